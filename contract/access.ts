@@ -1,15 +1,14 @@
 /**
- * Who may make which call, said once. The server refuses by it, the access test expects by it,
- * the web's routes mirror it; row security in the database holds the same line a second time.
- *
- * - `yes`      the call answers this actor
- * - `own`      it answers about what is theirs; anything else looks exactly like what does not exist (404)
- * - `granted`  support, while a logged, time-limited access names the rider; otherwise 404
- * - `no`       refused whatever it names: 401 for who is not signed in, 403 for the wrong role
+ * Who may make which call. The server enforces these rules, the access test checks them, and the web's routes mirror
+ * them. Row security in the database enforces them a second time.
+ * - `yes`      the actor may make the call
+ * - `own`      the actor sees only their own data; everything else looks as if it did not exist (404)
+ * - `granted`  support may make the call while a logged, time-limited access names the rider; otherwise 404
+ * - `no`       always refused: 401 when signed out, 403 for the wrong role
  */
 export type Reach = 'yes' | 'own' | 'granted' | 'no'
 
-/** Who can be behind a request. `system` works without one and no call admits it. */
+/** Who can make a request. `system` acts without a request and may make no call. */
 export type ActorKind = 'anonymous' | 'guest' | 'client' | 'fitter' | 'support'
 
 export const accessRules = {
@@ -23,14 +22,14 @@ export const accessRules = {
   fitterOfInvitation: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
   fillsIntake: { anonymous: 'no', guest: 'own', client: 'own', fitter: 'no', support: 'no' },
   correctsSubmission: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'no', support: 'no' },
-  /** The fitter working on their own rider’s fit. */
+  /** The fitter's work on their own rider's fit. */
   worksOnFit: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
-  /** What was done in a fit; a guest has access to one form only. */
+  /** What was done in a fit. A guest has access to one form only. */
   readsFit: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'granted' },
-  /** A fit’s report; a guest sees the one of their mail. */
+  /** A fit's report. A guest sees only the report linked in their mail. */
   readsReport: { anonymous: 'no', guest: 'own', client: 'own', fitter: 'own', support: 'granted' },
   readsRider: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'granted' },
-  /** A follow-up’s form; a guest fills in the one of their reminder. */
+  /** A follow-up's form. A guest fills in only the one linked in their reminder. */
   fillsFollowUp: { anonymous: 'no', guest: 'own', client: 'own', fitter: 'no', support: 'no' },
   carriesOut: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'no', support: 'no' },
   readsSession: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'granted' },

@@ -13,17 +13,20 @@ const count = z.number().int()
 
 /** What deleting the account would do, in figures. */
 const deletion = z.object({
-  /** Fitters' files that are erased with everything in them: a rider's own everywhere, a fitter's that nobody else can open. */
+  /**
+   * Fitters' files that are erased with all their content: all files of a rider; of a fitter, those that nobody else
+   * can open.
+   */
   fitFiles: count,
   /** Submitted forms that are erased with them; corrections are not counted. */
   submissions: count,
-  /** Forms that were started and not submitted; what was typed is deleted. */
+  /** Forms that were started but not submitted. Their answers are deleted. */
   openIntakes: count,
   /** A fitter's open invitations; they are withdrawn. */
   invitations: count,
-  /** A fitter's files that stay, for riders who have an account. */
+  /** A fitter's files that are kept, for riders who have an account. */
   filesThatStay: count,
-  /** Another service stores the sign-in, where it has to be deleted. */
+  /** The sign-in is stored by another service and must be deleted there. */
   signInStays: z.boolean(),
 })
 

@@ -12,27 +12,27 @@ const refusedEntries = [
   'unavailable',
 ] as const
 
-/** Who signed in: a person with an account. */
+/** The signed-in person. They have an account. */
 export const accountUser = z.object({
   id: uuid,
   role: z.enum(['client', 'fitter', 'support']),
   name: z.string(),
   email: z.string().nullable(),
-  /** The address was proven: mail confirmed, invitation used or verified by a provider. */
+  /** The address is proven: the mail was confirmed, an invitation was used, or a provider verified it. */
   proven: z.boolean(),
   language: z.string(),
   units: z.enum(['metric', 'imperial']),
 })
 
-/** The holder of a link's secret: one form of one session, or its report, nothing else. */
+/** A person who opened a link. They have access to one form of one session, or to its report, and to nothing else. */
 export const guestUser = z.object({
   id: uuid,
   role: z.literal('client'),
   guest: z.literal(true),
   sessionId: uuid,
-  /** The form is a follow-up; else it is the intake. */
+  /** The form is a follow-up. Without it, the form is the intake. */
   followUp: z.literal(true).optional(),
-  /** No form: the report of the session. */
+  /** The link opens the session's report, not a form. */
   report: z.literal(true).optional(),
 })
 
@@ -69,10 +69,13 @@ export const authCalls = [
     limit: 'exchange',
     audit: 'account.signed_in',
     body: z.object({
-      /** Validated and ignored, because it is only the browser's claim. */
+      /** Validated but not used, because the browser could claim any user. */
       user: z.looseObject({ id: z.string().max(64) }),
       access_token: z.string().min(1).max(8192),
-      /** Asks to keep the intake just sent in the account: one that cannot keep it is refused, and nothing changes. */
+      /**
+       * Requests that the submitted intake is kept in the account. An account that cannot keep it is refused, and
+       * nothing changes.
+       */
       claiming: z.boolean().optional(),
     }),
     response: z.object({ user: accountUser }),

@@ -11,7 +11,7 @@ export const bike = z.object({
   model: z.string().nullable(),
   size: z.string().nullable(),
   name: z.string().nullable(),
-  /** Retired; its history stays. */
+  /** No longer in use. Its history is kept. */
   retired: z.boolean(),
   version: z.number().int(),
 })

@@ -16,7 +16,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 
 export type ParamsOf<R extends Route> = { [Name in ParamNames<R>]: string }
 
-/** What a limit counts; the server's rate limiter gives each its numbers. */
+/** What a limit counts. The server's rate limiter sets the numbers. */
 export type LimitName =
   | 'sign_in'
   | 'exchange'
@@ -29,14 +29,14 @@ export type LimitName =
   | 'write'
   | 'read'
 
-/** How one call is described. `body` and `query` are all that is accepted, `response` all that is ever sent. */
+/** How a call is described. `body` and `query` list everything that is accepted, `response` everything that is sent. */
 export interface CallDescription {
   access: AccessRule
   /** One sentence for the API page. */
   summary: string
   /** Needs an `Idempotency-Key`; a repeated request gets the same resource and writes nothing. */
   idempotent?: true
-  /** The call writes: the change has an audit entry in the same transaction. */
+  /** The call writes. An audit entry is made in the same transaction. */
   audit?: string
   limit?: LimitName
   query?: z.ZodType
@@ -45,8 +45,8 @@ export interface CallDescription {
   /** The body is the bytes of a picture. */
   upload?: true
   /**
-   * The handler gets the JSON body as the bytes that were sent, in place of `body`: for a signature over them. The body
-   * parser refuses what it refuses in any JSON body.
+   * The handler gets the JSON body as the bytes that were sent, in place of `body`, so that it can verify a signature
+   * over them. The body parser applies the same checks as to any JSON body.
    */
   rawBody?: true
   /** The response is a file of this type instead of JSON. */
@@ -68,12 +68,12 @@ export function defineCall<const R extends Route, const D extends CallDescriptio
 
 export const uuid = z.guid()
 /**
- * Years of four digits in which PostgreSQL, JavaScript and arithmetic with days agree. The year 0000, for one, exists
- * in JavaScript only.
+ * Four-digit years in which PostgreSQL, JavaScript and day arithmetic agree. The year 0000, for example, exists only in
+ * JavaScript.
  */
 const inKnownYears = (text: string): boolean => {
   const year = /^\d{4}(?=-)/.exec(text)
-  // A day outside of these years is refused as invalid.
+  // A day outside these years is refused as invalid.
   return year === null || (Number(year) >= 1000 && Number(year) <= 9000)
 }
 const knownYears = { params: { code: 'invalid_format' } }
@@ -81,12 +81,12 @@ const knownYears = { params: { code: 'invalid_format' } }
 export const instant = z.iso.datetime().refine(inKnownYears, knownYears)
 export const localDate = z.iso.date().refine(inKnownYears, knownYears)
 
-/** A whole number that a column of the database can hold. */
+/** A whole number that fits a database column. */
 export const wholeNumber = (least: number) => z.number().int().min(least).max(2_147_483_647)
 
 /**
- * A text that a person typed, as `readText` stores it. Reading stops at its first fault, so that no later check, and no
- * regular expression, gets a text that is too long.
+ * A text that a person typed, as `readText` stores it. Validation stops at the first fault, so a text that is too long
+ * never reaches the later checks or a regular expression.
  */
 export const typedText = (rule: TextRule) =>
   z
@@ -112,11 +112,11 @@ export const lines = (longest: number) => typedText({ longest, lines: 'many' })
 /** The secret of a link: 32 random bytes, base64url. Anything else is refused. */
 export const secret = z.string().max(64)
 
-/** A page of a list: `next` is the cursor of the following page, null on the last one. */
+/** A page of a list. `next` is the cursor of the following page, null on the last one. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next: z.string().nullable() })
 
-/** The part of a list to read: the cursor of the page before and the most rows. */
+/** Which part of the list to read: the cursor from the previous page and the maximum number of rows. */
 export const pageQuery = z.strictObject({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),

@@ -20,7 +20,7 @@ import { sessionCalls } from './sessions.ts'
 import { signInCalls } from './sign-ins.ts'
 import { submissionCalls } from './submissions.ts'
 
-/** Every call the product answers, in the order of its page at `/api/docs`. */
+/** All calls of the product, in the order of the page at `/api/docs`. */
 export const calls = [
   ...authCalls,
   ...invitationCalls,

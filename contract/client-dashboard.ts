@@ -13,7 +13,7 @@ const ownBike = bike.omit({ version: true }).extend({ fitterName: z.string() })
 const ownFit = z.object({
   sessionId: uuid,
   fittedAt: instant,
-  /** The rider’s own day. */
+  /** A local date of the rider. */
   fittedOn: localDate,
   fitterName: z.string(),
   bikeId: uuid.nullable(),
@@ -27,7 +27,7 @@ export const clientDashboardCalls = [
     response: z.object({
       intakes: z.array(openIntake),
       followUps: z.array(ownFollowUp),
-      /** Not done yet, the soonest due first. */
+      /** Those not done yet, ordered by due date. */
       recommendations: z.array(recommendation.extend({ sessionId: uuid, fitterName: z.string() })),
       scores: z.array(zoneScores.extend({ fitterName: z.string() })),
       bikes: z.array(ownBike.extend({ position: z.array(measurement), fittedAt: instant.nullable() })),
@@ -44,7 +44,7 @@ export const clientDashboardCalls = [
       position: z.array(measurement),
       /** Newest first. */
       fits: z.array(ownFit.extend({ measurements: z.array(measurement) })),
-      /** Where this is read online. */
+      /** The address of this page online. */
       link: z.url(),
     }),
   }),

@@ -1,7 +1,4 @@
-/**
- * The closed list of everything that can go wrong, with the HTTP status each is told by.
- * A code is a promise to the reader's side, which translates it; no sentence ever travels.
- */
+/** All error codes, with their HTTP status. Codes are stable: clients translate them, and no sentence is ever sent. */
 export const errorStatus = {
   bad_json: 400,
   bad_characters: 400,
@@ -90,14 +87,14 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** One thing wrong at one place of the request: a path into it, a code, the figures its sentence needs. */
+/** One fault in a request: the path to it, a code, and the numbers for its message. */
 export interface ProblemAt {
   path: (string | number)[]
   code: string
   params?: Record<string, string | number>
 }
 
-/** The body of every refusal (`application/problem+json`). */
+/** The body of every error response (`application/problem+json`). */
 export interface ProblemBody {
   status: number
   code: ErrorCode

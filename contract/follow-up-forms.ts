@@ -20,7 +20,10 @@ const form = z.object({
   setting: z.object({ wave: z.enum(WAVES), zones: z.array(z.enum(ZONES)), goals: z.array(z.enum(GOALS)) }),
   /** The rider’s own words before the fit, by zone. */
   words: z.partialRecord(z.enum(ZONES), z.string()),
-  /** The scores before the fit, shown only after the answer so that they do not influence it. */
+  /**
+   * The scores before the fit. They are shown only after the rider has answered, so that they do not influence the
+   * answer.
+   */
   before: z.partialRecord(z.enum(ZONES), z.number().int()),
 })
 

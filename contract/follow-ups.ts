@@ -16,15 +16,15 @@ import {
 } from './call.ts'
 import { submittedForm } from './forms.ts'
 
-/** Days after the fit on which a follow-up asks: its milestone, unless it was moved. */
+/** Days after the fit on which a follow-up is due: its milestone, unless it was moved. */
 export const daysAfterFit = z.number().int()
 
 const milestone = z.number().int()
 
-/** Which follow-up of a fit it is, and when it is asked and can be answered. */
+/** Which follow-up of a fit it is, when it is due, and until when it can be answered. */
 export const followUpDays = { milestone, daysAfterFit, dueOn: localDate, windowEndsOn: localDate }
 
-/** One of the rider’s own that can be answered now or soon. */
+/** One of the rider's own follow-ups that can be answered now or soon. */
 export const ownFollowUp = z.object({
   followUpId: uuid,
   sessionId: uuid,
@@ -40,7 +40,7 @@ const protocol = z.object({
   reminderDays: z.array(z.number().int()).max(20),
 })
 
-/** One reminder of a follow-up: planned, on its way, sent, or why it was not. */
+/** One reminder of a follow-up: planned, being sent, sent, or not sent and why. */
 export const reminder = z.object({
   number: z.number().int(),
   at: instant,
@@ -61,7 +61,7 @@ export const followUpEntry = z.object({
   status: z.enum(FOLLOW_UP_STATUSES),
   submittedAt: instant.nullable(),
   reminders: z.array(reminder),
-  /** No reminder reaches the rider: they stopped them, or the address bounces or is missing. */
+  /** Reminders cannot reach the rider: the rider stopped them, or the address bounces or is missing. */
   unreachable: unreachable.nullable(),
 })
 
@@ -76,7 +76,7 @@ const followUpAlert = z.object({
   milestone,
   daysAfterFit,
   raisedAt: instant,
-  /** When the rider’s correction removed its reason; it still has to be worked off. */
+  /** When the rider's correction removed the reason for the alert. The fitter still has to handle it. */
   correctedAt: instant.nullable(),
   workedOffAt: instant.nullable(),
   outcome: z.enum(['noted', 'contacted', 'booked', 'answered']).nullable(),
@@ -88,7 +88,7 @@ const answeredFollowUp = z.object({
   ...followUpDays,
   status: z.enum(FOLLOW_UP_STATUSES),
   reminders: z.array(reminder),
-  /** Why no reminder reaches the rider; only the fitter sees it. */
+  /** Why reminders cannot reach the rider. Only the fitter sees it. */
   unreachable: unreachable.nullable(),
   submission: z.object({ ...submittedForm, assisted: z.boolean() }).nullable(),
 })

@@ -14,7 +14,7 @@ export const openForm = {
   draft: z.object({ version: z.number().int(), answers, savedAt: instant.nullable() }),
 }
 
-/** Changes of a draft, based on the version that was read. */
+/** Changes to a draft, based on the version that was read. */
 export const draftChanges = z.strictObject({
   version: wholeNumber(0),
   formVersion,
@@ -32,10 +32,10 @@ export const draftChanges = z.strictObject({
 
 export const keptDraft = z.object({ version: z.number().int(), savedAt: instant })
 
-/** A form as it is submitted, with the sender's own day. */
+/** A form as it is submitted, with the sender's local date. */
 export const sentForm = z.strictObject({ formVersion, today: localDate, answers })
 
-/** A correction of a submitted form: the revision it replaces. */
+/** A correction of a submitted form. `revision` is the one it replaces. */
 export const correctedForm = sentForm.extend({ revision: wholeNumber(1) })
 
 export const newRevision = z.object({ id: uuid, revision: z.number().int() })

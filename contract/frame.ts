@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 /** What a sign-in service may offer besides address and password. */
 export const signInWays = ['google', 'facebook', 'phone'] as const
 
-/** The calls of the frame around the features: what the web must know first, live notices, reports. */
+/** The calls that the page frame needs: the settings of the server, live events, error reports. */
 export const frameCalls = [
   defineCall('GET /api/public-settings', {
     access: 'everyone',
@@ -14,13 +14,13 @@ export const frameCalls = [
       authUrl: z.string(),
       authKey: z.string().nullable(),
       contactEmail: z.string(),
-      /** Mail goes to the outbox page of this machine. */
+      /** Mail is not sent; it is shown on this machine's outbox page. */
       outbox: z.boolean(),
       /** The sign-in methods besides address and password. */
       signInWith: z.array(z.enum(signInWays)),
-      /** Somebody without an account can make one. */
+      /** People without an account can create one. */
       signUp: z.boolean(),
-      /** Another provider's account can be added to one's own. */
+      /** Another provider's account can be linked to one's own. */
       linking: z.boolean(),
       /** The minimum length of a new password. */
       passwordMin: z.number(),

@@ -9,7 +9,7 @@ const longText = lines(4000)
 
 /** What the fitter says about a change; empty parts are absent. */
 const words = {
-  /** What was changed, where the vocabulary has no term for it. */
+  /** What was changed, if the vocabulary has no term for it. */
   what: line.nullish(),
   /** Values before and after that are not numbers. */
   from: line.nullish(),
@@ -24,10 +24,10 @@ const places = z.partialRecord(z.enum(ZONES), z.enum(ALL_PLACES))
 const facts = {
   /** A kind of the vocabulary, or `other`. */
   kind: z.string().max(60),
-  /** The measurement it moved. */
+  /** The measurement that was changed. */
   measurement: z.string().max(60).nullish(),
   side: z.enum(SIDES).nullish(),
-  /** Validated like values of the measurement: impossible ones are refused, implausible ones need a confirmation. */
+  /** Validated like values of the measurement: impossible values are refused, implausible ones need a confirmation. */
   fromValue: z.number().nullish(),
   toValue: z.number().nullish(),
   /** Confirms an implausible number. */

@@ -3,7 +3,7 @@ import { isEmail } from '#domain/contact/email.ts'
 import { defineCall, email, instant, line, pageOf, pageQuery, secret, uuid } from './call.ts'
 import { fitterNames } from './fitters.ts'
 
-/** An address a mail server can be given. */
+/** An address that mail can be sent to. */
 const invitedAddress = email.refine(isEmail, { params: { code: 'invalid_format' } })
 
 export const invitationState = z.enum(['sent', 'opened', 'started', 'submitted', 'withdrawn', 'expired'])
@@ -17,9 +17,9 @@ export const invitation = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   state: invitationState,
-  /** The status of the newest mail; `none` where none was requested. */
+  /** The status of the latest mail; `none` if none was requested. */
   delivery: z.enum(['none', 'queued', 'sent', 'failed']),
-  /** A restore ended its links, and none has been made since. */
+  /** A restore revoked its links, and no new one has been made since. */
   linkEnded: z.boolean(),
   createdAt: instant,
   openedAt: instant.nullable(),
@@ -28,10 +28,10 @@ export const invitation = z.object({
   expiresAt: instant,
 })
 
-/** The link with its secret in the fragment. Told once: the server keeps only a hash. */
+/** The link with its secret in the fragment. It is sent only once: the server keeps only a hash. */
 const freshLink = z.object({ url: z.string() })
 
-/** The rider's explicit consent to use health data for the fit, as pressed on the welcome screen. */
+/** The rider's explicit consent to the use of health data for the fit, as given on the welcome screen. */
 export const fitConsent = z.strictObject({
   noticeVersion: z.string().max(20),
   language: z.string().max(10),
@@ -39,7 +39,7 @@ export const fitConsent = z.strictObject({
 
 const guestStart = z.object({ sessionId: uuid })
 
-/** Why the link of an invitation may open nothing. */
+/** Why the link of an invitation may not work. */
 const visiting = [
   'invitation_unknown',
   'invitation_withdrawn',
@@ -76,7 +76,7 @@ export const invitationCalls = [
     response: z.object({
       id: uuid,
       sessionId: uuid,
-      /** A link to pass on; null when the same request is answered again: request a new one. */
+      /** The link to pass on; null when the request is repeated. Request a new link then. */
       url: z.string().nullable(),
     }),
     errors: ['rate_limited'],
@@ -120,13 +120,13 @@ export const invitationCalls = [
       language: z.string(),
       state: z.enum(['open', 'submitted']),
       /**
-       * Where it goes on: not begun; begun, and this device may go on with one press; or begun on another one,
-       * so that this one needs the mailed code.
+       * Which device the intake was started on: none; this one, which can continue with one press; or another one, in
+       * which case this device needs the mailed code.
        */
       device: z.enum(['none', 'this', 'other']),
       /** Another device can continue with a mailed code. */
       reachable: z.boolean(),
-      /** Set while this browser is signed in to the session and needs no press. */
+      /** Set while this browser is already signed in to the session and can continue without a press. */
       sessionId: uuid.nullable(),
     }),
     errors: [...visiting, 'invitation_answered', 'rate_limited'],
@@ -139,7 +139,10 @@ export const invitationCalls = [
     body: z.strictObject({
       secret,
       consent: fitConsent,
-      /** Made by the device for this one press; sent again after a lost answer, it gets the same answer. */
+      /**
+       * An id that the device makes for one press. When the request is repeated after a lost response, the same id gets
+       * the same response.
+       */
       press: uuid.optional(),
     }),
     response: guestStart,

@@ -4,17 +4,17 @@ import { defineCall, instant, wholeNumber } from './call.ts'
 
 export const phase = z.enum(['before', 'after'])
 
-/** What names a value within a fit: which phase, which measurement of the vocabulary, which side. */
+/** What identifies a value within a fit: the phase, the measurement and the side. */
 const place = {
   phase,
   key: z.string().max(60),
-  /** Null where the measurement has one value. */
+  /** Null if the measurement has one value. */
   side: z.enum(SIDES).nullable(),
 }
 
 export const measurement = z.object({
   ...place,
-  /** A number in the vocabulary’s unit (mm, degrees, bar, points), one of its options, or words. */
+  /** A number in the vocabulary's unit (mm, degrees, bar, points), one of the options, or a text. */
   value: z.union([z.number(), z.string()]),
   reference: z.string().nullable(),
   method: z.string().nullable(),
@@ -28,7 +28,7 @@ const measurementChange = z.strictObject({
   value: z.union([z.number(), z.string().max(200)]).nullable(),
   reference: z.string().max(60).nullish(),
   method: z.enum(CAPTURE_METHODS).nullish(),
-  /** The version that was read; 0 where no value was stored. */
+  /** The version that was read; 0 if no value was stored. */
   version: wholeNumber(0),
   /** Confirms an implausible value. */
   confirmed: z.boolean().optional(),
@@ -44,9 +44,9 @@ export const measurementCalls = [
     body: z.strictObject({ changes: z.array(measurementChange).min(1).max(300) }),
     response: z.object({
       saved: z.array(measurement),
-      /** Places that are empty now. */
+      /** Places whose value was deleted. */
       removed: z.array(z.object(place)),
-      /** The value stored instead; `null` when it was deleted. */
+      /** The value that is stored instead; `null` when it was deleted. */
       conflicts: z.array(z.object({ ...place, present: measurement.nullable() })),
     }),
     errors: ['invalid_measurement', 'session_closed'],

@@ -56,7 +56,7 @@ export const photoCalls = [
     limit: 'write',
     body: z.strictObject({
       version: wholeNumber(1),
-      /** An empty caption deletes it. */
+      /** An empty caption deletes the stored one. */
       caption: typedText({ longest: 300 }).optional(),
       phase: phase.optional(),
       position: z.number().int().min(1).max(1000).optional(),

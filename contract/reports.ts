@@ -11,7 +11,7 @@ import { recommendation } from './recommendations.ts'
 const report = z.object({
   sessionId: uuid,
   fittedAt: instant,
-  /** The rider’s own day. */
+  /** A local date of the rider. */
   fittedOn: localDate,
   rider: z.object({ name: z.string(), language: z.string() }),
   fitter: z.object({
@@ -22,14 +22,14 @@ const report = z.object({
   }),
   bike: bike.omit({ version: true, retired: true }).nullable(),
   measurements: z.array(measurement),
-  /** In the order they were made. */
+  /** In the order in which they were made. */
   changes: z.array(intervention),
   recommendations: z.array(recommendation),
-  /** Severity by zone as the rider named it before the fit. */
+  /** Severity by zone, as the rider gave it before the fit. */
   discomfort: z.record(z.string(), z.number().int()),
-  /** None for a guest: photos are the rider’s and the fitter’s alone. */
+  /** Empty for a guest: only the rider and the fitter see photos. */
   photos: z.array(photo),
-  /** Where the report is read online. */
+  /** The address of the report online. */
   link: z.url(),
 })
 
@@ -74,18 +74,18 @@ export const reportCalls = [
     summary: 'When the rider was last mailed that the report is there, and what became of it.',
     response: z.object({
       riderId: uuid,
-      /** Null when no mail of the last 30 days is known. */
+      /** Null when no mail was sent in the last 30 days. */
       mailed: z
         .object({
           state: z.enum(['waiting', 'sent', 'failed', 'dropped']),
-          /** When it went out or ended; of one that waits, when it is tried next. */
+          /** When the mail was sent or ended; for a waiting mail, the time of the next attempt. */
           at: instant,
-          /** Where it went; null when that is not the address of the file any more. */
+          /** The recipient; null when this is no longer the file's address. */
           to: z.string().nullable(),
           failure: z.enum(MAIL_FAILURES).nullable(),
         })
         .nullable(),
-      /** Why none would arrive now. */
+      /** Why a mail would not arrive now. */
       unreachable: z.enum(['address_failed', 'no_address']).nullable(),
     }),
   }),

@@ -10,10 +10,10 @@ import { measurement } from './measurements.ts'
 import { photo } from './photos.ts'
 import { recommendation } from './recommendations.ts'
 
-/** An address a mail server can be given. */
+/** An address that mail can be sent to. */
 const riderAddress = email.refine(isEmail, { params: { code: 'invalid_format' } })
 
-/** What a goal weighs in this fit; one not named weighs 1. */
+/** The weight of a goal in this fit; a goal that is not listed has weight 1. */
 const goalWeights = z.record(goal, z.number().int().min(1).max(3))
 
 export const followUpState = z.object({
@@ -49,9 +49,9 @@ export const fitSession = sessionSummary.extend({
   intakeSubmittedAt: instant.nullable(),
   closedAt: instant.nullable(),
   bike: bike.nullable(),
-  /** All of the rider’s, to choose from. */
+  /** All bikes of the rider, to choose from. */
   bikes: z.array(bike),
-  /** The fitter’s working notes; null for everybody else. */
+  /** The fitter's working notes; null for everyone else. */
   notes: z.string().nullable(),
   goals: z.array(z.string()),
   goalWeights,
@@ -60,19 +60,19 @@ export const fitSession = sessionSummary.extend({
   recommendations: z.array(recommendation),
   photos: z.array(photo),
   followUps: z.array(followUpState),
-  /** The last fit on the same bike, whose numbers after are this one’s before. */
+  /** The previous fit on the same bike. Its values after the fit are this fit's values before. */
   earlier: z.object({ sessionId: uuid, fittedAt: instant, measurements: z.array(measurement) }).nullable(),
-  /** What was said before this session’s intake, the newest of each session and follow-up. */
+  /** The scores given before this session's intake: the latest of each session and follow-up. */
   scores: z.array(zoneScores),
   version: z.number().int(),
 })
 
-/** One entry of the trail, opened; the reader’s side puts it in words. */
+/** One audit entry, decrypted. The client puts it into words. */
 export const historyEntry = z.object({
   id: z.string(),
   at: instant,
   actor: z.enum(['guest', 'client', 'fitter', 'support', 'system']),
-  /** Whether it was the reader’s own doing. */
+  /** Whether the reader made this change. */
   own: z.boolean(),
   action: z.string(),
   entity: z.string(),
@@ -80,12 +80,12 @@ export const historyEntry = z.object({
   changes: z.array(z.object({ field: z.string(), from: z.json().optional(), to: z.json().optional() })),
 })
 
-/** How a rider is called and reached. */
+/** A rider's name and contact details. */
 const riderContact = z.object({
   name: z.string(),
   email: z.string().nullable(),
   language: z.string(),
-  /** Mails came back from the address. */
+  /** Mails to the address bounced. */
   addressFailed: z.boolean(),
 })
 
@@ -97,13 +97,13 @@ export const sessionCalls = [
       id: uuid,
       name: z.string(),
       email: z.string().nullable(),
-      /** Signs in with an account of their own. */
+      /** The rider has an account and signs in with it. */
       hasAccount: z.boolean(),
       language: z.string(),
       timeZone: z.string().nullable(),
-      /** Mails came back from the address. */
+      /** Mails to the address bounced. */
       addressFailed: z.boolean(),
-      /** The rider's own account has proven it, and mails reach it: only the rider changes it. */
+      /** The rider's own account has proven the address, and mail reaches it. Only the rider can change it. */
       addressProven: z.boolean(),
       remindersStopped: z.boolean(),
       bikes: z.array(bike),
@@ -119,7 +119,7 @@ export const sessionCalls = [
     body: z.strictObject({
       name: line.optional(),
       email: riderAddress.optional(),
-      /** What is sent and printed for the rider is in it. */
+      /** The language of mails and printed documents for the rider. */
       language: z.string().max(10).optional(),
     }),
     response: riderContact,

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defineCall, instant, uuid } from './call.ts'
 
-/** All that is stored about the browser of a sign-in. */
+/** All that is stored about the browser used for a sign-in. */
 export const browsers = ['chrome', 'firefox', 'safari', 'edge', 'other'] as const
 export const systems = ['windows', 'macos', 'ios', 'android', 'linux', 'other'] as const
 
-/** A device somebody is signed in on, coarse enough to be recognised by its owner and nobody else. */
+/** A device with a sign-in. The description is coarse: its owner can recognise it, but others cannot. */
 const device = z.object({
   id: uuid,
-  /** The one that sent the request. */
+  /** The device that sent the request. */
   current: z.boolean(),
   createdAt: instant,
   lastUsedAt: instant,

@@ -12,14 +12,16 @@ export const submissionSummary = z.object({
   kind: submissionKind,
   /** Null for an intake. */
   daysAfterFit: daysAfterFit.nullable(),
-  /** The rider's name for the fitter, the fitter's for the rider; empty for a fitter who deleted the account. */
+  /**
+   * For the fitter, the rider's name; for the rider, the fitter's name. Empty for a fitter who deleted their account.
+   */
   name: z.string(),
   submittedAt: instant,
   revision: z.number().int(),
-  /** Severity by zone named; a zone not named is absent. */
+  /** Severity of each zone that was named; other zones are absent. */
   zones: z.record(z.string(), z.number().int()),
   goals: z.array(z.string()),
-  /** How many marks the fitter sees first (severity 6–7, current injury, treatment). */
+  /** The number of marks that the fitter sees first (severity 6–7, current injury, treatment). */
   marks: z.number().int(),
 })
 
@@ -29,7 +31,7 @@ export const submissionDetail = z.object({
   riderId: uuid,
   kind: submissionKind,
   riderName: z.string(),
-  /** Empty for a fitter who deleted the account. */
+  /** Empty for a fitter who deleted their account. */
   fitterName: z.string(),
 })
 

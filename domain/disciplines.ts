@@ -1,4 +1,4 @@
-/** What a rider rides for; exactly one. */
+/** The disciplines of riding. A rider has exactly one. */
 export const DISCIPLINES = [
   'road_racing',
   'endurance',

@@ -1,4 +1,4 @@
-/** What a rider can want from a fit; several at once. */
+/** What a rider can want from a fit. Several can be chosen. */
 export const GOALS = [
   'maximize_comfort',
   'reduce_discomfort',

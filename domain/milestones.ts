@@ -1,4 +1,7 @@
-/** How many days after the fit a follow-up is due: its name within a session, even after it was moved. */
+/**
+ * How many days after the fit a follow-up is due. It also identifies the follow-up within a session, even after it was
+ * moved.
+ */
 export type Milestone = number
 
 /** The questions of a milestone depend on the time since the fit. */

@@ -1,9 +1,9 @@
-/** The product's name. Nothing else in the code spells it. */
+/** The product's name. The rest of the code uses this constant. */
 export const PRODUCT_NAME = 'Spokewell'
-/** The name as it stands in paths and storage keys. */
+/** The name as it is used in paths and storage keys. */
 export const PRODUCT_SLUG = 'spokewell'
 
-/** Version and date of the privacy notice that consents refer to. */
+/** The version of the privacy notice that consents refer to. */
 export const NOTICE_VERSION = '1.2'
 export const NOTICE_DATE = '2025-06-03'
 
@@ -13,10 +13,10 @@ export const RATING = { min: 1, max: 7 } as const
 /** How long data that identifies a rider is kept, unless erased earlier on request. */
 export const RETENTION_YEARS = 7
 
-/** How long a backup is kept: erased data is in none after it. */
+/** How long a backup is kept. After this time no backup contains erased data. */
 export const BACKUP_DAYS = 35
 
-/** How long a draft lives on a device. */
+/** How long a draft is kept on a device. */
 export const DRAFT_DAYS = 7
 
 /** How long an announcement to screen readers stays in the live region. */

@@ -6,7 +6,7 @@ export const annualSaving = 0.2
 
 export type Billing = 'monthly' | 'annual'
 
-/** The monthly price, and the yearly price it is part of, in US dollars. */
+/** The price in US dollars: for a month, and for the whole year. */
 export function priceOf(billing: Billing): { perMonth: number; perYear: number } {
   const perYear = monthlyDollars * 12 * (billing === 'annual' ? 1 - annualSaving : 1)
   return { perMonth: perYear / 12, perYear }

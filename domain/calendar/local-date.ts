@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 const at = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`)
 const dayOf = (ms: number): LocalDate => new Date(ms).toISOString().slice(0, 10)
 
-/** Whether a text is a day that exists: four-digit year, no 31 June, no 29 February outside leap years. */
+/** Whether a text is an existing day: four-digit year, no 31 June, no 29 February outside leap years. */
 export function isLocalDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const ms = at(text)
@@ -21,12 +21,12 @@ export const daysBetween = (from: LocalDate, to: LocalDate): number => (at(to) -
 /** The calendar year of a day. */
 export const yearOf = (date: LocalDate): number => Number(date.slice(0, 4))
 
-/** Completed years of life on a day. Born on 29 February, one turns a year older on 1 March of other years. */
+/** Completed years of life on a day. A person born on 29 February turns a year older on 1 March in other years. */
 export function ageOn(birth: LocalDate, date: LocalDate): number {
   return yearOf(date) - yearOf(birth) - (date.slice(5) < birth.slice(5) ? 1 : 0)
 }
 
-/** The day it is at an instant: in a time zone, or on this device when none is given. */
+/** The local date at an instant, in a time zone or, without one, in this device's. */
 export function dateIn(now: Date, timeZone?: string): LocalDate {
   const format = new Intl.DateTimeFormat('en', {
     ...(timeZone === undefined ? {} : { timeZone }),
@@ -41,8 +41,8 @@ export function dateIn(now: Date, timeZone?: string): LocalDate {
 }
 
 /**
- * Whether a day can be the sender's today: all time zones together span one day either side of UTC's. This tolerance
- * lets the server validate an answer by the rider's own calendar.
+ * Whether a day can be the sender's local date. Local dates differ from UTC's by at most one day. With this tolerance
+ * the server can validate an answer by the rider's own calendar.
  */
 export function acceptableToday(today: LocalDate, now: Date): boolean {
   return isLocalDate(today) && Math.abs(daysBetween(dateIn(now, 'UTC'), today)) <= 1

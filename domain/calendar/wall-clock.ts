@@ -19,7 +19,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What the clock of a zone shows at an instant, read as if it were UTC; whole seconds. */
+/** The local time of a zone at an instant, represented as if it were UTC; whole seconds. */
 function wallAt(ms: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -39,8 +39,8 @@ function wallAt(ms: number, timeZone: string): number {
 }
 
 /**
- * The instant at which the clocks of a zone show a time on a day. A time skipped by a clock change is moved forward by
- * the skipped amount; of a time that occurs twice, the first counts.
+ * The instant of a local day and time in a zone. A time that a clock change skips moves forward by the skipped amount.
+ * A time that occurs twice is the first of the two.
  * @throws RangeError for a zone that this machine does not know
  */
 export function instantOf(date: LocalDate, minutes: WallMinutes, timeZone: string): Date {
@@ -52,7 +52,7 @@ export function instantOf(date: LocalDate, minutes: WallMinutes, timeZone: strin
   return new Date(shown.length > 0 ? Math.min(...shown) : before)
 }
 
-/** The day and the time of day on the clocks of a zone at an instant, the time with its fraction of a minute. */
+/** The local day and time in a zone at an instant. The time includes its fraction of a minute. */
 export function wallClock(now: Date, timeZone: string): { date: LocalDate; minutes: WallMinutes } {
   const wall = wallAt(now.getTime(), timeZone)
   const midnight = Math.floor(wall / DAY_MS) * DAY_MS
@@ -62,7 +62,7 @@ export function wallClock(now: Date, timeZone: string): { date: LocalDate; minut
 /** Hours of the day, `from` inclusive, `to` exclusive, in minutes after midnight. */
 export type Hours = { readonly from: WallMinutes; readonly to: WallMinutes }
 
-/** The first instant, now or later, at which the clocks of a zone show one of these hours. */
+/** The first instant from now on at which the local time in the zone is within these hours. */
 export function nextWithin(hours: Hours, now: Date, timeZone: string): Date {
   const { date, minutes } = wallClock(now, timeZone)
   if (minutes >= hours.from && minutes < hours.to) return now

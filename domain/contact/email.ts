@@ -44,8 +44,8 @@ export function normalEmail(text: string): string {
 }
 
 /**
- * The form for lookups: providers ignore case in the local part too. Empty for what cannot be an address, so that it
- * finds nobody.
+ * The form for lookups: providers ignore case in the local part too. Empty for a text that cannot be an address, so
+ * that a lookup finds no one.
  */
 export const emailForLookup = (text: string): string =>
   plainEmail(text) === undefined ? '' : lowered(normalEmail(text))

@@ -6,7 +6,7 @@ export const PHONE_LENGTH = { min: 5, max: 20 } as const
 /** Whether a text is 5 to 20 of `+`, digits, spaces, brackets and dashes. */
 export const isPhone = (text: string): boolean => /^[+\d ()-]{5,20}$/.test(text)
 
-/** Room for spaces around a number and between its groups. */
+/** Leaves room for spaces around a number and between its groups. */
 const LONGEST_TYPED = 100
 
 /** A typed number with its country code, `+` and digits (E.164); null when it cannot be one. */

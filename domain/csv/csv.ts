@@ -40,7 +40,7 @@ function readPlain(reader: Reader, separator: Separator): string {
   return reader.text.slice(start, reader.at)
 }
 
-/** What follows a cell: another cell, another row or the end. */
+/** What follows a cell: another cell, another row or the end of the text. */
 function readEnd(reader: Reader, separator: Separator): 'cell' | 'row' | 'end' {
   if (reader.at >= reader.text.length) return 'end'
   const rest = reader.text.startsWith('\r\n', reader.at) ? '\r\n' : (reader.text[reader.at] ?? '')
@@ -53,8 +53,8 @@ function readEnd(reader: Reader, separator: Separator): 'cell' | 'row' | 'end' {
 
 /**
  * Reads comma-separated values (RFC 4180): quoted cells with line ends and doubled quotes, any line end, a byte
- * order mark. Rows of nothing but blanks are left out.
- * @throws BrokenCsv with the line, for a quote that opens or closes nothing
+ * order mark. Rows without content are left out.
+ * @throws BrokenCsv with the line, for a misplaced quote
  */
 export function readCsv(text: string, separator: Separator = ','): CsvRow[] {
   const reader: Reader = { text: text.replace(/^\ufeff/, ''), at: 0, line: 1 }
@@ -71,7 +71,7 @@ export function readCsv(text: string, separator: Separator = ','): CsvRow[] {
   return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
 }
 
-/** The first line that is not blank, as spreadsheets read it: `sep=;` names the separator. */
+/** A line that names the separator (`sep=;`). Spreadsheets read it in the first line that is not blank. */
 const NAMED = /^sep=([,;\t])\s*$/i
 
 const firstLine = (text: string): string =>
@@ -80,7 +80,7 @@ const firstLine = (text: string): string =>
     .split(/\r\n|\r|\n/)
     .find((line) => line.trim() !== '') ?? ''
 
-/** Whether a row only names the separator. */
+/** Whether a row does nothing but name the separator. */
 export const namesSeparator = (text: string): boolean => NAMED.test(firstLine(text))
 
 /** The separator a text names or seems to use: the most frequent one in its first line. */
@@ -92,7 +92,7 @@ export function separatorOf(text: string): Separator {
   return SEPARATORS.find((separator) => separator === named) ?? most
 }
 
-/** What a spreadsheet would run as a formula, in full width too; numbers may start with a sign. */
+/** What a spreadsheet would run as a formula, including full-width signs; numbers may start with a sign. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/
 const GUARD = "'"

@@ -21,7 +21,7 @@ export interface DrawnPosition {
 
 /** Radius of a 700C wheel with a 28 mm tyre (ISO 5775: bead seat 622 mm): the drawing's scale. */
 const WHEEL_MM = 339
-/** Of the drawn frame; places a saddle whose setback was not measured. */
+/** Seat tube angle of the drawn frame. It places a saddle whose setback was not measured. */
 const SEAT_TUBE_DEGREES = 74.8
 
 const UNITS_PER_MM = WHEEL_RADIUS / WHEEL_MM

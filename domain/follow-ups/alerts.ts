@@ -19,17 +19,17 @@ export const ALERT_KINDS = [
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-/** Those raised because nobody answered; an answer ends them. */
+/** Alerts that are raised because nobody answered. An answer ends them. */
 export const SILENCE_ALERTS = ['never_answered', 'overdue'] as const satisfies readonly AlertKind[]
 
-/** An alert with its zone; null when it is about none or about the whole. */
+/** An alert. `zone` is null when it is not about one zone. */
 export type Alert = { kind: AlertKind; zone: Zone | null }
 
 /** What alerts are derived from in an answered follow-up. */
 export type Answered = {
   scores: ZoneScores
   redFlag: boolean
-  /** The zones a red flag is about; empty when it is elsewhere or not said. */
+  /** The zones that a red flag concerns; empty when it is elsewhere or was not stated. */
   redFlagZones: readonly Zone[]
   wantsAppointment: boolean
   satisfaction: number | null
@@ -39,7 +39,7 @@ export type Answered = {
 const WORSE_STEPS = 2
 /** The highest satisfaction that counts as unhappy. */
 export const UNHAPPY_TO = 3
-/** Days after the last reminder from which no answer is final. */
+/** Days after the last reminder from which a missing answer counts as final. */
 export const SILENCE_DAYS = 3
 
 const alert = (kind: AlertKind, zone: Zone | null = null): Alert => ({ kind, zone })
@@ -60,7 +60,7 @@ const inOrder = (alerts: readonly Alert[]): Alert[] =>
 /**
  * The alerts of an answered follow-up: a red flag; a zone up by 2 or more, or at 6–7 and not lower than before; a new
  * complaint; satisfaction 1–3; the wish for another appointment.
- * @param before the scores of the intake; null without one: then nothing got worse or is new
+ * @param before the scores of the intake; null without one; no zone then counts as worse or new
  */
 export function alertsOfAnswer(before: ZoneScores | null, after: Answered): Alert[] {
   const flagged = after.redFlagZones.length > 0 ? after.redFlagZones : [null]
@@ -74,8 +74,8 @@ export function alertsOfAnswer(before: ZoneScores | null, after: Answered): Aler
 }
 
 /**
- * The alerts of an unanswered follow-up: overdue; or never answered, which asks the fitter to call, once the last
- * reminder's days or the window are over.
+ * The alerts of an unanswered follow-up: overdue, or never answered. The latter asks the fitter to call. It is raised
+ * some days after the last reminder, or when the window is over.
  * @param lastReminderOn the rider's day of the last of all planned reminders, once it was sent
  */
 export function alertsOfSilence(

@@ -16,7 +16,7 @@ const numberAt = (answers: Answers, key: string): number | null => {
   return typeof value === 'number' ? value : null
 }
 
-/** Which of some options were chosen at a key. */
+/** Which of the options were chosen at a key. */
 function chosenAt<Option extends string>(
   answers: Answers,
   key: string,
@@ -40,7 +40,9 @@ export function answeredOf(questionnaire: Questionnaire, answers: Answers): Answ
   }
 }
 
-/** The place of the complaint, for zones whose place the rider named in a follow-up; an intake does not ask for it. */
+/**
+ * The place of the complaint in each zone for which the rider gave one in a follow-up. The intake does not ask for it.
+ */
 export function locationsOf(answers: Answers): Partial<Record<Zone, Place>> {
   const entries = memberOf(answers, 'discomfort')
   const places = (Array.isArray(entries) ? entries : []).flatMap((entry): [Zone, Place][] => {
@@ -52,8 +54,8 @@ export function locationsOf(answers: Answers): Partial<Record<Zone, Place>> {
 }
 
 /**
- * The zones for which no set-up is suggested any more: those of a red flag; all of them while the rider named none. A
- * red flag needs a physician and overrides every rule.
+ * The zones for which no set-up is suggested any more: those of a red flag, or all of them if the rider named no zone.
+ * A red flag needs a physician and overrides every rule.
  */
 export function silencedZones({
   redFlag,

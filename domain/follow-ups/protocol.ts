@@ -8,7 +8,7 @@ export type FollowUpProtocol = {
   readonly reminderDays: readonly number[]
 }
 
-/** 14 days: early check; 42: the primary result; 90: does it last. */
+/** 14 days: early check; 42: the primary result; 90: whether it lasts. */
 export const DEFAULT_PROTOCOL: FollowUpProtocol = {
   milestones: [14, 42, 90],
   reminderDays: [0, 3, 7],
@@ -16,7 +16,7 @@ export const DEFAULT_PROTOCOL: FollowUpProtocol = {
 
 export const MILESTONE_DAYS = { min: 7, max: 730 } as const
 export const MAX_MILESTONES = 6
-/** The fewest days between two milestones, so that one is answered before the next is asked. */
+/** The fewest days between two milestones, so that one can be answered before the next is due. */
 export const MILESTONE_GAP = 7
 export const MAX_REMINDERS = 3
 export const REMINDER_DAYS = { min: 0, max: 14 } as const

@@ -5,10 +5,10 @@ import type { FollowUpFacts } from '../sessions/follow-up-life.ts'
 import { followUpEnded, followUpStatus } from '../sessions/follow-up-life.ts'
 import { DEFAULT_PROTOCOL, MAX_REMINDERS } from './protocol.ts'
 
-/** The hours in which people may be written to: 9:00 to 20:00 on their own clock. */
+/** The hours in which messages may be sent to people: 9:00 to 20:00 local time. */
 export const DECENT_HOURS: Hours = { from: 9 * 60, to: 20 * 60 }
 
-/** The fewest days between two reminders, also when the first was sent late. */
+/** The fewest days between two reminders, even when the first was sent late. */
 export const REMINDER_GAP = 2
 
 /** A planned reminder; `number` counts from 1 within its follow-up. */
@@ -16,7 +16,7 @@ export type Reminder = { number: number; at: Date }
 
 /**
  * The reminders of a follow-up: at the start of the decent hours of the rider's day, on the due date and some days
- * after, three at most, none after its window.
+ * after it; at most three, none after its window.
  * @throws RangeError for an unknown time zone
  */
 export function reminderInstants(
@@ -32,15 +32,15 @@ export function reminderInstants(
     .map((day, index) => ({ number: index + 1, at: instantOf(day, hours.from, timeZone) }))
 }
 
-/** Why no reminder reaches a rider: they stopped them, mails bounce, or there is no address. */
+/** Why reminders cannot reach a rider: the rider stopped them, mails bounce, or there is no address. */
 export const UNREACHED = ['stopped', 'address_failed', 'no_address'] as const
 export type Unreached = (typeof UNREACHED)[number]
 
-/** Why a reminder is not to be sent; any other reason says that it was not accepted. */
+/** Why a reminder is not sent. Any other reason means that the mail server did not accept it. */
 export const DROP_REASONS = [...UNREACHED, 'ended', 'window_over', 'superseded', 'unplanned'] as const
 type DropReason = (typeof DROP_REASONS)[number]
 
-/** Whether a reminder failed only because of the address: another address, or another try, may accept it. */
+/** Whether a reminder failed only because of the address: another address, or another attempt, may succeed. */
 export const endedByAddress = (endedBy: string): boolean =>
   endedBy === 'address_failed' ||
   endedBy === 'no_address' ||
@@ -55,7 +55,7 @@ export type ReminderState = {
   unreached: Unreached | null
   /** The session was closed, cancelled or erased. */
   over: boolean
-  /** When this follow-up's rider was last written to about it; null when never. */
+  /** When the rider last got a reminder of this follow-up; null when never. */
   lastSentAt: Date | null
 }
 
@@ -78,9 +78,9 @@ function reasonToDrop(number: number, state: ReminderState, now: Date): Reminder
 }
 
 /**
- * What to do with a planned reminder at the moment of sending. Everything is checked again: of several delayed by an
- * outage only the newest is sent, none after the window, none at night, none soon after another. A clock that jumped
- * ahead makes them void; one that went back makes them wait.
+ * What to do with a planned reminder at the moment of sending. Everything is checked again: of several reminders
+ * delayed by an outage only the newest is sent, none is sent after the window, at night, or soon after another. If a
+ * clock jumped ahead, they are dropped; if a clock went back, they wait.
  */
 export function decideReminder(
   number: number,

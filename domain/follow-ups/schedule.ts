@@ -62,11 +62,14 @@ export function scheduleFollowUps(protocol: FollowUpProtocol, fittedOn: LocalDat
   }))
 }
 
-/** How many days a follow-up may miss its milestone and still be named after it: zones become known after the fit. */
+/**
+ * By how many days a follow-up may miss its milestone and still be named after it. The tolerance is needed because time
+ * zones become known after the fit.
+ */
 const MILESTONE_SLACK = 1
 
 /**
- * How many days after the fit a follow-up is asked: its milestone, or the actual days once it was moved.
+ * The number of days after the fit on which a follow-up is due: its milestone, or the actual days once it was moved.
  * @param fittedOn the day of the fit in the rider's time zone; null where it is not known
  */
 export function daysAfterFit(
@@ -81,7 +84,7 @@ export function daysAfterFit(
 export const MOVE_DAYS = 730
 
 /**
- * Whether a follow-up can be moved to a day: not one in the past, anywhere on earth, and not years ahead.
+ * Whether a follow-up can be moved to a day: not one that is past everywhere on earth, and not years ahead.
  * @param today the rider's own day
  */
 export const canMoveTo = (dueOn: LocalDate, today: LocalDate): boolean =>
@@ -90,9 +93,8 @@ export const canMoveTo = (dueOn: LocalDate, today: LocalDate): boolean =>
 type Placed = Pick<ScheduledFollowUp, 'milestone' | 'dueOn'>
 
 /**
- * The first day, from the requested one on, on which a follow-up of a fit can be due: no other one is due then, and
- * none has the same name in days after the fit. The state of the others does not matter, because they stay listed
- * beside it.
+ * The first free day from the requested one on: no other follow-up of the fit is due on it or has the same name in days
+ * after the fit. The state of the others does not matter, because they stay listed beside it.
  * @param fittedOn the day of the fit in the rider's time zone; null where it is not known
  */
 export function firstFreeDay(
@@ -110,9 +112,8 @@ export function firstFreeDay(
 }
 
 /**
- * A follow-up moved to another day. Its window moves along and ends at the latest the day before the next one opens,
- * but not before it is overdue: moving it beyond the next one is the fitter's decision, and the rider needs time to
- * answer.
+ * A follow-up moved to another day. Its window moves with it and ends at the latest the day before the next one opens,
+ * but not before it is overdue: if the fitter moves it beyond the next one, the rider still needs time to answer.
  */
 export function rescheduleFollowUp(
   followUp: ScheduledFollowUp,

@@ -8,7 +8,7 @@ export interface Span {
 
 const DAYS_OF_WEEK = 7
 const DAYS_OF_MONTH = 30.4
-/** From here on in months; below in weeks when they are even. */
+/** From here on the span is in months; below, in weeks if they are whole. */
 const WEEKS_UNTIL = 84
 const DAYS_UNTIL = 60
 

@@ -4,13 +4,13 @@ import type { AnswerCondition, ChoiceField, Group, Step } from '../questionnaire
 import type { Zone } from '../zones.ts'
 import { SEVERE_FROM, ZONES } from '../zones.ts'
 
-/** Without a ride there is nothing to score. Where rides are not asked about, scores are asked. */
+/** Without a ride there is nothing to score. A form that does not ask about rides always asks for scores. */
 export const RODE = { field: 'ridesSince', not: 0 } as const satisfies AnswerCondition
 
-/** The score from which there are more questions about a zone: a complaint. */
+/** A score from which a zone counts as a complaint. The form then asks more about the zone. */
 const COMPLAINT = { field: 'severity', atLeast: 2 } as const satisfies AnswerCondition
 
-/** The places within a zone as riders are asked for them; a private one can be left out. */
+/** The places within a zone, as riders are asked for them. The question about a private place can be skipped. */
 export const LOCATIONS = {
   ...PLACES,
   saddle: [...PLACES.saddle, 'prefer_not_to_say'],

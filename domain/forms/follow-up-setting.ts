@@ -10,7 +10,7 @@ import type { Zone } from '../zones.ts'
 import { ZONES } from '../zones.ts'
 import { followUp } from './follow-up.ts'
 
-/** What a follow-up asks about: when, and what the rider said before the fit. */
+/** What a follow-up asks about: its milestone, and what the rider said before the fit. */
 export type FollowUpSetting = {
   wave: Wave
   /** The zones named in the intake: each is asked about again. */
@@ -38,7 +38,7 @@ export function followUpSetting(
   }
 }
 
-/** An entry as this rider is asked it; undefined when it is not asked. */
+/** An entry as this rider is asked it; empty when it is not asked. */
 function entryFor(entry: Entry, { wave, zones, goals }: FollowUpSetting): Entry[] {
   const allNamed = zones.length === ZONES.length
   if (entry.waves !== undefined && !entry.waves.includes(wave)) return []
@@ -51,8 +51,8 @@ function entryFor(entry: Entry, { wave, zones, goals }: FollowUpSetting): Entry[
 }
 
 /**
- * The questions that an answered follow-up asked: those of its time after the fit. A required question without an
- * answer was not asked.
+ * The questions that were asked in an answered follow-up: those of its wave. A required question without an answer was
+ * not asked.
  * @param questionnaire the full one of the submission's version
  */
 export function followUpAsked(
@@ -69,8 +69,8 @@ export function followUpAsked(
 }
 
 /**
- * The questions of one follow-up, used by validation, the wizard and the draft check; the submission is read by its
- * version's full questionnaire.
+ * The questions of one follow-up, for validation, the wizard and the draft check. To read a submission, use the full
+ * questionnaire of its version.
  */
 export function followUpFor(setting: FollowUpSetting): Questionnaire {
   const steps = followUp.steps.map(({ key, entries }) => ({

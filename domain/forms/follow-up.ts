@@ -109,7 +109,7 @@ const sinceStep = {
 
 /** Asked in the same words as in the intake. */
 const mirrored = { kind: 'scale', ...RATING, words: 'intake', when: RODE } as const
-/** A rating with words for its middle, too. */
+/** A rating that also has words for its middle. */
 const rated = { kind: 'scale', ...RATING, better: 'higher', middle: true, when: RODE } as const
 const ridden = { ...rated, instead: 'not_applicable', required: true, waves: FIRST_YEAR } as const
 
@@ -223,8 +223,8 @@ const fitStep = {
 } as const satisfies Step
 
 /**
- * The follow-up, version 1: everything that any follow-up asks, used to read submissions. `followUpFor` selects what
- * one follow-up asks its rider.
+ * The follow-up, version 1: everything that any follow-up asks, used to read submissions. `followUpFor` selects the
+ * questions of one follow-up.
  */
 export const followUp = {
   kind: 'followUp',

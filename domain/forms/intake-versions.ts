@@ -4,6 +4,9 @@ import { intake } from './intake.ts'
 /** Every intake that was ever filled in stays here, so that its submissions remain readable. */
 const INTAKES: readonly Questionnaire[] = [intake]
 
-/** The intake of a version; undefined when there is none. Filling in an intake needs no other form. */
+/**
+ * The intake of a version; undefined when there is none. It is apart from the follow-ups so that filling in an intake
+ * does not load them.
+ */
 export const intakeOf = (version: number): Questionnaire | undefined =>
   INTAKES.find((one) => one.version === version)

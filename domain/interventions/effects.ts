@@ -7,7 +7,7 @@ import { RULES } from './rules.ts'
 /** A place on the body that may be helped or burdened; never a promise (docs/domain.md). */
 export type Effect = {
   rule: RuleKey
-  /** One of the six; null for hip, thigh and the whole body. */
+  /** One of the six zones; null for hip, thigh and the whole body. */
   zone: Zone | null
   location: string | null
   evidence: EvidenceMark

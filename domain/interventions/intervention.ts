@@ -53,7 +53,10 @@ const MEASUREMENTS_OF_PART: Partial<Record<InterventionKind, readonly Measuremen
   tyres: ['tyre_width', 'tyre_pressure_front', 'tyre_pressure_rear'],
 }
 
-/** The measurements an intervention of a kind can name, from → to; none for those that have only words. */
+/**
+ * The measurements that an intervention of a kind can name with values from and to; empty for kinds that are described
+ * in words only.
+ */
 export const measurementsFor = (kind: InterventionKind): readonly MeasurementKey[] =>
   kind === 'adjustment' ? ADJUSTABLE : (MEASUREMENTS_OF_PART[kind] ?? [])
 
@@ -81,7 +84,7 @@ export const opposite = (direction: Direction): Direction => (direction === 'mor
 /** A measurement and the direction it was moved in: what rules and statistics about interventions use. */
 export type Move = { measurement: MeasurementKey; direction: Direction; by: number }
 
-/** What an intervention moved; null without numbers, or with two equal ones. */
+/** What an intervention moved; null if it has no numbers or two equal ones. */
 export function moveOf({ measurement, fromValue, toValue }: Intervention): Move | null {
   if (measurement === null || fromValue === null || toValue === null || fromValue === toValue) return null
   const description = measurementOf(measurement)

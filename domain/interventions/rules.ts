@@ -4,7 +4,8 @@ import type { Direction, InterventionKind } from './intervention.ts'
 
 /**
  * The strength of a rule's evidence. A: systematic review or randomised trial; B: controlled laboratory or cohort
- * study; C: case series, cross-sectional or mechanism; D: expert or trade consensus; minus: the whole fit, or in part.
+ * study; C: case series, cross-sectional or mechanism; D: expert or trade consensus. Minus: the evidence is about the
+ * whole fit, or covers the rule only in part.
  */
 export const EVIDENCE_MARKS = ['A-', 'B', 'B-', 'C', 'D'] as const
 export type EvidenceMark = (typeof EVIDENCE_MARKS)[number]
@@ -12,7 +13,10 @@ export type EvidenceMark = (typeof EVIDENCE_MARKS)[number]
 /** What may help: a measurement moved in one direction, or a part. */
 export type Remedy = readonly [MeasurementKey, Direction] | InterventionKind
 
-/** What may help one complaint. It belongs to one of the six zones; hip, thigh and the whole body belong to none. */
+/**
+ * What may help one complaint. The complaint belongs to one of the six zones; hip, thigh and the whole body belong to
+ * none.
+ */
 export type Rule = {
   key: string
   zone: Zone | null
@@ -23,7 +27,7 @@ export type Rule = {
   conflicting?: true
   sources: readonly string[]
   helps: readonly Remedy[]
-  /** What also helps, but whose opposite does no harm. */
+  /** What also helps, but does no harm in the opposite direction. */
   tries?: readonly Remedy[]
 }
 

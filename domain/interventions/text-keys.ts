@@ -12,7 +12,7 @@ import { WARNING_KINDS } from './warning-kinds.ts'
 /** Keys of the texts of interventions, all in the namespace `interventions`. */
 const inNamespace = <Key extends string>(key: Key): `interventions:${Key}` => `interventions:${key}`
 
-/** An evidence mark as a key has it: `a_minus`. */
+/** The name of an evidence mark in a text key. */
 const markName = {
   'A-': 'a_minus',
   B: 'b',
@@ -25,7 +25,7 @@ const wordsKey = (words: DirectionWords, direction: Direction) =>
   inNamespace(`directions.${words}.${direction}`)
 
 export const interventionKindKey = (kind: InterventionKind) => inNamespace(`kinds.${kind}`)
-/** "raised", "lowered": what was done to a measurement. */
+/** The text for what was done to a measurement: "raised", "lowered". */
 export const directionKey = (measurement: MeasurementKey, direction: Direction) =>
   wordsKey(directionWords(measurement), direction)
 /** The place on the body that a rule is about: "front of the knee". */
@@ -33,7 +33,7 @@ export const ruleKey = (rule: RuleKey) => inNamespace(`rules.${rule}`)
 /** A place within a zone: "Front of the knee". */
 export const placeKey = (place: Place) => inNamespace(`places.${place}`)
 export type AimKey = ReturnType<typeof placeKey> | `common:zone.${Zone}`
-/** The purpose of a change: the place of each zone, where it is known. */
+/** The purpose of a change: the place in each zone if it is known, else the zone. */
 export const aimKeys = ({ zones, places }: { zones: readonly Zone[]; places: ZonePlaces }): AimKey[] =>
   zones.map((zone): AimKey => {
     const place = places[zone]

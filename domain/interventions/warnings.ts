@@ -15,9 +15,9 @@ export type Warning = {
   intervention: number
 } /** The zone has a red flag: see a physician before any set-up. */ & (
   | { kind: 'refer'; zone: Zone }
-  /** It may worsen a complaint of the rider: at the place, or somewhere in the zone while the place is unknown. */
+  /** It may worsen a complaint of the rider: at the place, or somewhere in the zone if the place is unknown. */
   | { kind: 'burdens'; zone: Zone; located: boolean; effects: readonly Effect[] }
-  /** The saddle should move up or down with it by about this much (mm), and has not yet. */
+  /** The saddle should also move up or down by about this much (mm), but has not been moved yet. */
   | { kind: 'raise_saddle' | 'lower_saddle'; by: number }
   /** The rider wants better aerodynamics. */
   | { kind: 'aero_cost' }
@@ -26,7 +26,7 @@ export type Warning = {
 /** What is known about the rider, as far as warnings need it. */
 export type RiderState = {
   scores: ZoneScores
-  /** The place within a zone, when the rider named it; a rule about another place then does not warn. */
+  /** The place within a zone, if the rider named it. A rule about another place then gives no warning. */
   locations?: ZonePlaces
   /** Zones with a red flag. */
   silenced?: readonly Zone[]
@@ -46,7 +46,7 @@ const RAISES_BARS: readonly (readonly [MeasurementKey, Direction])[] = [
   ['aero_pad_stack', 'more'],
 ]
 
-/** The place a rule names, for places that riders name more finely than the rules do. */
+/** For places that riders name more precisely than the rules do: the place that the rules use. */
 const RULED_AS: Readonly<Partial<Record<Place, Place>>> = {
   toes: 'forefoot',
   upper_back: 'shoulders',
@@ -56,7 +56,7 @@ const RULED_AS: Readonly<Partial<Record<Place, Place>>> = {
 const concerns = ({ location }: Effect, known: readonly Place[]): boolean =>
   location === null || known.length === 0 || known.some((place) => location === (RULED_AS[place] ?? place))
 
-/** The place of a complaint within a zone, from the rider and from what the log says about it. */
+/** The place of a complaint within a zone, from the rider and from the log. */
 const knownPlaces = (log: readonly Intervention[], { locations = {} }: RiderState, zone: Zone): Place[] =>
   [locations, ...log.map(({ places }) => places)].flatMap((places) => places[zone] ?? [])
 
@@ -81,14 +81,14 @@ const referWarnings = (log: readonly Intervention[], { silenced = [] }: RiderSta
       .map((zone): Warning => ({ kind: 'refer', intervention: index, zone })),
   )
 
-/** How much higher the saddle should be after a move; below 0 lower. */
+/** By how much the saddle should be raised after a move (mm); negative to lower it. */
 function saddleNeed({ measurement, direction, by }: Move): number {
   const sign = direction === 'less' ? 1 : -1
   if (measurement === 'crank_length') return sign * by * SADDLE_PER_CRANK
   return measurement === 'cleat_fore_aft' ? sign * by * SADDLE_PER_CLEAT : 0
 }
 
-/** The saddle follows crank and cleat; once it was moved in the right direction, the fitter knows. */
+/** The saddle should follow crank and cleat. Once it was moved in the right direction, the fitter needs no warning. */
 function saddleWarnings(log: readonly Intervention[]): Warning[] {
   const moves = log.map(moveOf)
   const done = (direction: Direction) =>
@@ -112,9 +112,9 @@ function aeroWarnings(log: readonly Intervention[], { goals = [] }: RiderState):
 }
 
 /**
- * What a fitter should check in the log of a fit (docs/domain.md): a change that may burden a complaint of this rider,
- * one that requires another, one against a goal, one for a zone that a physician should see first. Rules say nothing
- * about a zone with a red flag.
+ * What a fitter should check in the log of a fit (docs/domain.md): a change that may worsen a complaint of this rider,
+ * one that requires another change, one that conflicts with a goal, one for a zone that a physician should see first.
+ * No other rule applies to a zone with a red flag.
  */
 export function warningsFor(log: readonly Intervention[], rider: RiderState): Warning[] {
   return [

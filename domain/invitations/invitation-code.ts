@@ -1,17 +1,20 @@
 import { normalForm } from '../text/normal-form.ts'
 
-/** How long an invitation's link works while the intake is not submitted. */
+/** How many days an invitation's link works while the intake is not submitted. */
 export const INVITATION_DAYS = 30
 /** Letters and digits of a code. */
 export const CODE_LENGTH = 8
 
-/** Anything longer cannot be a code, whatever spaces and dashes it has. */
+/** A longer text cannot be a code, even with spaces and dashes. */
 const LONGEST_TYPED = 100
 
 /** Letters and digits that do not look alike: no 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U beside V. */
 export const CODE_ALPHABET = 'ACDEFHJKMNPRTVWXY3479'
 
-/** A new code. `pick` is the random source: a whole number from 0 up to below its argument, evenly. */
+/**
+ * A new code. `pick` is the random source: it returns a whole number from 0 up to, not including, its argument,
+ * uniformly distributed.
+ */
 export function makeInvitationCode(pick: (below: number) => number): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET.charAt(pick(CODE_ALPHABET.length))).join('')
 }

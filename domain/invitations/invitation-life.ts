@@ -4,7 +4,7 @@ export type InvitationState = (typeof INVITATION_STATES)[number]
 /** What has happened to an invitation: instants, null while they have not. Its state is never stored. */
 export type InvitationFacts = {
   expiresAt: Date
-  /** Start was pressed, or the mailed code entered. */
+  /** The rider pressed Start or entered the mailed code. */
   openedAt: Date | null
   /** The first answer was saved. */
   startedAt: Date | null

@@ -1,4 +1,4 @@
-/** Any value JSON can carry. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
 export type JsonObject = { readonly [key: string]: Json }
 

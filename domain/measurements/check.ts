@@ -10,8 +10,8 @@ import { measurementOf } from './vocabulary.ts'
 export type MeasuredValue = number | string
 
 /**
- * The verdict on a value. An implausible one may be correct: the product asks ("really 440 mm?"). An impossible one is
- * refused; `code` and `params` say why, like the problems of a questionnaire.
+ * The verdict on a value. An implausible value may be correct: the product asks for a confirmation ("really 440 mm?").
+ * An impossible value is refused; `code` and `params` say why, like the problems of a questionnaire.
  */
 export type Judgement =
   | { verdict: 'ok' }
@@ -62,7 +62,7 @@ export function checkMeasurement(key: MeasurementKey, value: unknown): Judgement
 export const fitsSide = (key: MeasurementKey, side: Side): boolean =>
   (measurementOf(key).sides === 'leftRight') === (side !== null)
 
-/** Whether a measurement has a reference point; one that has, requires it. */
+/** Whether a measurement can have this reference point. A measurement with reference points requires one. */
 export function fitsReference(key: MeasurementKey, reference: ReferencePoint | null): boolean {
   const { references } = measurementOf(key)
   if (references === undefined) return reference === null

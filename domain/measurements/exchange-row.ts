@@ -14,7 +14,7 @@ import { CAPTURE_METHODS, isNumeric, PHASES, SIDES } from './measurement.ts'
 import type { MeasurementKey } from './vocabulary.ts'
 import { isMeasurementKey, measurementOf } from './vocabulary.ts'
 
-/** A measurement as it is exported. Numbers are in their stored units, which are named. */
+/** A measurement as it is exported. Numbers are in their stored unit, and the unit is named. */
 export type Exchanged = Taken & { phase: Phase }
 
 export const COLUMNS = ['phase', 'key', 'side', 'value', 'unit', 'reference', 'method'] as const
@@ -66,7 +66,7 @@ function oneOf<T extends string>(
   return word === '' ? null : options.find((option) => option === word)
 }
 
-/** A decimal point or comma, with a sign in any typography; thousands are not grouped. */
+/** Accepts a decimal point or comma, and any typographic sign; thousands are not grouped. */
 function readNumber(cell: string | number): number | undefined {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined
   const plain = cell.trim().replace(/^[−–]/, '-').replace(',', '.')
@@ -92,7 +92,10 @@ function readSide(key: MeasurementKey, row: RawRow): Part<Side> {
   return side !== undefined && fitsSide(key, side) ? { value: side } : fault('side', 'wrong_side')
 }
 
-/** Without one, the usual one cannot be assumed, because values from different points do not compare. */
+/**
+ * A missing reference point is a fault. The usual one cannot be assumed, because values from different points cannot be
+ * compared.
+ */
 function readReference(key: MeasurementKey, row: RawRow): Part<ReferencePoint | null> {
   const { references = [] }: MeasurementDescription = measurementOf(key)
   const reference = oneOf(references, row.cells.reference)

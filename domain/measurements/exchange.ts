@@ -10,7 +10,7 @@ import type { MeasurementKey } from './vocabulary.ts'
 import { MEASUREMENTS, measurementOf } from './vocabulary.ts'
 
 export type Imported = {
-  /** Empty when there is a fault: a file is accepted whole or not at all. */
+  /** Empty when there is a fault: a file is imported as a whole or not at all. */
   measurements: readonly Exchanged[]
   problems: readonly ImportProblem[]
   /** Implausible values, by their index in `measurements`. */
@@ -61,10 +61,10 @@ function rawRow({ line, cells }: CsvRow, header: readonly string[]): RawRow {
 }
 
 /**
- * Measurements from comma-separated values with a header of `COLUMNS`, in any order; other columns are ignored. Comma,
- * semicolon or tab separate, as a first line `sep=;` may say; numbers have a point or a comma; the unit may be mm, cm
- * or in, bar or psi, degrees, and is the stored one where none is said. A row without a value says nothing, as in
- * `templateCsv`. Total on any text: what is wrong comes back with its row and column.
+ * Measurements from comma-separated values with a header of `COLUMNS`, in any order; other columns are ignored. The
+ * separator is a comma, semicolon or tab, optionally named by a first line `sep=;`. Numbers have a decimal point or
+ * comma. The unit may be mm, cm or in, bar or psi, or degrees; without one the number is in the stored unit. A row
+ * without a value is skipped, as in `templateCsv`. Accepts any text: each fault is returned with its row and column.
  */
 export function importCsv(text: string): Imported {
   try {
@@ -111,7 +111,7 @@ function unitOf(key: MeasurementKey): MeasuredUnit | null {
   return isNumeric(description) ? (measuredUnitsOf(description.kind)[0] ?? null) : null
 }
 
-/** Older spreadsheets recognise UTF-8 by it. */
+/** Older spreadsheet programs need it to recognise UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 const sheetOf = (rows: readonly (readonly string[])[]): string =>

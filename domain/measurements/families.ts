@@ -38,5 +38,5 @@ export const distance = familyOf({
   methods: ['tape', 'jig', 'motion_3d'],
 })
 
-/** The size of a part: its maker states it, a tape confirms it. */
+/** The size of a part: its maker's marking states it, and a tape confirms it. */
 export const partSize = familyOf({ kind: 'length', sides: 'single', methods: ['marking', 'tape'] })

@@ -14,7 +14,7 @@ export const PEDALS = inGroup('pedals', [
   }),
 ])
 
-/** Each foot has its own, and the part itself says which. */
+/** Each foot has its own value, and the part is marked with it. */
 const UNDER_EACH_FOOT = { sides: 'leftRight', methods: ['marking'] } as const
 const cleatLength = familyOf({ kind: 'length', sides: 'leftRight', methods: ['tape', 'jig'] })
 const cleatAngle = familyOf({ kind: 'angle', ...UNDER_EACH_FOOT })

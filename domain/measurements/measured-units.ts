@@ -1,11 +1,11 @@
 import type { UnitSystem } from '../units/quantities.ts'
 import type { MeasuredKind } from './measurement.ts'
 
-/** The units a number is shown, typed and exchanged in; each has a text `units.<unit>`. */
+/** The units in which a number is shown, typed and exchanged; each has a text `units.<unit>`. */
 export const MEASURED_UNITS = ['mm', 'cm', 'in', 'deg', 'bar', 'psi', 'points'] as const
 export type MeasuredUnit = (typeof MEASURED_UNITS)[number]
 
-/** How much of the stored unit one unit is. Exact: inch 25.4 mm (1959); psi 0.45359237 kg × 9.80665 m/s² ÷ in². */
+/** The size of each unit in the stored unit. Exact: inch 25.4 mm (1959); psi 0.45359237 kg × 9.80665 m/s² ÷ in². */
 const STORED_IN_ONE: Record<MeasuredUnit, number> = {
   mm: 1,
   cm: 10,
@@ -44,7 +44,7 @@ const UNIT_WORDS: ReadonlyMap<string, MeasuredUnit> = new Map([
   ['degrees', 'deg'],
 ])
 
-/** The unit a person wrote; undefined for any other word. */
+/** The unit that a word means; undefined for any other word. */
 export const unitNamed = (word: string): MeasuredUnit | undefined => UNIT_WORDS.get(word.toLowerCase())
 
 /** Whether a word is a unit of this kind, or the beginning of one. */
@@ -53,7 +53,7 @@ export const beginsUnitOf = (kind: MeasuredKind, word: string): boolean =>
 
 export const measuredUnitsOf = (kind: MeasuredKind): readonly MeasuredUnit[] => UNITS_OF[kind]
 
-/** Whether a number of this kind can have this unit. */
+/** Whether a number of this kind can be given in this unit. */
 export const isUnitOf = (kind: MeasuredKind, unit: MeasuredUnit): boolean => UNITS_OF[kind].includes(unit)
 
 /** The default unit of a kind: millimetres and bar, or inches and psi. */
@@ -73,9 +73,9 @@ export const inUnit = (unit: MeasuredUnit, stored: number): number =>
 /** A number as it is stored: mm, degrees and bar, rounded to the stored precision. */
 export const storedNumber = (kind: MeasuredKind, value: number): number => round(value, STORED_DECIMALS[kind])
 
-/** A number typed in a unit, as it is stored. A number as shown comes back unchanged. */
+/** A number typed in a unit, converted to how it is stored. A number typed as it is shown is stored unchanged. */
 export const fromUnit = (kind: MeasuredKind, unit: MeasuredUnit, typed: number): number =>
   storedNumber(kind, typed * STORED_IN_ONE[unit])
 
-/** A joint's stored flexion (0 = straight) as the included angle, and back: the trade uses both. */
+/** Converts a joint's stored flexion (0 = straight) to the included angle, and back: the trade uses both. */
 export const includedAngle = (flexion: number): number => round(180 - flexion, STORED_DECIMALS.angle)

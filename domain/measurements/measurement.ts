@@ -1,6 +1,6 @@
 /**
- * The vocabulary for describing a measurement. Input, check, detail view, drawing, report, import and export derive
- * from such a description. Keys, options and reference points are never renamed or reused.
+ * The vocabulary for describing a measurement. Input, check, detail view, drawing, report, import and export are
+ * derived from the description. Keys, options and reference points are never renamed or reused.
  */
 export type MeasurementDescription = NumberDescription | ChoiceDescription | TextDescription
 
@@ -11,20 +11,20 @@ type Common = {
   sides: 'single' | 'leftRight'
   /** How it may be measured, the usual method first. */
   methods: readonly CaptureMethod[]
-  /** The reference point, the usual one first; only values with the same one compare. */
+  /** The reference points, the usual one first. Only values with the same reference point can be compared. */
   references?: readonly ReferencePoint[]
 }
 
 /** A number: stored in mm, degrees, bar or points. */
 export type NumberDescription = Common & {
   kind: MeasuredKind
-  /** Our own limits for input (not a published norm): a value outside them is refused. */
+  /** Our own limits for input (not a published norm). A value outside them is refused. */
   bounds: Range
-  /** Outside them the product asks for a confirmation. */
+  /** A value outside this range needs a confirmation. */
   plausible: Range
-  /** What a press on plus or minus changes. */
+  /** The step of the plus and minus buttons. */
   step: number
-  /** The meaning of the stored number, where the trade also uses another one. */
+  /** The meaning of the stored number, for measurements where the trade uses two conventions. */
   convention?: 'flexion'
 }
 export type ChoiceDescription = Common & { kind: 'choice'; options: readonly string[] }
@@ -36,7 +36,7 @@ export type Range = { readonly min: number; readonly max: number }
 export const MEASURED_KINDS = ['length', 'angle', 'pressure', 'score'] as const
 export type MeasuredKind = (typeof MEASURED_KINDS)[number]
 
-/** The groups in the order of a fit: the bike from the saddle on, the rider on it, the rider off it. */
+/** The groups in the order of a fit: the bike from the saddle on, the rider on the bike, the rider off the bike. */
 export const MEASUREMENT_GROUPS = [
   'saddle',
   'cockpit',
@@ -67,7 +67,9 @@ export const FILMED = ['video_2d', 'motion_3d'] as const
 /** How a body is measured, moving or not. */
 export const FILMED_OR_STILL = [...FILMED, 'static_goniometer'] as const
 
-/** The places on a saddle to measure from; the trade is changing from the nose to where it is 70–80 mm wide. */
+/**
+ * The reference points on a saddle. The trade is changing from the nose to the point where the saddle is 70–80 mm wide.
+ */
 export const SADDLE_REFERENCES = [
   'width_80',
   'width_70',
@@ -76,13 +78,13 @@ export const SADDLE_REFERENCES = [
   'seat_tube_line',
   'lowest_point',
 ] as const
-/** The same, with the nose as the usual one: how far forward or back the saddle is. */
+/** The same points with the nose as the usual one, for how far forward or back the saddle is. */
 export const NOSE_FIRST = ['nose', ...SADDLE_REFERENCES.filter((point) => point !== 'nose')] as const
 export const BAR_REFERENCES = ['bar_clamp', 'hoods'] as const
 export const PAD_REFERENCES = ['pad_centre', 'pad_rear'] as const
-/** Where the hands are while the body is measured. */
+/** The position of the hands while the body is measured. */
 export const HAND_POSITIONS = ['hoods', 'tops', 'drops', 'grips', 'aerobars'] as const
-/** The landmarks of a hip angle; angles with different ones differ by over ten degrees. */
+/** The landmarks of a hip angle. Angles with different landmarks differ by over ten degrees. */
 export const HIP_REFERENCES = ['knee_hip_shoulder', 'retul'] as const
 export type ReferencePoint =
   | (typeof SADDLE_REFERENCES)[number]
@@ -92,7 +94,7 @@ export type ReferencePoint =
   | (typeof HIP_REFERENCES)[number]
 
 export const SIDES = ['left', 'right'] as const
-/** The side of a value; null where the measurement has one value. */
+/** The side of a value; null if the measurement has one value. */
 export type Side = (typeof SIDES)[number] | null
 
 /** Whether a description's value is a number. */
@@ -113,10 +115,12 @@ export const sidesOf = ({ sides }: Pick<Common, 'sides'>): readonly Side[] =>
 export const PHASES = ['before', 'after'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** The phases a measurement is taken in: a body is measured once in a fit, and counts as it is after it. */
+/**
+ * The phases in which a measurement is taken. A body is measured once in a fit, and its values count as after the fit.
+ */
 export const phasesTaken = (description: { group: MeasurementGroup }): readonly Phase[] =>
   subjectOf(description) === 'body' ? ['after'] : PHASES
 
-/** Whether a value holds for one bike only; a value of the body alone holds on every bike of the rider. */
+/** Whether a value applies to one bike only. A value of the body applies to every bike of the rider. */
 export const dependsOnBike = (description: { group: MeasurementGroup }): boolean =>
   subjectOf(description) !== 'body'

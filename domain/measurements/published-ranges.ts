@@ -8,13 +8,13 @@ import type { MeasurementKey } from './vocabulary.ts'
 export type RangeBasis = 'study' | 'expert' | 'vendor' | 'trade'
 
 /**
- * A range or mean that was published: guidance with its source, never pass or fail. It was read in the source
- * (`verified`) or quoted by others (`secondary`).
+ * A published range or mean: guidance with its source, never pass or fail. It was read in the source (`verified`) or is
+ * quoted by others (`secondary`).
  */
 export type PublishedRange = {
   measurement: MeasurementKey
   disciplines: readonly Discipline[]
-  /** In the stored unit; open where null. */
+  /** In the stored unit; null if there is no limit. */
   min: number | null
   max: number | null
   /** The numbers are multiples of the inseam. */
@@ -34,7 +34,7 @@ export type PublishedRange = {
   link?: string
 }
 
-/** The road's disciplines: the most studied ones, used where nothing was published for another. */
+/** The road disciplines. They are the most studied and are used where nothing was published for another discipline. */
 export const ROAD: readonly Discipline[] = ['road_racing', 'endurance']
 const AERO = ['time_trial', 'triathlon'] as const
 
@@ -66,7 +66,7 @@ const MOTIONYSIS = {
 } as const
 const TYRES = { basis: 'trade', status: 'secondary', source: 'youmecycling.com' } as const
 
-/** Every range that was found and could be checked. None was found for gravel, e-bike or BMX posture. */
+/** All published ranges that were found and could be checked. None was found for gravel, e-bike or BMX posture. */
 export const PUBLISHED_RANGES: readonly PublishedRange[] = [
   {
     measurement: 'saddle_height',

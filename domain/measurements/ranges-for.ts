@@ -7,11 +7,11 @@ import type { MeasurementKey } from './vocabulary.ts'
 
 /** A published range as it is shown beside a value. */
 export type ShownRange = PublishedRange & {
-  /** Nothing was published for this discipline: it is the road's, and must be labelled so. */
+  /** Nothing was published for this discipline. The range is the road's and must be labelled as such. */
   roadReference: boolean
 }
 
-/** How a value was measured, as far as it is known, and what a ratio needs. */
+/** How a value was measured, as far as it is known, and what a ratio is calculated from. */
 export type TakenHow = {
   reference?: ReferencePoint | null
   method?: CaptureMethod | null
@@ -19,7 +19,7 @@ export type TakenHow = {
   inseam?: number | null
 }
 
-/** A range that applies to every discipline is not about one. */
+/** A range that applies to every discipline does not count as the discipline's own. */
 const isOwn = (range: PublishedRange, discipline: Discipline): boolean =>
   range.disciplines.includes(discipline) && !ROAD.every((road) => range.disciplines.includes(road))
 
@@ -28,7 +28,7 @@ function holdsFor(range: PublishedRange, { reference, method }: TakenHow): boole
   return !(range.methods && method) || range.methods.includes(method)
 }
 
-/** A ratio in mm of this rider; as the ratio while the inseam is unknown. */
+/** A ratio converted to mm for this rider; unchanged while the inseam is unknown. */
 function forInseam(range: PublishedRange, inseam: number | null | undefined): PublishedRange {
   if (!range.timesInseam || !inseam) return range
   const { timesInseam: _, ...plain } = range
@@ -37,9 +37,9 @@ function forInseam(range: PublishedRange, inseam: number | null | undefined): Pu
 }
 
 /**
- * The published ranges of a measurement for a discipline: its own first; without any, the road's, marked. A value with
- * another reference point or method finds only what applies to it.
- * @param discipline null while the rider has named none: then everything about the road is a reference
+ * The published ranges of a measurement for a discipline: its own first; if there are none, the road's, marked. For a
+ * value with a reference point or method, only the ranges that apply to it.
+ * @param discipline null if the rider has named none: then all road ranges are references
  */
 export function rangesFor(
   measurement: MeasurementKey,

@@ -1,9 +1,9 @@
 import type { MeasurementKey } from './vocabulary.ts'
 
 /**
- * How exactly a value is restored: a tolerance in mm or degrees. Its reason: `tape` and `level` are the precision of
+ * How exactly a value is restored: a tolerance in mm or degrees, and its basis. `tape` and `level` are the precision of
  * the instrument (trade practice, nothing published: tape ±2–3 mm, level ±0.5°); `parts` is the next size of a part;
- * `ours` is our own choice, where no figure was found.
+ * `ours` is our own choice, because no figure was found.
  */
 interface Tolerance {
   readonly within: number
@@ -12,11 +12,11 @@ interface Tolerance {
 
 type Restored = { readonly key: MeasurementKey } & Tolerance
 
-/** The set-up of another bike, in an order in which each number builds on those before it. */
+/** The measurements that set up another bike, ordered so that each builds on those before it. */
 export const RESTORING: readonly Restored[] = [
   // Cranks are made every 2.5 mm.
   { key: 'crank_length', within: 2.5, basis: 'parts' },
-  // Cleats move by less than a tape shows: judged by eye at a mark on the sole.
+  // Cleats move by less than a tape can measure: judged by eye at a mark on the sole.
   { key: 'cleat_fore_aft', within: 1, basis: 'ours' },
   { key: 'cleat_rotation', within: 1, basis: 'ours' },
   { key: 'cleat_lateral', within: 1, basis: 'ours' },
@@ -28,7 +28,7 @@ export const RESTORING: readonly Restored[] = [
   { key: 'saddle_to_bar_reach', within: 3, basis: 'tape' },
   { key: 'bar_drop', within: 3, basis: 'tape' },
   { key: 'saddle_to_hood_reach', within: 3, basis: 'tape' },
-  // A hood is round, so a level does not rest on it as on a saddle.
+  // A hood is round, so a level is less stable on it than on a saddle.
   { key: 'hood_angle', within: 1, basis: 'ours' },
   { key: 'aero_pad_stack', within: 3, basis: 'tape' },
   { key: 'aero_pad_reach', within: 3, basis: 'tape' },
@@ -37,6 +37,6 @@ export const RESTORING: readonly Restored[] = [
   { key: 'aero_extension_tilt', within: 1, basis: 'ours' },
 ]
 
-/** How exactly a value is restored; undefined for one that does not set up another bike. */
+/** How exactly a value is restored; undefined for a measurement that is not used to set up another bike. */
 export const toleranceOf = (key: MeasurementKey): Tolerance | undefined =>
   RESTORING.find((restored) => restored.key === key)

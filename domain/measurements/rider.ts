@@ -3,7 +3,7 @@ import { FILMED, FILMED_OR_STILL, HAND_POSITIONS, HIP_REFERENCES } from './measu
 
 const JOINT = { kind: 'angle', sides: 'leftRight', methods: FILMED_OR_STILL } as const
 const jointAngle = familyOf(JOINT)
-/** Expressed as the bend of the joint: a straight one has 0. */
+/** Expressed as the flexion of the joint: a straight joint has 0. */
 const jointFlexion = familyOf({ ...JOINT, convention: 'flexion' })
 const filmedLength = familyOf({ kind: 'length', sides: 'leftRight', methods: FILMED })
 
@@ -50,7 +50,10 @@ const bodyLength = familyOf({ kind: 'length', sides: 'single', methods: ['tape',
 const footScore = familyOf({ kind: 'score', sides: 'leftRight', methods: ['examination'] })
 const TAPED = ['tape'] as const
 
-/** The rider off the bike. An inseam outside the adult range is asked about, not refused: riders are 5 to 110. */
+/**
+ * The rider off the bike. An inseam outside the adult range needs a confirmation but is not refused: riders are aged 5
+ * to 110.
+ */
 export const BODY = inGroup('body', [
   bodyLength('inseam', { bounds: [350, 1200], plausible: [650, 950], methods: TAPED }),
   footScore('foot_posture_index', { bounds: [-12, 12], plausible: [-6, 10] }),

@@ -17,11 +17,11 @@ export const referenceKey = (reference: ReferencePoint) => inNamespace(`referenc
 export const methodKey = (method: CaptureMethod) => inNamespace(`methods.${method}`)
 export const sideKey = (side: NonNullable<Side>) => inNamespace(`sides.${side}`)
 export const measuredUnitKey = (unit: MeasuredUnit) => inNamespace(`units.${unit}`)
-/** The text of a choice's option; known at run time only. */
+/** The text key of an option. It is known only at run time. */
 export const measuredOptionKey = (key: MeasurementKey, option: string): string =>
   inNamespace(`options.${key}.${option}`)
 
-/** The message for a fault of an import, with the bounds where its value has any. */
+/** The text key for a fault of an import, with the bounds if its value has any. */
 export const importProblemKey = ({ code, params }: Pick<ImportProblem, 'code' | 'params'>) =>
   inNamespace(`exchange.problems.${code === 'impossible' && 'min' in params ? 'impossible_bounds' : code}`)
 

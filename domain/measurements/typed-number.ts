@@ -3,7 +3,7 @@ import type { MeasuredUnit } from './measured-units.ts'
 import { beginsUnitOf, fromUnit, isUnitOf, unitNamed } from './measured-units.ts'
 import type { MeasuredKind } from './measurement.ts'
 
-/** Anything longer is not a number with its unit. */
+/** A longer text cannot be a number with its unit. */
 const LONGEST_TYPED = 100
 
 /** Full-width digits, typographic minus signs and hard spaces as their plain forms. */
@@ -12,7 +12,7 @@ const plain = (text: string): string | undefined =>
 
 const PARTS = /^([+-]?[\d.,' ]*)(.*)$/
 
-/** No digits, and not a unit. */
+/** A text without digits and without a unit. */
 const NO_NUMBER = { figures: '', word: '?' }
 
 function partsOf(text: string): { figures: string; word: string } {
@@ -22,7 +22,7 @@ function partsOf(text: string): { figures: string; word: string } {
   return { figures: figures.trim(), word: word.trim() }
 }
 
-/** Whether a text is a number of a kind, with or without its unit, or can become one with more keys. */
+/** Whether a text is a number of a kind, with or without its unit, or the beginning of one. */
 export function isOnTheWay(kind: MeasuredKind, text: string): boolean {
   const { word } = partsOf(text)
   return word === '' || beginsUnitOf(kind, word)
@@ -33,7 +33,8 @@ const GROUPED = /^\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/
 const PLAIN = /^(?:\d+[.,]?\d*|[.,]\d+)$/
 
 /**
- * A single point or comma is the decimal separator; groups are recognised by a second separator, or by being several.
+ * A single point or comma is the decimal separator. Thousands separators are recognised by a second, different
+ * separator, or by occurring several times.
  */
 function readFigures(figures: string): number | null {
   const sign = figures.startsWith('-') ? -1 : 1
@@ -44,8 +45,8 @@ function readFigures(figures: string): number | null {
 }
 
 /**
- * The stored number that a text means: with comma or point, thousands grouped ("1.234,5") or not, in its own unit
- * ("72.8 cm") or else the one that is shown. Null while it is not a number.
+ * The stored number that a text means: with a decimal comma or point, with or without thousands separators ("1.234,5"),
+ * in its own unit ("72.8 cm") or else the unit that is shown. Null if it is not a number.
  */
 export function readMeasured(kind: MeasuredKind, shownIn: MeasuredUnit, text: string): number | null {
   const { figures, word } = partsOf(text)

@@ -25,7 +25,7 @@ export const MEASUREMENTS: readonly Measurement[] = VOCABULARY
 
 const BY_KEY: ReadonlyMap<string, Measurement> = new Map(MEASUREMENTS.map((one) => [one.key, one]))
 
-/** The twenty that most fits use, in the order in which they are asked: they come before the groups. */
+/** The twenty measurements that most fits use, in input order. They are shown before the groups. */
 export const MOST_USED = [
   'inseam',
   'saddle_height',

@@ -9,19 +9,19 @@ interface Language {
   number(value: number, options?: Intl.NumberFormatOptions): string
 }
 
-/** How measurements are written, on a page or on paper. */
+/** How measurements are written, on a page or in a document. */
 export interface MeasurementWording {
   /** A unit's sign: mm, °. */
   sign(unit: MeasuredUnit): string
   /** A measurement's name, with its side where it has one; an unknown key is its own name. */
   name(key: string, side?: Side): string
-  /** A stored number with its unit: 742 mm, 33°. A difference has its sign before it. */
+  /** A stored number with its unit: 742 mm, 33°. A difference is written with its sign. */
   number(stored: number, unit: MeasuredUnit, as?: 'difference'): string
-  /** An option's text, or the written text. */
+  /** The text of an option, or the text that was typed. */
   words(key: string | null, value: string): string
 }
 
-/** The wording of one language, whose texts `measurements` and `report` are loaded. */
+/** The wording in one language. Its texts `measurements` and `report` must be loaded. */
 export function wordingOf({ text, number }: Language): MeasurementWording {
   const sign = (unit: MeasuredUnit) => text(measuredUnitKey(unit))
   return {
@@ -35,7 +35,7 @@ export function wordingOf({ text, number }: Language): MeasurementWording {
         maximumFractionDigits: decimalsOf(unit),
         signDisplay: as === 'difference' ? 'exceptZero' : 'auto',
       })
-      // Degrees directly follow the number, other units a space that does not break (SI brochure 5.4.3).
+      // The degree sign directly follows the number; other units follow a no-break space (SI brochure 5.4.3).
       if (unit === 'deg') return `${value}${sign(unit)}`
       return text('report:numbers.withUnit', { value, unit: sign(unit) }).replace(' ', '\u00a0')
     },

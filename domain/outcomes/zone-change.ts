@@ -2,18 +2,18 @@ import type { Figure } from '../questionnaires/figures.ts'
 import type { Zone, ZoneScore } from '../zones.ts'
 import { ZONES } from '../zones.ts'
 
-/** The scores of a form by zone; a zone that was not asked about is missing, one without discomfort is 0. */
+/** The scores of a form by zone. A zone that was not asked about is missing; a zone without discomfort is 0. */
 export type ZoneScores = Readonly<Partial<Record<Zone, ZoneScore>>>
 
 /** The score from which a zone is a complaint (about 3 on the 0–10 scale of trials). */
 export const COMPLAINT_FROM = 2
-/** The highest score that is an acceptable state. */
+/** The highest score that counts as an acceptable state. */
 const ACCEPTABLE_TO = 1
 const LEAST_STEP = 1
 const LEAST_SHARE = 0.3
 const MUCH_STEPS = 2
 const MUCH_SHARE = 0.5
-/** From how many steps a worsening is beyond the measurement error (about 1.2 steps). */
+/** The number of steps from which a worsening is beyond the measurement error (about 1.2 steps). */
 const CLEAR_STEPS = 2
 
 export const ZONE_COURSES = ['resolved', 'improved', 'unchanged', 'worse', 'new'] as const
@@ -27,9 +27,9 @@ export type ZoneChange = {
   /** After minus before: negative is better. */
   change: number
   course: ZoneCourse
-  /** At least 2 steps and half of the score less. */
+  /** Lower by at least 2 steps and half of the score. */
   muchImproved: boolean
-  /** Of `worse` and `new`: `possible` at one step, which measurement error alone can cause, else `clear`. */
+  /** For `worse` and `new`: `possible` at one step, which measurement error alone can cause, else `clear`. */
   certainty: 'possible' | 'clear' | null
   /** Whether the state reached is acceptable: 0 or 1. */
   acceptable: boolean
@@ -66,7 +66,7 @@ function changeOf(zone: Zone, before: ZoneScore, after: ZoneScore): ZoneChange {
   }
 }
 
-/** Before and after of each zone that was asked about both times, from the ground up. */
+/** Before and after of each zone that was asked about both times, ordered from feet to head. */
 export function zoneChanges(before: ZoneScores, after: ZoneScores): ZoneChange[] {
   return ZONES.flatMap((zone) => {
     const [was, is] = [before[zone], after[zone]]
@@ -76,7 +76,7 @@ export function zoneChanges(before: ZoneScores, after: ZoneScores): ZoneChange[]
 
 const isScore = (value: number): value is ZoneScore => Number.isInteger(value) && value >= 0 && value <= 7
 
-/** The zone scores among a form's figures; none where the form did not ask (the rider had not ridden). */
+/** The zone scores among a form's figures; empty if the form did not ask (the rider had not ridden). */
 export function zoneScoresOf(figures: readonly Pick<Figure, 'name' | 'option' | 'value'>[]): ZoneScores {
   return Object.fromEntries(
     figures.flatMap(({ name, option, value }): [Zone, ZoneScore][] => {

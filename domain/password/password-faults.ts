@@ -9,8 +9,8 @@ const LONGEST = passwordLength.max * 4
 const SHORTEST_PART = 4
 
 /**
- * What is wrong with a password: `too_long`; `characters` that cannot be seen or typed again; too little of it (`length`)
- * once characters without a shape, spaces around it and what others know of its owner are left out of the count.
+ * What is wrong with a password: `too_long`; `characters` that cannot be seen or typed again; or too short (`length`).
+ * Characters without a shape, spaces at the ends and what others know about the owner do not count towards the length.
  */
 export type PasswordFault = 'too_long' | 'characters' | 'length'
 
@@ -19,7 +19,7 @@ const withoutShape = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 
 const caseless = (text: string) => (normalForm('NFKC', text, LONGEST) ?? '').toLowerCase()
 
-/** What others know about the owner, in the parts that people put into passwords, the longest first. */
+/** What others know about the owner, split into the parts that people use in passwords, the longest first. */
 function knownParts(own: readonly string[]): string[] {
   const whole = own.map((text) => caseless(text).trim())
   const parts = whole.flatMap((text) => [text, ...text.split(/[\s@]+/), ...text.split(/[\s@._+-]+/)])
@@ -31,9 +31,9 @@ function knownParts(own: readonly string[]): string[] {
 const countOf = (text: string) => [...text.replace(withoutShape, '').trim()].length
 
 /**
- * Judges a password in the form in which it is compared (NFKC), so that every spelling of it gets the same result. The
+ * Judges a password in the form in which it is compared (NFKC), so that every encoding of it gets the same result. The
  * browser and the server use this function.
- * @param own the owner's address, name and the product's name: they do not count
+ * @param own the owner's address and name and the product's name; they do not count towards the length
  */
 export function passwordFaults(
   password: string,

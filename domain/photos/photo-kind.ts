@@ -1,21 +1,24 @@
 /** The accepted kinds of pictures. */
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic'
 
-/** The first bytes of a file that are enough to recognise it. */
+/** The number of bytes at the start of a file that are enough to recognise it. */
 export const TELLING_BYTES = 80
 
 const JPEG = [0xff, 0xd8, 0xff]
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** HEVC pictures, still or the first of several (ISO/IEC 23008-12, annex B). AVIF shares the box, not the brand. */
+/**
+ * The brands of HEVC pictures, single or the first of several (ISO/IEC 23008-12, annex B). AVIF uses the same box with
+ * another brand.
+ */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
-/** A brand that means "some picture"; the compatible brands name the kind. */
+/** Brands that only mean "some picture". The compatible brands then name the kind. */
 const GENERAL_BRANDS = ['mif1', 'msf1']
 
 const begins = (bytes: Uint8Array, first: readonly number[]) =>
   first.every((byte, index) => bytes[index] === byte)
 
-/** Four bytes as the letters that name a part of a file. */
+/** Four bytes as the letters of a box type or brand. */
 const name = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
 
 function brandsOf(bytes: Uint8Array): string[] {
@@ -33,7 +36,9 @@ function isHeic(bytes: Uint8Array): boolean {
   return GENERAL_BRANDS.includes(major) && compatible.some((brand) => HEIC_BRANDS.includes(brand))
 }
 
-/** The kind of a picture by its first bytes, never by a name or a declared type; null for anything not accepted. */
+/**
+ * The kind of a picture by its first bytes, never by a name or a declared type; null for anything that is not accepted.
+ */
 export function photoKind(bytes: Uint8Array): PhotoKind | null {
   if (bytes.length < 16) return null
   if (begins(bytes, JPEG)) return 'jpeg'

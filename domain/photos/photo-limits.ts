@@ -1,4 +1,4 @@
-/** The most bytes a picture that is sent may have. */
+/** The most bytes an uploaded picture may have. */
 export const MOST_BYTES = 15 * 1024 * 1024
 /** The most pixels it may have, before it is decoded. */
 export const MOST_PIXELS = 25_000_000

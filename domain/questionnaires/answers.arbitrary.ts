@@ -105,7 +105,7 @@ function recordOf(fields: readonly Field[], today: LocalDate): fc.Arbitrary<Answ
   return fc.record(answers, { requiredKeys, noNullPrototype: true })
 }
 
-/** The items asked one by one, and some that the person added. */
+/** The items that are asked one by one, and some that the person added. */
 function givenItemsFor(group: Group, given: readonly string[], today: LocalDate): fc.Arbitrary<Json> {
   const unique = group.unique ?? ''
   const asked = given.map((id) =>
@@ -149,7 +149,7 @@ function boundedAll(fields: readonly Field[], beside: Answers, answers: Answers,
   )
 }
 
-/** A person who adds no items says so. */
+/** A person who adds no items must say so. */
 function denials(groups: readonly Group[], answers: Answers): Answers {
   const lacking = groups.filter(
     (group) => group.more && !itemsOf(answers, group.key).some(({ id }) => isAdded(id)),

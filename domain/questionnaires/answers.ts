@@ -17,13 +17,13 @@ export const memberOf = (object: JsonObject, key: string): Json | undefined =>
 export const isItem = (value: Json | undefined): value is Item =>
   isObject(value) && typeof value.id === 'string'
 
-/** The items of a group, in the order in which they were added; empty without any. */
+/** The items of a group, in the order in which they were added; empty if there are none. */
 export function itemsOf(answers: Answers, group: string): readonly Item[] {
   const value = memberOf(answers, group)
   return Array.isArray(value) ? value.filter(isItem) : []
 }
 
-/** The answer at a path; undefined where nothing is answered. */
+/** The answer at a path; undefined if nothing is answered. */
 export function answerAt(answers: Answers, path: Path): Json | undefined {
   const [key = '', id, field] = path.split('.')
   if (id === undefined) return memberOf(answers, key)

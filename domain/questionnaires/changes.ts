@@ -40,7 +40,7 @@ function changesOfItem(
 const isItems = (value: Json | undefined): boolean =>
   Array.isArray(value) && value.length > 0 && value.every(isItem)
 
-/** Whether a member is a group on both sides. An empty list can be a group's or a choice's: the other side decides. */
+/** Whether a member is a group on both sides. An empty list can be a group or a choice: the other side decides. */
 function areItems(before: Json | undefined, after: Json | undefined): boolean {
   if (isItems(after)) return true
   return isItems(before) && (after === undefined || (Array.isArray(after) && after.length === 0))

@@ -87,7 +87,7 @@ function checkChoices({ options, exclusive }: ChoiceField, chosen: readonly Json
 const WRONG_TYPE: Finding = ['wrong_type']
 const number = (value: Json): value is number => Number.isFinite(value)
 
-/** The first problem of an answer that is present and not empty. */
+/** The first problem of an answer, which must be present and not empty. */
 export function checkField(field: Field, value: Json, surroundings: Surroundings): Found {
   if ('instead' in field && value === field.instead) return undefined
   switch (field.kind) {

@@ -41,7 +41,10 @@ function figuresOfGroup({ key, figure, fields, when }: Group, answers: Answers):
   })
 }
 
-/** The plain figures of submitted answers, in the questionnaire's order. Never a text; a zone not named scores 0. */
+/**
+ * The plain figures of submitted answers, in the questionnaire's order. Texts are never included; a zone that was not
+ * named scores 0.
+ */
 export function figures(questionnaire: Questionnaire, answers: Answers): Figure[] {
   return entriesOf(questionnaire).flatMap((entry) =>
     entry.kind === 'group'

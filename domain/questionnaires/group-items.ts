@@ -5,7 +5,7 @@ import type { Group } from './questionnaire.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Whether a person added an item: its id is then a UUID. The id of an item asked for is its option. */
+/** Whether a person added the item: its id is then a UUID. The id of a given item is its option. */
 export const isAdded = (id: string): boolean => UUID.test(id)
 
 /** Whether an item of a group can have this id. A draft may still have items of options that are no longer asked. */
@@ -15,13 +15,13 @@ export function isItemId({ unique, fields }: Group, id: string): boolean {
   return axis !== undefined && 'options' in axis && axis.options.includes(id)
 }
 
-/** Whether a person may, and then must, add items to those given. */
+/** Whether a person may add items to the given ones. If so, at least one is required. */
 export const asksMore = ({ more }: Group, answers: Answers): boolean =>
   more !== undefined && answerHolds(more, memberOf(answers, more.field))
 
 /**
- * The items of a group as they are asked, validated and sent: those given, each with its option whatever the draft
- * says, then those added, where allowed. A group without given items has the items of the answers.
+ * The items of a group as they are asked, validated and sent: first the given items, each with its option whatever the
+ * draft says, then the added ones if they are allowed. A group without given items has the items of the answers.
  */
 export function itemsAsked(group: Group, answers: Answers): readonly Item[] {
   const items = itemsOf(answers, group.key)

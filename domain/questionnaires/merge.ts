@@ -5,7 +5,7 @@ import { answerAt } from './answers.ts'
 import type { Change } from './changes.ts'
 import { applyChanges, changes } from './changes.ts'
 
-/** An answer that two sides changed differently since they last agreed; a side that emptied it has no value. */
+/** An answer that two sides changed differently since they last agreed. A side that deleted it has no value. */
 export type Conflict = { path: Path; base?: Json; mine?: Json; theirs?: Json }
 
 const itemPath = (path: Path): Path => path.split('.').slice(0, 2).join('.')
@@ -30,7 +30,10 @@ const given = <K extends string>(key: K, value: Json | undefined): { [P in K]?: 
   return pair
 }
 
-/** What both sides changed differently, for a person to decide. Swapping `mine` and `theirs` changes no path. */
+/**
+ * The answers that both sides changed differently, for a person to decide. Swapping `mine` and `theirs` gives the same
+ * paths.
+ */
 export function conflicts(base: Answers, mine: Answers, theirs: Answers): Conflict[] {
   return contestedPaths(changes(base, mine), changes(base, theirs)).map((path) => ({
     path,
@@ -41,8 +44,8 @@ export function conflicts(base: Answers, mine: Answers, theirs: Answers): Confli
 }
 
 /**
- * The changes of both sides together. In a conflict mine is kept, an item as a whole, until a person decides
- * (`conflicts` names every such place; deciding for theirs applies it as a change).
+ * The changes of both sides together. In a conflict mine is kept, an item as a whole, until a person decides.
+ * `conflicts` lists these places; choosing theirs applies it as a change.
  */
 export function merge(base: Answers, mine: Answers, theirs: Answers): Answers {
   const own = changes(base, mine)

@@ -17,7 +17,7 @@ export const TEXT_LENGTH: Record<TextField['kind'], number> = {
 
 const isTextKind = (kind: FieldKind): kind is TextField['kind'] => Object.hasOwn(TEXT_LENGTH, kind)
 
-/** Whether nothing of a text is visible. A text too long for any field is not blank: no draft keeps it. */
+/** Whether a text has no visible characters. A text too long for any field is not blank: no draft keeps it. */
 export const isBlank = (text: string): boolean => text.length <= TEXT_LENGTH.longText && BLANK.test(text)
 
 /** Reads the text typed into a field: how it is stored, or what is wrong with it. */
@@ -29,8 +29,8 @@ export function readTyped(kind: TextField['kind'], typed: string): { text: strin
 }
 
 /**
- * A text as it is stored: Unicode NFC, trimmed, line ends as `\n`, on one line where the field has one; empty when
- * nothing of it is visible. A text that cannot be stored is not changed.
+ * A text as it is stored: Unicode NFC, trimmed, line ends as `\n`, on one line if the field has one; empty if it has no
+ * visible characters. A text that cannot be stored is not changed.
  */
 export function normalText(kind: FieldKind, text: string): string {
   if (isBlank(text)) return ''
@@ -38,7 +38,7 @@ export function normalText(kind: FieldKind, text: string): string {
   return 'text' in read ? read.text : text
 }
 
-/** An answer as it is stored, undefined when it is empty. Several choices are in the questionnaire's order. */
+/** An answer as it is stored, undefined when it is empty. Multiple choices are in the questionnaire's order. */
 export function normalAnswer(field: Field, value: Json | undefined): Json | undefined {
   if (value === null) return undefined
   if (typeof value === 'string') return normalText(field.kind, value) || undefined

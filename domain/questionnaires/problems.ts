@@ -30,12 +30,12 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** One problem, its place, and the numbers of its text: `min` and `max` as stored, `count` what is counted. */
+/** One problem, its path, and the numbers for its text: `min` and `max` as stored, `count` of what is counted. */
 export type Problem = { path: Path; code: ProblemCode; params: Readonly<Record<string, number>> }
 
 /**
- * The problems that a draft cannot have: only these are refused. A half-typed e-mail or a height of 17 on the way to
- * 175 is kept as typed (nothing typed is ever lost) and validated when it is submitted.
+ * The only problems for which a draft is refused. A half-typed e-mail or a height of 17 on the way to 175 is kept as
+ * typed, so that no input is lost, and is validated when it is submitted.
  */
 export const DRAFT_CODES: readonly ProblemCode[] = [
   'wrong_type',

@@ -3,7 +3,7 @@ import type { Wave } from '../milestones.ts'
 import type { Quantity } from '../units/quantities.ts'
 
 /**
- * The types that describe a questionnaire. Wizard, validation, detail view, export and statistics derive from such a
+ * The types that describe a questionnaire. Wizard, validation, detail view, export and statistics are derived from the
  * description. Keys and options are never renamed or reused, because old submissions contain them.
  */
 export type Questionnaire = {
@@ -16,7 +16,7 @@ export type QuestionnaireKind = 'intake' | 'followUp'
 export type Step = { key: string; entries: readonly Entry[] }
 export type Entry = Field | Group
 
-/** A list of similar items (injuries, zones). Each item has an `id` (UUID) made by whoever adds it. */
+/** A list of similar items (injuries, zones). Each item has an `id` (UUID), made by the side that adds it. */
 export type Group = Asked & {
   kind: 'group'
   key: string
@@ -28,20 +28,18 @@ export type Group = Asked & {
    * Options of `unique` that are asked one by one: each is an item that is always present, with the option as its id.
    */
   given?: readonly string[]
-  /**
-   * While this holds, there is at least one item that the person added, beside those given. Otherwise there are none.
-   */
+  /** While this holds, the person must add at least one item to the given ones. Otherwise they cannot add any. */
   more?: AnswerCondition
   /**
-   * One figure per option of the field `of`: the answer of the field `value` where an item has it; else 0, or none
-   * where `answered` asks for answers only.
+   * One figure per option of the field `of`: the answer to the field `value` if an item has it; else 0, or none if
+   * `answered` is set.
    */
   figure?: { name: FigureName; of: string; value: string; answered?: true }
   fields: readonly Field[]
 }
 
 type Asked = {
-  /** The waves of follow-ups at which it is asked; at all of them when none are named. */
+  /** The waves of follow-ups that ask it; all of them if absent. */
   waves?: readonly Wave[]
 }
 
@@ -50,16 +48,16 @@ export type FieldKind = Field['kind']
 
 type Common = Asked & {
   key: string
-  /** Must be answered (while shown). Every other field is marked as optional. */
+  /** Must be answered (while shown). All other fields are marked as optional. */
   required?: true
   /** Shown only when this holds; hidden answers stay in the draft and are dropped at submission. */
   when?: Condition | readonly Condition[]
-  /** The questionnaire that asks the same question with the same key: its texts are used. */
+  /** The questionnaire that asks the same question with the same key. Its texts are used. */
   words?: QuestionnaireKind
 }
 /**
- * An answer with a figure is also stored in plain for statistics. Every other answer exists only inside the sealed
- * document. A text, a date or a year can have no figure: the type forbids it.
+ * An answer with a figure is also stored in plain for statistics. All other answers exist only inside the sealed
+ * document. A text, a date or a year cannot have a figure: the type forbids it.
  */
 type Plain = { figure?: FigureName }
 
@@ -83,12 +81,12 @@ export type ScaleField = Common &
     kind: 'scale'
     min: number
     max: number
-    /** The separate choice Gone, stored as 0, below the scale. */
+    /** A separate choice "Gone" below the scale, stored as 0. */
     gone?: true
     instead?: Instead
-    /** The middle of the scale has words, too. */
+    /** The middle of the scale also has words. */
     middle?: true
-    /** Which end is the good one. */
+    /** Which end of the scale is better. */
     better?: 'higher' | 'lower'
     mark?: Mark & ({ from: number } | { to: number })
   }
@@ -100,7 +98,7 @@ export type ChoiceField = Common &
     options: readonly string[]
     /** The option that excludes all others. */
     exclusive?: string
-    /** The set of options whose names are elsewhere, where the product names the same things. */
+    /** The set of options whose names are shared with other parts of the product. */
     named?: 'zone' | 'measurement' | 'goal'
     /** Options whose text contains a distance and so has a metric and an imperial wording. */
     measured?: readonly string[]
@@ -116,20 +114,20 @@ export type BooleanField = Common &
     mark?: Mark
   }
 
-/** What a fitter should see first; on a yes/no it marks a yes, on choices any but the exclusive one. */
+/** What a fitter should see first. A yes/no field is marked by yes, a choice by any option but the exclusive one. */
 type Mark = { name: MarkName }
 export type MarkName = 'severe' | 'currentInjury' | 'inTreatment' | 'redFlag' | 'unhappy' | 'wantsAppointment'
 
-/** `field` is a key beside the condition (in the same item), else one of the questionnaire. */
+/** `field` is a key in the same item, or else in the questionnaire. */
 export type Condition =
   | AnswerCondition
-  /** Completed years since the date of birth, today; false while it is unknown. */
+  /** Completed years since the date of birth, as of today; false while the date is unknown. */
   | { field: string; ageBelow: number }
   | { field: string; ageFrom: number }
 
 /**
- * A condition on one answer. `not` also holds while nothing is answered, and where it is not asked; `oneOf` when one of
- * them is the answer.
+ * A condition on one answer. `not` also holds if nothing is answered or the field is not asked; `oneOf` holds if the
+ * answer is one of them.
  */
 export type AnswerCondition = { field: string } & (
   | { is: string | boolean | number }

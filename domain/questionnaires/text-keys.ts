@@ -14,13 +14,13 @@ import type {
 } from './questionnaire.ts'
 
 /**
- * The keys of a questionnaire's texts, in the locale namespace of its kind. A key is derived from the description.
- * Texts with a counted number (`count`) exist in their plural forms, `<key>_one` and so on.
+ * The keys of a questionnaire's texts, in the locale namespace of its kind. Keys are derived from the description.
+ * Texts with a counted number (`count`) have plural forms, `<key>_one` and so on.
  */
 export const stepKey = (step: Step, part: 'name' | 'title' | 'lead'): string => `steps.${step.key}.${part}`
 
 /**
- * The name a field's texts go by: `heightCm`; in a group `discomfort.severity`; with the words of another
+ * The name used in a field's text keys: `heightCm`; in a group `discomfort.severity`; with the words of another
  * questionnaire `intake:discomfort.severity`.
  */
 export function textName(entry: Entry, group?: Group): string {
@@ -38,14 +38,14 @@ export function fieldKey(name: string, part: FieldPart): string {
   return own === undefined ? `fields.${name}.${part}` : `${namespace}:fields.${own}.${part}`
 }
 
-/** Where the names are that several parts of the product use. */
+/** Where names that several parts of the product share are translated. */
 const NAMED: Record<NonNullable<ChoiceField['named']>, string> = {
   zone: 'common:zone',
   measurement: 'measurements:names',
   goal: 'intake:options.goals',
 }
 
-/** An option's text; one with a distance, in the reader's system for distances. */
+/** The text key of an option. An option with a distance has one for each system of distances. */
 export function optionKey(field: Field, option: string, system: UnitSystem = 'metric'): string {
   if ('named' in field && field.named) return `${NAMED[field.named]}.${option}`
   const measured = 'measured' in field && field.measured?.includes(option)
@@ -58,8 +58,8 @@ export const unitKey = (unit: Unit): string => `common:unit.${unit}`
 export const insteadKey = (instead: Instead | 'gone'): string => `followUp:instead.${instead}`
 
 /**
- * The words for a value of a scale with two sides, −2 for much less than expected; undefined where a scale counts from
- * one end.
+ * The text key for a value of a two-sided scale, such as −2 for much less than expected; undefined for a scale that
+ * counts from one end.
  */
 export function valueKey({ min }: { min: number }, value: number): string | undefined {
   if (min >= 0) return undefined
@@ -102,7 +102,7 @@ const keysOfEntry = (entry: Entry): string[] =>
       ]
     : keysOfField(entry)
 
-/** Every text that a questionnaire needs (except hints), each key once, plural forms under their common key. */
+/** All text keys of a questionnaire (except hints), each once, plural forms under their common key. */
 export function textKeys({ steps }: Questionnaire): string[] {
   return [
     ...new Set([

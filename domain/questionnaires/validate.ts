@@ -12,7 +12,10 @@ import type { Entry, Field, Group, Questionnaire, Step } from './questionnaire.t
 import { entriesOf } from './questionnaire.ts'
 import { answerBeside, isShown } from './visible-answers.ts'
 
-/** Two devices may each have filled a group while offline: the merged draft holds both until a person resolves it. */
+/**
+ * Two devices may each have filled a group while offline. The merged draft then holds both until a person resolves the
+ * conflict.
+ */
 const DRAFT_ROOM = 2
 
 type Run = { answers: Answers; today: LocalDate; draft: boolean }
@@ -23,7 +26,7 @@ const problem = (path: Path, code: ProblemCode, params: Problem['params'] = {}):
   params,
 })
 
-/** Whether nothing is answered: absent, a text without visible characters, an empty list. */
+/** Whether nothing is answered: absent, a text without visible characters, or an empty list. */
 function isEmpty(field: Field, value: Json | undefined): value is undefined {
   if (typeof value === 'string') return isBlank(value)
   return value === undefined || (Array.isArray(value) && value.length === 0 && field.kind === 'choices')
@@ -41,7 +44,7 @@ function checkOne(field: Field, beside: JsonObject, at: Path, run: Run): Problem
   return found === undefined ? [] : [problem(path, ...found)]
 }
 
-/** One finding for all unknown members: a hostile object may have thousands. */
+/** Reports all unknown members as one problem: a hostile object may have thousands. */
 function checkStrangers(object: JsonObject, known: readonly string[], at: Path): Problem[] {
   return Object.keys(object).some((key) => !known.includes(key)) ? [problem(at, 'unknown_field')] : []
 }
@@ -64,7 +67,7 @@ function checkItem(group: Group, item: Json, seen: Set<Json>, index: number, run
   return [...strangers, ...problems, ...twice]
 }
 
-/** Items that are asked one by one, and those that a person added where allowed. */
+/** Checks the given items, and the added ones if they are allowed. */
 function checkAsked(group: Group, run: Run): Problem[] {
   const items = itemsAsked(group, run.answers)
   const lacking = asksMore(group, run.answers) && !items.some(({ id }) => isAdded(id))
@@ -101,7 +104,7 @@ function check(questionnaire: Questionnaire, answers: unknown, today: LocalDate,
 }
 
 /**
- * Everything that prevents answers from being submitted, in the questionnaire's order; empty when they are valid. The
+ * All problems that prevent answers from being submitted, in the questionnaire's order; empty when they are valid. The
  * browser and the server use this function. Hidden fields are not validated: they are dropped. Accepts any JSON, never
  * throws.
  * @param today the rider's own day (see `acceptableToday`)
@@ -111,14 +114,14 @@ export function validate(questionnaire: Questionnaire, answers: unknown, today: 
 }
 
 /**
- * What a draft must not hold (see `DRAFT_CODES`): unknown fields, wrong types, unknown options, texts that are too
- * long. Hidden fields are checked too; missing and incomplete answers are fine.
+ * The problems for which a draft is refused (see `DRAFT_CODES`): unknown fields, wrong types, unknown options, texts
+ * that are too long. Hidden fields are checked too; missing and incomplete answers are allowed.
  */
 export function validateDraft(questionnaire: Questionnaire, answers: unknown): Problem[] {
   return check(questionnaire, answers, '9999-12-31', true).filter(({ code }) => DRAFT_CODES.includes(code))
 }
 
-/** The problems of one step, for its Next button. */
+/** The problems of one step. The Next button uses them. */
 export function problemsOfStep(step: Step, problems: readonly Problem[]): Problem[] {
   const keys = keysOf(step.entries)
   return problems.filter(({ path }) => keys.includes(path.split('.')[0] ?? ''))

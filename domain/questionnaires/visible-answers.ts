@@ -21,11 +21,14 @@ function holds(condition: Condition, value: Json | undefined, today: LocalDate):
   return 'ageBelow' in condition ? age < condition.ageBelow : age >= condition.ageFrom
 }
 
-/** The answer to a field that another one names: in the same item, else in the questionnaire. */
+/** The answer to a field that another field refers to: in the same item, else in the questionnaire. */
 export const answerBeside = (key: string, beside: JsonObject, answers: Answers): Json | undefined =>
   memberOf(beside, key) ?? memberOf(answers, key)
 
-/** Whether a field or a group is shown. `beside` is the item of a field; outside of groups, the answers themselves. */
+/**
+ * Whether a field or a group is shown. `beside` is the item that contains the field; outside groups, the answers
+ * themselves.
+ */
 export function isShown(
   entry: Pick<Entry, 'when'>,
   beside: JsonObject,
@@ -50,7 +53,7 @@ function visibleEntry(entry: Entry, answers: Answers, today: LocalDate): [string
   if (!isShown(entry, answers, answers, today)) return []
   const items = itemsAsked(entry, answers).flatMap((item) => {
     const fields = visibleFields(entry.fields, item, answers, today)
-    // An item is not answered when it has only the option that is its id.
+    // An item that has only the option that is its id counts as not answered.
     return fields.every(([, value]) => value === item.id)
       ? []
       : [{ id: item.id, ...Object.fromEntries(fields) }]
@@ -60,7 +63,7 @@ function visibleEntry(entry: Entry, answers: Answers, today: LocalDate): [string
 
 /**
  * The answers as they are submitted: without hidden, empty or unknown ones, in the questionnaire's order, texts and
- * lists in their normal form. Repeating it changes nothing. Accepts any JSON; validate first.
+ * lists in their normal form. Idempotent. Accepts any JSON; validate first.
  */
 export function visibleAnswers(questionnaire: Questionnaire, answers: unknown, today: LocalDate): Answers {
   if (!isObject(answers)) return {}

@@ -9,7 +9,7 @@ export interface FitOfBike<M extends KeptMeasurement = KeptMeasurement> {
 
 const placeOf = ({ key, side }: KeptMeasurement) => `${key} ${side ?? ''}`
 
-/** The position after a fit: what was not measured again is unchanged. */
+/** The position after a fit. A value that was not measured again is unchanged. */
 function leftBy<M extends KeptMeasurement>({ measurements }: FitOfBike<M>): M[] {
   const after = measurements.filter(({ phase }) => phase === 'after')
   const measured = new Set(after.map(placeOf))
@@ -17,8 +17,8 @@ function leftBy<M extends KeptMeasurement>({ measurements }: FitOfBike<M>): M[] 
 }
 
 /**
- * The present position of a bike, from its fits: the newest of each value. Only values of the bike and of the rider on
- * it; the body off the bike is not part of a position.
+ * The current position of a bike, from its fits: the newest of each value. It includes values of the bike and of the
+ * rider on it, but not of the rider's body off the bike.
  * @param fits the newest first
  */
 export function currentPosition<M extends KeptMeasurement>(fits: readonly FitOfBike<M>[]): M[] {

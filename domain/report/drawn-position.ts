@@ -21,7 +21,7 @@ function drawnFrom(
   })
 }
 
-/** The contact points before and after, on the side view; null where no saddle height is known. */
+/** The contact points before and after, on the side view; null if the saddle height is not known. */
 export const drawnPositions = (rows: readonly ReportRow[]) => ({
   before: drawnFrom(rows, (row) => row.before),
   after: drawnFrom(rows, latestReading),

@@ -11,26 +11,26 @@ import type { Severity, Zone } from '../zones.ts'
 export const PAPERS = ['a4', 'letter'] as const
 export type Paper = (typeof PAPERS)[number]
 
-/** A picture as its bytes: already re-encoded by the product, never as it was uploaded. */
+/** The bytes of a picture. The product has re-encoded it; it is never the uploaded file. */
 export interface ReportImage {
   format: 'png' | 'jpeg' | 'webp'
   bytes: Uint8Array
 }
 
-/** A value of one reading, as it is stored. */
+/** A stored value of one reading. */
 export interface Reading {
   value: MeasuredValue
   reference: ReferencePoint | null
   method: CaptureMethod | null
 }
 
-/** One measurement of the bike or the rider; the change follows from the two readings. */
+/** One measurement of the bike or the rider. The change is derived from the two readings. */
 export interface ReportRow {
   key: MeasurementKey
   side: Side
   before: Reading | null
   after: Reading | null
-  /** The unit of the numbers; null where the value is a choice or words. */
+  /** The unit of the numbers; null if the value is a choice or a text. */
   unit: MeasuredUnit | null
 }
 
@@ -42,7 +42,7 @@ export interface ReportChange {
   from: MeasuredValue | null
   to: MeasuredValue | null
   reason: string | null
-  /** Its purpose, as text keys. */
+  /** The purpose of the change, as text keys. */
   aims: readonly AimKey[]
 }
 
@@ -53,7 +53,7 @@ export interface ReportRecommendation {
   done: boolean
 }
 
-/** What a rider gets from a fit: the same for the page and for the document. */
+/** The content of a rider's report, the same for the page and for the document. */
 export interface FitReport {
   /** A language of the interface; any other falls back to English. */
   language: string
@@ -61,19 +61,19 @@ export interface FitReport {
   riderName: string
   fitter: { name: string; business: string | null; logo: ReportImage | null }
   bike: ({ type: BikeType } & BikeDetails) | null
-  /** The fit's local date. */
+  /** The local date of the fit. */
   fittedOn: string
   rows: readonly ReportRow[]
-  /** What the rider named before the fit. */
+  /** The discomfort that the rider named before the fit. */
   discomfort: readonly { zone: Zone; severity: Severity }[]
-  /** In the order they were made. */
+  /** In the order in which they were made. */
   changes: readonly ReportChange[]
   recommendations: readonly ReportRecommendation[]
-  /** The page online, also as a code to scan. */
+  /** The address of the page online, also shown as a QR code. */
   link: string
 }
 
-/** A measurement after the fit: what was not measured again is unchanged. */
+/** A measurement after the fit. A value that was not measured again is unchanged. */
 export const latestReading = ({ before, after }: ReportRow): Reading | null => after ?? before
 
 /** The rows that transfer the position to another bike, in the order in which they are set. */

@@ -38,7 +38,8 @@ function readingOf(key: MeasurementKey, { value, reference, method }: KeptMeasur
 }
 
 /**
- * The values of a fit, before and after, in the order of the vocabulary. Unknown keys have no words and are left out.
+ * The values of a fit, before and after, in the order of the vocabulary. Unknown keys are left out, because they have
+ * no texts.
  */
 export function reportRows(measured: readonly KeptMeasurement[], system: UnitSystem): ReportRow[] {
   const places: { key: MeasurementKey; side: Side }[] = MEASUREMENTS.flatMap(({ key }) =>
@@ -67,12 +68,12 @@ export interface LoggedChange {
   to: string | null
 }
 
-/** The name of a change: the measurement it moved, else its kind with the fitter's own words. */
+/** The name of a change: the measurement it moved, else its kind and the fitter's own words. */
 export function namedChange({ kind, measurement, what }: LoggedChange) {
   const known = isInterventionKind(kind) ? kind : 'other'
   return {
     measurement: measurement !== null && isMeasurementKey(measurement) ? measurement : null,
-    /** Null where the words are complete. */
+    /** Null if the words are enough. */
     kindKey: known === 'adjustment' || (known === 'other' && what) ? null : interventionKindKey(known),
     words: what,
   }

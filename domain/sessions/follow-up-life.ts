@@ -7,7 +7,7 @@ export type FollowUpStatus = (typeof FOLLOW_UP_STATUSES)[number]
 /** Days after the due date from which a follow-up is overdue. */
 export const OVERDUE_DAYS = 7
 
-/** What is known about a follow-up; its days are local dates of the rider. */
+/** What is known about a follow-up. Its days are local dates of the rider. */
 export type FollowUpFacts = {
   dueOn: LocalDate
   /** The last day of its window, on which it can still be filled in. */
@@ -17,7 +17,8 @@ export type FollowUpFacts = {
 }
 
 /**
- * The status of a follow-up on a day of the rider's. A submitted one stays submitted, even if it was skipped before.
+ * The status of a follow-up on a day in the rider's calendar. A submitted one stays submitted, even if it was skipped
+ * before.
  */
 export function followUpStatus(facts: FollowUpFacts, today: LocalDate): FollowUpStatus {
   if (facts.submittedAt) return 'submitted'

@@ -2,7 +2,7 @@ import type { LocalDate } from '../calendar/local-date.ts'
 import type { FollowUpFacts } from './follow-up-life.ts'
 import { followUpEnded, followUpStatus } from './follow-up-life.ts'
 
-/** The states of a fit session, in the order of its life. */
+/** The states of a fit session, in the order in which they are reached. */
 export const SESSION_STATUSES = [
   'new',
   'invited',
@@ -37,10 +37,10 @@ function statusAfterFit(followUps: readonly FollowUpFacts[], today: LocalDate): 
 }
 
 /**
- * The status of a session. A later event outweighs an earlier one; an invitation expires only while the intake is not
- * submitted; a session whose follow-ups have all ended is closed. With the same facts it never goes back as time
- * passes.
- * @param today the rider's own day, on which follow-ups fall due
+ * The status of a session. A later event outweighs an earlier one. An invitation expires only while the intake is not
+ * submitted. A session whose follow-ups have all ended is closed. With the same facts, the status never goes back as
+ * time passes.
+ * @param today the rider's own day, which decides when follow-ups are due
  */
 export function sessionStatus(facts: SessionFacts, now: Date, today: LocalDate): SessionStatus {
   if (facts.cancelledAt) return 'cancelled'

@@ -25,8 +25,8 @@ export function normalForm(form: NormalForm, text: string, longest: number): str
 }
 
 /**
- * The same for texts that are only compared or shown, such as those stored before the limit: excess marks are left out,
- * and so is the end of an overlong text.
+ * The same for texts that are only compared or shown, such as those stored before the limit existed: excess marks and
+ * the end of an overlong text are left out.
  */
 export function boundedForm(form: NormalForm, text: string, longest: number): string {
   return text.slice(0, longest).replace(MARKS_TOO_MANY, '$1').normalize(form)

@@ -1,13 +1,13 @@
 import { hasTooManyMarks, type NormalForm, normalForm } from './normal-form.ts'
 
-/** What can be wrong with a typed text, whatever it is about. */
+/** What can be wrong with any typed text. */
 export type TextFault = 'too_long' | 'bad_characters' | 'too_many_marks'
 
 /** How a text is stored. */
 export interface TextRule {
-  /** The most UTF-16 units, as `maxlength` counts them. As many spaces at the ends are not counted. */
+  /** The most UTF-16 units, as `maxlength` counts them. Up to as many spaces at the ends are not counted. */
   longest: number
-  /** `many` keeps line ends and tabs; in one line they become spaces. */
+  /** `many` keeps line ends and tabs; with `one` they become spaces. */
   lines?: 'one' | 'many'
   /** `NFKC` makes full-width letters and digits plain. */
   form?: NormalForm
@@ -24,7 +24,7 @@ const BAD_CHARACTERS = /\p{Cs}|[^\P{Cc}\t\n\v\f\r\u0085]/u
  */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** The problem of a text's characters, whatever its length; the text is not normalised. */
+/** The problem with a text's characters, whatever its length. The text is not normalised. */
 export function characterFault(text: string): 'bad_characters' | 'too_many_marks' | undefined {
   if (BAD_CHARACTERS.test(text)) return 'bad_characters'
   return hasTooManyMarks(text.replace(DIRECTION_OVERRIDES, '')) ? 'too_many_marks' : undefined
@@ -47,11 +47,11 @@ export function readText(
   const broken = normal.replace(LINE_END, '\n')
   const text = (lines === 'many' ? broken : broken.replace(/[\t\n]+/g, ' ')).trim()
   if (text.length > longest) return { fault: 'too_long' }
-  // Some marks become two when normalised, so what is stored must be readable again.
+  // Normalising can turn one mark into two, so the result is checked again.
   return hasTooManyMarks(text) ? { fault: 'too_many_marks' } : { text }
 }
 
-/** The problem of a typed text; undefined when it can be stored. */
+/** The problem with a typed text; undefined when it can be stored. */
 export function textFault(typed: string, rule: TextRule): TextFault | undefined {
   const read = readText(typed, rule)
   return 'fault' in read ? read.fault : undefined

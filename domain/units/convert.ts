@@ -24,8 +24,8 @@ export function shown(quantity: Quantity, system: UnitSystem, stored: number): n
 }
 
 /**
- * A value entered in the units of `unitsOf`, as it is stored: to one decimal of cm, kg or km, so that a whole imperial
- * number comes back unchanged and any other within half a unit.
+ * A value entered in the units of `unitsOf`, as it is stored: to one decimal of cm, kg or km. A whole imperial number
+ * is shown unchanged, any other value within half a unit.
  * @example stored('length', 'imperial', [5, 11]) // 180.3
  */
 export function stored(quantity: Quantity, system: UnitSystem, entered: readonly number[]): number {
@@ -36,7 +36,7 @@ export function stored(quantity: Quantity, system: UnitSystem, entered: readonly
   return Math.round(whole * factor * 10) / 10
 }
 
-/** Stored bounds in the units shown: the smallest and the largest whole entry within them. */
+/** Stored bounds in the shown units: the smallest and the largest whole number within them. */
 export function shownBounds(quantity: Quantity, system: UnitSystem, bounds: { min: number; max: number }) {
   const factor = factorOf(quantity, system)
   if (factor === undefined) return { min: [bounds.min], max: [bounds.max] }

@@ -1,6 +1,9 @@
 import type { Quantity, UnitSystem } from './quantities.ts'
 
-/** Regions that measure people in feet and pounds (CLDR unit preferences), and those that only drive in miles. */
+/**
+ * Regions that measure people in feet and pounds (CLDR unit preferences), and regions that use miles only for
+ * distances.
+ */
 const IMPERIAL_REGIONS = ['US', 'LR', 'MM']
 const MILE_REGIONS = [...IMPERIAL_REGIONS, 'GB']
 

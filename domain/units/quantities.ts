@@ -1,4 +1,7 @@
-/** What a number measures. Stored metric: cm, kg, km; the rest has one unit everywhere. */
+/**
+ * What a number measures. Lengths, weights and distances are stored in cm, kg and km; the others have one unit
+ * everywhere.
+ */
 export type Quantity =
   | 'length'
   | 'mass'
