@@ -6,7 +6,7 @@ import { startLanguageOfVisit } from './ui/language/texts.ts'
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root')
 
-// A page that the browser kept in its memory may show somebody who has signed out since.
+// A page restored from the browser's back-forward cache may show a person who has signed out since.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) window.location.reload()
 })

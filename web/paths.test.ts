@@ -33,7 +33,7 @@ it('returns from a sign-in to the complete requested URL', () => {
   expect(Object.fromEntries(address.searchParams)).toEqual({ from: 'followUp', next })
 })
 
-it('replaces and removes parameters of the page that is shown', () => {
+it('replaces and removes query parameters of the current page', () => {
   const search = new URLSearchParams('milestone=14&revision=3&lng=de')
   expect(withChangedQuery('/x', search, { milestone: 42, revision: null })).toBe('/x?milestone=42&lng=de')
 })

@@ -1,4 +1,4 @@
-/** Every page of the product: the pattern its route matches, which is also the address of a page without parameters. */
+/** Every page of the product, as the pattern of its route. For a page without parameters this is also its address. */
 export const pages = {
   home: '/',
   landing: '/landing',
@@ -52,7 +52,7 @@ export const pages = {
   support: '/support',
 } as const
 
-/** The development outbox; the server shows it, so no route of the web matches it. */
+/** The development outbox. The server renders it, so the web has no route for it. */
 export const DEVELOPMENT_OUTBOX = '/dev/mail'
 
 type Pattern = (typeof pages)[keyof typeof pages]
@@ -71,7 +71,7 @@ const fill = <Page extends Pattern>(page: Page, params: Record<ParamOf<Page>, st
 
 type Query = Readonly<Record<string, string | number | null | undefined>>
 
-/** The path with a query; parameters without a value are left out. */
+/** The path with a query. Parameters without a value are left out. */
 export function withQuery(path: string, query: Query): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
@@ -80,11 +80,11 @@ export function withQuery(path: string, query: Query): string {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** The page as it is shown, with some query parameters replaced; null removes one. */
+/** The current page with some query parameters replaced; null removes a parameter. */
 export const withChangedQuery = (pathname: string, search: URLSearchParams, changes: Query): string =>
   withQuery(pathname, { ...Object.fromEntries(search), ...changes })
 
-/** The pages that lead into an account. */
+/** The pages on which a person signs in or signs up. */
 export type EntrancePage = (typeof pages)[
   | 'login'
   | 'signup'
@@ -92,7 +92,7 @@ export type EntrancePage = (typeof pages)[
   | 'resetPassword'
   | 'callback']
 
-/** What a guest may want to keep in the account they sign in to. */
+/** What a guest can keep in the account they sign in to. */
 export const KEPT = ['intake', 'report', 'followUp'] as const
 export type Kept = (typeof KEPT)[number]
 
@@ -103,17 +103,17 @@ interface Intent {
   next?: string | null
 }
 
-/** The address of a page that leads into an account, with what to do afterwards. */
+/** The address of a sign-in or sign-up page, with what to do afterwards. */
 export const entrancePath = (page: EntrancePage, { from, next }: Intent): string =>
   withQuery(page, { from, next })
 
-/** The login that leads back to a page. */
+/** The login page that leads back to a page. */
 export const loginPath = (next: string | null): string => entrancePath(pages.login, { next })
 
 /** The part of the settings about signing in. */
 export const SECURITY_SETTINGS = `${pages.settings}#security`
 
-/** The parts of a session's page, as its address names them. */
+/** The tabs of a session's page, as they are named in its URL. */
 export const TAB_PARAMS = {
   brief: 'brief',
   fit: 'fit',
@@ -128,18 +128,18 @@ export const riderPath = (riderId: string): string => fill(pages.rider, { riderI
 export const sessionPath = (sessionId: string, tab?: SessionTab): string =>
   withQuery(fill(pages.session, { sessionId }), { tab: tab && TAB_PARAMS[tab] })
 
-/** The follow-up that the fitter fills in with the rider. */
+/** The follow-up form that the fitter fills in with the rider. */
 export const followUpTogetherPath = (sessionId: string, milestone: number): string =>
   fill(pages.followUpTogether, { sessionId, milestone })
 
-/** The list of follow-ups, open at one of its tabs. */
+/** The list of follow-ups with one of its tabs open. */
 export const followUpsPath = (state: string): string => withQuery(pages.followUps, { state })
 
-/** The form of an intake; without a step where the rider left it. */
+/** The form of an intake; without a step, at the step where the rider left it. */
 export const intakePath = (sessionId: string, step?: number): string =>
   withQuery(pages.intake, { session: sessionId, step })
 
-/** The form of a follow-up: of a milestone, at its first step, otherwise of the one that is due. */
+/** The form of a follow-up: of a milestone, at its first step; without a milestone, of the follow-up that is due. */
 export const followUpPath = (sessionId: string, milestone?: number): string =>
   withQuery(fill(pages.followUp, { sessionId }), milestone === undefined ? {} : { milestone, step: 1 })
 
@@ -156,14 +156,14 @@ export const clientBikePath = (bikeId: string): string => fill(pages.clientBike,
 /** One version of the reader's own submission. */
 export const clientSubmissionPath = (id: string): string => fill(pages.clientSubmission, { id })
 
-/** Who reads a submission: its rider, or the fitter. */
+/** Who reads a submission: the rider or the fitter. */
 export type ReaderRole = 'rider' | 'fitter'
 
-/** An intake that was sent; `revision` is the id of an earlier version. */
+/** A submitted intake; `revision` is the id of an earlier version. */
 export const sentIntakePath = (reader: ReaderRole, sessionId: string, revision?: string | number): string =>
   withQuery(fill(reader === 'fitter' ? pages.intakeDetail : pages.clientIntake, { sessionId }), { revision })
 
-/** The follow-ups of a session that were sent, open at a milestone or at one version of one of them. */
+/** The submitted follow-ups of a session, open at a milestone or at one version of one of them. */
 export const sentFollowUpPath = (
   reader: ReaderRole,
   sessionId: string,

@@ -10,14 +10,14 @@ describe('access to a page', () => {
     expect(admit({ who: 'everyone', guests: false }, null, '/')).toEqual({ kind: 'admitted' })
   })
 
-  it('sends signed-out people to the sign-in, and remembers the page', () => {
+  it('redirects signed-out people to the sign-in page, and remembers the page', () => {
     expect(admit(fitterPage, null, '/sessions/1?tab=fit#x')).toEqual({
       kind: 'sign_in',
       to: '/login?next=%2Fsessions%2F1%3Ftab%3Dfit%23x',
     })
   })
 
-  it('sends the wrong role home, with the reason', () => {
+  it('redirects a person with the wrong role to their home page, with the reason', () => {
     const rider = { role: 'client' } as const
     expect(admit(fitterPage, rider, '/dashboard')).toEqual({
       kind: 'elsewhere',
@@ -26,7 +26,7 @@ describe('access to a page', () => {
     })
   })
 
-  it('lets a guest into their form and nowhere else', () => {
+  it('admits a guest to their form and to no other page', () => {
     const guest = { role: 'client', guestOf: 's1' } as const
     expect(admit(form, guest, '/intake')).toEqual({ kind: 'admitted' })
     expect(admit(riderPage, guest, '/client-dashboard')).toEqual({
@@ -36,13 +36,13 @@ describe('access to a page', () => {
     })
   })
 
-  it('knows the home of every role', () => {
+  it('returns the home page of every role', () => {
     expect(homeOf({ role: 'fitter' })).toBe('/dashboard')
     expect(homeOf({ role: 'support' })).toBe('/support')
   })
 })
 
-it('knows the one page of a guest: an intake, a follow-up, a report', () => {
+it('returns a guest’s one page: an intake, a follow-up or a report', () => {
   expect(homeOf({ role: 'client', guestOf: 's-1' })).toBe('/intake?session=s-1')
   expect(homeOf({ role: 'client', guestOf: 's-1', followUp: true })).toBe('/follow-up/s-1')
   expect(homeOf({ role: 'client', guestOf: 's-1', report: true })).toBe('/client/report/s-1')

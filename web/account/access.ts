@@ -1,17 +1,17 @@
 import type { Role } from '#domain/roles.ts'
 import { clientReportPath, followUpPath, intakePath, loginPath, pages } from '#web/paths.ts'
 
-/** Who a page is for. The server and the database decide; the page only mirrors them. */
+/** Who may open a page. The server and the database enforce access; the page only mirrors their rules. */
 export type Audience = 'everyone' | readonly Role[]
 
-/** What the frame knows of the person: an account, a guest with one form, or nobody. */
+/** What the page frame knows about the person: an account, a guest with one form, or null when signed out. */
 export interface Visitor {
   role: Role
-  /** The one session whose form a guest may fill in, or whose report they look at. */
+  /** The session whose form a guest may fill in, or whose report they may read. */
   guestOf?: string | undefined
-  /** That form is a follow-up, not the intake. */
+  /** The guest's form is a follow-up. Without it, the form is the intake. */
   followUp?: true | undefined
-  /** No form: they look at the session's report. */
+  /** The guest reads the session's report and has no form. */
   report?: true | undefined
 }
 
@@ -26,7 +26,7 @@ const homes: Record<Role, string> = {
   support: pages.support,
 }
 
-/** Where a person's own pages begin. */
+/** The start page of a person's own pages. */
 export function homeOf({ role, guestOf, followUp, report }: Visitor): string {
   if (guestOf === undefined) return homes[role]
   if (report) return clientReportPath(guestOf)
@@ -35,11 +35,11 @@ export function homeOf({ role, guestOf, followUp, report }: Visitor): string {
 
 interface Door {
   who: Audience
-  /** Guests may come in too: their one form. */
+  /** Guests may also open the page, for their one form. */
   guests: boolean
 }
 
-/** Who comes in, who signs in first, who is sent home with a message. */
+/** Whether a person may open a page, must sign in first, or is redirected to their home page with a message. */
 export function admit({ who, guests }: Door, visitor: Visitor | null, wanted: string): Admission {
   if (who === 'everyone') return { kind: 'admitted' }
   if (!visitor) return { kind: 'sign_in', to: loginPath(wanted) }

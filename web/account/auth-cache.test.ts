@@ -29,7 +29,7 @@ const account = {
 } as const
 
 describe('the user kept on the device', () => {
-  it('has id, role and display name, nothing else', () => {
+  it('stores id, role and display name, and nothing else', () => {
     const storage = storageWith()
     writeCachedUser(storage, account)
     expect([...storage.kept.keys()].sort()).toEqual([roleKey, userKey])
@@ -42,7 +42,7 @@ describe('the user kept on the device', () => {
     expect(readCachedUser(storage)).toEqual({ id: account.id, role: 'fitter', name: 'Ines Becker' })
   })
 
-  it('is a guest when it has no name', () => {
+  it('is read as a guest when it has no name', () => {
     const storage = storageWith()
     const guest = { id: 's-1', role: 'client', guest: true, sessionId: 's-1' } as const
     writeCachedUser(storage, guest)
@@ -73,7 +73,7 @@ describe('the user kept on the device', () => {
     expect(storage.kept.size).toBe(0)
   })
 
-  it('works in a browser that stores nothing', () => {
+  it('causes no error in a browser without storage', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }

@@ -2,15 +2,15 @@ import { ROLES, type Role } from '#domain/roles.ts'
 import type { AuthUser } from '#web/sign-in-client/auth-user.ts'
 
 /**
- * Shown before the server has answered. Never more than id, role and display name, or of a guest what their link led
- * to: anybody at the device reads it.
+ * The user to show until the server has answered. It holds at most id, role and display name, or for a guest the target
+ * of their link, because anyone with access to the device can read it.
  */
 export const userKey = 'auth_user'
 export const roleKey = 'auth_role'
 
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The browser's storage, accessed only on use: where it is forbidden, naming it throws. */
+/** The browser's storage. It is accessed only on use, because merely naming it throws where storage is blocked. */
 export const deviceStorage: DeviceStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
@@ -27,13 +27,13 @@ const parsed = (text: string | null): unknown => {
 
 const roleIn = (value: string | null): Role | null => ROLES.find((role) => role === value) ?? null
 
-/** The target of a guest's link; an intake unless it says otherwise. */
+/** What a guest's link opened. The default is an intake. */
 const ledTo = (user: object): { followUp?: true; report?: true } => ({
   ...('report' in user && { report: true }),
   ...('followUp' in user && { followUp: true }),
 })
 
-/** The user of the last visit, or null. One without a name is a guest: its id is that of the form's session. */
+/** The user of the last visit, or null. A user without a name is a guest, and the id is that of the form's session. */
 export function readCachedUser(storage: DeviceStorage): AuthUser | null {
   try {
     const user = parsed(storage.getItem(userKey))
@@ -47,7 +47,7 @@ export function readCachedUser(storage: DeviceStorage): AuthUser | null {
   }
 }
 
-/** Remembers who is signed in. Without storage the next visit asks the server first. */
+/** Stores who is signed in. Without storage, the next visit waits for the server's answer. */
 export function writeCachedUser(storage: DeviceStorage, user: AuthUser): void {
   const { id, role } = user
   const kept = 'guest' in user ? { id: user.sessionId, role, ...ledTo(user) } : { id, role, name: user.name }

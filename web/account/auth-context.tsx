@@ -21,26 +21,26 @@ export interface Auth {
   isClient: boolean
   isFitter: boolean
   isAuthenticated: boolean
-  /** Sends unsent changes, then signs out; asks first when something would be lost. */
+  /** Sends unsent changes, then signs out. Asks first if something would be lost. */
   logout(): Promise<void>
 }
 
 const AuthState = createContext<Auth | null>(null)
 
-/** Who is signed in, and signing out. */
+/** Who is signed in, and the function that signs out. */
 export function useAuth(): Auth {
   const auth = use(AuthState)
   if (!auth) throw new Error('useAuth needs an AuthProvider above it')
   return auth
 }
 
-/** Somebody was signed in, and the session did not end from this page. */
+/** Whether a person was signed in and their session ended without an action on this page. */
 function isOverUnasked(before: { user: AuthUser | null; departures: number }): boolean {
   if (!before.user || isGuest(before.user) || isAccountEnded()) return false
   return departuresSoFar() === before.departures && document.visibilityState === 'visible'
 }
 
-/** The user of the last visit at once, then the server's answer. Without one the remembered user stays. */
+/** The user of the last visit first, then the server's answer. Without an answer the remembered user stays. */
 function usePresentUser(): { status: Status; user: AuthUser | null } {
   const [remembered] = useState(() => readCachedUser(deviceStorage))
   const { data, isPending } = useQuery(userQuery)
@@ -60,7 +60,9 @@ function usePresentUser(): { status: Status; user: AuthUser | null } {
   return { status: data === undefined && isPending ? 'loading' : 'unauthenticated', user: null }
 }
 
-/** Knows who is signed in, for everything below it. A guest counts as a client; `isGuest` tells them apart. */
+/**
+ * Provides the signed-in user to the components below it. A guest has the role `client`; `isGuest` tells guests apart.
+ */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const present = usePresentUser()
   const { logout, leaving, question } = useLogout(present.user?.role ?? null)

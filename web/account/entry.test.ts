@@ -22,7 +22,7 @@ describe('the entry of a sign-in page', () => {
     })
   })
 
-  it('drops a next that leads elsewhere', () => {
+  it('drops a next that leads to another site', () => {
     const entry = entryOf('?next=//evil.example', null, origin)
     expect(entry.next).toBeNull()
     expect(entry.to('/signup')).toBe('/signup')

@@ -3,23 +3,23 @@ import { type EntrancePage, entrancePath, KEPT, type Kept, pages } from '#web/pa
 import { nextPath } from './next-path.ts'
 
 /**
- * What one sign-in page passes to the other through the browser's history: never in the URL, because it is personal.
+ * What one sign-in page passes to the other in the browser's history. It is personal and therefore never in the URL.
  */
 export interface EntryState {
   email?: string | undefined
   name?: string | undefined
-  /** The address or number whose confirmation code is awaited. */
+  /** The address or number that waits for its confirmation code. */
   waitingFor?: string | undefined
 }
 
 export interface Entry extends EntryState {
-  /** What a guest wants to keep: the intake just sent, or the report or follow-up of their mail. */
+  /** What a guest wants to keep: the intake just sent, or the report or follow-up from their mail. */
   keeps: Kept | null
-  /** Where to go afterwards, when it is not the person's own home. */
+  /** The page to open afterwards; null for the person's home page. */
   next: string | null
-  /** The address of a page that signs in with the same intent. */
+  /** The address of another sign-in page with the same intent. */
   to(page: EntrancePage): string
-  /** The absolute URL that a mailed link leads to after its button was pressed. */
+  /** The absolute URL that a mailed link opens after its button is pressed. */
   linkTo: string
 }
 
@@ -45,7 +45,7 @@ export function entryOf(search: string, state: unknown, origin: string): Entry {
   }
 }
 
-/** Why this page was opened and what it was given. */
+/** Why this page was opened, with the values passed to it. */
 export function useEntry(): Entry {
   const location: Location<unknown> = useLocation()
   return entryOf(location.search, location.state, window.location.origin)

@@ -19,12 +19,12 @@ import { askFor, isAsking, type SignInStep, stepDone, stepPassed } from './sign-
 import { departuresSoFar, isSigningOut } from './sign-out.ts'
 import { clearSignOutReason, type SignOutReason, setSignOutReason } from './sign-out-reason.ts'
 
-/** The token that the product has answered: with its own session, or with a question. */
+/** The access token that the product has already answered, with its own session or with a question. */
 let settled: string | null = null
-/** This page ends the hosted session itself, for its own reason. */
+/** Set while this page itself ends the hosted session. */
 let dropping = false
 
-/** A permanent refusal by the product: every one except limits, outages and a lost connection. */
+/** Whether the product refused permanently: any refusal except limits, outages and a lost connection. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.status !== 429
 
@@ -34,8 +34,8 @@ interface Hosted {
 }
 
 /**
- * The guest who comes from a sent intake, or from a report, wants this sign-in to keep it. The page that links of mails open does not
- * believe its address, which anybody may have written: the device remembers who asked.
+ * Whether a guest who comes from a sent intake or a report wants this sign-in to keep it. On the page that mailed links
+ * open, the URL is not trusted, because anyone could have written it. There, the device remembers who asked.
  */
 async function isClaiming({ queryClient }: Hosted, { user }: Session): Promise<boolean> {
   const { pathname, search, origin } = window.location
@@ -45,7 +45,7 @@ async function isClaiming({ queryClient }: Hosted, { user }: Session): Promise<b
 
 const isSignedIn = ({ queryClient }: Hosted) => isConfirmed(queryClient.getQueryData(userQuery.queryKey))
 
-/** Drops a session that is useless here, and asks the server who is signed in. */
+/** Drops a session that cannot be used here, and asks the server who is signed in. */
 async function dropHosted({ queryClient, client }: Hosted): Promise<void> {
   dropping = true
   try {
@@ -57,8 +57,8 @@ async function dropHosted({ queryClient, client }: Hosted): Promise<void> {
 }
 
 /**
- * The product's own session must not outlive the hosted one. When it cannot be reached, ending it is pending and nobody
- * is signed in.
+ * Ends the product's own session, which must not outlive the hosted one. If the server cannot be reached, the sign-out
+ * is pending and nobody is signed in.
  */
 async function endOwnSession(): Promise<void> {
   try {
@@ -76,7 +76,7 @@ const reasons: Partial<Record<string, SignOutReason>> = {
 async function onRefusal(hosted: Hosted, { code }: ApiError): Promise<void> {
   const reason = reasons[code ?? '']
   if (reason && !isAwaited()) setSignOutReason(reason)
-  // A guest's cookie does not belong to this session and stays.
+  // A guest's cookie does not belong to this session, so it stays.
   if (reason && isSignedIn(hosted)) await endOwnSession()
   await dropHosted(hosted)
 }
@@ -105,12 +105,16 @@ async function onAccepted({ queryClient }: Hosted, user: AccountUser): Promise<v
   await suggestLanguage(user.language)
 }
 
-/** Exchanges the hosted session for the product's own. A failure is logged; who asked finds it by `takeExchangeFailure`. */
+/**
+ * Exchanges the hosted session for the product's own. A failure is logged; the caller reads it with
+ * `takeExchangeFailure`.
+ */
 async function exchange(hosted: Hosted, session: Session): Promise<void> {
   const { user, access_token } = session
   const departures = departuresSoFar()
   noteExchange(null)
-  // The product is not asked until a choice is made; leaving signs nobody in. Then the session is refreshed.
+  // The exchange waits until the person has chosen a password, which refreshes the session. If they leave, they are not
+  // signed in.
   if (needsPassword(session)) {
     settled = access_token
     return askFor('password')
@@ -120,7 +124,7 @@ async function exchange(hosted: Hosted, session: Session): Promise<void> {
     const answer = await api('POST /api/auth/supabase-login', {
       body: { user: { ...user }, access_token, ...(claiming && { claiming }) },
     })
-    // The person left meanwhile, so the session that this started ends as well.
+    // The person has signed out in the meantime, so the session that this started is ended too.
     if (departuresSoFar() !== departures) return await endOwnSession()
     settled = access_token
     await onAccepted(hosted, answer.user)
@@ -129,7 +133,7 @@ async function exchange(hosted: Hosted, session: Session): Promise<void> {
   }
 }
 
-/** Asks the product again about the same sign-in, after its question was answered. */
+/** Repeats the exchange of the same sign-in, after the person has answered the product's question. */
 export async function exchangeAgain(queryClient: QueryClient): Promise<void> {
   const client = await openHosted(queryClient)
   const { data, error } = await client.getSession()
@@ -137,7 +141,7 @@ export async function exchangeAgain(queryClient: QueryClient): Promise<void> {
   if (data.session) await exchange({ queryClient, client }, data.session)
 }
 
-/** Gives up a sign-in that is waiting for an answer: nobody is signed in by it. */
+/** Abandons a sign-in that is waiting for an answer. Nobody is signed in. */
 export async function giveUpSignIn(queryClient: QueryClient): Promise<void> {
   const client = await openHosted(queryClient)
   stepDone()
@@ -145,12 +149,12 @@ export async function giveUpSignIn(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * The hosted session is over. When nobody here ended it, it ended elsewhere: that is said, and the product's own ends
- * too. A tab in the background hears it from another tab, which may be signing in anew already: that one sees to it.
+ * Handles the end of the hosted session. If it did not end on this page, the sign-in page says so and the product's own
+ * session is ended too. A tab in the background leaves that to the other tab, which may already be signing in again.
  */
 async function onSignedOut(hosted: Hosted): Promise<void> {
   settled = null
-  // The page that asked for the proof explains why the file was refused.
+  // The page that asked for the proof explains why the file was refused, so that step stays.
   if (!dropping || !isAsking('proof')) stepDone()
   const elsewhere = !dropping && !isSigningOut() && isSignedIn(hosted)
   if (elsewhere) setSignOutReason('ended')
@@ -165,7 +169,7 @@ const exchangedOn: readonly AuthChangeEvent[] = [
   'PASSWORD_RECOVERY',
 ]
 
-/** Handles a change at the sign-in service. Returning to the tab repeats the sign-in, which is handled once. */
+/** Handles an event of the sign-in service. Returning to the tab repeats the sign-in event; it is handled once. */
 export async function onHostedEvent(
   hosted: Hosted,
   event: AuthChangeEvent,

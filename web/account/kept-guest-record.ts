@@ -5,7 +5,7 @@ import { isGuest } from '#web/sign-in-client/auth-user.ts'
 
 const key = `${PRODUCT_SLUG}-keeping`
 
-/** Records which guest wants to keep an intake under which address, and reveals neither. */
+/** A digest of the guest and the address under which they keep an intake. It reveals neither. */
 async function markOf(queryClient: QueryClient, address: string): Promise<string | null> {
   const user = await queryClient.ensureQueryData(userQuery)
   if (!isGuest(user)) return null
@@ -16,19 +16,19 @@ async function markOf(queryClient: QueryClient, address: string): Promise<string
 
 /**
  * Remembers on this device that its guest asked to keep the intake just sent in the account of an address, until the
- * link of the mail to it is pressed. No word of this travels with the link: a link that somebody else made, for an
- * account of theirs, must not take the guest's intake along.
+ * link in the mail is pressed. The link does not carry this: a link that someone else made for their own account must
+ * not take the guest's intake.
  */
 export async function rememberKeptRecord(queryClient: QueryClient, address: string): Promise<void> {
   const mark = await markOf(queryClient, address)
   try {
     if (mark !== null) localStorage.setItem(key, mark)
   } catch {
-    // Without storage: the code of the same mail keeps the intake too.
+    // Without storage, the code in the same mail still keeps the intake.
   }
 }
 
-/** Whether the guest of this device asked to keep the intake under the address that has just signed in by its link. */
+/** Whether the guest of this device asked to keep the intake under the address that has just signed in by link. */
 export async function isRecordKept(queryClient: QueryClient, address: string): Promise<boolean> {
   try {
     const kept = localStorage.getItem(key)
@@ -42,6 +42,6 @@ export function forgetKeptRecord(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Without storage nothing is remembered.
   }
 }

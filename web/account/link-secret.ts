@@ -4,7 +4,7 @@ import { PRODUCT_SLUG } from '#domain/product.ts'
 
 const keyOf = (name: string) => `${PRODUCT_SLUG}-${name}`
 
-/** A secret as links carry it; `#main` of the skip link is none. */
+/** The secret in a link's fragment. The `#main` of the skip link is not one. */
 const secretIn = (hash: string): string | null => /^#([\w-]{16,64})$/.exec(hash)?.[1] ?? null
 
 function keptSecret(name: string): string | null {
@@ -20,13 +20,13 @@ function keep(name: string, secret: string | null): void {
     if (secret === null) sessionStorage.removeItem(keyOf(name))
     else sessionStorage.setItem(keyOf(name), secret)
   } catch {
-    // A browser that keeps nothing needs the link again after a reload.
+    // Without storage, a reload needs the link again.
   }
 }
 
 /**
- * The secret of a link: taken from the address's fragment, which loses it at once; kept for this tab under the name, so
- * that a reload goes on. Null when there is none.
+ * The secret of a link, or null. It is read from the URL's fragment, which is removed at once, and kept for this tab
+ * under the name so that it survives a reload.
  */
 export function useLinkSecret(name: string): [secret: string | null, take: (secret: string | null) => void] {
   const { hash, pathname, search } = useLocation()

@@ -3,7 +3,7 @@ import { nextPath, nextPathOfLink } from './next-path.ts'
 
 const origin = 'https://fit.example'
 
-describe('the page after signing in', () => {
+describe('the page after a sign-in', () => {
   it.each([
     ['/dashboard', '/dashboard'],
     ['/intake?session=1&step=4', '/intake?session=1&step=4'],
@@ -45,7 +45,7 @@ describe('the page after signing in', () => {
   })
 })
 
-describe('the page that a mailed link leads on to', () => {
+describe('the page that a mailed link opens', () => {
   it.each([
     ['https://fit.example/dashboard?a=1', '/dashboard?a=1'],
     ['/dashboard', '/dashboard'],

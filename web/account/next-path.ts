@@ -1,6 +1,6 @@
 import { pages } from '#web/paths.ts'
 
-/** Pages that would only redirect a signed-in person again. */
+/** Pages that only redirect a signed-in person again. */
 const entrances: readonly string[] = [
   pages.login,
   pages.signup,
@@ -9,12 +9,15 @@ const entrances: readonly string[] = [
   pages.forgotPassword,
 ]
 
-/** One slash, then no second slash in either writing, and nothing a browser silently drops from an address. */
+/**
+ * A path that starts with one slash, not followed by a slash or backslash, and has no character that browsers silently
+ * remove from a URL.
+ */
 const isPlainPath = (path: string) => /^\/(?![/\\])/.test(path) && !/[\p{Cc}\\]/u.test(path)
 
 /**
- * Where to go after signing in: a path of this site, as the browser will read it, or null. Another site's address in
- * any disguise (`//`, `/\`, a tab between slashes, dots that leave two slashes) is none.
+ * The path to open after a sign-in, as the browser will read it; null for anything that is not a path of this site.
+ * That includes disguised addresses of other sites (`//`, `/\`, a tab between slashes, dots that leave two slashes).
  */
 export function nextPath(next: string | null | undefined, origin: string): string | null {
   if (!next || !isPlainPath(next) || !URL.canParse(next, origin)) return null
@@ -24,7 +27,7 @@ export function nextPath(next: string | null | undefined, origin: string): strin
   return target.pathname + target.search + target.hash
 }
 
-/** The same for a link of ours in a mail, which is a whole address. */
+/** The same for the absolute URL of a link in our mails. */
 export function nextPathOfLink(link: string | null, origin: string): string | null {
   if (!link || !URL.canParse(link)) return nextPath(link, origin)
   const { origin: site, pathname, search, hash } = new URL(link)

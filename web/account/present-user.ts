@@ -10,7 +10,7 @@ function dropReads(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: (query) => !isUserKey(query.queryKey) })
 }
 
-/** Applies who the server says is signed in. Data read as another person is dropped. */
+/** Stores the user that the server returned. Data that was read as another person is dropped. */
 export async function rememberUser(queryClient: QueryClient, user: AccountUser): Promise<void> {
   await queryClient.cancelQueries({ queryKey })
   if (queryClient.getQueryData(queryKey)?.id !== user.id) dropReads(queryClient)
@@ -18,7 +18,7 @@ export async function rememberUser(queryClient: QueryClient, user: AccountUser):
   writeCachedUser(deviceStorage, user)
 }
 
-/** Nobody is signed in any more: user, role and all data that was read are dropped. */
+/** Removes the signed-in user, the role and all data that was read. */
 export async function forgetUser(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries()
   clearCachedUser(deviceStorage)

@@ -12,7 +12,10 @@ interface RequireRoleProps {
   children: ReactNode
 }
 
-/** Redirects signed-out people to the sign-in and back, and the wrong role to its own home, with a message. */
+/**
+ * Redirects signed-out people to the sign-in page and back, and people with the wrong role to their home page with a
+ * message.
+ */
 export function RequireRole({ who, guests, children }: RequireRoleProps) {
   const visitor = useVisitor()
   const { pathname, search, hash } = useLocation()

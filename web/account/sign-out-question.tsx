@@ -4,7 +4,8 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { SignOutAnswer } from './use-logout.ts'
 
 /**
- * Asked when signing out would lose answers. Its texts belong to the frame, because offline no others can be loaded.
+ * The question before a sign-out that would lose answers. Its texts belong to the frame, because other texts cannot be
+ * loaded offline.
  */
 export function SignOutQuestion({ answer }: { answer: SignOutAnswer | null }) {
   const { t } = useTranslation('frame')

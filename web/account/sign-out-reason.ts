@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Why somebody was signed out without asking for it: ended elsewhere, or open for too long. */
+/** Why a person was signed out without asking for it: the session was ended elsewhere, or it expired. */
 export type SignOutReason = 'ended' | 'expired'
 
 let said: SignOutReason | null = null
@@ -11,13 +11,13 @@ function say(next: SignOutReason | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Makes the sign-in page explain why the person is there again. */
+/** Makes the sign-in page show this reason. */
 export const setSignOutReason = (reason: SignOutReason): void => say(reason)
 
-/** Somebody is no longer signed in; a more specific reason is kept. */
+/** Records that the person is no longer signed in. A more specific reason is kept. */
 export const setUnknownSignOutReason = (): void => say(said ?? 'ended')
 
-/** They signed in again, or signed out themselves. */
+/** Clears the reason, because the person signed in again or signed out themselves. */
 export const clearSignOutReason = (): void => say(null)
 
 const subscribe = (listener: () => void) => {

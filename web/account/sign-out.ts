@@ -5,7 +5,10 @@ import { forgetHostedSession, hasHostedSession } from '#web/sign-in-client/hoste
 import { logFailure } from './log-failure.ts'
 import { forgetUser } from './present-user.ts'
 
-/** One step of signing out. A failure is logged and the next step runs: the person is signed out here in any case. */
+/**
+ * One step of signing out. A failure is logged and the next step runs, so that the person is always signed out on this
+ * device.
+ */
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
@@ -21,10 +24,10 @@ async function endHosted(queryClient: QueryClient): Promise<void> {
   if (error) throw error
 }
 
-/** The stored forms of this device; loaded when somebody signs out, or ahead of it. */
+/** The code that handles the forms stored on this device. It is loaded at sign-out, or ahead of it. */
 export const loadDrafts = () => import('#web/drafts/sign-out.ts')
 
-/** Whether everything typed here was sent. Unknown counts as not sent. */
+/** Whether everything typed on this device was sent. Unknown counts as not sent. */
 export async function sendDrafts(): Promise<boolean> {
   try {
     const { sendUnsent } = await loadDrafts()
@@ -44,13 +47,13 @@ export async function wipeDrafts(): Promise<void> {
 let signingOut = false
 let departures = 0
 
-/** The person at this page is signing out. */
+/** Whether a sign-out is in progress on this page. */
 export const isSigningOut = (): boolean => signingOut
 
-/** How often somebody began to sign out at this page: responses to earlier requests are dropped. */
+/** How many sign-outs have started on this page. Responses to requests from before a sign-out are dropped. */
 export const departuresSoFar = (): number => departures
 
-/** Ends the session wherever it can be reached, and on this device whatever the calls return. */
+/** Ends the session everywhere it can be reached, and on this device whatever the calls return. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   signingOut = true
   departures += 1

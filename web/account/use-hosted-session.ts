@@ -8,8 +8,8 @@ import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { logFailure } from './log-failure.ts'
 
 /**
- * Follows the sign-in service, and takes its stored session up again once the browser is idle. Only for who is
- * signed in: a guest's form needs none of it, and the pages that sign in open it themselves.
+ * Listens to the sign-in service, and restores its stored session when the browser is idle. The session is restored
+ * only for signed-in accounts: a guest's form does not need it, and the sign-in pages open it themselves.
  */
 export function useHostedSession(): void {
   const queryClient = useQueryClient()
@@ -17,7 +17,7 @@ export function useHostedSession(): void {
   const signedIn = isConfirmed(user)
   useEffect(
     () =>
-      // Loaded with the client, which reports its first state at once.
+      // Loaded together with the client, which reports its initial state at once.
       listenToHosted(async (client, event, session) => {
         const { onHostedEvent } = await import('./hosted-events.ts')
         await onHostedEvent({ queryClient, client }, event, session)

@@ -6,18 +6,21 @@ import { pages } from '#web/paths.ts'
 import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { loadDrafts, sendDrafts, signOut } from './sign-out.ts'
 
-/** Called with whether to sign out although something is lost. */
+/** Called with whether to sign out although something will be lost. */
 export type SignOutAnswer = (leave: boolean) => void
 
 interface Logout {
   logout(): Promise<void>
-  /** From the decision to sign out until the sign-in page is shown: nobody counts as signed in, and no page objects. */
+  /**
+   * True from the decision to sign out until the sign-in page is shown. In this time nobody counts as signed in, and no
+   * page blocks the navigation.
+   */
   leaving: boolean
-  /** Present while the person is asked. */
+  /** Set while the question is shown. */
   question: SignOutAnswer | null
 }
 
-/** The question whether to lose what cannot be sent. */
+/** The question whether to lose the changes that cannot be sent. */
 function useSignOutQuestion() {
   const [question, setQuestion] = useState<{ answer: SignOutAnswer } | null>(null)
   const ask = () =>
@@ -32,7 +35,7 @@ function useSignOutQuestion() {
   return { ask, question: question?.answer ?? null }
 }
 
-/** Signing out, with the question before it and the sign-in page after it: the next person here starts afresh. */
+/** Signs out: asks the question if needed, then shows the sign-in page without a way back. */
 export function useLogout(role: Role | null): Logout {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -44,7 +47,7 @@ export function useLogout(role: Role | null): Logout {
     if (stage === 'left' && pathname === pages.login) setStage('here')
   }, [stage, pathname])
 
-  // Signing out must work offline, when no more code can be loaded.
+  // Signing out must work offline, when code can no longer be loaded.
   useEffect(() => {
     if (role === null) return
     const settled = () => undefined

@@ -4,7 +4,9 @@ import { userQuery } from '#web/api/user-query.ts'
 import { userKey } from './auth-cache.ts'
 import { forgetUser } from './present-user.ts'
 
-/** Signing in or out in one tab counts in all: they share the cookie, so they must not show somebody else's pages. */
+/**
+ * Applies a sign-in or sign-out in one tab to all tabs. They share the cookie and must not show another person's pages.
+ */
 export function useOtherTabs(): void {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useAuth } from '#web/account/auth-context.tsx'
 import type { Visitor } from './access.ts'
 
-/** The person the frame is rendered for: undefined while unknown, null for nobody. */
+/** The person for whom the frame is rendered: undefined while unknown, null when signed out. */
 export function useVisitor(): Visitor | null | undefined {
   const { status, user, role } = useAuth()
   if (status === 'loading') return undefined

@@ -7,17 +7,17 @@ interface Refusal {
 }
 
 /**
- * A request the product refused or could not answer. The message is the status, a colon, a space and the body
- * (or the status text when it is empty); screens show only the translated code.
+ * A request that the product refused or could not answer. The message is the status, a colon, a space and the body (or
+ * the status text if the body is empty). Screens show only the translated code.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** Null when the response came from something between the browser and the product. */
+  /** Null when the response came from a proxy and not from the product. */
   readonly code: ErrorCode | null
   readonly params: Record<string, string | number>
   readonly problems: readonly ProblemAt[]
-  /** The id to quote to the provider. */
+  /** The id to quote when contacting the provider. */
   readonly requestId: string | null
 
   constructor({ status, body, problem }: Refusal) {

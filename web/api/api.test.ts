@@ -17,7 +17,7 @@ const answer = (status: number, body: string, statusText = '') =>
   fetched.mockResolvedValueOnce(new Response(body, { status, statusText }))
 
 describe('the URL of a call', () => {
-  it('fills in and encodes parameters, and leaves out empty ones', () => {
+  it('fills in and encodes parameters, and omits empty ones', () => {
     const input = { params: { id: 'a/b' }, query: { limit: 5, cursor: undefined, word: 'ü' } }
     expect(addressOf('GET /api/x/:id/y', input)).toEqual({
       method: 'GET',
@@ -25,14 +25,14 @@ describe('the URL of a call', () => {
     })
   })
 
-  it('is its segments as a query key, and joins back to itself', () => {
+  it('has its segments as a query key, and can be joined from them', () => {
     expect(segmentsOf('/api/auth/user')).toEqual(['/api', 'auth', 'user'])
     expect(segmentsOf('/api/x/a%2Fb?n=1').join('/')).toBe('/api/x/a%2Fb?n=1')
   })
 })
 
 describe('a request', () => {
-  it('sends JSON with the cookie, and the idempotency key when there is one', async () => {
+  it('sends JSON with the cookie, and with the idempotency key if there is one', async () => {
     answer(200, '{}')
     await apiRequest('POST', '/api/x', { a: 1 }, { idempotencyKey: 'k' })
     const [path, sent] = fetched.mock.calls[0] ?? []
@@ -67,7 +67,7 @@ describe('a request', () => {
     })
   })
 
-  it('has the status text when there is no body', async () => {
+  it('uses the status text when there is no body', async () => {
     answer(502, '', 'Bad Gateway')
     await expect(apiRequest('GET', '/api/x')).rejects.toThrow('502: Bad Gateway')
   })
@@ -83,7 +83,7 @@ it('reports the code of what was thrown', () => {
   expect(codeOf(new Error('x'))).toBe('unexpected')
 })
 
-it('reads the path of its key, once', async () => {
+it('reads the path of its key once', async () => {
   const client = createQueryClient()
   answer(200, '{"n":1}')
   const key = ['/api', 'things', '7']

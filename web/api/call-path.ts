@@ -6,7 +6,7 @@ export interface Address {
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
-/** The method and the filled-in path of a call's key. Parameters are encoded; empty query values are left out. */
+/** The method and the filled-in path of a call. Parameters are encoded; empty query values are omitted. */
 export function addressOf(key: string, { params, query }: Address): { method: string; path: string } {
   const [method = '', route = ''] = key.split(' ')
   const values = new Map(entriesOf(params))
@@ -16,7 +16,7 @@ export function addressOf(key: string, { params, query }: Address): { method: st
   return { method, path: search ? `${path}?${search}` : path }
 }
 
-/** A path as a query key: its segments, so that `['/api', 'submissions']` names everything below it. */
+/** A path as a query key: its segments, so that `['/api', 'submissions']` matches everything below it. */
 export function segmentsOf(path: string): string[] {
   const [first = '', ...rest] = path.slice(1).split('/')
   return [`/${first}`, ...rest]

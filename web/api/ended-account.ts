@@ -3,15 +3,15 @@ export const accountDeleted = { accountDeleted: true }
 
 let ended = false
 
-/** The account of the person at this page was deleted: they are signed out and sent to the start page. */
+/** Records that the account of the person on this page was deleted: they are signed out and sent to the start page. */
 export function noteEndedAccount(): void {
   ended = true
 }
 
-/** The device holds no data of theirs any more; the next person is somebody else. */
+/** Clears the record once the device holds no data of the account, because the next person is someone else. */
 export function forgetEndedAccount(): void {
   ended = false
 }
 
-/** Asked before a signed-out person is sent to the sign-in. */
+/** Whether a signed-out person should stay on the start page instead of being sent to the sign-in page. */
 export const isAccountEnded = (): boolean => ended

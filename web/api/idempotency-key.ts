@@ -1,10 +1,10 @@
 /**
- * The idempotency keys of one form. The same content keeps its key however often it is sent, so that a repeated
- * press or a lost answer does a thing once; other content, or the next one after success, gets a new key.
+ * The idempotency keys of one form. The same content keeps its key however often it is sent, so that a repeated press
+ * or a lost response does not do something twice. Other content, or the next request after a success, gets a new key.
  */
 export interface IdempotencyKeys {
   keyFor(content: unknown): string
-  /** Called after a success: what is sent from now on is a new request. */
+  /** Called after a success. What is sent from then on is a new request. */
   done(): void
 }
 

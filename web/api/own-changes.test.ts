@@ -13,7 +13,7 @@ it('recognises the event of its own save, even before the response', async () =>
   expect(await pathUpdatedBy('mine')).toBe('/api/sessions/1')
 })
 
-it('recognises no other event: another page’s, a failed save’s, one without an id', async () => {
+it('recognises no other event: of another page, of a failed save, or without an id', async () => {
   const failed = trackOwnChange('/api/sessions/1', async () => Promise.reject(new TypeError('unreached')))
   const other = pathUpdatedBy('other')
   await expect(failed).rejects.toThrow('unreached')

@@ -1,14 +1,14 @@
-/** How many are remembered: an event comes within moments of its save. */
+/** How many requests are remembered. Few are needed, because an event arrives within moments of its save. */
 const MOST = 100
 
-/** The path that a save has updated, by the id of its request. */
+/** The path that a save has updated, by the request id of the save. */
 const updatedPaths = new Map<string, string>()
 const underWay = new Set<Promise<unknown>>()
 
 /**
- * Sends a save whose answer says everything it changed in what was read from a path: nobody needs to read it again
- * because of this.
- * @param send hands `heard` on to the call
+ * Sends a save whose response contains every change that it made to the data at a path, so that this page need not read
+ * the path again because of the save's event.
+ * @param send passes `heard` to the call
  */
 export async function trackOwnChange<T>(
   path: string,
@@ -29,8 +29,8 @@ export async function trackOwnChange<T>(
 }
 
 /**
- * The path that is up to date although a notice tells of this request, because it is a save of this page; undefined
- * for another's. A notice can outrun the answer: then the answer is waited for.
+ * The path that needs no new read after an event of this request, because the request is a save of this page; undefined
+ * for other requests. An event can arrive before the response of its save, so saves in progress are awaited.
  */
 export async function pathUpdatedBy(requestId: string): Promise<string | undefined> {
   if (requestId && !updatedPaths.has(requestId)) await Promise.allSettled(underWay)

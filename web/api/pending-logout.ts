@@ -1,6 +1,6 @@
 import { api } from './api.ts'
 
-/** Set only while a sign-out could not reach the server: its cookie must not sign anybody in again. */
+/** Set only while a sign-out has not reached the server. The cookie must then not sign anyone in again. */
 const storageKey = 'logout_owed'
 
 function isPending(): boolean {
@@ -16,13 +16,13 @@ function remember(pending: boolean): void {
     if (pending) localStorage.setItem(storageKey, '1')
     else localStorage.removeItem(storageKey)
   } catch {
-    // A browser without storage keeps no cookie between visits either.
+    // A browser without storage does not keep a cookie between visits either.
   }
 }
 
 /**
- * Ends the product's session. One that cannot be reached stays pending, and is ended before anybody is shown as signed
- * in.
+ * Ends the product's session. If the server cannot be reached, the sign-out is pending and is completed before anyone
+ * is shown as signed in.
  */
 export async function logOut(): Promise<void> {
   remember(true)
@@ -30,10 +30,10 @@ export async function logOut(): Promise<void> {
   remember(false)
 }
 
-/** Signing in again settles it: the cookie belongs to the new session. */
+/** Clears a pending sign-out after a new sign-in, because the cookie belongs to the new session. */
 export const clearPendingLogout = (): void => remember(false)
 
-/** Completes a pending sign-out. @returns false while the server cannot be reached: nobody is signed in then */
+/** Completes a pending sign-out. @returns false while the server cannot be reached; nobody is signed in then */
 export async function finishPendingLogout(): Promise<boolean> {
   if (!isPending()) return true
   try {

@@ -3,14 +3,14 @@ import { apiRequest, bodyOf } from './request.ts'
 
 const minute = 60_000
 
-/** The default read: a GET of the path that the key's segments form. */
+/** The default query function: a GET of the path that the key's segments form. */
 async function readPath({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   const answer = await bodyOf(await apiRequest('GET', queryKey.join('/'), undefined, { signal }))
-  // The cache cannot hold undefined, so a call without a body is stored as null.
+  // The cache cannot hold undefined, so a response without a body is stored as null.
   return answer ?? null
 }
 
-/** Data stays until something changes it: nothing becomes stale, polls, retries or reloads on focus. */
+/** Data stays valid until it is invalidated: no staleness, polling, retries or refetching on focus. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -21,12 +21,12 @@ export const createQueryClient = () =>
         refetchInterval: false,
         refetchOnWindowFocus: false,
         retry: false,
-        // Offline a request fails at once with an error, instead of waiting silently.
+        // Offline, a request fails at once with an error instead of waiting silently.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
 
-/** How long the answer to "who is signed in" is valid. */
+/** How long the answer to "who is signed in" is valid, in milliseconds. */
 export const userStaleTime = 2 * minute

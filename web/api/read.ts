@@ -6,7 +6,7 @@ import { addressOf, segmentsOf } from './call-path.ts'
 export type ReadKey = Extract<CallKey, `GET ${string}`>
 
 /**
- * A read for `useQuery`, typed by the contract; its key is the path's segments.
+ * Options for `useQuery`, typed by the contract. The key is the path's segments.
  * @example useQuery(read('GET /api/sessions/:sessionId/intake', { params: { sessionId } }))
  */
 export function read<K extends ReadKey>(key: K, ...[input]: CallArguments<K>) {

@@ -1,10 +1,10 @@
 import { apiErrorOf } from './api-error.ts'
 
 export interface RequestExtras {
-  /** Sent again with the same key, a create or submit happens once. */
+  /** With the same key, a repeated create or submit takes effect once. */
   idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
-  /** Lets the request finish after the page is gone. */
+  /** Lets the request finish after the page is closed. */
   keepalive?: boolean | undefined
   /** Called with the response when it is OK, before its body is read. */
   heard?: ((response: Response) => void) | undefined
@@ -21,8 +21,8 @@ function headersOf(payload: unknown, idempotencyKey: string | undefined): Header
 }
 
 /**
- * Sends a request with the session's cookie. A payload is sent as JSON, a Blob as its bytes.
- * Throws `ApiError` for every response that is not OK, `TypeError` when there is none.
+ * Sends a request with the session's cookie. A payload is sent as JSON, a Blob as its bytes. Throws `ApiError` for
+ * every response that is not OK, `TypeError` when there is no response.
  */
 export async function apiRequest(
   method: string,

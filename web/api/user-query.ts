@@ -17,7 +17,10 @@ async function whoIsSignedIn(signal: AbortSignal): Promise<SignedIn | null> {
   }
 }
 
-/** Who is signed in, by the server's word: 401 is nobody; counts for 2 minutes, asked again on focus and mount. */
+/**
+ * The server's answer to who is signed in; null for 401. It is valid for 2 minutes and read again on focus and on
+ * mount.
+ */
 export const userQuery = queryOptions({
   queryKey: segmentsOf('/api/auth/user'),
   queryFn: ({ signal }) => whoIsSignedIn(signal),

@@ -7,7 +7,6 @@ import { Frame } from './frame.tsx'
 
 const queryClient = createQueryClient()
 
-/** The product in the browser. */
 export function App() {
   return (
     <StrictMode>

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { CrashPage } from './pages/crash-page.tsx'
 
 interface ErrorBoundaryProps {
-  /** On another page the earlier error is cleared. */
+  /** When this changes, because another page is shown, the earlier error is cleared. */
   place: string
   children: ReactNode
 }
@@ -12,7 +12,7 @@ interface Caught {
   place: string
 }
 
-/** Shows what a page throws in the reader's language, with the request id to quote and a way out. */
+/** Shows what a page throws in the reader's language, with the request id to quote and a way to leave the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: Caught | null }> {
   override state: { caught: Caught | null } = { caught: null }
 

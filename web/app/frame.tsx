@@ -20,13 +20,13 @@ import { routes } from './routes/routes.ts'
 import { ownShells } from './shells/own-shells.ts'
 import { Shell } from './shells/shell.tsx'
 
-/** A form appears before its error texts, which load when the browser is idle. */
+/** The texts that a page waits for. Forms do not wait for the error texts, which load when the browser is idle. */
 const textsOf = ({ shell, texts }: PageRoute): readonly Namespace[] =>
   shell === 'focused' ? texts : [...texts, 'errors']
 
 const pages = routes.map((route) => ({ route, ...lazyPart(route.page, textsOf(route)) }))
 const notFound = lazyPart(() => import('./pages/not-found-page.tsx'), [])
-/** No focus can be lost before the page is shown. */
+/** Preloaded when the browser is idle: until the page is shown, no focus can be lost. */
 const focusKeeper = { preload: async () => void (await import('#web/ui/focus-keeper.ts')).keepFocus() }
 const ahead = [...pages.filter(({ route }) => route.whenIdle), textsAhead(['errors']), focusKeeper]
 
@@ -65,7 +65,7 @@ function NotFound() {
 const routesOf = (shown: Shown & { route: PageRoute }) =>
   shown.route.paths.map((path) => <Route key={path} path={path} element={<PageOf {...shown} />} />)
 
-/** Everything around the pages: skip link, live region, notices, and the one table of routes. */
+/** Everything around the pages: skip link, live region, notices, and the route table. */
 export function Frame() {
   const role = useVisitor()?.role
   useEffect(() => preloadWhenIdle(ahead), [])

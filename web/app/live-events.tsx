@@ -6,7 +6,7 @@ import { preloadWhenIdle } from '../ui/preload-when-idle.ts'
 
 const nothing = { default: () => null }
 
-/** If the code cannot be fetched, the page works without live updates, so a failure renders nothing. */
+/** If the code cannot be loaded, the page works without live updates, so a failure renders nothing. */
 const { Part: LiveEventStatus } = lazyPart(() =>
   Promise.all([
     import('#web/features/live-events/live-event-status.tsx'),
@@ -17,7 +17,7 @@ const { Part: LiveEventStatus } = lazyPart(() =>
   ),
 )
 
-/** Live updates for signed-in people once the page is interactive; guests get none. */
+/** Live updates for signed-in people once the page is interactive. Guests do not get them. */
 export function LiveEvents() {
   const visitor = useVisitor()
   const [idle, setIdle] = useState(false)

@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Says that the connection is gone, and what that means, for as long as it is. */
+/** Shown while the browser is offline: says so and what it means for the person's work. */
 export function OfflineNotice() {
   const { t } = useTranslation('frame')
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)

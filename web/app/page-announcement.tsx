@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { mainId } from '#web/ui/skip-link.tsx'
 
-/** The path last navigated to; null until the first page is shown. */
+/** The path of the last navigation; null until the first page is shown. */
 let arrivedAt: string | null = null
 
 interface PageAnnouncementProps {
@@ -14,8 +14,8 @@ interface PageAnnouncementProps {
 }
 
 /**
- * What happens when a page is arrived at: the window gets its title; after a navigation the focus moves to the
- * page, it begins at its top, and screen readers hear where they are. The first page leaves the focus alone.
+ * Sets the window's title when a page is shown. After a navigation it also moves the focus to the page, scrolls to its
+ * top, and announces the page to screen readers. The first page does not change the focus.
  */
 export function PageAnnouncement({ title, bare = false }: PageAnnouncementProps) {
   const { pathname } = useLocation()

@@ -13,7 +13,7 @@ function reasonIn(state: unknown): Reason | null {
   return reasons.find((reason) => reason === state.sentHome) ?? null
 }
 
-/** Who opened a page that is not theirs reads why they are here instead. */
+/** Explains why a person was redirected from a page that is not theirs. */
 export function RedirectNotice() {
   const { t } = useTranslation('common', 'frame')
   const location = useLocation()

@@ -9,7 +9,7 @@ const looks = {
   after: { line: 'stroke-teal', dash: undefined, width: 5, radius: 6, end: 'fill-teal' },
 } as const
 
-/** Before is dashed with hollow ends, after solid with filled ones. */
+/** Before is drawn dashed with hollow ends, after solid with filled ends. */
 function Position({ at, time }: { at: DrawnPosition; time: 'before' | 'after' }) {
   const { line, dash, width, radius, end } = looks[time]
   const { x, y } = BOTTOM_BRACKET
@@ -30,7 +30,7 @@ interface PositionPictureProps {
   after: DrawnPosition
 }
 
-/** The bike from the side with its position, before and after true to scale; the numbers stand in a table beside it. */
+/** The bike from the side with its position before and after, true to scale. The numbers are in a table beside it. */
 export function PositionPicture({ before, after }: PositionPictureProps) {
   const { t } = useTranslation('report')
   return (

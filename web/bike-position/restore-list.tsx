@@ -29,7 +29,7 @@ function Step({ row, reading }: { row: ReportRow; reading: Reading }) {
   )
 }
 
-/** How the position is set on another bike, step by step; nothing where no number of it is known. */
+/** How to set the position up on another bike, step by step. Renders nothing if no number of it is known. */
 export function RestoreList({ rows }: { rows: readonly ReportRow[] }) {
   const { t } = useTranslation('report')
   const steps = restoringRows(rows).flatMap((row) => {

@@ -10,18 +10,18 @@ import { findTexts } from '#web/ui/language/texts.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** How measurements are said to whoever reads: in their units, their words, their decimal sign. */
+/** How measurements are written for the reader: in their units, language and number format. */
 export interface ReaderWording extends Pick<MeasurementWording, 'sign' | 'name'> {
   unitOf(kind: MeasuredKind): MeasuredUnit
   /** A stored number of a kind with its unit: 742 mm, 33°. */
   number(kind: MeasuredKind, stored: number): string
-  /** A stored value as it is read: a number with its unit, an option's words, or the words that were written. */
+  /** A stored value for the reader: a number with its unit, the text of an option, or the typed text. */
   value(key: string, value: MeasuredValue): string
   /** A stored difference with its sign. */
   difference(key: MeasurementKey, by: number): string
 }
 
-/** @param length the unit of lengths, where the page lets the reader choose; else the account's */
+/** @param length the unit of lengths if the page lets the reader choose one; else the account's */
 export function useWordingInUnits(length?: MeasuredUnit): ReaderWording {
   const { language } = useTranslation('measurements', 'report')
   const format = useFormat()

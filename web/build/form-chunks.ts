@@ -1,4 +1,4 @@
-/** What the bundler tells of a module while it divides the program. */
+/** What the bundler knows about a module while it splits the program. */
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
@@ -6,7 +6,7 @@ interface ModuleGraph {
 const program = '/web/main.tsx'
 const form = '/web/features/intake/intake-page.tsx'
 
-/** A module and everything it needs at once. */
+/** A module and everything it imports statically. */
 function reachableFrom(root: string, graph: ModuleGraph): Set<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
@@ -18,7 +18,7 @@ function reachableFrom(root: string, graph: ModuleGraph): Set<string> {
   return found
 }
 
-/** Names a file for all that a root needs at once; the root itself stays where it is. */
+/** Names a chunk for everything that a root imports statically. The root itself is not moved. */
 function chunkOf(name: string, root: string) {
   const known = new WeakMap<ModuleGraph, Set<string>>()
   return (id: string, graph: ModuleGraph): string | null => {
@@ -29,8 +29,8 @@ function chunkOf(name: string, root: string) {
 }
 
 /**
- * Puts what every page needs into one file and what the rider's form needs besides into another: a form on a phone
- * waits for a few files instead of dozens, and they compress better (8 kB less in all). The bundler divides the rest.
+ * Puts what every page needs into one chunk, and what the rider's form also needs into another. A form on a phone then
+ * waits for a few files instead of dozens, and they compress better (8 kB less in total). The bundler splits the rest.
  */
 export const formChunks = (folder: string) => [
   { name: chunkOf('program', folder + program), debugName: 'program', priority: 2 },
@@ -40,8 +40,9 @@ export const formChunks = (folder: string) => [
 const forms = /\/(?:intake-page|follow-up-page)-/
 
 /**
- * What is fetched beside a part of the program that is asked for: what a form consists of, as a phone waits for it, and
- * styles. Naming the pieces of every other page would cost each form a kilobyte; these find them when they arrive.
+ * Which dependencies are preloaded with a chunk: all of a form's, because a phone waits for them, and all styles. A
+ * list of the dependencies of every other page would cost each form a kilobyte; those are loaded when their page
+ * arrives.
  */
 export const formParts = (file: string, parts: readonly string[]): string[] =>
   parts.filter((part) => forms.test(file) || part.endsWith('.css'))

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/
-/** Below this size the headers outweigh the saving. */
+/** Below this size in bytes the headers outweigh the saving. */
 const WORTH_IT = 1024
 
 const brotli = promisify(brotliCompress)
@@ -19,7 +19,7 @@ async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }))
 }
 
-/** Writes a compressed copy beside every text file of the build, so that no request has to compress it. */
+/** Writes a compressed copy of every text file of the build, so that no request has to compress it. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

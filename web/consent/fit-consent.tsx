@@ -1,7 +1,7 @@
 import { NoticeLink } from '#web/privacy-notice/notice-link.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** What happens to the answers, before anything is typed; the notice is one press away. */
+/** What happens to the answers. It is shown before anything is typed and links to the notice. */
 export function DataCard({ fitter }: { fitter: string }) {
   const { t } = useTranslation('invite')
   return (
@@ -13,7 +13,7 @@ export function DataCard({ fitter }: { fitter: string }) {
   )
 }
 
-/** What the press on Start means: the explicit consent to use health data for the fit. */
+/** What pressing Start means: the explicit consent to the use of health data for the fit. */
 export function ConsentSentence({ fitter, id }: { fitter: string; id: string }) {
   const { t } = useTranslation('invite')
   return (

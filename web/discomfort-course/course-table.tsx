@@ -15,7 +15,7 @@ interface CourseTableProps {
   courses: readonly Course[]
 }
 
-/** A row for each form, a column for each zone that was ever named; who asked, where it is told. */
+/** A row for each form and a column for each zone that was ever named. Includes who asked, if the forms have it. */
 export function CourseTable({ forms, courses }: CourseTableProps) {
   const { t } = useTranslation('course', 'common')
   const nameOf = useFormName()

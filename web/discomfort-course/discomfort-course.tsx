@@ -5,13 +5,13 @@ import { CourseTable } from './course-table.tsx'
 import { ZonePlot } from './zone-plot.tsx'
 
 interface DiscomfortCourseProps {
-  /** Of one rider, in any order. */
+  /** All forms are of one rider, in any order. */
   forms: readonly ScoredForm[]
-  /** When fits took place. */
+  /** The instants of the fits. */
   fits: readonly string[]
 }
 
-/** Discomfort over time, a small picture per zone on the same scale, and the table behind them. */
+/** Discomfort over time: one small chart per zone, all on the same scale, and the table with their numbers. */
 export function DiscomfortCourse({ forms, fits }: DiscomfortCourseProps) {
   const { t } = useTranslation('course', 'common')
   const inTime = forms.toSorted((a, b) => a.at.localeCompare(b.at))

@@ -2,7 +2,7 @@ import { spanOf } from '#domain/follow-ups/span.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** Names a follow-up where the fit is known from the page: 2 weeks, 3 months; on the day of the fit. Texts: `course`. */
+/** Names a follow-up on a page about one fit: "2 weeks", "3 months", "on the day of the fit". Texts: `course`. */
 export function useMilestoneWords(): (daysAfterFit: number) => string {
   const { t } = useTranslation('course')
   const format = useFormat()

@@ -10,7 +10,7 @@ const TONES = {
   new: 'coral',
 } as const satisfies Record<ZoneCourse, string>
 
-/** What became of a zone, in its colour. */
+/** The outcome of a zone, in its colour. */
 export function ZoneCoursePill({ course }: { course: ZoneCourse }) {
   const { t } = useTranslation('followUps')
   return <Pill tone={TONES[course]}>{t(`detail.course.${course}`)}</Pill>

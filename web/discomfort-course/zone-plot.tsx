@@ -41,11 +41,14 @@ function FitLine({ x }: { x: number }) {
 
 interface ZonePlotProps {
   course: Course
-  /** When fits took place. */
+  /** The instants of the fits. */
   fits: readonly string[]
 }
 
-/** One zone's course: a point for each form, a line between them, a mark at each fit. The table says the same in words. */
+/**
+ * The chart of one zone's course: a point for each form, joined by lines, and a mark at each fit. The table has the
+ * same data as text.
+ */
 export function ZonePlot({ course: { points }, fits }: ZonePlotProps) {
   const [first = '', last = ''] = [points[0]?.at, points.at(-1)?.at]
   const placed = points.map(({ key, at, score }) => ({

@@ -8,7 +8,7 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 
 type EndedCode = 'link_ended' | 'link_ended_ask_fitter'
 
-/** Why a restore's end of a link is told; null for any other failure. */
+/** The code with which a restore ended a link; null for any other failure. */
 export function endedCodeOf(error: unknown): EndedCode | null {
   const code = error ? codeOf(error) : null
   return code === 'link_ended' || code === 'link_ended_ask_fitter' ? code : null
@@ -38,7 +38,10 @@ interface EndedLinkProps {
   code: EndedCode
 }
 
-/** A link that a restore ended: why, and a fresh one by mail to where it went, or the way to the fitter. */
+/**
+ * Shown for a link that a restore ended: the reason, and either a new link by mail to the original address or how to
+ * reach the fitter.
+ */
 export function EndedLink({ secret, code }: EndedLinkProps) {
   const { t } = useTranslation('links')
   return (

@@ -6,7 +6,7 @@ import { SaidList } from './answer-list.tsx'
 import { type Chapter, chaptersOf, type Listed } from './chapters.ts'
 import type { FormRead } from './form-read.ts'
 
-/** A list of like items: each under the answer that names it. */
+/** A list of similar items, each with the answer that names it as its heading. */
 function Items({ form, listed }: { form: FormRead; listed: Listed }) {
   const { t } = useTranslation('submissions')
   const { group, items } = listed
@@ -27,7 +27,7 @@ function Items({ form, listed }: { form: FormRead; listed: Listed }) {
 }
 
 function ChapterCard({ form, chapter }: { form: FormRead; chapter: Chapter }) {
-  // A list alone in its step goes by the name of the step.
+  // A list that is alone in its step has the step's name.
   const beside = chapter.fields.length > 0
   return (
     <Card
@@ -49,7 +49,7 @@ function ChapterCard({ form, chapter }: { form: FormRead; chapter: Chapter }) {
   )
 }
 
-/** All steps with every answer; of the zones too, where no table stands behind the drawing. */
+/** All steps with all answers. With `withZones` it includes the zones, for pages without the table of the drawing. */
 export function Everything({ form, withZones = false }: { form: FormRead; withZones?: boolean }) {
   const { t } = useTranslation('submissions')
   const { questionnaire, answers, sentOn, role } = form

@@ -10,7 +10,7 @@ interface SaidProps {
   group?: Group
 }
 
-/** One answer in words; a date of birth with the age it made. */
+/** One answer as text. A date of birth includes the age. */
 function Words({ form, answered, group }: SaidProps) {
   const { t } = useTranslation('submissions')
   const said = sayAnswer(form.reader, answered.field, answered.value, group)
@@ -24,7 +24,7 @@ interface SaidListProps {
   group?: Group
 }
 
-/** Questions with their answers; what was not answered is named in one quiet line. */
+/** Questions with their answers. Unanswered questions are listed in one muted line. */
 export function SaidList({ form, answers, group }: SaidListProps) {
   const { t } = useTranslation('submissions')
   const { reader } = form

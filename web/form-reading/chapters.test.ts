@@ -33,7 +33,7 @@ it('shows consents only to the rider', () => {
   expect(keys(true)).toContain('researchConsent')
 })
 
-it('contains the questions of a follow-up’s own time, and no list that was not asked', () => {
+it('contains the questions of a follow-up’s own wave, and no list that was not asked', () => {
   const said = { ridesSince: 6, positionKept: 'kept', redFlags: ['none'], satisfaction: 6 }
   const of = (milestone: number) =>
     chaptersOf(followUpAsked(followUp, milestone, said), said, sentOn, { consents: true, zones: true })
@@ -41,7 +41,7 @@ it('contains the questions of a follow-up’s own time, and no list that was not
     of(milestone).flatMap(({ fields }) => fields.map((one) => one.field.key))
   expect(fieldsOf(14)).toEqual(expect.arrayContaining(['listened', 'hoursSince', 'comment']))
   expect(fieldsOf(42)).not.toContain('listened')
-  // Not asked, because it would have required an answer.
+  // Not asked, because an answer would have been required.
   for (const key of ['recommend', 'otherZone', 'adaptationDays']) expect(fieldsOf(14)).not.toContain(key)
   const lists = (milestone: number) =>
     of(milestone).flatMap(({ lists }) => lists.map(({ group }) => group.key))

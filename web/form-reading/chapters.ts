@@ -4,26 +4,26 @@ import { type Answers, type Item, itemsOf, memberOf } from '#domain/questionnair
 import type { Entry, Field, Group, Questionnaire, Step } from '#domain/questionnaires/questionnaire.ts'
 import { isShown } from '#domain/questionnaires/visible-answers.ts'
 
-/** A field with what was answered to it. */
+/** A field with its answer. */
 export interface Answered {
   field: Field
   value: Json | undefined
 }
 
-/** A list of like items, each with its answers. */
+/** A list of similar items, each with its answers. */
 export interface Listed {
   group: Group
   items: { id: string; answers: Answered[] }[]
 }
 
-/** One step of the form as it is read back. */
+/** One step of a submitted form. */
 export interface Chapter {
   step: Step
   fields: Answered[]
   lists: Listed[]
 }
 
-/** Whether a group is what the drawing shows: one score per zone. */
+/** Whether a group is the one that the drawing shows: one score per zone. */
 export const isDrawn = (entry: Entry): entry is Group =>
   entry.kind === 'group' && entry.figure?.name === 'zoneScore'
 
@@ -37,7 +37,7 @@ const answersIn = (
     .filter((field) => isShown(field, beside, answers, sentOn))
     .map((field) => ({ field, value: memberOf(beside, field.key) }))
 
-/** A group with its items' answers, in the order they were added. */
+/** A group with its items' answers, in the order in which they were added. */
 export function listOf(group: Group, answers: Answers, sentOn: LocalDate): Listed {
   return {
     group,
@@ -48,12 +48,13 @@ export function listOf(group: Group, answers: Answers, sentOn: LocalDate): Liste
   }
 }
 
-/** A consent is between the rider and the product: others read nothing of it, not even that it is unanswered. */
+/** Consents are visible only to the rider. Others do not even see that one is unanswered. */
 const isConsent = (field: Field): boolean => field.kind === 'boolean' && field.consent !== undefined
 
 /**
- * Everything asked and answered, step by step, from the description of the version that was filled in. Fields and lists
- * that were not shown are left out; so are consents, and what the drawing shows already, unless they are asked for.
+ * All questions and answers, step by step, from the description of the version that was filled in. Fields and lists
+ * that were not shown are left out. Consents and the group shown in the drawing are left out too, unless they are
+ * requested.
  */
 export function chaptersOf(
   questionnaire: Questionnaire,

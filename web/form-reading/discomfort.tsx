@@ -13,7 +13,7 @@ import { type Column, Table } from '#web/ui/table.tsx'
 import { isDrawn } from './chapters.ts'
 import type { FormRead } from './form-read.ts'
 
-/** The group that the drawing shows, with its items, the strongest first. */
+/** The group that the drawing shows, with its items, the most severe first. */
 function drawnIn({ questionnaire, answers }: FormRead): { group: Group; items: readonly Item[] } | null {
   const group = entriesOf(questionnaire).find(isDrawn)
   if (!group) return null
@@ -56,7 +56,7 @@ function columnsOf({ reader }: FormRead, group: Group): Column<Item>[] {
   }))
 }
 
-/** Where riding hurts, on the product's picture. */
+/** Where the rider has discomfort, drawn on the rider and bike. */
 export function DiscomfortDrawing({ form }: { form: FormRead }) {
   const { t } = useTranslation('submissions')
   const drawn = drawnIn(form)
@@ -72,7 +72,7 @@ export function DiscomfortDrawing({ form }: { form: FormRead }) {
   )
 }
 
-/** The table behind the drawing: everything that was said about each zone. */
+/** The table of the drawing, with all answers about each zone. */
 export function DiscomfortTable({ form }: { form: FormRead }) {
   const { t } = useTranslation('submissions')
   const drawn = drawnIn(form)

@@ -4,11 +4,11 @@ import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import type { ReaderRole } from '#web/paths.ts'
 import type { Reader } from '#web/questionnaire/say-answer.ts'
 
-/** A form as it is read: its own version's description, what was answered, when, and to whom it is said. */
+/** A submitted form: the description of its version, the answers, the dates, and the reader. */
 export interface FormRead {
   questionnaire: Questionnaire
   answers: Answers
-  /** The day the form was sent: what was asked depended on it. */
+  /** The day on which the form was sent. It decides which questions were asked. */
   sentOn: LocalDate
   reader: Reader
   role: ReaderRole

@@ -8,7 +8,7 @@ import type { FormRead } from './form-read.ts'
 
 const isGoals = (field: Field): boolean => 'figure' in field && field.figure === 'goal'
 
-/** What the rider hopes for, and how they will know that it was reached. */
+/** The rider's goals, and how the rider will know that they were reached. */
 export function Goals({ form }: { form: FormRead }) {
   const { t } = useTranslation('submissions')
   const { questionnaire, answers, reader } = form

@@ -5,18 +5,18 @@ import { marks } from '#domain/questionnaires/marks.ts'
 import type { MarkName, Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { labelOf, type Reader, sayAnswer } from '#web/questionnaire/say-answer.ts'
 
-/** One thing to see first: an item with everything that stands out about it. */
+/** One thing to see first: an item with all its marked answers. */
 export interface Marked {
   path: string
   name: string
   marks: MarkName[]
-  /** The severity, where one was marked. */
+  /** The severity, if one is marked. */
   severity: number | null
-  /** What was answered, where the name is a question that the mark alone does not answer. */
+  /** The answer, if the name is a question and the mark alone does not answer it. */
   said: string | null
 }
 
-/** What was said to a question that stands alone; the mark says what a yes means. */
+/** The answer to a question. Null for items of a group, and for yes/no questions, where the mark says what yes means. */
 function saidAt(reader: Reader, questionnaire: Questionnaire, answers: Answers, path: string): string | null {
   const place = locateEntry(questionnaire, path)
   if (!place?.field || place.group || place.field.kind === 'boolean') return null
@@ -31,7 +31,7 @@ function nameOf(reader: Reader, questionnaire: Questionnaire, answers: Answers, 
   return (isObject(item) && sayAnswer(reader, first, memberOf(item, first.key), place.group)) || ''
 }
 
-/** What the fitter is to see first, one entry per zone or injury, the severest first. */
+/** What the fitter should see first: one entry per zone or injury, the most severe first. */
 export function markedOf(reader: Reader, questionnaire: Questionnaire, answers: Answers): Marked[] {
   const found = new Map<string, Marked>()
   for (const { name, path } of marks(questionnaire, answers)) {

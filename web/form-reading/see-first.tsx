@@ -33,7 +33,7 @@ function MarkedLine({ form, marked }: { form: FormRead; marked: Marked }) {
   )
 }
 
-/** What matters before anything else, said in words: severity 6–7, current injuries, treatment, red flags. */
+/** The most important answers as text: severity 6–7, current injuries, treatment, red flags. */
 export function SeeFirst({ form, none }: { form: FormRead; none?: string }) {
   const { t } = useTranslation('submissions')
   const found = markedOf(form.reader, form.questionnaire, form.answers)

@@ -5,7 +5,7 @@ import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 
-/** The words, formats and units of who reads a form of a kind. */
+/** The texts, formats and units for the reader of a form. */
 export function useReader(kind: QuestionnaireKind = 'intake'): Reader {
   const text = useFormTexts(kind)
   const format = useFormat()

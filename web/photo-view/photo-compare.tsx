@@ -79,7 +79,7 @@ interface OverlaidProps {
   after: ShownProps
 }
 
-/** Both photos in one frame; the slider says how much of the one after is seen. */
+/** Both photos in one frame. The slider sets how much of the photo after is visible. */
 function Overlaid({ sessionId, before, after }: OverlaidProps) {
   const { t } = useTranslation('photos')
   const format = useFormat()
@@ -114,7 +114,7 @@ function Overlaid({ sessionId, before, after }: OverlaidProps) {
   )
 }
 
-/** The photos of a phase, and the one of them that is shown. */
+/** The photos of a phase, and the one that is shown. */
 function shownOf({ sessionId, photos }: CompareProps, phase: Phase, chosen: number) {
   const own = photos.filter((photo) => photo.phase === phase)
   const index = Math.min(chosen, own.length - 1)
@@ -122,7 +122,7 @@ function shownOf({ sessionId, photos }: CompareProps, phase: Phase, chosen: numb
   return { phase, own, index, shown: photo && { sessionId, photo, number: index + 1 } }
 }
 
-/** Photos before and after the fit: side by side, or one over the other with a slider. */
+/** Photos before and after the fit: side by side, or overlaid with a slider. */
 export function PhotoCompare({ sessionId, photos }: CompareProps) {
   const { t } = useTranslation('photos')
   const [overlaid, setOverlaid] = useState(false)

@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Photo } from './photo.ts'
 
-/** What a photo shows, for who does not see it: its caption, else which one it is. */
+/** The alternative text of a photo: its caption, else its phase and number. */
 export function usePhotoWords(): (photo: Photo, number: number) => string {
   const { t } = useTranslation('photos')
   return ({ phase, caption }, number) =>

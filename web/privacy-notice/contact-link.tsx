@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { read } from '#web/api/read.ts'
 
-/** The provider's address, to write to. */
+/** A link to the provider's mail address. */
 export function ContactLink() {
   const { data: settings } = useQuery(read('GET /api/public-settings'))
   if (!settings) return null

@@ -11,7 +11,7 @@ describe('the privacy notice', () => {
     expect(sections.map(({ heading }) => heading).sort()).toEqual(Object.keys(enNotice.heading).sort())
   })
 
-  it('contains what a rider must be told', () => {
+  it('contains what a rider must be told by law', () => {
     const { text } = enNotice
     expect(text.shortSold).toContain('never sold and never used for advertising')
     expect(text.shortSeen).toContain('technical or quality purposes')

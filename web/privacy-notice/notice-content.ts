@@ -3,7 +3,7 @@ import type enNotice from '#locales/en/notice.ts'
 type Heading = keyof (typeof enNotice)['heading']
 type Text = keyof (typeof enNotice)['text']
 
-/** A paragraph, a list, the address to write to, or the table of what is kept on the device. */
+/** A paragraph, a list, the contact address, or the table of what is stored on the device. */
 export type Block = Text | readonly Text[] | { show: 'contact' | 'storage' }
 
 export interface Section {
@@ -11,7 +11,7 @@ export interface Section {
   blocks: readonly Block[]
 }
 
-/** The privacy notice in the order it is read. */
+/** The sections of the privacy notice, in reading order. */
 export const sections: readonly Section[] = [
   {
     heading: 'short',

@@ -1,7 +1,7 @@
 import { GUARDIAN_AGE } from '#domain/consents/consent.ts'
 import { BACKUP_DAYS, DRAFT_DAYS, RETENTION_YEARS } from '#domain/product.ts'
 
-/** The figures the notice promises. */
+/** The numbers that the notice promises. */
 export const noticeFigures = {
   years: RETENTION_YEARS,
   age: GUARDIAN_AGE,

@@ -8,7 +8,7 @@ interface NoticeLinkProps {
   children: ReactNode
 }
 
-/** Opens the privacy notice over the page; its code and text are fetched when it is first opened. */
+/** Opens the privacy notice over the page. Its code and text are fetched when it is first opened. */
 export function NoticeLink({ className = '', children }: NoticeLinkProps) {
   const [asked, setAsked] = useState(false)
   const [open, setOpen] = useState(false)

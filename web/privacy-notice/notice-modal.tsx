@@ -11,7 +11,7 @@ interface NoticeModalProps {
   onClose: () => void
 }
 
-/** The privacy notice over the page that is being filled in, which stays as it is. */
+/** The privacy notice in a dialog over the page, which keeps its state. */
 export default function NoticeModal({ open, onClose }: NoticeModalProps) {
   const { t } = useTranslation('notice')
   const format = useFormat()

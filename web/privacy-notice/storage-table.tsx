@@ -43,7 +43,7 @@ function useKept(): Kept[] {
   ]
 }
 
-/** Everything the product keeps on a device, by name. */
+/** Everything the product stores on a device, by name. */
 export function StorageTable() {
   const { t } = useTranslation('notice')
   return (

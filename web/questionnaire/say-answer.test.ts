@@ -34,39 +34,39 @@ function field(key: string): Field {
   return entry
 }
 
-it('says a height in the units of the reader', () => {
+it('writes a height in the reader’s units', () => {
   expect(sayAnswer(reader('metric'), field('heightCm'), 180.3)).toBe('180.3 cm')
   expect(sayAnswer(reader('imperial'), field('heightCm'), 180.3)).toBe('5 ft 11 in')
 })
 
-it('says a distance inside an option in the units of the reader', () => {
+it('writes a distance inside an option in the reader’s units', () => {
   expect(sayAnswer(reader('metric'), field('ridingStyle'), 'recreational')).toContain('50 km')
   expect(sayAnswer(reader('imperial'), field('ridingStyle'), 'recreational')).toContain('30 miles')
 })
 
-it('says choices as a list, yes and no as words, years without grouping', () => {
+it('writes choices as a list, yes and no as words, years without grouping', () => {
   const metric = reader('metric')
   expect(sayAnswer(metric, field('bikeTypes'), ['road', 'gravel', 'e_bike'])).toBe('Road, Gravel, and E-bike')
   expect(sayAnswer(metric, field('previousFit'), false)).toBe('No')
   expect(sayAnswer(metric, field('lastFitYear'), 2019)).toBe('2019')
 })
 
-it('says a scale with the words at its ends', () => {
+it('writes a scale value with the words at its ends', () => {
   expect(sayAnswer(reader('metric'), field('handsHeaviness'), 4)).toBe('4 of 7, from no pressure to heavy')
 })
 
-it('says a date of birth as a date, and how old that made the rider', () => {
+it('writes a date of birth as a date, with the rider’s age when the form was sent', () => {
   expect(sayAnswer(reader('metric'), field('dateOfBirth'), '1990-05-12')).toBe('May 12, 1990')
   expect(ageIn(field('dateOfBirth'), '1990-05-12', '2026-05-11')).toBe(35)
 })
 
-it('says nothing where nothing was answered', () => {
+it('returns nothing for a missing answer', () => {
   for (const value of [undefined, '', []]) {
     expect(sayAnswer(reader('metric'), field('bikeTypes'), value)).toBeNull()
   }
 })
 
-it('says in words what is no number: gone, does not apply, not yet', () => {
+it('writes special values in words: gone, does not apply, not yet', () => {
   const metric = reader('metric')
   const [, severity] = discomfortStep.entries[0].fields
   const ofFollowUp = (key: string) => entriesOf(followUp).find((entry) => entry.key === key)

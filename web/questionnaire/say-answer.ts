@@ -17,7 +17,7 @@ import type { Formats } from '#web/ui/language/use-format.ts'
 /** The system a quantity is shown in. */
 export type SystemOf = (quantity: Quantity) => UnitSystem
 
-/** Who an answer is said to, and in which words. */
+/** The reader's texts, formats and units for answers. */
 export interface Reader {
   text: TranslateAny
   format: Formats
@@ -28,7 +28,7 @@ export interface Reader {
 export const labelOf = (reader: Reader, entry: Field | Group, group?: Group): string =>
   reader.text(fieldKey(textName(entry, group), 'label'))
 
-/** Numbers with their units, as many as there are: 180 cm, 5 ft 11 in. */
+/** Numbers with their units: 180 cm, 5 ft 11 in. */
 export function sayParts({ text, format }: Reader, parts: readonly number[], units: readonly Unit[]): string {
   return parts
     .map((part, index) => {
@@ -64,7 +64,7 @@ function sayText({ text, format, systemOf }: Reader, field: Field, value: string
   return field.kind === 'date' && isLocalDate(value) ? format.date(value) : value
 }
 
-/** An answer in the reader's words, units and calendar; null where nothing was answered. */
+/** An answer in the reader's language, units and date format; null if there is no answer. */
 export function sayAnswer(
   reader: Reader,
   field: Field,
@@ -80,7 +80,7 @@ export function sayAnswer(
   )
 }
 
-/** Completed years of a date of birth on the day the form was sent; null for what is none. */
+/** Completed years since a date of birth on the day the form was sent; null if the field is not a date of birth. */
 export function ageIn(field: Field, value: Json | undefined, sentOn: LocalDate): number | null {
   return field.kind === 'date' && field.age && typeof value === 'string' && isLocalDate(value)
     ? ageOn(value, sentOn)

@@ -5,8 +5,8 @@ import { findTexts } from '#web/ui/language/texts.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /**
- * The texts of a questionnaire by the keys its description gives (`fieldKey`, `optionKey`, …): its own namespace
- * stands alone, `common:` as written. Waits (Suspense) until they are here.
+ * The texts of a questionnaire by the keys that its description gives (`fieldKey`, `optionKey`, …). Keys of its own
+ * namespace have no prefix; `common:` has one. Suspends until the texts are loaded.
  */
 export function useFormTexts(namespace: Namespace): TranslateAny {
   const { language } = useTranslation(namespace, 'common')

@@ -4,7 +4,7 @@ import { defaultUnits } from '#locales/languages.ts'
 import { userQuery } from '#web/api/user-query.ts'
 import { useLanguage } from '#web/ui/language/use-translation.ts'
 
-/** The units of who reads: those of the account, else those usual in the language. */
+/** The reader's units: those set in the account, else the usual ones for the language. */
 export function useUnits(): UnitSystem {
   const { data } = useQuery(userQuery)
   const language = useLanguage()

@@ -8,11 +8,13 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 
 interface TryAddressAgainProps {
   riderId: string
-  /** Whose address it is, where the page tells of several riders. */
+  /** The rider's name, if the page shows several riders. */
   name?: string
 }
 
-/** Mails came back from an address by mistake, or for a while: it is written to again. Texts: `followUps`. */
+/**
+ * The button for an address that bounced by mistake or only temporarily: mail is sent to it again. Texts: `followUps`.
+ */
 export function TryAddressAgain({ riderId, name }: TryAddressAgainProps) {
   const { t } = useTranslation('followUps')
   const client = useQueryClient()

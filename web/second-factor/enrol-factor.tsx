@@ -16,9 +16,9 @@ import { type BegunFactor, beginFactor, confirmFactor, hasRecoveryCodes } from '
 import { FreshRecoveryCodes } from './recovery-codes.tsx'
 
 interface EnrolFactorProps {
-  /** Of whoever is signed in at the sign-in service. */
+  /** The client of the person who is signed in at the sign-in service. */
   client: GoTrueClient
-  /** The second factor is in force and its recovery codes are kept. */
+  /** Called when the second factor is active and the recovery codes are stored by the person. */
   onDone(): void
 }
 
@@ -28,7 +28,7 @@ interface ScanProps {
   onConfirmed(): void
 }
 
-/** The picture, the same to type, and the app's first code. */
+/** The QR code, its secret as text, and the field for the app's first code. */
 function Scan({ client, begun, onConfirmed }: ScanProps) {
   const { t } = useTranslation('auth')
   const heading = useFocusOnArrival<HTMLHeadingElement>()
@@ -58,7 +58,7 @@ function Scan({ client, begun, onConfirmed }: ScanProps) {
   )
 }
 
-/** Sets up an authenticator app as the second factor: scan, confirm, keep the recovery codes (embedded service). */
+/** Sets up an authenticator app as the second factor: scan, confirm, save the recovery codes (embedded service). */
 export function EnrolFactor({ client, onDone }: EnrolFactorProps) {
   const { t } = useTranslation('auth', 'common')
   const { data: settings } = useQuery(read('GET /api/public-settings'))

@@ -2,7 +2,7 @@ import type { Factor, GoTrueClient } from '@supabase/auth-js'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { noticingRetryAfter } from '#web/sign-in-client/retry-after.ts'
 
-/** A refusal of the embedded service's own calls, with the same codes as the sign-in client's errors. */
+/** A refusal of the embedded service's own calls. It has the same codes as the sign-in client's errors. */
 class FactorCallError extends Error {
   override readonly name: string
   readonly code: string
@@ -10,40 +10,40 @@ class FactorCallError extends Error {
 
   constructor(status: number, code: string) {
     super(`${status}: ${code}`)
-    // What a proxy answers while the service is away is worth another try, as it is to the sign-in client.
+    // A proxy's response while the service is down can be retried. The sign-in client treats it the same way.
     this.name = status >= 502 ? 'AuthRetryableFetchError' : 'FactorCallError'
     this.status = status
     this.code = code
   }
 }
 
-/** An authenticator app about to become the second factor. */
+/** An authenticator app that is being set up as the second factor. */
 export interface BegunFactor {
   factorId: string
-  /** What the app scans: `otpauth://…`. */
+  /** The content of the QR code: `otpauth://…`. */
   uri: string
-  /** The same to type, in groups of four. */
+  /** The same secret as text, in groups of four. */
   secret: string
 }
 
-/** Recovery codes are the embedded service's own; a hosted one has its own ways. */
+/** Whether the service has recovery codes. Only the embedded one has them; a hosted service has its own recovery. */
 export const hasRecoveryCodes = (authUrl: string): boolean => authUrl.startsWith('/')
 
-/** The person's authenticator apps in use; asked of the service. Throws the sign-in client's error. */
+/** The person's confirmed authenticator apps, read from the service. Throws the sign-in client's error. */
 export async function verifiedFactors(client: GoTrueClient): Promise<Factor[]> {
   const { data, error } = await client.mfa.listFactors()
   if (error) throw error
   return data.totp
 }
 
-/** Whether this person has a second factor that this session has not shown yet. */
+/** Whether the person has a second factor that this session has not verified yet. */
 export async function factorIsAsked(client: GoTrueClient): Promise<boolean> {
   const { data, error } = await client.mfa.getAuthenticatorAssuranceLevel()
   if (error) throw error
   return data.nextLevel === 'aal2' && data.currentLevel !== 'aal2'
 }
 
-/** Begins a second factor; one begun earlier and never confirmed is dropped. */
+/** Begins to set up a second factor. One that was begun earlier and never confirmed is deleted. */
 export async function beginFactor(client: GoTrueClient): Promise<BegunFactor> {
   const { data: listed, error: unlisted } = await client.mfa.listFactors()
   if (unlisted) throw unlisted
@@ -58,13 +58,13 @@ export async function beginFactor(client: GoTrueClient): Promise<BegunFactor> {
 
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Confirms a begun factor by the app's first code: it is in force from now on, and this session has shown it. */
+/** Confirms a new factor with the app's first code. The factor is active from then on, and this session is verified. */
 export async function confirmFactor(client: GoTrueClient, factorId: string, code: string): Promise<void> {
   const { error } = await client.mfa.challengeAndVerify({ factorId, code })
   if (error) throw error
 }
 
-/** Shows the second factor for this session: the code of any of the person's apps. */
+/** Verifies the second factor for this session with a code of any of the person's apps. */
 export async function proveFactor(client: GoTrueClient, code: string): Promise<void> {
   const factors = await verifiedFactors(client)
   let refused: Error | null = new FactorCallError(422, 'mfa_factor_not_found')
@@ -76,7 +76,9 @@ export async function proveFactor(client: GoTrueClient, code: string): Promise<v
   if (refused) throw refused
 }
 
-/** Takes a second factor away; the session counts as one without it from now on. Asks for a session that has shown it. */
+/**
+ * Removes a second factor. The session then counts as one without it. Requires a session that has verified the factor.
+ */
 export async function removeFactor(client: GoTrueClient, factorId: string): Promise<void> {
   const { error } = await client.mfa.unenroll({ factorId })
   if (error) throw error
@@ -119,14 +121,14 @@ const textIn = (answer: unknown, key: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** Ten new recovery codes, told this once; earlier ones stop working. */
+/** Makes ten new recovery codes. They are returned only once, and earlier codes stop working. */
 export async function newRecoveryCodes(client: GoTrueClient, authUrl: string): Promise<string[]> {
   const codes = valueIn(await askOwn(client, authUrl, { method: 'POST', path: 'recovery-codes' }), 'codes')
   if (!Array.isArray(codes)) throw new FactorCallError(500, 'unexpected_failure')
   return codes.filter((code) => typeof code === 'string')
 }
 
-/** How many recovery codes are still unused. */
+/** The number of unused recovery codes. */
 export async function recoveryCodesLeft(client: GoTrueClient, authUrl: string): Promise<number> {
   const remaining = valueIn(
     await askOwn(client, authUrl, { method: 'GET', path: 'recovery-codes' }),
@@ -137,13 +139,15 @@ export async function recoveryCodesLeft(client: GoTrueClient, authUrl: string): 
 
 interface Recovery {
   code: string
-  /** The code was right: the second factor is gone. Called before this session goes on with its new tokens. */
+  /**
+   * Called when the code was right and the second factor is removed, before this session continues with its new tokens.
+   */
   onUsed?: () => void
 }
 
 /**
- * Uses up a recovery code: the second factor and all codes are gone, all other sessions end, and this one goes on with
- * new tokens, which the listener of the client is told of.
+ * Uses a recovery code. The second factor and all codes are deleted and all other sessions end. This session continues
+ * with new tokens, and the client's listener gets an event.
  */
 export async function recover(
   client: GoTrueClient,

@@ -1,12 +1,12 @@
 import { boundedForm } from '#domain/text/normal-form.ts'
 
-/** What is longer is cut off. */
+/** The rest of a longer text is ignored. */
 const LONGEST_TYPED = 100
 
 /** Letters and digits of a recovery code. */
 const codeLength = 10
 
-/** A recovery code as the service writes it, from anything typed or pasted; null when it cannot be one. */
+/** A recovery code in the service's form, from typed or pasted text; null if the text cannot be one. */
 export function readRecoveryCode(typed: string): string | null {
   const plain = boundedForm('NFKC', typed, LONGEST_TYPED)
     .toLowerCase()

@@ -13,7 +13,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { newRecoveryCodes } from './factor-calls.ts'
 
-/** Hands a text to the browser as a file, without asking any server. */
+/** Offers a text as a download, without a request to a server. */
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   const link = document.createElement('a')
@@ -23,7 +23,7 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(address)
 }
 
-/** Three ways to keep the codes. */
+/** Three ways to save the codes. */
 function Keep({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('auth', 'common')
   const copy = () => {
@@ -51,11 +51,11 @@ function Keep({ codes }: { codes: readonly string[] }) {
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  /** The person says they have kept them. */
+  /** Called when the person confirms that they have saved the codes. */
   onDone(): void
 }
 
-/** Recovery codes, shown once: to copy, to keep as a file, to print. */
+/** Recovery codes, shown once, to copy, download or print. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('auth')
   const heading = useFocusOnArrival<HTMLHeadingElement>()
@@ -86,7 +86,10 @@ interface FreshRecoveryCodesProps {
   onDone(): void
 }
 
-/** Makes new recovery codes, which end the earlier ones, and shows them. Needs the embedded service and a proven second factor. */
+/**
+ * Makes new recovery codes, which replace the earlier ones, and shows them. Needs the embedded service and a session
+ * that has verified the second factor.
+ */
 export function FreshRecoveryCodes({ client, onDone }: FreshRecoveryCodesProps) {
   const { t } = useTranslation('auth')
   const { data: settings } = useQuery(read('GET /api/public-settings'))

@@ -56,7 +56,7 @@ it('stores the form’s own files with all their imports, and the page', () => {
   ])
 })
 
-it('lists the workbench’s further files separately, because other devices do not need them', () => {
+it('lists the workbench’s other files separately, because other devices do not need them', () => {
   expect(formFiles(built).workbench).toEqual([
     '/assets/fit-tab-1.js',
     '/assets/fitter-shell-1.js',
@@ -66,7 +66,7 @@ it('lists the workbench’s further files separately, because other devices do n
   ])
 })
 
-it('stores other languages and fonts once they are used, and nothing of other pages', () => {
+it('stores other languages and fonts when they are used, and nothing of other pages', () => {
   expect(formFiles(built).used).toEqual([
     '/assets/inter-vietnamese-wght-normal-1.woff2',
     '/assets/texts-de-sessions-1.js',

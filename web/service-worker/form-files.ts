@@ -1,27 +1,27 @@
-/** One built file, as far as it matters which others it needs. */
+/** A built file and the files it needs. */
 export interface BuiltFile {
   fileName: string
-  /** The source module a chunk is about. */
+  /** The entry module of a chunk. */
   facade: string | null
   imports: readonly string[]
   styles: readonly string[]
 }
 
-/** The program, and everything that is a file of its own of the forms, the welcome screen and the notice. */
+/** The program, and every entry module of the forms, the welcome screen and the notice. */
 const roots =
   /\/(?:index\.html|web\/main\.tsx|web\/form\/[\w-]+\.tsx?|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page)\.tsx)$/
-/** The workbench of a session with all its tabs, and the frame it stands in. */
+/** The session workbench with all its tabs, and its shell. */
 const workbenchRoots =
   /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/[\w-]+\/[\w-]+-tab)\.tsx$/
 const workbenchTexts =
   /^assets\/texts-([\w-]+?)-(?:course|errors|followUps|interventions|measurements|report|sessions|submissions)-/
-/** Texts of these pages: English, which shows through, is kept at once; other languages when they are shown. */
+/** Texts of these pages. English, the fallback, is cached at once; other languages when they are used. */
 const texts =
   /^assets\/texts-([\w-]+?)-(?:common|errors|followUps?|frame|intake|interruptions|invite|measurements|notice|thankYou)-/
-/** The face of English and most others; the further letters when they are used. */
+/** The font file for English and most other languages. Files with other letters are cached when they are used. */
 const mainFace = /^assets\/inter-latin-wght-normal-/
 const anyFace = /^assets\/inter-/
-/** Files with a fixed name beside the page. */
+/** Files with a fixed name, next to the page. */
 const beside = ['index.html', 'theme.js', 'favicon.svg']
 
 function reachable(files: readonly BuiltFile[], roots: RegExp): Set<string> {
@@ -38,20 +38,20 @@ function reachable(files: readonly BuiltFile[], roots: RegExp): Set<string> {
   return found
 }
 
-/** Texts in English, which shows through where a language has none. */
+/** The English texts, which are the fallback for missing translations. */
 const english = (names: readonly string[], texts: RegExp) =>
   names.filter((name) => texts.exec(name)?.[1] === 'en')
 
 export interface KeptFiles {
-  /** Kept when the worker is installed: what makes the form. */
+  /** Cached when the worker is installed: everything the forms need. */
   kept: string[]
-  /** What the workbench of a fitter needs besides: kept on devices where it was open. */
+  /** What a fitter's workbench also needs. It is cached on devices where a workbench was opened. */
   workbench: string[]
-  /** Other languages and letters: kept when they were used once. */
+  /** Other languages and fonts, cached when they are first used. */
   used: string[]
 }
 
-/** Which built files are kept in a browser. Nothing of other pages or of the API is among them. */
+/** Which built files are cached in the browser. Other pages and the API are never cached. */
 export function formFiles(files: readonly BuiltFile[]): KeptFiles {
   const names = files.map(({ fileName }) => fileName)
   const kept = new Set([

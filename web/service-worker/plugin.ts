@@ -7,14 +7,14 @@ import { type BuiltFile, formFiles } from './form-files.ts'
 
 const source = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
-/** Ours says which styles a chunk brought along; Vite notes them on the chunk. */
+/** The styles of a chunk, as Vite records them on it. */
 function stylesOf(chunk: object): string[] {
   const noted: unknown = 'viteMetadata' in chunk ? chunk.viteMetadata : null
   if (typeof noted !== 'object' || noted === null || !('importedCss' in noted)) return []
   return noted.importedCss instanceof Set ? [...noted.importedCss].map(String) : []
 }
 
-/** The version of files whose names say their content, and of those beside the page whose names do not. */
+/** A version for the cache: a hash of the file names, and of the content of files without a content hash in their name. */
 function versionOf(folder: string, kept: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of kept) {
@@ -24,7 +24,7 @@ function versionOf(folder: string, kept: readonly string[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Writes `sw.js` beside the page: the worker with the lists of the files of this build that it keeps. */
+/** Writes `sw.js` next to the page: the worker with the lists of this build's files to cache. */
 export function formOffline(): Plugin {
   return {
     name: 'form-offline',

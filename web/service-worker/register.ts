@@ -1,4 +1,4 @@
-/** Asks the service worker to keep what this page has fetched so far: its own language among it. */
+/** Asks the service worker to cache what this page has fetched so far, including its language. */
 async function keepWhatWasFetched(workbench: boolean): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
@@ -6,8 +6,8 @@ async function keepWhatWasFetched(workbench: boolean): Promise<void> {
 }
 
 /**
- * Lets the form be opened again without a connection, or the workbench too: their own files are kept in this browser,
- * never an answer of the API. Only these pages ask for it. A browser that cannot do it does its work all the same.
+ * Makes the form, or also the workbench, available offline: the service worker caches their files, never API responses.
+ * Only these pages register it. In a browser without service workers the pages work as before.
  */
 async function keepOffline(workbench: boolean): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -15,7 +15,7 @@ async function keepOffline(workbench: boolean): Promise<void> {
     await navigator.serviceWorker.register('/sw.js')
     await keepWhatWasFetched(workbench)
   } catch {
-    // Private windows and some settings refuse: the draft still lives on the device and with the server.
+    // Private windows and some settings refuse it. The draft is still stored on the device and on the server.
   }
 }
 

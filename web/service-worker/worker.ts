@@ -1,4 +1,4 @@
-/** The part of a service worker's world that is used here. */
+/** The part of the service worker API that is used here. */
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -18,8 +18,8 @@ declare const self: {
 }
 
 /**
- * Written in by the build: the version of the form's files, which are kept at once, which when a workbench was open,
- * which when they are used.
+ * Inserted by the build: the version of the form's files, and which files are cached at once, which once a workbench
+ * was opened, and which when they are used.
  */
 declare const FORM: {
   version: string
@@ -34,13 +34,13 @@ const shell = '/index.html'
 const kept = new Set(FORM.kept)
 const workbench = new Set(FORM.workbench)
 const used = new Set(FORM.used)
-/** Stands among the kept files once all of the workbench do. */
+/** Present in the cache once all files of the workbench are cached. */
 const workbenchKept = '/workbench-kept'
-/** The pages that open without a connection. */
+/** The pages that open offline. */
 const pages = /^\/(?:intake|spokewell-form|invite|thank-you|follow-up-form|follow-up\/[\w-]+)\/?$/
-/** The pages that do so on a device where a workbench was open. */
+/** The pages that open offline on a device where a workbench was opened. */
 const workbenchPages = /^\/sessions\/[\w-]+\/?$/
-/** A connection that says nothing for so long counts as none, for a page that is here. */
+/** If the server has not answered after this time, the cached page is shown. */
 const PATIENCE_MS = 4000
 
 const ours = (path: string) => kept.has(path) || workbench.has(path) || used.has(path)
@@ -52,7 +52,7 @@ async function keepWorkbench(): Promise<void> {
   await cache.put(workbenchKept, new Response())
 }
 
-/** A device that had the workbench of an older version has that of this one. */
+/** If a device has cached the workbench of an older version, the new version's workbench is cached too. */
 async function keepForm(): Promise<void> {
   const had = await caches.match(workbenchKept)
   const cache = await caches.open(cacheName)
@@ -66,7 +66,7 @@ async function dropOlder(): Promise<void> {
   await Promise.all(older.map((name) => caches.delete(name)))
 }
 
-/** What a page had fetched before this worker was there. */
+/** Caches what a page fetched before this worker was active. */
 async function keepUsed(paths: readonly unknown[]): Promise<void> {
   const cache = await caches.open(cacheName)
   for (const path of paths) {
@@ -74,7 +74,7 @@ async function keepUsed(paths: readonly unknown[]): Promise<void> {
   }
 }
 
-/** The files of the form have their content in their name: what is kept is right. */
+/** A built file from the cache. It cannot be outdated, because its name contains a hash of its content. */
 async function fileOf(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(cacheName)
   const there = await cache.match(path)
@@ -85,8 +85,8 @@ async function fileOf(request: Request, path: string): Promise<Response> {
 }
 
 /**
- * The newest page where there is a connection, else the one that was kept with all its files.
- * @param needed what must be kept for it
+ * The page from the server; without a connection, the cached page, if all its files are cached.
+ * @param needed the cache entry that must exist for the cached page to be used
  */
 async function pageOf(request: Request, needed: string): Promise<Response> {
   const cache = await caches.open(cacheName)
@@ -117,5 +117,5 @@ self.addEventListener('fetch', (event) => {
   else if (ours(pathname) && pathname !== shell) event.respondWith(fileOf(request, pathname))
 })
 
-// A module for the compiler alone: the built worker is a plain script.
+// Makes this file a module for the compiler. The built worker is a plain script.
 export {}

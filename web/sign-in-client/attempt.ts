@@ -4,8 +4,8 @@ import { awaitExchange, takeExchangeFailure } from './exchange-failure.ts'
 import { openHosted } from './hosted-client.ts'
 
 /**
- * Does one thing at the sign-in service, and waits for what the product says to it.
- * @throws what went wrong at either
+ * Runs one operation at the sign-in service, and waits for the product's answer to it.
+ * @throws the error of either
  */
 export async function attempt(
   queryClient: QueryClient,
@@ -14,7 +14,7 @@ export async function attempt(
   const over = awaitExchange()
   try {
     const hosted = await openHosted(queryClient)
-    // What a stored session met on the way is not this work's.
+    // A failure of the restored session is not a failure of this operation.
     takeExchangeFailure()
     await work(hosted)
     const refused = takeExchangeFailure()

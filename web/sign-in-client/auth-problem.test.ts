@@ -66,7 +66,7 @@ describe('a sign-in problem', () => {
     expect(textOf(error)).toBe(text)
   })
 
-  it('includes the time to wait', () => {
+  it('includes the waiting time', () => {
     expect(textOf(refusal('over_request_rate_limit', 429), 41)).toContain('41 seconds')
     expect(textOf(refusal('over_email_send_rate_limit', 429), 1)).toContain('1 second ')
     expect(textOf(refusal('over_sms_send_rate_limit', 429), 12)).toContain('12 seconds')
@@ -83,7 +83,7 @@ describe('a sign-in problem', () => {
   })
 
   it.each([new AuthRetryableFetchError('gone', 503), new TypeError('Failed to fetch')])(
-    'asks to try again when the service does not respond',
+    'asks the person to try again when the service does not respond',
     (error) => {
       expect(textOf(error)).toContain('try again')
     },
@@ -104,7 +104,7 @@ describe('a sign-in problem', () => {
     )
   })
 
-  it('is a general one when something else is thrown', () => {
+  it('shows a general sentence when something else is thrown', () => {
     expect(textOf('?')).toBe(enAuth.problem.unexpected)
     expect(textOf(new Error('?'))).toBe(enAuth.problem.unexpected)
   })

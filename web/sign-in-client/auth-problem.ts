@@ -12,7 +12,7 @@ type Weakness = (typeof weaknesses)[number]
 
 type Missing = keyof (typeof enAuth)['missing']
 
-/** What went wrong on the way in, before it is said in anyone's language. */
+/** A sign-in problem, before it is translated. */
 export type AuthProblem =
   | { kind: 'plain'; place: Place; code: PlainCode }
   | { kind: 'wait'; place: 'form'; seconds: number }
@@ -29,9 +29,9 @@ interface ServiceError {
   reasons?: unknown
 }
 
-/** Errors the sign-in client makes itself, by name; they carry no code of the service. */
+/** Errors that the sign-in client itself makes, by name. They have no code of the service. */
 const ofClient = new Map<string, AuthProblem>([
-  // Which statuses are worth another try is the client's own list, and a wide one.
+  // The client decides which statuses can be retried, and it counts many.
   ['AuthRetryableFetchError', atForm('unreachable')],
   ['TypeError', atForm('unreachable')],
   ['AuthSessionMissingError', atForm('session_gone')],
@@ -60,7 +60,7 @@ function problemOfProduct(error: ApiError): AuthProblem {
   return { kind: 'product', place: 'form', error }
 }
 
-/** What an error of signing in means for who is signing in; `seconds` is how long a limit asks to wait. */
+/** What a sign-in error means to the person; `seconds` is how long a limit asks them to wait. */
 export function problemOf(thrown: unknown, seconds: number): AuthProblem {
   if (thrown instanceof ApiError) return problemOfProduct(thrown)
   if (!(thrown instanceof Error)) return atForm('unexpected')
@@ -81,7 +81,7 @@ export interface Say {
   errors: TranslateErrors
 }
 
-/** Why a password is too weak, one sentence for each reason; empty for every other problem. */
+/** Why a password is too weak, one sentence per reason; empty for every other problem. */
 export function weaknessTexts(
   { auth: t }: Say,
   problem: AuthProblem | null,
@@ -91,7 +91,7 @@ export function weaknessTexts(
   return problem.reasons.map((reason) => t(`weakness.${reason}`, { count: min }))
 }
 
-/** A problem in the reader's language, without the reasons of a weak password. */
+/** The text of a problem, without the reasons for a weak password. */
 export function problemSummary({ auth: t, errors }: Say, problem: AuthProblem): string {
   switch (problem.kind) {
     case 'plain':
@@ -111,6 +111,6 @@ export function problemSummary({ auth: t, errors }: Say, problem: AuthProblem): 
   }
 }
 
-/** All of a problem in the reader's language, in one text. */
+/** The complete text of a problem. */
 export const problemText = (say: Say, problem: AuthProblem): string =>
   [problemSummary(say, problem), ...weaknessTexts(say, problem)].join(' ')

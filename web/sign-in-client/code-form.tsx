@@ -9,20 +9,23 @@ import { useErrorFocus } from './use-error-focus.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 interface CodeFormProps {
-  /** Where the code is from. */
+  /** Where the code was sent or is shown. */
   label: string
   hint?: string | undefined
   submit: string
-  /** The work the code is for; its problems are shown here. */
+  /** The operation that uses the code. Its problems are shown here. */
   work: Pick<ReturnType<typeof useAuthWork>, 'problem' | 'setProblem' | 'busy'>
   onCode(code: string): void
-  /** The way out of a problem with the form as a whole. */
+  /** An action for a problem with the form as a whole. */
   way?: ReactNode
-  /** The page is about the code and nothing else. */
+  /** Set on pages that have only this form. */
   autoFocus?: boolean
 }
 
-/** The digits from a mail, a text message or an authenticator app; typed, filled in by the phone, or pasted as "1234 5678". */
+/**
+ * The field for a code from a mail, a text message or an authenticator app. The digits are typed, filled in by the
+ * phone, or pasted as "1234 5678".
+ */
 export function CodeForm({ label, hint, submit, work, onCode, way, autoFocus = false }: CodeFormProps) {
   const { t } = useTranslation('auth')
   const [code, setCode] = useState('')

@@ -1,12 +1,12 @@
 import { boundedForm } from '#domain/text/normal-form.ts'
 
-/** What is longer is cut off. */
+/** The rest of a longer text is ignored. */
 const LONGEST_TYPED = 1000
 
-/** How many digits the codes of mails, text messages and authenticator apps have; a hosted service chooses for itself. */
+/** The length of codes from mails, text messages and authenticator apps. A hosted service may use longer ones. */
 export const fewestDigits = 6
 const mostDigits = 10
 
-/** Digits in any script's writing, without what a copy brings along. */
+/** The digits of a text in any script, without any other characters. */
 export const digitsOf = (text: string) =>
   boundedForm('NFKC', text, LONGEST_TYPED).replace(/\D/g, '').slice(0, mostDigits)

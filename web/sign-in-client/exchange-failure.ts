@@ -4,19 +4,19 @@ let failure: unknown = null
 let awaited = 0
 const waiting: (() => void)[] = []
 
-/** Keeps why the product did not accept a hosted sign-in, or that it did (null). */
+/** Stores why the product refused a hosted sign-in; null if it accepted it. */
 export function noteExchange(reason: unknown): void {
   failure = reason
 }
 
-/** Why the product did not accept the last hosted sign-in, once; null when it did. */
+/** Returns why the product refused the last hosted sign-in, and clears it; null if it was accepted. */
 export function takeExchangeFailure(): unknown {
   const taken = failure
   failure = null
   return taken
 }
 
-/** Somebody is doing something that signs in, and will show what goes wrong. Answers how to say that it is over. */
+/** Marks that an operation is signing a person in and will show its own errors. Returns a function that ends this. */
 export function awaitExchange(): () => void {
   awaited += 1
   return () => {
@@ -25,15 +25,15 @@ export function awaitExchange(): () => void {
   }
 }
 
-/** Whether what goes wrong now is shown where it was begun. */
+/** Whether an operation that is signing a person in will show the next error. */
 export const isAwaited = (): boolean => awaited > 0
 
 const QUESTIONS = ['second_factor_required', 'role_missing', 'address_unproven'] as const
 
-/** Not a refusal but a question: the pages that sign in ask it next. */
+/** Whether the error is a question for the person and not a refusal. The sign-in pages ask it next. */
 export const asksForMore = (error: unknown): boolean =>
   error instanceof ApiError && QUESTIONS.some((code) => code === error.code)
 
-/** Once nobody is doing anything that signs in: until then the cookie may be the one of before. */
+/** Resolves when no operation is signing a person in. Until then the cookie may be the earlier one. */
 export const exchangesOver = (): Promise<void> =>
   isAwaited() ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()

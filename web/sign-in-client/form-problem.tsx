@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is wrong with a form as a whole, said at once and staying until it is tried again. */
+/** The problem of a form as a whole. It is announced at once and stays until the next attempt. */
 export function FormProblem({ text, way }: { text: string | undefined; way?: ReactNode }) {
   return (
     <div role="alert" className="empty:hidden">

@@ -11,7 +11,7 @@ type Listener = (client: GoTrueClient, event: AuthChangeEvent, session: Session 
 let listener: Listener | null = null
 let opening: Promise<GoTrueClient> | null = null
 
-/** Who is told of sign-ins and sign-outs; one at a time. Answers how to stop. */
+/** Registers the listener for sign-in events. There is one at a time. Returns a function that removes it. */
 export function listenToHosted(next: Listener): () => void {
   listener = next
   return () => {
@@ -24,7 +24,7 @@ async function makeClient(queryClient: QueryClient): Promise<GoTrueClient> {
     import('./service-client.ts'),
     queryClient.ensureQueryData(read('GET /api/public-settings')),
   ])
-  // A guest's form must not turn into the form of whoever was signed in on this device before.
+  // A guest's form must not change to the account that was signed in on this device before.
   if (isGuest(queryClient.getQueryData(userQuery.queryKey))) forgetHostedSession()
   const client = new ServiceClient({
     url: new URL(authUrl, window.location.origin).href,
@@ -42,8 +42,8 @@ async function makeClient(queryClient: QueryClient): Promise<GoTrueClient> {
 }
 
 /**
- * The client of the sign-in service, made when it is first needed: its code is large and a form needs none of it.
- * A stored session is taken up again, which tells the listener. Throws when it cannot be fetched.
+ * The client of the sign-in service. It is made when it is first needed, because its code is large and forms do not use
+ * it. A stored session is restored, which calls the listener. Throws if the code or the settings cannot be fetched.
  */
 export function openHosted(queryClient: QueryClient): Promise<GoTrueClient> {
   opening ??= makeClient(queryClient).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { PRODUCT_SLUG } from '#domain/product.ts'
 
-/** Where the sign-in client keeps its session on this device. */
+/** The storage key under which the sign-in client keeps its session on this device. */
 export const hostedSessionKey = `${PRODUCT_SLUG}-auth`
 
 export function hasHostedSession(): boolean {
@@ -15,6 +15,6 @@ export function forgetHostedSession(): void {
   try {
     localStorage.removeItem(hostedSessionKey)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

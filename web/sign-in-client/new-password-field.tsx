@@ -11,7 +11,7 @@ interface NewPasswordFieldProps {
   onChange(value: string): void
 }
 
-/** A password to be set: what is asked of it before, and every reason why it was refused. */
+/** The field for a new password: first its requirements, then every reason why it was refused. */
 export function NewPasswordField({ label, problem, value, onChange }: NewPasswordFieldProps) {
   const { t } = useTranslation('auth')
   const { t: errors } = useTranslation('errors', 'common')

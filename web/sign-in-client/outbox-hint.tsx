@@ -3,7 +3,7 @@ import { read } from '#web/api/read.ts'
 import { DEVELOPMENT_OUTBOX } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** On a machine without a mail server the mails are a press away. */
+/** A link to the mails on a machine without a mail server. */
 export function OutboxHint() {
   const { t } = useTranslation('auth')
   const { data: settings } = useQuery(read('GET /api/public-settings'))

@@ -2,5 +2,8 @@ import { passwordFaults } from '#domain/password/password-faults.ts'
 
 export { passwordLength } from '#domain/password/password-faults.ts'
 
-/** Judged by the function the embedded service judges by; what else it or a hosted service asks for, it says itself. */
+/**
+ * Uses the same function as the embedded service. Other requirements of the service are shown when it refuses the
+ * password.
+ */
 export const isTooLong = (password: string): boolean => passwordFaults(password).includes('too_long')

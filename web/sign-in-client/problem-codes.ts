@@ -1,9 +1,9 @@
 import type enAuth from '#locales/en/auth.ts'
 
-/** Where a problem is shown: beside the field that caused it, or over the whole form. */
+/** Where a problem is shown: at the field that caused it, or above the form. */
 export type Place = 'form' | 'name' | 'role' | 'email' | 'password' | 'current' | 'code'
 
-/** A problem that is one sentence without figures, by its key in `auth.problem`. */
+/** A problem whose text has no values, by its key in `auth.problem`. */
 export type PlainCode = Exclude<
   keyof (typeof enAuth)['problem'],
   'wait_one' | 'wait_other' | 'weak_password' | 'password_too_long'
@@ -14,7 +14,7 @@ interface Known {
   place: Place
 }
 
-/** Asked too often: the answer says how long to wait. */
+/** Codes of rate limits. The response says how long to wait. */
 export const limitCodes: ReadonlySet<string> = new Set([
   'over_request_rate_limit',
   'over_email_send_rate_limit',
@@ -25,8 +25,8 @@ const at = (place: Place, code: PlainCode, ...codes: string[]): [string, Known][
   codes.map((each) => [each, { code, place }])
 
 /**
- * The sign-in service's codes that have a sentence of their own, and the field they belong to. `access_denied` is not
- * a code of the service but what a provider answers to somebody who changed their mind.
+ * The sign-in service's codes that have their own text, and the field they belong to. `access_denied` is not a code of
+ * the service: a provider sends it when the person cancelled.
  */
 export const problemCodes: ReadonlyMap<string, Known> = new Map([
   ...at('form', 'invalid_credentials', 'invalid_credentials'),

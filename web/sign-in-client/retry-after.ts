@@ -1,9 +1,9 @@
-/** What a limit without a figure usually asks for: one mail a minute. */
+/** The usual wait when a limit does not state one: one mail per minute. */
 const usualSeconds = 60
 
 let lastSeconds: number | null = null
 
-/** A fetch that remembers how long the service asks to wait; the sign-in client hides its answer's headers. */
+/** A fetch that remembers the `Retry-After` of the response, because the sign-in client does not expose headers. */
 export async function noticingRetryAfter(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init)
   if (response.status === 429) lastSeconds = secondsOf(response.headers.get('retry-after'))
@@ -15,5 +15,5 @@ export function secondsOf(header: string | null): number | null {
   return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null
 }
 
-/** How many seconds to wait after the refusal just received. */
+/** How many seconds to wait after the last refusal. */
 export const secondsToWait = (): number => lastSeconds ?? usualSeconds

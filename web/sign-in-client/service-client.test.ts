@@ -51,7 +51,7 @@ it.each([
   expect([...kept.keys()]).toEqual([])
 })
 
-it('confirms a change of address as the person who is signed in, and nothing else', async () => {
+it('confirms a change of address as the signed-in person, and sends the token for nothing else', async () => {
   const session = {
     access_token: 'a.b.c',
     refresh_token: 'r',
@@ -69,7 +69,7 @@ it('confirms a change of address as the person who is signed in, and nothing els
   expect(asked.at(-1)?.authorization).toBeNull()
 })
 
-it('proves a provider’s response with a secret of this browser, whatever is mailed meanwhile', async () => {
+it('proves a provider’s response with a secret of this browser, even if mails are requested meanwhile', async () => {
   const { data } = await client.signInWithOAuth({
     provider: 'google',
     options: { skipBrowserRedirect: true },

@@ -11,9 +11,9 @@ type RecoveryOptions = Parameters<GoTrueClient['resetPasswordForEmail']>[1]
 type UserOptions = Parameters<GoTrueClient['updateUser']>[1]
 
 /**
- * The sign-in client. What comes back from a provider is proven by a secret that only this browser keeps (PKCE). The
- * links of mails need none, for they work on any device; a secret made for them would only lie about, and take the
- * place of the one that a provider's answer in another tab is waiting for.
+ * The sign-in client. A provider's response is verified with a secret that only this browser has (PKCE). Mailed links
+ * need no such secret, because they work on any device. A secret made for them would stay unused and replace the one
+ * that a provider's response in another tab needs.
  */
 export class ServiceClient extends GoTrueClient {
   override signUp(credentials: SignUpWithPasswordCredentials) {
@@ -37,8 +37,8 @@ export class ServiceClient extends GoTrueClient {
   }
 
   /**
-   * A change of address counts where it was asked for, or where its account is signed in: the service is told who is,
-   * as this client by itself tells nobody with a link.
+   * A change of address is valid in the browser that requested it, or where its account is signed in. The client does
+   * not send the session when it opens a link, so the token is added here.
    */
   override async verifyOtp(params: VerifyParams) {
     if (params.type !== 'email_change') return super.verifyOtp(params)

@@ -14,8 +14,8 @@ const partOf = (whole: unknown, name: string): unknown =>
     : undefined
 
 /**
- * Whether a second factor is in force, by what the device's stored sign-in knows: read at once, without the sign-in
- * client. It is as old as the last token, an hour at most. Null on a device without a stored sign-in.
+ * Whether a second factor is active, according to the sign-in stored on this device. It is read at once, without the
+ * sign-in client, and is as old as the last token: at most an hour. Null on a device without a stored sign-in.
  */
 export function hasStoredFactor(): boolean | null {
   const user = partOf(storedSession(), 'user')

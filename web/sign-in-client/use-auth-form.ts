@@ -2,7 +2,9 @@ import { useAuthWork } from './use-auth-work.ts'
 import { useErrorFocus } from './use-error-focus.ts'
 import { useProblemText } from './use-problem-text.ts'
 
-/** A form that signs in: what it does, what went wrong, said where it belongs, and the focus led there in `form`. */
+/**
+ * A sign-in form: its operation and its problem. The problem is shown at its field, and `form` moves the focus there.
+ */
 export function useAuthForm() {
   const work = useAuthWork()
   const problemAt = useProblemText(work.problem)

@@ -10,7 +10,7 @@ interface AuthWork {
   problem: AuthProblem | null
   setProblem(problem: AuthProblem | null): void
   busy: boolean
-  /** Does one thing at the sign-in service; whatever goes wrong on the way becomes the problem. Answers whether it is done. */
+  /** Runs one operation at the sign-in service. An error becomes the problem. Returns whether it succeeded. */
   run(work: (hosted: GoTrueClient) => Promise<void>): Promise<boolean>
 }
 

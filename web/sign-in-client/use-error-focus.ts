@@ -8,13 +8,13 @@ const credentials = ['email', 'password']
 const firstMissing = (form: HTMLFormElement) =>
   [...form.querySelectorAll('input')].find(({ name, value }) => credentials.includes(name) && !value.trim())
 
-/** The first field's problem with all its reasons, as one text to be said. */
+/** The text of the first field's problem with all its reasons, for screen readers. */
 function errorText(form: HTMLFormElement): string {
   const lines = form.querySelector('[data-field-error]')?.querySelectorAll('p, li') ?? []
   return [...lines].map(({ textContent }) => textContent).join(' ')
 }
 
-/** Leads to what is wrong: the field with the problem, or the first of the credentials that is missing. */
+/** Moves the focus to the problem: the field with the problem, or the first credential that is missing. */
 export function useErrorFocus(problem: AuthProblem | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

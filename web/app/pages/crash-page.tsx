@@ -6,7 +6,7 @@ import { PageLoadError } from '#web/ui/lazy-part.ts'
 
 const reload = () => window.location.reload()
 
-/** Shown for a page that failed, or whose version the server no longer has. */
+/** Shown for a page that failed, or for a version of a page that the server no longer has. */
 export function CrashPage({ error }: { error: unknown }) {
   const { t } = useTranslation('frame')
   const outdated = error instanceof PageLoadError

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { PageFile } from '#web/ui/lazy-part.ts'
 import type { RoadmapTopic } from './roadmap-topic.ts'
 
-/** A page that describes what will be at its place. */
+/** A placeholder page that describes what will be built. */
 export const laterPage =
   (topic: RoadmapTopic): PageFile =>
   async () => {

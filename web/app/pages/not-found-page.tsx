@@ -2,7 +2,7 @@ import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** Any other path. */
+/** Shown for a path that no route matches. */
 export default function NotFoundPage() {
   const { t } = useTranslation('frame')
   return (

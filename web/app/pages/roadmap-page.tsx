@@ -10,7 +10,7 @@ import type { RoadmapTopic } from './roadmap-topic.ts'
 
 const points = ['first', 'second', 'third'] as const
 
-/** A placeholder that says what will be here. */
+/** A placeholder that describes what will be built. */
 export function RoadmapPage({ topic }: { topic: RoadmapTopic }) {
   const { t } = useTranslation('roadmap')
   const name = usePageName()

@@ -1,4 +1,4 @@
-// Before the first paint: the light or dark a person chose against their device. Everything else waits.
+// Applies the light or dark theme that the person chose, before the first paint. Everything else runs later.
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

@@ -1,7 +1,7 @@
 import { pages } from '#web/paths.ts'
 import { fitter, later, type PageRoute } from './page-route.ts'
 
-/** What a fitter works with. */
+/** The pages of a fitter. */
 export const fitterPages: readonly PageRoute[] = [
   {
     ...fitter,

@@ -1,14 +1,14 @@
 import { pages } from '#web/paths.ts'
 import { later, open, type PageRoute } from './page-route.ts'
 
-/** A page of signing in. */
+/** A sign-in page. */
 const signingIn = (name: keyof typeof import('#web/features/auth/sign-in-pages.ts')) =>
   ({
     texts: ['auth'],
     page: async () => ({ default: (await import('#web/features/auth/sign-in-pages.ts'))[name] }),
   }) as const
 
-/** What anybody may open, and what a link of a mail opens. */
+/** Pages that everyone may open, including those that mailed links open. */
 export const publicPages: readonly PageRoute[] = [
   {
     ...open,

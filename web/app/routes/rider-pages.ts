@@ -1,7 +1,7 @@
 import { pages } from '#web/paths.ts'
 import { open, type PageRoute, rider } from './page-route.ts'
 
-/** The forms a rider fills in, and what a rider sees of their own. */
+/** The forms that riders fill in, and the pages with a rider's own data. */
 export const riderPages: readonly PageRoute[] = [
   {
     ...rider,
@@ -13,7 +13,7 @@ export const riderPages: readonly PageRoute[] = [
     page: () => import('#web/features/intake/intake-page.tsx'),
   },
   {
-    // A reminder's link opens without a sign-in; everything behind it asks for one.
+    // The link of a reminder opens without a sign-in; its page asks for one where it is needed.
     ...open,
     shell: 'focused',
     paths: [pages.followUp, pages.followUpForm],
@@ -75,7 +75,7 @@ export const riderPages: readonly PageRoute[] = [
     page: () => import('#web/features/follow-ups/correct-follow-up-page.tsx'),
   },
   {
-    // The link of the report's mail opens without a sign-in; everything behind it asks for one.
+    // The link in the report's mail opens without a sign-in; its page asks for one where it is needed.
     ...open,
     shell: 'own',
     paths: [pages.clientReport],

@@ -5,8 +5,8 @@ import { publicPages } from './public-pages.ts'
 import { riderPages } from './rider-pages.ts'
 
 /**
- * Every page of the product: where, for whom, in which shell, with which texts. A page that is built replaces
- * its `...later('topic')` by `texts: ['…'], page: () => import('#web/features/…')`.
+ * Every page of the product: its paths, audience, shell and texts. When a page is built, replace its
+ * `...later('topic')` by `texts: ['…'], page: () => import('#web/features/…')`.
  */
 export const routes: readonly PageRoute[] = [
   ...publicPages,

@@ -1,5 +1,5 @@
 import { pages } from '#web/paths.ts'
-/** The fitter's pages in the order of the side navigation; the first four also stand at a phone's lower edge. */
+/** The fitter's pages in the order of the side navigation. The first four are also in the tab bar of phones. */
 export const fitterPages = [
   { to: pages.dashboard, name: 'dashboard', icon: 'M3 11.5 12 4l9 7.5M5.5 10v10h13V10' },
   {

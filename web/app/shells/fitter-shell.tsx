@@ -79,7 +79,7 @@ function Side() {
 
 const barItem = 'grid min-h-14 min-w-0 flex-1 content-center justify-items-center gap-0.5 px-0.5 text-tab'
 
-/** What does not fit the lower edge, in a dialog that closes when a page is chosen. */
+/** The pages that do not fit the tab bar, in a dialog that closes when a page is chosen. */
 function MoreMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('frame')
   return (
@@ -138,7 +138,7 @@ function BottomBar() {
   )
 }
 
-/** The fitter's workplace: navigation at the side, at the lower edge of a phone or tablet. */
+/** The fitter's shell: a side navigation, or a tab bar at the bottom on phones and tablets. */
 export function FitterShell({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh max-lg:pb-20 lg:ps-55 print:p-0">

@@ -7,7 +7,7 @@ import { homeOf } from '../../account/access.ts'
 import { useVisitor } from '../../account/visitor.ts'
 import { Main } from './main.tsx'
 
-/** One form and nothing beside it: the name, whether it is saved, the language. */
+/** The shell of a single form: only the product's name, the save status and the language. */
 export function FocusedShell({ children }: { children: ReactNode }) {
   const visitor = useVisitor()
   const [status, setStatus] = useState<HTMLElement | null>(null)

@@ -5,7 +5,7 @@ import { Spinner } from '#web/ui/waiting.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { RedirectNotice } from '../redirect-notice.tsx'
 
-/** The one main landmark: the spinner while the page's code loads, the page, or what went wrong with it. */
+/** The only main landmark: a spinner while the page's code loads, then the page or its error. */
 export function Main({ children, className = '' }: { children: ReactNode; className?: string }) {
   const { pathname } = useLocation()
   return (

@@ -12,8 +12,9 @@ const fitterShell: OwnShell = lazyPart(async () => ({
 }))
 
 /**
- * The shell of each role. It is fetched when it is first needed, so that a rider's form does not carry the fitter's, or
- * ahead of time: whoever leaves a form for their own pages may have no connection then.
+ * The shell of each role. It is fetched when it is first needed, so that a rider's form does not include the fitter's
+ * shell. It may also be fetched ahead of time, because a person who leaves a form for their own pages may be offline
+ * then.
  */
 export const ownShells: Record<Role, OwnShell> = {
   client: riderShell,

@@ -51,7 +51,7 @@ function Footer() {
   )
 }
 
-/** Header with language and log in, footer with the legal pages: for everyone. */
+/** The shell of public pages: header with language and log in, footer with the legal pages. */
 export function PublicShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -19,7 +19,7 @@ const links = {
   support: [{ to: pages.support, name: 'home' }, settings],
 } as const
 
-/** The pages of a rider, or of support: few, so all of them stand in the header. */
+/** The shell of riders and support. They have few pages, so all of them are in the header. */
 export function RiderShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('frame')
   const { logout, role } = useAuth()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 
-/** A link of a light header; the present page is bold and underlined in teal. */
+/** A link in a light header. The current page is bold and underlined in teal. */
 export function ShellLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <NavLink

@@ -6,7 +6,10 @@ import { FocusedShell } from './focused-shell.tsx'
 import { ownShells } from './own-shells.ts'
 import { PublicShell } from './public-shell.tsx'
 
-/** The frame of a page by its kind; `own` is that of the person's role, and who has no account has the focused one. */
+/**
+ * The shell of a page by its kind. `own` is the shell of the person's role, or the focused one for a person without an
+ * account.
+ */
 export function Shell({ kind, children }: { kind: ShellKind; children: ReactNode }) {
   const visitor = useVisitor()
   if (kind === 'public') return <PublicShell>{children}</PublicShell>

@@ -40,7 +40,7 @@ function CorrectIntake({ detail, questionnaire }: { detail: Detail; questionnair
   )
 }
 
-/** Where a rider corrects the intake they sent: the answers as they stand, in the form they were given in. */
+/** The page where a rider corrects a submitted intake: its current answers in the form in which they were given. */
 export default function CorrectIntakePage() {
   const { t } = useTranslation('submissions')
   const { sessionId = '' } = useParams()
@@ -48,7 +48,7 @@ export default function CorrectIntakePage() {
     read('GET /api/sessions/:sessionId/intake/submission', { params: { sessionId }, query: {} }),
   )
   const questionnaire = data && questionnaireOf('intake', data.formVersion)
-  // Another revision is another start: what was typed on top of the old one does not belong to it.
+  // A new revision starts a new form, because earlier edits were made on top of the old one.
   if (data && questionnaire)
     return <CorrectIntake key={data.id} detail={data} questionnaire={questionnaire} />
   return (

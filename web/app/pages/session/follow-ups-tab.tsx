@@ -1,7 +1,7 @@
 import { SessionFollowUps } from '#web/features/follow-ups/session-tab/session-follow-ups.tsx'
 import type { SessionTabProps } from '#web/features/sessions/session.ts'
 
-/** The follow-ups of a fit: their dates and reminders, and what can be done about them. */
+/** The follow-ups of a fit with their dates, reminders and actions. */
 export default function FollowUpsTab({ session }: SessionTabProps) {
   return <SessionFollowUps sessionId={session.id} riderId={session.rider.id} />
 }

@@ -20,8 +20,8 @@ const tabs: TabPages = {
 }
 
 /**
- * The workbench of a session. Each tab is fetched when it is opened, and all of them as soon as there is time: the
- * connection may be gone when one is wanted, or when the page is opened anew.
+ * The workbench of a session. A tab's code is fetched when it is opened, and all tabs when the browser is idle, because
+ * the connection may be gone when a tab is opened or the page is reloaded.
  */
 export default function SessionPage() {
   useEffect(() => preloadWhenIdle([...Object.values(parts), { preload: keepWorkbenchOffline }]), [])
