@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import type { Json } from '#domain/json/json.ts'
 import { instant, localDate, uuid, wholeNumber } from './call.ts'
 
+/** Any JSON, typed so that the answers of a questionnaire can be sent as they are: nobody changes them in place. */
+const json: z.ZodType<Json, Json> = z.json()
+
 /** What a rider typed so far or submitted; the questionnaire defines its content. */
-export const answers = z.record(z.string().max(100), z.json())
+export const answers = z.record(z.string().max(100), json)
 
 const formVersion = wholeNumber(0)
 
@@ -23,7 +27,7 @@ export const draftChanges = z.strictObject({
       z.strictObject({
         path: z.string().min(1).max(200),
         /** Without a value the answer is deleted. */
-        value: z.json().optional(),
+        value: json.optional(),
       }),
     )
     .min(1)

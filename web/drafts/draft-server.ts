@@ -29,10 +29,10 @@ export interface FormKind {
 }
 
 /** The body of a request that keeps changes, and how it is sent so that it outlives the page where it can. */
-export function patchRequest<Body>({ version, formVersion }: Draft, changes: readonly Change[]) {
-  const text = JSON.stringify({ version, formVersion, changes })
-  const body: Body = JSON.parse(text)
-  return { body, keepalive: new Blob([text]).size < KEEPALIVE_BYTES, ...requestTimeout() }
+export function patchRequest({ version, formVersion }: Draft, changes: readonly Change[]) {
+  const body = { version, formVersion, changes: [...changes] }
+  const { size } = new Blob([JSON.stringify(body)])
+  return { body, keepalive: size < KEEPALIVE_BYTES, ...requestTimeout() }
 }
 
 /** Why a draft cannot be sent any more, until something else happens. */

@@ -1,4 +1,3 @@
-import type { Calls } from '#contract/calls.ts'
 import { followUp as form } from '#domain/forms/follow-up.ts'
 import { followUpFor } from '#domain/forms/follow-up-setting.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
@@ -6,8 +5,6 @@ import { ApiError } from '#web/api/api-error.ts'
 import { requestTimeout } from '#web/sync/failure.ts'
 import type { FormKind, ServerForm } from './draft-server.ts'
 import { patchRequest } from './draft-server.ts'
-
-const KEEP = 'PATCH /api/follow-ups/:followUpId/draft'
 
 type Told = CallResponse<'GET /api/sessions/:sessionId/follow-up'>
 export type ServerFollowUp = Told & ServerForm
@@ -29,9 +26,9 @@ const over = () => new ApiError({ status: 409, body: '', problem: { code: 'follo
 export const followUpKind: FormKind = {
   server: {
     keep: (draft, changes) =>
-      api(KEEP, {
+      api('PATCH /api/follow-ups/:followUpId/draft', {
         params: { followUpId: draft.followUp?.id ?? '' },
-        ...patchRequest<Calls[typeof KEEP]['body']>(draft, changes),
+        ...patchRequest(draft, changes),
       }),
     read: async ({ sessionId, followUp }) => {
       const { state, draft } = await readFollowUp(sessionId, followUp?.milestone)

@@ -1,11 +1,8 @@
-import type { Calls } from '#contract/calls.ts'
 import { intakeOf } from '#domain/forms/intake-versions.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
 import { requestTimeout } from '#web/sync/failure.ts'
 import type { FormKind } from './draft-server.ts'
 import { patchRequest } from './draft-server.ts'
-
-const KEEP = 'PATCH /api/sessions/:sessionId/intake/draft'
 
 /** The intake as the server tells it, with its draft while it is not sent. */
 export const readIntake = (sessionId: string): Promise<CallResponse<'GET /api/sessions/:sessionId/intake'>> =>
@@ -15,9 +12,9 @@ export const readIntake = (sessionId: string): Promise<CallResponse<'GET /api/se
 export const intakeKind: FormKind = {
   server: {
     keep: (draft, changes) =>
-      api(KEEP, {
+      api('PATCH /api/sessions/:sessionId/intake/draft', {
         params: { sessionId: draft.sessionId },
-        ...patchRequest<Calls[typeof KEEP]['body']>(draft, changes),
+        ...patchRequest(draft, changes),
       }),
     read: async ({ sessionId }) => {
       const form = await readIntake(sessionId)

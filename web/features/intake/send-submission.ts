@@ -1,15 +1,14 @@
-import type { Calls } from '#contract/calls.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { api } from '#web/api/api.ts'
 import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
 
-const SUBMIT = 'POST /api/sessions/:sessionId/intake/submission'
-
 /** Sends the form. The same key with the same content is one submission, however often it is sent. */
 export async function sendSubmission(draft: Draft, { key, ...content }: PressedSubmission): Promise<void> {
   const { sessionId, formVersion } = draft
-  const body: Calls[typeof SUBMIT]['body'] = JSON.parse(
-    JSON.stringify({ formVersion, noticeVersion: NOTICE_VERSION, ...content }),
-  )
-  await api(SUBMIT, { params: { sessionId }, body, idempotencyKey: key })
+  const body = { formVersion, noticeVersion: NOTICE_VERSION, ...content }
+  await api('POST /api/sessions/:sessionId/intake/submission', {
+    params: { sessionId },
+    body,
+    idempotencyKey: key,
+  })
 }

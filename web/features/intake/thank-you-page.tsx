@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { type Location, useLocation } from 'react-router'
 import { type Sent, ThankYou } from './thank-you.tsx'
 
 const textIn = (state: object, key: string): string | undefined => {
@@ -18,6 +18,6 @@ function sentIn(state: unknown): Sent {
 
 /** After the form was sent. */
 export default function ThankYouPage() {
-  const { state } = useLocation()
-  return <ThankYou sent={sentIn(state)} />
+  const location: Location<unknown> = useLocation()
+  return <ThankYou sent={sentIn(location.state)} />
 }

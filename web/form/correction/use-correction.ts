@@ -21,7 +21,7 @@ export function useCorrection(
   const [idempotencyKeys] = useState(() => createIdempotencyKeys())
   return useMutation({
     mutationFn: ({ answers, today }: Corrected) => {
-      const body: Body = JSON.parse(JSON.stringify({ revision, formVersion, today, answers }))
+      const body = { revision, formVersion, today, answers }
       return post({ body, idempotencyKey: idempotencyKeys.keyFor(body) })
     },
     onSuccess: () => {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { Calls } from '#contract/calls.ts'
 import { api } from '#web/api/api.ts'
 import { userQuery } from '#web/api/user-query.ts'
 import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
@@ -12,15 +11,15 @@ import { namesRedFlag } from './red-flags.ts'
 import { followUpScreens } from './screens.ts'
 import type { Sent } from './thanks.tsx'
 
-const SUBMIT = 'POST /api/follow-ups/:followUpId/submission'
-
 /** Sends the form. The same key with the same content is one submission, however often it is sent. */
 async function send({ followUp, formVersion }: Draft, pressed: PressedSubmission): Promise<void> {
   const { key, today, language, answers } = pressed
-  const body: Calls[typeof SUBMIT]['body'] = JSON.parse(
-    JSON.stringify({ formVersion, today, language, answers }),
-  )
-  await api(SUBMIT, { params: { followUpId: followUp?.id ?? '' }, body, idempotencyKey: key })
+  const body = { formVersion, today, language, answers }
+  await api('POST /api/follow-ups/:followUpId/submission', {
+    params: { followUpId: followUp?.id ?? '' },
+    body,
+    idempotencyKey: key,
+  })
 }
 
 /** Where Back leads from the first screen, and what is shown once the form is sent. */

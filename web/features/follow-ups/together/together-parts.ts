@@ -1,19 +1,18 @@
 import { useNavigate } from 'react-router'
-import type { Calls } from '#contract/calls.ts'
 import { api } from '#web/api/api.ts'
 import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
 import type { FormParts } from '#web/form/form-parts.ts'
 import { sentFollowUpPath, sessionPath } from '#web/paths.ts'
 import { followUpParts } from '../form/follow-up-parts.tsx'
 
-const ASSISTED = 'POST /api/follow-ups/:followUpId/assisted'
-
 async function send({ followUp, formVersion }: Draft, pressed: PressedSubmission): Promise<void> {
   const { key, today, language, answers } = pressed
-  const body: Calls[typeof ASSISTED]['body'] = JSON.parse(
-    JSON.stringify({ formVersion, today, language, answers }),
-  )
-  await api(ASSISTED, { params: { followUpId: followUp?.id ?? '' }, body, idempotencyKey: key })
+  const body = { formVersion, today, language, answers }
+  await api('POST /api/follow-ups/:followUpId/assisted', {
+    params: { followUpId: followUp?.id ?? '' },
+    body,
+    idempotencyKey: key,
+  })
 }
 
 function useWays({ sessionId, followUp }: Draft) {
