@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const ON_THE_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell is the same browser without its windows; the stories take a fifth less time in it. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
+
+const ON_THE_PATH = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
  * A Chromium for the browser tests, got from the system's packages or from Playwright if there is none.
@@ -64,7 +67,9 @@ function fromDebian() {
   ]
   const apt = (/** @type {string[]} */ ...words) =>
     spawnSync(command, [...before, ...words], { stdio: ['ignore', 'ignore', 2] }).status === 0
-  const install = () => apt('install', '--no-install-recommends', 'chromium')
+  const install = () =>
+    apt('install', '--no-install-recommends', HEADLESS_SHELL) ||
+    apt('install', '--no-install-recommends', 'chromium')
   if (!install() && apt('update')) install()
   return onThePath()
 }
