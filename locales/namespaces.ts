@@ -6,7 +6,7 @@ import type deletion from './en/deletion.ts'
 import type devices from './en/devices.ts'
 import type errors from './en/errors.ts'
 import type followUp from './en/followUp.ts'
-import type followUps from './en/followUps.ts'
+import type followUpPages from './en/followUpPages.ts'
 import type frame from './en/frame.ts'
 import type intake from './en/intake.ts'
 import type interruptions from './en/interruptions.ts'
@@ -21,7 +21,7 @@ import type measurements from './en/measurements.ts'
 import type notice from './en/notice.ts'
 import type photos from './en/photos.ts'
 import type report from './en/report.ts'
-import type reports from './en/reports.ts'
+import type reportPages from './en/reportPages.ts'
 import type roadmap from './en/roadmap.ts'
 import type security from './en/security.ts'
 import type sessions from './en/sessions.ts'
@@ -39,7 +39,7 @@ export interface EnglishTexts {
   devices: typeof devices
   errors: typeof errors
   followUp: typeof followUp
-  followUps: typeof followUps
+  followUpPages: typeof followUpPages
   frame: typeof frame
   intake: typeof intake
   interruptions: typeof interruptions
@@ -54,7 +54,7 @@ export interface EnglishTexts {
   notice: typeof notice
   photos: typeof photos
   report: typeof report
-  reports: typeof reports
+  reportPages: typeof reportPages
   roadmap: typeof roadmap
   security: typeof security
   sessions: typeof sessions

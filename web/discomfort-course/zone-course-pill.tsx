@@ -12,6 +12,6 @@ const TONES = {
 
 /** The outcome of a zone, in its colour. */
 export function ZoneCoursePill({ course }: { course: ZoneCourse }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   return <Pill tone={TONES[course]}>{t(`detail.course.${course}`)}</Pill>
 }

@@ -16,7 +16,7 @@ interface TryAddressAgainProps {
  * The button for an address that bounced by mistake or only temporarily: mail is sent to it again. Texts: `followUps`.
  */
 export function TryAddressAgain({ riderId, name }: TryAddressAgainProps) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const client = useQueryClient()
   const retry = useMutation({
     mutationFn: () => api('POST /api/riders/:riderId/address-retry', { params: { riderId } }),

@@ -41,7 +41,7 @@ export const publicPages: readonly PageRoute[] = [
     ...open,
     paths: [pages.stopReminders],
     title: 'stopReminders',
-    texts: ['followUps'],
+    texts: ['followUpPages'],
     page: () => import('#web/features/follow-ups/stop-page.tsx'),
   },
   { ...open, paths: [pages.book], title: 'book', ...later('book') },

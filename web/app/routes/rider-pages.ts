@@ -18,7 +18,7 @@ export const riderPages: readonly PageRoute[] = [
     shell: 'focused',
     paths: [pages.followUp, pages.followUpForm],
     title: 'followUp',
-    texts: ['followUps', 'followUp', 'intake', 'measurements', 'course'],
+    texts: ['followUpPages', 'followUp', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/follow-up-page.tsx'),
   },
 
@@ -63,7 +63,7 @@ export const riderPages: readonly PageRoute[] = [
     ...rider,
     paths: [pages.clientFollowUp],
     title: 'clientFollowUp',
-    texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements', 'course'],
+    texts: ['followUpPages', 'followUp', 'submissions', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/client-follow-up-page.tsx'),
   },
   {
@@ -71,7 +71,7 @@ export const riderPages: readonly PageRoute[] = [
     shell: 'focused',
     paths: [pages.correctFollowUp],
     title: 'clientFollowUpCorrection',
-    texts: ['followUps', 'followUp', 'submissions', 'intake', 'measurements', 'course'],
+    texts: ['followUpPages', 'followUp', 'submissions', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/correct-follow-up-page.tsx'),
   },
   {
@@ -80,7 +80,7 @@ export const riderPages: readonly PageRoute[] = [
     shell: 'own',
     paths: [pages.clientReport],
     title: 'clientReport',
-    texts: ['reports', 'report', 'measurements', 'interventions', 'photos'],
+    texts: ['reportPages', 'report', 'measurements', 'interventions', 'photos'],
     page: () => import('../pages/client-report/client-report-page.tsx'),
   },
   {

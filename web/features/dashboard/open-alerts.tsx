@@ -12,7 +12,7 @@ type Alert = CallResponse<'GET /api/follow-up-alerts'>['items'][number]
 const ALL = followUpsPath('alerts')
 
 function AlertRow({ alert }: { alert: Alert }) {
-  const { t } = useTranslation('followUps', 'common')
+  const { t } = useTranslation('followUpPages', 'common')
   const { kind, zone, riderName, raisedAt, correctedAt } = alert
   const what = t(`alerts.kind.${kind}`)
   return (
@@ -33,7 +33,7 @@ function AlertRow({ alert }: { alert: Alert }) {
 
 /** The alerts that wait to be worked off, red flags first; nothing where there are none. */
 export function OpenAlerts() {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { data } = useQuery(read('GET /api/follow-up-alerts', { query: { limit: 4 } }))
   const { data: counts } = useQuery(read('GET /api/follow-up-counts'))
   if (!data || data.items.length === 0) return null

@@ -42,7 +42,7 @@ function Correct({ form, sent }: { form: ServerFollowUp; sent: Sent }) {
 
 /** Where a rider corrects a follow-up they sent: the answers as they stand, in the form they were given in. */
 export default function CorrectFollowUpPage() {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { sessionId = '' } = useParams()
   const [search] = useSearchParams()
   const milestone = milestoneIn(search)

@@ -17,7 +17,7 @@ type Own = CallResponse<'GET /api/client/follow-ups'>['items'][number]
 
 /** Several forms wait: the rider says which. */
 function Choose({ items }: { items: readonly Own[] }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const say = useTimeSinceFit()
   return (
@@ -47,7 +47,7 @@ function Choose({ items }: { items: readonly Own[] }) {
 }
 
 function None({ next }: { next: Own | undefined }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const name = usePageName()
   const text = [t('find.none'), next && t('find.next', { date: format.date(next.dueOn) })]

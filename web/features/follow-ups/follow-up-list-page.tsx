@@ -7,7 +7,7 @@ import { StateTabs } from './list/state-tabs.tsx'
 
 /** The fitter's follow-ups: alerts, what is due, overdue, to be called about, planned, answered. */
 export default function FollowUpsPage() {
-  const { t } = useTranslation('followUps', 'frame')
+  const { t } = useTranslation('followUpPages', 'frame')
   const tab = tabIn(useSearchParams()[0])
   return (
     <div className="mx-auto grid grid-cols-1 max-w-6xl gap-5 px-5 py-7 md:px-9">

@@ -18,7 +18,7 @@ interface FollowUpsDetailProps {
 }
 
 function Items({ followUps, as }: { followUps: FollowUps; as: ReaderRole }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const [search] = useSearchParams()
   const shown = shownOf(followUps.items, { milestone: milestoneIn(search), revision: search.get('revision') })
   const own = as === 'rider'

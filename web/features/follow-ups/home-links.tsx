@@ -6,7 +6,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** The way out of a page that leads no further: one's own start page, or the sign-in. */
 export function HomeLinks() {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const visitor = useVisitor()
   const known = visitor && visitor.guestOf === undefined
   return (

@@ -7,7 +7,7 @@ const INJURIES_STEP = 5
 
 /** An injury remembered later joins the intake: a correction of it, opened where injuries are named. */
 export function InjuryRemembered({ sessionId }: { sessionId: string }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   return (
     <p className="text-muted" data-screen-only>
       {t('thanks.injury')}{' '}

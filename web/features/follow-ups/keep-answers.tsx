@@ -4,7 +4,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** The way into an account that takes the guest's file along, and on to what was answered. */
 export function KeepAnswers({ sessionId }: { sessionId: string }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const intent = { from: 'followUp', next: sentFollowUpPath('rider', sessionId) } as const
   return (
     <section className="grid gap-3 rounded-lg border border-line bg-card p-5">

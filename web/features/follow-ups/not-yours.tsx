@@ -7,7 +7,7 @@ import { Message } from './message.tsx'
 
 /** A form that could not be opened: of another fit or rider, or for the moment. */
 export function NotYours({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const name = usePageName()
   const code = codeOf(error)
   if (code === 'not_found')

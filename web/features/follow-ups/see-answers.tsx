@@ -6,7 +6,7 @@ import { KeepAnswers } from './keep-answers.tsx'
 
 /** The way to what was sent: for who is signed in at once, for its guest by an account, for everybody else after the sign-in. */
 export function SeeAnswers({ sessionId }: { sessionId: string }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const visitor = useVisitor()
   const place = sentFollowUpPath('rider', sessionId)
   if (visitor && visitor.guestOf === undefined) return <LinkButton to={place}>{t('thanks.see')}</LinkButton>

@@ -11,7 +11,7 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Message } from './message.tsx'
 
 function Home() {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   return (
     <LinkButton kind="quiet" to={pages.home}>
       {t('stop.home')}
@@ -21,7 +21,7 @@ function Home() {
 
 /** Stops the reminders or turns them on again; `stopped` is the last choice on this page, null before the first. */
 function useStop(secret: string) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const [stopped, setStopped] = useState<boolean | null>(null)
   const stop = useMutation({
     mutationFn: (wanted: boolean) => api('POST /api/reminder-stops', { body: { secret, stopped: wanted } }),
@@ -35,7 +35,7 @@ function useStop(secret: string) {
 
 /** The link is not known to the server. */
 function UnknownLink() {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   return (
     <Message alert title={t('stop.unknownTitle')} text={t('stop.unknown')}>
       <Home />
@@ -45,7 +45,7 @@ function UnknownLink() {
 
 /** One button ends the reminders, another takes that back. Opening the page changes nothing. */
 function Stop({ secret }: { secret: string }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { stop, stopped } = useStop(secret)
   if (stop.error && codeOf(stop.error) === 'follow_up_unknown') return <UnknownLink />
   const failure = stop.error && <RequestFailure error={stop.error} />
@@ -77,7 +77,7 @@ function Stop({ secret }: { secret: string }) {
 
 /** The page behind the last link of every reminder. */
 export default function StopPage() {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const [secret] = useLinkSecret('stop')
   if (secret !== null) return <Stop secret={secret} />
   return (

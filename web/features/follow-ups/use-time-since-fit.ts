@@ -3,7 +3,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** Says by itself how long after the fit something is asked: 6 weeks after the fit. */
 export function useTimeSinceFit(): (daysAfterFit: number) => string {
-  const { t } = useTranslation('followUps', 'course')
+  const { t } = useTranslation('followUpPages', 'course')
   return (daysAfterFit) => {
     const { unit, count } = spanOf(daysAfterFit)
     if (count === 0) return t('course:sameDay')

@@ -15,7 +15,7 @@ interface OwnReportProps {
 }
 
 function Report({ sessionId, onClose }: OwnReportProps) {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation('reportPages')
   const isGuest = useVisitor()?.guestOf !== undefined
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-1 gap-4 px-5 py-6 print:max-w-none print:p-0">

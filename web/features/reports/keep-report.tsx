@@ -5,7 +5,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** A guest looks for as long as the link works; an account keeps the report. Leaving closes it on this device. */
 export function KeepReport({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation('reportPages')
   const after = { from: 'report', next: clientReportPath(sessionId) } as const
   return (
     <div data-screen-only>

@@ -9,7 +9,7 @@ type Told = CallResponse<'GET /api/sessions/:sessionId/report/mail'>
 
 /** What became of a mail, in a sentence. */
 function useMailWords(): (mailed: NonNullable<Told['mailed']>) => string {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation('reportPages')
   const format = useFormat()
   return ({ state, at, failure, to }) => {
     const words = { at: format.dateTime(at), to: to ?? t('mail.earlierAddress') }
@@ -22,7 +22,7 @@ function useMailWords(): (mailed: NonNullable<Told['mailed']>) => string {
 
 /** When the report was last mailed, where to, and what became of it; nothing while that is not known. */
 export function LastMail({ sessionId }: { sessionId: string }) {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation('reportPages')
   const say = useMailWords()
   const { data } = useQuery(read('GET /api/sessions/:sessionId/report/mail', { params: { sessionId } }))
   if (!data) return null

@@ -11,7 +11,7 @@ import { LastMail } from './last-mail.tsx'
 
 /** The fitter mails the rider the way to the report once more: the first message was lost, or its link has run out. */
 export function MailReport({ sessionId }: { sessionId: string }) {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation('reportPages')
   const { t: errors } = useTranslation('errors', 'common')
   const client = useQueryClient()
   const [idempotencyKeys] = useState(() => createIdempotencyKeys())

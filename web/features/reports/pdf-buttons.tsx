@@ -32,7 +32,7 @@ async function download(path: string): Promise<void> {
 
 /** Downloads the report as a PDF in the reader's language and units. */
 function usePdf(sessionId: string) {
-  const { language } = useTranslation('reports')
+  const { language } = useTranslation('reportPages')
   const units = useUnits()
   const [busy, setBusy] = useState<Paper | null>(null)
   const [error, setError] = useState<unknown>(null)
@@ -48,7 +48,7 @@ function usePdf(sessionId: string) {
 
 /** The report as a PDF, the paper of the region first; the last button prints the page. */
 export function PdfButtons({ sessionId }: { sessionId: string }) {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation('reportPages')
   const { t: errors } = useTranslation('errors', 'common')
   const { fetchPdf, busy, error } = usePdf(sessionId)
   const usual = usualPaper(navigator.languages)

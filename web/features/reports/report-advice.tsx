@@ -15,7 +15,7 @@ type Advice = FitReport['recommendations'][number]
 /** Says that something is done, or not yet: shown at once, taken back when it could not be kept. */
 function useCarryOut(sessionId: string, { id, doneAt }: Advice) {
   const client = useQueryClient()
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation('reportPages')
   const [wanted, setWanted] = useState<boolean | null>(null)
   const [error, setError] = useState<unknown>(null)
   const carryOut = async (done: boolean) => {
@@ -76,13 +76,13 @@ interface ReportAdviceProps {
 
 /** What the fitter recommends; the rider says what is done. */
 export function ReportAdvice({ report, as }: ReportAdviceProps) {
-  const { t } = useTranslation('report', 'reports')
+  const { t } = useTranslation('report', 'reportPages')
   if (report.recommendations.length === 0) return null
   return (
     <Card title={t('recommendations.title')}>
       {as === 'rider' && (
         <p className="mb-1 text-muted" data-screen-only>
-          {t('reports:advice.tick')}
+          {t('reportPages:advice.tick')}
         </p>
       )}
       <ul className="grid grid-cols-1 gap-2">

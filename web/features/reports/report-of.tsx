@@ -17,7 +17,7 @@ interface ReportOfProps {
 
 /** The report of a fit, or why there is none yet. */
 export function ReportOf({ sessionId, as, notice }: ReportOfProps) {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation('reportPages')
   const { data, error, refetch } = useQuery(reportQuery(sessionId))
   if (data) return <ReportView report={data} as={as} notice={notice} />
   if (error instanceof ApiError && error.code === 'not_fitted')

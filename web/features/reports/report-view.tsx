@@ -118,7 +118,7 @@ function Online({ link }: { link: string }) {
 
 /** What a rider takes home from a fit, for the rider and for the fitter alike. */
 export function ReportView({ report, as, notice }: ReportProps) {
-  const { t } = useTranslation('report', 'reports')
+  const { t } = useTranslation('report', 'reportPages')
   const rows = reportRows(report.measurements, useUnits())
   const { before, after } = drawnPositions(rows)
   return (
@@ -137,7 +137,7 @@ export function ReportView({ report, as, notice }: ReportProps) {
       <ReportAdvice report={report} as={as} />
       <ReportNumbers rows={rows} />
       {report.photos.length > 0 && (
-        <Card title={t('reports:photos')}>
+        <Card title={t('reportPages:photos')}>
           <PhotoCompare sessionId={report.sessionId} photos={report.photos} />
         </Card>
       )}

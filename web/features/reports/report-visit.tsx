@@ -38,7 +38,7 @@ function useOpen({ secret, sessionId, onUsed }: ReportVisitProps) {
 
 /** A link that opens nothing any more: why, and the way to the report all the same. */
 function Refused({ why, sessionId }: { why: Refusal; sessionId: string }) {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation('reportPages')
   const own = clientReportPath(sessionId)
   return (
     <div className="mx-auto grid w-full max-w-xl gap-3 px-5 py-8 md:py-12" role="alert">
@@ -56,7 +56,7 @@ function Refused({ why, sessionId }: { why: Refusal; sessionId: string }) {
 
 /** Somebody is logged in on this device: whose report it is, the link alone does not tell. */
 function SignedInAs() {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation('reportPages')
   const { data: user } = useQuery(userQuery)
   if (!user || 'guest' in user) return null
   return (
@@ -68,7 +68,7 @@ function SignedInAs() {
 
 /** The screen of the link in a report's mail. Opening it changes nothing: one press opens the report. */
 export function ReportVisit(props: ReportVisitProps) {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation('reportPages')
   const open = useOpen(props)
   const why = open.error && refusalOf(open.error)
   if (why) return <Refused why={why} sessionId={props.sessionId} />

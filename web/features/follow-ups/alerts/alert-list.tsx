@@ -17,7 +17,7 @@ import { WorkOff } from './work-off.tsx'
 const pageSize = 20
 
 function Done({ alert }: { alert: Alert }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { outcome, note, workedOffAt } = alert
   if (!outcome || !workedOffAt) return null
   return (
@@ -39,14 +39,14 @@ function Done({ alert }: { alert: Alert }) {
 
 /** That the rider has taken back since what raised it: whoever acts by it looks again first. */
 function Corrected({ alert }: { alert: Alert }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const format = useFormat()
   if (!alert.correctedAt || alert.outcome !== null) return null
   return <p>{t('alerts.corrected', { when: format.dateTime(alert.correctedAt) })}</p>
 }
 
 function AlertRow({ alert }: { alert: Alert }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const say = useAlertWords()
   const milestone = useTimeSinceFit()
   const name = alert.riderName || t('list.nameless')
@@ -78,7 +78,7 @@ function AlertRow({ alert }: { alert: Alert }) {
 }
 
 function Which({ open }: { open: boolean }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const way = (done: boolean) => ({ search: done ? 'state=alerts&done=1' : 'state=alerts' })
   return (
     <nav aria-label={t('alerts.show')} className="flex flex-wrap gap-2" data-screen-only>
@@ -100,7 +100,7 @@ function Which({ open }: { open: boolean }) {
 
 /** What the fitter should look at, red flags first; or what was done about it. */
 export function AlertList() {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const open = !useSearchParams()[0].has('done')
   const cursor = useCursor()
   const { data, error, refetch } = useQuery(

@@ -12,7 +12,7 @@ export const stopsWork = (alert: Alert): boolean =>
 
 /** What an alert is about: the kind, and the zone in words. */
 export function useAlertWords(): (alert: Alert) => string {
-  const { t } = useTranslation('followUps', 'common')
+  const { t } = useTranslation('followUpPages', 'common')
   return ({ kind, zone }) => {
     const what = t(`alerts.kind.${kind}`)
     return zone ? `${what}: ${t(`common:zone.${zone}`)}` : what

@@ -31,7 +31,7 @@ interface WorkOffProps {
 
 /** What was done about an alert, and saving it. */
 function useWorkOffForm(alert: Alert, onClose: () => void) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
@@ -55,7 +55,7 @@ function useWorkOffForm(alert: Alert, onClose: () => void) {
 }
 
 function WorkOffForm({ alert, name, onClose }: WorkOffProps & { onClose: () => void }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const say = useAlertWords()
   const { outcome, setOutcome, missing, note, setNote, workOff, submit } = useWorkOffForm(alert, onClose)
   return (
@@ -89,7 +89,7 @@ function WorkOffForm({ alert, name, onClose }: WorkOffProps & { onClose: () => v
 
 /** An alert about an answer the rider has corrected since only needs to be marked as seen. */
 function Seen({ alert, name }: WorkOffProps) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const workOff = useWorkOff(alert.id)
   const press = () => workOff.mutate({ outcome: 'noted' }, { onSuccess: () => announce(t('alerts.kept')) })
   return (
@@ -105,7 +105,7 @@ function Seen({ alert, name }: WorkOffProps) {
 
 /** Records what was done about an alert. The audit trail keeps it. */
 export function WorkOff({ alert, name }: WorkOffProps) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const [open, setOpen] = useState(false)
   return (
     <div className="flex flex-wrap gap-2">

@@ -62,7 +62,7 @@ function Versions({ sent, shown }: { sent: Sent; shown: string }) {
 }
 
 function Head({ followUps, followUp, sent, as }: AnsweredProps) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const date = format.dateTime(sent.submittedAt)
   const correct = correctFollowUpPath(followUps.sessionId, followUp.milestone)
@@ -88,7 +88,7 @@ function Body({
   shown,
   as,
 }: Pick<AnsweredProps, 'followUps' | 'followUp' | 'as'> & { shown: Shown }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { t: said } = useTranslation('submissions')
   const reader = useReader('followUp')
   const full = questionnaireOf('followUp', shown.formVersion)

@@ -9,7 +9,7 @@ import type { FollowUp } from './sent-follow-ups.ts'
 function useNames(
   items: readonly FollowUp[],
 ): (followUp: Pick<FollowUp, 'daysAfterFit' | 'dueOn'>) => string {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const say = useMilestoneWords()
   const format = useFormat()
   return ({ daysAfterFit, dueOn }) => {
@@ -21,7 +21,7 @@ function useNames(
 
 /** The milestones, the latest first; each is an address of its own. */
 export function Milestones({ items, shown }: { items: readonly FollowUp[]; shown: FollowUp }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const nameOf = useNames(items)

@@ -15,7 +15,7 @@ interface FollowUpsPageProps {
 
 /** The page of a fitting's follow-ups, for the fitter or for the rider. */
 export function FollowUpsPage({ sessionId, as }: FollowUpsPageProps) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const page = usePageName()
   const { data } = useQuery(read('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId } }))

@@ -13,7 +13,7 @@ interface WaitingProps {
 
 /** A follow-up that nobody has answered: where it stands, and for the rider the way to the form. */
 export function Waiting({ followUp, sessionId, own }: WaitingProps) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const { status, dueOn, windowEndsOn, milestone } = followUp
   if (status === 'submitted') return null

@@ -7,7 +7,7 @@ import { type Column, Table } from '#web/ui/table.tsx'
 import { isMarkedZone } from './marked-zones.ts'
 
 function Became({ change }: { change: ZoneChange }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { course, certainty, muchImproved } = change
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
@@ -19,7 +19,7 @@ function Became({ change }: { change: ZoneChange }) {
 }
 
 function useColumns(): Column<ZoneChange>[] {
-  const { t } = useTranslation('followUps', 'common')
+  const { t } = useTranslation('followUpPages', 'common')
   const said = (score: number) =>
     score === 0 ? t('detail.none0') : t('common:scale.answer', { value: score, max: 7 })
   return [
@@ -38,7 +38,7 @@ interface ZoneChangesProps {
 
 /** Before and after of each zone: on the drawing, hollow coral and solid teal, and in the table behind it. */
 export function ZoneChanges({ before, after, own }: ZoneChangesProps) {
-  const { t } = useTranslation('followUps', 'common')
+  const { t } = useTranslation('followUpPages', 'common')
   const columns = useColumns()
   if (Object.keys(after).length === 0)
     return (

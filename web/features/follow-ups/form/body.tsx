@@ -40,7 +40,7 @@ function Asked({ entry: field, problems }: EntryProps<Field>) {
 
 /** Advice where a red flag is ticked, said aloud once when it appears. */
 function Advice() {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { answers } = useForm()
   const named = namesRedFlag(answers)
   const before = useRef(named)
@@ -83,7 +83,7 @@ function Since() {
 
 /** The heading of a step; what is left of one whose zones were asked before it has words of its own. */
 function Heading({ screen }: Pick<BodyProps, 'screen'>) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { draft } = useForm()
   if (!zonesOf(screen.step)) return <StepHeading />
   const asksZones = (draft.followUp?.setting.zones.length ?? 0) < ZONES.length

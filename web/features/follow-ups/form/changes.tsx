@@ -8,7 +8,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** A list of the rider's own: what changed on the bike since the fit. */
 export function Changes({ group, problems }: { group: Group; problems: readonly Problem[] }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { texts } = useForm()
   const entries = useEntries(group)
   return (

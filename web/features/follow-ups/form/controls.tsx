@@ -13,7 +13,7 @@ const MOST_IN_SIGHT = 12
 
 /** A choice of very many: a list that opens. */
 function LongChoiceControl({ field, group: _, value, onChange, ...shown }: ControlProps) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { texts } = useForm()
   const options = 'options' in field ? field.options : []
   return (

@@ -16,7 +16,7 @@ import { sentIn, Thanks } from './thanks.tsx'
 
 /** A form that is not to be filled in: sent, too early, or too late. */
 function Closed({ form }: { form: ServerFollowUp }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const { state, sessionId, dueOn } = form
   if (state === 'submitted')

@@ -29,7 +29,7 @@ function otherZonesOf(group: Group): { group: Group; axis: Axis } | null {
 }
 
 function List({ group, axis, problems }: { group: Group; axis: Axis; problems: readonly Problem[] }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { texts } = useForm()
   const entries = useEntries(group, ({ id }) => isAdded(id))
   const missing = problems.find(({ path, code }) => path === group.key && code === 'required')

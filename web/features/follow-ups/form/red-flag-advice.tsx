@@ -2,7 +2,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** Plain advice to see a physician. */
 export function RedFlagAdvice() {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   return (
     <section className="rounded-lg border border-line border-s-4 border-s-coral bg-card p-4">
       <h2 className="font-semibold text-base tracking-normal">{t('form.redFlagTitle')}</h2>

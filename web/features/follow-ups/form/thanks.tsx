@@ -22,7 +22,7 @@ export function sentIn(state: unknown): Sent | null {
 }
 
 function Own({ sessionId }: { sessionId: string }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   return (
     <div className="grid justify-items-start gap-6">
       <LinkButton to={sentFollowUpPath('rider', sessionId)}>{t('thanks.see')}</LinkButton>
@@ -33,7 +33,7 @@ function Own({ sessionId }: { sessionId: string }) {
 
 /** The form is with the fitter: thanks, and where the answers are seen. */
 export function Thanks({ sessionId, sent }: { sessionId: string; sent: Sent }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const visitor = useVisitor()
   const { fitter, redFlag } = sent
   return (

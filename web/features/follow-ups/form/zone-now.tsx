@@ -35,7 +35,7 @@ function useItem(group: Group, zone: string) {
 
 /** What was said before: after the answer, so that it does not pull it. */
 function Earlier({ before, now }: { before: number | undefined; now: unknown }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   if (!isScore(now) || !isScore(before)) return <p className="text-muted">{t('form.hidden')}</p>
   const course = courseOf(before, now)
   return (
@@ -48,7 +48,7 @@ function Earlier({ before, now }: { before: number | undefined; now: unknown }) 
 
 /** One zone named before the fit, asked again in the words of the time. */
 export function ZoneNow({ group, zone, problems }: ZoneNowProps) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { draft, answers, today } = useForm()
   const { item, change } = useItem(group, zone)
   const named: Zone | undefined = ZONES.find((each) => each === zone)

@@ -22,7 +22,7 @@ interface FollowUpActionsProps {
 const Whose = ({ name }: { name: string }) => <span className="sr-only"> {name}</span>
 
 function SendNow({ followUp, name }: Pick<FollowUpActionsProps, 'followUp' | 'name'>) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const send = useSendNow(followUp.id)
   const told = ({ reminders }: FollowUpEntry) => {
@@ -60,7 +60,7 @@ function PageLink({ to, text, name }: { to: string; text: string; name: string }
 
 /** What can be done with a follow-up in its present state. */
 export function FollowUpActions({ followUp, name, onSkip, within = false }: FollowUpActionsProps) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { sessionId, milestone } = followUp
   const [moving, setMoving] = useState(false)
   const can = actionsFor(followUp)

@@ -41,7 +41,7 @@ function RiderCell({ followUp, name }: { followUp: FollowUpEntry; name: string }
 
 /** When a follow-up is due and until when it is open; when it was answered. */
 export function DueCell({ followUp }: { followUp: FollowUpEntry }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const { status, submittedAt, dueOn, windowEndsOn } = followUp
   return (
@@ -64,7 +64,7 @@ export function DueCell({ followUp }: { followUp: FollowUpEntry }) {
 type Skip = ReturnType<typeof useSkipping>['skip']
 
 function useColumns(skip: Skip): Column<FollowUpEntry>[] {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const nameOf = ({ riderName }: FollowUpEntry) => riderName || t('list.nameless')
   return [
     {
@@ -97,7 +97,7 @@ function useColumns(skip: Skip): Column<FollowUpEntry>[] {
 
 /** The follow-ups in one state, the most urgent first, with what became of their reminders and what can be done. */
 export function FollowUpList({ state }: { state: ListState }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { skip, bar } = useSkipping()
   const columns = useColumns(skip)
   const cursor = useCursor()

@@ -37,7 +37,7 @@ function freeDayOf(error: unknown): string | null {
 
 /** The chosen day, what is wrong with it, and the move to it. */
 function useChosenDay(followUp: FollowUpEntry, onMoved: (day: string) => void) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const [day, setDay] = useState<string | null>(followUp.dueOn)
   const [tried, setTried] = useState(false)
@@ -65,7 +65,7 @@ function useChosenDay(followUp: FollowUpEntry, onMoved: (day: string) => void) {
 
 /** The date field, with the next free day where the chosen one is taken. The field gets the focus when it is refused. */
 function DayFields({ day, free, error, choose }: ReturnType<typeof useChosenDay>) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const fields = useRef<HTMLDivElement>(null)
   const refused = free !== null
@@ -97,7 +97,7 @@ function DayFields({ day, free, error, choose }: ReturnType<typeof useChosenDay>
 }
 
 function MoveForm({ followUp, name, onClose }: Omit<MoveDialogProps, 'open'>) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const chosen = useChosenDay(followUp, (moved) => {
     announce(t('list.moved', { date: format.date(moved) }))

@@ -8,7 +8,7 @@ type Reminder = FollowUpEntry['reminders'][number]
 
 /** What became of one reminder, in a sentence. */
 function useReminderWords(): (reminder: Reminder) => string {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const format = useFormat()
   return ({ state, at, reason }) => {
     const when = format.dateTime(at)
@@ -22,7 +22,7 @@ function useReminderWords(): (reminder: Reminder) => string {
 
 /** The reminders of a follow-up, planned and sent, and why none reaches the rider. */
 export function Reminders({ followUp, name }: { followUp: FollowUpEntry; name: string }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const say = useReminderWords()
   const { reminders, unreachable, status, riderId } = followUp
   const waits = status !== 'submitted' && status !== 'skipped'

@@ -11,7 +11,7 @@ interface Skipped {
 
 /** Skipping with the way back: the bar stays until it is used or closed. */
 export function useSkipping(): { skip: (who: Skipped, skipped: boolean) => void; bar: ReactNode } {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const [last, setLast] = useState<Skipped | null>(null)
   const change = useSkip()
   const skip = (who: Skipped, skipped: boolean) =>

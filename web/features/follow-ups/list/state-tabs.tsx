@@ -7,7 +7,7 @@ import { TABS, type Tab } from './follow-up-states.ts'
 
 /** The states as tabs with how many stand in each; every one is an address of its own. */
 export function StateTabs({ shown }: { shown: Tab }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const { data: counts } = useQuery(read('GET /api/follow-up-counts'))
   return (

@@ -17,7 +17,7 @@ interface DayListProps {
 
 /** Some days of a plan: each changed, removed, or one more added. */
 export function DayList({ title, hint, nameOf, days, onChange, add, max, problems }: DayListProps) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   return (
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="font-semibold">{title}</legend>

@@ -13,7 +13,7 @@ const reminderDates = (plan: FollowUpProtocol, dueOn: string, windowEndsOn: stri
 
 /** The days that a plan means for a fit completed today. */
 export function PlanPreview({ plan }: { plan: FollowUpProtocol }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const say = useTimeSinceFit()
   const scheduled = scheduleFollowUps(plan, dateIn(new Date()))

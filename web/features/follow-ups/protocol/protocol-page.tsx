@@ -43,7 +43,7 @@ function useKeep(version: number, onStale: () => void) {
 }
 
 function useProblemWords(edited: EditedPlan) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const problems = problemsOf(edited)
   const say = (about: boolean) =>
     problems
@@ -60,7 +60,7 @@ interface PlanFieldsProps {
 
 /** The days of the milestones and of the reminders. */
 function PlanFields({ edited, problems, change }: PlanFieldsProps) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   return (
     <>
       <DayList
@@ -88,7 +88,7 @@ function PlanFields({ edited, problems, change }: PlanFieldsProps) {
 }
 
 function Editor({ kept, onStale }: { kept: Kept; onStale: () => void }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const [edited, setEdited] = useState<EditedPlan>(() => copyOf(kept.protocol))
   const keep = useKeep(kept.version, onStale)
   const problems = useProblemWords(edited)
@@ -118,7 +118,7 @@ function Editor({ kept, onStale }: { kept: Kept; onStale: () => void }) {
 
 /** The fitter's follow-up plan: milestones and reminders, with a preview of the days. */
 export default function ProtocolPage() {
-  const { t } = useTranslation('followUps', 'frame')
+  const { t } = useTranslation('followUpPages', 'frame')
   const { data, error, refetch } = useQuery(protocolQuery)
   const [renewed, setRenewed] = useState(0)
   return (

@@ -37,7 +37,7 @@ const entryOf = (told: Told, riderId: string, item: Told['items'][number]): Foll
 })
 
 function Items({ told, riderId }: { told: Told; riderId: string }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const say = useTimeSinceFit()
   const { skip, bar } = useSkipping()
   const name = told.riderName || t('list.nameless')
@@ -69,7 +69,7 @@ function Items({ told, riderId }: { told: Told; riderId: string }) {
 
 /** The follow-ups of a fit, the earliest first, with their reminders and what can be done. Texts: `followUps`. */
 export function SessionFollowUps({ sessionId, riderId }: SessionFollowUpsProps) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { data, error, refetch } = useQuery(
     read('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId } }),
   )

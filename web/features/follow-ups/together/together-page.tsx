@@ -18,7 +18,7 @@ interface TogetherProps {
 }
 
 function Together({ sessionId, milestone }: TogetherProps) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const source = useMemo(
     () => ({
       ...togetherKind,

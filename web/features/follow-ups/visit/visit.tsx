@@ -35,7 +35,7 @@ function useStart({ secret, onUsed }: VisitProps) {
 
 /** A link that leads nowhere any more: why, and the way out. */
 function Refused({ code, sessionId }: { code: string; sessionId: string }) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   if (code === 'already_submitted') {
     return (
       <Message alert title={t('visit.sentTitle')} text={t('visit.sent')}>
@@ -57,7 +57,7 @@ function Refused({ code, sessionId }: { code: string; sessionId: string }) {
 
 /** Somebody is logged in on this device: whose form it is, the link alone does not tell. */
 function SignedInAs() {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const { data: user } = useQuery(userQuery)
   if (!user || 'guest' in user) return <p className="text-secondary text-muted">{t('visit.account')}</p>
   return (
@@ -69,7 +69,7 @@ function SignedInAs() {
 
 /** The screen of a reminder's link. Opening it changes nothing: one press begins. */
 export function Visit(props: VisitProps) {
-  const { t } = useTranslation('followUps')
+  const { t } = useTranslation('followUpPages')
   const start = useStart(props)
   const code = start.error && codeOf(start.error)
   if (code === 'already_submitted' || code === 'follow_up_over' || code === 'follow_up_unknown')
