@@ -1,12 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { userQuery } from '#web/api/user-query.ts'
-import { EndedLink, endedCodeOf } from '#web/ended-link/ended-link.tsx'
+import { LinkVisit, SignedInNotice } from '#web/link-visit/link-visit.tsx'
 import { clientReportPath, loginPath, pages } from '#web/paths.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { reportQuery } from './report.ts'
 
 interface ReportVisitProps {
@@ -54,43 +53,24 @@ function Refused({ why, sessionId }: { why: Refusal; sessionId: string }) {
   )
 }
 
-/** Somebody is logged in on this device: whose report it is, the link alone does not tell. */
-function SignedInAs() {
-  const { t } = useTranslation('reportPages')
-  const { data: user } = useQuery(userQuery)
-  if (!user || 'guest' in user) return null
-  return (
-    <p className="rounded-lg bg-amber-soft px-4 py-3 text-amber-deep">
-      {t('visit.signedIn', { name: user.name })}
-    </p>
-  )
-}
-
-/** The screen of the link in a report's mail. Opening it changes nothing: one press opens the report. */
+/** The page of the link in a report's mail. */
 export function ReportVisit(props: ReportVisitProps) {
   const { t } = useTranslation('reportPages')
   const open = useOpen(props)
   const why = open.error && refusalOf(open.error)
   if (why) return <Refused why={why} sessionId={props.sessionId} />
-  const ended = endedCodeOf(open.error)
-  if (ended)
-    return (
-      <div className="mx-auto w-full max-w-xl px-5 py-8 md:py-12">
-        <EndedLink secret={props.secret} code={ended} />
-      </div>
-    )
   return (
-    <div className="mx-auto grid w-full max-w-xl gap-6 px-5 py-8 md:py-12">
-      <div className="grid gap-2">
-        <h1>{t('visit.title')}</h1>
-        <p className="text-lg text-muted">{t('visit.lead')}</p>
-        <p className="text-muted">{t('visit.shared')}</p>
-      </div>
-      {open.error && <RequestFailure error={open.error} />}
-      <Button wide busy={open.isPending} onClick={() => open.mutate()}>
-        {t('visit.open')}
-      </Button>
-      <SignedInAs />
-    </div>
+    <LinkVisit
+      secret={props.secret}
+      texts={{
+        title: t('visit.title'),
+        lead: t('visit.lead'),
+        note: t('visit.shared'),
+        start: t('visit.open'),
+      }}
+      visit={open}
+    >
+      <SignedInNotice text={(name) => t('visit.signedIn', { name })} />
+    </LinkVisit>
   )
 }

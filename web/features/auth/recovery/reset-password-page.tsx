@@ -1,18 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { homeOf } from '#web/account/access.ts'
 import { pages } from '#web/paths.ts'
-import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
-import { NewPasswordField } from '#web/sign-in-client/new-password-field.tsx'
-import { isTooLong } from '#web/sign-in-client/password.ts'
-import { useAuthForm } from '#web/sign-in-client/use-auth-form.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { useAuth } from '../../../account/auth-context.tsx'
 import { type Entry, useEntry } from '../../../account/entry.ts'
 import { EntryFrame } from '../entrance/entry-frame.tsx'
-import { HiddenUsername } from '../entrance/hidden-username.tsx'
+import { NewPasswordForm } from '../entrance/new-password-form.tsx'
 import { ProblemLink } from '../entrance/problem-link.tsx'
 import { useHostedUser } from '../entrance/use-hosted-user.ts'
 import { StepGate } from '../steps/step-gate.tsx'
@@ -28,47 +24,28 @@ function NotKnown({ entry }: { entry: Entry }) {
   )
 }
 
-interface NewPasswordFormProps {
+interface ChooseNewPasswordProps {
   address: string
   entry: Entry
   onDone(): void
 }
 
-function NewPasswordForm({ address, entry, onDone }: NewPasswordFormProps) {
+function ChooseNewPassword({ address, entry, onDone }: ChooseNewPasswordProps) {
   const { t } = useTranslation('auth')
-  const [password, setPassword] = useState('')
-  const { problem, setProblem, problemAt, busy, run, form } = useAuthForm()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    if (!password) return setProblem({ kind: 'missing', place: 'password' })
-    if (isTooLong(password)) return setProblem({ kind: 'too_long', place: 'password' })
-    void run(async (hosted) => {
-      await setNewPassword(hosted, password)
-      onDone()
-    })
-  }
   return (
     <EntryFrame
       title={t('newPassword.title')}
       text={address ? t('newPassword.text', { email: address }) : undefined}
     >
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-        <FormProblem
-          text={problemAt('form') ?? problemAt('current')}
-          way={<ProblemLink problem={problem} entry={entry} />}
-        />
-        <HiddenUsername address={address} />
-        <NewPasswordField
-          label={t('field.newPassword')}
-          problem={problem}
-          value={password}
-          onChange={setPassword}
-        />
-        <Button type="submit" wide busy={busy}>
-          {t('newPassword.submit')}
-        </Button>
-      </form>
+      <NewPasswordForm
+        address={address}
+        label={t('field.newPassword')}
+        wayOut={(problem) => <ProblemLink problem={problem} entry={entry} />}
+        onSubmit={async (hosted, password) => {
+          await setNewPassword(hosted, password)
+          onDone()
+        }}
+      />
     </EntryFrame>
   )
 }
@@ -96,7 +73,9 @@ function NewPassword() {
     case 'unreachable':
       return <Unreachable />
     case 'signed_in':
-      return <NewPasswordForm address={hosted.user.email ?? ''} entry={entry} onDone={() => setDone(true)} />
+      return (
+        <ChooseNewPassword address={hosted.user.email ?? ''} entry={entry} onDone={() => setDone(true)} />
+      )
   }
 }
 
