@@ -29,7 +29,7 @@ afterAll(async () => {
   await template.remove()
 })
 
-/** The sign-in of a cookie. */
+/** The id of the sign-in that a caller's cookie belongs to. */
 async function signInOf({ cookie }: Caller): Promise<string> {
   const { rows } = await t.data.owner.query<{ id: string }>('select id from sign_in where token_hash = $1', [
     hashSecret(cookie?.split('=')[1] ?? ''),
@@ -37,7 +37,7 @@ async function signInOf({ cookie }: Caller): Promise<string> {
   return rows[0]?.id ?? randomUUID()
 }
 
-/** What of a practice this actor would ask about: a form to fill in for who fills in, a sent one for who reads. */
+/** The path parameters for this actor: an open form if the call fills one in, otherwise a submitted one. */
 async function paramsOf(
   call: AnyCall,
   practice: Practice,
@@ -63,7 +63,7 @@ async function paramsOf(
   }
 }
 
-/** Who asks: a guest is one who came in by the mail that leads to what is asked. */
+/** The actor's caller. A guest uses the mail that leads to the resource of the call. */
 function standingOf(call: AnyCall, name: ActorName): Standing {
   const standing = practices.actors[name]
   if (standing.kind !== 'guest') return standing
@@ -88,7 +88,7 @@ const missing = () => ({
   signInId: randomUUID(),
 })
 
-/** Asks as this actor. Whatever the answer is, nobody may keep it. */
+/** Makes the call as this actor. No response may be cached. */
 async function ask(call: AnyCall & { route: CallKey }, standing: Standing, params: Record<string, string>) {
   const answer = await t.api
     .as(standing.caller)
@@ -103,7 +103,7 @@ const comparable = (answer: TestAnswer<unknown>) => {
   return { status: answer.status, body, headers }
 }
 
-/** The sessions of the two practices whose file an account that proved no address has taken. */
+/** The sessions of both practices whose file belongs to an account without a proven address. */
 async function filesTaken(): Promise<string[]> {
   const sessions = [practices.a, practices.b].flatMap(({ open, submitted, report }) => [
     open.sessionId,
@@ -118,10 +118,10 @@ async function filesTaken(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether an event stream would be opened: it never ends, so it is not asked here. */
+/** Whether the call opens an event stream. A stream never ends, so this test does not request it. */
 const streams = (call: AnyCall) => call.route === 'GET /api/notices'
 
-/** A call that only reads changes nothing, which `scanners.test.ts` proves: all of these share the first copy. */
+/** Calls that only read share the first copy: they change nothing, which `scanners.test.ts` proves. */
 const readsOnly = (call: AnyCall) => call.route.startsWith('GET ')
 const readsFirst = calls.toSorted((a, b) => Number(readsOnly(b)) - Number(readsOnly(a)))
 

@@ -7,7 +7,7 @@ import type { Metrics } from './http/metrics.ts'
 import type { EventHub } from './live-events/event-hub.ts'
 import type { Vault } from './vault/vault.ts'
 
-/** What the application holds while it runs: made once at the start and passed to whatever needs it. */
+/** What the application holds while it runs. It is made once at the start and passed to everything that needs it. */
 export interface AppContext {
   config: Config
   database: Database
@@ -16,7 +16,7 @@ export interface AppContext {
   limits: Limits
   liveEvents: EventHub
   metrics: Metrics
-  /** How many migrations this program has. */
+  /** The number of migrations of this program. */
   migrations: number
   now(): Date
   log: FastifyBaseLogger

@@ -28,13 +28,13 @@ const WEB_ROOT = fileURLToPath(new URL('../dist/web', import.meta.url))
 function openHttpServer({ config, log }: AppContext): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
-    // Trusts only the nearest hops, which are our own proxies. Anyone could have written the addresses beyond them.
+    // Trusts only the nearest proxies, which are our own. Addresses beyond them may be forged.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // Covers addresses that the router cannot read.
+    // Handles URLs that the router cannot parse.
     frameworkErrors: answerFailure,
     http: CONNECTION_TIMES,
     requestTimeout: CONNECTION_TIMES.requestTimeout,
@@ -52,7 +52,7 @@ function openHttpServer({ config, log }: AppContext): FastifyInstance {
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
-    // The route's pattern, never the address: an address may hold what must not be logged.
+    // Logs the route's pattern instead of the URL, which may contain data that must not be logged.
     request.log.info({
       method,
       route: routeOptions.url,
@@ -62,7 +62,7 @@ function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** Binds every call of the contract, in a scope that parses bodies and refuses requests from other sites. */
+/** Binds every call of the contract, in a scope that parses bodies and refuses cross-site requests. */
 async function addCalls(app: FastifyInstance, context: AppContext, signIn: SignIn): Promise<void> {
   const { config, database, limits, now } = context
   await app.register(async (scope) => {
@@ -79,7 +79,7 @@ async function addCalls(app: FastifyInstance, context: AppContext, signIn: SignI
   })
 }
 
-/** Builds the server: every call of the contract, the sign-in service, the web's files. */
+/** Builds the server: the calls of the contract, the sign-in service and the web's files. */
 export async function buildApp(context: AppContext, readiness: Readiness): Promise<FastifyInstance> {
   const { config, database, metrics, migrations, now } = context
   const app = openHttpServer(context)

@@ -17,7 +17,7 @@ afterAll(() => t.close())
 const described: readonly AnyCall[] = calls
 const withBody = described.filter((call) => call.body)
 
-/** A caller whom the call would let in, so that only the body can be refused. */
+/** A caller whom the call admits, so that only the body can be refused. */
 function callerOf({ access }: AnyCall): string | null {
   if (access === 'everyone') return null
   if (access === 'fillsIntake') return practices.actors['guest of A'].caller.cookie
@@ -58,7 +58,7 @@ function send(call: AnyCall, payload: string | Buffer, headers: Record<string, s
   })
 }
 
-/** The number of all rows of the product: a refused request must not change it. */
+/** The number of rows in all tables of the product. A refused request must not change it. */
 async function rowCounts(): Promise<unknown> {
   const { rows } = await t.data.owner.query<{ name: string }>(
     `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
@@ -134,7 +134,7 @@ describe('an id of nothing', () => {
   })
 })
 
-/** Days and instants that JavaScript, PostgreSQL or the calendar does not know. */
+/** Days and instants that JavaScript, PostgreSQL or the calendar does not have. */
 const NO_DAYS = [
   '0000-01-01',
   '0001-01-01',

@@ -6,13 +6,13 @@ import { parseS3Address } from './files/s3-address.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import { parseRing } from './vault/master-keys.ts'
 
-/** Whether a host name is this machine itself: the only place plain http, the outbox page and autoconfirm are safe. */
+/** Whether a host name is this machine. Plain http, the outbox page and autoconfirm are safe only here. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase()
   return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'))
 }
 
-/** An address without a path: every link is built on it. */
+/** An origin without a path; every link is built on it. */
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`)
@@ -81,7 +81,7 @@ const settingsSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
 
-/** What each setting must look like, for the message that stops the start. */
+/** The expected value of each setting, for the message that stops the start. */
 const expected: Record<keyof typeof settingsSchema.shape, string> = {
   HOST: 'an address of this machine to listen on',
   DATA_DIR: 'a folder',
@@ -123,11 +123,11 @@ const expected: Record<keyof typeof settingsSchema.shape, string> = {
 interface SignInConfig {
   auth: { url: string; key: string | null } | null
   autoconfirm: boolean
-  /** The embedded sign-in service lets people in who do not say who they are. */
+  /** The embedded sign-in service allows anonymous sign-in. */
   anonymousAllowed: boolean
-  /** For the embedded sign-in service: who may create an account or add a provider, and how long a password is. */
+  /** Embedded sign-in service: who may create an account or link a provider, and the minimum password length. */
   signUp: { allowed: boolean; limit: number; manualLinking: boolean; passwordMin: number }
-  /** A list of breached passwords, which are refused; null: only the commonest are refused. */
+  /** A list of breached passwords, which are refused. Null: only the most common passwords are refused. */
   breachedPasswords: string | null
   /** The providers that people may sign in with. */
   providers: {
@@ -141,32 +141,32 @@ export interface Config extends SignInConfig {
   port: number
   host: string
   publicUrl: string
-  /** The public address is this machine: plain http is allowed, cookies carry no Secure. */
+  /** The public address is this machine: plain http is allowed, and cookies are not `Secure`. */
   local: boolean
   dataDir: string
-  /** Where backups go, and beside them a second copy of the erasure ledger. */
+  /** The folder of the backups and of the second copy of the erasure ledger. */
   backupDir: string
   database: { url: string; ownerUrl: string } | null
   smtpUrl: string | null
-  /** Where text messages are posted to; null: they appear on the outbox page only. */
+  /** The URL that text messages are posted to. Null: they appear on the outbox page only. */
   smsUrl: string | null
   mailFrom: string
-  /** The malware scanner that every upload goes through; null: none. */
+  /** The malware scanner that checks every upload. Null: there is none. */
   clamdUrl: string | null
-  /** The bucket that holds the files; null: a folder below `dataDir`. */
+  /** The bucket that holds the files. Null: they are in a folder below `dataDir`. */
   filesUrl: string | null
   contactEmail: string
   masterKeys: string | null
   trustProxy: number
   maxConnections: number
   maxConnectionsPerAddress: number
-  /** The token that lets a request read the metrics; null: only a direct connection on a local installation may. */
+  /** The token for reading the metrics. Null: only direct connections to a local installation may read them. */
   metricsToken: string | null
-  /** Null: everything to a log file, warnings to a person at a terminal. */
+  /** Null: `warn` on a terminal, otherwise `info`. */
   logLevel: string | null
 }
 
-/** The settings are wrong; the message lists everything that is, each with what was expected. */
+/** The settings are invalid. The message lists every problem with the expected value. */
 export class ConfigError extends OperatorProblem {
   constructor(problems: string[]) {
     super(`These settings are wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
@@ -178,7 +178,7 @@ type Settings = z.output<typeof settingsSchema>
 
 const publicUrlOf = (settings: Settings) => settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
 
-/** Whether a database is on another machine. The driver prefers `host` in the query to the host in its usual place. */
+/** Whether a database is on another machine. The driver prefers the query parameter `host` to the URL's host. */
 function isRemote(database: URL): boolean {
   const host = database.searchParams.get('host') ?? database.hostname
   return host !== '' && !host.startsWith('/') && !isLoopback(decodeURIComponent(host))
@@ -237,7 +237,7 @@ function providersOf({
   }
 }
 
-/** @throws ConfigError with the complete list of what is wrong */
+/** @throws ConfigError with the complete list of problems */
 function parseSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
@@ -256,7 +256,7 @@ function parseSettings(env: Record<string, string | undefined>): Settings {
   return settings
 }
 
-/** Everything about signing in, with the embedded service or a hosted one. */
+/** The settings of sign-in, with the embedded service or a hosted one. */
 function signInConfig(settings: Settings, local: boolean): SignInConfig {
   return {
     auth: settings.AUTH_URL

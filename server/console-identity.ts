@@ -8,8 +8,8 @@ import { identityHost } from './features/auth/identity-host.ts'
 import type { Vault } from './vault/vault.ts'
 
 /**
- * The embedded sign-in service as a console command uses it: on the owner's connection, whoever asks is the operator
- * and counted by no limit, and what happens is told by the command itself.
+ * The embedded sign-in service for a console command. It runs on the owner's connection, applies no rate limits and
+ * logs nothing: the command itself reports what it did.
  */
 export const identityOnConsole = (config: Config, owner: Client, vault: Vault, now: Date): IdentityHost =>
   identityHost({

@@ -6,13 +6,13 @@ import { naming, OperatorProblem, operatorWords } from './operator-problem.ts'
 const ONE_PAGE = Buffer.alloc(4096)
 
 /**
- * Makes the data folder where there is none, and writes a page into it to see that it can be used.
- * @throws OperatorProblem naming the folder and what is wrong with it
+ * Creates the data folder if it does not exist, and writes a page into it to check that it is usable.
+ * @throws OperatorProblem naming the folder and the problem
  */
 export async function ensureDataDir(dataDir: string): Promise<void> {
   const trial = join(dataDir, `.trial-${randomUUID()}`)
   try {
-    // Passable, not readable: as root, PostgreSQL's own user has to reach its folder inside.
+    // Executable but not readable for others: when run as root, PostgreSQL's own user must reach its folder inside.
     await mkdir(dataDir, { recursive: true, mode: 0o711 })
     const handle = await open(trial, 'wx', 0o600)
     try {

@@ -26,8 +26,8 @@ import type { IdentityGateway } from './people/identity-gateway.ts'
 import { uploadScanner } from './photos/scan-upload.ts'
 
 /**
- * The handler of every call; a missing one does not compile. Each feature exports a function that takes what its
- * handlers need beside the transaction and returns its table.
+ * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its
+ * handlers need besides the transaction, and returns its table of handlers.
  */
 export function makeHandlers(context: AppContext, signIn: SignInParts & { identity: IdentityGateway }) {
   const scan = uploadScanner(context.config.clamdUrl)

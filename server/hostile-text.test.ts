@@ -18,7 +18,7 @@ const described: readonly AnyCall[] = calls
 const SECRET_OF_NOBODY = 'x'.repeat(43)
 const ALTERNATING = '\u0316\u0301'
 
-/** A text for every field of a body that takes one, and for every answer and change of a form. */
+/** A body with this text in every text field, and in every answer and change of a form. */
 function bodyOf(schema: z.ZodType, text: string): object {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   const texts = Object.entries(properties).flatMap(([name, property]) =>
@@ -71,7 +71,7 @@ function paramOf(name: string): string {
 }
 
 describe('a request never makes the server normalise', () => {
-  /** Everything that is passed to `normalize` from here on. */
+  /** Records everything that is passed to `normalize` from now on. */
   function watchNormalize(): string[] {
     const seen: string[] = []
     const normalize = String.prototype.normalize

@@ -7,7 +7,7 @@ import { keysAtStart } from './keys-at-start.ts'
 import { masterKeyFile } from './vault/master-keys.ts'
 
 it('lets one of two first starts on one database create the key; the other refuses', async () => {
-  // A server of its own, because all its databases share the run-time role's password.
+  // Uses a PostgreSQL server of its own, because all databases of a server share the run-time role's password.
   const { ownerUrl } = await start(await usedDataFolder())
   const folder = await scratchFolder()
   const folders = ['one', 'two'].map((name) => join(folder, name))
@@ -28,7 +28,7 @@ it('lets one of two first starts on one database create the key; the other refus
       message: expect.stringContaining(`is missing: MASTER_KEY is not set and ${masterKeyFile(loser)}`),
     },
   })
-  // Another key would hide from the next start that the correct one is missing.
+  // A second key would hide from the next start that the correct one is missing.
   await expect(access(masterKeyFile(loser))).rejects.toThrow('ENOENT')
   expect(await readFile(masterKeyFile(winner), 'utf8')).toMatch(/^k1:/)
 }, 60_000)

@@ -5,7 +5,7 @@ import { OperatorProblem } from './operator-problem.ts'
 import { type MasterKeyRing, makeMasterKeys, masterKeyFile, readMasterKeys } from './vault/master-keys.ts'
 import { masterKeyIdOf } from './vault/vault.ts'
 
-/** The id of the master key under which the data of a database stands; null where there is no data yet. */
+/** The id of the master key that seals the data of a database; null if it has no data yet. */
 async function sealedUnder(owner: Client): Promise<string | null> {
   const known = await owner.query<{ there: boolean }>(
     "select to_regclass('public.vault_root') is not null as there",
@@ -16,10 +16,10 @@ async function sealedUnder(owner: Client): Promise<string | null> {
 }
 
 /**
- * The master keys to serve a database with. The first key of an installation is made here, once, and only while there
- * is no data: beside existing data a new key opens nothing and hides that the right one is missing.
- * @returns the ring, and the path of a key file that was made just now
- * @throws OperatorProblem when a restore is unfinished, or when there is data and no key
+ * The master keys to serve a database with. The first start of an installation creates the key, but only while the
+ * database is empty: a new key cannot open existing data, and would hide that the correct key is missing.
+ * @returns the ring, and the path of the key file if it was created now
+ * @throws OperatorProblem when a restore is unfinished, or when there is data but no key
  */
 export async function keysAtStart(
   owner: Client,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 let home: string
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'spokewell-loading-'))
-  // PostgreSQL's own user has to reach the data folder.
+  // PostgreSQL's own user must be able to reach the data folder.
   await chmod(home, 0o711)
   await mkdir(join(home, 'node_modules', 'torn'), { recursive: true })
   await writeFile(join(home, 'node_modules', 'torn', 'main.mjs'), 'export function begun( {')

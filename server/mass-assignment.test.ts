@@ -24,13 +24,13 @@ afterAll(() => t.close())
 const described: readonly (AnyCall & { route: CallKey })[] = calls
 const form = () => ({ formVersion: 1, today: '2026-11-20', answers: t.build.intakeAnswers() })
 
-/** Sign-in bodies come from other programs too, so their unknown fields are ignored. */
+/** Other programs send sign-in bodies as well, so their unknown fields are ignored. */
 const ignoring = ['POST /api/auth/login', 'POST /api/auth/supabase-login']
 
 const fields = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 
-/** What nobody may set on themselves. */
+/** Fields that no caller may set. */
 const privileged = () => ({
   role: 'fitter',
   fitter_id: practices.b.fitter.id,
@@ -49,7 +49,7 @@ const privileged = () => ({
   disabled_at: null,
   slug: 'chosen-by-me',
 })
-/** Every field that any call responds with. */
+/** Every field in the response of any call. */
 const told = [...new Set(described.flatMap((call) => fields(call.response)))]
 const saved = described.filter((call) => call.body)
 
@@ -70,7 +70,7 @@ function send(call: AnyCall & { route: CallKey }, body: object) {
 }
 
 it('tries every call with a body, with fields to try', () => {
-  // The bytes of a picture have no fields.
+  // Picture uploads are bytes without fields.
   const sent = described.filter((call) => call.body || call.upload)
   expect([...callsWithBody].sort()).toEqual(sent.map((call) => call.route).sort())
   expect(told.length).toBeGreaterThan(20)

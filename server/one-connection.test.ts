@@ -44,7 +44,7 @@ it('shows no other fitter’s row in 1,000 interleaved requests of two fitters o
         if (status !== 404) foreign += 1
         return
       }
-      // Some requests fail halfway: what they leave behind must belong to nobody.
+      // Some requests fail halfway. They must not leave an actor behind on the connection.
       if (turn % 7 === 0) {
         const params = { sessionId: randomUUID() }
         expect((await api.as(me).call(DETAIL, { params })).status).toBe(404)

@@ -75,7 +75,7 @@ describe('a package that cannot be loaded', () => {
   const node = (script: string): Promise<{ stdout: string; stderr: string }> =>
     promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]).catch((failed) => failed)
 
-  /** Loads a module as Node does, in its own process. @returns what is said about the failure */
+  /** Loads a module as Node does, in its own process. @returns the description of the failure */
   async function faultOf(name: string): Promise<unknown> {
     const own = pathToFileURL(join(import.meta.dirname, 'operator-problem.ts')).href
     const it = JSON.stringify(pathToFileURL(join(home, name)).href)
@@ -125,7 +125,7 @@ describe('the data folder', () => {
     const own = pathToFileURL(join(import.meta.dirname, 'data-dir.ts')).href
     const script = `const { ensureDataDir } = await import(${JSON.stringify(own)})
       await ensureDataDir(${JSON.stringify(dataDir)}).catch((error) => console.log(error.message))`
-    // No file may grow beyond zero bytes, so the system refuses the page as on a full disk.
+    // The limit on file size is zero bytes, so writing fails as on a full disk.
     const { stdout } = await promisify(execFile)('sh', [
       '-c',
       'ulimit -f 0; exec "$0" --input-type=module -e "$1"',

@@ -1,7 +1,7 @@
-/** What only the operator can put right: told in its own words, without a trace. */
+/** A problem that only the operator can solve. It is reported by its message, without a stack trace. */
 export class OperatorProblem extends Error {}
 
-/** What the system's refusals mean, after the name of the file they are about. */
+/** The meaning of system error codes, worded to follow the name of the file. */
 const SYSTEM_WORDS: Record<string, string> = {
   EACCES: 'may not be used by this user',
   EPERM: 'may not be used by this user',
@@ -17,21 +17,21 @@ const SYSTEM_WORDS: Record<string, string> = {
   EIO: 'cannot be read or written: the disk reports a fault',
 }
 
-/** PostgreSQL's own code for a disk that is full; told here without its driver, which may be what is damaged. */
+/** PostgreSQL's code for a full disk. Repeated here because importing the driver could fail if it is damaged. */
 const DATABASE_FULL = '53100'
-/** Where the target is to blame, not what was copied or renamed. */
+/** Codes for which the target of a copy or rename is the cause, not its source. */
 const NO_ROOM = /^(ENOSPC|EDQUOT|EFBIG|EROFS)$/
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')
 
-/** The file that an error of the system is about; the errors of reading, writing and syncing an open file name none. */
+/** The file of a system error. Errors of reading, writing and syncing an open file name none. */
 function fileOf(error: Error): string | null {
   if (NO_ROOM.test(codeOf(error)) && 'dest' in error) return String(error.dest)
   return 'path' in error ? String(error.path) : null
 }
 
 /**
- * What an error means to the operator, in a line that names the file; null when it is a fault of the program.
+ * Describes an error to the operator in one line that names the file. Null if the error is a bug of the program.
  * @example operatorWords(error) // '/srv/data/files may not be used by this user (EACCES, user 1000).'
  */
 export function operatorWords(error: unknown): string | null {
@@ -40,19 +40,19 @@ export function operatorWords(error: unknown): string | null {
   const code = codeOf(error)
   if (code === DATABASE_FULL) return `The database ${SYSTEM_WORDS.ENOSPC} (${error.message}).`
   const [file, meaning] = [fileOf(error), SYSTEM_WORDS[code]]
-  // Whoever tells what failed keeps why it did as the cause.
+  // Errors that wrap another one keep it as their cause.
   if (!meaning || file === null) return operatorWords(error.cause)
   const user = process.getuid ? `, user ${process.getuid()}` : ''
   return `${file} ${meaning} (${code}${user}).`
 }
 
-/** The same error; one of the system that names no file names this one from now on. */
+/** Adds the file to a system error that names none. @returns the same error */
 export function named(error: unknown, file: string): unknown {
   if (!(error instanceof Error) || !SYSTEM_WORDS[codeOf(error)] || fileOf(error) !== null) return error
   return Object.assign(error, { path: file })
 }
 
-/** Works on a file, or on files of a folder: what the system refuses names it (`operatorWords`). */
+/** Runs work on a file or folder. System errors that it throws name the file (`operatorWords`). */
 export async function naming<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -61,22 +61,22 @@ export async function naming<T>(file: string, work: () => Promise<T>): Promise<T
   }
 }
 
-/** What names a package in an error of loading modules: not found, damaged, or without what is asked of it. */
+/** Find the package in an error of module loading: not found, damaged, or without the requested export. */
 const PACKAGE_NAMES = [
   /Cannot find package '([^']+)'/,
   /requested module '([^'./#][^']*)'/,
   /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/'":]+)/,
 ]
 
-/** Codes of errors of loading modules and native libraries, and of no others: a package may be the place of any error. */
+/** Codes that only module and native library loading produces. Other errors may pass through any package. */
 const LOADING =
   /^(MODULE_NOT_FOUND|ERR_(MODULE_NOT_FOUND|DLOPEN_FAILED|PACKAGE_\w+|INVALID_PACKAGE_\w+|UNKNOWN_FILE_EXTENSION|UNKNOWN_MODULE_FORMAT|UNSUPPORTED_DIR_IMPORT|REQUIRE_\w+))$/
-/** Node's own loader is at work in an error of parsing or linking a module, unlike in one of parsing a text. */
+/** Node's loader is in the stack of errors from parsing or linking a module, but not of errors from parsing text. */
 const LOADER = /node:internal\/modules/
 
 /**
- * Why the program could not be loaded, where a package is to blame; null otherwise.
- * @param printed what Node prints of a syntax error that nobody catches: only that names the file
+ * Describes a failure to load the program that a package caused; null for any other error.
+ * @param printed what Node prints about an uncaught syntax error; only this output names the file
  */
 export function packageFault(error: unknown, printed = ''): string | null {
   if (!(error instanceof Error)) return null

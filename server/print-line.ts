@@ -1,4 +1,4 @@
-/** Tells the person at the console; everything else is a log line. */
+/** Prints a line for the person at the console. Everything else goes to the log. */
 export function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }

@@ -8,12 +8,12 @@ import { statementsOf } from './testing/statements.ts'
 import type { Caller } from './testing/test-api.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 
-// A screen costs the same number of statements however much it shows: 1 of everything against 12.
+// A screen needs the same number of statements for 1 of everything as for 12.
 const FEW = 1
 const MANY = 12
-/** For a list, beside the set-up of the request. */
+/** The most statements of a list, besides the set-up of the request. */
 const LIST_MOST = 5
-/** For a screen that consists of many lists. */
+/** The most statements of a screen that consists of many lists. */
 const SCREEN_MOST = 16
 
 let t: TestApp

@@ -5,10 +5,10 @@ import { parseConfig } from './config.ts'
 import { printLine } from './print-line.ts'
 import { serve } from './serve.ts'
 
-/** A start that was told to stop may still take so long; then the process ends, and PostgreSQL with it. */
+/** The longest time that a start may continue after a stop was requested. Then the process ends, with PostgreSQL. */
 const START_ENDS_WITHIN_MS = 10_000
 
-/** Starts the server and serves until it is told to stop. @returns the exit code */
+/** Starts the server and serves until a stop is requested. @returns the exit code */
 export async function run(stop: Promise<string>): Promise<number> {
   if ((await Promise.race([stop, Promise.resolve(null)])) !== null) return 0
   const config = parseConfig(process.env)
@@ -29,7 +29,7 @@ export async function run(stop: Promise<string>): Promise<number> {
   return typeof reason === 'string' ? 0 : 1
 }
 
-/** Ends a start in the middle: lets it come to its end and stops what it started, but waits for that only so long. */
+/** Waits for an interrupted start to complete and stops what it started, within `START_ENDS_WITHIN_MS`. */
 async function stoppedWhileStarting(starting: ReturnType<typeof serve>): Promise<number> {
   const stopped = starting.then(
     (server) => ('runningAt' in server ? undefined : server.stop()),

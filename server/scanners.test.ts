@@ -56,7 +56,7 @@ const addresses = () => [
   '/auth/v1/token?grant_type=password',
 ]
 
-/** The state, except the log of reads by staff and the last use of sign-ins. */
+/** The stored state, except the log of reads by staff and the last use of sign-ins. */
 async function stateButReads() {
   const state = await databaseState(t.data, ['last_used_at'])
   const trail = z.array(z.looseObject({ action: z.string() })).parse(state['public.audit_entry'])
@@ -65,7 +65,7 @@ async function stateButReads() {
 
 describe('opening every URL with every cookie', () => {
   it('changes nothing but the log of reads and the last use of sign-ins', async () => {
-    // Late enough for the last use to be written again.
+    // Advances far enough that the last use is written again.
     t.clock.advance({ minutes: 5 })
     const before = await stateButReads()
     const seen = new Map<number, number>()

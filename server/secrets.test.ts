@@ -14,7 +14,7 @@ const consent = { noticeVersion: NOTICE_VERSION, language: 'en' }
 
 const secretOf = (cookie: string | null) => cookie?.split('=')[1] ?? ''
 
-/** The waiting mail that confirms this address. */
+/** The queued mail that confirms this address. */
 async function confirmation(email: string): Promise<{ link: string; code: string }> {
   const { rows } = await t.data.owner.query<{ id: string; body_sealed: Buffer }>(
     `select id, body_sealed from outbox where kind = 'confirmation' order by created_at`,
@@ -31,11 +31,11 @@ const tokenHashOf = (link: string) =>
   new URL(link).searchParams.get('token') ??
   ''
 
-/** Plays the whole story once, and stores every secret in `secrets` by name. */
+/** Goes through the whole story once and stores every secret in `secrets` by name. */
 async function tellStory() {
   const fitterMail = 'ines.secret@example.org'
   const signedUp = await signUp(fitterMail, 'fitter')
-  // The mark of the browser that signed up.
+  // The cookie that marks the browser of the sign-up.
   const cookie = String(signedUp.headers['set-cookie']).split(';')[0] ?? ''
   const mailed = await confirmation(fitterMail)
   const verified = await askIdentity(t, 'POST', '/verify', {
@@ -87,7 +87,7 @@ it('has a secret of each kind, all different', () => {
   expect(new Set(Object.values(secrets)).size).toBe(Object.keys(secrets).length)
 })
 
-/** Every endpoint that takes a secret: whether it accepts this one, and which kind it is for. */
+/** Every endpoint that takes a secret: whether it accepts this one, and for which kinds it is. */
 const doors: Record<string, { opens: (secret: string) => Promise<boolean>; for: string[] }> = {
   'the cookie': {
     opens: async (secret) =>
@@ -113,7 +113,7 @@ const doors: Record<string, { opens: (secret: string) => Promise<boolean>; for: 
     for: ['link', 'typed code’s secret'],
   },
   'POST /api/invitation/start': {
-    // Begun on another device: correct secrets need a code, all others are unknown.
+    // The flow began on another device: a correct secret then asks for a code, any other is unknown.
     opens: async (secret) => {
       const answer = await t.api.as(nobody).call('POST /api/invitation/start', { body: { secret, consent } })
       return answer.status === 200 || answer.problem.code === 'device_code_needed'
@@ -152,7 +152,7 @@ describe.each(Object.entries(doors))('%s', (_name, door) => {
   })
 })
 
-/** Endpoints that count wrong tries get one secret of each other kind, each with its own account or session. */
+/** Endpoints that count failed attempts get one secret of each other kind, each with its own account or session. */
 describe('a typed code', () => {
   it('is refused by every endpoint for another kind', async () => {
     for (const kind of ['device code', 'confirmation code', 'link', 'cookie of a guest']) {
@@ -173,7 +173,7 @@ describe('the server’s log of the whole story', () => {
   it('contains no secret, no address and no answer', async () => {
     await intakes(t).send(story.guest, intakes(t).form({ name: 'Kanarie Meier' }))
     for (const secret of Object.values(secrets)) {
-      // As a careless link or client would send them.
+      // Puts the secret into the URL, as a careless link or client would.
       await t.app.inject(`/invite?secret=${encodeURIComponent(secret)}`)
       await t.app.inject(`/api/sessions/${encodeURIComponent(secret)}/intake`)
       await t.app.inject(`/api/fitters/${encodeURIComponent(secret.slice(0, 80))}`)

@@ -33,20 +33,20 @@ import { startOutboxWorker } from './outbox/worker.ts'
 import { startPeriodicWork } from './periodic/periodic-work.ts'
 import { makeSmsSender } from './sms/sms-sender.ts'
 
-/** What hangs is cut off: a stop never takes longer. */
+/** The longest duration of a stop. After it, whatever still hangs is cut off. */
 const STOP_WITHIN_MS = 24_000
 
-/** A server that answers. */
+/** A running server. */
 export interface Serving {
-  /** What the operator should know or do next, a line each. */
+  /** What the operator should know or do next, one line each. */
   nextSteps: string[]
-  /** Resolves, with what to tell the operator, when something died that the server cannot live without. */
+  /** Resolves with a message for the operator when something ends that the server cannot work without. */
   failed: Promise<{ failure: string }>
-  /** Finishes what was begun, then ends everything in the opposite order of the start. */
+  /** Finishes the requests in progress, then stops everything in the reverse order of the start. */
   stop(): Promise<void>
 }
 
-/** What was started, ended last first; one that fails keeps no other from its end. */
+/** Collects what was started. It is stopped last first; a failure does not prevent the other stops. */
 function starts(log: Logger) {
   const ends: (() => Promise<unknown>)[] = []
   return {
@@ -58,7 +58,7 @@ function starts(log: Logger) {
   }
 }
 
-/** @throws OperatorProblem when the port cannot be had */
+/** @throws OperatorProblem when the port cannot be opened */
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {
     await app.listen({ port, host })
@@ -86,7 +86,7 @@ async function postgresOf(config: Config, log: Logger, ends: ReturnType<typeof s
 
 type Postgres = Awaited<ReturnType<typeof postgresOf>>
 
-/** Makes the database ready; also says where a master key was made for it, if one was. */
+/** Makes the database ready. @returns also where a master key was created for it, if one was */
 async function prepare(config: Config, postgres: Postgres) {
   const made: { at: string | null } = { at: null }
   const ring = async (owner: Client) => {
@@ -97,8 +97,8 @@ async function prepare(config: Config, postgres: Postgres) {
   return { ...(await prepareDatabase({ ...postgres, ring })), keyMadeAt: made.at }
 }
 
-/** What stands as long as the server does. Its ends are told, last first. */
-async function makeHouse(config: Config, log: Logger, ends: ReturnType<typeof starts>, postgres: Postgres) {
+/** Builds what the server needs for as long as it runs. How to stop each part is added to `ends`, last first. */
+async function openContext(config: Config, log: Logger, ends: ReturnType<typeof starts>, postgres: Postgres) {
   const { login, vault, migrated, migrations, keyMadeAt } = await prepare(config, postgres)
   if (migrated.length > 0) log.info({ migrated }, 'database brought up to date')
   const database = openDatabase({
@@ -128,7 +128,7 @@ async function makeHouse(config: Config, log: Logger, ends: ReturnType<typeof st
   return { context, files, keyMadeAt }
 }
 
-/** What is done without anybody asking: mails, reminders, the trail's chains, what is due to go. */
+/** Starts the background work: mails, reminders, sealing of the audit trail, retention. */
 async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, files: FileStore) {
   const { config, database, vault, liveEvents, metrics, now } = context
   return [
@@ -168,7 +168,7 @@ function nextSteps({ publicUrl, smtpUrl }: Config, keyMadeAt: string | null): st
 async function start(config: Config, log: Logger, ends: ReturnType<typeof starts>): Promise<Serving> {
   await refuseUnfinishedDataDir(config.dataDir)
   const postgres = await postgresOf(config, log, ends)
-  const { context, files, keyMadeAt } = await makeHouse(config, log, ends, postgres)
+  const { context, files, keyMadeAt } = await openContext(config, log, ends, postgres)
   const readiness = { draining: false }
   const app = await buildApp(context, readiness)
   const workers = await startWorkers(context, log, postgres.ownerUrl, files)
@@ -185,8 +185,8 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
 }
 
 /**
- * Starts everything, as the only server of its data folder; a start that fails leaves nothing running.
- * @returns the server, or where the one runs that holds the folder
+ * Starts everything, as the only server of its data folder. A start that fails leaves nothing running.
+ * @returns the server, or the address of the one that already runs on this data folder
  */
 export async function serve(config: Config, log: Logger): Promise<Serving | { runningAt: string }> {
   await ensureDataDir(config.dataDir)

@@ -11,7 +11,7 @@ import { httpVisitor } from './testing/http-visitor.ts'
 import { type ServerProcess, startLoad, startServerProcess } from './testing/server-process.ts'
 
 const settings = { LOG_LEVEL: 'warn' }
-/** A server that was started and stopped: the first start in a folder takes seconds. */
+/** A server that was started and stopped again: the first start in a folder takes seconds. */
 let ended: ServerProcess
 let server: ServerProcess | undefined
 beforeAll(async () => {
@@ -57,7 +57,7 @@ async function keptConnection(port: number) {
   }
 }
 
-/** Whether anything listens there. */
+/** Whether anything listens on this port. */
 async function accepts(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
   // `once` rejects on an error.
@@ -75,7 +75,7 @@ const statusOf = (url: string) =>
     () => 0,
   )
 
-/** A fitter signed up over real HTTP. @returns the cookie */
+/** Signs up a fitter over real HTTP. @returns the cookie */
 async function signUp({ origin }: ServerProcess): Promise<string> {
   const visitor = httpVisitor(origin)
   const body = {
@@ -187,7 +187,7 @@ describe('restarting a separate PostgreSQL under load', () => {
           'select count(*)::int as n from pg_stat_activity where datname is not null',
         ),
       )
-      // The run-time pool, the owner's for periodic work, the listener, and this query.
+      // The run-time pool, the owner's pool for periodic work, the listener, and this query.
       expect(rows[0]?.n).toBeLessThanOrEqual(20 + 4 + 1 + 1)
       running.process.kill('SIGTERM')
       expect((await running.ended()).code).toBe(0)

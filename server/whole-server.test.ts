@@ -17,9 +17,9 @@ import { type HttpVisitor, httpVisitor } from './testing/http-visitor.ts'
 import { freePort } from './testing/server-process.ts'
 import { masterKeyFile } from './vault/master-keys.ts'
 
-/** Typed wherever a person can type; must be found nowhere on the disk. */
+/** Contained in everything a person types. It must not be found anywhere on the disk. */
 const CANARY = `kanarie${randomUUID().slice(0, 8)}`
-/** Stored in the clear by design: proof that the search works. */
+/** Stored in the clear by design. Finding it proves that the search works. */
 const PLAIN = 'reduce_discomfort'
 
 let home: string
@@ -99,7 +99,7 @@ async function mailedSecret(reader: HttpVisitor, to: string): Promise<string | u
   return secret
 }
 
-/** One rider from the invitation to the account; everything they can type contains the canary. */
+/** Takes one rider from the invitation to the account. Everything the rider types contains the canary. */
 async function rideThrough(
   fitter: HttpVisitor,
   name: string,
@@ -140,7 +140,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** The files that contain a text, plain or as hexadecimal bytes. */
+/** The files that contain a text, as it is or as hexadecimal bytes. */
 async function holding(folder: string, text: string): Promise<string[]> {
   const forms = [Buffer.from(text), Buffer.from(Buffer.from(text).toString('hex'))]
   const found: string[] = []
@@ -151,7 +151,7 @@ async function holding(folder: string, text: string): Promise<string[]> {
   return found
 }
 
-/** The fit is done, and its first follow-up is answered with the fitter, with an alert worked off. */
+/** Completes the fit. The fitter answers the first follow-up with the rider and resolves an alert. */
 async function followUp(fitter: HttpVisitor, sessionId: string): Promise<void> {
   const done = await fitter.ask('POST', `/api/sessions/${sessionId}/completion`, { fitted: true })
   const { followUps } = z.looseObject({ followUps: z.array(withId) }).parse(done.body)
@@ -182,7 +182,7 @@ async function followUp(fitter: HttpVisitor, sessionId: string): Promise<void> {
   expect(await fitter.ask('POST', `/api/follow-ups/${second?.id}/reminder`)).toMatchObject({ status: 202 })
 }
 
-/** Of the two who deleted their accounts: the rider's form, and both sign-ins. */
+/** Requests the rider's form and both sign-ins after the two accounts were deleted. @returns the statuses */
 async function leftIn(fitter: HttpVisitor, sessionId: string): Promise<number[]> {
   const form = await fitter.ask('GET', `/api/sessions/${sessionId}/intake/submission`)
   const signIns = ['left', 'leaving'].map((name) =>
@@ -194,7 +194,7 @@ async function leftIn(fitter: HttpVisitor, sessionId: string): Promise<number[]>
   return [form, ...(await Promise.all(signIns))].map(({ status }) => status)
 }
 
-/** What the commands tell the operator. */
+/** What the commands print for the operator. */
 const said: string[] = []
 beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => said.push(String(line)) > 0)

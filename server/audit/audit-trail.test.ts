@@ -56,7 +56,7 @@ async function sealWhatIsOver(): Promise<void> {
   while (await sealer.sealBatch(data.owner, now));
 }
 
-/** Until all is chained: transactions of other databases of the server may hold it up. */
+/** Seals until everything is chained. Open transactions of other databases on the server may delay it. */
 async function seal(): Promise<void> {
   const unsealed = async () => {
     await sealWhatIsOver()
@@ -69,7 +69,7 @@ const writeDown = (at = now) => recordHeads(data.owner, data.vault, dir, at)
 const verify = () => verifyAudit(data.owner, data.vault, dir, now)
 const kinds = async () => (await verify()).problems.map(({ kind }) => kind)
 
-/** Four entries of Ana's, two of Ben's, chained and written down. */
+/** Writes four entries of Ana and two of Ben, chains them and writes the heads. */
 async function trail(): Promise<string[]> {
   await record(event(ana), event(ben), event(ana))
   await record(event(ana, { reason: 'technical' }), event(ben), event(ana))
@@ -82,7 +82,7 @@ async function trail(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Re-chains entries as a superuser would after changing them. */
+/** Rebuilds a chain after entries were changed, as a superuser could. */
 async function rehash(chain: string): Promise<void> {
   await data.owner.query('delete from audit_seal where chain = $1', [chain])
   sealer = makeBatchSealer()

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import { actorId } from '../database/database.ts'
 
-/** The tables whose every change must stand in the trail. */
+/** The tables for which every change needs an audit entry. */
 export type AuditedEntity =
   | 'account'
   | 'fitter_profile'
@@ -23,11 +23,11 @@ export type AuditedEntity =
 
 type AuditValue = string | number | boolean | null | Buffer | Date
 
-/** Field by field what it was and what it became. Sealed values stay sealed. */
+/** The old and new value of each changed field. Sealed values stay sealed. */
 export type FieldChanges = Record<string, { from?: AuditValue; to?: AuditValue }>
 
 export interface AuditEvent {
-  /** The action, as the contract names it (`invitation.created`). */
+  /** The action as the contract names it (`invitation.created`). */
   action: string
   entity: AuditedEntity
   entityId: string
@@ -43,7 +43,7 @@ const plain = (value: AuditValue | undefined) => {
   return value instanceof Date ? value.toISOString() : (value ?? null)
 }
 
-/** The fields of a new row, as changes from nothing. */
+/** The fields of a new row, as changes without an old value. */
 export function created(row: Record<string, AuditValue | undefined>): FieldChanges {
   return Object.fromEntries(
     Object.entries(row).flatMap(([field, to]) => (to === undefined || to === null ? [] : [[field, { to }]])),
@@ -59,8 +59,8 @@ const plainChanges = (changes: FieldChanges) =>
   )
 
 /**
- * Writes entries of the trail, in the caller's transaction and in one statement. The database refuses to commit
- * a changed row of an audited table without one.
+ * Writes audit entries in the caller's transaction, with one statement. The database refuses to commit a change to an
+ * audited table without an entry.
  */
 export async function recordAudits(tx: Transaction, events: readonly AuditEvent[]): Promise<void> {
   if (events.length === 0) return
@@ -68,7 +68,7 @@ export async function recordAudits(tx: Transaction, events: readonly AuditEvent[
     .insertInto('audit_entry')
     .values(
       events.map((event) => ({
-        // Replaced by the database with the transaction that really writes.
+        // The database replaces this with the id of the transaction that writes the entry.
         transaction_id: '0',
         at: tx.now,
         request_id: tx.requestId,
@@ -87,5 +87,5 @@ export async function recordAudits(tx: Transaction, events: readonly AuditEvent[
     .execute()
 }
 
-/** Writes one entry of the trail, as `recordAudits` does. */
+/** Writes one audit entry, as `recordAudits` does. */
 export const recordAudit = (tx: Transaction, event: AuditEvent): Promise<void> => recordAudits(tx, [event])

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Every column of an entry as text, in the order they are hashed. A column that is added later needs a format
- * of its own: the links before it were hashed without.
+ * Every column of an entry as text, in the order in which they are hashed. Adding a column needs a new format,
+ * because existing links were hashed without it.
  */
 export const ENTRY_COLUMNS = [
   'e.id::text',
@@ -21,22 +21,22 @@ export const ENTRY_COLUMNS = [
   'e.reason',
 ].join(', ')
 
-/** An entry's columns as `ENTRY_COLUMNS` reads them. */
+/** The values of an entry's columns, in the order of `ENTRY_COLUMNS`. */
 export type EntryTexts = readonly (string | null)[]
 
-/** The chain of entries that belong to no file. */
+/** The chain of entries without a fitter, account or rider. */
 const NOBODYS_CHAIN = '00000000-0000-0000-0000-000000000000'
 
-/** The chain an entry belongs to: of its fitter, else of its account, else of its rider. */
+/** The chain of an entry: its fitter's, otherwise its account's, otherwise its rider's. */
 export const CHAIN_OF_ENTRY = `coalesce(e.fitter_id, e.account_id, e.rider_id, '${NOBODYS_CHAIN}')`
 
-/** The predecessor of a chain's first link. */
+/** The previous hash of a chain's first link. */
 export const CHAIN_START = Buffer.alloc(32)
 
-/** Says how a link was hashed, should that ever change. */
+/** The version of the hash format. It is part of the hashed data. */
 const FORMAT = 'audit-link-1'
 
-/** The hash of a link: over the one before, its place, and the entry's stored values. */
+/** The hash of a link: over the previous hash, the chain and position, and the entry's stored values. */
 export function linkHash(previous: Buffer, chain: string, position: bigint, entry: EntryTexts): Buffer {
   const about = JSON.stringify([FORMAT, chain, position.toString(), ...entry])
   return createHash('sha256').update(previous).update(about).digest()

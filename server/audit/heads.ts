@@ -9,19 +9,19 @@ const PURPOSE = 'hash:audit-head'
 
 const headsShape = z.object({
   at: z.iso.datetime(),
-  /** Links of all chains together. */
+  /** The number of links in all chains. */
   links: z.number().int(),
-  /** The last link of every chain: its position and its hash in hex. */
+  /** The last link of each chain: its position, and its hash in hex. */
   chains: z.record(z.string(), z.tuple([z.number().int().positive(), z.string()])),
 })
 const fileShape = z.object({ heads: headsShape, signature: z.string() })
 
-/** How far the trail had come at a moment. */
+/** The state of the audit trail at one moment. */
 export type AuditHeads = z.output<typeof headsShape>
 
 const sign = (vault: Vault, heads: AuditHeads): Buffer => vault.hash(PURPOSE, JSON.stringify(heads))
 
-/** Each chain's last link, by one look into the index a chain. */
+/** Reads the last link of each chain, with one index lookup per chain. */
 export async function readHeadsNow(owner: Pick<Client, 'query'>, now: Date): Promise<AuditHeads> {
   const { rows } = await owner.query<{ chain: string; position: string; hash: string }>(
     `with recursive chains as (
@@ -39,7 +39,7 @@ export async function readHeadsNow(owner: Pick<Client, 'query'>, now: Date): Pro
   return { at: now.toISOString(), links, chains }
 }
 
-/** Writes the day's file anew: whole or not at all, whatever happens in the middle. */
+/** Replaces the day's file atomically: a crash leaves either the old file or the new one. */
 export async function writeHeads(dir: string, vault: Vault, heads: AuditHeads): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
   const path = join(dir, `${heads.at.slice(0, 10)}.json`)
@@ -53,7 +53,7 @@ export async function writeHeads(dir: string, vault: Vault, heads: AuditHeads): 
   await rename(`${path}.new`, path)
 }
 
-/** The heads of a file, or null when nobody with the vault's key signed what it says. */
+/** Reads the heads in a file; null if they are not signed with the vault's key. */
 async function readFileOfHeads(path: string, vault: Vault): Promise<AuditHeads | null> {
   try {
     const parsed = fileShape.safeParse(JSON.parse(await readFile(path, 'utf8')))
@@ -67,13 +67,13 @@ async function readFileOfHeads(path: string, vault: Vault): Promise<AuditHeads |
   }
 }
 
-/** The files of the days, oldest first. */
+/** The daily files, oldest first. */
 async function headFiles(dir: string): Promise<string[]> {
   const names = await readdir(dir).catch(() => [])
   return names.filter((name) => /^\d{4}-\d{2}-\d{2}\.json$/.test(name)).sort()
 }
 
-/** The newest heads that were written down; null when there are none, `forged` when they are nobody's. */
+/** The newest heads that were written. Null if there are none, `forged` if the signature is not valid. */
 export async function newestHeads(dir: string, vault: Vault): Promise<AuditHeads | 'forged' | null> {
   const newest = (await headFiles(dir)).at(-1)
   if (!newest) return null
@@ -81,8 +81,8 @@ export async function newestHeads(dir: string, vault: Vault): Promise<AuditHeads
 }
 
 /**
- * All that was written down, made one: the newest head of each chain. A chain that still leads to it has not
- * been changed before it either.
+ * Merges all heads that were written: the newest head of each chain. A chain that still contains its newest head has
+ * not been changed before it either.
  */
 export async function readAllHeads(
   dir: string,

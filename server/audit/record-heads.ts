@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import type { Vault } from '../vault/vault.ts'
 import { type AuditHeads, newestHeads, readHeadsNow, writeHeads } from './heads.ts'
 
-/** The trail in the database no longer leads to what was written down outside it: somebody changed it. */
+/** The trail in the database does not contain the heads that were written outside it: somebody changed it. */
 export class TrailBroken extends Error {
   constructor(writtenAt: string) {
     super(`audit: the trail does not lead to the heads of ${writtenAt}; run audit:verify`)
@@ -25,10 +25,10 @@ async function stillLeadsTo(owner: Pick<Client, 'query'>, { chains }: AuditHeads
 }
 
 /**
- * Writes down outside the database how far the trail has come: one signed file a day, brought up to date while
- * the day lasts. What was written is never replaced by less.
+ * Writes the heads of the audit trail to a signed file outside the database. There is one file for each day, which is
+ * updated during that day. Heads are never replaced by older ones.
  * @param dir `DATA_DIR/audit-heads`
- * @throws TrailBroken when what was written down before is not in the trail any more
+ * @throws TrailBroken when the trail no longer contains the heads that were written before
  */
 export async function recordHeads(
   owner: Pick<Client, 'query'>,

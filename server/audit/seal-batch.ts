@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { CHAIN_OF_ENTRY, CHAIN_START, ENTRY_COLUMNS, type EntryTexts, linkHash } from './chain.ts'
 
-/** Entries chained in one transaction at the most. */
+/** The most entries that are chained in one transaction. */
 const BATCH = 1_000
 
 interface Candidate {
@@ -15,19 +15,19 @@ interface Head {
   hash: Buffer
 }
 
-/** Chains entries, a batch at a call. */
+/** Chains audit entries, one batch per call. */
 export interface BatchSealer {
   /**
-   * Chains the next entries whose transactions are over, in one transaction of its own. The caller sees to it
-   * that nobody else seals meanwhile.
-   * @returns whether more are waiting
+   * Chains the next entries whose transactions have ended, in a transaction of its own. The caller makes sure that no
+   * other process seals at the same time.
+   * @returns whether more entries are waiting
    */
   sealBatch(owner: Pick<Client, 'query'>, now: Date): Promise<boolean>
 }
 
 /**
- * Not yet chained, their transactions over. Transaction ids above every one of this server were given by another
- * one, whose data was restored here: those are over too.
+ * Entries that are not chained and whose transactions have ended. A transaction id above all ids of this server comes
+ * from another server whose data was restored here, so that transaction has ended too.
  */
 const UNSEALED = `
   select ${CHAIN_OF_ENTRY}::text, e.transaction_id::text, ${ENTRY_COLUMNS}
@@ -81,13 +81,13 @@ async function writeSeals(owner: Pick<Client, 'query'>, seals: ReturnType<typeof
   )
 }
 
-/** Where the next look begins, once these are chained: after the last of a full batch, else after all that is over. */
+/** Where the next search starts: after the last entry of a full batch, otherwise after all ended transactions. */
 function nextLook(candidates: Candidate[], since: string, oldestRunning: string): string {
   const last = candidates.length === BATCH ? candidates.at(-1)?.transactionId : oldestRunning
   return last && BigInt(last) <= BigInt(oldestRunning) ? last : since
 }
 
-/** A sealer remembers how far it read; a fresh one looks at the whole trail once. */
+/** Makes a sealer, which remembers how far it has read. A new one reads the whole trail once. */
 export function makeBatchSealer(): BatchSealer {
   let since = '0'
   return {

@@ -8,10 +8,10 @@ const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 
 /**
- * Starts the sealer: every second it chains the audit entries whose transactions are over, every minute it brings
- * the day's signed heads up to date, and does both once more when it stops. Of all processes on a database one does it.
+ * Starts the sealer. It chains the audit entries of ended transactions every second, updates the day's signed heads
+ * every minute, and does both once more when it stops. Only one process per database does this work.
  * @param options.ownerUrl a direct connection
- * @param options.headsDir where the heads are kept, outside the database
+ * @param options.headsDir the folder of the heads, outside the database
  */
 export function startSealer(options: {
   ownerUrl: string

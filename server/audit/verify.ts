@@ -4,21 +4,21 @@ import { CHAIN_OF_ENTRY, CHAIN_START, ENTRY_COLUMNS, linkHash } from './chain.ts
 import { readAllHeads } from './heads.ts'
 
 export interface AuditProblem {
-  kind: /** What the entry says is not what was chained. */
+  kind: /** The entry differs from what was chained. */
     | 'entry_changed'
-    /** A link stands for an entry that is gone. */
+    /** A link refers to an entry that does not exist. */
     | 'entry_missing'
-    /** The entry belongs to another chain than the one it hangs on. */
+    /** The entry belongs to a different chain than the one that contains it. */
     | 'wrong_chain'
-    /** A link is gone from the middle. */
+    /** A link in the middle of the chain does not exist. */
     | 'link_missing'
-    /** A link does not follow the one before it. */
+    /** A link does not follow from the previous one. */
     | 'link_broken'
-    /** The chain ends before a link that was written down outside the database. */
+    /** The chain ends before a link that was written outside the database. */
     | 'tail_missing'
-    /** The chain is sound in itself, but not the one that was written down outside the database. */
+    /** The chain is consistent, but differs from the one that was written outside the database. */
     | 'chain_rewritten'
-    /** A file of heads that nobody with the vault's key signed; `chain` is its name. */
+    /** A file of heads without a valid signature; `chain` is the file's name. */
     | 'heads_forged'
   chain: string
   entryId: string | null
@@ -27,16 +27,16 @@ export interface AuditProblem {
 export interface AuditVerdict {
   ok: boolean
   problems: AuditProblem[]
-  /** Links that were walked. */
+  /** The number of links that were checked. */
   entries: number
-  /** Entries that no chain holds yet: those of the last second, unless nobody seals. */
+  /** Entries that are in no chain yet: those of the last second, unless no sealer runs. */
   unsealed: number
-  /** Age of the oldest of those by its own time, in seconds; null without any. */
+  /** The age of the oldest unsealed entry by its own time, in seconds; null if there is none. */
   oldestUnsealedSeconds: number | null
 }
 
 const CHUNK = 5_000
-/** Problems listed; a trail that lies in ruins needs no longer list. */
+/** The most problems that are listed. */
 const MOST_PROBLEMS = 1_000
 
 type LinkRow = [
@@ -71,7 +71,7 @@ function found(walk: Walk, kind: AuditProblem['kind'], chain: string, entryId: s
   if (walk.problems.length < MOST_PROBLEMS) walk.problems.push({ kind, chain, entryId })
 }
 
-/** The end of a chain: was more of it written down once? */
+/** At the end of a chain: checks whether a later link was written outside the database. */
 function leaveChain(walk: Walk, written: Written): void {
   const head = written.get(walk.chain)
   if (head && head.position > walk.position) found(walk, 'tail_missing', walk.chain, null)
@@ -123,9 +123,9 @@ async function countUnsealed(owner: Client, now: Date) {
 }
 
 /**
- * Walks the whole trail, in chunks, at one moment of it, and compares it with what was written down outside the
- * database: finds entries that were altered, deleted, cut from the end, reordered or chained anew.
- * @param owner a connection of the owner, for this alone
+ * Checks the whole audit trail, in chunks, in one snapshot, and compares it with the heads that were written outside
+ * the database. It finds entries that were altered, deleted, cut from the end, reordered or chained again.
+ * @param owner a connection of the owner that nothing else uses
  * @param headsDir `DATA_DIR/audit-heads`
  */
 export async function verifyAudit(
@@ -134,7 +134,7 @@ export async function verifyAudit(
   headsDir: string,
   now: Date,
 ): Promise<AuditVerdict> {
-  // First the files, then the moment in the database: the trail only grows.
+  // Reads the files before the snapshot is taken: the trail only grows, so it must contain what they contain.
   const { chains: written, forged } = await readAllHeads(headsDir, vault)
   const walk: Walk = { chain: '', position: 0n, hash: CHAIN_START, entries: 0, problems: [] }
   await owner.query('begin isolation level repeatable read read only')

@@ -13,9 +13,9 @@ import { filesOfPhotos, stillOfPhotos } from './missing-files.ts'
 import { removeOldBackups } from './old-backups.ts'
 import { columnList, type StoredTable, storedTables } from './tables.ts'
 
-/** Other files below `DATA_DIR` that are backed up. The erasure ledger is not: it must be newer than the backup. */
+/** The other folders below `DATA_DIR` in a backup. The erasure ledger is not included: it must be the newest copy. */
 export const HEADS = 'audit-heads'
-/** The photos' folder in a backup, whether they come from a folder or from a bucket. */
+/** The folder of the photos in a backup, whether they come from a folder or a bucket. */
 export const FILES = 'files'
 
 async function copyTable(owner: Client, table: StoredTable, file: string): Promise<number> {
@@ -29,7 +29,7 @@ async function copyDatabase(
   owner: Client,
   folder: string,
 ): Promise<Pick<BackupManifest, 'migrations' | 'tables'> & { photos: string[] }> {
-  // One snapshot for all tables: what was committed together is saved together.
+  // One snapshot for all tables, so that rows of one transaction are saved together.
   await owner.query('begin isolation level repeatable read read only')
   try {
     const migrations = await owner.query<{ name: string }>(
@@ -48,7 +48,7 @@ async function copyDatabase(
   }
 }
 
-/** Copies what is there; what vanishes under way was deleted. */
+/** Copies a folder. Files that disappear while it is copied were deleted. */
 async function copyFolder(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true, recursive: true }).catch(unlessAbsent)
   for (const entry of entries ?? []) {
@@ -59,7 +59,10 @@ async function copyFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Copies the photos out of their folder or bucket; what is only being written is no file yet. @returns their keys */
+/**
+ * Copies the photos from their folder or bucket. Files that are still being written are skipped.
+ * @returns their keys
+ */
 async function copyFiles(files: FileStore, to: string): Promise<Set<string>> {
   const copied = new Set<string>()
   for await (const key of files.list()) {
@@ -77,7 +80,7 @@ function unlessAbsent(error: unknown): null {
   throw error
 }
 
-/** Makes all of a backup durable. @returns what it consists of */
+/** Syncs all files of a backup to disk. @returns its parts */
 async function settle(folder: string): Promise<BackupPart[]> {
   await syncTree(folder)
   const parts: BackupPart[] = []
@@ -89,7 +92,7 @@ async function settle(folder: string): Promise<BackupPart[]> {
   return parts.sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
-/** The last of a backup to be written. */
+/** Writes the manifest, which is the last file of a backup. */
 async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
   const file = join(folder, MANIFEST)
   const text = `${JSON.stringify(manifest, null, 2)}\n`
@@ -104,7 +107,10 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** Makes a folder that no other backup has or will have. @returns the folder to write into and its name when complete */
+/**
+ * Creates a folder with a name that no other backup has or gets.
+ * @returns the folder to write into, and its final name
+ */
 async function claimFolder(into: string, now: Date): Promise<{ partial: string; folder: string }> {
   await mkdir(into, { recursive: true, mode: 0o700 })
   const moment = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
@@ -117,7 +123,7 @@ async function claimFolder(into: string, now: Date): Promise<{ partial: string; 
       if (error instanceof Error && 'code' in error && error.code === 'EEXIST') continue
       throw error
     }
-    // The process that created the partial name may use the final one: none is made without the other.
+    // The process that created the partial name owns the final name, because neither is created without the other.
     if (!(await isThere(folder))) return { partial, folder }
     await rmdir(partial)
   }
@@ -128,22 +134,22 @@ interface Saved {
   dataDir: string
   files: FileStore
   now: Date
-  /** Told what the operator should know. */
+  /** Receives lines for the operator. */
   say(line: string): void
 }
 
 interface Wishes extends Saved {
   into: string
-  /** The operator knows that files of photos are lost: a backup without them is a success. */
+  /** The operator knows that photo files are lost, so a backup without them counts as a success. */
   acceptMissing?: boolean
 }
 
 /**
- * Saves the whole product's data into a new folder below `into`; it appears under its name only when complete.
- * The master keys are not in it.
+ * Saves all data of the product into a new folder below `into`. The folder gets its final name only when it is
+ * complete. The backup does not contain the master keys.
  * @returns the folder
- * @throws OperatorProblem when files of photos are missing: what there is was saved, and no old backup removed, for
- *   one of those may have them
+ * @throws OperatorProblem when photo files are missing. Everything else was saved, and no old backup was removed,
+ *   because one of them may contain the files
  */
 export async function backUp(wishes: Wishes): Promise<string> {
   const { into, now, files, say } = wishes
@@ -167,7 +173,7 @@ export async function backUp(wishes: Wishes): Promise<string> {
   return folder
 }
 
-/** Removes old backups. A failure here does not make the new backup a failed one. */
+/** Removes old backups. A failure here does not fail the new backup. */
 async function pruned(wishes: Wishes): Promise<void> {
   try {
     await removeOldBackups(wishes)
@@ -176,10 +182,10 @@ async function pruned(wishes: Wishes): Promise<void> {
   }
 }
 
-/** @returns how many files of photos are missing */
+/** @returns the number of missing photo files */
 async function fill(partial: string, { owner, dataDir, files, now }: Saved): Promise<number> {
-  // The audit heads first: they must not be newer than the trail they speak of. The files last: a row that was saved
-  // finds its file, unless it was deleted meanwhile.
+  // The audit heads come first: they must not be newer than the trail in the backup. The files come last, so that every
+  // saved row finds its file unless it was deleted in between.
   await copyFolder(join(dataDir, HEADS), join(partial, HEADS))
   const { photos, ...database } = await copyDatabase(owner, partial)
   const copied = await copyFiles(files, join(partial, FILES))

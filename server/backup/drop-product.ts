@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 
 /**
- * Takes the product's schema out of a database, with all it holds, and nothing else that may live there. In the
- * caller's transaction.
+ * Drops the product's schemas with everything in them, and nothing else in the database. Runs in the caller's
+ * transaction.
  */
 export async function dropProduct(owner: Client): Promise<void> {
   const { rows } = await owner.query<{ name: string }>(

@@ -1,8 +1,8 @@
 import type { Client } from 'pg'
 
 /**
- * What a restore does with each column that holds the hash of a secret. Used, replaced and withdrawn secrets come back
- * with a backup, so every secret that lets somebody in by itself ends.
+ * What a restore does with each column that holds the hash of a secret. A backup brings back secrets that were used,
+ * replaced or withdrawn since, so a restore ends every secret that grants access by itself.
  * @internal exported for the test that compares it with the schema
  */
 export const SECRETS: Record<string, 'ended' | { kept: string }> = {
@@ -28,17 +28,17 @@ export const SECRETS: Record<string, 'ended' | { kept: string }> = {
   },
 }
 
-/** In this order: a later statement may need what an earlier one leaves. `$1` is the moment of the restore. */
+/** The order matters: a statement may depend on an earlier one. `$1` is the time of the restore. */
 const STATEMENTS = [
   'update sign_in set ended_at = $1 where ended_at is null',
   'update device_code set used_at = $1 where used_at is null',
   'update invitation set code_hash = null where code_hash is not null',
-  // Links that ended before stay where they are and open nothing.
+  // Links that ended before stay in the table and grant no access.
   `insert into ended_link (hash, kind, session_id, fitter_id, rider_id, address_hash, ended_at)
      select x.hash, 'invitation', i.session_id, i.fitter_id, i.rider_id, i.address_hash, $1
      from invitation_secret x join invitation i on i.id = x.invitation_id where x.revoked_at is null`,
   'delete from invitation_secret where revoked_at is null',
-  // The link that ends the reminders survives: it can only stop mail, and must work for as long as the mail is kept.
+  // The link that stops the reminders stays valid: it can only stop mail, and must work as long as a reader keeps it.
   `insert into ended_link (hash, kind, session_id, follow_up_id, fitter_id, rider_id, address_hash, ended_at)
      select hash, 'follow_up', session_id, follow_up_id, fitter_id, rider_id, address_hash, $1
      from follow_up_secret where purpose = 'answer' and revoked_at is null`,
@@ -47,7 +47,8 @@ const STATEMENTS = [
      select hash, 'report', session_id, fitter_id, rider_id, address_hash, $1 from report_secret
      where expires_at > $1`,
   'delete from report_secret',
-  // Messages that wait: those of links get new ones when they are sent, those of codes and sign-ins are asked for again.
+  // Queued messages: links get new secrets when the message is sent. Codes and sign-in links have to be requested
+  // again.
   `update outbox set renew_secrets = true, leased_until = null
      where sent_at is null and dead_at is null and dropped_at is null
        and kind in ('invitation', 'follow_up_reminder', 'fit_report', 'fresh_link')`,
@@ -55,7 +56,7 @@ const STATEMENTS = [
      where sent_at is null and dead_at is null and dropped_at is null
        and kind in ('device_code', 'confirmation', 'magic_link', 'recovery', 'reauthentication',
                     'email_change_current', 'email_change_new', 'sms_code')`,
-  // With the sessions go their refresh tokens. A new signing key is made by the next start.
+  // This deletes the refresh tokens too. The next start creates a new signing key.
   'delete from identity.session',
   'delete from identity.one_time_token',
   'delete from identity.contact_change',
@@ -64,7 +65,7 @@ const STATEMENTS = [
   'delete from identity.signing_key',
 ]
 
-/** Ends every sign-in, code and link that was issued before a restore. In the caller's transaction. */
+/** Ends every sign-in, code and link that was issued before a restore. Runs in the caller's transaction. */
 export async function endWaysIn(owner: Pick<Client, 'query'>, now: Date): Promise<void> {
   for (const statement of STATEMENTS) await owner.query(statement, statement.includes('$1') ? [now] : [])
 }

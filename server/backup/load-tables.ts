@@ -16,7 +16,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const damaged = (file: string, reason: string) =>
   new RestoreError(`${file} is damaged (${reason}). Nothing of it was kept; take another backup.`)
 
-/** Why a file could not be loaded: a full disk or one that fails says nothing of the backup. */
+/** Why a file could not be loaded. A full or failing disk does not mean that the backup is damaged. */
 function unloaded(file: string, error: unknown): RestoreError {
   const words = operatorWords(named(error, file))
   if (words === null) return damaged(file, reasonOf(error))
@@ -35,7 +35,7 @@ async function loadTable(owner: Client, folder: string, table: Table): Promise<v
   if (count !== table.rows) throw damaged(file, `${count} of ${table.rows} rows`)
 }
 
-/** Loads all rows as they were, past row security and triggers. In the caller's transaction, and for it alone. */
+/** Loads all rows unchanged, without row security and triggers. Only for the caller's transaction. */
 export async function loadTables(owner: Client, { folder, manifest }: Backup): Promise<number> {
   for (const { name } of manifest.tables)
     await owner.query(`alter table ${name} no force row level security, disable trigger user`)
@@ -44,14 +44,14 @@ export async function loadTables(owner: Client, { folder, manifest }: Backup): P
     await owner.query(`alter table ${name} force row level security, enable trigger user`)
   await owner.query(`select setval(pg_get_serial_sequence('audit_entry', 'id'),
     coalesce((select max(id) from audit_entry), 0) + 1, false)`)
-  // Transaction numbers of another server mean nothing here: entries not yet chained count as over.
+  // Transaction ids of another server have no meaning here: entries that are not chained count as committed.
   await owner.query(`update audit_entry e set transaction_id = '3'
     where not exists (select 1 from audit_seal s where s.entry_id = e.id)`)
   return manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
 }
 
 /**
- * The wrapped root of the vault as the backup holds it: tells before anything is changed whether a key opens the data.
+ * Reads the wrapped root of the vault from a backup, to check whether a key opens the data before anything is changed.
  * @throws RestoreError naming the file
  */
 export async function rootInBackup({ folder, manifest }: Backup): Promise<Buffer> {

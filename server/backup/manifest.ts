@@ -8,7 +8,7 @@ import { OperatorProblem } from '../operator-problem.ts'
 
 export const MANIFEST = 'manifest.json'
 
-/** A file of a backup as it was written. */
+/** A file of a backup, with its size and hash. */
 const part = z.object({
   /** Its path in the backup, with slashes. */
   file: z.string().refine((path) => !path.startsWith('/') && !path.split('/').includes('..')),
@@ -26,26 +26,26 @@ const table = z.object({
 
 const contents = {
   at: z.iso.datetime(),
-  /** The migrations the data stands on. */
+  /** The migrations that were applied to the data. */
   migrations: z.array(z.string()),
   tables: z.array(table),
 }
 
 const manifestShape = z.discriminatedUnion('format', [
-  // The first format told nothing of the files; what is missing from such a backup cannot be noticed.
+  // The first format did not list the files, so a missing file of such a backup cannot be detected.
   z.object({ format: z.literal(1), ...contents }),
   z.object({
     format: z.literal(2),
     ...contents,
     parts: z.array(part),
-    /** So many files of photos were missing when the backup was made. */
+    /** The number of photo files that were missing when the backup was made. */
     missing: z.number().int().positive().optional(),
   }),
 ])
 
 export type BackupManifest = z.infer<typeof manifestShape>
 
-/** A backup that cannot be used, or a place that cannot take it. Nothing was changed. */
+/** A backup that cannot be used, or a target that it cannot be restored into. Nothing was changed. */
 export class RestoreError extends OperatorProblem {}
 
 /** @throws RestoreError naming the file */
@@ -70,7 +70,7 @@ async function readManifest(folder: string): Promise<BackupManifest> {
   return manifest.data
 }
 
-/** The size and hash of a file as it is now. */
+/** The current size and hash of a file. */
 export async function partOf(folder: string, file: string): Promise<BackupPart> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -93,16 +93,16 @@ async function refuseChanged(folder: string, wanted: BackupPart): Promise<void> 
     throw new RestoreError(`${join(folder, wanted.file)} is not as it was written. Take another backup.`)
 }
 
-/** A backup whose every part is there, as it was written. */
+/** A backup whose parts are all present and unchanged. */
 export interface Backup {
   folder: string
   manifest: BackupManifest
-  /** Parts that could not be checked, a line each. */
+  /** The parts that could not be checked, one line each. */
   remarks: string[]
 }
 
 /**
- * Reads a backup and compares every part with what the manifest says of it. Changes nothing.
+ * Reads a backup and compares each part with the manifest. Changes nothing.
  * @throws RestoreError naming the file that is missing, damaged or changed
  */
 export async function openBackup(folder: string): Promise<Backup> {

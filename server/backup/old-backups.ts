@@ -5,12 +5,12 @@ import { BACKUP_DAYS } from '#domain/product.ts'
 import { clockProblem, judgeClock } from '../clock/clock-seen.ts'
 
 const DAY_MS = 86_400_000
-/** So many backups are kept, the newest ones, however old they are. */
+/** The number of newest backups that are kept however old they are. */
 const KEPT = 3
 
-/** A backup's folder is called by its moment, and by a number where several were begun in the same second. */
+/** A backup's folder is named after its time, with a number if several backups began in the same second. */
 const backupName = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z(?:-\d+)?$/
-/** Names that an interrupted backup leaves, and that earlier releases left. Everything else belongs to the operator. */
+/** Names of interrupted backups, of this release or an earlier one. All other names belong to the operator. */
 const partialName = /^\.?(.*?)(?:\.partial|\.unfinished)$/
 
 function momentOf(name: string): number {
@@ -19,8 +19,8 @@ function momentOf(name: string): number {
 }
 
 /**
- * Which folders of these are too old to be kept: backups past their days but for the newest ones, and what was begun a
- * day ago and never finished. One that a wrong clock dated into the future does not count among the newest.
+ * The folders that are too old to be kept: outdated backups except the newest ones, and backups that were begun more
+ * than a day ago and never finished. A backup dated in the future by a wrong clock does not count as one of the newest.
  */
 export function outdatedBackups(names: readonly string[], now: Date): string[] {
   const ageOf = (name: string) => now.getTime() - momentOf(name)
@@ -29,7 +29,7 @@ export function outdatedBackups(names: readonly string[], now: Date): string[] {
   return [...unfinished, ...newestFirst.slice(KEPT).filter((name) => ageOf(name) > BACKUP_DAYS * DAY_MS)]
 }
 
-/** Removes what is too old to be kept, unless the clock is too far ahead to tell. */
+/** Removes outdated backups, unless the clock is too far ahead to be trusted. */
 export async function removeOldBackups(options: {
   owner: Client
   into: string

@@ -36,15 +36,15 @@ async function holdsData(owner: Client): Promise<boolean> {
   return rowCount !== 0
 }
 
-/** Allows replacing what an unfinished restore left, but never data of people. @throws RestoreError */
+/** Allows replacing the rows of an unfinished restore, but never other data. @throws RestoreError */
 async function refuseData(owner: Client, dataDir: string): Promise<void> {
   if ((await markInDatabase(owner)) !== null || !(await holdsData(owner))) return
-  // Beside such data a mark in the folder alone is what an earlier release set before it had looked: nothing was changed.
+  // Only the folder is marked. An earlier release set that mark before it looked, so nothing was changed.
   await unmarkDataDir(dataDir)
   throw new RestoreError('The database holds data already. Restore into an empty one.')
 }
 
-/** The data's own schema, whatever was there and whatever this program has added since. */
+/** Creates the schema of the backup's migrations in place of the existing one. */
 async function makeSchema(owner: Client, names: readonly string[]): Promise<void> {
   const all = await allMigrations()
   await inOwnerTransaction(owner, () => dropProduct(owner))
@@ -65,23 +65,23 @@ export async function refuseNewer({ manifest }: Backup): Promise<void> {
 interface Restoring {
   owner: Client
   backup: Backup
-  /** Must open what is restored. */
+  /** The keys that open the restored data. */
   ring: MasterKeyRing
-  /** The run-time role's, where the operator has set it. */
+  /** The password of the run-time role if the operator sets it. */
   password: string | null
   dataDir: string
-  /** The store that files are kept in now: a folder of `dataDir`, or a bucket. */
+  /** The current file store: a folder of `dataDir`, or a bucket. */
   files: FileStore
   /** The erasures to repeat, and the copies of the ledger to write them to. */
   erasures: readonly Erased[]
   ledger: readonly string[]
   now: Date
-  /** Puts the key in place, once it is known that the database may be filled. */
+  /** Writes the key file. Called once the database is known to be ready for a restore. */
   placeKey(): void
   say(line: string): void
 }
 
-/** Loads and erases in one transaction: no state in between can ever be served. */
+/** Loads and erases in one transaction, so that data of an erased rider is never visible. */
 async function load({ owner, backup, ring, erasures, now }: Restoring) {
   const all = await allMigrations()
   const done = await inOwnerTransaction(owner, async () => {
@@ -97,18 +97,18 @@ async function load({ owner, backup, ring, erasures, now }: Restoring) {
   return { rows: done.rows, erased: done.erased + erasedLate }
 }
 
-/** The folder that stands instead of what lies there: that may be newer than the data that came. */
+/** Replaces the heads in the data folder, which may be newer than the restored data. */
 async function placeHeads(backup: Backup, dataDir: string): Promise<void> {
   const to = join(dataDir, HEADS)
   await rm(to, { recursive: true, force: true })
   const from = join(backup.folder, HEADS)
   if ((await readdir(from).catch(() => null)) === null) return
   await cp(from, to, { recursive: true })
-  // Once the marks are gone nothing brings them again, after a power loss either.
+  // Makes the heads durable before the marks are removed, because then a power loss must not lose them.
   await syncTree(to)
 }
 
-/** The photos in a backup: each file's key, and where it lies. */
+/** The photos in a backup: the key of each file, and its path. */
 async function filesIn({ folder }: Backup): Promise<{ key: string; place: string }[]> {
   const root = join(folder, FILES)
   const entries = await readdir(root, { withFileTypes: true, recursive: true }).catch(() => [])
@@ -122,8 +122,8 @@ async function filesIn({ folder }: Backup): Promise<{ key: string; place: string
 }
 
 /**
- * What lies in the folder of files is older or newer than the data that comes, so it goes; but not where a backup of the
- * first format brings none: then it may be the only copy there is.
+ * Deletes the stored files, which may be older or newer than the restored data. A backup of the first format without
+ * files leaves them in place, because they may be the only copy.
  */
 async function clearFiles({ backup, dataDir, now, say }: Restoring): Promise<void> {
   const folder = filesFolder(dataDir)
@@ -135,7 +135,7 @@ async function clearFiles({ backup, dataDir, now, say }: Restoring): Promise<voi
   say(`The backup has no photos. Those that were in ${folder} are in ${aside} now.`)
 }
 
-/** Brings the photos of everybody who is not erased. @returns how many */
+/** Stores the photos of all riders who are not erased. @returns how many */
 async function placeFiles(restoring: Restoring): Promise<number> {
   const { owner, backup, files } = restoring
   await clearFiles(restoring)
@@ -151,8 +151,8 @@ async function placeFiles(restoring: Restoring): Promise<number> {
 }
 
 /**
- * Brings a backup into an empty database. From the first change to the last, marks say that it is unfinished, so that
- * nothing is served; it may be ended at any point and repeated from the beginning.
+ * Restores a backup into an empty database. Marks say that the restore is unfinished for as long as it runs, so that no
+ * server starts on it. It may be interrupted at any point and repeated.
  * @throws RestoreError
  */
 export async function restoreBackup(

@@ -1,17 +1,17 @@
 import type { Client } from 'pg'
 
-/** A table of the product with its columns, in an order in which rows may be loaded (parents first). */
+/** A table of the product with its columns. Tables are in an order in which rows can be loaded (parents first). */
 export interface StoredTable {
   name: string
   columns: string[]
 }
 
-/** Tables that need not survive: counters of the last few minutes. */
+/** Tables that are not saved: counters of the last few minutes. */
 const PASSING = ['public.rate_limit']
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Reads which tables there are and which refer to which. */
+/** Reads the tables and the references between them. */
 export async function storedTables(owner: Client): Promise<StoredTable[]> {
   const { rows } = await owner.query<{ name: string; columns: string[]; parents: string[] }>(`
     select format('%I.%I', n.nspname, c.relname) as name,

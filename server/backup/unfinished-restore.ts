@@ -5,9 +5,9 @@ import { syncFolder } from '../files/sync-folder.ts'
 import { naming, OperatorProblem } from '../operator-problem.ts'
 
 /**
- * Two marks say that a restore is unfinished. The one in `DATA_DIR` is written before anything is changed; the one in the
- * database says, too, that what the database holds came from the restore and may be replaced by repeating it. It is a
- * schema of its own, because it has to exist before the product's tables and while they are replaced.
+ * Two marks say that a restore is unfinished. The mark in `DATA_DIR` is written before anything is changed. The mark in
+ * the database also says that its data came from the restore and may be replaced when the restore is repeated. It is a
+ * schema of its own, because it must exist before the product's tables and while they are replaced.
  */
 const markFile = (dataDir: string): string => join(dataDir, 'restore-unfinished')
 
@@ -16,7 +16,7 @@ const told = (folder: string): OperatorProblem =>
     `A restore was not finished, so nothing may be served. Repeat it: npm run restore -- ${folder}`,
   )
 
-/** The backup named by the mark in `DATA_DIR`; null where there is none. */
+/** The backup that the mark in `DATA_DIR` names; null if there is no mark. */
 async function markedFolder(dataDir: string): Promise<string | null> {
   try {
     return (await readFile(markFile(dataDir), 'utf8')).trim()
@@ -47,7 +47,7 @@ export async function unmarkDataDir(dataDir: string): Promise<void> {
 
 type Asked = Pick<Client, 'query'>
 
-/** The backup named by the mark in the database; null where there is none. */
+/** The backup that the mark in the database names; null if there is no mark. */
 export async function markInDatabase(owner: Asked): Promise<string | null> {
   const known = await owner.query<{ there: boolean }>(
     "select to_regclass('unfinished_restore.mark') is not null as there",
@@ -70,13 +70,13 @@ export async function unmarkDatabase(owner: Asked): Promise<void> {
   await owner.query('drop schema if exists unfinished_restore cascade')
 }
 
-/** @throws OperatorProblem when `DATA_DIR` says that a restore is unfinished */
+/** @throws OperatorProblem when the mark in `DATA_DIR` says that a restore is unfinished */
 export async function refuseUnfinishedDataDir(dataDir: string): Promise<void> {
   const folder = await markedFolder(dataDir)
   if (folder !== null) throw told(folder)
 }
 
-/** @throws OperatorProblem when the database says that a restore is unfinished */
+/** @throws OperatorProblem when the mark in the database says that a restore is unfinished */
 export async function refuseUnfinishedDatabase(owner: Asked): Promise<void> {
   const folder = await markInDatabase(owner)
   if (folder !== null) throw told(folder)

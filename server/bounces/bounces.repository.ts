@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../database/transaction.ts'
 
-/** A rider's file as far as mails to it are concerned. */
+/** The columns of a rider's file that matter for mails to it. */
 export interface MailedRider {
   id: string
   name_sealed: Buffer | null
@@ -16,7 +16,7 @@ export function findRider({ db }: Transaction, id: string): Promise<MailedRider 
     .executeTakeFirst()
 }
 
-/** The files with one of some addresses, as their own or their account's, and the file with an id. */
+/** The files with one of these addresses, as their own or their account's, and the file with this id. */
 export function listRidersByAddress(
   { db }: Transaction,
   addressHashes: readonly Buffer[],
@@ -39,7 +39,7 @@ export function listRidersByAddress(
     .execute()
 }
 
-/** Marks the address of a file as failed. @returns the fitter of the file; undefined when it was marked before */
+/** Marks a file's address as failed. @returns the file's fitter; undefined if the address was already marked */
 export async function markAddressFailed(
   { db, now }: Transaction,
   riderId: string,
@@ -59,7 +59,7 @@ export async function findFitterOf({ db }: Transaction, riderId: string): Promis
   return rider?.fitter_id
 }
 
-/** Ends the reminders of a file, as its rider does by the link in them. */
+/** Stops the reminders of a file, as the link in a reminder does. */
 export async function stopReminders({ db, now, requestId }: Transaction, riderId: string): Promise<void> {
   await sql`select app.choose_reminders(${riderId}, false, ${now}, ${requestId})`.execute(db)
 }

@@ -6,7 +6,7 @@ import { openContact } from '../people/rider-contact.ts'
 import { lookupForm } from '../vault/address-hash.ts'
 import { findFitterOf, findRider, type MailedRider, markAddressFailed } from './bounces.repository.ts'
 
-/** Those files whose mails go to one of some addresses today. */
+/** The files whose mails currently go to one of these addresses. */
 export async function reachedAt<Rider extends MailedRider>(
   tx: Transaction,
   riders: readonly Rider[],
@@ -21,7 +21,7 @@ export async function reachedAt<Rider extends MailedRider>(
   })
 }
 
-/** Marks the address of a file as one that takes no mail: nothing is sent to it until it changes. */
+/** Marks a file's address as failed. Nothing is sent to it until it changes. */
 export async function recordFailedAddress(tx: Transaction, riderId: string): Promise<void> {
   const fitterId = await markAddressFailed(tx, riderId)
   if (!fitterId) return
@@ -35,7 +35,7 @@ export async function recordFailedAddress(tx: Transaction, riderId: string): Pro
   })
 }
 
-/** Tells the fitter's open pages that something became of a rider's mail. */
+/** Publishes an event to the fitter's open pages. */
 export async function notifyFitter(tx: Transaction, riderId: string): Promise<void> {
   const fitterId = await findFitterOf(tx, riderId)
   if (!fitterId) return
@@ -44,8 +44,8 @@ export async function notifyFitter(tx: Transaction, riderId: string): Promise<vo
 }
 
 /**
- * What the outcome of a message means for the file it concerns. An address that was refused is marked, unless it was
- * corrected meanwhile.
+ * Applies the outcome of a message to the file it concerns. An address that was refused is marked, unless it was
+ * corrected in the meantime.
  */
 export async function recordDelivery(
   tx: Transaction,

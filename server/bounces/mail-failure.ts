@@ -8,7 +8,7 @@ import { addressHash } from '../vault/address-hash.ts'
 import { listRidersByAddress, stopReminders } from './bounces.repository.ts'
 import { notifyFitter, reachedAt, recordFailedAddress } from './failed-address.ts'
 
-/** The outbox's row of the mail a report is about. */
+/** The outbox row of the mail that a report is about. */
 async function findReportedMail(tx: Transaction, messageId: string): Promise<OutboxRow | undefined> {
   const id = rowOfMessageId(messageId)
   return id ? findMailForUpdate(tx, id) : undefined
@@ -17,12 +17,14 @@ async function findReportedMail(tx: Transaction, messageId: string): Promise<Out
 const idsOf = (riders: readonly { id: string }[]): string[] => riders.map(({ id }) => id)
 
 /**
- * Records what became known of a mail after it was sent. A mail that bounced marks every file whose mails go to the
- * address, as a refusal while sending does. A mail that came back for another reason reads as failed and marks nobody.
- * A complaint ends the reminders of every file of the person, as the link in them does. Recording the same failure
- * again changes nothing.
- * @returns the ids of the files it is about, perhaps none; null when the report is about a mail that the outbox does
- *   not know: somebody else's, or one it has forgotten
+ * Records a failure that became known after a mail was sent.
+ * - A mail that bounced marks every file whose mails go to the address, as a refusal while sending does.
+ * - A mail that was returned for another reason is recorded as failed and marks no file.
+ * - A complaint stops the reminders of every file of the person, as the link in them does.
+ *
+ * Recording the same failure again changes nothing.
+ * @returns the ids of the files that the report is about, possibly none; null when the outbox does not know the mail
+ *   because it is not ours or its row was deleted
  */
 export async function recordMailFailure(
   tx: Transaction,
@@ -39,7 +41,7 @@ export async function recordMailFailure(
     return idsOf(found)
   }
   if (row) await recordReturned(tx, registry, row, kind === 'bounce' ? 'address_refused' : 'returned')
-  // An address that was corrected since has not failed.
+  // A corrected address has not failed.
   const failed = kind === 'bounce' ? await reachedAt(tx, found, addresses) : []
   for (const { id } of failed) await recordFailedAddress(tx, id)
   for (const id of new Set([...idsOf(failed), ...(riderId ? [riderId] : [])])) await notifyFitter(tx, id)

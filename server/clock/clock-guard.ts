@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Client } from 'pg'
 import { behindProblem, clockProblem, judgeClock } from './clock-seen.ts'
 
-/** Asks before each destruction whether the clock is plausible, and tells the operator once when it is not, or is behind. */
+/** Checks the clock before data is destroyed by age. Logs an error once when the clock is too far ahead or behind. */
 export function makeClockGuard(log: Pick<FastifyBaseLogger, 'error'>) {
   let told = false
   return async (owner: Pick<Client, 'query'>, now: Date): Promise<boolean> => {

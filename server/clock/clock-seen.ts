@@ -5,36 +5,36 @@ import { OperatorProblem } from '../operator-problem.ts'
 type Owner = Pick<Client, 'query'>
 
 /**
- * How far the clock may be ahead of the last time at which the installation was known to run. Longer than most
- * installations are ever switched off, shorter than anything is kept that cannot be had again.
+ * How many days the clock may be ahead of the last time at which the installation is known to have run. This is longer
+ * than most installations are switched off, and shorter than the retention of anything that cannot be recovered.
  */
 export const MOST_DAYS_AHEAD = 30
 const DAY_MS = 86_400_000
 
-/** The clock's time, and the last time at which the installation was known to run. */
+/** The clock's time, and the last time at which the installation is known to have run. */
 export interface ClockReading {
   now: Date
-  /** Null in an installation that has never run. */
+  /** Null for an installation that has never run. */
   seen: Date | null
-  /** Whether something may be destroyed because the clock says that it is old. */
+  /** Whether data may be destroyed because of its age by this clock. */
   plausible: boolean
 }
 
-/** A clock that is behind destroys nothing too early. */
+/** A clock that is behind destroys nothing too early, so it counts as plausible. */
 function readingOf(now: Date, seen: Date | null): ClockReading {
   const plausible = seen === null || now.getTime() - seen.getTime() <= MOST_DAYS_AHEAD * DAY_MS
   return { now, seen, plausible }
 }
 
-/** Looks, as the product itself, and changes nothing. */
+/** Reads the clock with the product's rights. Changes nothing. */
 export async function clockOf({ db, now }: Pick<Transaction, 'db' | 'now'>): Promise<ClockReading> {
   const row = await db.selectFrom('clock_seen').select('at').executeTakeFirst()
   return readingOf(now, row?.at ?? null)
 }
 
 /**
- * Looks, as the owner, and changes nothing.
- * @throws OperatorProblem on a database that an earlier release wrote and none of this one has started on yet
+ * Reads the clock with the owner's rights. Changes nothing.
+ * @throws OperatorProblem when the database was written by an earlier release and not yet migrated
  */
 export async function readClock(owner: Owner, now: Date): Promise<ClockReading> {
   const known = await owner.query<{ there: boolean }>(
@@ -49,8 +49,8 @@ export async function readClock(owner: Owner, now: Date): Promise<ClockReading> 
 }
 
 /**
- * The one decision for all that destroys by age: retention, expiry, removal of old backups. A plausible clock is
- * remembered; one that is too far ahead is not, whatever is written while it is wrong.
+ * Decides whether data may be destroyed by age: retention, expiry, removal of old backups. Records the time of a
+ * plausible clock. The time of a clock that is too far ahead is never recorded.
  */
 export async function judgeClock(owner: Owner, now: Date): Promise<ClockReading> {
   const reading = await readClock(owner, now)
@@ -64,7 +64,7 @@ export async function judgeClock(owner: Owner, now: Date): Promise<ClockReading>
   return reading
 }
 
-/** The operator says that the clock is right. */
+/** Records the clock's time because the operator confirmed that it is right. */
 export async function confirmClock(owner: Owner, now: Date): Promise<void> {
   await owner.query(
     'insert into clock_seen (id, at) values (1, $1) on conflict (id) do update set at = excluded.at',
@@ -72,13 +72,13 @@ export async function confirmClock(owner: Owner, now: Date): Promise<void> {
   )
 }
 
-/** How many days the clock is ahead, for people. */
+/** How many days the clock is ahead, rounded for display. */
 export const daysAhead = ({ now, seen }: ClockReading): number =>
   seen ? Math.max(0, Math.floor((now.getTime() - seen.getTime()) / DAY_MS)) : 0
 
 /**
- * What an operator has to know and do about a clock that is behind; null while it is not, by a day or more. As long as it
- * is, nothing notices a jump ahead: either it is wrong now, or it was when the installation was last known to run.
+ * Tells the operator about a clock that is behind by a day or more, and what to do; null otherwise. Either the clock is
+ * wrong now, or it was wrong when the installation last ran. Until it catches up, a jump ahead is not detected.
  */
 export function behindProblem({ now, seen }: ClockReading): string | null {
   const daysBehind = seen ? Math.floor((seen.getTime() - now.getTime()) / DAY_MS) : 0

@@ -6,9 +6,9 @@ import { addressBlock } from '../http/limits.ts'
 type CountedGuess = Omit<SpentGuess, 'giveBack'> & { giveBack(): Promise<void> }
 
 /**
- * Counts a code that was typed before it is compared, as the sign-in service counts its own: one mechanism, one table.
- * The transaction must commit also when the code turns out to be wrong.
- * @param typed `source`: the caller's address as it came
+ * Counts an attempt to enter a code before the code is compared. It uses the mechanism and the table of the sign-in
+ * service. The transaction must commit even if the code is wrong.
+ * @param typed `source`: the caller's network address, not normalised
  */
 export async function spendGuess(tx: Transaction, typed: TypedCode): Promise<CountedGuess> {
   const { vault, now } = tx

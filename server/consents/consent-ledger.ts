@@ -7,13 +7,13 @@ import { AppError } from '../http/problem.ts'
 import { consentStatement, type StatedPurpose } from './consent-statement.ts'
 import { findNewestConsent, insertConsent } from './consents.repository.ts'
 
-/** One answer to a consent, as it was given. */
+/** One answer to a consent. */
 export interface GivenConsent {
   purpose: StatedPurpose
   granted: boolean
   noticeVersion: string
   language: string
-  /** The fitter's file it was given in; none for a consent of the account as a whole. */
+  /** The fitter's file in which it was given; absent for a consent of the whole account. */
   file?: { riderId: string; fitterId: string }
 }
 
@@ -27,7 +27,7 @@ export async function isConsentInForce(
   return newest?.granted ?? false
 }
 
-/** The statement is hashed in the words that were shown: the pseudo-language shows English ones. */
+/** The language of the statement that is hashed. The pseudo-language shows English statements. */
 function statementLanguage(language: string): Language {
   if (isLanguage(language)) return language
   if (language === pseudoLanguage) return 'en'
@@ -35,9 +35,9 @@ function statementLanguage(language: string): Language {
 }
 
 /**
- * Adds one line to the consent ledger, with its audit entry. The rider speaks: as a guest, or as the account.
+ * Adds one line to the consent ledger, with its audit entry. The actor is the rider, as a guest or with an account.
  * @throws AppError `notice_version_unknown` for a notice other than the one in force, `invalid_request` for a
- *   language it is not shown in
+ *   language that the notice is not shown in
  */
 export async function recordConsent(tx: Transaction, consent: GivenConsent): Promise<void> {
   const { purpose, granted, noticeVersion, language, file } = consent

@@ -3,8 +3,8 @@ import type { Transaction } from '../database/database.ts'
 import type { Consent } from '../database/schema.gen.ts'
 
 /**
- * The newest answer to a consent: of a client, for the account or any of its files; of a guest, for the one file. Of two
- * answers at the same instant the refusal counts.
+ * The newest answer to a consent: a client's for the account or any of its files, a guest's for the one file. A refusal
+ * wins over a grant at the same instant.
  */
 export function findNewestConsent({ db, actor }: Transaction, purpose: string, riderId: string) {
   return db

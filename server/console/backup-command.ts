@@ -16,7 +16,7 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** Whoever copies the backups would copy the key with them. @throws OperatorProblem */
+/** Copies of the backups must not contain the key. @throws OperatorProblem */
 function refuseKeyAmongBackups(keyFile: string, backupDir: string): void {
   if (relative(resolve(backupDir), resolve(keyFile)).startsWith('..')) return
   throw new OperatorProblem(
@@ -24,7 +24,7 @@ function refuseKeyAmongBackups(keyFile: string, backupDir: string): void {
   )
 }
 
-/** What the operator has to do so that key and backups are neither lost nor stolen together. */
+/** Prints what the operator has to do so that key and backups are neither lost nor stolen together. */
 async function sayKeyIsApart(keyFile: string, backupDir: string): Promise<void> {
   const copy = join(backupDir, 'master-key')
   if (await isThere(copy))
@@ -68,7 +68,7 @@ export async function backupCommand(config: Config, args: string[], now: Date): 
   if (!config.masterKeys && (await isThere(keyFile))) await sayKeyIsApart(keyFile, backupDir)
 }
 
-/** `npm run backup:verify -- FOLDER`: whether every part of a backup is there, as it was written. */
+/** `npm run backup:verify -- FOLDER`: checks that every part of a backup is present and unchanged. */
 export async function verifyBackupCommand(_config: Config, [folder]: string[]): Promise<void> {
   if (!folder) throw new OperatorProblem('Which backup? npm run backup:verify -- FOLDER')
   const { manifest, remarks } = await openBackup(resolve(folder))

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { printLine } from '../print-line.ts'
 import { withOwner } from './owner-connection.ts'
 
-/** `npm run clock` says what is thought of the machine's clock; `--confirm` says that it is right. */
+/** `npm run clock` prints whether the machine's clock is plausible; `--confirm` confirms that it is right. */
 export async function clockCommand(config: Config, args: string[], now: Date): Promise<void> {
   const { values } = parseArgs({ args, options: { confirm: { type: 'boolean', default: false } } })
   await withOwner(config, { alone: false }, async (owner) => {

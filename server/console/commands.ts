@@ -28,7 +28,7 @@ const commands: Record<string, Command> = {
   'audit:verify': verifyAuditCommand,
 }
 
-/** Runs the command that the words name. @throws when there is none, with those there are */
+/** Runs the command with this name. @throws with a list of all commands if there is none */
 export async function runCommand([name = '', ...args]: string[]): Promise<void> {
   const command = commands[name]
   if (!command) throw new Error(`Commands: ${Object.keys(commands).join(', ')}`)

@@ -21,7 +21,7 @@ npm run erase -- --account ADDRESS (or the account's id)`
 
 const isId = (text: string) => z.guid().safeParse(text).success
 
-/** Removes what the deleted rows left in PostgreSQL's files, and says what the operator has to do for it. */
+/** Removes what the deleted rows left in PostgreSQL's files, and prints what the operator has to do about it. */
 async function sayRemnants(owner: Client): Promise<void> {
   const { done, advice } = await removeRemnants(owner)
   if (!done)
@@ -51,8 +51,8 @@ interface Found {
 }
 
 /**
- * The account meant: the one that has proven the address, else the only one there is.
- * @throws when there is none, or several that nobody proved, or it is a support account
+ * Chooses the account of an address: the one that has proven it, otherwise the only one.
+ * @throws when there is none, when there are several and none has proven it, or when it is a support account
  */
 function meant(accounts: readonly Found[], asked: string): Found {
   const found = accounts.find(({ proven }) => proven) ?? accounts[0]
@@ -75,7 +75,7 @@ async function findAccounts(owner: Client, hash: Buffer | null, id: string | nul
   return rows
 }
 
-/** Files of the address that no account holds: a guest's, or an invitation nobody took up. They are not the account's. */
+/** Prints the files of the address that belong to no account: of guests, and of invitations that were not opened. */
 async function sayOtherFiles(owner: Client, hash: Buffer): Promise<void> {
   const { rows } = await owner.query<{ id: string }>(
     'select id from rider where email_hash = $1 and account_id is null and erased_at is null order by created_at',
@@ -104,8 +104,8 @@ async function eraseOneAccount(config: Config, asked: string, now: Date): Promis
 }
 
 /**
- * `npm run erase -- RIDER_ID` erases one rider's file for good, `npm run erase -- --account ADDRESS` a person's account
- * and what is theirs; in every backup restored from now on too.
+ * `npm run erase -- RIDER_ID` erases one rider's file for good. `npm run erase -- --account ADDRESS` erases a person's
+ * account and its data. Every later restore of a backup repeats the erasure.
  */
 export async function eraseCommand(config: Config, args: string[], now: Date): Promise<void> {
   const { values, positionals } = parseArgs({

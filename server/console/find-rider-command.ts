@@ -5,7 +5,7 @@ import { addressHash } from '../vault/address-hash.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
-/** `npm run find-rider -- ADDRESS`: the ids of the files kept of an address, for whoever carries out a request. */
+/** `npm run find-rider -- ADDRESS`: prints the ids of the files of an address, for carrying out a data request. */
 export async function findRiderCommand(config: Config, [address]: string[]): Promise<void> {
   if (!address) throw new Error('Whose files? npm run find-rider -- ADDRESS')
   const ring = requireMasterKeys(config)

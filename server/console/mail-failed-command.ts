@@ -14,7 +14,7 @@ const USAGE = `Which mail failed?
 npm run mail-failed -- ADDRESS [--complaint]
 npm run mail-failed < MESSAGE (a returned mail or a complaint, as the mail server got it)`
 
-/** A returned mail of ours is a few kilobytes; beyond this it is none. */
+/** A returned mail has a few kilobytes. Larger input is not treated as one. */
 const LARGEST_MESSAGE = 1_000_000
 
 const NOTHING_DONE: Record<NoFailure | 'too_large', string> = {
@@ -26,10 +26,10 @@ const NOTHING_DONE: Record<NoFailure | 'too_large', string> = {
   too_large: 'This is larger than any returned mail of ours. Nothing was changed.',
 }
 
-/** What is piped in: a terminal pipes nothing. */
+/** The piped input. A terminal provides none. */
 type Input = AsyncIterable<Uint8Array | string> & { isTTY?: boolean }
 
-/** The whole input, however large, is taken, so that the mail server's pipe does not break; too much is not kept. */
+/** Reads all input, so that the mail server's pipe does not break, but does not keep input that is too large. */
 async function readAll(input: Input): Promise<string | 'too_large'> {
   let chunks: Buffer[] = []
   let length = 0
@@ -42,7 +42,7 @@ async function readAll(input: Input): Promise<string | 'too_large'> {
   return length > LARGEST_MESSAGE ? 'too_large' : Buffer.concat(chunks).toString('utf8')
 }
 
-/** @throws when it is called in no way there is */
+/** @throws when the arguments are invalid */
 async function failureIn(args: string[], input: Input): Promise<MailFailure | NoFailure | 'too_large'> {
   const { values, positionals } = parseArgs({
     args,
@@ -58,7 +58,7 @@ async function failureIn(args: string[], input: Input): Promise<MailFailure | No
   return { kind: values.complaint ? 'complaint' : 'bounce', addresses: [address], messageId: null }
 }
 
-/** Takes a failure in, as the system, on the run-time role's connection. */
+/** Records a failure as the system, on the run-time role's connection. */
 async function takeIn(config: Config, failure: MailFailure, now: Date): Promise<string[] | null> {
   const ring = requireMasterKeys(config)
   return withOwner(config, { alone: false }, async (owner, ownerUrl) => {
@@ -85,7 +85,7 @@ const WHAT_FOLLOWS: Record<MailFailure['kind'], string> = {
   complaint: 'No more reminders to the riders of these files:',
 }
 
-/** What to printLine of the files that a failure is about. */
+/** The line to print about the files that a failure concerns. */
 function outcome(kind: MailFailure['kind'], files: string[] | null): string {
   if (files === null) return 'This is about no mail that the outbox knows. Nothing was changed.'
   if (files.length === 0) return 'No file is reached at this address.'
@@ -93,9 +93,9 @@ function outcome(kind: MailFailure['kind'], files: string[] | null): string {
 }
 
 /**
- * `npm run mail-failed`: takes in that a mail came back after it was handed over, or that its reader complained; of
- * an address, or as a mail server pipes the report in. What a piped message says is never a reason to fail, so that no
- * mail server sends it back; no address is ever told.
+ * `npm run mail-failed`: records that a mail came back after it was sent, or that its reader complained. It takes an
+ * address, or a report that a mail server pipes in. A piped message never makes the command fail, so that no mail
+ * server returns it. The output never contains an address.
  */
 export async function mailFailedCommand(
   config: Config,

@@ -7,14 +7,14 @@ import { ownerUrlOfRunning, startEmbeddedPostgres } from '../database/embedded/e
 import { withClient } from '../database/one-connection.ts'
 import { printLine } from '../print-line.ts'
 
-/** The server must not run while this is done. */
+/** The command cannot run while the server runs. */
 export class ServerRunningError extends Error {}
 
 /**
- * Runs a console command's work on the owner's connection: that of the database set, of the running server's
- * embedded one, or of the embedded one started for the moment.
+ * Runs a console command's work on the owner's connection: to the configured database, to the running server's embedded
+ * one, or to the embedded one, which is then started for the command.
  * @param use.alone refuse while a server runs on this data folder
- * @param use.restoring go on where a restore is unfinished, which every other command refuses
+ * @param use.restoring continue although a restore is unfinished, which every other command refuses
  */
 export async function withOwner<T>(
   config: Config,

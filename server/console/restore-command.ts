@@ -31,7 +31,7 @@ function readKeyFile(file: string): string {
   }
 }
 
-/** The keys to restore with, and the text to put in place where they come from a file named. */
+/** The keys to restore with, and the content for the key file if they come from a file. */
 function keysOf(config: Config, keyFile: string | undefined): { ring: MasterKeyRing | null; text?: string } {
   if (!keyFile) return { ring: readMasterKeys(config.masterKeys, config.dataDir) }
   if (config.masterKeys)
@@ -41,8 +41,8 @@ function keysOf(config: Config, keyFile: string | undefined): { ring: MasterKeyR
 }
 
 /**
- * The keys that open the backup, found out before anything is changed. A restore never makes one.
- * @throws OperatorProblem naming the key that is missing and where it was looked for
+ * Finds the keys that open the backup before anything is changed. A restore never creates a key.
+ * @throws OperatorProblem naming the missing key and where it was looked for
  */
 async function keysFor(config: Config, backup: Backup, keyFile: string | undefined) {
   const root = await rootInBackup(backup)
@@ -55,7 +55,7 @@ async function keysFor(config: Config, backup: Backup, keyFile: string | undefin
   return { ring, placeKey: () => void (text && writeMasterKeys(config.dataDir, text)) }
 }
 
-/** Every erasure any copy of the ledger knows: those of this installation, and those beside the backup. */
+/** The erasures in all copies of the ledger: those of this installation, and those beside the backup. */
 async function erasuresFor(config: Config, folder: string) {
   const beside = ledgerFiles({ ...config, backupDir: join(folder, '..') })
   const { entries, found, remarks } = await readLedger([...ledgerFiles(config), ...beside])
@@ -68,7 +68,7 @@ async function erasuresFor(config: Config, folder: string) {
   return entries
 }
 
-/** `npm run restore -- FOLDER [--key FILE]`: may be ended at any point and repeated. */
+/** `npm run restore -- FOLDER [--key FILE]`: may be interrupted at any point and repeated. */
 export async function restoreCommand(config: Config, args: string[], now: Date): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

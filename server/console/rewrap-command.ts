@@ -7,8 +7,8 @@ import { rewrapKeys } from '../vault/rewrap-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
 /**
- * `npm run keys:rewrap`: puts everything under the first master key of the ring, and gives the run-time role a new
- * password where the product looks after it; may be stopped and repeated.
+ * `npm run keys:rewrap`: wraps all keys under the first master key of the ring, and gives the run-time role a new
+ * password if the product manages it. It may be interrupted and repeated.
  */
 export async function rewrapCommand(config: Config): Promise<void> {
   const ring = requireMasterKeys(config)

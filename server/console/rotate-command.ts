@@ -6,7 +6,7 @@ import { printLine } from '../print-line.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
-/** `npm run keys:rotate`: the sign-in service signs with a new key; nobody is signed out. */
+/** `npm run keys:rotate`: replaces the signing key of the sign-in service; nobody is signed out. */
 export async function rotateCommand(config: Config, _args: string[], now: Date): Promise<void> {
   if (config.auth) throw new Error('The sign-in service is a hosted one (AUTH_URL): rotate its key there.')
   const ring = requireMasterKeys(config)

@@ -6,7 +6,7 @@ import { printLine } from '../print-line.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
-/** `npm run sign-ins -- ADDRESS`: what happened at the ways in of an account within the last 90 days, the newest first. */
+/** `npm run sign-ins -- ADDRESS`: prints an account's sign-in events of the last 90 days, newest first. */
 export async function signInsCommand(config: Config, [address]: string[], now: Date): Promise<void> {
   if (!address) throw new Error('Whose sign-ins? npm run sign-ins -- ADDRESS')
   if (config.auth) throw new Error('The sign-in service at AUTH_URL keeps them, not this product.')

@@ -8,22 +8,22 @@ import { accountPlace } from '../people/account-user.ts'
 import { addressHash } from '../vault/address-hash.ts'
 import type { Vault } from '../vault/vault.ts'
 
-/** The desk of whoever makes and ends support accounts. */
+/** What creating and removing support accounts needs. */
 export interface SupportDesk {
   owner: Client
   vault: Vault
-  /** The embedded sign-in service; null where a hosted one is set. */
+  /** The embedded sign-in service; null with a hosted one. */
   identity: IdentityHost | null
   now: Date
 }
 
-/** A support account as the operator sees it. */
+/** A support account as it is listed for the operator. */
 export interface SupportAccount {
   id: string
   name: string
   address: string
   createdAt: Date
-  /** Whether they ever came in with a proven address. */
+  /** Whether the person has ever signed in with a proven address. */
   arrived: boolean
   removedAt: Date | null
 }
@@ -48,7 +48,7 @@ async function supportRows({ owner }: SupportDesk): Promise<Row[]> {
   return rows
 }
 
-/** Every support account there is or was, oldest first. */
+/** All support accounts, including removed ones, oldest first. */
 export async function listSupport(desk: SupportDesk): Promise<SupportAccount[]> {
   const rows = await supportRows(desk)
   return rows.map((row) => {
@@ -90,7 +90,7 @@ async function recordBySystem({ owner, now }: SupportDesk, entry: SystemEntry): 
   )
 }
 
-/** @throws when the address, or the sign-in, is of an account that is not this support account */
+/** @throws when the address or the sign-in belongs to another account */
 async function refuseOthers({ owner, vault }: SupportDesk, address: string, subject: string | null) {
   const { rows } = await owner.query<{ role: string }>(
     `select role from account where (email_hash = $1 or identity_subject = $2) and (role <> 'support' or disabled_at is null)`,
@@ -106,7 +106,7 @@ async function refuseOthers({ owner, vault }: SupportDesk, address: string, subj
 
 const sealedChange = (sealed: Buffer) => ({ to: `sealed:${sealed.toString('base64')}` })
 
-/** A new holder's key, or that of an account which was removed and whose sign-in a hosted service still keeps. */
+/** A new holder key, or the one of a removed account whose sign-in a hosted service still has. */
 async function holderOf({ owner, vault, now }: SupportDesk, subject: string) {
   const { rows } = await owner.query<{ id: string; wrapped: Buffer }>(
     `select a.id, k.wrapped from account a join vault_key k on k.holder = a.id
@@ -146,9 +146,9 @@ async function keepAccount(
 }
 
 /**
- * Makes the support account of an address. With the embedded service the person is mailed the way to a password, which
- * proves the address; with a hosted one `subject` names who signs in there. It can do nothing before a second factor is
- * shown.
+ * Creates the support account of an address. With the embedded service the person gets a mail to set a password, which
+ * proves the address. With a hosted service `subject` is the id of the user there. The account can do nothing until a
+ * second factor is verified.
  * @throws when the address has an account
  */
 export async function addSupport(
@@ -188,8 +188,8 @@ async function endAccesses(desk: SupportDesk, accountId: string): Promise<void> 
 }
 
 /**
- * Ends a support account for good: it is disabled, everything it is signed in by ends at once, and with the embedded
- * service the sign-in itself is erased. Its name stays, for the trail says who looked; its address is free again.
+ * Removes a support account for good: disables it, ends all its sign-ins at once, and erases the sign-in of the
+ * embedded service. Its name is kept for the audit trail. The address can be used again.
  * @throws when the address has no support account
  */
 export async function removeSupport(desk: SupportDesk, address: string): Promise<void> {

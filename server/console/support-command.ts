@@ -19,7 +19,7 @@ interface Asked {
   subject: string | undefined
 }
 
-/** @throws with what is missing; a hosted service's user is named by its id, the embedded one makes its own */
+/** Checks `--subject`: required with a hosted service, refused with the embedded one. @throws with the problem */
 function checkedSubject(config: Config, subject: string | undefined): string | null {
   if (!config.auth && subject) throw new Error('--subject is for a hosted sign-in service (AUTH_URL).')
   if (!config.auth) return null
@@ -30,7 +30,7 @@ function checkedSubject(config: Config, subject: string | undefined): string | n
   return subject
 }
 
-/** What the operator should know, and do, next. */
+/** Prints what the operator should know and do next. */
 function sayNext(config: Config): void {
   const outbox = config.smtpUrl ? '' : ` Read it at ${config.publicUrl}/dev/mail.`
   if (!config.auth)
@@ -70,7 +70,7 @@ async function sayAll(desk: SupportDesk): Promise<void> {
   }
 }
 
-/** `npm run support -- add | remove | list`: the provider's staff. Support accounts are made nowhere else. */
+/** `npm run support -- add | remove | list`: the provider's staff. This is the only way to create support accounts. */
 export async function supportCommand(config: Config, args: string[], now: Date): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

@@ -6,12 +6,12 @@ import { printLine } from '../print-line.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
-/** Entries wait a second for the sealer; far longer means that nobody seals. */
+/** Entries are sealed within a second. A much older unsealed entry means that no sealer runs. */
 const LONGEST_UNSEALED_SECONDS = 300
 
 /**
- * `npm run audit:verify`: walks the audit trail and prints what is wrong with it.
- * @throws when anything is
+ * `npm run audit:verify`: checks the audit trail and prints the problems.
+ * @throws when there is a problem
  */
 export async function verifyAuditCommand(config: Config, _args: string[], now: Date): Promise<void> {
   const ring = requireMasterKeys(config)

@@ -2,7 +2,7 @@ import { fallbackLanguage, intlLocale } from '#locales/languages.ts'
 import { translatorFor } from '#locales/translate.ts'
 import { escapeHtml } from '../mail/mail-body.ts'
 
-/** A mail as the outbox page shows it. */
+/** A mail as it is shown on the outbox page. */
 export interface ShownMail {
   id: string
   channel: 'mail'
@@ -15,7 +15,7 @@ export interface ShownMail {
   at: string
 }
 
-/** A text message as the outbox page shows it. */
+/** A text message as it is shown on the outbox page. */
 export interface ShownSms {
   id: string
   channel: 'sms'
@@ -41,7 +41,7 @@ iframe { background: #ffffff; border: 0; border-radius: 10px; height: 40rem; wid
 :focus-visible { outline: 3px solid light-dark(#0b6e6e, #52bcb6); outline-offset: 2px }
 `
 
-/** The text as HTML, in which links to this installation can be pressed; other addresses stay text. */
+/** The text as HTML. Links to this installation become links; other addresses stay text. */
 function withLinks(text: string, publicUrl: string): string {
   return text
     .split(/(\s)/)
@@ -54,8 +54,8 @@ function withLinks(text: string, publicUrl: string): string {
 }
 
 /**
- * The page of the outbox, newest first. Neither the page nor the mails in it run a script.
- * @param publicUrl links that begin with it can be pressed
+ * The HTML of the outbox page, newest message first. Neither the page nor the mails in it run scripts.
+ * @param publicUrl addresses that start with it become links
  */
 export async function devOutboxPage(messages: readonly ShownMessage[], publicUrl: string): Promise<string> {
   const t = await translatorFor(fallbackLanguage, ['mail'])

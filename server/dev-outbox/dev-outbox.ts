@@ -17,7 +17,7 @@ interface DevOutboxParts {
 
 const NEWEST = 200
 
-/** The page has inline styles, and shows mails in frames without scripts. It loads nothing. */
+/** The page has inline styles and shows mails in frames without scripts. It loads nothing. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -26,9 +26,9 @@ function hostOf(request: FastifyRequest): string {
   return URL.canParse(url) ? new URL(url).hostname : ''
 }
 
-/** Whether a request comes from this machine directly: the mails hold links that sign in. */
+/** Whether a request comes from this machine directly. The mails contain links that sign in. */
 function isThisMachine(config: Config, request: FastifyRequest): boolean {
-  // A public address means somebody else may stand behind this machine's own proxy, whatever it says of them.
+  // With a public address a proxy on this machine may forward requests of others, whatever their headers say.
   return (
     !config.smtpUrl &&
     config.local &&
@@ -38,7 +38,7 @@ function isThisMachine(config: Config, request: FastifyRequest): boolean {
   )
 }
 
-/** A message as it went out. */
+/** A message as it was sent. */
 async function shown(
   { config }: DevOutboxParts,
   id: string,
@@ -73,7 +73,7 @@ async function readOutbox(parts: DevOutboxParts, requestId: string): Promise<Sho
 
 /**
  * Serves the outbox of an installation without a mail server: `/dev/mail` for people, `/dev/mail.json` for programs,
- * newest first. A request from another machine gets the 404 of any unknown address.
+ * newest first. Requests from other machines get the same 404 as an unknown path.
  */
 export function registerDevOutbox(app: FastifyInstance, parts: DevOutboxParts): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -6,7 +6,7 @@ import { notFromInter } from './fonts/families.ts'
 import { FontShelf } from './fonts/font-shelf.ts'
 import type { TypesettingJob } from './typesetting.ts'
 
-/** Results of earlier documents are kept for as many further ones. */
+/** Cached results are evicted after this many further documents. */
 const CACHED_DOCUMENTS = 4
 
 const place = (name: string): string => path.join(import.meta.dirname, name)
@@ -18,7 +18,7 @@ function templateOf(name: string): string {
   return text
 }
 
-/** Every text of some data. */
+/** All strings in a document's data. */
 function wordsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data]
   return data !== null && typeof data === 'object' ? Object.values(data).flatMap(wordsIn) : []
@@ -27,12 +27,12 @@ function wordsIn(data: unknown): string[] {
 const codePoints = (sign: string): string =>
   [...sign].map((each) => `U+${each.codePointAt(0)?.toString(16).toUpperCase()}`).join(' ')
 
-/** Sets documents one after the other; blocks its thread while it does. */
+/** Typesets documents one after the other and blocks its thread meanwhile. */
 export class Compiler {
   #shelf = new FontShelf()
   #typst: { compiler: NodeCompiler; fonts: number } | null = null
 
-  /** A compiler knows the fonts it was made with; a new one is made when more were opened. */
+  /** A compiler only knows the fonts it was created with. A new one is created when more fonts were opened. */
   #withFonts(): NodeCompiler {
     const { fonts } = this.#shelf
     if (this.#typst?.fonts !== fonts.length) {
@@ -58,7 +58,7 @@ export class Compiler {
   }
 
   /**
-   * Sets one document as PDF/UA-1: titled, tagged, in its language, its fonts embedded. The same job gives the
+   * Typesets one document as PDF/UA-1: with a title, tags, a language and embedded fonts. The same job produces the
    * same bytes.
    * @throws DocumentProblem
    */

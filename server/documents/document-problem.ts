@@ -1,15 +1,15 @@
 /** Why a document cannot be made. */
 export const DOCUMENT_PROBLEMS = [
-  /** No font has a character of the text; `characters` says which. */
+  /** No font has a character of the text; `characters` lists them. */
   'character_missing',
-  /** The logo's bytes are no picture. */
+  /** The logo is not a readable picture. */
   'picture_unreadable',
   /** The typesetter took too long or failed. */
   'typesetting_failed',
 ] as const
 export type DocumentProblemCode = (typeof DOCUMENT_PROBLEMS)[number]
 
-/** A document that was not made; the message is for the log, the code for whoever asked. */
+/** A document could not be made. The message is for the log, the code for the caller. */
 export class DocumentProblem extends Error {
   readonly code: DocumentProblemCode
   /** The characters that no font has. */

@@ -20,7 +20,7 @@ const PICTURES = { rider: 'rider.svg', position: 'position.svg', scan: 'scan.svg
 
 const logoName = ({ fitter }: FitReport): string | null => fitter.logo && `logo.${fitter.logo.format}`
 
-/** `Jonas' gravel bike: Canyon Grizl M`: whatever of it is known. */
+/** `Jonas' gravel bike: Canyon Grizl M`, with the parts that are known. */
 function bikeWords({ bike }: FitReport, { t }: ReportFormats): string | null {
   if (!bike) return null
   const known = [bike.name, bike.make, bike.model, bike.size].filter((each) => each !== null)
@@ -112,13 +112,13 @@ function words(report: FitReport, language: Language, formats: ReportFormats, wi
   }
 }
 
-/** What a document cannot show: control characters but the line break, and skin tones in one colour. */
+/** Characters that the document cannot show: control characters except the line break, and skin tone modifiers. */
 const unprintable = /[^\P{Cc}\n]|\p{Emoji_Modifier}/gu
 
 /** Longer than any text of a report. */
 const LONGEST_TEXT = 20_000
 
-/** One form of every letter: a typeface has "é", rarely "e" and an accent to put on it. */
+/** Normalises to NFC: typefaces contain "é", but rarely "e" with a combining accent. */
 const printable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? boundedForm('NFC', value, LONGEST_TEXT).replace(unprintable, '') : value
 
@@ -141,10 +141,10 @@ async function jobOf(report: FitReport): Promise<TypesettingJob> {
 }
 
 /**
- * The fit report as PDF/UA, in the rider's language on the paper asked for. The same report gives the same bytes.
- * Slow work in a thread of its own: call it outside any transaction.
- * @throws DocumentProblem `character_missing` where no typeface has a character (never a box in its place),
- *   `picture_unreadable` for a logo that is none, `typesetting_failed`
+ * Renders the fit report as PDF/UA, in the rider's language and paper size. The same report produces the same bytes.
+ * The work is slow and runs in a thread of its own: call it outside a transaction.
+ * @throws DocumentProblem `character_missing` when no typeface has a character (a placeholder box is never printed),
+ *   `picture_unreadable` for an invalid logo, `typesetting_failed`
  */
 export async function renderFitReport(report: FitReport): Promise<Buffer> {
   return typeset(await jobOf(report))

@@ -13,7 +13,7 @@ import { drawnPositions } from '#domain/report/drawn-position.ts'
 import type { FitReport } from '#domain/report/fit-report.ts'
 import type { Severity } from '#domain/zones.ts'
 
-/** The colours of the interface's light paper. */
+/** The colours of the web's light theme. */
 export const REPORT_COLOURS = {
   bike: '#b9c0c5',
   far_side: '#d9dedf',
@@ -24,7 +24,7 @@ export const REPORT_COLOURS = {
   after: '#0b6e6e',
 } as const satisfies Record<Ink | 'before' | 'after', string>
 
-/** The severity ramp, 1 to 7, and the ink that is read on it. */
+/** The severity scale, 1 to 7, and the text colour on each step. */
 export const SEVERITY_COLOURS = [
   '#fdf0c4',
   '#f9d58c',
@@ -51,12 +51,12 @@ function picture(content: string): Uint8Array {
   )
 }
 
-/** Height of a drawing to its width. */
+/** The ratio of a drawing's height to its width. */
 export const DRAWING_RATIO = viewBox.height / viewBox.width
 
 export const riderPicture = (): Uint8Array => picture(RIDER_ON_BIKE.map(path).join(''))
 
-/** Where a zone's severity stands, as shares of the drawing, and how it is painted. */
+/** The position of a zone's severity mark, as fractions of the drawing, and its colours. */
 export function severityMark(zone: keyof typeof places, severity: Severity) {
   return {
     x: (places[zone].x - viewBox.x) / viewBox.width,
@@ -78,7 +78,7 @@ const LINES = {
   after: 'stroke-width="5"',
 } as const
 
-/** Before is dashed and coral with hollow ends, after solid and teal with filled ones. */
+/** Before is dashed and coral with hollow ends, after is solid and teal with filled ends. */
 function drawn(position: DrawnPosition, time: 'before' | 'after'): string {
   const colour = REPORT_COLOURS[time]
   const [radius, fill] = time === 'before' ? [5, 'none'] : [6, colour]
@@ -92,15 +92,15 @@ function drawn(position: DrawnPosition, time: 'before' | 'after'): string {
   return `<path fill="none" stroke="${colour}" stroke-linejoin="round" ${LINES[time]} d="${linesOf(position)}"/>${ends.join('')}`
 }
 
-/** The bike with the position before and after; null where no saddle height is known. */
+/** The bike with the position before and after; null if no saddle height is known. */
 export function positionPicture(report: FitReport): Uint8Array | null {
   const { before, after } = drawnPositions(report.rows)
   if (!after) return null
-  // Before lies on top, thin and dashed: most fits move a contact point by a few millimetres.
+  // The "before" line is on top, thin and dashed: most fits move a contact point by only a few millimetres.
   return picture([...BIKE.map(path), drawn(after, 'after'), before ? drawn(before, 'before') : ''].join(''))
 }
 
-/** A code to scan, as one shape; a quarter of it may be dirty (level Q). */
+/** A QR code as a single shape, with error correction level Q. */
 export function scanPicture(address: string): Uint8Array {
   const { data, size } = encode(address, { ecc: 'Q', border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

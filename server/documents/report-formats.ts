@@ -9,15 +9,15 @@ import type { Translate } from '#locales/typed-keys.ts'
 
 export type ReportTexts = Translate<['report', 'common', 'measurements', 'interventions']>
 
-/** How a reader's language says what a report holds. */
+/** How the contents of a report are written in the reader's language. */
 export interface ReportFormats {
   t: ReportTexts
   /** A local day as a date: 20 November 2026. */
   date(day: string): string
   list(items: readonly string[]): string
-  /** A measurement's name, with its side where it has one. */
+  /** A measurement's name, with its side if it has one. */
   name(key: MeasurementKey, side: Side): string
-  /** A stored value as it is read: 742 mm, 33°, an option's words, or the words that were written. */
+  /** A stored value for display: 742 mm, 33°, an option's label, or the text that was entered. */
   value(key: MeasurementKey | null, value: MeasuredValue, unit: MeasuredUnit | null): string
   /** A stored difference with its sign. */
   difference(by: number, unit: MeasuredUnit): string
@@ -25,7 +25,7 @@ export interface ReportFormats {
 
 const NAMESPACES = ['report', 'common', 'measurements', 'interventions'] as const
 
-/** The ways of saying of one language; numbers and dates by `Intl`. */
+/** The formats of one language. Numbers and dates use `Intl`. */
 export async function reportFormats(language: Language): Promise<ReportFormats> {
   const [t, text] = await Promise.all([
     translatorFor(language, NAMESPACES),

@@ -43,14 +43,14 @@ function rowWords(row: ReportRow, formats: ReportFormats) {
   }
 }
 
-/** The numbers that the drawing of the position shows. */
+/** The measurements that the drawing of the position shows. */
 const DRAWN = ['saddle_height', 'saddle_setback', 'saddle_to_bar_reach', 'bar_drop']
 
-/** What stands beside the drawing of the position. */
+/** The numbers beside the drawing of the position. */
 export const drawnNumbers = ({ rows }: FitReport, formats: ReportFormats) =>
   DRAWN.flatMap((key) => rows.filter((row) => row.key === key).map((row) => rowWords(row, formats)))
 
-/** The numbers, group by group in the order of a fit. */
+/** The measurements by group, in the order of a fit. */
 export function numbersSection({ rows }: FitReport, formats: ReportFormats) {
   const { t } = formats
   const groups = MEASUREMENT_GROUPS.flatMap((group) => {
@@ -81,7 +81,7 @@ function changedThing({ what, side }: ReportChange, { t, name }: ReportFormats):
   return side ? t('numbers.withSide', { name: what.words, side: t(sideKey(side)) }) : what.words
 }
 
-/** What was changed, in order, with its reason. */
+/** The changes in order, with their reasons. */
 export function changesSection({ changes }: FitReport, formats: ReportFormats) {
   const { t, list } = formats
   return {
@@ -97,7 +97,7 @@ export function changesSection({ changes }: FitReport, formats: ReportFormats) {
   }
 }
 
-/** Advice with its day; null where there is none. */
+/** The recommendations with their days; null if there are none. */
 export function recommendationsSection({ recommendations }: FitReport, { t, date }: ReportFormats) {
   if (recommendations.length === 0) return null
   return {
@@ -121,7 +121,7 @@ function restoringStep(row: ReportRow, reading: Reading, { t, name, value }: Rep
   }
 }
 
-/** How the position is set on another bike; null where no number of it is known. */
+/** How to set up the position on another bike; null if none of its numbers is known. */
 export function restoreSection({ rows }: FitReport, formats: ReportFormats) {
   const steps = restoringRows(rows).flatMap((row) => {
     const reading = latestReading(row)

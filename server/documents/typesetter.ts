@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads'
 import { DocumentProblem } from './document-problem.ts'
 import type { Typeset, TypesettingJob, TypesettingOrder } from './typesetting.ts'
 
-/** Far beyond the slowest first document (all Han typefaces cold); after it the thread is taken for stuck. */
+/** Far longer than the slowest first document (all Han typefaces cold). After it the thread counts as stuck. */
 const PATIENCE_MS = 30_000
-/** More than this many waiting documents and one more is refused. */
+/** The most waiting documents besides the current one. More are refused. */
 const LONGEST_QUEUE = 50
 
 interface Asked {
@@ -14,9 +14,9 @@ interface Asked {
 }
 
 /**
- * Sets documents one after the other in a thread of its own, which starts with the first one: the event loop stays
- * free. The patience is of one document, from its turn on: one that is stuck, or takes the thread down with it, fails
- * alone, and those behind it are set by another thread.
+ * Typesets documents one after the other in a thread of its own, so that the event loop stays free. The thread starts
+ * with the first document. The time limit applies to each document from its own turn. A document that gets stuck or
+ * crashes the thread fails alone; a new thread typesets those behind it.
  */
 export class Typesetter {
   readonly #start: () => Worker
@@ -45,7 +45,7 @@ export class Typesetter {
   #goOn(): void {
     if (this.#now) return
     const asked = this.#waiting.shift()
-    // A thread that waits for work does not keep the process.
+    // An idle thread does not keep the process alive.
     if (!asked) {
       this.#worker?.unref()
       return
@@ -66,7 +66,7 @@ export class Typesetter {
     return worker
   }
 
-  /** Whose turn it was, which is over. */
+  /** Ends the current turn. @returns the job of that turn */
   #ended(): Asked | undefined {
     const now = this.#now
     this.#now = null
@@ -94,7 +94,7 @@ export class Typesetter {
 const typesetter = new Typesetter(() => new Worker(new URL('./typesetter.worker.ts', import.meta.url)))
 
 /**
- * Sets a document.
+ * Typesets a document.
  * @throws DocumentProblem
  */
 export const typeset = (job: TypesettingJob): Promise<Buffer> => typesetter.typeset(job)

@@ -15,5 +15,5 @@ async function answer({ id, job }: TypesettingOrder): Promise<Typeset> {
   }
 }
 
-// Each is asked for when the one before is answered: a compiler has one set of pictures at a time.
+// The main thread sends one job at a time, because a compiler holds only one set of pictures.
 parentPort?.on('message', async (order: TypesettingOrder) => parentPort?.postMessage(await answer(order)))

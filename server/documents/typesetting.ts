@@ -1,17 +1,17 @@
 import type { Language } from '#locales/languages.ts'
 import type { DocumentProblemCode } from './document-problem.ts'
 
-/** A document to be set: a template of this folder, and all that is put into it. */
+/** A document to typeset: a template of this folder and its data. */
 export interface TypesettingJob {
   template: 'fit-report.typ'
   language: Language
-  /** JSON; its strings are the document's words. */
+  /** JSON whose strings are the document's texts. */
   data: string
-  /** By the path the data names them by. */
+  /** By the path that the data refers to them with. */
   pictures: Record<string, Uint8Array>
 }
 
-/** What the typesetter's thread answers. */
+/** The response of the typesetter's thread. */
 export type Typeset =
   | { id: number; pdf: Uint8Array }
   | { id: number; problem: DocumentProblemCode; detail: string; characters: string[] }

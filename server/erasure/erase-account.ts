@@ -4,13 +4,13 @@ import { kyselyOnClient } from '../database/kysely-on-client.ts'
 import { inOwnerTransaction } from '../database/owner-transaction.ts'
 import { appendErasures, type Erased } from './erasure-ledger.ts'
 
-/** The account's cookies are deleted with it: nobody is left to be told that sessions ended. */
+/** The account's cookies are deleted with it, so the end of its sessions need not be handled. */
 const nobodyToTell = { onSessionsEnded: async () => undefined }
 
 /**
- * Erases one account in the database: what is the person's in the product, and what the embedded sign-in service
- * keeps of them. It belongs in one transaction, which is the caller's.
- * @returns false when there is no such account, or no longer
+ * Erases one account in the database: the person's data in the product and in the embedded sign-in service. The caller
+ * runs it in one transaction.
+ * @returns false when the account does not exist, or no longer exists
  */
 export async function eraseAccountRows(
   owner: Pick<Client, 'query'>,
@@ -22,7 +22,7 @@ export async function eraseAccountRows(
   )
   const subject = rows[0]?.subject
   if (!subject) return false
-  // As for a single file: nothing may be added to a follow-up while it goes.
+  // As in the erasure of a single file: nothing may be added to a follow-up while it is deleted.
   await owner.query(
     `select f.id from follow_up f join rider r on r.id = f.rider_id
      where r.account_id = $1 or (r.fitter_id = $1 and r.account_id is null) for update of f`,
@@ -34,8 +34,8 @@ export async function eraseAccountRows(
 }
 
 /**
- * What the ledger has to say of an account's end: the account, and each file that goes with it, for in a backup a
- * file may not have been the account's yet.
+ * The ledger entries for the erasure of an account: the account and each of its files. The files are listed because in
+ * an older backup they may not belong to the account yet.
  */
 export const erasuresOf = (accountId: string, riderIds: readonly string[], now: Date): Erased[] => {
   const at = now.toISOString()
@@ -43,8 +43,8 @@ export const erasuresOf = (accountId: string, riderIds: readonly string[], now: 
 }
 
 /**
- * Erases an account for good, written to the ledger first.
- * @returns false when there is no such account, or no longer
+ * Erases an account for good. The ledger is written first.
+ * @returns false when the account does not exist, or no longer exists
  */
 export async function eraseAccount(
   owner: Pick<Client, 'query'>,

@@ -16,10 +16,12 @@ afterAll(() => t.close())
 
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 
-/** The remains of an erased file: its existence, the dates of its sessions, and the audit trail. */
+/** The tables in which an erased file keeps rows: the file's id, the dates of its sessions, and the audit trail. */
 const staying = ['rider', 'session', 'audit_entry']
 
-/** How many rows each table keeps of a file, by the column that says whose they are; what stays is left out. */
+/**
+ * The number of rows that each table has of a file, by the column that names its owner, without the `staying` tables.
+ */
 async function keptOf(riderId: string): Promise<Record<string, number>> {
   const tables = await rows(
     `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -47,7 +49,7 @@ const ofTheFit = [
 const idsOf = async (table: string, riderId: string): Promise<string[]> =>
   (await rows(`select id from ${table} where rider_id = $1 order by id`, riderId)).map(({ id }) => id)
 
-/** Erases as the account's own deletion does, with the rights a person has. */
+/** Erases the account through its own call, with the rights of a person. */
 const deleteAccount = (who: Caller) =>
   t.database.perform(
     { cookieHash: hashSecret(who.cookie?.split('=')[1] ?? '') },

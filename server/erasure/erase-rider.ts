@@ -2,8 +2,8 @@ import type { Client } from 'pg'
 import { appendErasures } from './erasure-ledger.ts'
 
 /**
- * Waits for whoever is at work on a follow-up and keeps it: an alert that was raised in the middle of an erasure would go
- * with its follow-up, without an entry in the trail, and the erasure would be refused.
+ * Locks the rider's follow-ups, after waiting for transactions that use them. Otherwise an alert raised during the
+ * erasure would be deleted with its follow-up without an audit entry, and the commit would be refused.
  */
 const WITH_FOLLOW_UPS_LOCKED = `
   with locked as materialized (select id from follow_up where rider_id = $1 for update)
@@ -19,8 +19,8 @@ export async function eraseRiderRows(
 }
 
 /**
- * Erases one rider's file for good: its documents and its key. Written to the ledger first, so that a crash
- * in between is made good by the next replay.
+ * Erases one rider's file for good: its documents and its key. The ledger is written first, so that the next replay
+ * completes an erasure that a crash interrupted.
  * @returns false when there is no such file, or no longer
  */
 export async function eraseRider(

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { syncFolder } from '../files/sync-folder.ts'
 import { named, naming, OperatorProblem } from '../operator-problem.ts'
 
-/** One erased file, or account. Ids only: the ledger names nobody. */
+/** One erased file or account. The ledger contains ids only, no personal data. */
 const at = z.iso.datetime()
 const entryShape = z.union([
   z.strictObject({ riderId: z.uuid(), at }),
@@ -13,15 +13,15 @@ const entryShape = z.union([
 export type Erased = z.infer<typeof entryShape>
 
 /**
- * Outside the database, so that a restore cannot bring back what was erased; and in two places,
- * so that the loss of the data folder does not lose what must stay erased.
+ * The copies of the ledger. They are outside the database, so that a restore cannot bring back what was erased. There
+ * are two, so that losing the data folder does not lose the ledger.
  */
 export const ledgerFiles = ({ dataDir, backupDir }: { dataDir: string; backupDir: string }) => [
   join(dataDir, 'erasures', 'ledger.jsonl'),
   join(backupDir, 'erasure-ledger.jsonl'),
 ]
 
-/** Appends whole lines. An incomplete last line is ended first, so that it takes no other with it. */
+/** Appends whole lines. An incomplete last line is ended first, so that it does not damage the new one. */
 async function appendTo(file: string, lines: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const handle = await open(file, 'a+', 0o600)
@@ -43,7 +43,7 @@ async function appendTo(file: string, lines: string): Promise<void> {
 const linesOf = (entries: readonly Erased[]): string =>
   entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
 
-/** Writes down what is erased, durably, before it is. */
+/** Writes erasures to the ledger durably, before the data is erased. */
 export async function appendErasures(files: readonly string[], entries: readonly Erased[]): Promise<void> {
   for (const file of files) await appendTo(file, linesOf(entries))
 }
@@ -57,26 +57,26 @@ function parseEntry(text: string): Erased | null {
 }
 
 const NO_ID = '00000000-0000-4000-8000-000000000000'
-/** Every hexadecimal digit made the same, so that any entry begins as this one does. */
+/** Replaces every hexadecimal digit by 0, so that the shapes of entries can be compared. */
 const outline = (text: string): string => text.replace(/[0-9a-f]/g, '0')
 const OUTLINES = ['riderId', 'accountId'].map((name) =>
   outline(JSON.stringify({ [name]: NO_ID, at: '2000-01-01T00:00:00.000Z' })),
 )
 
-/** The beginning of an entry: its writing was cut off, so the erasure it belongs to was never confirmed. */
+/** Whether a text is the beginning of an entry: its writing was cut off, so its erasure was never confirmed. */
 const isCutOff = (text: string): boolean => OUTLINES.some((whole) => whole.startsWith(outline(text)))
 
 interface Copy {
   file: string
   found: boolean
   entries: Erased[]
-  /** Line numbers of entries whose writing was cut off. */
+  /** The line numbers of entries whose writing was cut off. */
   cutOff: number[]
-  /** Line numbers that hold anything else. */
+  /** The line numbers of other unreadable lines. */
   damaged: number[]
 }
 
-/** One copy of the ledger. A line may hold a cut-off entry with a complete one behind it. */
+/** Reads one copy of the ledger. A line may contain a cut-off entry followed by a complete one. */
 async function readCopy(file: string): Promise<Copy> {
   const copy: Copy = { file, found: true, entries: [], cutOff: [], damaged: [] }
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -85,7 +85,7 @@ async function readCopy(file: string): Promise<Copy> {
     return ''
   })
   text.split('\n').forEach((line, index) => {
-    // A file system that lost power may leave zeros where the end of a line was to be.
+    // After a power loss some file systems leave zeros at the end of a file.
     const written = line.replaceAll('\0', '')
     if (written.length < line.length) copy.cutOff.push(index + 1)
     for (const part of written.split(/(?=\{")/).filter(Boolean)) {
@@ -106,9 +106,9 @@ const unique = (entries: readonly Erased[]): Erased[] => [
 /** The union of all copies of the ledger. */
 export interface ErasureLedger {
   entries: Erased[]
-  /** Whether any copy was there at all. */
+  /** Whether at least one copy exists. */
   found: boolean
-  /** Notes about the copies for the operator, a line each. */
+  /** Notes about the copies for the operator, one line each. */
   remarks: string[]
 }
 
@@ -116,9 +116,9 @@ const lineNumbers = (lines: readonly number[]): string =>
   `line${lines.length > 1 ? 's' : ''} ${[...new Set(lines)].join(', ')}`
 
 /**
- * Reads every copy of the ledger. An entry whose writing was cut off is reported: its erasure was not confirmed.
- * A damaged copy is made good by one that is whole.
- * @throws OperatorProblem when each copy there is has a damaged line: an erasure might be missing
+ * Reads all copies of the ledger. An entry whose writing was cut off is reported; its erasure was not confirmed. An
+ * intact copy makes up for a damaged one.
+ * @throws OperatorProblem when every existing copy has a damaged line: an erasure might be missing
  */
 export async function readLedger(files: readonly string[]): Promise<ErasureLedger> {
   const copies = (await Promise.all([...new Set(files)].map(readCopy))).filter(({ found }) => found)
@@ -146,7 +146,7 @@ export async function readLedger(files: readonly string[]): Promise<ErasureLedge
   }
 }
 
-/** Brings each copy up to all that is known, so that each of them alone is enough. */
+/** Adds missing entries to each copy, so that every copy is complete on its own. */
 export async function completeLedgers(files: readonly string[], entries: readonly Erased[]): Promise<void> {
   for (const file of files) {
     const known = new Set((await readCopy(file)).entries.map(idOf))

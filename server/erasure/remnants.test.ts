@@ -19,14 +19,14 @@ import { remnantsAreDue, removeRemnants } from './remnants.ts'
 import { adviceOn } from './storage-rights.ts'
 
 const SLOW = { timeout: 180_000 }
-/** Sealed values and wrapped keys are longer. Hashes and counters need no search. */
+/** Sealed values and wrapped keys are longer. Hashes and counters are not searched for. */
 const SHORTEST = 40
-/** The length searched for, because PostgreSQL stores long values in pieces. */
+/** The length of the searched pieces, because PostgreSQL splits long values. */
 const PIECE = 32
 
 /** A database with its own data folder, whose files can be searched. */
 async function ownDatabase(dataDir: string, more: Record<string, string> = {}) {
-  // Page images in the log would be compressed, and a search would miss their content.
+  // Compressed page images in the log would hide the values from the search.
   const options = { settings: { fsync: 'off', wal_compression: 'off', ...more } }
   const { ownerUrl, stop } = await start(dataDir, options)
   const ring = parseRing(TEST_MASTER_KEYS)

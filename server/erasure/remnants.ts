@@ -6,30 +6,30 @@ type Owner = Pick<Client, 'query'>
 
 /** The outcome of a removal. */
 export interface RemnantRemoval {
-  /** False when something stood in the way; the requests are kept and a running server tries again. */
+  /** False when a table was in use. The requests are kept and a running server tries again. */
   done: boolean
-  /** Settings that the operator must change so that PostgreSQL keeps nothing, a line each. */
+  /** Settings that the operator should change so that PostgreSQL keeps nothing, one line each. */
   advice: string[]
 }
 
-/** One process at a time. No other lock has these numbers. */
+/** The advisory lock of this work, which one process at a time may do. No other lock has these numbers. */
 const LOCK = [7_305_003, 1] as const
-/** How long a request of the product may wait because a table is about to be rewritten. */
+/** How long requests of the product may wait for a table that is about to be rewritten. */
 const LOCK_TIMEOUT = '2s'
 const LOCK_TRIES = 5
 const RETRY_MS = 500
-/** So long it is waited for open transactions: rows that one of them can still see would be copied. */
+/** How long to wait for open transactions. Rows that one of them can still see would be copied. */
 const TRANSACTIONS_WITHIN_MS = 10_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** Holds samples of the values of every column. */
+/** The catalog table with samples of the values of every column. */
 const STATISTICS = 'pg_catalog.pg_statistic'
-/** Nothing is ever deleted from these, and they are the largest. */
+/** Rows of these tables are never deleted, and they are the largest tables. */
 const APPEND_ONLY = ['audit_entry', 'audit_seal']
 
 const gaveUpOnLock = (error: unknown) => error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE
 
-/** The transactions of this database that are open now, but for this connection's. */
+/** The ids of the open transactions of this database, except this connection's. */
 async function openTransactions(owner: Owner): Promise<string[]> {
   const { rows } = await owner.query<{ id: string }>(
     `select l.virtualtransaction as id from pg_locks l join pg_stat_activity a on a.pid = l.pid
@@ -39,7 +39,7 @@ async function openTransactions(owner: Owner): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** @returns whether every transaction that was open at the call has ended */
+/** @returns whether every transaction that was open at the time of the call has ended */
 async function transactionsEnd(owner: Owner, withinMs: number): Promise<boolean> {
   const giveUpAt = performance.now() + withinMs
   let open = await openTransactions(owner)
@@ -51,7 +51,7 @@ async function transactionsEnd(owner: Owner, withinMs: number): Promise<boolean>
   return open.length === 0
 }
 
-/** Keys first: without them the rest cannot be read. */
+/** The tables of keys come first: without the keys all other data is unreadable. */
 async function tablesToRewrite(owner: Owner): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
@@ -64,13 +64,13 @@ async function tablesToRewrite(owner: Owner): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The planner's samples of the values of every column. Analysing an empty table would leave the earlier ones. */
+/** Clears the planner's samples. Analysing an empty table would keep the earlier samples. */
 const CLEAR_SAMPLES = `
   select pg_clear_attribute_stats(n.nspname, c.relname, a.attname, false)
   from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
   where c.oid = $1::regclass and a.attnum > 0 and not a.attisdropped`
 
-/** @returns false when the table was in use all the time */
+/** @returns false when the table stayed in use */
 async function rewrite(
   owner: Owner,
   table: string,
@@ -90,8 +90,9 @@ async function rewrite(
 }
 
 /**
- * Ends the segments of the write-ahead log that were written so far and lets the next checkpoint remove them. Segments
- * prepared for later may be old ones with a new name (an earlier start recycled them): they are used up first.
+ * Switches to a new segment of the write-ahead log and lets the next checkpoint remove the earlier ones. Segments that
+ * are prepared for later use may be old segments under a new name, recycled by an earlier start. They are used up
+ * first.
  */
 async function removeOldLog(owner: Owner, rights: StorageRights): Promise<void> {
   if (rights.maySwitchLog) {
@@ -127,13 +128,13 @@ async function removeUnderLock(owner: Owner, withinMs: number): Promise<RemnantR
 }
 
 /**
- * Removes from PostgreSQL's files what deleted and replaced rows have left there: rewrites the tables that can hold
- * something and ends the write-ahead log so far. Call it after the erasure has committed, outside a transaction. A
- * table is locked while it is rewritten; requests wait for that moment.
+ * Removes what deleted and replaced rows left in PostgreSQL's files: rewrites the tables that can contain remnants, and
+ * removes the write-ahead log written so far. Call it after the erasure has committed, outside a transaction. A table
+ * is locked while it is rewritten, and requests wait for that time.
  *
- * What it could not do is asked for still (`remnant_removal`) and done by a running server.
+ * What could not be removed stays requested (`remnant_removal`), and a running server does it later.
  * @param owner a direct connection of the owner
- * @param wishes.transactionsWithinMs how long it is waited for transactions that are open
+ * @param wishes.transactionsWithinMs how long to wait for open transactions
  */
 export async function removeRemnants(
   owner: Owner,
@@ -155,7 +156,7 @@ export async function removeRemnants(
   }
 }
 
-/** Whether somebody asked for a removal that is still to be done. */
+/** Whether a requested removal is still to be done. */
 export async function remnantsAreDue(owner: Owner): Promise<boolean> {
   return (await requests(owner)).length > 0
 }

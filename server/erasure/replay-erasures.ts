@@ -4,8 +4,8 @@ import { eraseRiderRows } from './erase-rider.ts'
 import type { Erased } from './erasure-ledger.ts'
 
 /**
- * Erases again whatever the ledger names, in the caller's transaction.
- * @returns how many files and accounts were there to be erased
+ * Repeats all erasures of the ledger, in the caller's transaction.
+ * @returns the number of files and accounts that existed and were erased
  */
 export async function replayErasures(
   owner: Pick<Client, 'query'>,

@@ -2,11 +2,11 @@ import type { Client } from 'pg'
 import { RETENTION_YEARS } from '#domain/product.ts'
 import { eraseRider } from './erase-rider.ts'
 
-/** Files erased in one go. */
+/** The number of files erased per run. */
 const BATCH = 20
 
 /**
- * Erases the files whose last session is over for as long as data is kept at the most.
+ * Erases the files whose last session ended longer ago than the maximum retention.
  * @returns whether there may be more
  */
 export async function eraseOutdated(

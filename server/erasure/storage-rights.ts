@@ -1,22 +1,22 @@
 import type { Client } from 'pg'
 
-/** The owner's rights beyond its own tables, and the settings by which PostgreSQL keeps old data. */
+/** The owner's rights beyond its own tables, and the settings that make PostgreSQL keep old data. */
 export interface StorageRights {
   owner: string
   ownsDatabase: boolean
-  /** Samples of a table that became empty can be taken out of the statistics (PostgreSQL 18). */
+  /** The owner may clear a table's statistics (PostgreSQL 18), which is needed when the table became empty. */
   clearsStatistics: boolean
   maySwitchLog: boolean
   mayCheckpoint: boolean
-  /** Old segments of the write-ahead log are overwritten some day instead of removed. */
+  /** Old segments of the write-ahead log are reused later instead of removed. */
   recyclesLog: boolean
   archivesLog: boolean
-  /** Segments kept for replicas whatever happens. */
+  /** Segments are always kept for replicas. */
   keepsLog: boolean
   replicationSlots: number
 }
 
-/** Reads them of the server that is connected. */
+/** Reads the rights and settings of the connected server. */
 export async function readStorageRights(owner: Pick<Client, 'query'>): Promise<StorageRights> {
   const { rows } = await owner.query<StorageRights>(
     `select quote_ident(current_user) as owner,
@@ -35,7 +35,7 @@ export async function readStorageRights(owner: Pick<Client, 'query'>): Promise<S
   return rights
 }
 
-/** Settings and grants that are missing so that no erased data is kept. Empty for the embedded PostgreSQL. */
+/** The settings and grants that are missing to keep no erased data. Empty for the embedded PostgreSQL. */
 export function adviceOn(rights: StorageRights): string[] {
   const { owner } = rights
   const lines: [boolean, string][] = [

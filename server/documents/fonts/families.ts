@@ -1,9 +1,9 @@
 import type { Language } from '#locales/languages.ts'
 
 interface Family {
-  /** The package that ships it, cut by script into compressed variable fonts. */
+  /** The package that contains it, as compressed variable fonts split by script. */
   package: string
-  /** What its files' names begin with. */
+  /** The prefix of its files' names. */
   files: string
 }
 
@@ -25,7 +25,7 @@ export const FAMILIES = {
 
 export type FamilyName = keyof typeof FAMILIES
 
-/** The typeface of a language's own script; the others are set in Inter. */
+/** The typeface of a language's own script. Other languages are set in Inter. */
 const OWN_SCRIPT: Partial<Record<Language, FamilyName>> = {
   th: 'thai',
   ja: 'jp',
@@ -36,16 +36,16 @@ const OWN_SCRIPT: Partial<Record<Language, FamilyName>> = {
 
 const WIDE_LANGUAGES: readonly Language[] = ['ja', 'zh-CN', 'zh-TW']
 
-/** Marks that Latin and Han typefaces both have; in Chinese and Japanese text they are the width of a character. */
+/** Punctuation that both Latin and Han typefaces contain. Chinese and Japanese text uses the full-width form. */
 const WIDE_MARKS = '·‘’“”‥…—'
 
-/** The characters that a text in this language never takes from Inter. */
+/** The characters that text in this language never takes from Inter. */
 export const notFromInter = (language: Language): string =>
   WIDE_LANGUAGES.includes(language) ? WIDE_MARKS : ''
 
 /**
- * Where characters of a text in this language are looked for, best first: in Inter, in the language's own script,
- * then everywhere, because a name may be in any script. One Han character looks different in Tokyo and in Taipei.
+ * The typefaces to search for characters of a text in this language, best first: Inter, the language's own script, then
+ * all others, because a name may be in any script. The same Han character looks different in Japanese and Chinese.
  */
 export function familiesFor(language: Language): FamilyName[] {
   const own = OWN_SCRIPT[language]

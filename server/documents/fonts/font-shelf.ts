@@ -3,22 +3,22 @@ import { familiesFor, notFromInter } from './families.ts'
 import { type Slice, slicesWith } from './slices.ts'
 import { type StaticFonts, staticFonts } from './static-fonts.ts'
 
-/** What draws nothing needs no glyph: spaces, controls, joiners and selectors. */
+/** Characters that need no glyph: spaces, controls, joiners and selectors. */
 const unseen = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The fonts of one text. */
+/** The fonts for one text. */
 export interface ChosenFonts {
-  /** Names in the order they are tried. */
+  /** Font names in the order in which they are tried. */
   names: string[]
-  /** Signs of several characters that a font tried earlier has only a part of. */
+  /** Characters made of several code points of which a font that is tried earlier has only some. */
   whole: { text: string; font: string }[]
-  /** What no font has, each once. */
+  /** The characters that no font has, each once. */
   missing: string[]
 }
 
-/** A sign as it is read, the characters that are seen of it, and the slice that has them all. */
+/** A user-perceived character, its visible code points, and the slice that has all of them. */
 interface Placed {
   sign: string
   points: number[]
@@ -29,13 +29,13 @@ const pointsOf = (sign: string): number[] =>
   [...sign].filter((each) => !unseen.test(each)).map((each) => each.codePointAt(0) ?? 0)
 
 /**
- * The fonts a process has opened so far. Each slice is opened when the first text needs it and stays: all there are
+ * The fonts that a process has opened. A slice is opened when a text first needs it, and stays open. All slices
  * together take 40 MB.
  */
 export class FontShelf {
   #opened = new Map<string, StaticFonts>()
 
-  /** Every font opened so far. */
+  /** All opened fonts. */
   get fonts(): Buffer[] {
     return [...this.#opened.values()].flatMap(({ fonts }) => fonts)
   }
@@ -46,7 +46,7 @@ export class FontShelf {
     return opened
   }
 
-  /** The first slice that has all the characters of a sign: a letter and its accent come from one font. */
+  /** The first slice that has all code points of a character, so that a letter and its accent use one font. */
   async #sliceFor(language: Language, points: readonly number[]): Promise<Slice | null> {
     const refused = notFromInter(language)
     const families = familiesFor(language).filter(
@@ -64,7 +64,7 @@ export class FontShelf {
     return points.some((point) => this.#opened.get(name)?.characters.has(point))
   }
 
-  /** Opens what a text needs, in the typefaces its language prefers. */
+  /** Opens the fonts that a text needs, in the typefaces that its language prefers. */
   async choose(language: Language, text: string): Promise<ChosenFonts> {
     const placed: Placed[] = []
     const missing: string[] = []

@@ -47,7 +47,7 @@ function writeTables(version: Buffer, tables: readonly Table[]): Buffer {
   return Buffer.concat([header, ...records, ...tables.map(({ bytes }) => padded(bytes))])
 }
 
-/** Windows, Unicode, English: the one kind of record everybody reads. */
+/** Windows, Unicode, English: the kind of record that every reader supports. */
 const ENGLISH = [3, 1, 0x409] as const
 
 /** A `name` table of format 0: family (1), style (2), full (4) and PostScript name (6). */
@@ -73,8 +73,8 @@ function nameTable(family: string, style: string): Buffer {
 }
 
 /**
- * The same TrueType or OpenType font under another name (OpenType 1.9, `name` and table directory). The whole
- * file's checksum in `head` is left as it was: nothing that reads documents looks at it.
+ * The same TrueType or OpenType font under another name (OpenType 1.9, `name` and table directory). The checksum of the
+ * whole file in `head` is not updated, because no PDF reader checks it.
  */
 export function renamed(font: Buffer, family: string, style: 'Regular' | 'Bold'): Buffer {
   const tables = readTables(font).map(({ tag, bytes }) => ({

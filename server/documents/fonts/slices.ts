@@ -4,21 +4,21 @@ import path from 'node:path'
 import { z } from 'zod'
 import { FAMILIES, type FamilyName } from './families.ts'
 
-/** A part of a typeface: the characters of one script, or some of the many of a Han typeface. */
+/** A part of a typeface: the characters of one script, or a part of a Han typeface. */
 export interface Slice {
   family: FamilyName
-  /** Unique among all slices; documents call the font by it. */
+  /** Unique among all slices. Documents use it as the font's name. */
   name: string
   /** The compressed variable font. */
   file: string
-  /** Inclusive, as the package declares them; the font may have less. */
+  /** Inclusive ranges, as the package declares them. The font may have fewer characters. */
   ranges: readonly (readonly [first: number, last: number])[]
 }
 
 const rangesByPart = z.record(z.string(), z.string())
 const require = createRequire(import.meta.url)
 
-/** `U+0100-02BA` as numbers. */
+/** Parses `U+0100-02BA`. */
 function readRange(text: string): [first: number, last: number] {
   const [first = '', last = first] = text.trim().replace(/^U\+/i, '').split('-')
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
@@ -26,7 +26,7 @@ function readRange(text: string): [first: number, last: number] {
 
 function readSlices(family: FamilyName): Slice[] {
   const { package: name, files } = FAMILIES[family]
-  // The package exports its style sheet only by name; the rest lies beside it.
+  // The package only exports its style sheet; the other files are in the same folder.
   const folder = path.dirname(require.resolve(name))
   const parts = rangesByPart.parse(JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')))
   return Object.entries(parts).map(([part, ranges]) => {
@@ -45,7 +45,7 @@ const read = new Map<FamilyName, Slice[]>()
 const mayHave = ({ ranges }: Slice, point: number): boolean =>
   ranges.some(([first, last]) => point >= first && point <= last)
 
-/** The slices of a typeface that may hold all of some characters; the list is read once per process. */
+/** The slices of a typeface that may contain all of some characters. The list is read once per process. */
 export function slicesWith(family: FamilyName, points: readonly number[]): Slice[] {
   const slices = read.get(family) ?? readSlices(family)
   read.set(family, slices)

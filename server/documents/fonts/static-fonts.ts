@@ -4,11 +4,11 @@ import subsetFont from 'subset-font'
 import { renamed } from './sfnt-name.ts'
 import type { Slice } from './slices.ts'
 
-/** A slice as documents need it: uncompressed, regular and bold, under a name of its own. */
+/** A slice in the form that documents need: uncompressed, regular and bold, with a unique name. */
 export interface StaticFonts {
   slice: Slice
   fonts: readonly [regular: Buffer, bold: Buffer]
-  /** The characters the font really has. */
+  /** The characters that the font actually has. */
   characters: ReadonlySet<number>
 }
 
@@ -20,7 +20,7 @@ function charactersOf(font: Buffer): Set<number> {
   return new Set(new Face(new Blob(bytes)).collectUnicodes())
 }
 
-/** All that may be in the slice; what is not is left out by itself. */
+/** All characters of the slice's ranges. Those the font lacks are left out. */
 const everyCharacter = ({ ranges }: Slice): string =>
   ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
@@ -28,7 +28,7 @@ const everyCharacter = ({ ranges }: Slice): string =>
     .join('')
 
 /**
- * Cuts a regular and a bold font out of a slice's variable one: the typesetter reads neither compressed nor
+ * Makes a regular and a bold font from a slice's variable font, because the typesetter reads neither compressed nor
  * variable fonts.
  */
 export async function staticFonts(slice: Slice): Promise<StaticFonts> {

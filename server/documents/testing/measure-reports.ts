@@ -1,4 +1,5 @@
-// Makes reports and says how long each took, one line of JSON a language; run as a process of its own by bench/report.ts.
+// Makes reports and prints how long each took, one line of JSON per language. bench/report.ts runs it in its own
+// process.
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { renderFitReport } from '../fit-report-pdf.ts'
 import { sampleReport } from './sample-report.ts'
@@ -22,7 +23,7 @@ for (const [language, riderName] of Object.entries(RIDERS)) {
   delay.enable()
   for (let count = 0; count <= WARM; count += 1) {
     const from = performance.now()
-    // No two are alike: what is measured is setting a report, not finding it in a cache.
+    // Each report is different, so that the measurement does not hit a cache.
     await renderFitReport(
       sampleReport({ language, riderName: `${riderName} ${count}`, fittedOn: `2026-11-0${(count % 9) + 1}` }),
     )

@@ -49,7 +49,7 @@ const ROWS: readonly ReportRow[] = [
   row('torso_angle', 38, 44),
 ]
 
-/** A whole report of an ordinary fit, for tests and benchmarks. */
+/** The complete report of an ordinary fit, for tests and benchmarks. */
 export const sampleReport = (changed: Partial<FitReport> = {}): FitReport => ({
   language: 'en',
   paper: 'a4',
