@@ -24,7 +24,7 @@ const backups = async () =>
   (await readdir(t.context.config.backupDir)).filter((name) => name.startsWith('20')).sort()
 const newest = async () => join(t.context.config.backupDir, (await backups()).at(-1) ?? '')
 
-/** One statement on photos, with the entry in the trail that the product would write. */
+/** Runs one statement on photos, with the audit entry that the product would write. */
 async function onPhotos(id: string, sql: string, values: unknown[]): Promise<void> {
   const { owner } = t.data
   await owner.query('begin')

@@ -39,7 +39,7 @@ const silent = pino({ level: 'silent' })
 const HEAD = '2026-01-01.json'
 
 let t: TestApp
-/** The backup that every test restores, its ledger beside it: `kept` stays, `gone` was erased after the backup. */
+/** The backup that every test restores, with its ledger: `kept` stays, `gone` was erased after the backup. */
 let saved: string
 let kept: { sessionId: string; riderId: string }
 let gone: { sessionId: string; riderId: string }
@@ -147,7 +147,7 @@ it.each(['making the tables', 'loading the rows', 'copying the files'])(
     const breaks = new Error('broken off')
     const original = process.stdout.write
     const broken = restore().catch((error: Error) => error)
-    // The line that announces the phase throws, as if the process died there.
+    // The line that announces the phase throws, as if the process had died there.
     const spied = process.stdout.write
     process.stdout.write = (line: string | Uint8Array) => {
       if (String(line).toLowerCase().startsWith(phase)) throw breaks
@@ -158,7 +158,7 @@ it.each(['making the tables', 'loading the rows', 'copying the files'])(
     const told = `A restore was not finished, so nothing may be served. Repeat it: npm run restore -- ${saved}`
     await expect(serve(config(), silent)).rejects.toThrow(told)
     await expect(here()(backupCommand)).rejects.toThrow(told)
-    // Another machine with its own data folder is warned by the database.
+    // Another machine with its own data folder is stopped by the mark in the database.
     const elsewhere = { ...config(), dataDir: join(home, 'elsewhere') }
     await expect(serve(elsewhere, silent)).rejects.toThrow(told)
     await restore()
@@ -214,7 +214,7 @@ it('marks the folder before the database', async () => {
   await first.query('begin')
   await first.query('create schema unfinished_restore')
   const spied = restore()
-  // It waits for the other transaction to decide about the schema.
+  // The command waits for the other transaction to end.
   const waits =
     "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
   await expect.poll(async () => (await target.owner.query(waits)).rowCount, { timeout: 20_000 }).toBe(1)

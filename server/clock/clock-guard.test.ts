@@ -54,7 +54,7 @@ it('deletes nothing while the clock is far ahead, tells the operator, and contin
   const worker = startFollowUpWorker({ database: t.database, now: t.clock.now, log })
   expect(await worker.processAll()).toBe(0)
   await worker.stop()
-  // Rows written meanwhile do not make the clock more trustworthy.
+  // Rows written in the meantime do not make the clock more plausible.
   await t.build.fitter({ email: 'late@example.org' })
   await sweep()
   const during = await databaseState(t.data)

@@ -24,7 +24,7 @@ const piped = (text: string) => withInput([], chunksOf(text))
 const newAddress = () => `rider-${randomUUID().slice(0, 8)}@example.net`
 const unknownMail = () => `<${randomUUID()}@localhost>`
 
-/** A rider whose file is found by an address, and who is reached there. */
+/** A rider whose file has this address. */
 const riderAt = (address: string): Promise<Fitted> => fit.fitted({ answers: { email: address } })
 
 /** The rider's reminder as it was sent. */

@@ -20,7 +20,7 @@ const support = (...args: string[]) => run(supportCommand, ...args)
 const fresh = () => `staff-${randomUUID().slice(0, 8)}@example.org`
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 
-/** The link to a password in the mail to this address. */
+/** The link for setting a password in the mail to this address. */
 async function recoveryLink(address: string): Promise<string | undefined> {
   const mails = await rows(`select id, body_sealed from outbox where kind = 'recovery'`)
   const opened = mails.map(({ id, body_sealed }) =>
@@ -41,7 +41,7 @@ async function arrive(address: string) {
   return session
 }
 
-/** Enrols an authenticator app and enters its code. @returns a token of full assurance */
+/** Enrols an authenticator app and enters its code. @returns a token with two-factor assurance */
 async function withSecondFactor(token: string): Promise<string> {
   const enrolled = await askIdentity(t, 'POST', '/factors', {
     token,

@@ -13,10 +13,10 @@ async function read(changed: Partial<FitReport> = {}) {
   return { document, text: text.replace(/\s+/g, ' ') }
 }
 
-/** Text laid out on lines comes back with breaks between them; scripts without spaces break anywhere. */
+/** Removes whitespace: extracted text has line breaks, which scripts without spaces have anywhere. */
 const without = (text: string) => text.replace(/\s/g, '')
 
-/** Marks are drawn as glyphs of their own; a reader that knows no `ActualText` finds them out of order. */
+/** Removes marks: they are drawn as separate glyphs, and a reader without `ActualText` extracts them out of order. */
 const letters = (text: string) => text.replace(/[\s\p{M}]/gu, '')
 function inOrder(text: string, wanted: string): boolean {
   let rest = letters(text)

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
 import { Typesetter } from './typesetter.ts'
 
-/** Sets documents on demand; hangs on one and crashes on another. */
+/** Typesets documents on demand; hangs on one and crashes on another. */
 const THREAD = `
   const { parentPort } = require('node:worker_threads')
   parentPort.on('message', ({ id, job }) => {
@@ -11,7 +11,7 @@ const THREAD = `
     parentPort.postMessage({ id, pdf: new TextEncoder().encode(job.data) })
   })`
 
-/** Long enough that a thread starts on a busy machine: what is stuck alone waits for it. */
+/** Long enough for a thread to start on a busy machine. Only the stuck document waits for it. */
 const PATIENCE_MS = 3_000
 
 function asked(words: string[]) {

@@ -5,10 +5,10 @@ import { named, naming } from '../operator-problem.ts'
 import { folderChecked, isFileKey, keyChecked } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Files are written here and then moved to their place; backups leave this folder out. */
+/** Files are written into this folder and then moved to their place. Backups skip it. */
 export const INCOMING = '.incoming'
 
-/** A file begun this long ago will not be finished any more. */
+/** A file that was begun this long ago will not be finished. */
 const ABANDONED_MS = 3_600_000
 
 const isAbsent = (error: unknown): boolean =>
@@ -40,7 +40,7 @@ async function namesIn(folder: string): Promise<string[]> {
 /** Spreads the riders' folders over 256 folders, so that no folder grows without bound. */
 const shardOf = (riderId: string): string => path.join(riderId.slice(-2), riderId)
 
-/** Writes a file beside its place, moves it there and syncs the folder: a crash leaves the whole file or none. */
+/** Writes a temporary file, renames it and syncs the folder: a crash leaves either the whole file or none. */
 async function writeWhole(root: string, place: string, bytes: Uint8Array): Promise<void> {
   const incoming = path.join(root, INCOMING, randomUUID())
   await mkdir(path.dirname(incoming), { recursive: true, mode: 0o700 })
@@ -87,7 +87,7 @@ export function localFiles(root: string): FileStore {
   }
 }
 
-/** Removes files that a crash left half written. @param now files begun an hour before are abandoned */
+/** Removes files that a crash left half written, an hour after they were begun. */
 export async function removeAbandoned(root: string, now: Date): Promise<void> {
   const folder = path.join(root, INCOMING)
   for (const name of await namesIn(folder)) {

@@ -51,7 +51,7 @@ async function rider(): Promise<Rider> {
   }
 }
 
-/** One statement on one photo, with the audit entry that the product would write. */
+/** Runs one statement on a photo, with the audit entry that the product would write. */
 async function onPhoto(id: string, sql: string, values: unknown[]): Promise<void> {
   const { owner } = t.data
   await owner.query('begin')

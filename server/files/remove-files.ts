@@ -2,12 +2,12 @@ import type { Client } from 'pg'
 import { isFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Files removed before it is looked whether others wait too. */
+/** The number of files removed per run. */
 const BATCH = 100
 
 /**
- * Removes from the store what the database asked to be removed: the files of deleted photos and of erased riders.
- * What fails stays asked for; what was removed already counts as removed.
+ * Removes the files from the store that the database requested to remove: those of deleted photos and erased riders. A
+ * file that cannot be removed stays requested. A file that does not exist any more counts as removed.
  * @returns whether there may be more
  */
 export async function removeFiles(owner: Pick<Client, 'query'>, files: FileStore): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function removeFiles(owner: Pick<Client, 'query'>, files: FileStore
   return rows.length === BATCH
 }
 
-/** Removes all that was asked for, now. */
+/** Removes all requested files now. */
 export async function removeAllFiles(owner: Pick<Client, 'query'>, files: FileStore): Promise<void> {
   while (await removeFiles(owner, files));
 }

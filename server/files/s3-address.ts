@@ -1,10 +1,10 @@
 /** The address of a bucket, as parsed from `FILES_URL`. */
 export interface S3Address {
   bucket: string
-  /** Null: the region's own service. */
+  /** Null: the default endpoint of the region. */
   endpoint: string | null
   region: string
-  /** Null: from the surroundings, as the service's own tools find them (environment, role of the machine). */
+  /** Null: from the environment or the machine's role, as the AWS tools find them. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null
 }
 

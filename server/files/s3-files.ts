@@ -10,36 +10,36 @@ import { folderChecked, isFileKey, keyChecked } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 import type { S3Address } from './s3-address.ts'
 
-/** How long a service may be silent before a request is given up, in milliseconds. */
+/** The time limits of requests to the bucket, in milliseconds. */
 export interface Patience {
   connect: number
-  /** From the request to the beginning of its response; sending bytes has its own time on top. */
+  /** From the request to the start of its response. The time for sending bytes is added. */
   response: number
-  /** Without a byte in either direction. */
+  /** Without any byte in either direction. */
   idle: number
 }
 
-/** A line of one megabit a second, on which a photo takes longer to send than a response may take to begin. */
+/** One megabit per second. On such a line, sending a photo takes longer than the limit for a response. */
 const SLOWEST_BYTES_PER_MS = 128
 
-/** Two attempts, so that an upload fails within about half a minute if the bucket does not respond. */
+/** Two attempts: an upload fails within about half a minute if the bucket does not respond. */
 const ATTEMPTS = 2
 const PATIENCE: Patience = { connect: 3_000, response: 15_000, idle: 10_000 }
 
 function clientOf({ endpoint, region, credentials }: S3Address, patience: Patience): S3Client {
   return new S3Client({
     region,
-    // The bucket is part of the path: other services have no host name for each bucket.
+    // The bucket is part of the path, because other services have no host name for each bucket.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
-    // Many services do not know the newer checksums, and the seal of each file shows any change to it.
+    // Many services do not support the newer checksums, and each file's seal already detects any change.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS,
     requestHandler: {
       connectionTimeout: patience.connect,
       requestTimeout: patience.response,
-      // Without this the client only logs a warning and goes on waiting.
+      // Otherwise the client only logs a warning and keeps waiting.
       throwOnRequestTimeout: true,
       socketTimeout: patience.idle,
     },
@@ -81,7 +81,7 @@ export function s3Files(address: S3Address, patience = PATIENCE): FileStore {
           Body: bytes,
           ContentType: 'application/octet-stream',
         }),
-        // The client's time-out includes the sending. The idle time-out ends an upload that has stalled.
+        // The client's timeout includes the time for sending. A stalled upload is ended by the idle timeout.
         { requestTimeout: patience.response + Math.ceil(bytes.length / SLOWEST_BYTES_PER_MS) },
       )
     },

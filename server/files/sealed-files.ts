@@ -2,13 +2,13 @@ import type { HolderKey, Place } from '../vault/vault.ts'
 import { newFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
-/** Files that open only with the key of the rider they are of; destroying the key ends them wherever copies lie. */
+/** Files sealed under their rider's key. Destroying the key makes every copy unreadable. */
 export interface SealedFiles extends Pick<FileStore, 'delete' | 'deleteFolder'> {
-  /** Seals and stores bytes as a new file of the key's holder. @returns the file's key */
+  /** Seals bytes and stores them as a new file of the key's holder. @returns the file's key */
   put(holder: HolderKey, bytes: Uint8Array): Promise<string>
   /**
-   * The bytes as they were put; null when there is no such file.
-   * @throws when the file is another holder's, was changed or lies under another key
+   * Opens a file; null when it does not exist.
+   * @throws when the file belongs to another holder, was changed, or was sealed for another key
    */
   get(holder: HolderKey, key: string): Promise<Buffer | null>
 }

@@ -1,8 +1,8 @@
 import type { FileStore } from './file-store.ts'
 
-/** The place where files are kept does not do what it was asked for; the files there are as they were. */
+/** A request to the file store failed. Its files are unchanged. */
 export class StoreFailure extends Error {
-  /** `full`: no room. `unavailable`: it does not answer, or refuses. */
+  /** `full`: no space left. `unavailable`: it does not respond, or refuses. */
   readonly reason: 'full' | 'unavailable'
 
   constructor(reason: StoreFailure['reason'], place: string, cause: Error) {
@@ -16,7 +16,7 @@ const NO_ROOM = /^(ENOSPC|EDQUOT|EFBIG)$/
 const SYSTEM_ERROR = /^E[A-Z0-9]{2,}$/
 const STATUS_NO_ROOM = 507
 
-/** The status a bucket's service answered with; 0 when it did not answer; null when the error is not about a bucket. */
+/** The status of the bucket's response; 0 without a response; null when the error is not from a bucket. */
 function bucketStatus(error: Error): number | null {
   if ('$metadata' in error) {
     const metadata = error.$metadata
@@ -26,7 +26,7 @@ function bucketStatus(error: Error): number | null {
   return ['TimeoutError', 'AbortError'].includes(error.name) ? 0 : null
 }
 
-/** An error of the system or of a bucket's service as what it means; any other as it is. */
+/** Converts an error of the system or the bucket to a `StoreFailure`. Any other error is returned unchanged. */
 function asFailure(error: unknown, place: string): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error ? String(error.code) : ''
@@ -36,7 +36,7 @@ function asFailure(error: unknown, place: string): unknown {
   return error
 }
 
-/** The same store; what fails because of the system or the service fails as a `StoreFailure`. */
+/** Wraps a store so that errors of the system or the service are thrown as `StoreFailure`. */
 export function withStoreFailures(store: FileStore): FileStore {
   const { place } = store
   const told = async <T>(work: () => Promise<T>): Promise<T> => {

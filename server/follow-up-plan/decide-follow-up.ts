@@ -11,37 +11,37 @@ import {
 import { OVERDUE_DAYS } from '#domain/sessions/follow-up-life.ts'
 import { factsOf, type Remindable } from './follow-up.ts'
 
-/** A reminder that was queued before. */
+/** A reminder that was queued. */
 export interface QueuedReminder {
   followUpId: string
   number: number
   queuedAt: Date
   sentAt: Date | null
-  /** Why it did not reach the rider and will not; null while it may, or did. */
+  /** Why it will not reach the rider; null while it may reach them, or did. */
   endedBy: string | null
 }
 
-/** A follow-up and the reminders that were queued about it. */
+/** A follow-up with its queued reminders. */
 export interface FollowUpState<FollowUp extends Remindable = Remindable> {
   followUp: FollowUp
   reminders: readonly QueuedReminder[]
 }
 
-/** What is to be done about a follow-up now. */
+/** What to do about a follow-up now. */
 export interface FollowUpDecision {
-  /** A reminder to queue, or to record as not sent with the reason in `endedBy`; null where none is due. */
+  /** The reminder to queue, or to record as not sent with the reason in `endedBy`; null if none is due. */
   reminder: { number: number; endedBy: string | null } | null
-  /** What the rider's silence means for the fitter. */
+  /** The alerts to raise because the rider has not answered. */
   alerts: Alert[]
-  /** When to process it again; null where nothing is left to do. */
+  /** When to process the follow-up again; null if nothing is left to do. */
   nextProcessingAt: Date | null
 }
 
-/** The reminders of a follow-up as they are planned, by the rider's clock. */
+/** The planned reminders of a follow-up, by the rider's clock. */
 export const plannedReminders = (followUp: Remindable): Reminder[] =>
   reminderInstants(factsOf(followUp), followUp.timeZone, followUp.reminder_days)
 
-/** When the latest reminder went out; null while none did. */
+/** When the latest reminder was sent; null if none was. */
 const lastSent = (reminders: readonly QueuedReminder[]): Date | null =>
   reminders.reduce<Date | null>(
     (last, { sentAt }) => (sentAt && (!last || sentAt > last) ? sentAt : last),
@@ -59,7 +59,7 @@ function decideOne({ followUp, reminders }: FollowUpState, number: number, now: 
   return decideReminder(number, state, now)
 }
 
-/** What is to become of a queued reminder at the moment of sending. One that is sent by hand waits for no other. */
+/** Decides about a queued reminder at the moment of sending. One that is sent by hand does not wait for others. */
 export function decideAtSending(
   { followUp, reminders }: FollowUpState,
   { number, byHand }: { number: number; byHand: boolean },
@@ -72,7 +72,7 @@ export function decideAtSending(
   return decideReminder(number, { ...state, lastSentAt: null }, now)
 }
 
-/** The times at which silence means something new: overdue, some days after a reminder, the window over. */
+/** The times at which a missing answer raises an alert: overdue, some days after a reminder, end of the window. */
 function silenceTimes(followUp: Remindable, planned: readonly Reminder[], sent: Date | null): Date[] {
   const morning = (day: LocalDate) => instantOf(day, DECENT_HOURS.from, followUp.timeZone)
   const daysAfter = (at: Date) => morning(addDays(wallClock(at, followUp.timeZone).date, SILENCE_DAYS))
@@ -85,7 +85,7 @@ function silenceTimes(followUp: Remindable, planned: readonly Reminder[], sent: 
   ]
 }
 
-/** When to process a follow-up again: at its next reminder or at the next time silence means something. */
+/** When to process a follow-up again: at its next reminder, or at the next time a missing answer raises an alert. */
 export function nextProcessingAt({ followUp, reminders }: FollowUpState, now: Date): Date | null {
   if (followUp.submitted_at || followUp.skipped_at || followUp.over) return null
   const planned = plannedReminders(followUp)
@@ -95,7 +95,7 @@ export function nextProcessingAt({ followUp, reminders }: FollowUpState, now: Da
   return times.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null
 }
 
-/** When the last reminder went out, once none is planned or on its way any more. */
+/** When the last reminder was sent; null while another one is planned or queued. */
 function lastOfAllSent({ followUp, reminders }: FollowUpState): Date | null {
   const settled = reminders.filter(({ sentAt, endedBy }) => sentAt || endedBy !== null)
   const all = plannedReminders(followUp).every(({ number }) => isQueued(settled, number))
@@ -110,7 +110,7 @@ function alertsNow(state: FollowUpState, now: Date): Alert[] {
   return alertsOfSilence(factsOf(followUp), last && dayOf(last), dayOf(now))
 }
 
-/** The state once the decided reminder is recorded. */
+/** The state after the decided reminder is recorded. */
 function afterReminder(
   { followUp, reminders }: FollowUpState,
   { number, endedBy }: NonNullable<FollowUpDecision['reminder']>,
@@ -120,7 +120,7 @@ function afterReminder(
   return { followUp, reminders: [...reminders, added] }
 }
 
-/** Decides everything that is to be done about a follow-up whose time has come. */
+/** Decides everything that is due for a follow-up. */
 export function decideFollowUp(state: FollowUpState, now: Date): FollowUpDecision {
   const due = plannedReminders(state.followUp).find(
     ({ number, at }) => !isQueued(state.reminders, number) && at <= now,

@@ -7,10 +7,10 @@ import type {
 } from '../database/schema.gen.ts'
 import type { Transaction } from '../database/transaction.ts'
 
-/** One follow-up as it stands in its table. */
+/** One row of the table of follow-ups. */
 export type FollowUp = Selectable<FollowUpTable>
 
-/** A follow-up with its fit and its rider. */
+/** A follow-up joined with its fit and its rider. */
 const followUpsWithRider = (db: Kysely<DB>) =>
   db
     .selectFrom('follow_up as f')
@@ -31,7 +31,7 @@ export function findFollowUpForUpdate(
   return followUpsWithRider(db).where('f.id', '=', id).forUpdate('f').executeTakeFirst()
 }
 
-/** All follow-ups of a fit, the earliest first, locked. */
+/** All follow-ups of a fit, earliest first, locked. */
 export function listFollowUpsOfFitForUpdate(
   { db }: Transaction,
   sessionId: string,
@@ -56,7 +56,7 @@ export function listFollowUpsOfRiderForUpdate(
     .execute()
 }
 
-/** The follow-ups that are to be processed now, locked. Those that another process has locked are left out. */
+/** The follow-ups that are due for processing, locked. Rows that another process has locked are skipped. */
 export function listDueFollowUpsForUpdate(
   { db, now }: Transaction,
   limit: number,
@@ -90,7 +90,7 @@ export async function updateFollowUp(
   await db.updateTable('follow_up').set(changes).where('id', '=', id).execute()
 }
 
-/** The follow-ups of a fit as they were planned, locked. */
+/** The original plan of the follow-ups of a fit, locked. */
 export function listPlansOfFitForUpdate({ db }: Transaction, sessionId: string) {
   return db
     .selectFrom('follow_up')
@@ -117,7 +117,7 @@ export function findProtocol({ db }: Transaction, fitterId: string) {
     .executeTakeFirst()
 }
 
-/** The reminders of some follow-ups that were queued, in their order. */
+/** The queued reminders of some follow-ups, in order. */
 export function listReminders({ db }: Transaction, followUpIds: readonly string[]) {
   return db
     .selectFrom('follow_up_reminder')
@@ -127,7 +127,7 @@ export function listReminders({ db }: Transaction, followUpIds: readonly string[
     .execute()
 }
 
-/** Records a reminder unless its number was recorded before. @returns whether it was recorded */
+/** Records a reminder unless its number is already recorded. @returns whether it was recorded */
 export async function insertReminder(
   { db }: Transaction,
   reminder: Insertable<FollowUpReminder>,
@@ -166,18 +166,18 @@ export async function deleteReminders(
     .execute()
 }
 
-/** Raises an alert unless the same was raised before. @returns whether it was raised */
+/** Raises an alert unless it was already raised. @returns whether it was raised */
 export async function insertAlert({ db }: Transaction, alert: Insertable<FollowUpAlert>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('follow_up_alert')
     .values(alert)
-    // Names no column of the conflict: the role that raises an alert may not read it.
+    // Does not name the columns of the conflict, because the role that raises alerts may not read them.
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Works off the open alerts of some kinds because the rider answered. @returns their ids */
+/** Works off the open alerts of some kinds because the rider has answered. @returns their ids */
 export async function closeAnsweredAlerts(
   { db, now }: Transaction,
   followUpId: string,
@@ -195,7 +195,8 @@ export async function closeAnsweredAlerts(
 }
 
 /**
- * Marks the alerts of a follow-up that the corrected answers no longer raise, and unmarks those they raise again.
+ * Marks the alerts of a follow-up that the corrected answers no longer raise, and removes the mark from those that they
+ * raise again.
  * @param standing the kind and zone of each alert that the answers raise
  * @returns the alerts that changed
  */

@@ -10,20 +10,20 @@ import type { FollowUp, FollowUpWithRider } from './follow-up-plan.repository.ts
 
 export type { FollowUp } from './follow-up-plan.repository.ts'
 
-/** What decides whether reminders about a follow-up reach its rider. */
+/** What decides whether the reminders of a follow-up reach its rider. */
 export interface Remindable extends FollowUp {
-  /** Of the rider. */
+  /** The rider's time zone. */
   timeZone: string
   unreached: Unreached | null
-  /** The session was closed or called off, or the file erased. */
+  /** The session was closed or cancelled, or the file was erased. */
   over: boolean
 }
 
-/** A follow-up with its fit and with how its rider is written to. */
+/** A follow-up with its fit and the contact data of its rider. */
 export type PlannedFollowUp = Remindable &
   Pick<FollowUpWithRider, 'fitted_at' | 'language' | 'name_sealed' | 'email_sealed'>
 
-/** Why no reminder reaches a rider; null when one does. */
+/** Why reminders do not reach the rider; null when they do. */
 export function unreachedBy(
   rider: Pick<Selectable<Rider>, 'reminders_stopped_at' | 'address_failed_at' | 'email_sealed'>,
 ): Unreached | null {
@@ -39,7 +39,7 @@ type RemindableRow = FollowUp &
     'erased_at' | 'time_zone' | 'reminders_stopped_at' | 'address_failed_at' | 'email_sealed'
   >
 
-/** A follow-up with what decides about its reminders. */
+/** Converts a row to a follow-up with what decides about its reminders. */
 export const remindable = <Row extends RemindableRow>(row: Row): Row & Remindable => ({
   ...row,
   timeZone: row.time_zone ?? 'UTC',
@@ -47,7 +47,7 @@ export const remindable = <Row extends RemindableRow>(row: Row): Row & Remindabl
   over: row.closed_at !== null || row.cancelled_at !== null || row.erased_at !== null,
 })
 
-/** How many days after the fit a follow-up asks, by the rider's calendar. */
+/** The number of days between the fit and a follow-up, by the rider's calendar. */
 export const daysAfterFitOf = (
   followUp: Pick<FollowUp, 'milestone' | 'due_on'>,
   { fitted_at, time_zone }: { fitted_at: Date | null; time_zone: string | null },
@@ -57,7 +57,7 @@ export const daysAfterFitOf = (
     fitted_at && dateIn(fitted_at, time_zone ?? 'UTC'),
   )
 
-/** How many days after the fit a submitted form asked; null for an intake. */
+/** The number of days between the fit and the follow-up of a submitted form; null for an intake. */
 export const daysAfterFitOfForm = (form: {
   milestone: number | null
   due_on: string | null
@@ -68,7 +68,7 @@ export const daysAfterFitOfForm = (form: {
     ? null
     : daysAfterFitOf({ milestone: form.milestone, due_on: form.due_on }, form)
 
-/** The facts that a follow-up's status is derived from. */
+/** The facts from which a follow-up's status is derived. */
 export const factsOf = (followUp: FollowUp) => ({
   dueOn: followUp.due_on,
   windowEndsOn: followUp.window_ends_on,
@@ -76,7 +76,7 @@ export const factsOf = (followUp: FollowUp) => ({
   skippedAt: followUp.skipped_at,
 })
 
-/** Writes the audit entry of something done to a follow-up, and tells the fitter's open pages. */
+/** Records the audit entry of a change to a follow-up, and publishes an event to the fitter's open pages. */
 export async function recordFollowUp(
   tx: Transaction,
   followUp: Pick<FollowUp, 'id' | 'fitter_id' | 'rider_id'>,

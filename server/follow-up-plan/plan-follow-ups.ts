@@ -18,7 +18,7 @@ import {
 import { dropWaitingReminders, replanUndelivered, scheduleProcessing } from './queued-reminders.ts'
 import { protocolOf } from './stored-protocol.ts'
 
-/** The fitting that follow-ups belong to. */
+/** The completed session that follow-ups belong to. */
 export interface FittedSession {
   id: string
   fitter_id: string
@@ -69,8 +69,8 @@ export async function planFollowUps(tx: Transaction, session: FittedSession): Pr
 }
 
 /**
- * Takes back what a fit planned, with whatever waits to be sent about it: the fit is not completed after all.
- * @throws AppError `already_answered` when a follow-up of it was answered
+ * Removes the planned follow-ups of a fit and drops their queued messages, because the completion was undone.
+ * @throws AppError `already_answered` when one of its follow-ups was answered
  */
 export async function takeBackFollowUps(tx: Transaction, session: FittedSession): Promise<void> {
   const planned = await listPlansOfFitForUpdate(tx, session.id)
@@ -90,9 +90,9 @@ export async function takeBackFollowUps(tx: Transaction, session: FittedSession)
 }
 
 /**
- * Plans the reminders anew after something that decides about them changed: a fitting was closed or opened again, an
- * address was corrected or is tried again. What waits to be sent is dropped and planned again where something is still
- * to be asked. With another address, this includes what came back from the earlier one.
+ * Plans the reminders again after something that decides about them changed: a session was closed or reopened, or an
+ * address was corrected or is tried again. Queued reminders are dropped and planned again if an answer is still wanted.
+ * With a new address this includes reminders that were returned from the old one.
  */
 export async function replanReminders(
   tx: Transaction,

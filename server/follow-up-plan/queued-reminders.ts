@@ -12,7 +12,7 @@ import {
   updateReminders,
 } from './follow-up-plan.repository.ts'
 
-/** The reminders of some follow-ups that were queued, in their order. */
+/** The queued reminders of some follow-ups, in order. */
 export async function queuedReminders(
   tx: Transaction,
   followUpIds: readonly string[],
@@ -27,7 +27,7 @@ export async function queuedReminders(
   }))
 }
 
-/** The follow-ups with their reminders, which are read in one query. */
+/** Adds their reminders to some follow-ups, with one query. */
 export async function withReminders<Planned extends PlannedFollowUp>(
   tx: Transaction,
   followUps: readonly Planned[],
@@ -42,7 +42,7 @@ export async function withReminders<Planned extends PlannedFollowUp>(
   }))
 }
 
-/** A follow-up, locked, with its reminders; null where there is none. */
+/** A follow-up with its reminders, locked; null if it does not exist. */
 export async function loadFollowUp(
   tx: Transaction,
   id: string,
@@ -52,13 +52,13 @@ export async function loadFollowUp(
   return state ?? null
 }
 
-/** Schedules when a follow-up is processed again: after its plan changed, or something was done about it. */
+/** Schedules the next processing of a follow-up after its plan or its state changed. */
 export async function scheduleProcessing(tx: Transaction, followUp: PlannedFollowUp): Promise<void> {
   for (const state of await withReminders(tx, [followUp]))
     await updateFollowUp(tx, followUp.id, { next_look_at: nextProcessingAt(state, tx.now) })
 }
 
-/** Records that a reminder was queued, or why it is not sent. @returns false when it was recorded before */
+/** Records that a reminder was queued, or why it is not sent. @returns false when it was already recorded */
 export const recordReminder = (
   tx: Transaction,
   { id, session_id, fitter_id, rider_id }: Pick<FollowUp, 'id' | 'session_id' | 'fitter_id' | 'rider_id'>,
@@ -74,7 +74,7 @@ export const recordReminder = (
     ended_by: endedBy,
   })
 
-/** Records what became of a queued reminder. */
+/** Records the outcome of a queued reminder. */
 export const recordReminderOutcome = (
   tx: Transaction,
   { followUpId, number }: { followUpId: string; number: number },
@@ -82,8 +82,8 @@ export const recordReminderOutcome = (
 ): Promise<void> => updateReminders(tx, followUpId, [number], outcome)
 
 /**
- * Drops the queued reminders of a follow-up that was answered, or that is planned anew. A reminder that is planned anew
- * counts as never queued. One that is being sent at this moment is left to end by itself.
+ * Drops the queued reminders of a follow-up that was answered or is planned again. A reminder that is planned again
+ * counts as never queued. A reminder that is being sent at this moment is not dropped.
  */
 export async function dropWaitingReminders(
   tx: Transaction,
@@ -96,7 +96,7 @@ export async function dropWaitingReminders(
   else await updateReminders(tx, followUpId, numbers, { ended_by: 'ended' })
 }
 
-/** Plans anew what did not reach the rider because of the address: the address is another one, or is tried again. */
+/** Plans again the reminders that failed because of the address, after it changed or when it is tried again. */
 export async function replanUndelivered(tx: Transaction, followUpId: string): Promise<void> {
   const numbers = (await queuedReminders(tx, [followUpId])).flatMap(({ number, sentAt, endedBy }) =>
     sentAt === null && endedBy !== null && endedByAddress(endedBy) ? [number] : [],

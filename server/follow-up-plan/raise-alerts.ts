@@ -6,7 +6,7 @@ import { publishEvent } from '../live-events/publish-event.ts'
 import type { FollowUp } from './follow-up.ts'
 import { closeAnsweredAlerts, correctAlertRows, insertAlert } from './follow-up-plan.repository.ts'
 
-/** Whose alert it is, for its audit entry. */
+/** The columns that say whose alert it is, for its audit entry. */
 const auditedAlert = (followUp: FollowUp, id: string) =>
   ({
     entity: 'follow_up_alert',
@@ -24,12 +24,12 @@ async function raiseAlert(tx: Transaction, followUp: FollowUp, { kind, zone }: A
   await recordAudit(tx, {
     action: 'follow_up_alert.raised',
     ...auditedAlert(followUp, id),
-    // The zone is the rider's health: it stands in the alert alone.
+    // The zone is health data, so it is stored in the alert only.
     changes: created({ kind, follow_up_id: followUp.id }),
   })
 }
 
-/** Raises alerts about a follow-up; each kind and zone once, however often it is found. */
+/** Raises alerts about a follow-up. Each combination of kind and zone is raised only once. */
 export async function raiseAlerts(
   tx: Transaction,
   followUp: FollowUp,
@@ -39,7 +39,7 @@ export async function raiseAlerts(
   if (alerts.length > 0) await publishEvent(tx, 'followUps', [followUp.fitter_id])
 }
 
-/** Works off the alerts that were raised because nobody answered: the rider has answered. */
+/** Works off the alerts about a missing answer, because the rider has answered. */
 export async function endSilenceAlerts(tx: Transaction, followUp: FollowUp): Promise<void> {
   for (const id of await closeAnsweredAlerts(tx, followUp.id, SILENCE_ALERTS))
     await recordAudit(tx, {
@@ -50,8 +50,8 @@ export async function endSilenceAlerts(tx: Transaction, followUp: FollowUp): Pro
 }
 
 /**
- * Applies the rider's correction to the alerts. Those without a reason now say so and still wait to be worked off; one
- * whose reason came back is as it was.
+ * Updates the alerts after the rider corrected the answers. An alert that has lost its reason is marked and stays open.
+ * The mark is removed when the reason is back.
  */
 export async function correctAlerts(
   tx: Transaction,

@@ -5,13 +5,13 @@ import { findProtocol } from './follow-up-plan.repository.ts'
 
 const storedProtocol = z.object({ milestones: z.array(z.number()), reminderDays: z.array(z.number()) })
 
-/** A fitter's protocol as it is stored; version 0 is the one that every fitter begins with. */
+/** A fitter's protocol. Version 0 is the default protocol. */
 export interface StoredProtocol {
   protocol: FollowUpProtocol
   version: number
 }
 
-/** The protocol by which a fitter plans follow-ups. */
+/** The protocol that a fitter plans follow-ups by. */
 export async function protocolOf(tx: Transaction, fitterId: string): Promise<StoredProtocol> {
   const row = await findProtocol(tx, fitterId)
   return row

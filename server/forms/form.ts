@@ -7,9 +7,9 @@ export interface Form {
   follow_up_id: string | null
 }
 
-/** The kind of form as the tables write it. */
+/** The kind of form as it is stored. */
 export const kindOf = ({ follow_up_id }: Pick<Form, 'follow_up_id'>) =>
   follow_up_id === null ? ('intake' as const) : ('follow_up' as const)
 
-/** What a form's draft is sealed for: the session for an intake, the follow-up for its own. */
+/** The identity that a form's draft is sealed for: the session for an intake, otherwise the follow-up. */
 export const draftOf = ({ session_id, follow_up_id }: Form) => ({ draft: follow_up_id ?? session_id })

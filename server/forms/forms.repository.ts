@@ -18,7 +18,7 @@ export function findDraft({ db }: Transaction, { session_id, follow_up_id }: For
     .executeTakeFirst()
 }
 
-/** Inserts the draft of a form or replaces it. */
+/** Inserts or replaces the draft of a form. */
 export async function upsertDraft({ db, now }: Transaction, form: Form, draft: StoredDraft): Promise<void> {
   const columns = {
     form_version: draft.formVersion,
@@ -63,7 +63,7 @@ export function findCurrentRevision({ db }: Transaction, { session_id, follow_up
     .executeTakeFirst()
 }
 
-/** One revision, current or superseded. @throws where there is none */
+/** One revision, current or superseded. @throws when it does not exist */
 export function findRevision({ db }: Transaction, id: string) {
   return db
     .selectFrom('submission')

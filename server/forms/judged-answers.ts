@@ -8,7 +8,7 @@ import { validate, validateDraft } from '#domain/questionnaires/validate.ts'
 import { visibleAnswers } from '#domain/questionnaires/visible-answers.ts'
 import { AppError } from '../http/problem.ts'
 
-/** A refusal that names every place in the answers where something is wrong. */
+/** An error that lists the path of every invalid answer. */
 export const invalidAnswers = (problems: readonly Problem[]) =>
   new AppError('invalid_answers', {
     problems: problems.map(({ path, code, params }) => ({
@@ -24,8 +24,8 @@ export interface SentForm {
 }
 
 /**
- * The answers as they are kept for good: judged whole, without what is hidden, in their normal form.
- * @throws AppError `invalid_answers`; `invalid_request` when the sender's day is nobody's today
+ * The answers as they are stored for good: validated in full, without hidden fields, in normal form.
+ * @throws AppError `invalid_answers`; `invalid_request` when the day is not today in any time zone
  */
 export function judgeAnswers(questionnaire: Questionnaire, { today, answers }: SentForm, now: Date): Answers {
   if (!acceptableToday(today, now))
@@ -35,7 +35,7 @@ export function judgeAnswers(questionnaire: Questionnaire, { today, answers }: S
   return visibleAnswers(questionnaire, answers, today)
 }
 
-/** A draft after some changes. @throws AppError `invalid_answers` for what no draft may hold */
+/** Applies changes to a draft. @throws AppError `invalid_answers` for values that a draft cannot contain */
 export function changedDraft(
   questionnaire: Questionnaire,
   before: Answers,

@@ -15,7 +15,7 @@ export interface Revision {
   language: string
   questionnaire: Questionnaire
   answers: Answers
-  /** Filled in by the fitter together with the rider. */
+  /** The fitter filled it in together with the rider. */
   assisted?: true
 }
 
@@ -32,7 +32,7 @@ function figureRows(form: Form, submissionId: string, plain: readonly Figure[]) 
   }))
 }
 
-/** Writes one revision of a form: the sealed answers, the figures, the audit entry. @returns its id */
+/** Stores one revision of a form: the sealed answers, the figures and the audit entry. @returns its id */
 export async function writeRevision(tx: Transaction, form: Form, sent: Revision): Promise<string> {
   const { action, revision, language, questionnaire, answers, assisted = false } = sent
   const id = randomUUID()
@@ -55,7 +55,7 @@ export async function writeRevision(tx: Transaction, form: Form, sent: Revision)
     entityId: id,
     fitterId: form.fitter_id,
     riderId: form.rider_id,
-    // Without the answers: the row that holds them never changes.
+    // The answers are not repeated here, because the row that holds them never changes.
     changes: created({
       revision,
       form_version: questionnaire.version,
@@ -67,7 +67,7 @@ export async function writeRevision(tx: Transaction, form: Form, sent: Revision)
   return id
 }
 
-/** Marks a revision as replaced by a newer one. It stays readable. */
+/** Marks a revision as superseded. It stays readable. */
 export async function supersede(
   tx: Transaction,
   form: Form,

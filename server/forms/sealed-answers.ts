@@ -6,7 +6,7 @@ import type { HolderKey, Place } from '../vault/vault.ts'
 
 export type OpenedAnswers = z.output<typeof answersShape>
 
-/** Which document: a draft goes by its session, a form as sent by its own id. */
+/** The document: a draft is identified by its session or follow-up, a submission by its own id. */
 export type AnswersOf = { draft: string } | { submission: string }
 
 const placeOf = (document: AnswersOf): Place =>
@@ -14,16 +14,16 @@ const placeOf = (document: AnswersOf): Place =>
     ? { table: 'draft', row: document.draft, field: 'answers' }
     : { table: 'submission', row: document.submission, field: 'answers' }
 
-/** Seals a form's answers as the one document they are, under the rider's key. */
+/** Seals a form's answers as one document under the rider's key. */
 export function sealAnswers(key: HolderKey, document: AnswersOf, answers: Answers): Buffer {
   return key.seal(placeOf(document), JSON.stringify(answers))
 }
 
-/** @throws when the document stands elsewhere or under another rider's key than it was sealed for */
+/** @throws when the answers were sealed for another document or under another rider's key */
 export function openAnswers(key: HolderKey, document: AnswersOf, sealed: Buffer): OpenedAnswers {
   return answersShape.parse(JSON.parse(key.open(placeOf(document), sealed)))
 }
 
-/** The domain's name of a kind of form as the tables write it. */
+/** The domain's name for a stored kind of form. */
 export const questionnaireKind = (kind: string): QuestionnaireKind =>
   kind === 'follow_up' ? 'followUp' : 'intake'

@@ -18,7 +18,7 @@ import {
 
 const { t, fit } = await appWithFits()
 
-/** What a restore does to sign-ins and links, once the rows are loaded. */
+/** Ends sign-ins and links, as a restore does after loading the rows. */
 const restored = () => inOwnerTransaction(t.data.owner, () => endWaysIn(t.data.owner, t.clock.now()))
 
 const address = () => `${randomUUID()}@example.org`
@@ -46,7 +46,7 @@ const freshMail = async (sessionId: string) => {
   return mail
 }
 
-/** An invitation by mail that somebody started and typed into. */
+/** An invitation by mail that a guest started and typed into. */
 async function begun(fitter: Person) {
   const to = address()
   const { sessionId, id } = await t.build.invitation(fitter, { email: to })
@@ -263,7 +263,7 @@ describe('a waiting message whose secret a restore ended', () => {
       reminder: await reminderMail(t.data, made.sessionId),
     }
     await restored()
-    // A refused attempt shows what would be sent: its body stays for the next one.
+    // A refused attempt keeps the body, so that the test can read it.
     t.clock.advance({ minutes: 6 })
     await fit.deliverAll(451)
     const after = {
@@ -301,7 +301,7 @@ describe('a waiting message whose secret a restore ended', () => {
   })
 })
 
-/** The same person with a cookie from after the restore. */
+/** Signs the same person in with a new cookie after the restore. */
 async function signedInAgain({ id }: Person): Promise<Caller> {
   const secret = newSecret()
   const now = t.clock.now()

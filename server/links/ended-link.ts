@@ -17,11 +17,11 @@ import type { LinkTarget } from './link-target.ts'
 export interface EndedLink extends LinkTarget {
   fitterId: string
   riderId: string
-  /** Where it went; null for one that the fitter handed on. */
+  /** The address it was mailed to; null for a link that the fitter passed on. */
   addressHash: Buffer | null
 }
 
-/** The link of a secret, if a restore ended it: then the transaction goes on as the system. */
+/** The link of a secret, if a restore ended it. The actor of the transaction is then the system. */
 export async function findEndedLink(tx: Transaction, secret: string): Promise<EndedLink | null> {
   const entered = await enterEndedLink(tx, hashSecret(secret))
   if (!entered) return null
@@ -57,7 +57,7 @@ async function reportRefusal(tx: Transaction, sessionId: string): Promise<ErrorC
   return found.account_id ? 'report_kept' : null
 }
 
-/** Why a fresh link would lead nowhere either; null when it would lead there. */
+/** Why a fresh link would not work either; null when it would. */
 function targetRefusal(
   tx: Transaction,
   { kind, sessionId, followUpId }: EndedLink,
@@ -67,7 +67,7 @@ function targetRefusal(
   return followUpRefusal(tx, followUpId ?? '')
 }
 
-/** Where a fresh link may go: the address this one went to, while it is the file's and mails arrive there. */
+/** The address for a fresh link: the one this link was mailed to, if it is still the file's and not failed. */
 export async function addressOfLink(tx: Transaction, link: EndedLink): Promise<string | null> {
   const rider = await findRider(tx, link.riderId)
   if (!rider || rider.erased_at || rider.address_failed_at) return null
@@ -75,7 +75,7 @@ export async function addressOfLink(tx: Transaction, link: EndedLink): Promise<s
   return email && link.addressHash?.equals(addressHash(tx.vault, email)) ? email : null
 }
 
-/** Why an ended link opens nothing: `link_ended` where a fresh one can be mailed. */
+/** The error code for an ended link; `link_ended` when a fresh one can be mailed. */
 export async function refusalOf(tx: Transaction, link: EndedLink): Promise<ErrorCode> {
   const refusal = await targetRefusal(tx, link)
   if (refusal) return refusal
@@ -83,9 +83,9 @@ export async function refusalOf(tx: Transaction, link: EndedLink): Promise<Error
 }
 
 /**
- * Refuses a secret that opens nothing because a restore ended its link; does nothing for any other.
- * @throws AppError `link_ended` where a fresh one can be mailed, `link_ended_ask_fitter` where it cannot; where what the
- *   link led to is over, the code that says so
+ * Refuses a secret whose link was ended by a restore. Does nothing for any other secret.
+ * @throws AppError `link_ended` when a fresh link can be mailed, `link_ended_ask_fitter` when it cannot; the code of
+ *   the reason when the target of the link is over
  */
 export async function refuseEndedLink(tx: Transaction, secret: string): Promise<void> {
   const link = await findEndedLink(tx, secret)

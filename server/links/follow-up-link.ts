@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from '../http/cookie.ts'
 import { addressHash } from '../vault/address-hash.ts'
 import { insertFollowUpSecret } from './link-secrets.repository.ts'
 
-/** The address of a follow-up's form for a reader of its mail. */
+/** The URL of a follow-up's form, for its mail. */
 export const followUpLink = (
   { publicUrl }: Pick<Transaction, 'publicUrl'>,
   sessionId: string,

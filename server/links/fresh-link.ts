@@ -9,7 +9,7 @@ import { makeReportLink } from './report-link.ts'
 async function linkToInvitation(tx: Transaction, sessionId: string, address: string): Promise<string | null> {
   const invitation = await findInvitation(tx, sessionId)
   if (!invitation) return null
-  // The invitation may have been sent to another address since.
+  // The invitation may have been sent to another address in the meantime.
   const provesAddress = invitation.address_hash?.equals(addressHash(tx.vault, address)) ?? false
   const kind = { purpose: 'link', provesAddress, expiresAt: invitation.expires_at } as const
   return invitationLink(tx, await makeInvitationSecret(tx, invitation, kind))
@@ -27,7 +27,7 @@ async function linkToReport(tx: Transaction, sessionId: string, address: string)
   return fit ? (await makeReportLink(tx, fit, address)).link : null
 }
 
-/** Makes a new link to what an earlier one led to, for a mail to the address it went to; null where that is gone. */
+/** Makes a new link to the target of an earlier one, for a mail to the same address; null if the target is gone. */
 export function freshLink(
   tx: Transaction,
   { kind, sessionId, followUpId }: LinkTarget,

@@ -6,9 +6,9 @@ import type { Vault } from '../vault/vault.ts'
 /** A new code for a mail: 8 letters and digits. */
 export const newCode = (): string => makeInvitationCode((below) => randomInt(below))
 
-/** A typed code in its normal form; what cannot be a code stays as typed and matches nothing. */
+/** A typed code in normal form. A text that cannot be a code is returned unchanged and matches nothing. */
 export const normalCode = (typed: string): string => readInvitationCode(typed) ?? typed
 
-/** What is stored of a mailed code. It matches together with the address it went to, and with no other. */
+/** The stored hash of a mailed code. It only matches together with the address it was mailed to. */
 export const invitationCodeHash = (vault: Vault, address: string, code: string): Buffer =>
   vault.hash('hash:invitation-code', `${lookupForm(address)}|${normalCode(code)}`)

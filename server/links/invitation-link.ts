@@ -4,7 +4,7 @@ import type { Invitation } from '../database/schema.gen.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
 import { insertInvitationSecret } from './link-secrets.repository.ts'
 
-/** The address of the welcome screen. The secret stands in the fragment, which no server receives. */
+/** The URL of the welcome screen. The secret is in the fragment, which browsers do not send to servers. */
 export const invitationLink = ({ publicUrl }: Pick<Transaction, 'publicUrl'>, secret: string): string =>
   `${publicUrl}/invite#${secret}`
 

@@ -43,7 +43,7 @@ export async function reportSecretExists({ db }: Transaction, hash: Buffer): Pro
   return found !== undefined
 }
 
-/** An invitation as far as a link to it has to know it. */
+/** The columns of an invitation that a link to it needs. */
 export function findInvitation(
   { db }: Transaction,
   sessionId: string,
@@ -57,7 +57,7 @@ export function findInvitation(
     .executeTakeFirst()
 }
 
-/** A follow-up as far as a link to it has to know it. */
+/** The columns of a follow-up that a link to it needs. */
 export function findFollowUp(
   { db }: Transaction,
   id: string,
@@ -69,7 +69,7 @@ export function findFollowUp(
     .executeTakeFirst()
 }
 
-/** A fitting as far as a link to its report has to know it. */
+/** The columns of a fit that a link to its report needs. */
 export function findFit({ db }: Transaction, sessionId: string) {
   return db
     .selectFrom('session')
@@ -87,7 +87,7 @@ interface EndedLinkRow {
   address_hash: Buffer | null
 }
 
-/** The link that a restore ended, by the hash of its secret. The database acts as the system from here on. */
+/** The ended link with this hash. The actor of the transaction is the system from here on. */
 export async function enterEndedLink(
   { db, now }: Transaction,
   secretHash: Buffer,
@@ -98,7 +98,7 @@ export async function enterEndedLink(
   return rows[0]
 }
 
-/** What decides whether a link to an invitation would open something. */
+/** What decides whether a link to an invitation works. */
 export function findInvitationState({ db }: Transaction, sessionId: string) {
   return db
     .selectFrom('invitation as i')
@@ -108,7 +108,7 @@ export function findInvitationState({ db }: Transaction, sessionId: string) {
     .executeTakeFirst()
 }
 
-/** What decides whether a link to a follow-up would open something. */
+/** What decides whether a link to a follow-up works. */
 export function findFollowUpState({ db, now }: Transaction, id: string) {
   return db
     .selectFrom('follow_up as f')
@@ -119,7 +119,7 @@ export function findFollowUpState({ db, now }: Transaction, id: string) {
     .executeTakeFirst()
 }
 
-/** What decides whether a link to a report would open something. */
+/** What decides whether a link to a report works. */
 export function findReportState({ db }: Transaction, sessionId: string) {
   return db
     .selectFrom('session as s')
@@ -129,7 +129,7 @@ export function findReportState({ db }: Transaction, sessionId: string) {
     .executeTakeFirst()
 }
 
-/** How the rider of a link is reached now. */
+/** The current contact data of a link's rider. */
 export function findRider({ db }: Transaction, id: string) {
   return db
     .selectFrom('rider')

@@ -1,7 +1,7 @@
-/** What a link leads to. */
+/** The target of a link. */
 export interface LinkTarget {
   kind: 'invitation' | 'follow_up' | 'report'
   sessionId: string
-  /** Of a follow-up's link; null of another. */
+  /** The follow-up of a follow-up link; null for other links. */
   followUpId: string | null
 }

@@ -3,26 +3,26 @@ import { hashSecret, newSecret } from '../http/cookie.ts'
 import { addressHash } from '../vault/address-hash.ts'
 import { deleteReportSecrets, insertReportSecret, reportSecretExists } from './link-secrets.repository.ts'
 
-/** How long the link of a report's mail works, and a guest who came in by it stays. */
+/** The number of days for which the link in a report's mail works, and a guest who used it stays signed in. */
 const LINK_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** The fit a report is of. */
+/** The fit of a report. */
 interface ReportedFit {
   id: string
   fitter_id: string
   rider_id: string
 }
 
-/** Where a report is read online by somebody who is signed in. */
+/** The URL of a report for readers who are signed in. */
 export const reportLink = ({ publicUrl }: Pick<Transaction, 'publicUrl'>, sessionId: string): string =>
   `${publicUrl}/client/report/${sessionId}`
 
-/** Ends the link of an earlier mail; who came in by it is signed out. */
+/** Ends the link of an earlier mail, and the sign-ins of guests who used it. */
 export const endReportLink = (tx: Transaction, sessionId: string): Promise<void> =>
   deleteReportSecrets(tx, sessionId)
 
-/** Makes a link for a rider without an account, in place of any earlier one. Only the hash of its secret is stored. */
+/** Makes a link for a rider without an account. It replaces any earlier link. Only the hash of its secret is stored. */
 export async function makeReportLink(
   tx: Transaction,
   { id, fitter_id, rider_id }: ReportedFit,
@@ -43,7 +43,7 @@ export async function makeReportLink(
   return { link: `${reportLink(tx, id)}#${secret}`, expires }
 }
 
-/** Whether the link of a waiting mail leads where it says: it has no secret, or the one in force. */
+/** Whether the link of a queued mail still works: it has no secret, or the current one. */
 export async function reportLinkWorks(tx: Transaction, link: string): Promise<boolean> {
   const secret = link.split('#')[1]
   return secret === undefined || reportSecretExists(tx, hashSecret(secret))

@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const address = () => app.listeningOrigin
 
-/** A browser's stream: `until` reads up to a text, `end` to the end. */
+/** A browser's stream: `until` reads up to a text, `end` reads to the end. */
 async function watch(accountId: string) {
   const response = await fetch(`${address()}/notices/${accountId}`)
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()

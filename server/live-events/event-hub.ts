@@ -7,17 +7,17 @@ import { EVENT_CHANNEL, EVENT_TOPICS, type LiveEvent } from './publish-event.ts'
 
 export interface Viewer {
   accountId: string
-  /** Whether this cookie may still watch; asked at least once a minute, and whenever the account changed. */
+  /** Whether this cookie may still watch. Called at least once a minute and whenever the account changed. */
   stillAllowed(): Promise<boolean>
 }
 
 /** The event streams of one process. */
 export interface EventHub {
-  /** The connection events come on, for other parts of this process that PostgreSQL notifies. */
+  /** The connection on which events arrive. Other parts of this process receive their notifications on it too. */
   listener: Listener
   /**
-   * Makes a reply a stream of the events of an account.
-   * @throws AppError `rate_limited` when the account has too many open; `unavailable` while the server stops
+   * Turns a reply into a stream of the events of an account.
+   * @throws AppError `rate_limited` when the account has too many streams open; `unavailable` while the server stops
    */
   stream(reply: FastifyReply, viewer: Viewer): void
   /** Ends every stream and refuses new ones, because the server is about to stop. */
@@ -62,10 +62,10 @@ class OpenStreams {
     return [...this.#byAccount.values()].flatMap((watching) => [...watching])
   }
 
-  /** Ends the streams of those who may no longer watch. @returns the others */
+  /** Ends the streams of viewers who may no longer watch. @returns the other streams */
   async recheck(watching: Watching[]): Promise<Watching[]> {
     const allowed: Watching[] = []
-    // One after the other: a process may have thousands of them.
+    // Checks them one after the other: a process may have thousands of streams.
     for (const one of watching)
       if (await one.viewer.stillAllowed().catch(() => false)) allowed.push(one)
       else one.stream.end()
@@ -88,14 +88,14 @@ class OpenStreams {
     mine.add(watching)
   }
 
-  /** Sends an event. After a change of the account, streams whose sign-in ended hear only the end. */
+  /** Sends an event. After a change of the account, streams whose sign-in has ended only receive the end event. */
   async send({ topic, requestId }: LiveEvent, concerned: Watching[]): Promise<void> {
     const allowed = topic === 'account' ? await this.recheck(concerned) : concerned
     for (const { stream } of allowed) stream.changed(topic, requestId)
   }
 }
 
-/** Keeps the streams alive and ends those that are no longer allowed. @returns what stops it */
+/** Keeps the streams alive and ends those that are no longer allowed. @returns a function that stops this */
 function keepStreams(streams: OpenStreams, { beatMs = BEAT_MS, recheckMs = RECHECK_MS }: Times): () => void {
   let checking = false
   const beat = setInterval(() => {
@@ -122,7 +122,7 @@ interface Times {
 /**
  * Opens the event streams of this process.
  * @param ownerUrl a direct connection (a transaction pooler cannot listen)
- * @throws when the database cannot be reached now; after a later break every stream is told to reload everything
+ * @throws when the database cannot be reached now; after a later interruption every stream reloads everything
  */
 export async function openEventHub(
   ownerUrl: string,

@@ -13,7 +13,7 @@ it('holds at most one message per topic for a client that reads slowly', async (
   await app.listen({ port: 0, host: '127.0.0.1' })
   const response = await fetch(app.listeningOrigin)
   const stream = await opened.promise
-  // All at once: the connection takes the first few kilobytes, then it is full.
+  // All at once: the connection accepts the first few kilobytes, then its buffer is full.
   for (let times = 0; times < 100_000; times += 1) stream.changed('submissions')
   stream.changed('invitations')
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()

@@ -3,18 +3,18 @@ import type { EventTopic } from './publish-event.ts'
 
 /** A client that reads nothing for this long is cut off. */
 const SLOWEST_MS = 30_000
-/** Browsers reconnect this soon after a stream ended. */
+/** How soon browsers reconnect after a stream ended. */
 const COME_BACK_MS = 2_000
 
-/** The id is always written, because a browser keeps the last one it received. */
+/** Always writes the id, because a browser otherwise keeps the last one it received. */
 const changedEvent = (topic: EventTopic | 'all', requestId = '') =>
   `id: ${requestId}\nevent: changed\ndata: ${topic}\n\n`
 
-/** One open stream of server-sent events. Holds at most one waiting message per topic. */
+/** One open stream of server-sent events. It queues at most one message per topic. */
 export interface EventStream {
   /**
-   * Sends that something of a topic changed; `all`: anything may have.
-   * @param requestId of the request that changed it, by which its sender recognises it
+   * Sends that something of a topic changed; `all` means that anything may have changed.
+   * @param requestId the request that changed it, by which its sender recognises the event
    */
   changed(topic: EventTopic | 'all', requestId?: string): void
   /** Sends a comment that keeps the connection open. */
@@ -30,12 +30,12 @@ function sendHead(reply: FastifyReply): void {
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    // Tells a proxy in front not to buffer.
+    // Tells a reverse proxy not to buffer.
     'x-accel-buffering': 'no',
   })
 }
 
-/** Writes to a connection. While it is full, topics wait, each once. */
+/** Writes to a connection. While its buffer is full, topics wait, each at most once. */
 class TopicWriter {
   readonly #raw: FastifyReply['raw']
   readonly #waiting = new Set<EventTopic | 'all'>()
@@ -75,7 +75,7 @@ class TopicWriter {
 
 /**
  * Turns a reply into a stream. Fastify no longer handles the reply after this.
- * @param onClose called once, whichever side ended it
+ * @param onClose called once when either side ended it
  */
 export function openStream(reply: FastifyReply, onClose: () => void): EventStream {
   reply.hijack()

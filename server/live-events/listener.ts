@@ -6,21 +6,21 @@ type Hear = (payload: string) => void
 
 /** The one connection of a process on which PostgreSQL notifies it. */
 export interface Listener {
-  /** Listens on a channel: from when `listening` resolves until `forget` is called. */
+  /** Listens on a channel from when `listening` resolves until `forget` is called. */
   subscribe(channel: string, hear: Hear): { listening: Promise<void>; forget(): void }
-  /** Calls `hear` when the connection is back after a break. Notifications sent meanwhile are lost. */
+  /** Calls `hear` when the connection is back after an interruption. Notifications sent meanwhile are lost. */
   onReturn(hear: () => void): void
   close(): Promise<void>
 }
 
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5_000
-/** Finds a connection whose other end is gone without having closed it. */
+/** The interval for detecting a connection whose other end is gone without having closed it. */
 const ALIVE_CHECK_MS = 30_000
 
 async function connect(url: string, channels: Iterable<string>): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
-  // An unhandled error event ends the process. The end event that follows is the one acted on.
+  // An unhandled error event would end the process. The end event that follows is handled instead.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -121,7 +121,7 @@ class PostgresListener implements Listener {
 const cutOff = (client: Client): void => void client.connection.stream.destroy()
 
 /**
- * Opens the listening connection and keeps it open: after a break it reconnects by itself.
+ * Opens the listening connection and reconnects after every interruption.
  * @param ownerUrl a direct connection (a transaction pooler cannot listen)
  * @throws when the first connection fails
  */

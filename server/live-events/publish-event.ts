@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../database/database.ts'
 
-/** What an event may be about. The web reloads what the topic names. */
+/** The topics of events. The web reloads the data of the topic. */
 export const EVENT_TOPICS = ['submissions', 'invitations', 'account', 'sessions', 'followUps'] as const
 export type EventTopic = (typeof EVENT_TOPICS)[number]
 
 export const EVENT_CHANNEL = 'spokewell_notice'
 
-/** An event as PostgreSQL carries it: a topic, the accounts concerned, the request that caused it; no content. */
+/** An event as PostgreSQL transmits it: a topic, the accounts, and the request that caused it. It has no content. */
 export interface LiveEvent {
   topic: EventTopic
   accounts: string[]
   requestId?: string | undefined
 }
 
-/** Tells the accounts, once the transaction commits, that something of a topic changed. */
+/** Notifies the accounts that something of a topic changed, when the transaction commits. */
 export async function publishEvent(
   tx: Transaction,
   topic: EventTopic,

@@ -12,29 +12,29 @@ import {
 import { faultOf, type Refusal, type Stage, statusIn } from './refusal.ts'
 
 /**
- * A mail that was returned for good, or that its reader complained about.
- * - `bounce`: the address takes no mail.
- * - `returned`: this mail was refused, for a reason that says nothing of the address (policy, content, the sender).
+ * A mail that was returned permanently, or that its reader complained about.
+ * - `bounce`: the address does not accept mail.
+ * - `returned`: this mail was refused for a reason unrelated to the address (policy, content, the sender).
  */
 export interface MailFailure {
   kind: 'bounce' | 'returned' | 'complaint'
-  /** Every address of the one mailbox it is about: as written to, as forwarded to. None where a complaint hides it. */
+  /** All addresses of the recipient's mailbox: the original and the forwarded one. Empty if a complaint hides them. */
   addresses: string[]
-  /** The Message-ID of the mail it is about, in angle brackets; null where the report does not carry it. */
+  /** The Message-ID of the mail, in angle brackets; null if the report does not contain it. */
   messageId: string | null
 }
 
-/** Why a message does not report the failure of a mail. */
+/** Why a message is not the report of a failed mail. */
 export type NoFailure =
   /** It is neither a delivery report nor a complaint. */
   | 'no_report'
-  /** Nothing failed, or not for good. */
+  /** Nothing failed, or not permanently. */
   | 'not_for_good'
-  /** It failed for a reason that says nothing of the address, and it does not name the mail. */
+  /** It failed for a reason unrelated to the address, and the report does not name the mail. */
   | 'not_the_address'
-  /** It names several people; each mail of the product goes to one. */
+  /** It names several people, but each mail of the product has one recipient. */
   | 'several'
-  /** It names nobody. */
+  /** It names no address. */
   | 'no_address'
 
 const STATUS_TYPES = ['message/delivery-status', 'message/global-delivery-status']
@@ -46,10 +46,10 @@ const ORIGINAL_TYPES = [
   'text/rfc822-headers',
   'message/global-headers',
 ]
-/** The complaints of readers (RFC 5965); reports of "not spam" and of failed signatures have the same form. */
+/** The types of complaints (RFC 5965). Reports of "not spam" and failed signatures have the same format. */
 const COMPLAINTS = ['abuse', 'fraud', 'opt-out']
 
-/** An address as reports write it: `rfc822; jonas@example.org`, in angle brackets or not, letters escaped (RFC 6533). */
+/** Addresses as reports write them: `rfc822; jonas@example.org`, with or without angle brackets, escaped (RFC 6533). */
 function addressIn(value: string): string[] {
   const plain = value
     .replace(/^\s*(?:rfc822|utf-8)\s*;/i, '')
@@ -63,33 +63,35 @@ const addressesIn = (fields: readonly Field[], name: string): string[] => [
   ...new Set(valuesOf(fields, name).flatMap(addressIn)),
 ]
 
-/** The header of the mail that a report is about, as far as the report carries it. */
+/** The header of the original mail, as far as the report contains it. */
 function originalOf(parts: readonly Part[]): Field[] {
   const original = parts.findLast((part) => ORIGINAL_TYPES.includes(typeOf(part)))
   return original ? (fieldGroups(decodedBody(original))[0] ?? []) : []
 }
 
-/** The recipients and the Message-ID of the original. */
+/** The recipients and the Message-ID of the original mail. */
 function aboutOriginal(original: readonly Field[]) {
   const messageId = /<[^<>\s]+>/.exec(valuesOf(original, 'message-id')[0] ?? '')?.[0] ?? null
   return { to: addressesIn(original, 'to'), messageId }
 }
 
-/** How Postfix and Exim name the command in the part of a report that is written for people. */
+/** How Postfix and Exim name the SMTP command in the human-readable part of a report. */
 const COMMANDS: readonly [RegExp, Stage][] = [
   [/\b(?:in reply to|after) RCPT TO\b/, 'recipient'],
   [/\b(?:in reply to|after) MAIL FROM\b/, 'sender'],
   [/\b(?:in reply to end of DATA|in reply to DATA|after end of data|after DATA)\b/, 'content'],
 ]
 
-/** At which command the mail failed, where the report says so. */
+/** The command at which the mail failed, if the report names it. */
 function stageIn(parts: readonly Part[]): Stage {
   const words = parts.find((part) => typeOf(part) === 'text/plain')
   const text = words ? decodedBody(words).slice(0, 20_000).replace(/\s+/g, ' ') : ''
   return COMMANDS.find(([command]) => command.test(text))?.[1] ?? 'unknown'
 }
 
-/** The answer of the receiving mail server, where the report carries it; its status says more than the report's own. */
+/**
+ * The response of the receiving mail server, if the report contains it. Its status is more precise than the report's.
+ */
 function refusalIn(recipient: readonly Field[], parts: readonly Part[]): Refusal {
   const status = /^5\.\d{1,3}\.\d{1,3}\b/.exec(valuesOf(recipient, 'status')[0] ?? '')?.[0] ?? null
   const diagnostic = /^smtp;\s*(.{3,40})/is.exec(valuesOf(recipient, 'diagnostic-code')[0] ?? '')?.[1] ?? ''
@@ -118,7 +120,7 @@ function readBounce(status: Part, parts: readonly Part[]): MailFailure | NoFailu
   const addresses = [...new Set([...final, ...asked, ...to])]
   if (addresses.length === 0) return 'no_address'
   if (faultOf(refusalIn(failed, parts)) === 'address') return { kind: 'bounce', addresses, messageId }
-  // The address may be sound. The mail is known to have failed, where the report names it.
+  // The address may be valid. Only the mail is known to have failed, if the report names it.
   return messageId ? { kind: 'returned', addresses, messageId } : 'not_the_address'
 }
 
@@ -133,9 +135,9 @@ function readComplaint(report: Part, parts: readonly Part[]): MailFailure | NoFa
 }
 
 /**
- * Reads what mail servers send back about a mail: a delivery report (RFC 3464) or a reader's complaint (RFC 5965).
- * Only a permanent failure counts, `Action: failed` with a status of class 5. Whether the mail was ours is not checked
- * here: anybody who writes to the mailbox for returned mails can claim anything.
+ * Parses a message that a mail server sent about a mail: a delivery report (RFC 3464) or a complaint (RFC 5965). Only a
+ * permanent failure counts: `Action: failed` with a status of class 5. This does not check that the mail was ours.
+ * Anybody can send a forged report to the mailbox for returned mails.
  */
 export function readFailureReport(text: string): MailFailure | NoFailure {
   const message = readMessage(text)

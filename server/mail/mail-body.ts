@@ -1,21 +1,21 @@
-/** The content of a mail, before it becomes HTML and text. Every mail has this layout. */
+/** The content of a mail before it becomes HTML and text. All mails have this layout. */
 export interface MailBody {
-  /** BCP 47 tag of the language it is written in. */
+  /** The BCP 47 tag of its language. */
   language: string
   subject: string
   heading: string
   blocks: Block[]
   footer: string[]
-  /** Introduces the plain address of a button. */
+  /** The sentence before the URL of a button in plain text. */
   buttonHint: string
 }
 
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; href: string }
-  /** A secondary action, in small print. */
+  /** A secondary action in small print. */
   | { kind: 'link'; label: string; href: string }
-  /** A code to type or to copy. */
+  /** A code to type or copy. */
   | { kind: 'code'; code: string }
 
 const escapes: Record<string, string> = {
@@ -32,7 +32,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif"
 const MONO = "font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace"
 
-/** For mail programs that support dark mode; all others show the light mail. */
+/** For mail programs that support dark mode. All others show the light version. */
 const DARK = `@media (prefers-color-scheme: dark) {
   .paper { background: #10191f !important }
   .card { background: #18242c !important; border-color: #2e3d47 !important }
@@ -54,7 +54,7 @@ function blockHtml(block: Block, buttonHint: string): string {
 <p class="muted" style="margin:0 0 24px;${FONT};font-size:13px;line-height:1.5;color:#5b6872">${escapeHtml(buttonHint)}<br><span style="word-break:break-all">${href}</span></p>`
 }
 
-/** The mail as a complete HTML document: tables and inline styles, for the simplest mail programs. */
+/** The mail as a complete HTML document, with tables and inline styles for the simplest mail programs. */
 export function mailHtml(body: MailBody): string {
   const blocks = body.blocks.map((block) => blockHtml(block, body.buttonHint)).join('\n')
   const footer = body.footer.map(escapeHtml).join('<br>')

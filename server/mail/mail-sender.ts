@@ -4,11 +4,11 @@ import type { Fault } from './refusal.ts'
 /** Sends mails. */
 export interface MailSender {
   place: MailPlace
-  /** The body stays (sealed) in the outbox after sending, for the outbox page. */
+  /** Whether the outbox keeps the (sealed) body after sending, for the outbox page. */
   keepsBodies: boolean
   /**
-   * @param at the moment of sending
-   * @param deadline ends a delivery that takes too long
+   * @param at the time of sending
+   * @param deadline aborts a delivery that takes too long
    * @throws SendingFailed
    */
   send(mail: OutgoingMail, at: Date, deadline?: AbortSignal): Promise<void>
@@ -17,16 +17,16 @@ export interface MailSender {
 
 /**
  * Why a message was not accepted.
- * - `lost`: the connection broke in the middle of it. Either this message or the provider may be the reason.
- * - `ours`: it never got as far as the provider.
+ * - `lost`: the connection broke during the message. The cause may be the message or the provider.
+ * - `ours`: the message never reached the provider.
  */
 export type FailureReason = Fault | 'lost' | 'ours'
 
-/** A message was not accepted. `code` names what happened and never an address. */
+/** A message was not accepted. `code` says what happened and never contains an address. */
 export class SendingFailed extends Error {
   readonly code: string
   readonly reason: FailureReason
-  /** The provider was reached and refused this message alone. */
+  /** The provider responded and refused only this message. */
   readonly answered: boolean
 
   constructor(code: string, reason: FailureReason, { answered = false } = {}) {

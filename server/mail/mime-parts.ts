@@ -1,21 +1,21 @@
-/** A field of a header: its name in lower case, its value on one line. */
+/** A header field: its name in lower case, and its value on one line. */
 export type Field = readonly [name: string, value: string]
 
-/** A message, or a part of one. */
+/** A message, or a part of a multipart message. */
 export interface Part {
   fields: Field[]
-  /** Still encoded for transfer; `decodedBody` decodes them. */
+  /** Still transfer-encoded; `decodedBody` decodes them. */
   lines: string[]
 }
 
-/** No address is longer than this. The limit keeps reading fast whatever is sent. */
+/** No address is longer than this. The limit keeps parsing fast for any input. */
 const FIELD_LENGTH = 2000
-/** Lines of a header that are read. */
+/** The most header lines that are read. */
 const HEADER_LINES = 2000
 const MOST_PARTS = 20
 const FIELD = /^([!-9;-~]{1,100}):[ \t]*(.*)$/
 
-/** The fields of a header, with folded lines joined. Other lines are skipped. */
+/** Parses the fields of a header and joins folded lines. Other lines are skipped. */
 function fieldsOf(lines: readonly string[]): Field[] {
   const fields: [string, string][] = []
   for (const line of lines.slice(0, HEADER_LINES)) {
@@ -38,7 +38,7 @@ function partOf(lines: readonly string[]): Part {
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/)
 
-/** Reads a message, without the `From ` line with which mail servers begin one that they pipe. */
+/** Parses a message, without the `From ` line that mail servers put before piped messages. */
 export function readMessage(text: string): Part {
   const lines = linesOf(text.replace(/^[\r\n]+/, ''))
   return partOf(/^>?From /.test(lines[0] ?? '') ? lines.slice(1) : lines)
@@ -48,7 +48,7 @@ export function readMessage(text: string): Part {
 export const valuesOf = (fields: readonly Field[], name: string): string[] =>
   fields.flatMap(([known, value]) => (known === name ? [value] : []))
 
-/** The type of a part (`text/plain` unless it says another), in lower case. */
+/** The content type of a part in lower case; `text/plain` by default. */
 export const typeOf = ({ fields }: Part): string =>
   (valuesOf(fields, 'content-type')[0] ?? 'text/plain').split(';')[0]?.trim().toLowerCase() ?? ''
 
@@ -57,7 +57,7 @@ function boundaryOf({ fields }: Part): string | null {
   return said?.[1] ?? said?.[2] ?? null
 }
 
-/** The parts of a multipart message, at most twenty; none of any other. */
+/** The parts of a multipart message, at most twenty; empty for other messages. */
 export function partsOf(message: Part): Part[] {
   const boundary = boundaryOf(message)
   if (boundary === null) return []
@@ -79,7 +79,7 @@ function fromQuotedPrintable(text: string): Buffer {
   return Buffer.from(bytes, 'latin1')
 }
 
-/** A part's body as text, decoded. */
+/** The decoded body of a part, as text. */
 export function decodedBody({ fields, lines }: Part): string {
   const text = lines.join('\n')
   const encoding = valuesOf(fields, 'content-transfer-encoding')[0]?.toLowerCase()
@@ -88,7 +88,7 @@ export function decodedBody({ fields, lines }: Part): string {
   return text
 }
 
-/** The groups of fields in a text, separated by empty lines. */
+/** The groups of fields in a text, which are separated by empty lines. */
 export function fieldGroups(text: string): Field[][] {
   const groups: string[][] = [[]]
   for (const line of linesOf(text)) {

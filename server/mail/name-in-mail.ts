@@ -1,6 +1,6 @@
 const LONGEST = 80
 
-/** Line breaks, control characters and marks that turn the direction of what follows. */
+/** Line breaks, control characters, and characters that change the direction of text. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 const ZERO_WIDTH_NON_JOINER = '\u200c'
@@ -11,8 +11,8 @@ function oneLine(text: string): string {
 }
 
 /**
- * A name that people gave themselves, made safe for somebody else's mail: one line of limited length without anything
- * that a mail program turns into a link. Anybody may sign up and invite any address.
+ * Makes a name safe for mails to other people: one line of limited length, without anything that a mail program turns
+ * into a link. This is needed because anybody may sign up and invite any address.
  */
 export function nameInMail(name: string): string {
   const letters = [...oneLine(name)]

@@ -4,18 +4,18 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 /** A mail in its reader's language. */
 export interface RenderedMail {
   to: string
-  /** The tag of the language it is in. */
+  /** The tag of its language. */
   language: string
   subject: string
   text: string
   html: string
-  /** Headers that this kind of mail has beside the usual ones. */
+  /** Headers of this kind of mail besides the usual ones. */
   headers?: Record<string, string>
 }
 
-/** A mail with everything that travels. */
+/** A complete mail, as it is sent. */
 export interface OutgoingMail {
-  /** The same at every attempt: a mail that arrives twice is shown once. */
+  /** The same at every attempt, so that a mail that arrives twice is shown once. */
   messageId: string
   from: string
   to: string
@@ -26,23 +26,23 @@ export interface OutgoingMail {
   headers: Record<string, string>
 }
 
-/** Where the mails of one installation come from and lead to. */
+/** The sender and the URL that the mails of one installation use. */
 export interface MailPlace {
   publicUrl: string
   /** `MAIL_FROM`: an address, or a name with an address in angle brackets. */
   from: string
 }
 
-/** Names a mail by its outbox row. */
+/** Derives the Message-ID from the outbox row. */
 const messageIdOf = (row: string, { publicUrl }: MailPlace) => `<${row}@${new URL(publicUrl).hostname}>`
 
-/** The outbox row that a Message-ID names; null when it cannot be one of ours. Whether the row exists is not checked. */
+/** The outbox row of a Message-ID; null when it cannot be one of ours. Does not check whether the row exists. */
 export function rowOfMessageId(messageId: string): string | null {
   const row = /^<([^@<>]{36})@[^@<>\s]{1,255}>$/.exec(messageId)?.[1]
   return z.guid().safeParse(row).data ?? null
 }
 
-/** The mail of an outbox row as it goes out. */
+/** The mail of an outbox row as it is sent. */
 export const outgoingMail = (row: string, mail: RenderedMail, place: MailPlace): OutgoingMail => ({
   messageId: messageIdOf(row, place),
   from: place.from.includes('<') ? place.from : `${PRODUCT_NAME} <${place.from}>`,

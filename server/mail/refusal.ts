@@ -1,39 +1,41 @@
-/** At which stage a delivery was refused. `unknown`: a report says that it failed, but not at which command. */
+/** The stage at which a delivery was refused. `unknown`: a report says that it failed, but not at which command. */
 export type Stage = 'connection' | 'sender' | 'recipient' | 'content' | 'unknown'
 
 /**
- * Who is at fault.
- * - `address`: the recipient's address takes no mail, for good.
- * - `provider`: the mail server accepts nothing from this installation now, whatever the mail.
- * - `mail`: this mail is not accepted now. Its address may be sound, and other mails may be accepted.
+ * The cause of a refusal.
+ * - `address`: the recipient's address does not accept mail, permanently.
+ * - `provider`: the mail server accepts nothing from this installation now.
+ * - `mail`: this mail is not accepted now. Its address may be valid, and other mails may be accepted.
  */
 export type Fault = 'address' | 'provider' | 'mail'
 
-/** What a mail server answered. */
+/** The response of a mail server. */
 export interface Refusal {
   stage: Stage
-  /** Three digits (RFC 5321); null where only a report is known. */
+  /** Three digits (RFC 5321); null if only a report is known. */
   reply: number | null
-  /** The enhanced status, such as `5.1.1` (RFC 3463); null where there is none. */
+  /** The enhanced status, such as `5.1.1` (RFC 3463); null if there is none. */
   status: string | null
 }
 
 interface Rule {
-  /** The stages at which it applies; all of them by default. */
+  /** The stages that it applies to; all of them by default. */
   stages?: readonly Stage[]
-  /** It applies to permanent failures only. */
+  /** It only applies to permanent failures. */
   permanent?: true
   replies?: readonly number[]
-  /** Subject and detail of the status, without its class. */
+  /** The subject and detail of the status, without its class. */
   details?: readonly string[]
-  /** It applies where no status says more than the reply. */
+  /** It applies only if the status adds nothing to the reply. */
   plain?: true
   fault: Fault
-  /** The standard that says so. */
+  /** The standard that defines it. */
   source: string
 }
 
-/** The first rule that applies decides. Without one it is the fault of the mail, which marks no address and holds no lane. */
+/**
+ * The first matching rule decides. If none matches, the cause is the mail: no address is marked and no lane is held.
+ */
 const RULES: readonly Rule[] = [
   { replies: [530, 534, 535, 538], fault: 'provider', source: 'RFC 4954 §6: authentication' },
   {
@@ -98,10 +100,10 @@ function applies(rule: Rule, { stage, reply, status }: Refusal): boolean {
   )
 }
 
-/** Whose fault a refusal is. */
+/** The cause of a refusal. */
 export const faultOf = (refusal: Refusal): Fault =>
   RULES.find((rule) => applies(rule, refusal))?.fault ?? 'mail'
 
-/** The enhanced status at the start of an answer of one or several lines: `550 5.1.1 …`. */
+/** The enhanced status at the start of a response of one or several lines: `550 5.1.1 …`. */
 export const statusIn = (answer: string): string | null =>
   /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?!\S)/.exec(answer)?.[1] ?? null

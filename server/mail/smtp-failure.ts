@@ -1,13 +1,13 @@
 import { type FailureReason, SendingFailed } from './mail-sender.ts'
 import { faultOf, type Stage, statusIn } from './refusal.ts'
 
-/** How far a delivery came. */
+/** How far a delivery got. */
 export interface Progress {
-  /** A connection was open, and this mail was begun on it. */
+  /** A connection was open, and sending this mail had begun. */
   begun: boolean
 }
 
-/** What nodemailer says of a failure. */
+/** What nodemailer reports about a failure. */
 interface Reported {
   code: string
   command: string
@@ -33,10 +33,10 @@ const STAGES: Partial<Record<string, Stage>> = {
   DATA: 'content',
 }
 
-/** nodemailer refuses these by itself: something is wrong with this one mail. */
+/** nodemailer itself reports these: the cause is this one mail. */
 const OF_THE_MAIL = ['EENVELOPE', 'EMESSAGE', 'ESTREAM']
 
-/** The reason where a connection ended, or an answer never came. */
+/** The reason when a connection ended or a response never came. */
 function unanswered({ code, reply }: Reported, { begun }: Progress): FailureReason {
   if (reply === null && OF_THE_MAIL.includes(code)) return 'ours'
   return begun ? 'lost' : 'provider'
@@ -45,16 +45,16 @@ function unanswered({ code, reply }: Reported, { begun }: Progress): FailureReas
 function codeOf(reason: FailureReason, { code, reply }: Reported): string {
   const what = reply ?? (code.toLowerCase() || 'unknown')
   if (reason === 'provider' || reason === 'lost') return `${reason}_${what}`
-  // Only a fault of the address ends as `smtp_5…`.
+  // Codes that begin with `smtp_5` are only used for a fault of the address.
   return reason === 'address' || reply === null || reply < 500 ? `smtp_${what}` : `refused_${what}`
 }
 
-/** The meaning of a failed delivery by SMTP. Neither the answer's text nor an address is kept. */
+/** Interprets a failed SMTP delivery. Neither the response's text nor an address is kept. */
 export function smtpFailure(error: unknown, progress: Progress): SendingFailed {
   const said = reported(error)
   const { command, reply, response } = said
   const stage = STAGES[command] ?? 'connection'
-  // An answer that ends the connection in the middle of a mail does not say who is at fault.
+  // A response that ends the connection during a mail does not say what the cause is.
   const endsIt = stage === 'connection' || (reply === 421 && stage !== 'sender')
   const cut = reply === null || (progress.begun && endsIt)
   const fault = cut ? null : faultOf({ stage, reply, status: statusIn(response) })

@@ -27,7 +27,9 @@ afterEach(async () => {
   await closeServers()
 })
 
-/** A mail server on loopback; `refuse` decides about recipients, `hangUp` ends the connection instead of an answer. */
+/**
+ * A mail server on loopback. `refuse` decides about recipients, `hangUp` closes the connection instead of responding.
+ */
 async function mailServer({
   refuse,
   hangUp,

@@ -4,33 +4,33 @@ import { type MailSender, SendingFailed } from './mail-sender.ts'
 import type { MailPlace, OutgoingMail } from './outgoing-mail.ts'
 import { type Progress, smtpFailure } from './smtp-failure.ts'
 
-/** An address as a mail server accepts it: it hides no second recipient, no header and no quoting. */
+/** An address that is safe in SMTP: it contains no second recipient, no header and no quoting. */
 const plainAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u
 
-/** The name lookup and every address that is tried. */
+/** For the name lookup and all addresses that are tried. */
 const CONNECT_WITHIN_MS = 10_000
 const LOOK_UP_WITHIN_MS = 5_000
 const GREET_WITHIN_MS = 10_000
-/** The longest silence between two answers of the server. */
+/** The longest time without a response of the server. */
 const ANSWER_WITHIN_MS = 20_000
 
 function openTransport(url: string, maxConnections: number) {
   const local = isLoopback(new URL(url).hostname)
   return createTransport({
     url,
-    // Connections are kept for the next mail: greeting, TLS and signing in take longer than the mail itself.
+    // Connections are reused: greeting, TLS and authentication take longer than the mail itself.
     pool: true,
     maxConnections,
-    // The connection is closed politely before the socket timeout would cut it.
+    // Closes an idle connection in order before the socket timeout would break it.
     idleTimeout: 15_000,
     requireTLS: !local,
-    // A mail server on this machine shows a self-signed certificate.
+    // A mail server on this machine usually has a self-signed certificate.
     ...(local && { tls: { rejectUnauthorized: false } }),
     connectionTimeout: CONNECT_WITHIN_MS,
     dnsTimeout: LOOK_UP_WITHIN_MS,
     greetingTimeout: GREET_WITHIN_MS,
     socketTimeout: ANSWER_WITHIN_MS,
-    // A kept connection that the server has ended is replaced once.
+    // Replaces a reused connection once if the server has ended it.
     maxRequeues: 1,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -40,8 +40,8 @@ function openTransport(url: string, maxConnections: number) {
 type Transport = ReturnType<typeof openTransport>
 
 /**
- * Records in `progress` when a mail is begun on an open connection. The pool asks for the text of a mail once it is
- * connected and signed in: what fails before that is not the fault of the mail.
+ * Records in `progress` when sending a mail begins on an open connection. The pool reads the text of a mail once it is
+ * connected and authenticated, so an earlier failure is not caused by the mail.
  */
 function trackProgress(transport: Transport, progress: Map<string, Progress>): void {
   transport.use('stream', ({ message, data }, done) => {
@@ -56,8 +56,8 @@ function trackProgress(transport: Transport, progress: Map<string, Progress>): v
 }
 
 /**
- * Sends by a mail server. The connection is encrypted unless the server is this machine
- * (`?requireTLS=false` in the address allows it for a trusted network).
+ * Sends through a mail server. The connection is encrypted unless the server is on this machine
+ * (`?requireTLS=false` in the URL turns encryption off for a trusted network).
  * @param url `SMTP_URL`
  * @param maxConnections as many as mails are sent at once
  */

@@ -5,10 +5,10 @@ import { always } from './should-send.ts'
 /** When the change was made. */
 const params = z.object({ at: z.iso.datetime() })
 
-/** The texts of these mails have the same keys. */
+/** The groups of texts of these mails, which all have the same keys. */
 type Texts = 'factorAdded' | 'factorRemoved' | 'factorRecovered' | 'passwordChanged' | 'addressChanged'
 
-/** A kind of mail that tells of a change to how somebody signs in. It holds nothing to press. */
+/** Makes a mail about a change to how a person signs in. It contains no link or button. */
 export const defineAccountChange = <Kind extends string>(kind: Kind, texts: Texts) =>
   defineMail({
     kind,

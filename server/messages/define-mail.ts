@@ -5,23 +5,23 @@ import type { Translate } from '#locales/typed-keys.ts'
 import { type Block, type MailBody, mailHtml, mailText } from '../mail/mail-body.ts'
 import { type Definition, defineMessage, type Message } from './define-message.ts'
 
-/** The texts of all mails. No mail holds an answer of a questionnaire, and no subject names a condition. */
+/** The texts of all mails. No mail contains answers, and no subject names a medical condition. */
 export type MailTexts = Translate<['mail']>
-/** What one kind of mail says. */
+/** The content of one kind of mail. */
 export type MailContent = Pick<MailBody, 'subject' | 'heading' | 'blocks'>
 
-/** Where a mail is read. */
+/** How the reader of a mail reads it. */
 export interface MailContext {
   publicUrl: string
-  /** The tag of the language it is in. */
+  /** The tag of its language. */
   language: string
 }
 
 interface MailDefinition<Kind extends string, Params extends object>
   extends Omit<Definition<Kind, Params>, 'render'> {
-  /** Why it came: because somebody asked for it, which is the default, or to tell of a change to the account. */
+  /** Why the mail was sent: on request by default, or because the account changed. */
   footer?: 'account_change'
-  /** Headers beside the usual ones. */
+  /** Headers besides the usual ones. */
   headers?(params: Params): Record<string, string>
   write(t: MailTexts, params: Params, context: MailContext): MailContent
 }
@@ -30,17 +30,17 @@ export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
 export const button = (label: string, href: string): Block => ({ kind: 'button', label, href })
 
-/** A code as it is read and typed. */
+/** A code in the form in which people read and type it. */
 export const codeBlock = (code: string): Block => ({
   kind: 'code',
   code: code.length === CODE_LENGTH ? spacedCode(code) : code,
 })
 
-/** A day in words. @param day a local date or an instant of it */
+/** A day in words. @param day a local date or an instant on that day */
 export const dayInWords = (language: string, day: Date): string =>
   new Intl.DateTimeFormat(formatLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 
-/** A time in words, in UTC and saying so: the reader's time zone is not known here. */
+/** A time in words, in UTC and labelled so, because the reader's time zone is not known here. */
 export const timeInWords = (language: string, at: string): string =>
   new Intl.DateTimeFormat(formatLocale(language), {
     day: 'numeric',
@@ -52,15 +52,13 @@ export const timeInWords = (language: string, at: string): string =>
     timeZoneName: 'short',
   }).format(new Date(at))
 
-/** Why the mail came, and, where it asks for something, that it can be ignored. */
+/** Why the mail was sent and, if it asks for something, that it can be ignored. */
 const footerOf = (t: MailTexts, footer: 'account_change' | undefined, address: string): string[] =>
   footer === 'account_change'
     ? [t('layout.tells', { address })]
     : [t('layout.sentBy', { address }), t('layout.notWanted')]
 
-/**
- * Makes a kind of mail. It is written in its reader's language, and in English where a text has no translation yet.
- */
+/** Makes a kind of mail. It is written in its reader's language, with English for texts without a translation. */
 export function defineMail<Kind extends string, Params extends object>({
   write,
   footer,

@@ -11,29 +11,29 @@ import type {
   WaitingMessage,
 } from '../outbox/message.ts'
 
-/** What one kind of message is. */
+/** The definition of one kind of message. */
 export interface Definition<Kind extends string, Params extends object> {
-  /** As it is stored. */
+  /** The stored name. */
   kind: Kind
   lane: Lane
-  /** Checks the stored parameters, written by this version or by an earlier one. */
+  /** The schema of the stored parameters, which this or an earlier version wrote. */
   params: z.ZodType<Params>
-  /** Whether it is still true and may go out now: what was withdrawn, answered or ran out meanwhile is dropped. */
+  /** Whether the message is still true and may be sent now. A message about something that ended is dropped. */
   shouldSend(tx: Transaction, row: OutboxRow, params: Params): Promise<SendDecision>
-  /** New parameters in place of those whose secrets a restore ended; without it the message holds no such secret. */
+  /** Replaces parameters whose secrets a restore ended. Absent if the message contains no such secrets. */
   renewSecrets?(tx: Transaction, row: OutboxRow, body: MessageBody<Kind, Params>): Promise<Params>
-  /** Called in the transaction that records what became of it. */
+  /** Called in the transaction that records the outcome. */
   onOutcome?: MessageKind['onOutcome']
   render(body: MessageBody<Kind, Params>, publicUrl: string): Promise<RenderedMessage>
 }
 
-/** Who a message goes to, and what it says. */
+/** The recipient and the parameters of a message. */
 export type Contents<Params extends object> = Omit<MessageBody<string, Params>, 'kind'>
 
-/** A kind of message, for the outbox and for those who queue one. */
+/** A kind of message, for the outbox and for code that queues one. */
 export interface Message<Kind extends string, Params extends object> extends MessageKind {
   readonly kind: Kind
-  /** A stored message of this kind; null for any other JSON. */
+  /** Parses a stored message of this kind; null for any other JSON. */
   read(stored: unknown): MessageBody<Kind, Params> | null
   body(contents: Contents<Params>): MessageBody<Kind, Params>
   /** Queues a mail of this kind in the caller's transaction. @returns the row's id */

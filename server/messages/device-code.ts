@@ -11,12 +11,12 @@ const MINUTE_MS = 60_000
 const params = z.object({
   fitterName: z.string(),
   code: z.string(),
-  /** How many minutes the code works. */
+  /** How many minutes the code is valid. */
   minutes: z.number(),
 })
 type Params = z.infer<typeof params>
 
-/** A code that lets another device go on with an intake. */
+/** A code for continuing an intake on another device. */
 export const deviceCode = defineMail({
   kind: 'device_code',
   lane: 'sign_in',
@@ -35,7 +35,7 @@ export const deviceCode = defineMail({
   }),
 })
 
-/** Mails a code. @param of.id of the code */
+/** Mails a code. @param of.id the id of the code */
 export const queueDeviceCode = (
   tx: Transaction,
   of: { id: string; riderId: string; sessionId: string },

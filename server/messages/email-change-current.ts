@@ -1,4 +1,4 @@
 import { defineSignInLink } from './sign-in-link.ts'
 
-/** Asks the present address to confirm that it is replaced. */
+/** Asks the current address to confirm that it is replaced. */
 export const emailChangeCurrent = defineSignInLink('email_change_current', 'addressChangeCurrent')

@@ -1,4 +1,4 @@
 import { defineAccountChange } from './account-change.ts'
 
-/** A second factor was given up with a recovery code. */
+/** A second factor was removed with a recovery code. */
 export const factorRecovered = defineAccountChange('factor_recovered', 'factorRecovered')

@@ -11,21 +11,21 @@ import { button, dayInWords, defineMail, type MailTexts, paragraph } from './def
 import { findReportState, getRecipient } from './messages.repository.ts'
 import { sendIf } from './should-send.ts'
 
-/** For so long a completion can be taken back before its mail goes out. */
+/** The delay before the mail is sent, during which a completion can be undone. */
 const DELAY_MS = 5 * 60_000
 
 const params = z.object({
   fitterName: z.string(),
   studio: z.string().nullable(),
   link: z.string(),
-  /** The completion it tells of, as an instant. */
+  /** When the completion it announces was made. */
   fittedAt: z.string(),
-  /** Until when the link opens without a sign-in; null where it asks for one. */
+  /** Until when the link works without a sign-in; null if it requires one. */
   endsAt: z.string().nullable().default(null),
 })
 type Params = z.infer<typeof params>
 
-/** The completion it tells of stands, its link leads there, and no mail has come back from the rider since. */
+/** Whether the completion still stands, its link works, and no mail to the rider has come back since. */
 async function isStillTrue(tx: Transaction, sessionId: string, { fittedAt, link }: Params): Promise<boolean> {
   const session = await findReportState(tx, sessionId)
   if (session?.address_failed_at) return false
@@ -33,13 +33,13 @@ async function isStillTrue(tx: Transaction, sessionId: string, { fittedAt, link 
   return reportLinkWorks(tx, link)
 }
 
-/** How the report opens: by the link alone until a day, or once its reader is signed in. */
+/** How to open the report: with the link alone until a day, or after signing in. */
 const writeAccess = (t: MailTexts, endsAt: string | null, language: string): string[] =>
   endsAt === null
     ? [t('fitReport.signIn')]
     : [t('fitReport.byLink', { day: dayInWords(language, new Date(endsAt)) }), t('fitReport.keep')]
 
-/** The report of a completed fit is there; nothing of its contents stands in the mail. */
+/** Announces the report of a completed fit. The mail contains nothing of the report. */
 export const fitReport = defineMail({
   kind: 'fit_report',
   lane: 'ordinary',
@@ -47,7 +47,7 @@ export const fitReport = defineMail({
   shouldSend: async (tx, { session_id: sessionId }, told) =>
     sendIf(sessionId !== null && (await isStillTrue(tx, sessionId, told))),
   async renewSecrets(tx, { session_id: sessionId }, { to, params: known }) {
-    // A mail to somebody with an account holds no secret.
+    // A mail to a rider with an account contains no secret.
     if (!sessionId || known.endsAt === null) return known
     const link = await freshLink(tx, { kind: 'report', sessionId, followUpId: null }, to)
     return link ? { ...known, link } : known
@@ -67,7 +67,7 @@ export const fitReport = defineMail({
   },
 })
 
-/** A fit that was completed. */
+/** A completed fit. */
 export interface CompletedFit {
   id: string
   fitter_id: string
@@ -75,7 +75,7 @@ export interface CompletedFit {
   fitted_at: Date
 }
 
-/** Where the rider is reached, and whether they have an account; null where no mail reaches them. */
+/** The rider's address, and whether they have an account; null if no mail reaches them. */
 async function recipientOf(tx: Transaction, riderId: string) {
   const rider = await getRecipient(tx, riderId)
   const { email } = openContact(await tx.keys.of(riderId), rider)
@@ -84,9 +84,9 @@ async function recipientOf(tx: Transaction, riderId: string) {
 }
 
 /**
- * Queues the mail in place of any earlier one that still waits. A rider with an account signs in; one without comes in
- * by the link, and by no earlier one.
- * @returns the id of what waits to be sent; null where no mail reaches the rider
+ * Queues the mail and drops any earlier one that is still queued. A rider with an account signs in to read the report.
+ * A rider without one uses the link, which replaces any earlier link.
+ * @returns the id of the queued message; null if no mail reaches the rider
  */
 async function queueAt(tx: Transaction, fit: CompletedFit, dueAt: Date): Promise<string | null> {
   const recipient = await recipientOf(tx, fit.rider_id)
@@ -111,7 +111,7 @@ async function queueAt(tx: Transaction, fit: CompletedFit, dueAt: Date): Promise
   )
 }
 
-/** Tells of a completion a few minutes later, unless it is taken back before then. */
+/** Announces a completion a few minutes later, unless it is undone before. */
 export async function queueFitReport(
   tx: Transaction,
   { fitted_at, ...fit }: Omit<CompletedFit, 'fitted_at'> & { fitted_at: Date | null },
@@ -119,6 +119,6 @@ export async function queueFitReport(
   if (fitted_at) await queueAt(tx, { ...fit, fitted_at }, new Date(tx.now.getTime() + DELAY_MS))
 }
 
-/** Tells of a completion at once. @returns the id of what waits to be sent; null where no mail reaches the rider */
+/** Announces a completion at once. @returns the id of the queued message; null if no mail reaches the rider */
 export const queueFitReportNow = (tx: Transaction, fit: CompletedFit): Promise<string | null> =>
   queueAt(tx, fit, tx.now)

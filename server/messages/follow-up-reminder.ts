@@ -17,15 +17,15 @@ const params = z.object({
   fitterName: z.string(),
   studio: z.string().nullable(),
   link: z.string(),
-  /** The page that ends the reminders by a button. */
+  /** The page with the button that stops the reminders. */
   stopLink: z.string(),
-  /** Where a mail program ends them by itself (RFC 8058). */
+  /** The URL with which a mail program stops them by itself (RFC 8058). */
   stopUrl: z.string(),
-  /** The day of the fit where the rider is: it does not change when the follow-up is moved. */
+  /** The day of the fit in the rider's time zone. It does not change when the follow-up is moved. */
   fittedOn: z.string(),
-  /** From 1 within the follow-up. */
+  /** Counted from 1 within the follow-up. */
   number: z.number(),
-  /** The fitter sends it in place of its day. */
+  /** The fitter sent it by hand. */
   byHand: z.boolean(),
   /** The last day on which the follow-up can be answered. */
   endsOn: z.string(),
@@ -37,7 +37,7 @@ async function shouldSend(tx: Transaction, row: OutboxRow, reminder: Params): Pr
   return state ? decideAtSending(state, reminder, tx.now) : { do: 'drop' }
 }
 
-/** The outcome of a reminder stays known when the outbox has forgotten it. */
+/** Stores the outcome of a reminder, because the outbox deletes its rows. */
 async function onOutcome(tx: Transaction, row: OutboxRow, outcome: Outcome): Promise<void> {
   if (!row.follow_up_id || row.reminder === null) return
   const reminder = { followUpId: row.follow_up_id, number: row.reminder }
@@ -83,7 +83,7 @@ export const followUpReminder = defineMail({
   },
 })
 
-/** The links of a reminder; their secrets belong to the address it goes to. */
+/** The links of a reminder. Their secrets are bound to the address it is sent to. */
 async function makeLinks(tx: Transaction, followUp: PlannedFollowUp, address: string) {
   const answer = await makeFollowUpSecret(tx, followUp, { purpose: 'answer', address })
   const stop = await makeFollowUpSecret(tx, followUp, { purpose: 'stop', address })
@@ -94,7 +94,7 @@ async function makeLinks(tx: Transaction, followUp: PlannedFollowUp, address: st
   }
 }
 
-/** Queues a reminder in the rider's language; none for a rider without an address. */
+/** Queues a reminder in the rider's language. Does nothing for a rider without an address. */
 export async function queueReminder(
   tx: Transaction,
   followUp: PlannedFollowUp,
@@ -117,7 +117,7 @@ export async function queueReminder(
     tx,
     { to: email, language: followUp.language, params: told },
     {
-      // Recording the reminder makes it unique. One that is planned anew is recorded and queued again.
+      // Recording the reminder already makes it unique. A reminder that is planned again is recorded and queued again.
       purpose: `follow_up:${id}:${number}:${randomUUID()}`,
       riderId,
       sessionId,

@@ -11,12 +11,12 @@ const params = z.object({
   fitterName: z.string(),
   link: z.string(),
   target: z.enum(['invitation', 'follow_up', 'report']),
-  /** Of a follow-up's link; null of another. */
+  /** The follow-up of a follow-up link; null for other links. */
   followUpId: z.string().nullable(),
 })
 type Params = z.infer<typeof params>
 
-/** A link in place of one that a restore ended, sent when its holder asks for it. */
+/** A link that replaces one that a restore ended. It is sent on request. */
 export const freshLink = defineMail({
   kind: 'fresh_link',
   lane: 'sign_in',

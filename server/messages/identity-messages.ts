@@ -6,13 +6,13 @@ import type { MessageBody } from '../outbox/message.ts'
 import type { Vault } from '../vault/vault.ts'
 import { messageKinds } from './registry.ts'
 
-/** How messages are sealed, and when they are queued. */
+/** What sealing and queueing a message needs. */
 interface Sealing {
   vault: Pick<Vault, 'seal'>
   now: Date
 }
 
-/** Who gets a message of the sign-in service, and in which language. */
+/** The recipient of a message of the sign-in service, and its language. */
 const recipient = ({ to, language, nobody }: Pick<IdentityMail, 'to' | 'language' | 'nobody'>) => ({
   to,
   language: language ?? fallbackLanguage,

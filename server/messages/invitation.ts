@@ -17,19 +17,19 @@ const params = z.object({
   studio: z.string().nullable(),
   link: z.string(),
   code: z.string(),
-  /** How many days the link and the code work. */
+  /** How many days the link and the code are valid. */
   days: z.number(),
 })
 type Params = z.infer<typeof params>
 
-/** Whether the invitation of a message still works and its form is still to be filled in. */
+/** Whether the invitation of a message still works and its form is not submitted yet. */
 export async function invitationIsOpen(tx: Transaction, row: OutboxRow): Promise<boolean> {
   const found = row.session_id ? await findInvitationState(tx, row.session_id) : undefined
   if (!found || found.intake_submitted_at || found.cancelled_at) return false
   return !found.withdrawn_at && found.expires_at > tx.now
 }
 
-/** A new typed code for the mail; the one in it ended too. */
+/** Makes a new typed code for the mail, because the restore ended the earlier one too. */
 async function renewCode(tx: Transaction, sessionId: string, address: string) {
   const code = newCode()
   const expiresAt = await updateInvitationCode(tx, sessionId, invitationCodeHash(tx.vault, address, code))
@@ -70,7 +70,7 @@ export const invitation = defineMail({
   },
 })
 
-/** Mails an invitation. @param number of this mail among those of the invitation, from 1 */
+/** Mails an invitation. @param number the number of this mail within the invitation, from 1 */
 export const queueInvitation = (
   tx: Transaction,
   of: { id: string; rider_id: string; session_id: string },

@@ -10,7 +10,7 @@ export function findInvitationState({ db }: Transaction, sessionId: string) {
     .executeTakeFirst()
 }
 
-/** Replaces the hash of an invitation's typed code. @returns until when the invitation works */
+/** Replaces the hash of an invitation's typed code. @returns when the invitation expires */
 export async function updateInvitationCode(
   { db }: Transaction,
   sessionId: string,
@@ -35,7 +35,7 @@ export function findReportState({ db }: Transaction, sessionId: string) {
     .executeTakeFirst()
 }
 
-/** How a rider is written to. */
+/** The contact data of a rider. */
 export function getRecipient({ db }: Transaction, riderId: string) {
   return db
     .selectFrom('rider')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { codeBlock, defineMail, paragraph } from './define-mail.ts'
 import { CODE_LIFE_MS, whileYounger } from './should-send.ts'
 
-/** A code that proves, once more, who is signed in. */
+/** A code with which a signed-in person proves again who they are. */
 export const reauthentication = defineMail({
   kind: 'reauthentication',
   lane: 'sign_in',

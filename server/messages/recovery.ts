@@ -1,4 +1,4 @@
 import { defineSignInLink } from './sign-in-link.ts'
 
-/** Lets somebody choose a new password. */
+/** A link to choose a new password. */
 export const recovery = defineSignInLink('recovery', 'recovery')

@@ -18,11 +18,11 @@ import { reauthentication } from './reauthentication.ts'
 import { recovery } from './recovery.ts'
 import { smsCode } from './sms-code.ts'
 
-/** Checks that each kind stands at the key it is stored by. */
+/** Checks that the key of each kind is its stored name. */
 const byKind = <Kinds extends { [Kind in keyof Kinds]: MessageKind & { kind: Kind } }>(kinds: Kinds): Kinds =>
   kinds
 
-/** Every message the product sends, by its kind as it is stored. */
+/** Every message that the product sends, by its stored kind. */
 export const messageKinds = byKind({
   confirmation,
   device_code: deviceCode,
@@ -43,5 +43,5 @@ export const messageKinds = byKind({
   sms_code: smsCode,
 })
 
-/** What the outbox is given. */
+/** The registry for the outbox. */
 export const messageRegistry: MessageRegistry = { kinds: messageKinds, onOutcome: recordDelivery }

@@ -16,14 +16,14 @@ const linkAndCode = z.object({ link: z.string(), code: z.string() })
 type LinkAndCode = z.infer<typeof linkAndCode>
 
 const requestedLink = linkAndCode.extend({
-  /** When the sign-up or the change was asked for; absent in mails of earlier versions. */
+  /** When the sign-up or the change was requested; absent in mails of earlier versions. */
   askedAt: z.iso.datetime().optional(),
-  /** The name of whoever asked: anybody may have typed it. */
+  /** The name that was entered with the request. Anybody may have typed it. */
   name: z.string().nullish(),
 })
 type RequestedLink = z.infer<typeof requestedLink>
 
-/** The texts of these mails have the same keys. */
+/** The groups of texts of these mails, which all have the same keys. */
 type Texts = 'confirmation' | 'magicLink' | 'recovery' | 'addressChangeCurrent' | 'addressChangeNew'
 type RequestTexts = Extract<Texts, 'confirmation' | 'addressChangeNew'>
 
@@ -39,7 +39,7 @@ const writeLink = (t: MailTexts, texts: Texts, { link, code }: LinkAndCode): Mai
   ],
 })
 
-/** When it was asked for and under which name, so that whoever reads the mail knows whether it was them. */
+/** Says when and under which name it was requested, so that the reader can tell whether they did it. */
 function writeRequest(
   t: MailTexts,
   texts: RequestTexts,
@@ -67,7 +67,7 @@ function writeRequest(
 
 const shared = { lane: 'sign_in', shouldSend: whileYounger(LINK_LIFE_MS) } as const
 
-/** A kind of mail of the sign-in service with a link and a code, for somebody who asked for it. */
+/** Makes a mail of the sign-in service with a link and a code, for the person who requested it. */
 export const defineSignInLink = <Kind extends string>(kind: Kind, texts: Texts) =>
   defineMail({
     ...shared,
@@ -76,7 +76,7 @@ export const defineSignInLink = <Kind extends string>(kind: Kind, texts: Texts) 
     write: (t, params) => writeLink(t, texts, params),
   })
 
-/** A kind of mail with a link and a code that may reach somebody who never asked for it. */
+/** Makes a mail with a link and a code that may reach a person who did not request it. */
 export const defineRequestedLink = <Kind extends string>(kind: Kind, texts: RequestTexts) =>
   defineMail({
     ...shared,

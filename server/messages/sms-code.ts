@@ -4,7 +4,7 @@ import { translatorFor } from '#locales/translate.ts'
 import { defineMessage } from './define-message.ts'
 import { CODE_LIFE_MS, whileYounger } from './should-send.ts'
 
-/** A text message with a code to sign in. */
+/** A text message with a sign-in code. */
 export const smsCode = defineMessage({
   kind: 'sms_code',
   lane: 'sms',

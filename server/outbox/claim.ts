@@ -15,12 +15,12 @@ import { claimDueMessage, updateMessage } from './outbox.repository.ts'
 import { MAX_ATTEMPTS, recordOutcome } from './record-outcome.ts'
 import { openMessages, sealMessage } from './sealed-messages.ts'
 
-/** How long one delivery may take, whatever the other side does. */
+/** The longest duration of one delivery. */
 export const DELIVERY_WITHIN_MS = 45_000
-/** When another worker picks up a row: long after its delivery was given up, so that nothing is sent twice at once. */
+/** When another worker may claim a row: long after its delivery has timed out, so that nothing is sent twice. */
 export const LEASE_MS = 2 * DELIVERY_WITHIN_MS
 
-/** A claimed row with its message to send, or the outcome that is already recorded. */
+/** A claimed row with its message to send, or with the outcome that is already recorded. */
 export interface Claimed {
   row: OutboxRow
   lane: Lane
@@ -30,13 +30,13 @@ export interface Claimed {
   next: { message: WaitingMessage } | { outcome: Outcome }
 }
 
-/** The outcome of an attempt that failed: another attempt follows, or none is left. */
+/** The outcome of a failed attempt: `retried`, or `dead` after the last attempt. */
 export const failedAttempt = (row: OutboxRow, error: string): Outcome =>
   row.attempts < MAX_ATTEMPTS ? { kind: 'retried', error } : { kind: 'dead', error, refusedAddress: null }
 
 /**
- * Puts new secrets into a message that waited while a restore ended those in it. The sealed body is replaced in the
- * transaction that claims the row, so that every later attempt sends the same.
+ * Replaces the secrets of a message if a restore ended them while it was queued. The sealed body is replaced in the
+ * transaction that claims the row, so that every later attempt sends the same message.
  */
 async function renewSecrets(tx: Transaction, row: OutboxRow, message: WaitingMessage) {
   if (!row.renew_secrets) return message
@@ -47,7 +47,7 @@ async function renewSecrets(tx: Transaction, row: OutboxRow, message: WaitingMes
 }
 
 async function prepare(tx: Transaction, registry: MessageRegistry, row: OutboxRow): Promise<Claimed['next']> {
-  // Only a worker that died in the middle of its last attempt leaves such a row.
+  // Such a row exists only if a worker died during its last attempt.
   if (row.attempts > MAX_ATTEMPTS)
     return { outcome: { kind: 'dead', error: 'abandoned', refusedAddress: null } }
   const opened = (await openMessages(tx, registry, [row])).get(row.id)
@@ -59,7 +59,7 @@ async function prepare(tx: Transaction, registry: MessageRegistry, row: OutboxRo
   return { outcome: { kind: 'dropped', because: decision.because ?? null } }
 }
 
-/** Opens a row and decides about it. Whatever goes wrong with it, the rows behind it are reached. */
+/** Opens a row and decides whether to send it. An error with one row does not block the rows behind it. */
 async function prepareOrRetry(
   tx: Transaction,
   registry: MessageRegistry,
@@ -72,7 +72,9 @@ async function prepareOrRetry(
   return { outcome: failedAttempt(row, 'not_read') }
 }
 
-/** Claims the row of some lanes that is due longest, if its lane is not held. An outcome that is clear is recorded. */
+/**
+ * Claims the row of some lanes that has been due longest, if its lane is not held. Records an outcome that is clear.
+ */
 export async function claimNext(
   tx: Transaction,
   registry: MessageRegistry,

@@ -11,7 +11,7 @@ import { LANE_NAMES, LANES, type Lane } from './lanes.ts'
 import type { MessageRegistry, OutboxRow, Outcome, WaitingMessage } from './message.ts'
 import { recordOutcome } from './record-outcome.ts'
 
-/** What delivering needs of the application. */
+/** What a delivery needs. */
 export interface Delivery {
   database: Database
   messages: MessageRegistry
@@ -19,9 +19,9 @@ export interface Delivery {
   sms: SmsSender
   now(): Date
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
-  /** How long one delivery may take, where that is less than usual. */
+  /** The longest duration of one delivery, if shorter than usual. */
   withinMs?: number
-  /** Aborts what is being delivered: the process stops. */
+  /** Aborts deliveries when the process stops. */
   stopped?: AbortSignal
   /** Counts the outcomes by kind, for the metrics. */
   onOutcome?: (outcome: Outcome['kind'], kind: string) => void
@@ -35,7 +35,7 @@ interface Attempt {
   provider: ProviderState
 }
 
-/** Gives a message to the sender of its channel. @returns whether its body is kept */
+/** Sends a message on its channel. @returns whether its body is kept */
 async function sendByChannel(
   { sender, sms, now }: Delivery,
   row: OutboxRow,
@@ -91,7 +91,7 @@ async function attempt(delivery: Delivery, row: OutboxRow, message: WaitingMessa
   }
 }
 
-/** Records the outcome of a delivery and what it revealed about the provider. @returns what the operator should know */
+/** Records the outcome of a delivery and what it revealed about the provider. @returns what to log for the operator */
 async function recordAttempt(
   tx: Transaction,
   registry: MessageRegistry,
@@ -125,13 +125,13 @@ function logOutage({ log }: Delivery, lane: Lane, outcome: Outcome, event: 'outa
 }
 
 /**
- * Delivers the row that is due longest. One transaction claims it and asks again whether it should be sent; it is sent
- * outside any transaction; another one records the outcome. A worker that dies between the last two leaves the row to
- * another one after the lease, so a message is repeated at most once, with the same id. A delivery ends within its
- * deadline, half of the lease, so that no other worker takes a row while it is still being sent.
+ * Delivers the row that has been due longest. One transaction claims it and checks whether it should still be sent. The
+ * message is sent outside any transaction. Another transaction records the outcome. If a worker dies before that,
+ * another worker takes the row after the lease, so a message is repeated at most once, with the same id. A delivery
+ * ends within its deadline, half of the lease, so that no other worker takes a row that is still being sent.
  * @param lanes the lanes to take it from; all of them by default
  * @param onSending called when a row was claimed and its delivery begins
- * @returns the outcome; null when nothing is due, or what is due is held
+ * @returns the outcome; null when nothing is due or the lanes are held
  */
 export async function deliverNext(
   delivery: Delivery,

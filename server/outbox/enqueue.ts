@@ -7,21 +7,21 @@ import type { MessageBody } from './message.ts'
 import { insertAsIdentity, insertMessage, wakeWorkers } from './outbox.repository.ts'
 import { OUTBOX_PURPOSE, sealMessage } from './sealed-messages.ts'
 
-/** What a queued message belongs to. */
+/** The context of a queued message. */
 export interface QueueOptions {
-  /** What it is for, once: a second message with the same purpose is not queued. */
+  /** Identifies the message: a second one with the same purpose is not queued. */
   purpose: string
-  /** The file it concerns; its key seals the body, so erasing the rider empties it. */
+  /** The file that it concerns. The file's key seals the body, so erasing the rider makes it unreadable. */
   riderId?: string
   sessionId?: string
-  /** The follow-up it reminds of, and the number of the reminder. */
+  /** The follow-up that it is about, and the number of the reminder. */
   followUp?: { id: string; reminder: number }
-  /** When it is to be sent, where that is not at once. */
+  /** When to send it; at once by default. */
   dueAt?: Date
 }
 
 /**
- * Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that commits.
+ * Queues a mail in the caller's transaction. It is sent if and only if the transaction commits.
  * @returns the row's id
  */
 export async function enqueueMail(
@@ -49,11 +49,11 @@ export async function enqueueMail(
   return id
 }
 
-/** Puts a message of the sign-in service into the outbox, in that service's own transaction. */
+/** Queues a message of the sign-in service in that service's own transaction. */
 export async function enqueueAsIdentity<Tables>(
   db: Kysely<Tables>,
   { vault, now }: { vault: Pick<Vault, 'seal'>; now: Date },
-  /** Whose it is, for their erasure. */
+  /** The user it belongs to, for their erasure. */
   userId: string,
   channel: Channel,
   body: MessageBody,

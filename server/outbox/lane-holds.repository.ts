@@ -3,7 +3,7 @@ import type { DeliveryHold } from '../database/schema.gen.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { Channel, Lane } from './lanes.ts'
 
-/** The holds of some lanes with at least so many failures, locked. */
+/** The holds of some lanes with at least this many failures, locked. */
 export function listHoldsForUpdate({ db }: Transaction, lanes: readonly Lane[], minFailures: number) {
   return db
     .selectFrom('delivery_hold')
@@ -26,7 +26,7 @@ export function listChannelHoldsForUpdate({ db }: Transaction, channel: Channel)
     .execute()
 }
 
-/** The lanes with at least so many failures. */
+/** The lanes with at least this many failures. */
 export async function listHeldLanes({ db }: Transaction, minFailures: number): Promise<string[]> {
   const rows = await db
     .selectFrom('delivery_hold')
@@ -54,7 +54,7 @@ export async function updateHold(
   await db.updateTable('delivery_hold').set(changes).where('lane', '=', lane).execute()
 }
 
-/** @returns how many failures each of the deleted holds had counted */
+/** @returns the number of failures of each deleted hold */
 export async function deleteHolds({ db }: Transaction, channel: Channel): Promise<number[]> {
   const ended = await db
     .deleteFrom('delivery_hold')

@@ -11,25 +11,27 @@ import { type Channel, LANE_NAMES, LANES, type Lane } from './lanes.ts'
 import { kindsIn, type MessageRegistry } from './message.ts'
 import { makeLostMessagesDue, wakeWorkers } from './outbox.repository.ts'
 
-/** A lane is held from so many failures in a row on: a single one may be a connection that broke. */
+/** The number of failures in a row after which a lane is held. A single failure may be a broken connection. */
 const HELD_FROM = 2
-/** Failures further apart than this have nothing to do with each other. */
+/** Failures further apart than this are unrelated. */
 const IN_A_ROW_MS = 5 * 60_000
-/** How long nobody tries after a failure, by the failures since the lane is held. */
+/** The pause after a failure, by the number of failures since the lane is held. */
 const PAUSES_MS = [5_000, 10_000, 20_000, 30_000]
 const MAX_PAUSE_MS = 30_000
 
-/** Whether a held lane is due for a probe; a time that no pause can reach was written by a clock that ran ahead. */
+/** Whether a held lane is due for a probe. A time beyond every pause was written by a clock that ran ahead. */
 const mayProbe = (probeAt: Date, now: Date, leaseMs: number): boolean =>
   probeAt <= now || probeAt.getTime() > now.getTime() + Math.max(MAX_PAUSE_MS, leaseMs)
 
-/** Which of some lanes may deliver now, and which of those only to probe whether the provider is back. */
+/** The lanes that may deliver now, and which of them only probe whether the provider is back. */
 export interface OpenLanes {
   open: Lane[]
   probing: Lane[]
 }
 
-/** Finds the lanes that are open. Held lanes that may probe stay locked until the transaction ends: one delivery probes. */
+/**
+ * Finds the open lanes. Held lanes that may probe stay locked until the transaction ends, so only one delivery probes.
+ */
 export async function openLanes(
   tx: Transaction,
   lanes: readonly Lane[],
@@ -44,7 +46,7 @@ export async function openLanes(
   return { open, probing: open.filter((lane) => held.has(lane)) }
 }
 
-/** Nobody else probes before then: until a delivery has ended, or its process has died. */
+/** Sets the time of the next probe, until a delivery has ended or its process has died. */
 export const setNextProbe = (tx: Pick<Transaction, 'db'>, lane: Lane, at: Date): Promise<void> =>
   updateHold(tx, lane, { probe_at: at })
 
@@ -54,8 +56,8 @@ interface Failures {
 }
 
 /**
- * The failures in a row with one more, and when the last that counts happened. Deliveries that overlap count once and
- * do not move that time; otherwise a lane whose deliveries always overlap would count one failure for ever.
+ * Adds one failure to the failures in a row, with the time of the last failure that counts. Overlapping deliveries
+ * count once and do not move that time. Otherwise a lane whose deliveries always overlap would never count beyond one.
  */
 function withOneMore({ failures, failed_at }: Failures, begunAt: Date, now: Date): Failures {
   const age = now.getTime() - failed_at.getTime()
@@ -65,9 +67,9 @@ function withOneMore({ failures, failed_at }: Failures, begunAt: Date, now: Date
 }
 
 /**
- * Counts a failure for which the provider is responsible.
- * @param begunAt when the delivery began: deliveries that were under way together count once
- * @returns whether an outage begins with it that no other lane of the channel has noticed
+ * Counts a failure that the provider caused.
+ * @param begunAt when the delivery began: deliveries that overlap count once
+ * @returns whether an outage begins that no other lane of the channel has detected
  */
 export async function countFailure(
   tx: Transaction,
@@ -90,9 +92,9 @@ export async function countFailure(
 }
 
 /**
- * The provider was reached: nothing of the channel is held any more. What lost its connection during the outage is due
- * again at once.
- * @returns whether an outage ended with it
+ * Ends all holds of a channel because the provider was reached. Messages whose connection broke during the outage
+ * become due at once.
+ * @returns whether this ended an outage
  */
 export async function endHolds(
   tx: Transaction,
@@ -107,6 +109,6 @@ export async function endHolds(
   return true
 }
 
-/** The lanes that are held now. */
+/** The lanes that are currently held. */
 export const heldLanes = async (tx: Transaction): Promise<Set<string>> =>
   new Set(await listHeldLanes(tx, HELD_FROM))

@@ -1,17 +1,17 @@
 interface Options {
   /** The most deliveries at the same time. */
   maxConcurrent: number
-  /** How long a delivery may take before another begins beside it, in milliseconds. */
+  /** How long a delivery may take before another one starts in parallel, in milliseconds. */
   alongsideAfterMs: number
-  /** Delivers one row and says when its delivery begins. @returns false when nothing is due */
+  /** Delivers one row and calls `onSending` when its delivery begins. @returns false when nothing is due */
   deliver(onSending: () => void): Promise<boolean>
   onError(error: unknown): void
 }
 
 /**
- * Serves one lane: several deliveries at once, none of which holds up the rows behind it. One sender at a time claims
- * rows. When its delivery takes longer than `alongsideAfterMs`, it leaves claiming to another sender, up to
- * `maxConcurrent` of them.
+ * Serves one lane with several parallel deliveries, so that none holds up the rows behind it. Only one sender at a time
+ * claims rows. When its delivery takes longer than `alongsideAfterMs`, another sender takes over claiming, up to
+ * `maxConcurrent` senders.
  */
 export class LaneWorker {
   readonly #options: Options
@@ -19,14 +19,14 @@ export class LaneWorker {
   #stopping = false
   /** A sender is claiming rows. */
   #claiming = false
-  /** Something may have become due since that sender last claimed. */
+  /** `wake` was called since that sender last claimed a row. */
   #wokenMeanwhile = false
 
   constructor(options: Options) {
     this.#options = options
   }
 
-  /** Something may be due. */
+  /** Checks for due rows. */
   wake(): void {
     if (this.#stopping) return
     if (this.#claiming || this.#senders.size >= this.#options.maxConcurrent) {
@@ -38,7 +38,7 @@ export class LaneWorker {
     this.#senders.add(sender)
   }
 
-  /** Starts nothing new and waits for what is being delivered. */
+  /** Starts nothing new and waits for deliveries in progress. */
   async stop(): Promise<void> {
     this.#stopping = true
     await Promise.all(this.#senders)
@@ -55,7 +55,7 @@ export class LaneWorker {
     this.#claiming = false
   }
 
-  /** Delivers one row. @returns whether there was one, and whether this sender is still the one that claims */
+  /** Delivers one row. @returns whether there was one, and whether this sender still claims */
   async #deliverOne(): Promise<{ found: boolean; stillClaims: boolean }> {
     const { alongsideAfterMs, deliver, onError } = this.#options
     let stillClaims = true

@@ -1,6 +1,6 @@
 /**
- * What waits for the same thing is sent by the same senders, and no lane waits for another. `sign_in`: somebody sits in
- * front of the screen. `ordinary`: somebody expects it today. `reminders`: nobody expects it.
+ * Messages that wait for the same thing share senders, and no lane waits for another. `sign_in`: a person is waiting at
+ * the screen. `ordinary`: the reader expects it today. `reminders`: nobody is waiting for it.
  */
 export type Lane = 'sign_in' | 'ordinary' | 'reminders' | 'sms'
 export type Channel = 'mail' | 'sms'
@@ -9,15 +9,15 @@ interface LaneRules {
   channel: Channel
   /** The most deliveries of one process at the same time. */
   maxConcurrent: number
-  /** How long a delivery may take before another begins beside it. */
+  /** How long a delivery may take before another one starts in parallel. */
   alongsideAfterMs: number
-  /** Something that has waited longer since it was due means that the lane is not being served. */
+  /** A message that has been due for longer than this means that the lane is not being served. */
   lateAfterSeconds: number
 }
 
 /**
- * How each lane is served. Reminders go one after the other, so that a killed process leaves at most one reminder of
- * which nobody knows whether it went out. Only one that takes unusually long does not hold up the rest.
+ * How each lane is served. Reminders are sent one after the other, so that a killed process leaves at most one reminder
+ * with an unknown outcome. A second one starts only if a delivery takes unusually long.
  */
 export const LANES: Record<Lane, LaneRules> = {
   sign_in: { channel: 'mail', maxConcurrent: 3, alongsideAfterMs: 0, lateAfterSeconds: 120 },
@@ -28,7 +28,7 @@ export const LANES: Record<Lane, LaneRules> = {
 
 export const LANE_NAMES: readonly Lane[] = ['sign_in', 'ordinary', 'reminders', 'sms']
 
-/** Connections to the mail server that one process has any use for. */
+/** The most connections to the mail server that one process can use. */
 export const MAX_MAIL_CONNECTIONS = Object.values(LANES)
   .filter(({ channel }) => channel === 'mail')
   .reduce((sum, { maxConcurrent }) => sum + maxConcurrent, 0)

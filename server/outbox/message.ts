@@ -5,66 +5,66 @@ import type { RenderedMail } from '../mail/outgoing-mail.ts'
 import type { OutgoingSms } from '../sms/sms-sender.ts'
 import type { Lane } from './lanes.ts'
 
-/** A message as its table holds it. */
+/** A row of the outbox. */
 export type OutboxRow = Selectable<Outbox>
 
-/** A message as it waits, sealed. Its text is written when it is sent, in the language it names. */
+/** A queued message; it is stored sealed. Its text is rendered when it is sent, in this language. */
 export interface MessageBody<Kind extends string = string, Params extends object = object> {
   kind: Kind
   /** An email address, or a phone number in E.164 with its plus. */
   to: string
   language: string
   params: Params
-  /** Nobody gets it: it was queued so that the work does not reveal whether an account exists. */
+  /** It is not sent to anybody. It was queued so that the response time does not reveal whether an account exists. */
   nobody?: true | undefined
 }
 
-/** What to do with a message when its time has come. */
+/** What to do with a message that is due. */
 export type SendDecision = { do: 'send' } | { do: 'wait'; until: Date } | { do: 'drop'; because?: string }
 
-/** A message as it goes out. */
+/** A message as it is sent. */
 export type RenderedMessage = { mail: RenderedMail } | { sms: OutgoingSms }
 
-/** A message that was opened to be sent. */
+/** A message that was opened for sending. */
 export interface WaitingMessage {
   readonly body: MessageBody
-  /** Whether it is still true and may go out now. Asked at the very moment of sending. */
+  /** Whether it is still true and may be sent now. Called right before sending. */
   shouldSend(tx: Transaction, row: OutboxRow): Promise<SendDecision>
   /** The same message with new secrets in place of those that a restore ended. */
   renewSecrets(tx: Transaction, row: OutboxRow): Promise<WaitingMessage>
-  /** @param publicUrl the address of this installation, without a slash at the end */
+  /** @param publicUrl the origin of this installation, without a trailing slash */
   render(publicUrl: string): Promise<RenderedMessage>
 }
 
-/** What became of a message. */
+/** The outcome of a delivery. */
 export type Outcome =
   | { kind: 'sent'; keepBody: boolean }
   | { kind: 'dropped'; because: string | null }
-  /** This is not a time to write to somebody; no attempt was made. */
+  /** The message should be sent later; no attempt was made. */
   | { kind: 'postponed'; until: Date }
   | { kind: 'retried'; error: string }
-  /** The provider took nothing at all: the message keeps its place and its attempts. */
+  /** The provider accepts nothing: the message keeps its position and its attempts. */
   | { kind: 'held'; error: string }
-  /** `refusedAddress`: where it went to, if that address is the reason. */
+  /** `refusedAddress`: the recipient's address, if it is the reason. */
   | { kind: 'dead'; error: string; refusedAddress: string | null }
 
-/** One kind of message, as far as the outbox has to know it. */
+/** One kind of message, as the outbox uses it. */
 export interface MessageKind {
   readonly lane: Lane
-  /** @returns null for stored JSON that is no message of this kind */
+  /** @returns null when the stored JSON is not a message of this kind */
   open(stored: unknown): WaitingMessage | null
   /** Called in the transaction that records the outcome. */
   onOutcome?(tx: Transaction, row: OutboxRow, outcome: Outcome): Promise<void>
 }
 
-/** Every kind of message there is. The outbox is given it and knows none of them by itself. */
+/** All kinds of messages. The outbox receives them from outside and knows no kind itself. */
 export interface MessageRegistry {
   readonly kinds: Readonly<Partial<Record<string, MessageKind>>>
   /** Called for every kind, in the transaction that records the outcome. */
   onOutcome(tx: Transaction, row: OutboxRow, outcome: Outcome): Promise<void>
 }
 
-/** The lane of a kind. A kind that this version does not know counts as ordinary, so that its waiting is seen. */
+/** The lane of a kind. An unknown kind counts as ordinary, so that its delay is noticed. */
 export const laneOf = ({ kinds }: MessageRegistry, kind: string): Lane => kinds[kind]?.lane ?? 'ordinary'
 
 /** The kinds of messages in some lanes. */

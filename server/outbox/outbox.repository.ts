@@ -4,10 +4,10 @@ import type { Transaction } from '../database/transaction.ts'
 import type { Channel } from './lanes.ts'
 import type { OutboxRow } from './message.ts'
 
-/** The channel of PostgreSQL's notifications that wakes the workers. */
+/** The PostgreSQL notification channel that wakes the workers. */
 export const OUTBOX_CHANNEL = 'spokewell_outbox'
 
-/** Queues a message unless one with the same purpose was queued before. */
+/** Queues a message unless one with the same purpose exists. */
 export async function insertMessage(
   { db }: Pick<Transaction, 'db'>,
   message: Insertable<Outbox>,
@@ -19,7 +19,7 @@ export async function insertMessage(
     .execute()
 }
 
-/** Queues a message under the role of the sign-in service. */
+/** Queues a message with the role of the sign-in service. */
 export async function insertAsIdentity<Tables>(
   db: Kysely<Tables>,
   message: {
@@ -43,9 +43,9 @@ export async function wakeWorkers({ db }: Pick<Transaction, 'db'>): Promise<void
 }
 
 /**
- * Takes the message of some kinds that is due longest and that nobody else holds.
- * @param lease.until when it is free again
- * @param lease.ignoreBeyond a lease that lasts longer was given by a clock that ran ahead, and counts for nothing
+ * Claims the message of some kinds that has been due longest and is not leased.
+ * @param lease.until when the lease ends
+ * @param lease.ignoreBeyond a lease that ends later was written by a clock that ran ahead, and is ignored
  */
 export async function claimDueMessage(
   { db, now }: Transaction,
@@ -72,7 +72,7 @@ export async function claimDueMessage(
     .limit(1)
     .forUpdate()
     .skipLocked()
-  // Equal, not "in": a list may be evaluated again for each row, and would then claim more than one.
+  // Uses "=" instead of "in": a list may be evaluated again for each row, and would then claim several rows.
   return db
     .updateTable('outbox')
     .set({ leased_until: lease.until, attempts: sql`attempts + 1` })
@@ -81,7 +81,7 @@ export async function claimDueMessage(
     .executeTakeFirst()
 }
 
-/** Changes a claimed message; of no effect when the lease ran out and another worker took it. */
+/** Changes a claimed message. Has no effect when the lease has ended and another worker has claimed it. */
 export async function updateClaimedMessage(
   { db }: Transaction,
   { id, leased_until }: OutboxRow,
@@ -103,7 +103,7 @@ export async function updateMessage(
   await db.updateTable('outbox').set(changes).where('id', '=', id).execute()
 }
 
-/** A mail by the row that its Message-ID names, locked. */
+/** The mail with this row id, which its Message-ID contains, locked. */
 export function findMailForUpdate({ db }: Transaction, id: string): Promise<OutboxRow | undefined> {
   return db
     .selectFrom('outbox')
@@ -114,12 +114,12 @@ export function findMailForUpdate({ db }: Transaction, id: string): Promise<Outb
     .executeTakeFirst()
 }
 
-/** Which messages are meant: those of a follow-up, or of one kind of a session. */
+/** Selects the messages of a follow-up, or of one kind of a session. */
 export type MessagesOf = { followUpId: string } | { sessionId: string; kind: string }
 
 /**
- * Drops what still waits. A message that is being sent at this moment is left to end by itself.
- * @returns the numbers of the reminders among them
+ * Drops queued messages. A message that is being sent at this moment is not dropped.
+ * @returns the numbers of the dropped reminders
  */
 export async function dropWaitingMessages({ db, now }: Transaction, of: MessagesOf): Promise<number[]> {
   const dropped = await db
@@ -139,7 +139,7 @@ export async function dropWaitingMessages({ db, now }: Transaction, of: Messages
   return dropped.flatMap(({ reminder }) => reminder ?? [])
 }
 
-/** Makes due at once what lost its connection to a provider that is back. */
+/** Makes messages due at once whose connection to the provider broke, because the provider is back. */
 export async function makeLostMessagesDue({ db, now }: Transaction, kinds: readonly string[]): Promise<void> {
   await db
     .updateTable('outbox')
@@ -153,7 +153,7 @@ export async function makeLostMessagesDue({ db, now }: Transaction, kinds: reado
     .execute()
 }
 
-/** When the oldest waiting message of each kind was due. */
+/** When the oldest queued message of each kind was due. */
 export function listOldestDueByKind({ db }: Transaction): Promise<{ kind: string; oldest: Date }[]> {
   return db
     .selectFrom('outbox')
@@ -165,7 +165,7 @@ export function listOldestDueByKind({ db }: Transaction): Promise<{ kind: string
     .execute()
 }
 
-/** The newest messages that were sent and whose bodies are kept. */
+/** The newest sent messages whose bodies are kept. */
 export function listSentMessages({ db }: Transaction, limit: number) {
   return db
     .selectFrom('outbox')

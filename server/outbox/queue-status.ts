@@ -6,17 +6,17 @@ import { listOldestDueByKind } from './outbox.repository.ts'
 
 /** The state of one lane. */
 export interface LaneStatus {
-  /** How long the row that is due longest has been due: not yet taken, being sent, or waiting for the provider. */
+  /** How long the oldest due row has been due: not claimed, being sent, or waiting for the provider. */
   lagSeconds: number
-  /** The provider takes nothing: one delivery at a time probes whether it is back. */
+  /** The provider accepts nothing: one delivery at a time probes whether it is back. */
   held: boolean
-  /** It has waited too long, and the provider is not the reason. */
+  /** A message has waited too long, and the provider is not the reason. */
   late: boolean
 }
 
 /**
- * The state of each lane. A row whose own mail server asked to come back later is due at its next attempt; every other
- * row has been due since it was to be sent.
+ * The state of each lane. A row whose recipient's mail server asked for a later attempt is due at that attempt. Every
+ * other row has been due since it was to be sent.
  */
 export async function queueStatus(
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function queueStatus(
       ...rows.filter(({ kind }) => laneOf(registry, kind) === lane).map((row) => row.oldest.getTime()),
     )
     const lagSeconds = Math.max(0, Math.round((tx.now.getTime() - oldest) / 1000))
-    // Only a waiting message can probe whether the provider is back. Where none waits, nothing is known.
+    // Only a queued message can probe whether the provider is back. Without one the state is not known.
     const isHeld = held.has(lane) && Number.isFinite(oldest)
     return { lagSeconds, held: isHeld, late: !isHeld && lagSeconds >= LANES[lane].lateAfterSeconds }
   }
@@ -41,6 +41,6 @@ export async function queueStatus(
   }
 }
 
-/** The longest that anything has been due. */
+/** The longest time that any message has been due. */
 export const longestLag = (queues: Record<Lane, LaneStatus>): number =>
   Math.max(...LANE_NAMES.map((lane) => queues[lane].lagSeconds))

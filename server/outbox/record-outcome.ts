@@ -2,15 +2,15 @@ import type { Transaction } from '../database/transaction.ts'
 import type { MessageRegistry, OutboxRow, Outcome } from './message.ts'
 import { updateClaimedMessage, updateMessage } from './outbox.repository.ts'
 
-/** Attempts after which a message is given up. */
+/** The number of attempts after which a message is given up. */
 export const MAX_ATTEMPTS = 8
 const MINUTE_MS = 60_000
-/** Minutes until the next attempt, by the attempts made: a mail server that is away for most of a day loses nothing. */
+/** Minutes until the next attempt, by the number of attempts. A mail server may be down for most of a day. */
 const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 180, 360, 720]
-/** The longest that a message rests after a failure of the provider, before it is tried again. */
+/** The longest pause of a message after a failure of the provider. */
 const MAX_REST_MS = 30_000
 
-/** A message that has waited long rests longer, so that one that never gets through leaves room for others. */
+/** An older message pauses for longer, so that one that always fails leaves room for others. */
 function restUntil(now: Date, row: OutboxRow): Date {
   const waited = Math.max(0, now.getTime() - row.due_at.getTime())
   return new Date(now.getTime() + Math.min(waited / 4, MAX_REST_MS))
@@ -44,7 +44,9 @@ async function announce(
   await registry.onOutcome(tx, row, outcome)
 }
 
-/** Records what became of a claimed message; of no effect on the row when the lease ran out and another worker took it. */
+/**
+ * Records the outcome of a claimed message. The row does not change if the lease ended and another worker claimed it.
+ */
 export async function recordOutcome(
   tx: Transaction,
   registry: MessageRegistry,
@@ -56,8 +58,8 @@ export async function recordOutcome(
 }
 
 /**
- * Records that a mail that was sent came back: it reads like one that was refused at once.
- * @param error `address_refused`, or why it came back although the address is sound
+ * Records that a sent mail came back. Afterwards it looks like a mail that was refused at once.
+ * @param error `address_refused`, or why it came back although the address is valid
  */
 export async function recordReturned(
   tx: Transaction,

@@ -1,12 +1,12 @@
 import type { Transaction } from '../database/transaction.ts'
 import type { MessageBody, MessageRegistry, OutboxRow, WaitingMessage } from './message.ts'
 
-/** Where the sealed body of an outbox row stands, for sealing and opening. */
+/** The place of an outbox row's sealed body, for sealing and opening. */
 export const outboxPlace = (row: string) => ({ table: 'outbox', row, field: 'body' })
-/** Purpose key for bodies that belong to no rider's file. */
+/** The purpose key for bodies that do not belong to a rider's file. */
 export const OUTBOX_PURPOSE = 'seal:outbox'
 
-/** Seals a message for its row: under the key of the file it concerns, where there is one. */
+/** Seals a message for its row, under the key of the file it concerns if there is one. */
 export async function sealMessage(
   { keys, vault }: Pick<Transaction, 'keys' | 'vault'>,
   id: string,
@@ -17,7 +17,7 @@ export async function sealMessage(
   return riderId ? (await keys.of(riderId)).seal(outboxPlace(id), body) : vault.seal(OUTBOX_PURPOSE, id, body)
 }
 
-/** What an opened body says; null when it does not open or says nothing known. */
+/** Opens and parses a body; null when it cannot be opened or its content is unknown. */
 function readBody(registry: MessageRegistry, kind: string, open: () => string): WaitingMessage | null {
   try {
     const stored: unknown = JSON.parse(open())
@@ -28,8 +28,8 @@ function readBody(registry: MessageRegistry, kind: string, open: () => string): 
 }
 
 /**
- * Opens the messages of some rows. Their keys are read in one query.
- * @returns by row id; rows whose body or key is gone (sent, erased) or that do not open are left out
+ * Opens the messages of some rows. Their keys are read with one query.
+ * @returns by row id; without rows whose body or key was deleted (sent, erased) or that cannot be opened
  */
 export async function openMessages(
   tx: Transaction,

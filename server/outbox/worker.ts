@@ -3,15 +3,15 @@ import { LaneWorker } from './lane-worker.ts'
 import { LANE_NAMES, LANES, type Lane } from './lanes.ts'
 import { OUTBOX_CHANNEL } from './outbox.repository.ts'
 
-/** Workers also look on their own: for what falls due later, and for notifications that nobody received. */
+/** The polling interval, for messages that become due later and for lost notifications. */
 const POLL_MS = 3_000
-/** At a stop, what is being delivered may take this long. */
+/** How long deliveries in progress may take at a stop. */
 const STOP_WITHIN_MS = 6_000
 
 export interface OutboxWorker {
-  /** Delivers all that is due now. @returns how many were sent */
+  /** Delivers everything that is due now. @returns how many messages were sent */
   drainOnce(): Promise<number>
-  /** Starts nothing new, waits a while for what is being sent, and closes the sender. */
+  /** Starts nothing new, waits for deliveries in progress, and closes the sender. */
   stop(): Promise<void>
 }
 
@@ -19,9 +19,9 @@ interface Options extends Delivery {
   /** Receives notifications of the database. */
   listener: { subscribe(channel: string, hear: () => void): { forget(): void } }
   pollMs?: number
-  /** How long a delivery may take before another begins beside it, where it is not what the lane says. */
+  /** Overrides how long a delivery may take before another one starts in parallel. */
   alongsideAfterMs?: number
-  /** How long what is being delivered may take at a stop, where it is not the usual time. */
+  /** Overrides how long deliveries in progress may take at a stop. */
   endWithinMs?: number
 }
 
@@ -35,7 +35,7 @@ function laneWorker(options: Options, delivery: Delivery, lane: Lane): LaneWorke
   })
 }
 
-/** Delivers what is due in one lane until nothing is. @returns how many messages were sent */
+/** Delivers everything that is due in one lane. @returns how many messages were sent */
 async function drainLane(delivery: Delivery, lane: Lane, isStopping: () => boolean): Promise<number> {
   let sent = 0
   while (!isStopping()) {
@@ -46,7 +46,7 @@ async function drainLane(delivery: Delivery, lane: Lane, isStopping: () => boole
   return sent
 }
 
-/** Sends what is due in the outbox until stopped. Any number of processes may. No lane waits for another. */
+/** Sends due messages until stopped. Any number of processes may do this. No lane waits for another. */
 export function startOutboxWorker(options: Options): OutboxWorker {
   let stopping = false
   const aborted = new AbortController()

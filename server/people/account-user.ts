@@ -4,7 +4,7 @@ import { findAccount } from './people.repository.ts'
 
 export type AccountUser = Calls['POST /api/auth/login']['response']['user']
 
-/** The vault's place of a sealed column of an account. */
+/** The vault's place for a sealed column of an account. */
 export const accountPlace = (id: string, field: 'name' | 'email') => ({ table: 'account', row: id, field })
 
 /** An account as its owner sees it; undefined when this actor may not see it. */

@@ -8,12 +8,12 @@ export interface FitterNames {
   studio: string | null
 }
 
-/** The vault's place of the studio's name, sealed under the fitter's own key. */
+/** The vault's place for the studio's name, which is sealed under the fitter's own key. */
 export const studioPlace = (fitterId: string) => ({ table: 'fitter_profile', row: fitterId, field: 'studio' })
 
 /**
- * The names of those fitters whom this actor may see, in one query. A fitter who deleted the account has no name and
- * is left out.
+ * The names of the given fitters that this actor may see, with one query. Fitters who deleted their account are left
+ * out.
  */
 export async function fitterNamesOf(
   tx: Transaction,

@@ -3,28 +3,28 @@ import type { Transaction } from '../database/database.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
 import { insertSignIn } from './people.repository.ts'
 
-/** A guest stays this long at the most. */
+/** The longest sign-in of a guest, in days. */
 const GUEST_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** The cookie of a guest. */
+/** A guest's cookie. */
 export interface GuestCookie {
   secret: string
   expires: Date
 }
 
-/** Who is let in without an account: to one form of one session, or to its report. */
+/** What a guest may open without an account: one form of one session, or its report. */
 export interface Guest {
   sessionId: string
-  /** The follow-up whose form it is; without one it is the intake. */
+  /** The follow-up of the form; absent for the intake. */
   followUpId?: string
-  /** The hash of the link that led to the report; then it is no form. */
+  /** The hash of the report's link; then it is not a form. */
   reportHash?: Buffer
-  /** They came by what was mailed to the invited address alone. */
+  /** The guest used a secret that was mailed only to the invited address. */
   provesAddress?: boolean
-  /** What let them in works no longer than this. */
+  /** When the sign-in ends at the latest, because the link or code ends then. */
   until?: Date
-  /** The cookie's, where one is due already. */
+  /** The secret of the cookie, if it was already made. */
   secret?: string
 }
 

@@ -1,21 +1,23 @@
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from '../database/transaction.ts'
 
-/** What the product does at the sign-in service within its own transactions. A hosted service is out of its reach. */
+/**
+ * What the product does at the sign-in service in its own transactions. A hosted service cannot be reached this way.
+ */
 export interface IdentityGateway {
-  /** The sign-in itself is kept by another service. */
+  /** Another service stores the sign-in itself. */
   hosted: boolean
-  /** Forgets a person wholly: address, password, sessions. */
+  /** Deletes a person completely: address, password, sessions. */
   erase(tx: Transaction, subject: string): Promise<void>
-  /** The service as the browser of a request meets it: what marks a browser is the service's own matter. */
+  /** The service for a request's browser. The service itself manages the cookie that marks the browser. */
   inBrowser(request: FastifyRequest): AddressClaimer
 }
 
-/** Where a proof of an address counts too. */
+/** Accepts the proof of an address. */
 export interface AddressClaimer {
   /**
-   * Somebody has just proven an address in this browser. Where somebody signed up with it elsewhere and never proved
-   * it, they lose password and sessions, and the account is the prover's.
+   * Records that a person has proven an address in this browser. If another person signed up with the address without
+   * proving it, that person's password and sessions are deleted, and the account belongs to the one who proved it.
    */
   claimAddress(tx: Transaction, address: string): Promise<void>
 }

@@ -10,7 +10,7 @@ export function findAccount({ db }: Transaction, id: string) {
     .executeTakeFirst()
 }
 
-/** The sealed names of those fitters whom the actor may see, with the keys that open them. */
+/** The sealed names of the given fitters that the actor may see, with the keys that open them. */
 export function listFitterNames({ db }: Transaction, fitterIds: readonly string[]) {
   return db
     .selectFrom('account as a')
@@ -31,7 +31,7 @@ export function findFitterLogo({ db }: Transaction, fitterId: string) {
     .executeTakeFirst()
 }
 
-/** Whether the address, as its keyed hash, is proven by the account that the rider's file belongs to. */
+/** Whether the account of the rider's file has proven the address, which is given as its keyed hash. */
 export async function isAddressOfRider(
   { db }: Transaction,
   riderId: string,

@@ -6,13 +6,13 @@ import { addressHash } from '../vault/address-hash.ts'
 import type { HolderKey } from '../vault/vault.ts'
 import { isAddressOfRider, updateRider } from './people.repository.ts'
 
-/** A rider's name and address; null where not known yet. */
+/** A rider's name and address; null while unknown. */
 export interface RiderContact {
   name: string | null
   email: string | null
 }
 
-/** The vault's place of a sealed column of a rider's file. */
+/** The vault's place for a sealed column of a rider's file. */
 export const riderPlace = (id: string, field: 'name' | 'email') => ({ table: 'rider', row: id, field })
 
 /** Opens the contact data of a rider's file with the file's own key. */
@@ -26,7 +26,7 @@ export function openContact(
   }
 }
 
-/** Whether mails reach the address of a file and the rider's own account has proven it. Only for the file's fitter. */
+/** Whether the file's address accepts mail and the rider's own account has proven it. Only for the file's fitter. */
 export async function addressIsRidersOwn(
   tx: Transaction,
   { id, address_failed_at }: Pick<Selectable<Rider>, 'id' | 'address_failed_at'>,
@@ -41,7 +41,7 @@ type ContactRow = Pick<
   'id' | 'fitter_id' | 'name_sealed' | 'email_sealed' | 'email_hash' | 'time_zone' | 'language'
 >
 
-/** New values; an empty one changes nothing. */
+/** New values. An empty value changes nothing. */
 interface ContactSaid extends Partial<RiderContact> {
   timeZone?: string | null
   language?: string
@@ -58,7 +58,7 @@ function changedColumns(tx: Transaction, key: HolderKey, rider: ContactRow, said
         email_sealed: key.seal(riderPlace(rider.id, 'email'), email),
         address_failed_at: null,
       }),
-    // The file is still found by the invited address: the new one is not proven.
+    // The invited address stays the one that finds the file, because the new address is not proven.
     ...(email && !rider.email_hash && { email_hash: addressHash(tx.vault, email) }),
     ...(timeZone && timeZone !== rider.time_zone && { time_zone: timeZone }),
     ...(language && language !== rider.language && { language }),
@@ -67,7 +67,7 @@ function changedColumns(tx: Transaction, key: HolderKey, rider: ContactRow, said
 
 /**
  * Changes the contact data of a rider's file. A new address counts as working until a mail comes back.
- * @returns whether the address is another one now; null when nothing changed
+ * @returns whether the address changed; null when nothing changed
  */
 export async function changeContact(
   tx: Transaction,
@@ -77,7 +77,7 @@ export async function changeContact(
   const set = changedColumns(tx, await tx.keys.of(rider.id), rider, said)
   if (Object.keys(set).length === 0) return null
   await updateRider(tx, rider.id, set)
-  // Sealed values stay sealed in the audit entry.
+  // Values are sealed in the audit entry too.
   const changes: FieldChanges = {
     ...(set.name_sealed && { name: { from: rider.name_sealed, to: set.name_sealed } }),
     ...(set.email_sealed && { email: { from: rider.email_sealed, to: set.email_sealed } }),

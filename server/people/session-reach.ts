@@ -4,10 +4,10 @@ import type { Transaction } from '../database/transaction.ts'
 import { AppError } from '../http/problem.ts'
 
 /**
- * Refuses to end sign-ins behind which a second factor was shown from one behind which none was. Of a hosted service's
- * sessions nothing is known here: it decides for itself.
- * @param mine the session of the sign-in service behind the sign-in that asks
- * @param ended those behind what is to be ended; `all` for every one the person has
+ * A sign-in without a second factor may not end sign-ins that have one. A hosted service decides this itself, because
+ * its sessions are not known here.
+ * @param mine the sign-in service's session of the sign-in that makes the request
+ * @param ended the sessions of the sign-ins to end; `all` for all sessions of the person
  * @throws AppError `second_factor_required`
  */
 export async function requireReach(

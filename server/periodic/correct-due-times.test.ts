@@ -12,7 +12,7 @@ afterAll(() => data.drop())
 const now = new Date('2026-11-20T10:00:00Z')
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
 
-/** A row created and due at some moments. @returns when it is due after the correction */
+/** Inserts a row with these times. @returns when it is due after the correction */
 async function mended(made: Date, due: Date, lastError: string | null): Promise<Date> {
   const id = randomUUID()
   await data.owner.query(

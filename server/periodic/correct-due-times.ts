@@ -1,13 +1,13 @@
 import type { Client } from 'pg'
 
-/** Clocks of several machines differ by less than this. */
+/** The clocks of several machines differ by less than this. */
 const CLOCK_DIFFERENCE = '5 minutes'
 /** Longer than any pause between two attempts. */
 const BEYOND_ANY_PAUSE = '13 hours'
 
 /**
- * Makes due what a clock that ran ahead put into the far future: messages queued under it, and messages whose next
- * attempt it set. Whether they are still sent is decided when they are sent.
+ * Makes messages due whose time a clock that ran ahead set far in the future, when it queued them or scheduled their
+ * next attempt. Whether they are still sent is decided at the time of sending.
  * @returns false: nothing is left to do
  */
 export async function correctDueTimes(owner: Pick<Client, 'query'>, now: Date): Promise<boolean> {

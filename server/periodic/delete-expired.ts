@@ -5,19 +5,19 @@ import { KEY_DAYS } from '../http/idempotency.ts'
 const BATCH = 5_000
 
 /**
- * What is of no more use, and from when on. The secrets of an invitation stay a while after they expired, so that a
- * late rider is told "expired" and not "unknown".
+ * The rows that are no longer needed, and when they are deleted. The secrets of an invitation are kept for a while
+ * after they expire, so that a late rider gets "expired" instead of "unknown".
  */
 const expired = [
   { table: 'idempotency_key', when: `created_at < $1::timestamptz - interval '${KEY_DAYS} days'` },
   {
-    // No counter lasts for days. One that does was made by a clock that ran ahead, and would block somebody.
+    // No counter lasts for days. One that does was made by a clock that ran ahead, and would block its caller.
     table: 'rate_limit',
     when: `expire < extract(epoch from $1::timestamptz) * 1000
       or expire > extract(epoch from $1::timestamptz + interval '7 days') * 1000`,
   },
   {
-    // A draft that was never submitted: a month after the invitation expired, or half a year after the last change.
+    // A draft that was not submitted: a month after the invitation expired, or half a year after the last change.
     table: 'draft',
     when: `session_id in (select s.id from session s where s.invitation_expires_at < $1::timestamptz - interval '30 days')
       or saved_at < $1::timestamptz - interval '180 days'`,
@@ -26,8 +26,8 @@ const expired = [
   { table: 'invitation_secret', when: `expires_at < $1::timestamptz - interval '180 days'` },
   { table: 'report_secret', when: `expires_at < $1::timestamptz - interval '180 days'` },
   {
-    // A sign-in through a session of the sign-in service is kept for that session's whole life: once it has ended
-    // or was left unused here, the session is not let in again.
+    // A sign-in made from a session of the sign-in service is kept for the lifetime of that session. After the sign-in
+    // has ended or expired here, it prevents the session from being used again.
     table: 'sign_in',
     when: `case when identity_session_id is null then least(expires_at, last_used_at + idle_limit, ended_at)
       else expires_at end < $1::timestamptz - interval '30 days'`,
@@ -39,7 +39,7 @@ const expired = [
 ] as const
 
 /**
- * Deletes what has expired, a batch of each table.
+ * Deletes what has expired, one batch per table.
  * @returns whether there may be more
  */
 export async function deleteExpired(owner: Pick<Client, 'query'>, now: Date): Promise<boolean> {

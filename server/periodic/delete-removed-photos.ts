@@ -1,12 +1,12 @@
 import type { Client } from 'pg'
 import { inOwnerTransaction } from '../database/owner-transaction.ts'
 
-/** For so long a removed photo can be restored. */
+/** How long a removed photo can be restored. */
 const RESTORABLE_FOR = '1 hour'
 const BATCH = 500
 
 /**
- * Deletes the rows of photos that were removed a while ago. A trigger then asks for the removal of their files.
+ * Deletes the rows of photos that were removed some time ago. A trigger then requests the removal of their files.
  * @returns whether there may be more
  */
 export async function deleteRemovedPhotos(owner: Pick<Client, 'query'>, now: Date): Promise<boolean> {

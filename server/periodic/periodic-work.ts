@@ -17,12 +17,12 @@ type Log = Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>
 type Owner = Pick<Client, 'query'>
 
 interface Options {
-  /** A direct connection: deleting is not for the run-time role. */
+  /** A direct connection of the owner, because the run-time role may not delete. */
   ownerUrl: string
-  /** Where erasures are written down. */
+  /** The copies of the erasure ledger. */
   erasureLedger: readonly string[]
   files: FileStore
-  /** The embedded sign-in service's own cleaning up. */
+  /** Deletes expired data of the embedded sign-in service. */
   removeExpiredIdentities(): Promise<void>
   now(): Date
   log: Log
@@ -53,7 +53,7 @@ const tasksOf = ({ files, log }: Options): PeriodicTask[] => [
   },
 ]
 
-/** Tasks that destroy something because the clock says that it is old. */
+/** Tasks that destroy data because of its age. */
 const tasksByAge = ({ erasureLedger, removeExpiredIdentities }: Options): PeriodicTask[] => [
   { name: 'delete expired', lock: 3, everyMs: HOUR_MS, run: deleteExpired },
   {
@@ -74,7 +74,7 @@ const tasksByAge = ({ erasureLedger, removeExpiredIdentities }: Options): Period
   },
 ]
 
-/** Starts what the server repeats. What destroys by age waits while the clock is not plausible. */
+/** Starts the server's periodic work. Tasks that destroy data by age wait while the clock is not plausible. */
 export function startPeriodicWork(options: Options): Scheduler {
   const clockIsPlausible = makeClockGuard(options.log)
   const guarded = tasksByAge(options).map(({ run, ...task }) => ({

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Client, Pool, type PoolClient } from 'pg'
 
-/** Background work beside requests, repeated by one process at a time. */
+/** Background work that one process at a time repeats. */
 export interface PeriodicTask {
   name: string
-  /** A number of its own: the process that holds the lock of that number does the work. */
+  /** A unique number: the process that holds the advisory lock with this number does the work. */
   lock: number
   everyMs: number
-  /** Done a last time when the work stops. */
+  /** Runs once more when the work stops. */
   atStop?: true
   /**
    * @param owner a connection of the owner, outside any transaction
@@ -17,25 +17,25 @@ export interface PeriodicTask {
 }
 
 export interface Scheduler {
-  /** Starts nothing new, waits for what is running, does what is to be done at the stop. */
+  /** Starts nothing new, waits for running tasks, and runs the tasks that are due at the stop. */
   stop(): Promise<void>
 }
 
 interface Options {
-  /** A direct connection: the locks belong to it. */
+  /** A direct connection, because the locks belong to it. */
   ownerUrl: string
   tasks: readonly PeriodicTask[]
   now(): Date
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** First half of the advisory lock's two numbers, so that it is no other lock. */
+/** The first number of the advisory locks, which no other locks use. */
 const LOCK_CLASS = 7_305_002
 
 function openPool(connectionString: string, log: Options['log']): Pool {
   const pool = new Pool({ connectionString, max: 2, connectionTimeoutMillis: 5_000, keepAlive: true })
   pool.on('error', (error) => log.error({ err: error }, 'periodic work: connection lost'))
-  // A connection that breaks while a task holds it fails the task; the event alone must not end the process.
+  // A connection that breaks while a task uses it fails the task. The event alone must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
@@ -71,12 +71,12 @@ async function runOnce(
     failed = true
     log.error({ err: error, task: task.name }, 'periodic work failed')
   } finally {
-    // A connection that failed is discarded, and its locks with it.
+    // A failed connection is discarded, which releases its locks.
     client?.release(failed)
   }
 }
 
-/** Runs each task at its interval until stopped, in this process or whichever other holds the task's lock. */
+/** Runs each task at its interval until stopped, in this process or in another one that holds the task's lock. */
 export function startTasks(options: Options): Scheduler {
   const { tasks } = options
   const pool = openPool(options.ownerUrl, options.log)

@@ -11,19 +11,19 @@ export interface Pixels {
 
 export type DecodedHeic = Pixels | { problem: PhotoProblem }
 
-/** The thread's own heap; the pixels and the decoder's memory lie outside it and have bounds of their own. */
+/** The heap of the thread. The pixels and the decoder's memory are outside it and have their own limits. */
 const HEAP_MB = 64
 
 /**
- * Decodes the main picture of a HEIC file, turned as the file asks for; nothing but its pixels comes out. Each file
- * has a thread to itself, which ends with it: what a hostile file does to the decoder no other file sees.
+ * Decodes the main picture of a HEIC file, with the file's rotation applied. Only the pixels are returned. Each file is
+ * decoded in a thread of its own that ends afterwards, so that a hostile file cannot affect another one.
  * @throws PhotoRefusal
  */
 export async function decodeHeic(file: Uint8Array): Promise<Pixels> {
   const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), {
     workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    // The decoder prints what it cannot read.
+    // The decoder prints messages about data that it cannot read.
     stdout: true,
     stderr: true,
   })

@@ -3,10 +3,10 @@ import type { HeifImage } from 'libheif-js/wasm-bundle.js'
 import { MOST_PIXELS } from '#domain/photos/photo-limits.ts'
 import type { DecodedHeic } from './heic.ts'
 
-/** The memory for a 25-megapixel picture and its tiles, and half as much again. */
+/** The memory for a 25-megapixel picture and its tiles, plus half of that. */
 const MOST_MEMORY_PAGES = (384 * 2 ** 20) / 65_536
 
-/** The decoder's memory grows by request only; a file that asks for more than any honest one is not decoded. */
+/** Limits the growth of the decoder's memory. A file that needs more than any valid one is not decoded. */
 function boundMemory(): void {
   const grow = WebAssembly.Memory.prototype.grow
   WebAssembly.Memory.prototype.grow = function bounded(this: WebAssembly.Memory, pages: number): number {
@@ -23,7 +23,7 @@ function pixelsOf(image: HeifImage, width: number, height: number): Promise<Uint
 }
 
 async function decode(file: Uint8Array): Promise<DecodedHeic> {
-  // Only now: the decoder makes its memory while it is loaded.
+  // Imported after the limit is set, because the decoder creates its memory while it is loaded.
   const { default: libheif } = await import('libheif-js/wasm-bundle.js')
   const images = new libheif.HeifDecoder().decode(file)
   const image = images.find((each) => each.is_primary()) ?? images[0]

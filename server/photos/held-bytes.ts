@@ -1,9 +1,9 @@
-/** There is no room for what comes in now; later there is. */
+/** There is currently no memory for another upload. */
 export class NoRoom extends Error {
   override readonly name = 'NoRoom'
 }
 
-/** Counts the bytes of uploads that lie in memory, over all requests of a process, and refuses those beyond a bound. */
+/** Counts the bytes of uploads in memory over all requests of a process, and refuses those beyond a limit. */
 export class HeldBytes {
   readonly #most: number
   #held = 0
@@ -13,8 +13,9 @@ export class HeldBytes {
   }
 
   /**
-   * Runs work that holds bytes; `claim` is told of each more of them. When the work is over they are given back.
-   * @throws NoRoom out of `claim`
+   * Runs work that holds bytes in memory. The work calls `claim` for each additional part. The bytes are released when
+   * the work ends.
+   * @throws NoRoom from `claim`
    */
   async during<T>(work: (claim: (bytes: number) => void) => Promise<T>): Promise<T> {
     let own = 0

@@ -130,7 +130,7 @@ describe('a picture is refused', () => {
     const from = process.memoryUsage.rss()
     const taken = await refusal(['a zip bomb', bomb])
     expect(['taken', 'photo_unreadable']).toContain(taken)
-    // Making the bomb takes 300 MB of this process.
+    // Making the bomb needs 300 MB in this process.
     expect(process.memoryUsage.rss() - from).toBeLessThan(450 * 2 ** 20)
   })
 })

@@ -6,7 +6,7 @@ import { AT_ONCE, DISPLAY_EDGE, HEIC_AT_ONCE, PATIENCE_SECONDS, THUMBNAIL_EDGE }
 import { PhotoRefusal } from './photo-refusal.ts'
 import { Slots } from './slots.ts'
 
-/** A photo as the product keeps it: WebP in sRGB, upright, with no word about where, when or with what. */
+/** A photo in the stored form: WebP in sRGB, upright, without metadata about place, time or device. */
 export interface PreparedPhoto {
   display: Buffer
   thumbnail: Buffer
@@ -15,7 +15,7 @@ export interface PreparedPhoto {
   height: number
 }
 
-// No other format's code is ever reached, whatever the bytes claim to be; and no picture stays in a cache.
+// Blocks the decoders of all other formats, whatever the bytes claim to be, and the image cache.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 sharp.cache(false)
@@ -25,10 +25,10 @@ const slots = new Slots(AT_ONCE)
 const heicSlots = new Slots(HEIC_AT_ONCE)
 
 const WEBP = { quality: 82, effort: 4 } as const
-/** Takes the first picture of an animation. Refuses a truncated file, but tolerates small faults that cameras make. */
+/** Reads the first frame of an animation. Refuses a truncated file, but tolerates small faults that cameras make. */
 const READ = { pages: 1, failOn: 'error', limitInputPixels: MOST_PIXELS } as const
 
-/** Reads the header only, before anything is decoded. */
+/** Reads only the header, before anything is decoded. */
 async function refuseTooManyPixels(bytes: Buffer, kind: PhotoKind): Promise<void> {
   const header = await sharp(bytes, { ...READ, limitInputPixels: false }).metadata()
   if (header.format !== kind) throw new PhotoRefusal('photo_unreadable')
@@ -59,9 +59,9 @@ async function prepare(bytes: Buffer, kind: PhotoKind): Promise<PreparedPhoto> {
 }
 
 /**
- * Makes of an upload what is kept of it. The upload itself is never kept: the picture is decoded and encoded anew,
- * so that metadata (place, device, owner), colour profiles, hidden files and everything after the picture are gone.
- * At most two at once in a process. Slow work: call it outside any transaction.
+ * Converts an upload to the stored photo. The upload itself is never kept. The picture is decoded and encoded again, so
+ * metadata (place, device, owner), colour profiles, embedded files and everything after the picture are removed. A
+ * process works on at most two pictures at once. The work is slow: call it outside a transaction.
  * @param upload at most 15 MB of JPEG, PNG, WebP or HEIC with at most 25 megapixels
  * @throws PhotoRefusal
  */

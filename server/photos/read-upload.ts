@@ -2,8 +2,8 @@ import { MOST_BYTES } from '#domain/photos/photo-limits.ts'
 import { PhotoRefusal } from './photo-refusal.ts'
 
 /**
- * Reads an upload as it comes and stops at the bound, whatever length was announced.
- * @param claim is told of each part before it is kept, and may throw
+ * Reads an upload as a stream and stops at the size limit, whatever length was announced.
+ * @param claim called for each part before it is kept; may throw
  * @throws PhotoRefusal `photo_too_large`
  */
 export async function readUpload(

@@ -2,15 +2,15 @@ import { connect } from 'node:net'
 import { PATIENCE_SECONDS } from './photo-limits.ts'
 import { PhotoRefusal } from './photo-refusal.ts'
 
-/** Looks for malware in an upload before anything else is done with it. */
+/** Scans an upload for malware before anything else is done with it. */
 export type ScanUpload = (bytes: Buffer) => Promise<void>
 
-/** How much goes to the scanner in one piece. */
+/** The size of the chunks that are sent to the scanner, in bytes. */
 const CHUNK = 64 * 1024
-/** More than this is no answer of a scanner. */
+/** A longer response is not from a scanner. */
 const MOST_ANSWER = 4096
 
-/** `INSTREAM` of clamd: pieces led by their length, ended by one of length 0. */
+/** The chunks of clamd's `INSTREAM`: each follows its length; a length of 0 ends the stream. */
 function* pieces(bytes: Buffer): Generator<Buffer> {
   yield Buffer.from('zINSTREAM\0')
   for (let at = 0; at < bytes.length; at += CHUNK) {
@@ -23,7 +23,7 @@ function* pieces(bytes: Buffer): Generator<Buffer> {
   yield Buffer.alloc(4)
 }
 
-/** Hands an upload to clamd and reads what it says. @throws Error when it says nothing in time */
+/** Sends an upload to clamd and reads the response. @throws Error when there is no response in time */
 function askClamd(address: URL, bytes: Buffer, patienceMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: address.hostname, port: Number(address.port) })
@@ -50,9 +50,9 @@ function askClamd(address: URL, bytes: Buffer, patienceMs: number): Promise<stri
 }
 
 /**
- * The scanner at an address; none lets everything pass.
+ * Makes a scanner for uploads. Without an address it accepts everything.
  * @param clamdUrl `tcp://host:port` of clamd, or null
- * @returns refuses with PhotoRefusal `upload_infected`, or `upload_not_scanned` while the scanner gives no verdict
+ * @returns throws PhotoRefusal `upload_infected`, or `upload_not_scanned` when the scanner gives no verdict
  */
 export function uploadScanner(clamdUrl: string | null, patienceMs = PATIENCE_SECONDS * 1000): ScanUpload {
   if (clamdUrl === null) return async () => undefined

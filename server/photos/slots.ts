@@ -1,4 +1,4 @@
-/** Lets only so many pieces of work run at once; the others wait in the order they came. */
+/** Limits how many tasks run at once. The others wait in the order in which they came. */
 export class Slots {
   readonly #most: number
   #running = 0
@@ -9,7 +9,7 @@ export class Slots {
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    // The next in line takes over the slot, so the count stays the same.
+    // The next task in the queue takes over the slot, so the count stays the same.
     if (this.#running >= this.#most) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     else this.#running += 1
     try {

@@ -11,7 +11,7 @@ import type { ScanUpload } from './scan-upload.ts'
 
 const uploads = new HeldBytes(MOST_HELD_BYTES)
 
-/** The bytes as they come. Who is refused in the middle still hears why: the line stays open for the answer. */
+/** The upload as a stream. Stopping early does not close the connection, so a refusal still reaches the client. */
 function bytesOf({ body, headers }: FastifyRequest): AsyncIterable<Uint8Array> {
   if (!(body instanceof Readable)) throw new AppError('unsupported_media_type')
   if (Number(headers['content-length']) > MOST_BYTES) throw new PhotoRefusal('photo_too_large')
@@ -19,9 +19,10 @@ function bytesOf({ body, headers }: FastifyRequest): AsyncIterable<Uint8Array> {
 }
 
 /**
- * Reads the picture that a request brings, has it scanned, and makes of it what is kept. Slow: outside any transaction, after it was
- * asked who may.
- * @throws AppError `unsupported_media_type`, `unavailable` while too many others come at once, or why the picture is not taken
+ * Reads the picture of a request, scans it and converts it to the stored form. The work is slow: call it outside a
+ * transaction, after the access check.
+ * @throws AppError `unsupported_media_type`, `unavailable` when too many uploads are in progress, or the code of a
+ *   refusal
  */
 export async function takePicture(
   request: FastifyRequest,
@@ -32,12 +33,12 @@ export async function takePicture(
     return await uploads.during(async (claim) => {
       const bytes = await readUpload(bytesOf(request), claim)
       await scan(bytes)
-      // The image library is loaded with the first picture: most processes see none for long.
+      // Most processes receive no picture for a long time, so the image library is loaded with the first one.
       const { preparePhoto } = await import('./prepare-photo.ts')
       return await preparePhoto(bytes)
     })
   } catch (error) {
-    // Does not wait for bytes that were not read.
+    // Closes the connection instead of waiting for bytes that will not be read.
     reply.header('connection', 'close')
     if (error instanceof NoRoom) throw new AppError('unavailable')
     throw error instanceof PhotoRefusal ? new AppError(error.code) : error

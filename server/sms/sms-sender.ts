@@ -1,29 +1,29 @@
 import { type Config, isLoopback } from '../config.ts'
 import { SendingFailed } from '../mail/mail-sender.ts'
 
-/** A text message as it goes out. */
+/** A text message as it is sent. */
 export interface OutgoingSms {
-  /** E.164, with its plus. */
+  /** In E.164 format, with the plus. */
   to: string
   text: string
 }
 
 /** Sends text messages. */
 export interface SmsSender {
-  /** The body stays (sealed) in the outbox after sending, for the outbox page. */
+  /** Whether the outbox keeps the (sealed) body after sending, for the outbox page. */
   keepsBodies: boolean
   /**
-   * @param id the same at every attempt: a gateway that checks it sends the message once
-   * @param deadline ends a delivery that takes too long
+   * @param id the same at every attempt, so that a gateway that checks it sends the message once
+   * @param deadline aborts a delivery that takes too long
    * @throws SendingFailed
    */
   send(id: string, sms: OutgoingSms, deadline?: AbortSignal): Promise<void>
 }
 
 const GATEWAY_WITHIN_MS = 10_000
-/** Refusals that are about the time: too slow, too early, too many. */
+/** Statuses that refuse the request only for now: too slow, too early, too many. */
 const PASSING = new Set([408, 425, 429])
-/** Refusals that are about this installation: its credentials, its account, its right to send. */
+/** Statuses that refuse this installation: its credentials, its account, its permission to send. */
 const OF_THE_INSTALLATION = new Set([401, 402, 403, 407])
 
 function refusedBy(status: number): SendingFailed {
@@ -67,13 +67,13 @@ function gatewaySender(url: string): SmsSender {
   }
 }
 
-/** Without a gateway: a message counts as sent and stays in the outbox, where the outbox page shows it. */
+/** Without a gateway a message counts as sent and stays in the outbox, where the outbox page shows it. */
 const outboxSmsSender: SmsSender = { keepsBodies: true, async send() {} }
 
-/** The sender that the settings ask for. */
+/** The configured sender. */
 export const makeSmsSender = ({ smsUrl }: Pick<Config, 'smsUrl'>): SmsSender =>
   smsUrl ? gatewaySender(smsUrl) : outboxSmsSender
 
-/** Whether a message can reach anybody: through a gateway, or on the outbox page of this machine. */
+/** Whether a text message can reach anybody: through a gateway, or on the outbox page of this machine. */
 export const canSendSms = ({ smsUrl, smtpUrl, local, host }: Config): boolean =>
   smsUrl !== null || (!smtpUrl && local && isLoopback(host))

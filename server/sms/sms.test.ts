@@ -177,7 +177,7 @@ describe('signing in by phone', () => {
   })
 })
 
-/** The size of one segment: characters of GSM 03.38 (without its escapes), or 70 of any script. */
+/** The characters of GSM 03.38 (without escapes). A segment holds 160 of them, or 70 characters of any script. */
 const GSM = /^[@£$¥èéùìòÇ\nØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
 
 it.each(languageCodes)('fits in one segment in %s', async (language) => {

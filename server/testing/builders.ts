@@ -16,7 +16,7 @@ interface PersonWishes {
   name?: string
   email?: string
   proven?: boolean
-  /** The guest whose sent intake becomes this account's. */
+  /** The guest whose submitted intake the account takes over. */
   claiming?: Caller
 }
 
@@ -31,7 +31,7 @@ async function expectStatus<T extends { status: number; raw: string }>(
   return answer
 }
 
-/** Builds what a test needs and fills in what it does not care about, through the product's own services. */
+/** Builds what a test needs through the product's own services, and fills in what the test does not care about. */
 export function builders(database: Database, api: Api, now: () => Date) {
   async function person(role: 'fitter' | 'client', wishes: PersonWishes = {}): Promise<Person> {
     const email = wishes.email ?? `${role}-${randomUUID().slice(0, 8)}@example.org`
@@ -81,7 +81,7 @@ export function builders(database: Database, api: Api, now: () => Date) {
     return { id: made.body.id, sessionId: made.body.sessionId, secret }
   }
 
-  /** A guest who pressed start on a fresh invitation of this fitter. */
+  /** A guest who started a new invitation of this fitter. */
   async function guest(by?: Person, wishes: { email?: string } = {}) {
     const host = by ?? (await fitter())
     const invited = await invitation(host, wishes)
@@ -95,7 +95,7 @@ export function builders(database: Database, api: Api, now: () => Date) {
     return { fitter: host, invitation: invited, sessionId: invited.sessionId, cookie: started.caller.cookie }
   }
 
-  /** Answers that the intake accepts, with whatever a test wants on top. */
+  /** Answers that the intake accepts, with additional ones for a test. */
   function intakeAnswers(more: Record<string, unknown> = {}) {
     return {
       name: 'Jonas Meier',
@@ -107,7 +107,7 @@ export function builders(database: Database, api: Api, now: () => Date) {
     }
   }
 
-  /** Answers that every follow-up accepts: of a rider who has not ridden since. */
+  /** Answers that every follow-up accepts, of a rider who has not ridden since the fit. */
   function followUpAnswers(more: Record<string, unknown> = {}) {
     return {
       ridesSince: 0,

@@ -1,6 +1,6 @@
 import type { TestDatabase } from './test-database.ts'
 
-/** The rows of each table, to compare two moments. Leaves out the counters of the rate limiter. */
+/** The rows of each table, for comparing two moments. Leaves out the counters of the rate limiter. */
 export async function databaseState({ owner }: TestDatabase, without: readonly string[] = []) {
   const { rows } = await owner.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

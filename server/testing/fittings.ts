@@ -12,29 +12,29 @@ import type { Caller } from './test-api.ts'
 import type { TestApp } from './test-app.ts'
 import { reminderMail } from './waiting-mails.ts'
 
-/** A fit that was completed, with the follow-ups it planned, the earliest first. */
+/** A completed fit with its planned follow-ups, earliest first. */
 export interface Fitted {
   fitter: Person
   rider: Caller
   riderId: string
   sessionId: string
   followUps: { id: string; milestone: number; dueOn: string }[]
-  /** The one that is due first. */
+  /** The follow-up that is due first. */
   first: string
 }
 
-/** Completes fits and plays the time after: follow-ups processed, mails delivered, forms answered. */
+/** Completes fits and simulates the time after them: processes follow-ups, delivers mails, submits forms. */
 export function fittings(t: TestApp) {
   const { form: intakeForm, send } = intakes(t)
   const { owner } = t.data
 
-  /** A rider whose intake was sent from a time zone; the fit was completed this moment. */
+  /** A rider who submitted the intake from a time zone; the fit was completed just now. */
   async function fitted(
     wishes: {
       fitter?: Person
       answers?: Record<string, unknown>
       timeZone?: string
-      /** The rider signs up for an account of their own. */
+      /** The rider creates an account. */
       account?: boolean
     } = {},
   ): Promise<Fitted> {
@@ -64,14 +64,14 @@ export function fittings(t: TestApp) {
     await owner.query('delete from outbox')
   }
 
-  /** Processes all follow-ups whose time has come. */
+  /** Processes all follow-ups that are due. */
   async function processFollowUps(): Promise<void> {
     while ((await system(processDueFollowUps)).count > 0);
   }
 
   /**
-   * Delivers all that is due.
-   * @param refuse the status with which the mail server refuses everybody, or how it fails
+   * Delivers all due messages.
+   * @param refuse the status with which the mail server refuses every recipient, or how it fails
    * @returns the reminders that were sent
    */
   async function deliverAll(refuse?: number | SendingFailed): Promise<OutgoingMail[]> {
@@ -98,7 +98,7 @@ export function fittings(t: TestApp) {
     return mails
   }
 
-  /** The recorded reminders of a follow-up: number and what became of it. */
+  /** The recorded reminders of a follow-up: number and outcome. */
   async function remindersOf(followUpId: string): Promise<string[]> {
     const { rows } = await owner.query(
       'select number, sent_at, ended_by from follow_up_reminder where follow_up_id = $1 order by number',
@@ -121,7 +121,7 @@ export function fittings(t: TestApp) {
       key,
     })
 
-  /** The fitter answers it together with the rider. */
+  /** Submits the follow-up as the fitter, together with the rider. */
   const submitAssisted = (
     { fitter, first }: Pick<Fitted, 'fitter' | 'first'>,
     more: Record<string, unknown> = {},
@@ -133,7 +133,7 @@ export function fittings(t: TestApp) {
 
   const today = () => t.clock.now().toISOString().slice(0, 10)
 
-  /** The fitter puts the first follow-up on another day. */
+  /** Moves the first follow-up to another day. */
   const move = ({ fitter, first }: Fitted, dueOn: string) =>
     t.api
       .as(fitter)
@@ -143,7 +143,7 @@ export function fittings(t: TestApp) {
   const remindNow = (by: Person, followUpId: string) =>
     t.api.as(by).call('POST /api/follow-ups/:followUpId/reminder', { params: { followUpId } })
 
-  /** Sends a reminder by hand and tells the secrets in it. */
+  /** Sends a reminder by hand and returns its secrets. */
   async function reminded({ fitter, sessionId, first }: Fitted) {
     const answer = await remindNow(fitter, first)
     if (answer.status !== 202) throw new Error(`fittings: reminding answered ${answer.raw}`)

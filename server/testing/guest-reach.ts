@@ -5,7 +5,9 @@ import type { Caller } from './test-api.ts'
 import type { TestApp } from './test-app.ts'
 import type { Practice } from './two-practices.ts'
 
-/** The calls in which a guest finds something of a practice, in the order of their routes: all that guests have are tried. */
+/**
+ * The calls in which a guest finds something of a practice, in the order of their routes. Tries all calls for guests.
+ */
 export async function reachOf(
   guest: Caller,
   t: TestApp,

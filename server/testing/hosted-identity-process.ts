@@ -16,16 +16,16 @@ import { makeMasterKeys, readMasterKeys } from '../vault/master-keys.ts'
 import { newVaultRoot, openVault, type Vault } from '../vault/vault.ts'
 
 /**
- * The sign-in service alone, as somebody else would host it: a process, a port and a database of its own, none of the
- * product in it. Beside its routes it answers two of its operator's: the mails it would send, and its clock set forward.
+ * The sign-in service as another provider would host it: in its own process, with its own port and database, without
+ * the product. It has two additional routes for tests: one lists the mails it would send, the other advances its clock.
  */
 const env = z
   .object({
     PORT: z.coerce.number().int(),
     DATA_DIR: z.string(),
-    /** Origin of the product's pages. */
+    /** The origin of the product's pages. */
     SITE_URL: z.url(),
-    /** When its clock starts; the real time unless given. */
+    /** The start of its clock; the real time by default. */
     CLOCK: z.iso.datetime().optional(),
   })
   .parse(process.env)
@@ -34,7 +34,7 @@ const publicUrl = `http://localhost:${env.PORT}`
 let shift = env.CLOCK ? Date.parse(env.CLOCK) - Date.now() : 0
 const mails: IdentityMail[] = []
 
-/** Opens the same vault at each start. */
+/** A vault with the same key at each start. */
 function ownVault(): Vault {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o711 })
   const ring = readMasterKeys(null, env.DATA_DIR) ?? makeMasterKeys(env.DATA_DIR).ring

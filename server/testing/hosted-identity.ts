@@ -11,7 +11,7 @@ import { freePort } from './server-process.ts'
 export interface HostedIdentity {
   /** The value for `AUTH_URL`. */
   url: string
-  /** Asks it as auth-js does. */
+  /** Calls it as auth-js does. */
   ask(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
@@ -20,11 +20,11 @@ export interface HostedIdentity {
   signUp(data: object, email: string, password: string): Promise<HostedSession>
   signIn(email: string, password: string): Promise<HostedSession>
   refresh(session: HostedSession): Promise<HostedSession>
-  /** Sets its clock forward. */
+  /** Advances its clock. */
   advance(milliseconds: number): Promise<void>
   /** The mails it would have sent. */
   mails(): Promise<{ to: string; kind: string; code?: string | undefined }[]>
-  /** Ends the process; what it stored stays. */
+  /** Ends the process. Its stored data is kept. */
   halt(): Promise<void>
   resume(): Promise<void>
   remove(): Promise<void>
@@ -53,7 +53,7 @@ async function spawnIdentity(env: Record<string, string>) {
   }
 }
 
-/** Starts one for a product at `siteUrl`, its clock at `clock`. */
+/** Starts one for a product at `siteUrl`, with its clock at `clock`. */
 export async function startHostedIdentity(siteUrl: string, clock: Date): Promise<HostedIdentity> {
   const home = await mkdtemp(join(tmpdir(), 'spokewell-hosted-'))
   await chmod(home, 0o711)

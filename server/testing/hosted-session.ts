@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts'
 
 export const goodPassword = 'lantern-gravel-37'
 
-/** Somebody signed in at the sign-in service, not yet at the product. */
+/** A person who is signed in at the sign-in service, but not yet at the product. */
 export interface HostedSession {
   userId: string
   email: string
@@ -20,7 +20,7 @@ const sessionShape = z.looseObject({
   user: z.looseObject({ id: z.string(), email: z.string() }),
 })
 
-/** Asks the embedded sign-in service as auth-js does. */
+/** Calls the embedded sign-in service as auth-js does. */
 export async function askIdentity(
   t: TestApp,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -40,7 +40,7 @@ export async function askIdentity(
   return { status: answer.statusCode, body: answer.payload ? answer.json() : null, headers: answer.headers }
 }
 
-/** The session in an answer of the sign-in service. */
+/** The session in a response of the sign-in service. */
 export function hostedSessionOf(body: unknown): HostedSession {
   const { access_token, refresh_token, user } = sessionShape.parse(body)
   return { userId: user.id, email: user.email, accessToken: access_token, refreshToken: refresh_token }
@@ -56,7 +56,7 @@ export async function signedUp(
   return hostedSessionOf(body)
 }
 
-/** The newest code that waits to be mailed to an address to sign in with. */
+/** The newest queued sign-in code for an address. */
 async function mailedCode({ data }: TestApp, email: string): Promise<string> {
   const { rows } = await data.owner.query<{ id: string; body_sealed: Buffer }>(
     `select id, body_sealed from outbox where kind = 'magic_link' and body_sealed is not null order by created_at desc`,
@@ -69,7 +69,7 @@ async function mailedCode({ data }: TestApp, email: string): Promise<string> {
   return code
 }
 
-/** Signs in with a code mailed to the address of an account, which proves that address. */
+/** Signs in with a code mailed to the account's address, which proves that address. */
 export async function signedInByMail(t: TestApp, email: string): Promise<HostedSession> {
   const asked = await askIdentity(t, 'POST', '/otp', { body: { email, create_user: false } })
   if (asked.status !== 200) throw new Error(`asking for a code answered ${asked.status}`)
@@ -77,7 +77,7 @@ export async function signedInByMail(t: TestApp, email: string): Promise<HostedS
   return hostedSessionOf((await askIdentity(t, 'POST', '/verify', { body })).body)
 }
 
-/** Signs up and then proves the address by a mailed code. */
+/** Signs up and then proves the address with a mailed code. */
 export async function provenSignUp(
   t: TestApp,
   data: { role?: string; name?: string } = { role: 'client' },
@@ -87,13 +87,13 @@ export async function provenSignUp(
   return signedInByMail(t, email)
 }
 
-/** The same person on another device. */
+/** Signs the same person in on another device. */
 export async function signedInAgain(t: TestApp, email: string): Promise<HostedSession> {
   const body = { email, password: goodPassword }
   return hostedSessionOf((await askIdentity(t, 'POST', '/token?grant_type=password', { body })).body)
 }
 
-/** Trades an access token for the product's cookie. */
+/** Exchanges an access token for the product's cookie. */
 export function exchange(
   api: ReturnType<typeof testApi>,
   caller: Caller,
@@ -103,12 +103,12 @@ export function exchange(
   return api.as(caller).call('POST /api/auth/supabase-login', { body: { user, access_token: accessToken } })
 }
 
-/** Exchanges it as a guest who asks to keep the intake just sent. */
+/** Exchanges an access token as a guest who asks to keep the intake that was just submitted. */
 export function exchangeClaiming(api: ReturnType<typeof testApi>, guest: Caller, accessToken: string) {
   const body = { user: { id: 'x' }, access_token: accessToken, claiming: true }
   return api.as(guest).call('POST /api/auth/supabase-login', { body })
 }
 
-/** Whether somebody with an account is signed in by what the caller holds. */
+/** Whether the caller's cookie signs in to an account. */
 export const isSignedIn = async (api: ReturnType<typeof testApi>, caller: Caller): Promise<boolean> =>
   (await api.as(caller).call('GET /api/auth/user')).status === 200

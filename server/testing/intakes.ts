@@ -4,7 +4,7 @@ import type { Person } from './builders.ts'
 import type { Caller } from './test-api.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Intakes as riders begin, send and correct them, through the front door. */
+/** Begins, submits and corrects intakes as riders do, through HTTP. */
 export function intakes(t: TestApp) {
   const form = (more: Record<string, unknown> = {}, around: object = {}) => ({
     formVersion: 1,
@@ -18,13 +18,13 @@ export function intakes(t: TestApp) {
 
   const consent = { noticeVersion: NOTICE_VERSION, language: 'en' }
 
-  /** A listed fitter's own page. */
+  /** Lists a fitter in the directory. @returns the slug of the fitter's page */
   async function listed(fitter: Person): Promise<string> {
     const answer = await t.api.as(fitter).call('PATCH /api/fitter-profile', { body: { listed: true } })
     return answer.body.slug
   }
 
-  /** The client picks a fitter who is listed. */
+  /** The client chooses a listed fitter. */
   async function begin(client: Person, fitter: Person): Promise<Caller & { sessionId: string }> {
     const body = { fitter: await listed(fitter), consent }
     const begun = await t.api.as(client).call('POST /api/intakes', { body })
@@ -38,7 +38,7 @@ export function intakes(t: TestApp) {
       key,
     })
 
-  /** A guest of this fitter sends an intake with these answers. */
+  /** A guest of this fitter submits an intake with these answers. */
   async function sentTo(fitter: Person, more: Record<string, unknown> = {}) {
     const sent = await send(await t.build.guest(fitter), form(more))
     if (sent.status !== 201) throw new Error(`builder: the intake was refused: ${sent.raw}`)

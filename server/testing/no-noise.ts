@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** Fails tests that print anything: nobody reads what a passing test prints. */
+/** What the current test has printed to the console. Any output fails the test. */
 const printed: string[] = []
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts'
 
 type Command = (config: Config, args: string[], now: Date) => Promise<void>
 
-/** Runs console commands on the database of a test's app, and keeps what they say. */
+/** Runs console commands on the database of a test's app, and records what they print. */
 export function onConsole(t: TestApp, more: Partial<Config> = {}) {
   return async (command: Command, ...args: string[]): Promise<string> => {
     const said: string[] = []

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-// Prints which packages are loaded when the server's own modules are, before anything is asked of it.
+// Prints which packages are loaded with the server's own modules, before the first request.
 
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//
 const packages = new Set<string>()

@@ -7,23 +7,23 @@ import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts
 import { prepareDatabase } from '../database/set-up.ts'
 import { parseRing } from '../vault/master-keys.ts'
 
-/** The ring of every test database; copies of one template share their vault. */
+/** The key ring of every test database. Copies of one template share their vault. */
 export const TEST_MASTER_KEYS = `test:${Buffer.alloc(32, 7).toString('base64')}`
 const TEMPLATE = 'spokewell_template'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The owner's address of the server's maintenance database, from which copies are made. */
+    /** The owner's URL of the server's maintenance database, from which copies are made. */
     postgresOwnerUrl: string
     templateDatabase: string
-    /** A folder for what several files share, deleted after the run. Every user may pass through. */
+    /** A folder that several test files share, deleted after the run. Every user may enter it. */
     sharedFolder: string
   }
 }
 
 async function ownServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'spokewell-test-'))
-  // As root, PostgreSQL runs as another user, who must get through to its folder.
+  // When run as root, PostgreSQL uses another user, who must be able to reach its folder.
   await chmod(dataDir, 0o711)
   const postgres = await startEmbeddedPostgres({
     dataDir,
@@ -39,7 +39,7 @@ async function ownServer() {
   }
 }
 
-/** One PostgreSQL for the run (`TEST_DATABASE_OWNER_URL` names another), one migrated template in it. */
+/** Starts one PostgreSQL for the run (or uses `TEST_DATABASE_OWNER_URL`) and creates one migrated template in it. */
 export default async function setup({ provide }: TestProject) {
   const given = process.env.TEST_DATABASE_OWNER_URL
   const server = given ? { ownerUrl: given, stop: async () => undefined } : await ownServer()

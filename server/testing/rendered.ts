@@ -9,7 +9,7 @@ async function rendered(body: MessageBody, publicUrl: string) {
   return message.render(publicUrl)
 }
 
-/** A stored mail as its reader gets it. */
+/** A stored mail as its reader receives it. */
 export async function renderedMail(
   body: MessageBody,
   { publicUrl }: { publicUrl: string },
@@ -19,7 +19,7 @@ export async function renderedMail(
   return found.mail
 }
 
-/** A stored text message as its reader gets it. */
+/** A stored text message as its reader receives it. */
 export async function renderedSms(body: MessageBody): Promise<OutgoingSms> {
   const found = await rendered(body, 'https://fits.example')
   if (!('sms' in found)) throw new Error(`a ${body.kind} is no text message`)

@@ -6,20 +6,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** The real server in a process of its own, on a data folder of its own. */
+/** The real server in its own process, with its own data folder. */
 export interface ServerProcess {
   origin: string
   dataDir: string
   process: ChildProcess
-  /** All it printed so far. */
+  /** Everything it has printed so far. */
   printed(): string
-  /** Its exit code and how long the end took from now, in milliseconds. */
+  /** Its exit code, and how long it took to end from now, in milliseconds. */
   ended(): Promise<{ code: number | null; ms: number }>
-  /** Ends it whatever it does, and removes its folder. */
+  /** Kills the process and removes its folder. */
   remove(): Promise<void>
 }
 
-/** A port of this machine that nobody listens on now. */
+/** A port of this machine that is not in use. */
 export async function freePort(): Promise<number> {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
@@ -30,7 +30,7 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts `server/main.ts` and waits until it serves.
- * @param data a data folder to begin with a copy of; a new one unless given
+ * @param data a data folder to copy and start on; a new one by default
  */
 export async function startServerProcess(
   env: Record<string, string> = {},
@@ -76,7 +76,7 @@ export async function startServerProcess(
   }
 }
 
-/** The outcomes of requests sent one after the other over several kept connections, until `stop`. */
+/** Sends requests one after the other over several open connections until `stop`. @returns their outcomes */
 export function startLoad(origin: string, path: string, { lanes = 8, cookie = '' } = {}) {
   const seen = {
     answered: new Map<number, number>(),
@@ -96,7 +96,7 @@ export function startLoad(origin: string, path: string, { lanes = 8, cookie = ''
       } catch (error) {
         const cause = error instanceof Error ? error.cause : undefined
         const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(error)
-        // The port is closed: this request was never accepted.
+        // The port is closed, so this request was never accepted.
         if (code === 'ECONNREFUSED') seen.refused += 1
         else seen.failed.push(code)
         if (code === 'ECONNREFUSED') await new Promise((resolve) => setTimeout(resolve, 5))

@@ -3,7 +3,7 @@ import { NOTICE_VERSION } from '#domain/product.ts'
 import type { TestApp } from './test-app.ts'
 import type { Practice } from './two-practices.ts'
 
-/** The parts that sound bodies are made of. */
+/** The values that valid bodies are made of. */
 interface Setting {
   practice: Practice
   today: string
@@ -19,7 +19,7 @@ const followUpForm = ({ today, build }: Setting) => ({
   answers: build.followUpAnswers(),
 })
 
-/** A body that each call takes, so that only who asks, or what is added to it, decides. */
+/** A valid body for each call, so that a test only varies the caller or one field. */
 const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/auth/login': () => ({ email: 'nobody@example.org', password: 'not the one' }),
   'POST /api/auth/role-choice': () => ({ role: 'client' }),
@@ -88,10 +88,10 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/account/deletion': () => ({}),
 }
 
-/** The calls that have a sound body here. */
+/** The calls that have a valid body here. */
 export const callsWithBody = Object.keys(bodies)
 
-/** A body that this call takes about this practice; empty for one that needs none. */
+/** A valid body for this call and this practice; empty for a call without a body. */
 export function soundBody({ route }: AnyCall & { route: CallKey }, practice: Practice, t: TestApp): object {
   const today = t.clock.now().toISOString().slice(0, 10)
   return bodies[route]?.({ practice, today, build: t.build }) ?? {}

@@ -2,8 +2,8 @@ import { Client } from 'pg'
 import { vi } from 'vitest'
 
 /**
- * What every request costs whatever it asks for, the limiter's counts and the begin and end of its transaction; and the
- * question with which the listener makes sure of its connection.
+ * Statements that are not counted: the rate limiter and the transaction's begin and end, which every request needs, and
+ * the listener's check of its connection.
  */
 const SET_UP = /\brate_limit\b|^begin\b|^commit$|^select 1$/i
 
@@ -13,7 +13,7 @@ function textOf(asked: unknown): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** The statements that some work asks of the database, beside the set-up of each request. */
+/** The statements that some work sends to the database, without those that every request needs. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(Client.prototype, 'query')
   try {

@@ -14,20 +14,20 @@ interface CallOptions<K extends CallKey> {
   params?: Calls[K]['params']
   query?: Calls[K]['query']
   body?: Calls[K]['body'] | object
-  /** Idempotency key; a fresh one for each call unless given. */
+  /** The idempotency key; a new one for each call by default. */
   key?: string
   headers?: Record<string, string>
-  /** The network address it comes from. */
+  /** The network address that the request comes from. */
   address?: string | undefined
 }
 
 export interface TestAnswer<T> {
   status: number
-  /** The answer of a call that went well. */
+  /** The body of a successful response. */
   body: T
   problem: ProblemBody
   headers: Record<string, string | string[] | number | undefined>
-  /** The cookie that was set, as the caller would send it back. */
+  /** The cookie that was set, in the form in which the caller sends it back. */
   caller: Caller
   raw: string
   bytes: Buffer
@@ -39,7 +39,7 @@ function addressOf(route: string, params: Record<string, string>, query: object 
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
 }
 
-/** Calls through the front door. */
+/** Makes calls through HTTP. */
 export function testApi(app: FastifyInstance) {
   return {
     as: (caller: Caller) => ({

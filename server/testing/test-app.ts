@@ -17,7 +17,7 @@ import { builders } from './builders.ts'
 import { testApi } from './test-api.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test advances it. */
 export interface TestClock {
   now(): Date
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void
@@ -33,7 +33,7 @@ export function testClock(start = '2026-11-20T10:00:00.000Z'): TestClock {
   }
 }
 
-/** The whole server on a database of its own, reached through its front door. */
+/** The whole server on its own database, used through HTTP. */
 export interface TestApp {
   app: FastifyInstance
   context: AppContext
@@ -42,19 +42,19 @@ export interface TestApp {
   api: ReturnType<typeof testApi>
   build: ReturnType<typeof builders>
   clock: TestClock
-  /** Every line the server logged. */
+  /** Every line that the server logged. */
   logged: string[]
   /** The folder of its files and its erasure ledger. */
   home: string
-  /** Ends the server and keeps what it stored. */
+  /** Stops the server and keeps its stored data. */
   stop(): Promise<void>
-  /** Deletes what a stopped server stored. */
+  /** Deletes the stored data of a stopped server. */
   remove(): Promise<void>
-  /** Both. */
+  /** Stops the server and deletes its stored data. */
   close(): Promise<void>
 }
 
-/** @param own a database to use instead of a fresh copy of the template */
+/** @param own a database to use; a new copy of the template by default */
 export async function testApp(settings: Record<string, string> = {}, own?: TestDatabase): Promise<TestApp> {
   const data = own ?? (await testDatabase())
   const clock = testClock()
@@ -75,7 +75,7 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
     database,
     vault: data.vault,
     files: sealedFiles(await openFiles(config)),
-    // Tests call far more often than people do; the limits' own test sets them back.
+    // Tests make far more calls than people do, so the limits are raised unless a test sets RATE_LIMIT_FACTOR.
     limits: openLimits(
       database.pool,
       data.vault,

@@ -9,15 +9,15 @@ import { deriveRolePassword, type MasterKeyRing, parseRing } from '../vault/mast
 import { openVault, type Vault } from '../vault/vault.ts'
 import { TEST_MASTER_KEYS } from './postgres.global-setup.ts'
 
-/** A database of a test file's own: migrated, dropped at the end. */
+/** The database of a test file: migrated, and dropped at the end. */
 export interface TestDatabase {
   name: string
   ownerUrl: string
-  /** As the run-time role. */
+  /** The URL for the run-time role. */
   url: string
   ring: MasterKeyRing
   vault: Vault
-  /** Asks as the owner, whom row security lets see everything. */
+  /** A connection of the owner, for whom row security does not apply. */
   owner: Client
   /** Ends the owner's connection, so that the database can be copied. */
   disconnect(): Promise<void>
@@ -27,7 +27,7 @@ export interface TestDatabase {
 const IN_USE = '55006'
 const TRIES = 50
 
-/** A copy is tried again: PostgreSQL refuses a template that somebody is looking at, if only for a moment. */
+/** Copies a database, with retries: PostgreSQL refuses a template while anything is connected to it. */
 async function copyDatabase(
   client: Client,
   name: string,
@@ -43,7 +43,7 @@ async function copyDatabase(
   }
 }
 
-/** @param template what it is a copy of: an empty one unless given. Nobody may be connected to it. */
+/** @param template the database to copy; the empty template by default. Nothing may be connected to it. */
 export async function testDatabase(template = inject('templateDatabase')): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString('hex')}`
   const maintenanceUrl = inject('postgresOwnerUrl')
@@ -53,7 +53,7 @@ export async function testDatabase(template = inject('templateDatabase')): Promi
   const ring = parseRing(TEST_MASTER_KEYS)
   const owner = new Client({ connectionString: own.href })
   await owner.connect()
-  // Rights on a database are no part of the copy.
+  // A copy does not include privileges on the database.
   await revokeTemporaryTables(owner)
   const { rows } = await owner.query<{ wrapped: Buffer }>('select wrapped from vault_root')
   const wrapped = rows[0]?.wrapped
@@ -73,7 +73,8 @@ export async function testDatabase(template = inject('templateDatabase')): Promi
     disconnect,
     async drop() {
       await disconnect()
-      // Without force: PostgreSQL waits for the connections that are just closing, and may not end the run-time role's.
+      // Without force: PostgreSQL waits for connections that are closing, and the owner may not end the run-time
+      // role's.
       await withClient(maintenanceUrl, (client) => client.query(`drop database if exists ${name}`))
     },
   }

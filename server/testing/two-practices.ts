@@ -10,39 +10,39 @@ import { type TestApp, testApp } from './test-app.ts'
 import { testDatabase } from './test-database.ts'
 import { reminderMail, reportMail } from './waiting-mails.ts'
 
-/** One practice with everything in it that a call can name. */
+/** One practice with everything that a call can refer to. */
 export interface Practice {
   fitter: Person
-  /** A guest in the middle of an intake. */
+  /** A guest with an open intake. */
   guest: Caller
   open: { sessionId: string; invitationId: string; secret: string }
-  /** A rider with an account, who sent one intake and has another one open. */
+  /** A rider with an account, who submitted one intake and has another one open. */
   rider: Person
   submitted: { sessionId: string; submissionId: string; riderId: string }
-  /** The records of the fit whose intake was submitted. */
+  /** The ids of the records of the fit whose intake was submitted. */
   fit: {
     bikeId: string
     interventionId: string
     recommendationId: string
     photoId: string
-    /** A file's size is a part of its address. */
+    /** The size of a photo's file, which is part of the route. */
     size: string
     followUpId: string
-    /** One that was answered, in the fitter's hand. */
+    /** A follow-up that the fitter answered together with the rider. */
     answeredId: string
     alertId: string
   }
-  /** A reminder of that follow-up, and a guest who came in by it. */
+  /** A reminder of that follow-up, and a guest who used its link. */
   reminder: { secret: string; stop: string; guest: Caller }
-  /** The fit of a rider without an account, and a guest who came in by the mail of its report. */
+  /** The fit of a rider without an account, and a guest who used the link in its report's mail. */
   report: { sessionId: string; secret: string; guest: Caller }
   riderOpenSessionId: string
   slug: string
-  /** One that every upload takes. */
+  /** A picture that every upload accepts. */
   picture: Buffer
 }
 
-/** The thirteen that every call is tried as. */
+/** The thirteen actors that every call is tested with. */
 export const actorNames = [
   'anonymous',
   'guest of A',
@@ -63,7 +63,7 @@ export type ActorName = (typeof actorNames)[number]
 export interface Standing {
   caller: Caller
   kind: ActorKind
-  /** Their practice; A is the one whose data is requested. */
+  /** The side of their practice. The requested data belongs to A. */
   side: 'A' | 'B' | 'none'
 }
 
@@ -90,7 +90,7 @@ async function submit(t: TestApp, caller: Caller, sessionId: string): Promise<st
   return answer.body.id
 }
 
-/** A fit with one of everything, completed. */
+/** Completes a fit that has one of every kind of record. */
 async function makeFit(
   t: TestApp,
   fitter: Person,
@@ -153,7 +153,7 @@ async function makeFit(
   }
 }
 
-/** Sends a reminder now and comes in by its link. */
+/** Sends a reminder and signs in with its link. */
 async function openReminderAsGuest(
   t: TestApp,
   fitter: Person,
@@ -170,7 +170,7 @@ async function openReminderAsGuest(
   return { secret, stop, guest: visit.caller }
 }
 
-/** Completes the fit of somebody without an account and comes in by the mail of the report. */
+/** Completes the fit of a rider without an account and signs in with the link in the report's mail. */
 async function openReportAsGuest(t: TestApp, fitter: Person): Promise<Practice['report']> {
   const guest = await t.build.guest(fitter)
   const { sessionId } = guest
@@ -219,7 +219,7 @@ async function makePractice(t: TestApp): Promise<Practice> {
   }
 }
 
-/** Staff are made on the console only: here by the owner's hand. */
+/** Inserts a support account with the owner's connection, because only the console creates them. */
 async function makeSupport(t: TestApp, riderId: string | null): Promise<Caller> {
   const { owner, vault } = t.data
   const id = randomUUID()
@@ -270,11 +270,11 @@ async function disable(t: TestApp, person: Person): Promise<void> {
   await t.data.owner.query('commit')
 }
 
-/** Somebody who signed up with the address that the riders of every practice gave, and never proved it. */
+/** An account that signed up with the address of the riders in every practice and never proved it. */
 const unproven = (t: TestApp, role: 'client' | 'fitter') =>
   t.build[role]({ email: String(t.build.intakeAnswers().email), proven: false })
 
-/** Two practices that know nothing of each other, and everybody who may knock. */
+/** Makes two unrelated practices and all the actors. */
 export async function makeTwoPractices(t: TestApp): Promise<TwoPractices> {
   const a = await makePractice(t)
   const b = await makePractice(t)
@@ -310,15 +310,15 @@ export async function makeTwoPractices(t: TestApp): Promise<TwoPractices> {
   }
 }
 
-/** Two practices in a database and a folder to copy from: a copy takes a fraction of the time that making them takes. */
+/** Two practices in a database and a folder that can be copied. Copying is much faster than making them. */
 export interface PracticesTemplate {
   practices: TwoPractices
-  /** The server on a copy of its own. */
+  /** Starts the server on a copy of its own. */
   open(): Promise<TestApp>
   remove(): Promise<void>
 }
 
-/** Makes the two practices once, for a file that needs them anew again and again. */
+/** Makes the two practices once, for a file that needs many fresh copies of them. */
 export async function practicesTemplate(): Promise<PracticesTemplate> {
   const t = await testApp()
   const practices = await makeTwoPractices(t)

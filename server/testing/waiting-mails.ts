@@ -7,7 +7,7 @@ import type { MessageBody } from '../outbox/message.ts'
 import { outboxPlace } from '../outbox/sealed-messages.ts'
 import type { TestDatabase } from './test-database.ts'
 
-/** The mails that the outbox holds for a session, opened, oldest first. */
+/** The queued mails of a session, opened, oldest first. */
 export async function waitingMails(
   { owner, vault }: TestDatabase,
   sessionId: string,
@@ -23,7 +23,7 @@ export async function waitingMails(
   )
 }
 
-/** Those of one kind. */
+/** The queued mails of one kind. */
 export async function waitingMailsOf<Kind extends string, Params extends object>(
   data: TestDatabase,
   sessionId: string,
@@ -32,7 +32,7 @@ export async function waitingMailsOf<Kind extends string, Params extends object>
   return (await waitingMails(data, sessionId)).flatMap((stored) => message.read(stored) ?? [])
 }
 
-/** The newest mail of a kind that waits. */
+/** The newest queued mail of a kind. */
 async function newestMail<Kind extends string, Params extends object>(
   data: TestDatabase,
   sessionId: string,
@@ -45,25 +45,25 @@ async function newestMail<Kind extends string, Params extends object>(
 
 const secretOf = (link: string) => link.split('#')[1] ?? ''
 
-/** The link and the code of the newest invitation that waits. */
+/** The link and the code in the newest queued invitation. */
 export async function invitationMail(data: TestDatabase, sessionId: string) {
   const { params, to, language } = await newestMail(data, sessionId, invitation)
   return { ...params, to, language, secret: secretOf(params.link) }
 }
 
-/** The newest code that waits to let another device in. */
+/** The code in the newest queued mail for another device. */
 export async function deviceCodeMail(data: TestDatabase, sessionId: string) {
   const { params, to } = await newestMail(data, sessionId, deviceCode)
   return { ...params, to }
 }
 
-/** The newest mail that waits to tell of a report; the secret is empty for a rider with an account. */
+/** The newest queued mail about a report; the secret is empty for a rider with an account. */
 export async function reportMail(data: TestDatabase, sessionId: string) {
   const mail = await newestMail(data, sessionId, fitReport)
   return { ...mail, secret: secretOf(mail.params.link) }
 }
 
-/** The newest reminder that waits: the secret of its form, and the one that stops the reminders. */
+/** The newest queued reminder: the secret of its form, and the secret that stops the reminders. */
 export async function reminderMail(data: TestDatabase, sessionId: string) {
   const mail = await newestMail(data, sessionId, followUpReminder)
   return { ...mail, secret: secretOf(mail.params.link), stop: secretOf(mail.params.stopLink) }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
 
 /**
- * The account, locked, with the end of the sign-in that the request came by. Of one session's cookies the oldest
- * counts: a session that fetches itself another one shows nothing anew.
+ * The account, locked, with the expiry of the sign-in that made the request. If one identity session has several
+ * cookies, the oldest one counts, because fetching another cookie does not prove the person's presence again.
  */
 export function lockOwnAccount({ db }: Transaction, id: string, signInId: string | null) {
   return db
@@ -21,7 +21,9 @@ export function lockOwnAccount({ db }: Transaction, id: string, signInId: string
     .executeTakeFirst()
 }
 
-/** Which files go with the account: a rider's own at every fitter, a fitter's that nobody else can open. */
+/**
+ * The files that are deleted with the account: all of a rider's own, and those of a fitter that nobody else can open.
+ */
 const goesWith = ({ actor }: Transaction, id: string) =>
   actor.kind === 'fitter'
     ? sql<boolean>`r.fitter_id = ${id} and r.account_id is null and r.erased_at is null`
@@ -45,7 +47,7 @@ export interface DeletionFigures {
   filesThatStay: number
 }
 
-/** How much goes with the account, and how much stays. */
+/** How many records are deleted with the account, and how many stay. */
 export async function countDeletion(tx: Transaction, id: string): Promise<DeletionFigures> {
   const { db, now, actor } = tx
   const isFitter = actor.kind === 'fitter'
@@ -63,7 +65,7 @@ export async function countDeletion(tx: Transaction, id: string): Promise<Deleti
   return rows[0] ?? { fitFiles: 0, submissions: 0, openIntakes: 0, invitations: 0, filesThatStay: 0 }
 }
 
-/** A practice of many years takes longer than a page may. */
+/** Erasing a practice of many years takes longer than the usual statement timeout. */
 const ERASING_TAKES = '5min'
 
 export async function eraseOwnAccount({ db, now, requestId }: Transaction): Promise<void> {

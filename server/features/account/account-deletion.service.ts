@@ -16,24 +16,24 @@ import {
 
 type Deletion = Calls['GET /api/account/deletion']['response']
 
-/** Who signed in longer ago signs in once more first: an unlocked device is not its owner. */
+/** The longest age of the sign-in. After that the person has to sign in again, because the device may be unattended. */
 const FRESH_MS = 10 * 60_000
 
-/** @throws AppError `wrong_role` for whoever does not delete an account of their own */
+/** @throws AppError `wrong_role` for an actor who cannot delete an account of their own */
 function deleting({ actor }: Transaction) {
   if (actor.kind !== 'client' && actor.kind !== 'fitter') throw new AppError('wrong_role')
   return actor
 }
 
-/** What deleting the account would do, in figures, and whether the sign-in has to be deleted elsewhere. */
+/** What deleting the account would delete, in numbers, and whether the sign-in has to be deleted at another service. */
 export async function readDeletion(tx: Transaction, { hosted }: IdentityGateway): Promise<Deletion> {
   const { id } = deleting(tx)
   return { ...(await countDeletion(tx, id)), signInStays: hosted }
 }
 
 /**
- * Deletes the account, for good: a rider's files at every fitter; a fitter's profile, invitations and the files nobody
- * else can open; the sign-in. It is written to the ledger first, so that no restore brings it back.
+ * Deletes the account for good: a rider's files at all fitters, or a fitter's profile, invitations and the files that
+ * nobody else can open; and the sign-in. The ledger is written first, so that no restore brings the data back.
  * @throws AppError `fresh_sign_in_required`, `second_factor_required`
  */
 export async function deleteOwnAccount(
@@ -43,7 +43,7 @@ export async function deleteOwnAccount(
   const { kind, id, signInId } = deleting(tx)
   const account = await lockOwnAccount(tx, id, signInId)
   if (!account?.identity_subject) throw new AppError('not_signed_in')
-  // The whole life is counted from the session's own beginning, not from when its cookie was fetched.
+  // The age is counted from the start of the session, not from when its cookie was fetched.
   const begunMs = account.signed_in_until.getTime() - signInLifetimes[kind].wholeMs
   if (tx.now.getTime() - begunMs > FRESH_MS) throw new AppError('fresh_sign_in_required')
   await requireReach(tx, account.identity_session_id, 'all')

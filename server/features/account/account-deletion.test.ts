@@ -93,7 +93,7 @@ describe('a rider who deletes the account', () => {
     const gone = await t.api.as(client).call(DELETE)
     expect(gone.status).toBe(204)
     expect(String(gone.headers['set-cookie'])).toContain('spokewell=;')
-    // Only the trail still names the id, and nobody can open what it holds sealed.
+    // Only the audit trail still contains the id, and its sealed values cannot be opened.
     expect(await holding(client.id)).toEqual(['public.audit_entry'])
     for (const text of [subject, hash]) expect([text, await holding(text)]).toEqual([text, []])
     expect(await rows('select 1 from vault_key where holder = any ($1)', [client.id, ...files])).toEqual([])

@@ -19,7 +19,7 @@ export async function updateAccount({ db }: Transaction, id: string, change: Acc
   await db.updateTable('account').set(change).where('id', '=', id).execute()
 }
 
-/** Every answer to the research consent, the account's own and those given in its files, newest first. */
+/** All answers to the research consent, of the account and of its files, newest first. */
 export function listResearchAnswers({ db }: Transaction, accountId: string) {
   return db
     .selectFrom('consent')
@@ -36,7 +36,7 @@ export function listResearchAnswers({ db }: Transaction, accountId: string) {
     .execute()
 }
 
-/** The newest form the client sent, to any fitter, with the time zone it was sent from. */
+/** The client's newest submission to any fitter, with the time zone that it was sent from. */
 export function findNewestSubmission({ db }: Transaction, accountId: string) {
   return db
     .selectFrom('submission as s')

@@ -5,16 +5,16 @@ import { changeAccount } from './account.service.ts'
 import { deleteOwnAccount, readDeletion } from './account-deletion.service.ts'
 import { changeResearchConsent, readResearchConsent } from './research-consent.service.ts'
 
-/** What a person's account needs beside the database. */
+/** What the account calls need besides the database. */
 export interface AccountParts {
   identity: IdentityGateway
-  /** Where erasures are written down. */
+  /** The copies of the erasure ledger. */
   erasureLedger: readonly string[]
-  /** Whether the browser sends the cookie over https alone. */
+  /** Whether the cookie is `Secure`. */
   secure: boolean
 }
 
-/** A person's own settings and consents, and the end of their account. */
+/** The calls for a person's own settings and consents, and for deleting the account. */
 export const accountHandlers = (parts: AccountParts) =>
   ({
     'PATCH /api/account': ({ run, body }) => run((tx) => changeAccount(tx, body)),

@@ -21,7 +21,7 @@ async function changeOf(tx: Transaction, id: string, { name, language, units }: 
 
 /**
  * Changes the name, the language or the units of the actor's own account.
- * @throws AppError `invalid_request` for a language that is none of the product's
+ * @throws AppError `invalid_request` for a language that the product does not have
  */
 export async function changeAccount(tx: Transaction, settings: Settings): Promise<AccountUser> {
   const id = 'id' in tx.actor ? tx.actor.id : null

@@ -110,7 +110,7 @@ describe('the research consent', () => {
       const young = { dateOfBirth: '2011-01-01', guardianName: 'Eva Meier', guardianConfirmed: true }
       const begun = await riders.begin(client, await t.build.fitter())
       expect((await riders.send(begun, riders.form(young))).status).toBe(201)
-      // A consent in force would have ended here, with an entry in the ledger.
+      // An active consent would have ended here, with an entry in the ledger.
       expect((await t.api.as(client).call(CONSENT)).body.history).toHaveLength(2)
     },
   )

@@ -13,7 +13,7 @@ import { findNewestSubmission, listResearchAnswers } from './account.repository.
 type Consent = Calls['GET /api/account/research-consent']['response']
 type Change = Calls['POST /api/account/research-consent']['body']
 
-/** Whether the research consent is in force, for all the account's files alike, and every answer to it. */
+/** Whether the research consent is in force, for all files of the account, and all answers to it. */
 export async function readResearchConsent(tx: Transaction): Promise<Consent> {
   const answers = await listResearchAnswers(tx, requireActor('client', tx))
   return {
@@ -27,7 +27,7 @@ export async function readResearchConsent(tx: Transaction): Promise<Consent> {
   }
 }
 
-/** The age the newest form tells, on the rider's own day; undefined while none was sent. */
+/** The rider's age according to the newest form, on the rider's current day; undefined without a form. */
 async function ageOf(tx: Transaction, accountId: string): Promise<number | undefined> {
   const newest = await findNewestSubmission(tx, accountId)
   if (!newest) return undefined
@@ -39,7 +39,7 @@ async function ageOf(tx: Transaction, accountId: string): Promise<number | undef
 }
 
 /**
- * Gives or withdraws the research consent; from this moment it counts for every file of the account.
+ * Gives or withdraws the research consent. It applies to all files of the account at once.
  * @throws AppError `notice_version_unknown`; `invalid_request` with `too_young` when the rider is under 16
  */
 export async function changeResearchConsent(tx: Transaction, change: Change): Promise<{ granted: boolean }> {

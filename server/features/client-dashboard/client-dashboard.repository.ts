@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts'
 
-/** The rider files of an account, the oldest first. */
+/** The rider files of an account, oldest first. */
 export function listRidersOfAccount({ db }: Transaction, accountId: string) {
   return db
     .selectFrom('rider')
@@ -11,7 +11,7 @@ export function listRidersOfAccount({ db }: Transaction, accountId: string) {
     .execute()
 }
 
-/** The completed sessions of some riders, the newest first. */
+/** The completed sessions of some riders, newest first. */
 export function listFittedSessions({ db }: Transaction, riderIds: readonly string[]) {
   return db
     .selectFrom('session')

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handlers.ts'
 import { readOverview, readOwnBike, type Sources } from './client-dashboard.service.ts'
 
-/** The rider's own side: everything of theirs, whoever fitted them. */
+/** The calls of the client's dashboard, which covers the files at all fitters. */
 export const clientDashboardHandlers = (sources: Sources) =>
   ({
     'GET /api/client/overview': ({ run }) => run((tx) => readOverview(sources, tx)),

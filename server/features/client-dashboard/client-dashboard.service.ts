@@ -12,7 +12,7 @@ type Overview = Calls['GET /api/client/overview']['response']
 type OwnBike = Calls['GET /api/client/bikes/:bikeId']['response']
 type Measured = FitSession['measurements']
 
-/** One fitter's file of the client. */
+/** The client's file at one fitter. */
 interface OwnFile {
   riderId: string
   fitterName: string
@@ -37,7 +37,7 @@ export interface Sources {
   zoneScoresOf(tx: Transaction, riderIds: readonly string[]): Promise<Map<string, FitSession['scores']>>
 }
 
-/** The client's own files with their fitters' names; the name is empty where that fitter left. */
+/** The client's files with their fitters' names. The name is empty if the fitter deleted the account. */
 async function ownFiles(tx: Transaction): Promise<OwnFile[]> {
   const rows = await listRidersOfAccount(tx, requireActor('client', tx))
   const names = await fitterNamesOf(
@@ -72,7 +72,7 @@ async function ownFits(tx: Transaction, files: readonly OwnFile[]): Promise<OwnF
   })
 }
 
-/** The soonest due first, those without a date last. */
+/** Orders by due date, earliest first. Entries without a date are last. */
 const byDay = (a: { dueOn: string | null }, b: { dueOn: string | null }) =>
   (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999')
 
@@ -97,7 +97,7 @@ interface Known {
   fits: ReturnType<typeof measuredIn>
 }
 
-/** The bikes of all files with their fits, file by file. */
+/** The bikes of all files with their fits, by file. */
 async function knownBikes(
   sources: Sources,
   tx: Transaction,
@@ -123,7 +123,7 @@ const bikeTold = ({ bike, file }: Known): OwnBike['bike'] => {
   return { ...facts, fitterName: file.fitterName }
 }
 
-/** What the client can do next, their discomfort over time, their bikes and fits, of all fitters. */
+/** The client's next steps, discomfort over time, bikes and fits, across all fitters. */
 export async function readOverview(sources: Sources, tx: Transaction): Promise<Overview> {
   const files = await ownFiles(tx)
   const fits = await ownFits(tx, files)
@@ -150,7 +150,7 @@ export async function readOverview(sources: Sources, tx: Transaction): Promise<O
 }
 
 /**
- * One of the client's bikes: its present position, and the measurements after each fit.
+ * One of the client's bikes: its current position, and the measurements after each fit.
  * @throws AppError `not_found`
  */
 export async function readOwnBike(sources: Sources, tx: Transaction, bikeId: string): Promise<OwnBike> {

@@ -6,11 +6,11 @@ export interface ListedFitter {
   slug: string
   name_sealed: Buffer
   studio_sealed: Buffer | null
-  /** The fitter's key, wrapped: whoever looks may see these names. */
+  /** The fitter's wrapped key. Every caller may see these names. */
   wrapped: Buffer
 }
 
-/** The fitters who chose to be listed, or the one of a slug. */
+/** The listed fitters, or only the one with this slug. */
 export async function listedFitters({ db }: Transaction, slug: string | null): Promise<ListedFitter[]> {
   const { rows } = await sql<ListedFitter>`select * from app.listed_fitters(${slug})`.execute(db)
   return rows

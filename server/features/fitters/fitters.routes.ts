@@ -9,7 +9,7 @@ import {
   readProfile,
 } from './fitters.service.ts'
 
-/** The calls of the fitters' directory and of the fitter's own profile. */
+/** The calls of the fitter directory and of the fitter's own profile. */
 export const fitterHandlers = ({ scan }: { scan: ScanUpload }) =>
   ({
     'GET /api/fitters': ({ run }) => run(readListedFitters),
@@ -17,7 +17,7 @@ export const fitterHandlers = ({ scan }: { scan: ScanUpload }) =>
     'GET /api/fitter-profile': ({ run }) => run(readProfile),
     'PATCH /api/fitter-profile': ({ run, body }) => run((tx) => changeOwnProfile(tx, body)),
     async 'PUT /api/fitter-profile/logo'({ precheck, run, request, reply }) {
-      // Refuses the wrong actor before it reads any bytes.
+      // Refuses other actors before any bytes are read.
       await precheck(readProfile)
       const { thumbnail } = await takePicture(request, reply, scan)
       return run((tx) => changeLogo(tx, thumbnail))

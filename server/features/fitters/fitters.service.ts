@@ -28,7 +28,7 @@ function presentListed(tx: Transaction, row: ListedFitter): Listed {
   }
 }
 
-/** The fitters who chose to be listed, by name. */
+/** The listed fitters, by name. */
 export async function readListedFitters(tx: Transaction): Promise<{ items: Listed[] }> {
   const rows = await listedFitters(tx, null)
   const byName = new Intl.Collator('en')
@@ -36,7 +36,7 @@ export async function readListedFitters(tx: Transaction): Promise<{ items: Liste
   return { items: items.sort((a, b) => byName.compare(a.name, b.name)) }
 }
 
-/** @throws AppError `not_found`, for who is not listed as for who is not there */
+/** @throws AppError `not_found`, both for an unlisted fitter and for an unknown slug */
 export async function readListedFitter(tx: Transaction, slug: string): Promise<Listed> {
   const [row] = await listedFitters(tx, slug)
   if (!row) throw new AppError('not_found')
@@ -63,7 +63,7 @@ const recordProfileChange = (tx: Transaction, id: string, changes: FieldChanges)
     changes,
   })
 
-/** Changes what is named of the profile, and leaves the rest. @throws AppError `not_found` */
+/** Changes only the given fields of the profile. @throws AppError `not_found` */
 export async function changeOwnProfile(tx: Transaction, { studio, listed }: Wishes): Promise<Profile> {
   const id = requireActor('fitter', tx)
   const before = await lockProfile(tx, id)
@@ -85,7 +85,7 @@ export async function changeOwnProfile(tx: Transaction, { studio, listed }: Wish
   return readProfile(tx)
 }
 
-/** The fitter's reports carry this logo from now on, or none. @param webp small already @throws AppError `not_found` */
+/** Sets or removes the logo of the fitter's reports. @param webp already scaled down @throws AppError `not_found` */
 export async function changeLogo(tx: Transaction, webp: Buffer | null): Promise<Profile> {
   const id = requireActor('fitter', tx)
   const before = await lockProfile(tx, id)
@@ -93,7 +93,7 @@ export async function changeLogo(tx: Transaction, webp: Buffer | null): Promise<
   const key = await tx.keys.of(id)
   await changeProfile(tx, id, { logo_sealed: webp && key.sealBytes(logoPlace(id), webp) })
   await recordProfileChange(tx, id, {
-    // That there is one, not its bytes: the trail is no store of pictures.
+    // Records only whether there is a logo; the audit trail does not store pictures.
     logo: { from: before.logo_sealed !== null, to: webp !== null },
   })
   return readProfile(tx)

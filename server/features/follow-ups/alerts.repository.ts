@@ -19,10 +19,10 @@ const alertsOf = (db: Kysely<DB>, fitterId: string) =>
 
 export type AlertRow = Awaited<ReturnType<ReturnType<typeof alertsOf>['executeTakeFirstOrThrow']>>
 
-/** Where a page of alerts ended: whether it is a red flag, when it was raised, its id. */
+/** The position at the end of a page of alerts: whether it is a red flag, when it was raised, its id. */
 export type AlertPosition = readonly [redFlag: boolean, raisedAt: string, id: string]
 
-/** A page of alerts that are open or worked off: red flags first, then the newest first. */
+/** A page of alerts, open or worked off: red flags first, then newest first. */
 export function listAlerts(
   { db }: Transaction,
   fitterId: string,
@@ -58,7 +58,7 @@ export async function updateAlert(
   await db.updateTable('follow_up_alert').set(changes).where('id', '=', id).execute()
 }
 
-/** How many alerts of a fitter are open. */
+/** The number of a fitter's open alerts. */
 export async function countOpenAlerts({ db }: Transaction, fitterId: string): Promise<number> {
   const { alerts } = await db
     .selectFrom('follow_up_alert')

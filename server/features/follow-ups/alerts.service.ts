@@ -45,7 +45,7 @@ const cursors = cursorsOf(z.tuple([z.boolean(), instant, uuid]))
 const writeCursor = (row: AlertRow): string =>
   cursors.write([row.kind === 'red_flag', row.raised_at.toISOString(), row.id])
 
-/** The fitter's alerts, open or worked off: red flags first, then the newest first. */
+/** The fitter's alerts, open or worked off: red flags first, then newest first. */
 export async function readAlerts(
   tx: Transaction,
   { cursor, limit, open }: Parsed['GET /api/follow-up-alerts']['query'],
@@ -58,7 +58,7 @@ export async function readAlerts(
   return { items: shown.map((row) => present(tx, row)), next: last ? writeCursor(last) : null }
 }
 
-/** Works off an alert, with what was done about it; it stays in the audit trail. @throws AppError `not_found` */
+/** Works off an alert and records what was done. The audit trail keeps it. @throws AppError `not_found` */
 export async function workOffAlert(tx: Transaction, id: string, { outcome, note }: WorkOff): Promise<Alert> {
   const fitterId = requireActor('fitter', tx)
   const row = await findAlertForUpdate(tx, fitterId, id)

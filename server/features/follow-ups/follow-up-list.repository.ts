@@ -35,8 +35,8 @@ const open = sql<boolean>`(f.submitted_at is null and f.skipped_at is null
   and s.closed_at is null and s.cancelled_at is null and r.erased_at is null)`
 
 /**
- * Whether a follow-up is in a state, by the day it is where its rider lives. To be called are riders whom no mail
- * reaches while they can answer, and riders who answered none.
+ * Whether a follow-up is in a state, by the current day in the rider's time zone. The fitter should call riders whom no
+ * mail reaches while they can answer, and riders who did not answer.
  */
 function isInState(state: State, now: Date) {
   const today = sql<LocalDate>`app.day_in(r.time_zone, ${now})`
@@ -52,7 +52,7 @@ function isInState(state: State, now: Date) {
   return states[state]
 }
 
-/** How many of a fitter's follow-ups are in each state. */
+/** The number of a fitter's follow-ups in each state. */
 export function countFollowUpsByState({ db, now }: Transaction, fitterId: string) {
   const count = (state: State) => sql<number>`count(*) filter (where ${isInState(state, now)})::int`.as(state)
   return db
@@ -64,7 +64,10 @@ export function countFollowUpsByState({ db, now }: Transaction, fitterId: string
     .executeTakeFirstOrThrow()
 }
 
-/** A page of a fitter's answered follow-ups, the latest answer first. @param after the answer and id it begins after */
+/**
+ * A page of a fitter's answered follow-ups, latest answer first.
+ * @param after the time and id that the page starts after
+ */
 export function listAnsweredFollowUps(
   { db, now }: Transaction,
   fitterId: string,
@@ -82,7 +85,7 @@ export function listAnsweredFollowUps(
     .execute()
 }
 
-/** A page of a fitter's follow-ups in another state, the earliest day first. @param after the day and id it begins after */
+/** A page of a fitter's follow-ups in another state, earliest day first. @param after the day and id it starts after */
 export function listUnansweredFollowUps(
   { db, now }: Transaction,
   fitterId: string,

@@ -54,7 +54,7 @@ export async function readFollowUpEntry(tx: Transaction, id: string): Promise<En
   return entry
 }
 
-/** How many of the fitter's follow-ups are in each state, and how many alerts are open. */
+/** The number of the fitter's follow-ups in each state, and of open alerts. */
 export async function countFollowUps(tx: Transaction): Promise<Counts> {
   const fitterId = requireActor('fitter', tx)
   const states = await countFollowUpsByState(tx, fitterId)
@@ -63,7 +63,7 @@ export async function countFollowUps(tx: Transaction): Promise<Counts> {
 
 const cursorsByDay = cursorsOf(z.tuple([localDate, uuid]))
 
-/** One page and where the next one begins. */
+/** One page with the cursor of the next one. */
 async function pageOf(
   tx: Transaction,
   rows: readonly ListedFollowUp[],
@@ -75,7 +75,7 @@ async function pageOf(
   return { items: await present(tx, shown), next: last ? cursorAt(last) : null }
 }
 
-/** The follow-ups of the fitter's riders in one state: the most urgent first, or the latest answer first. */
+/** The follow-ups of the fitter's riders in one state: most urgent first, or latest answer first. */
 export async function listFollowUps(tx: Transaction, { state, cursor, limit }: Query): Promise<Page> {
   const fitterId = requireActor('fitter', tx)
   if (state === 'answered') {

@@ -14,13 +14,13 @@ interface Options {
 }
 
 export interface FollowUpWorker {
-  /** Processes all follow-ups whose time has come. @returns how many that were */
+  /** Processes all follow-ups that are due. @returns how many that were */
   processAll(): Promise<number>
-  /** Starts nothing new and waits for what is being done. */
+  /** Starts nothing new and waits for the current work. */
   stop(): Promise<void>
 }
 
-/** A clock that is far ahead would remind everybody at once, and write off whoever does not answer. */
+/** Skips processing while the clock is far ahead. It would remind every rider at once and treat them as late. */
 const processIfPlausible = async (tx: Transaction): Promise<Processed> =>
   (await clockOf(tx)).plausible ? processDueFollowUps(tx) : { count: 0, failed: [] }
 
@@ -32,7 +32,7 @@ async function processBatch({ database, now, log }: Options): Promise<number> {
   return count
 }
 
-/** Processes follow-ups whose time has come until stopped; any number of processes may. */
+/** Processes due follow-ups until stopped. Any number of processes may do this. */
 export function startFollowUpWorker(options: Options): FollowUpWorker {
   let stopping = false
   let running: Promise<void> | null = null

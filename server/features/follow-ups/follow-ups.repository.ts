@@ -3,7 +3,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { FollowUp, Rider, Session, Submission } from '../../database/schema.gen.ts'
 
-/** A fit with its rider, as far as its follow-ups have to know them. */
+/** The columns of a fit and its rider that follow-ups need. */
 export type FitRow = Pick<
   Selectable<Session>,
   'id' | 'fitter_id' | 'rider_id' | 'fitted_at' | 'closed_at' | 'cancelled_at'
@@ -26,7 +26,7 @@ export function findFit({ db }: Transaction, sessionId: string): Promise<FitRow 
     .executeTakeFirst()
 }
 
-/** The follow-ups of a fit, the earliest first. */
+/** The follow-ups of a fit, earliest first. */
 export function listFollowUpsOfFit({ db }: Transaction, sessionId: string): Promise<Selectable<FollowUp>[]> {
   return db
     .selectFrom('follow_up')
@@ -36,13 +36,13 @@ export function listFollowUpsOfFit({ db }: Transaction, sessionId: string): Prom
     .execute()
 }
 
-/** A submitted follow-up form in one revision. */
+/** One revision of a submitted follow-up. */
 export type RevisionRow = Pick<
   Selectable<Submission>,
   'id' | 'follow_up_id' | 'form_version' | 'revision' | 'submitted_at' | 'assisted' | 'answers_sealed'
 >
 
-/** Every revision of the answered follow-ups of a fit, the newest first. */
+/** All revisions of the answered follow-ups of a fit, newest first. */
 export function listRevisions({ db }: Transaction, sessionId: string): Promise<RevisionRow[]> {
   return db
     .selectFrom('submission')
@@ -66,7 +66,7 @@ export function getFormContext({ db }: Transaction, sessionId: string): Promise<
     .executeTakeFirstOrThrow()
 }
 
-/** The follow-ups that an account may still answer, the soonest first, at most 50. */
+/** The follow-ups that an account may still answer, soonest first, at most 50. */
 export function listUnansweredOfAccount(
   { db }: Transaction,
   accountId: string,
@@ -90,8 +90,8 @@ export function listUnansweredOfAccount(
 }
 
 /**
- * Stores a fitter's protocol, unless it was changed since.
- * @param version the one it replaces; 0 where none is stored
+ * Stores a fitter's protocol, unless it was changed in the meantime.
+ * @param version the version it replaces; 0 if none is stored
  * @returns whether it was stored
  */
 export async function saveProtocol(
@@ -110,7 +110,7 @@ export async function saveProtocol(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** What the link of a reminder opens. */
+/** The target of a reminder's link. */
 export interface EnteredFollowUp {
   follow_up_id: string
   session_id: string
@@ -122,7 +122,7 @@ export interface EnteredFollowUp {
   closed: boolean
 }
 
-/** The follow-up that a secret opens. The database acts as its guest from here on. */
+/** The follow-up of a secret. The actor of the transaction is its guest from here on. */
 export async function enterFollowUp(
   { db, now }: Transaction,
   secretHash: Buffer,
@@ -141,13 +141,13 @@ export async function getMilestone({ db }: Transaction, followUpId: string): Pro
   return milestone
 }
 
-/** The account that has a rider's file; null where none has. */
+/** The account of a rider's file; null if it has none. */
 export async function findAccountOfRider({ db }: Transaction, riderId: string): Promise<string | null> {
   const rider = await db.selectFrom('rider').select('account_id').where('id', '=', riderId).executeTakeFirst()
   return rider?.account_id ?? null
 }
 
-/** Ends or resumes the reminders of the rider that a link went to. @returns whether the link is known */
+/** Stops or resumes the reminders of a link's rider. @returns whether the link is known */
 export async function chooseRemindersByLink(
   { db, now, requestId }: Transaction,
   secretHash: Buffer,

@@ -58,7 +58,7 @@ const asRider = {
 
 /**
  * The calls of follow-ups.
- * @param cookies.secure whether the browser sends the cookie over https alone
+ * @param cookies.secure whether the cookie is `Secure`
  */
 export function followUpHandlers({ secure }: { secure: boolean }) {
   return {

@@ -44,7 +44,7 @@ export interface Before {
   answers: Answers
 }
 
-/** The current intake of a fit; null when there is none. */
+/** The current intake of a fit; null if there is none. */
 export async function intakeBefore(
   tx: Transaction,
   { session_id, fitter_id, rider_id }: Omit<Form, 'follow_up_id'>,
@@ -57,7 +57,7 @@ export async function intakeBefore(
   return { questionnaire, answers: openAnswers(key, { submission: current.id }, current.answers_sealed) }
 }
 
-/** The rider's own words about each zone named before the fit. */
+/** The rider's description of each zone in the intake. */
 function wordsOf(before: Before | null): Partial<Record<Zone, string>> {
   const items = before ? itemsOf(before.answers, 'discomfort') : []
   return Object.fromEntries(
@@ -71,13 +71,13 @@ function wordsOf(before: Before | null): Partial<Record<Zone, string>> {
   )
 }
 
-/** The questionnaire of one follow-up in a version that is known. @throws AppError `questionnaire_version_unknown` */
+/** The questionnaire of a follow-up in a known version. @throws AppError `questionnaire_version_unknown` */
 export function questionnaireFor(version: number, setting: FollowUpSetting): Questionnaire {
   if (version !== followUpForm.version) throw new AppError('questionnaire_version_unknown')
   return followUpFor(setting)
 }
 
-/** One of a fit's follow-ups: of a milestone, else the earliest open, else the one answered last. */
+/** Chooses a follow-up of a fit: by milestone, otherwise the earliest open one, otherwise the one answered last. */
 function chooseFollowUp(
   followUps: readonly FollowUp[],
   today: LocalDate,
@@ -117,7 +117,7 @@ async function readDraft(tx: Transaction, followUp: FollowUp, open: boolean): Pr
   }
 }
 
-/** What a form asks about, and for whom. */
+/** What the response contains besides the draft: the fit, the form's setting and the earlier values. */
 async function describeForm(tx: Transaction, followUp: FollowUp, context: FormContextRow) {
   const before = await intakeBefore(tx, followUp)
   const fitter = (await fitterNamesOf(tx, [followUp.fitter_id])).get(followUp.fitter_id)
@@ -140,7 +140,7 @@ async function describeForm(tx: Transaction, followUp: FollowUp, context: FormCo
 }
 
 /**
- * The form of a follow-up with its draft and with what it asks about.
+ * The form of a follow-up with its draft and the values it refers to.
  * @throws AppError `not_found`
  */
 export async function readFollowUpForm(
@@ -164,7 +164,8 @@ export async function readFollowUpForm(
 }
 
 /**
- * The form as the fitter fills it in together with the rider: on any day, and without the rider's own draft.
+ * The form for a fitter who fills it in together with the rider. It is available on any day and without the rider's
+ * draft.
  * @throws AppError `not_found`
  */
 export async function readAssistedForm(
@@ -189,7 +190,7 @@ export async function readAssistedForm(
 }
 
 /**
- * A follow-up, locked, while it can be filled in.
+ * A follow-up that can be filled in, locked.
  * @throws AppError `not_found`, `already_submitted`, `follow_up_over` (also before it opens)
  */
 export async function lockOpenFollowUp(tx: Transaction, id: string): Promise<PlannedFollowUp> {
@@ -203,8 +204,8 @@ export async function lockOpenFollowUp(tx: Transaction, id: string): Promise<Pla
 }
 
 /**
- * Saves changes of a draft: all of them or none.
- * @throws AppError `draft_conflict` with the `version` that stands, `already_submitted`, `follow_up_over`,
+ * Saves changes of a draft, either all of them or none.
+ * @throws AppError `draft_conflict` with the current `version`, `already_submitted`, `follow_up_over`,
  *   `invalid_answers`, `questionnaire_version_unknown`, `not_found`
  */
 export async function changeFollowUpDraft(

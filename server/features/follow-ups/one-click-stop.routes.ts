@@ -5,8 +5,8 @@ import { addressBlock } from '../../http/limits.ts'
 import { stopReminders } from './visit.service.ts'
 
 /**
- * Where a mail program ends the reminders by itself (RFC 8058): a POST without cookie or body of ours. The secret
- * stands in the path because the header can name nothing else. The path is never logged, and a GET changes nothing.
+ * The route with which a mail program stops the reminders by itself (RFC 8058): a POST without our cookie and body. The
+ * secret is in the path because the mail header can only name a URL. The path is never logged. A GET changes nothing.
  */
 export function addOneClickStop(
   app: FastifyInstance,

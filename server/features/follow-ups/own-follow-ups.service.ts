@@ -8,7 +8,7 @@ import { listUnansweredOfAccount } from './follow-ups.repository.ts'
 
 type Response = Calls['GET /api/client/follow-ups']['response']
 
-/** The client's follow-ups that can be answered now or in future, the soonest first. */
+/** The client's follow-ups that can be answered now or later, soonest first. */
 export async function listOwnFollowUps(tx: Transaction): Promise<Response> {
   const accountId = requireActor('client', tx)
   const todayIn = (timeZone: string | null) => dateIn(tx.now, timeZone ?? 'UTC')

@@ -17,14 +17,14 @@ import { sendNextReminder } from './reminders.service.ts'
 
 type Entry = Calls['POST /api/follow-ups/:followUpId/date']['response']
 
-/** A follow-up that can still be planned, and the others of its fit. All of them are locked. */
+/** A follow-up whose plan can still change, and the others of its fit, all locked. */
 interface Planned {
   followUp: PlannedFollowUp
   others: readonly PlannedFollowUp[]
 }
 
 /**
- * The fitter's own follow-up, locked, while it can still be planned.
+ * One of the fitter's follow-ups whose plan can still change, locked.
  * @throws AppError `not_found`, `already_answered`, `session_closed`
  */
 async function lockPlanned(tx: Transaction, id: string): Promise<Planned> {
@@ -40,7 +40,7 @@ async function lockPlanned(tx: Transaction, id: string): Promise<Planned> {
 
 const placed = ({ milestone, due_on }: PlannedFollowUp) => ({ milestone, dueOn: due_on })
 
-/** The first day, from the requested one on, that no other follow-up of the fit has. */
+/** The first day from the requested one on that no other follow-up of the fit has. */
 function freeDay({ followUp, others }: Planned, requested: LocalDate): LocalDate {
   const { milestone, fitted_at, timeZone } = followUp
   return firstFreeDay(milestone, requested, others.map(placed), fitted_at && dateIn(fitted_at, timeZone))
@@ -72,9 +72,9 @@ async function moveTo(
 }
 
 /**
- * Moves a follow-up to another day. Its waiting reminders are planned anew in the same transaction.
+ * Moves a follow-up to another day. Its queued reminders are planned again in the same transaction.
  * @throws AppError `not_found`, `already_answered`, `session_closed`, `date_out_of_range`; `day_taken` with the next
- *   free day where another follow-up of the fit has that day
+ *   free day when another follow-up of the fit has that day
  */
 export async function moveFollowUp(tx: Transaction, id: string, dueOn: LocalDate): Promise<Entry> {
   const planned = await lockPlanned(tx, id)
@@ -87,7 +87,7 @@ export async function moveFollowUp(tx: Transaction, id: string, dueOn: LocalDate
 }
 
 /**
- * Skips a follow-up, or takes that back.
+ * Skips a follow-up, or undoes that.
  * @throws AppError `not_found`, `already_answered`, `session_closed`
  */
 export async function skipFollowUp(tx: Transaction, id: string, skipped: boolean): Promise<Entry> {
@@ -105,10 +105,10 @@ export async function skipFollowUp(tx: Transaction, id: string, skipped: boolean
 }
 
 /**
- * Sends the next reminder now, in place of its day. A follow-up that is not open yet is moved to the rider's today, or
- * to the first day after it that no other follow-up of the fit has: it can be answered from some days before.
- * @throws AppError `not_found`, `already_answered`, `session_closed`, `follow_up_over` when it was skipped or its time
- *   is over, `rider_unreachable`, `reminders_used_up`, `day_taken` when so many are due that it could not be answered today
+ * Sends the next reminder now instead of on its planned day. A follow-up that is not open yet is moved to the rider's
+ * today, or to the first day after it that no other follow-up of the fit has: it opens some days before its day.
+ * @throws AppError `not_found`, `already_answered`, `session_closed`, `follow_up_over` when it was skipped or has
+ *   ended, `rider_unreachable`, `reminders_used_up`, `day_taken` when the next free day is too late to answer it today
  */
 export async function remindNow(tx: Transaction, id: string): Promise<Entry> {
   const planned = await lockPlanned(tx, id)

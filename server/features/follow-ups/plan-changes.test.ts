@@ -95,7 +95,7 @@ describe('moving a follow-up', () => {
     expect(taken.status).toBe(409)
     expect(taken.problem).toMatchObject({ code: 'day_taken', params: { free: addDays(due, 1) } })
     expect((await move(made, addDays(due, 1))).body).toMatchObject({ dueOn: addDays(due, 1) })
-    // A follow-up that is skipped remains beside it.
+    // A skipped follow-up keeps its day.
     await t.api.as(made.fitter).call('POST /api/follow-ups/:followUpId/skipping', {
       params: { followUpId: second?.id ?? '' },
       body: { skipped: true },
@@ -251,7 +251,7 @@ describe('sending a reminder now', () => {
   it('says when it will be sent if it is night', async () => {
     const made = await fit.fitted({ timeZone: 'America/Los_Angeles' })
     const answer = await fit.remindNow(made.fitter, made.first)
-    // Two o'clock at night there.
+    // It is two o'clock at night for the rider.
     expect(answer.body.reminders[0]).toMatchObject({ state: 'waiting', at: '2026-11-20T17:00:00.000Z' })
     expect(await fit.deliverAll()).toEqual([])
   })

@@ -22,8 +22,8 @@ export async function readProtocol(tx: Transaction): Promise<Response> {
 }
 
 /**
- * Changes when the fitter asks again, for fits completed from now on.
- * @throws AppError `invalid_protocol` naming what is wrong with it, `stale_version`
+ * Changes the protocol for fits that are completed from now on.
+ * @throws AppError `invalid_protocol` with its problems, `stale_version`
  */
 export async function changeProtocol(tx: Transaction, { protocol, version }: Change): Promise<Response> {
   const fitterId = requireActor('fitter', tx)

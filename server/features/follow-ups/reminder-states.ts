@@ -14,13 +14,13 @@ const stateOf = ({ sentAt, endedBy }: QueuedReminder): ReminderState['state'] =>
   return DROP_REASONS.some((reason) => reason === endedBy) ? 'dropped' : 'failed'
 }
 
-/** When a waiting reminder goes out: now, or when it is day where the rider is. */
+/** When a queued reminder is sent: now, or when it is daytime for the rider. */
 const waitsUntil = ({ queuedAt }: QueuedReminder, { now }: Transaction, timeZone: string): Date => {
   const decent = nextWithin(DECENT_HOURS, now, timeZone)
   return decent > now ? decent : queuedAt
 }
 
-/** The reminders of a follow-up, queued and planned, with their states and why any of them failed. */
+/** The queued and planned reminders of a follow-up, with their states and the reasons of failures. */
 export function reminderStates(
   tx: Transaction,
   followUp: Remindable,

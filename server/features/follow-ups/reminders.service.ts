@@ -12,13 +12,13 @@ import { recordReminder, scheduleProcessing, withReminders } from '../../follow-
 import { raiseAlerts } from '../../follow-up-plan/raise-alerts.ts'
 import { queueReminder } from '../../messages/follow-up-reminder.ts'
 
-/** How many follow-ups are processed in one transaction. */
+/** The number of follow-ups processed in one transaction. */
 const BATCH = 20
-/** When a follow-up that could not be processed is tried again. */
+/** When to retry a follow-up that could not be processed. */
 const RETRY_MS = 3_600_000
 const REMINDER_NUMBERS = Array.from({ length: MAX_REMINDERS }, (_, index) => index + 1)
 
-/** Queues the reminder that is due, raises what silence means, and schedules the next time. */
+/** Queues the due reminder, raises alerts about a missing answer, and schedules the next processing. */
 async function processFollowUp(tx: Transaction, state: FollowUpState<PlannedFollowUp>): Promise<void> {
   const { followUp } = state
   const { reminder, alerts, nextProcessingAt } = decideFollowUp(state, tx.now)
@@ -31,15 +31,15 @@ async function processFollowUp(tx: Transaction, state: FollowUpState<PlannedFoll
   await updateFollowUp(tx, followUp.id, { next_look_at: nextProcessingAt })
 }
 
-/** How many follow-ups of a batch were processed, and which could not be. */
+/** The number of processed follow-ups in a batch, and those that failed. */
 export interface Processed {
   count: number
   failed: { followUpId: string; error: unknown }[]
 }
 
 /**
- * Processes the follow-ups whose time has come: queues due reminders, each exactly once however many processes do so,
- * and raises what silence means. A follow-up that fails holds up none of the others.
+ * Processes due follow-ups: queues due reminders, each exactly once even with several processes, and raises alerts
+ * about missing answers. A follow-up that fails does not block the others.
  */
 export async function processDueFollowUps(tx: Transaction): Promise<Processed> {
   const due = await listDueFollowUpsForUpdate(tx, BATCH)
@@ -55,12 +55,12 @@ export async function processDueFollowUps(tx: Transaction): Promise<Processed> {
 }
 
 /**
- * Sends the next reminder now, in place of its day. There are three at most in all.
- * @returns whether there was one left to send
+ * Sends the next reminder now instead of on its planned day. There are at most three in total.
+ * @returns whether one was left to send
  */
 export async function sendNextReminder(tx: Transaction, followUp: PlannedFollowUp): Promise<boolean> {
   const [state] = await withReminders(tx, [followUp])
-  // A reminder that never reached the rider does not count: its number is free.
+  // A reminder that never reached the rider does not count, so its number can be used again.
   const taken = state?.reminders.filter(({ endedBy }) => endedBy === null) ?? []
   const number = REMINDER_NUMBERS.find((each) => !taken.some((queued) => queued.number === each))
   if (number === undefined) return false

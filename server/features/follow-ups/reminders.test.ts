@@ -62,7 +62,7 @@ describe('planning', () => {
     ['Pacific/Kiritimati', '2026-12-03T19:00:00.000Z'],
     ['America/Los_Angeles', '2026-12-04T17:00:00.000Z'],
   ])('sends reminders at nine in the morning in %s', async (timeZone, at) => {
-    // At the fit it is already the next day where the clocks are far ahead.
+    // At the time of the fit it is already the next day in time zones far ahead.
     const { first, followUps } = await fit.fitted({ timeZone })
     const days = followUps[0]?.dueOn === '2026-12-05' ? 86_400_000 : 0
     expect(await nextLook(first)).toBe(new Date(Date.parse(at) + days).toISOString())
@@ -106,7 +106,7 @@ describe('a due reminder', () => {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
     expect(mails[0]?.text).toMatch(/\/follow-up\/[\w-]{36}#[\w-]{43}/)
-    // Moved to the day of the fit itself: the name of the milestone would be wrong.
+    // It was moved to the day of the fit, so the milestone's name would be wrong.
     expect(mails[0]?.text).toContain('was on 20 November 2026.')
     expect(mails[0]?.text).toContain('You can answer until 3 December 2026.')
     expect(mails[0]?.text).not.toMatch(/weeks/)

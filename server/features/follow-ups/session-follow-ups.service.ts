@@ -32,7 +32,7 @@ import { reminderStates } from './reminder-states.ts'
 type Response = Calls['GET /api/sessions/:sessionId/follow-ups']['response']
 type Answered = Response['items'][number]
 
-/** The current form, opened, with its revisions; null where none was submitted. */
+/** The current form, opened, with its revisions; null if none was submitted. */
 function submissionOf(key: HolderKey, revisions: readonly RevisionRow[]): Answered['submission'] {
   const newest = revisions[0]
   if (!newest) return null
@@ -51,7 +51,7 @@ function submissionOf(key: HolderKey, revisions: readonly RevisionRow[]): Answer
   }
 }
 
-/** Records who read what a rider submitted, except the rider. */
+/** Records who read a rider's submission, unless the reader is the rider. */
 async function recordReadings(tx: Transaction, fit: FitRow, items: readonly Answered[]): Promise<void> {
   if (tx.actor.kind === 'client') return
   const read = items.flatMap(({ submission }) => submission?.id ?? [])
@@ -67,7 +67,7 @@ async function recordReadings(tx: Transaction, fit: FitRow, items: readonly Answ
   )
 }
 
-/** One follow-up with its submission. Reminders are shown to the fitter alone. */
+/** One follow-up with its submission. Only the fitter sees the reminders. */
 function present(
   tx: Transaction,
   row: FollowUp,
@@ -89,7 +89,7 @@ function present(
   }
 }
 
-/** The follow-ups of a fit, the latest first, with what was answered. */
+/** The follow-ups of a fit with their answers, latest first. */
 async function followUpsOf(tx: Transaction, fit: FitRow, key: HolderKey): Promise<Answered[]> {
   const rows = (await listFollowUpsOfFit(tx, fit.id)).toReversed()
   const revisions = await listRevisions(tx, fit.id)
@@ -102,7 +102,7 @@ async function followUpsOf(tx: Transaction, fit: FitRow, key: HolderKey): Promis
 }
 
 /**
- * The follow-ups of a fit with what was answered, the latest first, and the scores before the fit.
+ * The follow-ups of a fit with their answers, latest first, and the scores before the fit.
  * @throws AppError `not_found`
  */
 export async function readFollowUps(tx: Transaction, sessionId: string): Promise<Response> {

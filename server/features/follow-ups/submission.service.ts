@@ -46,7 +46,7 @@ function alertsIn({ questionnaire, answers, before }: Judged) {
   return alertsOfAnswer(scores, answeredOf(questionnaire, answers))
 }
 
-/** Marks a follow-up as answered: its reminders end, and the alerts raised by silence are worked off. */
+/** Marks a follow-up as answered: its reminders end, and alerts about a missing answer are worked off. */
 async function endFollowUp(tx: Transaction, followUp: PlannedFollowUp): Promise<void> {
   await updateFollowUp(tx, followUp.id, { submitted_at: tx.now, next_look_at: null })
   await recordFollowUp(tx, followUp, {
@@ -86,9 +86,10 @@ async function submit(
 }
 
 /**
- * Submits a follow-up, once: stores the sealed form and its figures, ends its draft and its reminders, and raises
+ * Submits a follow-up, once: stores the sealed form and its figures, deletes its draft, ends its reminders, and raises
  * alerts.
- * @throws AppError `not_found`, `already_submitted`, `follow_up_over`, `questionnaire_version_unknown`, `invalid_answers`
+ * @throws AppError `not_found`, `already_submitted`, `follow_up_over`, `questionnaire_version_unknown`,
+ *   `invalid_answers`
  */
 export async function submitFollowUp(tx: Transaction, id: string, body: Body): Promise<Submitted> {
   return submit(tx, await lockOpenFollowUp(tx, id), body, false)
@@ -96,8 +97,9 @@ export async function submitFollowUp(tx: Transaction, id: string, body: Body): P
 
 /**
  * Submits a follow-up that the fitter filled in together with the rider. It is marked as assisted and left out of
- * ratings. The window does not apply: a rider who has to be called is late already.
- * @throws AppError `not_found`, `already_answered`, `session_closed`, `questionnaire_version_unknown`, `invalid_answers`
+ * ratings. The answering window does not apply, because fitters call riders who are already late.
+ * @throws AppError `not_found`, `already_answered`, `session_closed`, `questionnaire_version_unknown`,
+ *   `invalid_answers`
  */
 export async function assistFollowUp(tx: Transaction, id: string, body: Body): Promise<Submitted> {
   const found = await findFollowUpForUpdate(tx, id)
@@ -108,7 +110,7 @@ export async function assistFollowUp(tx: Transaction, id: string, body: Body): P
   return submit(tx, followUp, body, true)
 }
 
-/** The response of an earlier submission, for a request that is repeated. */
+/** The response of the original submission, for a repeated request. */
 export async function replaySubmission(tx: Transaction, id: string): Promise<Submitted> {
   const { session_id, follow_up_id, submitted_at } = await findRevision(tx, id)
   return {
@@ -120,7 +122,7 @@ export async function replaySubmission(tx: Transaction, id: string): Promise<Sub
 }
 
 /**
- * Corrects a submitted follow-up by a new revision; the old one stays as it was. New alerts are raised, and alerts
+ * Corrects a submitted follow-up with a new revision; the old one is kept unchanged. New alerts are raised, and alerts
  * without a reason are marked as corrected.
  * @throws AppError `not_found`, `stale_revision`, `questionnaire_version_unknown`, `invalid_answers`
  */
@@ -154,7 +156,7 @@ export async function correctFollowUp(
   return { id: made, revision }
 }
 
-/** The response of an earlier correction, for a request that is repeated. */
+/** The response of the original correction, for a repeated request. */
 export async function replayCorrection(
   tx: Transaction,
   id: string,

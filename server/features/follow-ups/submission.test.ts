@@ -235,7 +235,7 @@ describe('alerts', () => {
       { kind: 'red_flag', zone: 'knees', correctedAt: t.clock.now().toISOString(), outcome: null },
       { kind: 'unhappy', correctedAt: null },
     ])
-    // Reported again it is the same alert, with its reason back.
+    // Reporting it again restores the reason of the same alert.
     await correct(2, flagged)
     expect(await list()).toMatchObject([{ id: corrected[0]?.id, correctedAt: null }, { kind: 'unhappy' }])
     await correct(3, {})
@@ -246,7 +246,7 @@ describe('alerts', () => {
     })
     expect(done.body).toMatchObject({ outcome: 'noted', correctedAt: t.clock.now().toISOString() })
     expect(await list()).toMatchObject([{ kind: 'unhappy', correctedAt: expect.any(String) }])
-    // What was worked off remains worked off.
+    // An alert that was worked off stays so.
     await correct(4, flagged)
     expect(await list({ open: 'false' })).toMatchObject([{ id: withdrawn?.id, outcome: 'noted' }])
     const trail = await t.data.owner.query<{ action: string; actor: string }>(

@@ -15,7 +15,7 @@ import {
 
 type Visited = Calls['POST /api/follow-up-visits']['response']
 
-/** A visit by a reminder's link, with the cookie of the guest; null for a visitor who is signed in already. */
+/** A visit by a reminder's link, with the cookie of the guest; null for a visitor who is already signed in. */
 export interface FollowUpVisit {
   visited: Visited
   cookie: GuestCookie | null
@@ -30,8 +30,8 @@ async function enterByLink(tx: Transaction, secret: string): Promise<EnteredFoll
 }
 
 /**
- * An answered follow-up is read in an account. A rider without one comes in to keep the answers in a new one, as long
- * as the link works.
+ * Answers are read in an account. A rider without an account is let in after answering to create one, as long as the
+ * link works.
  * @throws AppError `follow_up_over`, `already_submitted`
  */
 function refuseOver(
@@ -42,14 +42,14 @@ function refuseOver(
   if (submitted && (accountId || expired)) throw new AppError('already_submitted')
 }
 
-/** Whether the visitor is signed in already, as the rider or as the guest of this follow-up. */
+/** Whether the visitor is already signed in, as the rider or as the guest of this follow-up. */
 const isSignedIn = (visitor: Actor, followUpId: string, accountId: string | null): boolean =>
   (visitor.kind === 'client' && visitor.id === accountId) ||
   (visitor.kind === 'guest' && visitor.followUpId === followUpId)
 
 /**
- * Lets somebody in by a reminder's link, as the guest of that follow-up and of nothing else; also once it is answered,
- * while the rider has no account to read the answers in. A rider who is signed in stays signed in.
+ * Signs a visitor in with a reminder's link, as a guest of that follow-up only. This also works after it is answered,
+ * as long as the rider has no account. A rider who is signed in stays signed in.
  * @throws AppError `follow_up_unknown`, `follow_up_over`, `already_submitted`; as `refuseEndedLink`
  */
 export async function visitFollowUp(tx: Transaction, secret: string): Promise<FollowUpVisit> {
@@ -73,7 +73,7 @@ export async function visitFollowUp(tx: Transaction, secret: string): Promise<Fo
 }
 
 /**
- * Ends the reminders from this fitter, or resumes them. Repeating it changes nothing.
+ * Stops or resumes this fitter's reminders. Repeating it changes nothing.
  * @throws AppError `follow_up_unknown`
  */
 export async function stopReminders(

@@ -15,7 +15,7 @@ export interface FrameParts {
   database: Database
   now(): Date
   liveEvents: EventHub
-  /** What somebody can do at the sign-in service. */
+  /** What the sign-in service offers to visitors. */
   offer(): Promise<Pick<PublicSettings, 'signInWith' | 'signUp' | 'linking' | 'passwordMin'>>
   log: FastifyBaseLogger
 }
@@ -26,7 +26,7 @@ const cspReport = z.union([
   z.array(z.object({ body: z.object({ effectiveDirective: directive }) })).max(20),
 ])
 
-/** Every directive a browser can name (CSP 3, and what it took the place of). */
+/** All CSP directives that a browser can report (CSP 3 and its predecessors). */
 const DIRECTIVES = [
   ...['base-uri', 'block-all-mixed-content', 'child-src', 'connect-src', 'default-src', 'fenced-frame-src'],
   ...['font-src', 'form-action', 'frame-ancestors', 'frame-src', 'img-src', 'manifest-src', 'media-src'],
@@ -36,8 +36,8 @@ const DIRECTIVES = [
 ]
 
 /**
- * Which directives stopped something. Anybody can send a report, and the addresses in it may hold secrets: nothing of
- * it is kept but names of the list above.
+ * The directives in a violation report. Anybody can send a report, and its URLs may contain secrets, so only known
+ * directive names are used.
  */
 function violatedDirectives(body: unknown): string[] {
   const report = cspReport.safeParse(body)
@@ -45,7 +45,7 @@ function violatedDirectives(body: unknown): string[] {
   const named = Array.isArray(report.data)
     ? report.data.map((entry) => entry.body.effectiveDirective)
     : [report.data['csp-report']['violated-directive']]
-  // Older browsers write the sources behind the name.
+  // Older browsers append the sources to the name.
   return named.flatMap((text) => DIRECTIVES.filter((directive) => directive === text.split(' ', 1)[0]))
 }
 

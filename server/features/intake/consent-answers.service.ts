@@ -9,7 +9,7 @@ import type { StatedPurpose } from '../../consents/consent-statement.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { IntakeSession } from './intake.repository.ts'
 
-/** A submitted form, with the date where the rider is. */
+/** A submitted form, with the rider's local date. */
 export interface Sent {
   questionnaire: Questionnaire
   answers: Answers
@@ -27,12 +27,12 @@ export function consentFields(questionnaire: Questionnaire): ConsentField[] {
   )
 }
 
-/** The confirmation a parent or guardian gives for a rider who is under age. */
+/** The field in which a parent or guardian confirms for a minor. */
 const GUARDIAN_FIELD = 'guardianConfirmed'
 
 const granted = (answers: Answers, key: string) => memberOf(answers, key) === true
 
-/** Whether an answer changes the ledger. A field that is not shown, as under 16, withdraws an earlier consent. */
+/** Whether an answer changes the ledger. A hidden field, as under 16, withdraws an earlier consent. */
 async function isDecided(
   tx: Transaction,
   field: ConsentField,
@@ -44,8 +44,8 @@ async function isDecided(
 }
 
 /**
- * Records the consents of a form in the ledger: each one asked for on the first submission, the changed ones on a
- * correction. Under 16 no research consent is asked for, an earlier one ends, and a guardian's confirmation is recorded.
+ * Records the consents of a form in the ledger: all of them on the first submission, the changed ones on a correction.
+ * Under 16 there is no research consent: an earlier one is withdrawn, and the guardian's confirmation is recorded.
  * @param before the answers before a correction
  */
 export async function recordFormConsents(

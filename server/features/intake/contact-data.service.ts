@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts'
 import { changeContact } from '../../people/rider-contact.ts'
 import { findRider } from './intake.repository.ts'
 
-/** What a submitted form says about the rider besides the answers. */
+/** What a submission says about the rider besides the answers. */
 export interface Circumstances {
   language?: string
   timeZone?: string

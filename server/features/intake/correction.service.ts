@@ -15,7 +15,7 @@ import { intakeOfVersion } from './intake-version.service.ts'
 type Correction = Calls['POST /api/sessions/:sessionId/intake/corrections']
 type CurrentRevision = NonNullable<Awaited<ReturnType<typeof findCurrentRevision>>>
 
-/** The revision that stands, provided it is the one the correction was made from. */
+/** The current revision, if the correction is based on it. */
 async function currentRevision(
   tx: Transaction,
   session: IntakeSession,
@@ -29,9 +29,9 @@ async function currentRevision(
 }
 
 /**
- * Corrects a sent intake by a new revision; the old one stays as it was. A consent answered differently
- * than before is a decision of its own and goes to the ledger.
- * @throws AppError `not_found`, `stale_revision` with the `revision` that stands, `invalid_answers`,
+ * Corrects a submitted intake with a new revision; the old one is kept unchanged. A consent that is answered
+ * differently than before is recorded in the ledger.
+ * @throws AppError `not_found`, `stale_revision` with the current `revision`, `invalid_answers`,
  *   `questionnaire_version_unknown`
  */
 export async function correctIntake(
@@ -62,7 +62,7 @@ export async function correctIntake(
   return { id, revision }
 }
 
-/** What an earlier sending of the same correction made, told again. */
+/** The response of the original correction, for a repeated request. */
 export async function correctedBefore(tx: Transaction, id: string): Promise<Correction['response']> {
   return { id, revision: (await findRevision(tx, id)).revision }
 }

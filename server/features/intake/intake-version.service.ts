@@ -3,7 +3,7 @@ import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { AppError } from '../../http/problem.ts'
 
 /**
- * The intake's version a rider filled in; every version that ever was is accepted.
+ * The version of the intake that a rider filled in. All versions that were ever published are accepted.
  * @throws AppError `questionnaire_version_unknown`
  */
 export function intakeOfVersion(version: number): Questionnaire {

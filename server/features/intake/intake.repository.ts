@@ -12,7 +12,7 @@ export interface IntakeSession {
   intake_submitted_at: Date | null
 }
 
-/** The intake of a session, as forms are named. */
+/** The intake of a session, as a form. */
 export const intakeForm = ({ id, fitter_id, rider_id }: IntakeSession): Form => ({
   session_id: id,
   fitter_id,
@@ -20,7 +20,7 @@ export const intakeForm = ({ id, fitter_id, rider_id }: IntakeSession): Form => 
   follow_up_id: null,
 })
 
-/** The guest of a follow-up, or of a report, sees the session it belongs to, and fills in no intake. */
+/** Excludes guests of a follow-up or a report: they can see the session, but do not fill in its intake. */
 const intakeOf = ({ db }: Transaction, id: string) =>
   db
     .selectFrom('session')
@@ -34,7 +34,7 @@ export function findSession(tx: Transaction, id: string): Promise<IntakeSession 
   return intakeOf(tx, id).executeTakeFirst()
 }
 
-/** The same, locked: whatever changes an intake does so one after the other. */
+/** As `findSession`, locked, so that changes of an intake happen one after the other. */
 export function lockSession(tx: Transaction, id: string): Promise<IntakeSession | undefined> {
   return intakeOf(tx, id).forUpdate().executeTakeFirst()
 }
@@ -55,7 +55,7 @@ export function findRider({ db }: Transaction, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** The client's intakes that are neither sent nor called off; an invitation that lapsed before it was begun is none. */
+/** The client's intakes that are neither submitted nor cancelled, without invitations that expired unopened. */
 export function listOpenSessions({ db, now }: Transaction) {
   return db
     .selectFrom('session')
@@ -75,7 +75,7 @@ export function listOpenSessions({ db, now }: Transaction) {
     .execute()
 }
 
-/** Guests of a session go on for this long at the most: an hour after sending, to make an account of it. */
+/** Limits the remaining sign-in of a session's guests: they have an hour after submitting to create an account. */
 export async function shortenGuestSignIns(
   { db }: Transaction,
   sessionId: string,

@@ -4,7 +4,7 @@ import { changeDraft, listOpenIntakes, readIntake } from './intake.service.ts'
 import { beginIntake } from './start.service.ts'
 import { submitIntake, submittedBefore } from './submit.service.ts'
 
-/** Filling in an intake, sending it and correcting what was sent. */
+/** The calls for filling in, submitting and correcting an intake. */
 export const intakeHandlers = () =>
   ({
     'GET /api/intakes/open': ({ run }) => run(listOpenIntakes),

@@ -24,7 +24,7 @@ type Form = Calls['GET /api/sessions/:sessionId/intake']['response']
 type DraftChanges = Calls['PATCH /api/sessions/:sessionId/intake/draft']['body']
 type OpenIntakes = Calls['GET /api/intakes/open']['response']
 
-/** What a form begins with: what the rider's file knows from the invitation or the account. */
+/** The initial answers of a form, from the rider's file, which knows them from the invitation or the account. */
 async function prefill(tx: Transaction, riderId: string): Promise<OpenedAnswers> {
   const { name, email } = openContact(await tx.keys.of(riderId), await findRider(tx, riderId))
   return { ...(name && { name }), ...(email && { email }) }
@@ -43,7 +43,7 @@ async function draftOf(tx: Transaction, session: IntakeSession) {
 }
 
 /**
- * The form of a session with its draft; once sent, without.
+ * The form of a session with its draft; without a draft once it is submitted.
  * @throws AppError `not_found`
  */
 export async function readIntake(tx: Transaction, sessionId: string): Promise<Form> {
@@ -65,7 +65,7 @@ export async function readIntake(tx: Transaction, sessionId: string): Promise<Fo
 }
 
 /**
- * The session, locked, while its intake can still be filled in.
+ * A session whose intake can still be filled in, locked.
  * @throws AppError `not_found`, `already_submitted`
  */
 export async function lockOpenIntake(tx: Transaction, sessionId: string): Promise<IntakeSession> {
@@ -75,7 +75,7 @@ export async function lockOpenIntake(tx: Transaction, sessionId: string): Promis
   return session
 }
 
-/** The first kept answer: from now on the intake counts as started. */
+/** Marks the intake as started, with the first saved answer. */
 async function startIntake(tx: Transaction, session: IntakeSession): Promise<void> {
   if (session.intake_started_at) return
   await markStarted(tx, session.id)
@@ -91,8 +91,8 @@ async function startIntake(tx: Transaction, session: IntakeSession): Promise<voi
 }
 
 /**
- * Keeps changes of a draft: all of them or none.
- * @throws AppError `draft_conflict` with the `version` that stands, `already_submitted`, `invalid_answers`,
+ * Saves changes of a draft, either all of them or none.
+ * @throws AppError `draft_conflict` with the current `version`, `already_submitted`, `invalid_answers`,
  *   `questionnaire_version_unknown`, `not_found`
  */
 export async function changeDraft(
@@ -116,7 +116,7 @@ export async function changeDraft(
   return { version, savedAt: tx.now.toISOString() }
 }
 
-/** The client's intakes that wait to be sent, the newest first. */
+/** The client's intakes that are not submitted yet, newest first. */
 export async function listOpenIntakes(tx: Transaction): Promise<OpenIntakes> {
   const sessions = await listOpenSessions(tx)
   const fitters = await fitterNamesOf(

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
 
-/** The listed fitter whose page this is; undefined when there is none, or none who is listed. */
+/** The listed fitter with this slug; undefined if there is none or the fitter is not listed. */
 export async function findListedFitter({ db }: Transaction, slug: string): Promise<string | undefined> {
   const { rows } = await sql<{ fitter_id: string }>`
     select fitter_id from app.listed_fitters(${slug})`.execute(db)
   return rows[0]?.fitter_id
 }
 
-/** One at a time: an account that presses twice gets one file with a fitter. */
+/** Locks, so that an account that presses the button twice gets only one file at a fitter. */
 export async function lockFileOf(
   { db, vault }: Transaction,
   accountId: string,
@@ -18,7 +18,7 @@ export async function lockFileOf(
   await sql`select pg_advisory_xact_lock(${String(lock)}::bigint)`.execute(db)
 }
 
-/** The file this fitter already has of the client, with its intake that is still open, if there is one. */
+/** The client's file at this fitter, with its open intake if there is one. */
 export function findFileWith({ db }: Transaction, accountId: string, fitterId: string) {
   return db
     .selectFrom('rider as r')

@@ -18,7 +18,7 @@ import {
 
 type Start = Calls['POST /api/intakes']
 
-/** A file of the client for a fitter, with a key of its own; it begins with what the account knows. */
+/** Creates the client's file at a fitter, with a key of its own and the account's data. */
 async function makeFile(tx: Transaction, accountId: string, fitterId: string): Promise<string> {
   const id = randomUUID()
   const user = await accountUserOf(tx, accountId)
@@ -61,9 +61,9 @@ async function makeSession(tx: Transaction, fitterId: string, riderId: string): 
 }
 
 /**
- * Begins an intake with a listed fitter: the client's file with them is made, or the one there is goes on;
- * an intake that is still open with them is the one answered. The consent to the fit is kept.
- * @throws AppError `not_found` when no listed fitter has this page, `notice_version_unknown`
+ * Begins an intake with a listed fitter. The client's file with this fitter is used, or created. If it has an open
+ * intake, that one is returned. The consent to the fit is recorded.
+ * @throws AppError `not_found` when no listed fitter has this slug, `notice_version_unknown`
  */
 export async function beginIntake(tx: Transaction, body: Start['body']): Promise<Start['response']> {
   const clientId = requireActor('client', tx)

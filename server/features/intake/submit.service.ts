@@ -31,8 +31,8 @@ async function endDraft(tx: Transaction, session: IntakeSession): Promise<void> 
 }
 
 /**
- * Sends the intake, once: the sealed form and its figures, the consents it gives, the rider's contact data;
- * the draft ends, guests have an hour more, the fitter hears of it.
+ * Submits the intake, once: stores the sealed form, its figures, the consents and the rider's contact data, deletes the
+ * draft, limits guests to one more hour, and notifies the fitter's pages.
  * @throws AppError `not_found`, `already_submitted`, `questionnaire_version_unknown`, `notice_version_unknown`,
  *   `invalid_answers`
  */
@@ -62,7 +62,7 @@ export async function submitIntake(
   return { id, sessionId, submittedAt: tx.now.toISOString() }
 }
 
-/** What an earlier sending made, told again. */
+/** The response of the original submission, for a repeated request. */
 export async function submittedBefore(tx: Transaction, id: string): Promise<Submission['response']> {
   const { session_id, submitted_at } = await findRevision(tx, id)
   return { id, sessionId: session_id, submittedAt: submitted_at.toISOString() }

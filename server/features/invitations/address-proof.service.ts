@@ -5,9 +5,10 @@ import { addressHash } from '../../vault/address-hash.ts'
 import type { Visit } from './visit.service.ts'
 
 /**
- * Somebody has just shown that they read this address. Whoever signed up with it and never showed it may be another:
- * they are shut out. Who is signed in with it, as whatever they are here, shows it for themselves and stays.
- * @param own the signed-in account's address, as its keyed hash
+ * Handles the proof that the visitor reads an address. An account that signed up with the address without proving it
+ * may belong to another person, so it loses its access. If the visitor is signed in to that account, it keeps its
+ * access.
+ * @param own the keyed hash of the signed-in account's address
  */
 export async function shutOutUnproven(
   tx: Transaction,
@@ -19,7 +20,10 @@ export async function shutOutUnproven(
   await identity.claimAddress(tx, address)
 }
 
-/** The same for the address whose mail the secret of this visit came with; a secret that was handed out shows nothing. */
+/**
+ * As `shutOutUnproven`, for the address that the visit's secret was mailed to. A link that was passed on proves
+ * nothing.
+ */
 export async function shutOutUnprovenOf(
   tx: Transaction,
   identity: AddressClaimer,

@@ -24,19 +24,19 @@ import { codesOfAddress, enterByCode, ownAddressOf } from './visit.repository.ts
 import { isTied, knownAddress, lockVisited, refuseAnswered, type Visit, visitWith } from './visit.service.ts'
 import { recordOpening, type WentIn } from './welcome.service.ts'
 
-/** How long a typed code's secret waits on the welcome screen. */
+/** How long the secret from a typed code is valid on the welcome screen. */
 const TYPED_SECRET_MS = 60 * MINUTE_MS
 const DEVICE_CODE_MINUTES = 15
 const DEVICE_CODES_AN_HOUR = 3
 const HOUR_MS = 60 * MINUTE_MS
 
 /**
- * What became of a typed code. Wrong ones are an outcome and no error, so that the count of tries commits;
- * `tellOutcome` then refuses.
+ * The result of a typed code. A wrong code is a result and not an error, so that the attempt is committed;
+ * `tellOutcome` then throws.
  */
 export type CodeOutcome<T> = { right: T } | { triesLeft: number }
 
-/** @throws AppError `code_wrong` with `left`, the tries that remain; `code_exhausted` when none do */
+/** @throws AppError `code_wrong` with `left`, the remaining attempts; `code_exhausted` when there are none */
 export function tellOutcome<T>(outcome: CodeOutcome<T>): T {
   if ('right' in outcome) return outcome.right
   if (outcome.triesLeft <= 0) throw new AppError('code_exhausted')
@@ -44,9 +44,9 @@ export function tellOutcome<T>(outcome: CodeOutcome<T>): T {
 }
 
 /**
- * Trades the invited address and the code of its mail for a secret that opens the welcome screen for an hour.
- * Unknown addresses are counted and answered like known ones. The tries that are told are those of the address, so
- * that they do not show when a new code was mailed.
+ * Exchanges the invited address and the code in its mail for a secret that opens the welcome screen for an hour.
+ * Unknown addresses are counted and answered like known ones. The reported attempts are those of the address, so that
+ * they do not reveal when a new code was mailed.
  */
 export async function enterTypedCode(
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function enterTypedCode(
   const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = entered
   tx.become({ kind: 'guest', signInId: null, sessionId, riderId, fitterId, followUpId: null })
   const invitation = await lockInvitation(tx, entered.invitation_id)
-  // Renewed or withdrawn by the fitter at this very moment: the code is of use no more.
+  // The fitter has renewed or withdrawn the invitation in the meantime, so the code is no longer valid.
   if (!invitation?.code_hash?.equals(code)) return { triesLeft: guess.left }
   const secret = await makeInvitationSecret(tx, invitation, {
     purpose: 'typed_code',
@@ -82,7 +82,7 @@ export async function enterTypedCode(
   return { right: { secret } }
 }
 
-/** @throws AppError `rate_limited` while the codes of the last hour are enough */
+/** @throws AppError `rate_limited` when enough codes were mailed within the last hour */
 async function refuseTooMany(tx: Transaction, sessionId: string): Promise<void> {
   const { now } = tx
   const recent = await deviceCodesSince(tx, sessionId, new Date(now.getTime() - HOUR_MS))
@@ -93,7 +93,7 @@ async function refuseTooMany(tx: Transaction, sessionId: string): Promise<void> 
 }
 
 /**
- * Mails a code that lets another device go on.
+ * Mails a code for continuing on another device.
  * @throws AppError as `visitWith`, `invitation_answered`, `other_device_unreachable`, `rate_limited`
  */
 export async function mailDeviceCode(tx: Transaction, secret: string): Promise<void> {
@@ -126,7 +126,7 @@ export async function mailDeviceCode(tx: Transaction, secret: string): Promise<v
   await recordInvitation(tx, invitation, { action: 'invitation.device_code_sent' })
 }
 
-/** The code among those that are of use; a wrong one counts against each of them. */
+/** Compares a code with the valid ones; a wrong code counts as an attempt against each of them. */
 async function tryDeviceCode(
   tx: Transaction,
   visit: Visit,
@@ -148,7 +148,7 @@ async function tryDeviceCode(
 }
 
 /**
- * Lets another device go on with what was begun, by the mailed code.
+ * Continues a started intake on another device, with the mailed code.
  * @throws AppError as `visitWith`, `invitation_answered`
  */
 export async function joinByDeviceCode(

@@ -10,7 +10,7 @@ import { type Invitation, insertInvitation, insertRider, insertSession } from '.
 
 type CreatedRow = Parameters<typeof insertInvitation>[1]
 
-/** Whom a fitter invites, and how. */
+/** The rider whom a fitter invites, and the channel. */
 export interface Invited {
   channel: 'email' | 'link' | 'qr'
   email?: string | undefined
@@ -66,12 +66,12 @@ function recordCreation(tx: Transaction, row: CreatedRow): Promise<void> {
     entityId: row.id,
     fitterId: row.fitter_id,
     riderId: row.rider_id,
-    // Without the address's hash, which would outlive the key that erasing the rider destroys.
+    // Without the address's hash: the audit entry would keep it after the rider is erased.
     changes: created({ channel, language, session_id, expires_at }),
   })
 }
 
-/** Creates an invitation with the rider's file and the session it is for. */
+/** Creates an invitation with the rider's file and session. */
 export async function createInvitation(
   tx: Transaction,
   fitterId: string,

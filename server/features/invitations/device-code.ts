@@ -4,7 +4,7 @@ import type { Vault } from '../../vault/vault.ts'
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** What is kept of the code that lets another device in: of use with its session alone. */
+/** The stored hash of a code for another device. It is only valid for its session. */
 export const deviceCodeHash = (vault: Vault, sessionId: string, code: string): Buffer =>
   vault.hash('hash:device-code', `${sessionId}|${normalCode(code)}`)
 

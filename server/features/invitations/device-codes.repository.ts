@@ -5,7 +5,7 @@ export interface DeviceCode {
   code_hash: Buffer
 }
 
-/** The codes mailed for a session since an instant, newest first. */
+/** The codes mailed for a session since a time, newest first. */
 export function deviceCodesSince({ db }: Transaction, sessionId: string, since: Date) {
   return db
     .selectFrom('device_code')
@@ -16,7 +16,7 @@ export function deviceCodesSince({ db }: Transaction, sessionId: string, since: 
     .execute()
 }
 
-/** The codes that still let somebody in, of those mailed since the invitation was opened. */
+/** The valid codes among those mailed since the invitation was opened. */
 export function liveDeviceCodes(
   { db, now }: Transaction,
   sessionId: string,

@@ -45,7 +45,7 @@ function present(row: ListedInvitation, key: HolderKey | undefined, now: Date): 
   }
 }
 
-/** A page of the fitter's invitations, newest first, in the same number of queries however long it is. */
+/** A page of the fitter's invitations, newest first. The number of queries does not depend on the page's length. */
 export async function listOfFitter(
   tx: Transaction,
   fitterId: string,

@@ -3,13 +3,13 @@ import type { Transaction } from '../../database/database.ts'
 import type { Invitation as InvitationTable, Rider, Session } from '../../database/schema.gen.ts'
 import type { TimeCursor } from '../../http/cursor.ts'
 
-/** A restore ended the links of an invitation, and none has been made since. */
+/** A restore ended the links of the invitation, and none has been created since. */
 const linkEnded = sql<boolean>`
   exists (select from ended_link l where l.session_id = s.id and l.kind = 'invitation')
   and not exists (select from invitation_secret x
     where x.session_id = s.id and x.purpose = 'link' and x.revoked_at is null)`
 
-/** The invitation and what happened to its session, both locked. Row security hides those of others. */
+/** The invitation and the state of its session, both locked. Row security hides other fitters' rows. */
 export function lockInvitation({ db }: Transaction, id: string) {
   return db
     .selectFrom('invitation as i')
@@ -53,7 +53,7 @@ function listedInvitations(db: Transaction['db']) {
     )
 }
 
-/** A page of a fitter's invitations, newest first, each with what became of its newest mail. */
+/** A page of a fitter's invitations, newest first, each with the outcome of its newest mail. */
 export function listInvitations(
   { db }: Transaction,
   fitterId: string,
@@ -86,7 +86,7 @@ export function listInvitations(
 
 export type ListedInvitation = Awaited<ReturnType<typeof listInvitations>>[number]
 
-/** The sealed contact data of a rider's file, and the account it belongs to, if any. */
+/** The sealed contact data of a rider's file, and its account if it has one. */
 export function findRider({ db }: Transaction, id: string) {
   return db
     .selectFrom('rider')
@@ -123,7 +123,7 @@ export async function updateInvitation(
   await db.updateTable('invitation').set(set).where('id', '=', id).execute()
 }
 
-/** Ends every secret there is of an invitation, and the mailed code with them. */
+/** Ends all secrets of an invitation, and the mailed code. */
 export async function revokeSecrets({ db, now }: Transaction, invitationId: string): Promise<void> {
   await db
     .updateTable('invitation_secret')
@@ -134,12 +134,12 @@ export async function revokeSecrets({ db, now }: Transaction, invitationId: stri
   await keepCode({ db }, invitationId, null)
 }
 
-/** Only the code of the newest mail works. */
+/** Stores the code of the newest mail; earlier codes no longer work. */
 export async function keepCode({ db }: Pick<Transaction, 'db'>, invitationId: string, hash: Buffer | null) {
   await db.updateTable('invitation').set({ code_hash: hash }).where('id', '=', invitationId).execute()
 }
 
-/** The invitation goes to another address. The database then forgets who had proven the earlier one. */
+/** Changes the invited address. The database then forgets who had proven the earlier one. */
 export async function keepInvitedAddress(
   { db }: Pick<Transaction, 'db'>,
   invitationId: string,
@@ -161,7 +161,7 @@ export async function dropDraft({ db }: Transaction, sessionId: string): Promise
   await db.deleteFrom('draft').where('session_id', '=', sessionId).execute()
 }
 
-/** Waiting mails of a session would say what is no longer true. */
+/** Drops the queued mails of a session, which are no longer true. */
 export async function dropWaitingMails({ db, now }: Transaction, sessionId: string): Promise<void> {
   await db
     .updateTable('outbox')

@@ -31,11 +31,11 @@ const asFitter = {
     run((tx) => withdrawInvitation(tx, params.invitationId)),
 } satisfies Partial<Handlers>
 
-/** What the calls of invitations need beside the database. */
+/** What the calls of invitations need besides the database. */
 export interface InvitationParts {
-  /** Whether the browser sends the cookie over https alone. */
+  /** Whether the cookie is `Secure`. */
   secure: boolean
-  /** Where a proof of an address counts too. */
+  /** Receives proofs of addresses. */
   identity: IdentityGateway
 }
 

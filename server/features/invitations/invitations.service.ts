@@ -29,7 +29,7 @@ import {
 
 type Made = Parsed['POST /api/invitations']['response']
 
-/** Writes the audit entry of a change of an invitation and tells the fitter's open dashboard. */
+/** Records the audit entry of a change to an invitation and notifies the fitter's open dashboard. */
 export async function recordInvitation(
   tx: Transaction,
   invitation: Pick<Invitation, 'id' | 'fitter_id' | 'rider_id'>,
@@ -46,8 +46,8 @@ export async function recordInvitation(
 }
 
 /**
- * Queues the invitation's mail with a link and a code of its own. They prove the address, so the invitation is for this
- * address from now on: it may have been corrected since.
+ * Queues the invitation's mail with a new link and code. They prove the address, so the invitation is for this address
+ * from now on, which may have been corrected in the meantime.
  */
 async function mailInvitation(tx: Transaction, invitation: Invitation, address: string): Promise<void> {
   const invited = addressHash(tx.vault, address)
@@ -74,15 +74,15 @@ async function mailInvitation(tx: Transaction, invitation: Invitation, address: 
   })
 }
 
-/** A link for the fitter to pass on. The fitter knows it, so using it proves no address. */
+/** Creates a link for the fitter to pass on. Using it proves no address, because the fitter knows it. */
 async function createSharedLink(tx: Transaction, invitation: Invitation): Promise<string> {
   const kind = { purpose: 'link', provesAddress: false, expiresAt: invitation.expires_at } as const
   return invitationLink(tx, await makeInvitationSecret(tx, invitation, kind))
 }
 
 /**
- * Invites a rider: creates a file, a session and an invitation, and queues the mail where it goes by mail.
- * @returns the link to pass on, which is shown only this once
+ * Invites a rider: creates a file, a session and an invitation, and queues the mail if the channel is mail.
+ * @returns the link to pass on, which is returned only this once
  */
 export async function inviteRider(tx: Transaction, fitterId: string, invited: Invited): Promise<Made> {
   if (!isLanguage(invited.language))
@@ -100,7 +100,7 @@ export async function inviteRider(tx: Transaction, fitterId: string, invited: In
   return { id: invitation.id, sessionId: invitation.session_id, url }
 }
 
-/** The replayed response of a repeated request, without the link. @throws AppError `not_found` */
+/** The response of the original request without the link, for a repeated request. @throws AppError `not_found` */
 export async function replayInvitation(tx: Transaction, id: string): Promise<Made> {
   const invitation = await lockInvitation(tx, id)
   if (!invitation) throw new AppError('not_found')
@@ -108,7 +108,7 @@ export async function replayInvitation(tx: Transaction, id: string): Promise<Mad
 }
 
 /**
- * The fitter's own invitation, locked, while its links work.
+ * One of the fitter's invitations whose links work, locked.
  * @throws AppError `not_found`, `invitation_withdrawn`, `invitation_answered`, `invitation_expired`
  */
 async function requireLiveInvitation(tx: Transaction, id: string): Promise<Invitation> {
@@ -121,8 +121,8 @@ async function requireLiveInvitation(tx: Transaction, id: string): Promise<Invit
 }
 
 /**
- * Mails the invitation again, with a new link and a new code; earlier links go on working, and wrong tries of
- * codes stay counted.
+ * Mails the invitation again, with a new link and a new code. Earlier links keep working, and wrong attempts at codes
+ * stay counted.
  * @throws AppError as `requireLiveInvitation`, `invitation_has_no_address`
  */
 export async function resendInvitation(tx: Transaction, id: string): Promise<{ id: string }> {
@@ -135,7 +135,7 @@ export async function resendInvitation(tx: Transaction, id: string): Promise<{ i
   return { id }
 }
 
-/** Ends earlier links, codes and guests, and drops the draft and the waiting mails. */
+/** Ends earlier links, codes and guests, and deletes the draft and the queued mails. */
 async function endEarlierAccess(tx: Transaction, invitation: Invitation): Promise<void> {
   await revokeSecrets(tx, invitation.id)
   await endGuestSignIns(tx, invitation.session_id)
@@ -144,8 +144,8 @@ async function endEarlierAccess(tx: Transaction, invitation: Invitation): Promis
 }
 
 /**
- * Replaces every earlier link by a new one, signs out who began with those, and drops their draft. Where a restore ended
- * those links there is nothing to end, and the draft is kept.
+ * Replaces all earlier links with a new one, signs out guests who used them, and deletes the draft. If a restore ended
+ * the links, there is nothing to end, and the draft is kept.
  * @throws AppError as `requireLiveInvitation`
  */
 export async function renewLink(tx: Transaction, id: string): Promise<{ url: string }> {
@@ -193,8 +193,8 @@ async function changeSession(
 }
 
 /**
- * Withdraws an invitation: ends its links, codes and guests, drops the draft, cancels the session. Does nothing where it
- * is withdrawn already.
+ * Withdraws an invitation: ends its links, codes and guests, deletes the draft, cancels the session. Does nothing if it
+ * is already withdrawn.
  * @throws AppError `not_found`, `invitation_answered`
  */
 export async function withdrawInvitation(tx: Transaction, id: string): Promise<void> {

@@ -35,7 +35,7 @@ const actionsOf = async (entityId: string) =>
     await t.data.owner.query('select action from audit_entry where entity_id = $1 order by id', [entityId])
   ).rows.map(({ action }) => action)
 
-/** As if this person had existed from the start. */
+/** Makes the person's sign-in valid for the whole test. */
 const staySignedIn = (person: { id: string }) =>
   t.data.owner.query('update sign_in set last_used_at = $1, expires_at = $2 where account_id = $3', [
     t.clock.now(),

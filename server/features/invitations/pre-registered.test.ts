@@ -39,7 +39,7 @@ async function preRegistered() {
 const start = (secret: string, caller: Caller = nobody) =>
   t.api.as(caller).call(START, { body: { secret, consent } })
 
-/** Their remaining credentials: the password, the session at the service, the session here. */
+/** The credentials that still work: the password, the session at the service, the session here. */
 async function waysIn({ email, accessToken, refreshToken, cookie }: HostedSession & Caller) {
   const body = { email, password: goodPassword }
   const password = await askIdentity(t, 'POST', '/token?grant_type=password', { body })

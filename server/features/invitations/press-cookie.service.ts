@@ -4,13 +4,13 @@ import type { GuestCookie } from '../../people/guest-sign-in.ts'
 import { findGuest } from './visit.repository.ts'
 
 /**
- * The cookie's secret for one press of the button: the same press, sent again because its answer was lost,
- * gets the same one. It takes the link's secret and the press's own chance to make it, and the vault.
+ * Derives the cookie's secret for one press of the button. The same press, repeated because its response was lost, gets
+ * the same secret. It is derived from the link's secret, the press's random value and a key of the vault.
  */
 export const pressSecret = ({ vault }: Transaction, linkSecret: string, press: string): string =>
   vault.hash('hash:guest-press', `${linkSecret}|${press}`).toString('base64url')
 
-/** The cookie of an earlier press, while it is of use; `over` once it ended: its secret never lives again. */
+/** The cookie of an earlier press if it is valid; `over` if it has ended, because its secret is never used again. */
 export async function cookieOfPress(
   tx: Transaction,
   sessionId: string,

@@ -15,7 +15,7 @@ export interface EnteredSecret {
   opened_at: Date | null
 }
 
-/** Asks the gate what a secret opens; from here on the transaction acts as the guest of its session. */
+/** Looks up a secret with the gate function. The actor of the transaction is then the guest of its session. */
 export async function enterInvitation(
   { db, now }: Transaction,
   secretHash: Buffer,
@@ -25,7 +25,7 @@ export async function enterInvitation(
   return rows[0]
 }
 
-/** Asks the gate for the codes of an address that are of use, and which of them was typed. */
+/** Looks up the valid codes of an address with the gate function, and which of them was typed. */
 export async function codesOfAddress(
   { db, now }: Transaction,
   tried: { address: Buffer; code: Buffer },
@@ -42,7 +42,7 @@ export interface EnteredCode {
   fitter_id: string
 }
 
-/** Enters by the right code of an address, as the guest of its session; nothing when it is of no use any more. */
+/** Enters as the guest of the code's session; undefined if the code is no longer valid. */
 export async function enterByCode(
   { db, now }: Transaction,
   tried: { address: Buffer; code: Buffer },
@@ -52,7 +52,7 @@ export async function enterByCode(
   return rows[0]
 }
 
-/** What a visit must know of the invitation and of the rider's file. */
+/** The columns of the invitation and the rider's file that a visit needs. */
 export function findVisited({ db }: Transaction, invitationId: string) {
   return db
     .selectFrom('invitation as i')
@@ -72,11 +72,11 @@ export function findVisited({ db }: Transaction, invitationId: string) {
 
 export interface OwnAddress {
   hash: Buffer | null
-  /** The same, once it is proven. */
+  /** The same hash if the address is proven. */
   proven: Buffer | null
 }
 
-/** The address of the account that is signed in, whatever it is here; nothing where none is. */
+/** The address of the signed-in account of any role; null without one. */
 export async function ownAddressOf({ db, actor }: Transaction): Promise<OwnAddress> {
   if (!('id' in actor)) return { hash: null, proven: null }
   const account = await db
@@ -87,7 +87,7 @@ export async function ownAddressOf({ db, actor }: Transaction): Promise<OwnAddre
   return { hash: account?.email_hash ?? null, proven: account?.proven ?? null }
 }
 
-/** Whether somebody went on with the invitation since it was opened. */
+/** Whether a guest has started the invitation since it was opened. */
 export async function hasGuest({ db }: Transaction, sessionId: string, since: Date): Promise<boolean> {
   const found = await db
     .selectFrom('sign_in')
@@ -99,7 +99,7 @@ export async function hasGuest({ db }: Transaction, sessionId: string, since: Da
   return found !== undefined
 }
 
-/** The sign-in of a cookie, of this session, whether it lives or is over. */
+/** The sign-in of a cookie in this session, valid or ended. */
 export function findGuest({ db }: Transaction, sessionId: string, tokenHash: Buffer) {
   return db
     .selectFrom('sign_in')
@@ -113,7 +113,7 @@ export async function markOpened({ db, now }: Transaction, invitationId: string)
   await db.updateTable('invitation').set({ opened_at: now }).where('id', '=', invitationId).execute()
 }
 
-/** Makes a file that is nobody's that of the client who has proven the invited address. @returns whether it did */
+/** Gives a file without an account to the client who has proven the invited address. @returns whether it did */
 export async function giveFile({ db }: Transaction, accountId: string): Promise<boolean> {
   const { rows } = await sql<{ given: boolean }>`select app.give_invited_file(${accountId}) as given`.execute(
     db,
@@ -121,7 +121,7 @@ export async function giveFile({ db }: Transaction, accountId: string): Promise<
   return rows[0]?.given ?? false
 }
 
-/** Whether the consent of the notice in force was given since an instant. */
+/** Whether consent to the notice in force was given since a time. */
 export async function consentedSince({ db }: Transaction, riderId: string, since: Date): Promise<boolean> {
   const found = await db
     .selectFrom('consent')

@@ -17,24 +17,24 @@ import {
   ownAddressOf,
 } from './visit.repository.ts'
 
-/** Somebody who stands before an invitation with a secret of it. */
+/** A visitor with a valid secret of an invitation. */
 export interface Visit {
   secretHash: Buffer
   entered: EnteredSecret
   visited: Awaited<ReturnType<typeof findVisited>>
-  /** The browser's cookie is of a guest of this very session. */
+  /** The browser's cookie belongs to a guest of this session. */
   isGuest: boolean
-  /** The signed-in client, if it is one. */
+  /** The signed-in client; null if there is none. */
   clientId: string | null
-  /** The file is the signed-in client's. */
+  /** The file belongs to the signed-in client. */
   isOwner: boolean
   /** The signed-in client has proven the invited address. */
   hasAddress: boolean
-  /** The signed-in account's address, proven or not, as its keyed hash; of a fitter's too. */
+  /** The keyed hash of the signed-in account's address, proven or not; also for a fitter. */
   ownAddress: Buffer | null
 }
 
-/** A typed code's secret lives shorter than its invitation, and the device that went in with it stays in. */
+/** The secret from a typed code expires before its invitation. The device that used it keeps its access. */
 function refuseLapsed({ now }: Transaction, entered: EnteredSecret, expiresAt: Date, isGuest: boolean): void {
   if (!entered.expired || entered.submitted) return
   if (expiresAt <= now) throw new AppError('invitation_expired')
@@ -42,7 +42,7 @@ function refuseLapsed({ now }: Transaction, entered: EnteredSecret, expiresAt: D
 }
 
 /**
- * Comes in with a secret; from here on the transaction acts as the guest of its session.
+ * Enters with a secret. The actor of the transaction is the guest of its session from here on.
  * @throws AppError `invitation_unknown`, `invitation_withdrawn`, `invitation_expired`; as `refuseEndedLink`
  */
 export async function visitWith(tx: Transaction, secret: string): Promise<Visit> {
@@ -80,8 +80,8 @@ export function refuseAnswered({ entered }: Visit): void {
 }
 
 /**
- * The invitation of a visit, locked. What was true at the door is read again into the visit: the fitter may have
- * withdrawn the invitation, renewed its link or sent it to another address while this one waited for the lock.
+ * Locks the invitation of a visit and reads its state again into the visit. While this transaction waited for the lock,
+ * the fitter may have withdrawn the invitation, renewed its link or sent it to another address.
  * @throws AppError `invitation_withdrawn`, `invitation_answered`
  */
 export async function lockVisited(tx: Transaction, visit: Visit): Promise<Invitation> {
@@ -94,17 +94,17 @@ export async function lockVisited(tx: Transaction, visit: Visit): Promise<Invita
   return invitation
 }
 
-/** Whether the invitation was begun with: from then on it belongs to the device, or the account, that began. */
+/** Whether the invitation was started. It then belongs to the device or the account that started it. */
 export async function isTied(tx: Transaction, { entered, visited }: Visit, openedAt: Date | null) {
   if (!openedAt) return false
   return visited.account_id !== null || hasGuest(tx, entered.session_id, openedAt)
 }
 
-/** Whoever proved the invited address goes on from any device. */
+/** A visitor who proved the invited address may continue on any device. */
 export const mayJoin = (visit: Visit): boolean =>
   visit.isGuest || visit.isOwner || visit.hasAddress || visit.entered.purpose === 'typed_code'
 
-/** The address typed in step 1 of the draft, if it can be one. */
+/** The address typed in step 1 of the draft, if it is valid. */
 async function typedAddress(tx: Transaction, { entered }: Visit): Promise<string | null> {
   const draft = await findDraft(tx, entered.session_id)
   if (!draft) return null
@@ -117,13 +117,13 @@ async function typedAddress(tx: Transaction, { entered }: Visit): Promise<string
 const isInvited = ({ vault }: Transaction, { visited }: Visit, email: string): boolean =>
   visited.address_hash?.equals(addressHash(vault, email)) ?? false
 
-/** Where a code for another device can be mailed: the invited address, else the one typed in step 1. */
+/** The address for mailing a code for another device: the invited one, otherwise the one typed in step 1. */
 export async function knownAddress(
   tx: Transaction,
   visit: Visit,
 ): Promise<{ address: string; invited: boolean } | null> {
   const { email } = openContact(await tx.keys.of(visit.entered.rider_id), visit.visited)
-  // A corrected address is not the invited one until the invitation is sent there.
+  // A corrected address does not count as the invited one until the invitation is sent to it.
   if (email) return { address: email, invited: isInvited(tx, visit, email) }
   const typed = await typedAddress(tx, visit)
   return typed ? { address: typed, invited: false } : null

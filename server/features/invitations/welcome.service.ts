@@ -24,7 +24,7 @@ import {
 type Welcome = Parsed['POST /api/invitation/preview']['response']
 type Press = Parsed['POST /api/invitation/start']['body']
 
-/** What somebody went in with: the session, and the cookie of a guest where a new one is set. */
+/** The result of entering: the session, and the guest's cookie if a new one is set. */
 export interface WentIn {
   sessionId: string
   cookie: GuestCookie | null
@@ -37,7 +37,8 @@ async function deviceOf(tx: Transaction, visit: Visit): Promise<Welcome['device'
 }
 
 /**
- * What the welcome screen shows: who invites, and where it goes on. Nothing of the rider, and nothing changes.
+ * What the welcome screen shows: who invites, and where to continue. It contains nothing about the rider and changes
+ * nothing.
  * @throws AppError as `visitWith`
  */
 export async function previewInvitation(tx: Transaction, secret: string): Promise<Welcome> {
@@ -55,13 +56,13 @@ export async function previewInvitation(tx: Transaction, secret: string): Promis
   }
 }
 
-/** @throws AppError `device_code_needed`, or `other_device_unreachable` while no address is known */
+/** @throws AppError `device_code_needed`, or `other_device_unreachable` when no address is known */
 async function refuseOtherDevice(tx: Transaction, visit: Visit, invitation: Invitation): Promise<void> {
   if (mayJoin(visit) || !(await isTied(tx, visit, invitation.opened_at))) return
   throw new AppError((await knownAddress(tx, visit)) ? 'device_code_needed' : 'other_device_unreachable')
 }
 
-/** The first press, or the code typed: the fitter sees the invitation opened. */
+/** Records that the invitation was opened, at the first press or typed code. The fitter sees this. */
 export async function recordOpening(
   tx: Transaction,
   invitation: Pick<Invitation, 'id' | 'fitter_id' | 'rider_id' | 'opened_at'>,
@@ -74,7 +75,7 @@ export async function recordOpening(
   })
 }
 
-/** The file of a client who proved the invited address becomes theirs, and they go on as themselves. */
+/** Gives the file to the client who proved the invited address. The actor is then this client. */
 async function claimFile(tx: Transaction, { entered }: Visit, accountId: string): Promise<void> {
   if (!(await giveFile(tx, accountId))) return
   await recordAudit(tx, {
@@ -88,7 +89,7 @@ async function claimFile(tx: Transaction, { entered }: Visit, accountId: string)
   })
 }
 
-/** Signs the visitor in: as the account that owns the file or may claim it, else as a guest. */
+/** Signs the visitor in: as the account that owns or may claim the file, otherwise as a guest. */
 async function goIn(tx: Transaction, visit: Visit, invitation: Invitation, secret: string | undefined) {
   const { entered, visited, clientId } = visit
   if (visit.isOwner) return null
@@ -105,8 +106,8 @@ async function goIn(tx: Transaction, visit: Visit, invitation: Invitation, secre
 }
 
 /**
- * Start was pressed: the consent goes into the ledger and this device becomes the one the draft is tied to.
- * Pressed again on that device it changes nothing.
+ * Starts the intake: records the consent in the ledger and ties the draft to this device. Repeating it on that device
+ * changes nothing.
  * @throws AppError as `visitWith`, `invitation_answered`, `device_code_needed`, `other_device_unreachable`,
  *   `notice_version_unknown`
  */

@@ -36,7 +36,7 @@ const consentsOf = async (sessionId: string) =>
     )
   ).rows
 
-/** Every row of every table but the counters of limits, as one text. */
+/** Every row of every table except the rate limiter's counters, as one text. */
 async function everything(): Promise<string> {
   const { rows } = await t.data.owner.query<{ name: string }>(
     `select table_name as name from information_schema.tables

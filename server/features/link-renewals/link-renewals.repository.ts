@@ -5,7 +5,7 @@ export async function lockSession({ db }: Transaction, sessionId: string): Promi
   await db.selectFrom('session').select('id').where('id', '=', sessionId).forUpdate().execute()
 }
 
-/** When the fresh links of a session since a time were queued, the latest first. */
+/** When the fresh links of a session were queued since a time, latest first. */
 export async function listFreshLinks(
   { db }: Transaction,
   sessionId: string,

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handlers.ts'
 import { renewEndedLink } from './link-renewals.service.ts'
 
-/** The calls that replace links which a restore ended. */
+/** The calls that replace links ended by a restore. */
 export const linkRenewalHandlers = () =>
   ({
     'POST /api/link-renewals': ({ run, body }) => run((tx) => renewEndedLink(tx, body.secret)),

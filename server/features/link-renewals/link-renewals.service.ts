@@ -11,7 +11,7 @@ import { getLanguage, listFreshLinks, lockSession } from './link-renewals.reposi
 const LINKS_AN_HOUR = 3
 const HOUR_MS = 3_600_000
 
-/** @throws AppError `rate_limited` while the links of the last hour are enough */
+/** @throws AppError `rate_limited` when enough links were mailed within the last hour */
 async function refuseTooMany(tx: Transaction, sessionId: string): Promise<void> {
   await lockSession(tx, sessionId)
   const since = new Date(tx.now.getTime() - HOUR_MS)
@@ -33,8 +33,8 @@ async function mailFreshLink(tx: Transaction, target: EndedLink, address: string
 }
 
 /**
- * Mails a fresh link in place of one that a restore ended, to the address the earlier one went to and to no other. For
- * any other secret nothing happens and nothing is revealed: the page offers this only for such a link.
+ * Mails a fresh link that replaces one ended by a restore, only to the address that the earlier link was mailed to. For
+ * any other secret it does nothing and reveals nothing.
  * @throws AppError `rate_limited`
  */
 export async function renewEndedLink(tx: Transaction, secret: string): Promise<void> {

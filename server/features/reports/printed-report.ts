@@ -16,7 +16,7 @@ export interface PrintOptions {
   paper: Paper
   /** The reader's language; the rider's by default. */
   language?: string | undefined
-  /** The usual ones of the language by default. */
+  /** The units of the language by default. */
   units?: UnitSystem | undefined
 }
 
@@ -25,7 +25,7 @@ export const languageOf = (wanted: string | undefined, report: Report): Language
   return isLanguage(language) ? language : fallbackLanguage
 }
 
-/** A change in words, around the fitter's own: "New saddle: short nose". */
+/** A change in words, including the fitter's own: "New saddle: short nose". */
 function calledChange(t: Texts, { kindKey, words }: ReturnType<typeof namedChange>): string {
   const kind = kindKey && t(kindKey)
   if (kind && words) return t('changes.named', { kind, words })
@@ -46,7 +46,7 @@ function printedChange(t: Texts, change: Report['changes'][number], system: Unit
 const severityOf = (score: number | undefined): Severity | null =>
   ([1, 2, 3, 4, 5, 6, 7] as const).find((each) => each === score) ?? null
 
-/** The report as a document says it, in one language and one system of units. */
+/** The report for the document, in one language and one system of units. */
 export async function printedReport(
   report: Report,
   logo: Buffer | null,
@@ -85,8 +85,8 @@ export async function printedReport(
 export async function documentName(report: Report, language: Language, day: string): Promise<string> {
   const t = await translatorFor(language, ['report'])
   const name = t('documentTitle', { rider: report.rider.name, date: day })
-  // Characters that some system reads as a path or a pattern, or that change the direction of the text.
+  // Removes characters that have a meaning in paths or patterns, or that change the direction of the text.
   const plain = name.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\\/:*?"<>|]+/gu, ' ').trim()
-  // Cut between whole characters: a header cannot carry half of one.
+  // Cuts between whole code points, because a header cannot contain half of a surrogate pair.
   return `${[...plain].slice(0, 120).join('')}.pdf`
 }

@@ -18,7 +18,7 @@ import {
 type Response = Calls['GET /api/sessions/:sessionId/report/mail']['response']
 type Mailed = NonNullable<Response['mailed']>
 
-/** What became of a mail, when, and why it did not arrive. */
+/** The state of a mail, its time, and why it did not arrive. */
 function outcomeOf(row: ReportMailRow): Pick<Mailed, 'state' | 'failure'> & { at: Date } {
   const failure = row.last_error === null ? null : mailFailureOf(row.last_error)
   if (row.sent_at) return { state: 'sent', at: row.sent_at, failure: null }
@@ -27,14 +27,14 @@ function outcomeOf(row: ReportMailRow): Pick<Mailed, 'state' | 'failure'> & { at
   return { state: 'waiting', at: row.due_at, failure }
 }
 
-/** Whether the rider's address was changed since a time. */
+/** Whether the rider's address has changed since a time. */
 async function addressChangedSince(tx: Transaction, riderId: string, since: Date): Promise<boolean> {
   const changes = await listContactChanges(tx, riderId, since)
   return changes.some((change) => isObject(change) && 'email' in change)
 }
 
 /**
- * What became of the newest mail about a report, as long as the outbox knows it, and whether another would arrive.
+ * The state of the newest mail about a report, while the outbox has its row, and whether another mail would arrive.
  * @throws AppError `not_found`
  */
 export async function readReportMail(tx: Transaction, sessionId: string): Promise<Response> {
@@ -54,8 +54,8 @@ export async function readReportMail(tx: Transaction, sessionId: string): Promis
 }
 
 /**
- * Mails the rider at once that the report is there; the link of an earlier mail opens nothing any more.
- * @throws AppError `not_found`, `not_fitted`, `rider_unreachable` where no address is known or mails come back
+ * Mails the rider at once that the report is available. The link of an earlier mail stops working.
+ * @throws AppError `not_found`, `not_fitted`, `rider_unreachable` when no address is known or mails come back
  */
 export async function mailReportAgain(tx: Transaction, sessionId: string): Promise<{ id: string }> {
   const fit = await findFitForUpdate(tx, sessionId)

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
 import type { Outbox, Rider, Session } from '../../database/schema.gen.ts'
 
-/** A fitting of which a report is mailed. */
+/** A fit whose report is mailed. */
 export type FitRow = Pick<Selectable<Session>, 'id' | 'fitter_id' | 'rider_id' | 'fitted_at' | 'cancelled_at'>
 
 export function findFitForUpdate({ db }: Transaction, sessionId: string): Promise<FitRow | undefined> {
@@ -14,7 +14,7 @@ export function findFitForUpdate({ db }: Transaction, sessionId: string): Promis
     .executeTakeFirst()
 }
 
-/** Whose fit a report is of, and where its rider lives. */
+/** The fitter and the rider of a report's fit, and the rider's time zone. */
 export function getFitOwners({ db }: Transaction, sessionId: string) {
   return db
     .selectFrom('session as s')
@@ -24,7 +24,7 @@ export function getFitOwners({ db }: Transaction, sessionId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** How the rider of a fitter's own fitting is reached; none where the file is erased. */
+/** The contact data of the rider of a fitter's own fit; undefined if the file is erased. */
 export function findRiderOfOwnFit(
   { db }: Transaction,
   sessionId: string,
@@ -46,7 +46,7 @@ export type ReportMailRow = Pick<
   'created_at' | 'due_at' | 'sent_at' | 'dead_at' | 'dropped_at' | 'last_error'
 >
 
-/** The newest mail about a report that the outbox knows. */
+/** The newest mail about a report in the outbox. */
 export function findNewestReportMail(
   { db }: Transaction,
   sessionId: string,
@@ -58,14 +58,14 @@ export function findNewestReportMail(
       .where('session_id', '=', sessionId)
       .where('kind', '=', 'fit_report')
       .orderBy('created_at', 'desc')
-      // A mail that replaced a dropped one was queued at the same time.
+      // A mail that replaced a dropped one has the same time.
       .orderBy((row) => row('dropped_at', 'is', null), 'desc')
       .limit(1)
       .executeTakeFirst()
   )
 }
 
-/** What the audit trail says of changes to a rider's contact data since a time. */
+/** The audit entries about changes to a rider's contact data since a time. */
 export async function listContactChanges(
   { db }: Transaction,
   riderId: string,
@@ -82,17 +82,17 @@ export async function listContactChanges(
   return entries.map(({ changes }) => changes)
 }
 
-/** What the link of a report's mail opens. */
+/** The target of the link in a report's mail. */
 export interface EnteredReport {
   session_id: string
   rider_id: string
   fitter_id: string
-  /** The account that has the file by now. */
+  /** The account that the file belongs to now. */
   account_id: string | null
   expires_at: Date
 }
 
-/** The report that a secret opens. The database acts as its guest from here on. */
+/** The report of a secret. The actor of the transaction is its guest from here on. */
 export async function enterReport(
   { db, now }: Transaction,
   secretHash: Buffer,

@@ -13,11 +13,11 @@ type Report = Calls['GET /api/sessions/:sessionId/report']['response']
 
 interface Parts {
   readSession: ReadSession
-  /** Whether the browser sends the cookie over https alone. */
+  /** Whether the cookie is `Secure`. */
   secure: boolean
 }
 
-/** @throws AppError `characters_unprintable` naming those no typeface has */
+/** @throws AppError `characters_unprintable` with the characters that no typeface has */
 async function typesetReport(report: Report, logo: Buffer | null, options: PrintOptions) {
   const language = languageOf(options.language, report)
   // The typesetter is loaded with the first document.
@@ -32,7 +32,7 @@ async function typesetReport(report: Report, logo: Buffer | null, options: Print
   }
 }
 
-/** The fit report, as data for its page and as a document, and the mail that leads to it. */
+/** The calls for the fit report, as data and as a document, and for its mail. */
 export const reportHandlers = ({ readSession, secure }: Parts) =>
   ({
     'GET /api/sessions/:sessionId/report': ({ run, params }) =>

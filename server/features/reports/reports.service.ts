@@ -10,15 +10,15 @@ import { getFitOwners } from './reports.repository.ts'
 type Report = Calls['GET /api/sessions/:sessionId/report']['response']
 type FitSession = Calls['GET /api/sessions/:sessionId']['response']
 
-/** Reads a fitting for whoever may see it, or finds nothing. */
+/** Reads a session that the actor may see. @throws AppError `not_found` */
 export type ReadSession = (tx: Transaction, sessionId: string) => Promise<FitSession>
 
-/** The fitter’s logo on the report of a fitting, as WebP. */
+/** The fitter’s logo for the report of a fit, as WebP. */
 export async function logoOfReport(tx: Transaction, sessionId: string): Promise<Buffer | null> {
   return fitterLogo(tx, (await getFitOwners(tx, sessionId)).fitter_id)
 }
 
-/** How a fitter signs the report; one who deleted the account has no name any more. */
+/** The fitter's name on the report; null if the fitter deleted the account. */
 async function fitterOf(tx: Transaction, fitterId: string): Promise<Report['fitter']> {
   const names = (await fitterNamesOf(tx, [fitterId])).get(fitterId)
   const logo = await fitterLogo(tx, fitterId)
@@ -30,7 +30,7 @@ const namedBefore = ({ id, scores }: FitSession): Report['discomfort'] =>
   scores.find(({ sessionId, kind }) => sessionId === id && kind === 'intake')?.zones ?? {}
 
 /**
- * What a rider takes home from a fit: what its page shows, without what was taken back.
+ * The fit report for the rider. It omits what was withdrawn or removed.
  * @throws AppError `not_found`, also for the guest of a form; `not_fitted` before the fit is completed
  */
 export async function readReport(tx: Transaction, id: string, readSession: ReadSession): Promise<Report> {

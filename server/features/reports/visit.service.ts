@@ -6,22 +6,22 @@ import { refuseEndedLink } from '../../links/ended-link.ts'
 import { type GuestCookie, signGuestIn } from '../../people/guest-sign-in.ts'
 import { type EnteredReport, enterReport } from './reports.repository.ts'
 
-/** A visit by the link of a report's mail, with the cookie of the guest; null for a visitor who is signed in already. */
+/** A visit by the link in a report's mail, with the guest's cookie; null for a visitor who is already signed in. */
 export interface ReportVisit {
   sessionId: string
   cookie: GuestCookie | null
 }
 
-/** Whether the visitor is signed in already, as the rider or as the guest of this report. */
+/** Whether the visitor is already signed in, as the rider or as the guest of this report. */
 function isSignedIn({ actor }: Transaction, { session_id, account_id }: EnteredReport): boolean {
   if (actor.kind === 'client') return actor.id === account_id
   return actor.kind === 'guest' && actor.report === true && actor.sessionId === session_id
 }
 
 /**
- * Lets somebody in by the link of a report's mail, as the guest of that report and of nothing else. A rider who is
- * signed in stays signed in.
- * @throws AppError `report_unknown`, `report_link_over`, `report_kept` once the file is an account's; as
+ * Signs a visitor in with the link in a report's mail, as a guest of that report only. A rider who is signed in stays
+ * signed in.
+ * @throws AppError `report_unknown`, `report_link_over`, `report_kept` once the file belongs to an account; as
  *   `refuseEndedLink`
  */
 export async function visitReport(tx: Transaction, secret: string): Promise<ReportVisit> {

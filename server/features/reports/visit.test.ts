@@ -23,7 +23,7 @@ const again = (by: Caller, sessionId: string, key = randomUUID()) =>
 
 const secretOf = async ({ sessionId }: Fitted) => (await reportMail(t.data, sessionId)).secret
 
-/** A completed fit of somebody without an account, and a guest who came in by its mail. */
+/** A completed fit of a rider without an account, and a guest who used the link in its mail. */
 async function lookedAt() {
   const made = await fit.fitted({ answers: { email: `${randomUUID()}@example.org` } })
   const secret = await secretOf(made)

@@ -57,14 +57,14 @@ const present = (key: HolderKey, row: BikeRow): Bike => ({
   version: row.version,
 })
 
-/** The bikes of some riders, by rider, those in use first. */
+/** The bikes of some riders by rider, bikes in use first. */
 export async function bikesOf(tx: Transaction, riderIds: readonly string[]): Promise<Map<string, Bike[]>> {
   if (riderIds.length === 0) return new Map()
   const rows = await listBikes(tx, riderIds)
   return openRowsBy(tx, rows, 'rider_id', present)
 }
 
-/** The rider, if the file is the acting fitter's own. @throws AppError `not_found` */
+/** The rider, if the file belongs to the acting fitter. @throws AppError `not_found` */
 export async function requireOwnRider(
   tx: Transaction,
   riderId: string,
@@ -74,7 +74,7 @@ export async function requireOwnRider(
   return rider
 }
 
-/** The replayed response of a repeated request. @throws AppError `not_found` */
+/** The response of the original request, for a repeated request. @throws AppError `not_found` */
 export async function replayBike(tx: Transaction, id: string): Promise<Bike> {
   const row = await findBike(tx, id)
   if (!row) throw new AppError('not_found')

@@ -5,10 +5,10 @@ import type { DB } from '../../database/schema.gen.ts'
 
 type Is = ExpressionBuilder<DB, 'audit_entry'>
 
-/** Submitting an intake writes an entry of the form and one of the session; the form's entry is shown. */
+/** Submitting an intake writes two entries, of the form and of the session. Only the form's entry is shown. */
 const isDuplicate = (is: Is) => is.and([is('entity', '=', 'session'), is('action', '=', 'intake.submitted')])
 
-/** Entries a reader is not shown: that they read it themselves, and alerts of somebody else's session. */
+/** Entries that are hidden from the reader: their own readings, and alerts of another fitter's session. */
 function isHidden(is: Is, actor: Actor, ownWork: boolean) {
   const me = actorId(actor)
   return is.or([
@@ -18,7 +18,7 @@ function isHidden(is: Is, actor: Actor, ownWork: boolean) {
   ])
 }
 
-/** Changes of a rider's contact data belong to the history of each of their sessions. */
+/** Changes to a rider's contact data belong to the history of each of the rider's sessions. */
 const CONTACT_ACTIONS = ['rider.contact_changed', 'rider.address_failed', 'rider.address_tried_again']
 
 /** Tables whose rows refer to a session by `session_id`. */
@@ -32,7 +32,7 @@ const TABLES_OF_SESSION = [
   'follow_up_alert',
 ] as const
 
-/** The entries of a session: its own, those of its rows, and those of rows that were deleted since. */
+/** The entries of a session: its own, those of its rows, and those of rows that were deleted later. */
 function isOfSession(is: Is, db: Transaction['db'], session: { id: string; rider_id: string }) {
   const ofRows = TABLES_OF_SESSION.map((table) =>
     is(
@@ -49,7 +49,7 @@ function isOfSession(is: Is, db: Transaction['db'], session: { id: string; rider
   ])
 }
 
-/** Audit entries of a session that the actor may be shown, newest first. @param before the id of an entry */
+/** The audit entries of a session that the actor may see, newest first. @param before the id of an entry */
 export function listHistory(
   { db, actor }: Transaction,
   session: { id: string; rider_id: string },

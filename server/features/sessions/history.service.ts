@@ -13,7 +13,7 @@ type Entry = Page['items'][number]
 
 const changesShape = z.record(z.string(), z.object({ from: z.json().optional(), to: z.json().optional() }))
 
-/** The field that a value was sealed as, where the audit entry names it differently. */
+/** The field that a value was sealed for, if the audit entry uses another name. */
 const SEALED_FIELDS: Record<string, string> = { value: 'words' }
 
 function opener(key: HolderKey, entity: string, id: string) {
@@ -24,7 +24,7 @@ function opener(key: HolderKey, entity: string, id: string) {
   }
 }
 
-/** The entities whose changes are shown. Forms and consents have pages of their own. */
+/** The entities whose changes are shown. Forms and consents have their own pages. */
 const OPENED = new Set([
   'rider',
   'session',

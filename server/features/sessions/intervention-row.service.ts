@@ -13,7 +13,7 @@ import type { InterventionRow } from './workbench.repository.ts'
 type Intervention = Calls['PATCH /api/sessions/:sessionId/interventions/:interventionId']['response']
 type NewIntervention = Parsed['POST /api/sessions/:sessionId/interventions']['body']
 type Change = Parsed['PATCH /api/sessions/:sessionId/interventions/:interventionId']['body']
-/** What is sealed as one value: the fitter's words, and the places within a zone, which can be private. */
+/** The fields that are sealed as one value: the fitter's words, and the places within a zone, which can be private. */
 type Details = Pick<Intervention, 'what' | 'from' | 'to' | 'why' | 'places'>
 
 const detailsPlace = (id: string) => ({ table: 'intervention', row: id, field: 'details' })
@@ -42,7 +42,7 @@ function sealDetails(key: HolderKey, id: string, details: Details): Buffer | nul
   return said.length > 0 ? key.seal(detailsPlace(id), JSON.stringify(Object.fromEntries(said))) : null
 }
 
-/** The row as the contract's response shows it. */
+/** Converts a row to the contract's response. */
 export const present = (key: HolderKey, row: InterventionRow): Intervention => ({
   id: row.id,
   position: row.position,
@@ -116,7 +116,7 @@ export function changesBetween(before: InterventionRow, after: InterventionRow):
   )
 }
 
-/** The new value, or the present one where the request does not name the field. */
+/** The new value, or the current one if the request does not contain the field. */
 const updated = <T>(next: T | undefined, present: T): T => (next === undefined ? present : next)
 
 /** The columns after a correction. */

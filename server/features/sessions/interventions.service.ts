@@ -28,7 +28,7 @@ type Intervention = Calls['PATCH /api/sessions/:sessionId/interventions/:interve
 type NewIntervention = Parsed['POST /api/sessions/:sessionId/interventions']['body']
 type Change = Parsed['PATCH /api/sessions/:sessionId/interventions/:interventionId']['body']
 
-/** The interventions of a session, in the order they were made; withdrawn ones too. */
+/** The interventions of a session in order, including withdrawn ones. */
 export async function interventionsOf(
   tx: Transaction,
   session: Pick<SessionRow, 'id' | 'rider_id'>,
@@ -39,7 +39,7 @@ export async function interventionsOf(
   return rows.map((row) => present(key, row))
 }
 
-/** The replayed response of a repeated request. @throws AppError `not_found` */
+/** The response of the original request, for a repeated request. @throws AppError `not_found` */
 export async function replayIntervention(tx: Transaction, id: string): Promise<Intervention> {
   const row = await findIntervention(tx, id)
   if (!row) throw new AppError('not_found')
@@ -61,7 +61,7 @@ function checkNames({ kind, measurement }: Pick<NewIntervention, 'kind' | 'measu
 type Ends = Pick<NewIntervention, 'measurement' | 'fromValue' | 'toValue' | 'confirmed'>
 
 /**
- * The values before and after are checked as the measurement itself would be.
+ * Validates the values before and after like measured values.
  * @throws AppError `invalid_measurement`
  */
 function checkEnds({ measurement, fromValue, toValue, confirmed }: Ends): void {
@@ -74,7 +74,7 @@ function checkEnds({ measurement, fromValue, toValue, confirmed }: Ends): void {
 }
 
 /**
- * Adds an intervention after the present ones.
+ * Adds an intervention at the end.
  * @throws AppError `not_found`, `session_closed`, `fit_full`, `invalid_measurement`
  */
 export async function addIntervention(
@@ -100,7 +100,7 @@ export async function addIntervention(
   return present(key, row)
 }
 
-/** Checks only values that changed: the others were checked, and confirmed if need be, when they were entered. */
+/** Checks only changed values. The others were checked, and confirmed if necessary, when they were entered. */
 function checkCorrection(
   before: InterventionRow,
   after: InterventionRow,
@@ -147,7 +147,7 @@ export async function correctIntervention(
 }
 
 /**
- * Reorders the interventions. Those not named follow in their present order.
+ * Reorders the interventions. Those that are not named follow in their current order.
  * @throws AppError `not_found`, also when one of them belongs to another session; `session_closed`
  */
 export async function orderInterventions(

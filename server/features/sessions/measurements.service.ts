@@ -60,7 +60,7 @@ export async function measurementsOf(
   return openRowsBy(tx, rows, 'session_id', present)
 }
 
-/** Why a value cannot be saved: an impossible one is refused, an implausible one needs to be confirmed. */
+/** Why a value cannot be saved: an impossible value is refused, an implausible one needs confirmation. */
 export function valueProblem(
   key: string,
   value: MeasuredValue,
@@ -81,7 +81,7 @@ function problemOf(change: Change): Omit<ProblemAt, 'path'> | undefined {
   if (!fitsSide(key, change.side)) return { code: 'wrong_type' }
   if (value === null) return undefined
   const { references } = measurementOf(key)
-  // The reference column is not sealed, so it takes only terms of the vocabulary.
+  // The reference column is not sealed, so it only accepts terms of the vocabulary.
   if (!references && (change.reference ?? null) !== null) return { code: 'unknown_option' }
   const reference = references?.find((one) => one === change.reference)
   if (!fitsReference(key, reference ?? null)) return { code: 'required' }
@@ -89,8 +89,8 @@ function problemOf(change: Change): Omit<ProblemAt, 'path'> | undefined {
 }
 
 /**
- * @throws AppError `invalid_measurement` naming each change that cannot be saved. A place may be named once: a second
- *   change of it would be based on a version that no device has seen.
+ * @throws AppError `invalid_measurement` with each change that cannot be saved. A request may change a place only once,
+ * because a second change would be based on a version that no device has seen.
  */
 function checkChanges(changes: readonly Change[]): void {
   const named = new Set<string>()
@@ -120,13 +120,13 @@ interface Saving {
   tx: Transaction
   session: SessionRow
   key: HolderKey
-  /** The present rows by place. */
+  /** The current rows by place. */
   rows: Map<string, MeasurementRow>
 }
 
 const placeOf = ({ phase, key, side }: Pick<MeasurementRow, 'phase' | 'key' | 'side'>) =>
   `${phase} ${key} ${side ?? ''}`
-/** The fields that say which value an audit entry is about. */
+/** The fields that identify the value in an audit entry. */
 const aboutOf = (row: MeasurementRow) =>
   created({ session_id: row.session_id, phase: row.phase, key: row.key, side: row.side })
 
@@ -203,13 +203,13 @@ function rowAfter(
   }
 }
 
-/** Whether the change is saved already, because the response to an earlier request was lost. */
+/** Whether the change is already saved, because the response to an earlier request was lost. */
 const isSaved = (key: HolderKey, row: MeasurementRow, change: Change): boolean =>
   measuredValue(key, row) === change.value &&
   row.reference === (change.reference ?? null) &&
   row.method === (change.method ?? null)
 
-/** Saves one change, unless another device has changed the same place since. */
+/** Saves one change, unless another device has changed the same place in the meantime. */
 async function save(saving: Saving, change: Change, kept: Kept): Promise<void> {
   const { phase, key, side, value } = change
   const before = saving.rows.get(placeOf(change))
@@ -228,7 +228,8 @@ async function save(saving: Saving, change: Change, kept: Kept): Promise<void> {
 }
 
 /**
- * Saves measurements of a session, each by itself: one that another device changed since is returned as a conflict.
+ * Saves measurements of a session, each on its own. One that another device has changed in the meantime is returned as
+ * a conflict.
  * @throws AppError `not_found`, `session_closed`, `invalid_measurement` (then nothing is saved)
  */
 export async function saveMeasurements(

@@ -15,14 +15,14 @@ import {
 const ADD = 'POST /api/sessions/:sessionId/photos'
 
 /**
- * Deletes files that no row names, as far as the store can. One that remains, after a crash for example, is sealed and
- * is deleted when its rider is erased.
+ * Deletes files without a row, as far as possible. A file that remains, after a crash for example, is sealed and is
+ * deleted when its rider is erased.
  */
 async function deleteFiles(files: SealedFiles, ...keys: string[]): Promise<void> {
   await Promise.allSettled(keys.map((key) => files.delete(key)))
 }
 
-/** Checks the right, reads and re-encodes the picture, stores it: none of it inside the transaction of the write. */
+/** Checks access, then reads, re-encodes and stores the picture, all before the transaction that writes the row. */
 async function storePicture(
   files: SealedFiles,
   scan: ScanUpload,
@@ -44,7 +44,7 @@ async function storePicture(
   }
 }
 
-/** Photos of a session. */
+/** The calls for the photos of a session. */
 export const photoHandlers = ({ files, scan }: { files: SealedFiles; scan: ScanUpload }) =>
   ({
     [ADD]: {

@@ -31,7 +31,7 @@ type Change = Parsed['PATCH /api/sessions/:sessionId/photos/:photoId']['body']
 export const MOST_PER_SESSION = 40
 export const MOST_PER_RIDER = 400
 
-/** A picture whose bytes are in the file store already. */
+/** A picture whose bytes are already in the file store. */
 export interface StoredPicture {
   file: string
   thumbnail: string
@@ -64,7 +64,7 @@ export async function photosOf(
   return rows.map((row) => present(key, row))
 }
 
-/** @throws AppError `photos_used_up` when the session, or the rider's file, has no room for another one */
+/** @throws AppError `photos_used_up` when the session or the rider's file has no room for another one */
 async function refuseNoRoom(tx: Transaction, session: SessionRow): Promise<void> {
   const rows = await listPhotoSessions(tx, session.rider_id)
   const ofFit = rows.filter((row) => row.session_id === session.id).length
@@ -85,7 +85,7 @@ export async function requireRoomForPhoto(tx: Transaction, sessionId: string): P
 }
 
 /**
- * Adds a photo whose bytes are stored, after the present ones.
+ * Adds a photo at the end. Its bytes are already stored.
  * @throws AppError `not_found`, `session_closed`, `photos_used_up`
  */
 export async function addPhoto(
@@ -119,7 +119,7 @@ export async function addPhoto(
   return present(await tx.keys.of(session.rider_id), row)
 }
 
-/** The replayed response of a repeated request. @throws AppError `not_found` */
+/** The response of the original request, for a repeated request. @throws AppError `not_found` */
 export async function replayPhoto(tx: Transaction, id: string): Promise<Photo> {
   const row = await findPhoto(tx, id)
   if (!row) throw new AppError('not_found')
@@ -130,8 +130,8 @@ const SIZES = { display: 'file', thumbnail: 'thumbnail' } as const
 const isSize = (text: string): text is keyof typeof SIZES => Object.hasOwn(SIZES, text)
 
 /**
- * Where the bytes of a photo are stored and the key that opens them, for whoever may see the session. A reading by
- * anybody but its fitter or its rider leaves an audit entry.
+ * The file of a photo and the key that opens it, for an actor who may see the session. Reading it leaves an audit
+ * entry, unless the reader is its fitter or its rider.
  * @throws AppError `not_found`
  */
 export async function findPicture(
@@ -175,8 +175,9 @@ function changesBetween(before: PhotoRow, after: PhotoRow) {
 }
 
 /**
- * Captions a photo, moves it, removes it or restores it.
- * @throws AppError `not_found`, also once a removed one was deleted; `stale_version`, `session_closed`, `photos_used_up`
+ * Changes the caption of a photo, moves it, removes it or restores it.
+ * @throws AppError `not_found`, also after a removed photo was deleted; `stale_version`, `session_closed`,
+ *   `photos_used_up`
  */
 export async function changePhoto(
   tx: Transaction,

@@ -46,7 +46,7 @@ async function numbersOf(
 }
 
 /**
- * Everything of one session, for whoever may see it.
+ * Everything in one session, for an actor who may see it.
  * @throws AppError `not_found`
  */
 export async function readSession(tx: Transaction, sessionId: string): Promise<FitSession> {

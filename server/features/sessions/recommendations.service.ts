@@ -41,7 +41,7 @@ const present = (key: HolderKey, row: RecommendationRow): Recommendation => ({
   version: row.version,
 })
 
-/** The recommendations of some sessions, by session, in order; withdrawn ones too. */
+/** The recommendations of some sessions by session, in order, including withdrawn ones. */
 export async function recommendationsOf(
   tx: Transaction,
   sessionIds: readonly string[],
@@ -51,14 +51,14 @@ export async function recommendationsOf(
   return openRowsBy(tx, rows, 'session_id', present)
 }
 
-/** The replayed response of a repeated request. @throws AppError `not_found` */
+/** The response of the original request, for a repeated request. @throws AppError `not_found` */
 export async function replayRecommendation(tx: Transaction, id: string): Promise<Recommendation> {
   const row = await findRecommendation(tx, id)
   if (!row) throw new AppError('not_found')
   return present(await tx.keys.of(row.rider_id), row)
 }
 
-/** Adds a recommendation after the present ones. @throws AppError `not_found`, `session_closed`, `fit_full` */
+/** Adds a recommendation at the end. @throws AppError `not_found`, `session_closed`, `fit_full` */
 export async function addRecommendation(
   tx: Transaction,
   sessionId: string,
@@ -133,7 +133,7 @@ export async function changeRecommendation(
   return present(key, { ...before, ...after })
 }
 
-/** Marks a recommendation as carried out by the rider, or not; also after the session was closed. @throws AppError `not_found` */
+/** Marks whether the rider has carried out a recommendation; also in a closed session. @throws AppError `not_found` */
 export async function markRecommendationDone(
   tx: Transaction,
   sessionId: string,

@@ -25,9 +25,9 @@ async function publishContactChange(tx: Transaction, fitterId: string): Promise<
 
 /**
  * Corrects the name, address or language of a rider in the fitter's file. A new address counts as working until a mail
- * comes back, and waiting reminders are planned again for it. It is not proven, so the file is still found by the
- * invited address. Once the rider's own account has proven an address that mails reach, only the rider changes it,
- * because mails to it open the rider's answers.
+ * comes back, and queued reminders are planned again for it. It is not proven, so the invited address still identifies
+ * the file. Once the rider's own account has proven a working address, only the rider can change it, because mails to
+ * it give access to the rider's answers.
  * @throws AppError `not_found`, `address_of_account`, `invalid_request` for a language the product does not offer
  */
 export async function changeRiderContact(tx: Transaction, id: string, change: Change): Promise<Told> {
@@ -48,8 +48,8 @@ export async function changeRiderContact(tx: Transaction, id: string, change: Ch
 }
 
 /**
- * Allows mails again to an address they came back from, after a full mailbox for example, and plans the reminders that
- * did not arrive once more. Does nothing while mails arrive.
+ * Allows mails again to an address from which mails came back, for example because of a full mailbox, and plans the
+ * reminders again that did not arrive. Does nothing if the address is not marked as failed.
  * @throws AppError `not_found`
  */
 export async function retryAddress(tx: Transaction, id: string): Promise<Told> {

@@ -31,8 +31,8 @@ async function sessionsOf(
 }
 
 /**
- * A rider's file: contact, bikes, every session, discomfort over time. A reading by anybody but its fitter leaves an
- * audit entry.
+ * A rider's file: contact, bikes, all sessions, discomfort over time. Reading it leaves an audit entry, unless the
+ * reader is its fitter.
  * @throws AppError `not_found`
  */
 export async function readRider(tx: Transaction, riderId: string): Promise<RiderFile> {

@@ -13,7 +13,7 @@ export function findRider({ db }: Transaction, id: string) {
     .executeTakeFirst()
 }
 
-/** The rider if the file is this fitter's own; not one that is only shared with the fitter. */
+/** The rider if the file belongs to this fitter; undefined if it is only shared with the fitter. */
 export function findRiderOfFitter({ db }: Transaction, id: string, fitterId: string) {
   return db
     .selectFrom('rider')
@@ -36,7 +36,7 @@ export function lockRiderOfFitter({ db }: Transaction, id: string, fitterId: str
     .executeTakeFirst()
 }
 
-/** The account and the time zone of a rider, of an erased one too. */
+/** The account and the time zone of a rider, even if erased. */
 export function findRiderAccount({ db }: Transaction, id: string) {
   return db.selectFrom('rider').select(['account_id', 'time_zone']).where('id', '=', id).executeTakeFirst()
 }
@@ -82,7 +82,7 @@ export async function updateBike({ db }: Transaction, id: string, set: Updateabl
   await db.updateTable('bike').set(set).where('id', '=', id).execute()
 }
 
-/** The zone scores of all current forms of some riders, oldest form first; a form that names no zone is one row. */
+/** The zone scores of all current forms of some riders, oldest form first. A form that names no zone is one row. */
 export function listZoneScores({ db }: Transaction, riderIds: readonly string[]) {
   return db
     .selectFrom('submission as s')

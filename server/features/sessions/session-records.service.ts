@@ -6,7 +6,7 @@ import type { HolderKey } from '../../vault/vault.ts'
 import { findRiderAccount } from './riders.repository.ts'
 import { lockSession, type SessionRow } from './sessions.repository.ts'
 
-/** The columns by which every record of a session refers to it. */
+/** The columns by which the records of a session refer to it. */
 export const sessionColumns = ({ id, fitter_id, rider_id }: SessionRow) => ({
   session_id: id,
   fitter_id,
@@ -14,7 +14,7 @@ export const sessionColumns = ({ id, fitter_id, rider_id }: SessionRow) => ({
 })
 
 /**
- * Locks the actor's own session, so that its changes happen one after the other.
+ * Locks one of the actor's own sessions, so that its changes happen one after the other.
  * @throws AppError `not_found`, also for a session that is only shared with the actor
  */
 export async function requireOwnSession(tx: Transaction, id: string): Promise<SessionRow> {
@@ -24,7 +24,7 @@ export async function requireOwnSession(tx: Transaction, id: string): Promise<Se
 }
 
 /**
- * As `requireOwnSession`, for changes that need the session to be neither closed nor cancelled.
+ * As `requireOwnSession`, for changes to a session that must be neither closed nor cancelled.
  * @throws AppError `not_found`, `session_closed`
  */
 export async function requireOpenSession(tx: Transaction, id: string): Promise<SessionRow> {
@@ -33,7 +33,7 @@ export async function requireOpenSession(tx: Transaction, id: string): Promise<S
   return session
 }
 
-/** Writes the audit entry of a change of a session or of one of its records. */
+/** Records the audit entry of a change to a session or one of its records. */
 export function recordSessionChange(
   tx: Transaction,
   session: Pick<SessionRow, 'fitter_id' | 'rider_id'>,
@@ -42,7 +42,7 @@ export function recordSessionChange(
   return recordAudit(tx, { ...event, fitterId: session.fitter_id, riderId: session.rider_id })
 }
 
-/** Writes an audit entry of a reading, unless the reader is the rider or the session's own fitter. */
+/** Records an audit entry of a reading, unless the reader is the rider or the session's own fitter. */
 export async function recordReading(
   tx: Transaction,
   { fitter_id, rider_id }: Pick<SessionRow, 'fitter_id' | 'rider_id'>,
@@ -54,7 +54,7 @@ export async function recordReading(
   await recordAudit(tx, { action, ...what, fitterId: fitter_id, riderId: rider_id })
 }
 
-/** Tells the open pages of the fitter and of the rider that the session changed. */
+/** Notifies the open pages of the fitter and the rider that the session changed. */
 export async function publishSessionChange(
   tx: Transaction,
   session: Pick<SessionRow, 'fitter_id' | 'rider_id'>,
@@ -68,16 +68,16 @@ export function refuseStale(seen: number, present: number): void {
   if (seen !== present) throw new AppError('stale_version', { params: { version: present } })
 }
 
-/** Interventions, and recommendations, of one session at the most: more than any has, and few enough for a report. */
+/** The most interventions, and the most recommendations, of one session. A report can still contain this many. */
 export const MOST_ENTRIES = 200
 
-/** @param entries those of one kind that the session has already @throws AppError `fit_full` */
+/** @param entries the existing entries of one kind @throws AppError `fit_full` */
 export function refuseFull(entries: readonly unknown[]): void {
   if (entries.length >= MOST_ENTRIES) throw new AppError('fit_full', { params: { most: MOST_ENTRIES } })
 }
 
 /**
- * Opens rows of riders' files, each with its rider's key. All keys are read in one query.
+ * Opens rows of riders' files, each with its rider's key. All keys are read with one query.
  * @returns the opened rows by the value of `column`, in the given order
  */
 export async function openRowsBy<

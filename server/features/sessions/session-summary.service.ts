@@ -9,7 +9,7 @@ import { listFollowUps, type SessionRow } from './sessions.repository.ts'
 type FollowUpState = Calls['GET /api/sessions/:sessionId']['response']['followUps'][number]
 type Summary = Calls['POST /api/sessions/:sessionId/closing']['response']
 
-/** A follow-up with what the status of its session depends on. */
+/** The columns of a follow-up on which the status of its session depends. */
 export interface PlannedFollowUp extends FollowUpFacts {
   id: string
   sessionId: string
@@ -17,7 +17,7 @@ export interface PlannedFollowUp extends FollowUpFacts {
   daysAfterFit: number
 }
 
-/** The follow-ups of some sessions, the earliest first. */
+/** The follow-ups of some sessions, earliest first. */
 export async function followUpsOf(
   tx: Transaction,
   sessionIds: readonly string[],
@@ -36,7 +36,7 @@ export async function followUpsOf(
   }))
 }
 
-/** Today's date where the rider lives. */
+/** Today's date in the rider's time zone. */
 export const todayOf = (tx: Transaction, timeZone: string | null): LocalDate =>
   dateIn(tx.now, timeZone ?? 'UTC')
 

@@ -12,7 +12,7 @@ export function lockSession({ db }: Transaction, id: string) {
   return db.selectFrom('session').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** A rider's sessions, the newest first. */
+/** A rider's sessions, newest first. */
 export function listSessions({ db }: Transaction, riderId: string) {
   return db
     .selectFrom('session')
@@ -53,7 +53,7 @@ export async function updateSession(
   await db.updateTable('session').set(set).where('id', '=', id).execute()
 }
 
-/** The follow-ups of some sessions with what their status depends on, by milestone. */
+/** The follow-ups of some sessions with the columns that determine their status, by milestone. */
 export function listFollowUps({ db }: Transaction, sessionIds: readonly string[]) {
   return db
     .selectFrom('follow_up as f')

@@ -77,5 +77,5 @@ const ofWork = {
     run((tx) => markRecommendationDone(tx, params.sessionId, params.recommendationId, body.done)),
 } satisfies Partial<Handlers>
 
-/** Riders' files, sessions and the records of a session. */
+/** The calls for riders' files, sessions and the records of a session. */
 export const sessionHandlers = () => ({ ...ofRiders, ...ofSessions, ...ofWork }) satisfies Partial<Handlers>

@@ -23,7 +23,7 @@ type Change = Parsed['PATCH /api/sessions/:sessionId']['body']
 type Summary = Calls['POST /api/sessions/:sessionId/closing']['response']
 type Completed = Calls['POST /api/sessions/:sessionId/completion']['response']
 
-/** @throws AppError `not_found` when the bike is not this rider's */
+/** @throws AppError `not_found` when the bike does not belong to this rider */
 async function requireBikeOfRider(tx: Transaction, riderId: string, bikeId: string): Promise<void> {
   if (!(await findBikeOfRider(tx, bikeId, riderId)))
     throw new AppError('not_found', { problems: [{ path: ['bikeId'], code: 'not_found' }] })
@@ -92,7 +92,7 @@ export async function changeSession(tx: Transaction, id: string, change: Change)
 
 type Moment = 'fitted_at' | 'closed_at' | 'cancelled_at'
 
-/** Sets or clears one of the dates that the status depends on. Does nothing where it is so already. */
+/** Sets or clears one of the dates that determine the status. Does nothing if it already has that state. */
 async function setMoment(
   tx: Transaction,
   session: SessionRow,
@@ -124,7 +124,7 @@ async function presentCompletion(tx: Transaction, session: SessionRow): Promise<
 }
 
 /**
- * Cancels a session that has not taken place, or takes the cancellation back.
+ * Cancels a session that has not taken place, or undoes the cancellation.
  * @throws AppError `not_found`, `already_fitted`
  */
 export async function cancelSession(tx: Transaction, id: string, cancelled: boolean): Promise<Summary> {
@@ -135,9 +135,9 @@ export async function cancelSession(tx: Transaction, id: string, cancelled: bool
 }
 
 /**
- * Marks the session as done: plans the follow-ups by the fitter's protocol and mails the report to the rider. Or marks it
- * as not done, and takes the planned follow-ups back.
- * @throws AppError `not_found`, `session_closed`, `already_answered` when a follow-up of it was answered
+ * Completes the session: plans the follow-ups by the fitter's protocol and mails the report to the rider. Or undoes the
+ * completion, and removes the planned follow-ups.
+ * @throws AppError `not_found`, `session_closed`, `already_answered` when one of its follow-ups was answered
  */
 export async function completeSession(tx: Transaction, id: string, fitted: boolean): Promise<Completed> {
   const session = await requireOpenSession(tx, id)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A change made by the owner, with its audit entry, as the console makes it. */
+/** Makes a change as the owner, with its audit entry, as the console does. */
 async function byHand(entity: 'support_access' | 'account', id: string, sql: string, values: unknown[]) {
   const { owner } = t.data
   await owner.query('begin')

@@ -42,7 +42,7 @@ const interventionsInOrder = ({ db }: Transaction, sessionId: string) =>
     .orderBy('position')
     .orderBy('id')
 
-/** The interventions of a session by position, withdrawn ones too. */
+/** The interventions of a session by position, including withdrawn ones. */
 export const listInterventions = (tx: Transaction, sessionId: string) =>
   interventionsInOrder(tx, sessionId).execute()
 
@@ -68,7 +68,7 @@ export async function updateIntervention(
 const recommendationsInOrder = ({ db }: Transaction) =>
   db.selectFrom('recommendation').selectAll().orderBy('position').orderBy('id')
 
-/** The recommendations of some sessions by position, withdrawn ones too. */
+/** The recommendations of some sessions by position, including withdrawn ones. */
 export const listRecommendations = (tx: Transaction, sessionIds: readonly string[]) =>
   recommendationsInOrder(tx).where('session_id', 'in', sessionIds).execute()
 
@@ -112,11 +112,11 @@ const photosInOrder = ({ db }: Transaction, sessionId: string) =>
     .orderBy('created_at')
     .orderBy('id')
 
-/** The photos of a session by position, without those that were removed. */
+/** The photos of a session by position, without removed ones. */
 export const listPhotos = (tx: Transaction, sessionId: string) =>
   photosInOrder(tx, sessionId).where('removed_at', 'is', null).execute()
 
-/** As `listPhotos`, with those that were removed and whose files are not yet deleted. */
+/** As `listPhotos`, including removed ones whose files are not deleted yet. */
 export const listPhotosWithRemoved = (tx: Transaction, sessionId: string) =>
   photosInOrder(tx, sessionId).execute()
 
@@ -127,7 +127,7 @@ export function findPhoto({ db }: Transaction, id: string) {
   return db.selectFrom('photo').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The session of each photo in a rider's file, without those that were removed. */
+/** The session of each photo in a rider's file, without removed photos. */
 export function listPhotoSessions({ db }: Transaction, riderId: string) {
   return db
     .selectFrom('photo')

@@ -25,8 +25,8 @@ function scoresIn(rows: readonly ZoneScoreRow[]): ZoneScores[] {
 }
 
 /**
- * The discomfort of some riders by rider and form, oldest form first. A zone that a form does not name is absent: its
- * score is 0.
+ * The discomfort of some riders by rider and form, oldest form first. A zone that a form does not name is absent, which
+ * means a score of 0.
  */
 export async function zoneScoresOf(
   tx: Transaction,

@@ -1,19 +1,19 @@
 import { boundedForm } from '#domain/text/normal-form.ts'
 
-/** Names compared by their base letters: case, accents and width make no difference, in any script. */
+/** Compares names by their base letters in any script, ignoring case, accents and width. */
 const collator = new Intl.Collator('und', { usage: 'search', sensitivity: 'base' })
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** How many letters more or less than asked a match may have: `ß` is `ss`, `œ` is `oe`. */
+/** The difference in length that a match may have: `ß` matches `ss`, `œ` matches `oe`. */
 const STRETCH = 2
 
-/** What is asked with more letters is compared letter by letter only, without the spellings of the collation. */
+/** A longer search text is only compared letter by letter, without the collation. */
 const MOST_COLLATED = 40
 
-/** No name is longer. */
+/** The length of the longest name. */
 const LONGEST_NAME = 400
 
-/** Names tested, or milliseconds spent, before others get their turn. */
+/** The number of names tested, or milliseconds spent, before other work may run. */
 const CHUNK = 200
 const TURN_MS = 10
 
@@ -29,7 +29,7 @@ function includesByCollator(name: string, wanted: string, length: number): boole
   return false
 }
 
-/** Tells whether a name contains what was typed. */
+/** Makes a test for whether a name contains the search text. */
 export function nameTest(typed: string): (name: string) => boolean {
   const wanted = boundedForm('NFC', typed, LONGEST_NAME).trim().replace(/\s+/g, ' ')
   const plainWanted = folded(wanted)
@@ -37,16 +37,16 @@ export function nameTest(typed: string): (name: string) => boolean {
   return (name) => {
     const plainName = folded(name)
     if (plainName.includes(plainWanted)) return true
-    // Plain letters leave nothing to the collation; only other ones have spellings it knows to be the same.
+    // ASCII letters need no collation; only others have equivalent spellings.
     if (length > MOST_COLLATED || (isAscii(plainName) && isAscii(plainWanted))) return false
     return includesByCollator(boundedForm('NFC', name, LONGEST_NAME), wanted, length)
   }
 }
 
 /**
- * Those whose name contains what was typed. A long list is gone through in chunks, between which other
- * requests go on.
- * @param nameOf opens an entry's name; null where there is none
+ * Filters entries whose name contains the search text. A long list is processed in chunks, so that other requests can
+ * run in between.
+ * @param nameOf opens an entry's name; null if it has none
  */
 export async function filterByName<Entry>(
   entries: readonly Entry[],

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** The number of rows of each table that a caller sees who asks for all of them. */
+/** The number of rows of each table that a caller can see. */
 function seenBy(who: Caller) {
   const cookieHash = who.cookie ? hashSecret(who.cookie.split('=')[1] ?? '') : null
   return t.database.perform({ cookieHash }, { now: t.clock.now(), requestId: 'test' }, async ({ db }) => {

@@ -12,7 +12,7 @@ import { findCurrentIntake, listRevisionsOf } from './submissions.repository.ts'
 type Detail = Calls['GET /api/submissions/:submissionId']['response']
 type Revision = Awaited<ReturnType<typeof listRevisionsOf>>[number]
 
-/** A consent is between the rider and the product: who else reads the form does not learn of it. */
+/** Consents are between the rider and the product, so other readers of the form do not see them. */
 function withoutConsents(row: Revision, answers: OpenedAnswers): OpenedAnswers {
   const questionnaire = questionnaireOf(questionnaireKind(row.kind), row.form_version)
   const consents = (questionnaire ? entriesOf(questionnaire) : []).flatMap((entry) =>
@@ -21,7 +21,7 @@ function withoutConsents(row: Revision, answers: OpenedAnswers): OpenedAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([key]) => !consents.includes(key)))
 }
 
-/** The rider reads what is theirs; a fitter's or support's reading stands in the trail. */
+/** Records an audit entry of a reading by a fitter or support. Riders read their own data without one. */
 async function recordReading(tx: Transaction, row: Revision): Promise<void> {
   if (tx.actor.kind === 'client') return
   await recordAudit(tx, {
@@ -58,7 +58,7 @@ async function present(tx: Transaction, row: Revision, all: readonly Revision[])
 }
 
 /**
- * One form as sent, by its own id; any revision.
+ * One submission by its id, in any revision.
  * @throws AppError `not_found`
  */
 export async function readSubmission(tx: Transaction, submissionId: string): Promise<Detail> {
@@ -69,7 +69,7 @@ export async function readSubmission(tx: Transaction, submissionId: string): Pro
 }
 
 /**
- * The intake of a session as it stands, or as an earlier revision said it.
+ * The intake of a session in its current revision, or in an earlier one.
  * @throws AppError `not_found`
  */
 export async function readIntakeSubmission(

@@ -21,7 +21,7 @@ export interface PageQuery {
   limit: number
 }
 
-/** What a list shows of a form: severity by zone named, goals, how much stands out. */
+/** The summary of a form for lists: severity by zone, goals, the number of marks. */
 function digest(row: ListedRow, key: HolderKey): Pick<Summary, 'zones' | 'goals' | 'marks'> {
   const questionnaire = questionnaireOf(questionnaireKind(row.kind), row.form_version)
   if (!questionnaire) return { zones: {}, goals: [], marks: 0 }
@@ -68,7 +68,7 @@ async function page(
   }
 }
 
-/** The riders whose name contains what was typed; names are sealed, so each is opened here. */
+/** The riders whose name contains the search text. Names are sealed, so each one is opened. */
 async function ridersNamed(tx: Transaction, fitterId: string, typed: string): Promise<string[]> {
   const riders = await listSealedNames(tx, fitterId)
   const nameOf = (rider: (typeof riders)[number]) =>
@@ -76,7 +76,7 @@ async function ridersNamed(tx: Transaction, fitterId: string, typed: string): Pr
   return (await filterByName(riders, nameOf, typed)).map(({ id }) => id)
 }
 
-/** What the fitter's riders sent, and what is shared with the fitter, newest first; by name when asked. */
+/** The submissions of the fitter's riders and those shared with the fitter, newest first; optionally by name. */
 export async function listForFitter(
   tx: Transaction,
   query: PageQuery & { search?: string | undefined },
@@ -91,7 +91,7 @@ export async function listForFitter(
   )
 }
 
-/** What the client sent, to any fitter, newest first, named after the fitter. */
+/** The client's submissions to all fitters, newest first, with the fitters' names. */
 export async function listForClient(tx: Transaction, query: PageQuery): Promise<Page> {
   requireActor('client', tx)
   return page(tx, { client: true }, query, async (rows) => {

@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
 import type { TimeCursor } from '../../http/cursor.ts'
 
-/** Whose submissions a page shows: all of the fitter's riders', those of some riders, or the client's own. */
+/** The scope of a page: all of the fitter's riders, some riders, or the client's own files. */
 export type Wanted = { fitter: string; riders?: readonly string[] } | { client: true }
 
 export interface PageRequest {
@@ -24,13 +24,13 @@ const columns = [
 ] as const
 
 /**
- * Row security alone would have the database look through every rider's forms: whose they are is said again,
- * as what an index finds.
+ * Repeats the condition of row security as one that can use an index. With row security alone the database would scan
+ * the forms of all riders.
  */
 const ownRiders = sql<boolean>`rider_id = any (array(select app.own_riders()))`
 const sharedRiders = sql<boolean>`rider_id = any (array(select app.shared_riders()))`
 
-/** The newest current revisions after a cursor, as many as a page may need. */
+/** The newest current revisions after a cursor, as many as a page can need. */
 function newest({ db }: Transaction, { after, limit }: PageRequest, whose: readonly Expression<SqlBool>[]) {
   const before = sql<boolean>`(submitted_at, id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`
   const branch = db
@@ -44,7 +44,7 @@ function newest({ db }: Transaction, { after, limit }: PageRequest, whose: reado
   return db.selectFrom(branch.as('branch')).selectAll()
 }
 
-/** Each branch of a page is ordered and cut by itself, so that an index leads it. */
+/** Each branch of a page has its own order and limit, so that it can use an index. */
 function branchesOf(tx: Transaction, wanted: Wanted, page: PageRequest) {
   if ('client' in wanted) return newest(tx, page, [ownRiders])
   const named = wanted.riders ? [sql<boolean>`rider_id = any (${[...wanted.riders]}::uuid[])`] : []
@@ -54,8 +54,8 @@ function branchesOf(tx: Transaction, wanted: Wanted, page: PageRequest) {
 }
 
 /**
- * A page of current revisions, newest first, each with its rider's sealed name and what opens it. One row
- * more than asked for tells of a next page.
+ * A page of current revisions, newest first, each with its rider's sealed name and the key that opens it. One
+ * additional row shows whether there is a next page.
  */
 export function listCurrent(tx: Transaction, wanted: Wanted, page: PageRequest) {
   return tx.db
@@ -80,7 +80,7 @@ export function listCurrent(tx: Transaction, wanted: Wanted, page: PageRequest) 
 
 export type ListedRow = Awaited<ReturnType<typeof listCurrent>>[number]
 
-/** The sealed names of the fitter's own riders and of those shared with them, with what opens them. */
+/** The sealed names of the fitter's own riders and of those shared with the fitter, with the keys that open them. */
 export function listSealedNames({ db }: Transaction, fitterId: string) {
   const names = db
     .selectFrom('rider as r')
@@ -94,7 +94,7 @@ export function listSealedNames({ db }: Transaction, fitterId: string) {
     .execute()
 }
 
-/** Every revision of the form that a submission is one of, newest first. */
+/** All revisions of a submission's form, newest first. */
 export function listRevisionsOf({ db }: Transaction, submissionId: string) {
   return db
     .selectFrom('submission as known')
@@ -123,7 +123,7 @@ export function listRevisionsOf({ db }: Transaction, submissionId: string) {
     .execute()
 }
 
-/** The id of a session's intake as it stands. */
+/** The id of a session's current intake. */
 export function findCurrentIntake({ db }: Transaction, sessionId: string) {
   return db
     .selectFrom('submission')

@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/handlers.ts'
 import { readIntakeSubmission, readSubmission } from './submission-detail.service.ts'
 import { listForClient, listForFitter } from './submission-list.service.ts'
 
-/** Reading what was sent. */
+/** The calls for reading submissions. */
 export const submissionHandlers = () =>
   ({
     'GET /api/submissions': ({ run, query }) => run((tx) => listForFitter(tx, query)),

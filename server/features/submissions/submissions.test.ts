@@ -21,7 +21,7 @@ afterAll(() => t.close())
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 const item = () => ({ id: randomUUID() })
 
-/** A change made by the owner, with its audit entry, as the console makes it. */
+/** Makes a change as the owner, with its audit entry, as the console does. */
 async function byHand(
   entity: 'share' | 'support_access' | 'account',
   id: string,

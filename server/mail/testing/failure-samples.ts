@@ -20,7 +20,7 @@ Auto-Submitted: auto-generated
 MIME-Version: 1.0
 Content-Type: multipart/alternative; boundary="--_NmP-1"`
 
-/** As a pipe of Postfix hands it over, envelope line first. */
+/** As Postfix pipes it, with the envelope line first. */
 export const postfixBounce = (
   mail: SampleMail,
   { action = 'failed', status = '5.1.1' } = {},
@@ -234,7 +234,7 @@ ${original(mail)}
 --_2f4f0ee1-5ccf-4b5f-9b33-0f2a4c6f8d11_--
 `.replaceAll('\n', '\r\n')
 
-/** A reader's complaint; many providers hide the address. */
+/** A reader's complaint. Many providers hide the address. */
 export const complaint = (mail: SampleMail, { type = 'abuse', hidden = false } = {}): string => {
   const address = hidden ? 'redacted' : mail.address
   return `From: <fbl@provider.example>

@@ -3,8 +3,8 @@ import type { OutgoingMail } from '../outgoing-mail.ts'
 import { openSmtpSender } from '../smtp-sender.ts'
 
 /**
- * How many mails a second go out one after the other over a kept connection and over a connection of its own for each,
- * taking turns, to a mail server on loopback that offers STARTTLS; printed as JSON: `measure-mails.ts rounds`.
+ * Measures how many mails per second are sent one after the other, alternately over a reused connection and over a new
+ * connection each, to a mail server on loopback that offers STARTTLS. Prints JSON. Usage: `measure-mails.ts rounds`.
  */
 const MAILS = 60
 const place = { publicUrl: 'http://localhost:3000', from: 'no-reply@localhost' }

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** The moments of a delivery at which a server can answer otherwise. */
+/** The steps of a delivery at which the server's response can be changed. */
 export type Moment = 'greeting' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content'
-/** An answer, silence, or the end of the connection. */
+/** A response, no response, or the end of the connection. */
 export type Answer = string | 'silent' | 'cut'
 
 const USUAL: Record<Moment, string> = {
@@ -27,9 +27,9 @@ const momentOf = (line: string): Moment | null => {
 }
 
 /**
- * A mail server on loopback, without encryption, that answers as a script says.
- * @param script what it answers at which moment, until `script` is changed; the usual where it says nothing
- * @param onMoment told of each moment before it is answered
+ * A mail server on loopback, without encryption, whose responses a script defines.
+ * @param script the response for each step, until `script` is changed; the usual response for steps it does not name
+ * @param onMoment called at each step before the response
  */
 export async function scriptedServer(
   script: Partial<Record<Moment, Answer>> = {},

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** The bytes of a stream, once its last chunk has arrived. */
+/** The bytes of a stream after its last chunk has arrived; null before. */
 function streamed(received: Buffer): Buffer | null {
   const start = Buffer.byteLength('zINSTREAM\0')
   const parts: Buffer[] = []
@@ -14,7 +14,7 @@ function streamed(received: Buffer): Buffer | null {
   return null
 }
 
-/** A scanner that speaks clamd's `INSTREAM` and answers as it is told. */
+/** A scanner that speaks clamd's `INSTREAM` and sends a configured response. */
 export async function fakeClamd() {
   const scanned: Buffer[] = []
   const sockets = new Set<Socket>()
@@ -38,7 +38,7 @@ export async function fakeClamd() {
   return {
     url: `tcp://127.0.0.1:${address.port}`,
     scanned,
-    /** The reply from now on; null: none. */
+    /** Sets the response; null: none. */
     says(next: string | null) {
       answer = next
     },

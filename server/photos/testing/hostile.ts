@@ -3,11 +3,11 @@ import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Must be found in nothing that is kept. */
+/** Must not be found in anything that is stored. */
 export const CANARY = 'GPS-CANARY'
 export const SCRIPT = '<script>alert(1)</script>'
 
-/** A real HEVC picture of 160 × 120, red on the left, blue on the right, with a place and a device in its EXIF. */
+/** A real HEVC picture of 160 × 120, red on the left and blue on the right, with a place and a device in its EXIF. */
 export const heicWithGps = (): Buffer => readFileSync(path.join(import.meta.dirname, 'with-gps.heic'))
 
 function pngChunk(type: string, data: Buffer): Buffer {
@@ -19,7 +19,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk
 }
 
-/** A grey PNG of any size; its pixels need not be there. */
+/** A grey PNG of any size. The pixel data may be missing. */
 export function png(width: number, height: number, rows: Buffer, extra: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)
@@ -34,13 +34,13 @@ export function png(width: number, height: number, rows: Buffer, extra: Buffer[]
   ])
 }
 
-/** A compressed text of a PNG that unpacks to 300 MB of zeros. */
+/** A PNG with a compressed text that unpacks to 300 MB of zeros. */
 export function pngZipBomb(): Buffer {
   const bomb = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(300 * 2 ** 20))])
   return png(8, 8, Buffer.alloc(9 * 8), [pngChunk('zTXt', bomb)])
 }
 
-/** A colour profile of a PNG that unpacks to 300 MB. */
+/** A PNG with a colour profile that unpacks to 300 MB. */
 export function pngProfileBomb(): Buffer {
   const bomb = Buffer.concat([Buffer.from('icc\0\0'), deflateSync(Buffer.alloc(300 * 2 ** 20))])
   return png(8, 8, Buffer.alloc(9 * 8), [pngChunk('iCCP', bomb)])
@@ -54,7 +54,7 @@ const exif = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1' },
 }
 
-/** A photo as a phone makes it: lying on its side, with place and owner. */
+/** A JPEG as a phone makes it: rotated by EXIF, with place and owner. */
 export const phoneJpeg = (): Promise<Buffer> =>
   picture()
     .withExif(exif)
@@ -63,14 +63,14 @@ export const phoneJpeg = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** Puts a segment right behind a JPEG's first marker. */
+/** Inserts a segment after a JPEG's first marker. */
 export function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(data.length + 2, 2)
   return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)])
 }
 
-/** A colour profile of 2 MB in 32 segments. */
+/** A JPEG with a colour profile of 2 MB in 32 segments. */
 export function withHugeProfile(jpeg: Buffer): Buffer {
   const parts = 32
   let grown = jpeg
@@ -81,7 +81,7 @@ export function withHugeProfile(jpeg: Buffer): Buffer {
   return grown
 }
 
-/** The size a JPEG's frame header declares, changed. */
+/** Changes the size in a JPEG's frame header. */
 export function withDeclaredSize(jpeg: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg)
   const frame = changed.indexOf(Buffer.from([0xff, 0xc0]))
@@ -90,7 +90,7 @@ export function withDeclaredSize(jpeg: Buffer, width: number, height: number): B
   return changed
 }
 
-/** The size a HEIC's picture declares, changed. */
+/** A HEIC whose header declares another size. */
 export function heicWithDeclaredSize(width: number, height: number): Buffer {
   const changed = heicWithGps()
   const size = changed.indexOf('ispe')

@@ -9,26 +9,26 @@ import { SMTPServer } from 'smtp-server'
 import { seedReminders } from './seed-reminders.ts'
 
 const NOON = '2026-11-20T12:00:00Z'
-/** When what a killed process held is free again. */
+/** After the leases of the killed processes have ended. */
 const LATER = '2026-11-20T12:05:00Z'
 
-/** Where the experiment takes place. */
+/** The database and the other resources of the experiment. */
 export interface Ground {
   ownerUrl: string
   masterKey: string
 }
 
-/** What came of it. */
+/** The result of the experiment. */
 export interface Outcome {
-  /** Reminders written down as sent, each once. */
+  /** Reminders recorded as sent, each counted once. */
   recorded: number
-  /** Different mails by their Message-ID, and how many arrived in all. */
+  /** The number of distinct Message-IDs, and of all mails that arrived. */
   mails: { different: number; all: number }
   kills: number
   seconds: number
 }
 
-/** A mail server on loopback that counts mails by their Message-ID and may say when one arrives. */
+/** A mail server on loopback that counts mails by their Message-ID and reports arrivals. */
 async function mailServer() {
   const arrived = new Map<string, number>()
   let all = 0
@@ -46,7 +46,7 @@ async function mailServer() {
       }, done)
     },
   })
-  // A killed process breaks its connection.
+  // Killing a process breaks its connection.
   server.on('error', () => undefined)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = Object(server.server.address())
@@ -54,7 +54,7 @@ async function mailServer() {
     url: `smtp://127.0.0.1:${port}`,
     different: () => arrived.size,
     all: () => all,
-    /** Resolves in the very moment at which so many mails have arrived. */
+    /** Resolves when this many mails have arrived. */
     arrival: (count: number) =>
       new Promise<void>((resolve) => {
         onMail = () => {
@@ -84,8 +84,8 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 /**
- * Two processes send many due reminders and are killed (`SIGKILL`) in the middle, again and again, each time replaced;
- * at the end one more finishes what the dead held.
+ * Two processes send many due reminders. They are killed with `SIGKILL` while sending and replaced, several times. At
+ * the end another process sends what the killed ones had claimed.
  */
 export async function killReminders(
   ground: Ground,

@@ -6,11 +6,11 @@ import { prepareDatabase } from '../../../database/set-up.ts'
 import { parseRing } from '../../../vault/master-keys.ts'
 import { killReminders } from './kill-reminders.ts'
 
-/** Sends reminders from a database of its own and prints what came of it as JSON: `measure-reminders.ts count kills`. */
+/** Sends reminders from its own database and prints the result as JSON. Usage: `measure-reminders.ts count kills`. */
 const [count = '1000', kills = '10'] = process.argv.slice(2)
 const masterKey = `bench:${Buffer.alloc(32, 7).toString('base64')}`
 const dataDir = await mkdtemp(join(tmpdir(), 'spokewell-reminders-'))
-// As root, PostgreSQL runs as another user, who must get through to its folder.
+// When run as root, PostgreSQL uses another user, who must be able to reach its folder.
 await chmod(dataDir, 0o711)
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
 try {

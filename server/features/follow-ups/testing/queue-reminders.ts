@@ -7,7 +7,7 @@ import { processDueFollowUps } from '../reminders.service.ts'
 import { seedReminders } from './seed-reminders.ts'
 
 /**
- * Puts due reminders of one new rider into the outbox of a running server and prints the rider's id:
+ * Queues due reminders of one new rider in the outbox of a running server, and prints the rider's id. Usage:
  * `queue-reminders.ts count address`.
  */
 const { OWNER_URL = '', MASTER_KEY = '', PUBLIC_URL = '' } = process.env

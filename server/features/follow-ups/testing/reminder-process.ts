@@ -11,7 +11,7 @@ import { makeSmsSender } from '../../../sms/sms-sender.ts'
 import { parseRing } from '../../../vault/master-keys.ts'
 import { startFollowUpWorker } from '../follow-up-worker.ts'
 
-/** The two workers of a server in a process of their own, to be killed in the middle. */
+/** The two workers of a server in their own process, which the experiment kills. */
 const { OWNER_URL = '', MASTER_KEY = '', SMTP_URL = '', NOW = '' } = process.env
 const ring = parseRing(MASTER_KEY)
 const owner = new Client({ connectionString: OWNER_URL })

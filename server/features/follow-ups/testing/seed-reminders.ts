@@ -6,17 +6,17 @@ import { openVaultOf } from '../../../database/set-up.ts'
 import { riderPlace } from '../../../people/rider-contact.ts'
 import { parseRing } from '../../../vault/master-keys.ts'
 
-/** What is put into the database: follow-ups of one new rider, of which every one has a reminder that is due. */
+/** What to insert: follow-ups of one new rider, each with a due reminder. */
 export interface Seed {
   count: number
-  /** The rider's. */
+  /** The rider's address. */
   address: string
   now: Date
-  /** Where it is a decent hour now. */
+  /** A zone in which reminders may be sent now. */
   timeZone: string
 }
 
-/** Makes the fitter, the rider and the session. Each reminder will have a row, a secret and a mail of its own. */
+/** Makes the fitter, the rider and the session. Each reminder gets a row, a secret and a mail of its own. */
 async function seedRider(
   owner: Client,
   masterKey: string,
@@ -58,7 +58,7 @@ async function seedRider(
 export async function seedReminders(owner: Client, masterKey: string, seed: Seed): Promise<string> {
   const { date: today } = wallClock(seed.now, seed.timeZone)
   await owner.query('begin')
-  // Nobody did these by hand: they have no entries in the trail.
+  // These rows are inserted without audit entries.
   const audited = ['account', 'rider', 'session', 'follow_up']
   for (const table of audited) await owner.query(`alter table ${table} disable trigger user`)
   const { fitter, rider, session } = await seedRider(owner, masterKey, seed)
