@@ -15,7 +15,7 @@ function replace(next: readonly Announcement[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Has screen readers say a translated text once; it leaves the live region after 5 seconds. */
+/** Announces a translated text to screen readers once. It is removed from the live region after 5 seconds. */
 export function announce(text: string): void {
   lastId += 1
   const id = lastId
@@ -30,7 +30,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** The live region; one per page, in the frame. */
+/** The live region. There is one per page, in the frame. */
 export function Announcer() {
   const texts = useSyncExternalStore(subscribe, () => announcements)
   return (

@@ -7,15 +7,15 @@ export interface AskDialogProps {
   open: boolean
   onClose(): void
   title: string
-  /** What the button does, in its own words. */
+  /** The label of the button, which names the action. */
   action: string
   busy: boolean
   onConfirm(): void
-  /** What the step does, and what went wrong with it. */
+  /** What the action does, and its error. */
   children: ReactNode
 }
 
-/** Asks before a step that cannot be taken back. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function AskDialog({ open, onClose, title, action, busy, onConfirm, children }: AskDialogProps) {
   const { t } = useTranslation('common')
   return (

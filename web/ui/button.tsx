@@ -3,19 +3,19 @@ import { Link, type LinkProps } from 'react-router'
 
 interface Looks {
   /**
-   * `primary` once per screen; `quiet` beside it; `text` in rows; `danger` for what cannot be undone; `brand` in
-   * somebody else's colours, given as classes.
+   * `primary` once per screen; `quiet` beside it; `text` in rows; `danger` for what cannot be undone; `brand` in a
+   * provider's colours, which are passed as classes.
    */
   kind?: 'primary' | 'quiet' | 'text' | 'danger' | 'brand'
   size?: 'normal' | 'small'
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   wide?: boolean
 }
 
 interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Work is going on: the button says so, keeps its focus and does nothing when pressed again. */
+  /** Work is in progress: the button says so, keeps its focus and ignores presses. */
   busy?: boolean
-  /** It cannot be pressed yet, and its text says until when; it keeps its focus. */
+  /** The button cannot be pressed yet, and its text says until when. It keeps its focus. */
   waiting?: boolean
   ref?: Ref<HTMLButtonElement>
   children: ReactNode
@@ -51,7 +51,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button. Use it for navigation, and a button for actions. */
 export function LinkButton({
   kind = 'primary',
   size = 'normal',

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 
 interface CardProps {
   title?: ReactNode
-  /** What stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   aside?: ReactNode
-  /** A coral edge: something here wants attention, and says so in words. */
+  /** Adds a coral edge, for a card that needs attention. The card must also say so in words. */
   alert?: boolean
   className?: string
   children: ReactNode
 }
 
-/** One matter on its own surface. */
+/** A surface for one topic. */
 export function Card({ title, aside, alert = false, className = '', children }: CardProps) {
   const edge = alert ? 'border-s-4 border-s-coral' : ''
   return (
@@ -33,7 +33,7 @@ const tones = {
   plain: 'bg-sunken text-ink',
 } as const
 
-/** A state in one or two words; the word carries the meaning, the colour only helps. */
+/** A status in one or two words. The word carries the meaning; the colour only supports it. */
 export function Pill({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span className={`inline-block rounded-full px-2.5 py-0.5 font-semibold text-caption ${tones[tone]}`}>

@@ -4,12 +4,12 @@ interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   children: ReactNode
-  /** A sentence under the label, read with it. */
+  /** A sentence under the label. Screen readers read it as the description. */
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** One statement to agree with, such as a consent; its whole text is the target. */
+/** A statement to agree with, such as a consent. The whole text is the target. */
 export function Checkbox({ checked, onChange, children, hint, error }: CheckboxProps) {
   const id = useId()
   const describedBy = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ') || undefined

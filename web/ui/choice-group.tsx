@@ -6,12 +6,12 @@ import { FieldGroup, type FieldProps } from './field.tsx'
 export interface Option<Value extends string> {
   value: Value
   label: string
-  /** A few words under the label. */
+  /** A short text under the label. */
   hint?: string
 }
 
 interface Layout {
-  /** Side by side where there is room; one under the other on a phone. */
+  /** Columns where there is room; on a phone there is one. */
   columns?: 1 | 2 | 3
 }
 
@@ -32,7 +32,7 @@ export interface ChoiceGroupProps<Value extends string> extends FieldProps, Layo
   onChange: (value: Value | null) => void
 }
 
-/** One of several. An optional choice can be taken back. */
+/** Single choice. An optional choice can be cleared. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { options, value, onChange, columns = 1, ...field } = props
   const name = useId()
@@ -67,11 +67,11 @@ export interface CheckGroupProps<Value extends string> extends FieldProps, Layou
   options: readonly Option<Value>[]
   value: readonly Value[]
   onChange: (value: Value[]) => void
-  /** An option that stands alone: choosing it clears the rest, choosing another clears it. */
+  /** An exclusive option: choosing it clears the others, and choosing another clears it. */
   exclusive?: Value | undefined
 }
 
-/** Several of several, kept in the order of the options. */
+/** Multiple choice. The values are kept in the order of the options. */
 export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) {
   const { options, value, onChange, exclusive, columns = 1, hint, ...field } = props
   const { t } = useTranslation('common')

@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Button } from './button.tsx'
 
-/** Takes an optional answer back. */
+/** Clears an optional answer. */
 export function ClearAnswer({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('common')
   return (

@@ -1,11 +1,11 @@
 interface ComingPanelProps {
   title: string
   text: string
-  /** What comes, each in a few words. */
+  /** What is planned, each in a few words. */
   parts: readonly string[]
 }
 
-/** What a page will show later, said quietly and without a figure. */
+/** What a page will show later, without any numbers. */
 export function ComingPanel({ title, text, parts }: ComingPanelProps) {
   return (
     <section className="rounded-lg border border-edge border-dashed p-5">

@@ -4,7 +4,7 @@ import { announce } from './announcer.tsx'
 import { Button } from './button.tsx'
 import { Field, type FieldProps } from './field.tsx'
 
-/** A text to take away, such as a link: selected by one press, copied by another. */
+/** A text to copy, such as a link. Focusing it selects the text; the button copies it. */
 export function CopyField({ value, ...field }: FieldProps & { value: string }) {
   const { t } = useTranslation('common')
   const [copied, setCopied] = useState(false)

@@ -1,19 +1,19 @@
 import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** Where the page that is shown begins: the cursor in the address, or nothing on the first page. */
+/** The cursor of the current page from the URL; undefined on the first page. */
 export function useCursor(): string | undefined {
   return useSearchParams()[0].get('after') ?? undefined
 }
 
 interface CursorPagesProps {
-  /** What is paged, for screen readers. */
+  /** What the pages contain, for screen readers. */
   label: string
   /** The cursor of the following page; null on the last one. */
   next: string | null
 }
 
-/** The ways to the older page and back to the newest; each page has its own address. */
+/** Links to the older page and back to the newest. Each page has its own URL. */
 export function CursorPages({ label, next }: CursorPagesProps) {
   const { t } = useTranslation('common')
   const [search] = useSearchParams()

@@ -14,12 +14,12 @@ import {
 import { type ControlProps, FieldGroup, type FieldProps } from './field.tsx'
 
 export interface DateFieldProps extends FieldProps {
-  /** `YYYY-MM-DD`, or null while it is not complete; with `unfinished`, then what there is of it. */
+  /** `YYYY-MM-DD`; while incomplete, null or, with `unfinished`, the parts entered so far. */
   value: string | null
   onChange: (value: string | null) => void
   /** The browser may fill in the person's own date of birth. */
   birthday?: boolean
-  /** Passes an incomplete date on as it stands, for a form that keeps everything typed. */
+  /** Reports incomplete dates as well, for a form that keeps all input. */
   unfinished?: boolean
   onBlur?: () => void
 }
@@ -64,8 +64,8 @@ function DatePartInput({ part, value, onChange, control, birthday, onBlur }: Par
 const width: Record<DatePart, string> = { day: 'w-18', month: 'min-w-36 flex-1', year: 'w-22' }
 
 /**
- * Day, month and year in the order of the language. Three plain inputs: a birth date decades back is typed
- * in seconds where a calendar needs a hundred presses.
+ * Day, month and year in the order of the language. They are three plain inputs, because typing a birth date takes
+ * seconds while a calendar would need a hundred presses.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, birthday = false, unfinished = false, onBlur, ...field } = props

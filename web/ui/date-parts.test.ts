@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { dateOfParts, monthNames, partOrder, partsOfDate, unfinishedDate } from './date-parts.ts'
 
-it('orders the parts as the language does', () => {
+it('orders the parts as in the language', () => {
   expect(partOrder('en-US')).toEqual(['month', 'day', 'year'])
   expect(partOrder('de')).toEqual(['day', 'month', 'year'])
   expect(partOrder('ja')).toEqual(['year', 'month', 'day'])
 })
 
-it('names twelve months', () => {
+it('returns twelve month names', () => {
   expect(monthNames('fr')[1]).toBe('février')
   expect(monthNames('th')).toHaveLength(12)
 })
@@ -17,7 +17,7 @@ it('splits and joins a date', () => {
   expect(dateOfParts({ day: '9', month: '2', year: '1990' })).toBe('1990-02-09')
 })
 
-it('returns no date while a part is missing, and passes on a date that does not exist', () => {
+it('returns no date while a part is missing, and accepts a date that does not exist', () => {
   expect(dateOfParts({ day: '', month: '2', year: '1990' })).toBeNull()
   expect(dateOfParts({ day: '31', month: '2', year: '1990' })).toBe('1990-02-31')
 })

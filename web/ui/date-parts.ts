@@ -15,13 +15,13 @@ export const partOrder = (locale: string): DatePart[] =>
     .map(({ type }) => type)
     .filter(isPart)
 
-/** The names of the twelve months in a language. */
+/** The twelve month names in a language. */
 export function monthNames(locale: string): string[] {
   const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2001, month, 1)))
 }
 
-/** The parts of a date as stored (`2001-02-09`); whatever is not there is empty. */
+/** The parts of a stored date (`2001-02-09`). Missing parts are empty. */
 export function partsOfDate(stored: string | null): DateParts {
   const [year = '', month = '', day = ''] = (stored ?? '').split('-')
   const plain = (digits: string) => digits.replace(/^0+/, '')
@@ -29,18 +29,15 @@ export function partsOfDate(stored: string | null): DateParts {
 }
 
 /**
- * The date the parts say (`2001-02-09`), also one that does not exist: the validation names it.
- * Null while a part is missing.
+ * The date of the parts (`2001-02-09`), even if it does not exist: the validation reports that. Null while a part is
+ * missing.
  */
 export function dateOfParts({ day, month, year }: DateParts): string | null {
   if (!day || !month || !year) return null
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/**
- * The parts of a date that is not complete, as they stand (`1990--9`), so that none of it is lost meanwhile;
- * null while there is nothing at all.
- */
+/** The parts of an incomplete date (`1990--9`), so that no input is lost; null if all are empty. */
 export function unfinishedDate({ day, month, year }: DateParts): string | null {
   return day || month || year ? `${year}-${month}-${day}` : null
 }

@@ -17,11 +17,11 @@ describe('a typed number', () => {
     expect(nextNumberText('7,2', '7,2,')).toBe('7,2')
   })
 
-  it('is no number yet while it has only a sign', () => {
+  it('is not a number while it has only a sign', () => {
     for (const text of ['', '-', ',', '.']) expect(numberOf(text)).toBeNull()
   })
 
-  it('is shown with the decimal sign of the language and without grouping', () => {
+  it('is shown with the language’s decimal separator and without grouping', () => {
     expect(numberText(1234.5, 'de')).toBe('1234,5')
     expect(numberText(1234.5, 'en')).toBe('1234.5')
     expect(numberText(null, 'en')).toBe('')

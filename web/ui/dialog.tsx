@@ -3,15 +3,15 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 interface DialogProps {
   open: boolean
-  /** Called for every way out: the button, Escape, a press beside it. */
+  /** Called whenever the dialog is closed: by the button, Escape, or a press outside. */
   onClose: () => void
   title: string
   children: ReactNode
-  /** Buttons at the lower edge, always in sight. */
+  /** Buttons at the bottom, always visible. */
   actions?: ReactNode
 }
 
-/** A modal on the native element: focus stays inside, Escape closes it, focus returns where it came from. */
+/** A modal with the native element. Focus stays inside, Escape closes it, and focus returns to where it was. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const { t } = useTranslation('common')
   const element = useRef<HTMLDialogElement>(null)
@@ -21,7 +21,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     if (open && dialog && !dialog.open) dialog.showModal()
     if (!open && dialog?.open) dialog.close()
   }, [open])
-  // Taken away while it is open, it gives the focus back as well: that goes by closing alone, while it is there.
+  // Closes the dialog before it is unmounted while open, because the browser returns the focus only on closing.
   useLayoutEffect(() => {
     const dialog = element.current
     return () => dialog?.close()

@@ -4,13 +4,13 @@ import { Button } from './button.tsx'
 
 interface EmptyStateProps {
   title: string
-  /** What to do next, in a sentence. */
+  /** What to do next, in one sentence. */
   text: string
-  /** The button that does it. */
+  /** The button for it. */
   action?: ReactNode
 }
 
-/** A list with nothing in it yet says what would be here and how it gets here. */
+/** Shown for an empty list: what will be in it and how to add it. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-2 px-4 py-12 text-center">
@@ -33,7 +33,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
   )
 }
 
-/** Filters that leave nothing: one press shows everything again. */
+/** Shown when filters match nothing, with a button that clears them. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('common')
   return (

@@ -2,12 +2,12 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Button } from './button.tsx'
 
 interface ErrorStateProps {
-  /** The translated reason; a general sentence when there is none. */
+  /** The translated reason; a general sentence if it is absent. */
   text?: string
   onRetry?: () => void
 }
 
-/** Something could not be loaded: why, and the way to try again. */
+/** Shown when something could not be loaded, with the reason and a button to try again. */
 export function ErrorState({ text, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('common')
   return (

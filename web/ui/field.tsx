@@ -5,15 +5,15 @@ export interface FieldProps {
   label: string
   /** One sentence of help under the label. */
   hint?: string | undefined
-  /** The translated problem of this field, or nothing. */
+  /** The translated problem of this field; undefined if there is none. */
   error?: string | undefined
-  /** All that the problem consists of, as a list below it. */
+  /** The details of the problem, as a list below it. */
   reasons?: readonly string[] | undefined
-  /** Says "optional" beside the label. */
+  /** Shows "optional" beside the label. */
   optional?: boolean | undefined
 }
 
-/** What a control needs to belong to its field. */
+/** The attributes that link a control to its field. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -43,7 +43,7 @@ interface FieldErrorProps {
   reasons?: readonly string[] | undefined
 }
 
-/** The problem of a field, in words, with a sign that does not lean on colour. */
+/** The problem of a field as text, with an icon, so that it does not depend on colour. */
 export function FieldError({ id, error, reasons = [] }: FieldErrorProps) {
   if (!error) return null
   return (
@@ -63,7 +63,7 @@ export function FieldError({ id, error, reasons = [] }: FieldErrorProps) {
   )
 }
 
-/** A label, its hint, one control and its problem, tied together for every reader. */
+/** A label, its hint, one control and its problem, linked for assistive technology. */
 export function Field({ label, hint, error, reasons, optional, children }: Described) {
   const { id, hintId, errorId, describedBy } = useDescription({ hint, error })
   return (

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the first field with a problem inside an element, and brings it into sight.
- * Answers whether there was one.
+ * Moves the focus to the first field with a problem inside an element, and scrolls it into view. Returns whether there
+ * was one.
  */
 export function focusFirstError(within: ParentNode): boolean {
   const problem = within.querySelector('[data-field-error]')

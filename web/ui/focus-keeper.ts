@@ -1,26 +1,29 @@
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
-/** Whether the Tab key stops here. */
+/** Whether the Tab key reaches the element. */
 const isStop = (element: HTMLElement): boolean => element.tabIndex >= 0 && element.checkVisibility()
 
 const isAfter = (place: Node, other: Node): boolean =>
   Boolean(place.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
 
-/** The nearest stop to a gap in the page: the next one inside the same part of it, else the one before. */
+/** The nearest focusable element to a gap in the page: the next one inside the same part, else the one before. */
 function nearestStop(parent: Node, before: Node | null): HTMLElement | undefined {
   for (let part = parent instanceof Element ? parent : null; part; part = part.parentElement) {
     if (part.matches('main, body')) return undefined
     const inside = [...part.querySelectorAll<HTMLElement>(stops)].filter(isStop)
     const next = inside.find((stop) => before === null || isAfter(before, stop) || before.contains(stop))
-    // Behind the last child of a part nothing follows in it.
+    // If nothing follows the gap in this part, the part's last focusable element is used.
     const near = (before ? next : undefined) ?? inside.at(-1)
     if (near) return near
   }
   return undefined
 }
 
-/** Where something was taken out of the page, if it held the element: its parent, and what now stands in its place. */
+/**
+ * Where an element was removed from the page: the parent, and the node that followed it. Null if the records do not
+ * contain it.
+ */
 function gapOf(element: Element, records: readonly MutationRecord[]) {
   const record = records.findLast(({ removedNodes }) =>
     [...removedNodes].some((removed) => removed.contains(element)),
@@ -31,9 +34,9 @@ function gapOf(element: Element, records: readonly MutationRecord[]) {
 }
 
 /**
- * Whoever works by keyboard keeps their place: when what had the focus is taken away ("Yes, 910 mm", an entry taken
- * back), the focus goes to what stands next in the same part of the page, and not to nowhere. Whoever points or
- * touches has no place to lose. Answers how to stop.
+ * Keeps a keyboard user's place. If the focused element is removed (a confirmation such as "Yes, 910 mm", or a deleted
+ * entry), the focus moves to the next element in the same part of the page. It does not act after a press with a
+ * pointer. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   const controller = new AbortController()

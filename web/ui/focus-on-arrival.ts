@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For the heading of what replaced the thing just pressed: keyboard and screen reader go on there. Give it `tabIndex={-1}`. */
+/**
+ * Focuses a heading when it replaces the element that was pressed, so that keyboard and screen reader users continue
+ * there. The heading needs `tabIndex={-1}`.
+ */
 export function useFocusOnArrival<E extends HTMLElement>(): RefObject<E | null> {
   const place = useRef<E>(null)
   useEffect(() => place.current?.focus(), [])

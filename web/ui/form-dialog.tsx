@@ -5,19 +5,19 @@ import { Dialog } from './dialog.tsx'
 
 interface FormDialogProps {
   title: string
-  /** The word on the strong button; "Save" where none is given. */
+  /** The label of the primary button; "Save" by default. */
   save?: string
   busy?: boolean
-  /** Lays out the fields. */
+  /** The classes that lay out the fields. */
   className: string
-  /** What keeps it from being saved, said beside the buttons. */
+  /** Why it cannot be saved, shown beside the buttons. */
   problem?: string | undefined
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** A few fields over the page, saved or left; Enter in a field saves. What is wrong is said by the fields. */
+/** A dialog with a few fields, saved or cancelled. Enter in a field saves. The fields show their own problems. */
 export function FormDialog(props: FormDialogProps) {
   const { title, save, busy = false, className, problem, onSubmit, onClose, children } = props
   const { t } = useTranslation('common')

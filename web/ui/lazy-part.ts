@@ -4,7 +4,9 @@ import { loadNamespaces } from '#web/ui/language/texts.ts'
 
 export type PageFile = () => Promise<{ default: ComponentType }>
 
-/** A page's code could not be fetched: offline, or the page is of an older version than the server. */
+/**
+ * The code of a page could not be loaded: the browser is offline, or the page is from an older version than the server.
+ */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError'
 }
@@ -15,16 +17,16 @@ function asPageLoadError(cause: unknown): never {
 
 export interface LazyPart<Props extends object> {
   Part: LazyExoticComponent<ComponentType<Props>>
-  /** Fetches code and texts ahead of time; a failure shows when the part is needed. */
+  /** Fetches code and texts ahead of time. A failure is reported only when the part is shown. */
   preload: () => Promise<void>
 }
 
-/** Texts that are fetched before they are needed; a failure shows when they are. */
+/** Preloads texts. A failure is reported only when they are used. */
 export const textsAhead = (texts: readonly Namespace[]): Pick<LazyPart<object>, 'preload'> => ({
   preload: () => loadNamespaces(texts).catch(() => undefined),
 })
 
-/** A page, or a part of one, whose code and texts are fetched together when it is first shown. */
+/** A page or a part of one. Its code and texts are fetched together when it is first shown. */
 export function lazyPart<Props extends object>(
   file: () => Promise<{ default: ComponentType<Props> }>,
   texts: readonly Namespace[] = [],

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { pages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** The ring and the name; leads to the given start page. */
+/** The ring and the name, linked to the given start page. */
 export function Logo({ to = pages.home }: { to?: string }) {
   const { t } = useTranslation('frame')
   return (

@@ -7,16 +7,16 @@ import { type ControlProps, Field, type FieldProps } from './field.tsx'
 interface NumberInputProps {
   value: number | null
   onChange: (value: number | null) => void
-  /** Whole numbers only: the phone then shows its plain number pad. */
+  /** Whole numbers only, so that phones show a number pad without separators. */
   whole?: boolean | undefined
-  /** The unit after the number, translated. */
+  /** The translated unit after the number. */
   unit?: string | undefined
   control?: Partial<ControlProps>
   label?: string
   onBlur?: () => void
 }
 
-/** What was typed stays as typed while it stands for the value; another value from outside replaces it. */
+/** Keeps the text as typed while it means the current value. A different value from outside replaces it. */
 function useNumberText(value: number | null, onChange: (value: number | null) => void) {
   const language = useLanguage()
   const [text, setText] = useState(() => numberText(value, intlLocale(language)))
@@ -29,7 +29,7 @@ function useNumberText(value: number | null, onChange: (value: number | null) =>
   return { shown, type }
 }
 
-/** The bare input with its unit; use a field around it. */
+/** The bare input with its unit. Use it inside a field. */
 export function NumberInput({ value, onChange, whole, unit, control, label, onBlur }: NumberInputProps) {
   const { shown, type } = useNumberText(value, onChange)
   return (
@@ -57,7 +57,7 @@ export function NumberInput({ value, onChange, whole, unit, control, label, onBl
 export type NumberFieldProps = FieldProps &
   Pick<NumberInputProps, 'value' | 'onChange' | 'whole' | 'unit' | 'onBlur'>
 
-/** A number, typed with comma or dot; null while nothing that is a number stands there. */
+/** A number, typed with a comma or a point; null while the text is not a number. */
 export function NumberField({ label, hint, error, optional, ...input }: NumberFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

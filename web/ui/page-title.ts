@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
 /**
- * Gives the page a title of its own once it knows more than its route does: the name of a rider, a date.
- * Null leaves the route's title.
+ * Gives the page a more specific title than its route has, such as a rider's name or a date. With null, the route's
+ * title stays.
  */
 export function usePageTitle(title: string | null): void {
   useEffect(() => {

@@ -37,7 +37,7 @@ function ShowButton({ shown, onToggle }: { shown: boolean; onToggle: () => void 
   )
 }
 
-/** A password field with a button that shows the password. Password managers and pasting work. */
+/** A password field with a button that shows the password. It supports password managers and pasting. */
 export function PasswordField({
   label,
   hint,

@@ -2,10 +2,10 @@ interface Preloadable {
   preload: () => Promise<void>
 }
 
-/** Browsers without `requestIdleCallback` wait this long after the first page instead. */
+/** The delay in ms after the first page for browsers without `requestIdleCallback`. */
 const patience = 2000
 
-/** Fetches pages once the browser has nothing else to do; answers how to call it off. */
+/** Preloads pages when the browser is idle. Returns a function that cancels it. */
 export function preloadWhenIdle(pages: readonly Preloadable[]): () => void {
   const preload = () => {
     for (const page of pages) void page.preload()

@@ -2,18 +2,18 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** One path for all dark modules: small, and sharp at every size. */
+/** One path for all dark modules. It is small, and sharp at every size. */
 function modulesPath(data: boolean[][]): string {
   return data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 }
 
 interface QrCodeProps {
   text: string
-  /** What is in it; "QR code of the link" unless given. */
+  /** The label for screen readers; "QR code of the link" by default. */
   label?: string
 }
 
-/** A text to scan from another screen; always dark on white, as cameras expect. */
+/** A text as a QR code, always dark on white because cameras expect it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { t } = useTranslation('common')
   const { data, size } = useMemo(() => encode(text, { ecc: 'M', border: 4 }), [text])

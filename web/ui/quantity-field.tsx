@@ -7,7 +7,7 @@ import { NumberField, NumberInput } from './number-field.tsx'
 
 export interface QuantityFieldProps extends FieldProps {
   quantity: Quantity
-  /** The rider's units; what is stored is metric either way. */
+  /** The rider's units. The stored value is always metric. */
   system: UnitSystem
   /** The stored, metric value. */
   value: number | null
@@ -18,7 +18,7 @@ export interface QuantityFieldProps extends FieldProps {
 
 type Entered = readonly (number | null)[]
 
-/** Feet without inches count; inches alone too. Nothing at all is no answer. */
+/** The stored value. Empty parts count as 0, but if all are empty there is no answer. */
 function storedOf(quantity: Quantity, system: UnitSystem, entered: Entered): number | null {
   if (entered.every((part) => part === null)) return null
   return stored(
@@ -28,7 +28,7 @@ function storedOf(quantity: Quantity, system: UnitSystem, entered: Entered): num
   )
 }
 
-/** Keeps what was entered in the units shown, so that 5 ft 11 in does not drift while it is typed. */
+/** Keeps the numbers as entered in the shown units, so that rounding does not change 5 ft 11 in while it is typed. */
 function useEntered({ quantity, system, value, onChange }: QuantityFieldProps) {
   const [kept, setKept] = useState<{ system: UnitSystem; parts: Entered } | null>(null)
   const blank: Entered = unitsOf(quantity, system).map(() => null)

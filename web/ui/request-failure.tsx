@@ -17,9 +17,9 @@ function ToldFailure({ error, ...way }: RequestFailureProps) {
   return <ErrorState text={thrownText(t, error)} {...way} />
 }
 
-/** What went wrong with a request, in the reader's language, and the way to try again. */
+/** The error of a request in the reader's language, with a button to try again. */
 export function RequestFailure({ error, ...way }: RequestFailureProps) {
   const code = codeOf(error)
-  // Without a connection the other texts may never come.
+  // Without a connection the other texts may never load.
   return isPlain(code) ? <PlainFailure code={code} {...way} /> : <ToldFailure error={error} {...way} />
 }

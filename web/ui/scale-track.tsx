@@ -8,15 +8,15 @@ interface Cells {
   max: number
   /** Null until the rider has chosen. */
   value: number | null
-  /** `severity` for the colours of discomfort, `plain` for any other scale. */
+  /** `severity` for the colours of discomfort, `plain` for all other scales. */
   ramp: 'severity' | 'plain'
 }
 
 interface ScaleTrackProps extends Cells {
   control: ControlProps
-  /** The chosen value in words. */
+  /** The text of the chosen value. */
   said: string
-  /** The words at the low end, in the middle where it has any, and at the high end. */
+  /** The words at the low end, in the middle if there are any, and at the high end. */
   ends: readonly string[]
   optional?: boolean | undefined
   /** Called with null when an optional answer is cleared. */
@@ -28,7 +28,9 @@ interface ScaleTrackProps extends Cells {
 const upwards = ['ArrowRight', 'ArrowUp', 'Home', 'PageUp']
 const downwards = ['ArrowLeft', 'ArrowDown', 'End', 'PageDown']
 
-/** The value a key chooses. A digit chooses itself; the first arrow key on an unanswered scale chooses an end. */
+/**
+ * The value that a key chooses. A digit chooses its value; the first arrow key on an unanswered scale chooses an end.
+ */
 function keyed({ min, max, value }: Cells, key: string): number | undefined {
   const digit = /^\d$/.test(key) ? Number(key) : -1
   if (digit >= Math.max(min, 0) && digit <= max) return digit
@@ -37,7 +39,7 @@ function keyed({ min, max, value }: Cells, key: string): number | undefined {
   return downwards.includes(key) ? max : undefined
 }
 
-/** The numbers of a scale, signed when the scale has negative ones. */
+/** The numbers of a scale, with signs if the scale has negative ones. */
 function ScaleCells({ min, max, value, ramp, onPick }: Cells & { onPick: (value: number) => void }) {
   const format = useFormat()
   const values = Array.from({ length: max - min + 1 }, (_, index) => min + index)
@@ -98,8 +100,8 @@ function Slider(props: SliderProps) {
 }
 
 /**
- * A scale of any length: big cells for the finger, one slider for the keyboard and screen readers.
- * Nothing is chosen until the rider chooses.
+ * A scale of any length: large cells for touch, and one slider for the keyboard and screen readers. It has no value
+ * until the rider chooses one.
  */
 export function ScaleTrack({ ends, children, ...scale }: ScaleTrackProps) {
   const input = useRef<HTMLInputElement>(null)

@@ -2,13 +2,13 @@ import { Field, type FieldProps } from './field.tsx'
 
 interface SelectFieldProps<Value extends string> extends FieldProps {
   options: readonly { value: Value; label: string }[]
-  /** What stands first and means that nothing is chosen. */
+  /** The first entry, which means that nothing is chosen. */
   none?: string | undefined
   value: Value | null
   onChange: (value: Value | null) => void
 }
 
-/** One of many, in the browser's own list. Null is only chosen where `none` is offered. */
+/** Single choice from a long list, with the browser's own control. Null can be chosen only if `none` is given. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { options, none, value, onChange, ...shown } = props
   return (

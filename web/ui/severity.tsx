@@ -2,10 +2,10 @@ import type { Severity } from '#domain/zones.ts'
 
 export type { Severity }
 
-/** Every severity, mild to severe. */
+/** All severities, from mild to severe. */
 export const severities = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly Severity[]
 
-/** A severity as a small figure of the ramp: its number on its colour, outlined in ink. */
+/** A severity as a small mark: its number on its colour, with an outline. */
 export function SeverityMark({ value }: { value: Severity }) {
   return (
     <span

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useSignInOffer } from '#web/api/use-sign-in-offer.ts'
 import { LinkButton } from './button.tsx'
 
-/** The way to a new account; nothing where no account can be made. */
+/** A link to the sign-up. Renders nothing if accounts cannot be created. */
 export function SignUpLink(props: ComponentProps<typeof LinkButton>) {
   return useSignInOffer().signUp ? <LinkButton {...props} /> : null
 }

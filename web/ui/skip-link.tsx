@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** The id of the one main landmark of a page. */
+/** The id of a page's only main landmark. */
 export const mainId = 'main'
 
-/** Moves the focus itself: following the link would replace a secret in the address's fragment. */
+/** Moves the focus without following the link, which would replace a secret in the URL's fragment. */
 function skip(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById(mainId)?.focus()
 }
 
-/** The first stop of the Tab key: past the navigation, to the page itself. */
+/** The first element that the Tab key reaches. It skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation('frame')
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 export interface Step {
   key: string
   name: string
-  /** Where the step is, when it may be gone to. */
+  /** The link to the step, if it can be opened. */
   to?: string
 }
 
@@ -29,7 +29,7 @@ function StepName({ step, number, current }: { step: Step; number: number; curre
   )
 }
 
-/** Progress with names; on a phone the bars, the number and the name of the present step. */
+/** The steps with their names. On a phone: the bars, the number and the current step's name. */
 export function Steps({ steps, current }: StepsProps) {
   const { t } = useTranslation('common')
   return (

@@ -8,7 +8,7 @@ interface SwitchProps {
   disabled?: boolean
 }
 
-/** A setting that counts the moment it is pressed. */
+/** A setting that is applied at once when it is switched. */
 export function Switch({ checked, onChange, label, hint, disabled }: SwitchProps) {
   const id = useId()
   return (

@@ -4,16 +4,16 @@ export interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Figures stand at the end of their column. */
+  /** Numbers are aligned to the end of their column. */
   align?: 'start' | 'end'
-  /** The cell that names the row: one per table. It is the card's heading on a phone. */
+  /** The cell that names the row. A table has one such column; on a phone the cell is the card's heading. */
   names?: boolean
-  /** Its header is for screen readers only. */
+  /** The column's header is shown to screen readers only. */
   quiet?: boolean
 }
 
 interface TableProps<Row> {
-  /** What the table holds, for screen readers. */
+  /** What the table contains, for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -37,7 +37,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
 }
 
-/** Rows and columns; on a phone each row becomes a card. */
+/** A table; on a phone each row becomes a card. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <table className="table-cards w-full border-collapse text-secondary">

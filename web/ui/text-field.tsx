@@ -10,14 +10,16 @@ export interface TextFieldProps extends FieldProps, Native<InputHTMLAttributes<H
   onChange: (value: string) => void
 }
 
-/** What no text may hold, in words, as soon as it is typed or pasted. The server refuses the same. */
+/**
+ * The problem with a text's characters, shown as soon as they are typed or pasted. The server applies the same rule.
+ */
 export function useTextProblem(value: string): string | undefined {
   const { t } = useTranslation('common')
   const fault = characterFault(value)
   return fault && t(`field.${fault}`)
 }
 
-/** One line of text; pass `type`, `autoComplete` and `inputMode` as the content asks. */
+/** A text field of one line. Set `type`, `autoComplete` and `inputMode` to match the content. */
 export function TextField({ label, hint, error, optional, value, onChange, ...input }: TextFieldProps) {
   const problem = useTextProblem(value)
   return (
@@ -40,7 +42,7 @@ interface TextAreaProps extends FieldProps, Native<TextareaHTMLAttributes<HTMLTe
   onChange: (value: string) => void
 }
 
-/** Several lines; it grows with what is typed where the browser can. */
+/** A text field of several lines. It grows with its content where the browser supports it. */
 export function TextArea({
   label,
   hint,

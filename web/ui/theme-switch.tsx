@@ -1,7 +1,10 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** Read by theme.js before the first paint as well. Kept only when a person chooses against their device. */
+/**
+ * theme.js also reads this key before the first paint. It is stored only if the person chose another theme than the
+ * device's.
+ */
 const themeKey = 'theme'
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
@@ -20,11 +23,11 @@ function showTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(themeKey)
     else localStorage.setItem(themeKey, theme)
   } catch {
-    // A browser that keeps nothing follows the device again next time.
+    // Without storage the next visit uses the device's theme again.
   }
 }
 
-/** Light, dark or as the device says. */
+/** The choice between light, dark and the device's setting. */
 export function ThemeSwitch() {
   const { t } = useTranslation('frame')
   const [theme, setTheme] = useState(shownTheme)

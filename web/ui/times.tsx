@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFormat } from './language/use-format.ts'
 
-/** A day or an instant as a date in the reader's language. */
+/** A local date or an instant as a date in the reader's language. */
 export function FormattedDate({ at, withTime = false }: { at: string; withTime?: boolean }) {
   const format = useFormat()
   return <time dateTime={at}>{withTime ? format.dateTime(at) : format.date(at)}</time>
@@ -9,7 +9,7 @@ export function FormattedDate({ at, withTime = false }: { at: string; withTime?:
 
 const refreshAfter = (age: number) => (age < 60_000 ? 5_000 : 60_000)
 
-/** How long ago: keeps itself current, and tells the exact time to who asks. */
+/** How long ago an instant was. It updates itself, and shows the exact time as a tooltip. */
 export function RelativeTime({ at }: { at: string }) {
   const format = useFormat()
   const [now, setNow] = useState(() => new Date())

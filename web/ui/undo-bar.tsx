@@ -8,7 +8,7 @@ interface UndoBarProps {
   onDismiss: () => void
 }
 
-/** Undo instead of "are you sure?": it stays until it is used or closed, never vanishing unread. */
+/** Undo instead of "are you sure?". The bar stays until it is used or closed, so that nobody misses it. */
 export function UndoBar({ text, onUndo, onDismiss }: UndoBarProps) {
   const { t } = useTranslation('common')
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** Shown at once while a page's own code loads. */
+/** Shown at once while the code of a page loads. */
 export function Spinner() {
   const { t } = useTranslation('common')
   return (
@@ -11,7 +11,7 @@ export function Spinner() {
   )
 }
 
-/** Grey lines where data will stand; they appear only when it takes longer than 200 ms. */
+/** Grey lines as placeholders for data. They appear only if loading takes longer than 200 ms. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   const { t } = useTranslation('common')
   return (

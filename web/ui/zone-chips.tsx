@@ -3,13 +3,13 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { severities } from './severity.tsx'
 
 interface ZoneChipsProps {
-  /** Severity by zone; a zone not named is absent. */
+  /** Severity by zone. A zone that was not named is absent. */
   scores: Readonly<Record<string, number>>
-  /** How many are shown, the strongest first; the rest is counted. */
+  /** The maximum number to show, the most severe first. The rest is shown as a count. */
   most?: number
 }
 
-/** The zones a rider named, the strongest first: the word, then the figure on its colour. */
+/** The zones that a rider named, the most severe first: the name, then the severity on its colour. */
 export function ZoneChips({ scores, most = ZONES.length }: ZoneChipsProps) {
   const { t } = useTranslation('common')
   const named = ZONES.flatMap((zone): { zone: Zone; score: (typeof severities)[number] }[] => {

@@ -21,7 +21,7 @@ import { StepGate } from './steps/step-gate.tsx'
 
 type Page = (typeof pages)['login' | 'signup']
 
-/** A fitter is logged in where a rider's account is needed. */
+/** Shown to a logged-in fitter where a rider's account is needed. */
 function NotForFitters({ kept }: { kept: Kept }) {
   const { t } = useTranslation('auth')
   const { logout } = useAuth()
@@ -37,7 +37,7 @@ function NotForFitters({ kept }: { kept: Kept }) {
   )
 }
 
-/** A sign-up whose address or number has to be confirmed. */
+/** Shown for a sign-up whose address or number must be confirmed. */
 function ConfirmSignUp({ waitingFor, entry }: { waitingFor: string; entry: Entry }) {
   const { t } = useTranslation('auth')
   const to = identifierOf(waitingFor, true)
@@ -51,13 +51,14 @@ function ConfirmSignUp({ waitingFor, entry }: { waitingFor: string; entry: Entry
   )
 }
 
-/** One page with two sides, login and sign-up. Who is signed in is sent on: to `next`, or to their own home. */
+/** The page for login and sign-up. A signed-in person is redirected to `next`, or to their home page. */
 function Entrance({ page }: { page: Page }) {
   const entry = useEntry()
   const { user } = useAuth()
   const { isPending } = useQuery(userQuery)
   if (user && !isGuest(user)) {
-    // Only remembered from the last visit: the server's word first, and without one what the device knows.
+    // A user remembered from the last visit is checked with the server first. If it does not answer, the remembered
+    // user is used.
     if (!isConfirmed(user) && isPending) return <Spinner />
     if (entry.keeps && user.role !== 'client') return <NotForFitters kept={entry.keeps} />
     return <Navigate to={entry.next ?? homeOf({ role: user.role })} replace />
@@ -66,11 +67,11 @@ function Entrance({ page }: { page: Page }) {
   return page === pages.login ? <LoginSide entry={entry} /> : <SignUpSide entry={entry} />
 }
 
-/** The entrance, behind whatever a sign-in under way still asks for. */
+/** The login or sign-up page, after any open question of a sign-in in progress. */
 export function EntryPage({ page }: { page: Page }) {
   const queryClient = useQueryClient()
   const { keeps } = useEntry()
-  // The client is fetched while the form is filled in. A failure shows when it is needed.
+  // The client is fetched while the form is filled in. A failure is shown when the client is used.
   useEffect(() => {
     if (!keeps) openHosted(queryClient).catch(() => undefined)
   }, [keeps, queryClient])

@@ -1,4 +1,4 @@
-/** The pages of signing in, fetched together: they share nearly all of their parts. */
+/** The sign-in pages. They are in one chunk because they share nearly all of their code. */
 export { default as callback } from './callback/callback-page.tsx'
 export { default as confirm } from './confirmation/confirm-page.tsx'
 export { default as login } from './login-page.tsx'

@@ -79,7 +79,7 @@ function AdviceItem({ advice }: { advice: Advice }) {
   )
 }
 
-/** The recommendations that are not done yet, the soonest due first. */
+/** The recommendations that are not done yet, ordered by due date. */
 export function OpenAdvice({ overview }: { overview: Overview }) {
   const { t } = useTranslation('dashboard')
   if (overview.recommendations.length === 0) return null

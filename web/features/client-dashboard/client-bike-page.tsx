@@ -25,7 +25,7 @@ type OwnBike = CallResponse<'GET /api/client/bikes/:bikeId'>
 const same = (one: Pick<ReportRow, 'key' | 'side'>, other: Pick<ReportRow, 'key' | 'side'>) =>
   one.key === other.key && one.side === other.side
 
-/** What each fit left, beside each other. */
+/** The values after each fit, side by side. */
 function History({ fits, rows }: { fits: OwnBike['fits']; rows: readonly ReportRow[] }) {
   const { t } = useTranslation('dashboard')
   const words = useWordingInUnits()
@@ -79,7 +79,7 @@ function Scan({ link }: { link: string }) {
   )
 }
 
-/** One bike: the set-up card to print and take along, and how its position came about. */
+/** One bike: the set-up card to print, and the history of its position. */
 function BikeCard({ own: { bike, position, fits, link } }: { own: OwnBike }) {
   const { t } = useTranslation('dashboard')
   const nameOf = useBikeName()

@@ -25,7 +25,7 @@ function Everything({ overview }: { overview: Overview }) {
   )
 }
 
-/** The rider's start: what to do next, how discomfort went, the bikes as they stand, reports and what was sent. */
+/** The rider's home page: the next action, the course of discomfort, the current bikes, reports and submitted forms. */
 export default function ClientDashboardPage() {
   const { t } = useTranslation('dashboard', 'frame')
   const { data: user } = useQuery(userQuery)

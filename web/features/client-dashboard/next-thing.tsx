@@ -76,7 +76,7 @@ function Nothing({ soon }: { soon: Overview['followUps'][number] | undefined }) 
   )
 }
 
-/** What the rider is asked to do next, or that there is nothing. */
+/** What the rider should do next, or that there is nothing to do. */
 export function NextThing({ overview }: { overview: Overview }) {
   const { t } = useTranslation('dashboard')
   const { intakes, followUps } = overview

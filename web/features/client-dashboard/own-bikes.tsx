@@ -11,10 +11,10 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Overview } from './overview.ts'
 
-/** As many numbers as a glance takes. */
+/** How many numbers a bike's summary shows. */
 const SHOWN = 4
 
-/** The numbers that matter most, as they are now. */
+/** The most important numbers of the current position. */
 function Glance({ position }: { position: Overview['bikes'][number]['position'] }) {
   const words = useWordingInUnits()
   const rows = restoringRows(reportRows(position, useUnits())).slice(0, SHOWN)
@@ -35,7 +35,7 @@ function Glance({ position }: { position: Overview['bikes'][number]['position'] 
   )
 }
 
-/** The rider's bikes, each with its position as it is now. */
+/** The rider's bikes, each with its current position. */
 export function OwnBikes({ overview: { bikes } }: { overview: Overview }) {
   const { t } = useTranslation('dashboard')
   const nameOf = useBikeName()

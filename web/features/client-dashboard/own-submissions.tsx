@@ -34,7 +34,7 @@ function SubmissionItem({ kind, sessionId, name, submittedAt, revision, zones }:
   )
 }
 
-/** The newest forms the rider sent. */
+/** The newest forms that the rider submitted. */
 export function OwnSubmissions() {
   const { t } = useTranslation('dashboard')
   const { data, error, refetch } = useQuery(read('GET /api/client/submissions', { query: { limit: 5 } }))

@@ -51,7 +51,7 @@ function Content() {
   )
 }
 
-/** The fitter's start: what came, who is waited for, and what this page will show. */
+/** The fitter's home page: new submissions, open invitations, and what this page will show later. */
 export default function DashboardPage() {
   const { t } = useTranslation('dashboard')
   const { data } = useQuery(recent)

@@ -5,7 +5,7 @@ import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
 
 const steps = ['invite', 'answer', 'read'] as const
 
-/** What a new fitter sees: how the first intake comes about, and the button that begins it. */
+/** Shown to a new fitter: how to get the first intake, and the button that starts it. */
 export function FirstRun() {
   const { t } = useTranslation('dashboard')
   return (

@@ -28,7 +28,7 @@ describe('"not now"', () => {
     expect(isLeadPaused(device, now)).toBe(false)
   })
 
-  it('works in a browser that stores nothing', () => {
+  it('causes no error in a browser without storage', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }

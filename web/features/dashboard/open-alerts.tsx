@@ -31,7 +31,7 @@ function AlertRow({ alert }: { alert: Alert }) {
   )
 }
 
-/** The alerts that wait to be worked off, red flags first; nothing where there are none. */
+/** The open alerts, red flags first. Renders nothing if there are none. */
 export function OpenAlerts() {
   const { t } = useTranslation('followUpPages')
   const { data } = useQuery(read('GET /api/follow-up-alerts', { query: { limit: 4 } }))

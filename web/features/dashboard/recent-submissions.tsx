@@ -35,7 +35,7 @@ function Row({ submission }: { submission: Submission }) {
   )
 }
 
-/** The newest forms; a new one appears by itself. */
+/** The newest submitted forms. New ones appear without a reload. */
 export function RecentSubmissions({ submissions }: { submissions: readonly Submission[] }) {
   const { t } = useTranslation('dashboard')
   return (

@@ -9,7 +9,7 @@ import { isLeadPaused, pauseLead } from './lead-pause.ts'
 
 const isWanted = () => hasStoredFactor() === false && !isLeadPaused(localStorage, new Date())
 
-/** Leads a fitter to a second factor, until it is set up or they said "not now". */
+/** Suggests a second factor to a fitter, until it is set up or they press "not now". */
 export function SecondFactorLead() {
   const { t } = useTranslation('dashboard')
   const [shown, setShown] = useState(isWanted)

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 const shown = 5
 const under = ['sent', 'opened', 'started']
 
-/** Invitations that were not answered yet, from the newest ones. */
+/** Open invitations among the newest ones. */
 export function UnderWay() {
   const { t } = useTranslation('dashboard', 'invitations')
   const { data, error, refetch } = useQuery(read('GET /api/invitations', { query: { limit: 20 } }))

@@ -40,7 +40,7 @@ function Correct({ form, sent }: { form: ServerFollowUp; sent: Sent }) {
   )
 }
 
-/** Where a rider corrects a follow-up they sent: the answers as they stand, in the form they were given in. */
+/** The page where a rider corrects a submitted follow-up: its current answers in the form in which they were given. */
 export default function CorrectFollowUpPage() {
   const { t } = useTranslation('followUpPages')
   const { sessionId = '' } = useParams()
@@ -66,7 +66,7 @@ export default function CorrectFollowUpPage() {
     )
   const { followUpId } = form.data
   const submission = sent.data.items.find((each) => each.followUpId === followUpId)?.submission
-  // Another revision is another start: what was typed on top of the old one does not belong to it.
+  // A new revision starts a new form, because earlier edits were made on top of the old one.
   if (submission) return <Correct key={submission.id} form={form.data} sent={submission} />
   return (
     <Message title={t('correct.title')} text={t('correct.gone')}>

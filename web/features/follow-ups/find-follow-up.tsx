@@ -15,7 +15,7 @@ import { useTimeSinceFit } from './use-time-since-fit.ts'
 
 type Own = CallResponse<'GET /api/client/follow-ups'>['items'][number]
 
-/** Several forms wait: the rider says which. */
+/** Asks the rider which of several open forms they want. */
 function Choose({ items }: { items: readonly Own[] }) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()
@@ -80,7 +80,7 @@ function OwnFollowUps() {
   return <None next={data.items[0]} />
 }
 
-/** No session in the address: a guest's only form, the only one that is open, or a choice. */
+/** For a URL without a session: opens a guest's only form or the only open one, or asks which one. */
 export function FindFollowUp() {
   const visitor = useVisitor()
   if (visitor?.guestOf) return <Navigate to={followUpPath(visitor.guestOf)} replace />

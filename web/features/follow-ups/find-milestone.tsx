@@ -7,7 +7,7 @@ import { followUpPath } from '#web/paths.ts'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { NotYours } from './not-yours.tsx'
 
-/** The milestone that is meant: the server's word, else what was begun on this device. */
+/** The milestone to open: from the server, else the one begun on this device. */
 async function meantOf(sessionId: string): Promise<number> {
   try {
     return (await readFollowUp(sessionId)).milestone
@@ -19,7 +19,7 @@ async function meantOf(sessionId: string): Promise<number> {
   }
 }
 
-/** A session in the address without a milestone: the earliest follow-up that is open. */
+/** For a URL with a session and no milestone: opens the earliest open follow-up. */
 export function FindMilestone({ sessionId }: { sessionId: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['follow-up', 'milestone', sessionId],

@@ -5,7 +5,7 @@ import { FollowUpList } from './list/follow-up-list.tsx'
 import { tabIn } from './list/follow-up-states.ts'
 import { StateTabs } from './list/state-tabs.tsx'
 
-/** The fitter's follow-ups: alerts, what is due, overdue, to be called about, planned, answered. */
+/** The fitter's follow-ups in tabs: alerts, due, overdue, to call, planned, answered. */
 export default function FollowUpsPage() {
   const { t } = useTranslation('followUpPages', 'frame')
   const tab = tabIn(useSearchParams()[0])

@@ -25,7 +25,7 @@ function OfSession({ sessionId }: { sessionId: string }) {
   )
 }
 
-/** The follow-up: by a reminder's link, of the session in the address, else the one that waits. */
+/** The follow-up page: opened by a reminder's link, for the session in the URL, or for the follow-up that is open. */
 export default function FollowUpPage() {
   const { sessionId } = useParams()
   useEffect(() => void keepFormOffline(), [])

@@ -43,8 +43,8 @@ function Items({ followUps, as }: { followUps: FollowUps; as: ReaderRole }) {
 }
 
 /**
- * The follow-ups of a fitting: a tab for each milestone, the latest first, before and after by zone, everything that was
- * said. The texts it needs: `followUps`, `followUp`, `submissions`, `intake`, `measurements`.
+ * The follow-ups of a fit: a tab for each milestone, the latest first, with before and after by zone and all answers.
+ * Texts: `followUps`, `followUp`, `submissions`, `intake`, `measurements`.
  */
 export function FollowUpsDetail({ sessionId, as }: FollowUpsDetailProps) {
   const { data, error, refetch } = useQuery(

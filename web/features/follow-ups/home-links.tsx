@@ -4,7 +4,7 @@ import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** The way out of a page that leads no further: one's own start page, or the sign-in. */
+/** Links for pages that lead no further: to the person's home page, or to the sign-in page. */
 export function HomeLinks() {
   const { t } = useTranslation('followUpPages')
   const visitor = useVisitor()

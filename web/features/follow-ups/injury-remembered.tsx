@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { correctIntakePath } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** The step of the intake at which injuries are named. */
+/** The index of the intake's step that asks for injuries. */
 const INJURIES_STEP = 5
 
-/** An injury remembered later joins the intake: a correction of it, opened where injuries are named. */
+/** A link to add an injury that the rider remembered later. It opens a correction of the intake at the injuries. */
 export function InjuryRemembered({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('followUpPages')
   return (

@@ -2,7 +2,7 @@ import { entrancePath, pages, sentFollowUpPath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** The way into an account that takes the guest's file along, and on to what was answered. */
+/** Links to sign in or sign up, so that the account keeps the guest's file. Afterwards the answers are shown. */
 export function KeepAnswers({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('followUpPages')
   const intent = { from: 'followUp', next: sentFollowUpPath('rider', sessionId) } as const

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 interface MessageProps {
   title: string
   text: string
-  /** Says it at once to who cannot see it. */
+  /** Announces the message to screen readers at once. */
   alert?: boolean
-  /** The ways out. */
+  /** Links or buttons to continue. */
   children?: ReactNode
 }
 
-/** One thing to know, and the ways on. */
+/** A page with one message and links to continue. */
 export function Message({ title, text, alert = false, children }: MessageProps) {
   return (
     <div className="mx-auto grid w-full max-w-xl gap-3 px-5 py-8 md:py-12" role={alert ? 'alert' : undefined}>

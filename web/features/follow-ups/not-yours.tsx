@@ -5,7 +5,7 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { HomeLinks } from './home-links.tsx'
 import { Message } from './message.tsx'
 
-/** A form that could not be opened: of another fit or rider, or for the moment. */
+/** Shown when a form could not be opened: it belongs to another fit or rider, or there is a temporary failure. */
 export function NotYours({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('followUpPages')
   const name = usePageName()

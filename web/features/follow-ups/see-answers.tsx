@@ -4,7 +4,10 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { KeepAnswers } from './keep-answers.tsx'
 
-/** The way to what was sent: for who is signed in at once, for its guest by an account, for everybody else after the sign-in. */
+/**
+ * A link to the submitted answers. A signed-in account opens them at once, the guest of the form is offered an account,
+ * and everyone else signs in first.
+ */
 export function SeeAnswers({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('followUpPages')
   const visitor = useVisitor()

@@ -19,7 +19,7 @@ function Home() {
   )
 }
 
-/** Stops the reminders or turns them on again; `stopped` is the last choice on this page, null before the first. */
+/** Stops the reminders or turns them on again. `stopped` is the last choice on this page, null before the first. */
 function useStop(secret: string) {
   const { t } = useTranslation('followUpPages')
   const [stopped, setStopped] = useState<boolean | null>(null)
@@ -33,7 +33,7 @@ function useStop(secret: string) {
   return { stop, stopped }
 }
 
-/** The link is not known to the server. */
+/** Shown for a link that the server does not know. */
 function UnknownLink() {
   const { t } = useTranslation('followUpPages')
   return (
@@ -43,7 +43,7 @@ function UnknownLink() {
   )
 }
 
-/** One button ends the reminders, another takes that back. Opening the page changes nothing. */
+/** A button that stops the reminders, and one that turns them on again. Opening the page changes nothing. */
 function Stop({ secret }: { secret: string }) {
   const { t } = useTranslation('followUpPages')
   const { stop, stopped } = useStop(secret)
@@ -75,7 +75,7 @@ function Stop({ secret }: { secret: string }) {
   )
 }
 
-/** The page behind the last link of every reminder. */
+/** The page of the unsubscribe link in every reminder. */
 export default function StopPage() {
   const { t } = useTranslation('followUpPages')
   const [secret] = useLinkSecret('stop')

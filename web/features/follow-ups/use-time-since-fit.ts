@@ -1,7 +1,7 @@
 import { spanOf } from '#domain/follow-ups/span.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** Says by itself how long after the fit something is asked: 6 weeks after the fit. */
+/** The time since the fit as a phrase of its own: "6 weeks after the fit". */
 export function useTimeSinceFit(): (daysAfterFit: number) => string {
   const { t } = useTranslation('followUpPages', 'course')
   return (daysAfterFit) => {

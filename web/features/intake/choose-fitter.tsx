@@ -19,7 +19,7 @@ interface Fitter {
   slug: string
 }
 
-/** The chosen fitter: the press on Start is the consent. */
+/** The chosen fitter. Pressing Start is the consent. */
 function Begin({ fitter, onChange }: { fitter: Fitter; onChange: () => void }) {
   const { t, language } = useTranslation('invite', 'intake')
   const navigate = useNavigate()
@@ -65,7 +65,7 @@ function NoneListed() {
   )
 }
 
-/** A rider without an invitation chooses among the fitters who are listed. */
+/** Lets a rider without an invitation choose one of the listed fitters. */
 export function ChooseFitter({ slug }: { slug: string | null }) {
   const { t } = useTranslation('intake')
   const { data, error, refetch } = useQuery(read('GET /api/fitters'))

@@ -15,7 +15,7 @@ const useAddressOf = () => {
   return (sessionId: string) => withQuery(pathname, { session: sessionId, step: 1 })
 }
 
-/** Several forms wait: the rider says which. */
+/** Asks the rider which of several open forms they want. */
 function ChooseIntake({
   items,
 }: {
@@ -60,7 +60,9 @@ function OwnIntakes({ fitter }: { fitter: string | null }) {
   return <Navigate to={addressOf(first.sessionId)} replace />
 }
 
-/** No session in the address: a guest's only one, the only open one, a choice, or the choice of a fitter. */
+/**
+ * For a URL without a session: opens a guest's only form or the only open one, or asks which one, or asks for a fitter.
+ */
 export function FindSession({ fitter }: { fitter: string | null }) {
   const visitor = useVisitor()
   const addressOf = useAddressOf()

@@ -13,7 +13,7 @@ import { intakeParts } from './intake-parts.ts'
 const findSession = later(async () => ({ default: (await import('./find-session.tsx')).FindSession }))
 const sentAlready = later(async () => ({ default: (await import('./sent-already.tsx')).SentAlready }))
 
-/** The form of one session: opened, then filled in. */
+/** The form of one session. */
 function IntakeOf({ sessionId }: { sessionId: string }) {
   const source = useMemo(
     () => ({ ...intakeKind, key: sessionId, form: () => readIntake(sessionId) }),
@@ -25,13 +25,13 @@ function IntakeOf({ sessionId }: { sessionId: string }) {
   return <FormOpening opening={opened} />
 }
 
-/** The intake: the session in the address, else the one that is meant. */
+/** The intake page: for the session in the URL, else the one that `FindSession` finds. */
 export default function IntakePage() {
   const [search] = useSearchParams()
   const visitor = useVisitor()
   const sessionId = search.get('session')
   useEffect(() => void keepFormOffline(), [])
-  // A guest is remembered without the kind of form: the server's word leads on to the right one.
+  // The device does not remember the kind of a guest's form. The server's answer leads to the right one.
   if (visitor?.followUp) return <Navigate to={homeOf(visitor)} replace />
   return sessionId ? (
     <IntakeOf key={sessionId} sessionId={sessionId} />

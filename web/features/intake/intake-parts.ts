@@ -7,7 +7,7 @@ import { StepBody } from '#web/form/step-body.tsx'
 import { pages } from '#web/paths.ts'
 import { sendSubmission } from './send-submission.ts'
 
-/** Where Back leads from the first step, and where the form goes when it is sent. */
+/** Where Back leads on the first step, and the page after submission. */
 function useWays({ answers, fitter, sessionId }: Draft) {
   const navigate = useNavigate()
   const { data: user } = useQuery(userQuery)
@@ -23,7 +23,7 @@ function useWays({ answers, fitter, sessionId }: Draft) {
   }
 }
 
-/** The intake among the forms. */
+/** The parts of the form that are specific to the intake. */
 export const intakeParts: FormParts = {
   texts: 'intake',
   screens: stepScreens,

@@ -6,7 +6,7 @@ const textIn = (state: object, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** What the wizard handed over beside the address. */
+/** Reads the wizard's navigation state. */
 function sentIn(state: unknown): Sent {
   if (typeof state !== 'object' || state === null) return {}
   const keys = ['fitter', 'sessionId', 'name', 'email'] as const
@@ -16,7 +16,7 @@ function sentIn(state: unknown): Sent {
   return Object.fromEntries(known)
 }
 
-/** After the form was sent. */
+/** The page after the form was submitted. */
 export default function ThankYouPage() {
   const location: Location<unknown> = useLocation()
   return <ThankYou sent={sentIn(location.state)} />

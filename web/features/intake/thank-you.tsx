@@ -5,11 +5,11 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SignUpLink } from '#web/ui/sign-up-link.tsx'
 
-/** What is known of the form that was sent; the rest is said without it. */
+/** What is known about the submitted form. Texts leave out what is unknown. */
 export interface Sent {
   fitter?: string | null
   sessionId?: string
-  /** For the account, where the rider wants one; carried beside the address, never in it. */
+  /** Prefills the sign-up. It is passed in the navigation state, never in the URL. */
   name?: string
   email?: string
 }
@@ -40,7 +40,7 @@ function NextSteps() {
   )
 }
 
-/** A guest can keep the answers in an account of their own. */
+/** Offers a guest an account to keep the answers in. */
 function MakeAccount({ name, email }: Sent) {
   const { t } = useTranslation('thankYou')
   return (
@@ -62,7 +62,7 @@ function MakeAccount({ name, email }: Sent) {
   )
 }
 
-/** The form is with the fitter: who has it, what happens next, and how to keep one's answers. */
+/** Thanks after submission: who received the form, what happens next, and how to keep the answers. */
 export function ThankYou({ title, sent }: { title?: string; sent: Sent }) {
   const { t } = useTranslation('thankYou')
   const visitor = useVisitor()

@@ -1,7 +1,7 @@
 import { AskDialog, type AskDialogProps } from '#web/ui/ask-dialog.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 
-/** Asks before a step that cannot be undone, says what it does and what became of it. */
+/** Asks before an action that cannot be undone, and shows what it does and its error. */
 export function ConfirmDialog({ error, children, ...ask }: AskDialogProps & { error: unknown }) {
   return (
     <AskDialog {...ask}>

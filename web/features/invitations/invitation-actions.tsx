@@ -12,11 +12,11 @@ import { useFreshLink, useResend, useWithdraw } from './use-invite.ts'
 
 interface ActionProps {
   invitation: Invitation
-  /** The name of the rider for screen readers. */
+  /** The rider's name for screen readers. */
   name: string
 }
 
-/** Tells screen readers whose invitation a button is about, as the row is not part of its name. */
+/** Names the rider of a button for screen readers, because the row is not part of the button's name. */
 const Whose = ({ name }: { name: string }) => <span className="sr-only"> {name}</span>
 
 function Resend({ invitation, name }: ActionProps) {
@@ -39,7 +39,7 @@ function Resend({ invitation, name }: ActionProps) {
   )
 }
 
-/** Asks, then shows the new link in the same dialog. */
+/** Asks for confirmation, then shows the new link in the same dialog. */
 function FreshLink({ invitation, name }: ActionProps) {
   const { t } = useTranslation('invitations')
   const [open, setOpen] = useState(false)
@@ -79,7 +79,7 @@ function FreshLink({ invitation, name }: ActionProps) {
   )
 }
 
-/** The withdrawal and the dialog that asks for it. */
+/** The withdrawal and its confirmation dialog. */
 function useWithdrawDialog({ invitation, name }: ActionProps) {
   const { t } = useTranslation('invitations')
   const [open, setOpen] = useState(false)
@@ -115,7 +115,7 @@ function Withdraw(props: ActionProps) {
   )
 }
 
-/** The actions the server allows for an invitation in its present state. */
+/** The actions that the server allows for an invitation in its current state. */
 export function InvitationActions({ invitation, name }: ActionProps) {
   const { t } = useTranslation('invitations')
   const can = actionsFor(invitation)

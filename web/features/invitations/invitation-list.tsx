@@ -94,7 +94,7 @@ function useColumns(): Column<Invitation>[] {
   ]
 }
 
-/** Every invitation, newest first, with what became of it and what can be done. */
+/** All invitations, newest first, with their state and actions. */
 export function InvitationList() {
   const { t } = useTranslation('invitations')
   const columns = useColumns()

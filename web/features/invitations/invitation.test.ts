@@ -21,7 +21,7 @@ const invitation = (parts: Partial<Invitation>): Invitation => ({
 
 describe('the actions for an invitation', () => {
   it.each(['sent', 'opened', 'started'] as const)(
-    'include everything but reading while it is %s',
+    'include everything except reading while it is %s',
     (state) => {
       expect(actionsFor(invitation({ state }))).toEqual({
         resend: true,
@@ -32,7 +32,7 @@ describe('the actions for an invitation', () => {
     },
   )
 
-  it('include no mail without an address', () => {
+  it('include no mail if there is no address', () => {
     expect(actionsFor(invitation({ email: null })).resend).toBe(false)
   })
 

@@ -6,11 +6,11 @@ export type InvitationState = Invitation['state']
 
 export const channels = ['email', 'link', 'qr'] as const satisfies readonly Channel[]
 
-/** Whether the invitation still leads to an intake that can be sent. */
+/** Whether the invitation still opens an intake that can be submitted. */
 export const isOpen = ({ state }: Pick<Invitation, 'state'>): boolean =>
   state === 'sent' || state === 'opened' || state === 'started'
 
-/** What the fitter can do with an invitation as it stands. */
+/** The actions for an invitation in its current state. */
 export function actionsFor(invitation: Invitation) {
   const open = isOpen(invitation)
   return {
@@ -23,7 +23,7 @@ export function actionsFor(invitation: Invitation) {
 
 type Tone = 'teal' | 'coral' | 'amber' | 'plain'
 
-/** The colour beside each state's word. */
+/** The colour of each state's label. */
 export const stateTone: Record<InvitationState, Tone> = {
   sent: 'plain',
   opened: 'amber',

@@ -12,7 +12,7 @@ const form = (parts: Partial<InviteForm>): InviteForm => ({
 describe('the address of an invitation', () => {
   it('is required for a mail', () => expect(emailProblem(form({ email: '  ' }))).toBe('missing'))
   it('is optional for a link', () => expect(emailProblem(form({ channel: 'link' }))).toBeNull())
-  it('must be complete when it is given', () => {
+  it('must be complete if it is given', () => {
     expect(emailProblem(form({ channel: 'qr', email: 'jonas@' }))).toBe('wrong')
     expect(emailProblem(form({ email: 'jonas@example.com' }))).toBeNull()
   })
@@ -21,7 +21,7 @@ describe('the address of an invitation', () => {
   })
 })
 
-it('is sent trimmed, and not at all when empty', () => {
+it('is sent trimmed, and omitted when empty', () => {
   expect(bodyOf(form({ email: ' jonas@example.com ', name: ' ' }))).toEqual({
     channel: 'email',
     email: 'jonas@example.com',

@@ -13,13 +13,13 @@ export type EmailProblem = 'missing' | 'wrong'
 
 type Body = CallInput<'POST /api/invitations'>['body']
 
-/** What is wrong with the address: an invitation by mail needs one, any other may have one. */
+/** The problem with the address: it is required for an invitation by mail and optional otherwise. */
 export function emailProblem({ channel, email }: InviteForm): EmailProblem | null {
   if (email.trim() === '') return channel === 'email' ? 'missing' : null
   return isEmail(normalEmail(email)) ? null : 'wrong'
 }
 
-/** The invitation as it is sent: what was left empty stays out. */
+/** The invitation to send. Empty fields are left out. */
 export function bodyOf({ channel, email, name, language }: InviteForm): Body {
   return {
     channel,

@@ -15,7 +15,7 @@ interface MailLanguageProps {
   onChange: (language: Language) => void
 }
 
-/** The language of the mail and of the form, chosen by its own name. */
+/** The language of the mail and the form. Each is listed by its own name. */
 function MailLanguage({ value, onChange }: MailLanguageProps) {
   const { t } = useTranslation('invitations')
   const id = useId()
@@ -43,7 +43,7 @@ function MailLanguage({ value, onChange }: MailLanguageProps) {
 interface FieldsProps {
   form: InviteForm
   change: (parts: Partial<InviteForm>) => void
-  /** True after the first attempt to send: from then on problems show while typing. */
+  /** True after the first attempt to send. From then on problems are shown while typing. */
   judged: boolean
 }
 
@@ -104,7 +104,7 @@ interface InviteFormProps {
   onInvited: (form: InviteForm, invited: Invited) => void
 }
 
-/** Whom to invite, and how the invitation reaches them. */
+/** The form for an invitation: the rider, and how the invitation is sent. */
 export function InviteFormFields({ onInvited }: InviteFormProps) {
   const { t, language } = useTranslation('invitations')
   const place = useRef<HTMLFormElement>(null)

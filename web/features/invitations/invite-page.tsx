@@ -14,7 +14,7 @@ interface Sent {
   invited: Invited
 }
 
-/** What was made: the link once, large enough to scan. */
+/** The new invitation. Its link is shown only once, large enough to scan. */
 function Result({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
   const { t } = useTranslation('invitations')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,7 +39,7 @@ function Result({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
   )
 }
 
-/** Where the fitter invites a rider and sees what became of each invitation. */
+/** The page on which the fitter invites riders and sees all invitations. */
 export default function InvitePage() {
   const { t } = useTranslation('invitations', 'frame')
   const [sent, setSent] = useState<Sent | null>(null)

@@ -6,12 +6,12 @@ import { QrCode } from '#web/ui/qr-code.tsx'
 
 interface LargeCodeProps {
   url: string
-  /** The rider's name where it is known. */
+  /** The rider's name if it is known. */
   name: string | null
   onClose: () => void
 }
 
-/** The code over the whole screen, to be held out to the rider: nothing else of the fitter's is seen. */
+/** The QR code on the full screen, to show to the rider. Nothing else of the fitter's is visible. */
 function LargeCode({ url, name, onClose }: LargeCodeProps) {
   const { t } = useTranslation('invitations', 'common')
   const element = useRef<HTMLDialogElement>(null)
@@ -44,11 +44,11 @@ function LargeCode({ url, name, onClose }: LargeCodeProps) {
 interface LinkToShareProps {
   url: string
   name: string | null
-  /** The code stands first: the rider is in the studio. */
+  /** Shows the QR code first, because the rider is in the studio. */
   codeFirst?: boolean
 }
 
-/** A link with its secret: to copy, and as a code to scan, small or over the whole screen. */
+/** A link with its secret: to copy, and as a QR code, small or on the full screen. */
 export function LinkToShare({ url, name, codeFirst = false }: LinkToShareProps) {
   const { t } = useTranslation('invitations')
   const [large, setLarge] = useState(false)

@@ -4,7 +4,7 @@ import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { readAgain } from '#web/api/read-again.ts'
 
-/** Reads the lists of invitations again. */
+/** Invalidates the lists of invitations. */
 export function useRefreshInvitations(): () => void {
   const client = useQueryClient()
   return () => void readAgain(client, ['/api/invitations'])
@@ -12,7 +12,7 @@ export function useRefreshInvitations(): () => void {
 
 export type Invited = CallResponse<'POST /api/invitations'>
 
-/** Invites; the same form sent again makes no second invitation. */
+/** Sends an invitation. Sending the same form again makes no second invitation. */
 export function useInvite() {
   const refresh = useRefreshInvitations()
   const [idempotencyKeys] = useState(() => createIdempotencyKeys())
@@ -26,7 +26,7 @@ export function useInvite() {
   })
 }
 
-/** Sends an invitation's mail again, once a press. */
+/** Sends an invitation's mail again, once per press. */
 export function useResend(invitationId: string) {
   const refresh = useRefreshInvitations()
   const [idempotencyKeys] = useState(() => createIdempotencyKeys())
@@ -43,7 +43,7 @@ export function useResend(invitationId: string) {
   })
 }
 
-/** Makes a new link in place of every earlier one. */
+/** Makes a new link, which replaces all earlier ones. */
 export function useFreshLink(invitationId: string) {
   const refresh = useRefreshInvitations()
   return useMutation({
@@ -52,7 +52,7 @@ export function useFreshLink(invitationId: string) {
   })
 }
 
-/** Takes an invitation back. */
+/** Withdraws an invitation. */
 export function useWithdraw(invitationId: string) {
   const refresh = useRefreshInvitations()
   return useMutation({

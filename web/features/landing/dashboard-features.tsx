@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Point, Ring, Section } from './section.tsx'
 
-/** The parts of the dashboard in the order they are told; `here` is false until a part is built. */
+/** The parts of the dashboard in the order shown. `here` is false until a part is built. */
 const features = [
   { name: 'submissions', here: true },
   { name: 'rating', here: false },

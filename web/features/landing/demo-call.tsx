@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '#web/api/read.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** The address of the provider, as soon as it is known. */
+/** The provider's address; null until it is known. */
 export function useContactEmail(): string | null {
   const { data } = useQuery(read('GET /api/public-settings'))
   return data?.contactEmail ?? null
 }
 
-/** Asks for a demo call by mail; booking takes its place once there are times to book. */
+/** A button to request a demo call by mail. It is to be replaced by a booking once there is a calendar. */
 export function DemoCall() {
   const { t } = useTranslation('landing')
   const email = useContactEmail()

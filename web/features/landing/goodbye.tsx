@@ -6,7 +6,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 const isGoodbye = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'accountDeleted' in state && state.accountDeleted === true
 
-/** Tells a person who has just deleted their account that it is done. */
+/** Confirms to a person that their account has been deleted. */
 export function Goodbye() {
   const { t } = useTranslation('landing')
   const location: Location<unknown> = useLocation()

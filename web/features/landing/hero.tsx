@@ -7,7 +7,7 @@ import { SignUpLink } from '#web/ui/sign-up-link.tsx'
 import { DemoCall } from './demo-call.tsx'
 import { sampleScores } from './sample-scores.ts'
 
-/** The sample: labelled as one, for no figure of the product is invented. */
+/** A sample with invented scores. It is labelled as a sample. */
 function Sample() {
   const { t } = useTranslation('landing', 'common')
   const zones = Object.fromEntries(
@@ -40,7 +40,7 @@ function PageNavigation() {
   )
 }
 
-/** The first thing seen: what it is for, how to begin, and what it looks like. */
+/** The top of the landing page: what the product is for, how to start, and what it looks like. */
 export function Hero() {
   const { t } = useTranslation('landing')
   return (

@@ -38,7 +38,7 @@ function FinalCall() {
   )
 }
 
-/** The page for everyone who does not know the product yet. */
+/** The landing page, for people who do not know the product yet. */
 export default function LandingPage() {
   return (
     <>

@@ -23,7 +23,7 @@ function usePriceTexts() {
   }
 }
 
-/** Monthly or annual: two native radio buttons that look like a switch. */
+/** Monthly or annual: two native radio buttons styled as a switch. */
 function BillingSwitch({ billing, onChange }: BillingProps) {
   const { t } = useTranslation('landing')
   const { percent } = usePriceTexts()

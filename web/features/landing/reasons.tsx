@@ -3,7 +3,7 @@ import { Point, Ring, Section } from './section.tsx'
 
 const steps = ['invite', 'intake', 'fit', 'follow'] as const
 
-/** What the product is, in the order things happen. */
+/** What the product is, in the order of a fitter's work. */
 export function WhatItIs() {
   const { t } = useTranslation('landing')
   return (
@@ -29,7 +29,7 @@ export function WhatItIs() {
   )
 }
 
-/** `here` is false until what is promised is built. */
+/** `here` is false until the promised function is built. */
 const fitterPoints = [
   { name: 'prepared', here: true },
   { name: 'outcome', here: false },

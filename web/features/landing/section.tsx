@@ -5,16 +5,16 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 const grounds = { plain: '', card: 'border-line border-y bg-card', teal: 'bg-teal-soft' } as const
 
 interface SectionProps {
-  /** The part of the address after `#` that leads here. */
+  /** The part of the URL after `#` that leads here. */
   anchor?: string
   title: string
   lead?: string
-  /** `plain`: on the page's own ground; `card`, `teal`: on a band of that colour across the page. */
+  /** `plain`: on the page's background; `card`, `teal`: on a band of that colour across the page. */
   ground?: keyof typeof grounds
   children: ReactNode
 }
 
-/** One matter of the landing page, named by its heading. */
+/** One section of the landing page, named by its heading. */
 export function Section({ anchor, title, lead, ground = 'plain', children }: SectionProps) {
   const id = useId()
   return (
@@ -33,7 +33,7 @@ export function Section({ anchor, title, lead, ground = 'plain', children }: Sec
 interface PointProps {
   title: string
   text: string
-  /** What stands before the point: a number, a sign. */
+  /** Shown before the point: a number or an icon. */
   sign?: ReactNode
   /** It is not built yet, and the page says so. */
   later?: boolean
@@ -56,7 +56,7 @@ export function Point({ title, text, sign, later = false }: PointProps) {
   )
 }
 
-/** The product's ring, as the sign of a point. */
+/** The product's ring, as the icon of a point. */
 export const Ring = () => (
   <span aria-hidden="true" className="mt-1 size-4 flex-none rounded-full border-[3.5px] border-teal" />
 )

@@ -12,7 +12,7 @@ interface LegalPageProps {
 
 const print = () => window.print()
 
-/** A text to read in quiet and to print. */
+/** The layout of a legal text, for reading and printing. */
 export function LegalPage({ title, lead, state, children }: LegalPageProps) {
   const { t } = useTranslation('common')
   return (
@@ -34,7 +34,7 @@ export function LegalPage({ title, lead, state, children }: LegalPageProps) {
 
 interface LegalPartProps {
   title: string
-  /** The level of its heading: 2 right below the page's title. */
+  /** The level of the part's heading; 2 is directly below the page's title. */
   level: 2 | 3
   children?: ReactNode
 }

@@ -6,7 +6,7 @@ import { LegalPage, LegalPart } from './legal-page.tsx'
 
 const grounds = ['health', 'account', 'security', 'duty'] as const
 
-/** What goes beyond the notice riders are shown: roles, fitters' data, processors, legal grounds. */
+/** What the policy adds to the notice that riders see: roles, fitters' data, processors, legal grounds. */
 function Details() {
   const { t } = useTranslation('legal')
   return (
@@ -37,7 +37,7 @@ function Details() {
   )
 }
 
-/** The privacy notice as a page of its own, with the details. */
+/** The privacy notice as a separate page, with the details. */
 export default function PrivacyPolicyPage() {
   const { t } = useTranslation('legal')
   const { t: notice } = useTranslation('notice')

@@ -3,7 +3,7 @@ import enLegal from '#locales/en/legal.ts'
 import { listTexts } from '#locales/texts.ts'
 import { termsSections } from './terms-content.ts'
 
-it('shows every section and paragraph of the terms, each once', () => {
+it('shows every section and paragraph of the terms once', () => {
   const shown = termsSections.flatMap(({ section, paragraphs = [], duties = [] }) => [
     `${section}.title`,
     ...paragraphs,

@@ -8,11 +8,11 @@ type Text = { [S in keyof Sections]: `${S}.${Exclude<keyof Sections[S], 'title'>
 export interface TermsSection {
   section: keyof Sections
   paragraphs?: readonly Text[]
-  /** Said as a list: single duties, each of which counts. */
+  /** Shown as a list: separate duties. */
   duties?: readonly Text[]
 }
 
-/** The terms in the order they are read. */
+/** The sections of the terms, in reading order. */
 export const termsSections: readonly TermsSection[] = [
   { section: 'service', paragraphs: ['service.what', 'service.scope'] },
   { section: 'accounts', duties: ['accounts.true', 'accounts.secret', 'accounts.age'] },

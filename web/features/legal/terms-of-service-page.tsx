@@ -7,7 +7,7 @@ import { ContactLink } from '../../privacy-notice/contact-link.tsx'
 import { LegalPage, LegalPart } from './legal-page.tsx'
 import { type TermsSection, termsSections } from './terms-content.ts'
 
-/** The figures of the terms, written as the reader's language writes them. */
+/** The numbers of the terms, formatted for the reader's language. */
 function useTermsFigures() {
   const format = useFormat()
   const dollars = (amount: number) =>
@@ -46,7 +46,7 @@ function TermsPart({ part: { section, paragraphs = [], duties = [] } }: { part: 
   )
 }
 
-/** What fitters, riders and the provider owe each other. */
+/** The terms of service between fitters, riders and the provider. */
 export default function TermsOfServicePage() {
   const { t } = useTranslation('legal')
   const format = useFormat()

@@ -39,7 +39,7 @@ it('reports what changed', () => {
   expect(heard.onReturn).not.toHaveBeenCalled()
 })
 
-it('reconnects after a break, each time later, and reports the return', () => {
+it('reconnects after a break, later each time, and reports the return', () => {
   const { sources, pauses, heard } = testStream()
   for (let turn = 0; turn < 7; turn += 1) {
     sources.at(-1)?.fire('error')
@@ -65,7 +65,7 @@ it('closes at bye, then reports it and reconnects after a pause', () => {
   expect(sources).toHaveLength(2)
 })
 
-it('reconnects at once when the device is online again, even if the stream never broke', () => {
+it('reconnects at once when the device is online again, even if the stream did not break', () => {
   const { sources, pauses, heard, device, stop } = testStream()
   sources[0]?.fire('open')
   device.dispatchEvent(new Event('online'))

@@ -1,4 +1,4 @@
-/** The part of the browser's EventSource that is used. */
+/** The part of the browser's EventSource that is used here. */
 export interface Source {
   addEventListener(type: string, hear: (event: Event) => void): void
   close(): void
@@ -6,14 +6,14 @@ export interface Source {
 
 export interface EventStreamParts {
   open: () => Source
-  /** Something changed. The data names what; the id names the request that changed it, if it is known. */
+  /** Called after a change. The data names its topic; the id is that of the request that made it, if known. */
   onChanged: (data: string, requestId: string) => void
   /**
    * The server closed the stream: it is stopping, or this sign-in has ended or was replaced by a new one whose cookie
-   * may not have arrived yet. Called after the pause, right before the next connection.
+   * may not have arrived yet. Called after the pause, directly before the next connection.
    */
   onBye: () => void
-  /** The stream is open again after a break; the events in between are lost. */
+  /** The stream is open again after a break. The events during the break are lost. */
   onReturn: () => void
   wait?: (ms: number, then: () => void) => () => void
   /** The source of `online` events. A stream that survived the time offline may have lost events. */
@@ -29,8 +29,8 @@ const timer = (ms: number, then: () => void) => {
 }
 
 /**
- * Connects again after breaks: 2 seconds after the first, then twice as long each time, at most a minute.
- * `connect` opens the next source; `close` closes the one before it.
+ * Reconnects after breaks: after 2 seconds at first, then after twice as long each time, at most a minute. `connect`
+ * opens the next source; `close` closes the previous one.
  */
 function createReconnection(connect: () => void, close: () => void, wait = timer) {
   let waiting: { stop: () => void; end: () => void } | null = null
@@ -49,9 +49,9 @@ function createReconnection(connect: () => void, close: () => void, wait = timer
   }
 
   return {
-    /** Connects after the pause; calls `first` right before that. */
+    /** Connects after the pause. Calls `first` directly before that. */
     later,
-    /** Connects without waiting for the end of the pause. */
+    /** Connects without waiting for the pause to end. */
     now() {
       if (!waiting) later()
       waiting?.stop()
@@ -68,7 +68,7 @@ function createReconnection(connect: () => void, close: () => void, wait = timer
 }
 
 /**
- * Listens until it is stopped, and connects again after every break, also after one where the browser would give up.
+ * Listens until it is stopped, and reconnects after every break, including those where the browser would give up.
  * @returns stops it
  */
 export function listenToEvents(parts: EventStreamParts): () => void {

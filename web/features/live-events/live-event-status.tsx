@@ -11,7 +11,7 @@ import { arrivals, newest } from './arrivals.ts'
 import { listenToEvents } from './event-stream.ts'
 import { exceptOf, exceptOwn, pathsOf, topics, topicsIn } from './topics.ts'
 
-/** The newest submissions; null when they cannot be read, since the lists show the error. */
+/** The newest submissions; null if they cannot be read. The lists then show the error. */
 const readNewest = (client: QueryClient) =>
   client.fetchQuery(read('GET /api/submissions', newest)).then(
     ({ items }) => items,
@@ -63,11 +63,11 @@ function useLiveEvents(fitter: boolean): void {
 }
 
 interface LiveEventsProps {
-  /** Only fitters hear the names of arriving submissions. */
+  /** Only fitters get an announcement with the names of new submissions. */
   fitter: boolean
 }
 
-/** Keeps the pages of a signed-in account current through one event stream, as long as it is mounted. */
+/** Keeps the pages of a signed-in account up to date through one event stream while it is mounted. */
 export default function LiveEvents({ fitter }: LiveEventsProps) {
   useLiveEvents(fitter)
   return null

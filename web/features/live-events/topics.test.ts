@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { topics, topicsIn } from './topics.ts'
 
-it('knows its topics, all of them at once, and ignores those of a later version', () => {
+it('returns one topic or all of them, and ignores those of a later version', () => {
   expect(topicsIn('submissions')).toEqual(['submissions'])
   expect(topicsIn('all')).toEqual(topics)
   expect(topicsIn('bookings')).toEqual([])

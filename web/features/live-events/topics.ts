@@ -1,8 +1,8 @@
-/** What an event can be about. The data `all` means that anything may have changed. */
+/** What an event can be about. With the data `all`, anything may have changed. */
 export const topics = ['submissions', 'invitations', 'sessions', 'followUps', 'account'] as const
 export type Topic = (typeof topics)[number]
 
-/** What is read again when a topic changes. */
+/** The paths that are read again when a topic changes. */
 export const pathsOf: Record<Topic, readonly string[]> = {
   submissions: [
     '/api/submissions',
@@ -26,15 +26,15 @@ export const pathsOf: Record<Topic, readonly string[]> = {
   account: ['/api/auth/user', '/api/account', '/api/fitter-profile'],
 }
 
-/** Paths below those that stay valid: only a submission changes a sent form, and reading one is logged. */
+/** Paths below those that stay valid. Only a submission changes a submitted form, and reading one is logged. */
 export const exceptOf: Partial<Record<Topic, readonly string[]>> = { sessions: ['/intake/submission'] }
 
-/** Paths that are current because this page's own save updated them: the session and the answers of its forms. */
+/** Paths that are up to date because this page's own save updated them: the session and the answers of its forms. */
 export const exceptOwn = (path: string | undefined): readonly string[] =>
   path === undefined ? [] : [path, `${path}/follow-ups`]
 
 const isTopic = (text: string): text is Topic => topics.some((topic) => topic === text)
 
-/** The topics an event's data names: one, all, or none if it is unknown here. */
+/** The topics of an event's data: one, all, or none if it is unknown here. */
 export const topicsIn = (data: string): readonly Topic[] =>
   data === 'all' ? topics : isTopic(data) ? [data] : []

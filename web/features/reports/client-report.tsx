@@ -10,7 +10,7 @@ import { ReportVisit } from './report-visit.tsx'
 
 interface OwnReportProps {
   sessionId: string
-  /** Ends a guest's look at it on this device. */
+  /** Closes the report for a guest on this device. */
   onClose: () => void
 }
 
@@ -48,7 +48,7 @@ function OfSession({ sessionId, onClose }: OwnReportProps) {
   )
 }
 
-/** The fit report as its rider reads it, signed in or by the link of its mail. */
+/** The fit report for its rider, signed in or by the link in its mail. */
 export function ClientReport({ onClose }: { onClose: () => void }) {
   const { sessionId = '' } = useParams()
   return <OfSession key={sessionId} sessionId={sessionId} onClose={onClose} />

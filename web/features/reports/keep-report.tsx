@@ -3,7 +3,9 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** A guest looks for as long as the link works; an account keeps the report. Leaving closes it on this device. */
+/**
+ * Tells a guest that the link expires and that an account keeps the report. A button closes the report on this device.
+ */
 export function KeepReport({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
   const { t } = useTranslation('reportPages')
   const after = { from: 'report', next: clientReportPath(sessionId) } as const

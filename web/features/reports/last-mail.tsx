@@ -7,7 +7,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 type Told = CallResponse<'GET /api/sessions/:sessionId/report/mail'>
 
-/** What became of a mail, in a sentence. */
+/** The text for the status of a mail. */
 function useMailWords(): (mailed: NonNullable<Told['mailed']>) => string {
   const { t } = useTranslation('reportPages')
   const format = useFormat()
@@ -20,7 +20,7 @@ function useMailWords(): (mailed: NonNullable<Told['mailed']>) => string {
   }
 }
 
-/** When the report was last mailed, where to, and what became of it; nothing while that is not known. */
+/** When and to which address the report was last mailed, and the mail's status. Renders nothing until that is known. */
 export function LastMail({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('reportPages')
   const say = useMailWords()

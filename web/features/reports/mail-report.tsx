@@ -9,7 +9,9 @@ import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { LastMail } from './last-mail.tsx'
 
-/** The fitter mails the rider the way to the report once more: the first message was lost, or its link has run out. */
+/**
+ * A button for the fitter to mail the report to the rider again, if the first mail was lost or its link has expired.
+ */
 export function MailReport({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('reportPages')
   const { t: errors } = useTranslation('errors', 'common')

@@ -13,7 +13,7 @@ const LETTER_REGIONS = /-(US|CA|MX|CL|CO|VE|PH|GT|CR|PA|DO|PR|SV|NI)\b/i
 export const usualPaper = (languages: readonly string[]): Paper =>
   LETTER_REGIONS.test(languages[0] ?? '') ? 'letter' : 'a4'
 
-/** The name the server gave a file (RFC 6266). */
+/** The file name from the server's header (RFC 6266). */
 function nameIn(header: string | null): string {
   const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/.exec(header ?? '') ?? []
   return decodeURIComponent(encoded) || 'report.pdf'
@@ -46,7 +46,7 @@ function usePdf(sessionId: string) {
   return { fetchPdf, busy, error }
 }
 
-/** The report as a PDF, the paper of the region first; the last button prints the page. */
+/** Buttons for the report as a PDF, with the region's paper size first, and one that prints the page. */
 export function PdfButtons({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('reportPages')
   const { t: errors } = useTranslation('errors', 'common')

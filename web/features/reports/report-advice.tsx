@@ -12,7 +12,7 @@ import { type FitReport, reportQuery } from './report.ts'
 
 type Advice = FitReport['recommendations'][number]
 
-/** Says that something is done, or not yet: shown at once, taken back when it could not be kept. */
+/** Marks a recommendation as done or not done. The change is shown at once, and reverted if it cannot be saved. */
 function useCarryOut(sessionId: string, { id, doneAt }: Advice) {
   const client = useQueryClient()
   const { t } = useTranslation('reportPages')
@@ -70,11 +70,11 @@ function ToCarryOut({ sessionId, advice }: { sessionId: string; advice: Advice }
 
 interface ReportAdviceProps {
   report: FitReport
-  /** The rider ticks what is done; the fitter and a guest read it. */
+  /** The rider can tick what is done; the fitter and a guest can only read it. */
   as: 'rider' | 'fitter' | 'guest'
 }
 
-/** What the fitter recommends; the rider says what is done. */
+/** The fitter's recommendations. The rider ticks what is done. */
 export function ReportAdvice({ report, as }: ReportAdviceProps) {
   const { t } = useTranslation('report', 'reportPages')
   if (report.recommendations.length === 0) return null

@@ -10,10 +10,10 @@ import type { FitReport } from './report.ts'
 
 type Change = FitReport['changes'][number]
 
-/** The fitter's words as they run, whichever way ours run around them. */
+/** The fitter's words in a bidirectional isolate, because their text direction may differ from the page's. */
 const isolated = (words: string): string => `\u2068${words}\u2069`
 
-/** The fitter's kind and own words: "New saddle: short nose". */
+/** The kind of a change with the fitter's own words: "New saddle: short nose". */
 function useCalled() {
   const { t } = useTranslation('report', 'interventions')
   return (change: Change): string | null => {
@@ -73,7 +73,7 @@ function ChangeItem({ change }: { change: Change }) {
   )
 }
 
-/** What was changed, in the order it was made, and why. */
+/** What was changed and why, in the order of the changes. */
 export function ReportChanges({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation('report')
   return (

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 
-/** What became of a value, in words. */
+/** The change of a value as text. */
 function Change({ row }: { row: ReportRow }) {
   const { t } = useTranslation('report', 'measurements')
   const words = useWordingInUnits()
@@ -40,7 +40,7 @@ function useColumns(): Column<ReportRow>[] {
   ]
 }
 
-/** The numbers before and after, group by group in the order of a fit. */
+/** The values before and after, by group in the order of a fit. */
 export function ReportNumbers({ rows }: { rows: readonly ReportRow[] }) {
   const { t } = useTranslation('report', 'measurements')
   const columns = useColumns()

@@ -11,7 +11,7 @@ import { type ReportReader, ReportView } from './report-view.tsx'
 interface ReportOfProps {
   sessionId: string
   as: ReportReader
-  /** What its reader should know beside it. */
+  /** Information for this reader, shown with the report. */
   notice?: ReactNode
 }
 

@@ -21,13 +21,13 @@ import { ReportAdvice } from './report-advice.tsx'
 import { ReportChanges } from './report-changes.tsx'
 import { ReportNumbers } from './report-numbers.tsx'
 
-/** Its rider, the fitter, or a guest who came in by the link of its mail. */
+/** Who reads the report: its rider, the fitter, or a guest who opened the link in its mail. */
 export type ReportReader = 'rider' | 'fitter' | 'guest'
 
 interface ReportProps {
   report: FitReport
   as: ReportReader
-  /** What its reader should know beside it; stands below the head. */
+  /** Information for this reader, shown below the header. */
   notice?: ReactNode
 }
 
@@ -116,7 +116,7 @@ function Online({ link }: { link: string }) {
   )
 }
 
-/** What a rider takes home from a fit, for the rider and for the fitter alike. */
+/** The report of a fit, for the rider and the fitter. */
 export function ReportView({ report, as, notice }: ReportProps) {
   const { t } = useTranslation('report', 'reportPages')
   const rows = reportRows(report.measurements, useUnits())

@@ -11,7 +11,7 @@ import { reportQuery } from './report.ts'
 interface ReportVisitProps {
   secret: string
   sessionId: string
-  /** The secret has done its work. */
+  /** Called when the secret is no longer needed. */
   onUsed: () => void
 }
 
@@ -26,16 +26,16 @@ function useOpen({ secret, sessionId, onUsed }: ReportVisitProps) {
   return useMutation({
     mutationFn: async () => {
       await api('POST /api/report-visits', { body: { secret } })
-      // What somebody else at this device saw before is not theirs.
+      // Data that another person has read on this device must not be shown.
       client.removeQueries({ queryKey: reportQuery(sessionId).queryKey })
-      // The frame has to know that this device may look at the report.
+      // The frame must learn that this device may now read the report.
       await client.fetchQuery({ ...userQuery, staleTime: 0 })
       onUsed()
     },
   })
 }
 
-/** A link that opens nothing any more: why, and the way to the report all the same. */
+/** Shown for a link that no longer works: the reason, and how to reach the report by signing in. */
 function Refused({ why, sessionId }: { why: Refusal; sessionId: string }) {
   const { t } = useTranslation('reportPages')
   const own = clientReportPath(sessionId)

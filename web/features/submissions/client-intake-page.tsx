@@ -1,6 +1,6 @@
 import { IntakeDetail } from './intake-detail.tsx'
 
-/** The intake as the rider who sent it reads it. */
+/** The intake for the rider who submitted it. */
 export default function ClientIntakePage() {
   return <IntakeDetail as="rider" />
 }

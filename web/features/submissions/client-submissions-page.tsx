@@ -38,7 +38,7 @@ function Sent() {
   )
 }
 
-/** What the rider sent, to any fitter, newest first. */
+/** The forms that the rider submitted to any fitter, newest first. */
 export default function ClientSubmissionsPage() {
   const { t } = useTranslation('frame')
   return (

@@ -1,6 +1,6 @@
 import { IntakeDetail } from './intake-detail.tsx'
 
-/** The intake as its fitter reads it. */
+/** The intake for its fitter. */
 export default function IntakeDetailPage() {
   return <IntakeDetail as="fitter" />
 }

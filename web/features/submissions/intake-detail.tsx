@@ -4,7 +4,7 @@ import { read } from '#web/api/read.ts'
 import { type ReaderRole, sentIntakePath } from '#web/paths.ts'
 import { DetailQuery } from './detail/detail-query.tsx'
 
-/** The intake of the session in the address; an earlier revision with `?revision=`. */
+/** The intake of the session in the URL; with `?revision=`, an earlier revision. */
 export function IntakeDetail({ as }: { as: ReaderRole }) {
   const { sessionId = '' } = useParams()
   const [search] = useSearchParams()
@@ -12,7 +12,7 @@ export function IntakeDetail({ as }: { as: ReaderRole }) {
   const revision = Number.isInteger(asked) && asked > 0 ? asked : undefined
   const query = useQuery({
     ...read('GET /api/sessions/:sessionId/intake/submission', { params: { sessionId }, query: { revision } }),
-    // Another version of the same form may stand in while one loads; another rider's never.
+    // While a version loads, another version of the same form may be shown, but never another rider's form.
     placeholderData: (before) => (before?.sessionId === sessionId ? before : undefined),
   })
   return (

@@ -7,7 +7,7 @@ interface SearchBoxProps {
   onType: (text: string) => void
 }
 
-/** Searches by name; the keys that lead here are told beside it. */
+/** A search by name, with its keyboard shortcuts shown beside it. */
 export function SearchBox({ typed, onType }: SearchBoxProps) {
   const { t } = useTranslation('submissions')
   const input = useRef<HTMLInputElement>(null)

@@ -17,7 +17,7 @@ const goalField = entriesOf(intake).find(
   (entry): entry is Field => entry.kind !== 'group' && 'figure' in entry && entry.figure === 'goal',
 )
 
-/** The goals in words; a goal of a newer form version shows its key. */
+/** The goals as text. A goal of a newer form version shows its key. */
 function GoalWords({ goals }: { goals: readonly string[] }) {
   const say = useFormTexts('intake')
   const format = useFormat()
@@ -84,7 +84,7 @@ interface SubmissionTableProps {
   as: ReaderRole
 }
 
-/** Submissions as rows, on a phone as cards. */
+/** Submissions as table rows, or as cards on a phone. */
 export function SubmissionTable({ submissions, as }: SubmissionTableProps) {
   const { t } = useTranslation('submissions')
   return (

@@ -4,7 +4,7 @@ import { type ReaderRole, sentFollowUpPath, sentIntakePath } from '#web/paths.ts
 export type Submission = CallResponse<'GET /api/submissions'>['items'][number]
 export type Detail = CallResponse<'GET /api/submissions/:submissionId'>
 
-/** Where a submission is read; a session has several follow-ups, told apart by the id. */
+/** The URL of a submission. A session has several follow-ups, which are distinguished by their id. */
 export const pathOf = (
   role: ReaderRole,
   { kind, sessionId, id }: Pick<Submission, 'kind' | 'sessionId'> & { id?: string },

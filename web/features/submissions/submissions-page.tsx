@@ -41,7 +41,7 @@ function Found({ search, onClear }: { search: string; onClear: () => void }) {
   )
 }
 
-/** What the fitter's riders sent, newest first, found by name. */
+/** The forms that the fitter's riders submitted, newest first, with a search by name. */
 export default function SubmissionsPage() {
   const { t } = useTranslation('submissions', 'frame')
   const { typed, type, search, clear } = useSearch()

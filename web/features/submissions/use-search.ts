@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router'
 
 const pause = 250
 
-/** What is searched for: typed here, in the address a moment later. A new search begins on the first page. */
+/** The search text. It is in the input at once and in the URL a moment later. A new search starts on the first page. */
 export function useSearch() {
   const [address, setAddress] = useSearchParams()
   const inAddress = address.get('search') ?? ''
   const [typed, setTyped] = useState(inAddress)
   const [shown, setShown] = useState(inAddress)
   if (shown !== inAddress) {
-    // The address changed by itself: the browser's Back, or a link.
+    // The URL was changed by the browser's Back or by a link.
     setShown(inAddress)
     if (typed.trim() !== inAddress) setTyped(inAddress)
   }
@@ -38,7 +38,7 @@ const typesInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName))
 
-/** `/` or Ctrl+K (⌘K) go to the search, from anywhere on the page where nothing is being typed. */
+/** `/` and Ctrl+K (⌘K) focus the search, unless the person is typing in another field. */
 export function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ interface ClosedProps {
   onTypeCode: () => void
 }
 
-/** An invitation that leads nowhere any more: why, and the way out. */
+/** Shown for an invitation that no longer works: the reason, and what to do. */
 export function Closed({ state, onTypeCode }: ClosedProps) {
   const { t } = useTranslation('invite')
   return (

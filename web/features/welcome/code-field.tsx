@@ -12,7 +12,7 @@ interface CodeFieldProps {
   error: string | undefined
 }
 
-/** A code as it comes by mail: upper or lower case, with or without spaces and dashes. */
+/** The field for a mailed code. It accepts upper and lower case, spaces and dashes. */
 export function CodeField({ label, hint, value, onChange, error }: CodeFieldProps) {
   return (
     <TextField
@@ -31,8 +31,8 @@ export function CodeField({ label, hint, value, onChange, error }: CodeFieldProp
 }
 
 /**
- * What is wrong with a code: at the field when it is the code itself, with the tries that are left; else beside the
- * form. A code that cannot be one is never sent: it would cost a try.
+ * The problem with a code, with the number of remaining tries. It is shown at the field if it is about the code, else
+ * beside the form. A text that cannot be a code is never sent, because that would use up a try.
  */
 export function useCodeError(
   typed: string | null,

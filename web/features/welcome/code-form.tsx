@@ -17,7 +17,7 @@ function useEmailError(email: string, tried: boolean): string | undefined {
   return isEmail(normalEmail(email)) ? undefined : t('code.emailWrong')
 }
 
-/** The typed address and code, what is wrong with them, and opening the invitation with them. */
+/** The typed address and code, their problems, and opening the invitation. */
 function useCodeForm(onSecret: (secret: string) => void) {
   const [email, setEmail] = useState('')
   const [code, setCode] = useState('')
@@ -47,7 +47,7 @@ function useCodeForm(onSecret: (secret: string) => void) {
   }
 }
 
-/** Opens an invitation without its link: with the invited address and the code of the mail. */
+/** Opens an invitation without its link: with the invited address and the mailed code. */
 export function CodeForm({ onSecret }: { onSecret: (secret: string) => void }) {
   const { t } = useTranslation('invite')
   const { form, email, code, error, busy, submit } = useCodeForm(onSecret)

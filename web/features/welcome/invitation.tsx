@@ -27,7 +27,7 @@ function usePreview(secret: string) {
   })
 }
 
-/** Who chose no language yet reads the invitation in the one it was written in. */
+/** Shows the invitation in the language it was written in, if the reader has not chosen one. */
 function useInvitationLanguage(language: string | undefined): void {
   useEffect(() => {
     void suggestLanguage(language)
@@ -36,11 +36,11 @@ function useInvitationLanguage(language: string | undefined): void {
 
 interface InvitationProps {
   secret: string
-  /** The secret is of no use any more: back to the code. */
+  /** Called when the secret no longer works. The page then asks for the code. */
   onGone: () => void
 }
 
-/** The invitation behind a secret, in whatever state it is. Looking at it changes nothing. */
+/** The invitation that belongs to a secret, in any state. Reading it changes nothing. */
 export function Invitation({ secret, onGone }: InvitationProps) {
   const { data, error, refetch } = usePreview(secret)
   useInvitationLanguage(data?.language)

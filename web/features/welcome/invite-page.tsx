@@ -4,7 +4,7 @@ import { keepFormOffline } from '#web/service-worker/register.ts'
 import { CodeForm } from './code-form.tsx'
 import { Invitation } from './invitation.tsx'
 
-/** The welcome screen: with the link's secret the invitation, without it the code of the mail. */
+/** The welcome page: with a link's secret it shows the invitation, without one it asks for the mailed code. */
 export default function InvitePage() {
   const [secret, takeSecret] = useLinkSecret('invitation')
   useEffect(() => void keepFormOffline(), [])

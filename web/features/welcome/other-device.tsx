@@ -45,7 +45,10 @@ function TypeCode({ secret }: { secret: string }) {
   )
 }
 
-/** Begun on another device: what was typed is shown here only after a code mailed at this moment. */
+/**
+ * The intake was started on another device. Its answers are shown here only after the person enters a newly mailed
+ * code.
+ */
 export function OtherDevice({ secret, preview }: OtherDeviceProps) {
   const { t } = useTranslation('invite')
   const send = useMutation({

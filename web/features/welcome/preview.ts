@@ -1,4 +1,4 @@
 import type { CallResponse } from '#web/api/api.ts'
 
-/** What an invitation says of itself before anything is pressed. */
+/** What the link of an invitation shows before the button is pressed. */
 export type Preview = CallResponse<'POST /api/invitation/preview'>

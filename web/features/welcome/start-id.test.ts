@@ -9,7 +9,7 @@ function tab() {
   }
 }
 
-it('keeps one id per tab, also over a reload', () => {
+it('keeps one id per tab, even after a reload', () => {
   const here = tab()
   const first = startIdOf(here)
   expect(first).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
@@ -17,7 +17,7 @@ it('keeps one id per tab, also over a reload', () => {
   expect(startIdOf(tab())).not.toBe(first)
 })
 
-it('makes a new id each time without storage', () => {
+it('makes a new id each time if there is no storage', () => {
   const refuse = () => {
     throw new DOMException('forbidden', 'SecurityError')
   }

@@ -4,7 +4,7 @@ const KEY = `${PRODUCT_SLUG}-press`
 
 /**
  * The id that identifies starting the intake in this tab. A retry after a lost response sends the same id, even after a
- * reload, so this device keeps the draft.
+ * reload, so that this device keeps access to the draft.
  */
 export function startIdOf(tab: Pick<Storage, 'getItem' | 'setItem'>): string {
   const made = crypto.randomUUID()
@@ -13,12 +13,12 @@ export function startIdOf(tab: Pick<Storage, 'getItem' | 'setItem'>): string {
     if (kept !== null) return kept
     tab.setItem(KEY, made)
   } catch {
-    // Without storage, a lost response makes the mailed code necessary.
+    // Without storage, the mailed code is needed after a lost response.
   }
   return made
 }
 
-/** The tab's storage, accessed only on use: where it is forbidden, reading `sessionStorage` throws. */
+/** The tab's storage. It is accessed only on use, because reading `sessionStorage` throws where storage is blocked. */
 export const tabStorage: Pick<Storage, 'getItem' | 'setItem'> = {
   getItem: (key) => sessionStorage.getItem(key),
   setItem: (key, value) => sessionStorage.setItem(key, value),

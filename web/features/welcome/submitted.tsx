@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SignUpLink } from '#web/ui/sign-up-link.tsx'
 
-/** The link after the form was sent: thanks, and the way to one's answers. */
+/** The page of a link after the form was submitted: thanks, and how to see the answers. */
 export function Submitted({ fitter }: { fitter: string }) {
   const { t } = useTranslation('invite')
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { userQuery } from '#web/api/user-query.ts'
 import { intakePath } from '#web/paths.ts'
 
-/** To the form, once the frame knows that this device may fill it in. */
+/** Opens the form after the frame has learned that this device may fill it in. */
 export function useOpenIntake(): (sessionId: string) => Promise<void> {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

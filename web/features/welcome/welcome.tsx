@@ -14,7 +14,7 @@ import { useOpenIntake } from './use-open-intake.ts'
 interface WelcomeProps {
   secret: string
   preview: Preview
-  /** Called when the invitation is no longer in the state that is shown. */
+  /** Called when the invitation's state has changed. */
   onChanged: () => void
 }
 
@@ -39,7 +39,8 @@ function useStart({ secret, onChanged }: WelcomeProps) {
       await goOn(sessionId)
     },
     onError: (error) => {
-      // It was started elsewhere, sent or closed in the meantime: the reloaded invitation shows what to do.
+      // The invitation was started elsewhere, submitted or closed in the meantime. It is loaded again and shows what to
+      // do.
       if (!['unreachable', 'rate_limited', 'unexpected', 'internal', 'unavailable'].includes(codeOf(error)))
         onChanged()
     },
@@ -59,7 +60,7 @@ function WrongDevice() {
   )
 }
 
-/** Who invites, and what for. */
+/** The inviting fitter, and the purpose of the invitation. */
 function Introduction({ preview: { fitter }, begun }: { preview: Preview; begun: boolean }) {
   const { t } = useTranslation('invite')
   return (

@@ -6,7 +6,7 @@ import {
   pseudoLanguage,
 } from '#locales/languages.ts'
 
-/** Where the chosen language is kept in the browser. */
+/** The storage key of the chosen language. */
 export const languageKey = 'language'
 
 export type ShownLanguage = Language | PseudoLanguage
@@ -14,16 +14,16 @@ export type ShownLanguage = Language | PseudoLanguage
 const shown = (code: string | null): ShownLanguage | null =>
   isLanguage(code) ? code : code === pseudoLanguage ? code : null
 
-/** The language an address asks for by `?lng=`, or null. */
+/** The language that the URL requests with `?lng=`, or null. */
 export const askedLanguage = (search: string): ShownLanguage | null =>
   shown(new URLSearchParams(search).get('lng'))
 
-/** The language to show: the address's, else the stored choice, else English. */
+/** The language to show: that of the URL, else the stored choice, else English. */
 export function startLanguage(search: string, stored: string | null): ShownLanguage {
   return askedLanguage(search) ?? shown(stored) ?? fallbackLanguage
 }
 
-/** The stored choice, or null; a browser that keeps nothing has none. */
+/** The stored choice, or null. Without storage there is none. */
 export function storedLanguage(): string | null {
   try {
     return localStorage.getItem(languageKey)
@@ -32,11 +32,11 @@ export function storedLanguage(): string | null {
   }
 }
 
-/** Remembers a choice for the next visit, where the browser keeps anything at all. */
+/** Stores the choice for the next visit, if the browser has storage. */
 export function storeLanguage(language: ShownLanguage): void {
   try {
     localStorage.setItem(languageKey, language)
   } catch {
-    // A browser that keeps nothing shows English again next time; this visit is not disturbed.
+    // Without storage the next visit starts in English again; this visit is not affected.
   }
 }

@@ -6,7 +6,7 @@ import { storedLanguage, storeLanguage } from './chosen-language.ts'
 import { loadTexts } from './load-texts.ts'
 import { chooseLanguage, shownLanguage } from './texts.ts'
 
-/** The browser's language, when it is another of the 18 and nothing was chosen yet. */
+/** The browser's language, if it is another of the 18 and none has been chosen yet. */
 function languageToOffer(): Language | null {
   if (storedLanguage() !== null || shownLanguage() !== fallbackLanguage) return null
   const preferred = matchLanguage(navigator.languages)
@@ -18,18 +18,18 @@ interface Offer {
   t: Translate<['frame']>
 }
 
-/** The offer is said in the language it offers. */
+/** The offer to switch, in the offered language. */
 async function makeOffer(language: Language): Promise<Offer> {
   const texts = textsOf(await loadTexts(language, 'frame'))
   return { language, t: translatorOf(language, ['frame'], () => texts) }
 }
 
-/** One line in the browser's language that offers it on the first visit; either answer is remembered. */
+/** One line that offers the browser's language on the first visit. Either answer is stored. */
 export function LanguageOffer() {
   const [offer, setOffer] = useState<Offer | null>(null)
   useEffect(() => {
     const language = languageToOffer()
-    // Without its texts there is nothing to offer; the switch in the header is still there.
+    // If its texts cannot be loaded there is no offer; the switch in the header still works.
     if (language) makeOffer(language).then(setOffer, () => setOffer(null))
   }, [])
   if (!offer) return null

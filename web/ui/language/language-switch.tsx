@@ -4,13 +4,13 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { chooseLanguage } from './texts.ts'
 
 interface LanguageSwitchProps {
-  /** Called with the new language as well, for an account to remember it. */
+  /** Also called with the new language, so that an account can store it. */
   onChosen?: (language: string) => void
-  /** Also shown as a field with its label, for the settings page. */
+  /** Shows it as a field with a label, for the settings page. */
   labelled?: boolean
 }
 
-/** The 18 languages under their own names. */
+/** The 18 languages, each by its own name. */
 export function LanguageSwitch({ onChosen, labelled = false }: LanguageSwitchProps) {
   const { t, language } = useTranslation('frame')
   const id = useId()

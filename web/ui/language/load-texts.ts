@@ -3,13 +3,13 @@ import frame from '#locales/en/frame.ts'
 import { fallbackLanguage, pseudoLanguage } from '#locales/languages.ts'
 import { nameProduct, type TextTree } from '#locales/texts.ts'
 
-/** One chunk per language and namespace; only what is shown is loaded. */
+/** One chunk per language and namespace. Only what is shown is loaded. */
 const files = import.meta.glob<TextTree>(
   ['../../../locales/*/*.ts', '!**/*.test.ts', '!../../../locales/en/{common,frame,mail}.ts'],
   { import: 'default' },
 )
 
-/** The frame's English comes with the program: whatever fails to load, something can be said about it. */
+/** The frame's English texts are part of the program, so that an error can be shown even if nothing else loads. */
 export const englishAtHand = () => ({
   common: nameProduct(common),
   frame: nameProduct(frame),
@@ -31,7 +31,7 @@ async function makePseudoTexts(namespace: string): Promise<TextTree> {
   return pseudoTexts(english)
 }
 
-/** The texts of a namespace in a language; empty where it is not translated, so that English shows through. */
+/** The texts of a namespace in a language; empty if it is not translated, so that English is the fallback. */
 export async function loadTexts(language: string, namespace: string): Promise<TextTree> {
   const texts = language === pseudoLanguage ? makePseudoTexts(namespace) : readTexts(language, namespace)
   return nameProduct(await texts)

@@ -13,7 +13,7 @@ export interface RelativeParts {
   unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 }
 
-/** The distance of an instant from now in the largest unit that says it well; negative is the past. */
+/** The difference between an instant and now, in the largest suitable unit; negative for the past. */
 export function relativeParts(at: Date, now: Date): RelativeParts {
   const distance = at.getTime() - now.getTime()
   for (const { unit, length, upTo } of steps) {

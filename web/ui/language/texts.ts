@@ -17,10 +17,10 @@ const loading = new Map<string, Promise<void>>()
 const inUse = new Set<Namespace>(['common', 'frame'])
 const listeners = new Set<() => void>()
 let shown: ShownLanguage = fallbackLanguage
-/** This visit began with a language in its address, which counts for all of the visit. */
+/** Whether the URL of this visit requested a language. It applies to the whole visit. */
 let asked = false
 
-/** The texts of a language and namespace, once they are here. */
+/** The texts of a language and namespace; undefined until they are loaded. */
 export const findTexts = (language: string, namespace: string): Texts | undefined =>
   loaded.get(`${language}/${namespace}`)
 
@@ -30,7 +30,7 @@ async function fetchTexts(language: ShownLanguage, namespace: Namespace): Promis
     loaded.set(`${language}/${namespace}`, textsOf(await loadTexts(language, namespace)))
   } catch (error) {
     if (language === fallbackLanguage) throw error
-    // Another language that cannot be fetched now: English shows through until the page is loaded again.
+    // If another language cannot be fetched, English is shown until the page is reloaded.
     loaded.set(`${language}/${namespace}`, new Map())
   }
 }
@@ -43,7 +43,7 @@ const needed = (language: ShownLanguage, namespaces: readonly Namespace[]) =>
 const placeOf = (language: ShownLanguage, namespaces: readonly Namespace[]) =>
   `${language}/${namespaces.join()}`
 
-/** Fetches texts in a language and in English; asked twice, it is one fetch; failed, it can be asked again. */
+/** Fetches texts in a language and in English. Repeated calls share one fetch; a failed fetch can be repeated. */
 function fetchAll(language: ShownLanguage, namespaces: readonly Namespace[]): Promise<void> {
   const place = placeOf(language, namespaces)
   const started = loading.get(place)
@@ -56,25 +56,25 @@ function fetchAll(language: ShownLanguage, namespaces: readonly Namespace[]): Pr
   return work
 }
 
-/** Loads the texts a page needs, in the language of the moment and in English. */
+/** Loads the texts that a page needs, in the current language and in English. */
 export function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) inUse.add(namespace)
   return fetchAll(shown, namespaces)
 }
 
-/** Nothing to wait for. React reads the two marks and goes on at once. */
+/** A promise that is already fulfilled. React reads its two properties and does not suspend. */
 const atHand = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
-/** What has to be waited for before these texts can be shown: the same promise for the same texts, kept or not yet. */
+/** A promise for these texts, for `use`. The same texts get the same promise, whether or not it is fulfilled. */
 export function textsReady(namespaces: readonly Namespace[]): Promise<void> {
   const here = needed(shown, namespaces).every(({ code, namespace }) => findTexts(code, namespace))
   return loading.get(placeOf(shown, namespaces)) ?? (here ? atHand : loadNamespaces(namespaces))
 }
 
-/** The language that is shown. */
+/** The current language. */
 export const shownLanguage = (): ShownLanguage => shown
 
-/** Calls back whenever another language is shown; answers how to stop that. */
+/** Calls the listener when the language changes. Returns a function that removes it. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -89,13 +89,13 @@ function show(language: ShownLanguage): void {
   for (const listener of listeners) listener()
 }
 
-/** Begins in the language of this visit; the texts follow as they are asked for. */
+/** Sets the language of this visit. Its texts are loaded when they are needed. */
 export function startLanguageOfVisit(): void {
   asked = askedLanguage(window.location.search) !== null
   show(startLanguage(window.location.search, storedLanguage()))
 }
 
-/** Shows the interface in another language, once its texts are here, and on the next visit. */
+/** Shows the interface in another language once its texts are loaded, and stores the choice for the next visit. */
 export async function chooseLanguage(language: ShownLanguage): Promise<void> {
   storeLanguage(language)
   await fetchAll(language, [...inUse])
@@ -103,8 +103,8 @@ export async function chooseLanguage(language: ShownLanguage): Promise<void> {
 }
 
 /**
- * Shows a language the reader probably prefers: the account's, or the one an invitation is written in. It counts only
- * where neither this device nor the visit's address has chosen one.
+ * Shows a language that the reader probably prefers: the account's, or the invitation's. It has no effect if this
+ * device or the URL has already chosen one.
  */
 export async function suggestLanguage(language: string | undefined): Promise<void> {
   if (asked || storedLanguage() !== null || language === shown || !isLanguage(language)) return

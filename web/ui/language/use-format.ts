@@ -4,20 +4,20 @@ import { useLanguage } from '#web/ui/language/use-translation.ts'
 import { relativeParts } from './relative-parts.ts'
 
 export interface Formats {
-  /** A local day (`2026-11-20`) or an instant, as a date: 20 November 2026. */
+  /** A local date (`2026-11-20`) or the date of an instant: 20 November 2026. */
   date(at: string | Date): string
   /** An instant with its time of day, in the reader's time zone. */
   dateTime(at: string | Date): string
-  /** How long ago or ahead: 3 seconds ago, in 2 days. */
+  /** The distance from now: 3 seconds ago, in 2 days. */
   relative(at: string | Date, now: Date): string
   number(value: number, options?: Intl.NumberFormatOptions): string
   /** A and B; A, B and C. */
   list(items: readonly string[]): string
-  /** Orders texts as the reader's alphabet does. */
+  /** Compares texts in the reader's alphabetical order. */
   compare(a: string, b: string): number
 }
 
-/** A local day has no time zone: it is read and shown as UTC, so that it stays that day everywhere. */
+/** A local date has no time zone. It is read and formatted as UTC, so that it is the same date everywhere. */
 const localDay = /^\d{4}-\d{2}-\d{2}$/
 
 export function formatsOf(locale: string): Formats {

@@ -5,23 +5,23 @@ import type { ShownLanguage } from './chosen-language.ts'
 import { findTexts, onLanguageChange, shownLanguage, textsReady } from './texts.ts'
 
 interface Translation<N extends Namespaces> {
-  /** The same function until another language is shown. */
+  /** The function is the same until the language changes. */
   t: Translate<N>
   language: ShownLanguage
 }
 
 /**
- * The texts of one or more namespaces in the language shown; waits (Suspense) until they are here.
- * The first namespace's keys stand alone, the others' after their name: `t('common:action.back')`.
+ * The texts of one or more namespaces in the current language. Suspends until they are loaded. Keys of the first
+ * namespace have no prefix; the others have one: `t('common:action.back')`.
  * @example const { t } = useTranslation('intake', 'common')
  */
 export function useTranslation<const N extends Namespaces>(...namespaces: N): Translation<N> {
   const [wanted] = useState(namespaces)
   const language = useSyncExternalStore(onLanguageChange, shownLanguage)
-  // In every render, and the same promise each time: React counts the waits of a component like its hooks.
+  // Called in every render with the same promise, because React tracks `use` calls like hooks.
   use(textsReady(wanted))
   return useMemo(() => ({ t: translatorOf(language, wanted, findTexts), language }), [language, wanted])
 }
 
-/** The language shown, where no texts are needed. */
+/** The current language, for components that need no texts. */
 export const useLanguage = (): ShownLanguage => useSyncExternalStore(onLanguageChange, shownLanguage)

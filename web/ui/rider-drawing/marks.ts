@@ -1,16 +1,16 @@
 import type { Zone, ZoneScore } from '#domain/zones.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 
-/** What is laid on one zone of the drawing. */
+/** What is shown at one zone of the drawing. */
 export interface ZoneMark {
   /** The zone's name in the reader's language. */
   label: string
-  /** The discomfort of one time; null or 0 shows the zone empty. */
+  /** The discomfort at one time; null or 0 shows the zone as empty. */
   score?: ZoneScore | null
-  /** The discomfort before and after a fit; both together take the place of `score`. */
+  /** The discomfort before and after a fit. If both are set they replace `score`. */
   before?: ZoneScore | null
   after?: ZoneScore | null
-  /** The zone is being edited or looked at. */
+  /** The zone is being edited or viewed. */
   selected?: boolean
 }
 
@@ -19,7 +19,7 @@ export interface Comparison {
   after: ZoneScore | null
 }
 
-/** The two times of a mark, when it compares. */
+/** The two scores of a mark that compares; null for other marks. */
 export function comparisonOf({ before, after }: ZoneMark): Comparison | null {
   if (before === undefined && after === undefined) return null
   return { before: before ?? null, after: after ?? null }
@@ -31,7 +31,7 @@ export const isMarked = (mark: ZoneMark | undefined): boolean =>
 
 const dash = '–'
 
-/** A mark in words: the drawing's equivalent for who does not see it. */
+/** A mark as text, for people who cannot see the drawing. */
 export function sayMark(t: Translate<['common']>, mark: ZoneMark): string {
   const compared = comparisonOf(mark)
   if (compared) {

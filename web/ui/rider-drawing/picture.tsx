@@ -9,7 +9,7 @@ const FILLS: Record<Ink, string> = {
   accent: 'fill-teal',
 }
 
-/** The side view itself; what is known of the zones is laid over it. */
+/** The side view. The marks of the zones are positioned over it. */
 export function Picture() {
   const { x, y, width, height } = viewBox
   return (

@@ -8,11 +8,11 @@ import { shareOf } from './places.ts'
 import { ZoneFigure } from './zone-figure.tsx'
 
 export interface RiderDrawingProps {
-  /** What lies on each zone; a zone left out is not shown. */
+  /** The mark of each zone. A zone that is left out is not shown. */
   zones: Marks
-  /** Makes the zones pressable: each is then a button of at least 44 px. */
+  /** Makes each zone a button of at least 44 px. */
   onPress?: (zone: Zone) => void
-  /** Says what the drawing shows, for who does not see it. */
+  /** The text alternative of the drawing. */
   label?: string
   className?: string
 }
@@ -22,7 +22,10 @@ interface ZoneOnDrawing {
   mark: ZoneMark
 }
 
-/** The name and the figure of a zone, read in that order as the button is called; placed from its middle outwards. */
+/**
+ * The name and score of a zone, in the order of the button's accessible name. It is positioned outwards from its
+ * middle.
+ */
 function ZoneContent({ zone, mark }: ZoneOnDrawing) {
   const paired = comparisonOf(mark) !== null
   return (
@@ -77,8 +80,8 @@ function InWords({ marks }: { marks: ZoneMark[] }) {
 }
 
 /**
- * The product's picture: a rider on a bike from the side, with the six zones and what is known of them.
- * Pressable it is the intake's body chart; read only it carries a list in words for who does not see it.
+ * The drawing of a rider on a bike from the side, with the six zones and their marks. With `onPress` it is the intake's
+ * body chart. Without it, the zones are also listed as text for people who cannot see the drawing.
  */
 export function RiderDrawing({ zones, onPress, label, className = '' }: RiderDrawingProps) {
   const { t } = useTranslation('common')

@@ -3,7 +3,7 @@ import { type Comparison, comparisonOf, type ZoneMark } from './marks.ts'
 
 const number = (score: ZoneScore | null) => score ?? '–'
 
-/** Before is hollow, dashed and coral; after is solid and teal; the order is said too. */
+/** Before is hollow, dashed and coral; after is solid and teal. Screen readers hear which is which. */
 function Compared({ before, after }: Comparison) {
   return (
     <span className="compared">
@@ -13,7 +13,7 @@ function Compared({ before, after }: Comparison) {
   )
 }
 
-/** The figure on a zone: a severity on its ramp, two times side by side, or an empty ring. */
+/** The figure at a zone: a severity in its colour, two scores side by side, or an empty ring. */
 export function ZoneFigure({ mark }: { mark: ZoneMark }) {
   const compared = comparisonOf(mark)
   if (compared) return <Compared {...compared} />

@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** How before and after are told apart on a drawing: dashed coral, solid teal. */
+/** The legend for before and after on a drawing: dashed coral, solid teal. */
 export function BeforeAfterLegend({ className }: { className: string }) {
   const { t } = useTranslation('common')
   return (

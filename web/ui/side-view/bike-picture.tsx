@@ -3,14 +3,14 @@ import { BIKE, bikeViewBox } from '#domain/drawing/side-view.ts'
 import { SideViewShape } from './side-view-shape.tsx'
 
 interface BikePictureProps {
-  /** What the picture shows, where no words beside it say so. */
+  /** The text alternative, if no text beside the picture has the same content. */
   label?: string
   className?: string
-  /** Laid over the bike, in the coordinates of the side view. */
+  /** Drawn over the bike, in the coordinates of the side view. */
   children: ReactNode
 }
 
-/** The bike alone from the side, pale, for what is known of it to stand out. */
+/** The bike alone from the side, drawn pale so that what is drawn over it stands out. */
 export function BikePicture({ label, className = '', children }: BikePictureProps) {
   const { x, y, width, height } = bikeViewBox
   return (

@@ -19,7 +19,7 @@ import { EntryFrame } from '../entrance/entry-frame.tsx'
 import { StepGate } from '../steps/step-gate.tsx'
 import { type Callback, callbackOf } from './callback.ts'
 
-/** A refusal told in the address, as the same refusal thrown would be. */
+/** The problem that a callback's URL reports; null if it has a code. */
 function problemOfCallback(callback: Callback): AuthProblem | null {
   if (callback.kind === 'code') return null
   if (callback.kind === 'nothing') return { kind: 'plain', place: 'form', code: 'provider_trip_lost' }
@@ -29,11 +29,14 @@ function problemOfCallback(callback: Callback): AuthProblem | null {
 
 interface FailedProps {
   problem: AuthProblem
-  /** Present when asking the product once more may help. */
+  /** Set when asking the product again may help. */
   onRetry: (() => void) | null
 }
 
-/** It went no further; from here one begins again, or goes back to where the linking began. */
+/**
+ * Shown when the sign-in or linking failed. From here the person starts again, or returns to where they started the
+ * linking.
+ */
 function Failed({ problem, onRetry }: FailedProps) {
   const { t } = useTranslation('auth', 'common')
   const entry = useEntry()
@@ -62,7 +65,7 @@ function Failed({ problem, onRetry }: FailedProps) {
   )
 }
 
-/** Redeems the code once, however often the page is drawn. */
+/** Redeems the code once, however often the page is rendered. */
 function useRedeemed(callback: Callback) {
   const queryClient = useQueryClient()
   const { problem, run } = useAuthWork()
@@ -90,11 +93,11 @@ function useRedeemed(callback: Callback) {
   return { problem: problemOfCallback(callback) ?? problem, working, askAgain }
 }
 
-/** The provider's part is over; the product could not be asked, or did not want to yet. */
+/** Whether the provider has done its part and only the product could not be reached or refused for now. */
 const isPassing = (problem: AuthProblem) =>
   problem.kind === 'product' || (problem.kind === 'plain' && problem.code === 'unreachable')
 
-/** Where Google and Facebook send people back to: the code is redeemed, and on it goes. */
+/** The page to which Google and Facebook redirect. It redeems the code and opens the next page. */
 export default function CallbackPage() {
   const { search, hash } = useLocation()
   const [callback] = useState(() => callbackOf(search, hash))

@@ -1,15 +1,15 @@
-/** What a provider, or the sign-in service on its behalf, brought back in the address. */
+/** What a provider, or the sign-in service on its behalf, returned in the URL. */
 export type Callback =
   | { kind: 'code'; code: string }
   | { kind: 'refused'; code: string }
   | { kind: 'nothing' }
 
-/** Providers' own words that say more than the code beside them. */
+/** The provider's error code when the person cancelled. */
 const stopped = 'access_denied'
 
 /**
- * Reads query and fragment: errors stand in both, depending on where they arose. `access_denied` with a code of the
- * service beside it is that code; alone it is a person who changed their mind.
+ * Reads the query and the fragment: errors are in either, depending on their origin. If the service's code accompanies
+ * `access_denied`, that code is used; without one, the person cancelled.
  */
 export function callbackOf(search: string, hash: string): Callback {
   const parts = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ''))]

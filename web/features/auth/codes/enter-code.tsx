@@ -13,13 +13,16 @@ import { type AskedCode, verifyCode } from './sent-code.ts'
 
 interface EnterCodeProps {
   sent: AskedCode
-  /** The code was right; what the product says to that comes after it. */
+  /** Called when the code was right, before the product's answer. */
   onRight?: () => void
-  /** Ways out: another address, the password instead. */
+  /** Alternatives: another address, or the password. */
   children: ReactNode
 }
 
-/** A code was sent: it is typed here, or the link of the same mail is pressed on any device, or it is sent again. */
+/**
+ * Shown after a code was sent. The person types it, presses the link in the same mail on any device, or requests
+ * another one.
+ */
 export function EnterCode({ sent, onRight, children }: EnterCodeProps) {
   const { t } = useTranslation('auth')
   const work = useAuthWork()

@@ -16,11 +16,11 @@ const isLimit = (error: unknown) =>
 interface ResendProps {
   /** Null while the address is incomplete. */
   sent: SentCode | null
-  /** Seconds until the next code may be sent, when one was sent a moment ago. */
+  /** Seconds until the next code can be sent, if one was just sent. */
   pause?: number
 }
 
-/** Sends the code, then counts down the seconds until it may be sent again. */
+/** Sends the code, then counts down the seconds until another can be sent. */
 function useResend({ sent, pause: first = 0 }: ResendProps) {
   const { t } = useTranslation('auth')
   const { problem, busy, run } = useAuthWork()
@@ -47,7 +47,7 @@ function useResend({ sent, pause: first = 0 }: ResendProps) {
   return { send, problem, busy, done, left }
 }
 
-/** A button that sends the code again. It does not reveal whether the address is waiting for one. */
+/** A button that sends the code again. It does not reveal whether the address is waiting for a code. */
 export function Resend(props: ResendProps) {
   const { t } = useTranslation('auth')
   const { send, problem, busy, done, left } = useResend(props)

@@ -2,43 +2,45 @@ import type { GoTrueClient } from '@supabase/auth-js'
 import { secondsToWait } from '#web/sign-in-client/retry-after.ts'
 import type { Identifier } from '../entrance/identifier.ts'
 
-/** What a code is sent for: to confirm a new account, to log in with, to set a new password, to prove the address. */
+/** The purpose of a code: to confirm a new account, to log in, to set a new password, or to prove the address. */
 export type CodePurpose = 'signup' | 'login' | 'recovery' | 'proof'
 
 export interface SentCode {
   purpose: CodePurpose
   to: Identifier
-  /** Where the link of the same mail leads after its button was pressed: an address of this site. */
+  /** The absolute URL on this site that the link in the same mail opens after its button is pressed. */
   linkTo: string
 }
 
-/** One that is on its way, and how many seconds must pass before another. */
+/** A code that was sent, with the seconds to wait before another can be sent. */
 export interface AskedCode extends SentCode {
   pause: number
 }
 
-/** There is nobody of that address: told by a hosted service, and never passed on. */
+/** A hosted service reports that there is no such account. It is never shown. */
 const tellsNobody = (error: { code?: string | undefined }) => error.code === 'otp_disabled'
 
-/** Has the code sent (again), by mail with a link or as a text message. Whether anybody gets one is not told. */
+/**
+ * Sends the code (again), by mail with a link or by text message. It does not reveal whether there is such an account.
+ */
 export async function sendCode(hosted: GoTrueClient, { purpose, to, linkTo }: SentCode): Promise<void> {
   const { error } = await ask(hosted, purpose, to, linkTo)
   if (error && !tellsNobody(error)) throw error
 }
 
-/** The service sends one a minute to an address. */
+/** The service sends at most one code per minute to an address. */
 export const pauseSeconds = 60
 
 const justSent = ['over_email_send_rate_limit', 'over_sms_send_rate_limit']
 
-/** A refusal because one was sent within the last minute: it is there to be used. */
+/** Whether the refusal means that a code was sent within the last minute, which the person can use. */
 const oneIsThere = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   justSent.includes(String(error.code)) &&
   secondsToWait() <= pauseSeconds
 
-/** Has a first code sent. Whoever asked a moment ago uses that one, and waits less for another. */
+/** Sends a first code. If one was sent a moment ago, that one is used and the wait is shorter. */
 export async function askForCode(hosted: GoTrueClient, sent: SentCode): Promise<AskedCode> {
   try {
     await sendCode(hosted, sent)
@@ -64,7 +66,7 @@ function ask(hosted: GoTrueClient, purpose: CodePurpose, to: Identifier, linkTo:
 
 const mailTypes = { signup: 'signup', login: 'email', recovery: 'recovery', proof: 'email' } as const
 
-/** Signs in with the code. Wrong, too old, used and nobody's are one error. */
+/** Signs in with the code. A wrong, expired or used code and an unknown address give the same error. */
 export async function verifyCode(
   hosted: GoTrueClient,
   { purpose, to }: SentCode,

@@ -15,13 +15,13 @@ import { type Confirmation, confirmationOf } from './confirmation.ts'
 import { UnusableLink } from './unusable-link.tsx'
 import { useConfirmation } from './use-confirmation.ts'
 
-/** What the link was for is done; what remains is to go where the person wanted to be. */
+/** Shown when the link has taken effect, with the way to the page that the person wanted. */
 function Done({ confirmation: { purpose, next } }: { confirmation: Confirmation }) {
   const { t } = useTranslation('auth')
   const { role } = useAuth()
   const onward = next ?? (role ? homeOf({ role }) : pages.login)
   if (purpose === 'recovery' || purpose === 'logIn') return <Navigate to={onward} replace />
-  // The person put off what the product asked for, so nobody is logged in.
+  // The person has left the product's question unanswered, so nobody is logged in.
   if (!role && purpose !== 'change')
     return (
       <EntryFrame title={t(`confirm.done.${purpose}Title`)} text={t('confirm.done.loggedOutText')}>
@@ -35,7 +35,7 @@ function Done({ confirmation: { purpose, next } }: { confirmation: Confirmation 
   )
 }
 
-/** One of two addresses has agreed to the change. */
+/** Shown when one of the two addresses has confirmed the change. */
 function HalfDone() {
   const { t } = useTranslation('auth')
   return (
@@ -45,7 +45,7 @@ function HalfDone() {
   )
 }
 
-/** The link was used already, by the person who is logged in here. */
+/** Shown when the logged-in person has already used the link. */
 function UsedAlready({ next }: { next: string | null }) {
   const { t } = useTranslation('auth')
   const { role } = useAuth()
@@ -56,7 +56,7 @@ function UsedAlready({ next }: { next: string | null }) {
   )
 }
 
-/** Links log in whoever they were mailed to: who is logged in here should know. */
+/** Tells who is logged in here, because a link logs in the person it was mailed to. */
 function WhoIsHere() {
   const { t } = useTranslation('auth')
   const { user } = useAuth()
@@ -70,12 +70,12 @@ interface AskProps {
   link: ReturnType<typeof useConfirmation>
 }
 
-/** What the link will do, and the button that has it done. */
+/** What the link will do, and the button that does it. */
 function Ask({ confirmation: { purpose }, link: { problem, busy, press } }: AskProps) {
   const { t } = useTranslation('auth')
   const entry = useEntry()
   const problemAt = useProblemText(problem)
-  // Nobody who reads a change's link is signed in here as the account that asked for it.
+  // The browser that opened the link is not signed in to the account that requested the change.
   const isElsewhere = purpose === 'change' && problem?.kind === 'plain' && problem.code === 'session_gone'
   return (
     <EntryFrame title={t(`confirm.ask.${purpose}Title`)} text={t(`confirm.ask.${purpose}Text`)}>
@@ -106,7 +106,7 @@ function LinkState({ confirmation, link }: AskProps) {
   return <Ask confirmation={confirmation} link={link} />
 }
 
-/** What the link did is remembered while the product still asks for something. */
+/** Keeps the link's outcome while the product asks its questions. */
 function LinkOpened({ confirmation }: { confirmation: Confirmation }) {
   const link = useConfirmation(confirmation)
   return (
@@ -122,9 +122,9 @@ function Link({ fragment }: { fragment: string }) {
   return <LinkOpened confirmation={confirmation} />
 }
 
-/** Where the links of mails lead. Opening one changes nothing; its button does the work. */
+/** The page that mailed links open. Opening a link changes nothing; the button redeems it. */
 export default function ConfirmPage() {
   const { hash } = useLocation()
-  // A second link opened in the same tab changes the fragment only, and begins anew.
+  // A second link opened in the same tab changes only the fragment, so the page is mounted again.
   return <Link key={hash} fragment={hash} />
 }

@@ -5,7 +5,7 @@ const origin = 'https://fit.example'
 const tokenHash = 'b'.repeat(43)
 
 describe('the link of a confirmation mail', () => {
-  it('has a token, a kind and the next page', () => {
+  it('contains a token, a purpose and the next page', () => {
     const fragment = new URLSearchParams({ token_hash: tokenHash, type: 'signup', next: `${origin}/clients` })
     expect(confirmationOf(`#${fragment}`, origin)).toEqual({
       tokenHash,
@@ -15,7 +15,7 @@ describe('the link of a confirmation mail', () => {
     })
   })
 
-  it('leads home when it names the start page, another site or nothing', () => {
+  it('leads to the home page when it names the start page, another site or nothing', () => {
     for (const next of [`${origin}/`, 'https://evil.example/clients', '']) {
       const fragment = new URLSearchParams({ token_hash: tokenHash, type: 'email', next })
       expect(confirmationOf(`#${fragment}`, origin)?.next).toBeNull()

@@ -4,7 +4,7 @@ import { nextPathOfLink } from '../../../account/next-path.ts'
 const types = ['signup', 'email', 'magiclink', 'recovery', 'email_change', 'invite'] as const
 type LinkType = (typeof types)[number]
 
-/** What pressing the button behind a link does: the texts of the page go by it. */
+/** What redeeming a link does. It selects the texts of the page. */
 export type LinkPurpose = 'confirm' | 'logIn' | 'recovery' | 'change' | 'invite'
 
 const purposes: Record<LinkType, LinkPurpose> = {
@@ -16,16 +16,16 @@ const purposes: Record<LinkType, LinkPurpose> = {
   invite: 'invite',
 }
 
-/** What the link of a mail carries behind its `#`. */
+/** The content of a mailed link's fragment. */
 export interface Confirmation {
   tokenHash: string
   type: LinkType
   purpose: LinkPurpose
-  /** The page wanted afterwards, when it is one of this site. */
+  /** The page to open afterwards; null if it is not one of this site. */
   next: string | null
 }
 
-/** A link for a new password leads to the page that sets it, whatever else it names. */
+/** A link for a new password always leads to the page that sets it. */
 function nextOf(link: string | null, purpose: LinkPurpose, origin: string): string | null {
   const next = nextPathOfLink(link, origin)
   const setsPassword = next === pages.resetPassword || next?.startsWith(`${pages.resetPassword}?`)
@@ -33,7 +33,7 @@ function nextOf(link: string | null, purpose: LinkPurpose, origin: string): stri
   return next === pages.home ? null : next
 }
 
-/** Reads a link's fragment; null when a part is missing or is none of ours. */
+/** Reads a link's fragment; null if a part is missing or is not valid. */
 export function confirmationOf(fragment: string, origin: string): Confirmation | null {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''))
   const tokenHash = parts.get('token_hash') ?? ''

@@ -13,7 +13,7 @@ import { identifierOf, isProblem } from '../entrance/identifier.ts'
 import { IdentifierField } from '../entrance/identifier-field.tsx'
 import type { LinkPurpose } from './confirmation.ts'
 
-/** The confirmation of a new account can be mailed again from here. */
+/** The form that mails a confirmation of a new account again. */
 function SendAgain({ next }: { next: string | null }) {
   const { user } = useAuth()
   const [email, setEmail] = useState(isConfirmed(user) ? (user.email ?? '') : '')
@@ -28,7 +28,7 @@ function SendAgain({ next }: { next: string | null }) {
   )
 }
 
-/** Where a new link is to be had for what this one was for. */
+/** How to get a new link for the same purpose. */
 function AskAgain({ purpose, next }: { purpose: LinkPurpose; next: string | null }) {
   const { t } = useTranslation('auth')
   const entry = useEntry()
@@ -51,7 +51,7 @@ interface UnusableLinkProps {
   next?: string | null
 }
 
-/** No link, or one that does nothing (any more): what to do instead. */
+/** Shown without a link, or for one that no longer works: what to do instead. */
 export function UnusableLink({ kind, purpose = 'confirm', next = null }: UnusableLinkProps) {
   const { t } = useTranslation('auth')
   const { user } = useAuth()

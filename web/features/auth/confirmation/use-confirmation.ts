@@ -5,7 +5,7 @@ import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
 import { asPossiblyAnother } from '../entrance/as-possibly-another.ts'
 import type { Confirmation } from './confirmation.ts'
 
-/** What the link did: half of a change of address changes nothing yet. */
+/** What the link did. The first of the two confirmations of a change of address (`half`) changes nothing yet. */
 export type LinkOutcome = 'done' | 'half'
 
 async function redeem(hosted: GoTrueClient, { tokenHash, type }: Confirmation): Promise<LinkOutcome> {
@@ -14,7 +14,7 @@ async function redeem(hosted: GoTrueClient, { tokenHash, type }: Confirmation): 
   return data.session ? 'done' : 'half'
 }
 
-/** Redeeming a link, once its button is pressed. */
+/** Redeems a link when its button is pressed. */
 export function useConfirmation(confirmation: Confirmation) {
   const queryClient = useQueryClient()
   const work = useAuthWork()

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { pages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** What starting an account agrees to; in new tabs, so that nothing typed is lost. */
+/** What creating an account agrees to. The links open in new tabs, so that no input is lost. */
 export function Agreement() {
   const { t } = useTranslation('auth')
   return (

@@ -4,8 +4,8 @@ import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
 import { sendDrafts, wipeDrafts } from '../../../account/sign-out.ts'
 
 /**
- * Does something that signs in, perhaps somebody else than who is signed in now: what they typed is sent before, and
- * does not stay on the device for the next person.
+ * Runs an operation that signs in, perhaps as another person than the current one. The current person's input is sent
+ * first, and is deleted from the device if another person is signed in.
  */
 export async function asPossiblyAnother<T>(queryClient: QueryClient, work: () => Promise<T>): Promise<T> {
   const presentId = () => {

@@ -9,7 +9,7 @@ interface EntranceSwitchProps {
   entry: Entry
 }
 
-/** From one side of the entrance to the other, with what is known so far. */
+/** The link between login and sign-up, with what is known so far. */
 export function EntranceSwitch({ question, link, to, entry }: EntranceSwitchProps) {
   return (
     <p className="mt-6 border-line border-t pt-5 text-center">

@@ -8,7 +8,7 @@ interface EntryFrameProps {
   children: ReactNode
 }
 
-/** A narrow page with one thing to do; on a wide screen the rider drawing beside it. */
+/** A narrow page for one task, with the rider drawing beside it on wide screens. */
 export function EntryFrame({ title, text, children }: EntryFrameProps) {
   const { t } = useTranslation('auth')
   return (

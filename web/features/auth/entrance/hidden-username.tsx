@@ -1,4 +1,4 @@
-/** The password manager learns whose password it is. */
+/** Tells the password manager whose password it is. */
 export function HiddenUsername({ address }: { address: string }) {
   return (
     <input

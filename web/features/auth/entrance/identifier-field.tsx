@@ -2,14 +2,14 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 interface IdentifierFieldProps {
-  /** Phone numbers are in use here. */
+  /** Phone numbers can be used to sign in. */
   phones: boolean
   error: string | undefined
   value: string
   onChange(value: string): void
 }
 
-/** The address somebody is known by, or the phone number where those are in use. */
+/** The field for the address, or for the phone number if those can be used. */
 export function IdentifierField({ phones, error, value, onChange }: IdentifierFieldProps) {
   const { t } = useTranslation('auth')
   return (

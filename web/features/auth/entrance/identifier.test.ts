@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { identifierOf, isProblem } from './identifier.ts'
 
-describe('the identifier to log in with', () => {
+describe('the identifier for the login', () => {
   it.each([
     [' ana@example.com ', { email: 'ana@example.com' }],
     ['+44 (20) 7946-0018', { phone: '+442079460018' }],
@@ -13,7 +13,7 @@ describe('the identifier to log in with', () => {
     expect(isProblem(identifierOf(typed, true))).toBe(true)
   })
 
-  it('is only an address where phones are not used', () => {
+  it('is only an address if phones are not used', () => {
     expect(identifierOf('ana@example.com', false)).toEqual({ email: 'ana@example.com' })
     expect(identifierOf('+442079460018', false)).toEqual({
       kind: 'plain',

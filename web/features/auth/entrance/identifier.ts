@@ -2,10 +2,10 @@ import { isEmail } from '#domain/contact/email.ts'
 import { internationalPhone } from '#domain/contact/phone.ts'
 import type { AuthProblem } from '#web/sign-in-client/auth-problem.ts'
 
-/** What somebody is known by at the sign-in service: an address or a phone number with its country's. */
+/** What identifies a person at the sign-in service: an address, or a phone number with its country code. */
 export type Identifier = { email: string } | { phone: string }
 
-/** Reads what was typed where an address, or a phone number if they are in use, is asked for. */
+/** Reads an address, or a phone number if those are used, as typed. */
 export function identifierOf(typed: string, phones: boolean): Identifier | AuthProblem {
   const text = typed.trim()
   if (!phones || /[@＠]|\p{L}/u.test(text)) {
@@ -17,6 +17,6 @@ export function identifierOf(typed: string, phones: boolean): Identifier | AuthP
 
 export const isProblem = (read: Identifier | AuthProblem): read is AuthProblem => 'kind' in read
 
-/** As it is shown and remembered between two pages. */
+/** The identifier as it is shown and passed between two pages. */
 export const writtenAs = (identifier: Identifier): string =>
   'email' in identifier ? identifier.email : identifier.phone

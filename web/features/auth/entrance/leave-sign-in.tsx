@@ -3,7 +3,7 @@ import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
 import { Button } from '#web/ui/button.tsx'
 import { giveUpSignIn } from '../../../account/hosted-events.ts'
 
-/** The way back from a half-done sign-in: nobody is signed in by it. */
+/** The link that abandons a half-finished sign-in. Nobody is signed in. */
 export function LeaveSignIn({ text }: { text: string }) {
   const queryClient = useQueryClient()
   const { busy, run } = useAuthWork()

@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** Between two ways in, of which one is enough. */
+/** The divider between two alternatives to sign in. */
 export function OrDivider() {
   const { t } = useTranslation('auth')
   return (

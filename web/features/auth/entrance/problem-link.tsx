@@ -6,7 +6,7 @@ import type { AuthProblem } from '#web/sign-in-client/auth-problem.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Entry } from '../../../account/entry.ts'
 
-/** The way out of a problem that trying again does not solve, or nothing. */
+/** A link that helps with a problem that trying again does not solve. Renders nothing for other problems. */
 export function ProblemLink({ problem, entry }: { problem: AuthProblem | null; entry: Entry }) {
   const { t } = useTranslation('auth')
   const { data: settings } = useQuery(read('GET /api/public-settings'))

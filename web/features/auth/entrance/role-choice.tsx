@@ -8,7 +8,7 @@ interface RoleChoiceProps {
   error: string | undefined
 }
 
-/** A rider or a bike fitter: chosen once, for good. */
+/** The choice between rider and bike fitter. It cannot be changed later. */
 export function RoleChoice({ value, onChange, error }: RoleChoiceProps) {
   const { t } = useTranslation('auth')
   const options: { value: SignUpRole; label: string; hint: string }[] = [

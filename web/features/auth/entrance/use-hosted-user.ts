@@ -9,7 +9,7 @@ type HostedUser =
   | { state: 'unreachable' }
   | { state: 'signed_in'; user: User }
 
-/** Who is signed in at the sign-in service, whether or not the product has let them in yet. */
+/** The person who is signed in at the sign-in service, whether or not the product has accepted the sign-in yet. */
 export function useHostedUser(): HostedUser {
   const queryClient = useQueryClient()
   const [found, setFound] = useState<HostedUser>({ state: 'loading' })

@@ -14,7 +14,7 @@ import { useSignInWays } from './use-sign-in-ways.ts'
 const providers = ['google', 'facebook'] as const
 type Provider = (typeof providers)[number]
 
-/** The brand rules of each provider fix these colours for light and dark. */
+/** The colours are required by the brand rules of each provider, for light and dark. */
 const looks: Record<Provider, string> = {
   google:
     'border-[#747775] bg-white text-[#1f1f1f] hover:bg-[#f2f2f2] dark:border-[#8e918f] dark:bg-[#131314] dark:text-[#e3e3e3] dark:hover:bg-[#1f1f20]',
@@ -24,19 +24,19 @@ const looks: Record<Provider, string> = {
 interface SocialButtonsProps {
   entry: Entry
   side: 'login' | 'signUp'
-  /** The role of the new account; null at the login, where the account may already exist. */
+  /** The role of the new account; null on the login page, where the account may already exist. */
   role: SignUpRole | null
-  /** Called instead of leaving when a new account has no role yet. */
+  /** Called when no role is chosen for a new account. The page then does not change. */
   onRoleMissing?: () => void
 }
 
-/** Leaves for the page of a provider. */
+/** Opens the sign-in page of a provider. */
 function useProvider({ entry, side, role, onRoleMissing }: SocialButtonsProps) {
   const { problem, busy, run } = useAuthWork()
   const leave = (provider: Provider) => {
     if (side === 'signUp' && role === null) return onRoleMissing?.()
     void run(async (hosted) => {
-      // A cookie holds the choice until the account is created.
+      // A cookie stores the choice until the account is created.
       if (role !== null) await api('POST /api/auth/role-choice', { body: { role } })
       const redirectTo = window.location.origin + entry.to(pages.callback)
       const { data, error } = await hosted.signInWithOAuth({
@@ -50,7 +50,10 @@ function useProvider({ entry, side, role, onRoleMissing }: SocialButtonsProps) {
   return { leave, problem, busy }
 }
 
-/** Google and Facebook, where this installation has them. Nothing is fetched from them before a button is pressed. */
+/**
+ * The Google and Facebook buttons, if this installation offers them. Nothing is fetched from the providers before a
+ * button is pressed.
+ */
 export function SocialButtons(props: SocialButtonsProps) {
   const { t } = useTranslation('auth')
   const ways = useSignInWays()

@@ -1,4 +1,4 @@
-/** Google's "G" in its four colours, as its branding rules ask. */
+/** Google's "G" in its four colours, as required by its branding rules. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" width="20" height="20" aria-hidden="true">
@@ -22,7 +22,7 @@ export function GoogleMark() {
   )
 }
 
-/** Facebook's "f", white on the blue of its button. */
+/** Facebook's "f", white on the button's blue. */
 export function FacebookMark() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">

@@ -4,7 +4,7 @@ import { read } from '#web/api/read.ts'
 
 export type SignInWay = CallResponse<'GET /api/public-settings'>['signInWith'][number]
 
-/** The ways to sign in beside address and password; none until they are known. */
+/** The methods to sign in besides address and password; empty until they are known. */
 export function useSignInWays(): readonly SignInWay[] {
   const { data: settings } = useQuery(read('GET /api/public-settings'))
   return settings?.signInWith ?? []

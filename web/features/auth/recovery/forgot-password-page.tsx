@@ -53,7 +53,7 @@ function AskForLink({ entry, typed, onType, onSent }: AskProps) {
   )
 }
 
-/** Has a link and a code for a new password mailed. The answer is the same whether or not somebody has the address. */
+/** Mails a link and a code for a new password. The response is the same whether or not the address has an account. */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation('auth')
   const entry = useEntry()

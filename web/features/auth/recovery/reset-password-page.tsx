@@ -14,7 +14,7 @@ import { useHostedUser } from '../entrance/use-hosted-user.ts'
 import { StepGate } from '../steps/step-gate.tsx'
 import { setNewPassword } from './new-password.ts'
 
-/** Opened without the link of the mail: nobody is known, so nothing can be set. */
+/** Shown when the page is opened without the mail's link: nobody is signed in, so no password can be set. */
 function NotKnown({ entry }: { entry: Entry }) {
   const { t } = useTranslation('auth')
   return (
@@ -88,7 +88,7 @@ function Unreachable() {
   )
 }
 
-/** A new password for who came by the mail's link or code; with a second factor its code is asked for first. */
+/** Sets a new password after the mail's link or code. If there is a second factor, its code is asked for first. */
 export default function ResetPasswordPage() {
   return (
     <StepGate>

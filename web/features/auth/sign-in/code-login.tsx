@@ -13,13 +13,13 @@ import { ProblemLink } from '../entrance/problem-link.tsx'
 interface CodeLoginProps {
   entry: Entry
   phones: boolean
-  /** What was typed, shared with the other way to log in. */
+  /** The typed address or number, shared with the login by password. */
   typed: string
   onType(typed: string): void
   onSent(sent: AskedCode): void
 }
 
-/** Asks for a code instead of a password. The answer is the same whether or not somebody has an account. */
+/** Requests a code instead of a password. The response is the same whether or not there is an account. */
 export function CodeLogin({ entry, phones, typed, onType, onSent }: CodeLoginProps) {
   const { t } = useTranslation('auth')
   const { problem, setProblem, problemAt, busy, run, form } = useAuthForm()

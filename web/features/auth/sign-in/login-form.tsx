@@ -13,7 +13,7 @@ import { IdentifierField } from '../entrance/identifier-field.tsx'
 import { ProblemLink } from '../entrance/problem-link.tsx'
 import { logIn } from './log-in.ts'
 
-/** Leads to the code form, for an account whose address is not confirmed. */
+/** Opens the code form, for an account whose address is not confirmed. */
 function EnterItsCode({ address, entry }: { address: string; entry: Entry }) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ interface LoginFormProps {
   onType(typed: string): void
 }
 
-/** The password, and logging in with it. */
+/** The password field's state, and the login with it. */
 function useLogin({ phones, typed }: Pick<LoginFormProps, 'phones' | 'typed'>) {
   const [password, setPassword] = useState('')
   const { problem, setProblem, problemAt, busy, run, form } = useAuthForm()

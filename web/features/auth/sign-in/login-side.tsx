@@ -25,7 +25,7 @@ interface WaysProps {
   onSent(sent: AskedCode): void
 }
 
-/** Password or code, one at a time, with the same address; and the providers. */
+/** Login by password or by code, one at a time with the same address; and the providers. */
 function Ways({ entry, typed, onType, onSent }: WaysProps) {
   const { t } = useTranslation('auth')
   const [way, setWay] = useState<Way>('password')
@@ -43,7 +43,7 @@ function Ways({ entry, typed, onType, onSent }: WaysProps) {
   )
 }
 
-/** The way in for who has an account. */
+/** The login, for people with an account. */
 export function LoginSide({ entry }: { entry: Entry }): ReactNode {
   const { t } = useTranslation('auth')
   const [typed, setTyped] = useState(entry.email ?? '')

@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useSignOutReason } from '../../../account/sign-out-reason.ts'
 
-/** Who was signed out without asking for it reads why, calmly. */
+/** Explains to a person why they were signed out without asking for it. */
 export function SignOutReasonNotice() {
   const { t } = useTranslation('auth')
   const reason = useSignOutReason()

@@ -24,7 +24,7 @@ interface FieldsProps {
   change(parts: Partial<SignUp>): void
   problem: AuthProblem | null
   phones: boolean
-  /** True when a guest keeps their file: only a rider's account can. */
+  /** True when a guest keeps their file. Only a rider's account can. */
   roleIsFixed: boolean
 }
 
@@ -62,7 +62,7 @@ function SignUpFields({ values, change, problem, phones, roleIsFixed }: FieldsPr
   )
 }
 
-/** Shown when the address or number is taken, perhaps by the same person. */
+/** Shown when the address or number already has an account, perhaps the same person's. */
 function LogInInstead({ entry, typed }: { entry: Entry; typed: string }) {
   const { t } = useTranslation('auth')
   return (
@@ -77,7 +77,7 @@ function LogInInstead({ entry, typed }: { entry: Entry; typed: string }) {
 const isTaken = (problem: AuthProblem | null) =>
   problem?.kind === 'plain' && ['user_already_exists', 'phone_exists'].includes(problem.code)
 
-/** The values of the form, and creating the account from them. */
+/** The values of the form, and the function that creates the account. */
 function useSignUp(entry: Entry, phones: boolean) {
   const { language } = useTranslation('auth')
   const navigate = useNavigate()

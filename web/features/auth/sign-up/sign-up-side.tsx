@@ -8,7 +8,7 @@ import { EntranceSwitch } from '../entrance/entrance-switch.tsx'
 import { EntryFrame } from '../entrance/entry-frame.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** The way in for who has no account yet. */
+/** The sign-up, for people without an account. */
 export function SignUpSide({ entry }: { entry: Entry }): ReactNode {
   const { t } = useTranslation('auth')
   const { keeps } = entry

@@ -21,7 +21,7 @@ describe('the sign-up form', () => {
     expect(judgeSignUp({ ...good, ...part }, false)).toEqual(problem)
   })
 
-  it('can be sent with an address, or with a number where those are used', () => {
+  it('can be sent with an address, or with a number if those are used', () => {
     const ready = { role: 'client', name: 'Ana', password: good.password }
     expect(judgeSignUp(good, false)).toEqual({ ...ready, who: { email: 'ana@example.com' } })
     expect(judgeSignUp({ ...good, identifier: '+44 20 7946 0018' }, true)).toEqual({

@@ -7,12 +7,12 @@ import { type Identifier, identifierOf, isProblem } from '../entrance/identifier
 export interface SignUp {
   role: SignUpRole | null
   name: string
-  /** An address, or a phone number where those are in use. */
+  /** An address, or a phone number if those are used. */
   identifier: string
   password: string
 }
 
-/** A form that can be sent. */
+/** A form without problems, ready to be sent. */
 export interface ReadySignUp {
   role: SignUpRole
   name: string
@@ -20,7 +20,7 @@ export interface ReadySignUp {
   password: string
 }
 
-/** Reads a new account's form: ready to be sent, or the first thing wrong in the order of its fields. */
+/** Validates the form of a new account. Returns the values to send, or the first problem in the order of the fields. */
 export function judgeSignUp(form: SignUp, phones: boolean): ReadySignUp | AuthProblem {
   const { role, identifier, password } = form
   const name = form.name.trim()
@@ -35,11 +35,13 @@ export function judgeSignUp(form: SignUp, phones: boolean): ReadySignUp | AuthPr
 
 interface Surroundings {
   language: string
-  /** Where the link of the confirmation mail leads on to. */
+  /** The absolute URL that the link of the confirmation mail opens. */
   linkTo: string
 }
 
-/** Starts the account. Answers whether it is in use at once; else its address or number has to be confirmed first. */
+/**
+ * Creates the account. Returns whether it can be used at once; otherwise its address or number must be confirmed first.
+ */
 export async function startAccount(
   hosted: GoTrueClient,
   { role, name, who, password }: ReadySignUp,

@@ -5,7 +5,10 @@ import { LeaveSignIn } from '../entrance/leave-sign-in.tsx'
 import { NewPasswordForm } from '../entrance/new-password-form.tsx'
 import { useHostedUser } from '../entrance/use-hosted-user.ts'
 
-/** Sets it and goes on with a session that needs none. The second press after a lost answer finds it set already. */
+/**
+ * Sets the password and refreshes the session, which then no longer asks for one. If the response is lost and the
+ * button is pressed again, the password is already set.
+ */
 async function choose(hosted: GoTrueClient, password: string): Promise<void> {
   const { error } = await hosted.updateUser({ password })
   if (error && error.code !== 'same_password') throw error
@@ -13,7 +16,10 @@ async function choose(hosted: GoTrueClient, password: string): Promise<void> {
   if (unrefreshed) throw unrefreshed
 }
 
-/** The address is confirmed, in another browser than the one that signed up: whose password that was nobody knows. */
+/**
+ * Shown when the address was confirmed in another browser than the one that signed up. It is not known who chose the
+ * sign-up's password, so a new one is set.
+ */
 export function ChoosePassword() {
   const { t } = useTranslation('auth')
   const hosted = useHostedUser()

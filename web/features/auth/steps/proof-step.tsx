@@ -33,7 +33,7 @@ function useProofCode() {
   return { sent, hasNoAddress, problem, busy, ask }
 }
 
-/** The step that proves the address: an account keeps a guest's file only after that. */
+/** The step that proves the address. An account can keep a guest's file only with a proven address. */
 export function ProofStep() {
   const { t } = useTranslation('auth', 'common')
   const { sent, hasNoAddress, problem, busy, ask } = useProofCode()

@@ -19,11 +19,13 @@ const atCode = (code: 'recovery_code_shape' | 'recovery_code_wrong'): AuthProble
   code,
 })
 
-/** A wrong one is told as a recovery code's problem, not as the app's. */
+/** Shows a wrong code as a problem of a recovery code, not of the app's code. */
 const asRecoveryProblem = (problem: AuthProblem | null): AuthProblem | null =>
   problem?.kind === 'plain' && problem.code === 'factor_code_wrong' ? atCode('recovery_code_wrong') : problem
 
-/** One of the codes kept for the day the phone is lost: it lets in, and removes the second factor. */
+/**
+ * The form for a recovery code, for people who have lost their phone. The code signs in and removes the second factor.
+ */
 export function RecoveryCodeForm() {
   const { t } = useTranslation('auth')
   const { data: settings } = useQuery(read('GET /api/public-settings'))
@@ -37,7 +39,8 @@ export function RecoveryCodeForm() {
     if (busy || !settings) return
     const code = readRecoveryCode(typed)
     if (code === null) return setProblem(atCode('recovery_code_shape'))
-    // Said before anything else, as soon as the product lets in; an account that must have a factor sets one up instead.
+    // Requested before the product accepts the sign-in, so that this message is shown first. An account that must have
+    // a second factor sets up a new one instead.
     const onUsed = () => askFor('factor_removed')
     void run((hosted) => recover(hosted, settings.authUrl, { code, onUsed }))
   }

@@ -15,7 +15,7 @@ import { LeaveSignIn } from '../entrance/leave-sign-in.tsx'
 import { RoleChoice } from '../entrance/role-choice.tsx'
 import { useHostedUser } from '../entrance/use-hosted-user.ts'
 
-/** The name the sign-in service knows: from the provider or from the sign-up. */
+/** The name known to the sign-in service, from the provider or the sign-up. */
 function useKnownName(): string {
   const hosted = useHostedUser()
   const name: unknown = hosted.state === 'signed_in' ? hosted.user.user_metadata.name : null
@@ -27,7 +27,7 @@ async function tellName(hosted: GoTrueClient, name: string, language: string): P
   if (error) throw error
 }
 
-/** The role and the name, and saving both. */
+/** The values of the form, and the function that saves them. */
 function useRoleForm() {
   const { language } = useTranslation('auth')
   const queryClient = useQueryClient()
@@ -50,7 +50,7 @@ function useRoleForm() {
   return { role, setRole, name, setName: setTyped, problemAt, busy, form, submit }
 }
 
-/** Asks for the role of an account whose role is unknown or came from somebody else's sign-up, before anything is stored. */
+/** Asks for the role before anything is stored, if the account has none or it came from another person's sign-up. */
 export function RoleQuestion() {
   const { t } = useTranslation('auth')
   const { role, setRole, name, setName, problemAt, busy, form, submit } = useRoleForm()

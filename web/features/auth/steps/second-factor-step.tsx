@@ -30,7 +30,7 @@ function AppCode() {
   )
 }
 
-/** The app's code, or where there are such, a recovery code. */
+/** The form for the app's code or, where the service has them, a recovery code. */
 function ShowFactor() {
   const { t } = useTranslation('auth')
   const { data: settings } = useQuery(read('GET /api/public-settings'))
@@ -51,7 +51,10 @@ function ShowFactor() {
   )
 }
 
-/** The product asks for the second factor: the code when there is one, else one has to be set up (support). */
+/**
+ * Shown when the product asks for the second factor: the code form, or its set-up if an account that needs one
+ * (support) has none.
+ */
 export function SecondFactorStep() {
   const { t } = useTranslation('auth', 'common')
   const [asked, setAsked] = useState(false)

@@ -15,12 +15,12 @@ import { ProofStep } from './proof-step.tsx'
 import { RoleQuestion } from './role-question.tsx'
 import { SecondFactorStep } from './second-factor-step.tsx'
 
-/** An account that must have a second factor (support) sets one up before anything else. */
+/** Shown to an account that must have a second factor (support): it sets one up before anything else. */
 function EnrolStep() {
   const { t } = useTranslation('auth')
   const queryClient = useQueryClient()
   const [client, setClient] = useState<GoTrueClient | null>(null)
-  // Opened already by the sign-in that led here.
+  // The sign-in that led here has already opened the client.
   useEffect(() => {
     openHosted(queryClient).then(setClient, stepDone)
   }, [queryClient])
@@ -58,7 +58,7 @@ const screens: Record<SignInStep, () => ReactNode> = {
   proof: ProofStep,
 }
 
-/** Whatever page somebody signs in on: what the product still asks for comes first. */
+/** Shows the product's next question instead of the page, on every page that signs in. */
 export function StepGate({ children }: { children: ReactNode }) {
   const step = useSignInStep()
   if (step === null) return children

@@ -37,7 +37,7 @@ function Done({ alert }: { alert: Alert }) {
   )
 }
 
-/** That the rider has taken back since what raised it: whoever acts by it looks again first. */
+/** Tells that the rider has corrected the answer behind the alert, so that the fitter checks it again before acting. */
 function Corrected({ alert }: { alert: Alert }) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()
@@ -98,7 +98,7 @@ function Which({ open }: { open: boolean }) {
   )
 }
 
-/** What the fitter should look at, red flags first; or what was done about it. */
+/** The open alerts, red flags first, or the alerts that were handled. */
 export function AlertList() {
   const { t } = useTranslation('followUpPages')
   const open = !useSearchParams()[0].has('done')

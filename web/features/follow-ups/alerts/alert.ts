@@ -3,14 +3,17 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 export type Alert = CallResponse<'GET /api/follow-up-alerts'>['items'][number]
 
-/** Those that a fitter looks at before anything else. */
+/** Whether the fitter must look at the alert before all others. */
 export const isGrave = ({ kind }: Alert): boolean => kind === 'red_flag'
 
-/** A red flag that stands and waits: nothing of the bike is changed before a physician has looked. */
+/**
+ * Whether the alert is an open, uncorrected red flag. Nothing is changed on the bike before a physician has seen the
+ * rider.
+ */
 export const stopsWork = (alert: Alert): boolean =>
   isGrave(alert) && alert.outcome === null && alert.correctedAt === null
 
-/** What an alert is about: the kind, and the zone in words. */
+/** The text of an alert: its kind, and its zone in words. */
 export function useAlertWords(): (alert: Alert) => string {
   const { t } = useTranslation('followUpPages', 'common')
   return ({ kind, zone }) => {

@@ -29,7 +29,7 @@ interface WorkOffProps {
   name: string
 }
 
-/** What was done about an alert, and saving it. */
+/** The form for what was done about an alert, and its saving. */
 function useWorkOffForm(alert: Alert, onClose: () => void) {
   const { t } = useTranslation('followUpPages')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -87,7 +87,7 @@ function WorkOffForm({ alert, name, onClose }: WorkOffProps & { onClose: () => v
   )
 }
 
-/** An alert about an answer the rider has corrected since only needs to be marked as seen. */
+/** An alert whose answer the rider has corrected since only needs to be marked as seen. */
 function Seen({ alert, name }: WorkOffProps) {
   const { t } = useTranslation('followUpPages')
   const workOff = useWorkOff(alert.id)
@@ -103,7 +103,7 @@ function Seen({ alert, name }: WorkOffProps) {
   )
 }
 
-/** Records what was done about an alert. The audit trail keeps it. */
+/** Records what was done about an alert. It is kept in the audit log. */
 export function WorkOff({ alert, name }: WorkOffProps) {
   const { t } = useTranslation('followUpPages')
   const [open, setOpen] = useState(false)

@@ -29,7 +29,7 @@ interface AnsweredProps {
 
 type Shown = Pick<Sent, 'id' | 'formVersion' | 'revision' | 'submittedAt' | 'answers'>
 
-/** Every version there is, when there is more than one; the earlier ones by their own address. */
+/** All versions, if there are several. The earlier ones have their own URL. */
 function Versions({ sent, shown }: { sent: Sent; shown: string }) {
   const { t } = useTranslation('submissions')
   const format = useFormat()
@@ -115,7 +115,7 @@ function Body({
   )
 }
 
-/** An earlier version, read by its own id. */
+/** An earlier version, read by its id. */
 function Earlier(props: AnsweredProps & { id: string }) {
   const { t } = useTranslation('submissions')
   const format = useFormat()
@@ -134,7 +134,7 @@ function Earlier(props: AnsweredProps & { id: string }) {
   )
 }
 
-/** A follow-up as it was answered: what to see first, before and after of each zone, then everything that was said. */
+/** An answered follow-up: the most important answers, before and after of each zone, then all answers. */
 export function Answered(props: AnsweredProps) {
   const { sent } = props
   const [search] = useSearchParams()

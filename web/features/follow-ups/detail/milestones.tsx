@@ -5,7 +5,7 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { FollowUp } from './sent-follow-ups.ts'
 
-/** Names each of a fit's follow-ups; those that months would call alike are told apart by their day. */
+/** The name of each follow-up of a fit. Follow-ups with the same name are distinguished by their date. */
 function useNames(
   items: readonly FollowUp[],
 ): (followUp: Pick<FollowUp, 'daysAfterFit' | 'dueOn'>) => string {
@@ -19,7 +19,7 @@ function useNames(
   }
 }
 
-/** The milestones, the latest first; each is an address of its own. */
+/** The milestones, the latest first, each with its own URL. */
 export function Milestones({ items, shown }: { items: readonly FollowUp[]; shown: FollowUp }) {
   const { t } = useTranslation('followUpPages')
   const { pathname } = useLocation()

@@ -13,7 +13,7 @@ interface FollowUpsPageProps {
   as: ReaderRole
 }
 
-/** The page of a fitting's follow-ups, for the fitter or for the rider. */
+/** The page of a fit's follow-ups, for the fitter or the rider. */
 export function FollowUpsPage({ sessionId, as }: FollowUpsPageProps) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()

@@ -33,11 +33,11 @@ const items = [followUp(90, 'scheduled'), followUp(42, 'due'), followUp(14, 'sub
 const asked = { milestone: undefined, revision: null }
 
 describe('which follow-up is shown', () => {
-  it('is the one asked for by its milestone, or by one of its revisions', () => {
+  it('is the one requested by its milestone, or by one of its revisions', () => {
     expect(shownOf(items, { ...asked, milestone: 42 })?.milestone).toBe(42)
     expect(shownOf(items, { ...asked, revision: 's14-before' })?.milestone).toBe(14)
   })
-  it('is else the latest answered, else the latest asked, else the first to come', () => {
+  it('else is the latest answered, else the latest asked, else the first upcoming one', () => {
     expect(shownOf(items, asked)?.milestone).toBe(14)
     expect(shownOf(items.slice(0, 2), asked)?.milestone).toBe(42)
     expect(shownOf([followUp(90, 'scheduled'), followUp(42, 'scheduled')], asked)?.milestone).toBe(42)
@@ -45,6 +45,6 @@ describe('which follow-up is shown', () => {
   })
 })
 
-it('takes from what the server tells only scores of zones', () => {
+it('takes only scores of zones from the response', () => {
   expect(scoresIn({ knees: 6, hands: 0, moon: 3, feet: 9 })).toEqual({ knees: 6, hands: 0 })
 })

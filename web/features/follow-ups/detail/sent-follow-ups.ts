@@ -10,7 +10,10 @@ export type FollowUps = CallResponse<'GET /api/sessions/:sessionId/follow-ups'>
 export type FollowUp = FollowUps['items'][number]
 export type Sent = NonNullable<FollowUp['submission']>
 
-/** The one shown: with the revision or of the milestone asked for, else the latest that was answered, else the latest that was asked. */
+/**
+ * The follow-up to show: the one with the requested revision or milestone, else the latest that was answered, else the
+ * latest that was asked.
+ */
 export function shownOf(
   items: readonly FollowUp[],
   { milestone, revision }: { milestone: number | undefined; revision: string | null },
@@ -24,10 +27,10 @@ export function shownOf(
   )
 }
 
-/** The scores an answered form gives by zone. */
+/** The zone scores of an answered form. */
 export const scoresOf = (formVersion: number, answers: Answers): ZoneScores =>
   zoneScoresOf(figures(questionnaireOf('followUp', formVersion) ?? followUp, answers))
 
-/** Scores as the server tells them, by zone. */
+/** The zone scores in a response. */
 export const scoresIn = (told: Readonly<Record<string, number>>): ZoneScores =>
   zoneScoresOf(Object.entries(told).map(([option, value]) => ({ name: 'zoneScore', option, value })))

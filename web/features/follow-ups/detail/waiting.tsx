@@ -11,7 +11,7 @@ interface WaitingProps {
   own: boolean
 }
 
-/** A follow-up that nobody has answered: where it stands, and for the rider the way to the form. */
+/** A follow-up without an answer: its status, and for the rider a link to the form. */
 export function Waiting({ followUp, sessionId, own }: WaitingProps) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()

@@ -36,7 +36,7 @@ interface ZoneChangesProps {
   own: boolean
 }
 
-/** Before and after of each zone: on the drawing, hollow coral and solid teal, and in the table behind it. */
+/** Before and after of each zone: in the drawing, hollow coral and solid teal, and in its table. */
 export function ZoneChanges({ before, after, own }: ZoneChangesProps) {
   const { t } = useTranslation('followUpPages', 'common')
   const columns = useColumns()

@@ -2,7 +2,7 @@ import type { Json } from '#domain/json/json.ts'
 import type { Field } from '#domain/questionnaires/questionnaire.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** The answer a field accepts in place of a number, if it has one. */
+/** The answer that a field accepts instead of a number; undefined if there is none. */
 export const alternativeOf = (field: Field) => ('instead' in field ? field.instead : undefined)
 
 interface AlternativeAnswerProps {
@@ -11,7 +11,7 @@ interface AlternativeAnswerProps {
   onChange(value: Json | undefined): void
 }
 
-/** Answers a number field without a number: "does not apply" or "not yet". */
+/** A button that answers a number field without a number: "does not apply" or "not yet". */
 export function AlternativeAnswer({ field, value, onChange }: AlternativeAnswerProps) {
   const { t } = useTranslation('followUp')
   const instead = alternativeOf(field)

@@ -6,7 +6,7 @@ import { axisOf } from '#web/form/entry-logic.ts'
 import { useForm } from '#web/form/form-context.ts'
 import { Question } from '#web/form/question.tsx'
 
-/** What is asked one by one in a group: each goal of the intake, with how far it was reached. */
+/** The given items of a group: each goal of the intake with its attainment. */
 export function AskedItems({ group, problems }: { group: Group; problems: readonly Problem[] }) {
   const { answers, texts, edit } = useForm()
   const axis = axisOf(group)

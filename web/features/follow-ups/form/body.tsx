@@ -38,7 +38,7 @@ function Asked({ entry: field, problems }: EntryProps<Field>) {
   )
 }
 
-/** Advice where a red flag is ticked, said aloud once when it appears. */
+/** The advice for a red flag. It is announced once when it appears. */
 function Advice() {
   const { t } = useTranslation('followUpPages')
   const { answers } = useForm()
@@ -73,7 +73,7 @@ function EntryShown({ entry, problems }: EntryProps<Entry>) {
   )
 }
 
-/** How long after the fit, above the title. */
+/** The time since the fit, above the title. */
 function Since() {
   const { draft } = useForm()
   const say = useTimeSinceFit()
@@ -81,7 +81,7 @@ function Since() {
   return <p className="mb-1 text-secondary text-muted">{say(draft.followUp.daysAfterFit)}</p>
 }
 
-/** The heading of a step; what is left of one whose zones were asked before it has words of its own. */
+/** The heading of a step. The part of the discomfort step that follows the zones has its own texts. */
 function Heading({ screen }: Pick<BodyProps, 'screen'>) {
   const { t } = useTranslation('followUpPages')
   const { draft } = useForm()
@@ -92,7 +92,7 @@ function Heading({ screen }: Pick<BodyProps, 'screen'>) {
   )
 }
 
-/** What a screen of the follow-up asks: one zone, or the questions of a step. */
+/** The questions of one screen of the follow-up: one zone, or a step. */
 export function FollowUpBody({ screen, problems }: BodyProps) {
   const { answers, today } = useForm()
   const zones = zonesOf(screen.step)

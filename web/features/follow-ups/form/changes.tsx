@@ -6,7 +6,7 @@ import { useForm } from '#web/form/form-context.ts'
 import { useEntries } from '#web/form/use-entries.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** A list of the rider's own: what changed on the bike since the fit. */
+/** The list of what the rider has changed on the bike since the fit. */
 export function Changes({ group, problems }: { group: Group; problems: readonly Problem[] }) {
   const { t } = useTranslation('followUpPages')
   const { texts } = useForm()

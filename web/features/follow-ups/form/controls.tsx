@@ -8,10 +8,10 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { AlternativeAnswer, alternativeOf } from './alternative-answer.tsx'
 import { ScaleControl } from './scale-control.tsx'
 
-/** More options than stand well one under the other. */
+/** The most options that are shown below one another. */
 const MOST_IN_SIGHT = 12
 
-/** A choice of very many: a list that opens. */
+/** A choice with many options, as a select list. */
 function LongChoiceControl({ field, group: _, value, onChange, ...shown }: ControlProps) {
   const { t } = useTranslation('followUpPages')
   const { texts } = useForm()
@@ -65,7 +65,7 @@ function DayControl({ field: _, group: __, value, onChange, ...shown }: ControlP
   )
 }
 
-/** The controls a follow-up has of its own. */
+/** The controls that only follow-ups have. */
 export const followUpControls: Controls = {
   scale: ScaleControl,
   integer: NumberControl,

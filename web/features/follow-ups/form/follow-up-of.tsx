@@ -14,7 +14,7 @@ import { SeeAnswers } from '../see-answers.tsx'
 import { followUpParts } from './follow-up-parts.tsx'
 import { sentIn, Thanks } from './thanks.tsx'
 
-/** A form that is not to be filled in: sent, too early, or too late. */
+/** A form that cannot be filled in: already submitted, too early, or too late. */
 function Closed({ form }: { form: ServerFollowUp }) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()
@@ -57,7 +57,7 @@ function Filling({ sessionId, milestone }: FollowUpOfProps) {
   return <FormOpening opening={opened} />
 }
 
-/** One follow-up: filled in, or just sent. */
+/** One follow-up: the form, or the thanks after it was submitted. */
 export function FollowUpOf(props: FollowUpOfProps) {
   const sent = sentIn(useLocation().state)
   return sent ? <Thanks sessionId={props.sessionId} sent={sent} /> : <Filling {...props} />

@@ -11,7 +11,7 @@ import { namesRedFlag } from './red-flags.ts'
 import { followUpScreens } from './screens.ts'
 import type { Sent } from './thanks.tsx'
 
-/** Sends the form. The same key with the same content is one submission, however often it is sent. */
+/** Submits the form. The same key with the same content is one submission, however often it is sent. */
 async function send({ followUp, formVersion }: Draft, pressed: PressedSubmission): Promise<void> {
   const { key, today, language, answers } = pressed
   const body = { formVersion, today, language, answers }
@@ -22,7 +22,7 @@ async function send({ followUp, formVersion }: Draft, pressed: PressedSubmission
   })
 }
 
-/** Where Back leads from the first screen, and what is shown once the form is sent. */
+/** Where Back leads on the first screen, and the page after submission. */
 function useWays({ sessionId, followUp, fitter, answers }: Draft) {
   const navigate = useNavigate()
   const { data: user } = useQuery(userQuery)
@@ -38,7 +38,7 @@ function useWays({ sessionId, followUp, fitter, answers }: Draft) {
   }
 }
 
-/** The follow-up among the forms. */
+/** The parts of the form that are specific to follow-ups. */
 export const followUpParts: FormParts = {
   texts: 'followUp',
   controls: followUpControls,

@@ -11,7 +11,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 type Axis = Extract<Field, { options: readonly string[] }>
 
-/** The group as it is asked of zones that were not named before: these only, and none of them can be gone. */
+/** The group for zones that were not named before: only those zones, and without the choice "Gone". */
 function otherZonesOf(group: Group): { group: Group; axis: Axis } | null {
   const named = axisOf(group)
   if (!named || !('options' in named)) return null
@@ -47,7 +47,7 @@ function List({ group, axis, problems }: { group: Group; axis: Axis; problems: r
   )
 }
 
-/** Zones that trouble the rider now and did not before. */
+/** The zones that have become a problem since the fit. */
 export function OtherZones({ group, problems }: { group: Group; problems: readonly Problem[] }) {
   const { answers } = useForm()
   const other = useMemo(() => otherZonesOf(group), [group])

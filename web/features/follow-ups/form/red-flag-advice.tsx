@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** Plain advice to see a physician. */
+/** The advice to see a physician. */
 export function RedFlagAdvice() {
   const { t } = useTranslation('followUpPages')
   return (

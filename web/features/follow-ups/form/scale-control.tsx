@@ -69,7 +69,7 @@ function Scale({ field, group, value, onChange, ...shown }: AnsweredProps) {
   )
 }
 
-/** A scale with words at its ends and its middle; Gone and "does not apply" beside it. */
+/** A scale with words at its ends and middle, and the choices "Gone" and "does not apply" beside it. */
 export function ScaleControl({ field, ...answered }: ControlProps) {
   return field.kind === 'scale' ? <Scale field={field} {...answered} /> : null
 }

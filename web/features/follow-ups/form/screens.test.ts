@@ -9,7 +9,7 @@ const today = '2026-06-01'
 const questionnaire = followUpFor({ wave: 'early', zones: ['knees', 'hands'], goals: [] })
 const screensOf = (answers: Answers) => followUpScreens({ questionnaire, answers, today })
 
-it('asks each zone named before the fit on a screen of its own, then what is left of the step', () => {
+it('asks about each zone named before the fit on a separate screen, then the rest of the step', () => {
   expect(screensOf({ ridesSince: 5 }).map(({ key }) => key)).toEqual([
     'since',
     'discomfort-knees',
@@ -20,11 +20,11 @@ it('asks each zone named before the fit on a screen of its own, then what is lef
   ])
 })
 
-it('asks who has not ridden neither for zones nor for how riding feels', () => {
+it('asks a rider who has not ridden neither about zones nor about how riding feels', () => {
   expect(screensOf({ ridesSince: 0 }).map(({ key }) => key)).toEqual(['since', 'discomfort', 'fit'])
 })
 
-it('tells what is wrong on the screen it is asked on', () => {
+it('shows a problem on the screen of its question', () => {
   const screens = screensOf({ ridesSince: 5 })
   const problems = validate(questionnaire, { ridesSince: 5 }, today)
   const wrongOn = Object.fromEntries(

@@ -8,11 +8,13 @@ import type { Screen } from '#web/form/screen.ts'
 
 type Asked = Pick<Form, 'questionnaire' | 'answers' | 'today'>
 
-/** The group of a step whose items are asked one by one on screens of their own: the zones named before the fit. */
+/**
+ * The group of a step that asks about each zone named before the fit on a separate screen; undefined if there is none.
+ */
 export const zonesOf = (step: Step): Group | undefined =>
   step.entries.find((entry): entry is Group => entry.kind === 'group' && entry.unique === 'zone')
 
-/** One zone on its own screen. */
+/** The screen of one zone. */
 function zoneScreen(step: Step, group: Group, zone: string): Screen {
   const axis = axisOf(group)
   return {
@@ -24,7 +26,7 @@ function zoneScreen(step: Step, group: Group, zone: string): Screen {
   }
 }
 
-/** A step, or the zones it asks about and then what is left of it. */
+/** The screens of a step: one per zone, then the rest of the step. A step without zones is one screen. */
 function screensOfStep(step: Step, { answers, today }: Asked): Screen[] {
   const group = zonesOf(step)
   const zones = group && isShown(group, answers, answers, today) ? (group.given ?? []) : []
@@ -33,6 +35,6 @@ function screensOfStep(step: Step, { answers, today }: Asked): Screen[] {
   return [...alone, { key: step.key, step, owns: (path) => !alone.some(({ owns }) => owns?.(path)) }]
 }
 
-/** What a follow-up shows at once: a zone named before on its own, everything else step by step. */
+/** The screens of a follow-up: one for each zone named before the fit, and one for each remaining step. */
 export const followUpScreens = (asked: Asked): readonly Screen[] =>
   stepsShown(asked.questionnaire, asked.answers, asked.today).flatMap((step) => screensOfStep(step, asked))

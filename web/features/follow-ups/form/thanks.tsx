@@ -7,13 +7,13 @@ import { InjuryRemembered } from '../injury-remembered.tsx'
 import { KeepAnswers } from '../keep-answers.tsx'
 import { RedFlagAdvice } from './red-flag-advice.tsx'
 
-/** What the wizard hands over beside the address. */
+/** What the wizard passes in the navigation state. */
 export interface Sent {
   fitter: string
   redFlag: boolean
 }
 
-/** Reads what was handed over; null when nothing was sent from here. */
+/** Reads the navigation state; null if no form was submitted before this page. */
 export function sentIn(state: unknown): Sent | null {
   if (typeof state !== 'object' || state === null || !('sentFollowUp' in state)) return null
   const { sentFollowUp: sent } = state
@@ -31,7 +31,7 @@ function Own({ sessionId }: { sessionId: string }) {
   )
 }
 
-/** The form is with the fitter: thanks, and where the answers are seen. */
+/** Shown after submission: thanks, and where the answers can be read. */
 export function Thanks({ sessionId, sent }: { sessionId: string; sent: Sent }) {
   const { t } = useTranslation('followUpPages')
   const visitor = useVisitor()

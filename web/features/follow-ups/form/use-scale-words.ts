@@ -3,7 +3,7 @@ import { fieldKey, textName, valueKey } from '#domain/questionnaires/text-keys.t
 import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** What a value of a scale means: an attainment in its own words, any other with the words at the ends. */
+/** The text of a scale's value. Attainment values have their own texts; other scales use the words at their ends. */
 export function useScaleWords(): (field: ScaleField, value: number, group?: Group) => string {
   const { t } = useTranslation('common')
   const say = useFormTexts('followUp')

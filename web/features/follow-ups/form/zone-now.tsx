@@ -20,7 +20,10 @@ interface ZoneNowProps {
 const isScore = (value: unknown): value is ZoneScore =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 7
 
-/** The item of a zone as it stands, and how an answer in it is changed: the zone comes along, so that it is whole. */
+/**
+ * The current item of a zone, and the function that changes an answer in it. The change includes the zone, so that the
+ * item is complete.
+ */
 function useItem(group: Group, zone: string) {
   const { answers, edit } = useForm()
   const item = itemsOf(answers, group.key).find(({ id }) => id === zone) ?? { id: zone }
@@ -33,7 +36,7 @@ function useItem(group: Group, zone: string) {
   return { item: { ...item, zone }, change }
 }
 
-/** What was said before: after the answer, so that it does not pull it. */
+/** The score before the fit. It is shown only after the answer, so that it does not influence it. */
 function Earlier({ before, now }: { before: number | undefined; now: unknown }) {
   const { t } = useTranslation('followUpPages')
   if (!isScore(now) || !isScore(before)) return <p className="text-muted">{t('form.hidden')}</p>
@@ -46,7 +49,7 @@ function Earlier({ before, now }: { before: number | undefined; now: unknown }) 
   )
 }
 
-/** One zone named before the fit, asked again in the words of the time. */
+/** The questions about one zone named before the fit, with the wording of the follow-up. */
 export function ZoneNow({ group, zone, problems }: ZoneNowProps) {
   const { t } = useTranslation('followUpPages')
   const { draft, answers, today } = useForm()

@@ -12,13 +12,13 @@ import { useSendNow } from './use-plan.ts'
 interface FollowUpActionsProps {
   followUp: FollowUpEntry
   name: string
-  /** Skips the follow-up or asks it again. The list offers to undo that. */
+  /** Skips the follow-up or restores it. The list offers to undo that. */
   onSkip: (skipped: boolean) => void
-  /** The actions stand on the session's page and need no link to it. */
+  /** Set on the session's own page, where no link to the session is needed. */
   within?: boolean
 }
 
-/** Tells screen readers whom a button is about, as the row is not part of its name. */
+/** Names the rider of a button for screen readers, because the row is not part of the button's name. */
 const Whose = ({ name }: { name: string }) => <span className="sr-only"> {name}</span>
 
 function SendNow({ followUp, name }: Pick<FollowUpActionsProps, 'followUp' | 'name'>) {
@@ -58,7 +58,7 @@ function PageLink({ to, text, name }: { to: string; text: string; name: string }
   )
 }
 
-/** What can be done with a follow-up in its present state. */
+/** The actions for a follow-up in its current status. */
 export function FollowUpActions({ followUp, name, onSkip, within = false }: FollowUpActionsProps) {
   const { t } = useTranslation('followUpPages')
   const { sessionId, milestone } = followUp

@@ -39,7 +39,7 @@ function RiderCell({ followUp, name }: { followUp: FollowUpEntry; name: string }
   )
 }
 
-/** When a follow-up is due and until when it is open; when it was answered. */
+/** When a follow-up is due and until when it is open, or when it was answered. */
 export function DueCell({ followUp }: { followUp: FollowUpEntry }) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()
@@ -95,7 +95,7 @@ function useColumns(skip: Skip): Column<FollowUpEntry>[] {
   ]
 }
 
-/** The follow-ups in one state, the most urgent first, with what became of their reminders and what can be done. */
+/** The follow-ups of one tab, the most urgent first, with the status of their reminders and the actions. */
 export function FollowUpList({ state }: { state: ListState }) {
   const { t } = useTranslation('followUpPages')
   const { skip, bar } = useSkipping()

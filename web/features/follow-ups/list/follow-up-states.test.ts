@@ -26,7 +26,7 @@ const can = (more: Partial<FollowUpEntry>) =>
     .filter(([, allowed]) => allowed)
     .map(([action]) => action)
 
-it('offers what the server would do, and nothing else', () => {
+it('offers what the server accepts, and nothing else', () => {
   expect(can({})).toEqual(['send', 'move', 'together', 'skip'])
   expect(can({ reminders: sent })).toEqual(['move', 'together', 'skip'])
   expect(can({ unreachable: 'stopped' })).toEqual(['move', 'together', 'skip'])
@@ -47,7 +47,7 @@ it.each([
   expect(reasonOf(code)).toBe(reason)
 })
 
-it('shows what is due when the address names nothing known', () => {
+it('shows the due follow-ups when the URL names no known tab', () => {
   expect(tabIn(new URLSearchParams('state=call'))).toBe('call')
   expect(tabIn(new URLSearchParams('state=nonsense'))).toBe('due')
   expect(tabIn(new URLSearchParams())).toBe('due')

@@ -2,21 +2,21 @@ import { type MailFailure, mailFailureOf } from '#domain/contact/mail-failure.ts
 import { DROP_REASONS } from '#domain/follow-ups/reminders.ts'
 import type { CallResponse } from '#web/api/api.ts'
 
-/** A follow-up as the fitter's lists tell it. */
+/** A follow-up in the fitter's lists. */
 export type FollowUpEntry = CallResponse<'GET /api/follow-ups'>['items'][number]
 
 export const LIST_STATES = ['due', 'overdue', 'call', 'planned', 'answered'] as const
 export type ListState = (typeof LIST_STATES)[number]
 
-/** What the page shows: the alerts, or the follow-ups in one state. */
+/** The tabs: the alerts, and the follow-ups in each status. */
 export const TABS = ['alerts', ...LIST_STATES] as const
 export type Tab = (typeof TABS)[number]
 
-/** The tab an address names; what is due without one. */
+/** The tab that a URL names; `due` by default. */
 export const tabIn = (search: URLSearchParams): Tab =>
   TABS.find((tab) => tab === search.get('state')) ?? 'due'
 
-/** What can be done with a follow-up as it stands; nothing that would be refused. */
+/** The possible actions for a follow-up. Actions that the server would refuse are not among them. */
 export function actionsFor({ status, unreachable, reminders }: FollowUpEntry) {
   const ended = status === 'submitted'
   const used = reminders.filter(({ state }) => state === 'sent' || state === 'waiting').length
@@ -31,10 +31,10 @@ export function actionsFor({ status, unreachable, reminders }: FollowUpEntry) {
   }
 }
 
-/** Why a reminder did not arrive, as far as there are words for it. */
+/** Why a reminder did not arrive, for the reasons that have texts. */
 export type Reason = (typeof DROP_REASONS)[number] | MailFailure
 
-/** The words for a code: of a reminder that was not wanted any more, or that a mail server refused. */
+/** The reason for a code: the reminder was no longer wanted, or a mail server refused it. */
 export function reasonOf(code: string): Reason {
   return DROP_REASONS.find((reason) => reason === code) ?? mailFailureOf(code)
 }

@@ -29,13 +29,13 @@ function faultOf(day: string | null): Fault | null {
   return day > addDays(today, MOVE_DAYS) ? 'moveFar' : null
 }
 
-/** The next free day, when another follow-up of the session has the chosen one; otherwise null. */
+/** The next free day if another follow-up of the session is due on the chosen one; otherwise null. */
 function freeDayOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.code !== 'day_taken') return null
   return String(error.params.free)
 }
 
-/** The chosen day, what is wrong with it, and the move to it. */
+/** The chosen day, its problem, and moving the follow-up to it. */
 function useChosenDay(followUp: FollowUpEntry, onMoved: (day: string) => void) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()
@@ -50,7 +50,7 @@ function useChosenDay(followUp: FollowUpEntry, onMoved: (day: string) => void) {
     busy: move.isPending,
     error: free ? t('list.moveTaken', { date: format.date(free) }) : found,
     free,
-    /** An error that is not about the day. */
+    /** An error that does not concern the day. */
     failure: free ? null : move.error,
     choose(chosen: string | null) {
       setDay(chosen)
@@ -63,7 +63,7 @@ function useChosenDay(followUp: FollowUpEntry, onMoved: (day: string) => void) {
   }
 }
 
-/** The date field, with the next free day where the chosen one is taken. The field gets the focus when it is refused. */
+/** The date field. If the chosen day is taken, it offers the next free day. A refused field gets the focus. */
 function DayFields({ day, free, error, choose }: ReturnType<typeof useChosenDay>) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()

@@ -6,7 +6,7 @@ import { type FollowUpEntry, reasonOf } from './follow-up-states.ts'
 
 type Reminder = FollowUpEntry['reminders'][number]
 
-/** What became of one reminder, in a sentence. */
+/** The text for the status of one reminder. */
 function useReminderWords(): (reminder: Reminder) => string {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()
@@ -20,7 +20,7 @@ function useReminderWords(): (reminder: Reminder) => string {
   }
 }
 
-/** The reminders of a follow-up, planned and sent, and why none reaches the rider. */
+/** The reminders of a follow-up, planned and sent, and why they cannot reach the rider. */
 export function Reminders({ followUp, name }: { followUp: FollowUpEntry; name: string }) {
   const { t } = useTranslation('followUpPages')
   const say = useReminderWords()

@@ -9,7 +9,7 @@ interface Skipped {
   name: string
 }
 
-/** Skipping with the way back: the bar stays until it is used or closed. */
+/** Skips a follow-up and offers to undo it. The bar stays until it is used or closed. */
 export function useSkipping(): { skip: (who: Skipped, skipped: boolean) => void; bar: ReactNode } {
   const { t } = useTranslation('followUpPages')
   const [last, setLast] = useState<Skipped | null>(null)

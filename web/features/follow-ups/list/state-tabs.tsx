@@ -5,7 +5,7 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TABS, type Tab } from './follow-up-states.ts'
 
-/** The states as tabs with how many stand in each; every one is an address of its own. */
+/** The statuses as tabs with their counts. Each has its own URL. */
 export function StateTabs({ shown }: { shown: Tab }) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()

@@ -4,7 +4,7 @@ import { api } from '#web/api/api.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { readAgain } from '#web/api/read-again.ts'
 
-/** Reads again what a change of a follow-up or an alert may have moved. */
+/** Invalidates what a change of a follow-up or an alert may affect. */
 export function useRefreshFollowUps(): () => void {
   const client = useQueryClient()
   return () =>
@@ -17,7 +17,7 @@ export function useRefreshFollowUps(): () => void {
     ])
 }
 
-/** Sends the next reminder now, once a press. */
+/** Sends the next reminder now, once per press. */
 export function useSendNow(followUpId: string) {
   const refresh = useRefreshFollowUps()
   const [idempotencyKeys] = useState(() => createIdempotencyKeys())
@@ -42,7 +42,7 @@ export function useMove(followUpId: string) {
   })
 }
 
-/** Asks nothing this time, or asks after all. */
+/** Skips a follow-up, or restores it. */
 export function useSkip() {
   const refresh = useRefreshFollowUps()
   return useMutation({

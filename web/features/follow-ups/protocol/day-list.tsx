@@ -5,17 +5,17 @@ import { NumberField } from '#web/ui/number-field.tsx'
 interface DayListProps {
   title: string
   hint: string
-  /** What each day is called: "Reminder 2". */
+  /** The name of each day: "Reminder 2". */
   nameOf: (number: number) => string
   days: readonly (number | null)[]
   onChange: (days: (number | null)[]) => void
-  /** The word on the button that adds one, and the most there may be. */
+  /** The label of the button that adds a day, and the maximum number of days. */
   add: string
   max: number
   problems: readonly string[]
 }
 
-/** Some days of a plan: each changed, removed, or one more added. */
+/** A list of days in a plan. Each can be changed or removed, and others can be added. */
 export function DayList({ title, hint, nameOf, days, onChange, add, max, problems }: DayListProps) {
   const { t } = useTranslation('followUpPages')
   return (

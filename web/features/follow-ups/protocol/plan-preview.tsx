@@ -7,11 +7,11 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useTimeSinceFit } from '../use-time-since-fit.ts'
 
-/** The days on which a rider is reminded, of those that lie within the window. */
+/** The reminder dates that lie within the window. */
 const reminderDates = (plan: FollowUpProtocol, dueOn: string, windowEndsOn: string): string[] =>
   reminderInstants({ dueOn, windowEndsOn }, 'UTC', plan.reminderDays).map(({ at }) => dateIn(at, 'UTC'))
 
-/** The days that a plan means for a fit completed today. */
+/** The dates of a plan for a fit that is completed today. */
 export function PlanPreview({ plan }: { plan: FollowUpProtocol }) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()

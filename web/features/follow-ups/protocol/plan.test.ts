@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { figuresOf, isAboutReminders, planOf, problemsOf } from './plan.ts'
 
-it('is a plan once every day of it is a whole number', () => {
+it('is a plan once all its days are whole numbers', () => {
   expect(planOf({ milestones: [14, null], reminderDays: [0] })).toBeNull()
   expect(planOf({ milestones: [14.5], reminderDays: [0] })).toBeNull()
   expect(planOf({ milestones: [14, 42], reminderDays: [] })).toEqual({
@@ -19,7 +19,7 @@ it.each([
   expect(problemsOf(edited)).toEqual(problems)
 })
 
-it('says where a problem belongs, with its figures', () => {
+it('returns the list and the numbers of a problem', () => {
   expect(isAboutReminders('too_many_reminders')).toBe(true)
   expect(isAboutReminders('milestones_too_close')).toBe(false)
   expect(figuresOf('milestone_out_of_range')).toMatchObject({ min: 7, max: 730 })

@@ -8,7 +8,7 @@ import {
   REMINDER_DAYS,
 } from '#domain/follow-ups/protocol.ts'
 
-/** A plan while it is edited: a day may be missing. */
+/** A plan that is being edited. Days may be missing. */
 export interface EditedPlan {
   milestones: (number | null)[]
   reminderDays: (number | null)[]
@@ -18,14 +18,14 @@ export type PlanProblem = ProtocolProblem | 'missing'
 
 const isDay = (day: number | null): day is number => day !== null && Number.isInteger(day)
 
-/** The plan, once every day of it is a whole number. */
+/** The plan; null until all its days are whole numbers. */
 export function planOf({ milestones, reminderDays }: EditedPlan): FollowUpProtocol | null {
   const [asked, reminded] = [milestones.filter(isDay), reminderDays.filter(isDay)]
   const whole = asked.length === milestones.length && reminded.length === reminderDays.length
   return whole ? { milestones: asked, reminderDays: reminded } : null
 }
 
-/** What keeps a plan from being used. */
+/** The problems because of which a plan cannot be used. */
 export function problemsOf(edited: EditedPlan): PlanProblem[] {
   const plan = planOf(edited)
   return plan ? protocolProblems(plan) : ['missing']
@@ -34,7 +34,7 @@ export function problemsOf(edited: EditedPlan): PlanProblem[] {
 /** Which of the two lists a problem is about. */
 export const isAboutReminders = (problem: PlanProblem): boolean => problem.includes('reminder')
 
-/** The figures in the words of a problem. */
+/** The numbers for the text of a problem. */
 export const figuresOf = (problem: PlanProblem) => ({
   max: 0,
   min: 0,

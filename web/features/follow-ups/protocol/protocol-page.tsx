@@ -23,7 +23,7 @@ type Kept = CallResponse<'GET /api/follow-up-protocol'>
 
 const protocolQuery = read('GET /api/follow-up-protocol')
 
-/** A copy of the plan that may be changed. */
+/** A mutable copy of the plan. */
 const copyOf = ({ milestones, reminderDays }: FollowUpProtocol) => ({
   milestones: [...milestones],
   reminderDays: [...reminderDays],
@@ -58,7 +58,7 @@ interface PlanFieldsProps {
   change: (part: Partial<EditedPlan>) => void
 }
 
-/** The days of the milestones and of the reminders. */
+/** The fields for the days of the milestones and reminders. */
 function PlanFields({ edited, problems, change }: PlanFieldsProps) {
   const { t } = useTranslation('followUpPages')
   return (
@@ -116,7 +116,7 @@ function Editor({ kept, onStale }: { kept: Kept; onStale: () => void }) {
   )
 }
 
-/** The fitter's follow-up plan: milestones and reminders, with a preview of the days. */
+/** The page for the fitter's follow-up plan: milestones and reminders, with a preview of the dates. */
 export default function ProtocolPage() {
   const { t } = useTranslation('followUpPages', 'frame')
   const { data, error, refetch } = useQuery(protocolQuery)

@@ -20,7 +20,7 @@ interface SessionFollowUpsProps {
   riderId: string
 }
 
-/** A follow-up of a fit as the lists tell it. */
+/** A follow-up of a fit in the form that the lists use. */
 const entryOf = (told: Told, riderId: string, item: Told['items'][number]): FollowUpEntry => ({
   id: item.followUpId,
   sessionId: told.sessionId,
@@ -67,7 +67,7 @@ function Items({ told, riderId }: { told: Told; riderId: string }) {
   )
 }
 
-/** The follow-ups of a fit, the earliest first, with their reminders and what can be done. Texts: `followUps`. */
+/** The follow-ups of a fit, the earliest first, with their reminders and actions. Texts: `followUps`. */
 export function SessionFollowUps({ sessionId, riderId }: SessionFollowUpsProps) {
   const { t } = useTranslation('followUpPages')
   const { data, error, refetch } = useQuery(

@@ -3,7 +3,7 @@ import type { FormKind } from '#web/drafts/draft-server.ts'
 import { followUpKind, type ServerFollowUp } from '#web/drafts/follow-up-kind.ts'
 import { requestTimeout } from '#web/sync/failure.ts'
 
-/** A follow-up as the fitter fills it in with the rider. */
+/** A follow-up for the fitter to fill in with the rider. */
 export async function readTogether(sessionId: string, milestone: number): Promise<ServerFollowUp> {
   const told = await api('GET /api/sessions/:sessionId/follow-up-together', {
     params: { sessionId },
@@ -14,7 +14,7 @@ export async function readTogether(sessionId: string, milestone: number): Promis
   return { ...told, followUp: { id, milestone: told.milestone, daysAfterFit, setting, words, before } }
 }
 
-/** The same form, whose draft stays on this device: what the rider began by themselves is left alone. */
+/** The same form, but its draft stays on this device, so that a draft that the rider has begun is not changed. */
 export const togetherKind: FormKind = {
   ...followUpKind,
   server: {

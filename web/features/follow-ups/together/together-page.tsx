@@ -55,7 +55,7 @@ function Together({ sessionId, milestone }: TogetherProps) {
   return <FormOpening opening={opened} />
 }
 
-/** A follow-up filled in by the fitter together with the rider, in the studio or on the telephone. */
+/** The page on which the fitter fills in a follow-up with the rider, in the studio or by telephone. */
 export default function TogetherPage() {
   const { sessionId = '', milestone = '' } = useParams()
   return (

@@ -24,5 +24,5 @@ function useWays({ sessionId, followUp }: Draft) {
   }
 }
 
-/** The rider's form in the fitter's hands: sent as filled in together. */
+/** The rider's form when the fitter uses it. It is submitted as filled in together. */
 export const togetherParts: FormParts = { ...followUpParts, send, useWays, address: () => ({}) }

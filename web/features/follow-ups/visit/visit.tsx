@@ -13,7 +13,7 @@ import { SeeAnswers } from '../see-answers.tsx'
 interface VisitProps {
   secret: string
   sessionId: string
-  /** The secret has done its work. */
+  /** Called when the secret is no longer needed. */
   onUsed: () => void
 }
 
@@ -23,7 +23,7 @@ function useStart({ secret, onUsed }: VisitProps) {
   return useMutation({
     mutationFn: async () => {
       const { sessionId, milestone } = await api('POST /api/follow-up-visits', { body: { secret } })
-      // The frame has to know that this device may fill the form in.
+      // The frame must learn that this device may now fill in the form.
       await client.fetchQuery({ ...userQuery, staleTime: 0 })
       await navigate(followUpPath(sessionId, milestone), { replace: true })
       onUsed()
@@ -31,7 +31,7 @@ function useStart({ secret, onUsed }: VisitProps) {
   })
 }
 
-/** A link that leads nowhere any more: why, and the way out. */
+/** Shown for a link that no longer works: the reason, and links to continue. */
 function Refused({ code, sessionId }: { code: string; sessionId: string }) {
   const { t } = useTranslation('followUpPages')
   if (code === 'already_submitted') {

@@ -12,7 +12,7 @@ interface DetailQueryProps {
   pathOfRevision: RevisionPath
 }
 
-/** A form while it is read from the server, when that failed, and when it is here. */
+/** A form while it is loading, with its error, or loaded. */
 export function DetailQuery({ query, as, pathOfRevision }: DetailQueryProps) {
   const { data, error, refetch } = query
   if (data) return <DetailView detail={data} as={as} pathOfRevision={pathOfRevision} />

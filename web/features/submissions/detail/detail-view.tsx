@@ -27,7 +27,7 @@ function useTitle({ detail, as }: Pick<DetailViewProps, 'detail' | 'as'>): strin
   return detail.fitterName ? t('detail.ownTitle', { name: detail.fitterName }) : t('detail.ownTitleLeft')
 }
 
-/** What the reader can do with the form: its rider corrects it, the fitter works with it. */
+/** The actions of the reader: the rider corrects the form, the fitter works with it. */
 function Actions({ detail, as }: Pick<DetailViewProps, 'detail' | 'as'>) {
   const { t } = useTranslation('submissions')
   const newest = detail.revisions[0]?.revision === detail.revision
@@ -119,8 +119,8 @@ function Body({ detail, as }: DetailViewProps) {
 }
 
 /**
- * A submitted form, for the screen and for paper: the important answers, the drawing and the goals, then every answer.
- * Everything derives from the questionnaire version that was filled in.
+ * A submitted form, for screen and print: the most important answers, the drawing and the goals, then every answer.
+ * Everything is derived from the questionnaire version that was filled in.
  */
 export function DetailView(props: DetailViewProps) {
   usePageTitle(useTitle(props))

@@ -4,7 +4,7 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Detail } from '../submission.ts'
 
-/** Where a revision is read. */
+/** The URL of a revision. */
 export type RevisionPath = (revision: Detail['revisions'][number]) => string
 
 interface VersionsProps {
@@ -12,7 +12,7 @@ interface VersionsProps {
   pathOfRevision: RevisionPath
 }
 
-/** Every version there is, when there is more than one. */
+/** All versions, if there are several. */
 export function Versions({ detail, pathOfRevision }: VersionsProps) {
   const { t } = useTranslation('submissions')
   const format = useFormat()
@@ -46,7 +46,7 @@ export function Versions({ detail, pathOfRevision }: VersionsProps) {
   )
 }
 
-/** Says that what is read is not the newest version, with the way there. */
+/** Tells that this is not the newest version, with a link to the newest. */
 export function EarlierVersion({ detail, pathOfRevision }: VersionsProps) {
   const { t } = useTranslation('submissions')
   const format = useFormat()
