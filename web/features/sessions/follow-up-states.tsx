@@ -4,7 +4,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { FollowUpState } from './session.ts'
 import { FollowUpPill } from './status-pill.tsx'
 
-/** The follow-ups of a fit in a line each: when, and where each stands. Nothing while none is planned. */
+/** The follow-ups of a fit, one line each with the date and status. Renders nothing if none is planned. */
 export function FollowUpStates({ followUps }: { followUps: readonly FollowUpState[] }) {
   const { t } = useTranslation('sessions')
   const format = useFormat()

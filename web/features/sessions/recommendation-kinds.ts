@@ -1,6 +1,6 @@
 import type { Recommendation } from './session.ts'
 
-/** The kinds of advice, in the order they are offered. */
+/** The kinds of recommendations, in the order in which they are offered. */
 export const RECOMMENDATION_KINDS = [
   'exercise',
   'equipment',

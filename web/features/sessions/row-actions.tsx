@@ -2,13 +2,13 @@ import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 interface RowActionsProps {
-  /** What the row is, for who does not see it. */
+  /** The name of the row, for screen readers. */
   name: string
   onCorrect: () => void
   onWithdraw: () => void
 }
 
-/** Correct or take back, under a row of the fit. */
+/** The buttons to correct or withdraw a row of the fit. */
 export function RowActions({ name, onCorrect, onWithdraw }: RowActionsProps) {
   const { t } = useTranslation('sessions')
   const whose = <span className="sr-only"> {name}</span>

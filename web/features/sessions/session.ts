@@ -1,6 +1,6 @@
 import type { CallInput, CallResponse } from '#web/api/api.ts'
 
-/** One fitting with everything below it, as the workbench reads it. */
+/** A session with all its rows, as the workbench loads it. */
 export type FitSession = CallResponse<'GET /api/sessions/:sessionId'>
 export type Measured = FitSession['measurements'][number]
 export type Intervention = FitSession['interventions'][number]
@@ -14,7 +14,7 @@ export type HistoryEntry = CallResponse<'GET /api/sessions/:sessionId/history'>[
 export type NewIntervention = CallInput<'POST /api/sessions/:sessionId/interventions'>['body']
 export type NewRecommendation = CallInput<'POST /api/sessions/:sessionId/recommendations'>['body']
 
-/** What every tab of a session's page is given. */
+/** The props of every tab of a session's page. */
 export interface SessionTabProps {
   session: FitSession
 }

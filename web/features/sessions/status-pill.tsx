@@ -24,13 +24,13 @@ const followUpTones = {
   skipped: 'plain',
 } as const satisfies Record<FollowUpStatus, string>
 
-/** Where a session stands, in a word. */
+/** The status of a session, in a word. */
 export function SessionPill({ status }: { status: SessionStatus }) {
   const { t } = useTranslation('sessions')
   return <Pill tone={sessionTones[status]}>{t(`status.${status}`)}</Pill>
 }
 
-/** Where a follow-up stands, in a word. */
+/** The status of a follow-up, in a word. */
 export function FollowUpPill({ status }: { status: FollowUpStatus }) {
   const { t } = useTranslation('sessions')
   return <Pill tone={followUpTones[status]}>{t(`followUpStatus.${status}`)}</Pill>

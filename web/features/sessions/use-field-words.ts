@@ -16,11 +16,11 @@ import { RECOMMENDATION_KINDS } from './recommendation-kinds.ts'
 import { useFit } from './saving/fit-work.ts'
 import { useMeasurementWording } from './words/use-measurement-wording.ts'
 
-/** What a field is of, where its name alone does not say how it is said. */
+/** What a field belongs to, for names that have different wordings. */
 export interface FieldOf {
-  /** The kind of row, as the trail names it. */
+  /** The kind of row, by its name in the audit entries. */
   row: string
-  /** The measurement that numbers of the row are of. */
+  /** The measurement of the row's numbers. */
   measurement: string | null
 }
 
@@ -38,13 +38,16 @@ function oneOf<T extends string>(words: readonly T[], value: Json, say: (word: T
   return found === undefined ? String(value) : say(found)
 }
 
-/** Those of some words that a list names, or a text as the trail keeps lists: with spaces between. */
+/**
+ * The words of a value that are in the vocabulary. The value is a list, or a text with the words separated by spaces,
+ * as in audit entries.
+ */
 function named<T extends string>(words: readonly T[], value: Json): T[] {
   const said = Array.isArray(value) ? value : String(value).split(' ')
   return words.filter((word) => said.includes(word))
 }
 
-/** Fields that are words of a vocabulary. */
+/** The wordings of fields that contain words of a vocabulary. */
 function useWordSayers(): Sayers {
   const { t } = useTranslation('sessions', 'measurements', 'interventions')
   const wording = useMeasurementWording()
@@ -66,7 +69,7 @@ function useWordSayers(): Sayers {
   }
 }
 
-/** What a change is for, and what the goals weigh. */
+/** The wordings of a change's purpose and of goal weights. */
 function useAimSayers(): Sayers {
   const { t } = useTranslation('sessions', 'interventions', 'intake', 'common')
   const format = useFormat()
@@ -86,7 +89,7 @@ function useAimSayers(): Sayers {
   }
 }
 
-/** Numbers, bikes and days. */
+/** The wordings of numbers, bikes and days. */
 function useValueSayers(): Sayers {
   const wording = useMeasurementWording()
   const format = useFormat()
@@ -106,7 +109,7 @@ function useValueSayers(): Sayers {
   }
 }
 
-/** How the value of a field is said; fields by their names in the trail. */
+/** The text for the value of a field. Fields have their names of the audit entries. */
 export function useFieldWords(): (field: string, value: End, of: FieldOf) => string {
   const format = useFormat()
   const sayers = { ...useWordSayers(), ...useAimSayers(), ...useValueSayers() }

@@ -8,7 +8,7 @@ import type { FormRead } from '#web/form-reading/form-read.ts'
 import { useReader } from '#web/form-reading/use-reader.ts'
 import { useFit } from './saving/fit-work.ts'
 
-/** The intake of the session, when it was sent. */
+/** The submitted intake of the session. */
 export function useIntake() {
   const { session } = useFit()
   return useQuery({
@@ -20,14 +20,14 @@ export function useIntake() {
   })
 }
 
-/** What the rider rides for, as the intake says; null while nobody said. */
+/** The rider's discipline from the intake; null if it is not known. */
 export function useDiscipline(): Discipline | null {
   const { data } = useIntake()
   const said = data && memberOf(data.answers, 'discipline')
   return DISCIPLINES.find((each) => each === said) ?? null
 }
 
-/** The intake as it is read: null for a version this page was built before. */
+/** The intake to read; null for a version newer than this page. */
 export function useIntakeRead(intake: NonNullable<ReturnType<typeof useIntake>['data']>): FormRead | null {
   const reader = useReader()
   const questionnaire = questionnaireOf('intake', intake.formVersion)

@@ -4,19 +4,19 @@ import { UndoBar } from '#web/ui/undo-bar.tsx'
 import { useFit } from './saving/fit-work.ts'
 
 interface WithdrawalProps<Row> {
-  /** The rows as they stand, the withdrawn ones too. */
+  /** All rows, including withdrawn ones. */
   rows: readonly Row[]
   change: (row: Row, change: { withdrawn: boolean }) => void
 }
 
 interface Withdrawal<Row> {
-  /** @param said that it was done: it is announced, and stands beside the way back */
+  /** @param said that it was withdrawn; it is announced, and shown beside the undo button */
   withdraw: (row: Row, said: string) => void
-  /** The way back, while there is one. */
+  /** The undo bar, if there is something to undo. */
   wayBack: ReactNode
 }
 
-/** Takes a row back, with the way to bring it back again. */
+/** Withdraws a row and offers to undo it. */
 export function useWithdrawal<Row extends { id: string }>({
   rows,
   change,
@@ -25,7 +25,7 @@ export function useWithdrawal<Row extends { id: string }>({
   const [last, setLast] = useState<{ id: string; said: string } | null>(null)
   const forget = () => setLast(null)
   const undo = () => {
-    // It may have been named by the server since.
+    // The server may have given the row an id since.
     const row = last && rows.find(({ id }) => id === store.currentName(last.id))
     if (row) change(row, { withdrawn: false })
     forget()

@@ -32,7 +32,7 @@ function NameField({ account }: { account: Account }) {
   )
 }
 
-/** Who I am. */
+/** The account's name and role. */
 export function AccountSection({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   return (

@@ -53,7 +53,7 @@ function StudioField({ profile }: { profile: Profile }) {
   )
 }
 
-/** Whether riders without an invitation find the fitter; off until the fitter wants it. */
+/** Whether riders without an invitation can find the fitter. It is off by default. */
 function Listing({ profile }: { profile: Profile }) {
   const { t } = useTranslation('settings')
   const { t: errors } = useTranslation('errors', 'common')
@@ -115,7 +115,7 @@ function ProfileCards({ profile }: { profile: Profile }) {
   )
 }
 
-/** What riders see of the fitter, as far as it is built. */
+/** The fitter's public profile, as far as it is built. */
 export default function FitterProfilePage() {
   const { t } = useTranslation('settings')
   const { data, error, refetch } = useQuery(profileQuery)

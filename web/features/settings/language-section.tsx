@@ -10,14 +10,14 @@ import { SaveNote } from './save-note.tsx'
 import { type Account, useChangeAccount } from './use-account.ts'
 import { useSaved } from './use-saved.ts'
 
-/** The language of these pages, kept on the device and on the account. */
+/** The language of the interface, stored on the device and in the account. */
 function LanguageChoice({ account }: { account: Account }) {
   const { t } = useTranslation('frame')
   const { t: errors } = useTranslation('errors', 'common')
   const changeAccount = useChangeAccount()
   const language = useSaved(account.language, async (code) => {
     await changeAccount({ language: code })
-    // After an undo the pages follow; chosen at the switch they have already.
+    // After an undo the pages change their language; the switch itself has already done so.
     if (isLanguage(code)) await chooseLanguage(code)
   })
   const failure = language.state.at === 'failed' ? thrownText(errors, language.state.error) : undefined
@@ -53,7 +53,7 @@ function UnitsChoice({ account }: { account: Account }) {
   )
 }
 
-/** How things are said: language, and units where the person measures anything. */
+/** The settings for language and, if the person enters measurements, for units. */
 export function LanguageSection({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   return (

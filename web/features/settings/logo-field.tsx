@@ -9,7 +9,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 type Profile = CallResponse<'GET /api/fitter-profile'>
 
-/** Uploads the picture unchanged; the server scales it down and re-encodes it. */
+/** Uploads the picture unchanged. The server scales it down and re-encodes it. */
 const putLogo = (file: File): Promise<Profile> => uploadPicture('PUT /api/fitter-profile/logo', file)
 
 function useLogo() {

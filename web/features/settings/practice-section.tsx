@@ -9,7 +9,7 @@ const links = [
   { to: pages.dashboardLayout, name: 'dashboardLayout' },
 ] as const
 
-/** A fitter's own settings, each on its page. */
+/** A fitter's settings that have their own pages. */
 export function PracticeSection() {
   const { t } = useTranslation('settings')
   return (

@@ -23,7 +23,7 @@ function LetterLink({ letter, children }: { letter: Letter; children: string }) 
   )
 }
 
-/** How to ask for access, correction and deletion: letters already begun, to the provider's address. */
+/** How to request access, correction and deletion: mails to the provider with a prepared text. */
 function Rights({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   const { data: settings } = useQuery(read('GET /api/public-settings'))
@@ -63,7 +63,7 @@ function Rights({ account }: { account: Account }) {
   )
 }
 
-/** A rider's say over their data. */
+/** A rider's control over their data. */
 export function PrivacySection({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   return (

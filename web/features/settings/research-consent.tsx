@@ -32,7 +32,7 @@ function HistoryEntry({ entry }: { entry: Entry }) {
   )
 }
 
-/** Every change of the consent, the latest first. */
+/** All changes of the consent, the latest first. */
 function History({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('settings')
   if (entries.length === 0) return <p className="text-secondary text-muted">{t('privacy.noHistory')}</p>
@@ -74,7 +74,7 @@ function ConsentSwitch({ consent }: { consent: Consent }) {
   )
 }
 
-/** The research consent: given or withdrawn by one press, with everything decided before. */
+/** The research consent, given or withdrawn with one press, with the history of decisions. */
 export function ResearchConsent() {
   const { data, error, refetch } = useQuery(consentQuery)
   if (data)

@@ -4,12 +4,12 @@ import type { SaveState } from './saver.ts'
 
 interface SaveNoteProps {
   state: SaveState<unknown>
-  /** The setting's name, for who cannot see what the undo belongs to. */
+  /** The setting's name, so that screen readers tell what the undo belongs to. */
   field: string
   undo: (() => void) | null
 }
 
-/** Says quietly that a setting is saved, and takes it back. */
+/** Shows that a setting is saved, with an undo button. */
 export function SaveNote({ state, field, undo }: SaveNoteProps) {
   const { t: common } = useTranslation('common')
   const { t } = useTranslation('settings')

@@ -1,4 +1,4 @@
-/** How far the saving of a setting has come. */
+/** The save status of a setting. */
 export type SaveState<Value> =
   | { at: 'rest' }
   | { at: 'entered' | 'saving'; entered: Value }
@@ -8,7 +8,7 @@ export type SaveState<Value> =
 interface SaverParts<Value> {
   stored: Value
   save(value: Value): Promise<unknown>
-  /** Whether a value may be stored; an unacceptable one waits for the next change. */
+  /** Whether a value can be saved. Other values wait for the next change. */
   acceptable(value: Value): boolean
   tell(state: SaveState<Value>): void
   /** Milliseconds between the last change and saving. */
@@ -20,7 +20,7 @@ export interface Saver<Value> {
   flush(): void
 }
 
-/** Saves the newest value that was put in, never two at a time, and never one already stored. */
+/** Saves the newest value, one save at a time, and never a value that is already stored. */
 function createStore<Value>(parts: SaverParts<Value>) {
   const { save, acceptable, tell } = parts
   let stored = parts.stored
@@ -56,7 +56,9 @@ function createStore<Value>(parts: SaverParts<Value>) {
   return { put, flush }
 }
 
-/** Saves the newest value a moment after the last change, never two at a time, and never one already stored. */
+/**
+ * Saves the newest value a moment after the last change, one save at a time, and never a value that is already stored.
+ */
 export function createSaver<Value>(parts: SaverParts<Value>): Saver<Value> {
   const { patience = 800 } = parts
   const store = createStore(parts)

@@ -14,7 +14,7 @@ import { PrivacySection } from './privacy-section.tsx'
 import { SecuritySection } from './security/security-section.tsx'
 import { useAccount } from './use-account.ts'
 
-/** An address with a section's name leads to it, once it stands. */
+/** Scrolls to the section that the URL's fragment names, once it is shown. */
 function useSectionOfAddress(standing: boolean): void {
   const { hash } = useLocation()
   useEffect(() => {
@@ -43,7 +43,7 @@ function Sections() {
   )
 }
 
-/** What a person decides about their account, how things are said to them, and their data. */
+/** The settings of an account: profile, language, privacy and security. */
 export default function SettingsPage() {
   const { t } = useTranslation('settings')
   return (

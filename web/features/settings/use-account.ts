@@ -6,13 +6,13 @@ import { type SignedIn, userQuery } from '#web/api/user-query.ts'
 export type Account = Exclude<SignedIn, { guest: true }>
 type Changes = CallInput<'PATCH /api/account'>['body']
 
-/** My account as the server knows it; null until it has said so. */
+/** The signed-in person's account from the server; null until it is loaded. */
 export function useAccount(): Account | null {
   const { data } = useQuery(userQuery)
   return data && !('guest' in data) ? data : null
 }
 
-/** Changes the account; what is shown of it everywhere follows. */
+/** Changes the account. All pages that show it are updated. */
 export function useChangeAccount(): (changes: Changes) => Promise<void> {
   const queryClient = useQueryClient()
   return async (changes) => {

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { createSaver, type Saver, type SaveState } from './saver.ts'
 
 interface Saved<Value> {
-  /** What is shown: what was entered last, else what is stored. */
+  /** The value to show: the last one entered, else the stored one. */
   value: Value
   state: SaveState<Value>
-  /** Enters a value; `settle` saves it now instead of a moment after the last change. */
+  /** Enters a value. With `settle` it is saved at once instead of a moment after the last change. */
   change(value: Value, settle?: 'now'): void
-  /** Saves what is entered without waiting: the field was left. */
+  /** Saves the entered value without waiting, when the field is left. */
   flush(): void
-  /** Goes back to what was stored before the last saving; null when there is nothing to undo. */
+  /** Restores the value stored before the last save; null if there is nothing to undo. */
   undo: (() => void) | null
 }
 
 /**
- * A setting that saves itself. `save` is called with the newest value only, one at a time; what it throws stays beside
- * the field until the next change. What is not saved yet when the page is left is saved then.
+ * A setting that saves itself. `save` is called with the newest value only, one call at a time. Its error stays beside
+ * the field until the next change. An unsaved value is saved when the page is left.
  */
 export function useSaved<Value>(
   stored: Value,

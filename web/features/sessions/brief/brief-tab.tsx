@@ -78,7 +78,7 @@ function NoIntake() {
   )
 }
 
-/** What the rider said, on one screen and on one sheet of paper; the fitter's notes beside it. */
+/** The rider's answers on one screen and one printed page, with the fitter's notes beside them. */
 export default function BriefTab() {
   const { session } = useFit()
   const { data, error, refetch } = useIntake()

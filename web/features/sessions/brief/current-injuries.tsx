@@ -6,7 +6,7 @@ import { sayAnswer } from '#web/questionnaire/say-answer.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** The injuries that the rider has now, each with all that was said of it. */
+/** The rider's current injuries, each with all its answers. */
 export function CurrentInjuries({ form }: { form: FormRead }) {
   const { t } = useTranslation('sessions')
   const group = entriesOf(form.questionnaire).find(

@@ -9,8 +9,8 @@ import { useFit } from '../saving/fit-work.ts'
 const RULE = { longest: 10_000, lines: 'many' } as const
 
 /**
- * What is typed stays what it is while it is typed. What another device writes meanwhile is not taken for seen: the
- * fitter is asked.
+ * The notes field. While the fitter types, the text is not replaced. A change from another device in the meantime does
+ * not count as seen, so the fitter is asked about it.
  */
 function useNotes() {
   const { session, known, changeSession } = useFit()
@@ -32,10 +32,10 @@ function useNotes() {
       }
       const read = readText(text, RULE)
       setTyped(text)
-      // What cannot be kept stays in the field, beside what is wrong with it.
+      // A text that cannot be stored stays in the field, with its problem below.
       if ('fault' in read) return
       own.current.add(text)
-      // What the server keeps of it is one's own as well.
+      // The text as the server stores it also counts as this device's own.
       own.current.add(read.text)
       const { notes, version } = seen.current
       changeSession({ notes: text }, { base: { notes }, version })
@@ -44,7 +44,7 @@ function useNotes() {
   }
 }
 
-/** The fitter's working notes: nobody else reads them. */
+/** The fitter's working notes. Nobody else can read them. */
 export function Notes() {
   const { t } = useTranslation('sessions')
   const { session, open } = useFit()

@@ -15,7 +15,7 @@ const scored = ({ zones }: ZoneScoresAt) =>
     ZONES.map((zone): [string, ZoneScore] => [zone, severities.find((each) => each === zones[zone]) ?? 0]),
   )
 
-/** The last that was said before this session's intake, and what became of each zone since. */
+/** The last scores given before this session's intake, and how each zone has changed since. */
 function sinceLast({ id, scores }: FitSession): { last: ZoneScoresAt; changes: ZoneChange[] } | null {
   const own = scores.findLast(({ sessionId, kind }) => sessionId === id && kind === 'intake')
   const last = scores.findLast(({ sessionId, at }) => sessionId !== id && (!own || at < own.at))
@@ -24,7 +24,7 @@ function sinceLast({ id, scores }: FitSession): { last: ZoneScoresAt; changes: Z
   return { last, changes: changes.filter(({ before, after }) => before + after > 0) }
 }
 
-/** What changed since the rider was last asked; nothing for a first fit. */
+/** The changes since the rider was last asked. Renders nothing for a first fit. */
 export function SinceLast() {
   const { t } = useTranslation('sessions', 'common')
   const format = useFormat()

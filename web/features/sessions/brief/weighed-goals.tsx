@@ -39,7 +39,7 @@ function Weight({ goal, name }: { goal: Goal; name: string }) {
   )
 }
 
-/** What the rider wrote of success, in their own words. */
+/** The rider's own words for when the fit is a success. */
 function Success({ form }: { form: FormRead }) {
   const fields = entriesOf(form.questionnaire).flatMap((entry): Field[] =>
     entry.kind === 'group' ? [] : [entry],
@@ -57,7 +57,7 @@ function Success({ form }: { form: FormRead }) {
   )
 }
 
-/** What the rider wants of the fit, each goal with what it weighs. */
+/** The rider's goals, each with its weight. */
 export function WeighedGoals({ form }: { form: FormRead }) {
   const { t } = useTranslation('sessions', 'intake')
   const { session } = useFit()

@@ -13,7 +13,7 @@ import { Recommendations } from '../recommendations/recommendations.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import { CallOff } from '../workbench/life.tsx'
 
-/** Numbers belong to a bike: as long as it is not said which, it is asked. */
+/** Asks for the bike until one is chosen, because the values belong to a bike. */
 function WhichBike() {
   const { t } = useTranslation('sessions')
   const nameOf = useBikeName()
@@ -39,7 +39,7 @@ function WhichBike() {
   )
 }
 
-/** The fit itself: position, what was changed and why, the numbers, what is recommended. Sections stand in this order. */
+/** The fit: position, log of changes, measurements and recommendations, in this order. */
 export default function FitTab() {
   const { t } = useTranslation('sessions')
   const { session, open } = useFit()

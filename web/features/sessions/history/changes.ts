@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, sameJson } from '#domain/json/json.ts'
 import type { HistoryEntry } from '../session.ts'
 
-/** The value before or after a change; undefined if there was none yet. */
+/** The value before or after a change; undefined if there was none. */
 export type End = Json | undefined
 
 export interface Change {
@@ -14,19 +14,19 @@ export interface Change {
 export const nothing = (value: End): value is undefined | null | '' =>
   value === undefined || value === null || value === ''
 
-/** What a field of an entry became, or was before it was removed. */
+/** The value of an entry's field after the change, or before it if the field was removed. */
 export const endOf = (changes: readonly Change[], field: string): End => {
   const change = changes.find((each) => each.field === field)
   return change?.to ?? change?.from
 }
 
-/** The members of an object that one field holds as JSON text; none if it holds something else. */
+/** The members of an object that a field stores as JSON text; empty for any other value. */
 export function opened(value: End): JsonObject {
   const json: unknown = typeof value === 'string' ? JSON.parse(value) : value
   return isObject(json) ? json : {}
 }
 
-/** A change with the fields that were sealed together as one taken apart. */
+/** Splits a change whose fields were sealed together into one change per field. */
 function unfolded({ field, from, to }: HistoryEntry['changes'][number]): Change[] {
   if (field !== 'details') return [{ field, from, to }]
   const [before, after] = [opened(from), opened(to)]
@@ -36,5 +36,5 @@ function unfolded({ field, from, to }: HistoryEntry['changes'][number]): Change[
     .map((name) => ({ field: name, from: before[name], to: after[name] }))
 }
 
-/** The changed fields of an entry; one that was not there before has no `from`. */
+/** The changed fields of an entry. A new field has no `from`. */
 export const changesOf = (entry: HistoryEntry): Change[] => entry.changes.flatMap(unfolded)

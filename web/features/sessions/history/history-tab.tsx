@@ -41,7 +41,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   )
 }
 
-/** The audit trail of the session in words, newest first: who did what and when, and what it was before. */
+/** The audit entries of the session in words, newest first: who changed what and when, and the value before. */
 export default function HistoryTab() {
   const { t } = useTranslation('sessions')
   const { session } = useFit()

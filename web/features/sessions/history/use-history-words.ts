@@ -8,7 +8,7 @@ import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { type Change, changesOf, type End, endOf, nothing } from './changes.ts'
 import { ACTIONS, FIELDS, type HistoryField } from './vocabulary.ts'
 
-/** One entry in words: what was done, then a line for each field with its values before and after. */
+/** An entry in words: the action, then a line for each field with its values before and after. */
 export interface HistoryWords {
   what: string
   details: string[]
@@ -20,7 +20,7 @@ const inOrder = (changes: readonly Change[]): Change[] => changes.toSorted((a, b
 
 const sideOf = (value: End): Side => (value === 'left' || value === 'right' ? value : null)
 
-/** Names what an entry is about: a measurement with its phase, a change of the log, a recommendation. */
+/** Names the subject of an entry: a measurement with its phase, a change of the log, a recommendation. */
 function useSubject(): (entry: HistoryEntry) => string | null {
   const { t } = useTranslation('sessions')
   const { session } = useFit()
@@ -40,7 +40,7 @@ function useSubject(): (entry: HistoryEntry) => string | null {
   }
 }
 
-/** Words the value of a field of an entry. */
+/** The text for the value of an entry's field. */
 function useValueWords(): (entry: HistoryEntry, field: HistoryField, value: End) => string {
   const say = useFieldWords()
   return (entry, field, value) => {
@@ -50,14 +50,14 @@ function useValueWords(): (entry: HistoryEntry, field: HistoryField, value: End)
   }
 }
 
-/** Fields that the name of an entry's subject may say already. */
+/** Fields that the name of an entry's subject may already contain. */
 const NAMING: readonly string[] = ['kind', 'measurement', 'side', 'what', 'words']
 const ENDS: readonly (readonly [HistoryField, HistoryField])[] = [
   ['from_value', 'to_value'],
   ['from', 'to'],
 ]
 
-/** Words the from and to of a new entry as one line. */
+/** The from and to of a new entry as one line. */
 function useFromTo(): (
   entry: HistoryEntry,
   changes: readonly Change[],
@@ -81,7 +81,7 @@ function useFromTo(): (
   }
 }
 
-/** The audit trail in words, without fields that mean nothing to a reader, such as keys. */
+/** An audit entry in words. Fields that mean nothing to a reader, such as keys, are left out. */
 export function useHistoryWords(): (entry: HistoryEntry) => HistoryWords {
   const { t } = useTranslation('sessions')
   const subject = useSubject()

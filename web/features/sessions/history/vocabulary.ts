@@ -1,4 +1,4 @@
-/** The actions of a session's audit trail (`measurement.added`), with an underscore for the dot. */
+/** The actions in a session's audit entries (`measurement.added`), with an underscore for the dot. */
 export const ACTIONS = [
   'session_created',
   'session_changed',
@@ -60,7 +60,7 @@ export const ACTIONS = [
   'follow_up_alert_stands_again',
 ] as const
 
-/** The fields that the history shows, by their names in the audit trail. */
+/** The fields that the history shows, by their names in the audit entries. */
 export const FIELDS = [
   'name',
   'email',

@@ -8,7 +8,7 @@ type Facts = Pick<
   'kind' | 'measurement' | 'side' | 'fromValue' | 'toValue' | 'zones' | 'places'
 >
 
-/** A logged change as rules read it; words of a later version say nothing to them. */
+/** A logged change in the form that the rules read. Terms of a later version are left out. */
 export const asDomain = ({
   kind,
   measurement,

@@ -29,11 +29,11 @@ function EffectList({ title, effects }: { title: string; effects: readonly Effec
 
 interface EffectsProps {
   intervention: DomainIntervention
-  /** Zones with a red flag: nothing is said about them. */
+  /** Zones with a red flag. No effects are shown for them. */
   silenced: readonly Zone[]
 }
 
-/** What a change may help and burden, with what that rests on. */
+/** What a change may help and burden, with the evidence. */
 export function Effects({ intervention, silenced }: EffectsProps) {
   const { t } = useTranslation('interventions')
   const told = ({ zone }: Effect) => zone === null || !silenced.includes(zone)

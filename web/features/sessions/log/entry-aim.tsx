@@ -8,7 +8,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import { type PartProps, placeChosen } from './entry-fields.ts'
 
-/** Where within each chosen zone: what warns of other changes goes by it. */
+/** The place within each chosen zone. Warnings about other changes use it. */
 function Places({ fields, set }: PartProps) {
   const { t } = useTranslation('sessions', 'interventions', 'common')
   const chosen = ZONES.filter((zone) => fields.zones.includes(zone))
@@ -30,7 +30,7 @@ function Places({ fields, set }: PartProps) {
   )
 }
 
-/** What a change is for: discomfort with its place, goals of the rider. */
+/** The purpose of a change: discomfort with its place, and goals of the rider. */
 export function Aim({ fields, set }: PartProps) {
   const { t } = useTranslation('sessions', 'intake', 'common')
   const { session } = useFit()

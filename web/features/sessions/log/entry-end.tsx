@@ -17,7 +17,7 @@ interface EndProps {
   end: 'from' | 'to'
 }
 
-/** Where the change began or ended: a number where there is one, else words. */
+/** The value before or after the change: a number if the measurement has one, else a text. */
 export function End({ description, ...part }: EndProps & { description: Measurement | undefined }) {
   const { t } = useTranslation('sessions')
   const { fields, set, end } = part
@@ -35,7 +35,7 @@ export function End({ description, ...part }: EndProps & { description: Measurem
 
 type NumberProps = EndProps & { description: NumberDescription & { key: MeasurementKey } }
 
-/** What is thought of the number, in words; none while it is being typed. */
+/** The verdict on the number as text; none while the number is being typed. */
 function useVerdict({ fields, description }: NumberProps, value: number | null, left: boolean) {
   const words = useProblemWords()
   const judged = judgedEnd(fields, value)
@@ -45,7 +45,10 @@ function useVerdict({ fields, description }: NumberProps, value: number | null, 
   return asks ? { asked: said, refused: undefined } : { asked: undefined, refused: said }
 }
 
-/** A number of a measurement: refused with its bounds or asked about once the field is left. */
+/**
+ * A number of a measurement. When the field is left, an impossible number is refused with its bounds, and an
+ * implausible one needs a confirmation.
+ */
 function NumberEnd(props: NumberProps) {
   const { t } = useTranslation('sessions', 'measurements')
   const wording = useMeasurementWording()

@@ -11,7 +11,7 @@ import {
   problemOf,
 } from './entry-fields.ts'
 
-it('says what keeps an entry from being logged', () => {
+it('returns why an entry cannot be logged', () => {
   expect(problemOf(newEntry())).toBe('measurement')
   expect(problemOf({ ...newEntry(), kind: 'other', what: ' ' })).toBe('what')
   expect(problemOf({ ...newEntry(), measurement: 'saddle_height', toValue: 1740 })).toBe('number')
@@ -23,7 +23,7 @@ it('says what keeps an entry from being logged', () => {
   expect(problemOf(measurementChosen({ ...high, sure: [910] }, 'saddle_height', []))).toBeNull()
 })
 
-it('takes over from and to, and the side when only one was moved', () => {
+it('prefills from and to, and the side if only one was moved', () => {
   const values = [
     measured('before', 'cleat_fore_aft', 5, { side: 'left' }),
     measured('after', 'cleat_fore_aft', 5, { side: 'left' }),
@@ -37,7 +37,7 @@ it('takes over from and to, and the side when only one was moved', () => {
   })
 })
 
-it('forgets a measurement that another kind cannot have', () => {
+it('drops a measurement that the new kind cannot have', () => {
   const moved = { ...newEntry(), measurement: 'crank_length' as const, fromValue: 172.5, toValue: 165 }
   expect(kindChosen(moved, 'cranks')).toMatchObject({
     kind: 'cranks',
@@ -47,7 +47,7 @@ it('forgets a measurement that another kind cannot have', () => {
   expect(kindChosen(moved, 'shoes')).toMatchObject({ kind: 'shoes', measurement: null, toValue: null })
 })
 
-it('corrects what was changed and nothing else; what is emptied becomes nothing', () => {
+it('sends only what was corrected, and null for fields that were emptied', () => {
   const entry = intervention('a', { fromValue: 728, toValue: 742, why: 'Knee', zones: ['knees'] })
   const fields = fieldsOfEntry(entry)
   expect(correctionOf(entry, fields)).toEqual({})
@@ -55,7 +55,7 @@ it('corrects what was changed and nothing else; what is emptied becomes nothing'
   expect(entryOf(fields)).toMatchObject({ why: 'Knee', what: null })
 })
 
-it('says the place of a zone as long as the zone is named; a zone chosen again has it again', () => {
+it('sends the place of a zone while the zone is chosen, and restores it when the zone is chosen again', () => {
   const aimed = placeChosen({ ...newEntry(), zones: ['knees', 'hands'] }, 'knees', 'front')
   expect(entryOf(aimed).places).toEqual({ knees: 'front' })
   expect(entryOf({ ...aimed, zones: ['hands'] }).places).toEqual({})

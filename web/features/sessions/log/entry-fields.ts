@@ -9,26 +9,26 @@ import type { Values } from '../measurements/values.ts'
 import type { Intervention } from '../session.ts'
 import { measuredEnds } from './unlogged.ts'
 
-/** An entry as it stands in its form: words are texts, empty where nothing is said. */
+/** The values of an entry's form. Texts are empty if nothing was typed. */
 export interface EntryFields {
   kind: string
   measurement: MeasurementKey | null
   side: Side
   fromValue: number | null
   toValue: number | null
-  /** Numbers of this measurement that are really meant, however implausible. */
+  /** Implausible numbers of this measurement that the fitter confirmed. */
   sure: readonly number[]
   what: string
   from: string
   to: string
   why: string
   zones: Zone[]
-  /** Also of a zone that is not chosen any more: it may be again. */
+  /** Includes places of zones that are no longer chosen, because they may be chosen again. */
   places: ZonePlaces
   goals: string[]
 }
 
-/** What a part of the form is given. */
+/** The props of each part of the form. */
 export interface PartProps {
   fields: EntryFields
   set: (fields: EntryFields) => void
@@ -73,7 +73,7 @@ const word = (text: string): string | null => text.trim() || null
 
 type LoggedFields = Omit<Intervention, 'id' | 'position' | 'madeAt' | 'withdrawn' | 'version'>
 
-/** What is logged of the form. */
+/** The entry to log, from the values of the form. */
 export const entryOf = (fields: EntryFields): LoggedFields => ({
   kind: fields.kind,
   measurement: fields.measurement,
@@ -89,7 +89,7 @@ export const entryOf = (fields: EntryFields): LoggedFields => ({
   why: word(fields.why),
 })
 
-/** What was corrected of an entry, and nothing else: what another device changed beside it stays. */
+/** Only the fields that were corrected, so that changes of other fields on another device are kept. */
 export function correctionOf(entry: Intervention, fields: EntryFields): Partial<LoggedFields> {
   const before = new Map(Object.entries(entryOf(fieldsOfEntry(entry))))
   const changed = Object.entries(entryOf(fields)).filter(
@@ -98,13 +98,13 @@ export function correctionOf(entry: Intervention, fields: EntryFields): Partial<
   return Object.fromEntries(changed)
 }
 
-/** Another measurement or side starts from what was measured there. */
+/** When the measurement or side changes, from and to start with its measured values. */
 function withEnds(fields: EntryFields, values: Values): EntryFields {
   const ends = measuredEnds(values, fields.measurement, fields.side)
   return { ...fields, ...ends, sure: numbersOf(ends), from: ends.from ?? '', to: ends.to ?? '' }
 }
 
-/** Another kind keeps the measurement when it can have it. */
+/** Changes the kind. The measurement is kept if the new kind can have it. */
 export function kindChosen(fields: EntryFields, kind: string): EntryFields {
   const keeps =
     fields.measurement !== null &&
@@ -113,7 +113,7 @@ export function kindChosen(fields: EntryFields, kind: string): EntryFields {
   return keeps ? { ...fields, kind } : { ...fields, kind, measurement: null, fromValue: null, toValue: null }
 }
 
-/** A measurement with sides begins on the side that was changed, where it is one. */
+/** Changes the measurement. If it has sides and only one was changed, that side is chosen. */
 export function measurementChosen(fields: EntryFields, key: string | null, values: Values): EntryFields {
   const measurement = key !== null && isMeasurementKey(key) ? key : null
   const sided = measurement !== null && measurementOf(measurement).sides === 'leftRight'
@@ -121,7 +121,7 @@ export function measurementChosen(fields: EntryFields, key: string | null, value
   return withEnds({ ...fields, measurement, side: before }, values)
 }
 
-/** The side whose numbers differ, when it is only one; else none: both. */
+/** The side whose values differ, if it is only one; else null for both. */
 function sideMeasured(values: Values, key: string): Side {
   const moved = (['left', 'right'] as const).filter((side) => {
     const { fromValue, toValue } = measuredEnds(values, key, side)
@@ -133,20 +133,20 @@ function sideMeasured(values: Values, key: string): Side {
 export const sideChosen = (fields: EntryFields, side: Side, values: Values): EntryFields =>
   fields.measurement === null ? { ...fields, side } : withEnds({ ...fields, side }, values)
 
-/** The place of a zone, or that it is not known. */
+/** Sets the place of a zone; null if it is not known. */
 export function placeChosen(fields: EntryFields, zone: Zone, place: Place | null): EntryFields {
   const { [zone]: _, ...others } = fields.places
   return { ...fields, places: place ? { ...others, [zone]: place } : others }
 }
 
-/** What is thought of a number of the entry: by the rule of the measurement, unless it is really meant. */
+/** The verdict on a number of the entry by the measurement's rule, unless the fitter confirmed it. */
 export function judgedEnd({ measurement, sure }: EntryFields, value: number | null): Judgement {
   if (value === null || measurement === null) return { verdict: 'ok' }
   const judged = checkMeasurement(measurement, value)
   return judged.verdict === 'implausible' && sure.includes(value) ? { verdict: 'ok' } : judged
 }
 
-/** What keeps the entry from being logged. */
+/** Why the entry cannot be logged; null if it can. */
 export function problemOf(fields: EntryFields): 'measurement' | 'what' | 'number' | 'unsure' | null {
   const { kind, measurement, what, fromValue, toValue } = fields
   if (isInterventionKind(kind) && !fitsMeasurement(kind, measurement)) return 'measurement'

@@ -18,7 +18,7 @@ interface EntryFormProps {
   onClose: () => void
 }
 
-/** An entry of the log: from the vocabulary or in the fitter's own words. */
+/** The form of a log entry, with terms of the vocabulary or the fitter's own words. */
 export function EntryForm({ title, start, onSave, onClose }: EntryFormProps) {
   const { t } = useTranslation('sessions')
   const [fields, setFields] = useState(start)

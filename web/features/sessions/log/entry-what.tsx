@@ -45,7 +45,7 @@ function Moved({ fields, set }: PartProps) {
   )
 }
 
-/** The side, where the measurement has two or nothing says that there is but one. */
+/** The choice of the side. It is hidden only if the measurement has no sides. */
 function WhichSide({ fields, set }: PartProps) {
   const { t } = useTranslation('sessions', 'measurements')
   const { session } = useFit()
@@ -65,7 +65,7 @@ function WhichSide({ fields, set }: PartProps) {
   )
 }
 
-/** What was done: from the vocabulary, or in the fitter's own words. */
+/** What was done: a term of the vocabulary, or the fitter's own words. */
 export function What({ fields, set }: PartProps) {
   const { t } = useTranslation('sessions')
   return (

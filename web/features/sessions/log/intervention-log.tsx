@@ -17,7 +17,7 @@ import { useEntryWords } from './use-entry-words.ts'
 import { type Reorder, useReorder } from './use-reorder.ts'
 import { useRiderState } from './use-rider-state.ts'
 
-/** What was measured as changed and is not in the log: one press puts it there. */
+/** Measured changes that are not in the log. One press logs them. */
 function UnloggedChanges({ log }: { log: readonly Intervention[] }) {
   const { t } = useTranslation('sessions')
   const { session, open, log: add } = useFit()
@@ -52,7 +52,7 @@ function UnloggedChanges({ log }: { log: readonly Intervention[] }) {
   )
 }
 
-/** The order of the log, by dragging or the arrow keys; a move is said aloud. */
+/** The order of the log, changed by dragging or with the arrow keys. A move is announced to screen readers. */
 function useOrder(log: readonly Intervention[]): Reorder {
   const { t } = useTranslation('sessions')
   const { reorder } = useFit()
@@ -72,7 +72,7 @@ interface EntriesProps {
   onCorrect: (entry: Intervention) => void
 }
 
-/** The entries in their order, and what to do with each. */
+/** The entries in their order, with their actions. */
 function Entries({ log, onCorrect }: EntriesProps) {
   const { t } = useTranslation('sessions')
   const { session, correct } = useFit()
@@ -102,7 +102,7 @@ function Entries({ log, onCorrect }: EntriesProps) {
   )
 }
 
-/** The form of an entry that is new, or of one that is corrected. */
+/** The form for a new entry, or for the correction of one. */
 function OpenEntry({ entry, onClose }: { entry: Intervention | 'new'; onClose: () => void }) {
   const { t } = useTranslation('sessions')
   const { log, correct } = useFit()
@@ -122,7 +122,7 @@ function OpenEntry({ entry, onClose }: { entry: Intervention | 'new'; onClose: (
   )
 }
 
-/** What was changed, and why, in the order it was done. */
+/** The log of what was changed and why, in order. */
 export function InterventionLog() {
   const { t } = useTranslation('sessions')
   const { session, open } = useFit()

@@ -36,7 +36,7 @@ function Handle({ label, handle }: { label: string; handle: ReturnType<Reorder['
   )
 }
 
-/** What the change is meant for. */
+/** The text for the purpose of a change. */
 function useMeantFor(): (entry: Intervention) => string {
   const { t } = useTranslation('sessions', 'common', 'interventions', 'intake')
   const format = useFormat()
@@ -49,7 +49,7 @@ function useMeantFor(): (entry: Intervention) => string {
   }
 }
 
-/** One change of the log: what, from what to what, why, for what; with what to look at twice. */
+/** One change of the log: what, from what to what, why, and its purpose, with its warnings. */
 export function LogEntry({ entry, warnings, reorder, onCorrect, onWithdraw }: LogEntryProps) {
   const { t } = useTranslation('sessions', 'common')
   const { open } = useFit()

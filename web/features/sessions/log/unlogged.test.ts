@@ -14,19 +14,19 @@ const values = [
   measured('before', 'saddle_model', 'Old'),
 ]
 
-it('offers what the numbers of the bike say was changed; nothing that cannot be compared, nothing of the body', () => {
+it('offers the measured changes of the bike, but none that cannot be compared and none of the body', () => {
   expect(unloggedOf(values, [])).toEqual([
     { measurement: 'saddle_height', side: null, fromValue: 728, toValue: 742 },
     { measurement: 'cleat_fore_aft', side: 'left', fromValue: 5, toValue: 11 },
   ])
 })
 
-it('offers nothing that is in the log; an entry without a side is of both', () => {
+it('offers nothing that is in the log; an entry without a side counts for both', () => {
   const log = [intervention('a'), intervention('b', { measurement: 'cleat_fore_aft', side: null })]
   expect(unloggedOf(values, log)).toEqual([])
 })
 
-it('offers to go on from where the log stopped when the number was moved again', () => {
+it('offers a change from the last logged value if the measurement was changed again', () => {
   const log = [intervention('a', { toValue: 738 }), intervention('b', { fromValue: 738, toValue: 740 })]
   expect(unloggedOf(values, log)[0]).toEqual({
     measurement: 'saddle_height',
@@ -39,7 +39,7 @@ it('offers to go on from where the log stopped when the number was moved again',
   ).toEqual(['cleat_fore_aft'])
 })
 
-it('starts an entry from what was measured', () => {
+it('starts an entry from the measured values', () => {
   expect(measuredEnds(values, 'saddle_height', null)).toMatchObject({ fromValue: 728, toValue: 742 })
   expect(measuredEnds(values, 'saddle_model', null)).toMatchObject({ fromValue: null, from: 'Old', to: null })
   expect(measuredEnds(values, 'of a later version', null)).toMatchObject({ fromValue: null, to: null })

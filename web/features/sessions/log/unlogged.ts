@@ -4,7 +4,7 @@ import { isMeasurementKey, MEASUREMENTS, type MeasurementKey } from '#domain/mea
 import { changeAt, numberAt, type Values } from '../measurements/values.ts'
 import type { Intervention, NewIntervention } from '../session.ts'
 
-/** A number of the bike that is another after than before, or than where the log says it was brought to. */
+/** A measured change of the bike that is not in the log: from the value before, or from the last logged value. */
 export interface Unlogged {
   measurement: MeasurementKey
   side: Side
@@ -12,13 +12,11 @@ export interface Unlogged {
   toValue: number
 }
 
-/** The newest entry of the log about a measurement; one that names no side is about both. */
+/** The newest log entry about a measurement. An entry without a side counts for both sides. */
 const lastEntry = (log: readonly Intervention[], key: string, side: Side) =>
   log.findLast((entry) => entry.measurement === key && (entry.side === side || entry.side === null))
 
-/**
- * What the measurements say was changed and the log does not: from before to after, or on from where the log stopped.
- */
+/** The measured changes that are not in the log: from the value before, or from the last logged value. */
 export function unloggedOf(values: Values, log: readonly Intervention[]): Unlogged[] {
   return MEASUREMENTS.filter((one) => isNumeric(one) && subjectOf(one) === 'bike').flatMap((description) =>
     sidesOf(description).flatMap((side): Unlogged[] => {
@@ -34,7 +32,9 @@ export function unloggedOf(values: Values, log: readonly Intervention[]): Unlogg
   )
 }
 
-/** An entry of the log that says a measured change; its numbers were judged when they were measured. */
+/**
+ * A log entry for a measured change. Its numbers are confirmed, because they were validated when they were measured.
+ */
 export const adjustmentOf = ({ measurement, side, fromValue, toValue }: Unlogged): NewIntervention => ({
   kind: 'adjustment',
   measurement,
@@ -46,7 +46,7 @@ export const adjustmentOf = ({ measurement, side, fromValue, toValue }: Unlogged
   goals: [],
 })
 
-/** From and to as they were measured: what a new entry about a measurement starts with. */
+/** The measured from and to, with which a new entry about a measurement starts. */
 export function measuredEnds(values: Values, key: string | null, side: Side) {
   const at = (phase: 'before' | 'after') =>
     key !== null && isMeasurementKey(key)

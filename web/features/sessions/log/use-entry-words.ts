@@ -11,9 +11,9 @@ import { asDomain } from './as-domain.ts'
 export interface EntryWords {
   /** What was changed: "Saddle height", "New saddle". */
   title: string
-  /** From what to what: "728 mm → 742 mm"; empty where neither is known. */
+  /** From and to: "728 mm → 742 mm"; empty if neither is known. */
   fromTo: string
-  /** Which way: "raised"; empty where it has none. */
+  /** The direction: "raised"; empty if there is none. */
   direction: string
 }
 

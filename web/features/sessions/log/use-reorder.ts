@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react'
 
-/** The list with one item at another place. */
+/** The list with one item moved to another position. */
 export function movedTo(ids: readonly string[], id: string, index: number): string[] {
   const others = ids.filter((each) => each !== id)
   const place = Math.min(Math.max(index, 0), others.length)
@@ -9,10 +9,10 @@ export function movedTo(ids: readonly string[], id: string, index: number): stri
 
 export interface Reorder {
   list: RefObject<HTMLOListElement | null>
-  /** The order that is shown: while something is dragged, as it would be. */
+  /** The order to show. While an item is dragged, it includes the move. */
   shown: readonly string[]
   dragged: string | null
-  /** What a handle listens to: arrow keys and a finger or pointer. */
+  /** The event handlers of a handle: arrow keys and pointer. */
   handle(id: string): {
     onKeyDown(event: KeyboardEvent): void
     onPointerDown(event: PointerEvent<HTMLElement>): void
@@ -22,7 +22,7 @@ export interface Reorder {
   }
 }
 
-/** How many of the items other than one lie above a height on the screen. */
+/** The number of other items above a vertical position on the screen. */
 function itemsAbove(y: number, list: HTMLOListElement | null, at: number): number {
   const others = [...(list?.children ?? [])].filter((_, index) => index !== at)
   return others.filter((item) => {
@@ -33,7 +33,7 @@ function itemsAbove(y: number, list: HTMLOListElement | null, at: number): numbe
 
 const isMove = (key: string): key is 'ArrowUp' | 'ArrowDown' => key === 'ArrowUp' || key === 'ArrowDown'
 
-/** Puts a list into another order, by dragging its handles or by the arrow keys on them. */
+/** Reorders a list by dragging its handles, or with the arrow keys on them. */
 export function useReorder(ids: readonly string[], onOrder: (ids: string[], moved: string) => void): Reorder {
   const list = useRef<HTMLOListElement>(null)
   const [drag, setDrag] = useState<{ id: string; order: readonly string[] } | null>(null)

@@ -11,7 +11,7 @@ import type { FitSession } from '../session.ts'
 
 const scoreOf = (value: number | undefined): ZoneScore => severities.find((each) => each === value) ?? 0
 
-/** The form that the rider's complaints are taken from: this session's intake; without one, the newest there is. */
+/** The form that the rider's complaints are taken from: this session's intake, else the newest form. */
 const askedIn = ({ id, scores }: FitSession): FitSession['scores'][number] | undefined =>
   scores.findLast(({ sessionId, kind }) => sessionId === id && kind === 'intake') ?? scores.at(-1)
 
@@ -30,7 +30,7 @@ function scoresOf(session: FitSession): Record<Zone, ZoneScore> {
 
 const newestFollowUp = ({ scores }: FitSession) => scores.findLast(({ kind }) => kind === 'follow_up')
 
-/** The rider's newest follow-up as it was answered. */
+/** The rider's newest answered follow-up. */
 function useNewestFollowUp(session: FitSession) {
   const newest = newestFollowUp(session)
   const { data } = useQuery({
@@ -42,19 +42,22 @@ function useNewestFollowUp(session: FitSession) {
 
 type Submission = NonNullable<ReturnType<typeof useNewestFollowUp>>
 
-/** The zones with a red flag in a follow-up: nothing is suggested about them. */
+/** The zones with a red flag in a follow-up. Nothing is suggested for them. */
 function silencedBy({ formVersion, answers }: Submission): readonly Zone[] {
   const questionnaire = questionnaireOf('followUp', formVersion)
   return questionnaire ? silencedZones(answeredOf(questionnaire, answers)) : []
 }
 
-/** An older follow-up does not tell where it hurts now; the intake does not ask. */
+/**
+ * Whether the newest follow-up is at least as recent as the complaints. Only then do its places apply, because the
+ * intake does not ask for places.
+ */
 function knowsWhere(session: FitSession): boolean {
   const [followUp, asked] = [newestFollowUp(session), askedIn(session)]
   return followUp !== undefined && asked !== undefined && followUp.at >= asked.at
 }
 
-/** What the rider has, as far as effects and warnings go by it. */
+/** The rider's state for effects and warnings. */
 export function useRiderState(): RiderState & { silenced: readonly Zone[] } {
   const { session } = useFit()
   const followUp = useNewestFollowUp(session)

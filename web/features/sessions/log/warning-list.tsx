@@ -4,7 +4,7 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 
-/** What to look at twice about one change, a sentence each; all places it may burden in one. */
+/** The warnings about one change, one sentence each. All places it may burden are in one sentence. */
 function useWarningWords(): (warnings: readonly Warning[]) => string[] {
   const { t } = useTranslation('interventions', 'common')
   const format = useFormat()
@@ -28,7 +28,7 @@ function useWarningWords(): (warnings: readonly Warning[]) => string[] {
   }
 }
 
-/** What to look at twice about a change; said calmly, beside it. */
+/** The warnings about a change, shown beside it. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   const sentences = useWarningWords()(warnings)
   if (sentences.length === 0) return null

@@ -14,7 +14,7 @@ const exchanged = (values: Values): Exchanged[] =>
     return taken ? [{ ...taken, phase: row.phase }] : []
   })
 
-/** Saves the measurements as CSV or JSON. The file's name says the day, never whose numbers they are. */
+/** Saves the measurements as CSV or JSON. The file's name contains the date, never the rider's name. */
 function ExportButtons() {
   const { t } = useTranslation('sessions')
   const { session } = useFit()

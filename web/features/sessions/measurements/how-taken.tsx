@@ -5,7 +5,7 @@ import { useFit } from '../saving/fit-work.ts'
 import { wantedOf } from '../saving/pending-changes.ts'
 import { type Phase, usualHow } from './values.ts'
 
-/** From which point and by which method the values of a phase are taken, the same for both sides. */
+/** The reference point and method of a phase's values, the same for both sides. */
 function useHow(key: string, phase: Phase) {
   const { session, measure } = useFit()
   const rows = session.measurements.filter((row) => row.key === key && row.phase === phase)
@@ -24,7 +24,7 @@ interface HowSelectProps<Word extends string> {
   value: string | null
   words: readonly Word[]
   say: (word: Word) => string
-  /** The option for nothing said; there is none if it is left out. */
+  /** The label of the empty option; if it is absent, there is no empty option. */
   none?: string
   onChange: (word: Word | null) => void
 }
@@ -79,7 +79,7 @@ function PhaseHow({ description, phase }: { description: Measurement; phase: Pha
   )
 }
 
-/** How the values of a measurement are taken, before and after. */
+/** The reference point and method of a measurement, before and after. */
 export function HowTaken({ description }: { description: Measurement }) {
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
@@ -89,7 +89,7 @@ export function HowTaken({ description }: { description: Measurement }) {
   )
 }
 
-/** The reference point of the present value, in a few words: a number without it means little. */
+/** The reference point of the current value in short, because the number means little without it. */
 export function ReferenceLine({ description }: { description: Measurement }) {
   const { t } = useTranslation('sessions', 'measurements')
   const { session } = useFit()

@@ -28,7 +28,7 @@ interface FileValueProps {
   onSure: (sure: boolean) => void
 }
 
-/** A value of the file. An implausible one has a box to confirm it. */
+/** A value of the file. An implausible one has a checkbox to confirm it. */
 function FileValue({ measured, sure, onSure }: FileValueProps) {
   const { t } = useTranslation('sessions')
   const value = useMeasurementWording().value(measured.key, measured.value)
@@ -40,7 +40,7 @@ function FileValue({ measured, sure, onSure }: FileValueProps) {
   )
 }
 
-/** What would be taken over, beside the present values. */
+/** What the import would change, beside the current values. */
 export function ImportPreview({ imported, sure, onSure }: ImportPreviewProps) {
   const { t } = useTranslation('sessions')
   const wording = useMeasurementWording()

@@ -5,10 +5,10 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 
-/** So many problems are shown at once. */
+/** The most problems that are shown at once. */
 const MOST_PROBLEMS_SHOWN = 50
 
-/** Says where in the file a problem is. */
+/** The text for a problem's position in the file. */
 function usePlaceWords(): (problem: ImportProblem) => string {
   const { t } = useTranslation('measurements')
   const format = useFormat()
@@ -19,7 +19,7 @@ function usePlaceWords(): (problem: ImportProblem) => string {
   }
 }
 
-/** What is wrong in a file, and where. */
+/** The problems of a file, with their positions. */
 export function ImportProblems({ problems }: { problems: readonly ImportProblem[] }) {
   const { t } = useTranslation('sessions')
   const say = useFormTexts('measurements')

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextArea } from '#web/ui/text-field.tsx'
 import { saveFile } from './save-file.ts'
 
-/** A file of a thousand values is far below this. */
+/** The largest file in bytes. A file of a thousand values is far smaller. */
 const MOST_BYTES = 1_000_000
 /** A longer text is read but not shown in the field: a thousand lines would block the page for seconds. */
 const MOST_LINES_SHOWN = 100
@@ -13,7 +13,7 @@ const MOST_LINES_SHOWN = 100
 const isLong = (text: string): boolean => text.split('\n', MOST_LINES_SHOWN + 1).length > MOST_LINES_SHOWN
 
 interface ImportSourceProps {
-  /** What was read last. */
+  /** The text that was read last. */
   text: string
   onRead: (text: string) => void
 }
@@ -35,7 +35,7 @@ function useSource(onRead: ImportSourceProps['onRead']) {
   return { tooLarge, choose, paste }
 }
 
-/** Says what a file looks like, with a template. */
+/** The description of the file format, with a template. */
 function Lead() {
   const { t } = useTranslation('sessions')
   return (
@@ -53,7 +53,7 @@ function Lead() {
   )
 }
 
-/** Where measurements are imported from: a file or a pasted text. */
+/** The source of an import: a file or a pasted text. */
 export function ImportSource({ text, onRead }: ImportSourceProps) {
   const { t } = useTranslation('sessions')
   const { tooLarge, choose, paste } = useSource(onRead)

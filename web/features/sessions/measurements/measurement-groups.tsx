@@ -15,7 +15,7 @@ import { phasesOf } from './values.ts'
 const mostUsed: readonly Measurement[] = MOST_USED.map((key) => measurementOf(key))
 const isMostUsed = ({ key }: Measurement): boolean => MOST_USED.some((one) => one === key)
 
-/** The names of the columns, where they are side by side. */
+/** The column headings, if the columns are side by side. */
 function ColumnNames() {
   const { t } = useTranslation('sessions')
   return (
@@ -45,7 +45,7 @@ function Rows({ measurements }: { measurements: readonly Measurement[] }) {
   )
 }
 
-/** One group: closed, it says how much of it is measured; open, it shows the fields. */
+/** One group. Closed, it shows how many of its measurements have values; open, it shows the fields. */
 function Group({ group }: { group: MeasurementGroup }) {
   const { t } = useTranslation('sessions', 'measurements')
   const { session } = useFit()
@@ -69,7 +69,7 @@ function Group({ group }: { group: MeasurementGroup }) {
   )
 }
 
-/** Every measurement: the twenty most used first, then the rest by group. */
+/** All measurements: the twenty most used first, then the rest by group. */
 export function MeasurementGroups() {
   const { t } = useTranslation('measurements')
   return (

@@ -91,9 +91,9 @@ function SideLine({ description, side }: { description: Measurement; side: Side 
 }
 
 interface DetailsButtonProps {
-  /** The measurement's. */
+  /** The measurement's name. */
   name: string
-  /** The id of what it opens. */
+  /** The id of the element it opens. */
   controls: string
   open: boolean
   onToggle: () => void
@@ -118,7 +118,7 @@ function DetailsButton({ name, controls, open, onToggle }: DetailsButtonProps) {
   )
 }
 
-/** One measurement, before and after, with what was published and how it is taken. */
+/** One measurement, before and after, with its published ranges and how it is taken. */
 export function MeasurementRow({ description }: { description: Measurement }) {
   const { t } = useTranslation('sessions', 'measurements')
   const [open, setOpen] = useState(false)

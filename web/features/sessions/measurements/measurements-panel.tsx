@@ -14,7 +14,7 @@ import { ExchangeButtons } from './exchange-buttons.tsx'
 import { MeasurementGroups } from './measurement-groups.tsx'
 import { offeredOf } from './values.ts'
 
-/** What the earlier fit offers and what was taken over from it, with the ways to take over and undo. */
+/** What the earlier fit offers and what was copied from it, with copying and undo. */
 function useEarlierNumbers() {
   const { t } = useTranslation('sessions')
   const { session, measure } = useFit()
@@ -37,7 +37,7 @@ function useEarlierNumbers() {
   return { offered, taken, takeAll, undo, dismiss: () => setTaken([]) }
 }
 
-/** The numbers after the last fit on this bike, taken over as those before this one in one press. */
+/** Copies the values after the last fit on this bike as this fit's values before, with one press. */
 function EarlierNumbers() {
   const { t } = useTranslation('sessions')
   const format = useFormat()

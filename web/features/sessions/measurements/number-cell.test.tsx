@@ -39,7 +39,7 @@ async function showCell(value?: number) {
   return { server, field, type, enter, leave, press, save, kept }
 }
 
-it('keeps a number that is typed with a comma, and shows it again', async () => {
+it('saves a number that is typed with a comma, and shows it again', async () => {
   const { field, enter, type, leave, save, kept } = await showCell()
   await enter()
   await type('731,5')
@@ -50,7 +50,7 @@ it('keeps a number that is typed with a comma, and shows it again', async () => 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('refuses an impossible number in words, and keeps the one that stood', async () => {
+it('refuses an impossible number with a message, and keeps the earlier one', async () => {
   const { field, enter, type, leave, save, kept } = await showCell(730)
   await enter()
   for (const text of ['9', '99', '999', '9999']) await type(text)
@@ -62,7 +62,7 @@ it('refuses an impossible number in words, and keeps the one that stood', async 
   expect(kept()).toEqual([730])
 })
 
-it('takes a number away when its field is emptied', async () => {
+it('deletes a number when its field is emptied', async () => {
   const { enter, type, leave, save, kept } = await showCell(730)
   await enter()
   await type('')
@@ -71,7 +71,7 @@ it('takes a number away when its field is emptied', async () => {
   expect(kept()).toEqual([])
 })
 
-it('steps with the buttons from what stands', async () => {
+it('steps with the buttons from the current value', async () => {
   const { field, save, kept } = await showCell(730)
   await act(async () => screen.getByRole('button', { name: 'More: Saddle height' }).click())
   expect(field.value).toBe('731')
@@ -79,7 +79,7 @@ it('steps with the buttons from what stands', async () => {
   expect(kept()).toEqual([731])
 })
 
-it('asks about an implausible number that a button gave, and keeps it when it is confirmed', async () => {
+it('asks about an implausible number that a button set, and saves it when it is confirmed', async () => {
   const { field, save, kept } = await showCell(880)
   await act(async () => screen.getByRole('button', { name: 'More: Saddle height' }).click())
   expect(field.value).toBe('881')
@@ -88,7 +88,7 @@ it('asks about an implausible number that a button gave, and keeps it when it is
   expect(kept()).toEqual([881])
 })
 
-it('counts an arrow key that is pressed just as the response to a save arrives', async () => {
+it('counts an arrow key that is pressed just when the response to a save arrives', async () => {
   const { field, enter, press, save, kept } = await showCell()
   await enter()
   await press('ArrowUp')

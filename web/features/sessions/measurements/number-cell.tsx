@@ -11,7 +11,7 @@ import { problemOfJudgement, useProblemWords } from '../words/use-problem-words.
 import { focusNext } from './focus-next.ts'
 import { type TypedProblem, useNumberValue } from './use-number-value.ts'
 
-/** How many steps a press with the Shift key makes. */
+/** The number of steps of a press with the Shift key. */
 const STRIDE = 10
 
 interface StepButtonProps {
@@ -28,7 +28,7 @@ function StepButton({ sign, label, disabled, onStep }: StepButtonProps) {
       className="grid size-11 flex-none place-items-center rounded-sm border-[1.5px] border-line font-semibold text-xl leading-none hover:border-edge aria-disabled:opacity-40"
       aria-label={label}
       aria-disabled={disabled || undefined}
-      // The arrow keys do the same in the field, so Tab does not stop at the buttons of every number.
+      // The arrow keys do the same in the field, so the Tab key skips the buttons.
       tabIndex={-1}
       data-screen-only
       onClick={() => !disabled && onStep()}
@@ -38,7 +38,7 @@ function StepButton({ sign, label, disabled, onStep }: StepButtonProps) {
   )
 }
 
-/** The arrow keys make steps, Enter moves on to the next field. */
+/** The arrow keys step the number; Enter moves to the next field. */
 function pressKey(event: KeyboardEvent<HTMLInputElement>, step: (count: number) => void): void {
   if (event.key === 'Enter') {
     event.preventDefault()
@@ -54,11 +54,11 @@ interface NumberFieldProps {
   phase: Place['phase']
   label: string
   value: ReturnType<typeof useNumberValue>
-  /** The id of the element that says what is wrong with the number. */
+  /** The id of the element that shows the number's problem. */
   problemId: string
 }
 
-/** The input, with its unit in it. */
+/** The input with its unit. */
 function NumberInput({ description, phase, label, value, problemId }: NumberFieldProps) {
   const { t } = useTranslation('sessions')
   const { open } = useFit()
@@ -94,7 +94,7 @@ function NumberInput({ description, phase, label, value, problemId }: NumberFiel
   )
 }
 
-/** A number to type, or to step down and up. */
+/** A number to type, or to step up and down. */
 function NumberField(props: NumberFieldProps) {
   const { label, value } = props
   const { t } = useTranslation('sessions')
@@ -117,7 +117,7 @@ interface NumberProblemProps {
   onConfirm: () => void
 }
 
-/** Asks whether a number is right ("Really 440 mm?"), or says why it cannot be. */
+/** Asks whether a number is right ("Really 440 mm?"), or says why it is impossible. */
 function NumberProblem({ id, description, problem, onConfirm }: NumberProblemProps) {
   const { t } = useTranslation('measurements')
   const wording = useMeasurementWording()
@@ -151,15 +151,15 @@ function NumberProblem({ id, description, problem, onConfirm }: NumberProblemPro
 interface NumberCellProps {
   description: NumberMeasurement
   place: Place
-  /** The name of the field for those who do not see its column and row. */
+  /** The accessible name of the field, for people who cannot see its column and row. */
   label: string
-  /** Where the steps begin while there is no number. */
+  /** The number from which the steps start if there is none. */
   start: number | null
-  /** One press takes this over: the number before, or of the earlier fit. */
+  /** A number that one press copies: the number before, or that of the earlier fit. */
   same: number | null
 }
 
-/** One number: typed with comma or point, or by steps; asked about or refused beside the field. */
+/** One number, typed with a comma or point or changed in steps. A problem is shown beside the field. */
 export function NumberCell({ description, place, label, start, same }: NumberCellProps) {
   const { t } = useTranslation('sessions')
   const { open } = useFit()

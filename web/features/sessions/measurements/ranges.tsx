@@ -8,7 +8,7 @@ import { useDiscipline } from '../use-intake.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { latestNumber, takenOf } from './values.ts'
 
-/** The published ranges of a measurement, as it is taken in this fit. */
+/** The published ranges of a measurement for how it is taken in this fit. */
 export function useRanges({ key }: NumberMeasurement): ShownRange[] {
   const { session } = useFit()
   const discipline = useDiscipline()
@@ -22,7 +22,7 @@ export function useRanges({ key }: NumberMeasurement): ShownRange[] {
   })
 }
 
-/** The figures of a range in words: "25° to 35°", "up to 20 mm". */
+/** The text of a range: "25° to 35°", "up to 20 mm". */
 function useFigures(): (kind: MeasuredKind, range: ShownRange) => string {
   const { t } = useTranslation('measurements')
   const format = useFormat()
@@ -39,10 +39,10 @@ function useFigures(): (kind: MeasuredKind, range: ShownRange) => string {
   }
 }
 
-/** The author and title in short; the list has the whole source. */
+/** The short form of the source. The list shows the whole source. */
 const citation = (source: string): string => source.split(/[,;]/, 1)[0] ?? source
 
-/** The first published range of a number, as guidance, with its basis. */
+/** The first published range of a number, as guidance, with its evidence. */
 export function RangeLine({ description }: { description: NumberMeasurement }) {
   const { t } = useTranslation('sessions', 'measurements')
   const figures = useFigures()

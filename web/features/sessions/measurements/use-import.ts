@@ -8,7 +8,7 @@ import { valueAt } from './values.ts'
 
 const readText = (text: string): Imported => (/^\s*[[{]/.test(text) ? importJson(text) : importCsv(text))
 
-/** What was read from a text, and which of its implausible values were confirmed. */
+/** The measurements read from a text, and which of the implausible values were confirmed. */
 export function useImport(onClose: () => void) {
   const { t } = useTranslation('sessions')
   const { session, measure } = useFit()

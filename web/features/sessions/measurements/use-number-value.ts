@@ -41,12 +41,13 @@ export function useFieldBase(place: Place) {
   const saved = valueAt(known.measurements, place)
   const shown = valueAt(session.measurements, place)?.value ?? null
   return {
-    /** The value that is shown came from another device since the field was entered. */
+    /** The shown value came from another device after the field was entered. */
     replaced: !own.has(shown),
     /** What is shown counts as seen from now on. */
     begin() {
       version.current = saved?.version ?? 0
-      // The press that moved the focus here may have queued a value. The store has it already; this render has not.
+      // The press that moved the focus here may have queued a value. The store already has it, but this render does
+      // not.
       setOwn(new Set([shown, ...pendingValues(store.view().queue, place)]))
     },
     /** The version to send with a value that is entered now. */
@@ -71,11 +72,11 @@ const howTaken = (session: FitSession, { phase, key }: Place, row: Measured | un
   ...(row && { reference: row.reference, method: row.method }),
 })
 
-/** The number that is kept at a place, and the ways to replace it while its field is filled in. */
+/** The stored number of a place, and the functions that replace it while its field is edited. */
 function useStoredNumber({ key }: NumberMeasurement, place: Place) {
   const { session, measure } = useFit()
   const base = useFieldBase(place)
-  /** The value to return to while what is typed cannot be kept. */
+  /** The value to return to while the typed number cannot be stored. */
   const fallback = useRef<Wanted>(NOTHING)
   const row = valueAt(session.measurements, place)
   const stored = typeof row?.value === 'number' ? row.value : null
@@ -83,7 +84,7 @@ function useStoredNumber({ key }: NumberMeasurement, place: Place) {
 
   const keep = (wanted: Wanted, confirmed: boolean) =>
     measure(place, wanted, { confirmed, seen: base.versionFor(wanted.value) })
-  /** Keeps a number, or removes it. @returns whether it can be kept */
+  /** Stores a number, or deletes it. @returns whether it can be stored */
   const enter = (number: number | null, confirmed = false): boolean => {
     const sound = canBeKept(key, number, confirmed)
     if (sound && (number !== stored || confirmed)) keep({ value: number, ...how }, confirmed)
@@ -92,27 +93,27 @@ function useStoredNumber({ key }: NumberMeasurement, place: Place) {
   return {
     stored,
     replaced: base.replaced,
-    /** What is shown counts as seen: what is typed from now on replaces it. */
+    /** The shown value counts as seen. What is typed from now on replaces it. */
     begin() {
       base.begin()
       fallback.current = row ? wantedOf(row) : NOTHING
     },
     enter,
-    /** Keeps a number that a press of a button or key gave. @returns whether it can be kept */
+    /** Stores a number that a button or key set. @returns whether it can be stored */
     press(number: number | null, { confirmed = false, inSight = false }): boolean {
       if (inSight) base.begin()
       const sound = enter(number, confirmed)
       if (sound) fallback.current = { value: number, ...how }
       return sound
     },
-    /** The beginning of a number is not kept: "16" does not stay when it becomes "1600". */
+    /** Reverts the beginning of a number: "16" is not kept when the text becomes "1600". */
     takeBack() {
       if (stored !== fallback.current.value) keep(fallback.current, true)
     },
   }
 }
 
-/** Why a typed number is not kept: it is asked about, or refused. */
+/** Why a typed number is not stored: it needs a confirmation, or it is refused. */
 export interface TypedProblem {
   judgement: Judgement
   number: number
@@ -120,14 +121,17 @@ export interface TypedProblem {
 
 const NO_NUMBER: Judgement = { verdict: 'impossible', code: 'wrong_type', params: {} }
 
-/** A text in a field that is not what is kept, the unit it was typed in, and whether a key was refused after it. */
+/**
+ * A text in a field that differs from the stored value, the unit it was typed in, and whether a key was refused after
+ * it.
+ */
 interface Typed {
   text: string
   unit: MeasuredUnit
   keyRefused: boolean
 }
 
-/** The number that was typed, and what is wrong with it; null if nothing is. */
+/** The typed number and its problem; null if it has none. */
 function readTyped({ key, kind }: NumberMeasurement, typed: Typed | null) {
   if (!typed) return { number: null, problem: null }
   const number = readMeasured(kind, typed.unit, typed.text)
@@ -136,29 +140,29 @@ function readTyped({ key, kind }: NumberMeasurement, typed: Typed | null) {
   return { number, problem: judgement.verdict === 'ok' ? null : { judgement, number: number ?? 0 } }
 }
 
-/** What is typed in a field, as a number of the description; null if nothing was typed. */
+/** The text typed in a field as a number of the description; null if nothing was typed. */
 function useTypedNumber(
   description: NumberMeasurement,
   unit: MeasuredUnit,
   textOf: (number: number) => string,
 ) {
   const [typed, setTyped] = useState<Typed | null>(null)
-  /** A number that is still being typed is not judged. */
+  /** A number is not validated while it is being typed. */
   const [left, setLeft] = useState(true)
   const { number, problem } = readTyped(description, typed)
   const keyRefused = typed?.keyRefused ?? false
   const show = (text: string) => setTyped({ text, unit, keyRefused: false })
   return {
     number,
-    /** As it was typed; the same number in another unit that was chosen since. */
+    /** The text as typed; if the unit was changed since, the same number in the new unit. */
     text: typed && (typed.unit === unit || number === null ? typed.text : textOf(number)),
     sound: problem === null,
     problem: left || keyRefused ? problem : null,
     show,
     forget: () => setTyped(null),
-    /** A key that cannot belong to a number leaves the text as it was. */
+    /** A key that cannot be part of a number does not change the text. */
     refuseKey: (text: string) => setTyped({ text, unit, keyRefused: true }),
-    /** The field was entered, with this text in it. */
+    /** Called when the field is entered, with its text. */
     enter(text: string) {
       setLeft(false)
       if (keyRefused) show(text)
@@ -167,7 +171,7 @@ function useTypedNumber(
       setLeft(true)
       if (!problem) setTyped(null)
     },
-    /** Shows a number that was not typed and cannot be kept, with the reason. */
+    /** Shows a number that was not typed and cannot be stored, with the reason. */
     showRefused(text: string) {
       show(text)
       setLeft(true)
@@ -175,7 +179,7 @@ function useTypedNumber(
   }
 }
 
-/** Some steps up or down from a number, within what is possible. */
+/** A number some steps up or down, within the bounds. */
 function stepped({ bounds, kind, step }: NumberMeasurement, from: number, count: number): number {
   return storedNumber(kind, Math.min(bounds.max, Math.max(bounds.min, from + count * step)))
 }
@@ -189,7 +193,7 @@ function useNumberText(kind: NumberMeasurement['kind']) {
 }
 
 /**
- * A number of a place as text in the fitter's unit, with everything that a field does to it.
+ * The number of a place as text in the fitter's unit, with all functions of its field.
  * @param start where the steps begin while there is no number
  */
 export function useNumberValue(description: NumberMeasurement, place: Place, start: number | null) {
@@ -228,7 +232,7 @@ export function useNumberValue(description: NumberMeasurement, place: Place, sta
       else typed.showRefused(textOf(next))
     },
     confirm: () => accept(typed.number),
-    /** Takes over a number that is shown elsewhere. */
+    /** Copies a number that is shown elsewhere. */
     take: (number: number) => accept(number, true),
   }
 }

@@ -12,7 +12,7 @@ const earlier = {
   ],
 }
 
-it('offers the numbers after the earlier fit where they belong: the bike’s before, the body’s as they are', () => {
+it('offers the values after the earlier fit: the bike’s as before, the body’s as they are', () => {
   const session = fitSession({ earlier, measurements: [measured('before', 'bar_drop', 70)] })
   expect(offeredOf(session).map(({ phase, key }) => `${phase} ${key}`)).toEqual([
     'before saddle_height',
@@ -20,7 +20,7 @@ it('offers the numbers after the earlier fit where they belong: the bike’s bef
   ])
 })
 
-it('measures a new value as the others of it, else as last time, else from the usual point', () => {
+it('assumes that a new value is taken like the others of its measurement, else as last time, else from the usual point', () => {
   const own = measured('before', 'saddle_height', 730, { reference: 'width_70', method: 'jig' })
   const how = (measurements = [own]) =>
     usualHow(fitSession({ earlier, measurements }), 'after', 'saddle_height')
@@ -29,7 +29,7 @@ it('measures a new value as the others of it, else as last time, else from the u
   expect(usualHow(fitSession(), 'after', 'saddle_height')).toEqual({ reference: 'width_80', method: null })
 })
 
-it('tells a change only of what compares', () => {
+it('returns a change only between comparable values', () => {
   const values = [
     measured('before', 'saddle_height', 728, { reference: 'nose' }),
     measured('after', 'saddle_height', 742, { reference: 'width_80' }),

@@ -20,7 +20,7 @@ export function numberAt(values: Values, place: Place): number | null {
 }
 
 /**
- * How a new value of a measurement is assumed to be taken: like the others of it in this fit, else as in the earlier
+ * How a new value of a measurement is assumed to be taken: like its other values in this fit, else as in the earlier
  * fit, else from the usual point with no method.
  */
 export function usualHow(
@@ -36,7 +36,7 @@ export function usualHow(
   return { reference: description?.references?.[0] ?? null, method: null }
 }
 
-/** A row in the terms of the vocabulary; null for a measurement of a later version. */
+/** A row in terms of the vocabulary; null for a measurement of a later version. */
 export function takenOf({ key, side, value, reference, method }: Measured): Taken | null {
   if (!isMeasurementKey(key)) return null
   const { references } = measurementOf(key)
@@ -68,13 +68,13 @@ export function latestNumber(values: Values, key: string): number | null {
   return null
 }
 
-/** The phases in which a measurement is taken; all of them for one of a later version. */
+/** The phases in which a measurement is taken; both for a measurement of a later version. */
 export function phasesOf(key: string): readonly Phase[] {
   const description = measurementOf(key)
   return description ? phasesTaken(description) : PHASES
 }
 
-/** The values after the earlier fit that have none here yet, at their place in this fit. */
+/** The values after the earlier fit that this fit does not have yet, at their place in this fit. */
 export function offeredOf({
   measurements,
   earlier,

@@ -18,7 +18,7 @@ interface CellProps<Description> {
   label: string
 }
 
-/** The word of a place, and how to replace it; an empty one removes it. */
+/** The text or option of a place, and the function that replaces it. An empty one deletes it. */
 function useWord(place: Place) {
   const { session, measure, open } = useFit()
   const row = valueAt(session.measurements, place)
@@ -60,7 +60,7 @@ export function ChoiceCell({ description, place, label }: CellProps<ChoiceDescri
   )
 }
 
-/** The words of a measurement, such as the model of a saddle. */
+/** The text of a measurement, such as the model of a saddle. */
 export function TextCell({ description, place, label }: CellProps<TextDescription>) {
   const sayProblem = useProblemWords()
   const { stored, keep, open } = useWord(place)

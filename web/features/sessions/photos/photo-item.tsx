@@ -14,7 +14,7 @@ interface PhotoItemProps {
   onChange: ((change: PhotoChange) => void) | null
 }
 
-/** The caption, saved when the field is left. */
+/** The caption. It is saved when the field is left. */
 function Caption({ photo, onChange }: { photo: Photo; onChange: (change: PhotoChange) => void }) {
   const { t } = useTranslation('photos')
   const [words, setWords] = useState(photo.caption ?? '')
@@ -33,7 +33,7 @@ function Caption({ photo, onChange }: { photo: Photo; onChange: (change: PhotoCh
   )
 }
 
-/** What can be done with a photo: caption it, move it to the other phase, remove it. */
+/** The actions on a photo: caption, move to the other phase, remove. */
 function PhotoControls({ photo, onChange }: { photo: Photo; onChange: (change: PhotoChange) => void }) {
   const { t } = useTranslation('photos')
   const isBefore = photo.phase === 'before'
@@ -52,7 +52,7 @@ function PhotoControls({ photo, onChange }: { photo: Photo; onChange: (change: P
   )
 }
 
-/** One photo with its caption and what can be done with it. */
+/** One photo with its caption and actions. */
 export function PhotoItem({ sessionId, photo, number, onChange }: PhotoItemProps) {
   const { t } = useTranslation('photos')
   const say = usePhotoWords()

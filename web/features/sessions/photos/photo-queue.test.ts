@@ -15,7 +15,7 @@ const photo = (name = 'knee.jpg') => new File([JPEG], name, { type: 'image/jpeg'
 const refusal = (status: number, code: 'photos_used_up' | 'not_signed_in') =>
   new ApiError({ status, body: code, problem: { code } })
 
-/** A device that outlives its pages, and a server that keeps a photo once for each key. */
+/** A device whose storage outlives its pages, and a server that stores a photo once for each key. */
 function world() {
   const device = new Map<string, { photo: WaitingPhoto; file: Blob }>()
   const troubles: unknown[] = []
@@ -69,8 +69,8 @@ function world() {
 const passes = (ms = 100) => vi.advanceTimersByTimeAsync(ms)
 const states = (queue: PhotoQueue) => queue.uploads().map(({ name, state }) => `${name} ${state.at}`)
 
-describe('a photo that is added', () => {
-  it('is shown at once, kept until it arrived, then nowhere but at the server', async () => {
+describe('a new photo', () => {
+  it('is shown at once, stored until it is uploaded, then only on the server', async () => {
     const { page, server, kept, troubles } = world()
     troubles.push('unreached')
     const queue = page()
@@ -84,7 +84,7 @@ describe('a photo that is added', () => {
     expect([kept(), queue.uploads()]).toEqual([[], []])
   })
 
-  it('goes as soon as the connection is said to be back', async () => {
+  it('is sent as soon as the browser is online again', async () => {
     const { page, server, troubles } = world()
     troubles.push(...Array.from({ length: 6 }, () => 'unreached'))
     const queue = page()
@@ -96,7 +96,7 @@ describe('a photo that is added', () => {
     expect(server.photos.size).toBe(1)
   })
 
-  it('is one photo when the response to it is lost', async () => {
+  it('is one photo if the response is lost', async () => {
     const { page, server, troubles } = world()
     troubles.push('response lost')
     page().add('session', 'before', [photo()])
@@ -104,7 +104,7 @@ describe('a photo that is added', () => {
     expect([server.requests, server.photos.size]).toEqual([2, 1])
   })
 
-  it('survives its page, and is sent once though two pages have it', async () => {
+  it('survives its page, and is sent once even if two pages have it', async () => {
     const { page, server, troubles } = world()
     troubles.push('unreached')
     const first = page()
@@ -118,7 +118,7 @@ describe('a photo that is added', () => {
     expect([first, second, third].flatMap(states)).toEqual([])
   })
 
-  it('lives in its page where the device has no room, and says so', async () => {
+  it('stays only in its page if the device has no room, and says so', async () => {
     const { page, server, fill, troubles } = world()
     fill('full')
     troubles.push('unreached')
@@ -131,8 +131,8 @@ describe('a photo that is added', () => {
   })
 })
 
-describe('a photo that is refused', () => {
-  it('for what it is, is refused without asking anybody', async () => {
+describe('a refused photo', () => {
+  it('is refused without a request if the file cannot be a photo', async () => {
     const { page, server, kept } = world()
     const queue = page()
     const webPage = new File(['<html><script>alert(1)</script></html>'], 'page.jpg', { type: 'image/jpeg' })
@@ -147,7 +147,7 @@ describe('a photo that is refused', () => {
     expect([server.requests, kept()]).toEqual([0, []])
   })
 
-  it('holds up none of the others, says why after a reload too, and can be tried again or left out', async () => {
+  it('does not block the others, shows the reason even after a reload, and can be retried or discarded', async () => {
     const { page, server, kept, troubles } = world()
     troubles.push(refusal(409, 'photos_used_up'))
     page().add('session', 'before', [photo(), photo('hip.jpg')])
@@ -169,7 +169,7 @@ describe('a photo that is refused', () => {
     expect([later.uploads(), kept()]).toEqual([[], []])
   })
 
-  it('because the sign-in ended, is tried again by the next page', async () => {
+  it('is retried by the next page if the sign-in ended', async () => {
     const { page, server, troubles } = world()
     troubles.push(refusal(401, 'not_signed_in'))
     page().add('session', 'before', [photo()])
@@ -181,7 +181,7 @@ describe('a photo that is refused', () => {
   })
 })
 
-it('one that is left out while it is being sent ends there, and the next one goes', async () => {
+it('ends when it is discarded while it is being sent, and the next one is sent', async () => {
   const { page, server, kept, troubles } = world()
   troubles.push('hangs')
   const queue = page()
@@ -193,7 +193,7 @@ it('one that is left out while it is being sent ends there, and the next one goe
   expect(kept()).toEqual([])
 })
 
-it('at sign-out nothing of it is left in the page', async () => {
+it('leaves nothing in the page after a sign-out', async () => {
   const { page, troubles } = world()
   troubles.push('hangs')
   const queue = page()

@@ -8,39 +8,39 @@ import { SyncEngine } from '#web/sync/sync-engine.ts'
 import type { PhotoDurability, PhotoStorage, WaitingPhoto } from './photo-storage.ts'
 import type { Sending } from './send-photo.ts'
 
-/** A photo that is being sent: queued, or waiting for the connection after an attempt that did not reach the server. */
+/** A photo to upload: queued, or waiting for the connection after a failed attempt. */
 export interface Upload extends WaitingPhoto {
   state: { at: 'queued' } | { at: 'sending'; share: number } | { at: 'waiting' } | { at: 'refused' }
-  /** Null until that is known. */
+  /** Null until the photo has been stored on the device. */
   kept: PhotoDurability | null
 }
 
 export interface PhotoQueueOptions {
   storage: PhotoStorage
   send(sending: Sending): Promise<void>
-  /** The server has a new photo of this session. */
+  /** Called when the server has a new photo of this session. */
   arrived(sessionId: string): Promise<void>
-  /** Runs the work while no other page of this browser does the same. */
+  /** Runs the work unless another page of this browser does the same. */
   withTabLock<T>(work: () => Promise<T>): Promise<T>
 }
 
 const refused = (status: number, code: 'photo_too_large' | 'photo_type') =>
   new ApiError({ status, body: code, problem: { code } })
 
-/** Refuses at once, also offline, what the server would refuse after minutes of sending. */
+/** Refuses at once, even offline, what the server would refuse after minutes of uploading. */
 async function refusalAtOnce(file: Blob): Promise<ApiError | null> {
   if (file.size > MOST_BYTES) return refused(413, 'photo_too_large')
   const beginning = new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer())
   return photoKind(beginning) ? null : refused(415, 'photo_type')
 }
 
-/** Refusals that may end soon are not stored on the device: the next page sends again. */
+/** Refusals that may end soon are not stored on the device. The next page sends the photo again. */
 const PASSING = ['not_signed_in', 'session_closed']
 
-/** The unsent photos of all sessions, while the page lives: kept on the device and sent one after the other. */
+/** The unsent photos of all sessions while the page is open. They are stored on the device and sent one at a time. */
 export class PhotoQueue {
   #uploads: readonly Upload[] = []
-  /** Files that were added in this page; those of an earlier page are on the device. */
+  /** Files that were added in this page. Those of an earlier page are in the device's storage. */
   readonly #files = new Map<string, Blob>()
   readonly #options: PhotoQueueOptions
   readonly #engine: SyncEngine<readonly Upload[]>
@@ -87,9 +87,9 @@ export class PhotoQueue {
     this.#engine.sendNow()
   }
 
-  /** Takes over what earlier pages left on the device. */
+  /** Loads the photos that earlier pages left on the device. */
   async adopt(): Promise<void> {
-    // Storage rejects in a browser that keeps nothing; then nothing is left over.
+    // Without storage the call rejects; then there is nothing to load.
     const left = await this.#options.storage.all().catch(() => [])
     const found = left
       .filter(({ key }) => !this.#has(key))
@@ -105,7 +105,7 @@ export class PhotoQueue {
     this.#go()
   }
 
-  /** Adds pictures: shown at once, kept on the device, then sent. */
+  /** Adds pictures. They are shown at once, stored on the device, then sent. */
   add(sessionId: string, phase: Phase, files: readonly File[]): void {
     const added = files.map((file): Upload => {
       const key = crypto.randomUUID()
@@ -117,7 +117,7 @@ export class PhotoQueue {
     void this.#engine.save()
   }
 
-  /** Stores one after the other, so that each sees the room that is left. */
+  /** Stores one photo at a time, so that each attempt sees the remaining room. */
   async #storeNew(): Promise<void> {
     const isNew = ({ kept }: Upload) => kept === null
     for (let next = this.#uploads.find(isNew); next; next = this.#uploads.find(isNew)) await this.#store(next)
@@ -125,7 +125,7 @@ export class PhotoQueue {
 
   async #store(upload: Upload): Promise<void> {
     const file = this.#files.get(upload.key) ?? new Blob()
-    // A file that cannot be read (moved meanwhile, or a folder) is not a picture.
+    // A file that cannot be read (because it was moved, or is a folder) is not a picture.
     const refusal = await refusalAtOnce(file).catch(() => refused(415, 'photo_type'))
     if (refusal) return this.#change(upload.key, { refusal, state: { at: 'refused' }, kept: 'nowhere' })
     const kept = await this.#options.storage.keep(upload, file)
@@ -163,7 +163,7 @@ export class PhotoQueue {
       if (upload.kept === 'kept') await storage.drop(key)
       this.#move('waiting', 'queued')
     }
-    // Without a file, another page has sent it or its key is gone: nothing is left to send.
+    // Without a file, another page has sent it or its key is gone, so there is nothing to send.
     await this.#options.arrived(sessionId).catch(() => undefined)
     this.#remove(key)
   }
@@ -188,13 +188,13 @@ export class PhotoQueue {
   readonly picture = async (upload: Upload): Promise<Blob | null> =>
     this.#files.get(upload.key) ?? this.#options.storage.open(upload).catch(() => null)
 
-  /** Sends what waits now, and the named photo even if it was refused. */
+  /** Sends the waiting photos now, and the named one even if it was refused. */
   retry(key?: string): void {
     if (key) this.#change(key, { refusal: null, state: { at: 'queued' } })
     this.#go()
   }
 
-  /** Gives up a photo. */
+  /** Discards a photo. */
   discard(key: string): void {
     if (this.#sending?.key === key) this.#sending.ends.abort()
     this.#remove(key)

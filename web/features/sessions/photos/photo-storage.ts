@@ -6,34 +6,34 @@ import { deletePlaces, inFolder, readTexts } from '#web/sync/stored-texts.ts'
 
 /** A photo that the server does not have yet. */
 export interface WaitingPhoto {
-  /** Its idempotency key: sent twice, it is one photo. */
+  /** Its idempotency key. Sent twice, it is one photo. */
   key: string
   sessionId: string
   phase: Phase
-  /** The file's name and type, as the device says. */
+  /** The file's name and type, as the device reports them. */
   name: string
   type: string
-  /** Why the server refused it; null if it has not. */
+  /** Why the server refused it; null if it was not refused. */
   refusal: ApiError | null
 }
 
-/** `full`: the device has no room; `nowhere`: the browser keeps nothing. Such a photo is only in its page. */
+/** `full`: the device has no room; `nowhere`: the browser has no storage. Such a photo is only in its page. */
 export type PhotoDurability = 'kept' | 'full' | 'nowhere'
 
-/** Where photos wait on this device, for every page of this browser. */
+/** Where photos are stored on this device until they are sent, shared by all pages of this browser. */
 export interface PhotoStorage {
   keep(photo: WaitingPhoto, file: Blob): Promise<PhotoDurability>
-  /** Stores what the server said of a photo. */
+  /** Stores what the server answered about a photo. */
   update(photo: WaitingPhoto): Promise<void>
   drop(key: string): Promise<void>
-  /** False when another page has sent or dropped it. Rejects where the browser keeps nothing. */
+  /** False if another page has sent or discarded it. Rejects without storage. */
   has(key: string): Promise<boolean>
   open(photo: WaitingPhoto): Promise<Blob | null>
   /** The waiting photos of all sessions. */
   all(): Promise<WaitingPhoto[]>
 }
 
-/** The layout of what is stored about a photo. Others are not read. */
+/** The layout version of stored photos. Other versions are not read. */
 const LAYOUT = 1
 const FOLDER = `photo/${LAYOUT}/`
 const placeOf = (key: string) => `${FOLDER}${key}`

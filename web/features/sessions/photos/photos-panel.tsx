@@ -14,13 +14,13 @@ import { useUploads } from './use-uploads.ts'
 interface PhotosPanelProps {
   sessionId: string
   photos: readonly Photo[]
-  /** Photos can be added and changed: the fit is neither closed nor cancelled. */
+  /** Whether photos can be added and changed: the fit is neither closed nor cancelled. */
   open: boolean
-  /** The phase that is measured now: a new photo belongs to it. */
+  /** The phase that is measured now. A new photo is added to it. */
   phase?: Phase
 }
 
-/** A file input that looks like a button; the label is its target. */
+/** A file input that looks like a button. Its label is the target. */
 function Picker({
   label,
   camera,
@@ -96,7 +96,7 @@ function Adding({ phase: given, onFiles }: { phase: Phase; onFiles: (files: File
   )
 }
 
-/** The photos of a fit: taken, chosen or dropped, captioned, compared, removed and brought back. */
+/** The photos of a fit: take, choose or drop them, then caption, compare, remove and restore them. */
 export function PhotosPanel({ sessionId, photos, open, phase = 'before' }: PhotosPanelProps) {
   const { t } = useTranslation('photos')
   const { t: errors } = useTranslation('errors', 'common')

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Upload } from './photo-queue.ts'
 
-/** The width a preview is decoded to, in pixels. */
+/** The width in pixels at which a preview is decoded. */
 const WIDTH = 480
 
-/** Decodes one large picture at a time: forty at once exceed the memory of a tablet. */
+/** Decodes one large picture at a time, because forty at once exceed the memory of a tablet. */
 let line: Promise<unknown> = Promise.resolve()
 function inLine<T>(work: () => Promise<T>): Promise<T> {
   const done = line.then(work)
@@ -26,7 +26,7 @@ interface PreviewProps {
   pictureOf: (upload: Upload) => Promise<Blob | null>
 }
 
-/** The picture as it is on this device, or words if the browser cannot show its kind. */
+/** The picture from this device, or a text if the browser cannot display its format. */
 export function Preview({ upload, pictureOf }: PreviewProps) {
   const { t } = useTranslation('photos')
   const canvas = useRef<HTMLCanvasElement>(null)

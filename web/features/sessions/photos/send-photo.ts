@@ -4,12 +4,12 @@ import type { WaitingPhoto } from './photo-storage.ts'
 export interface Sending {
   photo: WaitingPhoto
   file: Blob
-  /** 0 to 1 of the bytes. */
+  /** The share of the bytes that was sent, 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }
 
-/** A connection without progress for this long is closed, so that the next attempt can begin. */
+/** A connection without progress for this many milliseconds is closed, so that the next attempt can begin. */
 const PATIENCE_MS = 90_000
 
 function requestFor({ key, sessionId, phase, type }: WaitingPhoto): XMLHttpRequest {
@@ -22,8 +22,8 @@ function requestFor({ key, sessionId, phase, type }: WaitingPhoto): XMLHttpReque
 }
 
 /**
- * Sends one photo and reports its progress, which `fetch` cannot report for what it sends.
- * @throws ApiError when it is refused, TypeError when the product cannot be reached or the signal ends it
+ * Sends one photo and reports its progress, which `fetch` cannot do for uploads.
+ * @throws ApiError when it is refused, TypeError when the product cannot be reached or the signal aborts it
  */
 export function sendPhoto({ photo, file, onProgress, signal }: Sending): Promise<void> {
   const request = requestFor(photo)

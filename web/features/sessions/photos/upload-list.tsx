@@ -5,7 +5,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { PhotoQueue, Upload } from './photo-queue.ts'
 import { Preview } from './preview.tsx'
 
-/** Refusals because of the file itself: sending it again does not help. */
+/** Refusals that are caused by the file itself. Sending it again does not help. */
 const IN_THE_FILE = [
   'photo_type',
   'photo_too_large',

@@ -6,7 +6,7 @@ import type { Photo } from '#web/photo-view/photo.ts'
 
 export type PhotoChange = Omit<CallInput<'PATCH /api/sessions/:sessionId/photos/:photoId'>['body'], 'version'>
 
-/** Changes photos, each based on the version seen, and remembers the one removed last to bring it back. */
+/** Changes photos, each based on the version seen, and remembers the last removed one for undo. */
 export function usePhotoChanges(sessionId: string) {
   const client = useQueryClient()
   const [removed, setRemoved] = useState<Photo | null>(null)

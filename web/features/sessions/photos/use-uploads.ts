@@ -9,7 +9,7 @@ import { sendPhoto } from './send-photo.ts'
 
 const queues = new WeakMap<QueryClient, PhotoQueue>()
 
-/** One queue for the life of the page: it sends whatever page of the product is shown. */
+/** One queue while the program runs. It sends whichever page of the product is shown. */
 function queueOf(client: QueryClient): PhotoQueue {
   const there = queues.get(client)
   if (there) return there
@@ -29,16 +29,16 @@ function queueOf(client: QueryClient): PhotoQueue {
   return queue
 }
 
-/** Whether a photo is still to be sent; a refused one is not. */
+/** Whether a photo is still to be sent. A refused photo is not. */
 export const isPending = ({ state }: Upload): boolean => state.at !== 'refused'
 
-/** Takes over the photos that other pages left on this device. */
+/** Loads the photos that other pages left on this device. */
 export function useResumedUploads(): void {
   const queue = queueOf(useQueryClient())
   useEffect(() => void queue.adopt(), [queue])
 }
 
-/** The photos of a session that the server does not have yet, and the queue they are in. */
+/** The photos of a session that the server does not have yet, and their queue. */
 export function useUploads(sessionId: string) {
   const queue = queueOf(useQueryClient())
   const all = useSyncExternalStore(queue.subscribe, queue.uploads)

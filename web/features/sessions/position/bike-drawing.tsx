@@ -8,10 +8,13 @@ import { numberAt, type Values } from '../measurements/values.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { POSITION_KEYS, type PositionKey, positionsOf } from './numbers.ts'
 
-/** Where the contact points are drawn while nothing is measured. */
+/** The contact points to draw while nothing is measured. */
 const DRAWN: DrawnPosition = { saddle: { x: 226, y: 180 }, bar: { x: 438, y: 226 } }
 
-/** A position as measured: a line to the saddle, a ring or a dot at each contact point. Before hollow and dashed, after solid. */
+/**
+ * A measured position: a line to the saddle, and a ring or dot at each contact point. Before is hollow and dashed,
+ * after is solid.
+ */
 function Position({ at, phase }: { at: DrawnPosition; phase: 'before' | 'after' }) {
   const { x, y } = BOTTOM_BRACKET
   const before = phase === 'before'
@@ -40,7 +43,7 @@ function Position({ at, phase }: { at: DrawnPosition; phase: 'before' | 'after' 
   )
 }
 
-/** A measure between two points, with ticks at its ends. */
+/** A dimension between two points, with ticks at its ends. */
 function Dimension({ from, to }: { from: { x: number; y: number }; to: { x: number; y: number } }) {
   const level = from.y === to.y
   const tick = ({ x, y }: { x: number; y: number }) => (level ? `M${x} ${y - 6}v12` : `M${x - 6} ${y}h12`)
@@ -59,7 +62,7 @@ const share = (x: number, y: number): CSSProperties => ({
   top: `${((y - bikeViewBox.y) / bikeViewBox.height) * 100}%`,
 })
 
-/** A number on the drawing: after solid, before dashed; only one of them when nothing changed. */
+/** A number on the drawing: after solid, before dashed. If nothing changed, only one is shown. */
 function Figure({ name, values, style }: { name: PositionKey; values: Values; style: CSSProperties }) {
   const { t } = useTranslation('sessions', 'measurements')
   const wording = useMeasurementWording()
@@ -88,7 +91,7 @@ function Figure({ name, values, style }: { name: PositionKey; values: Values; st
   )
 }
 
-/** The drawing in words. */
+/** The text alternative of the drawing. */
 function InWords({ values }: { values: Values }) {
   const { t } = useTranslation('sessions')
   const wording = useMeasurementWording()
@@ -108,7 +111,7 @@ function InWords({ values }: { values: Values }) {
   return <ul className="sr-only">{lines}</ul>
 }
 
-/** The positions with their dimensions and numbers on the picture of a bike. */
+/** The positions with their dimensions and numbers, drawn on a bike. */
 function Picture({ values }: { values: Values }) {
   const { before, after } = positionsOf(values)
   const { saddle, bar } = after ?? before ?? DRAWN
@@ -143,7 +146,7 @@ function Picture({ values }: { values: Values }) {
   )
 }
 
-/** The bike from the side with its measured position, before and after drawn over each other to scale. */
+/** The bike from the side with its measured positions, before and after overlaid to scale. */
 export function BikeDrawing({ values }: { values: Values }) {
   const { t } = useTranslation('sessions')
   const measured = POSITION_KEYS.some((key) =>

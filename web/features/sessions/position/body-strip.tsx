@@ -12,7 +12,7 @@ import { numberAt } from '../measurements/values.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 
-/** The angles of the rider that a fitter looks at all the time. */
+/** The rider's angles that a fitter watches throughout a fit. */
 const ANGLES = [
   'knee_flexion_bdc_static',
   'knee_flexion_min_dynamic',
@@ -26,7 +26,7 @@ interface AngleProps {
   side: Side
 }
 
-/** One angle, large; flexion with the included angle beside it. */
+/** One angle in large type; a flexion also shows the included angle. */
 function Angle({ description, side }: AngleProps) {
   const { t } = useTranslation('sessions', 'measurements')
   const { session } = useFit()
@@ -57,7 +57,7 @@ function Angle({ description, side }: AngleProps) {
   )
 }
 
-/** The rider's angles at a glance, with what was published about them. */
+/** The rider's angles at a glance, with their published ranges. */
 export function BodyStrip() {
   const { t } = useTranslation('sessions')
   const { session } = useFit()

@@ -1,7 +1,7 @@
 import { type DrawnPosition, type PositionNumbers, positionOn } from '#domain/drawing/position.ts'
 import { numberAt, type Phase, type Values } from '../measurements/values.ts'
 
-/** The numbers laid on the drawing of the bike, in the order they are read. */
+/** The numbers shown on the drawing of the bike, in reading order. */
 export const POSITION_KEYS = ['saddle_height', 'saddle_setback', 'saddle_to_bar_reach', 'bar_drop'] as const
 export type PositionKey = (typeof POSITION_KEYS)[number]
 
@@ -17,7 +17,7 @@ const numbersOf = (values: Values, phase: Phase): PositionNumbers | null => {
   }
 }
 
-/** What was not changed counts after as it did before. */
+/** The position after. A value that was not measured again is unchanged; null if none was. */
 function afterNumbers(values: Values): PositionNumbers | null {
   const changed = POSITION_KEYS.some((key) => numberAt(values, { phase: 'after', key, side: null }) !== null)
   if (!changed) return null
@@ -26,7 +26,7 @@ function afterNumbers(values: Values): PositionNumbers | null {
   return numbersOf([...values, ...missing.map((row) => ({ ...row, phase: 'after' as const }))], 'after')
 }
 
-/** Both positions on the drawing, as far as they are measured. */
+/** Both positions for the drawing; null where the saddle height is not measured. */
 export function positionsOf(values: Values): Record<Phase, DrawnPosition | null> {
   const [before, after] = [numbersOf(values, 'before'), afterNumbers(values)]
   return { before: before && positionOn(before), after: after && positionOn(after) }

@@ -16,7 +16,7 @@ interface RecommendationFormProps {
   onClose: () => void
 }
 
-/** Something for the rider to carry out: of which kind, in which words, by when. */
+/** The form of a recommendation: its kind, its text and its due date. */
 export function RecommendationForm({ title, start, onSave, onClose }: RecommendationFormProps) {
   const { t } = useTranslation('sessions')
   const [kind, setKind] = useState(start.kind)

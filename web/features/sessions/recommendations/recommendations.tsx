@@ -63,7 +63,7 @@ function Editor({ edited, onClose }: EditorProps) {
   )
 }
 
-/** What the rider should do after the fit. */
+/** The recommendations for the rider after the fit. */
 export function Recommendations() {
   const { t } = useTranslation('sessions')
   const { session, open, reword } = useFit()

@@ -18,7 +18,7 @@ const wordsOf = (bike: Bike | null) => ({
 
 interface BikeFormProps {
   riderId: string
-  /** The bike that is changed; null adds one. */
+  /** The bike to edit; null to add one. */
   bike: Bike | null
   onDone: (bike: Bike) => void
   onClose: () => void
@@ -37,7 +37,7 @@ function useBikeForm({ riderId, bike, onDone }: BikeFormProps) {
   return { type, setType, said, setSaid, work, submit }
 }
 
-/** What is known of a bike; only its type must be. */
+/** The details of a bike. Only its type is required. */
 export function BikeForm(props: BikeFormProps) {
   const { bike, onClose } = props
   const { t } = useTranslation('sessions', 'report')

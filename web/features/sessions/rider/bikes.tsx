@@ -49,7 +49,7 @@ function BikeLine({ bike, onChange, onAside, onFit, busy }: BikeLineProps) {
   )
 }
 
-/** Puts a bike aside or takes it back, and remembers the last one put aside for undo. */
+/** Retires a bike or restores it, and remembers the last retired one for undo. */
 function useAside(riderId: string) {
   const { t } = useTranslation('sessions')
   const change = useChangeBike(riderId)
@@ -67,7 +67,7 @@ function useAside(riderId: string) {
   return { put, moved, forget: () => setMoved(null), error: change.error }
 }
 
-/** The retired bikes, collapsed; nothing when there are none. */
+/** The retired bikes, collapsed. Renders nothing if there are none. */
 function PutAside({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useTranslation('sessions')
   if (count === 0) return null
@@ -81,7 +81,7 @@ function PutAside({ count, children }: { count: number; children: ReactNode }) {
   )
 }
 
-/** Offers to take back the bike that was put aside last. */
+/** Offers to restore the bike that was retired last. */
 function UndoAside({ aside: { moved, put, forget } }: { aside: ReturnType<typeof useAside> }) {
   const { t } = useTranslation('sessions')
   if (!moved) return null
@@ -94,14 +94,14 @@ function UndoAside({ aside: { moved, put, forget } }: { aside: ReturnType<typeof
 
 interface BikeListsProps {
   bikes: readonly Bike[]
-  /** Between the ridden and the retired bikes. */
+  /** Shown between the bikes in use and the retired ones. */
   children: ReactNode
   begin: ReturnType<typeof useBeginSession>
   aside: ReturnType<typeof useAside>
   onChange: (bike: Bike) => void
 }
 
-/** The bikes in use, and below them the ones put aside. */
+/** The bikes in use, and below them the retired ones. */
 function BikeLists({ bikes, children, begin, aside, onChange }: BikeListsProps) {
   const { t } = useTranslation('sessions')
   const ridden = bikes.filter(({ retired }) => !retired)
@@ -126,7 +126,7 @@ function BikeLists({ bikes, children, begin, aside, onChange }: BikeListsProps) 
   )
 }
 
-/** The rider's bikes: add one, change one, put one aside, start a new session on one. */
+/** The rider's bikes: add, edit or retire one, or start a new session on one. */
 export function Bikes({ file }: { file: RiderFile }) {
   const { t } = useTranslation('sessions')
   const [edited, setEdited] = useState<Bike | 'new' | null>(null)

@@ -80,7 +80,7 @@ function ContactFields({ file, said, contact: { problems, type } }: ContactFormP
   )
 }
 
-/** Name, address and language of a rider, changed in their place on the page. */
+/** The form for a rider's name, address and language, in place on the page. */
 export function ContactForm({ file, said, contact }: ContactFormProps) {
   const { t } = useTranslation('sessions', 'common')
   const form = useRef<HTMLFormElement>(null)

@@ -19,20 +19,20 @@ const file: RiderFile = {
 }
 const said = wordsOf(file)
 
-it('sends what is another than in the file, and nothing else', () => {
+it('sends only what differs from the file', () => {
   expect(changedWords(file, said)).toEqual({})
   expect(changedWords(file, { ...said, name: ' Jonas Meier ' })).toEqual({})
   expect(changedWords(file, { ...said, name: 'Jo', language: 'de' })).toEqual({ name: 'Jo', language: 'de' })
 })
 
-it('finds what cannot be saved so, beside its field', () => {
+it('reports what cannot be saved at its field', () => {
   expect(problemsOf({ name: '' })).toEqual({ name: 'name' })
   expect(problemsOf({ email: 'jo@maier' })).toEqual({ email: 'email' })
   expect(problemsOf({ email: '' })).toEqual({ email: 'emailGone' })
   expect(problemsOf({ language: 'de' })).toEqual({})
 })
 
-it('puts what the server says beside its field', () => {
+it('shows the server’s refusal at its field', () => {
   const refused = (problem: ConstructorParameters<typeof ApiError>[0]['problem']) =>
     refusedAt(new ApiError({ status: 409, body: '', problem }))
   expect(refused({ code: 'address_of_account' })).toEqual({ email: 'address_of_account' })

@@ -3,14 +3,14 @@ import { isObject } from '#domain/json/json.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { RiderFile } from '../session.ts'
 
-/** How a rider is called and reached, as it is typed. */
+/** A rider's name and contact details, as typed. */
 export interface ContactWords {
   name: string
   email: string
   language: string
 }
 
-/** Whether a value read from the device is what was typed. */
+/** Whether a value read from the device has this shape. */
 export const isContactWords = (value: unknown): value is ContactWords =>
   isObject(value) && [value.name, value.email, value.language].every((word) => typeof word === 'string')
 
@@ -23,7 +23,7 @@ export const wordsOf = ({ name, email, language }: RiderFile): ContactWords => (
   language,
 })
 
-/** What of it is another than in the file; spaces at the ends are not meant. */
+/** The values that differ from the file. Spaces at the ends are ignored. */
 export function changedWords(file: RiderFile, said: ContactWords): Partial<ContactWords> {
   const [name, email] = [said.name.trim(), said.email.trim()]
   return {
@@ -33,7 +33,7 @@ export function changedWords(file: RiderFile, said: ContactWords): Partial<Conta
   }
 }
 
-/** What cannot be saved so. A file without a name, or without an address, may stay so. */
+/** Why the values cannot be saved. A file that has no name or no address may stay without one. */
 export function problemsOf({ name, email }: Partial<ContactWords>): ContactProblems {
   return {
     ...(name === '' && { name: 'name' }),
@@ -41,7 +41,7 @@ export function problemsOf({ name, email }: Partial<ContactWords>): ContactProbl
   }
 }
 
-/** Beside which field a refusal of the server belongs; empty when it belongs to none. */
+/** The field that a refusal of the server belongs to; empty if it belongs to none. */
 export function refusedAt(error: unknown): ContactProblems {
   if (!(error instanceof ApiError)) return {}
   if (error.code === 'address_of_account') return { email: 'address_of_account' }

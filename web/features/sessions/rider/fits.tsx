@@ -33,7 +33,7 @@ function FitLine({ fit, file }: { fit: Fit; file: RiderFile }) {
   )
 }
 
-/** Every fit of a rider, the newest first, with where it stands and what follows. */
+/** All fits of a rider, the newest first, with their status and follow-ups. */
 export function Fits({ file }: { file: RiderFile }) {
   const { t } = useTranslation('sessions')
   return (

@@ -10,14 +10,14 @@ import { ContactForm } from './contact-form.tsx'
 import { wordsOf } from './contact-words.ts'
 import { useContact } from './use-contact.ts'
 
-/** Why reminders do not reach the rider; null when they do. */
+/** Why reminders cannot reach the rider; null if they can. */
 function unreachableOf(file: RiderFile): 'noAddress' | 'failed' | 'stopped' | null {
   if (!file.email) return 'noAddress'
   if (file.addressFailed) return 'failed'
   return file.remindersStopped ? 'stopped' : null
 }
 
-/** The contact form and the button that opens it, which gets the focus back when the form closes. */
+/** The contact form and the button that opens it. The button gets the focus back when the form closes. */
 function useEditing(file: RiderFile) {
   const { t } = useTranslation('sessions')
   const button = useRef<HTMLButtonElement>(null)
@@ -64,7 +64,7 @@ function Facts({ file }: { file: RiderFile }) {
   )
 }
 
-/** Who the rider is, whether reminders reach them, and the form that corrects both. */
+/** The rider's details, whether reminders reach them, and the form to correct them. */
 export function RiderHead({ file }: { file: RiderFile }) {
   const { t } = useTranslation('sessions')
   const { contact, button } = useEditing(file)

@@ -29,7 +29,7 @@ function File({ file }: { file: RiderFile }) {
   )
 }
 
-/** Everything of one rider on one page: who they are, their bikes, every fit, how discomfort went. */
+/** Everything about one rider on one page: details, bikes, all fits, and the course of discomfort. */
 export default function RiderPage() {
   const { t } = useTranslation('sessions')
   const { riderId = '' } = useParams()

@@ -16,7 +16,7 @@ import { riderQuery } from './use-rider.ts'
 
 const placeOf = (riderId: string) => `rider/1/${riderId}`
 
-// Without storage in the browser, what is typed lives only in the page.
+// Without storage, typed text exists only in the page.
 const nowhere = () => undefined
 
 async function leftOver(riderId: string): Promise<ContactWords | null> {
@@ -38,12 +38,12 @@ function useSaveContact(file: RiderFile) {
       )
       return readAgain(client, ['/api/riders', '/api/sessions', '/api/follow-ups'])
     },
-    // The rider may have confirmed the address meanwhile; the file then says so.
+    // The rider may have confirmed the address in the meantime. The file then shows it.
     onError: () => readAgain(client, ['/api/riders']),
   })
 }
 
-/** What is typed, kept in this browser over a reload and a closed tab until it is forgotten. */
+/** The typed values. They are stored in this browser across reloads and closed tabs until they are forgotten. */
 function useTypedContact(riderId: string) {
   const [said, setSaid] = useState<ContactWords | null>(null)
   const [restored, setRestored] = useState(false)
@@ -76,8 +76,8 @@ function useTypedContact(riderId: string) {
 }
 
 /**
- * The change of a rider's name, address and language. What is typed survives a reload and a closed tab until it is
- * saved or cancelled.
+ * The form for a rider's name, address and language. Typed values survive a reload or a closed tab until they are saved
+ * or cancelled.
  */
 export function useContact(file: RiderFile, onSaved: () => void) {
   const { said, restored, open, type, forget } = useTypedContact(file.id)
@@ -93,7 +93,7 @@ export function useContact(file: RiderFile, onSaved: () => void) {
     restored,
     problems,
     busy: save.isPending,
-    /** An error that belongs to no field. */
+    /** An error that does not belong to a field. */
     error: save.error && Object.keys(refusedAt(save.error)).length === 0 ? save.error : null,
     open,
     type,

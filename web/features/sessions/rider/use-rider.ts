@@ -13,7 +13,7 @@ type BikeChange = Omit<CallInput<'PATCH /api/bikes/:bikeId'>['body'], 'version'>
 
 export const riderQuery = (riderId: string) => read('GET /api/riders/:riderId', { params: { riderId } })
 
-/** Bikes stand in the rider's file and in each of their sessions. */
+/** Updates a bike in the cached rider's file and in each of the cached sessions. */
 function usePutBike(riderId: string) {
   const client = useQueryClient()
   return (bike: Bike) => {
@@ -29,7 +29,7 @@ function usePutBike(riderId: string) {
   }
 }
 
-/** Adds a bike; sent again it stays one bike. */
+/** Adds a bike. Sent again, it is the same bike. */
 export function useAddBike(riderId: string) {
   const put = usePutBike(riderId)
   const [idempotencyKeys] = useState(() => createIdempotencyKeys())
@@ -47,7 +47,10 @@ export function useAddBike(riderId: string) {
   })
 }
 
-/** Changes a bike as it was seen; a change of another device meanwhile is refused (`stale_version`). */
+/**
+ * Edits a bike based on the version seen. If another device has changed it in the meantime, the edit is refused
+ * (`stale_version`).
+ */
 export function useChangeBike(riderId: string) {
   const put = usePutBike(riderId)
   return useMutation({
@@ -60,7 +63,7 @@ export function useChangeBike(riderId: string) {
   })
 }
 
-/** Begins a session and opens its workbench. */
+/** Starts a session and opens its workbench. */
 export function useBeginSession(riderId: string) {
   const client = useQueryClient()
   const navigate = useNavigate()

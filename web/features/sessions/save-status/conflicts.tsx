@@ -27,7 +27,10 @@ function ConflictChoice({ conflict }: { conflict: Conflict }) {
   )
 }
 
-/** What two devices changed differently: both are shown, the fitter chooses. Nothing is written over until then. */
+/**
+ * The conflicting changes of two devices. The fitter chooses between both values, and nothing is overwritten until
+ * then.
+ */
 export function Conflicts() {
   const { t } = useTranslation('sessions')
   const { view } = useFit()

@@ -6,7 +6,7 @@ import { isPending, useUploads } from '../photos/use-uploads.ts'
 import type { FitView } from '../saving/fit-store.ts'
 import { useFit } from '../saving/fit-work.ts'
 
-/** The present, a few seconds apart as long as it matters. */
+/** The current time, updated every few seconds while it is needed. */
 function useNow(since: string | null): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -18,7 +18,7 @@ function useNow(since: string | null): Date {
   return now
 }
 
-/** Where saving stands, photos on their way included. */
+/** The save status, including photos to upload. */
 function useStatus({ status }: FitView, sessionId: string): FitView['status'] {
   const { uploads } = useUploads(sessionId)
   if (status !== 'saved') return status
@@ -39,7 +39,7 @@ function useWords(status: FitView['status'], savedAt: string | null): string {
   return t('save.saved', { when: format.relative(at, now < at ? at : now) })
 }
 
-/** Screen readers hear when work begins to wait for the connection, and when all of it is sent. */
+/** Announces to screen readers when changes start to wait for the connection, and when all of them are saved. */
 function useSaveAnnouncements(status: FitView['status']): void {
   const { t } = useTranslation('sessions')
   const waited = useRef(false)
@@ -55,7 +55,7 @@ function useSaveAnnouncements(status: FitView['status']): void {
   }, [status, t])
 }
 
-/** Says quietly whether everything is safe: "Saved 3 seconds ago". */
+/** Shows whether everything is saved: "Saved 3 seconds ago". */
 export function SaveLine() {
   const { view, session } = useFit()
   const status = useStatus(view, session.id)

@@ -8,7 +8,7 @@ import { useReason } from '../saving/not-saved.tsx'
 import { nameOf } from '../saving/pending-changes.ts'
 import { useChangeWords } from './use-change-words.ts'
 
-/** What was not taken, each with its reason; everything else is saved or on its way. */
+/** The refused changes, each with its reason. Everything else is saved or being sent. */
 function RefusedChanges() {
   const { t } = useTranslation('sessions')
   const { view, store } = useFit()
@@ -49,7 +49,7 @@ function RefusedChanges() {
   )
 }
 
-/** Why saving has ended, with what is left to do about the changes that are not saved. */
+/** Why saving has ended, and what can be done about the unsaved changes. */
 function SavingEnded() {
   const { t } = useTranslation('sessions')
   const { view, store } = useFit()
@@ -75,7 +75,7 @@ function SavingEnded() {
   )
 }
 
-/** What stands in the way of saving, with the way out. */
+/** The reason why changes cannot be saved, with the actions to resolve it. */
 export function SaveStop() {
   const { t } = useTranslation('sessions')
   const { status, refused, keptOnDevice } = useFit().view

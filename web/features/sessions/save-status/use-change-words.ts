@@ -20,10 +20,10 @@ interface Sides {
   theirs: string
 }
 
-/** A field as the trail calls it. */
+/** The name of a field in the audit entries. */
 const inTrail = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The fields of a row as a text, each as the history says it. */
+/** The fields of a row as text, with the wording of the history. */
 function useRowFields() {
   const { t } = useTranslation('sessions')
   const format = useFormat()
@@ -42,7 +42,7 @@ function useRowFields() {
   }
 }
 
-/** What is on its way or in question, in words. */
+/** Pending and conflicting changes in words. */
 export function useChangeWords() {
   const { t } = useTranslation('sessions')
   const wording = useMeasurementWording()
@@ -53,13 +53,13 @@ export function useChangeWords() {
   const rowWords = (of: Row, fields: Fields) =>
     Object.keys(fields).includes('notes') ? t('brief.notes') : t(`conflict.of.${of}`)
   return {
-    /** What a change changes, with what it says where that is short. */
+    /** What a change changes, with its value if that is short. */
     what(change: PendingChange): string {
       if (change.kind === 'order') return t('save.order')
       if (change.kind !== 'value') return rowWords(change.of, change.fields)
       return `${placeWords(change.place)}: ${sayWanted(change.place.key, change.wanted)}`
     },
-    /** Both sides of a conflict. */
+    /** The texts of both sides of a conflict. */
     sidesOf(conflict: Conflict): Sides {
       if (conflict.kind === 'value') {
         const { place, wanted } = conflict.mine

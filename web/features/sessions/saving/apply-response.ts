@@ -22,7 +22,7 @@ import {
   withKnownFields,
 } from './pending-changes.ts'
 
-/** The session as the server has it, with what is not saved yet. */
+/** The session as the server has it, with the changes that are not saved yet. */
 export interface FitState {
   session: FitSession
   queue: readonly PendingChange[]
@@ -37,14 +37,14 @@ const isEmpty = ({ value }: Wanted): boolean => value === null
 const sameAs = (present: Measured | null, wanted: Wanted): boolean =>
   present ? sameWanted(wantedOf(present), wanted) : isEmpty(wanted)
 
-/** What follows when another device changed the same value: nothing, sending mine again, or a question. */
+/** What follows if another device changed the same value: nothing, sending mine again, or a conflict. */
 function afterConflict(mine: ValueChange, present: Measured | null): ValueChange | Conflict | null {
   if (sameAs(present, mine.wanted)) return null
   const own = mine.sent.slice(0, -1).some((wanted) => sameAs(present, wanted))
   return own ? { ...mine, seen: present?.version ?? 0 } : { kind: 'value', mine, present }
 }
 
-/** What is left of a change of a value once it is saved: nothing, or what was typed meanwhile. */
+/** What remains of a value's change after it was saved: nothing, or what was typed in the meantime. */
 function afterSaved(mine: ValueChange, batch: readonly PendingChange[], version: number): ValueChange | null {
   const asSent = batch.find(
     (each) => each.kind === 'value' && placeName(each.place) === placeName(mine.place),
@@ -98,7 +98,9 @@ function rowStored(session: FitSession, response: SavedRow): FitSession {
   return { ...session, recommendations: withRow(session.recommendations, response.row) }
 }
 
-/** Applies the response to fields of a row. What was changed meanwhile stays pending, on top of the new version. */
+/**
+ * Applies the response to fields of a row. What was changed in the meantime stays pending, based on the new version.
+ */
 export function fieldsSaved(now: FitState, sent: FieldsChange, response: SavedRow): FitState {
   const queue = now.queue.flatMap((each): PendingChange[] => {
     if (each.kind !== 'fields' || each.of !== sent.of || each.id !== sent.id) return [each]
@@ -109,7 +111,7 @@ export function fieldsSaved(now: FitState, sent: FieldsChange, response: SavedRo
   return { ...now, session: rowStored(now.session, response), queue }
 }
 
-/** Applies the response to a new row. The server has named it, and later changes use that name. */
+/** Applies the response to a new row. The server has given it an id, which later changes use. */
 export function rowCreated(
   now: FitState,
   creation: Creation,
@@ -139,7 +141,7 @@ export function orderSaved(now: FitState, sent: PendingChange, items: readonly I
 }
 const idsOf = (change: PendingChange): string[] => (change.kind === 'order' ? [...change.ids] : [])
 
-/** The fields of a row as the server has them now, with its version; null when it is gone. */
+/** The fields of a row as the server has them now, with its version; null if it was deleted. */
 function presentOf(
   session: FitSession,
   { of, id, fields }: FieldsChange,
@@ -152,7 +154,7 @@ function presentOf(
   return { row: Object.fromEntries(picked), version: row.version }
 }
 
-/** Fields that only make sense together: a conflict in one is a conflict in the others that were changed with it. */
+/** Fields that only make sense together. A conflict in one is a conflict in the others that were changed with it. */
 const TOGETHER = [
   ['zones', 'places'],
   ['measurement', 'fromValue', 'toValue'],
@@ -162,7 +164,7 @@ const withPartners = (name: string): string[] => [
   ...TOGETHER.filter((each) => each.includes(name)).flat(),
 ]
 
-/** The names of fields that the other device changed to something that was never entered here. */
+/** The names of fields that the other device changed to a value that was never entered here. */
 function clashing(mine: FieldsChange, row: Fields): Set<string> {
   const names = Object.keys(mine.fields)
   const differs = (name: string) =>
@@ -172,8 +174,8 @@ function clashing(mine: FieldsChange, row: Fields): Set<string> {
 }
 
 /**
- * Follows up on a row that is newer than what the fitter saw. Fields that the other device left alone are sent again;
- * the fitter is asked about those it changed to something else.
+ * Handles a row that is newer than what the fitter saw. Fields that the other device did not change are sent again; for
+ * the others the fitter is asked.
  */
 export function fieldsStale(now: FitState, stale: FieldsChange): FitState {
   const mine = now.queue.find(
@@ -205,7 +207,7 @@ export function fieldsStale(now: FitState, stale: FieldsChange): FitState {
   }
 }
 
-/** The change that sends again what the fitter chose to keep, based on what the server has. */
+/** The change that sends the fitter's choice again, based on the server's version. */
 export function changeKeepingMine(conflict: Conflict): PendingChange {
   if (conflict.kind === 'value') {
     return { ...conflict.mine, seen: conflict.present?.version ?? 0, sent: [] }
@@ -213,14 +215,14 @@ export function changeKeepingMine(conflict: Conflict): PendingChange {
   return { ...conflict.mine, base: conflict.present, seen: conflict.version, sent: [] }
 }
 
-/** What the server has in the place of a value in conflict. */
+/** The server's value at the place of a conflict. */
 export const presentValue = (present: Measured | null): Wanted => (present ? wantedOf(present) : EMPTY)
 
-/** A change that the server refuses. It waits for the fitter; other changes do not wait for it. */
+/** A change that the server refused. It waits for the fitter, and other changes do not wait for it. */
 export interface Refused {
   change: PendingChange
   error: ApiError
-  /** What is wrong with it, if the server said so. */
+  /** The problem that the server reported, if any. */
   problem: ProblemAt | null
 }
 
@@ -234,7 +236,7 @@ function namedValues(batch: readonly PendingChange[], error: ApiError): Refused[
 }
 
 /**
- * The changes of a batch that a refusal is about: those it names, or the only one. None if it does not say which of
+ * The changes of a batch that a refusal is about: those it names, or the only one. Empty if it does not say which of
  * several it means.
  */
 export function refusedIn(batch: readonly PendingChange[], error: ApiError): Refused[] {
@@ -246,14 +248,17 @@ export function refusedIn(batch: readonly PendingChange[], error: ApiError): Ref
   return first ? [{ change: first, error, problem: error.problems[0] ?? null }] : []
 }
 
-/** The change without its last sending: nothing of what is refused reaches the session. */
+/** The change as if it had not been sent, so that refused values are not part of the session. */
 function unsent(change: PendingChange): PendingChange {
   if (change.kind === 'value') return { ...change, sent: change.sent.slice(0, -1) }
   if (change.kind === 'fields') return { ...change, sent: change.sent.slice(0, -1) }
   return change.kind === 'creation' ? { ...change, sent: null } : change
 }
 
-/** The fields of the session are independent: only those that the refusal names wait, the others are sent. */
+/**
+ * Splits a refused change of the session's fields, which are independent: those that the refusal names wait, the others
+ * are sent.
+ */
 function parted({ change, error, problem }: Refused): { refused: Refused; rest: PendingChange | null } {
   const whole = { refused: { change: unsent(change), error, problem }, rest: null }
   if (change.kind !== 'fields' || change.of !== 'session') return whole
@@ -268,7 +273,7 @@ function parted({ change, error, problem }: Refused): { refused: Refused; rest: 
   }
 }
 
-/** The queue with every order limited to rows that exist: a row that is refused does not. */
+/** The queue with every order limited to existing rows. A row that was refused does not exist. */
 export function withoutRows(queue: readonly PendingChange[], refused: readonly Refused[]): PendingChange[] {
   const missing = new Set(refused.flatMap(({ change }) => (change.kind === 'creation' ? [change.id] : [])))
   return queue.flatMap((each): PendingChange[] => {
@@ -278,7 +283,10 @@ export function withoutRows(queue: readonly PendingChange[], refused: readonly R
   })
 }
 
-/** Takes what was refused out of the queue. A change that was edited since it was sent stays: it may be right now. */
+/**
+ * Removes refused changes from the queue. A change that was edited after it was sent stays, because it may be valid
+ * now.
+ */
 export function removeRefused(
   queue: readonly PendingChange[],
   found: readonly Refused[],
@@ -294,7 +302,7 @@ export function removeRefused(
   return { queue: withoutRows(left, refused), refused }
 }
 
-/** The queue with the refused changes in front, to show them or to try them again. */
+/** The queue with the refused changes in front, to show them or to send them again. */
 export const withRefused = (refused: readonly Refused[], queue: readonly PendingChange[]): PendingChange[] =>
   queue.reduce(
     added,

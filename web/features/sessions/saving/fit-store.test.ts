@@ -16,7 +16,7 @@ afterEach(() => {
 
 const NOBODY: StoredQueue[] = []
 
-/** A page that shows a session of a server. */
+/** A page that shows a session. */
 async function page(server: FakeFitServer, left = NOBODY) {
   let known: FitSession = server.session
   const storage = { kept: left }
@@ -88,7 +88,7 @@ const corrected = (id: string, fields: Fields, base: Fields, seen: number): Pend
   sent: [],
 })
 
-it('shows what is typed at once, sends the newest of it once, and says when it was saved', async () => {
+it('shows typed values at once, sends the newest once, and reports when it was saved', async () => {
   const server = new FakeFitServer()
   const { store, type, shown, passes } = await page(server)
   for (const value of [730, 731, 732]) type(value)
@@ -100,7 +100,7 @@ it('shows what is typed at once, sends the newest of it once, and says when it w
   expect(shown().measurements).toMatchObject([{ value: 732, version: 1 }])
 })
 
-it('keeps what cannot be sent on the device and tries again with longer pauses', async () => {
+it('stores on the device what cannot be sent, and retries with longer pauses', async () => {
   const server = new FakeFitServer()
   server.troubles.push('unreached', 'unreached', 'unreached')
   const { store, storage, type, passes } = await page(server)
@@ -113,7 +113,7 @@ it('keeps what cannot be sent on the device and tries again with longer pauses',
   expect(storage.kept).toEqual([])
 })
 
-it('takes up what another page left, and sends it', async () => {
+it('loads what another page left, and sends it', async () => {
   const server = new FakeFitServer()
   const { store, passes } = await page(server, [{ queue: [height(730, 0)], conflicts: [] }])
   await passes()
@@ -121,7 +121,7 @@ it('takes up what another page left, and sends it', async () => {
   expect(store.view().status).toBe('saved')
 })
 
-it('does not take a lost response for another device’s change', async () => {
+it('does not mistake a lost response for another device’s change', async () => {
   const server = new FakeFitServer()
   server.troubles.push('response lost')
   const { store, type, passes } = await page(server)
@@ -133,7 +133,7 @@ it('does not take a lost response for another device’s change', async () => {
   expect(server.session.measurements).toMatchObject([{ value: 731, version: 2 }])
 })
 
-it('asks when another device changed the same value; the one kept is sent on top', async () => {
+it('asks if another device changed the same value; mine is sent based on the new version', async () => {
   const server = new FakeFitServer()
   const { store, type, shown, passes } = await page(server)
   server.elsewhere('saddle_height', 735)
@@ -149,7 +149,7 @@ it('asks when another device changed the same value; the one kept is sent on top
   expect(store.view().status).toBe('saved')
 })
 
-it('leaves the other device’s value when the fitter chooses it', async () => {
+it('keeps the other device’s value if the fitter chooses it', async () => {
   const server = new FakeFitServer(fitSession({ measurements: [measured('before', 'saddle_height', 728)] }))
   const { store, type, passes } = await page(server)
   server.elsewhere('saddle_height', 735)
@@ -162,7 +162,7 @@ it('leaves the other device’s value when the fitter chooses it', async () => {
   expect(store.view()).toMatchObject({ status: 'saved', conflicts: [] })
 })
 
-it('puts fields together that two devices changed apart, and asks about the same one', async () => {
+it('merges different fields that two devices changed, and asks about the same one', async () => {
   const server = new FakeFitServer()
   const { store, passes } = await page(server)
   server.session = { ...server.session, bikeId: 'gravel', version: 2 }
@@ -179,7 +179,7 @@ it('puts fields together that two devices changed apart, and asks about the same
   expect(server.session.notes).toBe('Sits far left')
 })
 
-it('asks about fields that only make sense together, when another device changed one of them', async () => {
+it('asks about fields that only make sense together if another device changed one of them', async () => {
   const server = new FakeFitServer(fitSession({ interventions: [intervention('a', { zones: ['feet'] })] }))
   const { store, passes } = await page(server)
   const there = intervention('a', { zones: ['hands'], why: 'Numb', version: 2 })
@@ -195,7 +195,7 @@ it('asks about fields that only make sense together, when another device changed
   expect(server.session.interventions).toMatchObject([{ zones: ['knees'], places: { knees: 'front' } }])
 })
 
-it('makes a row once however often it is sent, and corrects it under its new name', async () => {
+it('creates a row once however often it is sent, and corrects it with its new id', async () => {
   const server = new FakeFitServer()
   server.troubles.push('response lost')
   const { store, shown, passes } = await page(server)
@@ -213,7 +213,7 @@ it('makes a row once however often it is sent, and corrects it under its new nam
   expect(store.currentName('here')).toBe('made 1')
 })
 
-it('sends an order after what it puts in order, under the names the server gave', async () => {
+it('sends an order after the rows in it, with the ids that the server gave them', async () => {
   const server = new FakeFitServer(fitSession({ interventions: [intervention('first')] }))
   const { store, shown, passes } = await page(server)
   store.change({ kind: 'order', ids: ['first'] })
@@ -225,7 +225,7 @@ it('sends an order after what it puts in order, under the names the server gave'
   expect(server.session.interventions.map(({ id }) => id)).toEqual(['made 1', 'first'])
 })
 
-it('stops for a session that was closed meanwhile, goes on when it is open again, or gives up', async () => {
+it('stops for a session that was closed in the meantime, and continues when it is reopened, or discards', async () => {
   const server = new FakeFitServer()
   server.troubles.push('closed', 'closed')
   const { store, type, passes } = await page(server)
@@ -256,7 +256,7 @@ const tooLarge = (change: PendingChange) =>
     : null
 
 it.each([true, false])(
-  'puts aside the value that is refused alone; named or not (%s), the rest goes on',
+  'sets aside only the refused value, named or not (%s), and saves the others',
   async (names) => {
     const server = new FakeFitServer()
     server.refuses = tooLarge
@@ -288,7 +288,7 @@ it.each([true, false])(
   },
 )
 
-it('leaves out the change that was refused and nothing else, or tries it again', async () => {
+it('discards only the change that was refused, or sends it again', async () => {
   const server = new FakeFitServer(fitSession({ interventions: [intervention('first')] }))
   server.refuses = (change) => (change.kind === 'creation' ? { code: 'too_large' } : null)
   const { store, shown, passes } = await page(server)
@@ -316,7 +316,7 @@ it('leaves out the change that was refused and nothing else, or tries it again',
   expect(server.session.measurements.map(({ key }) => key)).toEqual(['frame_stack', 'frame_reach'])
 })
 
-it('stops only when the session itself is gone; what one change is about may be missing', async () => {
+it('stops only if the session itself is gone; the target of one change may be missing', async () => {
   const server = new FakeFitServer()
   server.troubles.push('missing')
   const { store, type, passes } = await page(server)

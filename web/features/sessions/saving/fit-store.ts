@@ -29,8 +29,8 @@ import {
 import { type FitServer, fitRefusal, sendBatch } from './send.ts'
 
 /**
- * `saved`: the server has everything. `saving`: being sent. `waiting`: kept on this device until the server is
- * reached. `refused`: the server has everything but some changes that it refuses. `conflict`: the fitter is asked.
+ * `saved`: the server has everything. `saving`: being sent. `waiting`: stored on this device until the server can be
+ * reached. `refused`: the server has everything except the changes that it refused. `conflict`: the fitter is asked.
  * `closed`, `signedOut`, `barred`: nothing is sent, for this reason.
  */
 export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'refused' | 'conflict' | Halt
@@ -39,31 +39,34 @@ type Halt = 'closed' | 'signedOut' | 'barred'
 export interface FitView {
   queue: readonly PendingChange[]
   conflicts: readonly Conflict[]
-  /** What the server refuses. */
+  /** The changes that the server refused. */
   refused: readonly Refused[]
   status: SaveStatus
-  /** When the server last saved something, as an instant; null if it has not. */
+  /** When the server last saved something; null if it has not. */
   savedAt: string | null
-  /** Why nothing is sent, as the server said. */
+  /** The server's error because of which nothing is sent. */
   error: unknown
-  /** False where the browser keeps nothing: what is not sent then lives in this page alone. */
+  /** False without storage: unsent changes are then only in this page. */
   keptOnDevice: boolean
 }
 
-/** The session as the page has read it. */
+/** The session as the page has loaded it. */
 export interface SessionSource {
   known(): FitSession | undefined
-  /** Stops a reading under way, which may be older than a response. @returns how to put in the session after it */
+  /**
+   * Stops a read in progress, which may be older than a response. @returns a function that puts the new session into
+   * the cache
+   */
   pauseReading(): Promise<(session: FitSession) => void>
   readAgain(): Promise<FitSession>
 }
 
-/** Where one page stores its queue. Each page has a place of its own, so that two pages do not overwrite each other. */
+/** Where a page stores its queue. Each page has its own slot, so that two pages do not overwrite each other. */
 export interface QueueStorage {
-  /** Takes over what closed pages left unsent. Rejects where the browser keeps nothing. */
+  /** Loads what closed pages left unsent. Rejects without storage. */
   adopt(): Promise<StoredQueue[]>
   keep(kept: StoredQueue): Promise<void>
-  /** The page is closed: another one may take over what it left. */
+  /** Called when the page is closed, so that another page can load what it left. */
   leave(): void
 }
 
@@ -72,12 +75,12 @@ export interface FitStoreOptions {
   server: FitServer
   storage: QueueStorage
   session: SessionSource
-  /** Runs the work while no other page does the same for this session. */
+  /** Runs the work unless another page does the same for this session. */
   withTabLock<T>(work: () => Promise<T>): Promise<T>
   now(): Date
 }
 
-/** A change under the names that its rows have now. */
+/** A change with the current ids of its rows. */
 function renamed(change: PendingChange, currentName: (id: string) => string): PendingChange {
   if (change.kind === 'fields') return { ...change, id: currentName(change.id) }
   return change.kind === 'order' ? { ...change, ids: change.ids.map(currentName) } : change
@@ -85,17 +88,17 @@ function renamed(change: PendingChange, currentName: (id: string) => string): Pe
 
 const DISCARDED: StoredQueue = { queue: [], conflicts: [] }
 
-/** The work on one session in this page. Its functions can be passed on by themselves. */
+/** The changes to one session in this page. Its functions can be passed on their own. */
 export class FitStore {
   #queue: readonly PendingChange[] = []
   #conflicts: readonly Conflict[] = []
   #refused: readonly Refused[] = []
-  /** How many values are sent together: fewer while a refused one among them is searched. */
+  /** How many values are sent together. The number is reduced while a refused value among them is searched. */
   #most = MOST_VALUES
   #halt: Halt | null = null
   #error: unknown = null
   #savedAt: string | null = null
-  /** The names that the server gave to rows made here. */
+  /** The ids that the server gave to rows created here. */
   readonly #names = new Map<string, string>()
   readonly #options: FitStoreOptions
   readonly #engine: SyncEngine<FitView>
@@ -111,7 +114,7 @@ export class FitStore {
     })
   }
 
-  /** Takes over what closed pages left unsent. */
+  /** Loads what closed pages left unsent. */
   async adopt(): Promise<void> {
     const left = await this.#options.storage.adopt().catch(() => {
       this.#engine.keptOnDevice = false
@@ -130,7 +133,7 @@ export class FitStore {
     this.#engine.changed()
   }
 
-  /** Changes the session and the queue in one go: no page shows the one without the other. */
+  /** Changes the session and the queue together, so that the page never shows one without the other. */
   async #applyResponse(outcome: (now: FitState) => FitState, sentFrom: FitSession): Promise<void> {
     const learn = await this.#options.session.pauseReading()
     const session = this.known() ?? sentFrom
@@ -187,7 +190,7 @@ export class FitStore {
     return 'halt'
   }
 
-  /** Something is missing: the session itself, or what a change is about. */
+  /** Handles a missing row: either the session itself is gone, or the target of a change. */
   async #afterMissing(error: ApiError, batch: readonly PendingChange[]): Promise<Outcome> {
     try {
       await this.#options.session.readAgain()
@@ -197,7 +200,7 @@ export class FitStore {
     return this.#afterRefusal(error, batch)
   }
 
-  /** Puts aside what was refused. If the server does not say which value it was, smaller batches find it. */
+  /** Sets refused changes aside. If the server does not name the value, smaller batches find it. */
   #afterRefusal(error: ApiError, batch: readonly PendingChange[]): Outcome {
     const found = refusedIn(batch, error)
     this.#most = found.length > 0 ? MOST_VALUES : Math.ceil(batch.length / 2)
@@ -230,15 +233,15 @@ export class FitStore {
 
   readonly view = (): FitView => this.#engine.view()
 
-  /** The session as the server has it, what the last response said included; undefined while it is not read. */
+  /** The session as the server has it, including the last response; undefined until it is loaded. */
   readonly known = (): FitSession | undefined => this.#options.session.known()
 
   readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener)
 
-  /** The name that a row has now: one made here gets its name from the server. */
+  /** The current id of a row. A row created here gets its id from the server. */
   readonly currentName = (id: string): string => this.#names.get(id) ?? id
 
-  /** Adds a change of the fitter: shown and kept on the device at once, sent a moment later. */
+  /** Adds a change by the fitter. It is shown and stored on the device at once, and sent a moment later. */
   readonly change = (given: PendingChange): void => {
     const change = renamed(given, this.currentName)
     const name = nameOf(change)
@@ -252,7 +255,7 @@ export class FitStore {
     this.#engine.sendSoon()
   }
 
-  /** Ends a conflict with one of its sides. */
+  /** Resolves a conflict with one of its sides. */
   readonly decide = (conflict: Conflict, choice: 'mine' | 'theirs'): void => {
     const conflicts = this.#conflicts.filter((each) => each !== conflict)
     const queue = choice === 'mine' ? added(this.#queue, changeKeepingMine(conflict)) : this.#queue
@@ -260,7 +263,7 @@ export class FitStore {
     this.#engine.sendNow()
   }
 
-  /** Sends everything that waits, now. */
+  /** Sends everything that is waiting. */
   readonly retry = (): void => {
     const queue = withRefused(this.#refused, this.#queue)
     this.#halt = null
@@ -270,13 +273,13 @@ export class FitStore {
     this.#engine.sendNow()
   }
 
-  /** Gives up one refused change. */
+  /** Discards one refused change. */
   readonly leaveOut = (refused: Refused): void => {
     this.#refused = this.#refused.filter((each) => each !== refused)
     this.#put({ queue: this.#queue, conflicts: this.#conflicts })
   }
 
-  /** Gives up everything that is not sent. */
+  /** Discards everything that is not sent. */
   readonly discard = (): void => {
     this.#halt = null
     this.#error = null
@@ -284,7 +287,7 @@ export class FitStore {
     this.#put(DISCARDED)
   }
 
-  /** Sends everything. @returns whether the server has it all */
+  /** Sends everything. @returns whether the server has everything */
   readonly sendAll = async (): Promise<boolean> => {
     await this.#engine.withTabLock(async () => {
       while ((await this.#sendOnce()) === 'again');
@@ -293,7 +296,7 @@ export class FitStore {
     return this.#queue.length + this.#refused.length + this.#conflicts.length === 0
   }
 
-  /** The page is being left: sends what can be sent; the rest stays on the device. */
+  /** Called when the page is left. Sends what can be sent; the rest stays on the device. */
   readonly close = async (): Promise<void> => {
     this.#engine.stop()
     if (this.#queue.length > 0) await this.sendAll().catch(() => false)
@@ -302,31 +305,31 @@ export class FitStore {
   }
 }
 
-/** Opens the work on one session in this page, with what an earlier page left unsent. */
+/** Opens the store of one session in this page, with what an earlier page left unsent. */
 export async function openFitStore(options: FitStoreOptions): Promise<FitStore> {
   const store = new FitStore(options)
   await store.adopt()
   return store
 }
 
-/** The layout of a stored queue. Others are not read. */
+/** The layout version of a stored queue. Other versions are not read. */
 const LAYOUT = 1
 const folderOf = (sessionId: string) => `fit/${LAYOUT}/${sessionId}/`
 
-/** Holds a place on the device while this page lives. @returns how to give it back earlier */
+/** Locks a slot while this page is open. @returns a function that releases it earlier */
 function holdPlace(place: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   if ('locks' in navigator) void navigator.locks.request(place, () => promise)
   return resolve
 }
 
-/** Whether the page that held a place is closed. */
+/** Whether the page that used a slot is closed. */
 async function isAbandoned(place: string): Promise<boolean> {
   if (!('locks' in navigator)) return true
   return navigator.locks.request(place, { ifAvailable: true }, (lock) => lock !== null)
 }
 
-/** The place of this page for a session. */
+/** The slot of this page for a session. */
 export function openQueueStorage(sessionId: string): QueueStorage {
   const folder = folderOf(sessionId)
   const own = `${folder}${crypto.randomUUID()}`
@@ -338,14 +341,14 @@ export function openQueueStorage(sessionId: string): QueueStorage {
       for (const { place, text } of await readTexts('work', inFolder(folder), new Date())) {
         if (place === own || !(await isAbandoned(place))) continue
         const queue = readStoredQueue(text)
-        // A queue of another version stays for a page of that version, until storage expires it.
+        // A queue of another version is left for a page of that version, until storage expires it.
         if (!queue) continue
         found.push(queue)
         await deletePlaces('work', [place])
       }
       return found
     },
-    // At a sign-out the person was asked about unsent work: a page that is still closing stores nothing again.
+    // At a sign-out the person was asked about unsent changes, so a page that is still closing stores nothing again.
     keep: ({ queue, conflicts }) =>
       queue.length + conflicts.length === 0 || wipesSoFar() !== wipes
         ? deletePlaces('work', [own])

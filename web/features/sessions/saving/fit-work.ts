@@ -35,12 +35,12 @@ type SessionFields = Partial<Pick<FitSession, 'bikeId' | 'notes' | 'goalWeights'
 type InterventionFields = Partial<Omit<Intervention, 'id' | 'position' | 'madeAt' | 'version'>>
 type RecommendationFields = Partial<Pick<Recommendation, 'kind' | 'words' | 'dueOn' | 'withdrawn'>>
 
-/** The fitter confirmed implausible numbers. */
+/** Whether the fitter confirmed implausible numbers. */
 interface Confirmation {
   confirmed?: boolean
 }
 
-/** What a fitter can do in a session. Every change is kept at once and sent by itself. */
+/** What a fitter can do in a session. Every change is stored at once and sent automatically. */
 export interface FitWork {
   /** The session with the pending changes applied. */
   session: FitSession
@@ -48,10 +48,10 @@ export interface FitWork {
   known: FitSession
   view: FitView
   store: FitStore
-  /** False once the fit is closed or cancelled: then nothing can be changed. */
+  /** False once the fit is closed or cancelled. Nothing can be changed then. */
   open: boolean
   measure(place: Place, wanted: Wanted, how?: { confirmed?: boolean; seen?: number }): void
-  /** @param seen what the fitter saw, if it is not what the server has now */
+  /** @param seen what the fitter saw, if it differs from what the server has now */
   changeSession(fields: SessionFields, seen?: { base: SessionFields; version: number }): void
   log(intervention: NewIntervention): void
   correct(intervention: Intervention, fields: InterventionFields, confirmation?: Confirmation): void
@@ -65,13 +65,13 @@ const fieldsOf = (value: object): Fields => {
   return Object.fromEntries(named)
 }
 
-/** The values that a row has now in some fields. */
+/** The current values of some fields of a row. */
 function baseOf(row: object, fields: Fields): Fields {
   const names = new Set(Object.keys(fields))
   return fieldsOf(Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))))
 }
 
-/** A change of fields of an existing row. */
+/** A change to fields of an existing row. */
 function fieldsChange(
   of: Row,
   row: FitSession | Intervention | Recommendation,
@@ -130,12 +130,13 @@ function workOn(store: FitStore, view: FitView, known: FitSession): FitWork {
 }
 
 /**
- * The work on the session that is shown, drawn again after every change and response.
- * @param read the session as the page has read it
+ * The work on the shown session. It is updated after every change and response.
+ * @param read the session as the page has loaded it
  */
 export function useWorkOn(store: FitStore, read: FitSession): FitWork {
   const view = useSyncExternalStore(store.subscribe, store.view)
-  // `read` arrives a task after a response has emptied the queue. Until then a value would be in neither of them.
+  // `read` arrives a task after a response has emptied the queue. Without `known`, a value would be in neither in the
+  // meantime.
   const known = store.known() ?? read
   return useMemo(() => workOn(store, view, known), [store, view, known])
 }
@@ -181,7 +182,7 @@ const open = (client: QueryClient, sessionId: string) =>
     now: () => new Date(),
   })
 
-/** Sends at once when the connection is back, when the page may be gone in a moment, and before a sign-out. */
+/** Sends at once when the connection is back, when the page may be closed soon, and before a sign-out. */
 function sendOnPageEvents(store: FitStore): () => void {
   const sendUnsaved = () => {
     if (store.view().status !== 'saved') void store.sendAll()
@@ -202,7 +203,7 @@ export function useFitStore(sessionId: string): FitStore | null {
     let gone = false
     let stop = () => {}
     const opening = open(client, sessionId)
-    // At a sign-out the person was asked about unsent work: leaving the page does not store it again.
+    // At a sign-out the person was asked about unsent changes, so leaving the page does not store them again.
     const stopListening = onSignOut(() => void opening.then((opened) => opened.discard()))
     void opening.then((opened) => {
       if (gone) return

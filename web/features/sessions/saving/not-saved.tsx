@@ -6,7 +6,7 @@ import { useProblemWords } from '../words/use-problem-words.ts'
 import { type Refused, refusedAt } from './apply-response.ts'
 import { useFit } from './fit-work.ts'
 
-/** The measurement and the number that a problem is about; null if it is about something else. */
+/** The measurement and the number of a problem; null if it is about something else. */
 function atFault({ change, problem }: Refused, log: readonly Intervention[]) {
   if (change.kind === 'value') return { key: change.place.key, value: change.wanted.value }
   const [field] = problem?.path ?? []
@@ -15,7 +15,7 @@ function atFault({ change, problem }: Refused, log: readonly Intervention[]) {
   return key ? { key, value: change.fields[field] } : null
 }
 
-/** Says why a change was refused. */
+/** The text for why a change was refused. */
 export function useReason(): (refused: Refused) => string {
   const { t } = useTranslation('errors', 'common')
   const problemWords = useProblemWords()
@@ -28,7 +28,9 @@ export function useReason(): (refused: Refused) => string {
   }
 }
 
-/** Says beside a field why its change was refused, with the ways out. Nothing if it was not refused. */
+/**
+ * Shown beside a field whose change was refused: the reason, and the actions. Renders nothing if it was not refused.
+ */
 export function NotSaved({ name }: { name: string }) {
   const { view } = useFit()
   const refused = refusedAt(view.refused, name)

@@ -1,11 +1,11 @@
 import { isObject, type Json, sameJson } from '#domain/json/json.ts'
 import type { FitSession, Intervention, Measured, Recommendation } from '../session.ts'
 
-/** What names a value within a fit. */
+/** What identifies a value within a fit. */
 export type Place = Pick<Measured, 'phase' | 'key' | 'side'>
 export const placeName = ({ phase, key, side }: Place): string => `${phase} ${key} ${side ?? ''}`.trim()
 
-/** A value as it is to be; null removes it. */
+/** The value to store; null deletes it. */
 export interface Wanted {
   value: number | string | null
   reference: string | null
@@ -21,11 +21,11 @@ export interface ValueChange {
   kind: 'value'
   place: Place
   wanted: Wanted
-  /** The fitter confirmed an implausible value. */
+  /** Whether the fitter confirmed an implausible value. */
   confirmed: boolean
   /** The version the fitter saw; 0 if there was no value. */
   seen: number
-  /** What was sent without a response so far: the server may have it. */
+  /** What was sent without a response so far. The server may have it. */
   sent: readonly Wanted[]
 }
 
@@ -37,19 +37,22 @@ export interface FieldsChange {
   fields: Fields
   /** The values the fitter saw. */
   base: Fields
-  /** The fitter confirmed implausible numbers among the fields. */
+  /** Whether the fitter confirmed implausible numbers among the fields. */
   confirmed?: boolean
   seen: number
   sent: readonly Fields[]
 }
 
-/** A new row. `id` names it until the server does, and is its idempotency key: sent again, it is made once. */
+/**
+ * A new row. `id` identifies it until the server gives it one. It is also its idempotency key: sent again, the row is
+ * created once.
+ */
 export interface Creation {
   kind: 'creation'
   of: 'intervention' | 'recommendation'
   id: string
   fields: Fields
-  /** The fitter confirmed implausible numbers among the fields. */
+  /** Whether the fitter confirmed implausible numbers among the fields. */
   confirmed?: boolean
   /** The fields it was sent with. What was changed since is sent as a change of fields. */
   sent: Fields | null
@@ -63,18 +66,18 @@ interface OrderChange {
 
 export type PendingChange = ValueChange | FieldsChange | Creation | OrderChange
 
-/** A change here and one on another device that exclude each other. Nothing is sent until the fitter has chosen. */
+/** Two changes, here and on another device, that exclude each other. Nothing is sent until the fitter has chosen. */
 export type Conflict =
   | { kind: 'value'; mine: ValueChange; present: Measured | null }
   | { kind: 'fields'; mine: FieldsChange; present: Fields; version: number }
 
-/** What a page stores of its work on a session. */
+/** What a page stores of its unsent changes to a session. */
 export interface StoredQueue {
   queue: readonly PendingChange[]
   conflicts: readonly Conflict[]
 }
 
-/** The name of a change in the queue: a later one of the same name joins it. */
+/** The name of a change in the queue. A later change with the same name is merged into it. */
 export function nameOf(change: PendingChange): string {
   if (change.kind === 'value') return valueName(change.place)
   return change.kind === 'order' ? 'order' : rowName(change.of, change.id)
@@ -108,7 +111,7 @@ function joined(before: PendingChange, next: PendingChange): PendingChange {
   return next
 }
 
-/** The queue with one more change. It joins the one of the same name; an order always comes last. */
+/** The queue with one more change. It is merged into the one with the same name; an order always comes last. */
 export function added(queue: readonly PendingChange[], next: PendingChange): PendingChange[] {
   if (next.kind === 'order') return [...queue.filter(({ kind }) => kind !== 'order'), next]
   const name = nameOf(next)
@@ -119,7 +122,7 @@ export function added(queue: readonly PendingChange[], next: PendingChange): Pen
 /** The most values that are sent in one request. */
 export const MOST_VALUES = 300
 
-/** What is sent next: values together, up to `most`, or the first other change. */
+/** The next changes to send: values together, up to `most`, or else the first other change. */
 export function nextBatch(queue: readonly PendingChange[], most = MOST_VALUES): PendingChange[] {
   const [first] = queue
   if (!first) return []
@@ -127,24 +130,24 @@ export function nextBatch(queue: readonly PendingChange[], most = MOST_VALUES): 
   return queue.filter(({ kind }) => kind === 'value').slice(0, most)
 }
 
-/** Notes that a change is being sent, so that a lost response is not taken for another device's change. */
+/** Marks a change as sent, so that a lost response is not mistaken for another device's change. */
 export function markedSent(change: PendingChange): PendingChange {
   if (change.kind === 'value') return { ...change, sent: [...change.sent, change.wanted] }
   if (change.kind === 'fields') return { ...change, sent: [...change.sent, change.fields] }
   return change.kind === 'creation' ? { ...change, sent: change.sent ?? asCreated(change) } : change
 }
 
-/** The fields of a new row. Withdrawing it is a change of its own. */
+/** The fields of a new row. Withdrawing it is a separate change. */
 function asCreated(creation: Creation): Fields {
   const { withdrawn: _, ...fields } = creation.fields
   return { ...fields, ...confirmationOf(creation) }
 }
 
-/** The fields whose value is another one in `others`. */
+/** The fields whose value differs in `others`. */
 export const differing = (fields: Fields, others: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => !sameJson(value, others[name])))
 
-/** What a new row has in the fields that were not given, until the server has it. */
+/** The values of a new row's other fields, until the server has the row. */
 export const blankIntervention: Intervention = {
   id: '',
   position: 0,
@@ -176,7 +179,7 @@ const blankRecommendation: Recommendation = {
   version: 0,
 }
 
-/** A row with some fields replaced; names that it does not have are left out. */
+/** A row with some fields replaced. Names that it does not have are left out. */
 export function withKnownFields<Target extends object>(
   row: Target,
   fields: { readonly [name: string]: Json },
@@ -249,7 +252,7 @@ function withChange(session: FitSession, change: PendingChange): FitSession {
   }
 }
 
-/** The session as the fitter sees it: what the server has, with the pending changes applied. */
+/** The session as the fitter sees it: the server's version with the pending changes applied. */
 export function optimisticSession(session: FitSession, queue: readonly PendingChange[]): FitSession {
   const shown = queue.reduce(withChange, session)
   const bike = shown.bikes.find(({ id }) => id === shown.bikeId) ?? null
@@ -276,7 +279,7 @@ const isWanted = (value: unknown): boolean =>
   isTextOrNull(value.reference) &&
   isTextOrNull(value.method)
 
-/** Whether a stored value is a pending change. The server validates what it changes. */
+/** Whether a stored value has the shape of a pending change. Its content is validated by the server. */
 function isPendingChange(value: unknown): value is PendingChange {
   if (!isObject(value) || !isConfirmation(value.confirmed)) return false
   const { kind, of, id, fields, sent, seen } = value
@@ -311,7 +314,7 @@ function isConflict(value: unknown): value is Conflict {
 const isStoredQueue = (value: unknown): value is StoredQueue =>
   isObject(value) && isListOf(value.queue, isPendingChange) && isListOf(value.conflicts, isConflict)
 
-/** The queue that a stored text holds; undefined if it has another layout. */
+/** The queue in a stored text; undefined if it has another layout. */
 export function readStoredQueue(text: string): StoredQueue | undefined {
   const value: unknown = JSON.parse(text)
   return isStoredQueue(value) ? value : undefined

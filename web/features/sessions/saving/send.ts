@@ -27,7 +27,7 @@ type RecommendationPatch =
 type ValueChangeBody = CallInput<'POST /api/sessions/:sessionId/measurements'>['body']['changes'][number]
 
 type Check<Value> = (value: unknown) => value is Value
-/** A check for each field: when the contract gains a field, this does not compile without one. */
+/** A check for each field. When the contract gains a field, this does not compile without its check. */
 type Checks<Body> = { readonly [Name in keyof Body]-?: Check<Body[Name]> }
 
 const text: Check<string> = (value) => typeof value === 'string'
@@ -58,8 +58,8 @@ const weights = (value: unknown): value is NonNullable<SessionPatch['goalWeights
   isObject(value) && Object.values(value).every(number)
 
 /**
- * A body of the contract, read from a pending change. Changes may come from an earlier version of this page.
- * @throws ApiError as the server would, when a field is unknown or has another type
+ * Reads a body of the contract from a pending change. Changes may come from an earlier version of this page.
+ * @throws ApiError as the server would, if a field is unknown or has another type
  */
 function bodyReader<Body>(checks: Checks<Body> & Readonly<Record<string, (value: unknown) => boolean>>) {
   const isBody = (value: unknown): value is Body =>
@@ -142,7 +142,10 @@ const recommendationPatch = bodyReader<RecommendationPatch>({
   withdrawn: optional(flag),
 })
 
-/** Where a session's changes are sent. Calls reject with `ApiError`, or another error if the server is not reached. */
+/**
+ * Where a session's changes are sent. Calls reject with `ApiError`, or with another error if the server cannot be
+ * reached.
+ */
 export interface FitServer {
   values(
     sessionId: string,
@@ -163,12 +166,17 @@ const valueChanges = (batch: readonly PendingChange[]): ValueChangeBody[] =>
     return [valueChangeBody({ phase, key, side, value, reference, method, version: seen, ...sure })]
   })
 
-/** Whether the response to a change of fields says all of it: another bike brings other earlier numbers. */
+/**
+ * Whether the response contains everything that the change affects. A new bike also changes the earlier values, which
+ * it does not contain.
+ */
 const responseSaysAll = ({ of, fields }: FieldsChange): boolean => of !== 'session' || !('bikeId' in fields)
 
 type Extras = Pick<RequestExtras, 'signal' | 'heard'>
 
-/** Sends a change whose response says all of it, so that its live event does not make this page read again. */
+/**
+ * Sends a change whose response contains all its effects, so that its live event does not make this page read again.
+ */
 const sendOwnChange = <T>(sessionId: string, send: (extras: Extras) => Promise<T>): Promise<T> =>
   trackOwnChange(`/api/sessions/${sessionId}`, (heard) => send({ heard, ...requestTimeout() }))
 
@@ -220,13 +228,13 @@ export const fitServer: FitServer = {
     }),
 }
 
-/** A response: how to apply it, and the name that it gives a new row. */
+/** A response: how to apply it, and the id that it gives a new row. */
 export interface BatchResponse {
   apply(now: FitState): FitState
   renamed?: { from: string; to: string }
 }
 
-/** Sends a batch of `nextBatch`. Rejects as `FitServer` does. */
+/** Sends a batch of `nextBatch`. Rejects like `FitServer`. */
 export async function sendBatch(
   server: FitServer,
   sessionId: string,

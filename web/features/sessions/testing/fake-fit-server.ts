@@ -8,18 +8,18 @@ import { fitSession, intervention, measured } from './fit-session.ts'
 const refusal = (status: number, code: 'stale_version' | 'session_closed' | 'not_found') =>
   new ApiError({ status, body: code, problem: { code } })
 
-/** Keeps one session as the server does, and can lose requests and responses. */
+/** Stores one session as the server does, and can lose requests and responses. */
 export class FakeFitServer implements FitServer {
   session: FitSession
-  /** The kinds of the requests that arrived. */
+  /** The kinds of requests that arrived. */
   readonly heard: string[] = []
   /** What happens to the next requests. */
   readonly troubles: ('unreached' | 'response lost' | 'closed' | 'missing')[] = []
-  /** What is wrong with a change, if anything: then nothing of its request is saved. */
+  /** The problem of a change, if any. Nothing of its request is saved then. */
   refuses: (change: PendingChange) => Omit<ProblemAt, 'path'> | null = () => null
-  /** Whether a refusal of values says which it is about. */
+  /** Whether a refusal of values names the refused one. */
   names = true
-  /** Whether the session can be read again. */
+  /** Whether the session can be loaded again. */
   there = true
   readonly #made = new Map<string, string>()
 

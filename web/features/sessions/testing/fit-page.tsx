@@ -19,7 +19,7 @@ function Fit({ store, known, children }: Omit<FitProps, 'sessionId'> & { known: 
   return <FitProvider value={useWorkOn(store, known)}>{children}</FitProvider>
 }
 
-/** As in the workbench, the session is read in one component and worked on in another. */
+/** As in the workbench, one component reads the session and another works on it. */
 function ReadFit({ store, sessionId, children }: FitProps) {
   const { data } = useQuery(sessionQuery(sessionId))
   return (
@@ -31,7 +31,7 @@ function ReadFit({ store, sessionId, children }: FitProps) {
   )
 }
 
-/** The texts of the session's page. A page that waited for one of them would show nothing new. */
+/** The texts of the session's page. They are loaded first, because a suspended page would show nothing new. */
 const NAMESPACES = [
   'sessions',
   'measurements',
@@ -43,7 +43,7 @@ const NAMESPACES = [
   'errors',
 ] as const
 
-/** Shows a part of the workbench on a session of a server; `save` sends what was typed. */
+/** Shows a part of the workbench for a session; `save` sends what was typed. */
 export async function showFit(server: FakeFitServer, children: ReactNode) {
   await loadNamespaces(NAMESPACES)
   const { session } = server
@@ -76,7 +76,7 @@ export async function showFit(server: FakeFitServer, children: ReactNode) {
     save: () =>
       act(async () => {
         await store.sendAll()
-        // React Query tells its observers in a task of its own.
+        // React Query notifies its observers in a separate task.
         await new Promise((resolve) => setTimeout(resolve))
       }),
   }

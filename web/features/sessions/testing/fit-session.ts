@@ -1,7 +1,7 @@
 import { blankIntervention } from '../saving/pending-changes.ts'
 import type { FitSession, Intervention, Measured } from '../session.ts'
 
-/** An empty session with some fields given. */
+/** An empty session with the given fields. */
 export const fitSession = (given: Partial<FitSession> = {}): FitSession => ({
   id: 'session',
   status: 'intake_submitted',

@@ -5,7 +5,7 @@ import { useUnits } from '#web/questionnaire/use-units.ts'
 
 const LENGTH_UNITS = measuredUnitsOf('length')
 
-/** The unit of lengths: the one in the address, else the account's. */
+/** The unit of lengths: from the URL, else the account's. */
 export function useLengthUnit(): [MeasuredUnit, (unit: MeasuredUnit) => void] {
   const [search, setSearch] = useSearchParams()
   const system = useUnits()
@@ -21,7 +21,7 @@ export function useLengthUnit(): [MeasuredUnit, (unit: MeasuredUnit) => void] {
   return [asked ?? usualUnit('length', system), choose]
 }
 
-/** How measurements are said to the fitter: lengths in the unit chosen on the page. */
+/** The wording of measurements for the fitter, with lengths in the unit chosen on the page. */
 export function useMeasurementWording(): ReaderWording {
   const [length] = useLengthUnit()
   return useWordingInUnits(length)

@@ -9,14 +9,14 @@ interface Problem {
   params?: Readonly<Record<string, string | number>> | undefined
 }
 
-/** What the judgement of a value says is wrong; null while nothing is. */
+/** The problem of a judged value; null if it has none. */
 export function problemOfJudgement(judgement: Judgement): Problem | null {
   if (judgement.verdict === 'ok') return null
   const { params } = judgement
   return { code: judgement.verdict === 'implausible' ? 'implausible' : judgement.code, params }
 }
 
-/** What is wrong with a value of a measurement, in the fitter's unit. The bounds are those the problem names. */
+/** The text for a problem of a value, in the fitter's unit. The bounds are those of the problem. */
 export function useProblemWords(): (key: string, problem: Problem, value: number | null) => string {
   const { t } = useTranslation('measurements')
   const wording = useMeasurementWording()

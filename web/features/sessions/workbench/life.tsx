@@ -20,7 +20,7 @@ function Line({ text, children }: { text: string; children?: ReactNode }) {
   )
 }
 
-/** Why the last step was not taken. */
+/** Why the last step failed. */
 function Failure() {
   const { t } = useTranslation('sessions')
   const { session, store } = useFit()
@@ -60,7 +60,7 @@ function Fitted() {
   )
 }
 
-/** Where the session stands in its life, and the steps that lead on or back. Nothing here cannot be undone. */
+/** The status of the session, and the steps forward or back. All of them can be undone. */
 export function Life() {
   const { t } = useTranslation('sessions')
   const { session } = useFit()
@@ -89,7 +89,7 @@ export function Life() {
   )
 }
 
-/** Calls a session off that has not taken place; at the end of the page, as it is seldom wanted. */
+/** Cancels a session that has not taken place. It is at the end of the page because it is rarely needed. */
 export function CallOff() {
   const { t } = useTranslation('sessions')
   const { session, open } = useFit()

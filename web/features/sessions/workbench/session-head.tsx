@@ -9,7 +9,7 @@ import { useFit } from '../saving/fit-work.ts'
 import { SessionPill } from '../status-pill.tsx'
 import { useComplete } from './use-life.ts'
 
-/** On which bike; the rider's page has the rest of what is known of them. */
+/** The choice of the bike. The rider's page has all details of the bikes. */
 function BikeChoice() {
   const { t } = useTranslation('sessions')
   const nameOf = useBikeName()
@@ -47,7 +47,7 @@ function CompleteAction() {
   )
 }
 
-/** Whose fit this is, on which bike, when, where it stands, and the one big thing to do. */
+/** The head of the session: rider, bike, date and status, with the main action. */
 export function SessionHead() {
   const { t } = useTranslation('sessions', 'report')
   const format = useFormat()

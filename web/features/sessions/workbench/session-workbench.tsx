@@ -16,10 +16,10 @@ import { SESSION_TABS, tabSearch, useSessionTab } from './tabs.ts'
 import { Unread } from './unread.tsx'
 import { useSessionRead } from './use-session-read.ts'
 
-/** What stands in each tab; some of it comes from other features. */
+/** The content of each tab. Some come from other features. */
 export type TabPages = Record<SessionTab, ComponentType<SessionTabProps>>
 
-/** On a phone the row of tabs is wider than the screen: the one that is shown is in sight. */
+/** On a phone the tab bar is wider than the screen, so the current tab is scrolled into view. */
 const bringIntoView = (tab: HTMLLIElement | null) => {
   const row = tab?.parentElement
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2
@@ -66,7 +66,7 @@ interface WorkbenchProps {
   tabs: TabPages
 }
 
-/** What an earlier page left unsent could not go before the session was read. */
+/** Sends what an earlier page left unsent. It could not be sent before the session was loaded. */
 function useLeftChanges(store: FitStore): void {
   useEffect(() => {
     if (store.view().queue.length > 0) store.retry()
@@ -103,7 +103,7 @@ function OpenSession({ sessionId, tabs }: { sessionId: string; tabs: TabPages })
   return <Skeleton lines={9} />
 }
 
-/** The workbench of one session: brief, fit, report, follow-ups, history. Everything done in it saves by itself. */
+/** The workbench of one session: brief, fit, report, follow-ups, history. All changes are saved automatically. */
 export function SessionWorkbench({ tabs }: { tabs: TabPages }) {
   const { sessionId = '' } = useParams()
   return (

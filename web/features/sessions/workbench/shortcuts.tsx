@@ -13,7 +13,7 @@ const shortcuts = [
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
-/** The keys of the workbench, under `?` and behind a button. */
+/** The keyboard shortcuts of the workbench, opened with `?` or a button. */
 export function Shortcuts() {
   const { t } = useTranslation('sessions')
   const [open, setOpen] = useState(false)

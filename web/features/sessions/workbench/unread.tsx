@@ -6,7 +6,7 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import type { FitStore } from '../saving/fit-store.ts'
 
-/** How much of what was done here is kept on this device and not sent. */
+/** How many changes are stored on this device and not sent. */
 function KeptChanges({ store }: { store: FitStore }) {
   const { t } = useTranslation('sessions')
   const { queue, conflicts } = useSyncExternalStore(store.subscribe, store.view)
@@ -16,12 +16,14 @@ function KeptChanges({ store }: { store: FitStore }) {
 
 interface UnreadProps {
   failure: Error
-  /** Null for the moment of opening. */
+  /** Null while it is being opened. */
   store: FitStore | null
   onRetry: () => void
 }
 
-/** A session that could not be read: without a connection it is waited for, with what is kept here all the same. */
+/**
+ * Shown when a session could not be loaded. Without a connection it waits, and shows how many changes are stored here.
+ */
 export function Unread({ failure, store, onRetry }: UnreadProps) {
   const { t } = useTranslation('sessions', 'common')
   const title = t('head.title')

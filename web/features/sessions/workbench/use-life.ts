@@ -7,12 +7,12 @@ import { isPending, useUploads } from '../photos/use-uploads.ts'
 import { sessionQuery, useFit } from '../saving/fit-work.ts'
 import type { FitSession } from '../session.ts'
 
-/** What was done is not all with the server: then a fit is not completed either. */
+/** Thrown when not all changes have reached the server. A fit is not completed then. */
 export class Unsent extends Error {
   override readonly name = 'Unsent'
 }
 
-/** One step of a session's life; what an answer says of it is shown at once, what hangs on it is read again. */
+/** One step of a session's life. The response is shown at once, and related data is read again. */
 function useStep<Told extends Partial<FitSession>>(
   name: string,
   step: (sessionId: string, on: boolean) => Promise<Told>,
@@ -23,7 +23,7 @@ function useStep<Told extends Partial<FitSession>>(
   return useMutation({
     mutationKey: ['session', session.id, name],
     mutationFn: async (on: boolean) => {
-      // A photo can still come to a fit that is complete, to one that is closed or called off it cannot.
+      // Photos can still be added to a completed fit, but not to a closed or cancelled one.
       const photosLeft = on && name !== 'completion' && uploads.some(isPending)
       if (!(await store.sendAll()) || photosLeft) throw new Unsent('There are changes that are not sent')
       return step(session.id, on)
@@ -38,7 +38,7 @@ function useStep<Told extends Partial<FitSession>>(
   })
 }
 
-/** Completes the fit, or says that it is not complete after all. */
+/** Completes the fit, or undoes the completion. */
 export function useComplete() {
   const { t } = useTranslation('sessions')
   return useStep('completion', async (sessionId, fitted) => {
@@ -51,14 +51,14 @@ export function useComplete() {
   })
 }
 
-/** Calls the session off before it took place, or takes that back. */
+/** Cancels the session before it took place, or undoes that. */
 export function useCancel() {
   return useStep('cancellation', (sessionId, cancelled) =>
     api('POST /api/sessions/:sessionId/cancellation', { params: { sessionId }, body: { cancelled } }),
   )
 }
 
-/** Closes the session, or opens it again. */
+/** Closes the session, or reopens it. */
 export function useClose() {
   return useStep('closing', async (sessionId, closed) => {
     const told = await api('POST /api/sessions/:sessionId/closing', {

@@ -7,12 +7,12 @@ import type { FitSession } from '../session.ts'
 
 export interface SessionRead {
   data: FitSession | undefined
-  /** Why it is not there: also while it is tried again. */
+  /** Why the session could not be loaded. It is kept while loading is retried. */
   failure: Error | null
   readAgain(): void
 }
 
-/** One session, read as often as it takes until the server is there: at once when the device is online again. */
+/** Loads one session and retries until the server answers, at once when the device is online again. */
 export function useSessionRead(sessionId: string): SessionRead {
   const { data, error, refetch } = useQuery(sessionQuery(sessionId))
   const [failure, setFailure] = useState<Error | null>(null)

@@ -12,7 +12,7 @@ import { useEmbedded } from './use-embedded.ts'
 import { useSecurityWork } from './use-security-work.ts'
 import { Waiting } from './waiting-change.tsx'
 
-/** Where the links of the mails lead. */
+/** The URL that mailed links open. */
 const backHere = () => `${window.location.origin}${pages.settings}`
 
 interface AddressFormProps {
@@ -20,7 +20,7 @@ interface AddressFormProps {
   close: Close
 }
 
-/** The wanted address, and asking the service for the change. */
+/** The new address, and the request to change it. */
 function useAddressForm({ user, close }: AddressFormProps) {
   const { t } = useTranslation('security')
   const work = useSecurityWork()
@@ -73,7 +73,7 @@ function AddressForm({ user, close }: AddressFormProps) {
   )
 }
 
-/** A change begun and not yet confirmed on both sides. */
+/** A change that has begun and is not confirmed by both addresses yet. */
 function WaitingAddress({ user, to }: { user: User; to: string }) {
   const { t } = useTranslation('security')
   const embedded = useEmbedded()
@@ -106,7 +106,7 @@ function WaitingAddress({ user, to }: { user: User; to: string }) {
 
 /**
  * Offers to send the confirmation mail again for an address that was never proven. If the service accepted the address
- * without a mail, the password may be somebody else's, so the mail leads to a new password.
+ * without a mail, someone else may have chosen the password, so the mail leads to a new password.
  */
 function Unproven({ email, taken }: { email: string; taken: boolean }) {
   const { t } = useTranslation('security')
@@ -124,7 +124,7 @@ function Unproven({ email, taken }: { email: string; taken: boolean }) {
   )
 }
 
-/** The login address: whether it is proven, and the form that changes it. */
+/** The login address: whether it is proven, and the form to change it. */
 export function AddressRow({ user, proven }: { user: User; proven: boolean }) {
   const { t } = useTranslation('security')
   const { email, new_email: wanted } = user

@@ -2,7 +2,7 @@ import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { AskDialog as Ask, type AskDialogProps } from '#web/ui/ask-dialog.tsx'
 import type { SecurityWork } from './use-security-work.ts'
 
-/** Asks before a step that cannot be taken back, says what it does and what became of it. */
+/** Asks for confirmation of an action that cannot be undone, and shows what it does and its result. */
 export function AskDialog({
   work: { problem, problemAt, busy },
   children,

@@ -5,15 +5,15 @@ import type { Account } from '../use-account.ts'
 import { ProveFactor } from './prove-factor.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
-/** What is missing: a sign-in of just now, or the second factor in this session. */
+/** What is missing: a recent sign-in, or the second factor in this session. */
 export type Need = 'sign_in' | 'factor'
 
-/** Answers whether the person showed that it is them. */
+/** Returns whether the person confirmed their identity. */
 type Ask = (need: Need) => Promise<boolean>
 
 const Asking = createContext<Ask | null>(null)
 
-/** Asks whoever is at the device to show that it is them, in a dialog over the page. */
+/** Asks the person to confirm their identity, in a dialog over the page. */
 export function useConfirmIdentity(): Ask {
   const ask = use(Asking)
   if (!ask) throw new Error('useConfirmIdentity needs a ConfirmIdentity above it')
@@ -25,7 +25,7 @@ interface Question {
   answer(confirmed: boolean): void
 }
 
-/** Lets everything below it ask for a sign-in on the spot, so that a change goes on where it was refused. */
+/** Lets the components below it ask for a new sign-in in place, so that a refused change can continue. */
 export function ConfirmIdentity({ account, children }: { account: Account; children: ReactNode }) {
   const { t } = useTranslation('security')
   const [question, setQuestion] = useState<Question | null>(null)
@@ -39,7 +39,7 @@ export function ConfirmIdentity({ account, children }: { account: Account; child
         },
       })
     })
-  // The dialog begins at its first button, which closes it; here one begins to type.
+  // A dialog focuses its first button, which closes it. Here the first input gets the focus.
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (question) content.current?.querySelector('input')?.focus()

@@ -6,19 +6,19 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { refusalCode } from './refusal-code.ts'
 
 interface CurrentPassword {
-  /** The service has asked for it. */
+  /** Whether the service has asked for it. */
   asked: boolean
   typed: string
   type(typed: string): void
-  /** What goes to the service beside the change. */
+  /** What is sent to the service with the change. */
   sent: { current_password?: string }
-  /** Asked for and not typed. */
+  /** The problem if it is asked for and was not typed. */
   missing: AuthProblem | null
-  /** Learns from a refusal that it is asked for. */
+  /** Called with a refusal, to learn whether the service asks for it. */
   heed(refusal: unknown): void
 }
 
-/** The password there is, in forms that need it only sometimes: it is asked for when the service says so. */
+/** The current password, for forms that need it only sometimes: its field is shown when the service asks for it. */
 export function useCurrentPassword(): CurrentPassword {
   const [asked, setAsked] = useState(false)
   const [typed, type] = useState('')
@@ -34,7 +34,7 @@ export function useCurrentPassword(): CurrentPassword {
   }
 }
 
-/** Tells a password manager whose password is meant. */
+/** Tells password managers whose password it is. */
 export function WhosePassword({ user }: { user: User }) {
   return (
     <input hidden readOnly name="username" autoComplete="username" value={user.email || user.phone || ''} />
@@ -46,7 +46,7 @@ interface FieldProps {
   error: string | undefined
 }
 
-/** Nothing until it is asked for. */
+/** Renders nothing until the service asks for the password. */
 export function CurrentPasswordField({ current: { asked, typed, type }, error }: FieldProps) {
   const { t } = useTranslation('security')
   if (!asked) return null

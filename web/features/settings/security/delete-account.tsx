@@ -26,7 +26,7 @@ interface ConfirmProps {
   onCancel(): void
 }
 
-/** The typed word, and deleting the account once it is right. */
+/** The typed confirmation word, and the deletion of the account once it is right. */
 function useConfirm(word: string, onDeleted: () => Promise<void>) {
   const { t } = useTranslation('deletion')
   const { problem, problemAt, busy, run } = useSecurityWork()
@@ -103,7 +103,7 @@ function Opened({ account, ...confirm }: ConfirmProps & { account: Account }) {
   )
 }
 
-/** Deletes the account: shows what goes and what stays, asks for a typed word and a recent sign-in. */
+/** Deletes the account: shows what is deleted and what is kept, and asks for a typed word and a recent sign-in. */
 export function DeleteAccount({ account }: { account: Account }) {
   const { t } = useTranslation('deletion')
   const [open, setOpen] = useState(false)

@@ -7,7 +7,7 @@ export type Deletion = CallResponse<'GET /api/account/deletion'>
 const ofClient = ['fitFiles', 'submissions', 'openIntakes'] as const
 const ofFitter = ['fitFiles', 'submissions', 'openIntakes', 'invitations'] as const
 
-/** What a rider's account takes with it; a figure of nothing is not told. */
+/** What is deleted with a rider's account. Numbers of zero are not shown. */
 function ClientFigures({ deletion }: { deletion: Deletion }) {
   const { t } = useTranslation('deletion')
   return (
@@ -50,7 +50,7 @@ function FitterFigures({ deletion }: { deletion: Deletion }) {
   )
 }
 
-/** What deleting the account deletes and what it leaves, in words and figures. */
+/** What deleting the account deletes and what it keeps, in words and numbers. */
 export function DeletionFigures({ deletion, role }: { deletion: Deletion; role: Role }) {
   const { t } = useTranslation('deletion')
   return (

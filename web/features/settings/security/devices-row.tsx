@@ -65,7 +65,7 @@ function DeviceItem({ device, onEnded }: { device: Device; onEnded(text: string)
   )
 }
 
-/** Ends all sign-ins but this one. With a hosted service its own sessions of other devices are ended by it. */
+/** Ends all sign-ins except this one. A hosted service also ends its own sessions on other devices. */
 function EndOthers({ onEnded }: { onEnded(text: string): void }) {
   const { t } = useTranslation('devices')
   const embedded = useEmbedded()
@@ -111,7 +111,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
   const alone = devices.every(({ current }) => current)
   return (
     <>
-      {/* Anew when a line is gone: what was pressed may have had the focus until then. */}
+      {/* Mounted again when a line disappears, because the pressed button may have had the focus. */}
       <DoneNote key={devices.length} text={news} />
       <ul className="-my-3" aria-label={t('title')}>
         {devices.map((device) => (
@@ -123,7 +123,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
   )
 }
 
-/** Where this account is logged in, and how to end that. */
+/** The devices on which this account is logged in, with buttons to log them out. */
 export function DevicesRow() {
   const { t } = useTranslation('devices')
   const { data, error, refetch } = useQuery(devicesQuery)

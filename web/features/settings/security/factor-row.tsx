@@ -21,7 +21,7 @@ import { readUserAgain } from './use-sign-in-user.ts'
 
 const codesKey = ['sign-in-service', 'recovery-codes']
 
-/** What the row shows in place of its buttons. */
+/** What the row shows instead of its buttons. */
 type Open = { kind: 'enrol' | 'codes'; client: GoTrueClient } | null
 
 function CodesLeft({ authUrl }: { authUrl: string }) {
@@ -144,7 +144,7 @@ function State({ factor, role }: { factor: Factor | undefined; role: Role }) {
   )
 }
 
-/** What is open in the row and the result of what was done last. Closing reads the factors again. */
+/** The part that is open in the row, and the result of the last action. Closing reads the factors again. */
 function useOpenPart() {
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<Open>(null)
@@ -159,7 +159,7 @@ function useOpenPart() {
   return { open, setOpen, news, close }
 }
 
-/** The second factor: set it up with its recovery codes, renew the codes, turn it off. */
+/** The second factor: set it up with its recovery codes, renew the codes, or turn it off. */
 export function FactorRow({ user, role }: { user: User; role: Role }) {
   const { t } = useTranslation('security', 'common')
   const { open, setOpen, news, close } = useOpenPart()

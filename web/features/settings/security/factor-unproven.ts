@@ -1,4 +1,7 @@
-/** Thrown before a call the service would refuse: this session has not shown the second factor. Told by the service's own code. */
+/**
+ * Thrown before a call that the service would refuse because this session has not verified the second factor. It has
+ * the service's own code.
+ */
 export class FactorUnproven extends Error {
   override readonly name = 'FactorUnproven'
   readonly code = 'insufficient_aal'

@@ -7,13 +7,13 @@ export type Linking = 'google' | 'facebook'
 const key = 'linking'
 const providers: readonly Linking[] = ['google', 'facebook']
 
-/** Keeps over the trip to a provider's page that one was begun, for this tab only. */
+/** Stores for this tab that a linking has begun, because the provider's page replaces this one. */
 export function rememberLinking(provider: Linking | null): void {
   try {
     if (provider) sessionStorage.setItem(key, provider)
     else sessionStorage.removeItem(key)
   } catch {
-    // A browser that keeps nothing: the list says what is linked.
+    // Without storage no message is shown; the list still shows what is linked.
   }
 }
 
@@ -27,7 +27,7 @@ function takeLinking(): Linking | null {
   }
 }
 
-/** What became of a linking begun before this page was opened; null when there was none. */
+/** The result of a linking that began before this page was opened; null if there was none. */
 export function useLinkingResult(identities: readonly UserIdentity[]) {
   const [provider] = useState(takeLinking)
   return provider && { provider, linked: identities.some((identity) => identity.provider === provider) }

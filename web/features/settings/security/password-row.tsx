@@ -18,7 +18,7 @@ interface Entered {
   code: string
 }
 
-/** The first thing missing; null when it can be sent. */
+/** The first missing value; null if the form can be sent. */
 function judge({ password, code }: Entered, codeAsked: boolean): AuthProblem | null {
   if (!password) return { kind: 'weak', place: 'password', reasons: ['length'] }
   if (isTooLong(password)) return { kind: 'too_long', place: 'password' }
@@ -30,7 +30,7 @@ function useNewPassword(onDone: () => void) {
   const { t } = useTranslation('security')
   const current = useCurrentPassword()
   const [entered, setEntered] = useState<Entered>({ password: '', code: '' })
-  /** The service wants a code beside it, as it turns out. */
+  /** Whether the service asked for a code as well. */
   const [codeAsked, setCodeAsked] = useState(false)
   const send = async () => {
     const wrong = current.missing ?? judge(entered, codeAsked)
@@ -59,7 +59,7 @@ function useNewPassword(onDone: () => void) {
 
 interface FormProps {
   user: User
-  /** There is a password to change. */
+  /** Whether there is a password to change. */
   has: boolean
   close: Close
 }
@@ -102,11 +102,11 @@ function PasswordForm({ user, has, close }: FormProps) {
   )
 }
 
-/** Whether this account was made with a password; one made with a provider may have none. */
+/** Whether this account was created with a password. An account from a provider may have none. */
 const hasPassword = ({ identities = [] }: User) =>
   identities.some(({ provider }) => provider === 'email' || provider === 'phone')
 
-/** The password: changed, or set for the first time. */
+/** The password: change it, or set the first one. */
 export function PasswordRow({ user }: { user: User }) {
   const { t } = useTranslation('security')
   const has = hasPassword(user)

@@ -117,7 +117,7 @@ function WaitingPhone({ user, to, onDone }: { user: User; to: string; onDone(): 
   )
 }
 
-/** The phone number, where codes can be sent to phones: added or changed by the code that was sent to it. */
+/** The phone number, if codes can be sent to phones. It is added or changed with the code sent to it. */
 export function PhoneRow({ user }: { user: User }) {
   const { t } = useTranslation('security')
   const offered = useSignInWith().includes('phone')

@@ -3,7 +3,7 @@ import { CodeForm } from '#web/sign-in-client/code-form.tsx'
 import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** The code of the authenticator app, for this session. */
+/** The form for the authenticator app's code, to verify this session. */
 export function ProveFactor({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('security', 'auth')
   const work = useAuthWork()

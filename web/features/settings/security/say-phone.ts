@@ -1,2 +1,2 @@
-/** A number as people write it: the sign-in service keeps it without its plus. */
+/** A phone number as people write it. The sign-in service stores it without its plus. */
 export const sayPhone = (phone: string): string => (phone.startsWith('+') ? phone : `+${phone}`)

@@ -10,12 +10,12 @@ interface SecurityFormProps {
   submit: string
   onSubmit(): void
   onCancel(): void
-  /** What the way out is called, where it does more than close. */
+  /** The label of the cancel button, if it does more than close. */
   cancel?: string
   children: ReactNode
 }
 
-/** A form that was opened in a row: the focus is in its first field, and one can leave it. */
+/** A form that was opened in a row. Its first field gets the focus, and it can be cancelled. */
 export function SecurityForm({ work, submit, onSubmit, onCancel, cancel, children }: SecurityFormProps) {
   const { t } = useTranslation('common')
   const form = useErrorFocus(work.problem)

@@ -7,14 +7,14 @@ const isFocusLost = () => document.activeElement === null || document.activeElem
 
 interface SecurityRowProps {
   title: string
-  /** How things stand, under the title. */
+  /** The current state, under the title. */
   state?: ReactNode
   /** The button at the end of the line. */
   action?: ReactNode
   children?: ReactNode
 }
 
-/** One matter of how an account is protected: what it is, how it stands, what can be done. */
+/** One security setting: its name, state and action. */
 export function SecurityRow({ title, state, action, children }: SecurityRowProps) {
   const id = useId()
   return (
@@ -31,18 +31,18 @@ export function SecurityRow({ title, state, action, children }: SecurityRowProps
   )
 }
 
-/** Closes an open form; with a text when what it was for is done, which is then said and stays to be read. */
+/** Closes an open form. If the form succeeded, its message is announced and stays on the page. */
 export type Close = (done?: string) => void
 
 interface EditRowProps extends Omit<SecurityRowProps, 'action' | 'children'> {
-  /** What the button that opens the form says. */
+  /** The label of the button that opens the form. */
   action: string
-  /** Stands under the state while the form is closed. */
+  /** Shown under the state while the form is closed. */
   beside?: ReactNode
   children: (close: Close) => ReactNode
 }
 
-/** A row whose button opens a form in its place; closed again, the focus is back on the button. */
+/** A row whose button opens a form in its place. When the form closes, the focus returns to the button. */
 export function EditRow({ title, state, action, beside, children }: EditRowProps) {
   const { t } = useTranslation('security')
   const [open, setOpen] = useState(false)
@@ -50,7 +50,7 @@ export function EditRow({ title, state, action, beside, children }: EditRowProps
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
-    // What took the form's place may have the focus already.
+    // What replaced the form may already have the focus.
     if (wasOpen.current && !open && isFocusLost()) opener.current?.focus()
     wasOpen.current = open
   }, [open])
@@ -90,7 +90,7 @@ function Beside({ done, children }: { done: string; children: ReactNode }) {
   )
 }
 
-/** Good news that stays until something else happens. It takes the focus where what was pressed is gone. */
+/** A success message that stays until the next action. It takes the focus if the pressed button is gone. */
 export function DoneNote({ text }: { text: string }) {
   const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -20,7 +20,7 @@ import { useSecurityWork } from './use-security-work.ts'
 import { useSignInUser } from './use-sign-in-user.ts'
 import { WaysRow } from './ways-row.tsx'
 
-/** The device has the product's session only: the rest is opened by showing that it is them. */
+/** Shown if the device has only the product's session. The other settings open after a new sign-in. */
 function AskFirst() {
   const { t } = useTranslation('security')
   const { problem, problemAt, busy, run } = useSecurityWork()
@@ -46,7 +46,7 @@ function Unreadable({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return <ErrorState {...(text && { text })} onRetry={onRetry} />
 }
 
-/** Everything about the sign-in that the sign-in service keeps. */
+/** The settings that the sign-in service stores. */
 function SignInRows({ account }: { account: Account }) {
   const { data: user, error, refetch } = useSignInUser()
   if (user === null) return <AskFirst />
@@ -65,7 +65,7 @@ function SignInRows({ account }: { account: Account }) {
   )
 }
 
-/** How the account is protected: address, password, second step, ways in, devices; and its end. */
+/** The security settings: address, password, second factor, linked accounts, devices, and deleting the account. */
 export function SecuritySection({ account }: { account: Account }) {
   const { t } = useTranslation('security')
   return (

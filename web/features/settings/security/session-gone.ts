@@ -1,4 +1,4 @@
-/** Thrown where this device turns out to have no session at the sign-in service; named as its client names it. */
+/** Thrown if this device has no session at the sign-in service. It has the same name as the client's error. */
 export class AuthSessionGone extends Error {
   override readonly name = 'AuthSessionMissingError'
 }

@@ -15,14 +15,14 @@ import { ProveFactor } from './prove-factor.tsx'
 import { sayPhone } from './say-phone.ts'
 import { useSignInUser } from './use-sign-in-user.ts'
 
-/** Where a code can be sent, and the account's name at the sign-in service. */
+/** Where a code can be sent. It is also the account's identifier at the sign-in service. */
 type Contact = { email: string } | { phone: string }
 
 const shownAs = (contact: Contact) => ('email' in contact ? contact.email : sayPhone(contact.phone))
 
 interface WayProps {
   contact: Contact
-  /** Signs in, then either it is done or the second factor is asked for. */
+  /** Signs in. Afterwards either it is done or the second factor is asked for. */
   work: ReturnType<typeof useAuthWork>
   signIn(way: (hosted: GoTrueClient) => Promise<void>): void
   onOther(): void
@@ -112,7 +112,7 @@ function useContact(account: Account): Contact | null {
   return user?.phone ? { phone: user.phone } : null
 }
 
-/** Signs the person in once more, right here: by password or by a code, and the second factor where there is one. */
+/** Signs the person in again in place: by password or code, and with the second factor if there is one. */
 export function SignInAgain({ account, onDone }: { account: Account; onDone: () => void }) {
   const { t } = useTranslation('security')
   const contact = useContact(account)
@@ -123,7 +123,8 @@ export function SignInAgain({ account, onDone }: { account: Account; onDone: () 
     const done = await work.run(async (hosted) => {
       await way(hosted)
       factorAsked = await factorIsAsked(hosted)
-      // Without the second factor the product has refused this sign-in, as it should: the factor is next.
+      // The product has refused this sign-in because the second factor is missing. That is expected; the factor comes
+      // next.
       if (factorAsked) takeExchangeFailure()
     })
     if (!done) return

@@ -8,27 +8,28 @@ import { pages } from '#web/paths.ts'
 import { openHosted } from '#web/sign-in-client/hosted-client.ts'
 import { useEmbedded } from './use-embedded.ts'
 
-/** An account that is deleted, of which this device still has to be wiped. */
+/** A deleted account whose data on this device is still to be wiped. */
 interface Leaving {
-  /** Every session at the hosted service is over, or it cannot be reached. */
+  /** Resolves when all sessions at the hosted service have ended, or it cannot be reached. */
   ended: Promise<void>
   wiped: boolean
 }
 
 let leaving: Leaving | null = null
-/** How many pages stand from which one can depart. */
+/** How many pages with this hook are mounted. */
 let standing = 0
 
 /**
- * Ends every session at a hosted sign-in service, of which the account's end took nothing: another tab, or device, would
- * sign in by its own and make a fresh account. No word of it here: this tab's session goes with the rest of the device.
+ * Ends all sessions at a hosted sign-in service, which deleting the account does not end. Otherwise another tab or
+ * device would sign in with its own session and create a new account. This tab's session is not affected here: it is
+ * ended when the device is wiped.
  */
 async function endEverywhere(hosted: GoTrueClient): Promise<void> {
   const { data } = await hosted.getSession()
   if (data.session) await hosted.admin.signOut(data.session.access_token, 'global')
 }
 
-/** Takes everything of the person from this device, once; the services have forgotten them already. */
+/** Deletes all data of the person from this device, once. The services have already deleted theirs. */
 async function wipe(queryClient: QueryClient, leaving: Leaving): Promise<void> {
   if (leaving.wiped) return
   leaving.wiped = true
@@ -36,7 +37,7 @@ async function wipe(queryClient: QueryClient, leaving: Leaving): Promise<void> {
   try {
     const { wipeDevice } = await import('#web/drafts/sign-out.ts')
     await wipeDevice()
-    // Nobody is signed in from here on, so that the end of the session is no news to the pages that follow it.
+    // From here on nobody is signed in, so that the following pages do not report the end of the session.
     queryClient.setQueryData(userQuery.queryKey, null)
     const hosted = await openHosted(queryClient)
     await hosted.signOut({ scope: 'local' })
@@ -46,10 +47,10 @@ async function wipe(queryClient: QueryClient, leaving: Leaving): Promise<void> {
 }
 
 /**
- * Leaves for the start page after the account was deleted. The device is wiped once the page that asked is gone:
- * wiped before, it would lead to the sign-in like every page of somebody who is signed out. Signing in once more may
- * have taken that page away meanwhile, and put it up again; and the page may be gone before this leaves it, when it
- * hears that the session is over.
+ * Opens the start page after the account was deleted. The device is wiped after the asking page is unmounted: if it
+ * were wiped before, that page would redirect to the sign-in page like any page of a signed-out person. A repeated
+ * sign-in may have unmounted and remounted the page, and the page may also be unmounted early, when it learns that the
+ * session is over.
  */
 export function useDeparture(): () => Promise<void> {
   const queryClient = useQueryClient()
@@ -64,7 +65,7 @@ export function useDeparture(): () => Promise<void> {
   }, [queryClient])
   return async () => {
     noteEndedAccount()
-    // Out of reach, what was said before holds: the sign-in itself stays at its service.
+    // If the service cannot be reached, its sign-in stays, as the person was told before.
     const ended = embedded
       ? Promise.resolve()
       : openHosted(queryClient)

@@ -15,18 +15,18 @@ type Work = (hosted: GoTrueClient) => Promise<void>
 export interface SecurityWork {
   problem: AuthProblem | null
   setProblem(problem: AuthProblem | null): void
-  /** The problem's text at one place of a form; undefined where it does not belong. */
+  /** The text of the problem at one place of a form; undefined if it belongs to another place. */
   problemAt(place: Place): string | undefined
   busy: boolean
   /**
-   * Does one thing at the sign-in service or the product. Where that needs a sign-in of just now or the second factor,
-   * the person is asked and it is done again. Answers whether it was done; what went wrong becomes the problem.
-   * @param after once it is done; by default everything shown of the sign-in is read again
+   * Runs one operation at the sign-in service or the product. If it needs a recent sign-in or the second factor, the
+   * person is asked and the operation is repeated. Returns whether it succeeded; an error becomes the problem.
+   * @param after called on success; by default, everything shown about the sign-in is read again
    */
   run(work: Work, after?: () => Promise<unknown>): Promise<boolean>
 }
 
-/** What a refusal asks the person to show first; null when nothing they could show would help. */
+/** What the person must confirm first after a refusal; null if no confirmation would help. */
 function needOf(thrown: unknown): Need | null {
   const code = refusalCode(thrown)
   if (code === 'insufficient_aal' || code === 'second_factor_required') return 'factor'
@@ -37,7 +37,7 @@ function needOf(thrown: unknown): Need | null {
 function useAttempts() {
   const queryClient = useQueryClient()
   const confirm = useConfirmIdentity()
-  /** Answers whether it was done: not, when the person would not show that it is them. */
+  /** Returns whether it succeeded. It fails if the person does not confirm their identity. */
   const attemptConfirmed = async (work: Work): Promise<boolean> => {
     try {
       await attempt(queryClient, work)
@@ -54,7 +54,7 @@ function useAttempts() {
   return { attemptConfirmed, refresh }
 }
 
-/** The state of a form that changes how somebody signs in. */
+/** The state of a form that changes how a person signs in. */
 export function useSecurityWork(): SecurityWork {
   const { attemptConfirmed, refresh } = useAttempts()
   const [problem, setProblem] = useState<AuthProblem | null>(null)

@@ -4,7 +4,7 @@ import { openHosted } from '#web/sign-in-client/hosted-client.ts'
 
 const queryKey = ['sign-in-service', 'user']
 
-/** Who this is at the sign-in service, by its own word; null when this device has no session there. */
+/** The person at the sign-in service; null if this device has no session there. */
 async function askUser(queryClient: QueryClient): Promise<User | null> {
   const hosted = await openHosted(queryClient)
   const { data: stored, error: unknown } = await hosted.getSession()
@@ -15,7 +15,10 @@ async function askUser(queryClient: QueryClient): Promise<User | null> {
   return data.user
 }
 
-/** The sign-in service's user: addresses, what of them is waiting, identities, factors. Asked again on every return to the page, as links are pressed in mails. */
+/**
+ * The sign-in service's user: addresses, pending changes, identities, factors. It is read again on every return to the
+ * page, because links in mails may have been pressed.
+ */
 export function useSignInUser() {
   const queryClient = useQueryClient()
   return useQuery({
@@ -26,6 +29,6 @@ export function useSignInUser() {
   })
 }
 
-/** What is shown of the user is old: it is asked for again. */
+/** Invalidates the user, so that it is read again. */
 export const readUserAgain = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey })

@@ -10,9 +10,9 @@ import { useSecurityWork } from './use-security-work.ts'
 interface WaitingProps {
   title: string
   text: string
-  /** The text of the send button, when nothing may have been sent before. */
+  /** The label of the send button, if nothing may have been sent before. */
   send?: string
-  /** Sends it once more. */
+  /** Sends the mail or code again. */
   again(hosted: GoTrueClient): Promise<void>
   cancel?: string
   cancelled?: string

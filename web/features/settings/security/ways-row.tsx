@@ -18,7 +18,7 @@ type Named = (typeof named)[number] | 'other'
 
 const wayOf = (provider: string): Named => named.find((name) => name === provider) ?? 'other'
 
-/** What shows the owner which account of the provider this is. */
+/** The text by which the owner recognises the account at the provider. */
 function accountOf({ provider, identity_data }: UserIdentity, user: User): string {
   if (provider === 'email') return user.email ?? ''
   if (provider === 'phone') return user.phone ? sayPhone(user.phone) : ''
@@ -90,7 +90,7 @@ function Linked({ identity, user, only, onUnlinked }: LinkedProps) {
   )
 }
 
-/** Where the provider's page leads back to; the page there finishes the sign-in and comes here. */
+/** The URL to which the provider redirects. The callback page completes the sign-in and returns here. */
 const backHere = () => window.location.origin + entrancePath(pages.callback, { next: SECURITY_SETTINGS })
 
 function LinkButtons({ providers }: { providers: readonly Linking[] }) {
@@ -119,7 +119,7 @@ function LinkButtons({ providers }: { providers: readonly Linking[] }) {
   )
 }
 
-/** Every way into this account, to link and to unlink; the last one stays. */
+/** All identities of this account, to link and unlink. The last one cannot be unlinked. */
 export function WaysRow({ user }: { user: User }) {
   const { t } = useTranslation('security')
   const [news, setNews] = useState('')
