@@ -25,7 +25,7 @@ async function fillSignUp(page: Page, role: 'A rider' | 'A bike fitter', { name,
   await page.getByRole('button', { name: 'Start an account' }).click()
 }
 
-/** Everything the browser stores between visits, by name. */
+/** The names of everything the browser stores between visits. */
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 const isNobodys = (page: Page) =>
   expect.poll(() => kept(page)).not.toEqual(expect.arrayContaining([expect.stringMatching(/auth/)]))
@@ -58,7 +58,7 @@ test('a fitter signs up and arrives at the dashboard', async ({ desktop }) => {
   await expect(desktop).toHaveURL('/dashboard')
 })
 
-test('a problem is shown beside its cause', async ({ desktop, practice, noise }) => {
+test('a problem is shown beside its field', async ({ desktop, practice, noise }) => {
   noise.expect(/^console: Login failed|^400: POST \/auth\/v1\/token|^422: POST \/auth\/v1\/signup/)
   await desktop.goto('/login')
   await desktop.getByRole('button', { name: 'Log in' }).click()
@@ -83,7 +83,11 @@ test('a problem is shown beside its cause', async ({ desktop, practice, noise })
   await expectNoViolations(desktop)
 })
 
-test('logging out is complete here whatever the calls return', async ({ server, device, noise }) => {
+test('logging out is complete on this device whatever the calls return', async ({
+  server,
+  device,
+  noise,
+}) => {
   noise.expect(/^failed: POST .*(logout)|^console: (Signing out|.*logout|.*fetch)/)
   const { browser, name } = await signUp(server.url, 'fitter')
   const page = await device(browser)
@@ -107,7 +111,7 @@ test('logging out is complete here whatever the calls return', async ({ server, 
   expect(await kept(page)).toEqual([])
 })
 
-test('a sign-in that is still being exchanged does not undo a log-out', async ({ server, device, noise }) => {
+test('a sign-in whose exchange is in progress does not undo a log-out', async ({ server, device, noise }) => {
   // The session has ended by then.
   noise.expect(/^401: POST \/api\/auth\/supabase-login/)
   const { browser, name } = await signUp(server.url, 'fitter')
@@ -208,7 +212,7 @@ for (const next of [
     await expect(desktop).toHaveURL('/dashboard')
   })
 
-test('an address is confirmed by the button behind its link, or by the code, where mail is sent', async ({
+test('an address is confirmed by the button of its mailed link or by the code, where mail is sent', async ({
   browser,
   noise,
 }) => {

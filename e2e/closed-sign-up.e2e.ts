@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => closed.stop())
 
-test('no page links to the sign-up where it is closed', async ({ browser, noise }) => {
+test('no page links to the sign-up if it is closed', async ({ browser, noise }) => {
   const context = await browser.newContext({ ...phone, baseURL: closed.url, extraHTTPHeaders: ownAddress() })
   noise.listenTo(context, closed.url)
   const page = await context.newPage()
@@ -29,7 +29,7 @@ test('no page links to the sign-up where it is closed', async ({ browser, noise 
   await context.close()
 })
 
-test('the hint of a password names the operator’s requirements', async ({ browser, noise }) => {
+test('the hint of a password states the operator’s requirements', async ({ browser, noise }) => {
   const server = await startServer({ AUTH_PASSWORD_MIN: '12' })
   try {
     const context = await browser.newContext({

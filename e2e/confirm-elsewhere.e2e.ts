@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => strict.stop())
 
-test('a stranger’s sign-up gives its password to nobody: the reader of the mail sets one', async ({
+test('a stranger’s sign-up does not set the account’s password: the reader of the mail chooses one', async ({
   browser,
   noise,
 }) => {
@@ -80,7 +80,7 @@ test('a stranger’s sign-up gives its password to nobody: the reader of the mai
   for (const used of [theirs, page]) await used.context().close()
 })
 
-test('a person who postpones the password is logged out, and told so', async ({ browser, noise }) => {
+test('a person who postpones the password is logged out and informed', async ({ browser, noise }) => {
   noise.expect(/^401: GET \/api\/auth\/user/)
   const mailbox = openMailbox(strict.url)
   const { email, name } = somebody('Ana')

@@ -12,7 +12,7 @@ async function begin(page: Page, url: string) {
   await intakeOn(page).isAt('Rider details')
 }
 
-/** What has to be there, and nothing else. */
+/** Fills in only the required answers. */
 async function answerTheLeast(page: Page, { name, email }: { name: string; email: string }) {
   const form = intakeOn(page)
   await form.type('Name', name)
@@ -32,7 +32,7 @@ async function answerTheLeast(page: Page, { name, email }: { name: string; email
   await form.choose('Goals for this fit', 'Maximize comfort')
 }
 
-/** Everything the browser stores for this site, as somebody who copies its files could read it. */
+/** Everything the browser stores for this site, as a person who copies its files could read it. */
 const dump = (page: Page) =>
   page.evaluate(async () => {
     const asText = (value: unknown): string => {
@@ -122,7 +122,7 @@ test('two tabs of one device share one form', async ({ practice, desktop }) => {
   await intakeOn(second).isSaved()
 })
 
-test('conflicting answers of two devices are asked about, all others are merged', async ({
+test('conflicting answers of two devices lead to a question, all others are merged', async ({
   practice,
   rider,
   device,
@@ -164,7 +164,7 @@ test('conflicting answers of two devices are asked about, all others are merged'
   await intakeOn(rider).isSaved()
 })
 
-test('a session that expires loses nothing that was typed', async ({ server, practice, desktop, noise }) => {
+test('no typed answer is lost when a session expires', async ({ server, practice, desktop, noise }) => {
   noise.expect(/^401: (PATCH|GET) \/api\/sessions/)
   const ana = somebody('Ana')
   const { url } = await invite(practice.fitter, ana)
@@ -182,7 +182,11 @@ test('a session that expires loses nothing that was typed', async ({ server, pra
   await intakeOn(desktop).isSaved()
 })
 
-test('an intake sent twice is one, and the device deletes it', async ({ practice, rider, noise }) => {
+test('an intake submitted twice is stored once, and the device deletes it', async ({
+  practice,
+  rider,
+  noise,
+}) => {
   noise.expect(/^failed: POST .*submission net::ERR_CONNECTION/)
   const ana = somebody('Ana')
   const { url, sessionId } = await invite(practice.fitter, ana)
@@ -209,7 +213,7 @@ test('an intake sent twice is one, and the device deletes it', async ({ practice
   await expectNoViolations(rider)
 })
 
-test('an intake sent without a connection goes out when there is one', async ({ practice, rider }) => {
+test('an intake submitted without a connection is sent when there is one', async ({ practice, rider }) => {
   const ana = somebody('Ana')
   await begin(rider, (await invite(practice.fitter, ana)).url)
   await answerTheLeast(rider, ana)
@@ -221,7 +225,7 @@ test('an intake sent without a connection goes out when there is one', async ({ 
   await expect(rider).toHaveURL('/thank-you')
 })
 
-test('the device stores only what it must, and no answer in the clear', async ({ practice, rider }) => {
+test('the device stores only what it needs, and no answer unencrypted', async ({ practice, rider }) => {
   const { url } = await invite(practice.fitter)
   await rider.goto(url)
   await expect(rider.getByRole('button', { name: 'Start' })).toBeVisible()
@@ -262,11 +266,7 @@ test('a rider without an invitation chooses a listed fitter', async ({ server, f
   await ana.calls.dispose()
 })
 
-test('logging out first sends unsent answers, and asks when it cannot', async ({
-  server,
-  fitter,
-  device,
-}) => {
+test('logging out first sends unsent answers, and asks if it cannot', async ({ server, fitter, device }) => {
   const { slug } = await (await fitter.calls.patch('/api/fitter-profile', { data: { listed: true } })).json()
   const ana = await signUp(server.url, 'client')
   const consent = { noticeVersion: NOTICE_VERSION, language: 'en' }

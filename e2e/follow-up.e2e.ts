@@ -11,7 +11,7 @@ import { expect, phone, test } from './harness/test.ts'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const next = (page: Page) => page.getByRole('button', { name: /^Next/ }).click()
 
-/** Taps on this page so far. */
+/** Counts the taps on this page. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     document.addEventListener('click', ({ isTrusted }) => {
@@ -22,7 +22,7 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(sessionStorage.getItem('presses') ?? 0))
 }
 
-/** The first screen: how much was ridden since. */
+/** Answers the first screen: how much the rider has ridden since the fit. */
 async function answerSince(page: Page, rides: string) {
   const form = intakeOn(page)
   await expect(heading(page, 'Since your fit')).toBeVisible()
@@ -50,7 +50,7 @@ async function answerFit(page: Page) {
   await form.choose('Would you like another appointment?', 'No')
 }
 
-test('a rider reports on a phone how riding feels since the fit, and the fitter sees it', async ({
+test('a rider fills in a follow-up on a phone, and the fitter sees it', async ({
   fitter,
   rider,
   mailbox,
@@ -85,7 +85,7 @@ test('a rider reports on a phone how riding feels since the fit, and the fitter 
     await next(rider)
   })
 
-  await test.step('the earlier zones in their own words, the score only after the answer', async () => {
+  await test.step('the earlier zones in the rider’s own words, the score before only after the answer', async () => {
     await expect(heading(rider, 'Your knees today')).toBeVisible()
     await expect(rider.getByText('Before the fit you described: “Climbing”.')).toBeVisible()
     await expect(rider.getByText(/6 of 7/)).toHaveCount(0)
@@ -107,7 +107,7 @@ test('a rider reports on a phone how riding feels since the fit, and the fitter 
     await next(rider)
   })
 
-  await test.step('a red flag brings plain advice', async () => {
+  await test.step('a red flag shows the advice', async () => {
     await expect(heading(rider, 'Anything else?')).toBeVisible()
     await form.choose('Does any other zone trouble you?', 'No')
     await form.choose('Any of these?', 'Swelling')
@@ -118,7 +118,7 @@ test('a rider reports on a phone how riding feels since the fit, and the fitter 
     await next(rider)
   })
 
-  await test.step('riding and the fit, and submits it once', async () => {
+  await test.step('riding and the fit, then one submission', async () => {
     await answerFeel(rider)
     await expectNoViolations(rider)
     await next(rider)
@@ -141,7 +141,7 @@ test('a rider reports on a phone how riding feels since the fit, and the fitter 
     await expectContrast(fitter.page)
   })
 
-  await test.step('the link opens nothing more', async () => {
+  await test.step('the link no longer opens the form', async () => {
     const link = linkIn(await mailbox.newest(ana.email, /follow-up/), `/follow-up/${sessionId}`)
     await rider.goto('/')
     await rider.goto(link)
@@ -221,7 +221,7 @@ test('a rider corrects a submission, and both sides see both versions', async ({
   await expect(page.getByRole('row', { name: /Follow-up.*Version 2/ })).toBeVisible()
 })
 
-test('reminders stop with one press, and an unknown link says so', async ({
+test('reminders stop with one press, and an unknown link shows a message', async ({
   rider,
   mailbox,
   noise,
@@ -310,7 +310,7 @@ test('a guest keeps a submitted follow-up in an account, also after returning', 
   })
 })
 
-test('another person’s form cannot be opened, and a rider without one is told so', async ({
+test('another person’s form cannot be opened, and a rider without a form gets a message', async ({
   server,
   device,
   noise,

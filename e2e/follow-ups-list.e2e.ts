@@ -24,7 +24,7 @@ async function chooseDay(within: Locator, day: string): Promise<void> {
   await within.getByRole('textbox', { name: 'Year' }).fill(String(year))
 }
 
-/** The fitter fills in a follow-up on the telephone: the rider has not ridden, and has a red flag. */
+/** The fitter fills in a follow-up by telephone: the rider has not ridden, and has a red flag. */
 async function answerOnTelephone(fitter: Person, followUpId: string): Promise<void> {
   const sent = await fitter.calls.post(`/api/follow-ups/${followUpId}/assisted`, {
     headers: onceHeaders(),
@@ -47,7 +47,7 @@ async function answerOnTelephone(fitter: Person, followUpId: string): Promise<vo
   if (!sent.ok()) throw new Error(`not taken: ${await sent.text()}`)
 }
 
-test('a fitter sees who is due, skips and undoes it, moves, and sends again', async ({
+test('a fitter sees due follow-ups, skips and undoes, moves, and sends again', async ({
   fitter,
   noise,
   fitted,
@@ -127,7 +127,7 @@ test('a fitter sees who is due, skips and undoes it, moves, and sends again', as
   })
 })
 
-test('an alert appears on the dashboard, is worked off with a note, and remains readable', async ({
+test('an alert appears on the dashboard, is handled with a note, and remains readable', async ({
   fitter,
   fitted,
 }) => {
@@ -175,7 +175,10 @@ test('an alert appears on the dashboard, is worked off with a note, and remains 
   await expect(page.getByRole('navigation', { name: 'Milestones' })).toContainText('On the day of the fit')
 })
 
-test('an alert without its reason says so, and is worked off with one press', async ({ fitter, fitted }) => {
+test('an alert whose reason was corrected says so, and is handled with one press', async ({
+  fitter,
+  fitted,
+}) => {
   test.slow()
   const { rider: ana, followUpId } = fitted
   await answerOnTelephone(fitter, followUpId)
@@ -203,7 +206,7 @@ test('an alert without its reason says so, and is worked off with one press', as
   await expect(page.getByRole('heading', { name: 'Nothing needs you' })).toBeVisible()
 })
 
-test('a fitter changes the protocol, sees the resulting days, and returns to the default', async ({
+test('a fitter changes the protocol, sees the resulting dates, and restores the default', async ({
   fitter,
   device,
 }) => {
@@ -227,7 +230,7 @@ test('a fitter changes the protocol, sees the resulting days, and returns to the
   await expectNoSideways(page, 'the plan on a phone')
 })
 
-test('a fitter fills in a follow-up with the rider on the telephone', async ({ fitter, fitted }) => {
+test('a fitter fills in a follow-up with the rider by telephone', async ({ fitter, fitted }) => {
   test.slow()
   const { rider: ana, sessionId } = fitted
   const { page } = fitter
@@ -253,7 +256,7 @@ test('a fitter fills in a follow-up with the rider on the telephone', async ({ f
   await expect(page.getByText('Filled in together')).toBeVisible()
 })
 
-test('an address that mails bounced from by mistake is tried again where it is shown', async ({
+test('an address that bounced by mistake can be retried where it is shown', async ({
   server,
   fitter,
   fitted,

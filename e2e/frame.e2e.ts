@@ -45,7 +45,7 @@ test('a chosen language is remembered; missing translations are in English', asy
   await expect(desktop.getByRole('heading', { level: 1 })).toHaveText(/^(Log in|Anmelden)$/)
 })
 
-test('a browser in another of the languages is offered it once, in that language', async ({ device }) => {
+test('the browser’s language is offered once, in that language, if it is available', async ({ device }) => {
   const page = await device({ locale: 'de-CH' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -63,7 +63,7 @@ test('an announcement leaves the live region after five seconds', async ({ deskt
   await desktop.goto('/login')
   const toSignUp = desktop.getByRole('link', { name: 'Start an account' })
   await expect(toSignUp).toBeVisible()
-  // From here on the clock is controlled, however slow the machine.
+  // From here on the test controls the clock.
   await desktop.clock.pauseAt('2026-11-20T11:00:00Z')
   await toSignUp.click()
   const announced = desktop.getByRole('status').filter({ hasText: 'Start an account' })

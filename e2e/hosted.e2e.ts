@@ -8,20 +8,20 @@ import { expect, test } from './harness/test.ts'
 
 let hosted: HostedProduct
 test.beforeAll(async () => {
-  // Two databases are made.
+  // Two databases are created.
   test.setTimeout(120_000)
   hosted = await startHostedProduct()
 })
 test.afterAll(() => hosted.stop())
 
-/** The token the browser holds of the hosted session. */
+/** The browser's token for the hosted session. */
 const heldToken = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').access_token, `${PRODUCT_SLUG}-auth`)
 
 const askIdentity = (token: string, method: string, path: string) =>
   fetch(`${hosted.signInOrigin}/auth/v1${path}`, { method, headers: { authorization: `Bearer ${token}` } })
 
-/** A new rider whose sign-in is at the hosted service, at home in a browser of their own. */
+/** A new rider with a sign-in at the hosted service, in their own browser. */
 async function newRider(browser: Browser, noise: Noise) {
   noise.expect(new RegExp(`^third party: ${hosted.signInOrigin}/auth/v1/`))
   const context = await browser.newContext({ baseURL: hosted.product.url })
@@ -38,7 +38,7 @@ async function newRider(browser: Browser, noise: Noise) {
   return { context, page, kim }
 }
 
-test('a rider whose sign-in is hosted elsewhere comes, goes, and is noticed to have left there', async ({
+test('a rider with a hosted sign-in logs in and out, and a session ended at the service is noticed', async ({
   browser,
   noise,
 }) => {
@@ -47,7 +47,7 @@ test('a rider whose sign-in is hosted elsewhere comes, goes, and is noticed to h
   await page.reload()
   await expect(greeting).toBeVisible()
 
-  // Both sessions end: the product's by its server, the hosted one by the web.
+  // Both sessions end: the product's on its server, the hosted one by a call of the web.
   const first = await heldToken(page)
   expect((await askIdentity(first, 'GET', '/user')).status).toBe(200)
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -60,7 +60,7 @@ test('a rider whose sign-in is hosted elsewhere comes, goes, and is noticed to h
   await expect(page).toHaveURL('/client-dashboard')
   await expect(greeting).toBeVisible()
 
-  // Ended there, it is noticed at the next exchange.
+  // A session that ended at the service is noticed at the next exchange.
   const second = await heldToken(page)
   noise.expect(
     /^401: (POST \/api\/auth\/supabase-login|GET \/api\/client\/)|^40[01]: POST \/auth\/v1\/token|^console: /,
@@ -71,19 +71,19 @@ test('a rider whose sign-in is hosted elsewhere comes, goes, and is noticed to h
   await context.close()
 })
 
-test('an account that is deleted takes every session at the hosted service along, before another tab uses one', async ({
+test('deleting an account ends every session at the hosted service before another tab uses one', async ({
   browser,
   noise,
 }) => {
   const { context, page } = await newRider(browser, noise)
   noise.expect(/^40[13]: /)
   const token = await heldToken(page)
-  // The device is wiped last, when the page is gone: until then another tab could still trade its token.
+  // The device is wiped last, after the page is closed. Until then another tab could still exchange its token.
   const wiped = page.waitForRequest(/\/auth\/v1\/logout\?scope=local/)
   const listening = page.waitForRequest(/\/api\/notices/)
   await page.goto('/settings')
   await listening
-  // The page hears that its session is over before the hosted service has answered.
+  // The page learns that its session is over before the hosted service has answered.
   const heard = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/auth/user') && answer.status() === 401,
   )

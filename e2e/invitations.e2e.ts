@@ -4,7 +4,7 @@ import { codeIn, linkIn } from './harness/mailbox.ts'
 import { invite, somebody, start } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a fitter shows a rider in the studio a code to scan', async ({ fitter, rider }) => {
+test('a fitter in the studio shows a rider a code to scan', async ({ fitter, rider }) => {
   const { page } = fitter
   await page.goto('/dashboard/invite')
   await page.getByRole('radio', { name: /^QR code to scan/ }).check()
@@ -112,7 +112,7 @@ test('the mailed code opens the invitation, and a wrong one shows the remaining 
   await expect(rider.getByRole('heading', { level: 1 })).toContainText(`${practice.fitter.name} invites you`)
 })
 
-test('for a rider under 16 a parent or guardian agrees', async ({ practice, rider }) => {
+test('for a rider under 16 a parent or guardian consents', async ({ practice, rider }) => {
   const { url, sessionId } = await invite(practice.fitter, somebody('Ana'))
   const form = intakeOn(rider)
   await rider.goto(url)

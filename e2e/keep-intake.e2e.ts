@@ -7,7 +7,7 @@ import { press } from './harness/security-page.ts'
 import { type RunningServer, startServer } from './harness/server.ts'
 import { expect, test } from './harness/test.ts'
 
-/** Where mail is sent, and an address has to be confirmed before there is an account. */
+/** A server that sends mail and requires a confirmed address for an account. */
 let strict: RunningServer
 let mailbox: Mailbox
 let fitter: { calls: APIRequestContext }
@@ -25,13 +25,13 @@ test.afterAll(async () => {
 const linkTo = async (email: string) =>
   linkIn(await mailbox.newest(email, /\/auth\/confirm/), '/auth/confirm')
 
-/** Asks for an account, as the web does. */
+/** Requests an account as the web does. */
 async function begin(calls: APIRequestContext, role: string, { name, email } = somebody('Lou')) {
   await calls.post('/auth/v1/signup', { data: { email, password: PASSWORD, data: { role, name } } })
   return linkTo(email)
 }
 
-/** Somebody whose address is confirmed, signed in. */
+/** A signed-in person with a confirmed address. */
 async function confirmed(role: string): Promise<APIRequestContext> {
   const calls = await request.newContext({ baseURL: strict.url, extraHTTPHeaders: ownAddress() })
   const link = new URL(await begin(calls, role))
@@ -42,7 +42,7 @@ async function confirmed(role: string): Promise<APIRequestContext> {
   return calls
 }
 
-/** A guest who has just sent an intake, in a browser of their own. */
+/** A guest who has just submitted an intake, in their own browser. */
 async function guestOf(browser: Browser, noise: Noise, rider: { name: string; email: string }) {
   const { calls } = await sendIntake(strict.url, fitter, rider)
   const context = await browser.newContext({
@@ -55,7 +55,7 @@ async function guestOf(browser: Browser, noise: Noise, rider: { name: string; em
   return { context, page: await context.newPage() }
 }
 
-/** Asks for an account that keeps the intake, up to the page that waits for the mail. */
+/** Requests an account that keeps the intake, up to the page that waits for the mail. */
 async function askToKeep(page: Page, { name, email }: { name: string; email: string }) {
   await page.goto('/signup?from=intake')
   await page.getByLabel('Name', { exact: true }).fill(name)
@@ -73,7 +73,9 @@ async function confirmBy(page: Page, link: string) {
   await expect(page).toHaveURL(/\/client-dashboard/)
 }
 
-/** In another browser than the one that asked, who they are and a password are asked for first. */
+/**
+ * Opens the link in another browser than the one that requested it, where role, name and password are asked for first.
+ */
 async function confirmElsewhere(page: Page, link: string, name: string) {
   await page.goto(link)
   await press(page, 'Confirm and log in')
@@ -87,7 +89,7 @@ async function confirmElsewhere(page: Page, link: string, name: string) {
 const submissionsOf = async (calls: APIRequestContext) =>
   (await (await calls.get('/api/client/submissions')).json()).items
 
-test('the mailed link keeps the intake on the device that asked, and leaves nothing readable there', async ({
+test('the mailed link keeps the intake on the device that requested it, and leaves no readable data there', async ({
   browser,
   noise,
 }) => {
@@ -115,7 +117,10 @@ test('the link confirms the address on another device, and claims nothing', asyn
   await other.context.close()
 })
 
-test('a link that a stranger made for their account claims no guest’s intake', async ({ browser, noise }) => {
+test('a link that a stranger requested for their account claims no guest’s intake', async ({
+  browser,
+  noise,
+}) => {
   noise.expect(/^409: POST \/api\/auth\/supabase-login/)
   const [ana, stranger] = [somebody('Ana'), somebody('Eve')]
   const { context, page } = await guestOf(browser, noise, ana)

@@ -4,7 +4,7 @@ import { called } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
 import { openFit, saved, value } from './harness/workbench.ts'
 
-/** Where the focus must never be left: nowhere. */
+/** Expects that the focus is on an element of the page and has not been lost. */
 const expectFocusSomewhere = (page: Page) => expect(page.locator('main :focus, main:focus')).toHaveCount(1)
 
 test('a whole fit by keyboard alone', async ({ fitter, fit }) => {
@@ -22,7 +22,7 @@ test('a whole fit by keyboard alone', async ({ fitter, fit }) => {
     await expect(page).toHaveURL(/\/sessions\//)
   })
 
-  await test.step('weights and notes of the brief', async () => {
+  await test.step('goal weights and notes of the brief', async () => {
     const weight = page.getByRole('group', { name: 'Weight of Reduce discomfort' })
     await desk.to(weight.getByRole('radio').first())
     await desk.key('ArrowRight')
@@ -30,14 +30,14 @@ test('a whole fit by keyboard alone', async ({ fitter, fit }) => {
     await saved(page)
   })
 
-  await test.step('to the tab of the fit', async () => {
+  await test.step('to the fit tab', async () => {
     await desk.backTo(parts.getByRole('link', { name: 'Fit', exact: true }))
     await desk.key('Enter')
     await expect(page.getByRole('heading', { name: 'Measurements' })).toBeVisible()
     await expectFocusSomewhere(page)
   })
 
-  await test.step('numbers: Enter leads on, arrows step, questions are answered', async () => {
+  await test.step('numbers: Enter moves on, arrows step, questions are answered', async () => {
     await desk.type(value(page, 'Saddle height, before (mm)'), '728')
     await desk.key('Enter')
     await expect(value(page, 'Saddle setback, before (mm)')).toBeFocused()
@@ -53,7 +53,7 @@ test('a whole fit by keyboard alone', async ({ fitter, fit }) => {
     await saved(page)
   })
 
-  await test.step('the keys are told', async () => {
+  await test.step('the shortcuts are shown', async () => {
     await desk.press(button('Keyboard shortcuts'))
     await expect(dialog).toBeVisible()
     await desk.key('Escape')
@@ -61,7 +61,7 @@ test('a whole fit by keyboard alone', async ({ fitter, fit }) => {
     await expectFocusSomewhere(page)
   })
 
-  await test.step('the log: from the numbers, a free entry, order, correction, taking back and undoing', async () => {
+  await test.step('the log: from the numbers, a free entry, order, correction, withdrawal and undo', async () => {
     await desk.press(button('+ Saddle height 728 mm → 742 mm'))
     await expectFocusSomewhere(page)
     await desk.press(button('Add a change'))
@@ -96,7 +96,7 @@ test('a whole fit by keyboard alone', async ({ fitter, fit }) => {
     await expect(page.getByRole('button', { name: 'Recommend', exact: true })).toBeFocused()
   })
 
-  await test.step('completed, and opened again', async () => {
+  await test.step('completed and reopened', async () => {
     await desk.backTo(button('Complete the fit'))
     await desk.key('Enter')
     await expect(page.getByText('Follow-ups are due on')).toBeVisible()
@@ -113,7 +113,7 @@ test('a whole fit by keyboard alone', async ({ fitter, fit }) => {
     }
   })
 
-  await test.step('a follow-up is looked at for moving, and skipped', async () => {
+  await test.step('a follow-up is opened for moving, and skipped', async () => {
     await desk.backTo(parts.getByRole('link', { name: 'Follow-ups', exact: true }))
     await desk.key('Enter')
     const move = button(/^Move/).first()

@@ -21,7 +21,7 @@ test('the main job by keyboard alone', async ({ fitter, desktop }) => {
     await expect(main(fitter.page)).toBeFocused()
   })
 
-  const link = await test.step('and makes a link for the rider', async () => {
+  const link = await test.step('and creates a link for the rider', async () => {
     await desk.press(fitter.page.getByRole('link', { name: 'Invite a rider' }).first())
     await expect(main(fitter.page)).toBeFocused()
     await desk.to(fitter.page.getByRole('radio', { name: /^By e-mail/ }))
@@ -40,7 +40,7 @@ test('the main job by keyboard alone', async ({ fitter, desktop }) => {
     return made
   })
 
-  await test.step('the rider reads the notice, and the focus comes back from it', async () => {
+  await test.step('the rider reads the notice, and the focus returns', async () => {
     await desktop.goto(link)
     const opener = desktop.getByRole('button', { name: 'Your Data & Privacy' })
     await rider.press(opener)
@@ -58,7 +58,7 @@ test('the main job by keyboard alone', async ({ fitter, desktop }) => {
     await expect(main(desktop)).toBeFocused()
   })
 
-  await test.step('is led to what is missing', async () => {
+  await test.step('is moved to the missing answer', async () => {
     await rider.press(next)
     await expect(desktop.getByLabel('Name', { exact: true })).toBeFocused()
     await expect(desktop.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
@@ -90,7 +90,7 @@ test('the main job by keyboard alone', async ({ fitter, desktop }) => {
     await rider.press(next)
   })
 
-  await test.step('names where it hurts from the list that does what the drawing does', async () => {
+  await test.step('names zones in the list that replaces the drawing', async () => {
     await expect(heading('Where does riding hurt?')).toBeFocused()
     await rider.press(desktop.getByRole('button', { name: 'Add discomfort: Saddle' }))
     const saddle = desktop.getByRole('form', { name: 'Saddle' })
@@ -112,7 +112,7 @@ test('the main job by keyboard alone', async ({ fitter, desktop }) => {
     ).toBeVisible()
   })
 
-  await test.step('takes one away and gets it back', async () => {
+  await test.step('removes one and restores it', async () => {
     await rider.press(desktop.getByRole('button', { name: 'Remove Saddle' }))
     await rider.backTo(desktop.getByRole('button', { name: 'Undo' }))
     await rider.key('Enter')
@@ -120,7 +120,7 @@ test('the main job by keyboard alone', async ({ fitter, desktop }) => {
     await rider.press(next)
   })
 
-  await test.step('looks back with Back and goes on', async () => {
+  await test.step('goes back with Back and continues', async () => {
     await expect(heading('Injury history')).toBeFocused()
     await rider.press(desktop.getByRole('button', { name: 'Back' }))
     await expect(heading('Where does riding hurt?')).toBeFocused()
@@ -129,7 +129,7 @@ test('the main job by keyboard alone', async ({ fitter, desktop }) => {
     await rider.press(next)
   })
 
-  await test.step('says what the fit should do and sends it', async () => {
+  await test.step('enters the goals and submits', async () => {
     await expect(heading('Fit history and goals')).toBeFocused()
     await rider.tick(desktop.getByRole('checkbox', { name: 'Reduce discomfort' }))
     await rider.press(desktop.getByRole('button', { name: 'Submit' }))
@@ -137,7 +137,7 @@ test('the main job by keyboard alone', async ({ fitter, desktop }) => {
     await expect(main(desktop)).toBeFocused()
   })
 
-  await test.step('the fitter opens what came', async () => {
+  await test.step('the fitter opens the submission', async () => {
     await desk.press(fitter.page.getByRole('link', { name: ana.name }))
     await expect(fitter.page.getByRole('heading', { level: 1 })).toContainText(ana.name)
     await expect(main(fitter.page)).toContainText('Long flat roads')

@@ -29,7 +29,7 @@ test('a Google account is linked, opens this account, and is unlinked again', as
   await openSecurity(page)
 
   await press(page, 'Link Google')
-  // Turned back before saying who they are.
+  // Cancelled before choosing an account.
   await press(page, 'Cancel')
   await expect(page.getByRole('alert')).toContainText('You turned back')
   await page.getByRole('main').getByRole('link').first().click()

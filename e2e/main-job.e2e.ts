@@ -4,7 +4,7 @@ import { linkIn } from './harness/mailbox.ts'
 import { PASSWORD, somebody } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a rider tells on a phone how riding feels, and the fitter reads it', async ({
+test('a rider fills in the intake on a phone, and the fitter reads it', async ({
   desktop,
   rider,
   mailbox,
@@ -14,7 +14,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
   const ana = somebody('Ana')
   const form = intakeOn(rider)
 
-  await test.step('the fitter starts an account', async () => {
+  await test.step('the fitter creates an account', async () => {
     await desktop.goto('/signup')
     await desktop.getByRole('radio', { name: /^A bike fitter/ }).check()
     await desktop.getByLabel('Name', { exact: true }).fill(mira.name)
@@ -39,7 +39,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await expect(desktop.getByText('Invitations under way')).toBeVisible()
   })
 
-  await test.step('the rider opens the link of the mail and sees who invites', async () => {
+  await test.step('the rider opens the mailed link and sees who invites', async () => {
     const mail = await mailbox.newest(ana.email)
     expect(mail.subject).toContain(mira.name)
     await rider.goto(linkIn(mail, '/invite'))
@@ -58,7 +58,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await expect(opener).toBeFocused()
   })
 
-  await test.step('presses Start and says who they are', async () => {
+  await test.step('presses Start and enters their details', async () => {
     await rider.getByRole('button', { name: 'Start' }).click()
     await form.isAt('Rider details')
     await expect(rider).toHaveURL(/\/intake\?session=[\w-]+&step=1$/)
@@ -75,7 +75,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await form.next()
   })
 
-  await test.step('how they ride', async () => {
+  await test.step('the kind of riding', async () => {
     await form.isAt('Riding profile')
     await form.choose('Bike types', 'Road', 'Gravel')
     await form.choose('Riding style', 'Recreational (rides under 30 miles)')
@@ -95,7 +95,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await form.next()
   })
 
-  await test.step('which sports they do and did', async () => {
+  await test.step('present and past sports', async () => {
     await form.isAt('Sport history')
     await form.choose('Current sports', 'Running', 'Other')
     await form.type('Which other sport?', 'Underwater hockey')
@@ -103,7 +103,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await form.next()
   })
 
-  await test.step('where it hurts, with the connection lost in the middle', async () => {
+  await test.step('zones with discomfort, while the connection is lost', async () => {
     await form.isAt('Where does riding hurt?')
     await form.pressZone('Knees')
     const knees = form.entry('Knees')
@@ -138,7 +138,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await form.next()
   })
 
-  await test.step('what was injured', async () => {
+  await test.step('injuries', async () => {
     await form.isAt('Injury history')
     await rider.getByRole('button', { name: 'Add an injury' }).click()
     const entry = form.entry('New entry')
@@ -154,7 +154,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await form.next()
   })
 
-  await test.step('what this fit should do, and sends it', async () => {
+  await test.step('the goals of this fit, and submits', async () => {
     await form.isAt('Fit history and goals')
     await form.choose('Have you had a bike fit before?', 'Yes')
     await form.type('Year of the last fit', '2020')
@@ -168,7 +168,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await expectNoViolations(rider)
   })
 
-  await test.step('the fitter’s open dashboard shows it by itself', async () => {
+  await test.step('the fitter’s open dashboard shows it without a reload', async () => {
     const recent = desktop.getByRole('region', { name: 'Recent submissions' })
     await expect(desktop.getByRole('link', { name: ana.name })).toBeVisible()
     await expect(
@@ -177,7 +177,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await expect(recent.or(desktop.getByText('Recent submissions')).first()).toBeVisible()
   })
 
-  await test.step('and everything the rider said is there, marks first', async () => {
+  await test.step('with all answers, marked ones first', async () => {
     await desktop.getByRole('link', { name: ana.name }).click()
     await expect(desktop.getByRole('heading', { level: 1 })).toContainText(ana.name)
     const page = desktop.getByRole('main')
@@ -229,7 +229,7 @@ test('a rider tells on a phone how riding feels, and the fitter reads it', async
     await expect(rider.getByRole('main')).toContainText('Cabinet maker')
   })
 
-  await test.step('the fitter sees the correction by itself and can open what was there before', async () => {
+  await test.step('the fitter sees the correction without a reload, and can open the earlier version', async () => {
     await expect(desktop.getByRole('main')).toContainText('Cabinet maker')
     const versions = desktop.getByRole('navigation', { name: 'Versions' })
     await versions.getByRole('link', { name: /^Version 1/ }).click()

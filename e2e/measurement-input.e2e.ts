@@ -44,7 +44,7 @@ test('an invalid number is reported and never cut to a valid one', async ({
   ).toEqual(['saddle_height 728', 'saddle_setback 60'])
 })
 
-test('a doubtful or refused number stays the same in another unit', async ({ workbench: page }) => {
+test('an implausible or impossible number keeps its value in another unit', async ({ workbench: page }) => {
   await value(page, 'Saddle height, after (mm)').fill('74')
   await page.getByText('cm', { exact: true }).click()
   await expect(value(page, 'Saddle height, after (cm)')).toHaveValue('7.4')
@@ -57,7 +57,7 @@ test('a doubtful or refused number stays the same in another unit', async ({ wor
   await expect(value(page, 'Saddle height, after (mm)')).toHaveValue('910')
 })
 
-test('the history shows each change once and in words, and no readings', async ({ fitter, fit }) => {
+test('the history shows each change once and in words, and no reads', async ({ fitter, fit }) => {
   const { page } = fitter
   await page.goto(`/sessions/${fit.sessionId}`)
   await page.getByRole('group', { name: 'Weight of Reduce discomfort' }).getByText('3').click()
@@ -77,7 +77,7 @@ test('the history shows each change once and in words, and no readings', async (
   await expect(entries.filter({ hasText: 'Form read' })).toHaveCount(0)
 })
 
-test('a file of ten thousand rows is refused at once, and a bound is shown in the fitter’s unit', async ({
+test('a file of ten thousand rows is refused at once, and bounds are shown in the fitter’s unit', async ({
   workbench: page,
 }) => {
   await page.getByText('cm', { exact: true }).click()
@@ -131,7 +131,7 @@ test('the tabs stay in one row on a phone without a connection, and the status b
   await expectNoSideways(page, 'the workbench without a connection')
 })
 
-test('a number that the server refuses waits beside its field, and the rest is saved', async ({
+test('a number that the server refuses stays beside its field, and the rest is saved', async ({
   fitter,
   noise,
   fit,

@@ -31,7 +31,7 @@ test('photos are added, captioned, compared, removed and restored; the rider see
     await expect(page.getByRole('img', { name: 'Photo 1 after the fit', exact: true })).toBeVisible()
   })
 
-  await test.step('a file that is no picture is refused with the reason, and can be discarded', async () => {
+  await test.step('a file that is not a picture is refused with the reason, and can be discarded', async () => {
     await choose.setInputFiles({
       name: 'page.jpg',
       mimeType: 'image/jpeg',
@@ -79,7 +79,7 @@ test('photos are added, captioned, compared, removed and restored; the rider see
   })
 })
 
-/** Photos that are not uploaded yet. */
+/** The region with the photos that are not uploaded yet. */
 const onTheWay = (page: Page) => page.getByRole('region', { name: 'Photos that are not saved yet' })
 const seen = (page: Page) => page.getByRole('img', { name: /^Photo \d (before|after) the fit · Open large$/ })
 const uploads = '**/photos?phase=*'
@@ -164,7 +164,7 @@ test('a photo is uploaded while another tab of the session is read, and can be d
   await page.getByRole('button', { name: 'Leave it out a.jpg' }).click()
   await page.getByRole('button', { name: 'Try again b.jpg' }).focus()
   await page.context().unroute(uploads)
-  // Automatically or by the button, whichever comes first: the button disappears.
+  // It is retried automatically or by the button, whichever comes first, and the button disappears.
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(seen(page)).toHaveCount(1)
   await expect(onTheWay(page)).toHaveCount(0)

@@ -36,7 +36,7 @@ test('the secret of a link leaves the URL at once and is never sent by GET', asy
   expect(asked.filter((url) => url.replace(/#.*/, '').includes(secret))).toEqual([])
 })
 
-test('the server’s log of a whole story contains no secret and no answer', async ({ browser, noise }) => {
+test('the server’s log of a whole test contains no secret and no answer', async ({ browser, noise }) => {
   const server = await startServer({ LOG_LEVEL: 'debug' })
   const mailbox = openMailbox(server.url)
   const [mira, ana] = [somebody('Canarymira'), somebody('Canaryana')]

@@ -62,7 +62,7 @@ test('a rider without an account opens the report from its mail on a phone, save
     expect((await coming).suggestedFilename()).toMatch(/^Bike fit of .+\.pdf$/)
   })
 
-  await test.step('nothing else opens: other pages lead back to the report', async () => {
+  await test.step('no other page opens: they redirect to the report', async () => {
     await page.goto('/client-dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bike fit')
     await expect(page.getByText(/opens? the one page it is for/)).toBeVisible()
@@ -70,7 +70,7 @@ test('a rider without an account opens the report from its mail on a phone, save
     await expectContrast(page)
   })
 
-  await test.step('an account with the address of the mail keeps it', async () => {
+  await test.step('an account with the mail’s address keeps it', async () => {
     await page.getByRole('link', { name: 'Start an account' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep your report')
     await page.getByLabel('Name', { exact: true }).fill(name)
@@ -86,7 +86,7 @@ test('a rider without an account opens the report from its mail on a phone, save
     await expect(page.getByRole('heading', { name: 'Keep this report' })).toBeHidden()
   })
 
-  await test.step('the link then asks everybody else to log in', async () => {
+  await test.step('then the link asks everybody else to log in', async () => {
     const other = await device(phone)
     await other.goto(link)
     await other.getByRole('button', { name: 'Open the report' }).click()
@@ -95,7 +95,7 @@ test('a rider without an account opens the report from its mail on a phone, save
   })
 })
 
-test('a forwarded mail shows the report and gives it to no other account', async ({
+test('a forwarded mail shows the report and does not add it to another account', async ({
   server,
   fitter,
   mailbox,

@@ -19,7 +19,7 @@ test('the rider reads the report of a fit, ticks what is done, and saves it as a
   })
   const page = await device({ ...phone, storageState: await rider.calls.storageState() })
 
-  await test.step('numbers, changes with their reasons, advice and how to set another bike', async () => {
+  await test.step('numbers, changes with their reasons, recommendations and how to set up another bike', async () => {
     await page.goto(`/client/report/${sessionId}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bike fit')
     await expect(page.getByText('The knee was too bent at the bottom.')).toBeVisible()

@@ -24,12 +24,12 @@ async function pageOn(browser: Browser, noise: Noise, options: BrowserContextOpt
   return context.newPage()
 }
 
-test('every link says after a restore that it ended, mails a new one, and keeps typed answers', async ({
+test('after a restore every link says that it ended and mails a new one, and typed answers are kept', async ({
   browser,
   noise,
 }) => {
   test.slow()
-  // The sign-ins ended with the links, and the connection was gone for a while.
+  // The sign-ins ended with the links, and the connection was lost for a while.
   noise.expect(/^(401|410|5\d\d): |ERR_|^console: /)
   const mailbox = openMailbox(server.url)
   const fitter = await signUp(server.url, 'fitter')
@@ -58,7 +58,7 @@ test('every link says after a restore that it ended, mails a new one, and keeps 
 
   await server.loseDatabaseAndRestore()
 
-  await test.step('the fitter sees which invitation needs a fresh link', async () => {
+  await test.step('the fitter sees which invitation needs a new link', async () => {
     const desk = await pageOn(browser, noise)
     await logIn(desk, fitter.email)
     await desk.goto('/dashboard/invite')
@@ -73,7 +73,7 @@ test('every link says after a restore that it ended, mails a new one, and keeps 
       const hand = await pageOn(browser, noise, phone)
       for (const address of [link.replace('#', '?lng=en-XA#'), link]) {
         await hand.goto(address)
-        // The others show what they lead to only when they are opened.
+        // The others show their state only after the button is pressed.
         if (link !== invitation) await hand.getByRole('main').getByRole('button').first().click()
         await expect(hand.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible()
         await expectNoSideways(hand, address)

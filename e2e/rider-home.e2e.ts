@@ -4,7 +4,7 @@ import { expectNoSideways, widths } from './harness/looks.ts'
 import { expect, phone, test } from './harness/test.ts'
 import { today } from './harness/zone.ts'
 
-test('the rider’s start shows the next step, discomfort over time, bikes and reports; a set-up card prints', async ({
+test('the rider’s home page shows the next step, discomfort over time, bikes and reports; a set-up card prints', async ({
   fitter,
   device,
   finished,
@@ -27,7 +27,7 @@ test('the rider’s start shows the next step, discomfort over time, bikes and r
     await expectNoViolations(page)
   })
 
-  await test.step('advice that was followed leaves the list', async () => {
+  await test.step('a recommendation that was carried out leaves the list', async () => {
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByText('Planks, three times a week')).toBeHidden()
   })
@@ -40,7 +40,7 @@ test('the rider’s start shows the next step, discomfort over time, bikes and r
     await expect(page.getByText('Stand up now and then')).toBeVisible()
   })
 
-  await test.step('a bike has a card to print and take along', async () => {
+  await test.step('a bike has a card to print', async () => {
     await page.getByRole('link', { name: 'Position and set-up card' }).click()
     await expect(page).toHaveURL(`/client/bike/${bikeId}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colnago')

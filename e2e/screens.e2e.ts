@@ -7,7 +7,7 @@ import { invite, start } from './harness/people.ts'
 import type { Practice } from './harness/practice.ts'
 import { expect, phone, test } from './harness/test.ts'
 
-/** Every address of the product, by who may open it. */
+/** Every path of the product, by who may open it. */
 const addresses = {
   everyone: () => [
     ...[
@@ -46,7 +46,7 @@ const addresses = {
   ],
 }
 
-/** A screen in light and dark, and at every width. */
+/** Checks a screen in light and dark, and at every width. */
 async function expectSound(page: Page, address: string) {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(address)
@@ -62,24 +62,24 @@ async function expectSound(page: Page, address: string) {
   }
 }
 
-/** On a phone in a language of long words. */
+/** Checks a screen on a phone in the pseudo-language with long words. */
 async function expectRoomForWords(page: Page, address: string) {
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}lng=en-XA`)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveCount(1)
-  // A heading may be somebody's name; the page's own words are long ones in any case.
+  // A heading may be a person's name, but the page's own words are always long.
   await expect.soft(page.getByRole('main'), address).toHaveText(/\[.*~\]/)
   await expect(page.getByText(/^\[Ļöåđîñĝ/)).toHaveCount(0)
   await expectNoSideways(page, `${address} in long words`)
 }
 
-/** The practice's fit is not completed: its report says so. */
+/** The fit is not completed, so it has no report. */
 const noReportYet = /^409: GET \/api\/sessions\/[\w-]+\/report$/
 
 for (const who of ['everyone', 'rider', 'fitter'] as const) {
   const browserOf = (practice: Practice) => (who === 'everyone' ? {} : practice[who].browser)
 
-  test(`every screen for ${who} is sound in light and dark, on phone and desk`, async ({
+  test(`every screen for ${who} is accessible in light and dark, and fits phone and desktop`, async ({
     practice,
     device,
     noise,
@@ -99,7 +99,11 @@ for (const who of ['everyone', 'rider', 'fitter'] as const) {
   })
 }
 
-test('every step of the form is sound, and has room for long words', async ({ server, practice, device }) => {
+test('every step of the form is accessible, and has room for long words', async ({
+  server,
+  practice,
+  device,
+}) => {
   test.setTimeout(120_000)
   const invitation = await invite(practice.fitter)
   const guest = await start(server.url, invitation)
@@ -115,7 +119,7 @@ test('every step of the form is sound, and has room for long words', async ({ se
   }
 })
 
-test('every screen of a follow-up is sound, and has room for long words', async ({
+test('every screen of a follow-up is accessible, and has room for long words', async ({
   server,
   practice,
   device,

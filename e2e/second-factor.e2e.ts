@@ -23,11 +23,14 @@ async function expectSound(page: Page) {
   await expectNoSideways(page, page.url())
 }
 
-/** The code an authenticator app shows, so many half minutes from now: each is taken once, and the neighbours too. */
+/**
+ * The code of an authenticator app, a number of 30-second steps from now. The service accepts neighbouring steps too,
+ * but each code only once.
+ */
 const appCode = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 
-/** Calls of the sign-in service outside any browser, each of which has to succeed. */
+/** Calls of the sign-in service outside a browser. Each must succeed. */
 async function serviceOf(url: string) {
   const calls = await request.newContext({ baseURL: `${url}/auth/v1/`, extraHTTPHeaders: ownAddress() })
   return {
@@ -41,7 +44,7 @@ async function serviceOf(url: string) {
   }
 }
 
-/** A new fitter with an authenticator app, whose code of half a minute ago is used up. */
+/** A new fitter with an authenticator app. The code of the previous step is already used. */
 async function guarded(url: string) {
   const { email, calls } = await signUp(url, 'fitter')
   await calls.dispose()
@@ -56,11 +59,7 @@ async function guarded(url: string) {
   return { email, secret: String(factor.totp.secret), recoveryCode: String(codes[0]) }
 }
 
-test('the password alone opens nothing when there is an authenticator app', async ({
-  server,
-  device,
-  noise,
-}) => {
+test('with an authenticator app, the password alone does not sign in', async ({ server, device, noise }) => {
   noise.expect(/^403: POST \/api\/auth\/supabase-login|^422: POST \/auth\/v1\/factors/)
   const { email, secret } = await guarded(server.url)
   const page = await device(phone)

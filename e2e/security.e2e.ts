@@ -10,7 +10,7 @@ import { expect, phone, test } from './harness/test.ts'
 
 const NEW_PASSWORD = 'quiet spanner meadow lighthouse'
 
-/** The code of the app for a secret, at this moment or so many steps of half a minute later. */
+/** The code of an authenticator app for a secret, a number of 30-second steps from now. */
 const appCode = (secret: string, steps = 0) =>
   generateSync({ secret: secret.replaceAll(' ', ''), epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 
@@ -54,7 +54,7 @@ test('a new password takes effect, and signs the other devices out', async ({ se
   await logIn(other, person.email, NEW_PASSWORD)
 })
 
-test('the present password or a mailed code is required where the service asks for it', async ({
+test('the current password or a mailed code is required if the service asks for it', async ({
   server,
   device,
   noise,
@@ -105,7 +105,7 @@ async function confirmBy(page: Page, mailbox: Mailbox, to: string) {
 }
 
 test('an address changes after both links were pressed', async ({ server, device, mailbox, noise }) => {
-  // The first proof ends the sessions of before it; the link's own begins a moment later.
+  // The first confirmation ends the earlier sessions. The link's own session starts a moment later.
   noise.expect(/^401: GET \/api\//)
   const { person, page } = await atSecurity(server.url, device)
   const { email: wanted } = somebody('New')
@@ -329,7 +329,7 @@ test('a person who signs in again on a slow connection stays signed in, even if 
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const wire = await page.context().newCDPSession(page)
-  // Responses are delayed, including the new cookie; streams are not.
+  // Responses are delayed, including the new cookie, but streams are not.
   await wire.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 1500,

@@ -203,7 +203,9 @@ for (const [query, text] of [
   ['?code=3f1c2a9e-0000-4000-8000-000000000000', 'You began in another browser'],
   ['', 'Please begin once more.'],
 ])
-  test(`back from a provider with ${JSON.stringify(query)} it is said what that means`, async ({ rider }) => {
+  test(`the callback page explains a return from a provider with ${JSON.stringify(query)}`, async ({
+    rider,
+  }) => {
     await rider.goto(`/auth/callback${query}${query ? '&' : '?'}next=%2Fsettings`)
     await expect(rider.getByRole('alert')).toContainText(text ?? '')
     await expectNoViolations(rider)
@@ -211,7 +213,7 @@ for (const [query, text] of [
     await expect(rider).toHaveURL('/login?next=%2Fsettings')
   })
 
-test('buttons of providers: in their own words, by a secret of this browser, with the role chosen before', async ({
+test('provider buttons: their own labels, a secret of this browser, and the chosen role', async ({
   desktop,
 }) => {
   await desktop.route('**/api/public-settings', async (route) => {

@@ -18,7 +18,7 @@ async function logIn(page: Page, who: string, password = PASSWORD) {
   await press(page, 'Log in')
 }
 
-/** Light and dark by axe, and on the smallest phone. */
+/** Checks light and dark with axe, and the smallest phone. */
 async function expectSound(page: Page) {
   await expectNoViolations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -27,10 +27,10 @@ async function expectSound(page: Page) {
   await expectNoSideways(page, page.url())
 }
 
-/** A text message has its code among the words. */
+/** The code in the text of a text message. */
 const digitsIn = ({ text }: Mail) => /\d{8}/.exec(text)?.[0] ?? ''
 
-/** Pastes a code as a phone shows it: in two groups. */
+/** A code in two groups, as phones paste it. */
 const inGroups = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
 
 test('a forgotten password: the same response for everybody, a link for any device, other devices signed out', async ({
@@ -124,7 +124,7 @@ test('a forgotten password by the mailed code, entered where it was requested', 
   await person.calls.dispose()
 })
 
-test('the page of a new password explains what is needed when nobody is signed in', async ({ desktop }) => {
+test('the page for a new password explains what is needed if nobody is signed in', async ({ desktop }) => {
   await desktop.goto('/reset-password')
   await expect(heading(desktop)).toHaveText('Choose a new password')
   await desktop.getByRole('link', { name: 'Have a link sent' }).click()
@@ -210,7 +210,7 @@ test('a mailed link logs in on any device, once', async ({ server, device, mailb
   await person.calls.dispose()
 })
 
-test('a link of another account names the person who is logged in, and logs in its own', async ({
+test('a link of another account names the logged-in person, and logs in its own account', async ({
   server,
   device,
   mailbox,
@@ -231,7 +231,7 @@ test('a link of another account names the person who is logged in, and logs in i
   await ben.calls.dispose()
 })
 
-/** Starts a change of address as the settings do. */
+/** Requests a change of address as the settings do. */
 async function askForChange({ calls, email }: Person, to: string) {
   const session = await calls.post('/auth/v1/token?grant_type=password', {
     data: { email, password: PASSWORD },
@@ -303,7 +303,7 @@ test('a phone number works for sign-up, its code, the password, and a code inste
   mailbox,
   noise,
 }) => {
-  // A code was sent a moment ago: it is the one to use, and another has to wait.
+  // A code was sent a moment ago. It is still valid, and another one has to wait.
   noise.expect(/^429: POST \/auth\/v1\/otp/)
   const number = `+4917${Date.now().toString().slice(-8)}`
   const spoken = `${number.slice(0, 3)} ${number.slice(3, 6)} ${number.slice(6)}`

@@ -1,6 +1,6 @@
 import { expect, test } from './harness/test.ts'
 
-test('after signing out, Back shows nothing personal; the language and the files for offline use stay', async ({
+test('after signing out, Back shows no personal data; the language and the files for offline use are kept', async ({
   fitter,
   fit,
   workbench: page,
@@ -12,7 +12,7 @@ test('after signing out, Back shows nothing personal; the language and the files
     localStorage.setItem('language', 'en')
     await navigator.serviceWorker.ready
   })
-  // The service worker may still be adding files: what counts is that none of them goes.
+  // The service worker may still be adding files. The test only checks that none is deleted.
   const kept = () =>
     page.evaluate(async () => {
       const caching = (await caches.keys()).map((name) => caches.open(name))

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => social.stop())
 
-/** Somebody's phone; the providers' own pages are the only other place it goes. */
+/** A new person's phone. It may request only the product and the providers' pages. */
 async function phoneOf(browser: Browser, noise: Noise): Promise<Page> {
   const { server, google, facebook } = social
   noise.expect(new RegExp(`^third party: (${google.issuer}|${facebook.url})/`))

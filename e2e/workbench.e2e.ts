@@ -267,7 +267,7 @@ test('a rider’s name and address are corrected in place; typed text is not los
   fitter,
 }) => {
   const { page } = fitter
-  // The address of a rider with an account is theirs to change: this one has none.
+  // The guest has no account, so the fitter may change the address.
   const guest = somebody('Ana')
   const { sessionId, calls } = await sendIntake(server.url, fitter, guest)
   await calls.dispose()

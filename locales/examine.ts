@@ -3,10 +3,10 @@ import { listTexts, type TextTree } from './texts.ts'
 import { pluralEndings } from './translation.ts'
 
 export interface Examined {
-  /** How many English texts the language has. */
+  /** The number of English texts that the language has. */
   translated: number
   wanted: number
-  /** The problems a reader would notice; each says what to do. */
+  /** The problems that a reader would notice. Each says how to fix it. */
   faults: string[]
 }
 
@@ -21,7 +21,7 @@ export const endingsOf = (language: keyof typeof languages): string[] =>
 
 interface EnglishTexts {
   texts: Map<string, string>
-  /** Keys with plural forms, without their ending. */
+  /** Keys that have plural forms, without their endings. */
   stems: Set<string>
 }
 
@@ -36,7 +36,7 @@ const stemOf = (key: string, { stems }: EnglishTexts): string | null => {
   return stem !== key && stems.has(stem) ? stem : null
 }
 
-/** A plural form may say "one day" without the figure; all others keep every placeholder. */
+/** A plural form may say "one day" without the number. All other texts must have every placeholder. */
 function placeholderFault(key: string, text: string, english: EnglishTexts): string | null {
   const stem = stemOf(key, english)
   const original = english.texts.get(stem ? `${stem}_other` : key) ?? ''

@@ -8,7 +8,7 @@ interface LanguageFacts {
   readonly intl: string
 }
 
-/** The 18 languages of the interface. The key is what is stored under `language` and on the account. */
+/** The 18 languages of the interface. The key is stored under `language` and in the account. */
 export const languages = {
   en: { name: 'English', intl: 'en' },
   es: { name: 'Español', intl: 'es' },
@@ -32,14 +32,14 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-/** The language codes, in the order they are offered. */
+/** The language codes, in the order in which they are offered. */
 export const languageCodes = Object.keys(languages) as readonly Language[]
 
 export const fallbackLanguage: Language = 'en'
 
 /**
- * English with accents and 40 % longer, made at run time: it shows untranslated texts and places that are too narrow.
- * Available by `?lng=en-XA` in any build, listed nowhere.
+ * English with accents and 40 % longer, generated at run time. It reveals untranslated texts and places that are too
+ * narrow. Available with `?lng=en-XA` in any build, but not listed.
  */
 export const pseudoLanguage = 'en-XA'
 export type PseudoLanguage = typeof pseudoLanguage
@@ -53,17 +53,17 @@ export function intlLocale(code: string): string {
   return isLanguage(code) ? languages[code].intl : languages[fallbackLanguage].intl
 }
 
-/** The locale of dates and figures. English without a region writes the day first, as most of the world does. */
+/** The locale of dates and numbers. English without a region writes the day first, as most of the world does. */
 export const formatLocale = (code: string): string => (intlLocale(code) === 'en' ? 'en-GB' : intlLocale(code))
 
-/** The default units of a new rider with this language. */
+/** The default units of a new rider who uses this language. */
 export const defaultUnits = (code: string): UnitSystem => preferredSystem('length', intlLocale(code))
 
 const chinese = (tag: string): Language => (/hant|-(tw|hk|mo)\b/i.test(tag) ? 'zh-TW' : 'zh-CN')
 
 /**
- * The first of a browser's preferred languages that is one of the 18, or null.
- * `nb` and `nn` are Norwegian; Chinese goes by script, then region.
+ * The first of a browser's preferred languages that is one of the 18, or null. `nb` and `nn` match Norwegian; Chinese
+ * is matched by script, then by region.
  */
 export function matchLanguage(preferred: readonly string[]): Language | null {
   for (const tag of preferred) {

@@ -5,7 +5,7 @@ export interface TextTree {
   readonly [key: string]: string | TextTree
 }
 
-/** The same tree with each text changed. */
+/** The same tree with each text transformed. */
 export function mapTexts(tree: TextTree, change: (text: string) => string): TextTree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [
@@ -22,6 +22,6 @@ export function listTexts(tree: TextTree, prefix = ''): [key: string, text: stri
   )
 }
 
-/** Texts contain `{product}` for the product's name; this fills it in. */
+/** Replaces `{product}` in texts by the product's name. */
 export const nameProduct = (tree: TextTree): TextTree =>
   mapTexts(tree, (text) => text.replaceAll('{product}', PRODUCT_NAME))

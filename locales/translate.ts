@@ -42,7 +42,7 @@ export async function translatorFor<const N extends Namespaces>(
   return translatorOf(language, namespaces, findLoaded)
 }
 
-/** The same for keys that a description provides at run time; each names its namespace. */
+/** The same for keys known only at run time. Each includes its namespace. */
 export async function describedTextsFor(
   language: Language,
   namespaces: readonly Namespace[],

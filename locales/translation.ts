@@ -1,4 +1,4 @@
-/** The endings that CLDR may require; `Intl.PluralRules` tells which of them a language uses. */
+/** The endings that CLDR defines. `Intl.PluralRules` returns the ones that a language uses. */
 export const pluralEndings = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 export type PluralEnding = (typeof pluralEndings)[number]
 
@@ -13,8 +13,8 @@ type Texts<English> = {
 }
 
 /**
- * A namespace in another language: the keys of the English one, each of which may still be missing,
- * with the plural endings that language needs. A key English does not have fails the type check.
+ * A namespace in another language: the keys of the English one, each optional, with the plural endings that the
+ * language needs. A key that English does not have fails the type check.
  * @example export default { … } satisfies Translation<typeof english>
  */
 export type Translation<English> = Texts<English> & Plurals<English>

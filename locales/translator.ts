@@ -5,7 +5,7 @@ import type { Namespaces, TextValues, Translate } from './typed-keys.ts'
 /** Texts by their full key. */
 export type Texts = ReadonlyMap<string, string>
 
-/** The texts of a language and namespace, as far as they are loaded. */
+/** The texts of a language and namespace; undefined until they are loaded. */
 export type FindTexts = (language: string, namespace: string) => Texts | undefined
 
 export const textsOf = (tree: TextTree): Texts => new Map(listTexts(tree))
@@ -13,18 +13,21 @@ export const textsOf = (tree: TextTree): Texts => new Map(listTexts(tree))
 const fill = (text: string, values: TextValues): string =>
   text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 
-/** The keys that may have a text, best first: the ending that CLDR requires, the general ending, the key itself. */
+/**
+ * The keys that may have a text, in order of preference: the ending that CLDR requires, the general ending, the key
+ * itself.
+ */
 function candidates(key: string, language: string, count: unknown): string[] {
   if (typeof count !== 'number') return [key]
   return [`${key}_${new Intl.PluralRules(intlLocale(language)).select(count)}`, `${key}_other`, key]
 }
 
-/** Returns the text of a key known only at run time: derived from a questionnaire's description. */
+/** Returns the text of a key known only at run time, such as one derived from a questionnaire's description. */
 export type TranslateAny = (key: string, values?: TextValues) => string
 
 /**
- * The text of a key in a language, else in English, with its values. A key that English lacks is returned as it is: the
- * compiler refuses such keys, so only data of another version can contain one.
+ * The text of a key in a language, else in English, with its values. A key that English lacks is returned unchanged:
+ * the compiler refuses such keys, so only data of another version can contain one.
  */
 export function sayText(language: string, find: FindTexts, fullKey: string, values: TextValues = {}): string {
   const [namespace = '', key = ''] = fullKey.split(':', 2)
@@ -36,7 +39,7 @@ export function sayText(language: string, find: FindTexts, fullKey: string, valu
   return key
 }
 
-/** Typed access to a language's texts; keys of the first namespace need no prefix. */
+/** Typed access to a language's texts. Keys of the first namespace have no prefix. */
 export const translatorOf =
   <const N extends Namespaces>(language: string, namespaces: N, find: FindTexts): Translate<N> =>
   (key, ...[values]) =>

@@ -5,12 +5,12 @@ type KeysIn<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${KeysIn<Tree[Key]>}`
 }[keyof Tree & string]
 
-/** A text with plural forms is requested by its stem; the language chooses the ending. */
+/** A text with plural forms is requested without its ending; the language decides which ending is used. */
 type Stem<Key extends string> = Key extends `${infer Before}_other` ? Before : never
 
 type OwnKey<N extends Namespace> = KeysIn<EnglishTexts[N]> | Stem<KeysIn<EnglishTexts[N]>>
 
-/** The namespaces of a translation: keys of the first one need no prefix, the others have `namespace:`. */
+/** The namespaces of a translation. Keys of the first one have no prefix, those of the others have `namespace:`. */
 export type Namespaces = readonly [Namespace, ...Namespace[]]
 
 /** Every key that can be requested. */
@@ -42,7 +42,7 @@ type Placeholder<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
 export type TextValues = Readonly<Record<string, string | number>>
 
 /**
- * The values that a text needs: all of its placeholders. Further values are allowed; without placeholders none are
+ * The values that a text needs: those of all its placeholders. More values are allowed; without placeholders none are
  * needed.
  */
 type ValuesFor<Text> = [Placeholder<Text>] extends [never]

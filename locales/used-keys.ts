@@ -1,12 +1,15 @@
 import { listTexts, type TextTree } from './texts.ts'
 
-/** Quoted strings and templates of a source text that may be keys or patterns of keys. */
+/** Quoted strings and templates in source code that may be keys or patterns of keys. */
 const literal = /'([\w:.-]+)'|`([\w:.-]*\$\{[^`]*)`/g
 
-/** A variable part of a template; one level of braces inside it. */
+/** A variable part of a template, with at most one level of braces inside it. */
 const variable = /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g
 
-/** A template's variable parts may contain anything a key may; a part cut off by an inner template counts as one. */
+/**
+ * The pattern of a template's keys. A variable part may contain anything a key may; a part cut off by an inner template
+ * counts as one.
+ */
 function patternOf(template: string): string {
   const fixed = template.replace(/\$\{[^}]*$/, '$&}').split(variable)
   return fixed.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\w.-]*')
@@ -14,7 +17,7 @@ function patternOf(template: string): string {
 
 const withoutNamespace = (key: string): string => key.replace(/^\w+:/, '')
 
-/** A template that consists of little but variables would match every key and prove nothing. */
+/** A template that consists almost only of variables would match every key, so it is not used as evidence. */
 const saysSomething = (template: string): boolean => /[a-zA-Z]{2}/.test(template.replace(variable, ''))
 
 export interface KeysInSource {
@@ -22,7 +25,7 @@ export interface KeysInSource {
   patterns: RegExp[]
 }
 
-/** The keys that some source texts use: literal ones, and patterns for those built at run time. */
+/** The keys that source files use: literal ones, and patterns for those built at run time. */
 export function keysIn(sources: readonly string[]): KeysInSource {
   const exact = new Set<string>()
   const templates = new Set<string>()

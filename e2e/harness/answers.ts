@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** What a rider without much to say answers. */
+/** The fewest answers that can be submitted. */
 export const fewAnswers = (name: string, email: string) => ({
   name,
   email,
@@ -17,7 +17,7 @@ const twoLines =
 
 const zones = ['feet', 'knees', 'saddle', 'lower_back', 'shoulders', 'hands'] as const
 
-/** What a rider answers who leaves nothing out. */
+/** Answers to all questions. */
 export const allAnswers = (name: string, email: string) => ({
   ...fewAnswers(name, email),
   phone: '+49 (30) 123-4567',

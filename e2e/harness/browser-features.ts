@@ -1,4 +1,4 @@
-/** What Playwright has Chromium leave out. Of several lists the last counts alone, so ours begins with its own. */
+/** The features that Playwright disables. Chromium uses only the last such list, so ours must include Playwright's. */
 const playwrights = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -16,8 +16,8 @@ const playwrights = [
   'PreconnectToSearch',
 ]
 
-/** The list under the address bar is two pages of the browser's own in each window: a fifth of a story's time. */
+/** The suggestions of the address bar are two browser pages in each window, which take a fifth of a test's time. */
 const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** Tells Chromium which of its features no story sees. */
+/** Tells Chromium to disable features that no test shows. */
 export const withoutUnseenFeatures = `--disable-features=${[...playwrights, ...unseen].join(',')}`

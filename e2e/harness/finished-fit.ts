@@ -2,7 +2,7 @@ import { allAnswers } from './answers.ts'
 import { answerIntake, called, type Person, sendIntake, somebody } from './people.ts'
 import { putOnBike } from './workbench.ts'
 
-/** A rider whose fit was measured, changed, advised about and completed. */
+/** A rider whose fit has measurements, changes and recommendations and is completed. */
 export interface FinishedFit {
   rider: Person
   sessionId: string
@@ -11,13 +11,13 @@ export interface FinishedFit {
 
 const height = { key: 'saddle_height', side: null, reference: 'width_80', method: 'tape', version: 0 }
 
-/** Fits a rider from the intake to the completed report, unless it is not to be completed yet. */
+/** Fits a rider from the intake to the completed report. With `completed` false, the fit is not completed. */
 export async function finishFit(url: string, fitter: Person, completed = true): Promise<FinishedFit> {
   const { rider, sessionId } = await answerIntake(url, fitter, allAnswers)
   return { rider, sessionId, bikeId: await fitBike(fitter, sessionId, completed) }
 }
 
-/** The same for a rider who makes no account. */
+/** The same for a rider without an account. */
 export async function finishFitOfGuest(url: string, fitter: Person) {
   const rider = somebody('Lou')
   const { calls, sessionId } = await sendIntake(url, fitter, rider, allAnswers)
@@ -26,7 +26,7 @@ export async function finishFitOfGuest(url: string, fitter: Person) {
   return { ...rider, sessionId }
 }
 
-/** What a fitter does in a fit. @returns the bike's id */
+/** The fitter's work in a fit. @returns the bike's id */
 async function fitBike(fitter: Person, sessionId: string, completed: boolean): Promise<string> {
   const session = `/api/sessions/${sessionId}`
   const { bikeId } = await putOnBike(fitter, sessionId)

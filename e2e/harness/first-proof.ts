@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** The address was proven in another browser than the one that signed up: role and name are asked again. */
+/**
+ * Answers the questions for role and name, which are asked again when the address was proven in another browser than
+ * the one that signed up.
+ */
 export async function sayWhoTheyAre(
   page: Page,
   { role, name }: { role: 'client' | 'fitter'; name: string },

@@ -1,7 +1,7 @@
 import { answerIntake, onceHeaders, type Person } from './people.ts'
 import { today } from './zone.ts'
 
-/** A rider whose fit is done, and their follow-up that comes first. */
+/** A rider whose fit is completed, and their first follow-up. */
 export interface Fitted {
   rider: Person
   sessionId: string
@@ -9,7 +9,7 @@ export interface Fitted {
   milestone: number
 }
 
-/** A rider answers, the fitter fits and asks at once how it went: the first reminder is in the outbox. */
+/** A rider answers, the fitter fits and sends the first reminder at once. It is in the outbox. */
 export async function fitRider(url: string, fitter: Person): Promise<Fitted> {
   const { rider, sessionId } = await answerIntake(url, fitter)
   const { followUpId, milestone } = await completeFit(fitter, sessionId)
@@ -17,7 +17,7 @@ export async function fitRider(url: string, fitter: Person): Promise<Fitted> {
   return { rider, sessionId, followUpId, milestone }
 }
 
-/** The fitter completes the fit. Answers the follow-up that comes first. */
+/** Completes the fit. Returns the first follow-up. */
 export async function completeFit(
   fitter: Person,
   sessionId: string,
@@ -31,7 +31,7 @@ export async function completeFit(
   return items.at(-1)
 }
 
-/** A follow-up of somebody who has not ridden since, as it is sent: the shortest there is. */
+/** The shortest follow-up that can be submitted, by a rider who has not ridden since. */
 export const notRidden = () => ({
   formVersion: 1,
   today: today(),
@@ -47,7 +47,7 @@ export const notRidden = () => ({
   },
 })
 
-/** The fitter sends the next reminder now. */
+/** Sends the next reminder now. */
 export async function remind(fitter: Person, followUpId: string): Promise<void> {
   const sent = await fitter.calls.post(`/api/follow-ups/${followUpId}/reminder`, { headers: onceHeaders() })
   if (!sent.ok()) throw new Error(`no reminder was sent: ${await sent.text()}`)

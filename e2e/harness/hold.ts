@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Requests of a page to an address wait from now on. Answers what lets them through, and all that come later. */
+/** Holds the page's requests to an address. Returns a function that releases them and all later ones. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {

@@ -6,15 +6,15 @@ import { freePort, makeDataDir, type RunningServer, startServer } from './server
 
 const program = resolve(import.meta.dirname, '../../server/testing/hosted-identity-process.ts')
 
-/** A product whose people sign in at a service of somebody else's. */
+/** A product whose sign-in service is hosted elsewhere. */
 export interface HostedProduct {
   product: RunningServer
-  /** Origin of the sign-in service. */
+  /** The origin of the sign-in service. */
   signInOrigin: string
   stop(): Promise<void>
 }
 
-/** Starts the service alone for the pages of `siteUrl`, as one would be hosted. */
+/** Starts the sign-in service alone for the pages of `siteUrl`, as if it were hosted. */
 async function startIdentity(port: number, siteUrl: string): Promise<() => Promise<void>> {
   const dataDir = await makeDataDir()
   const { PATH = '', HOME = '' } = process.env
@@ -36,7 +36,7 @@ async function startIdentity(port: number, siteUrl: string): Promise<() => Promi
   }
 }
 
-/** Starts both, each with a port and a database of its own. */
+/** Starts both, each with its own port and database. */
 export async function startHostedProduct(): Promise<HostedProduct> {
   const port = await freePort()
   const signInOrigin = `http://localhost:${port}`

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The intake as a rider with a phone works on it: with a finger, by what is written on the screen. */
+/** Fills in the intake as a rider with a phone: by touch, finding elements by their text. */
 export function intakeOn(page: Page) {
   const field = (label: string) => page.getByLabel(label, { exact: false })
   const group = (name: string) => page.getByRole('group', { name })
   return {
-    /** The heading of a step is there, and the person with it. */
+    /** Waits until the step with this heading is shown. */
     async isAt(title: string) {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     },
@@ -14,7 +14,7 @@ export function intakeOn(page: Page) {
     },
     type: (label: string, text: string) => field(label).fill(text),
     choose: (name: string, ...options: string[]) => tickIn(group(name), options),
-    /** Presses a number of the scale, in the whole form or in one entry. */
+    /** Presses a number of a scale, in the whole form or in one entry. */
     rate: (label: string, value: number, within: Page | Locator = page) =>
       within
         .locator('.scale', { has: page.getByRole('slider', { name: label }) })
@@ -33,7 +33,7 @@ export function intakeOn(page: Page) {
     entry: (name: string) => page.getByRole('form', { name }),
     /** The zones or injuries named so far. */
     list: page.getByRole('list', { name: 'Zones' }),
-    /** The quiet word about what was typed. */
+    /** Waits until the form shows that the answers are saved. */
     async isSaved() {
       await expect(page.locator('[data-save-status]:visible')).toHaveText(/^Saved/)
       await expect(page.locator('[data-save-status="saved"]:visible')).toBeVisible()

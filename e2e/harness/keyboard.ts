@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More presses of Tab than any page has places to stop at. */
+/** More presses of Tab than any page has focusable elements. */
 const MOST_STOPS = 120
 
-/** Works a page with the keys alone, as somebody does who has no pointer. */
+/** Uses a page with the keyboard only. */
 export function keyboardOf(page: Page) {
   const has = (target: Locator) => target.evaluate((element) => element === document.activeElement)
   const walk = async (key: 'Tab' | 'Shift+Tab', target: Locator) => {
@@ -16,7 +16,7 @@ export function keyboardOf(page: Page) {
     key: (name: string) => page.keyboard.press(name),
     to,
     backTo: (target: Locator) => walk('Shift+Tab', target),
-    /** Goes on to a button or a link and presses it. */
+    /** Moves the focus to a button or a link and presses it. */
     async press(target: Locator) {
       await to(target)
       await page.keyboard.press('Enter')
@@ -30,7 +30,7 @@ export function keyboardOf(page: Page) {
       await page.keyboard.press('Space')
       await expect(target).toBeChecked()
     },
-    /** The first key of an empty scale is its low end; each further one a step up. */
+    /** The first key on an empty scale chooses its low end; each further one is a step up. */
     async rate(slider: Locator, value: number) {
       await to(slider)
       for (let step = 0; step < value; step += 1) await page.keyboard.press('ArrowRight')

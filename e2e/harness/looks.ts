@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** From the smallest phone to a large desk. */
+/** From the smallest phone to a large desktop screen. */
 export const widths = [360, 480, 768, 1024, 1280, 1440]
 
-/** The page stands: it says in a heading what it is, and nothing of it is still being fetched. */
+/** Waits until the page has its heading and all requests have finished. */
 export async function expectShown(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveCount(1)
@@ -11,7 +11,7 @@ export async function expectShown(page: Page): Promise<void> {
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
 }
 
-/** Nothing sticks out at the side: what does is named. */
+/** Expects that nothing overflows sideways. The error names the elements that do. */
 export async function expectNoSideways(page: Page, what: string): Promise<void> {
   const out = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

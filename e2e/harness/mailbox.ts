@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** A mail of the outbox, as a person has it before them. */
+/** A mail of the outbox as its reader sees it. */
 export interface Mail {
   to: string
   subject: string
@@ -9,12 +9,12 @@ export interface Mail {
 }
 
 export interface Mailbox {
-  /** The newest mail to an address whose text holds the words; waits until it is there. */
+  /** The newest mail to an address whose text matches. Waits until it arrives. */
   newest(to: string, words?: RegExp): Promise<Mail>
   all(): Promise<Mail[]>
 }
 
-/** Reads the mails of a server without a mail server. */
+/** Reads the outbox of a server without a mail server. */
 export function openMailbox(serverUrl: string): Mailbox {
   const all = async (): Promise<Mail[]> => (await fetch(`${serverUrl}/dev/mail.json`)).json()
   return {
@@ -29,14 +29,14 @@ export function openMailbox(serverUrl: string): Mailbox {
   }
 }
 
-/** The one link of a mail that leads to a page of the product. */
+/** The only link of a mail to a page of the product. */
 export function linkIn(mail: Mail, page: string): string {
   const link = mail.text.split(/\s+/).find((word) => URL.canParse(word) && new URL(word).pathname === page)
   if (!link) throw new Error(`No link to ${page} in: ${mail.text}`)
   return link
 }
 
-/** What a mail gives to type: alone on its line. */
+/** The code of a mail. It is alone on its line. */
 export function codeIn(mail: Mail): string {
   const code = mail.text.split('\n').find((line) => /^[A-Z0-9]{3,4}[ -]?[A-Z0-9]{3,4}$/.test(line.trim()))
   if (!code) throw new Error(`No code in: ${mail.text}`)

@@ -1,28 +1,27 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test'
 
-/** What a browser says besides what is meant to be seen. Whatever of it a test does not expect fails it. */
+/** Console messages, errors and failed requests of a browser. A test fails if it has any that it does not expect. */
 export interface Noise {
-  /** What of it was not expected, in the order it came. */
+  /** The unexpected lines, in order. */
   heard(): string[]
-  /** From now on lines like this one are part of the story. */
+  /** Lines that match are expected from now on. */
   expect(line: RegExp): void
-  /** @param serverUrl the only place this browser has any reason to ask */
+  /** @param serverUrl the only server that this browser may request */
   listenTo(context: BrowserContext, serverUrl: string): void
 }
 
-/** The browser's own line about a failed request; the request itself is judged instead. */
+/** The browser's message about a failed request. It is ignored, because the request itself is checked. */
 const aboutRequest = /^Failed to load resource:/
-/** A page was left, a stream closed; or the test took the connection away. */
+/** Caused by leaving a page, closing a stream, or a test that goes offline. */
 const ordinaryFailures = ['net::ERR_ABORTED', 'net::ERR_INTERNET_DISCONNECTED']
 
 /**
- * The refusals that are part of the way: "401 is no user" of every visit, the stream of notices that is opened again
- * in the moment in which its sign-in ended, and the sign-in service that no longer knows the session which the
- * product's own logout has ended with it.
+ * Expected refusals: the 401 of every signed-out visit, an event stream that reconnects while its sign-in ends, and the
+ * sign-in service whose session the product's logout has already ended.
  */
 const ordinaryRefusals = ['401: GET /api/auth/user', '401: GET /api/notices', '403: POST /auth/v1/logout']
 
-/** Listens to everything the pages of a test say. */
+/** Collects the noise of all pages of a test. */
 export function createNoise(): Noise {
   const heard: string[] = []
   const expected: RegExp[] = []

@@ -6,16 +6,16 @@ import { fewAnswers } from './answers.ts'
 import { linkIn, openMailbox } from './mailbox.ts'
 import { today, ZONE } from './zone.ts'
 
-/** Enough words that nobody else has them. */
+/** Long enough to be accepted, and unlikely to be known. */
 export const PASSWORD = 'lantern gravel orchard mitten'
 
-/** Somebody with an account, signed in outside of any browser: what a story does not tell is done by them. */
+/** A person with an account who is signed in outside the browser. They do what a test needs but does not check. */
 export interface Person {
   role: 'fitter' | 'client'
   name: string
   email: string
   calls: APIRequestContext
-  /** What a browser of this person holds, so that it is signed in. */
+  /** The browser state with which this person is signed in. */
   browser: BrowserContextOptions
 }
 
@@ -27,14 +27,14 @@ export interface Invitation {
 
 let count = 0
 
-/** A name and an address nobody else in the tests has. */
+/** A name and an address that are unique among the tests. */
 export function somebody(first: string): { name: string; email: string } {
   count += 1
   const mark = `${process.env.TEST_PARALLEL_INDEX ?? 0}${Date.now().toString(36)}${count}`
   return { name: `${first} ${mark}`, email: `${first.toLowerCase()}.${mark}@example.com` }
 }
 
-/** An internet address of their own for each person, as limits are counted by it. */
+/** A separate internet address for each person, because limits are counted by address. */
 export const ownAddress = () => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 })
@@ -46,7 +46,7 @@ async function answerOf(response: APIResponse) {
 
 export const onceHeaders = () => ({ 'idempotency-key': randomUUID() })
 
-/** Asks the server as somebody. Throws unless it agrees. */
+/** Makes a call as a person. Throws if it is refused. */
 export async function called(
   { calls }: Pick<Person, 'calls'>,
   method: 'post' | 'patch' | 'get',
@@ -56,7 +56,7 @@ export async function called(
   return answerOf(await calls[method](path, { ...(data ? { data } : {}), headers: onceHeaders() }))
 }
 
-/** Signs a new person up as the web does, on `calls` if given: a guest's calls turn their intake into the account. */
+/** Signs a new person up as the web does. With a guest's `calls`, their intake is kept in the account. */
 export async function signUp(
   url: string,
   role: Person['role'],
@@ -87,7 +87,7 @@ export async function signUp(
   }
 }
 
-/** The fitter invites, by a link to copy unless told otherwise. */
+/** Invites a rider, by a link to copy unless stated otherwise. */
 export async function invite(
   fitter: Pick<Person, 'calls'>,
   rider: { name?: string; email?: string; channel?: 'email' } = {},
@@ -96,7 +96,7 @@ export async function invite(
   return answerOf(await fitter.calls.post('/api/invitations', { data, headers: onceHeaders() }))
 }
 
-/** A rider who has the link of an invitation presses Start on a device of their own. */
+/** Opens the link of an invitation and presses Start on a new device. */
 export async function start(url: string, invitation: Pick<Invitation, 'url'>): Promise<APIRequestContext> {
   const calls = await request.newContext({ baseURL: url, extraHTTPHeaders: ownAddress() })
   const consent = { noticeVersion: NOTICE_VERSION, language: 'en' }
@@ -113,7 +113,10 @@ export interface Answered {
   sessionId: string
 }
 
-/** A rider answers the fitter's invitation, which was mailed to them and so proves their address: `calls` are the guest's. */
+/**
+ * Submits an intake for the fitter's invitation. The invitation was mailed, so the rider's address is proven. The
+ * returned `calls` are the guest's.
+ */
 export async function sendIntake(
   url: string,
   fitter: Pick<Person, 'calls'>,
@@ -138,7 +141,7 @@ export async function sendIntake(
   return { calls, sessionId }
 }
 
-/** A rider answers the fitter's invitation and keeps the intake in an account. */
+/** Submits an intake for the fitter's invitation and keeps it in an account. */
 export async function answerIntake(
   url: string,
   fitter: Person,

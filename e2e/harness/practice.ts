@@ -1,7 +1,7 @@
 import { allAnswers } from './answers.ts'
 import { answerIntake, invite, type Person, signUp } from './people.ts'
 
-/** A fitter whose rider has sent an intake, and who waits for another. */
+/** A fitter with a rider who has submitted an intake, and with an open invitation. */
 export interface Practice {
   fitter: Person
   rider: Person

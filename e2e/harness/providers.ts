@@ -10,7 +10,7 @@ export interface SocialProduct {
   stop(): Promise<void>
 }
 
-/** The product with a Google and a Facebook of its own, both on this machine. */
+/** Starts the product with local stand-ins for Google and Facebook. */
 export async function startSocialProduct(): Promise<SocialProduct> {
   const [google, facebook] = await Promise.all([startOpenIdProvider(), startFacebookProvider()])
   const server = await startServer({
@@ -33,12 +33,12 @@ export async function startSocialProduct(): Promise<SocialProduct> {
   }
 }
 
-/** On a provider's own page: this is who I am. */
+/** Chooses the account on a provider's page. */
 export async function chooseAccount(page: Page, name: string): Promise<void> {
   await page.getByLabel('Account').selectOption({ label: name })
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** On the page after it: yes, they may know; or no. */
+/** Accepts or cancels on the provider's consent page. */
 export const decide = (page: Page, decision: 'Continue' | 'Cancel') =>
   page.getByText('They want to know').locator('..').getByRole('button', { name: decision }).click()

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test'
 import { PASSWORD, type Person, signUp } from './people.ts'
 import { expect } from './test.ts'
 
-/** One matter of the security settings, by its title. */
+/** A row of the security settings, by its title. */
 export const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -15,14 +15,14 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await expect(page).toHaveURL(/dashboard/)
 }
 
-/** Goes to the security settings and waits until they stand. */
+/** Opens the security settings and waits until they are loaded. */
 export async function openSecurity(page: Page): Promise<void> {
   await page.goto('/settings#security')
   await expect(row(page, 'Password')).toBeVisible()
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
 }
 
-/** A new person on a device of their own, at their security settings. */
+/** A new person on their own device, at their security settings. */
 export async function atSecurity(
   url: string,
   device: (options?: BrowserContextOptions) => Promise<Page>,

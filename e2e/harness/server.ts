@@ -10,26 +10,26 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 const root = resolve(import.meta.dirname, '../..')
-/** A start with a new database takes two seconds; a busy machine may take much longer. */
+/** A start with a new database takes two seconds, but a busy machine may take much longer. */
 const START_WITHIN_MS = 60_000
 
-/** A whole product of its own: server, database, outbox, in a folder that is removed at the end. */
+/** A complete product: server, database and outbox, in a folder that is removed at the end. */
 export interface RunningServer {
   url: string
-  /** Everything it has written to its output so far. */
+  /** Everything written to its output so far. */
   log(): string
-  /** Runs a command of the server's console beside it, as its operator does. Answers what it said; throws when it failed. */
+  /** Runs a command of the server's console, as an operator does. Returns its output; throws if it fails. */
   console(...args: string[]): Promise<string>
-  /** Backs it up, loses its database, restores the backup and starts it again at the same address. */
+  /** Makes a backup, deletes the database, restores the backup and starts the server again at the same address. */
   loseDatabaseAndRestore(): Promise<void>
-  /** Ends it in order. Throws when it does not end so, or leaves its database running. */
+  /** Shuts the server down. Throws if it does not exit cleanly or leaves its database running. */
   stop(): Promise<void>
 }
 
-/** Below the numbers that systems give to whoever asks for any port, as the server's own database does. */
+/** Below the range from which systems assign free ports, as the server does for its database. */
 const PORTS = { from: 15_000, below: 32_000 }
 
-/** A port of this machine that nobody listens on now. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const port = randomInt(PORTS.from, PORTS.below)
   const listener = createServer().listen(port, '127.0.0.1')
@@ -43,25 +43,28 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Memory that counts as a folder, on systems that have it. */
+/** A file system in memory, on systems that have it. */
 const MEMORY = '/dev/shm'
-/** The databases of all workers, with room to grow. */
+/** Room in bytes for the databases of all workers. */
 const ROOM_BYTES = 2 ** 31
 
-/** In memory where there is room: a disk that stops for seconds is no matter of these tests. */
+/** In memory if there is room, because a slow disk must not fail these tests. */
 async function placeForData(): Promise<string> {
   const memory = await statfs(MEMORY).catch(() => null)
   return memory && memory.bavail * memory.bsize > ROOM_BYTES ? MEMORY : tmpdir()
 }
 
-/** A folder for a database. Open to pass through, not to read: as root the database runs as another user, who has to reach its folder. */
+/**
+ * A folder for a database. It can be traversed by other users but not listed: under root, the database runs as another
+ * user.
+ */
 export async function makeDataDir(): Promise<string> {
   const folder = await mkdtemp(join(await placeForData(), 'e2e-'))
   await chmod(folder, 0o711)
   return folder
 }
 
-/** The process of the database, from the file in which it names itself; null when there is none. */
+/** The database's process id, from its pid file; null if there is none. */
 async function databasePid(dataDir: string): Promise<number | null> {
   const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
   return existsSync(file) ? Number.parseInt(await readFile(file, 'utf8'), 10) : null
@@ -89,7 +92,7 @@ async function untilLive(url: string, child: ChildProcess, log: () => string): P
 
 interface Running {
   child: ChildProcess
-  /** The process of its database. */
+  /** The process id of its database. */
   database: number
 }
 
@@ -122,12 +125,12 @@ async function end({ child, database }: Running, log: () => string): Promise<voi
 
 /**
  * Starts the product as `npm start` does, on a free port with an empty database.
- * @param settings environment of the server beside its port and folder
+ * @param settings environment variables in addition to its port and folder
  */
 export async function startServer(settings: Settings = {}): Promise<RunningServer> {
   const [port, dataDir] = await Promise.all([freePort(), makeDataDir()])
   const { PATH = '', HOME = '' } = process.env
-  // One proxy is trusted, so that each person of a test can come from an address of their own.
+  // One proxy is trusted, so that each person of a test can have their own address.
   const env = {
     PATH,
     HOME,

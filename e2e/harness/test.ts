@@ -14,7 +14,7 @@ import { openPractice, type Practice } from './practice.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { type Fit, fitOf, openFit } from './workbench.ts'
 
-/** A phone as small as they come, held in one hand. */
+/** The smallest phone, held in one hand. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
@@ -23,32 +23,32 @@ export const phone: BrowserContextOptions = {
 }
 
 interface OfWorker {
-  /** The whole product, for the tests of one worker. */
+  /** The complete product, for the tests of one worker. */
   server: RunningServer
-  /** A fitter with a rider who has sent an intake, for tests that change nothing of theirs. */
+  /** A fitter with a rider who has submitted an intake, for tests that do not change them. */
   practice: Practice
 }
 
 interface OfTest {
   noise: Noise
-  /** What the server wrote beyond its requests stands with a test that failed. */
+  /** The server's output apart from its requests is attached to a failed test. */
   serverLog: undefined
   mailbox: Mailbox
-  /** Opens a browser of its own, with nothing in it unless given: another person, or another device. */
+  /** Opens a separate browser, empty unless options are given: another person, or another device. */
   device(options?: BrowserContextOptions): Promise<Page>
-  /** A wide screen of nobody. */
+  /** A wide screen, signed out. */
   desktop: Page
-  /** A phone of nobody. */
+  /** A phone, signed out. */
   rider: Page
-  /** A new fitter, and a wide screen on which they are signed in. */
+  /** A new fitter, signed in on a wide screen. */
   fitter: Person & { page: Page }
-  /** The fitter's session with a rider who has sent an intake. */
+  /** The fitter's session with a rider who has submitted an intake. */
   fit: Fit
-  /** Where the fitter measures in it, on their screen. */
+  /** The fitter's page at the measurements of that session. */
   workbench: Page
-  /** A fit of the fitter's that is done, and told of in its report. */
+  /** A completed fit of the fitter, with its report. */
   finished: FinishedFit
-  /** A fit of the fitter's whose rider has been asked at once how it went. */
+  /** A completed fit of the fitter whose rider has just got a reminder. */
   fitted: Fitted
 }
 

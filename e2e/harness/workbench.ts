@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { allAnswers } from './answers.ts'
 import { answerIntake, called, type Person } from './people.ts'
 
-/** The workbench is made for a tablet. */
+/** The workbench is designed for a tablet. */
 export const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true }
 
 export interface Fit {
@@ -11,7 +11,7 @@ export interface Fit {
   riderName: string
 }
 
-/** The session is on a road bike of its rider's from now on. */
+/** Sets the session's bike to a road bike of its rider. */
 export async function putOnBike(
   fitter: Person,
   sessionId: string,
@@ -25,7 +25,7 @@ export async function putOnBike(
   return { riderId: rider.id, bikeId: bike.id }
 }
 
-/** A rider whose intake was sent, with a road bike that the session is on. */
+/** A rider who has submitted an intake, with a road bike that is set in the session. */
 export async function fitOf(url: string, fitter: Person): Promise<Fit> {
   const { rider, sessionId } = await answerIntake(url, fitter, allAnswers)
   const { riderId } = await putOnBike(fitter, sessionId)

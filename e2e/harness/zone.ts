@@ -1,6 +1,6 @@
 import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 
-/** Round the world, so that somewhere it is always between 10 and 17 o'clock. */
+/** Time zones around the world, so that one of them always has daytime, between 10 and 17 o'clock. */
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Pacific/Auckland', 'Asia/Tokyo', 'Asia/Kolkata']
 
 const hourIn = (timeZone: string, now: Date): number =>
@@ -8,8 +8,8 @@ const hourIn = (timeZone: string, now: Date): number =>
 
 const isMidday = (hour: number): boolean => hour >= 10 && hour < 17
 
-/** Where the people of the tests live: nobody is reminded of anything at night, whenever the tests are run. */
+/** The time zone of the people in the tests. It is daytime there, because no reminders are sent at night. */
 export const ZONE = ZONES.find((zone) => isMidday(hourIn(zone, new Date()))) ?? 'Europe/Berlin'
 
-/** The day it is there. */
+/** The local date there. */
 export const today = (): LocalDate => dateIn(new Date(), ZONE)

@@ -95,7 +95,7 @@ export default {
     andMore_one: 'and {{count}} more',
     andMore_other: 'and {{count}} more',
   },
-  /** Can always be shown: the texts of the errors themselves may not be loaded. */
+  /** These texts can always be shown, even if the error texts are not loaded. */
   failure: {
     unreachable: 'The service cannot be reached. Check your connection and try again.',
     unexpected: 'Something unexpected happened. Please try again.',

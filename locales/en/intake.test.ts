@@ -10,7 +10,7 @@ const have = new Map([
   ...listTexts(texts).map(([key, text]): [string, string] => [`intake:${key}`, text]),
   ...listTexts(common).map(([key, text]): [string, string] => [`common:${key}`, text]),
 ])
-/** A key is its own text key, or that of its plural forms. */
+/** A text may exist under the key itself or under its plural forms. */
 const textOf = (key: string) => have.get(key) ?? have.get(`${key}_other`)
 
 it('has a text for everything that the intake shows', () => {
