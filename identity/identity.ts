@@ -23,12 +23,12 @@ export { erasePerson } from './user/erase-person.ts'
 export { LEVEL_HEADER } from './user/get-user.ts'
 
 /**
- * The embedded sign-in service, which speaks the hosted service's protocol. It imports nothing from the other floors;
+ * The embedded sign-in service, which speaks the hosted service's protocol. It imports nothing from the other layers;
  * the server passes in what it needs (`IdentityHost`). `routes.ts` lists every route and `plugin.ts` mounts them.
- * `base/` holds what all folders share: the host, the tables, request and response handling (`base/http`) and the
+ * `base/` contains what all folders share: the host, the tables, request and response handling (`base/http`) and the
  * signing keys (`base/keys`). `person/` models the account. Every other folder is one subject (`sign-up/`,
- * `sign-in-mail/`, `verification/`, `factor/`, `provider/`, `session/`, `user/` …) with one operation per file. SQL is in
- * `*.repository.ts` only.
+ * `sign-in-mail/`, `verification/`, `factor/`, `provider/`, `session/`, `user/` …) with one operation per file. SQL is
+ * in `*.repository.ts` only.
  */
 
 /** Mounts the sign-in service at `/auth/v1` as an encapsulated plugin. Opens no connection before the first request. */

@@ -58,7 +58,7 @@ function addRoutes(scope: FastifyInstance, context: IdentityContext, routes: rea
       handler: (request, reply) => {
         const source: SignInSource = { ...context.host.coarseSource(request), refusals: [] }
         const host = { ...context.host, source }
-        // After the response has left, so that its duration does not reveal whether the address has an account.
+        // After the response was sent, so that its duration does not reveal whether the address has an account.
         reply.raw.once('finish', () => {
           recordRefusals(host).catch((error: unknown) =>
             request.log.error(error, 'refusals were not recorded'),

@@ -36,13 +36,13 @@ export interface IdentityRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
   handler: Handler
-  /** The caller's rate limit, taken before the body is read. */
+  /** The caller's rate limit, which is counted before the body is read. */
   limit?: LimitName
-  /** The query holds a secret, so the request is not logged. */
+  /** The query contains a secret, so the request is not logged. */
   secretInQuery?: true
-  /** The body is a form that another site's page posts. */
+  /** The body is a form that a page of another site posts. */
   form?: true
-  /** A GET by which the protocol changes something, so there is no HEAD for it. */
+  /** A GET with which the protocol changes something, so there is no HEAD for it. */
   unsafeGet?: true
 }
 
@@ -86,7 +86,7 @@ const token: Handler = async (context, request, reply) => {
   return grant(context, request, reply)
 }
 
-/** What this service offers. */
+/** The routes that this service offers. */
 const offered: IdentityRoute[] = [
   { method: 'POST', url: '/signup', handler: signUp, limit: 'signUp' },
   { method: 'POST', url: '/otp', handler: oneTimePassword, limit: 'otp' },
@@ -163,7 +163,10 @@ const offered: IdentityRoute[] = [
 
 const notAdmin = requireSignedIn(refuse('not_admin'))
 
-/** Routes of the protocol that this service does not offer: refused with the protocol's codes, so that clients understand. */
+/**
+ * Routes of the protocol that this service does not offer: refused with the protocol's codes, so that clients
+ * understand.
+ */
 const refused: IdentityRoute[] = [
   { method: 'POST', url: '/sso', handler: refuse('saml_provider_disabled') },
   { method: 'POST', url: '/invite', handler: notAdmin },

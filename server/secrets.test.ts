@@ -88,7 +88,7 @@ it('has a secret of each kind, all different', () => {
 })
 
 /** Every endpoint that takes a secret: whether it accepts this one, and for which kinds it is. */
-const doors: Record<string, { opens: (secret: string) => Promise<boolean>; for: string[] }> = {
+const endpoints: Record<string, { opens: (secret: string) => Promise<boolean>; for: string[] }> = {
   'the cookie': {
     opens: async (secret) =>
       (await t.api.as({ cookie: `spokewell=${secret}` }).call('GET /api/auth/user')).status === 200,
@@ -145,10 +145,10 @@ const doors: Record<string, { opens: (secret: string) => Promise<boolean>; for: 
   },
 }
 
-describe.each(Object.entries(doors))('%s', (_name, door) => {
+describe.each(Object.entries(endpoints))('%s', (_name, endpoint) => {
   it('accepts its own kind of secret and no other', async () => {
     for (const [kind, secret] of Object.entries(secrets))
-      expect([kind, await door.opens(secret)]).toEqual([kind, door.for.includes(kind)])
+      expect([kind, await endpoint.opens(secret)]).toEqual([kind, endpoint.for.includes(kind)])
   })
 })
 

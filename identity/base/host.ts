@@ -11,10 +11,10 @@ export type LinkMailKind =
   | 'email_change_current'
   | 'email_change_new'
 
-/** Mails that may reach somebody who never requested anything. */
+/** Mails that may reach a person who requested nothing. */
 export type RequestedMailKind = 'confirmation' | 'email_change_new'
 
-/** Mails that report a completed change to how somebody signs in. They hold no link or code. */
+/** Mails that report a completed change to how a person signs in. They contain no link or code. */
 export type ChangeMailKind =
   | 'factor_added'
   | 'factor_removed'
@@ -26,7 +26,7 @@ export type ChangeMailKind =
 /** Whether the message has a recipient. */
 interface Addressed {
   /**
-   * There is no recipient: the message is enqueued like any other, so that timing reveals nothing, and must never be
+   * There is no recipient. The message is enqueued like any other, so that timing reveals nothing, and must never be
    * sent.
    */
   nobody?: true
@@ -40,16 +40,18 @@ interface MailToPerson extends Addressed {
 }
 
 interface WithCode {
-  /** Digits to type in where the mail was requested. */
+  /** Digits to type where the mail was requested. */
   code: string
 }
 
 interface WithLink extends WithCode {
-  /** Opens a page with a button; opening it changes nothing. */
+  /** The URL of a page with a button. Opening it changes nothing. */
   link: string
 }
 
-/** When and by whom a sign-up or change of address was requested, so that a recipient who did not request it can tell. */
+/**
+ * When and by whom a sign-up or change of address was requested, so that a recipient who did not request it can tell.
+ */
 interface Asked {
   at: Date
   /** The name given with the request, as typed. Untrusted. */
@@ -67,7 +69,7 @@ export type IdentityMail = MailToPerson &
 /** A text message with a code. */
 export interface IdentitySms extends Addressed {
   kind: 'sms'
-  /** E.164, with its plus. */
+  /** E.164, with the plus. */
   to: string
   userId: string
   language?: string
@@ -109,21 +111,21 @@ export interface SignInSource {
 export interface IdentityHost {
   /** Runs work in one READ COMMITTED transaction under identity's own database role. */
   transaction<T>(work: (db: Kysely<IdentityDatabase>) => Promise<T>): Promise<T>
-  /** Origin. The issuer and every link are built from it, never from request headers. */
+  /** The origin. The issuer and every link are built from it, never from request headers. */
   publicUrl: string
-  /** Origin of the product's pages, when it differs: links and redirects may lead there. */
+  /** The origin of the product's pages, if it differs. Links and redirects may lead there. */
   siteUrl?: string
   /** Further origins whose pages may call this service from a browser. */
   allowedOrigins?: readonly string[]
-  /** Path of the page with the confirmation button, e.g. `/auth/confirm`. */
+  /** The path of the page with the confirmation button, e.g. `/auth/confirm`. */
   confirmPath: string
-  /** Path of the page to which people return from a provider, e.g. `/auth/callback`. */
+  /** The path of the page to which providers send people back, e.g. `/auth/callback`. */
   callbackPath: string
   /** The external identity providers that are configured. */
   providers?: { google?: GoogleClient; facebook?: FacebookClient }
-  /** Name of the cookie that binds a provider sign-in to the browser; each sign-in adds its own suffix. */
+  /** The name of the cookie that binds a provider sign-in to the browser; each sign-in appends its own suffix. */
   flowCookieName: string
-  /** Name of the cookie that marks the browser that signed up. */
+  /** The name of the cookie that marks the browser that signed up. */
   signUpCookieName: string
   /** Sign-up signs in at once. The address counts as confirmed for the protocol but not as proven. */
   autoconfirm: boolean
@@ -136,8 +138,8 @@ export interface IdentityHost {
   /** Anonymous sign-in is allowed. */
   anonymousAllowed: boolean
   /**
-   * A new password needs the current one. So do a new number and a first address, because either can be used to set a
-   * new password. Exempt: a session begun within a day by a code or link to an existing address or number.
+   * A new password requires the current one. So do a new number and a first address, because either can be used to set
+   * a new password. Exempt: a session that began within a day with a code or link to an existing address or number.
    */
   currentPasswordRequired: boolean
   /** Authenticated encryption; `row` is bound as associated data. */
@@ -149,8 +151,8 @@ export interface IdentityHost {
    */
   normalForm(form: 'NFKC', text: string, longest: number): string | undefined
   /**
-   * What is wrong with a password, checked in the form in which it is compared. Facts about its owner (`own`) add no
-   * strength. The browser uses the same function, so the host passes it in.
+   * The faults of a password, which is checked in the form in which it is compared. Facts about its owner (`own`) add
+   * no strength. The browser uses the same function, so the host passes it in.
    */
   passwordFaults(password: string, own: readonly string[]): PasswordFault[]
   /** Whether a password, in the form in which it is compared, is on the operator's list of breached passwords. */
@@ -159,22 +161,22 @@ export interface IdentityHost {
   oneLine(typed: string, longest: number): string | undefined
   /** Keyed hash for looking up a value that is not stored in the clear. The key must not change. */
   lookupHash(purpose: string, value: string): Buffer
-  /** Enqueues in the same transaction. */
+  /** Enqueues a mail in the same transaction. */
   sendMail(db: Kysely<IdentityDatabase>, mail: IdentityMail): Promise<void>
-  /** Enqueues in the same transaction. Without it there is no sign-in by phone. */
+  /** Enqueues a text message in the same transaction. Without it there is no sign-in by phone. */
   sendSms?(db: Kysely<IdentityDatabase>, message: IdentitySms): Promise<void>
   /** Called in the transaction that changes the person's proven address. */
   onAddressChanged?(db: Kysely<IdentityDatabase>, userId: string, address: string): Promise<void>
   /**
-   * Called in the same transaction when somebody other than the person who signed up proved the address or number: the
-   * data given at sign-up is deleted.
+   * Called in the same transaction when the address or number was proved by a different person than the one who signed
+   * up: the data given at sign-up is deleted.
    */
   onAccountReset?(db: Kysely<IdentityDatabase>, userId: string): Promise<void>
   /** Called in the transaction that ends these sessions, so that the product ends its own. */
   onSessionsEnded(db: Kysely<IdentityDatabase>, sessionIds: string[]): Promise<void>
   /** Takes one from the limit of this name in `identityLimits`; commits independently. */
   consumeLimit(name: LimitName, key: string): Promise<{ allowed: boolean; retryAfterSeconds: number }>
-  /** The caller's address for rate limits: behind trusted proxies only, IPv6 by /64. */
+  /** The caller's address for rate limits. Only headers of trusted proxies count; IPv6 is reduced to its /64. */
   clientAddress(request: FastifyRequest): string
   /** The source of a request, as coarse as it is stored with sign-in events. */
   coarseSource(request: FastifyRequest): { network: string; browser: string }

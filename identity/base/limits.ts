@@ -14,18 +14,18 @@ export const identityLimits = {
   factorChallenge: { times: 15, seconds: 60 },
   factorVerify: { times: 15, seconds: 60 },
   passwordGrant: { times: 150, seconds: 300 },
-  /** Generous: the client drops a session whose refresh is refused with 429. */
+  /** Generous, because the client drops a session whose refresh is refused with 429. */
   refreshGrant: { times: 1500, seconds: 300 },
-  /** Keyed by account (existing or not) and client address: password guesses from one place. */
+  /** Keyed by account (existing or not) and client address: password guesses from one source. */
   passwordFromAddress: { times: 30, seconds: 900 },
-  /** Keyed by account (existing or not): guesses from all places. Large, so that strangers cannot lock an account. */
+  /** Keyed by account (existing or not): guesses from all sources. High, so that strangers cannot lock an account. */
   passwordFromAnywhere: { times: 1000, seconds: 3600 },
   /** Keyed by account: password guesses by a signed-in caller. */
   passwordByAccount: { times: 30, seconds: 900 },
   /** Keyed by address, known or not, so that a refusal reveals nothing about accounts. */
   mailByAddress: { times: 1, seconds: 60 },
   mailByAddressHourly: { times: 10, seconds: 3600 },
-  /** Keyed by number, known or not. A message costs money. */
+  /** Keyed by number, known or not. Text messages cost money. */
   smsByNumber: { times: 1, seconds: 60 },
   smsByNumberHourly: { times: 5, seconds: 3600 },
 } as const satisfies Record<string, { times: number; seconds: number }>

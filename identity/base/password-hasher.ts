@@ -6,7 +6,7 @@ import { IdentityRefusal } from './http/refusal.ts'
 /** argon2id is the library's default algorithm; 19 MiB, two passes, one lane (OWASP's first choice). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const MAX_PASSWORD_CHARACTERS = 128
-/** The maximum UTF-16 units of a password; anything longer is not processed. */
+/** The maximum length of a password in UTF-16 units. A longer one is not processed. */
 export const LONGEST_PASSWORD = MAX_PASSWORD_CHARACTERS * 4
 
 export interface PasswordHasher {
@@ -27,7 +27,7 @@ export function createPasswordHasher(
   const inTurn = createTurns(atOnce, waiting)
   let dummy: Promise<string> | undefined
 
-  /** The same characters typed on another keyboard are the same password. */
+  /** Makes the same characters equal, whichever keyboard they were typed on. */
   const canonical = (password: string) => normalForm('NFKC', password, LONGEST_PASSWORD)
 
   return {
@@ -59,7 +59,7 @@ function createTurns(atOnce: number, waiting: number): InTurn {
       if (queue.length >= waiting) {
         throw new IdentityRefusal('unexpected_failure', { status: 503, retryAfterSeconds: 1 })
       }
-      // A finished task hands over its place, so `running` stays the same.
+      // The next task takes over the slot, so `running` stays the same.
       await new Promise<void>((resolve) => queue.push(resolve))
     } else running += 1
     try {

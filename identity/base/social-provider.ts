@@ -5,7 +5,7 @@ export type ProviderName = 'google' | 'facebook'
 
 export const providerNames = ['google', 'facebook'] as const satisfies readonly ProviderName[]
 
-/** Secrets made for each sign-in and checked when the person returns. */
+/** Secrets that are created for each sign-in and checked when the person returns. */
 export interface AuthorizationSecrets {
   /** Expected in the id_token. */
   nonce: string
@@ -38,12 +38,12 @@ export interface ProviderTokens {
 /** A person's profile at a provider. */
 export interface ProviderProfile {
   provider: ProviderName
-  /** The provider's subject identifier: it never changes and is never reassigned. */
+  /** The provider's identifier of the account. It never changes and is never reassigned. */
   subject: string
-  /** Canonical; absent when it cannot be mailed. */
+  /** The canonical address; absent if it cannot receive mail. */
   address?: string
   addressVerified: boolean
-  /** In the protocol's field names: becomes the identity's data. */
+  /** In the protocol's field names. It becomes the identity's data. */
   data: UserMetadata
 }
 

@@ -28,7 +28,7 @@ export interface PersonTable {
   email_sealed: Buffer | null
   /** Confirmed in the protocol's sense: also set by autoconfirm. */
   email_confirmed_at: Date | null
-  /** When somebody proved that they read this mailbox. Autoconfirm never sets it. */
+  /** When the person proved that they read this mailbox. Autoconfirm never sets it. */
   email_proven_at: Date | null
   phone_hash: Buffer | null
   phone_sealed: Buffer | null
@@ -74,7 +74,7 @@ export interface AuthenticationMethod {
 export interface SessionTable {
   id: string
   person_id: string
-  /** Number of the current refresh token; older ones are used up. */
+  /** The number of the current refresh token. Older ones are used up. */
   generation: number
   token_salt: Buffer
   aal: string
@@ -135,19 +135,19 @@ export interface ContactChangeTable {
 export interface FlowStateTable {
   id: string
   provider: string
-  /** Where the flow leads, and the secrets the provider must return. */
+  /** The redirect target, and the secrets that the provider must return. */
   begun_sealed: Buffer
   /** Hash of the cookie secret of the browser that started it. */
   browser_hash: Buffer
   /** Null without PKCE. */
   challenge: string | null
   challenge_method: string | null
-  /** The session of somebody who links a provider. */
+  /** The session of a person who links a provider. */
   linking_session_id: string | null
   expires_at: Date
   /** When the person returned with its state. */
   arrived_at: Date | null
-  /** Who signed in with the provider; null until then. */
+  /** The person who signed in with the provider; null until then. */
   person_id: string | null
   code_hash: Buffer | null
   /** The provider's tokens, until the session is issued. */
@@ -191,9 +191,9 @@ export interface SignInEventTable {
   event: string
   /** The protocol's name of the sign-in method. */
   method: string | null
-  /** The first bits of the address it came from. */
+  /** The first bits of the network address. */
   network: string
-  /** The family of the browser. */
+  /** The browser family. */
   browser: string
 }
 

@@ -6,7 +6,7 @@ type Db = Kysely<IdentityDatabase>
 interface CountedGuess {
   sourceHash: Buffer
   now: Date
-  /** When a count that starts now is forgotten. */
+  /** When a count that starts now is deleted. */
   forgetAt: Date
 }
 
@@ -26,7 +26,7 @@ export async function insertGuesses(
   return new Map(rows.map(({ code_id, wrong }) => [code_id, wrong]))
 }
 
-/** Takes one guess off each code for each of these sources. */
+/** Subtracts one guess from each code for each of these sources. */
 export async function decrementGuesses(
   db: Db,
   ids: readonly string[],

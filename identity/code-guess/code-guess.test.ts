@@ -33,7 +33,7 @@ async function typeMany(email: string, token: string, { sources = 1, each = 5, k
 const wrongForAll = (...codes: string[]) =>
   ['00000000', '11111111', '22222222'].find((guess) => !codes.includes(guess)) ?? ''
 
-/** A confirmed person who was just mailed a code to sign in. */
+/** A confirmed person with a newly mailed sign-in code. */
 async function mailed() {
   const { email } = await signedUp(service)
   await service.client().signInWithOtp({ email })
@@ -124,7 +124,7 @@ it('leaves counts that name nobody, and whose source is deleted after a day', as
   const rows = () =>
     service.database.inspect('select code_id, length(source_hash) as source, wrong from identity.code_guess')
   const kept = await rows()
-  // The same counts are kept for an address without an account.
+  // Counts are kept in the same way for an address without an account.
   expect(kept).toHaveLength(8)
   expect(kept.filter(({ source }) => source === 32)).toHaveLength(4)
   service.advance(24 * 3_600_000 + 1)

@@ -8,7 +8,7 @@ type Hashing = Pick<IdentityHost, 'lookupHash' | 'now'>
 
 /** How many wrong guesses one source may make at a code. */
 export const TRIES_PER_SOURCE = 5
-/** How many wrong guesses all sources together may make; after that the code is dead. */
+/** How many wrong guesses all sources together may make. After that the code is invalid. */
 export const TRIES_IN_ALL = 50
 
 const DAY_MS = 86_400_000
@@ -18,30 +18,33 @@ const SOURCE_KEPT_MS = DAY_MS
 const TOTAL_KEPT_MS = 31 * DAY_MS
 const TOTAL = Buffer.alloc(0)
 
-/** A code as somebody typed it. */
+/** A code that was typed. */
 export interface TypedCode {
-  /** What it was typed for (an address, a session), whether or not it exists. Guesses at it are counted like guesses at a code. */
+  /**
+   * The address or session that it was typed for, existing or not. Guesses at a missing one are counted in the same
+   * way.
+   */
   subject: string
-  /** Ids of the codes it could match. */
+  /** The ids of the codes that it could match. */
   codeIds: readonly string[]
-  /** The address it came from, IPv6 by its /64. */
+  /** The client address; IPv6 is reduced to its /64. */
   source: string
 }
 
 export interface SpentGuess {
-  /** Whether this code may be compared: tries are left for this source and in total. */
+  /** Whether this code may be compared: attempts are left for this source and in total. */
   allows(codeId: string): boolean
-  /** The tries this source has left for the subject, after this one. Reveals nothing about which codes exist. */
+  /** The attempts that this source has left for the subject, after this one. Reveals nothing about existing codes. */
   left: number
   /** The same for one code. */
   leftOf(codeId: string): number
-  /** Takes the guess back, because the code was right. */
+  /** Does not count the guess, because the code was correct. */
   giveBack(db: Db): Promise<void>
 }
 
 /**
- * Counts a typed code before it is compared. Concurrent guesses at the same codes wait here until the transaction ends,
- * so it must commit even when the code is wrong. Runs the same statements whether or not any code exists.
+ * Counts a typed code before it is compared. Concurrent guesses at the same codes wait here until the transaction ends.
+ * The transaction must commit even if the code is wrong. Runs the same statements whether or not a code exists.
  */
 export async function spendGuess(
   host: Hashing,
@@ -59,7 +62,7 @@ export async function spendGuess(
     now,
     forgetAt: new Date(now.getTime() + SOURCE_KEPT_MS),
   })
-  // A single source cannot use up the total.
+  // Only guesses within a source's limit count in total, so a single source cannot use up the total.
   const counted = ids.filter((id) => (bySource.get(id) ?? 0) <= TRIES_PER_SOURCE)
   const inAll = await insertGuesses(db, counted, {
     sourceHash: TOTAL,
@@ -76,7 +79,7 @@ export async function spendGuess(
   }
 }
 
-/** A try counts for the source and in total; a source without tries left no longer counts in total. */
+/** The remaining attempts: the lower of those for the source and in total. */
 function triesLeft(here = 0, inAll = TRIES_IN_ALL): number {
   return inAll < TRIES_IN_ALL ? Math.max(0, TRIES_PER_SOURCE - here) : 0
 }

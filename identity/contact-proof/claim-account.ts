@@ -18,9 +18,9 @@ import type { Person } from '../person/person.ts'
 import { endSessions } from '../session/session.ts'
 
 /**
- * Gives an unproven account to the person who proves its address. Whoever signed up with it may be somebody else, so
+ * Gives an unproven account to the person who proves its address. A different person may have signed up with it, so
  * their password, second factor, sessions, provider accounts, mailed tokens, pending changes, number, role and name are
- * deleted. Call under the person's lock.
+ * deleted. Call it under the person's lock.
  */
 export async function claimAccount(
   host: IdentityHost,
@@ -33,7 +33,9 @@ export async function claimAccount(
   await confirmAddress(host, db, blank, { proven: true })
 }
 
-/** Clears an account that was just claimed through a provider. The caller then adds the provider as its only identity. */
+/**
+ * Clears an account that was just claimed through a provider. The caller then adds the provider as its only identity.
+ */
 export async function clearForProvider(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
@@ -54,7 +56,7 @@ export async function claimPhone(
   await confirmPhone(host, db, blank, person.phone)
 }
 
-/** The person with this metadata only. */
+/** The person with only this metadata. */
 const withData = (person: Person, data: UserMetadata): Person => ({
   ...person,
   userMetadata: data,

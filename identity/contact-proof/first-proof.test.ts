@@ -29,13 +29,13 @@ const passwordWorks = async (service: TestService, email: string, password = goo
 const signUpIn = (client: GoTrueClient, email: string, data: object, password = goodPassword) =>
   client.signUp({ email, password, options: { data } })
 
-/** What the sign-in service says about a person: in their metadata and in each of their identities. */
-const toldOf = (user: { user_metadata: object; identities?: unknown } | null) =>
+/** What the sign-in service returns about a person: their metadata and that of each identity. */
+const presentedOf = (user: { user_metadata: object; identities?: unknown } | null) =>
   JSON.stringify([user?.user_metadata, user?.identities])
 
 type Way = 'magiclink' | 'recovery' | 'code'
 
-/** Proves an address in this browser with a link or code from its mails. */
+/** Proves an address in this browser with a link or a code from its mails. */
 async function proveBy(service: TestService, client: GoTrueClient, email: string, way: Way) {
   if (way === 'recovery') await client.resetPasswordForEmail(email)
   else await client.signInWithOtp({ email, options: { shouldCreateUser: false } })
@@ -64,7 +64,7 @@ describe('the first proof of an address that was signed up with and never proven
       const begun = await signUpIn(service.client(), email, stranger)
       const { user } = await proveBy(service, service.client(), email, way)
       expect(user?.id).toBe(begun.data.user?.id)
-      expect(toldOf(user)).not.toMatch(/Stranger|fitter/)
+      expect(presentedOf(user)).not.toMatch(/Stranger|fitter/)
       expect(user?.user_metadata).toEqual({
         sub: user?.id,
         email,
@@ -82,7 +82,7 @@ describe('the first proof of an address that was signed up with and never proven
     await signUpIn(service.client(), account.email, stranger)
     const { user } = await signedInByGoogle(social, account)
     expect(user?.user_metadata.name).toBe(account.name)
-    expect(toldOf(user)).not.toMatch(/Stranger|fitter/)
+    expect(presentedOf(user)).not.toMatch(/Stranger|fitter/)
     expect(await passwordWorks(service, account.email)).toBe(false)
   })
 
@@ -157,7 +157,7 @@ describe('the first proof of an address that was signed up with and never proven
   it('keeps the browser’s own data for an address that somebody else began to sign in with', async () => {
     const email = freshAddress()
     await service.client().signInWithOtp({ email, options: { data: stranger } })
-    expect(toldOf((await proveBy(service, service.client(), email, 'magiclink')).user)).not.toContain(
+    expect(presentedOf((await proveBy(service, service.client(), email, 'magiclink')).user)).not.toContain(
       'Stranger',
     )
     const mine = freshAddress()
@@ -204,8 +204,8 @@ describe('a confirmation mail', () => {
     const { data, error } = await confirm(client, lastLinkToken(service))
     expect(error).toBeNull()
     expect(needsPassword(data.session)).toBe(true)
-    expect(toldOf(data.user)).not.toMatch(/Stranger|fitter/)
-    // Deleted at once, although no password was chosen yet. Another request does not bring it back.
+    expect(presentedOf(data.user)).not.toMatch(/Stranger|fitter/)
+    // The password is deleted at once, although no new one was chosen yet. Another request does not restore it.
     expect(await passwordWorks(service, email)).toBe(false)
     await theirs.resend({ type: 'signup', email })
     await signUpIn(theirs, email, stranger)
@@ -255,7 +255,7 @@ describe('a confirmation mail', () => {
     const token = service.messages.at(-1)?.code ?? ''
     const { data } = await service.client().verifyOtp({ phone, token, type: 'sms' })
     expect(needsPassword(data.session)).toBe(true)
-    expect(toldOf(data.user)).not.toMatch(/Stranger|fitter/)
+    expect(presentedOf(data.user)).not.toMatch(/Stranger|fitter/)
     const { error } = await service.client().signInWithPassword({ phone, password: goodPassword })
     expect(error?.code).toBe('invalid_credentials')
   })

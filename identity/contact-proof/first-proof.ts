@@ -23,17 +23,17 @@ type Db = Kysely<IdentityDatabase>
 export interface Proof {
   /** The sign-up mark of the browser that proves it. */
   browser: Buffer | undefined
-  /** The sealed sign-up whose link or code was used. */
+  /** The sealed sign-up that belongs to the used link or code. */
   pressed?: Buffer | null
 }
 
-/** `kept`: the sign-up of this browser counts. `claimed`: it was another browser's and was cleared. */
+/** `kept`: the sign-up of this browser is used. `claimed`: the sign-up came from another browser and was cleared. */
 export type FirstProof = 'kept' | 'claimed'
 
 /**
- * The one rule for the first proof of an address. In the browser that signed up, that sign-up counts as submitted. From
- * any other browser nothing that a sign-up chose survives, because password, sessions, role and name may be a
- * stranger's. Later proofs change nothing. Call under the person's lock.
+ * The first proof of an address. In the browser that signed up, the data of that sign-up takes effect. From any other
+ * browser nothing that a sign-up chose is kept, because password, sessions, role and name may be a stranger's. Later
+ * proofs change nothing. Call it under the person's lock.
  */
 export async function proveAddress(
   host: IdentityHost,
@@ -52,8 +52,8 @@ export async function proveAddress(
 }
 
 /**
- * Applies the same rule when somebody proves this address to the product, by an invitation's code or link, in the
- * browser with this mark. Returns the account's user id, if there is one.
+ * As `proveAddress`, for an address that was proved to the product with an invitation's code or link, in the browser
+ * with this mark. Returns the account's user id, if there is one.
  */
 export async function claimAddress(
   host: IdentityHost,
@@ -68,7 +68,7 @@ export async function claimAddress(
   return person?.id
 }
 
-/** The same rule for a number. */
+/** As `proveAddress`, for a number. */
 export async function proveNumber(
   host: IdentityHost,
   db: Db,

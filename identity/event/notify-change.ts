@@ -6,9 +6,8 @@ import type { Person } from '../person/person.ts'
 import { recordEvent } from './sign-in-event.ts'
 
 /**
- * Records a change to how a person signs in and mails them about it, in the transaction that made it, so that a change
- * made by somebody else does not go unnoticed. The mail needs no reaction and is not rate limited. Without an address no
- * mail is sent.
+ * Records a change to how a person signs in and mails them about it, in the same transaction, so that a change made by
+ * an attacker is noticed. The mail asks for nothing and is not rate limited. A person without an address gets no mail.
  */
 export async function notifyChange(
   host: IdentityHost,

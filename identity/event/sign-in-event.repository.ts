@@ -14,11 +14,11 @@ interface RefusedAttempt {
   network: string
   browser: string
   at: Date
-  /** The same refusal from the same network after this time counts as this one. */
+  /** A repetition of the same refusal from the same network since this time is not recorded. */
   since: Date
 }
 
-/** Adds an event for the person with this address or number; adds nothing when there is none or it repeats. */
+/** Adds an event for the person with this address or number. Adds nothing for an unknown one, or for a repetition. */
 export async function insertRefusalEvent(
   db: Db,
   { event, contact, network, browser, at, since }: RefusedAttempt,

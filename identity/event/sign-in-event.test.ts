@@ -38,7 +38,7 @@ it('records nothing for an address without an account', async () => {
   await logIn(nobody, 'not-this-one-7')
   service.exhausted.add('passwordFromAddress')
   await logIn(nobody, 'not-this-one-7')
-  // A later event is stored, so no event of the earlier request is still pending.
+  // A later event is stored, so no event of the earlier request can still be pending.
   service.exhausted.clear()
   const { email } = await signedUp(service)
   await logIn(email, 'not-this-one-7')

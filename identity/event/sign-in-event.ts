@@ -17,11 +17,11 @@ import {
 
 type Db = Kysely<IdentityDatabase>
 
-/** What happened when somebody signed in or tried to. `locked_out` means refused by a limit. */
+/** The outcome of a sign-in or another change. `locked_out` means refused by a limit. */
 export type SignInEventKind = 'signed_in' | 'factor_shown' | RefusalEvent | ChangeMailKind
 
 const KEPT_MS = 90 * 86_400_000
-/** A refusal that repeats from the same network within this time is recorded once, so guessing cannot fill the table. */
+/** A refusal repeated from the same network within this time is recorded once, so guessing cannot fill the table. */
 const SAME_WITHIN_MS = 60_000
 
 /** The source outside of a request: the operator, or another part of the product. */
@@ -47,14 +47,14 @@ export async function recordEvent(
   })
 }
 
-/** Notes that a limit refused somebody who is signed in. */
+/** Notes that a limit refused a signed-in person. */
 export function noteLockout(host: IdentityHost, { email, phone }: Pick<Person, 'email' | 'phone'>): void {
   if (!email && !phone) return
   const contact = email ? addressHash(host, email) : phoneHash(host, phone)
   noteRefusal(host, { event: 'locked_out', contact })
 }
 
-/** Records the refusals that a request noted. Nothing is recorded for an address or number without an account. */
+/** Records the refusals of a request. Nothing is recorded for an address or number without an account. */
 export async function recordRefusals(host: IdentityHost): Promise<void> {
   const { network, browser, refusals } = host.source ?? { ...internalSource, refusals: [] }
   if (refusals.length === 0) return
@@ -67,7 +67,7 @@ export async function recordRefusals(host: IdentityHost): Promise<void> {
   })
 }
 
-/** The sign-in events of the account with this address, newest first; undefined when there is no such account. */
+/** The sign-in events of the account with this address, newest first; undefined if there is no such account. */
 export async function listSignInEvents(
   host: IdentityHost,
   db: Db,

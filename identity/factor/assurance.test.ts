@@ -89,7 +89,7 @@ describe('requireFullAssurance', () => {
     const { data: read } = await other.client.getClaims()
     const otherBefore = await callerOf(person.user.id, String(read?.claims.session_id))
     await showFactor(service, person, await begunFactor(person))
-    // The session was raised, but its token was issued before.
+    // The session was raised, but the token was issued before.
     await expect(requireFullAssurance(service, before)).rejects.toMatchObject({ code: 'insufficient_aal' })
     await expect(requireFullAssurance(service, otherBefore)).rejects.toMatchObject({
       code: 'session_not_found',

@@ -9,7 +9,7 @@ import { lowerLevel } from '../session/assurance-level.ts'
 import type { Caller } from '../session/caller.ts'
 import { lockSession } from '../session/session.repository.ts'
 
-/** Whether the second factor, if there is one, was verified in this session before this token was issued. */
+/** Whether the second factor, if there is one, was used in this session before this token was issued. */
 export const isFullyAssured = ({ person, level }: Caller): boolean =>
   level === 'aal2' || !hasVerifiedFactor(person)
 
@@ -19,8 +19,8 @@ export function requireAssured(caller: Caller, status: number): void {
 }
 
 /**
- * For changes to how somebody signs in: refuses with `insufficient_aal` (403, or the protocol's status for the route)
- * when a verified second factor exists that was not used in this session.
+ * For changes to how a person signs in: refuses with `insufficient_aal` (403, or the protocol's status for the route)
+ * if a verified second factor exists that was not used in this session.
  */
 export async function requireFullAssurance(
   { host }: Pick<IdentityContext, 'host'>,
@@ -30,7 +30,9 @@ export async function requireFullAssurance(
   await host.transaction((db) => lockAssured(host, db, caller, status))
 }
 
-/** The same inside a transaction, with the person locked until it ends. Returns the caller's current state. */
+/**
+ * As `requireFullAssurance`, inside a transaction, with the person locked until it ends. Returns the current caller.
+ */
 export async function lockAssured(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
@@ -43,8 +45,8 @@ export async function lockAssured(
 }
 
 /**
- * Locks the caller's person and session until the transaction ends. Refuses like `requireCaller` when either has been
- * deleted: a request that waited here must not act for a session that has ended.
+ * Locks the caller's person and session until the transaction ends. Refuses like `requireCaller` if either was deleted:
+ * a request that waited here must not act for a session that has ended.
  */
 export async function lockCaller(
   host: IdentityHost,

@@ -5,7 +5,9 @@ import { lockCaller } from './assurance.ts'
 import { insertChallenge, updateLastChallenged } from './factor-challenge.repository.ts'
 import { factorIdOf, requireFactor } from './requested-factor.ts'
 
-/** Starts a challenge for one's own factor. It can be answered once, from the same address, within five minutes. */
+/**
+ * Starts a challenge for one of the caller's factors. It can be answered once, from the same address, for five minutes.
+ */
 export async function challenge({ host }: IdentityContext, caller: Caller, request: FastifyRequest) {
   const factorId = factorIdOf(request)
   const { id, expiresAt } = await host.transaction(async (db) => {

@@ -22,8 +22,8 @@ const fields = z.object({
 })
 
 /**
- * Enrols a second factor. The secret for the authenticator app is returned here only. The factor counts once a first
- * code was correct. A caller who already has a verified factor must have used it.
+ * Enrols a second factor. Only this response contains the secret for the authenticator app. The factor counts after a
+ * first correct code. A caller with a verified factor must have used it.
  */
 export async function enroll({ host }: IdentityContext, caller: Caller, request: FastifyRequest) {
   const asked = readFields(fields, request.body)

@@ -55,7 +55,7 @@ export const isChallengeOver = (challenge: FactorChallenge, now: Date): boolean 
 export const isAskedFrom = (host: IdentityHost, challenge: FactorChallenge, address: string): boolean =>
   challenge.address_hash.equals(addressHash(host, address))
 
-/** Counts a tried code. A correct one uses the challenge up. */
+/** Counts an entered code. A correct one consumes the challenge. */
 export async function updateChallengeTries(
   host: IdentityHost,
   db: Db,

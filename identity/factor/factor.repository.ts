@@ -77,7 +77,7 @@ export async function deleteSecondFactors(db: Db, personId: string): Promise<voi
   await deleteRecoveryCodes(db, personId)
 }
 
-/** Deletes unfinished enrolments of one person, or of everybody. */
+/** Deletes unfinished enrolments of one person, or of all people. */
 export async function deleteAbandonedFactors(db: Db, now: Date, personId?: string): Promise<void> {
   let abandoned = db
     .deleteFrom('identity.factor')

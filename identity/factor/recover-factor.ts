@@ -24,7 +24,7 @@ const fields = z.object({ code: z.string().min(1).max(64) })
 const budget: TryBudget = { kind: 'recovery_code', tries: 5, withinMs: 15 * 60_000 }
 
 /**
- * Uses a recovery code in place of a lost second factor. All factors and codes are deleted, all other sessions end, and
+ * Uses a recovery code instead of a lost second factor. All factors and codes are deleted, all other sessions end, and
  * this session continues at the first level with new tokens.
  */
 export async function recoverFactor(context: IdentityContext, caller: Caller, request: FastifyRequest) {
@@ -35,7 +35,7 @@ export async function recoverFactor(context: IdentityContext, caller: Caller, re
   return presentSession(context, outcome)
 }
 
-/** Returns refusals instead of throwing them: the spent try has to be committed. */
+/** Returns refusals instead of throwing them, because the counted attempt must be committed. */
 async function redeem(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,

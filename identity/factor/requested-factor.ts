@@ -13,7 +13,7 @@ export function factorIdOf(request: FastifyRequest): string {
   return read.data.toLowerCase()
 }
 
-/** The person's factor with this id. Somebody else's factor is treated as unknown. */
+/** The person's factor with this id. Another person's factor is treated as unknown. */
 export function requireFactor({ factors }: Person, id: string): PersonFactor {
   const factor = factors.find((one) => one.id === id)
   if (!factor) throw new IdentityRefusal('mfa_factor_not_found')

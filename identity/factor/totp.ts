@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 
 /** The defaults of RFC 6238, which every authenticator app supports. */
 const form = { algorithm: 'sha1', digits: 6, period: 30 } as const
-/** Modules of white around a QR code (ISO/IEC 18004). */
+/** The white margin of a QR code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
 /** 160 random bits, in base 32. */
@@ -11,7 +11,7 @@ export const newTotpSecret = (): string => generateSecret()
 
 /** The secret for an authenticator app, as a QR code and as text. `qr_code` is SVG. */
 export function totpEnrolment(secret: string, { issuer, label }: { issuer: string; label: string }) {
-  // The URI separates issuer and label by a colon.
+  // The URI separates issuer and label with a colon.
   const uri = generateURI({ ...form, secret, issuer: issuer.replaceAll(':', ' '), label })
   return { qr_code: renderSVG(uri, { border: QUIET_ZONE }), secret, uri }
 }

@@ -10,8 +10,8 @@ import { deleteRecoveryCodes } from './recovery-code.repository.ts'
 import { factorIdOf, requireFactor } from './requested-factor.ts'
 
 /**
- * Deletes one's own factor; a verified one only in a session in which a second factor was used. Sessions raised by it
- * lose that level. The recovery codes are deleted with the last verified factor.
+ * Deletes one of the caller's factors; a verified one only in a session in which a second factor was used. Sessions
+ * that it raised lose that level. The recovery codes are deleted with the last verified factor.
  */
 export async function unenroll({ host }: IdentityContext, caller: Caller, request: FastifyRequest) {
   const id = factorIdOf(request)

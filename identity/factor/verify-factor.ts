@@ -32,7 +32,7 @@ type Db = Kysely<IdentityDatabase>
 
 const fields = z.object({ challenge_id: z.uuid(), code: z.string().min(1).max(64) })
 
-/** Wrong codes in a row over all challenges: a new challenge gives no new tries. */
+/** Wrong codes in a row over all challenges. A new challenge allows no additional attempts. */
 const budget: TryBudget = { kind: 'totp', tries: 10, withinMs: 3_600_000 }
 
 interface ChallengeResponse {
@@ -56,7 +56,7 @@ export async function verifyFactor(context: IdentityContext, caller: Caller, req
   return presentSession(context, outcome)
 }
 
-/** Returns refusals instead of throwing them, because the counted try must be committed. Concurrent calls wait for each other. */
+/** Returns refusals instead of throwing them, because the counted attempt must be committed. Concurrent calls wait. */
 async function verifyChallenge(
   host: IdentityHost,
   db: Db,
@@ -106,14 +106,14 @@ async function raiseAssurance(
   await endSessions(host, db, { personId: person.id, belowFullAssurance: true })
   await deleteUnverifiedFactors(db, person.id)
   if (factor.status === 'unverified') {
-    // Changes pending from before the second factor existed were started without it.
+    // Changes that were started before the second factor existed did not require it.
     await deleteContactChanges(db, person.id)
     await notifyChange(host, db, 'factor_added', person)
   }
   return { person: (await findPerson(host, db, person.id)) ?? person, session: raised }
 }
 
-/** The methods with TOTP as the newest; each method once. */
+/** The methods with TOTP as the newest. Each method occurs once. */
 function withTotp({ methods }: Pick<Session, 'methods'>, now: Date): AuthenticationMethod[] {
   const shown = { method: TOTP_METHOD, timestamp: Math.floor(now.getTime() / 1000) }
   return [shown, ...methods.filter(({ method }) => method !== TOTP_METHOD)]

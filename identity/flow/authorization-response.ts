@@ -11,7 +11,7 @@ const errorOfStatus: Partial<Record<number, string>> = {
   503: 'temporarily_unavailable',
 }
 
-/** Refusals that OAuth calls `access_denied`, whatever their status elsewhere. */
+/** Refusals that OAuth reports as `access_denied`, whatever their status elsewhere. */
 const denialCodes: readonly RefusalCode[] = [
   'user_banned',
   'signup_disabled',

@@ -14,7 +14,7 @@ interface FlowInBrowser {
   browserHash: Buffer
 }
 
-/** Marks an unexpired flow as returned. Of many concurrent calls one gets the flow. */
+/** Marks an unexpired flow as returned. Of several concurrent calls only one gets the flow. */
 export const updateFlowArrived = (
   db: Db,
   { id, browserHash }: FlowInBrowser,
@@ -54,7 +54,7 @@ export async function updateFlowCode(
     .executeTakeFirstOrThrow()
 }
 
-/** Counts a try at the flow with this code; undefined when there is none or no try is left. */
+/** Counts an attempt at the flow with this code; undefined if there is none or no attempt is left. */
 export const updateFlowTries = (db: Db, codeHash: Buffer, maxTries: number): Promise<FlowState | undefined> =>
   db
     .updateTable('identity.flow_state')

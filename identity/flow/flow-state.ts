@@ -20,7 +20,7 @@ type Db = Kysely<IdentityDatabase>
 
 const LIFE_MS = 5 * 60_000
 const MAX_TRIES = 5
-/** Kept a day after expiry, so that a late code is reported as expired. */
+/** Flows are kept for a day after they expire, so that a late code is reported as expired. */
 const KEPT_MS = 86_400_000
 
 const sealing = { begun: 'identity.flow_begun', tokens: 'identity.flow_tokens' } as const
@@ -31,9 +31,9 @@ export interface Challenge {
   method: 's256' | 'plain'
 }
 
-/** What is fixed when the sign-in starts. */
+/** What is known when the sign-in starts. */
 export interface FlowStart extends AuthorizationSecrets {
-  /** Where the page wants the person to return to, validated. */
+  /** The validated redirect target of the page. */
   redirectTo: string
 }
 
@@ -45,14 +45,14 @@ export interface NewFlow {
   start: FlowStart
   /** Absent when the page uses no PKCE. */
   challenge?: Challenge | undefined
-  /** The session of somebody who links another provider. */
+  /** The session of a person who links another provider. */
   linkingSessionId?: string | undefined
 }
 
 const expiry = (host: IdentityHost) => new Date(host.now().getTime() + LIFE_MS)
 
 /**
- * Starts a sign-in with a provider. Returns the id that travels to the provider and back as `state`, and the secret that
+ * Starts a sign-in with a provider. Returns the id, which the provider sends back as `state`, and the secret, which
  * stays in the browser.
  */
 export async function startFlow(
@@ -86,8 +86,8 @@ export interface ReturnedFlow {
 }
 
 /**
- * Accepts a person's return from the provider, in the browser that started the sign-in and in no other. A `state` is
- * accepted once, also when several requests arrive at the same time.
+ * Accepts a person's return from the provider, only in the browser that started the sign-in. A `state` is accepted
+ * once, even if several requests arrive at the same time.
  */
 export async function acceptReturn(
   host: IdentityHost,
@@ -132,7 +132,7 @@ export interface FinishedFlow {
 }
 
 /**
- * Exchanges a code. The try is counted before the verifier is compared, so the transaction must commit even when a
+ * Exchanges a code. The attempt is counted before the verifier is compared, so the transaction must commit even if a
  * refusal is returned.
  */
 export async function redeemCode(

@@ -6,14 +6,14 @@ type Db = Kysely<IdentityDatabase>
 interface CountedTry {
   personId: string
   kind: string
-  /** How many tries the period allows. */
+  /** How many attempts the period allows. */
   tries: number
   now: Date
-  /** A period that began at this time or earlier is over. */
+  /** A period that began at this time or earlier has ended. */
   periodBegan: Date
 }
 
-/** Counts one try; starts a new period when the last one is over. False, and no change, when no try is left. */
+/** Counts one attempt, in a new period if the last one has ended. Returns false and changes nothing if none is left. */
 export async function insertTry(
   db: Db,
   { personId, kind, tries, now, periodBegan }: CountedTry,
@@ -47,7 +47,7 @@ export async function findTryPeriod(db: Db, personId: string, kind: string): Pro
   return row?.since
 }
 
-/** Resets the count, once a code was right. */
+/** Resets the count after a correct code. */
 export async function deleteTries(db: Db, personId: string, kind: string): Promise<void> {
   await db
     .deleteFrom('identity.code_try')

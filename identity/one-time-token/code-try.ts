@@ -5,10 +5,10 @@ import { deleteTriesBefore, findTryPeriod, insertTry } from './code-try.reposito
 
 type Db = Kysely<IdentityDatabase>
 
-/** The longest period over which tries are counted. */
+/** The longest period over which attempts are counted. */
 const HOUR_MS = 3_600_000
 
-/** How many codes of a kind a person may try within a period of at most an hour. */
+/** How many codes of a kind a person may enter within a period of at most an hour. */
 export interface TryBudget {
   kind: string
   tries: number
@@ -16,8 +16,8 @@ export interface TryBudget {
 }
 
 /**
- * Spends one try of a person's budget; false when none is left. Concurrent tries wait for each other here. The
- * transaction must commit even when the code is wrong.
+ * Counts one attempt of a person's budget; false if none is left. Concurrent attempts wait for each other here. The
+ * transaction must commit even if the code is wrong.
  */
 export function spendTry(
   host: IdentityHost,

@@ -1,7 +1,9 @@
 import { siteOf } from '../base/context.ts'
 import type { IdentityHost } from '../base/host.ts'
 
-/** The page with the button that calls verify. The secret is in the fragment, which no server, log or referrer sees. */
+/**
+ * The URL of the page whose button calls verify. The secret is in the fragment, so no server, log or referrer gets it.
+ */
 export function confirmationLink(
   host: IdentityHost,
   { tokenHash, type, next }: { tokenHash: string; type: string; next: string | undefined },

@@ -45,7 +45,7 @@ interface ValidLink {
   now: Date
 }
 
-/** The person whose valid link this is. */
+/** The person to whom a valid link belongs. */
 export async function findLinkOwner(db: Db, { hash, kinds, now }: ValidLink): Promise<string | undefined> {
   const row = await db
     .selectFrom('identity.one_time_token')
@@ -91,7 +91,7 @@ export const deleteToken = (db: Db, id: string) =>
     .returning(['kind', 'sign_up_sealed'])
     .executeTakeFirst()
 
-/** What the person's unconfirmed sign-ups submitted, sealed, newest first. */
+/** The sealed data of the person's unconfirmed sign-ups, newest first. */
 const signUpsOf = (db: Db, personId: string) =>
   db
     .selectFrom('identity.one_time_token')
@@ -101,13 +101,13 @@ const signUpsOf = (db: Db, personId: string) =>
     .orderBy('created_at', 'desc')
     .orderBy('id')
 
-/** What the person's newest unconfirmed sign-up submitted, sealed. */
+/** The sealed data of the person's newest unconfirmed sign-up. */
 export async function findNewestSignUp(db: Db, personId: string): Promise<Buffer | null> {
   const row = await signUpsOf(db, personId).limit(1).executeTakeFirst()
   return row?.sign_up_sealed ?? null
 }
 
-/** What the sign-ups that await a confirmation of this kind submitted, sealed, newest first. */
+/** The sealed data of the sign-ups that wait for a confirmation of this kind, newest first. */
 export async function listWaitingSignUps(db: Db, personId: string, kind: string): Promise<Buffer[]> {
   const rows = await signUpsOf(db, personId).where('kind', '=', kind).execute()
   return rows.flatMap(({ sign_up_sealed }) => sign_up_sealed ?? [])
@@ -118,7 +118,7 @@ export async function deleteTokens(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('identity.one_time_token').where('person_id', '=', personId).execute()
 }
 
-/** Deletes expired tokens; those with a sign-up once they expired at `signUpsBefore` or earlier. */
+/** Deletes expired tokens; those with a sign-up only if they expired at `signUpsBefore` or earlier. */
 export async function deleteTokensBefore(
   db: Db,
   { now, signUpsBefore }: { now: Date; signUpsBefore: Date },

@@ -17,7 +17,7 @@ import {
 
 type Db = Kysely<IdentityDatabase>
 
-/** What a token is for; it can be used for nothing else. */
+/** The purpose of a token. It is accepted for no other. */
 export type TokenKind =
   | 'confirmation'
   | 'magic_link'
@@ -32,27 +32,27 @@ export type TokenKind =
 const HOUR_MS = 3_600_000
 export const LINK_LIFE_MS = 24 * HOUR_MS
 const CODE_LIFE_MS = HOUR_MS
-/** An unconfirmed sign-up can be mailed again for this long after its link expired. */
+/** How long after its link expired an unconfirmed sign-up can be mailed again. */
 const SIGN_UP_KEPT_MS = 7 * LINK_LIFE_MS
-/** Long enough that guessing every code that can be sent, as often as the limits allow, stays hopeless. */
+/** Long enough to resist guessing all codes that can be sent, as often as the limits allow. */
 const CODE_DIGITS = 8
 
 export interface IssuedToken {
-  /** 256 random bits for the link; cannot be derived from the code. */
+  /** 256 random bits for the link. It cannot be derived from the code. */
   linkToken: string
   /** Eight digits. */
   code: string
 }
 
-/** A correct token. It is deleted. */
+/** A correct token, which was deleted. */
 export interface ConsumedToken {
   kind: TokenKind
-  /** What the sign-up it confirms submitted. */
+  /** The submitted data of the sign-up that it confirms. */
   signUpSealed: Buffer | null
 }
 
 /**
- * Issues a token. Earlier tokens of its kind stop working, except those that confirm other sign-ups. For a person who
+ * Issues a token. Earlier tokens of its kind become invalid, except those that confirm other sign-ups. For a person who
  * does not exist (`nobody`) it runs the same statements and stores nothing.
  */
 export async function issueToken(
@@ -85,7 +85,7 @@ const validLink = (host: IdentityHost, linkToken: string, kinds: readonly TokenK
   now: host.now(),
 })
 
-/** The person whose link this is, so that they can be locked before the token is consumed. */
+/** The person to whom a link belongs, so that they can be locked before the token is consumed. */
 export async function ownerOfLink(
   host: IdentityHost,
   db: Db,
@@ -95,7 +95,7 @@ export async function ownerOfLink(
   return kinds.length === 0 ? undefined : findLinkOwner(db, validLink(host, linkToken, kinds))
 }
 
-/** Consumes a link's token; undefined when it is wrong, used or expired. */
+/** Consumes a link's token; undefined if it is wrong, used or expired. */
 export async function consumeLink(
   host: IdentityHost,
   db: Db,
@@ -106,24 +106,24 @@ export async function consumeLink(
   return row && consumed(row, kinds)
 }
 
-/** A code as somebody typed it. */
+/** A code that was typed. */
 export interface TypedToken {
   code: string
   kinds: readonly TokenKind[]
   /** The people whose code it could be. */
   personIds: readonly string[]
-  /** What it was typed for: the address or number as given, or the account that is signed in. */
+  /** What it was typed for: the given address or number, or the signed-in account. */
   subject: string
-  /** The address it came from. */
+  /** The client address. */
   source: string
 }
 
 export type ConsumedCode = ConsumedToken & { person: Person }
 
 /**
- * Tries a code. The guess is counted before the code is compared, so that concurrent guesses count too. A correct code
- * consumes its token, and the guess is taken back. The transaction must commit even when nothing is returned. Runs the
- * same statements whether or not anybody has such a code.
+ * Compares a code. The guess is counted before the code is compared, so that concurrent guesses count too. A correct
+ * code consumes its token and is not counted as a guess. The transaction must commit even if nothing is returned. Runs
+ * the same statements whether or not such a code exists.
  */
 export async function tryCode(
   host: IdentityHost,
@@ -132,7 +132,7 @@ export async function tryCode(
 ): Promise<ConsumedCode | undefined> {
   const issuedAfter = new Date(host.now().getTime() - CODE_LIFE_MS)
   const waiting = await listCodes(db, { personIds, kinds, issuedAfter })
-  // Counted by code, not by type: a code that several types accept has no more tries for it.
+  // Counted by code, not by type: several types that accept a code share its attempts.
   const guess = await spendGuess(host, db, { subject, codeIds: waiting.map(({ id }) => id), source })
   const right = waiting.find(
     ({ id, person_id, kind, code_hash }) =>

@@ -11,7 +11,7 @@ type Db = Kysely<IdentityDatabase>
 interface CodeMessage {
   kind: 'phone_confirmation' | 'phone_sign_in' | 'phone_change' | 'reauthentication'
   person: Person
-  /** E.164 without plus. */
+  /** E.164 without the plus. */
   to: string
   signUpSealed?: Buffer | null
   metadata?: UserMetadata

@@ -11,7 +11,7 @@ import { openSignUp } from './waiting-sign-up.ts'
 
 type Db = Kysely<IdentityDatabase>
 
-/** The type with which the page behind each mail's button calls `/verify`. */
+/** The type with which the page of each mail's button calls `/verify`. */
 const linkTypes = {
   confirmation: 'signup',
   magic_link: 'magiclink',
@@ -28,7 +28,7 @@ export interface LinkMail {
   next: string | undefined
   /** The sign-up it confirms. */
   signUpSealed?: Buffer | null
-  /** The metadata that names the language; defaults to the person's. */
+  /** The metadata with the language; the person's by default. */
   metadata?: UserMetadata
 }
 
@@ -59,7 +59,7 @@ const requestedBy = (at: Date, { name }: UserMetadata) => ({
   asked: { at, ...(typeof name === 'string' && name.trim() && { name }) },
 })
 
-/** Mails a new confirmation for the newest unconfirmed sign-up; the previous mail stops working. */
+/** Mails a new confirmation for the newest unconfirmed sign-up. The previous mail becomes invalid. */
 export async function sendConfirmation(
   host: IdentityHost,
   db: Db,
@@ -83,7 +83,7 @@ export async function sendSignInLink(
   await updateSentAt(host, db, person.id, 'recovery_sent_at')
 }
 
-/** Mails a code without a link, to be typed in where a new password is being set. */
+/** Mails a code without a link, to be typed where a new password is set. */
 export async function sendNonce(host: IdentityHost, db: Db, person: Person): Promise<void> {
   const { code } = await issueToken(host, db, person.id, 'reauthentication')
   await host.sendMail(db, {

@@ -15,7 +15,7 @@ afterAll(() => service.close())
 
 const types = ['signup', 'email', 'invite', 'magiclink', 'recovery', 'email_change', 'sms', 'phone_change']
 
-/** One valid secret of every kind, and where its code was sent. */
+/** One valid secret of every kind, and the contact that its code was sent to. */
 async function everyKind() {
   const person = await signedUp(service)
   const { client, email } = person
@@ -58,7 +58,7 @@ async function everyKind() {
   }
 }
 
-/** With the requester's token: a new address can only be confirmed there. */
+/** Calls verify with the requester's token, which is needed to confirm a new address. */
 const verify = async (body: object, token = '') =>
   (await call(service, 'POST', '/verify', { body, token })).status
 const waiting = () => service.database.inspect('select id from identity.one_time_token order by id')
@@ -66,7 +66,7 @@ const waiting = () => service.database.inspect('select id from identity.one_time
 const forgetTries = () => service.database.inspect('delete from identity.code_guess')
 
 /** Every endpoint that accepts a secret which is neither a link nor a code. */
-const otherDoors = (token: string): Record<string, (secret: string) => Promise<{ status: number }>> => ({
+const otherEndpoints = (token: string): Record<string, (secret: string) => Promise<{ status: number }>> => ({
   'the bearer': (secret) => call(service, 'GET', '/user', { token: secret }),
   refreshing: (refresh_token) =>
     call(service, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token } }),
@@ -92,7 +92,7 @@ describe('each kind of secret', () => {
     }
     // None of these calls consumes a token.
     expect(await waiting()).toEqual(before)
-    // All are valid at the start. They are used one by one, because each sign-in ends the person's other tokens.
+    // All are valid at the start. They are used one by one, because each sign-in deletes the person's other tokens.
     for (const kind of Object.keys(links)) {
       const { links: again, token } = await everyKind()
       const anew = Object.entries(again).find(([name]) => name === kind)?.[1]
@@ -130,7 +130,7 @@ describe('each kind of secret', () => {
     const made = await call(service, 'POST', '/factors/recovery-codes', { token: owner.session.access_token })
     const [recoveryCode = ''] = Array.isArray(made.json.codes) ? made.json.codes.map(String) : []
     const { access_token, refresh_token } = person.session
-    const doors = Object.entries(otherDoors(owner.session.access_token))
+    const doors = Object.entries(otherEndpoints(owner.session.access_token))
     const sent = [
       ...Object.entries(links).map(([kind, { secret }]) => [kind, secret] as const),
       ...Object.entries(codes).map(([kind, { code }]) => [kind, code ?? ''] as const),

@@ -24,7 +24,7 @@ const signUpSchema = z.object({
   askedAt: z.string().exactOptional(),
 })
 
-/** What one sign-up submitted. It belongs to the confirmation sent for it and takes effect when that one is used. */
+/** The submitted data of one sign-up. It belongs to the sign-up's confirmation and takes effect when that is used. */
 export type WaitingSignUp = z.output<typeof signUpSchema>
 
 type Submitted = Pick<WaitingSignUp, 'argon2' | 'profile' | 'metadata'>

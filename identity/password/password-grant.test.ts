@@ -6,7 +6,7 @@ import { startTestService, type TestService } from '../testing/service.ts'
 import { upsertPassword } from './password.repository.ts'
 
 const argon2 = vi.hoisted(() => {
-  // Other files of this process may have loaded the hasher already, without the mock.
+  // Other files of this process may already have loaded the hasher without the mock.
   vi.resetModules()
   return { verified: 0 }
 })

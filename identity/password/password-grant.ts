@@ -35,8 +35,8 @@ const fields = z.object({
 })
 
 /**
- * Sign-in by password. An unknown address, no password and a wrong password get the same refusal for the same work. That
- * an account is unconfirmed or banned is revealed only after a correct password.
+ * Sign-in by password. An unknown address, a missing password and a wrong password get the same refusal after the same
+ * work. Only after a correct password is it revealed that an account is unconfirmed or banned.
  */
 export async function passwordGrant(context: IdentityContext, request: FastifyRequest) {
   const { host, passwords } = context
@@ -61,7 +61,7 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
 
 /**
  * The account and the password hash to compare. An unconfirmed sign-up is compared with its submitted password, so that
- * the caller can be told to confirm first. Runs the same statements whether or not there is an account.
+ * the caller can be asked to confirm first. Runs the same statements whether or not there is an account.
  */
 async function findCandidate(host: IdentityHost, db: Db, account: Account) {
   const person = await account.find(db)
@@ -93,7 +93,7 @@ function accountOfPhone(host: IdentityHost, number: string): Account {
   return { provider: 'phone', hash: phoneHash(host, phone), find: (db) => findPersonByPhone(host, db, phone) }
 }
 
-/** A malformed address is refused like any unknown one. */
+/** A malformed address is refused like an unknown one. */
 function addressOrNobody(email: string): string {
   try {
     return canonicalAddress(email)
@@ -109,7 +109,7 @@ function requireMaySignIn(host: IdentityHost, person: Person, provider: OwnProvi
   } else if (!person.emailConfirmedAt) throw new IdentityRefusal('email_not_confirmed')
 }
 
-/** The hash was compared outside of the transaction, so a password that has changed since then does not sign in. */
+/** The hash was compared outside of the transaction. A password that has changed since then does not sign in. */
 const signInIfUnchanged = (
   host: IdentityHost,
   personId: string,
@@ -124,7 +124,7 @@ const signInIfUnchanged = (
     return signIn(host, db, personId, 'password', provider)
   })
 
-/** A correct password that today's rules would refuse is accepted and reported as weak. */
+/** A correct password that current rules would refuse is accepted and reported as weak. */
 async function weakness(host: IdentityHost, password: string, person: Person) {
   const reasons = await weaknessesOf(host, password, person)
   return reasons.length > 0 ? { weak_password: { message: weakPasswordText(host), reasons } } : {}

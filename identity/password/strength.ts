@@ -58,7 +58,7 @@ export async function requireStrongPassword(
 
 let loaded: Promise<Set<string>> | undefined
 
-/** The list is large, so it is loaded for the first check instead of at start-up. */
+/** The list is large, so it is loaded for the first check and not at the start. */
 function commonPasswords(): Promise<Set<string>> {
   loaded ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),

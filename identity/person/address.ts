@@ -3,7 +3,7 @@ import type { IdentityHost } from '../base/host.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 
 const MAX_LENGTH = 254
-/** Tested before lower-casing: the lower case of some non-ASCII letters is ASCII. */
+/** Tested before lower-casing, because the lower case of some non-ASCII letters is ASCII. */
 const ascii = /^[\x21-\x7e]*$/
 const syntax =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
@@ -11,7 +11,7 @@ const syntax =
 /** The canonical spelling of an address; undefined when it is not a valid one. */
 export function parseAddress(email: string): string | undefined {
   const trimmed = email.trim()
-  // Checked first: converting a domain to ASCII takes more than linear time.
+  // The length is checked first, because converting a domain to ASCII takes more than linear time.
   if (trimmed.length > MAX_LENGTH) return undefined
   const at = trimmed.lastIndexOf('@')
   const local = trimmed.slice(0, Math.max(at, 0))

@@ -17,8 +17,8 @@ export async function insertAnonymous(host: IdentityHost, db: Db, metadata: User
 }
 
 /**
- * Deletes anonymous people older than 30 days without a session: nobody can sign in as them again. Somebody who is
- * adding an address or number is kept as long as its mail or message is valid.
+ * Deletes anonymous people older than 30 days without a session, because they cannot sign in again. A person who is
+ * adding an address or number is kept as long as the mail or message is valid.
  */
 export async function deleteStaleAnonymous(db: Db, now: Date): Promise<void> {
   await db

@@ -69,7 +69,9 @@ interface NewContact {
   browser: Buffer | null
 }
 
-/** Starts a change and replaces an earlier one: neither side has confirmed. Without an address there is no current side. */
+/**
+ * Starts a change and replaces an earlier one: neither side has confirmed. Without an address there is no current side.
+ */
 export async function upsertContactChange(
   host: IdentityHost,
   db: Db,
@@ -114,7 +116,7 @@ export async function deleteContactChanges(db: Db, personId: string): Promise<vo
   await db.deleteFrom('identity.contact_change').where('person_id', '=', personId).execute()
 }
 
-/** Cancels the change of one channel: what was sent for it no longer confirms anything. */
+/** Cancels the change of one channel. Mails and messages that were sent for it become invalid. */
 export async function deleteContactChange(db: Db, personId: string, channel: Channel): Promise<void> {
   await db
     .deleteFrom('identity.contact_change')

@@ -14,7 +14,7 @@ type Db = Kysely<IdentityDatabase>
 const subjectHash = (host: IdentityHost, { provider, subject }: ProviderProfile) =>
   host.lookupHash('identity.subject', `${provider}.${subject}`)
 
-/** Only an address that the provider has verified is ever compared. */
+/** Only an address that the provider has verified may be compared. */
 const verifiedHash = (host: IdentityHost, { address, addressVerified }: ProviderProfile) =>
   address && addressVerified ? addressHash(host, address) : null
 
@@ -29,7 +29,7 @@ export async function lockProfile(host: IdentityHost, db: Db, profile: ProviderP
   }
 }
 
-/** The identity of this provider account, whatever its address. */
+/** The identity of this provider account, whatever its address is. */
 export const findIdentity = (host: IdentityHost, db: Db, profile: ProviderProfile) =>
   db
     .selectFrom('identity.identity')
@@ -70,7 +70,7 @@ export const addIdentity = (
     profile.data,
   )
 
-/** Adds an identity, unless somebody has it already. */
+/** Adds an identity, unless it exists. */
 export async function addUnknownIdentity(
   host: IdentityHost,
   db: Db,
@@ -99,7 +99,7 @@ export async function updateIdentity(
     .execute()
 }
 
-/** Deletes one of the person's identities. False when it is not theirs. */
+/** Deletes one of the person's identities. False if it is not theirs. */
 export async function deleteIdentity(db: Db, personId: string, id: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('identity.identity')
@@ -110,7 +110,7 @@ export async function deleteIdentity(db: Db, personId: string, id: string): Prom
   return removed !== undefined
 }
 
-/** Deletes the person's provider identities: somebody else may have added them. */
+/** Deletes the person's provider identities, because another person may have added them. */
 export async function deleteProviderIdentities(db: Db, personId: string): Promise<void> {
   await db
     .deleteFrom('identity.identity')

@@ -24,12 +24,12 @@ export const findPersonByAddress = (host: IdentityHost, db: Db, address: string)
 export const findPersonByPhone = (host: IdentityHost, db: Db, phone: string) =>
   personWhere(host, db, (rows) => rows.where('phone_hash', '=', phoneHash(host, phone)))
 
-/** Locks the person until the transaction ends. Whatever changes a person or ends sessions takes this lock first. */
+/** Locks the person until the transaction ends. Code that changes a person or ends sessions takes this lock first. */
 export async function lockPerson(host: IdentityHost, db: Db, id: string): Promise<Person | undefined> {
   return personWhere(host, db, (rows) => rows.where('id', '=', id).forNoKeyUpdate())
 }
 
-/** Locks the person without opening anything sealed. False when there is none. */
+/** Locks the person without opening sealed values. False if there is none. */
 export async function lockPersonRow(db: Db, id: string): Promise<boolean> {
   const rows = db.selectFrom('identity.person').select('id').where('id', '=', id).forNoKeyUpdate()
   return (await rows.executeTakeFirst()) !== undefined
@@ -51,13 +51,13 @@ export const findVerifiedFactor = (db: Db, personId: string) =>
 
 const personRows = (db: Db) => db.selectFrom('identity.person').selectAll()
 
-/** Locks the person with this address. Runs the same statements when there is none. */
+/** Locks the person with this address. Runs the same statements if there is none. */
 export async function lockPersonByAddress(host: IdentityHost, db: Db, address: string) {
   const found = await findPersonByAddress(host, db, address)
   return lockPerson(host, db, found?.id ?? randomUUID())
 }
 
-/** Locks the person with this number, in the same way. */
+/** As `lockPersonByAddress`, for a number. */
 export async function lockPersonByPhone(host: IdentityHost, db: Db, phone: string) {
   const found = await findPersonByPhone(host, db, phone)
   return lockPerson(host, db, found?.id ?? randomUUID())
@@ -207,7 +207,7 @@ export async function deleteSignUpBrowser(db: Db, id: string): Promise<void> {
   await db.updateTable('identity.person').set({ sign_up_browser_hash: null }).where('id', '=', id).execute()
 }
 
-/** Confirms the address in the protocol's sense; `proven` only when the person has shown that they read the mailbox. */
+/** Confirms the address in the protocol's sense; `proven` only if the person has shown that they read the mailbox. */
 export async function confirmAddress(
   host: IdentityHost,
   db: Db,
@@ -227,7 +227,7 @@ export async function confirmAddress(
   await markVerified(host, db, person, 'email', { email_verified: true })
 }
 
-/** Confirms a number whose code was entered. False when somebody else has the number. */
+/** Confirms a number after its code was entered. False if another person has the number. */
 export async function confirmPhone(
   host: IdentityHost,
   db: Db,
@@ -300,7 +300,7 @@ export async function updateSentAt(
     .execute()
 }
 
-/** Changes the person's address, confirmed in the protocol's sense. False, and no change, when somebody else has it. */
+/** Changes the person's address, confirmed in the protocol's sense. False, without a change, if it is taken. */
 export async function changeAddress(
   host: IdentityHost,
   db: Db,

@@ -5,14 +5,14 @@ import { openJson } from '../base/sealed-json.ts'
 import type { FactorTable, IdentityTable, PersonTable } from '../base/tables.ts'
 import { type UserMetadata, userMetadataSchema } from '../base/user-metadata.ts'
 
-/** An account with its sealed values opened. Everything above the repositories works with this. */
+/** An account with its sealed values opened. Code above the repositories works with this. */
 export interface Person {
   id: string
-  /** Empty without one. */
+  /** Empty if there is none. */
   email: string
   emailConfirmedAt: Date | null
   emailProvenAt: Date | null
-  /** E.164 without plus; empty without one. */
+  /** E.164 without the plus; empty if there is none. */
   phone: string
   phoneConfirmedAt: Date | null
   confirmationSentAt: Date | null
@@ -22,7 +22,7 @@ export interface Person {
   addressChange: ContactChange | undefined
   phoneChange: ContactChange | undefined
   userMetadata: UserMetadata
-  /** The mark of the browser that signed up, until the address or number is proven; null when unknown. */
+  /** The mark of the browser that signed up, until the address or number is proven; null if unknown. */
   signUpBrowser: Buffer | null
   lastSignInAt: Date | null
   bannedUntil: Date | null
@@ -30,13 +30,13 @@ export interface Person {
   updatedAt: Date
   identities: PersonIdentity[]
   factors: PersonFactor[]
-  /** There is no such person: see `nobody`. */
+  /** The person does not exist: see `nobody`. */
   isNobody?: true
 }
 
 /**
- * A placeholder for a person who does not exist, where the response must not reveal that: the same work is done,
- * nothing is stored and nothing is sent.
+ * A placeholder for a person who does not exist. It is used where the response must not reveal that: the same work is
+ * done, but nothing is stored or sent.
  */
 export const nobody = (contact: { email?: string; phone?: string }, now: Date): Person => ({
   id: randomUUID(),
@@ -67,7 +67,7 @@ export interface ContactChange {
   sentAt: Date
   currentConfirmedAt: Date | null
   newConfirmedAt: Date | null
-  /** The mark of the browser that requested it; null when unknown. */
+  /** The mark of the browser that requested it; null if unknown. */
   browser: Buffer | null
 }
 
@@ -84,7 +84,7 @@ export interface PersonIdentity {
 /** A second factor, without its secret. Only a verified one counts. */
 export interface PersonFactor {
   id: string
-  /** What the person calls it; may be empty. */
+  /** The name that the person chose; may be empty. */
   name: string
   status: 'unverified' | 'verified'
   createdAt: Date

@@ -3,7 +3,7 @@ import { IdentityRefusal } from '../base/http/refusal.ts'
 
 const syntax = /^[1-9]\d{6,14}$/
 
-/** One spelling per number: E.164 without plus, as the protocol shows it. */
+/** One spelling per number: E.164 without the plus, as the protocol returns it. */
 export function canonicalPhone(phone: string): string {
   const digits = phone.trim().replace(/^\+/, '').replaceAll(' ', '')
   if (!syntax.test(digits)) {

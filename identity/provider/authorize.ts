@@ -21,7 +21,7 @@ const query = z.object({
 })
 type Asked = z.output<typeof query>
 
-/** Parameters that only this service sets, and their equivalents; compared in lower case. */
+/** Parameters that only this service sets, and their equivalents, compared in lower case. */
 const reserved = new Set([
   ...['client_id', 'client_secret', 'redirect_uri', 'response_type', 'state', 'scope', 'nonce'],
   ...['code_challenge', 'code_challenge_method', 'code_verifier', 'request', 'request_uri'],
@@ -37,7 +37,7 @@ export async function authorize(context: IdentityContext, request: FastifyReques
   return reply.redirect(url.href, 302)
 }
 
-/** The same for a signed-in person who links a provider. With `skip_http_redirect` the response is the URL. */
+/** As `authorize`, for a signed-in person who links a provider. With `skip_http_redirect` it returns the URL. */
 export async function authorizeLinking(
   context: IdentityContext,
   caller: Caller,

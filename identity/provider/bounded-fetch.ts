@@ -9,14 +9,14 @@ const MAX_BYTES = 256 * 1024
 interface FetchRequest {
   method?: string
   headers?: HeadersInit
-  /** Only forms are ever sent. */
+  /** Only forms are sent. */
   body?: unknown
   signal?: AbortSignal
 }
 
 /**
- * The only way to call providers: responses are limited in time and size, redirects are not followed. Throws
- * `ProviderUnavailable`.
+ * Calls a provider. All calls go through this function: it limits the time and size of responses and follows no
+ * redirects. Throws `ProviderUnavailable`.
  */
 export async function boundedFetch(url: string, options: FetchRequest): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_SECONDS * 1000)

@@ -2,7 +2,7 @@ import { ProviderRefused, ProviderUnavailable } from '../base/social-provider.ts
 
 /**
  * Calls a provider and converts every error to `ProviderUnavailable` or `ProviderRefused`. Only the code of a library's
- * error is kept, because its causes hold tokens and claims.
+ * error is kept, because its causes contain tokens and claims.
  */
 export async function callProvider<T>(call: () => Promise<T>): Promise<T> {
   try {

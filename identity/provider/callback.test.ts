@@ -27,7 +27,7 @@ const callbackUrl = (parameters: Record<string, string>) =>
   `${social.service.host.publicUrl}/auth/v1/callback?${new URLSearchParams(parameters)}`
 
 /** A person who has signed in at Google and is about to open the callback URL. */
-async function beforeTheDoor(flowType: 'pkce' | 'implicit' = 'pkce') {
+async function signedInAtGoogle(flowType: 'pkce' | 'implicit' = 'pkce') {
   const person = visitor(social, flowType)
   const account = freshAccount()
   const url = await authorizeUrl(person, 'google')
@@ -51,21 +51,21 @@ const isRefusedAt = (place: { url: URL }, code: string) => {
 
 describe('the state', () => {
   it('works only in the browser that started it', async () => {
-    const { refused, browser, client, address, account } = await beforeTheDoor()
+    const { refused, browser, client, address, account } = await signedInAtGoogle()
     isRefusedAt(refused, 'bad_oauth_state')
     const { data } = await client.exchangeCodeForSession(codeIn(await browser.open(address)))
     expect(data.user?.email).toBe(account.email)
   })
 
   it('of another person signs nobody in, not even with a session in the fragment', async () => {
-    const { address } = await beforeTheDoor('implicit')
+    const { address } = await signedInAtGoogle('implicit')
     const victim = openBrowser(social.service)
     isRefusedAt(await victim.open(address), 'bad_oauth_state')
   })
 
   it('of another person does not work with one’s own cookie', async () => {
-    const attacker = await beforeTheDoor()
-    const victim = await beforeTheDoor()
+    const attacker = await signedInAtGoogle()
+    const victim = await signedInAtGoogle()
     const own = victim.browser.cookies(callbackUrl({})).split('=')[1] ?? ''
     const state = new URL(attacker.address).searchParams.get('state') ?? ''
     victim.browser.keep(
@@ -76,7 +76,7 @@ describe('the state', () => {
   })
 
   it('works once', async () => {
-    const { browser, address } = await beforeTheDoor()
+    const { browser, address } = await signedInAtGoogle()
     const cookie = browser.cookies(address)
     codeIn(await browser.open(address))
     isRefusedAt(await browser.open(address), 'bad_oauth_state')
@@ -85,7 +85,7 @@ describe('the state', () => {
   })
 
   it('is accepted once when it returns in several concurrent requests', async () => {
-    const { browser, address } = await beforeTheDoor()
+    const { browser, address } = await signedInAtGoogle()
     const cookie = browser.cookies(address)
     const places = await Promise.all(
       Array.from({ length: 5 }, async () => {
@@ -103,7 +103,7 @@ describe('the state', () => {
   })
 
   it('ends after five minutes', async () => {
-    const { browser, address } = await beforeTheDoor()
+    const { browser, address } = await signedInAtGoogle()
     social.service.advance(301_000)
     isRefusedAt(await browser.open(address), 'bad_oauth_state')
   })
@@ -121,7 +121,7 @@ describe('the state', () => {
   })
 
   it('is refused when it appears twice in one URL', async () => {
-    const { browser, address } = await beforeTheDoor()
+    const { browser, address } = await signedInAtGoogle()
     isRefusedAt(await browser.open(`${address}&state=${randomUUID()}`), 'bad_oauth_callback')
   })
 
@@ -141,7 +141,7 @@ describe('the state', () => {
   })
 
   it('is refused when the response names another issuer', async () => {
-    const { browser, address } = await beforeTheDoor()
+    const { browser, address } = await signedInAtGoogle()
     const url = new URL(address)
     url.searchParams.set('iss', 'https://evil.example')
     expect(queryOf(await browser.open(url.href))).toMatchObject({ error_code: 'provider_refused' })
@@ -186,7 +186,7 @@ describe('the code for the page', () => {
   })
 
   it('is not the provider’s own code', async () => {
-    const { client, address } = await beforeTheDoor()
+    const { client, address } = await signedInAtGoogle()
     const code = new URL(address).searchParams.get('code') ?? ''
     expect((await client.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found')
   })
@@ -208,14 +208,14 @@ describe('an error of the provider', () => {
     ['<script>', 'server_error'],
     ['x'.repeat(100), 'server_error'],
   ])('is passed on to the page: %s', async (error, word) => {
-    const { browser, address } = await beforeTheDoor()
+    const { browser, address } = await signedInAtGoogle()
     const state = new URL(address).searchParams.get('state') ?? ''
     const place = await browser.open(callbackUrl({ state, error, error_description: '\u202enoitpircsed' }))
     expect(fragmentOf(place)).toMatchObject({ error: word, error_description: 'noitpircsed' })
   })
 
   it('is refused when the response has neither a code nor an error', async () => {
-    const { browser, address } = await beforeTheDoor()
+    const { browser, address } = await signedInAtGoogle()
     const state = new URL(address).searchParams.get('state') ?? ''
     expect(queryOf(await browser.open(callbackUrl({ state })))).toMatchObject({
       error: 'invalid_request',
@@ -233,10 +233,10 @@ it('redirects to the product’s page when the caller is over the limit', async 
 })
 
 it('logs neither state nor code nor token, even when the provider’s response is rejected', async () => {
-  const { address, browser, client } = await beforeTheDoor()
+  const { address, browser, client } = await signedInAtGoogle()
   const place = await browser.open(address)
   const { data } = await client.exchangeCodeForSession(codeIn(place))
-  const failed = await beforeTheDoor()
+  const failed = await signedInAtGoogle()
   await failed.browser.open(failed.address.replace(/code=[^&]*/, 'code=forged'))
   const secrets = [
     ...[address, failed.address].map((url) => new URL(url).searchParams.get('state')),

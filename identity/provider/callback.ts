@@ -29,7 +29,7 @@ import { linkForSession } from './link-identity.ts'
 import { requireProvider } from './providers.ts'
 
 const text = z.string().max(4096).optional().catch(undefined)
-/** The parameters with which providers send people back; all others are ignored. */
+/** The parameters with which providers send people back. All others are ignored. */
 const returnParameters = z.object({
   state: text,
   code: text,
@@ -56,8 +56,8 @@ export async function callbackByForm(
 }
 
 /**
- * The person's return from a provider. Until the browser is known to be the one that started the sign-in, every refusal
- * redirects to the product's own page; after that, every outcome redirects to the sign-in's target.
+ * The person's return from a provider. Refusals redirect to the product's own page until the browser is known to be the
+ * one that started the sign-in. After that, every outcome redirects to the sign-in's target.
  */
 export async function callback(context: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
   const { host } = context
@@ -94,7 +94,7 @@ async function acceptState(
   return flow
 }
 
-/** The provider's error, as far as it is well formed. */
+/** The provider's error, if it is well formed. */
 const providerError = ({ error = '', error_description }: ReturnParameters): Parameters => ({
   error: /^[a-z_]{1,64}$/i.test(error) ? error : 'server_error',
   error_description: (error_description ?? error).replace(/[^\x20-\x7e]/g, '').slice(0, 200),
@@ -135,7 +135,7 @@ const resolvePerson = (
     ? linkForSession(host, db, linkingSessionId, profile)
     : chooseAccount(host, db, profile, circumstances)
 
-/** With PKCE the page gets a code to exchange, so that no URL holds anything worth stealing. */
+/** With PKCE the page gets a code to exchange, so that the URL contains no tokens. */
 async function signInOrCode(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,

@@ -110,7 +110,7 @@ describe('the account that a provider account signs in to', () => {
   it('5. is refused rather than guessed when several people proved the address', async () => {
     const account = freshAccount()
     const byGoogle = await signedInByGoogle(social, account)
-    // They changed the address of their account; then somebody else proved the old one.
+    // They changed the address of their account. Then another person proved the old one.
     await social.service.database.inspect(
       `update identity.person set email_hash = '\\x00', email_sealed = email_sealed where id = '${byGoogle.user.id}'`,
     )

@@ -45,11 +45,11 @@ export interface SignInContext {
 /**
  * Decides which account a provider account signs in to. A known provider account belongs to one person, whatever its
  * address is now. An unknown one is linked to the person who proved the address, if the provider has verified it. An
- * unproven account with that address is cleared of everything its creator could sign in with before it is linked.
- * Otherwise a person is created. An address that the provider has not verified is never compared: a confirmation is
- * mailed to it first, if `mayMail`.
+ * unproven account with that address first loses everything that its creator could sign in with. Otherwise a person is
+ * created. An address that the provider has not verified is never compared: it is mailed a confirmation first, if
+ * `mayMail`.
  *
- * The transaction must commit even when a refusal is returned.
+ * The transaction must commit even if a refusal is returned.
  */
 export async function chooseAccount(
   host: IdentityHost,
@@ -95,7 +95,10 @@ async function byVerifiedAddress(
   return linkToPerson(host, db, profile, required(unproven).id, circumstances)
 }
 
-/** Links the provider account to a person. If the address was not proven before, the provider's verification is its first proof. */
+/**
+ * Links the provider account to a person. If the address was not proven before, the provider's verification is its
+ * first proof.
+ */
 async function linkToPerson(
   host: IdentityHost,
   db: Db,

@@ -76,7 +76,7 @@ it('an account without an address is never matched with another account', async 
 it('sends the proof of the app secret: without it Facebook returns no profile', async () => {
   const other = await startSocialService()
   try {
-    // The exchange succeeds and the proof does not, as after a change of the secret at Facebook.
+    // The exchange succeeds but the proof does not, as after a change of the secret at Facebook.
     const secret = other.service.host.providers?.facebook
     if (!secret) throw new Error('Facebook is not set up')
     const person = visitor(other)

@@ -80,7 +80,7 @@ export function facebookProvider(host: IdentityHost, client: FacebookClient): So
         keys,
         clientId: client.clientId,
         now: host.now(),
-        // Its apps put the nonce into the token unhashed.
+        // Facebook's apps put the nonce into the token unhashed.
         nonceForms: (nonce) => [nonce, sha256Hex(nonce)],
       })
       return profileFrom(addresses, claims)
@@ -88,7 +88,7 @@ export function facebookProvider(host: IdentityHost, client: FacebookClient): So
   }
 }
 
-/** Facebook hands out an address only after its owner has confirmed it there. */
+/** Facebook only returns an address that its owner has confirmed there. */
 const profileFrom = ({ issuer }: Addresses, claims: object) =>
   profileOf('facebook', issuer, { ...claims, email_verified: true })
 
@@ -96,7 +96,7 @@ async function redeem(
   configuration: Configuration,
   { state, redirectUri, parameters }: AuthorizationResponse,
 ): Promise<string> {
-  // Facebook sends no `iss`: a response that has one is another provider's.
+  // Facebook sends no `iss`, so a response with one comes from another provider.
   if (parameters.has('iss')) throw new ProviderRefused('iss')
   const { access_token } = await callProvider(() =>
     authorizationCodeGrant(configuration, new URL(`${redirectUri}?${parameters}`), { expectedState: state }),

@@ -89,7 +89,7 @@ interface Discovered {
   keys: ReturnType<typeof createRemoteJWKSet>
 }
 
-/** Fetches the provider's metadata when it is first needed and caches it for an hour; a failure is not cached. */
+/** Fetches the provider's metadata when it is first needed and caches it for an hour. A failure is not cached. */
 function discoverOnce(host: IdentityHost, client: GoogleClient): () => Promise<Discovered> {
   let kept: { answer: Promise<Discovered>; at: number } | undefined
   return () => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A provider that behaves correctly; each test breaks one thing. */
+/** The provider behaves correctly; each test changes one thing. */
 beforeEach(async () => {
   asked = []
   answers = {
@@ -60,8 +60,8 @@ afterEach(() => service.close())
 
 const authorizePath = `/authorize?provider=google&code_challenge=${'x'.repeat(43)}&code_challenge_method=s256`
 
-/** Signs in at the provider and returns with a code; the provider then answers with this token. */
-async function comeBack(token: (nonce: string) => Promise<unknown>) {
+/** Signs in at the provider and returns with a code. The provider then responds with this token. */
+async function returnWith(token: (nonce: string) => Promise<unknown>) {
   const start = await fetch(service.url + authorizePath, { redirect: 'manual' })
   const sent = new URL(start.headers.get('location') ?? '').searchParams
   answers['/token'] ??= json(await token(sent.get('nonce') ?? ''))
@@ -88,7 +88,7 @@ const signed = (claims: JWTPayload, key: CryptoKey = keys.privateKey) =>
 const answerWith = (id_token: string) => ({ access_token: 'x', token_type: 'bearer', id_token })
 
 it('accepts a token when everything is correct', async () => {
-  const place = await comeBack(async (nonce) => answerWith(await signed(claimsFor(nonce))))
+  const place = await returnWith(async (nonce) => answerWith(await signed(claimsFor(nonce))))
   expect(queryOf(place).code).toBeTruthy()
 })
 
@@ -103,7 +103,7 @@ describe('refuses', () => {
     ['without a subject', { sub: undefined }],
     ['of nobody', { sub: '' }],
   ])('an id_token %s', async (_name, more) => {
-    const place = await comeBack(async (nonce) => answerWith(await signed(claimsFor(nonce, more))))
+    const place = await returnWith(async (nonce) => answerWith(await signed(claimsFor(nonce, more))))
     expect(fragmentOf(place)).toMatchObject({ error: 'server_error', error_code: 'provider_refused', sb: '' })
     expect(await service.database.inspect('select id from identity.person')).toEqual([])
   })
@@ -115,7 +115,7 @@ describe('refuses', () => {
       (claims: JWTPayload) => signed(claims, foreign.privateKey),
     ]) {
       delete answers['/token']
-      const place = await comeBack(async (nonce) => answerWith(await sign(claimsFor(nonce))))
+      const place = await returnWith(async (nonce) => answerWith(await sign(claimsFor(nonce))))
       expect(queryOf(place).error_code).toBe('provider_refused')
     }
   })
@@ -125,7 +125,7 @@ describe('refuses', () => {
     ['no object', []],
     ['an error', { error: 'invalid_grant' }],
   ])('a response with %s', async (_name, body) => {
-    expect(queryOf(await comeBack(async () => body)).error_code).toBe('provider_refused')
+    expect(queryOf(await returnWith(async () => body)).error_code).toBe('provider_refused')
   })
 })
 
@@ -164,7 +164,7 @@ describe('a provider that cannot be used', () => {
     ],
   ])('is refused when it %s: %s', async (_name, code, answer) => {
     answers['/token'] = answer
-    const place = await comeBack(async () => ({}))
+    const place = await returnWith(async () => ({}))
     expect(fragmentOf(place).error_code).toBe(code)
     expect(asked).not.toContain('/elsewhere')
   })
@@ -178,7 +178,7 @@ describe('a provider that cannot be used', () => {
 it('is abandoned after eight seconds without a response, with no transaction open', async () => {
   answers['/token'] = () => undefined
   const began = Date.now()
-  const waiting = comeBack(async () => ({}))
+  const waiting = returnWith(async () => ({}))
   while (!asked.includes('/token')) await new Promise((resolve) => setImmediate(resolve))
   const held = await service.database.inspect(
     `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,

@@ -28,7 +28,10 @@ const fields = z.object({
 })
 type Asked = z.output<typeof fields>
 
-/** Signs in with an id_token that the page obtained from the provider itself; `link_identity` links the provider instead. */
+/**
+ * Signs in with an id_token that the page obtained from the provider itself; `link_identity` links the provider
+ * instead.
+ */
 export async function idTokenGrant(context: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
   const { host } = context
   await limitCaller(host, request, 'passwordGrant')
@@ -51,7 +54,7 @@ export async function idTokenGrant(context: IdentityContext, request: FastifyReq
   return presentSession(context, outcome)
 }
 
-/** Refuses a request that does not name who issued the token. */
+/** Refuses a request that does not name the token's provider. */
 function requireNamedProvider({ provider, issuer, client_id }: Asked): void {
   if (provider || (issuer && client_id)) return
   const text = 'provider or client_id and issuer required'

@@ -6,7 +6,7 @@ import { type IdTokenProof, ProviderRefused } from '../base/social-provider.ts'
 const ALGORITHM = 'RS256'
 
 export interface TrustedIssuer {
-  /** Fixed; never taken from the token. */
+  /** Fixed, never taken from the token. */
   issuers: string[]
   keys: JWTVerifyGetKey
   clientId: string
@@ -18,8 +18,8 @@ export interface TrustedIssuer {
 export const sha256Hex = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * Verifies an id_token: signature, issuer, audience, age and subject. The nonce must be in both token and request or in
- * neither. An accompanying access token must match `at_hash`. Throws `ProviderRefused`.
+ * Verifies an id_token: signature, issuer, audience, age and subject. The nonce must be in both the token and the
+ * request, or in neither. An accompanying access token must match `at_hash`. Throws `ProviderRefused`.
  */
 export async function verifiedClaims(proof: IdTokenProof, trusted: TrustedIssuer): Promise<JWTPayload> {
   const payload = await verifySignature(proof.idToken, trusted)

@@ -33,13 +33,13 @@ export async function linkForSession(
   const session = await findSession(db, sessionId)
   const person = session && (await findPerson(host, db, session.person_id))
   if (!person || isSessionOver(session, host.now())) return 'session_not_found'
-  // Only a fully assured session can start linking, and it is cancelled when the session's level changes.
+  // Only a fully assured session can start linking, and a change of its level cancels the linking.
   return link(host, db, { person, session, level: lowerLevel(session.aal, session.aal) }, profile)
 }
 
 /**
- * Links a provider account, which must be unknown or already theirs. An existing address stays as it is, proven or not.
- * Refuses with `insufficient_aal` when an existing second factor was not used.
+ * Links a provider account, which must be unknown or already the person's. An existing address stays as it is, proven
+ * or not. Refuses with `insufficient_aal` if an existing second factor was not used.
  */
 export async function link(
   host: IdentityHost,
@@ -59,9 +59,9 @@ export async function link(
 }
 
 /**
- * Gives a person without an address the one the provider has verified, unless it is taken. Where changing a password
- * requires the current one, a person with a password must add an address themselves, with that password: an address
- * can be used to set a new password.
+ * Gives a person without an address the one that the provider has verified, unless it is taken. If changing a password
+ * requires the current one, a person with a password must add an address themselves with that password, because an
+ * address can be used to set a new password.
  */
 async function adoptProviderAddress(
   host: IdentityHost,

@@ -142,7 +142,7 @@ describe('linking a provider', () => {
 })
 
 it('an account with a password and without an address does not adopt the provider’s address', async () => {
-  // Otherwise whoever found an open session could use the address to set a new password.
+  // Otherwise a person who finds an open session could use the address to set a new password.
   social.service.host.currentPasswordRequired = true
   try {
     const client = social.service.client()

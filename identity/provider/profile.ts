@@ -8,7 +8,7 @@ const MAX_NAME = 200
 /** Short, because it is part of every access token. */
 const MAX_PICTURE = 512
 
-/** The claims that are read; a value of the wrong type counts as absent. */
+/** The claims that are read. A value of the wrong type counts as absent. */
 const claims = z.object({
   sub: z.string().min(1).max(MAX_SUBJECT),
   email: z.string().optional().catch(undefined),
@@ -26,7 +26,7 @@ const claims = z.object({
 })
 
 /**
- * Builds a profile from a provider's claims. Unknown claims are dropped, so that nothing else gets into the person's
+ * Builds a profile from a provider's claims. Unknown claims are dropped, so that they do not get into the person's
  * metadata. Throws `ProviderRefused` without a subject.
  */
 export function profileOf(provider: ProviderName, issuer: string, source: unknown): ProviderProfile {
@@ -55,7 +55,7 @@ export function profileOf(provider: ProviderName, issuer: string, source: unknow
   }
 }
 
-/** The canonical address; undefined for one that sign-up would refuse as well. */
+/** The canonical address; undefined if sign-up would refuse it as well. */
 function usableAddress(email: string): string | undefined {
   try {
     return canonicalAddress(email)

@@ -8,7 +8,7 @@ import {
   visitor,
 } from '../testing/social.ts'
 
-/** URLs that some parser could take for ours. */
+/** URLs that some parser could interpret as ours. */
 const hostile = [
   'https://evil.example',
   '//evil.example',
@@ -48,7 +48,7 @@ const hostile = [
   ' ',
 ]
 
-/** Unusual URLs that are on our origin; what comes out must be too. */
+/** Unusual URLs that are on our origin. The result must be too. */
 const odd = [
   'http://localhost:3000/../../evil.example',
   'http://localhost:3000//evil.example',

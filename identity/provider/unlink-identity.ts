@@ -25,8 +25,8 @@ type Db = Kysely<IdentityDatabase>
 const params = z.object({ id: z.uuid() })
 
 /**
- * Unlinks one of the caller's identities, but never the last. A proven address stays, as the way to recover the account.
- * An unproven address is removed together with its identity.
+ * Unlinks one of the caller's identities, but never the last one. A proven address stays, because it is needed to
+ * recover the account. An unproven address is removed together with its identity.
  */
 export async function unlinkIdentity(
   { host }: IdentityContext,

@@ -13,7 +13,7 @@ import { deleteExpiredSessions } from '../session/session.ts'
 
 /**
  * Periodic clean-up: deletes ended sessions, expired tokens, abandoned enrolments, sign-in events older than 90 days,
- * anonymous people who did not come back, and keys that are no longer published.
+ * anonymous people without a session, and keys that are no longer published.
  */
 export async function removeExpired(host: IdentityHost): Promise<void> {
   await host.transaction(async (db) => {

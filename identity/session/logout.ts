@@ -10,8 +10,8 @@ import { endSessions } from './session.ts'
 const query = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') })
 
 /**
- * Ends all the person's sessions, only this one, or all others, as far as this one may end them. Never rate limited,
- * because logging out must always work.
+ * Ends all of the person's sessions, only this one, or all others, as far as this session may end them. Never rate
+ * limited, because logging out must always work.
  */
 export async function logout(
   { host }: IdentityContext,

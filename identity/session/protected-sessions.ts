@@ -5,9 +5,9 @@ import { type AssuranceLevel, lowerLevel } from './assurance-level.ts'
 import { findSession, listFullyAssuredSessions } from './session.repository.ts'
 
 /**
- * The one rule for ending sessions: where a person has a second factor, a session in which it was not shown may end
- * itself and other such sessions only.
- * @param level the level in the request's token; without it the session's own level counts
+ * The rule for ending sessions: if the person has a second factor, a session in which it was not used may only end
+ * itself and other such sessions.
+ * @param level the level in the request's token; the session's own level if absent
  * @returns the person's other sessions that this one may not end
  */
 export async function protectedSessions(

@@ -16,14 +16,14 @@ import { presentSession, type SignedIn } from './session-body.ts'
 
 type Db = Kysely<IdentityDatabase>
 
-/** A used token is still accepted this long after its first use: a lost response or a slow tab is no theft. */
+/** How long after its first use a used token is still accepted, for a lost response or a slow tab. */
 const REUSE_INTERVAL_MS = 10_000
 const fields = z.object({ refresh_token: z.string().max(1024).default('') })
 
 /**
- * Rotates refresh tokens. The current token gets its successor. A token that was used before gets the current one
- * within ten seconds of its first use. After that somebody else holds a copy: the session ends, and this is committed
- * although the request is refused.
+ * Rotates refresh tokens. The current token gets its successor. A used token gets the current one within ten seconds of
+ * its first use. After that it counts as stolen: the session ends, and this is committed although the request is
+ * refused.
  */
 export async function refreshGrant(context: IdentityContext, request: FastifyRequest) {
   const { host } = context
@@ -39,7 +39,7 @@ async function refresh(host: IdentityHost, db: Db, token: string): Promise<Signe
   const hash = refreshTokenHash(host, token)
   const found = await findRefreshToken(db, hash)
   const session = found && (await lockWithinSeconds(db, found.session_id))
-  // Read again under the lock: while this waited, a second factor may have deleted every earlier token.
+  // Read again under the lock: in the meantime a second factor may have deleted all earlier tokens.
   const current = session && (await findRefreshToken(db, hash))
   if (!current) return 'refresh_token_not_found'
   const person = await findPerson(host, db, session.person_id)
@@ -55,7 +55,7 @@ async function refresh(host: IdentityHost, db: Db, token: string): Promise<Signe
   return 'refresh_token_already_used'
 }
 
-/** Concurrent refreshes from several tabs wait for each other here, five seconds at most, then get 409. */
+/** Concurrent refreshes from several tabs wait for each other here, for at most five seconds, then get 409. */
 async function lockWithinSeconds(db: Db, id: string): Promise<Session | undefined> {
   await updateLockTimeout(db)
   return lockSession(db, id)

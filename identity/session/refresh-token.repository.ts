@@ -27,7 +27,7 @@ export async function deleteRefreshTokens(db: Db, sessionId: string): Promise<vo
   await db.deleteFrom('identity.refresh_token').where('session_id', '=', sessionId).execute()
 }
 
-/** Until the transaction ends, a statement waits at most five seconds for a lock. */
+/** Limits waiting for locks to five seconds until the transaction ends. */
 export async function updateLockTimeout(db: Db): Promise<void> {
   await sql`select set_config('lock_timeout', '5s', true)`.execute(db)
 }

@@ -10,7 +10,7 @@ export const TOTP_METHOD = 'totp'
 
 const methodsSchema = z.array(z.object({ method: z.string(), timestamp: z.number() }))
 
-/** A row whose JSON is checked. */
+/** Validates the JSON of a row. */
 const checked = <Row extends { methods: AuthenticationMethod[] }>(row: Row): Row => ({
   ...row,
   methods: methodsSchema.parse(row.methods),
@@ -27,14 +27,14 @@ export async function findSession(db: Db, id: string): Promise<Session | undefin
   return row && checked(row)
 }
 
-/** Locks the session until the transaction ends. Where the person is locked too, lock the person first. */
+/** Locks the session until the transaction ends. If the person is locked too, lock the person first. */
 export async function lockSession(db: Db, id: string): Promise<Session | undefined> {
   const rows = db.selectFrom('identity.session').selectAll().where('id', '=', id).forUpdate()
   const row = await rows.executeTakeFirst()
   return row && checked(row)
 }
 
-/** The person's sessions in which a second factor was shown, except one. */
+/** The person's sessions in which a second factor was used, except one. */
 export async function listFullyAssuredSessions(
   db: Db,
   personId: string,
@@ -55,12 +55,12 @@ export async function updateSession(db: Db, id: string, values: Updateable<Sessi
   return checked(await rows.executeTakeFirstOrThrow())
 }
 
-/** Deletes the provider flows by which this session was adding a way to sign in. */
+/** Deletes the provider flows in which this session was linking a provider. */
 export async function deleteLinkingFlows(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('identity.flow_state').where('linking_session_id', '=', sessionId).execute()
 }
 
-/** Lowers the sessions in which this factor was shown to the first level. */
+/** Lowers the sessions in which this factor was used to the first level. */
 export async function updateSessionsWithoutFactor(db: Db, factorId: string): Promise<void> {
   const others = sql<string>`coalesce((select jsonb_agg(entry order by place)
     from jsonb_array_elements(methods) with ordinality as listed (entry, place)
@@ -72,7 +72,7 @@ export async function updateSessionsWithoutFactor(db: Db, factorId: string): Pro
     .execute()
 }
 
-/** Deletes the sessions whose life or idle time has run out. Returns their ids. */
+/** Deletes the sessions whose lifetime or idle time has ended. Returns their ids. */
 export async function deleteSessionsOver(
   db: Db,
   { now, idleSince }: { now: Date; idleSince: Date },
@@ -87,11 +87,11 @@ export async function deleteSessionsOver(
 
 export interface WhichSessions {
   personId: string
-  /** Only this one. */
+  /** Only this session. */
   only?: string
-  /** All but these. */
+  /** All sessions except these. */
   except?: readonly string[]
-  /** Those in which no second factor was shown. */
+  /** Only sessions in which no second factor was used. */
   belowFullAssurance?: true
 }
 

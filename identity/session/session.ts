@@ -51,7 +51,7 @@ export const isSessionOver = (session: Session, now: Date) =>
 
 /**
  * The session's current refresh token. It is derived with the vault's key, so several tabs that send the same used
- * token all get the same successor, although the database stores only its hash.
+ * token get the same successor, although the database stores only its hash.
  */
 export function refreshTokenOf(host: IdentityHost, { id, generation, token_salt }: Session): string {
   const seed = `${id}.${generation}.${token_salt.toString('base64url')}`
@@ -61,7 +61,7 @@ export function refreshTokenOf(host: IdentityHost, { id, generation, token_salt 
 export const refreshTokenHash = (host: IdentityHost, token: string) =>
   host.lookupHash('identity.refresh_token_hash', token)
 
-/** Uses up the session's current refresh token and issues the next. Call under the session's row lock. */
+/** Uses up the session's current refresh token and issues the next one. Call it under the session's row lock. */
 export async function advanceSession(host: IdentityHost, db: Db, session: Session): Promise<Session> {
   const advanced = await updateSession(db, session.id, {
     generation: session.generation + 1,
@@ -86,8 +86,8 @@ interface Assurance {
 }
 
 /**
- * Changes the session's assurance level. Every refresh token issued before becomes unknown, and linking a provider that
- * was under way is cancelled: neither may gain the new rights. Call under the session's row lock.
+ * Changes the session's assurance level. All earlier refresh tokens become invalid, and linking a provider is
+ * cancelled, because neither may gain the new level. Call it under the session's row lock.
  */
 export async function changeAssurance(
   host: IdentityHost,
@@ -101,11 +101,11 @@ export async function changeAssurance(
   return advanceSession(host, db, changed)
 }
 
-/** Deletes the sessions that are over (`isSessionOver`). Returns their ids. */
+/** Deletes the sessions that have ended (`isSessionOver`). Returns their ids. */
 export const deleteExpiredSessions = (db: Db, now: Date): Promise<string[]> =>
   deleteSessionsOver(db, { now, idleSince: new Date(now.getTime() - IDLE_MS) })
 
-/** Ends sessions and their refresh tokens, and tells the product in the same transaction. */
+/** Ends sessions and their refresh tokens, and notifies the product in the same transaction. */
 export async function endSessions(
   host: Pick<IdentityHost, 'onSessionsEnded'>,
   db: Db,

@@ -15,7 +15,7 @@ const refresh = (refresh_token: string) =>
   call(service, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token } })
 
 type Holder = 'owner' | 'thief'
-/** A pause, after which somebody refreshes with the newest token they hold. */
+/** A pause, followed by a refresh by one party with the newest token they have. */
 interface Turn {
   holder: Holder
   waitMs: number
@@ -31,7 +31,7 @@ const turn: fc.Arbitrary<Turn> = fc.record({
   ),
 })
 
-/** The expected outcome of each turn: it depends on when a token was first used. */
+/** The expected outcome of each turn, which depends on when a token was first used. */
 function expected(turns: Turn[]): string[] {
   const firstUse = new Map<number, number>()
   const held: Record<Holder, number> = { owner: 1, thief: 1 }
@@ -52,7 +52,7 @@ function expected(turns: Turn[]): string[] {
   })
 }
 
-/** Whether the pauses of a run stay clear of the edge, individually and added up. */
+/** Whether the pauses of a run are far enough from the end of the grace period, individually and added up. */
 const isClear = (turns: Turn[]) =>
   turns.every((_, from) =>
     turns.every((__, to) => {

@@ -49,7 +49,7 @@ export async function oneTimePassword(
   asked.data = submittedMetadata(host, asked.data)
   requireWholeChallenge(asked)
   if (Boolean(asked.email) === Boolean(asked.phone)) throw new IdentityRefusal('validation_failed')
-  // This may sign somebody up, so the browser is marked.
+  // This may create a sign-up, so the browser is marked.
   const browser = asked.create_user ? markBrowser(host, request, reply) : null
   if (asked.phone) return codeBySms(host, asked, browser)
   const address = canonicalAddress(asked.email)
@@ -68,7 +68,7 @@ export async function oneTimePassword(
   return {}
 }
 
-/** The same by text message. */
+/** As `oneTimePassword`, by text message. */
 async function codeBySms(
   host: IdentityHost,
   asked: z.output<typeof fields>,

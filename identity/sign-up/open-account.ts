@@ -7,7 +7,7 @@ import { canonicalAddress } from '../person/address.ts'
 import { addPerson, findPersonByAddress, lockPerson } from '../person/person.repository.ts'
 import { erasePerson } from '../user/erase-person.ts'
 
-/** An account opened on behalf of the owner of a mailbox. */
+/** An account that was opened for the owner of a mailbox. */
 export interface OpenedAccount {
   address: string
   data: UserMetadata

@@ -80,7 +80,7 @@ async function resendConfirmation(host: IdentityHost, db: Db, address: string, n
   const person = await lockPersonByAddress(host, db, address)
   const unproven = person && !person.emailProvenAt ? person : nobody({ email: address }, host.now())
   const confirmed = unproven.isNobody ? host.autoconfirm : unproven.emailConfirmedAt !== null
-  // Confirmed automatically, so the password may be a stranger's: proving the address leads to a new one.
+  // Confirmed automatically, so the password may be a stranger's. The link leads to a new one.
   if (confirmed) await sendSignInLink(host, db, 'recovery', unproven, next)
   else await sendConfirmation(host, db, unproven, next)
 }
@@ -101,5 +101,5 @@ async function resendAddressChange(host: IdentityHost, db: Db, address: string, 
   }
 }
 
-/** At least one id, so that the same work is done when there is none. */
+/** At least one id, so that the same work is done if there is none. */
 const orAbsentId = (ids: readonly string[]) => (ids.length > 0 ? ids : [randomUUID()])

@@ -1,7 +1,7 @@
 import { openCookieJar } from './cookie-jar.ts'
 import type { TestService } from './service.ts'
 
-/** Where a navigation ended: at a page of a provider, or back at the product. */
+/** The page where a navigation ended: of a provider or of the product. */
 export interface Place {
   url: URL
   status: number
@@ -11,22 +11,22 @@ export interface Place {
   body: string
 }
 
-/** A browser with its own cookies. Requests to the service's public address go to where the test serves it. */
+/** A browser with its own cookies. It sends requests for the service's public address to the test's server. */
 export interface TestBrowser {
-  /** Opens a URL and follows redirects until a page of a provider or of the product is reached. */
+  /** Opens a URL and follows redirects to a page of a provider or of the product. */
   open(url: string): Promise<Place>
   /** Submits the form of the current page. */
   submit(fields: Record<string, string>): Promise<Place>
-  /** Posts a form to any URL, as another site's page would: without cookies. */
+  /** Posts a form to any URL without cookies, as a page of another site would. */
   postAcrossSites(url: string, fields: Record<string, string>): Promise<Place>
   cookies(url: string): string
-  /** Stores the cookies of a response to a call of the page. */
+  /** Stores the cookies in the response of a call that the page made. */
   keep(url: string, headers: Headers): void
 }
 
 const MOST_STEPS = 12
 
-/** Follows redirects until a page of a provider or of the product, with the cookies of the jar. */
+/** Follows redirects to a page of a provider or of the product, with the cookies of the jar. */
 async function walk(
   service: TestService,
   jar: ReturnType<typeof openCookieJar>,

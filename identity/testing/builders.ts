@@ -16,7 +16,7 @@ export interface SignedInPerson {
   session: Session
 }
 
-/** A person who signed up and is signed in; by mail where the service does not autoconfirm. */
+/** A person who signed up and is signed in; through the confirmation mail if the service does not autoconfirm. */
 export async function signedUp(service: TestService, data: object = {}): Promise<SignedInPerson> {
   const client = service.client()
   const email = freshAddress()
@@ -31,7 +31,7 @@ export async function signedUp(service: TestService, data: object = {}): Promise
   return { client, email, user, session }
 }
 
-/** The same person on another device. */
+/** Signs the same person in on another device. */
 export async function signedInAgain(service: TestService, email: string): Promise<SignedInPerson> {
   const client = service.client()
   const { data, error } = await client.signInWithPassword({ email, password: goodPassword })
@@ -47,14 +47,14 @@ export function lastMail(service: TestService) {
   return mail
 }
 
-/** The newest mail to this address with a link or a code. */
+/** The newest mail with a link or a code to this address. */
 export function lastMailTo(service: TestService, address: string) {
   const mail = service.mails.filter(hasCode).findLast(({ to }) => to === address)
   if (!mail) throw new Error('no mail was sent there')
   return mail
 }
 
-/** The kinds of change mails that this address got, oldest first. */
+/** The kinds of change mails that this address received, oldest first. */
 export const toldTo = (service: TestService, address: string): string[] =>
   service.mails.flatMap((mail) => (mail.to === address && !('code' in mail) ? [mail.kind] : []))
 
@@ -73,7 +73,7 @@ export const lastLinkToken = (service: TestService): string => linkOf(lastMail(s
 export const wrongCode = (code: string) =>
   String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0')
 
-/** A request as a client other than auth-js would send it. */
+/** Sends a request as a client other than auth-js would. */
 export async function call(
   service: TestService,
   method: string,

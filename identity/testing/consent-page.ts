@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** A provider's page: a choice of its accounts, if there are several, and of consent or refusal. */
+/** A provider's page: a choice of accounts if there are several, and of consent or refusal. */
 export function page(choices?: { sub: string; name?: string }[]): string {
   const options = choices
     ?.map(({ sub, name }) => `<option value="${escaped(sub)}">${escaped(name ?? sub)}</option>`)

@@ -2,7 +2,7 @@ interface Cookie {
   name: string
   value: string
   path: string
-  /** Milliseconds; never for a cookie that lives as long as the browser is open. */
+  /** Milliseconds; infinite for a session cookie. */
   until: number
 }
 

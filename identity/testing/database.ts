@@ -17,15 +17,15 @@ end
 $$`
 
 export interface TestDatabase {
-  /** As the run-time login, which owns nothing and sees nothing before it enters identity's role. */
+  /** The run-time login, which owns nothing and sees nothing before it switches to identity's role. */
   db: Kysely<IdentityDatabase>
   transaction<T>(work: (db: Kysely<IdentityDatabase>) => Promise<T>): Promise<T>
-  /** As the owner, to read what is stored. */
+  /** Queries as the owner, to read what is stored. */
   inspect(query: string): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
 
-/** A fresh database with the migrations applied by an owner who is no superuser. */
+/** A new database, migrated by an owner who is not a superuser. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const adminUrl = inject('postgresOwnerUrl')
   const name = `identity_${randomUUID().replaceAll('-', '')}`
@@ -55,7 +55,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     close: async () => {
       await db.destroy()
       await inspector.end()
-      // Without force: PostgreSQL waits for connections that are just closing.
+      // Without force, because PostgreSQL waits for connections that are closing.
       await asAdmin(adminUrl, (admin) => admin.query(`drop database ${name}`))
     },
   }

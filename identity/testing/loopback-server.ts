@@ -7,7 +7,7 @@ export interface LoopbackServer {
   close(): Promise<void>
 }
 
-/** The listener is created when the address is known, because some need it. */
+/** Starts a server. The listener is created when the address is known, because some listeners need it. */
 export async function listenOnLoopback(
   makeListener: (url: string) => RequestListener,
 ): Promise<LoopbackServer> {

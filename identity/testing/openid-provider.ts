@@ -19,11 +19,11 @@ export interface TestOpenIdProvider {
   issuer: string
   clientId: string
   clientSecret: string
-  /** By subject; a test adds and changes them. */
+  /** The accounts by subject. A test adds and changes them. */
   accounts: Map<string, ProviderAccount>
   /** The redirect URIs that the provider accepts. */
   redirectUris: string[]
-  /** An id_token as a page would obtain it itself; `claims` replace the usual ones. */
+  /** An id_token in the form that a page obtains itself; `claims` replace the usual ones. */
   signIdToken(claims: JWTPayload): Promise<string>
   close(): Promise<void>
 }
@@ -75,7 +75,7 @@ function settings({ key, accounts, redirectUris }: Known): Configuration {
     jwks: { keys: [key.privateJwk] },
     findAccount: (_context, sub) => ({ accountId: sub, claims: async () => ({ ...accounts.get(sub), sub }) }),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
-    // Like Google's: the id_token holds the whole profile.
+    // As with Google, the id_token contains the whole profile.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },

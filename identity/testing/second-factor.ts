@@ -36,7 +36,7 @@ export interface SecondFactor {
 
 export type SecuredPerson = SignedInPerson & SecondFactor & { aal1: SignedInPerson['session'] }
 
-/** Answers a challenge with the client, whose session is raised from then on. */
+/** Answers a challenge with the client, which raises the client's session. */
 export async function showFactor(
   service: TestService,
   { client }: Pick<SignedInPerson, 'client'>,

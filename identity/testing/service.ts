@@ -18,16 +18,16 @@ export interface TestService {
   /** Mails in the order in which they were enqueued. */
   mails: IdentityMail[]
   messages: IdentitySms[]
-  /** The sessions whose end the product was told about. */
+  /** The sessions whose end was reported to the product. */
   endedSessions: string[]
-  /** Names of limits that refuse from now on. */
+  /** The names of limits that refuse from now on. */
   exhausted: Set<string>
-  /** The limits taken, as `name key`. */
+  /** The limits that were counted, as `name key`. */
   taken: string[]
   /** Moves the service's clock. */
   advance(milliseconds: number): void
   url: string
-  /** A new, unmodified client with its own storage and cookies: a page in a browser of its own. */
+  /** A new, unmodified client with its own storage and cookies, like a page in a separate browser. */
   client(options?: ClientOptions): GoTrueClient
   close(): Promise<void>
 }
@@ -174,7 +174,7 @@ function newClient(url: string, now: () => Date, options: ClientOptions = {}): G
   })
 }
 
-/** A minimal bound for texts: this service may import nothing of the product. */
+/** A minimal limit for texts, because this service may not import the product. */
 export const textForm = (form: 'NFC' | 'NFKC', text: string, longest: number): string | undefined =>
   text.length > longest || /\p{M}{17}/u.test(text) ? undefined : text.normalize(form)
 
@@ -192,7 +192,7 @@ function fetchWithCookies(now: () => Date): typeof fetch {
   }
 }
 
-/** Real sealing with a key of this run, as the server's vault does it. */
+/** Real sealing with a key of this run, as in the server's vault. */
 function vault(): Pick<IdentityHost, 'seal' | 'open' | 'normalForm' | 'oneLine' | 'lookupHash'> {
   const key = randomBytes(32)
   return {

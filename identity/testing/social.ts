@@ -39,7 +39,7 @@ export async function startSocialService({
   }
 }
 
-/** A page of the product in a browser: its calls send and store the browser's cookies. */
+/** A page of the product in a browser. Its calls send and store the browser's cookies. */
 export interface Visitor {
   client: GoTrueClient
   browser: TestBrowser
@@ -109,7 +109,7 @@ export async function throughGoogle(
   return passGoogle(social, person, account)
 }
 
-/** The same, with the session that the page gets in the end. */
+/** As `throughGoogle`, with the session that the page gets at the end. */
 export async function signedInByGoogle(social: SocialService, account: ProviderAccount) {
   const person = visitor(social)
   const place = await throughGoogle(social, person, account)

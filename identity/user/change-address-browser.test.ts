@@ -39,7 +39,7 @@ async function anonymously() {
   return client
 }
 
-/** The side of the present address has confirmed already. */
+/** The reader of the present address has already confirmed. */
 async function byMail() {
   return (await signedUp(service, stranger)).client
 }
@@ -48,7 +48,7 @@ const accounts = { 'by phone alone': byPhone, anonymous: anonymously, 'by anothe
 type Kind = keyof typeof accounts
 const kinds = ['by phone alone', 'anonymous', 'by another address'] as const
 
-/** A signed-in person requests an address, and the side of the present one confirms. */
+/** A signed-in person requests an address, and the present address confirms. */
 async function wanting(kind: Kind) {
   const client = await accounts[kind]()
   const wanted = freshAddress()
@@ -64,8 +64,8 @@ const press = (client: GoTrueClient, address: string) =>
 
 const tokenOf = async (client: GoTrueClient) => (await client.getSession()).data.session?.access_token ?? ''
 
-/** Opened on a device without cookies, by the owner of this token. */
-const pressAs = (token: string, address: string) =>
+/** Opens the link on a device without cookies, with this token. */
+const confirmAs = (token: string, address: string) =>
   call(service, 'POST', '/verify', {
     token,
     body: { token_hash: linkOf(lastMailTo(service, address)).token_hash, type: 'email_change' },
@@ -96,7 +96,7 @@ describe.each(kinds)('the new address of a person who signed up %s', (kind) => {
 
   it('is theirs once confirmed in another browser where they are signed in', async () => {
     const { client, wanted } = await wanting(kind)
-    expect((await pressAs(await tokenOf(client), wanted)).status).toBe(200)
+    expect((await confirmAs(await tokenOf(client), wanted)).status).toBe(200)
     expect((await addressOf(client))?.email).toBe(wanted)
   })
 
@@ -107,7 +107,10 @@ describe.each(kinds)('the new address of a person who signed up %s', (kind) => {
     const ended = await tokenOf(over)
     await over.signOut()
     for (const token of [await tokenOf(other), ended, 'none'])
-      expect(await pressAs(token, wanted)).toMatchObject({ status: 403, json: { code: 'no_authorization' } })
+      expect(await confirmAs(token, wanted)).toMatchObject({
+        status: 403,
+        json: { code: 'no_authorization' },
+      })
     const answer = await call(service, 'POST', '/verify', {
       body: { token_hash: linkOf(lastMailTo(service, wanted)).token_hash, type: 'email_change' },
       headers: { cookie: `test-sign-up=${'A'.repeat(43)}` },

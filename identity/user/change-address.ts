@@ -23,7 +23,7 @@ interface NewAddress {
   browser: Buffer | null
 }
 
-/** Where one side of a change is confirmed. */
+/** The browser and session in which one side of a change is confirmed. */
 export interface ConfirmationContext {
   /** The mark of the confirming browser. */
   browser: Buffer | undefined
@@ -67,7 +67,7 @@ export async function setUnprovenAddress(
   }
 }
 
-/** The side of the pending change that an address is, unless that side has confirmed. */
+/** The side of the pending change that an address belongs to, unless that side has confirmed. */
 export function sideToMail(
   { email, addressChange: change }: Person,
   to: string,
@@ -77,7 +77,7 @@ export function sideToMail(
   return undefined
 }
 
-/** Mails one side of the pending change; the previous mail to it stops working. */
+/** Mails one side of the pending change. The previous mail to it becomes invalid. */
 async function mailAddressChange(
   host: IdentityHost,
   db: Db,
@@ -90,9 +90,9 @@ async function mailAddressChange(
 }
 
 /**
- * The reader of the new address may not be the person who requested it: confirming would give a stranger's account,
- * with the stranger's password, a proven address. So the new side may confirm only in the requesting browser, or signed
- * in as that account. Elsewhere it is refused, and the link can still be used.
+ * The reader of the new address may not be the person who requested it. Confirming it would then give a stranger's
+ * account, with the stranger's password, a proven address. So the new side can only be confirmed in the requesting
+ * browser, or signed in as that account. Elsewhere it is refused, and the link stays valid.
  */
 function requireRequester(
   { id, addressChange: change }: Person,
@@ -104,7 +104,7 @@ function requireRequester(
   }
 }
 
-/** Confirms one side. Once both have, the address changes and earlier mails stop working. */
+/** Confirms one side. Once both have confirmed, the address changes and earlier mails become invalid. */
 export async function confirmAddressChange(
   host: IdentityHost,
   db: Db,
@@ -119,7 +119,7 @@ export async function confirmAddressChange(
   await deleteContactChanges(db, person.id)
   await deleteTokens(db, person.id)
   if (!(await changeAddress(host, db, person, change.value, { proven: true }))) return 'taken'
-  // Mailed to the old address, whose reader may not have wanted this.
+  // This mail is sent to the old address, whose reader may not have wanted the change.
   await notifyChange(host, db, 'email_changed', person)
   await host.onAddressChanged?.(db, person.id, change.value)
   return 'changed'

@@ -25,7 +25,7 @@ export async function beginPhoneChange(
   await sendCode(host, db, { kind: 'phone_change', person, to: phone })
 }
 
-/** Confirms the new number. False when somebody else has taken it. */
+/** Confirms the new number. False if another person has taken it. */
 export async function confirmPhoneChange(host: IdentityHost, db: Db, person: Person): Promise<boolean> {
   const change = await updateChangeConfirmed(host, db, person.id, 'phone', 'new')
   await deleteContactChanges(db, person.id)

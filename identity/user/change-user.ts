@@ -54,7 +54,7 @@ interface Changes {
   password: NewPassword | undefined
   contacts: RequestedContacts
   next: string | undefined
-  /** The mark of the browser that requests a new address; null without one. */
+  /** The mark of the browser that requests a new address; null if there is none. */
   browser: Buffer | null
 }
 
@@ -71,13 +71,13 @@ export async function changeUser(
   requireWholeChallenge(asked)
   if (asked.app_metadata !== undefined) throw new IdentityRefusal('not_admin')
   const signIn = requireSignInChange(caller, asked)
-  // Before the password, so that a typing error costs no password try and no hash.
+  // Validated before the password, so that a typing error uses up no password attempt and no hash.
   const contacts = requestedContacts(host, person, asked)
   const data = asked.data && submittedMetadata(host, asked.data)
   const password = asked.password
     ? await validateNewPassword(context, caller, { ...asked, source: host.clientAddress(request) })
     : undefined
-  // Whoever may set a new password may set a new contact along with it.
+  // A caller who may set a new password may also set a new contact.
   if (!password && isNewContact(person, contacts)) {
     await requirePasswordForContact(context, caller, asked.current_password)
   }
@@ -90,7 +90,9 @@ export async function changeUser(
   return presentUser(outcome)
 }
 
-/** Whether it changes how they sign in. Requires the second factor, if there is one, and a contact beside a password. */
+/**
+ * Whether it changes how they sign in. Requires the second factor if there is one, and a contact besides a password.
+ */
 function requireSignInChange(caller: Caller, { email, phone, password }: Fields): boolean {
   if (!email && !phone && !password) return false
   requireAssured(caller, NEEDS_FACTOR)

@@ -8,22 +8,22 @@ import { isAnonymous, type Person } from '../person/person.ts'
 import { phoneHash } from '../person/phone.ts'
 import type { Caller } from '../session/caller.ts'
 
-/** A sign-in counts as recent authentication for this long. */
+/** How long a sign-in counts as recent authentication. */
 const SHOWN_FOR_MS = 24 * 3_600_000
 
 /** Whether the sign-in is too old. An anonymous person has nothing to reauthenticate with. */
 export const needsReauthentication = (host: IdentityHost, { person, session }: Caller): boolean =>
   !isAnonymous(person) && session.created_at.getTime() + SHOWN_FOR_MS <= host.now().getTime()
 
-/** Whether the session began by a sent code or link; the person may have forgotten the password. */
+/** Whether the session began with a sent code or link. The person may have forgotten the password. */
 export const signedInByCode = ({ session }: Caller): boolean =>
   session.methods.some(({ method }) => method === 'otp')
 
-/** Takes one from the caller's password tries, because each comparison helps a guesser. */
+/** Counts one of the caller's password attempts, because each comparison helps a guesser. */
 export const limitPasswordTries = ({ host }: IdentityContext, { person }: Caller): Promise<void> =>
   limitAccount(host, accountHash(host, person))
 
-/** The key under which tries are counted; without address and number it is the account id. */
+/** The key under which attempts are counted; the account id if there is no address or number. */
 function accountHash(host: IdentityHost, { id, email, phone }: Person): Buffer {
   if (email) return addressHash(host, email)
   return phone ? phoneHash(host, phone) : host.lookupHash('identity.account', id)
@@ -34,11 +34,11 @@ interface ShownPassword {
   given: string | undefined
   /** The stored hash. */
   stored: string | undefined
-  /** Not required, because the caller authenticated otherwise. */
+  /** Not required, because the caller has authenticated in another way. */
   waived: boolean
 }
 
-/** Refuses a wrong current password, and an absent one where the host requires it and it is not waived. */
+/** Refuses a wrong current password, and a missing one if the host requires it and it is not waived. */
 export async function requireCurrentPassword(
   { host, passwords }: IdentityContext,
   { given, stored, waived }: ShownPassword,
@@ -51,7 +51,7 @@ export async function requireCurrentPassword(
 }
 
 /**
- * For a number, or a first address, that only the new mailbox or phone confirms. Its owner can then set a new password
+ * For a number or a first address, which only the new phone or mailbox confirms. Its owner can then set a new password
  * without the current one, so an unattended session would be enough to take over the account.
  */
 export async function requirePasswordForContact(

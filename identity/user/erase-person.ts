@@ -5,8 +5,8 @@ import { deletePerson, lockPersonRow } from '../person/person.repository.ts'
 import { endSessions } from '../session/session.ts'
 
 /**
- * Deletes everything this service stores about a person and ends their sessions. Opens nothing that is sealed. Repeating
- * it is harmless.
+ * Deletes everything this service stores about a person and ends their sessions. Opens no sealed values. Can be
+ * repeated.
  */
 export async function erasePerson(
   host: Pick<IdentityHost, 'onSessionsEnded'>,

@@ -22,7 +22,7 @@ export interface NewPassword {
   /** The stored hash when the new password was validated. */
   before: string | undefined
   argon2: string
-  /** Present when the session's age requires it. */
+  /** Present if the session's age requires it. */
   nonce: string | undefined
   /** The client address. */
   source: string
@@ -36,9 +36,8 @@ interface RequestedPassword {
 }
 
 /**
- * Validates and hashes outside of the transaction. Refuses a weak or unchanged password, a current password that is
- * wrong or, where the host requires it, absent, and an old session without a nonce. A nonce replaces the current
- * password.
+ * Validates and hashes outside of the transaction. Refuses a weak or unchanged password, a wrong current password, a
+ * missing one if the host requires it, and an old session without a nonce. A nonce replaces the current password.
  */
 export async function validateNewPassword(
   context: IdentityContext,
@@ -49,7 +48,7 @@ export async function validateNewPassword(
   const old = needsReauthentication(host, caller)
   await requireStrongPassword(host, asked.password, caller.person)
   if (old && !asked.nonce) throw new IdentityRefusal('reauthentication_needed')
-  // Also without a current password: `same_password` reveals as much.
+  // Also counted without a current password, because `same_password` reveals as much.
   await limitPasswordTries(context, caller)
   const before = await host.transaction((db) => findPassword(db, caller.person.id))
   const waived = old || signedInByCode(caller)
@@ -71,8 +70,8 @@ async function isValidNonce(
 }
 
 /**
- * Sets the password. All other sessions end, earlier mails stop working and pending contact changes are cancelled. A
- * wrong nonce is returned, not thrown, because the counted try must be committed. Call under the person's lock.
+ * Sets the password. All other sessions end, earlier mails become invalid and pending contact changes are cancelled. A
+ * wrong nonce is returned, not thrown, because the counted attempt must be committed. Call it under the person's lock.
  */
 export async function setPassword(
   host: IdentityHost,

@@ -7,14 +7,14 @@ import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
 
 /** The requested address and number in canonical form. */
 export interface RequestedContacts {
-  /** Undefined when it is the present one. */
+  /** Undefined if it is the present one. */
   address: string | undefined
   phone: string | undefined
-  /** The channels whose present value was given: their pending change is cancelled. */
+  /** The channels whose present value was submitted. Their pending change is cancelled. */
   kept: Channel[]
 }
 
-/** Validates the fields; an empty one counts as absent. Takes nothing from any limit. */
+/** Validates the fields. An empty one counts as absent. Counts against no limit. */
 export function requestedContacts(
   host: IdentityHost,
   person: Person,
@@ -32,11 +32,11 @@ export function requestedContacts(
   }
 }
 
-/** Whether only the new side confirms it: replacing an address is confirmed by the old one as well. */
+/** Whether only the new side confirms it. When an address is replaced, the old one confirms as well. */
 export const isNewContact = ({ email }: Person, { address, phone }: RequestedContacts): boolean =>
   phone !== undefined || (address !== undefined && !email)
 
-/** Takes from the limits of the messages about to be sent. Both addresses get a mail, so both are limited. */
+/** Counts against the limits of the messages about to be sent. Both addresses get a mail, so both are limited. */
 export async function limitContacts(
   host: IdentityHost,
   { email }: Person,

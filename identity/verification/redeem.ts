@@ -21,8 +21,8 @@ interface RedeemedSession extends SignedIn {
 }
 
 /**
- * Carries out what the consumed token is for. Throws when the change it confirms was requested elsewhere. Call under the
- * person's lock.
+ * Performs the operation of the consumed token. Throws if the change that it confirms was requested elsewhere. Call it
+ * under the person's lock.
  */
 export async function redeem(
   host: IdentityHost,
@@ -55,7 +55,7 @@ const redeemedSession = (signedIn: SignedIn, choosePassword = false): RedeemedSe
   choosePassword,
 })
 
-/** The same for a code sent to a phone. */
+/** As `redeem`, for a code sent to a phone. */
 async function redeemPhone(
   host: IdentityHost,
   db: Db,

@@ -8,7 +8,9 @@ import { verificationType } from './verify.ts'
 
 const query = z.object({ token: z.string().min(1).max(256), type: verificationType })
 
-/** A link opened by GET redirects to the page with the button and consumes nothing, because mail scanners open links. */
+/**
+ * A link opened with GET redirects to the page with the button and consumes nothing, because mail scanners open links.
+ */
 export async function verifyLink({ host }: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
   const { token, type } = readFields(query, request.query)
   const next = redirectTarget(host, request)

@@ -63,8 +63,8 @@ type Fields = z.output<typeof fields>
 
 /**
  * Redeems a link's token or a sent code and signs in. A wrong, expired, used or unknown one gets the same refusal after
- * the same time. The first half of an address change gives no session. `password_needed` is our addition to the protocol:
- * the sign-up came from another browser, its password does not count, and the page asks for a new one.
+ * the same time. The first half of an address change creates no session. `password_needed` is an addition to the
+ * protocol: the sign-up came from another browser, so its password was deleted and the page asks for a new one.
  */
 export async function verify(context: IdentityContext, request: FastifyRequest) {
   const { host } = context
@@ -102,8 +102,8 @@ interface Proof {
 }
 
 /**
- * Returns refusals instead of throwing them, because the counted guess must be committed. Throws only when a correct
- * token confirms a change that was requested elsewhere: then nothing is used up.
+ * Returns refusals instead of throwing them, because the counted guess must be committed. Throws only if a correct
+ * token confirms a change that was requested elsewhere: then nothing is consumed.
  */
 async function verifyProof(
   host: IdentityHost,
@@ -128,7 +128,7 @@ async function proofByLink(host: IdentityHost, db: Db, asked: Fields): Promise<P
 }
 
 /**
- * Depending on the type, the code belongs to the holder of the address or number, or to somebody who is changing to it.
+ * Depending on the type, the code belongs to the owner of the address or number, or to a person who is changing to it.
  * Both are always looked up, so that the work is the same.
  */
 async function proofByCode(
@@ -152,7 +152,7 @@ async function proofByCode(
   return token && { person: token.person, token }
 }
 
-/** The kinds of code that could be meant, and whether they belong to people who are changing to the contact. */
+/** The possible kinds of the code, and whether they belong to people who are changing to the contact. */
 function codeKinds(
   { type, phone }: Fields,
   holder: Person | undefined,

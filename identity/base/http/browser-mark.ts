@@ -4,8 +4,8 @@ import type { IdentityHost } from '../host.ts'
 import { readCookie } from './cookie.ts'
 
 /**
- * As long as browsers keep any cookie. A shorter life would not do: a sign-up can be mailed again for days, and an
- * automatically confirmed address is proven only when its owner first uses a link.
+ * As long as browsers keep any cookie. It must be long: a sign-up can be mailed again for days, and an automatically
+ * confirmed address is proven only when its owner first uses a link.
  */
 const LIFE_SECONDS = 400 * 24 * 3600
 const secretShape = /^[\w-]{43}$/
@@ -31,7 +31,7 @@ export function markBrowser(host: IdentityHost, request: FastifyRequest, reply: 
   return browserHash(host, secret)
 }
 
-/** The hash of this browser's mark; undefined when nobody signed up in it. */
+/** The hash of this browser's mark; undefined if it has none. */
 export function browserMarkOf(host: IdentityHost, request: FastifyRequest): Buffer | undefined {
   const secret = readCookie(request, nameOf(host))
   return secretShape.test(secret) ? browserHash(host, secret) : undefined

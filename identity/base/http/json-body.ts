@@ -1,7 +1,7 @@
 import { IdentityRefusal } from './refusal.ts'
 
 const MAX_DEPTH = 20
-/** The maximum number of values; no call needs as many. */
+/** The maximum number of values in a body. */
 const MAX_VALUES = 1000
 
 /**
@@ -36,5 +36,5 @@ function isSound(value: unknown, depth: number, counted: { values: number }): bo
   )
 }
 
-/** PostgreSQL stores no NUL, and a lone surrogate does not survive UTF-8. */
+/** PostgreSQL cannot store NUL, and UTF-8 cannot encode a lone surrogate. */
 export const isSoundText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')

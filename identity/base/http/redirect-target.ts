@@ -6,8 +6,8 @@ import { isSoundText } from './json-body.ts'
 const MAX_LENGTH = 2048
 
 /**
- * Where to redirect afterwards: the header `redirect_to`, else the query parameter. A foreign target is not an error; it
- * counts as absent. The Referer is not used, because it would lead back to the form.
+ * The redirect target: the header `redirect_to`, otherwise the query parameter. A foreign target is treated as absent.
+ * The Referer is not used, because it would lead back to the form.
  */
 export function redirectTarget(host: IdentityHost, request: FastifyRequest): string | undefined {
   const { redirect_to: fromQuery } = request.query as { redirect_to?: unknown }
@@ -15,7 +15,7 @@ export function redirectTarget(host: IdentityHost, request: FastifyRequest): str
   return candidates.map((candidate) => validTarget(siteOf(host), candidate)).find(Boolean)
 }
 
-/** The product's own page for a return from a provider without another target. */
+/** The product's page for a return from a provider without another target. */
 export const callbackPage = (host: IdentityHost) => new URL(host.callbackPath, siteOf(host)).href
 
 /** The target without its fragment if it has the site's origin (any port on a loopback host), else undefined. */

@@ -4,8 +4,8 @@ interface Refusal {
 }
 
 /**
- * Every refusal of this service: the protocol's code, its usual status, and a text for developers. Screens translate
- * the code. Some texts are fixed because callers compare them.
+ * Every refusal of this service: the protocol's code, its usual status, and a text for developers. The web translates
+ * the code. Some texts are fixed because clients compare them.
  */
 const refusals = {
   unexpected_failure: { status: 500, text: 'Unexpected failure' },
@@ -92,7 +92,7 @@ export type RefusalCode = keyof typeof refusals
 export interface RefusalDetails {
   status?: number
   text?: string
-  /** Why a password is weak, all reasons together. */
+  /** All reasons why a password is weak. */
   weakPasswordReasons?: string[]
   retryAfterSeconds?: number
   /** When present, the body is an OAuth error response with this error, without the protocol's code. */

@@ -41,7 +41,7 @@ it('changes nothing when every URL is opened with a person’s token, as mail sc
   ]
   const reading = identityRoutes.filter(({ method }) => method === 'GET')
   const addresses = [...links, ...identityRoutes.map(({ url }) => url.replace(':id', session.user.id))]
-  // The protocol's own exceptions: they exist for GET and not for HEAD.
+  // The protocol's exceptions: they exist for GET but not for HEAD.
   const begins = reading.filter((route) => route.unsafeGet).map(({ url }) => url)
   expect(begins).toEqual(['/reauthenticate', '/authorize', '/callback', '/user/identities/authorize'])
   const before = await everything()

@@ -21,7 +21,7 @@ afterAll(() => service.close())
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token signed with the service's own key, so that a refusal can only be due to what was changed. */
+/** A token signed with the service's own key, so that only the changed claims can cause a refusal. */
 async function ownSigned(changes: Record<string, unknown>) {
   const [row] = await service.database.inspect(
     `select private_sealed from identity.signing_key where kid = '${kid}'`,

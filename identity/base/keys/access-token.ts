@@ -4,7 +4,7 @@ import { type IdentityContext, issuerOf } from '../context.ts'
 import { IdentityRefusal } from '../http/refusal.ts'
 import { SIGNING_ALGORITHM } from './signing-keys.ts'
 
-/** Well over two minutes; otherwise clients would refresh constantly. */
+/** Much longer than two minutes, because clients refresh that long before the end. */
 export const ACCESS_TOKEN_SECONDS = 3600
 const AUDIENCE = 'authenticated'
 const uuid = z.uuid()

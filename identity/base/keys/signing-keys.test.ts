@@ -51,7 +51,7 @@ it('tells other running processes: at once when they meet a new key, within a mi
   service.advance(61_000)
   expect(inUseBy.getTime()).toBeLessThan(service.host.now().getTime())
   expect((await one.current()).kid).toBe(kid)
-  // What the slowest process signed last is valid for an hour, and kept keys are trusted for ten minutes.
+  // The last token of the slowest process is valid for an hour, and clients cache keys for ten minutes.
   expect(earlierListedUntil.getTime() - inUseBy.getTime()).toBeGreaterThan(70 * 60_000)
   expect(await other.find(before)).toBeDefined()
 })

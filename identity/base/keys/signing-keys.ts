@@ -14,11 +14,11 @@ import {
 
 export const SIGNING_ALGORITHM = 'ES256'
 const PURPOSE = 'identity.signing_key'
-/** Another process may sign with a retired key until its copy is this old. */
+/** How old a process's copy of the keys may be. Until then it may sign with a retired key. */
 const REREAD_AFTER_MS = 60_000
 /**
- * A retired key stays published as long as a token it signed may still be presented: the token's lifetime and ten
- * minutes of caching, doubled.
+ * How long a retired key stays published: twice the sum of a token's lifetime and ten minutes of caching, because a
+ * token that it signed may still be presented.
  */
 const LISTED_AFTER_RETIREMENT_MS = 2 * 4200 * 1000
 
@@ -35,7 +35,7 @@ interface KeyRing {
 }
 
 export interface SigningKeys {
-  /** The key that signs now. The first call of a new installation makes it. */
+  /** The current signing key. The first call of a new installation creates it. */
   current(): Promise<KeyRing['current']>
   /** The public key with this id, including retired keys that are still published. */
   find(kid: string): Promise<VerificationKey | undefined>
@@ -43,7 +43,7 @@ export interface SigningKeys {
   published(): Promise<JWK[]>
 }
 
-/** Reads the keys when they are first needed and again every minute. Call outside of transactions: it opens one. */
+/** Reads the keys when they are first needed and then every minute. Call it outside of transactions: it opens one. */
 export function createSigningKeys(host: IdentityHost): SigningKeys {
   let ring: Promise<KeyRing> | undefined
   const read = () => {
@@ -69,13 +69,13 @@ export function createSigningKeys(host: IdentityHost): SigningKeys {
 export interface Rotation {
   /** The new key's id. */
   kid: string
-  /** The previous key is published until then; no token it signed is valid after that. */
+  /** Until when the previous key is published. No token that it signed is valid after that. */
   earlierListedUntil: Date
-  /** By then every process signs with the new key. */
+  /** When every process signs with the new key. */
   inUseBy: Date
 }
 
-/** Makes a new current key. The previous one stays published until no token it signed can be valid. */
+/** Creates a new current key. The previous one stays published until no token that it signed can be valid. */
 export async function rotateSigningKey(host: IdentityHost): Promise<Rotation> {
   const made = await makeKey(host)
   await host.transaction(async (db) => {
