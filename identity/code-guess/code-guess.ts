@@ -79,7 +79,7 @@ export async function spendGuess(
   }
 }
 
-/** The remaining attempts: the lower of those for the source and in total. */
+/** The attempts that a source has left; none once the attempts of all sources are used up. */
 function triesLeft(here = 0, inAll = TRIES_IN_ALL): number {
   return inAll < TRIES_IN_ALL ? Math.max(0, TRIES_PER_SOURCE - here) : 0
 }
