@@ -27,7 +27,7 @@ async function fillSignUp(page: Page, role: 'A rider' | 'A bike fitter', { name,
 
 /** The names of everything the browser stores between visits. */
 const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
-const isNobodys = (page: Page) =>
+const isSignedOut = (page: Page) =>
   expect.poll(() => kept(page)).not.toEqual(expect.arrayContaining([expect.stringMatching(/auth/)]))
 
 test('a rider signs up, logs out and logs in again', async ({ desktop }) => {
@@ -45,7 +45,7 @@ test('a rider signs up, logs out and logs in again', async ({ desktop }) => {
 
   await desktop.getByRole('button', { name: 'Log out' }).click()
   await expect(desktop).toHaveURL('/login')
-  await isNobodys(desktop)
+  await isSignedOut(desktop)
   await logIn(desktop, kim)
   await expect(desktop).toHaveURL('/client-dashboard')
 })
@@ -97,12 +97,12 @@ test('logging out is complete on this device whatever the calls return', async (
   await page.route('**/auth/v1/logout*', (route) => route.abort())
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
-  await isNobodys(page)
+  await isSignedOut(page)
   await expect(page.getByRole('main')).not.toContainText(name)
 
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login/)
-  await isNobodys(page)
+  await isSignedOut(page)
   await page.unroute('**/api/auth/logout')
   const settled = page.waitForResponse('**/api/auth/logout')
   await page.reload()
@@ -128,7 +128,7 @@ test('a sign-in whose exchange is in progress does not undo a log-out', async ({
   await answered
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login/)
-  await isNobodys(page)
+  await isSignedOut(page)
 })
 
 test('data of one person is not visible to the next', async ({ server, practice, device }) => {

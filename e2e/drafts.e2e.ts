@@ -13,7 +13,7 @@ async function begin(page: Page, url: string) {
 }
 
 /** Fills in only the required answers. */
-async function answerTheLeast(page: Page, { name, email }: { name: string; email: string }) {
+async function answerRequired(page: Page, { name, email }: { name: string; email: string }) {
   const form = intakeOn(page)
   await form.type('Name', name)
   await form.type('E-mail', email)
@@ -191,7 +191,7 @@ test('an intake submitted twice is stored once, and the device deletes it', asyn
   const ana = somebody('Ana')
   const { url, sessionId } = await invite(practice.fitter, ana)
   await begin(rider, url)
-  await answerTheLeast(rider, ana)
+  await answerRequired(rider, ana)
   await intakeOn(rider).isSaved()
   // The first response is lost, so the browser cannot know that the form has arrived.
   let sent = 0
@@ -216,7 +216,7 @@ test('an intake submitted twice is stored once, and the device deletes it', asyn
 test('an intake submitted without a connection is sent when there is one', async ({ practice, rider }) => {
   const ana = somebody('Ana')
   await begin(rider, (await invite(practice.fitter, ana)).url)
-  await answerTheLeast(rider, ana)
+  await answerRequired(rider, ana)
   await rider.context().setOffline(true)
   await rider.getByRole('button', { name: 'Submit' }).click()
   await expect(rider.getByRole('heading', { level: 1 })).toHaveText('Your form is ready to go')

@@ -12,7 +12,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const next = (page: Page) => page.getByRole('button', { name: /^Next/ }).click()
 
 /** Counts the taps on this page. */
-async function countPresses(page: Page): Promise<() => Promise<number>> {
+async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     document.addEventListener('click', ({ isTrusted }) => {
       const before = Number(sessionStorage.getItem('presses') ?? 0)
@@ -61,7 +61,7 @@ test('a rider fills in a follow-up on a phone, and the fitter sees it', async ({
   noise.expect(/^409: POST \/api\/follow-up-visits/)
   const { rider: ana, sessionId } = fitted
   const form = intakeOn(rider)
-  const presses = await countPresses(rider)
+  const presses = await countTaps(rider)
   await fitter.page.goto(`/follow-up-detail/${sessionId}`)
   await expect(fitter.page.getByRole('main')).toContainText('not answered yet')
 

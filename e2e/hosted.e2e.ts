@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => hosted.stop())
 
 /** The browser's token for the hosted session. */
-const heldToken = (page: Page) =>
+const storedToken = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').access_token, `${PRODUCT_SLUG}-auth`)
 
 const askIdentity = (token: string, method: string, path: string) =>
@@ -48,7 +48,7 @@ test('a rider with a hosted sign-in logs in and out, and a session ended at the 
   await expect(greeting).toBeVisible()
 
   // Both sessions end: the product's on its server, the hosted one by a call of the web.
-  const first = await heldToken(page)
+  const first = await storedToken(page)
   expect((await askIdentity(first, 'GET', '/user')).status).toBe(200)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
@@ -61,7 +61,7 @@ test('a rider with a hosted sign-in logs in and out, and a session ended at the 
   await expect(greeting).toBeVisible()
 
   // A session that ended at the service is noticed at the next exchange.
-  const second = await heldToken(page)
+  const second = await storedToken(page)
   noise.expect(
     /^401: (POST \/api\/auth\/supabase-login|GET \/api\/client\/)|^40[01]: POST \/auth\/v1\/token|^console: /,
   )
@@ -77,7 +77,7 @@ test('deleting an account ends every session at the hosted service before anothe
 }) => {
   const { context, page } = await newRider(browser, noise)
   noise.expect(/^40[13]: /)
-  const token = await heldToken(page)
+  const token = await storedToken(page)
   // The device is wiped last, after the page is closed. Until then another tab could still exchange its token.
   const wiped = page.waitForRequest(/\/auth\/v1\/logout\?scope=local/)
   const listening = page.waitForRequest(/\/api\/notices/)

@@ -47,7 +47,7 @@ const addresses = {
 }
 
 /** Checks a screen in light and dark, and at every width. */
-async function expectSound(page: Page, address: string) {
+async function expectAccessible(page: Page, address: string) {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(address)
   await expectShown(page)
@@ -87,7 +87,8 @@ for (const who of ['everyone', 'rider', 'fitter'] as const) {
     test.setTimeout(180_000)
     noise.expect(noReportYet)
     const page = await device(browserOf(practice))
-    for (const address of addresses[who](practice)) await test.step(address, () => expectSound(page, address))
+    for (const address of addresses[who](practice))
+      await test.step(address, () => expectAccessible(page, address))
   })
 
   test(`every screen for ${who} has room for long words on a phone`, async ({ practice, device, noise }) => {
@@ -112,7 +113,7 @@ test('every step of the form is accessible, and has room for long words', async 
   for (const step of [1, 2, 3, 4, 5, 6]) {
     const address = `/intake?session=${invitation.sessionId}&step=${step}`
     await test.step(address, async () => {
-      await expectSound(page, address)
+      await expectAccessible(page, address)
       await page.setViewportSize({ width: 360, height: 740 })
       await expectRoomForWords(page, address)
     })
@@ -130,7 +131,7 @@ test('every screen of a follow-up is accessible, and has room for long words', a
   for (const step of [1, 2, 3, 4, 5]) {
     const address = `/follow-up/${sessionId}?milestone=${milestone}&step=${step}`
     await test.step(address, async () => {
-      await expectSound(page, address)
+      await expectAccessible(page, address)
       await page.setViewportSize({ width: 360, height: 740 })
       await expectRoomForWords(page, address)
     })

@@ -15,7 +15,7 @@ async function logIn(page: Page, email: string, password = PASSWORD) {
   await press(page, 'Log in')
 }
 
-async function expectSound(page: Page) {
+async function expectAccessible(page: Page) {
   await expectNoViolations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectContrast(page)
@@ -69,7 +69,7 @@ test('with an authenticator app, the password alone does not sign in', async ({ 
   const field = page.getByLabel('Code from the app')
   await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.reload()
   await expect(heading(page)).toHaveText('One more step')
   await page.goto('/dashboard')
@@ -95,7 +95,7 @@ test('a recovery code signs in once, removes the app, and says so', async ({ ser
   await logIn(page, email)
   await press(page, 'Use a recovery code instead')
   await expect(heading(page)).toHaveText('Use a recovery code')
-  await expectSound(page)
+  await expectAccessible(page)
   const field = page.getByLabel('Recovery code', { exact: true })
   await field.fill('123')
   await press(page, 'Log in')
@@ -106,7 +106,7 @@ test('a recovery code signs in once, removes the app, and says so', async ({ ser
   await field.fill(` ${recoveryCode.toUpperCase().replace('-', ' ')} `)
   await field.press('Enter')
   await expect(heading(page)).toHaveText('The authenticator app is removed')
-  await expectSound(page)
+  await expectAccessible(page)
   await press(page, 'Go on')
   await expect(page).toHaveURL('/submissions')
 
@@ -145,7 +145,7 @@ test('support needs a second factor: set up at the first visit, required at ever
   await press(page, 'Go on')
   await expect(heading(page)).toHaveText('Your account needs a second step')
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.goto('/support')
   await expect(page).toHaveURL('/login?next=%2Fsupport')
   await expect(heading(page)).toHaveText('Your account needs a second step')
@@ -157,7 +157,7 @@ test('support needs a second factor: set up at the first visit, required at ever
   await press(page, 'Switch on')
   await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused()
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
-  await expectSound(page)
+  await expectAccessible(page)
   const file = page.waitForEvent('download')
   await press(page, 'Download')
   expect((await file).suggestedFilename()).toMatch(/recovery-codes\.txt$/)

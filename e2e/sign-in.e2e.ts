@@ -19,7 +19,7 @@ async function logIn(page: Page, who: string, password = PASSWORD) {
 }
 
 /** Checks light and dark with axe, and the smallest phone. */
-async function expectSound(page: Page) {
+async function expectAccessible(page: Page) {
   await expectNoViolations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectContrast(page)
@@ -53,13 +53,13 @@ test('a forgotten password: the same response for everybody, a link for any devi
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
   await expect(page).toHaveURL('/forgot-password?next=%2Fsettings')
   await expect(identifier(page)).toHaveValue(person.email)
-  await expectSound(page)
+  await expectAccessible(page)
   const stranger = somebody('Nobody').email
   await identifier(page).fill(stranger)
   await press(page, 'Send me the link')
   await expect(heading(page)).toHaveText('Check your mail')
   await expect(page.getByText(`If ${stranger} has an account`)).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await press(page, 'Use another address')
   await identifier(page).fill(person.email)
   await press(page, 'Send me the link')
@@ -78,7 +78,7 @@ test('a forgotten password: the same response for everybody, a link for any devi
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription(/Please choose another password/)
   await expect(laptop.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
-  await expectSound(laptop)
+  await expectAccessible(laptop)
   await field.fill(NEW_PASSWORD)
   await press(laptop, 'Set the password')
   await expect(heading(laptop)).toHaveText('Your new password is set')
@@ -156,7 +156,7 @@ test('logging in with a code from the mail instead of a password', async ({
 
   const again = rider.getByRole('button', { name: /^Send it again in \d+ seconds?$/ })
   await expect(again).toHaveAttribute('aria-disabled', 'true')
-  await expectSound(rider)
+  await expectAccessible(rider)
   await field.fill(inGroups(code))
   await press(rider, 'Log in')
   await sayWhoTheyAre(rider, person)
@@ -196,7 +196,7 @@ test('a mailed link logs in on any device, once', async ({ server, device, mailb
   const mobile = await device(phone)
   await mobile.goto(link)
   await expect(heading(mobile)).toHaveText('Log in')
-  await expectSound(mobile)
+  await expectAccessible(mobile)
   await press(mobile, 'Log in')
   await sayWhoTheyAre(mobile, person)
   await expect(mobile).toHaveURL('/settings')
@@ -204,7 +204,7 @@ test('a mailed link logs in on any device, once', async ({ server, device, mailb
   await asking.goto(link)
   await press(asking, 'Log in')
   await expect(heading(asking)).toHaveText('This link does not work any more')
-  await expectSound(asking)
+  await expectAccessible(asking)
   await asking.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(asking).toHaveURL('/login')
   await person.calls.dispose()
@@ -222,7 +222,7 @@ test('a link of another account names the logged-in person, and logs in its own 
   const page = await device(ana.browser)
   await page.goto(linkIn(await mailbox.newest(ben.email, /magiclink/), '/auth/confirm'))
   await expect(page.getByText(`You are logged in here as ${ana.email}`)).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await press(page, 'Log in')
   await sayWhoTheyAre(page, ben)
   await expect(page).toHaveURL('/dashboard')
@@ -263,7 +263,7 @@ test('both addresses confirm a change, the new one where its account is logged i
   await expect(heading(page)).toHaveText('Agree to the change of address')
   await press(page, 'Agree to the change')
   await expect(heading(page)).toHaveText('One more address to go')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.reload()
   await press(page, 'Agree to the change')
   await expect(heading(page)).toHaveText('This link does not work any more')
@@ -271,14 +271,14 @@ test('both addresses confirm a change, the new one where its account is logged i
   await page.goto(wanted)
   await press(page, 'Agree to the change')
   await expect(page.getByRole('main')).toContainText('This change was asked for in another browser.')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await logIn(page, person.email)
   await expect(page).toHaveURL('/client-dashboard')
   await page.goto(wanted)
   await press(page, 'Agree to the change')
   await expect(heading(page)).toHaveText('Your address is changed')
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Go on' }).click()
   await expect(page).toHaveURL('/client-dashboard')
   await page.goto('/settings')
@@ -295,7 +295,7 @@ for (const [name, link] of [
     await rider.goto(link ?? '')
     await expect(heading(rider)).toHaveText(/Confirm your address|This link is not complete/)
     await expect(rider.getByRole('button', { name: 'Send it again' })).toBeVisible()
-    await expectSound(rider)
+    await expectAccessible(rider)
   })
 
 test('a phone number works for sign-up, its code, the password, and a code instead', async ({
@@ -318,7 +318,7 @@ test('a phone number works for sign-up, its code, the password, and a code inste
   await press(rider, 'Start an account')
   await expect(rider.getByText('Check your phone').or(rider.getByText('Hello, Kim'))).toBeVisible()
   if (await rider.getByText('Check your phone').isVisible()) {
-    await expectSound(rider)
+    await expectAccessible(rider)
     await rider.getByLabel('Code from the text message').fill(digitsIn(await mailbox.newest(number.slice(1))))
     await press(rider, 'Confirm')
   }

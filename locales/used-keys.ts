@@ -18,7 +18,7 @@ function patternOf(template: string): string {
 const withoutNamespace = (key: string): string => key.replace(/^\w+:/, '')
 
 /** A template that consists almost only of variables would match every key, so it is not used as evidence. */
-const saysSomething = (template: string): boolean => /[a-zA-Z]{2}/.test(template.replace(variable, ''))
+const hasFixedText = (template: string): boolean => /[a-zA-Z]{2}/.test(template.replace(variable, ''))
 
 export interface KeysInSource {
   exact: Set<string>
@@ -37,7 +37,7 @@ export function keysIn(sources: readonly string[]): KeysInSource {
   }
   return {
     exact,
-    patterns: [...templates].filter(saysSomething).map((each) => new RegExp(`^${patternOf(each)}$`)),
+    patterns: [...templates].filter(hasFixedText).map((each) => new RegExp(`^${patternOf(each)}$`)),
   }
 }
 

@@ -14,7 +14,7 @@ export const expectContrast = (page: Page): Promise<void> =>
 async function expectNone(page: Page, choose: (builder: AxeBuilder) => AxeBuilder): Promise<void> {
   // Contrast cannot be measured during a transition between light and dark.
   await page.waitForFunction(() => document.getAnimations().every((each) => !(each instanceof CSSTransition)))
-  const { violations } = await choose(await judgeOf(page)).analyze()
+  const { violations } = await choose(await axeOf(page)).analyze()
   const told = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
   )
@@ -22,7 +22,7 @@ async function expectNone(page: Page, choose: (builder: AxeBuilder) => AxeBuilde
 }
 
 /** Injects axe into the page once. It reports violations only, because listing passed rules doubles the time. */
-async function judgeOf(page: Page): Promise<AxeBuilder> {
+async function axeOf(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window)
   const builder = new AxeBuilder(isThere ? { page, axeSource: 'void 0' } : { page })
   // No page has frames, so the legacy mode is enough. It does not open a second page to combine the results of frames.

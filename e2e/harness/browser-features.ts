@@ -1,5 +1,5 @@
 /** The features that Playwright disables. Chromium uses only the last such list, so ours must include Playwright's. */
-const playwrights = [
+const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -17,7 +17,7 @@ const playwrights = [
 ]
 
 /** The suggestions of the address bar are two browser pages in each window, which take a fifth of a test's time. */
-const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+const unusedFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /** Tells Chromium to disable features that no test shows. */
-export const withoutUnseenFeatures = `--disable-features=${[...playwrights, ...unseen].join(',')}`
+export const withoutUnseenFeatures = `--disable-features=${[...disabledByPlaywright, ...unusedFeatures].join(',')}`

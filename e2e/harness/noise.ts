@@ -11,7 +11,7 @@ export interface Noise {
 }
 
 /** The browser's message about a failed request. It is ignored, because the request itself is checked. */
-const aboutRequest = /^Failed to load resource:/
+const failedRequestMessage = /^Failed to load resource:/
 /** Caused by leaving a page, closing a stream, or a test that goes offline. */
 const ordinaryFailures = ['net::ERR_ABORTED', 'net::ERR_INTERNET_DISCONNECTED']
 
@@ -30,7 +30,8 @@ export function createNoise(): Noise {
   }
   const onConsole = (message: ConsoleMessage) => {
     const text = message.text()
-    if (['error', 'warning'].includes(message.type()) && !aboutRequest.test(text)) hear(`console: ${text}`)
+    if (['error', 'warning'].includes(message.type()) && !failedRequestMessage.test(text))
+      hear(`console: ${text}`)
   }
   const onRequest = (serverUrl: string) => (request: Request) => {
     const { origin, protocol } = new URL(request.url())

@@ -33,14 +33,14 @@ export function homeOf({ role, guestOf, followUp, report }: Visitor): string {
   return followUp ? followUpPath(guestOf) : intakePath(guestOf)
 }
 
-interface Door {
+interface PageAccess {
   who: Audience
   /** Guests may also open the page, for their one form. */
   guests: boolean
 }
 
 /** Whether a person may open a page, must sign in first, or is redirected to their home page with a message. */
-export function admit({ who, guests }: Door, visitor: Visitor | null, wanted: string): Admission {
+export function admit({ who, guests }: PageAccess, visitor: Visitor | null, wanted: string): Admission {
   if (who === 'everyone') return { kind: 'admitted' }
   if (!visitor) return { kind: 'sign_in', to: loginPath(wanted) }
   if (visitor.guestOf !== undefined && !guests) {

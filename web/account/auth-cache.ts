@@ -28,7 +28,7 @@ const parsed = (text: string | null): unknown => {
 const roleIn = (value: string | null): Role | null => ROLES.find((role) => role === value) ?? null
 
 /** What a guest's link opened. The default is an intake. */
-const ledTo = (user: object): { followUp?: true; report?: true } => ({
+const linkTarget = (user: object): { followUp?: true; report?: true } => ({
   ...('report' in user && { report: true }),
   ...('followUp' in user && { followUp: true }),
 })
@@ -41,7 +41,9 @@ export function readCachedUser(storage: DeviceStorage): AuthUser | null {
     if (typeof user !== 'object' || user === null || role === null) return null
     if (!('id' in user) || typeof user.id !== 'string') return null
     if ('name' in user && typeof user.name === 'string') return { id: user.id, role, name: user.name }
-    return role === 'client' ? { id: user.id, role, guest: true, sessionId: user.id, ...ledTo(user) } : null
+    return role === 'client'
+      ? { id: user.id, role, guest: true, sessionId: user.id, ...linkTarget(user) }
+      : null
   } catch {
     return null
   }
@@ -50,7 +52,8 @@ export function readCachedUser(storage: DeviceStorage): AuthUser | null {
 /** Stores who is signed in. Without storage, the next visit waits for the server's answer. */
 export function writeCachedUser(storage: DeviceStorage, user: AuthUser): void {
   const { id, role } = user
-  const kept = 'guest' in user ? { id: user.sessionId, role, ...ledTo(user) } : { id, role, name: user.name }
+  const kept =
+    'guest' in user ? { id: user.sessionId, role, ...linkTarget(user) } : { id, role, name: user.name }
   try {
     storage.setItem(userKey, JSON.stringify(kept))
     storage.setItem(roleKey, role)

@@ -35,7 +35,7 @@ export function useAuth(): Auth {
 }
 
 /** Whether a person was signed in and their session ended without an action on this page. */
-function isOverUnasked(before: { user: AuthUser | null; departures: number }): boolean {
+function endedUnexpectedly(before: { user: AuthUser | null; departures: number }): boolean {
   if (!before.user || isGuest(before.user) || isAccountEnded()) return false
   return departuresSoFar() === before.departures && document.visibilityState === 'visible'
 }
@@ -52,7 +52,7 @@ function usePresentUser(): { status: Status; user: AuthUser | null } {
     if (data === undefined) return
     if (data) writeCachedUser(deviceStorage, data)
     else clearCachedUser(deviceStorage)
-    if (!data && isOverUnasked(before.current)) setUnknownSignOutReason()
+    if (!data && endedUnexpectedly(before.current)) setUnknownSignOutReason()
     before.current = { user: data, departures: departuresSoFar() }
   }, [data])
   const user = data === undefined ? remembered : data

@@ -20,9 +20,9 @@ import { departuresSoFar, isSigningOut } from './sign-out.ts'
 import { clearSignOutReason, type SignOutReason, setSignOutReason } from './sign-out-reason.ts'
 
 /** The access token that the product has already answered, with its own session or with a question. */
-let settled: string | null = null
+let answeredToken: string | null = null
 /** Set while this page itself ends the hosted session. */
-let dropping = false
+let isDropping = false
 
 /** Whether the product refused permanently: any refusal except limits, outages and a lost connection. */
 const isRefusal = (error: unknown): error is ApiError =>
@@ -47,11 +47,11 @@ const isSignedIn = ({ queryClient }: Hosted) => isConfirmed(queryClient.getQuery
 
 /** Drops a session that cannot be used here, and asks the server who is signed in. */
 async function dropHosted({ queryClient, client }: Hosted): Promise<void> {
-  dropping = true
+  isDropping = true
   try {
     await client.signOut({ scope: 'local' })
   } finally {
-    dropping = false
+    isDropping = false
   }
   await queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
 }
@@ -88,7 +88,7 @@ const questionOf = (error: unknown): SignInStep =>
 async function onFailure(hosted: Hosted, session: Session, error: unknown): Promise<void> {
   noteExchange(error)
   if (asksForMore(error)) {
-    settled = session.access_token
+    answeredToken = session.access_token
     askFor(questionOf(error))
     return
   }
@@ -116,7 +116,7 @@ async function exchange(hosted: Hosted, session: Session): Promise<void> {
   // The exchange waits until the person has chosen a password, which refreshes the session. If they leave, they are not
   // signed in.
   if (needsPassword(session)) {
-    settled = access_token
+    answeredToken = access_token
     return askFor('password')
   }
   try {
@@ -126,7 +126,7 @@ async function exchange(hosted: Hosted, session: Session): Promise<void> {
     })
     // The person has signed out in the meantime, so the session that this started is ended too.
     if (departuresSoFar() !== departures) return await endOwnSession()
-    settled = access_token
+    answeredToken = access_token
     await onAccepted(hosted, answer.user)
   } catch (error) {
     if (departuresSoFar() === departures) await onFailure(hosted, session, error)
@@ -153,10 +153,10 @@ export async function giveUpSignIn(queryClient: QueryClient): Promise<void> {
  * session is ended too. A tab in the background leaves that to the other tab, which may already be signing in again.
  */
 async function onSignedOut(hosted: Hosted): Promise<void> {
-  settled = null
+  answeredToken = null
   // The page that asked for the proof explains why the file was refused, so that step stays.
-  if (!dropping || !isAsking('proof')) stepDone()
-  const elsewhere = !dropping && !isSigningOut() && isSignedIn(hosted)
+  if (!isDropping || !isAsking('proof')) stepDone()
+  const elsewhere = !isDropping && !isSigningOut() && isSignedIn(hosted)
   if (elsewhere) setSignOutReason('ended')
   await forgetUser(hosted.queryClient)
   if (elsewhere && document.visibilityState === 'visible' && !hasHostedSession()) await endOwnSession()
@@ -177,6 +177,6 @@ export async function onHostedEvent(
 ): Promise<void> {
   if (event === 'SIGNED_OUT') await onSignedOut(hosted)
   if (isSigningOut()) return
-  if (exchangedOn.includes(event) && session && session.access_token !== settled)
+  if (exchangedOn.includes(event) && session && session.access_token !== answeredToken)
     await exchange(hosted, session)
 }

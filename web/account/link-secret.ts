@@ -7,7 +7,7 @@ const keyOf = (name: string) => `${PRODUCT_SLUG}-${name}`
 /** The secret in a link's fragment. The `#main` of the skip link is not one. */
 const secretIn = (hash: string): string | null => /^#([\w-]{16,64})$/.exec(hash)?.[1] ?? null
 
-function keptSecret(name: string): string | null {
+function storedSecret(name: string): string | null {
   try {
     return sessionStorage.getItem(keyOf(name))
   } catch {
@@ -31,7 +31,7 @@ function keep(name: string, secret: string | null): void {
 export function useLinkSecret(name: string): [secret: string | null, take: (secret: string | null) => void] {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [secret, setSecret] = useState(() => secretIn(hash) ?? keptSecret(name))
+  const [secret, setSecret] = useState(() => secretIn(hash) ?? storedSecret(name))
   useLayoutEffect(() => {
     const given = secretIn(hash)
     if (given === null) return

@@ -45,18 +45,18 @@ export async function wipeDrafts(): Promise<void> {
 }
 
 let signingOut = false
-let departures = 0
+let signOutCount = 0
 
 /** Whether a sign-out is in progress on this page. */
 export const isSigningOut = (): boolean => signingOut
 
 /** How many sign-outs have started on this page. Responses to requests from before a sign-out are dropped. */
-export const departuresSoFar = (): number => departures
+export const departuresSoFar = (): number => signOutCount
 
 /** Ends the session everywhere it can be reached, and on this device whatever the calls return. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   signingOut = true
-  departures += 1
+  signOutCount += 1
   await step('forms on this device', wipeDrafts)
   await step('the product', logOut)
   await step('the sign-in service', () => endHosted(queryClient))

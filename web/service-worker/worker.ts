@@ -1,20 +1,20 @@
 /** The part of the service worker API that is used here. */
-interface Extendable extends Event {
+interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
-interface Fetching extends Extendable {
+interface WorkerFetch extends WorkerEvent {
   readonly request: Request
   respondWith(response: Promise<Response>): void
 }
-interface Told extends Extendable {
+interface WorkerMessage extends WorkerEvent {
   readonly data: unknown
 }
 declare const self: {
   readonly location: Location
   readonly clients: { claim(): Promise<void> }
-  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
-  addEventListener(type: 'message', listener: (event: Told) => void): void
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: WorkerFetch) => void): void
+  addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void
 }
 
 /**
@@ -43,7 +43,7 @@ const workbenchPages = /^\/sessions\/[\w-]+\/?$/
 /** If the server has not answered after this time, the cached page is shown. */
 const PATIENCE_MS = 4000
 
-const ours = (path: string) => kept.has(path) || workbench.has(path) || used.has(path)
+const isFormFile = (path: string) => kept.has(path) || workbench.has(path) || used.has(path)
 
 async function keepWorkbench(): Promise<void> {
   const cache = await caches.open(cacheName)
@@ -114,7 +114,7 @@ self.addEventListener('fetch', (event) => {
   const page = request.mode === 'navigate'
   if (page && pages.test(pathname)) event.respondWith(pageOf(request, shell))
   else if (page && workbenchPages.test(pathname)) event.respondWith(pageOf(request, workbenchKept))
-  else if (ours(pathname) && pathname !== shell) event.respondWith(fileOf(request, pathname))
+  else if (isFormFile(pathname) && pathname !== shell) event.respondWith(fileOf(request, pathname))
 })
 
 // Makes this file a module for the compiler. The built worker is a plain script.

@@ -30,17 +30,17 @@ interface ServiceError {
 }
 
 /** Errors that the sign-in client itself makes, by name. They have no code of the service. */
-const ofClient = new Map<string, AuthProblem>([
+const clientErrors = new Map<string, AuthProblem>([
   // The client decides which statuses can be retried, and it counts many.
-  ['AuthRetryableFetchError', atForm('unreachable')],
-  ['TypeError', atForm('unreachable')],
-  ['AuthSessionMissingError', atForm('session_gone')],
-  ['AuthInvalidJwtError', atForm('session_gone')],
-  ['AuthRefreshDiscardedError', atForm('session_gone')],
-  ['AuthInvalidTokenResponseError', atForm('answer_unusable')],
+  ['AuthRetryableFetchError', formProblem('unreachable')],
+  ['TypeError', formProblem('unreachable')],
+  ['AuthSessionMissingError', formProblem('session_gone')],
+  ['AuthInvalidJwtError', formProblem('session_gone')],
+  ['AuthRefreshDiscardedError', formProblem('session_gone')],
+  ['AuthInvalidTokenResponseError', formProblem('answer_unusable')],
   ['AuthInvalidCredentialsError', { kind: 'credentials_missing', place: 'form' }],
-  ['AuthPKCECodeVerifierMissingError', atForm('other_browser')],
-  ['AuthPKCEGrantCodeExchangeError', atForm('provider_trip_lost')],
+  ['AuthPKCECodeVerifierMissingError', formProblem('other_browser')],
+  ['AuthPKCEGrantCodeExchangeError', formProblem('provider_trip_lost')],
 ])
 
 function weaknessesOf(reasons: unknown): Weakness[] {
@@ -49,7 +49,7 @@ function weaknessesOf(reasons: unknown): Weakness[] {
   return named.length > 0 ? named : ['other']
 }
 
-function atForm(code: PlainCode): AuthProblem {
+function formProblem(code: PlainCode): AuthProblem {
   return { kind: 'plain', place: 'form', code }
 }
 
@@ -63,17 +63,17 @@ function problemOfProduct(error: ApiError): AuthProblem {
 /** What a sign-in error means to the person; `seconds` is how long a limit asks them to wait. */
 export function problemOf(thrown: unknown, seconds: number): AuthProblem {
   if (thrown instanceof ApiError) return problemOfProduct(thrown)
-  if (!(thrown instanceof Error)) return atForm('unexpected')
+  if (!(thrown instanceof Error)) return formProblem('unexpected')
   const error: ServiceError = thrown
-  const own = ofClient.get(error.name)
+  const own = clientErrors.get(error.name)
   if (own) return own
-  if (typeof error.code !== 'string') return atForm('unexpected')
+  if (typeof error.code !== 'string') return formProblem('unexpected')
   if (limitCodes.has(error.code)) return { kind: 'wait', place: 'form', seconds }
   if (error.code === 'weak_password') {
     return { kind: 'weak', place: 'password', reasons: weaknessesOf(error.reasons) }
   }
   const found = problemCodes.get(error.code)
-  return found ? { kind: 'plain', ...found } : atForm('unexpected')
+  return found ? { kind: 'plain', ...found } : formProblem('unexpected')
 }
 
 export interface Say {

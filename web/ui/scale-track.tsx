@@ -31,7 +31,7 @@ const downwards = ['ArrowLeft', 'ArrowDown', 'End', 'PageDown']
 /**
  * The value that a key chooses. A digit chooses its value; the first arrow key on an unanswered scale chooses an end.
  */
-function keyed({ min, max, value }: Cells, key: string): number | undefined {
+function valueForKey({ min, max, value }: Cells, key: string): number | undefined {
   const digit = /^\d$/.test(key) ? Number(key) : -1
   if (digit >= Math.max(min, 0) && digit <= max) return digit
   if (value !== null) return undefined
@@ -74,7 +74,7 @@ function Slider(props: SliderProps) {
     if (next !== value) onChange(next)
   }
   const press = (event: KeyboardEvent) => {
-    const next = keyed(props, event.key)
+    const next = valueForKey(props, event.key)
     const cleared = optional && (event.key === 'Delete' || event.key === 'Backspace')
     if (next === undefined && !cleared) return
     event.preventDefault()

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 import { NotYours } from './not-yours.tsx'
 
 /** The milestone to open: from the server, else the one begun on this device. */
-async function meantOf(sessionId: string): Promise<number> {
+async function findMilestone(sessionId: string): Promise<number> {
   try {
     return (await readFollowUp(sessionId)).milestone
   } catch (error) {
@@ -23,7 +23,7 @@ async function meantOf(sessionId: string): Promise<number> {
 export function FindMilestone({ sessionId }: { sessionId: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['follow-up', 'milestone', sessionId],
-    queryFn: () => meantOf(sessionId),
+    queryFn: () => findMilestone(sessionId),
     staleTime: 0,
     gcTime: 0,
     networkMode: 'always',

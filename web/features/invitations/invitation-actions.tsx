@@ -17,7 +17,7 @@ interface ActionProps {
 }
 
 /** Names the rider of a button for screen readers, because the row is not part of the button's name. */
-const Whose = ({ name }: { name: string }) => <span className="sr-only"> {name}</span>
+const RiderName = ({ name }: { name: string }) => <span className="sr-only"> {name}</span>
 
 function Resend({ invitation, name }: ActionProps) {
   const { t } = useTranslation('invitations')
@@ -27,7 +27,7 @@ function Resend({ invitation, name }: ActionProps) {
     <>
       <Button kind="text" size="small" busy={resend.isPending} onClick={press}>
         {t('action.resend')}
-        <Whose name={name} />
+        <RiderName name={name} />
       </Button>
       {resend.isSuccess && <p className="basis-full text-detail text-muted">{t('action.resent')}</p>}
       {resend.isError && (
@@ -52,7 +52,7 @@ function FreshLink({ invitation, name }: ActionProps) {
     <>
       <Button kind="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('action.fresh')}
-        <Whose name={name} />
+        <RiderName name={name} />
       </Button>
       {fresh.data ? (
         <Dialog open={open} onClose={close} title={t('fresh.title')}>
@@ -106,7 +106,7 @@ function Withdraw(props: ActionProps) {
     <>
       <Button kind="text" size="small" className="text-coral-text" aria-haspopup="dialog" onClick={ask}>
         {t('action.withdraw')}
-        <Whose name={props.name} />
+        <RiderName name={props.name} />
       </Button>
       <ConfirmDialog {...dialog} title={t('confirm.withdrawTitle')} action={t('confirm.withdraw')}>
         <p>{t('confirm.withdrawText')}</p>
@@ -127,7 +127,7 @@ export function InvitationActions({ invitation, name }: ActionProps) {
       {can.read && (
         <LinkButton kind="text" size="small" to={sentIntakePath('fitter', invitation.sessionId)}>
           {t('action.read')}
-          <Whose name={name} />
+          <RiderName name={name} />
         </LinkButton>
       )}
     </div>

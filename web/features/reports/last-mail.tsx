@@ -5,10 +5,10 @@ import { TryAddressAgain } from '#web/rider-address/try-address-again.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-type Told = CallResponse<'GET /api/sessions/:sessionId/report/mail'>
+type ReportMail = CallResponse<'GET /api/sessions/:sessionId/report/mail'>
 
 /** The text for the status of a mail. */
-function useMailWords(): (mailed: NonNullable<Told['mailed']>) => string {
+function useMailWords(): (mailed: NonNullable<ReportMail['mailed']>) => string {
   const { t } = useTranslation('reportPages')
   const format = useFormat()
   return ({ state, at, failure, to }) => {

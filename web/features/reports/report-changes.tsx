@@ -14,7 +14,7 @@ type Change = FitReport['changes'][number]
 const isolated = (words: string): string => `\u2068${words}\u2069`
 
 /** The kind of a change with the fitter's own words: "New saddle: short nose". */
-function useCalled() {
+function useChangeName() {
   const { t } = useTranslation('report', 'interventions')
   return (change: Change): string | null => {
     const { kindKey, words, measurement } = namedChange(change)
@@ -46,7 +46,7 @@ function ChangeItem({ change }: { change: Change }) {
   const { t } = useTranslation('report', 'common', 'measurements', 'interventions')
   const format = useFormat()
   const words = useWordingInUnits()
-  const called = useCalled()(change)
+  const called = useChangeName()(change)
   const { measurement } = namedChange(change)
   const sided = (name: string) =>
     change.side && !measurement ? t('numbers.withSide', { name, side: t(sideKey(change.side)) }) : name

@@ -18,14 +18,14 @@ export interface AskedCode extends SentCode {
 }
 
 /** A hosted service reports that there is no such account. It is never shown. */
-const tellsNobody = (error: { code?: string | undefined }) => error.code === 'otp_disabled'
+const isUnknownAccount = (error: { code?: string | undefined }) => error.code === 'otp_disabled'
 
 /**
  * Sends the code (again), by mail with a link or by text message. It does not reveal whether there is such an account.
  */
 export async function sendCode(hosted: GoTrueClient, { purpose, to, linkTo }: SentCode): Promise<void> {
   const { error } = await ask(hosted, purpose, to, linkTo)
-  if (error && !tellsNobody(error)) throw error
+  if (error && !isUnknownAccount(error)) throw error
 }
 
 /** The service sends at most one code per minute to an address. */
@@ -34,7 +34,7 @@ export const pauseSeconds = 60
 const justSent = ['over_email_send_rate_limit', 'over_sms_send_rate_limit']
 
 /** Whether the refusal means that a code was sent within the last minute, which the person can use. */
-const oneIsThere = (error: unknown): boolean =>
+const wasJustSent = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   justSent.includes(String(error.code)) &&
@@ -46,7 +46,7 @@ export async function askForCode(hosted: GoTrueClient, sent: SentCode): Promise<
     await sendCode(hosted, sent)
     return { ...sent, pause: pauseSeconds }
   } catch (error) {
-    if (!oneIsThere(error)) throw error
+    if (!wasJustSent(error)) throw error
     return { ...sent, pause: secondsToWait() }
   }
 }

@@ -57,7 +57,7 @@ function UsedAlready({ next }: { next: string | null }) {
 }
 
 /** Tells who is logged in here, because a link logs in the person it was mailed to. */
-function WhoIsHere() {
+function LoggedInNotice() {
   const { t } = useTranslation('auth')
   const { user } = useAuth()
   if (!isConfirmed(user)) return null
@@ -84,7 +84,7 @@ function Ask({ confirmation: { purpose }, link: { problem, busy, press } }: AskP
           text={isElsewhere ? t('confirm.elsewhere') : (problemAt('form') ?? problemAt('email'))}
           way={<ProblemLink problem={problem} entry={entry} />}
         />
-        <WhoIsHere />
+        <LoggedInNotice />
         <Button wide busy={busy} onClick={() => void press()}>
           {t(`confirm.ask.${purpose}Button`)}
         </Button>

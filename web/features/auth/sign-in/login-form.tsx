@@ -14,7 +14,7 @@ import { ProblemLink } from '../entrance/problem-link.tsx'
 import { logIn } from './log-in.ts'
 
 /** Opens the code form, for an account whose address is not confirmed. */
-function EnterItsCode({ address, entry }: { address: string; entry: Entry }) {
+function EnterCodeLink({ address, entry }: { address: string; entry: Entry }) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const enter = () => navigate(entry.to(pages.login), { state: { email: address, waitingFor: address } })
@@ -55,7 +55,7 @@ export function LoginForm({ entry, phones, typed, onType }: LoginFormProps) {
   const { password, setPassword, submit, problem, problemAt, busy, form } = useLogin({ phones, typed })
   const unconfirmed = problem?.kind === 'plain' && problem.code === 'email_not_confirmed'
   const way = unconfirmed ? (
-    <EnterItsCode address={typed.trim()} entry={entry} />
+    <EnterCodeLink address={typed.trim()} entry={entry} />
   ) : (
     <ProblemLink problem={problem} entry={entry} />
   )

@@ -18,7 +18,7 @@ import { SignOutReasonNotice } from './sign-out-reason-notice.tsx'
 type Way = 'password' | 'code'
 const otherWay: Record<Way, Way> = { password: 'code', code: 'password' }
 
-interface WaysProps {
+interface LoginMethodsProps {
   entry: Entry
   typed: string
   onType(typed: string): void
@@ -26,7 +26,7 @@ interface WaysProps {
 }
 
 /** Login by password or by code, one at a time with the same address; and the providers. */
-function Ways({ entry, typed, onType, onSent }: WaysProps) {
+function LoginMethods({ entry, typed, onType, onSent }: LoginMethodsProps) {
   const { t } = useTranslation('auth')
   const [way, setWay] = useState<Way>('password')
   const phones = useSignInWays().includes('phone')
@@ -65,7 +65,7 @@ export function LoginSide({ entry }: { entry: Entry }): ReactNode {
       text={keeps ? t(`keeps.${keeps}.loginText`) : undefined}
     >
       <SignOutReasonNotice />
-      <Ways entry={entry} typed={typed} onType={setTyped} onSent={setSent} />
+      <LoginMethods entry={entry} typed={typed} onType={setTyped} onSent={setSent} />
       {signUp && (
         <EntranceSwitch
           question={t('login.toSignUp')}

@@ -13,7 +13,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { askFor } from '../../../account/sign-in-step.ts'
 
-const atCode = (code: 'recovery_code_shape' | 'recovery_code_wrong'): AuthProblem => ({
+const codeProblem = (code: 'recovery_code_shape' | 'recovery_code_wrong'): AuthProblem => ({
   kind: 'plain',
   place: 'code',
   code,
@@ -21,7 +21,9 @@ const atCode = (code: 'recovery_code_shape' | 'recovery_code_wrong'): AuthProble
 
 /** Shows a wrong code as a problem of a recovery code, not of the app's code. */
 const asRecoveryProblem = (problem: AuthProblem | null): AuthProblem | null =>
-  problem?.kind === 'plain' && problem.code === 'factor_code_wrong' ? atCode('recovery_code_wrong') : problem
+  problem?.kind === 'plain' && problem.code === 'factor_code_wrong'
+    ? codeProblem('recovery_code_wrong')
+    : problem
 
 /**
  * The form for a recovery code, for people who have lost their phone. The code signs in and removes the second factor.
@@ -38,7 +40,7 @@ export function RecoveryCodeForm() {
     event.preventDefault()
     if (busy || !settings) return
     const code = readRecoveryCode(typed)
-    if (code === null) return setProblem(atCode('recovery_code_shape'))
+    if (code === null) return setProblem(codeProblem('recovery_code_shape'))
     // Requested before the product accepts the sign-in, so that this message is shown first. An account that must have
     // a second factor sets up a new one instead.
     const onUsed = () => askFor('factor_removed')

@@ -22,7 +22,7 @@ function useKnownName(): string {
   return typeof name === 'string' ? name : ''
 }
 
-async function tellName(hosted: GoTrueClient, name: string, language: string): Promise<void> {
+async function saveName(hosted: GoTrueClient, name: string, language: string): Promise<void> {
   const { error } = await hosted.updateUser({ data: { name, language } })
   if (error) throw error
 }
@@ -42,7 +42,7 @@ function useRoleForm() {
     if (role === null) return setProblem({ kind: 'missing', place: 'role' })
     if (!name.trim()) return setProblem({ kind: 'missing', place: 'name' })
     void run(async (hosted) => {
-      if (name.trim() !== known) await tellName(hosted, name.trim(), language)
+      if (name.trim() !== known) await saveName(hosted, name.trim(), language)
       await api('POST /api/auth/role-choice', { body: { role } })
       await exchangeAgain(queryClient)
     })

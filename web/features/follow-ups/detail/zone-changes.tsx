@@ -6,7 +6,7 @@ import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { isMarkedZone } from './marked-zones.ts'
 
-function Became({ change }: { change: ZoneChange }) {
+function ChangeWords({ change }: { change: ZoneChange }) {
   const { t } = useTranslation('followUpPages')
   const { course, certainty, muchImproved } = change
   return (
@@ -26,7 +26,7 @@ function useColumns(): Column<ZoneChange>[] {
     { key: 'zone', header: t('detail.zone'), names: true, cell: ({ zone }) => t(`common:zone.${zone}`) },
     { key: 'before', header: t('detail.before'), cell: ({ before }) => said(before) },
     { key: 'after', header: t('detail.after'), cell: ({ after }) => said(after) },
-    { key: 'became', header: t('detail.became'), cell: (change) => <Became change={change} /> },
+    { key: 'became', header: t('detail.became'), cell: (change) => <ChangeWords change={change} /> },
   ]
 }
 

@@ -19,7 +19,7 @@ interface FollowUpActionsProps {
 }
 
 /** Names the rider of a button for screen readers, because the row is not part of the button's name. */
-const Whose = ({ name }: { name: string }) => <span className="sr-only"> {name}</span>
+const RiderName = ({ name }: { name: string }) => <span className="sr-only"> {name}</span>
 
 function SendNow({ followUp, name }: Pick<FollowUpActionsProps, 'followUp' | 'name'>) {
   const { t } = useTranslation('followUpPages')
@@ -36,7 +36,7 @@ function SendNow({ followUp, name }: Pick<FollowUpActionsProps, 'followUp' | 'na
     <>
       <Button kind="text" size="small" busy={send.isPending} onClick={press}>
         {t('list.send')}
-        <Whose name={name} />
+        <RiderName name={name} />
       </Button>
       {send.data && <p className="basis-full px-2 text-detail text-muted">{told(send.data)}</p>}
       {send.isError && (
@@ -53,7 +53,7 @@ function PageLink({ to, text, name }: { to: string; text: string; name: string }
   return (
     <LinkButton kind="text" size="small" to={to}>
       {text}
-      <Whose name={name} />
+      <RiderName name={name} />
     </LinkButton>
   )
 }
@@ -70,7 +70,7 @@ export function FollowUpActions({ followUp, name, onSkip, within = false }: Foll
       {can.move && (
         <Button kind="text" size="small" aria-haspopup="dialog" onClick={() => setMoving(true)}>
           {t('list.move')}
-          <Whose name={name} />
+          <RiderName name={name} />
         </Button>
       )}
       {can.together && (
@@ -79,7 +79,7 @@ export function FollowUpActions({ followUp, name, onSkip, within = false }: Foll
       {(can.skip || can.unskip) && (
         <Button kind="text" size="small" onClick={() => onSkip(can.skip)}>
           {t(can.skip ? 'list.skip' : 'list.ask')}
-          <Whose name={name} />
+          <RiderName name={name} />
         </Button>
       )}
       {can.read && (

@@ -13,7 +13,7 @@ import { Reminders } from '../list/reminders.tsx'
 import { useSkipping } from '../list/skipping.tsx'
 import { useTimeSinceFit } from '../use-time-since-fit.ts'
 
-type Told = CallResponse<'GET /api/sessions/:sessionId/follow-ups'>
+type SessionFollowUpsResponse = CallResponse<'GET /api/sessions/:sessionId/follow-ups'>
 
 interface SessionFollowUpsProps {
   sessionId: string
@@ -21,7 +21,11 @@ interface SessionFollowUpsProps {
 }
 
 /** A follow-up of a fit in the form that the lists use. */
-const entryOf = (told: Told, riderId: string, item: Told['items'][number]): FollowUpEntry => ({
+const entryOf = (
+  told: SessionFollowUpsResponse,
+  riderId: string,
+  item: SessionFollowUpsResponse['items'][number],
+): FollowUpEntry => ({
   id: item.followUpId,
   sessionId: told.sessionId,
   riderId,
@@ -36,7 +40,7 @@ const entryOf = (told: Told, riderId: string, item: Told['items'][number]): Foll
   unreachable: item.unreachable,
 })
 
-function Items({ told, riderId }: { told: Told; riderId: string }) {
+function Items({ told, riderId }: { told: SessionFollowUpsResponse; riderId: string }) {
   const { t } = useTranslation('followUpPages')
   const say = useTimeSinceFit()
   const { skip, bar } = useSkipping()

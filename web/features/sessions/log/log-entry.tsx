@@ -37,7 +37,7 @@ function Handle({ label, handle }: { label: string; handle: ReturnType<Reorder['
 }
 
 /** The text for the purpose of a change. */
-function useMeantFor(): (entry: Intervention) => string {
+function usePurposeWords(): (entry: Intervention) => string {
   const { t } = useTranslation('sessions', 'common', 'interventions', 'intake')
   const format = useFormat()
   return (entry) => {
@@ -54,7 +54,7 @@ export function LogEntry({ entry, warnings, reorder, onCorrect, onWithdraw }: Lo
   const { t } = useTranslation('sessions', 'common')
   const { open } = useFit()
   const { title, fromTo, direction } = useEntryWords()(entry)
-  const meantFor = useMeantFor()(entry)
+  const meantFor = usePurposeWords()(entry)
   return (
     <li
       className={`flex items-start gap-1 border-line border-b py-2 last:border-b-0 ${

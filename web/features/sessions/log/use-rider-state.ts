@@ -52,7 +52,7 @@ function silencedBy({ formVersion, answers }: Submission): readonly Zone[] {
  * Whether the newest follow-up is at least as recent as the complaints. Only then do its places apply, because the
  * intake does not ask for places.
  */
-function knowsWhere(session: FitSession): boolean {
+function areLocationsCurrent(session: FitSession): boolean {
   const [followUp, asked] = [newestFollowUp(session), askedIn(session)]
   return followUp !== undefined && asked !== undefined && followUp.at >= asked.at
 }
@@ -64,7 +64,7 @@ export function useRiderState(): RiderState & { silenced: readonly Zone[] } {
   const silenced = followUp ? silencedBy(followUp) : []
   return {
     scores: scoresOf(session),
-    locations: followUp && knowsWhere(session) ? locationsOf(followUp.answers) : {},
+    locations: followUp && areLocationsCurrent(session) ? locationsOf(followUp.answers) : {},
     silenced: ZONES.filter((zone) => silenced.includes(zone)),
     goals: GOALS.filter((goal) => session.goals.includes(goal)),
   }

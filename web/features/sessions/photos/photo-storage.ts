@@ -71,7 +71,7 @@ function isStoredPhoto(value: unknown): value is StoredPhoto {
   )
 }
 
-function readBack(text: string): WaitingPhoto[] {
+function readStored(text: string): WaitingPhoto[] {
   const stored: unknown = JSON.parse(text)
   if (!isStoredPhoto(stored)) return []
   const { refusal, ...photo } = stored
@@ -98,5 +98,5 @@ export const devicePhotoStorage: PhotoStorage = {
     return bytes && new Blob([bytes], { type })
   },
   all: async () =>
-    (await readTexts('files', inFolder(FOLDER), new Date())).flatMap(({ text }) => readBack(text)),
+    (await readTexts('files', inFolder(FOLDER), new Date())).flatMap(({ text }) => readStored(text)),
 }

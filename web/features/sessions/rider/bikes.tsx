@@ -68,7 +68,7 @@ function useAside(riderId: string) {
 }
 
 /** The retired bikes, collapsed. Renders nothing if there are none. */
-function PutAside({ count, children }: { count: number; children: ReactNode }) {
+function RetiredBikes({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useTranslation('sessions')
   if (count === 0) return null
   return (
@@ -121,7 +121,7 @@ function BikeLists({ bikes, children, begin, aside, onChange }: BikeListsProps) 
       {ridden.length === 0 && <p className="text-muted">{t('bike.none')}</p>}
       <ul className="-my-3">{ridden.map(line)}</ul>
       {children}
-      <PutAside count={retired.length}>{retired.map(line)}</PutAside>
+      <RetiredBikes count={retired.length}>{retired.map(line)}</RetiredBikes>
     </>
   )
 }

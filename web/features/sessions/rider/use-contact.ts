@@ -17,7 +17,7 @@ import { riderQuery } from './use-rider.ts'
 const placeOf = (riderId: string) => `rider/1/${riderId}`
 
 // Without storage, typed text exists only in the page.
-const nowhere = () => undefined
+const ignoreError = () => undefined
 
 async function leftOver(riderId: string): Promise<ContactWords | null> {
   const [left] = await readTexts('work', inFolder(placeOf(riderId)), new Date())
@@ -54,7 +54,7 @@ function useTypedContact(riderId: string) {
       setRestored(true)
       setSaid((now) => now ?? words)
     }
-    void leftOver(riderId).then(take, nowhere)
+    void leftOver(riderId).then(take, ignoreError)
     return () => {
       gone = true
     }
@@ -65,12 +65,14 @@ function useTypedContact(riderId: string) {
     open: (words: ContactWords) => setSaid(words),
     type(words: ContactWords) {
       setSaid(words)
-      void storeText('work', { place: placeOf(riderId) }, JSON.stringify(words), new Date()).catch(nowhere)
+      void storeText('work', { place: placeOf(riderId) }, JSON.stringify(words), new Date()).catch(
+        ignoreError,
+      )
     },
     forget() {
       setSaid(null)
       setRestored(false)
-      void deletePlaces('work', [placeOf(riderId)]).catch(nowhere)
+      void deletePlaces('work', [placeOf(riderId)]).catch(ignoreError)
     },
   }
 }

@@ -259,7 +259,7 @@ function unsent(change: PendingChange): PendingChange {
  * Splits a refused change of the session's fields, which are independent: those that the refusal names wait, the others
  * are sent.
  */
-function parted({ change, error, problem }: Refused): { refused: Refused; rest: PendingChange | null } {
+function splitFields({ change, error, problem }: Refused): { refused: Refused; rest: PendingChange | null } {
   const whole = { refused: { change: unsent(change), error, problem }, rest: null }
   if (change.kind !== 'fields' || change.of !== 'session') return whole
   const named = new Set(error.problems.map(({ path: [field] }) => field))
@@ -292,7 +292,7 @@ export function removeRefused(
   found: readonly Refused[],
 ): { queue: PendingChange[]; refused: Refused[] } {
   const unchanged = found.filter(({ change }) => queue.includes(change))
-  const parts = new Map(unchanged.map((each) => [each.change, parted(each)]))
+  const parts = new Map(unchanged.map((each) => [each.change, splitFields(each)]))
   const left = queue.flatMap((each): PendingChange[] => {
     const part = parts.get(each)
     if (!part) return [each]

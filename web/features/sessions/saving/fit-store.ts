@@ -317,7 +317,7 @@ const LAYOUT = 1
 const folderOf = (sessionId: string) => `fit/${LAYOUT}/${sessionId}/`
 
 /** Locks a slot while this page is open. @returns a function that releases it earlier */
-function holdPlace(place: string): () => void {
+function lockPlace(place: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   if ('locks' in navigator) void navigator.locks.request(place, () => promise)
   return resolve
@@ -333,7 +333,7 @@ async function isAbandoned(place: string): Promise<boolean> {
 export function openQueueStorage(sessionId: string): QueueStorage {
   const folder = folderOf(sessionId)
   const own = `${folder}${crypto.randomUUID()}`
-  const leave = holdPlace(own)
+  const leave = lockPlace(own)
   const wipes = wipesSoFar()
   return {
     async adopt() {

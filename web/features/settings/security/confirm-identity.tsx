@@ -11,11 +11,11 @@ export type Need = 'sign_in' | 'factor'
 /** Returns whether the person confirmed their identity. */
 type Ask = (need: Need) => Promise<boolean>
 
-const Asking = createContext<Ask | null>(null)
+const AskContext = createContext<Ask | null>(null)
 
 /** Asks the person to confirm their identity, in a dialog over the page. */
 export function useConfirmIdentity(): Ask {
-  const ask = use(Asking)
+  const ask = use(AskContext)
   if (!ask) throw new Error('useConfirmIdentity needs a ConfirmIdentity above it')
   return ask
 }
@@ -45,7 +45,7 @@ export function ConfirmIdentity({ account, children }: { account: Account; child
     if (question) content.current?.querySelector('input')?.focus()
   }, [question])
   return (
-    <Asking value={ask}>
+    <AskContext value={ask}>
       {children}
       <Dialog open={question !== null} onClose={() => question?.answer(false)} title={t('you.title')}>
         <div ref={content} className="max-w-md pb-2">
@@ -55,6 +55,6 @@ export function ConfirmIdentity({ account, children }: { account: Account; child
           {question?.need === 'factor' && <ProveFactor onDone={() => question.answer(true)} />}
         </div>
       </Dialog>
-    </Asking>
+    </AskContext>
   )
 }

@@ -4,8 +4,8 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 export type Deletion = CallResponse<'GET /api/account/deletion'>
 
-const ofClient = ['fitFiles', 'submissions', 'openIntakes'] as const
-const ofFitter = ['fitFiles', 'submissions', 'openIntakes', 'invitations'] as const
+const clientFigures = ['fitFiles', 'submissions', 'openIntakes'] as const
+const fitterFigures = ['fitFiles', 'submissions', 'openIntakes', 'invitations'] as const
 
 /** What is deleted with a rider's account. Numbers of zero are not shown. */
 function ClientFigures({ deletion }: { deletion: Deletion }) {
@@ -14,7 +14,7 @@ function ClientFigures({ deletion }: { deletion: Deletion }) {
     <>
       <p>{t('client.goes')}</p>
       <ul className="list-disc ps-5">
-        {ofClient.map(
+        {clientFigures.map(
           (name) =>
             deletion[name] > 0 && <li key={name}>{t(`client.${name}`, { count: deletion[name] })}</li>,
         )}
@@ -37,7 +37,7 @@ function FitterFigures({ deletion }: { deletion: Deletion }) {
     <>
       <p>{t('fitter.goes')}</p>
       <ul className="list-disc ps-5">
-        {ofFitter.map(
+        {fitterFigures.map(
           (name) =>
             deletion[name] > 0 && <li key={name}>{t(`fitter.${name}`, { count: deletion[name] })}</li>,
         )}

@@ -17,7 +17,7 @@ export function rememberLinking(provider: Linking | null): void {
   }
 }
 
-function takeLinking(): Linking | null {
+function takeStoredLinking(): Linking | null {
   try {
     const begun = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
@@ -29,6 +29,6 @@ function takeLinking(): Linking | null {
 
 /** The result of a linking that began before this page was opened; null if there was none. */
 export function useLinkingResult(identities: readonly UserIdentity[]) {
-  const [provider] = useState(takeLinking)
+  const [provider] = useState(takeStoredLinking)
   return provider && { provider, linked: identities.some((identity) => identity.provider === provider) }
 }

@@ -17,7 +17,7 @@ interface Leaving {
 
 let leaving: Leaving | null = null
 /** How many pages with this hook are mounted. */
-let standing = 0
+let mountedCount = 0
 
 /**
  * Ends all sessions at a hosted sign-in service, which deleting the account does not end. Otherwise another tab or
@@ -57,9 +57,9 @@ export function useDeparture(): () => Promise<void> {
   const navigate = useNavigate()
   const embedded = useEmbedded()
   useEffect(() => {
-    standing += 1
+    mountedCount += 1
     return () => {
-      standing -= 1
+      mountedCount -= 1
       if (leaving) void wipe(queryClient, leaving)
     }
   }, [queryClient])
@@ -75,6 +75,6 @@ export function useDeparture(): () => Promise<void> {
     leaving = mine
     await ended
     await navigate(pages.home, { replace: true, state: accountDeleted })
-    if (standing === 0) await wipe(queryClient, mine)
+    if (mountedCount === 0) await wipe(queryClient, mine)
   }
 }
