@@ -1,5 +1,5 @@
-// What the audit trail costs: one saved field with its entry and the check at the commit, against the bare change,
-// taking turns in one run.
+// Measures the cost of the audit trail: saving one field with its entry and the check at the commit, against the bare
+// change, alternating in one run.
 //   npm run bench -- audit [rounds]
 import pg from 'pg'
 import { median, perSecond, signUp, startServer } from './lab/server.ts'

@@ -1,14 +1,14 @@
-// Whether the time an answer takes tells who has an account. For each route a threshold is learned on half of the tries
-// and applied to the other half, and the other way round; known and unknown addresses take turns in random order.
+// Measures whether response times reveal who has an account. For each route a threshold is learned on half of the tries
+// and applied to the other half, and vice versa. Known and unknown addresses alternate in random order.
 //   npm run bench -- enumeration [tries]
 import { performance } from 'node:perf_hooks'
 import pg from 'pg'
 import { ask, median, PASSWORD, startServer } from './lab/server.ts'
 
-/** More than this share told apart is a leak; chance tells half. */
+/** A larger share of correct guesses is a leak. Guessing at random gives one half. */
 const BOUND = 0.6
 const tries = Number(process.argv[2] ?? 200)
-/** People there are. Each is asked about again and again, with all limits forgotten in between. */
+/** The number of people. Each is requested several times, with all rate limits reset in between. */
 const PEOPLE = Math.min(tries, 40)
 const server = await startServer({ AUTH_AUTOCONFIRM: 'off' })
 const { origin } = server
@@ -18,7 +18,7 @@ type Question = (email: string) => Promise<Answer>
 
 interface Threshold {
   ms: number
-  /** Which side of it is taken for known. */
+  /** Which side of the threshold counts as known. */
   knownIsSlower: boolean
 }
 
@@ -29,7 +29,7 @@ const share = (threshold: Threshold, known: number[], unknown: number[]) =>
     unknown.filter((took) => !isTakenForKnown(threshold, took)).length) /
   (known.length + unknown.length)
 
-/** The threshold that tells these apart best. */
+/** The threshold that separates the two best. */
 function learned(known: number[], unknown: number[]): Threshold {
   let best: Threshold = { ms: 0, knownIsSlower: true }
   let most = 0
@@ -41,7 +41,7 @@ function learned(known: number[], unknown: number[]): Threshold {
   return best
 }
 
-/** The share told apart by a threshold that was learned on other tries than it is applied to. */
+/** The share of correct guesses, with a threshold that was learned on other tries. */
 function toldApart(known: number[], unknown: number[]): number {
   const half = (took: number[], which: number) => took.filter((_, index) => index % 2 === which)
   const shares = [0, 1].map((which) =>
@@ -54,7 +54,7 @@ function toldApart(known: number[], unknown: number[]): number {
   return ((shares[0] ?? 0) + (shares[1] ?? 0)) / 2
 }
 
-/** The keys of an answer, at any depth. */
+/** The keys of a response, at any depth. */
 const keysOf = (value: unknown): string =>
   value !== null && typeof value === 'object'
     ? `{${Object.entries(value)
@@ -78,7 +78,7 @@ async function timed(work: () => Promise<Answer>) {
   return { ms: performance.now() - from, told: `${status} ${body?.code ?? ''} ${keysOf(body)}` }
 }
 
-/** Asks about both in turns and prints how many are told apart. */
+/** Requests both alternately and prints the share of correct guesses. */
 async function compare(name: string, people: string[], question: Question): Promise<void> {
   const took: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
   const told = { known: new Set<string>(), unknown: new Set<string>() }

@@ -1,5 +1,5 @@
-// How long photos of a fit take, and how much memory the server holds while many come at once, hostile ones among them.
-//   npm run bench -- photos [how many at once]
+// Measures how long photos of a fit take, and the server's memory while many are uploaded at once, including hostile
+// ones. npm run bench -- photos [how many at once]
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,7 +11,7 @@ const AT_ONCE = Number(process.argv[2] ?? 24)
 const server = await startServer()
 const { origin } = server
 
-/** As much as a picture may be: 25 megapixels that do not compress away. */
+/** The largest allowed picture: 25 megapixels that do not compress. */
 const large = () => {
   const tile = { width: 500, height: 500, channels: 3 } as const
   const noise = sharp(randomBytes(500 * 500 * 3), { raw: tile })
@@ -20,7 +20,7 @@ const large = () => {
 
 const heic = await readFile(path.resolve(import.meta.dirname, '../server/photos/testing/with-gps.heic'))
 
-/** The same, but for the size it says it has. */
+/** As `large`, but its header declares another size. */
 function hugeHeic(): Buffer {
   const changed = Buffer.from(heic)
   const size = changed.indexOf('ispe')

@@ -1,5 +1,5 @@
-// How many due reminders two processes send in a second, without and with processes killed in the middle; and that each
-// is recorded once and at most one mail a kill is repeated.
+// Measures how many due reminders two processes send per second, with and without processes being killed. Checks that
+// each is recorded once and at most one mail per kill is repeated.
 //   npm run bench -- reminders
 import { sendReminders } from './lab/reminders.ts'
 

@@ -1,18 +1,18 @@
-// How long a fit report takes as PDF: setting it, the first in a language (its fonts are opened) and every further one;
-// and asked for through the front door, as a rider's browser does.
+// Measures how long a fit report takes as PDF: the first in a language, whose fonts are opened, and every further one.
+// Measures the typesetting alone, and requests over HTTP as from a rider's browser.
 //   npm run bench -- report
 import { execFileSync } from 'node:child_process'
 import { completeFit } from './lab/completed-fit.ts'
 import { freshVisitor, median, signUp, startServer } from './lab/server.ts'
 
-/** A further report must be there within this. */
+/** The time limit for a further report. */
 const BOUND_MS = 300
 
 interface Measured {
   language: string
   first: number
   warm: number[]
-  /** Computing time of one report, all threads: what it takes when nothing else runs. */
+  /** The CPU time of one report over all threads: what it takes when nothing else runs. */
   cpuMs: number
   blockedMs: number
   memory: number
@@ -36,9 +36,9 @@ for (const { language, first, warm, cpuMs, blockedMs, memory } of all) {
 }
 if (all.some(({ warm }) => median(warm) > BOUND_MS)) process.exitCode = 1
 
-/** More than the typesetter remembers the results of: each is set anew. */
+/** More than the typesetter caches results of, so that each report is typeset again. */
 const FITS = 6
-/** Below the limit of one reader. */
+/** Below the rate limit of one reader. */
 const ASKED = 48
 
 const server = await startServer()

@@ -1,11 +1,11 @@
-// How many requests a second the server answers, against a bare Fastify route with one query on the same database,
-// taking turns in one run.
+// Measures how many requests per second the server answers, against a bare Fastify route with one query on the same
+// database, alternating in one run.
 //   npm run bench -- requests [rounds]
 import Fastify from 'fastify'
 import pg from 'pg'
 import { ask, freePort, freshVisitor, median, perSecond, signUp, startServer } from './lab/server.ts'
 
-/** Saves of one draft in a minute stay below the limit of one sign-in. */
+/** Saves of one draft per minute, below the rate limit of one sign-in. */
 const SAVES_A_GUEST = 400
 const NOTICE = { noticeVersion: '1.2', language: 'en' }
 const server = await startServer()
@@ -103,7 +103,7 @@ try {
     const base = await perSecond(() => get(`http://127.0.0.1:${port}/`))
     const rates = {
       'GET /api/auth/user': await perSecond(list),
-      // Ten a page; about as many as the limit of one sign-in lets through.
+      // Ten entries per page; about as many requests as the limit of one sign-in allows.
       'GET /api/submissions': await perSecond(submissions, { ms: 1_500 }),
       'PATCH draft': await perSecond(saves(), { lanes: 8 }),
     }

@@ -1,11 +1,11 @@
-// What the session page weighs as it is sent, beyond the frame every page has, and how long a number takes from the
-// press to "Saved" on a slow telephone line. Needs the built web: `npm run build`.
+// Measures the transferred size of the session page without the frame that every page has, and how long a number takes
+// from the key press to "Saved" on a slow mobile network. Needs the built web: `npm run build`.
 //   npm run bench -- session-page [rounds]
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { ask, median, signUp, startServer } from './lab/server.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 7)
-/** 400 kbit/s both ways with 400 ms there and back: a full 3G cell. */
+/** 400 kbit/s in both directions with a round trip of 400 ms: a full 3G cell. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
 const server = await startServer()
@@ -34,7 +34,7 @@ interface Fetched {
   bytes: number
 }
 
-/** Listens to what comes over the line; what lies in the browser already is not among it. */
+/** Records what is transferred over the network, without what is in the browser's cache. */
 async function listen(line: CDPSession): Promise<Fetched[]> {
   const fetched: Fetched[] = []
   const asked = new Map<string, string>()
@@ -54,7 +54,7 @@ const shown = (page: Page) => page.getByRole('heading', { name: 'Measurements' }
 const total = (fetched: readonly Fetched[]) =>
   (fetched.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(1)
 
-/** The page as it is first opened, with the frame in the browser's cache or without. */
+/** Opens the page for the first time, with or without the frame in the browser's cache. */
 async function weigh({ cookie, sessionId }: { cookie: string; sessionId: string }, framed: boolean) {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })
   const [name = '', value = ''] = cookie.split('=')
@@ -78,7 +78,7 @@ async function weigh({ cookie, sessionId }: { cookie: string; sessionId: string 
   )
 }
 
-/** From leaving the field to the line that says it is saved, and what was asked of the server for it. */
+/** Measures from leaving the field to the line "Saved", and records the requests in between. */
 async function typeAndWait(page: Page, value: string, requests: string[]) {
   const field = page.getByRole('textbox', { name: 'Saddle height, before (mm)', exact: true })
   await field.fill('')

@@ -1,4 +1,5 @@
-// How many people can sign in a second, and how long one waits: bound by the password's hash, so against that alone.
+// Measures how many people can sign in per second, and how long one sign-in takes, against the password's hash alone,
+// which limits both.
 //   npm run bench -- sign-in
 import { performance } from 'node:perf_hooks'
 import { hash } from '@node-rs/argon2'

@@ -1,4 +1,4 @@
-// How long `npm start` takes from the key press to serving, with packages, build and data already there.
+// Measures how long `npm start` takes from the key press to serving, with packages, build and data in place.
 //   npm run bench -- start-up [runs]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,7 +10,7 @@ const BOUND_MS = 4_000
 const GIVE_UP_MS = 120_000
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** One start and stop; milliseconds from spawning npm to the first 200 of /livez. */
+/** Starts and stops once. @returns milliseconds from spawning npm to the first 200 of /livez */
 async function startOnce(dataDir: string): Promise<number> {
   const port = await freePort()
   const startedAt = performance.now()

@@ -1,6 +1,6 @@
-// Plants a text of its own in everything a person can type or send, then searches every file for them: raw database
-// files and write-ahead log, photos, logs, backups. Then erases the rider and the fitter and searches for what their
-// sealed values and keys left behind.
+// Enters a unique text in everything a person can type or send, then searches for the texts in every file: raw database
+// files and write-ahead log, photos, logs, backups. Then erases the rider and the fitter and searches for their sealed
+// values and keys.
 //   npm run drill -- canaries
 
 import { readFile, writeFile } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import { ownerConnection, relationOf, sealedValues } from './lab/database.ts'
 import { filesBelow, searchDisk } from './lab/disk.ts'
 import { newInstallation } from './lab/installation.ts'
 
-/** Stored in the clear by design: proof that the search works. */
+/** Stored in the clear by design. Finding it proves that the search works. */
 const CONTROL = 'reduce_discomfort'
 
 const installation = await newInstallation({ LOG_LEVEL: 'debug' })
@@ -23,7 +23,7 @@ function report(what: string, promised: number, counted: number): void {
   failed ||= counted !== promised
 }
 
-/** As typed, in hexadecimal and in base64: every form in which a text might be stored. */
+/** A text as it is, in hexadecimal and in base64: every form in which it might be stored. */
 const forms = (text: string): Buffer[] => [
   Buffer.from(text),
   Buffer.from(Buffer.from(text).toString('hex')),
@@ -36,7 +36,7 @@ const forms = (text: string): Buffer[] => [
   ),
 ]
 
-/** Compression hides texts, so the tables of a backup are unpacked beside themselves. */
+/** Unpacks the tables of the backups, because compression hides texts from the search. */
 async function unpackBackups(): Promise<void> {
   for (const file of await filesBelow(installation.backupDir))
     if (file.endsWith('.gz')) await writeFile(`${file}.unpacked`, gunzipSync(await readFile(file)))

@@ -1,6 +1,5 @@
-// Sets the clock of a filled installation far ahead and counts what is destroyed: first unasked, then after the operator
-// has confirmed the clock, then with the clock set back.
-//   npm run drill -- clock [days ahead]
+// Sets the clock of a filled installation far ahead and counts what is destroyed: first without confirmation, then
+// after the operator has confirmed the clock, then with the clock set back. npm run drill -- clock [days ahead]
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -45,7 +44,7 @@ async function everything(): Promise<Set<string>> {
   }
 }
 
-/** What was there and no longer is, counted by kind. */
+/** The entries that no longer exist, counted by kind. */
 function destroyed(before: ReadonlySet<string>, after: ReadonlySet<string>): Map<string, number> {
   const counts = new Map<string, number>()
   for (const thing of before) {
@@ -74,7 +73,7 @@ async function serveOnce(days: number): Promise<boolean> {
   return ahead
 }
 
-/** Whether the log tells the operator. */
+/** Whether the log reports the problem to the operator. */
 async function wasTold(): Promise<boolean> {
   const giveUpAt = performance.now() + TOLD_WITHIN_MS
   while (performance.now() < giveUpAt) {
@@ -85,7 +84,7 @@ async function wasTold(): Promise<boolean> {
   return false
 }
 
-/** While the server runs, because the database is its child. */
+/** Counts while the server runs, because the database is its child process. */
 async function count(days: number): Promise<Set<string>> {
   await installation.start(shiftedBy(days))
   const found = await everything()

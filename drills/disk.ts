@@ -1,4 +1,4 @@
-// A file system that fills up under load, and a bucket that says nothing.
+// Tests a file system that fills up under load, and a bucket that does not respond.
 //   npm run drill -- disk
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,16 +21,16 @@ import {
 
 const FILES_MB = 8
 const LANES = 4
-/** Of the product: a photo of a fit that has many is refused for another reason. */
+/** The photos of one fit. A fit with too many photos would refuse more for another reason. */
 const PHOTOS_OF_A_FIT = 20
 const GREEN_WITHIN_MS = 30_000
-/** The product gives up on a silent bucket after two attempts of 15 seconds. */
+/** The product gives up on an unresponsive bucket after two attempts of 15 seconds. */
 const SILENCE_WITHIN_MS = 60_000
 
 const broken: string[] = []
 const expect = (kept: boolean, promise: string) => void (kept || broken.push(promise))
 
-/** A file system of a few megabytes at a folder; null where this machine does not allow mounting one. */
+/** Mounts a file system of a few megabytes on a folder; null if this machine does not allow mounting. */
 async function smallFileSystem(at: string) {
   await mkdir(at, { recursive: true })
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${FILES_MB}m,mode=0700`, 'tmpfs', at], {
@@ -68,7 +68,7 @@ async function readinessBecomes(origin: string, wanted: string): Promise<string>
   }
 }
 
-/** The folder of files fills up while photos and other writes come in; then there is room again. */
+/** Fills the folder of files while photos and other data are written, then makes room again. */
 async function fullDisk(): Promise<void> {
   const home = await makeHome()
   const folder = path.join(home, 'files')
@@ -109,7 +109,7 @@ async function fullDisk(): Promise<void> {
       'a photo without room is refused as 507 storage_full',
     )
 
-    // The remaining room is filled, and everything that does not need files still works.
+    // Fills the remaining room. Everything that does not need files must still work.
     const { bavail, bsize } = await statfs(folder)
     const filler = path.join(folder, 'filler')
     await writeFile(filler, Buffer.alloc(bavail * bsize)).catch(() => undefined)
@@ -137,7 +137,7 @@ async function fullDisk(): Promise<void> {
   }
 }
 
-/** A bucket that accepts connections and never responds. */
+/** Tests a bucket that accepts connections and never responds. */
 async function silentBucket(): Promise<void> {
   const sockets = new Set<Socket>()
   const silent = createServer((socket) => sockets.add(socket.on('error', () => undefined)))

@@ -1,5 +1,5 @@
-// Sends hostile text, numbers, lists and malformed requests to every field of every call, and asks two things of the
-// server: no answer of 500 or above, and no request that holds up its event loop for 100 ms.
+// Sends hostile text, numbers, lists and malformed requests to every field of every call. The server must never respond
+// with a status of 500 or above, and no request may block its event loop for 100 ms.
 //   npm run drill -- fuzz [seconds]
 import { ask, freshVisitor, startServer } from '../bench/lab/server.ts'
 import { type FuzzedCall, fuzzedCalls, withTextAt, withValueAt } from './fuzz/calls.ts'
@@ -8,12 +8,12 @@ import { type LoadSpent, measureLoad } from './fuzz/load.ts'
 import { makePeople, PEOPLE, type Person, type Standing } from './fuzz/people.ts'
 
 const MOST_MS = 100
-/** Everything is sent once unless this time is over first; what was not sent is reported. */
+/** The time limit of the drill. Values that were not sent by then are reported. */
 const SECONDS = Number(process.argv[2] ?? 300)
-/** Requests between two checks of the event loop, and concurrent ones. */
+/** The number of requests between two checks of the event loop, and of concurrent ones. */
 const BATCH = 8
 const LANES = 4
-/** A request is blamed only if it blocks the event loop each time. */
+/** A request is reported only if it blocks the event loop every time. */
 const REPEATS = 4
 
 interface Shot {
@@ -45,7 +45,7 @@ function* shotsAt(call: FuzzedCall): Generator<Omit<Shot, 'person' | 'call'>> {
   if (call.method !== 'GET') for (const payload of MALFORMED) yield { name: 'malformed', query: '', payload }
 }
 
-/** The calls take turns, so that each gets every kind of value however soon the drill has to end. */
+/** Alternates the calls, so that each gets every kind of value even if the drill ends early. */
 function allShots(): Shot[] {
   let turn = 0
   const ofEach = fuzzedCalls().map((call) =>
@@ -60,7 +60,7 @@ function addressOf({ call, query }: Shot, { ids }: Standing): string {
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
 }
 
-/** @returns the status; 0 where the server closed the connection before the request was sent in full */
+/** @returns the status; 0 if the server closed the connection before the request was sent in full */
 async function fire(origin: string, shot: Shot, people: Record<Person, Standing>): Promise<number> {
   const standing = people[shot.person]
   const { call, payload } = shot
@@ -104,7 +104,7 @@ function count(shot: Shot, status: number): void {
 }
 
 /**
- * How long one request blocks the event loop: the least of several times, so that a busy machine is not blamed on it.
+ * How long one request blocks the event loop: the minimum of several measurements, so that other load does not count.
  */
 async function heldUpBy(shot: Shot, people: Record<Person, Standing>): Promise<LoadSpent> {
   let least: LoadSpent = { loopMs: Number.POSITIVE_INFINITY, cpuMs: Number.POSITIVE_INFINITY }
@@ -145,7 +145,7 @@ async function fireBatch(batch: Shot[], people: Record<Person, Standing>): Promi
   }
 }
 
-/** Limits count by cookie, so a new sign-in starts again. */
+/** Signs in again when a limit is reached, because limits count by cookie. */
 async function renewed(person: Person, people: Record<Person, Standing>): Promise<boolean> {
   const { signIn } = people[person]
   if (!signIn) return false

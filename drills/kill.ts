@@ -1,4 +1,4 @@
-// `kill -9` of the server and of its PostgreSQL at random moments, while several clients write.
+// Sends `kill -9` to the server and to its PostgreSQL at random moments, while several clients write.
 //   npm run drill -- kill [kills]
 import { setTimeout as wait } from 'node:timers/promises'
 import { signUp, startServer } from '../bench/lab/server.ts'
@@ -7,15 +7,15 @@ import { type Ledger, startWriters } from './lab/writers.ts'
 const LANES = 4
 /** How long a process lives before it is killed, in milliseconds. */
 const [SHORTEST_LIFE, LONGEST_LIFE] = [200, 2_500]
-/** Every third kill is one of PostgreSQL, which the server does not survive. */
+/** Every third kill is of PostgreSQL, which also ends the server. */
 const POSTGRES_EVERY = 3
-const TELL_EVERY = 5
+const REPORT_EVERY = 5
 
 const kills = Number(process.argv[2] ?? 40)
 let server = await startServer()
 const { home, port } = server
 
-/** Kills one of the two and starts the server again on what is left. */
+/** Kills one of the two and starts the server again on the remaining data. */
 async function killAndRestart(round: number): Promise<void> {
   await wait(SHORTEST_LIFE + Math.random() * (LONGEST_LIFE - SHORTEST_LIFE))
   if (round % POSTGRES_EVERY === 0) process.kill(await server.postgresPid(), 'SIGKILL')
@@ -43,7 +43,7 @@ try {
   for (let round = 1; round <= kills; round += 1) {
     await killAndRestart(round)
     const soFar = await writers.check()
-    if (round % TELL_EVERY === 0) console.log(`  ${round} kills, ${soFar} acknowledged writes`)
+    if (round % REPORT_EVERY === 0) console.log(`  ${round} kills, ${soFar} acknowledged writes`)
   }
   const ledger = await writers.stop()
   report(ledger, (performance.now() - startedAt) / 1000)

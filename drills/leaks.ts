@@ -1,5 +1,6 @@
-// Every call of the product, asked by everybody about what is theirs, somebody else's, nobody's and a mixture, on a real
-// server. Answers are searched for texts and ids of others; somebody else's row is answered as one that does not exist.
+// Makes every call of the product as every kind of caller, about their own rows, other people's, missing ones and a
+// mixture, on a real server. Responses are searched for texts and ids of others. Another person's row must be answered
+// like a missing one.
 //   npm run drill -- leaks
 import pg from 'pg'
 import sharp from 'sharp'
@@ -22,7 +23,7 @@ const picture = await sharp({ create: { width: 8, height: 8, channels: 3, backgr
 
 const counts = { requests: 0, refusals: 0, successes: 0, failures: 0, leaks: 0, comparisons: 0 }
 const findings: string[] = []
-/** The calls that got past the validation of their request at least once: the others were not tested. */
+/** The calls that passed the validation of the request at least once. The others were not tested. */
 const reached = new Set<string>()
 
 const NOTHING: Ids = {
@@ -55,7 +56,7 @@ interface Try {
 }
 
 const keys = new Map<string, string>()
-/** One key for everybody who sends the same: another person's result must not be returned. */
+/** The same key for all callers who send the same request. Another caller's result must not be returned. */
 const keyOf = (call: Call, values: Values) => {
   const place = `${call.route} ${JSON.stringify(values)}`
   const key = keys.get(place) ?? crypto.randomUUID()
@@ -92,10 +93,10 @@ async function tried({ call, actor, values, query = '', what }: Try, canaries: C
 const valuesOf = (places: readonly Place[], idsAt: (place: Place, nth: number) => Ids): Values =>
   Object.fromEntries(places.map((place, nth) => [place.name, idsAt(place, nth)[place.source]]))
 
-/** A secret opens its target for any holder; only those of others are not guessed here. */
+/** A secret opens its target for any holder, so other people's secrets are not used here. */
 const isSecret = ({ source }: Place) => source.endsWith('Secret')
 
-/** Whether anybody may know the row that stands at a place: the page of a listed fitter. */
+/** Whether the row at a place is public: the page of a listed fitter. */
 const isOpen = ({ source }: Place, { listed }: Practice) => source === 'slug' && listed
 
 interface Foreign {
@@ -103,7 +104,10 @@ interface Foreign {
   practice: Practice
 }
 
-/** Asks about rows of others, and about none, at every place and at one while the rest is one's own. */
+/**
+ * Requests other people's rows and missing rows, at every place, and at one place while the others are the caller's
+ * own.
+ */
 async function askForeign(
   call: Call,
   places: readonly Place[],
@@ -140,7 +144,7 @@ async function askForeign(
   }
 }
 
-/** The cursor of somebody else's list, and words of somebody else to search for. */
+/** Requests lists with the cursor of another person's list, and with another person's words as search text. */
 async function askQueries(
   call: Call,
   places: readonly Place[],
@@ -170,10 +174,10 @@ async function askQueries(
   }
 }
 
-/** Calls that end a sign-in or an account come last: afterwards the caller can ask nothing more. */
+/** Calls that end a sign-in or an account are made last, because the caller cannot continue afterwards. */
 const isLast = ({ route }: Call) => /logout|end-others|\/end$|deletion$/.test(route)
 
-/** Asks about one's own rows. */
+/** Makes calls about the caller's own rows. */
 async function askOwn(calls: readonly (readonly [Call, Place[]])[], actor: Actor, canaries: Canaries) {
   const order = ([call]: readonly [Call, Place[]]) => (isLast(call) ? 2 : call.method === 'GET' ? 0 : 1)
   const files = actor.owns.length > 0 ? actor.owns : [{ ids: NOTHING, own: [] }]
@@ -215,7 +219,7 @@ try {
       await askQueries(call, places, actor, practices, canaries)
     }
   })
-  // Not at once: deleting an account ends what others hold.
+  // One after the other, because deleting an account ends the access of others.
   for (const actor of actors.toReversed()) await askOwn(calls, actor, canaries)
   clearInterval(forgetting)
   for (const [{ route }] of calls)

@@ -1,7 +1,7 @@
-// A mail server that is slow, silent, refuses at every command, or breaks connections, while 300 reminders wait. Prints
-// for each how long a password reset and an invitation took, as multiples of the undisturbed delay, and how many
-// addresses were marked; at the end whether a mail was lost or came twice.
-//   npm run drill -- mail [reminders]
+// Tests a mail server that is slow, does not respond, refuses at each command, or breaks connections, while 300
+// reminders are queued. Prints for each case how long a password reset and an invitation took, as multiples of the
+// undisturbed delay, and how many addresses were marked. At the end it prints whether a mail was lost or arrived twice.
+// npm run drill -- mail [reminders]
 import { execFile } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,14 +11,16 @@ import { ask, median, signUp, startServer } from '../bench/lab/server.ts'
 import { type Moment, type Script, startMailServer, type Trouble } from './lab/mail-server.ts'
 
 const REMINDERS = Number(process.argv[2] ?? 300)
-/** A mail that somebody waits for arrives within this many times the undisturbed delay, or within this many ms. */
+/** A mail that a person waits for must arrive within this many times the undisturbed delay, or within this many ms. */
 const TIMES = 20
 const AT_LEAST_MS = 4_000
-/** How long a provider accepts nothing, at least. */
+/** The shortest time for which a provider accepts nothing. */
 const OUTAGE_MS = 8_000
-/** Within how long an outage is told: two connections in a row must have failed, each silent one after 10 s. */
+/**
+ * Within which time an outage must be reported. Two connections in a row must have failed, each silent one after 10 s.
+ */
 const TOLD_WITHIN_MS = 45_000
-/** Within how long after its end a mail that somebody waits for goes out. */
+/** Within which time after the end of an outage a mail that a person waits for must be sent. */
 const BACK_WITHIN_MS = 40_000
 const WAIT_AT_MOST_MS = 120_000
 
@@ -39,7 +41,7 @@ const waiting = 'outbox where sent_at is null and dead_at is null and dropped_at
 const count = async (from: string): Promise<number> =>
   Number((await owner.query(`select count(*) as n from ${from}`)).rows[0].n)
 
-/** Makes this many reminders wait and be due, whatever became of their last attempts. */
+/** Queues this many due reminders, whatever the outcome of their last attempts. */
 async function queueReminders(): Promise<void> {
   const missing = REMINDERS - (await count(waiting))
   const script = 'server/features/follow-ups/testing/queue-reminders.ts'
@@ -54,7 +56,7 @@ async function queueReminders(): Promise<void> {
   )
 }
 
-/** Milliseconds until a mail to an address arrives; null when it does not in time. */
+/** Milliseconds until a mail to an address arrives; null if it does not arrive in time. */
 async function arrival(to: string, since: number): Promise<number | null> {
   while (performance.now() - since < WAIT_AT_MOST_MS) {
     const found = mails.arrivals.find((mail) => mail.to === to)
@@ -79,7 +81,7 @@ async function invitationDelay(email = `${randomUUID()}@invited.example`): Promi
   return arrival(email, since)
 }
 
-/** Lets the pauses between attempts pass, until nothing waits. @returns false when something still does */
+/** Skips the pauses between attempts until nothing is queued. @returns false when something still is */
 async function settle(): Promise<boolean> {
   const since = performance.now()
   while (performance.now() - since < 2 * WAIT_AT_MOST_MS) {
@@ -92,11 +94,11 @@ async function settle(): Promise<boolean> {
 
 interface Case {
   name: string
-  /** Fails for the reminders alone, or for every mail until it ends. */
+  /** Whether only the reminders fail, or every mail until the failure ends. */
   hits: 'reminders' | 'every mail'
   moment: Moment
   trouble: Trouble
-  /** The address itself is refused: it is to be marked. */
+  /** The address itself is refused and must be marked. */
   marks?: true
 }
 
@@ -116,7 +118,7 @@ const CASES: Case[] = [
   { name: '535 at AUTH', hits: 'every mail', moment: 'AUTH', trouble: '535 5.7.8 wrong' },
   { name: '550 at MAIL FROM', hits: 'every mail', moment: 'MAIL', trouble: '550 5.1.8 bad sender' },
   { name: 'hangs up at MAIL FROM', hits: 'every mail', moment: 'MAIL', trouble: 'cut' },
-  // Last: it ends the reminders that wait.
+  // This case is the last one, because it ends the queued reminders.
   { name: '550 unknown user', hits: 'reminders', moment: 'RCPT', trouble: '550 5.1.1 unknown', marks: true },
 ]
 
@@ -135,7 +137,7 @@ function promise(holds: boolean, what: string): string {
 const inTime = (ms: number | null, usual: number): boolean =>
   ms !== null && ms <= Math.max(usual * TIMES, AT_LEAST_MS)
 
-/** Milliseconds until `/readyz` tells that reminders are held; null when it does not in time. */
+/** Milliseconds until `/readyz` reports that reminders are held; null if it does not in time. */
 async function untilHeld(): Promise<number | null> {
   const begun = performance.now()
   while (performance.now() - begun < TOLD_WITHIN_MS) {
@@ -180,7 +182,7 @@ async function disturbed(one: Case, usual: { reset: number; invitation: number }
   console.log(`${one.name} (${one.hits}): ${words.join(', ')}`)
 }
 
-/** Whether everything that was to be sent arrived, once. */
+/** Checks whether all mails arrived, each once. */
 async function accounts(): Promise<void> {
   mails.heal()
   const settled = await settle()

@@ -1,6 +1,6 @@
-// Kills a restore at many points, and looks each time whether anything starts on what it left. An erased rider must never
-// be served, the repeated restore must bring back everything else, and no way in of before may still work.
-//   npm run drill -- restore [kills in each phase] [riders]
+// Kills a restore at many points and checks each time whether a server starts on the remaining data. An erased rider
+// must never be served, the repeated restore must bring back everything else, and no earlier cookie, token or link may
+// work. npm run drill -- restore [kills in each phase] [riders]
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,7 +15,7 @@ const promise = (held: boolean, what: string): void => {
   if (!held) broken.push(what)
 }
 
-/** Runs a restore to its end. @returns when each phase began, and the end, in milliseconds */
+/** Runs a whole restore. @returns when each phase began and when it ended, in milliseconds */
 async function timed(place: Installation, folder: string): Promise<number[]> {
   const begun = performance.now()
   const running = place.run('restore', folder, '--key', place.key)
@@ -29,7 +29,10 @@ async function timed(place: Installation, folder: string): Promise<number[]> {
   return [...times, performance.now() - begun]
 }
 
-/** Kills a restore so long after a phase began. @returns whether it was killed in time, and had begun to change anything */
+/**
+ * Kills a restore some time after a phase began.
+ * @returns whether it was still running, and whether it had changed anything
+ */
 async function killed(
   place: Installation,
   folder: string,
@@ -75,7 +78,7 @@ interface Prepared {
   folder: string
 }
 
-/** The installation with its data, a backup, and a rider erased after it. */
+/** Fills the installation, makes a backup, and erases a rider after it. */
 async function prepare(place: Installation): Promise<Prepared> {
   const server = await place.start()
   if ('refused' in server) throw new Error(server.refused)
@@ -90,7 +93,7 @@ async function prepare(place: Installation): Promise<Prepared> {
   return { practice, expected, folder: await place.backup() }
 }
 
-/** One restore after the other is killed on what the one before left. */
+/** Kills one restore after the other, each on the data that the previous one left. */
 async function killEverywhere(place: Installation, prepared: Prepared, times: readonly number[]) {
   const { folder, practice, expected } = prepared
   const counted = { kills: 0, untouched: 0, refused: 0, complete: 0 }
@@ -101,7 +104,7 @@ async function killEverywhere(place: Installation, prepared: Prepared, times: re
       const { hit, changing } = await killed(place, folder, { phase, ms: (length * kill) / KILLS })
       if (hit) counted.kills += 1
       begun ||= changing
-      // Before the first change there is nothing yet that a start could refuse, or serve.
+      // Before the first change there is nothing that a start could refuse or serve.
       if (!begun) {
         counted.untouched += 1
         continue
@@ -112,7 +115,7 @@ async function killEverywhere(place: Installation, prepared: Prepared, times: re
         promise(server.refused.includes('A restore was not finished'), `unclear: ${server.refused}`)
         continue
       }
-      // It ended before the kill, or the kill came after the marks were gone: then it must be complete.
+      // The restore ended before the kill, or the kill came after the marks were removed. Then it must be complete.
       await server.stop()
       await whole(place, practice, expected, `a kill in "${phase}"`)
       counted.complete += 1

@@ -1,4 +1,4 @@
-// `npm run bench` runs every benchmark of bench/ one after the other; `npm run bench -- start-up` that one alone.
+// `npm run bench` runs all benchmarks of bench/ one after the other; `npm run bench -- start-up` runs one of them.
 import { runFolder } from './launch/run-folder.mjs'
 
 await runFolder('bench', process.argv.slice(2))

@@ -1,11 +1,11 @@
-// `npm run check`: every file of scripts/checks is one check. `npm run check -- types boundaries` runs those alone.
+// `npm run check`: each file of scripts/checks is one check. `npm run check -- types boundaries` runs only those.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * What a file of scripts/checks exports: its `name` and `run`, which does no more than look.
+ * A file of scripts/checks exports its `name` and `run`. A check changes nothing.
  * @typedef {{ name: string, run: () => Promise<Finding> }} Check
- * @typedef {{ ok: boolean, output: string }} Finding output says what is wrong and what to do; it is shown if not ok
+ * @typedef {{ ok: boolean, output: string }} Finding output says what is wrong and what to do; shown if not ok
  */
 
 const AT_ONCE = 2

@@ -1,4 +1,4 @@
-// `npm run generate`: writes the files that are made from what the code says. `npm run check` proves them fresh.
+// `npm run generate`: writes the files that are generated from code. `npm run check` verifies that they are current.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './check/command.mjs'

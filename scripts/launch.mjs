@@ -1,5 +1,5 @@
-// The way into every command of package.json. Needs nothing installed and runs on Node 20 and later: it installs the
-// packages when they are missing, finds Node 24, builds the web where the command needs it, and runs the command.
+// The entry point of every command of package.json. It needs no packages and runs on Node 20 and later: it installs the
+// packages if they are missing, finds Node 24, builds the web if the command needs it, and runs the command.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { endAsStopped, isStopping, obeyStops, runToEnd } from './launch/child.mjs'

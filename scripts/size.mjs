@@ -1,6 +1,6 @@
-// `npm run size`: all JS a rider's browser loads until the intake is interactive, and the CSS, as they are sent
-// (gzip), and apart from it what signing in adds. Fails above the limits. Needs a built web (`dist/web`).
-// `node scripts/size.mjs web/…/page.tsx` weighs another page.
+// `npm run size`: the compressed size of all JS and CSS that a rider's browser loads until the intake is interactive,
+// and separately what signing in adds. Fails above the limits. Needs a built web (`dist/web`). `node scripts/size.mjs
+// web/…/page.tsx` measures another page.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -9,10 +9,10 @@ const KB = 1000
 const LIMITS = { js: 135 * KB, css: 15 * KB }
 const ENTRY = 'index.html'
 const PAGE = process.argv[2] ?? 'web/features/intake/intake-page.tsx'
-/** English texts the intake route asks for besides those in the program. */
+/** English texts that the intake route loads in addition to those in the program. */
 const TEXTS = ['intake']
 
-/** What signing in fetches beyond what the intake has: its pages with their texts, and the protocol's client. */
+/** What signing in loads in addition to the intake: its pages with their texts, and the protocol's client. */
 const SIGN_IN = [
   ['what the sign-in pages add', ['web/features/auth/sign-in-pages.ts', 'locales/en/auth.ts']],
   ['what auth-js adds, when a form is filled in', ['web/sign-in-client/service-client.ts']],
@@ -21,7 +21,7 @@ const SIGN_IN = [
 const built = path.resolve(import.meta.dirname, '../dist/web')
 const manifestFile = path.join(built, '.vite/manifest.json')
 
-/** The chunk of a source file and everything it imports at once. */
+/** The chunk of a source file and everything it imports statically. */
 function withImports(manifest, key, found = new Map()) {
   const chunk = manifest[key]
   if (!chunk || found.has(chunk.file)) return found

@@ -1,4 +1,5 @@
-// `npm test` runs everything; `npm test -- unit` and `npm test -- e2e` one half of it; further words go to the runner.
+// `npm test` runs everything; `npm test -- unit` and `npm test -- e2e` run one half. Further arguments go to the
+// runner.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { runToEnd } from './launch/child.mjs'

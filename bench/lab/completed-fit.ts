@@ -2,7 +2,7 @@ import { ask } from './server.ts'
 
 const NOTICE = { noticeVersion: '1.2', language: 'en' }
 
-/** An ordinary fit: measurement, before, after. */
+/** The measurements of an ordinary fit: key, before, after. */
 const MEASURED: readonly [key: string, before: number, after: number, reference?: string][] = [
   ['saddle_height', 728, 742, 'width_80'],
   ['saddle_setback', 61, 58, 'nose'],
@@ -18,7 +18,7 @@ const MEASURED: readonly [key: string, before: number, after: number, reference?
   ['frame_reach', 385, 385],
 ]
 
-/** Makes a rider's fit from the invitation to its completion. @returns its session's id */
+/** Takes a rider's fit from the invitation to its completion. @returns the session's id */
 export async function completeFit(origin: string, fitter: string, rider: string): Promise<string> {
   const tell = async (method: string, at: string, body: object, cookie = fitter) => {
     const answer = await ask(origin, method, at, body, cookie)

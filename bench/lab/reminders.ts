@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** What came of sending reminders by two processes that were killed in the middle. */
+/** The result of sending reminders with two processes that were killed while sending. */
 interface Reminded {
   recorded: number
   mails: { different: number; all: number }
@@ -8,8 +8,8 @@ interface Reminded {
 }
 
 /**
- * Sends reminders by two processes, from a database of their own, kills them again and again, and prints what came of
- * it. The run fails unless each reminder is recorded once, each mail arrived, and at most one a kill arrived twice.
+ * Sends reminders with two processes, from their own database, kills them several times, and prints the result. Fails
+ * unless each reminder is recorded once, each mail arrived, and at most one mail per kill arrived twice.
  */
 export function sendReminders(count: number, kills: number): void {
   const script = 'server/features/follow-ups/testing/measure-reminders.ts'

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const ROOT = path.resolve(import.meta.dirname, '..', '..')
 export const PASSWORD = 'lantern-gravel-37'
 
-/** A port nobody listens on now. */
+/** A port that is not in use. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A folder for a server's data that PostgreSQL's own account can pass through, as through an ordinary DATA_DIR. */
+/** A folder for a server's data. PostgreSQL's own account can enter it, as in an ordinary DATA_DIR. */
 export async function makeHome(): Promise<string> {
   const home = await mkdtemp(path.join(tmpdir(), 'spokewell-bench-'))
   await chmod(home, 0o711)
@@ -29,7 +29,10 @@ export async function makeHome(): Promise<string> {
 
 const postmasterFile = (home: string) => path.join(home, 'postgres', 'cluster', 'postmaster.pid')
 
-/** Waits until nothing of a server writes to its folder: it may outlive npm, and PostgreSQL may outlive it. */
+/**
+ * Waits until no process of a server uses its folder. The server may outlive npm, and PostgreSQL may outlive the
+ * server.
+ */
 export async function untilStopped(home: string): Promise<void> {
   const giveUpAt = Date.now() + STOPPED_WITHIN_MS
   while (existsSync(postmasterFile(home))) {
@@ -47,9 +50,9 @@ export async function removeHome(home: string): Promise<void> {
 const STOPPED_WITHIN_MS = 60_000
 
 /**
- * The real server on a fresh database of its own, one trusted proxy in front so that limits see many visitors.
- * @param settings more environment variables
- * @param place of an earlier one: the server starts on what that one left
+ * Starts the real server on its own new database, with one trusted proxy, so that rate limits see different visitors.
+ * @param settings additional environment variables
+ * @param place the folder of an earlier server, whose data this one uses
  */
 export async function startServer(
   settings: Record<string, string> = {},
@@ -71,7 +74,7 @@ export async function startServer(
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
     env,
-    // The channel's end tells the server that this process has died: it stops then.
+    // The end of the channel tells the server that this process has died. It then stops.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   child.channel?.unref()
@@ -94,26 +97,26 @@ export async function startServer(
     origin,
     home,
     port,
-    /** Resolves when its process has ended, for whatever reason. */
+    /** Resolves when its process has ended, for any reason. */
     ended: exited,
     /** `kill -9` */
     kill: () => child.kill('SIGKILL'),
     async postgresPid(): Promise<number> {
       return Number.parseInt(await readFile(postmasterFile(home), 'utf8'), 10)
     },
-    /** The address of its database, as the owner. */
+    /** The URL of its database, for the owner. */
     async ownerUrl(): Promise<string> {
       const kept = (name: string) => readFile(path.join(home, 'postgres', name), 'utf8')
       const { port: postgresPort } = JSON.parse(await kept('state.json'))
       const password = encodeURIComponent((await kept('owner.password')).trim())
       return `postgres://spokewell_owner:${password}@127.0.0.1:${postgresPort}/spokewell`
     },
-    /** The most memory its process has held so far, in MB. Linux tells it. */
+    /** The peak memory of its process in MB, as Linux reports it. */
     async peakMemory(): Promise<number> {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
     },
-    /** Ends it and leaves its folder. */
+    /** Stops it and keeps its folder. */
     end,
     async stop() {
       await end()
@@ -123,7 +126,7 @@ export async function startServer(
 }
 
 let visitors = 0
-/** The header of a visitor nobody counted yet. */
+/** The header of a visitor whom no rate limit has counted yet. */
 export const freshVisitor = () => {
   visitors += 1
   return { 'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` }
@@ -145,7 +148,7 @@ export async function ask(origin: string, method: string, at: string, body?: obj
   return { status: answer.status, body: text ? JSON.parse(text) : null, cookie: set }
 }
 
-/** Sends a JPEG as a photo of before the fit. */
+/** Uploads a JPEG as a photo from before the fit. */
 export async function sendPhoto(
   origin: string,
   { cookie, sessionId }: { cookie: string; sessionId: string },
@@ -165,7 +168,7 @@ export async function sendPhoto(
   return { status: response.status, id: body.id ?? '', code: body.code ?? '' }
 }
 
-/** Signs up and in. */
+/** Signs up and signs in. */
 export async function signUp(origin: string, role: 'fitter' | 'client') {
   const email = `${crypto.randomUUID()}@example.org`
   const made = await ask(origin, 'POST', '/auth/v1/signup', {
@@ -181,7 +184,7 @@ export async function signUp(origin: string, role: 'fitter' | 'client') {
 export const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
 
-/** How often a second `work` is done by so many at once, over about `ms`. */
+/** How often per second `work` completes with this many in parallel, over about `ms`. */
 export async function perSecond(
   work: () => Promise<unknown>,
   { ms = 2_000, lanes = 8 } = {},

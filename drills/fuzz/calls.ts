@@ -13,14 +13,14 @@ interface Schema {
   anyOf?: Schema[]
 }
 
-/** One call that can be made, with a body that has the right form. */
+/** A call with a valid body. */
 export interface FuzzedCall {
   method: string
   path: string
-  /** Names of what stands in the query. */
+  /** The names of the query parameters. */
   query: string[]
   body: Record<string, unknown> | undefined
-  /** It takes pictures, so that any bytes may come. */
+  /** It accepts pictures, so any bytes may be sent. */
   upload: boolean
 }
 
@@ -31,7 +31,7 @@ interface Operation {
 
 const METHODS = ['get', 'post', 'patch', 'put', 'delete']
 
-/** Values that get further than any word does. */
+/** Values that pass more checks than an arbitrary word. */
 const KNOWN: Record<string, unknown> = {
   answers: { name: 'Anna', email: 'anna@example.org', cyclingGoals: 'Far.' },
   path: 'name',
@@ -42,7 +42,7 @@ const KNOWN: Record<string, unknown> = {
   email: 'anna@example.org',
 }
 
-/** A value of the right form, as short as there can be. */
+/** A valid value, as short as possible. */
 function exampleOf(schema: Schema): unknown {
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf?.[0]) return exampleOf(schema.anyOf[0])
@@ -94,7 +94,7 @@ const email = 'anna@example.org'
 const password = 'lantern-gravel-37'
 const data = { name: 'Anna', role: 'client' }
 
-/** What the routes of the sign-in service read; the others read nothing. */
+/** The bodies of the sign-in service's routes. The other routes have none. */
 const IDENTITY_BODIES: Record<string, Record<string, unknown>> = {
   '/signup': { email, password, data },
   '/otp': { email, data },
@@ -128,10 +128,10 @@ function identityCalls(): FuzzedCall[] {
     })
 }
 
-/** Every call of the product, as its document describes it, and every route of the sign-in service. */
+/** Every call in the product's OpenAPI document, and every route of the sign-in service. */
 export const fuzzedCalls = (): FuzzedCall[] => [...productCalls(), ...identityCalls()]
 
-/** A body with one of its values replaced, once for each place that has a text; lists and objects are gone into. */
+/** Copies of a body with one text replaced, one for each text, at any depth. */
 export function withTextAt(body: unknown, text: unknown): unknown[] {
   if (typeof body === 'string') return [text]
   if (Array.isArray(body)) return withTextAt(body[0], text).map((first) => [first, ...body.slice(1)])
@@ -141,6 +141,6 @@ export function withTextAt(body: unknown, text: unknown): unknown[] {
   )
 }
 
-/** A body with each of its members replaced by what has another form. */
+/** Copies of a body with one member replaced by a value of another type, one for each member. */
 export const withValueAt = (body: Record<string, unknown>, value: unknown): object[] =>
   Object.keys(body).map((name) => ({ ...body, [name]: value }))

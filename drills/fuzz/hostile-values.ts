@@ -1,6 +1,6 @@
 const marks = (count: number) => `a${'\u0316\u0301'.repeat(count / 2)}`
 
-/** Texts that break careless code, short ones and some far beyond any length. */
+/** Texts that break careless code, some of them much longer than any limit. */
 export const HOSTILE_TEXTS: Record<string, string> = {
   'alternating marks': marks(60),
   'alternating marks, the longest body': marks(160_000),
@@ -25,7 +25,7 @@ export const HOSTILE_TEXTS: Record<string, string> = {
   'half a megabyte': 'x'.repeat(480_000),
 }
 
-/** Values for a number, a day, a list or an object. */
+/** Values in place of a number, a day, a list or an object. */
 export const HOSTILE_VALUES: unknown[] = [
   1e308,
   -1,

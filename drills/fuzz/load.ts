@@ -1,10 +1,10 @@
-/** What some work cost the server. */
+/** The load that some work caused on the server. */
 export interface LoadSpent {
-  /** The longest that its event loop was held up, by the work or by anything else on the machine. */
+  /** The longest block of its event loop, by this work or by anything else on the machine. */
   loopMs: number
   /**
-   * Processor time of the whole process. A request that blocks the event loop takes at least as much, however busy the
-   * machine.
+   * CPU time of the whole process. A request that blocks the event loop uses at least as much, however busy the machine
+   * is.
    */
   cpuMs: number
 }
@@ -14,7 +14,7 @@ async function numbers(origin: string): Promise<(name: string) => number> {
   return (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
 }
 
-/** Each reading of the metrics restarts the measurement of the event loop. */
+/** Measures some work. Each reading of the metrics restarts the measurement of the event loop. */
 export async function measureLoad(origin: string, work: () => Promise<void>): Promise<LoadSpent> {
   const before = await numbers(origin)
   await work()

@@ -4,13 +4,13 @@ import { ask, signUp } from '../../bench/lab/server.ts'
 export const PEOPLE = ['fitter', 'rider', 'guest', 'nobody'] as const
 export type Person = (typeof PEOPLE)[number]
 
-/** Who sends, and the ids of what there is for them. */
+/** A caller with the ids that the caller's requests use. */
 export interface Standing {
-  /** A cookie, or nothing. */
+  /** A cookie, or empty. */
   cookie: string
-  /** What signs them in anew. */
+  /** The credentials for signing in again. */
   signIn?: { email: string; password: string }
-  /** Shown to the sign-in service: of an account of its own, whose password may change. */
+  /** A token for the sign-in service, of a separate account whose password may change. */
   token?: string
   ids: Record<string, string>
 }
@@ -26,7 +26,9 @@ async function begunIntake(origin: string, fitter: string) {
   return { cookie: begun.cookie, invitationId: invited.body.id, sessionId: begun.body.sessionId }
 }
 
-/** A fitter with a completed fit, a rider with an account, a guest in the middle of an intake, and nobody. */
+/**
+ * A fitter with a completed fit, a rider with an account, a guest with an open intake, and a visitor without a sign-in.
+ */
 export async function makePeople(origin: string): Promise<Record<Person, Standing>> {
   const fitter = await signUp(origin, 'fitter')
   const rider = await signUp(origin, 'client')

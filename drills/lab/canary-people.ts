@@ -8,14 +8,14 @@ import { today, ZONE } from '../../e2e/harness/zone.ts'
 const NOTICE = { noticeVersion: '1.2', language: 'en' }
 const MAIL_WITHIN_MS = 30_000
 
-/** A text that occurs nowhere else on a disk, by the place it is planted in. */
+/** A text that occurs nowhere else, by the place where it was entered. */
 const canaries = new Map<string, string>()
 function canary(place: string): string {
   const text = canaries.get(place) ?? `kanarie${randomBytes(6).toString('hex')}`
   canaries.set(place, text)
   return text
 }
-/** A unique telephone number, as it is stored: with its country code, without spaces. */
+/** A unique phone number as it is stored: with its country code, without spaces. */
 function phone(place: string): string {
   const number = canaries.get(place) ?? `+4930${1_000_000 + (randomBytes(4).readUInt32BE() % 8_999_999)}`
   canaries.set(place, number)
@@ -23,7 +23,7 @@ function phone(place: string): string {
 }
 const address = (place: string) => `${canary(place)}@example.org`
 
-/** A person with a browser that identifies them in every header that is stored. */
+/** A person with a browser whose stored headers all identify it. */
 function visitor(origin: string, who: string) {
   let cookie = ''
   return async (method: string, at: string, body?: object | Buffer): Promise<Record<string, unknown>> => {
@@ -66,7 +66,7 @@ async function signUp(ask: Visitor, who: string, role: 'fitter' | 'client'): Pro
   return email
 }
 
-/** A picture with the place, time and author in its metadata. */
+/** A picture with place, time and author in its metadata. */
 const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 64, height: 64, channels: 3, background: '#808080' } })
     .withExif({
@@ -80,7 +80,7 @@ const picture = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** The secret of a link that was mailed, once it was sent; it is searched for too. */
+/** The secret of a mailed link, once the mail was sent. It is searched for too. */
 async function mailedSecret(origin: string, page: string, to = ''): Promise<string> {
   const giveUpAt = performance.now() + MAIL_WITHIN_MS
   while (performance.now() < giveUpAt) {
@@ -119,7 +119,7 @@ const answers = () => ({
   ],
 })
 
-/** From the invitation to the account, by way of a draft. */
+/** Fills in the intake from the invitation to the account, with a draft. */
 async function fillIn(origin: string, fitter: Visitor, rider: Visitor): Promise<string> {
   const email = address('invitation: address')
   const name = canary('invitation: name')
@@ -142,7 +142,7 @@ async function fillIn(origin: string, fitter: Visitor, rider: Visitor): Promise<
   return String(sessionId)
 }
 
-/** Everything a fitter writes during a fit. */
+/** Writes everything that a fitter can write during a fit. */
 async function workOn(fitter: Visitor, sessionId: string, riderId: string): Promise<void> {
   const session = `/api/sessions/${sessionId}`
   const bike = { make: canary('bike: make'), model: canary('bike: model'), size: canary('bike: size') }
@@ -166,7 +166,7 @@ async function workOn(fitter: Visitor, sessionId: string, riderId: string): Prom
 
 const withIds = z.array(z.looseObject({ id: z.string() }))
 
-/** The follow-up that is answered in the fitter's hands, its alert, and a reminder by mail. */
+/** Answers a follow-up together with the rider, resolves its alert, and sends a reminder by mail. */
 async function followUp(origin: string, fitter: Visitor, sessionId: string): Promise<void> {
   const done = await fitter('POST', `/api/sessions/${sessionId}/completion`, { fitted: true })
   const [first, second] = withIds.parse(done.followUps)
@@ -195,14 +195,14 @@ async function followUp(origin: string, fitter: Visitor, sessionId: string): Pro
   await mailedSecret(origin, `/follow-up/${sessionId}`)
 }
 
-/** What was planted where, the rider's file, and the address of the fitter's account. */
+/** The texts by place, the rider's file, and the address of the fitter's account. */
 export interface Planted {
   canaries: ReadonlyMap<string, string>
   riderId: string
   account: string
 }
 
-/** Plants a text of its own in every field and header that a person fills in, through the front door. */
+/** Enters a unique text in every field and header that a person can fill in, over HTTP. */
 export async function plantEverything(origin: string): Promise<Planted> {
   const fitter = visitor(origin, 'fitter')
   const account = await signUp(fitter, 'fitter', 'fitter')

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 
-/** Shorter ones are hashes and counters. */
+/** Shorter values are hashes and counters. */
 const SHORTEST = 40
-/** So much of a value is looked for: PostgreSQL stores long ones in pieces. */
+/** The length of the searched pieces, because PostgreSQL splits long values. */
 const PIECE = 32
 
 const digest = (value: Buffer) => createHash('sha256').update(value).digest('hex').slice(0, 16)
@@ -25,7 +25,7 @@ export async function ownerConnection(dataDir: string): Promise<Client> {
   return owner
 }
 
-/** Every sealed value and wrapped key that rows hold now: where it stands and its digest, with the bytes to look for. */
+/** Every sealed value and wrapped key in the rows: its place and digest, with the bytes to search for. */
 export async function sealedValues(owner: Client): Promise<Map<string, Buffer[]>> {
   const columns = await owner.query<{ table: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as table, quote_ident(column_name) as column
@@ -42,7 +42,7 @@ export async function sealedValues(owner: Client): Promise<Map<string, Buffer[]>
   return values
 }
 
-/** Which table or index a file of the database belongs to. */
+/** The table or index that a file of the database belongs to. */
 export async function relationOf(owner: Client, file: string): Promise<string> {
   const { rows } = await owner.query<{ name: string | null }>(
     'select pg_filenode_relation(0, $1::oid)::regclass::text as name',
@@ -51,10 +51,10 @@ export async function relationOf(owner: Client, file: string): Promise<string> {
   return rows[0]?.name ?? 'nothing any more'
 }
 
-/** Counters that run out within minutes. */
+/** Counters that expire within minutes. */
 const PASSING = 'rate_limit'
 
-/** Every row there is, as its table and its primary key. */
+/** Every row, as its table and its primary key. */
 export async function rowIds(owner: Client): Promise<string[]> {
   const tables = await owner.query<{ name: string; key: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name, string_agg(format('%I::text', a.attname), ', ') as key

@@ -7,18 +7,18 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** What was looked at, and in which files each needle was found. */
+/** The searched files, and in which of them each text was found. */
 export interface Search {
   files: number
   bytes: number
   found: Map<string, string[]>
 }
 
-/** Searches every byte of every file below a folder. @param needles the bytes to look for, by name */
+/** Searches every byte of every file below a folder. @param needles the bytes to search for, by name */
 export async function searchDisk(folder: string, needles: ReadonlyMap<string, Buffer[]>): Promise<Search> {
   const search: Search = { files: 0, bytes: 0, found: new Map() }
   for (const file of await filesBelow(folder)) {
-    // A file of PostgreSQL may vanish between the listing and the reading.
+    // PostgreSQL may delete a file between the listing and the reading.
     const content = await readFile(file).catch(() => null)
     if (!content) continue
     search.files += 1

@@ -9,26 +9,26 @@ import { freePort } from '../../bench/lab/server.ts'
 const ROOT = path.resolve(import.meta.dirname, '..', '..')
 const STARTS_WITHIN_MS = 120_000
 
-/** An installation with its own folders, that is started, stopped and commanded like an operator's. */
+/** An installation with its own folders. It is started, stopped and administered like an operator's. */
 export interface Installation {
   origin: string
-  /** Holds everything below; removed at the end. */
+  /** Contains everything below; removed at the end. */
   home: string
   dataDir: string
   backupDir: string
-  /** Starts the server. @param more environment of this start alone */
+  /** Starts the server. @param more additional environment for this start only */
   start(more?: Record<string, string>): Promise<void>
   stop(): Promise<void>
-  /** Runs a command of the console. @returns its exit code and what it said */
+  /** Runs a console command. @returns its exit code and its output */
   command(words: readonly string[], more?: Record<string, string>): Promise<{ code: number; said: string }>
   /** Stops the server if it runs and removes every file. */
   remove(): Promise<void>
 }
 
-/** What servers and commands print goes to `logs/output.log` in `home`, so that it can be searched. */
+/** The output of servers and commands is written to `logs/output.log` in `home`, so that it can be searched. */
 export async function newInstallation(settings: Record<string, string> = {}): Promise<Installation> {
   const home = await mkdtemp(path.join(tmpdir(), 'spokewell-drill-'))
-  // PostgreSQL's own account must be able to pass through, as it can through an ordinary DATA_DIR.
+  // PostgreSQL's own account must be able to enter the folder, as in an ordinary DATA_DIR.
   await chmod(home, 0o711)
   const port = await freePort()
   const origin = `http://localhost:${port}`

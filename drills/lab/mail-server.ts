@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The moments of a delivery at which a mail server can fail. */
+/** The steps of a delivery at which a mail server can fail. */
 export type Moment = 'greeting' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content'
-/** An answer in place of the usual one, silence, the end of the connection, or the usual answer after some ms. */
+/** A response instead of the usual one, no response, the end of the connection, or the usual response after some ms. */
 export type Trouble = string | 'silent' | 'cut' | 'reset' | { slowMs: number }
-/** What goes wrong at a moment; `recipient` is known from RCPT on. */
+/** The failure at a step; `recipient` is known from RCPT on. */
 export type Script = (moment: Moment, recipient: string | null) => Trouble | undefined
 
 const USUAL: Record<Moment, string> = {
@@ -27,7 +27,7 @@ export interface Arrival {
   at: number
 }
 
-/** One connection: answers command after command as the script says. */
+/** Serves one connection and responds as the script defines. */
 function converse(socket: Socket, script: () => Script, taken: (mail: Omit<Arrival, 'at'>) => void): void {
   let recipient: string | null = null
   let content: string[] | null = null
@@ -41,7 +41,7 @@ function converse(socket: Socket, script: () => Script, taken: (mail: Omit<Arriv
     else if (trouble === 'reset') socket.resetAndDestroy()
     if (trouble === 'cut' || trouble === 'reset') return false
     if (typeof trouble === 'object') await wait(trouble.slowMs)
-    // The connection was closed meanwhile.
+    // The connection was closed in the meantime.
     if (!socket.writable) return false
     const said = typeof trouble === 'string' ? trouble : USUAL[moment]
     socket.write(`${said}\r\n`)
@@ -73,7 +73,7 @@ function converse(socket: Socket, script: () => Script, taken: (mail: Omit<Arriv
   turn = turn.then(async () => void (await answer('greeting')))
 }
 
-/** A mail server on loopback that works until it is told how to fail. */
+/** A mail server on loopback that works until `fail` is called. */
 export async function startMailServer() {
   const sockets = new Set<Socket>()
   const arrivals: Arrival[] = []
@@ -88,19 +88,19 @@ export async function startMailServer() {
     )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  /** Closes every connection after its last response, so that an accepted mail is known to be. */
+  /** Closes every connection after its last response, so that the client knows that an accepted mail was accepted. */
   const endAll = () => {
     for (const socket of sockets) socket.end()
   }
   return {
     url: `smtp://user:secret@127.0.0.1:${Object(server.address()).port}`,
     arrivals,
-    /** Fails in this way from now on; open connections close, as when a mail server restarts. */
+    /** Fails in this way from now on. Open connections are closed, as when a mail server restarts. */
     fail(next: Script) {
       script = next
       endAll()
     },
-    /** Works again. Conversations without a response close. */
+    /** Works again. Connections without a response are closed. */
     heal() {
       script = () => undefined
       endAll()

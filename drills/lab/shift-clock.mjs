@@ -1,4 +1,4 @@
-// Loaded into a process before anything else (`--import`): its clock is ahead by CLOCK_SHIFT_DAYS.
+// Loaded into a process before anything else (`--import`). Advances its clock by CLOCK_SHIFT_DAYS.
 const shiftMs = Number(process.env.CLOCK_SHIFT_DAYS ?? 0) * 86_400_000
 const RealDate = Date
 const now = () => RealDate.now() + shiftMs

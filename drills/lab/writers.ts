@@ -3,11 +3,11 @@ import { freshVisitor } from '../../bench/lab/server.ts'
 
 const NOTICE = { noticeVersion: '1.2', language: 'en' }
 const RETRY_AFTER_MS = 50
-/** A server that is not back by then will not come back. */
+/** A server that is not back after this time has failed. */
 const GIVE_UP_AFTER_MS = 180_000
 const DRAFTS_OF_A_FORM = 30
 const ROUNDS_OF_A_FIT = 40
-/** What a server that is going away or coming back answers: the same request is sent again. */
+/** The statuses of a server that stops or starts. The same request is sent again. */
 const AGAIN = new Set([502, 503])
 
 interface Answer {
@@ -16,15 +16,15 @@ interface Answer {
   cookie: string
 }
 
-/** What clients were promised, and what was found of it. */
+/** The acknowledged writes, and how they were found later. */
 export interface Ledger {
   /** Writes that were answered with success. */
   acknowledged: number
-  /** Those of them that were not there later. */
+  /** Acknowledged writes that were not found later. */
   lost: string[]
-  /** What was there more often than it was written. */
+  /** Data that was found more often than it was written. */
   doubled: string[]
-  /** Answers that no client can make sense of. */
+  /** Responses that no client can interpret. */
   strange: string[]
 }
 
@@ -34,12 +34,12 @@ interface Fit {
   guest: string
   draft: { version: number; name: string }
   submitted: boolean
-  /** What was recommended, each once. */
+  /** The recommendations, each of which must be found once. */
   words: string[]
   height: { version: number; value: number } | null
 }
 
-/** A fitter, and the fits that were acknowledged to them. */
+/** A fitter with the acknowledged fits. */
 interface Lane {
   cookie: string
   fits: Fit[]
@@ -62,8 +62,8 @@ async function attempt(
 }
 
 /**
- * Clients that write, one fit after the other: the invitation, the draft of the intake, the intake, recommendations,
- * a measurement. A request that is not answered is sent again under the same key, as the web does.
+ * Starts clients that write one fit after the other: the invitation, the draft of the intake, the intake,
+ * recommendations, a measurement. A request without a response is repeated with the same key, as the web does.
  */
 export function startWriters(origin: string, cookies: readonly string[]) {
   const ledger: Ledger = { acknowledged: 0, lost: [], doubled: [], strange: [] }
@@ -84,7 +84,7 @@ export function startWriters(origin: string, cookies: readonly string[]) {
     }
   }
 
-  /** Sends a write and counts it. @throws when it was refused */
+  /** Sends a write and counts it. @throws when it is refused */
   async function write(request: readonly [string, string, object?], cookie: string): Promise<Answer> {
     const answer = await send(request, cookie)
     if (answer.status >= 400)
@@ -93,14 +93,14 @@ export function startWriters(origin: string, cookies: readonly string[]) {
     return answer
   }
 
-  /** Between two writes: waits while what was written is being checked. */
+  /** Waits between two writes while the written data is being checked. */
   async function pause(lane: Lane): Promise<void> {
     waiting.add(lane)
     while (gate) await gate
     waiting.delete(lane)
   }
 
-  /** Invites a rider. The link is told once: when its answer was lost, a fresh one is asked for. */
+  /** Invites a rider. The link is returned only once: if that response is lost, a new link is requested. */
   async function invite({ cookie }: Lane): Promise<string> {
     const invited = await write(['POST', '/api/invitations', { channel: 'link' }], cookie)
     const { body } = invited.body.url
@@ -125,7 +125,10 @@ export function startWriters(origin: string, cookies: readonly string[]) {
     return fit
   }
 
-  /** A draft has a version instead of a key: an answer that was lost shows as a conflict with one's own words. */
+  /**
+   * Saves a draft. It has a version instead of a key, so a lost response appears as a conflict with the client's own
+   * text.
+   */
   async function keepDraft(fit: Fit, name: string): Promise<void> {
     const at = `/api/sessions/${fit.sessionId}/intake`
     const { version } = fit.draft
@@ -168,7 +171,10 @@ export function startWriters(origin: string, cookies: readonly string[]) {
     fit.words.push(words)
   }
 
-  /** A value has a version too: what stands there after a conflict is one's own value, or somebody lost it. */
+  /**
+   * Saves a measurement. It has a version too: the value after a conflict must be the client's own, or a write was
+   * lost.
+   */
   async function measure(fit: Fit, lane: Lane): Promise<void> {
     const version = fit.height?.version ?? 0
     const value = 700 + (version % 50)
@@ -210,7 +216,7 @@ export function startWriters(origin: string, cookies: readonly string[]) {
     waiting.add(lane)
   }
 
-  /** Compares one fit with what was acknowledged. */
+  /** Compares one fit with the acknowledged writes. */
   async function checkFit(fit: Fit, lane: Lane): Promise<void> {
     const at = `/api/sessions/${fit.sessionId}`
     if (!fit.submitted) {
@@ -239,7 +245,7 @@ export function startWriters(origin: string, cookies: readonly string[]) {
       ledger.doubled.push(`measurement ${fit.sessionId}`)
   }
 
-  /** No invitation may be there that was not acknowledged: each was asked for until it was. */
+  /** Checks that no unacknowledged invitation exists, because each was repeated until it was acknowledged. */
   async function checkInvitations(lane: Lane): Promise<void> {
     let [count, cursor] = [0, '']
     do {
@@ -251,7 +257,7 @@ export function startWriters(origin: string, cookies: readonly string[]) {
     if (count > lane.fits.length) ledger.doubled.push(`invitations: ${count} instead of ${lane.fits.length}`)
   }
 
-  /** Holds the writers between two writes, and compares what is there with what was acknowledged. */
+  /** Pauses the writers between two writes and compares the stored data with the acknowledged writes. */
   async function quietly(compare: (lane: Lane) => Promise<void>): Promise<void> {
     let open = () => {}
     gate = new Promise((resolve) => {
@@ -266,14 +272,14 @@ export function startWriters(origin: string, cookies: readonly string[]) {
 
   const running = lanes.map(work)
   return {
-    /** Compares the fits that were being written to. @returns how many writes are acknowledged @throws when one was refused */
+    /** Compares the fits in progress. @returns the number of acknowledged writes @throws when a write was refused */
     async check(): Promise<number> {
       await quietly(async (lane) => {
         for (const fit of lane.fits.slice(-2)) await checkFit(fit, lane)
       })
       return ledger.acknowledged
     },
-    /** Ends the writers and compares everything. */
+    /** Stops the writers and compares everything. */
     async stop(): Promise<Ledger> {
       stopped = true
       await Promise.all(running)

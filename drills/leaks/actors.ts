@@ -6,11 +6,11 @@ import { enter, type File, type Holder, type Practice, type Server } from './pra
 export interface Actor {
   name: string
   headers: Record<string, string>
-  /** The practices and holders whose words and ids may reach them. */
+  /** The practices and holders whose texts and ids may be returned to the caller. */
   sees: ReadonlySet<string>
-  /** The files they may ask about. */
+  /** The files that belong to the caller. */
   owns: readonly File[]
-  /** What they said themselves when they signed up. */
+  /** What the caller entered at sign-up. */
   said?: string
 }
 
@@ -20,7 +20,7 @@ const entry = (entity: string) => `insert into audit_entry
   (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
   values ('0', now(), 'drill', 'system', 'drill.made', '${entity}', $1, '{}')`
 
-/** Changes a row by the owner's hand, with the entry that the database asks for. */
+/** Changes a row as the owner, with the audit entry that the database requires. */
 async function byOwner({ owner }: Server, entity: string, id: string, sql: string, values: unknown[]) {
   await owner.query('begin')
   await owner.query(sql, values)
@@ -32,7 +32,7 @@ async function accountOf({ origin }: Server, cookie: string): Promise<string> {
   return String((await ask(origin, 'GET', '/api/auth/user', undefined, cookie)).body.id)
 }
 
-/** Staff, with or without an access that names a rider. */
+/** A support account, with or without access to a rider's file. */
 async function support(server: Server, riderId: string | null): Promise<string> {
   const { cookie } = await enter(server, 'client', { name: 'Staff' })
   const id = await accountOf(server, cookie)
@@ -83,7 +83,7 @@ async function expired(server: Server): Promise<string> {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The code an authenticator app shows now. */
+/** The current code of an authenticator app. */
 function appCode(secret: string): string {
   const bits = [...secret.replaceAll('=', '')]
     .map((one) => ALPHABET.indexOf(one).toString(2).padStart(5, '0'))
@@ -96,7 +96,7 @@ function appCode(secret: string): string {
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** A session without the second factor of an account that has one: its token, and no cookie, for none is given. */
+/** A session without the second factor of an account that has one. It has a token but no cookie. */
 async function withoutFactor(server: Server): Promise<Record<string, string>> {
   const { origin } = server
   const person = await enter(server, 'fitter', { name: 'Factor' })
@@ -156,7 +156,7 @@ function peopleOf(practice: Practice, listed: Practice): Actor[] {
   ]
 }
 
-/** Everybody who asks: the people of two practices, and thirteen who belong to none. */
+/** All callers: the people of two practices, and thirteen who belong to neither. */
 export async function makeActors(server: Server, a: Practice, b: Practice): Promise<Actor[]> {
   const listed = sight(a, 'public')
   const stranger = (name: string, headers: Record<string, string>): Actor => ({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** What the drill reads of a JSON Schema. */
+/** The parts of a JSON Schema that the drill reads. */
 export interface Schema {
   type?: string | undefined
   format?: string | undefined
@@ -41,16 +41,16 @@ const operation = z.looseObject({
 
 const page = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), operation)) })
 
-/** One call of the product, as its OpenAPI page describes it. */
+/** One call of the product, as its OpenAPI document describes it. */
 export interface Call {
   route: string
   method: string
   path: string
-  /** The names in the path, in their order. */
+  /** The names of the path parameters, in order. */
   pathNames: string[]
   queryNames: string[]
   needsKey: boolean
-  /** A picture is uploaded. */
+  /** The body is a picture. */
   uploads: boolean
   body: Schema | null
 }

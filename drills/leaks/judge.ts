@@ -2,14 +2,14 @@ import type { Actor } from './actors.ts'
 import { sight } from './actors.ts'
 import type { Holder, Practice } from './practice.ts'
 
-/** A text or an id that only some may read. */
+/** A text or an id that only some callers may read. */
 interface Canary {
   text: string
-  /** Whoever sees one of these may read it. */
+  /** Callers who see one of these may read it. */
   of: Set<string>
 }
 
-/** Every text and id of the practices that must reach nobody else. */
+/** All texts and ids of the practices. */
 export function canariesOf(practices: readonly Practice[]): Canary[] {
   const found = new Map<string, Set<string>>()
   const add = (text: string, practice: Practice, holder: Holder) => {
@@ -27,7 +27,7 @@ export function canariesOf(practices: readonly Practice[]): Canary[] {
   return [...found].map(([text, of]) => ({ text, of }))
 }
 
-/** What an answer holds that this actor may not read and did not say themselves. */
+/** What a response contains that this caller may not read and did not send. */
 export function leaksIn(answer: string, asked: string, actor: Actor, canaries: readonly Canary[]): string[] {
   return canaries
     .filter(

@@ -7,7 +7,7 @@ import { today, ZONE } from '../../e2e/harness/zone.ts'
 
 export const CONSENT = { noticeVersion: '1.2', language: 'en' }
 
-/** The ids of one rider's file, and what its links hold. */
+/** The ids of one rider's file, and the secrets of its links. */
 export interface Ids {
   sessionId: string
   invitationId: string
@@ -27,13 +27,13 @@ export interface Ids {
   stopSecret: string
 }
 
-/** What of a practice belongs to whom. Each has a word of its own in every text, which nobody else may read. */
+/** The owner of data in a practice. Each owner's texts contain a unique word that nobody else may read. */
 export type Holder = 'public' | 'private' | 'rider' | 'intakeGuest' | 'reportGuest'
 
 export interface File {
-  /** What a request about this file names; the file of a guest borrows what it lacks from the rider's. */
+  /** The ids for requests about this file. A guest's file uses the rider's ids for those it lacks. */
   ids: Ids
-  /** Those of them that are this file's own. */
+  /** The ids that belong to this file itself. */
   own: readonly (keyof Ids)[]
   holder: Holder
   email: string
@@ -41,7 +41,7 @@ export interface File {
 
 export interface Practice {
   name: string
-  /** Anybody may read the fitter's page. */
+  /** The fitter's page is public. */
   listed: boolean
   words: Record<Holder, string>
   fitter: string
@@ -71,7 +71,7 @@ export interface Server {
   owner: pg.Client
 }
 
-/** Resets the counters of limits: a drill asks more than anybody may. */
+/** Resets the rate limits, because the drill makes more requests than they allow. */
 export const forgetLimits = ({ owner }: Server) => owner.query('delete from rate_limit')
 
 async function told(origin: string, method: string, at: string, body: object | undefined, cookie: string) {
@@ -87,7 +87,7 @@ export interface Person {
   cookie: string
 }
 
-/** Signs up and in. An address counts as proven where the database is told so before the product hears of it. */
+/** Signs up and signs in. Unless `proven` is false, the database marks the address as proven before the sign-in. */
 export async function enter(
   { origin, owner }: Server,
   role: 'fitter' | 'client',
@@ -106,7 +106,7 @@ export async function enter(
   return { email, accessToken, cookie }
 }
 
-/** The newest mail to an address that matches; waits until the worker has sent it. */
+/** The newest mail to an address that matches; waits until it was sent. */
 async function mailTo(origin: string, to: string, words: RegExp): Promise<string> {
   for (let tries = 0; tries < 600; tries += 1) {
     const mails: { to: string; text: string }[] = await (await fetch(`${origin}/dev/mail.json`)).json()
@@ -161,7 +161,7 @@ async function invited(server: Server, fitter: string, word: string) {
   return { email, cookie, invitationId: String(id), sessionId: String(sessionId), secret }
 }
 
-/** A guest in the middle of an intake. */
+/** A guest with an open intake. */
 async function beginIntake(server: Server, fitter: string, word: string) {
   const guest = await invited(server, fitter, word)
   const answers = intakeAnswers(word, guest.email)
@@ -178,7 +178,7 @@ async function upload(origin: string, sessionId: string, cookie: string): Promis
   return id
 }
 
-/** One of everything in a fit that was completed. */
+/** Completes a fit with one of every kind of record. */
 async function makeFit(
   { origin }: Server,
   fitter: string,
@@ -227,7 +227,7 @@ async function makeFit(
   }
 }
 
-/** A practice with everything in it that a call can name, each text with the word of whose it is. */
+/** Makes a practice with everything that a call can refer to. Each text contains the word of its owner. */
 export async function makePractice(server: Server, name: string, listed: boolean): Promise<Practice> {
   const { origin } = server
   const word = (holder: Holder) => `zq${name}${holder.toLowerCase()}${randomBytes(6).toString('hex')}`

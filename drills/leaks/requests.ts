@@ -1,7 +1,7 @@
 import type { Call, Schema } from './catalogue.ts'
 import type { Ids } from './practice.ts'
 
-/** A place of a call that names a row: a part of the path, or an id in the body. */
+/** A place in a call that refers to a row: a path parameter, or an id in the body. */
 export interface Place {
   name: string
   /** Which of a file's ids belongs there. */
@@ -24,15 +24,15 @@ const SOURCES = {
   fitter: 'slug',
 } as const satisfies Record<string, keyof Ids>
 
-/** Ids whose source is told by the call and not by their name. */
+/** Ids whose source depends on the call and not on their name. */
 const LISTS: Record<string, keyof Ids> = {
   'POST /api/sessions/{sessionId}/interventions/order ids': 'interventionId',
 }
 
-/** Names in a path that are no id, with a value that is right. */
+/** Path parameters that are not ids, with a valid value. */
 const WORDS: Record<string, string> = { size: 'thumbnail' }
 
-/** Which secret a call takes. */
+/** The secret that a call takes. */
 const SECRETS: Record<string, keyof Ids> = {
   '/api/invitation/preview': 'invitationSecret',
   '/api/invitation/start': 'invitationSecret',
@@ -44,7 +44,7 @@ const SECRETS: Record<string, keyof Ids> = {
   '/api/link-renewals': 'invitationSecret',
 }
 
-/** Ids that the caller makes up. */
+/** Ids that the caller generates. */
 const MADE_UP = new Set(['press'])
 
 const isKnown = (name: string): name is keyof typeof SOURCES => Object.hasOwn(SOURCES, name)
@@ -67,7 +67,7 @@ function bodyPlaces(call: Call, schema: Schema | undefined, name = ''): Place[] 
   return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => bodyPlaces(call, inner, key))
 }
 
-/** Every place of a call that names a row. @throws Error when nothing is known to put there */
+/** All places of a call that refer to a row. @throws Error when no value is known for one */
 export function placesOf(call: Call): Place[] {
   const inPath = call.pathNames
     .filter((name) => !Object.hasOwn(WORDS, name))
@@ -78,12 +78,12 @@ export function placesOf(call: Call): Place[] {
   return [...inPath, ...bodyPlaces(call, call.body ?? undefined)]
 }
 
-/** What stands at each place, by the place's name. */
+/** The value for each place, by the place's name. */
 export type Values = Record<string, string>
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Values that a schema alone does not tell, by the name of the field. */
+/** Values that the schema alone does not determine, by the name of the field. */
 const FIELDS: Record<string, unknown> = {
   email: 'somebody@example.org',
   phone: null,
@@ -152,7 +152,7 @@ function fieldOf(call: Call, schema: Schema, values: Values, name: string): unkn
   return simple(schema)
 }
 
-/** An object with what is required, what names a row, and what only this call is told. */
+/** An object with the required fields, the fields that refer to rows, and the special fields of this call. */
 function objectOf(call: Call, schema: Schema, values: Values): Record<string, unknown> {
   const wanted = Object.entries(schema.properties ?? {}).filter(
     ([name]) =>
@@ -164,7 +164,7 @@ function objectOf(call: Call, schema: Schema, values: Values): Record<string, un
   return Object.fromEntries(wanted.map(([name, inner]) => [name, fieldOf(call, inner, values, name)]))
 }
 
-/** A request that the call takes, with these values at its places. */
+/** A valid request with these values at its places. */
 export function requestOf(call: Call, values: Values): { at: string; body: object | null } {
   const at = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(WORDS[name] ?? values[name] ?? ''),

@@ -2,9 +2,9 @@ import { freshVisitor } from '../../bench/lab/server.ts'
 
 export interface Answer {
   status: number
-  /** What may differ between a foreign and a missing row is left out: the request's id and the time. */
+  /** The response without what may differ between a foreign and a missing row: the request's id and the time. */
   comparable: string
-  /** Everything that was answered, to be searched. */
+  /** The whole response, to be searched. */
   text: string
 }
 
@@ -18,7 +18,7 @@ const VARYING = new Set([
 ])
 const STREAM_MS = 200
 
-/** A stream of notices never ends: only how it begins is read. */
+/** An event stream never ends, so only its beginning is read. */
 async function bytesOf(answer: Response): Promise<Buffer> {
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream'))
     return Buffer.from(await answer.arrayBuffer())
@@ -30,7 +30,7 @@ async function bytesOf(answer: Response): Promise<Buffer> {
   return Buffer.from(first?.value ?? new Uint8Array())
 }
 
-/** Asks the server once. */
+/** Sends one request. */
 export async function send(
   origin: string,
   request: { method: string; at: string; headers: Record<string, string>; body: object | Buffer | null },

@@ -8,17 +8,17 @@ import { freePort } from '../../bench/lab/server.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..')
 
-/** A program of the product that runs, and what it has printed so far. */
+/** A running program of the product, and its output. */
 interface Running {
   process: ChildProcess
   printed(): string
   ended: Promise<number | null>
 }
 
-/** An installation whose data folder can be lost and restored; its backups and a copy of its key lie apart. */
+/** An installation whose data folder can be lost and restored. Its backups and a copy of its key are elsewhere. */
 export async function newInstallation() {
   const home = await mkdtemp(path.join(tmpdir(), 'spokewell-drill-'))
-  // PostgreSQL's own account must be able to pass through.
+  // PostgreSQL's own account must be able to enter the folder.
   await chmod(home, 0o711)
   const place = (name: string) => path.join(home, name)
   const port = await freePort()
@@ -50,7 +50,7 @@ export async function newInstallation() {
       () => false,
     )
 
-  /** Starts the server. @returns its stop, or what it said when it refused to start */
+  /** Starts the server. @returns how to stop it, or its message when it refused to start */
   async function start(): Promise<{ stop(): Promise<void> } | { refused: string }> {
     const server = run(['server/main.ts'])
     while (!(await isUp())) {
@@ -76,7 +76,7 @@ export async function newInstallation() {
     start,
     command,
     run: (...args: string[]) => run(['server/console.ts', ...args]),
-    /** The newest backup's folder. */
+    /** Makes a backup. @returns its folder */
     async backup(): Promise<string> {
       const names = (await readdir(place('backups'))).filter((name) => name.startsWith('20'))
       return path.join(place('backups'), names.sort().at(-1) ?? '')
@@ -84,7 +84,7 @@ export async function newInstallation() {
     key: place('key'),
     ledger: place('backups/erasure-ledger.jsonl'),
     keepKey: () => copyFile(place('var/keys/master-key'), place('key')),
-    /** Whether its data folder says that a restore is unfinished. */
+    /** Whether the data folder is marked as having an unfinished restore. */
     isMarked: () =>
       access(place('var/restore-unfinished')).then(
         () => true,

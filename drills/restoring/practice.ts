@@ -11,10 +11,10 @@ interface Person {
   refreshToken: string
 }
 
-/** A practice with riders in every state, and every way in that was handed out before its backup. */
+/** A practice with riders in every state, and every credential that was issued before its backup. */
 export interface Practice {
   fitter: Person
-  /** Sessions whose intake was sent, with photos; the last one's rider is erased after the backup. */
+  /** Sessions whose intake was submitted, with photos. The rider of the last one is erased after the backup. */
   sent: string[]
   photos: number
   drafts: number
@@ -80,13 +80,13 @@ async function send(origin: string, { sessionId, cookie }: { sessionId: string; 
   await tell(origin, 'POST', `/api/sessions/${sessionId}/intake/submission`, form, cookie)
 }
 
-/** The links of the mails that were sent so far. */
+/** The links in all mails that were sent so far. */
 async function mailedLinks(origin: string): Promise<string[]> {
   const mails: { text: string }[] = await (await fetch(`${origin}/dev/mail.json`)).json()
   return mails.flatMap(({ text }) => LINK.exec(text)?.[1] ?? [])
 }
 
-/** Fills an installation: people, invitations, drafts, sent intakes with photos. */
+/** Fills an installation: people, invitations, drafts, submitted intakes with photos. */
 export async function fill(origin: string, riders: number): Promise<Practice> {
   const fitter = await signUp(origin, 'fitter')
   const client = await signUp(origin, 'client')
@@ -120,7 +120,7 @@ export async function riderOf(origin: string, { fitter }: Practice, sessionId: s
   return String(body.rider?.id ?? body.riderId)
 }
 
-/** What the fitter finds after signing in anew. */
+/** What the fitter finds after signing in again. */
 export async function look(origin: string, { fitter, sent }: Practice): Promise<Counts & { gone: number }> {
   const { email } = fitter
   const { cookie } = await tell(origin, 'POST', '/api/auth/login', { email, password: PASSWORD })
@@ -140,7 +140,7 @@ export async function look(origin: string, { fitter, sent }: Practice): Promise<
   return { invitations, submissions, photos, gone }
 }
 
-/** How many of the ways in of before the restore still let somebody in. */
+/** The number of earlier credentials that still work after the restore. */
 export async function openWaysIn(origin: string, practice: Practice): Promise<number> {
   const answers = [
     ...practice.cookies.map((cookie) => ask(origin, 'GET', '/api/auth/user', undefined, cookie)),

@@ -5,7 +5,7 @@ import path from 'node:path'
 export const ROOT = path.resolve(import.meta.dirname, '..', '..')
 
 /**
- * Runs a program of node_modules on this Node and takes its words as they come.
+ * Runs a program of node_modules with this Node and collects its output.
  * @param {string} program path below node_modules @param {string[]} args
  * @returns {Promise<{ ok: boolean, output: string, stdout: string }>}
  */

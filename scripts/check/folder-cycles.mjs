@@ -3,12 +3,12 @@ import path from 'node:path'
 const FLOORS = /^(domain|contract|locales|identity|server|web)\//
 const TEST = /\.(test|arbitrary)\.tsx?$|\/testing\//
 
-/** A folder and one inside it are one subject: they may import each other. */
+/** A folder and one inside it belong together, so they may import each other. */
 const isNested = (a, b) => a.startsWith(`${b}/`) || b.startsWith(`${a}/`)
 
 /**
- * Which folder imports which, and by which file. Tests are left out: they may look at what is built above them.
- * @param {{ source: string, dependencies: { resolved: string }[] }[]} modules what dependency-cruiser found
+ * Which folder imports which, with an example. Tests are left out, because they may import layers above.
+ * @param {{ source: string, dependencies: { resolved: string }[] }[]} modules as dependency-cruiser lists them
  * @returns {Map<string, Map<string, string>>} importing folder → imported folder → an import as "file → file"
  */
 function folderImports(modules) {
@@ -25,7 +25,7 @@ function folderImports(modules) {
   return imports
 }
 
-/** The shortest way along imports from one folder to another, as the folders passed; undefined if there is none. */
+/** The shortest path of imports from one folder to another, as a list of folders; undefined if there is none. */
 function wayBetween(imports, from, to) {
   const ways = [[from]]
   const seen = new Set([from])
@@ -40,9 +40,9 @@ function wayBetween(imports, from, to) {
 }
 
 /**
- * The circles between folders, each once, with an import for each step.
+ * The import cycles between folders, each once, with an import for each step.
  * @param {Parameters<typeof folderImports>[0]} modules
- * @returns {string[]} a text for each circle
+ * @returns {string[]} a text for each cycle
  */
 export function folderCycles(modules) {
   const imports = folderImports(modules)

@@ -5,16 +5,19 @@
 
 const LIST = 'scripts/check/packages-without-hash.json'
 
-/** A build of an optional package for one platform: everybody else installs without it. @param {Entry} entry */
+/**
+ * Whether it is an optional package's build for one platform, which other platforms do not install.
+ * @param {Entry} entry
+ */
 const isForOnePlatform = ({ optional, os, cpu }) => optional === true && Boolean(os ?? cpu)
 
 const nameOf = (/** @type {string} */ place) => place.replace(/^node_modules\//, '')
 
 /**
- * What is wrong with a lockfile: a package without the hash of what is installed, or one that names a registry.
- * @param {Record<string, Entry>} packages by their place
- * @param {string[]} withoutHash the builds for one platform whose hash could not be had, each by name: npm leaves a hash
- *   out where the registry that made the lockfile does not carry that platform. A rule instead would admit new ones.
+ * The faults of a lockfile: a package without an integrity hash, or one that names a registry.
+ * @param {Record<string, Entry>} packages by their path
+ * @param {string[]} withoutHash the names of builds for one platform without a hash: npm omits the hash if the registry
+ *   that the lockfile was made with lacks that platform. A list of names, because a rule would admit new ones.
  */
 export function lockfileFaults(packages, withoutHash) {
   const entries = Object.entries(packages).filter(([place, { link }]) => place !== '' && !link)

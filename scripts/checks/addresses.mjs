@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../check/command.mjs'
 
-/** Where the addresses of pages are written. */
+/** The file with the addresses of all pages. */
 const PATHS = path.join('web', 'paths.ts')
-/** Tests spell addresses out on purpose; what Vite and the service worker fetch are files, and `web/api` builds calls. */
+/** Tests write addresses out on purpose. Vite and the service worker fetch files, and `web/api` builds calls. */
 const EXEMPT = /\.test\.tsx?$|[\\/]testing[\\/]|^web[\\/](build|service-worker|api|sync)[\\/]/
 const STRING = /'[^'\n]*'|"[^"\n]*"|`(?:[^`\\$]|\\.|\$(?!\{)|\$\{(?:[^{}]|\{[^{}]*\})*\})*`/g
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm
-/** A lone slash is an address only where a link or a navigation takes one. */
+/** A single slash counts as an address only in a link or a navigation. */
 const HOME = /(?:\bto=|\bhref=|navigate\()\s*\{?['"`]\/['"`]/g
 const QUERY = /^.(?!\/api\/|mailto:).*(?:\}|[\w-])\?(?:\$\{|\w+=)/
 
 export const name = 'addresses'
 
-/** The addresses of pages are built in one file, with typed parameters. */
+/** Addresses of pages may only be built in one file, with typed parameters. */
 export async function run() {
   const segments = patternsIn(readFileSync(path.join(ROOT, PATHS), 'utf8')).map((pattern) =>
     pattern.split('/'),
@@ -33,7 +33,7 @@ export async function run() {
   return { ok: problems.length === 0, output: problems.join('\n') }
 }
 
-/** @param {string} source @returns {string[]} the patterns of the pages, without the page at "/" */
+/** @param {string} source @returns {string[]} the patterns of all pages except "/" */
 const patternsIn = (source) => [...source.matchAll(/^ {2}\w+: '(\/[^']+)',$/gm)].map(([, pattern]) => pattern)
 
 /** @param {string} source @param {string[][]} patterns */
@@ -44,7 +44,11 @@ function addressesIn(source, patterns) {
   return [...pages, ...[...code.matchAll(HOME)].map(([literal]) => literal)]
 }
 
-/** Whether a string is the path of a page, or its beginning up to a slash. @param {string} text @param {string[][]} patterns */
+/**
+ * Whether a string is the path of a page, or the start of one up to a slash.
+ * @param {string} text
+ * @param {string[][]} patterns
+ */
 function isPage(text, patterns) {
   if (!text.startsWith('/') || text.length === 1) return false
   const wanted = text

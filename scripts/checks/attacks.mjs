@@ -10,7 +10,7 @@ const named = /`([\w./-]+\.(?:test|e2e)\.ts)`: “([^”]+)”/g
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, file), 'utf8')
 
-/** Every row of the page of attacks names a test, and every test named there is where it says. */
+/** Every row of the page of attacks must name a test, and every named test must exist. */
 export async function run() {
   const page = read(PAGE)
   const rows = page.split('\n').filter((line) => /^\| (?!Attack|---)/.test(line))

@@ -18,7 +18,9 @@ const FOLDERS = [
 
 export const name = 'boundaries'
 
-/** The rules for files are in .dependency-cruiser.cjs. Circles between folders, and blindness, are looked for here. */
+/**
+ * The rules for files are in .dependency-cruiser.cjs. This also finds folder cycles and a cruiser that reads nothing.
+ */
 export async function run() {
   const folders = FOLDERS.filter((folder) => existsSync(path.join(ROOT, folder)))
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders]
@@ -29,7 +31,7 @@ export async function run() {
   return { ok: problems.length === 0, output: problems.join('\n') }
 }
 
-/** A cruiser that cannot read TypeScript or follow "#floor/…" finds nothing wrong, ever. */
+/** Detects a cruiser that cannot read TypeScript or resolve "#layer/…" imports: it would never find a violation. */
 function blindness(modules) {
   const cruised = modules.filter(({ source }) => /\.tsx?$/.test(source) && !source.includes('node_modules'))
   const across = cruised
@@ -43,7 +45,7 @@ function blindness(modules) {
   ]
 }
 
-/** Each violation in a line, with what to do instead. */
+/** One line for each violation, with what to do instead. */
 function violations({ violations, ruleSetUsed }) {
   const advice = Object.fromEntries(ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]))
   return violations.map(({ from, to, rule, cycle }) => {

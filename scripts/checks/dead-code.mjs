@@ -2,7 +2,7 @@ import { runTool } from '../check/command.mjs'
 
 export const name = 'dead code'
 
-/** Looks twice: at everything, and at what the product itself uses, so that code used only by tests is found too. */
+/** Checks all code, and then the product without tests, to find code that only tests use. */
 export async function run() {
   const everything = await runTool('knip/bin/knip.js', ['--no-progress'])
   const product = await runTool('knip/bin/knip.js', [

@@ -4,7 +4,7 @@ import { ROOT } from '../check/command.mjs'
 
 export const name = 'generated files'
 
-/** Makes every generated file anew, in memory, and compares it with the one that is committed. */
+/** Generates every generated file again in memory and compares it with the committed one. */
 export async function run() {
   const { generatedFiles } = await import('../generate/generated-files.ts')
   const stale = []

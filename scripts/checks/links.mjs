@@ -4,15 +4,15 @@ import { ROOT } from '../check/command.mjs'
 
 export const name = 'links'
 
-/** The papers: at the top and below docs. */
+/** The Markdown pages: in the root folder and below docs. */
 const pages = () => globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
 
 const read = (/** @type {string} */ page) => readFileSync(path.join(ROOT, page), 'utf8')
 
-/** What stands between fences or backticks is an example, not a link. @param {string} text */
+/** Removes code, whose links are examples. @param {string} text */
 const withoutCode = (text) => text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '')
 
-/** As GitHub names a heading in an address. @param {string} heading */
+/** The anchor that GitHub gives a heading. @param {string} heading */
 const anchorOf = (heading) =>
   heading
     .trim()
@@ -26,7 +26,7 @@ function anchorsOf(page) {
   return new Set([...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)))
 }
 
-/** What is wrong with a link, or undefined. @param {string} page @param {string} target */
+/** The fault of a link, or undefined. @param {string} page @param {string} target */
 function fault(page, target) {
   if (/^[a-z][a-z+.-]*:/i.test(target)) return undefined
   const [place = '', anchor] = decodeURI(target).split('#', 2)
@@ -36,7 +36,7 @@ function fault(page, target) {
   return `${page}: ${target} names a heading that ${file} does not have`
 }
 
-/** Every relative link of every page leads to a file, and to a heading where it names one. */
+/** Every relative link must lead to an existing file, and to an existing heading if it names one. */
 export async function run() {
   const links = pages().flatMap((page) =>
     [...withoutCode(read(page)).matchAll(/(?:\]\(|src=")([^()\s"]+)/g)].map(([, target = '']) => ({

@@ -1,4 +1,4 @@
-// Every language against English: unknown keys, plural endings, placeholders; how complete each is; unused texts.
+// Compares every language with English: unknown keys, plural endings, placeholders, missing texts. Finds unused texts.
 // `node scripts/checks/locales.mjs` prints the whole table.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -33,7 +33,7 @@ async function examineLanguage(language) {
   return total
 }
 
-/** Folders of languages the list does not know, and files English does not have. */
+/** Folders of unknown languages, and files that English does not have. */
 function strays(codes) {
   const known = new Set(namespaces())
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())

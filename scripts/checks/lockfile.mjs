@@ -7,7 +7,7 @@ export const name = 'lockfile'
 
 const read = (/** @type {string} */ file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))
 
-/** Every package has the hash of what is installed, but for those listed by name, and none names a registry. */
+/** Every package must have an integrity hash, except those listed by name, and none may name a registry. */
 export async function run() {
   const { packages } = read('package-lock.json')
   const faults = lockfileFaults(packages, read('scripts/check/packages-without-hash.json'))

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { ROOT } from '../check/command.mjs'
 
 const FOLDERS = ['domain', 'contract', 'locales', 'identity', 'server', 'web']
-/** Where texts are bounded before they are normalised. */
+/** The file in which texts are limited in length before they are normalised. */
 const THE_PLACE = path.join('domain', 'text', 'normal-form.ts')
 const TESTS = /\.(test|arbitrary)\.tsx?$|[\\/]testing[\\/]/
 
 export const name = 'normalizing'
 
-/** Normalising takes time that grows with the square of a hostile text: one place does it, and bounds the text first. */
+/** Normalising a hostile text takes quadratic time, so only one function may do it, after limiting the length. */
 export async function run() {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -20,6 +20,6 @@ export async function run() {
   const output = callers
     .filter((file) => file !== THE_PLACE)
     .map((file) => `${file} normalises by itself; use normalForm or boundedForm of ${THE_PLACE}`)
-  // The place itself is found, or this looks for the wrong thing.
+  // The file itself must be found. Otherwise this check searches for the wrong pattern.
   return { ok: output.length === 0 && callers.includes(THE_PLACE), output: output.join('\n') }
 }

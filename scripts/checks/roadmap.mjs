@@ -6,7 +6,7 @@ export const name = 'roadmap'
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, file), 'utf8')
 
-/** Addresses of the pages that are not built yet: web/app/routes lists them by their names in web/paths.ts. */
+/** The addresses of pages that are not built yet. web/app/routes lists them by their names in web/paths.ts. */
 function laterPaths() {
   const pages = new Map(
     [...read('web/paths.ts').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, page, address]) => [
@@ -20,7 +20,7 @@ function laterPaths() {
   )
 }
 
-/** Every page that only says what will be there stands in the roadmap, and the roadmap lists no page that is built. */
+/** The roadmap must list exactly the pages that are not built yet. */
 export async function run() {
   const later = laterPaths()
   const listed = read('docs/roadmap.md')

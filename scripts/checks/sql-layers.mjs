@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ROOT } from '../check/command.mjs'
 
 /**
- * Folders and files that work with the database itself, its roles, its copies or its clock. Everything else queries
+ * Folders and files that work with the database itself, its roles, its copies or its clock. All other code queries
  * through a `*.repository.ts`.
  */
 const INFRASTRUCTURE = [
@@ -29,7 +29,7 @@ const QUERY = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|query)(
 
 export const name = 'sql layers'
 
-/** Services hold rules and repositories hold queries, so that each can be read and changed without the other. */
+/** Services contain rules and repositories contain queries, so that each can be changed without the other. */
 export async function run() {
   const files = readdirSync(path.join(ROOT, 'server'), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join('server', ...file.split(path.sep)))
@@ -45,7 +45,7 @@ export async function run() {
       (place) => `${place} holds no SQL any more; remove it from the list in scripts/checks/sql-layers.mjs`,
     ),
   ]
-  // Repositories hold queries, or this looks for the wrong thing.
+  // Some repositories must contain queries. Otherwise this check searches for the wrong pattern.
   return {
     ok: output.length === 0 && querying.some((file) => REPOSITORY.test(file)),
     output: output.join('\n'),

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../check/command.mjs'
 
-/** Where the type sizes are named. */
+/** The file with the named type sizes. */
 const TOKENS = path.join('web', 'styles', 'tokens.css')
-/** A size in square brackets; a colour may stand there. */
+/** A size in square brackets. A colour is allowed there. */
 const ARBITRARY = /\btext-\[(?!#)[^\]]*\]/g
 
 export const name = 'type sizes'
 
-/** Type sizes have names, so that they stay few. */
+/** Only named type sizes may be used, so that there are few. */
 export async function run() {
   const files = readdirSync(path.join(ROOT, 'web'), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join('web', file))

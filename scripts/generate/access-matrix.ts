@@ -36,7 +36,7 @@ const LEGEND = `\
 spends. The test \`server/access-matrix.test.ts\` tries every call as thirteen actors on own, foreign and missing rows,
 among them a client and a fitter who signed up with a rider's address and never proved it.`
 
-/** Who may make which call, as a page. */
+/** The page that shows who may make which call. */
 export function accessMatrix(): string {
   const errors = Object.entries(errorStatus).map(([name, status]) => [String(status), code(name)])
   return [

@@ -51,7 +51,7 @@ of health data that is stored readable, because statistics need it; it carries n
 
 Class \`health\`: about a rider's body or complaints. \`personal\`: identifies somebody or could. \`none\`: neither.`
 
-/** What is stored about whom, as a page. */
+/** The page that shows what is stored about whom. */
 export function dataMapPage(): string {
   const tables = Object.entries(dataMap)
   const counts = classes.map((each) => [

@@ -11,17 +11,17 @@ import { makeMasterKeys } from '#server/vault/master-keys.ts'
 /** Reads the types of a migrated database's public tables. */
 async function readTypes(connectionString: string): Promise<string> {
   const pool = new Pool({ connectionString, max: 1 })
-  // The end of the pool does not wait for its connection, which PostgreSQL's own end may cut.
+  // Closing the pool does not wait for its connection, which may break when PostgreSQL stops.
   pool.on('error', () => undefined)
   const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
     return await generate({
       db,
-      // As server/database/value-parsers.ts reads them.
+      // The types that server/database/value-parsers.ts returns.
       dialect: getDialect('postgres', { dateParser: 'string', numericParser: 'number' }),
       includePattern: 'public.*',
       defaultSchemas: ['public'],
-      // Written as text; what the driver makes of it when read is of no use to anybody.
+      // Written as text. The value that the driver returns is not used.
       overrides: { columns: { 'sign_in.idle_limit': 'ColumnType<unknown, string, string>' } },
       outFile: null,
       logger: new Logger('error'),
@@ -31,10 +31,10 @@ async function readTypes(connectionString: string): Promise<string> {
   }
 }
 
-/** The types of the tables as the migrations make them, read from a database made for this moment. */
+/** The types of the tables, read from a temporary database with all migrations. */
 export async function databaseTypes(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'spokewell-generate-'))
-  // As root, PostgreSQL's own user has to reach its folder inside.
+  // When run as root, PostgreSQL uses its own user, who must reach its folder inside.
   await chmod(dataDir, 0o711)
   try {
     const { ring } = makeMasterKeys(dataDir)

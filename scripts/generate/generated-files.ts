@@ -3,14 +3,14 @@ import { dataMapPage } from './data-map.ts'
 import { databaseTypes } from './database-types.ts'
 import { openApiFile } from './open-api.ts'
 
-/** A file of the repository that is made from what the code says, and never by hand. */
+/** A file of the repository that is generated from code and never edited by hand. */
 export interface GeneratedFile {
-  /** Path from the repository's folder. */
+  /** The path from the repository's root. */
   file: string
   generate(): Promise<string>
 }
 
-/** All of them. */
+/** All generated files. */
 export const generatedFiles: readonly GeneratedFile[] = [
   { file: 'docs/data-map.md', generate: async () => dataMapPage() },
   { file: 'docs/api/openapi.json', generate: async () => openApiFile() },

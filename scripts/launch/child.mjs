@@ -8,23 +8,23 @@ import { npmAbove } from './npm-above.mjs'
  * @property {string[]} args
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
- * @property {import('node:child_process').StdioOptions} [stdio] without it, the terminal is shared
- * @property {boolean} [ipc] opens an IPC channel, whose end tells the child that this process has died ('disconnect')
+ * @property {import('node:child_process').StdioOptions} [stdio] by default the terminal is shared
+ * @property {boolean} [ipc] opens an IPC channel; its end ('disconnect') tells the child that this process has died
  */
 
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const LOOK_FOR_NPM_EVERY_MS = 200
 
-/** The commands that run now. @type {Set<import('node:child_process').ChildProcess>} */
+/** The running commands. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 /** @type {NodeJS.Signals | undefined} */
 let stoppedBy
 let obeying = false
 
 /**
- * From now on a signal, or the end of npm, ends the commands that run and then this process; without a command it ends
- * at once. Called first by whoever runs commands, so that there is no moment in which a signal is lost.
+ * From now on a signal, or the end of npm, ends the running commands and then this process. Without a command it ends
+ * at once. Call it before running commands, so that no signal is lost.
  */
 export function obeyStops() {
   if (obeying) return
@@ -45,7 +45,7 @@ function stop(signal) {
   if (running.size === 0) endAsStopped()
 }
 
-/** Whether a stop was asked for: what fails from then on needs no explanation. */
+/** Whether a stop was requested. Later failures need no explanation. */
 export const isStopping = () => stoppedBy !== undefined
 
 export function endAsStopped() {
@@ -53,8 +53,8 @@ export function endAsStopped() {
 }
 
 /**
- * Runs a command to its end and gives its exit code. It shares the terminal; SIGINT and SIGTERM are passed on, and
- * this process outlives it.
+ * Runs a command and returns its exit code. The command shares the terminal. SIGINT and SIGTERM are passed on, and this
+ * process ends after it.
  * @param {string} command @param {string[]} args @param {Omit<Command, 'command' | 'args'>} options
  */
 export function runToEnd(command, args, options) {
@@ -62,9 +62,9 @@ export function runToEnd(command, args, options) {
 }
 
 /**
- * Runs several until the first of them ends, then ends the others too.
+ * Runs several commands until the first of them ends, then ends the others.
  * @param {Command[]} commands
- * @returns {Promise<number>} the exit code of the one that ended first; 128 + the signal's number if one ended it
+ * @returns {Promise<number>} the exit code of the first one that ended; 128 + the signal's number if a signal ended it
  */
 export async function runAllToEnd(commands) {
   obeyStops()
@@ -96,8 +96,8 @@ function endOf(child) {
 }
 
 /**
- * The same command, ended by the kernel when this process dies, where the system can do that: for programs that do
- * not watch the IPC channel themselves.
+ * The same command, which the kernel ends when this process dies, if the system supports that. For programs that do not
+ * watch the IPC channel themselves.
  * @param {Command} command
  * @returns {Command}
  */

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 const LAUNCHER = path.join(import.meta.dirname, 'testing', 'launcher.mjs')
 const PATIENCE = { timeout: 30_000, interval: 50 }
 
-/** A folder with a script `start` that is the launcher of the tests. */
+/** A folder whose script `start` is the tests' launcher. */
 async function folder() {
   const home = await mkdtemp(path.join(tmpdir(), 'spokewell-launch-'))
   onTestFinished(() => rm(home, { recursive: true }))
@@ -27,7 +27,7 @@ function isAlive(pid) {
   }
 }
 
-/** The process ids of the launcher and its command, once both run. */
+/** The process ids of the launcher and its command, once both are running. */
 async function started(pids) {
   await expect.poll(() => existsSync(pids) && readFileSync(pids, 'utf8').includes(' '), PATIENCE).toBe(true)
   return readFileSync(pids, 'utf8').split(' ').map(Number)
@@ -74,7 +74,7 @@ describe('a launcher and its command end', () => {
 
   it('when npm had ended before the launcher looked', async () => {
     const { home, pids } = await folder()
-    // The shell ends at once, like an npm that is stopped early, and leaves the launcher to the system.
+    // The shell ends at once, like npm when it is stopped early, and leaves the launcher orphaned.
     const done = path.join(home, 'done')
     const script = `(sleep 1; '${process.execPath}' '${LAUNCHER}' '${pids}'; echo $? > '${done}') & exit`
     start('sh', ['-c', script], { cwd: home, env: { ...process.env, npm_lifecycle_event: 'start' } })

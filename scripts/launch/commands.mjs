@@ -1,6 +1,6 @@
 /**
- * What `node scripts/launch.mjs <command> [arguments]` runs, on Node 24, once the packages are installed.
- * `run` is a file of this repository and its first arguments; the command line's own arguments follow.
+ * The commands of `node scripts/launch.mjs <command> [arguments]`. They run on Node 24 after the packages are
+ * installed. `run` is a file of this repository and its first arguments; the arguments of the command line follow.
  * `web` builds the web first if it is out of date. `watch` runs server and web from source and restarts on change.
  *
  * @type {Record<string, { run?: string[], web?: boolean, watch?: boolean }>}

@@ -5,7 +5,7 @@ import { runToEnd } from './child.mjs'
 import { CannotLaunch, say } from './say.mjs'
 
 /**
- * Installs the packages of package-lock.json with `npm ci` when node_modules does not hold them.
+ * Installs the packages of package-lock.json with `npm ci` unless node_modules contains them.
  * @param {string} root
  */
 export async function ensureInstalled(root) {
@@ -29,11 +29,11 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * Installs the packages anew, because one of them turned out to be damaged.
+ * Installs the packages again, because one of them is damaged.
  * @param {string} root
  */
 export async function installAgain(root) {
-  // npm's record of what it installed must not vouch for the damaged package, should this be interrupted.
+  // Removes npm's record first, so that an interrupted installation does not count the damaged package as installed.
   rmSync(path.join(root, RECORD), { force: true })
   await ensureInstalled(root)
 }
@@ -62,7 +62,7 @@ async function install(root, why) {
   const code = await runToEnd(command, [...args, ...options], {
     cwd: root,
     env: process.env,
-    // npm's own report goes to the error output, so that a command's output stays its own.
+    // npm's output goes to stderr, so that stdout only contains the command's own output.
     stdio: ['ignore', 2, 2],
   })
   if (code === 0) return
@@ -73,8 +73,8 @@ async function install(root, why) {
 }
 
 /**
- * The first package of npm's record that is not there any more, told by its own package.json: one look for each
- * package, a few milliseconds in all. Files missing inside a package are found when it is loaded.
+ * The first package in npm's record whose package.json is missing. This takes a few milliseconds for all packages.
+ * Files missing inside a package are found when it is loaded.
  * @param {string} root
  */
 function lostPackage(root) {
@@ -89,8 +89,8 @@ function hasManifest(root, place) {
 }
 
 /**
- * Whether npm's record of what it installed (written last, so absent after an interruption) has every package of the
- * lockfile that is meant for this machine, in the same version.
+ * Whether npm's record of installed packages contains every package of the lockfile for this machine in the same
+ * version. The record is written last, so it is missing after an interruption.
  * @param {string} root
  * @param {{ packages: Record<string, LockedPackage> }} lock
  */
@@ -106,7 +106,7 @@ function holdsAll(root, lock) {
 /** npm's own record of what it installed. */
 const RECORD = 'node_modules/.package-lock.json'
 
-/** @param {string} root @returns {Record<string, LockedPackage>} nothing where the record is missing or damaged */
+/** @param {string} root @returns {Record<string, LockedPackage>} empty if the record is missing or damaged */
 function installedIn(root) {
   try {
     return JSON.parse(readFileSync(path.join(root, RECORD), 'utf8')).packages ?? {}
@@ -118,7 +118,7 @@ function installedIn(root) {
 /** @typedef {{ integrity?: string, optional?: boolean, os?: Names, cpu?: Names, libc?: Names }} LockedPackage */
 /** @typedef {string | string[]} Names */
 
-/** An optional package that names no system belongs to one that does, and cannot be missed by itself. */
+/** An optional package that names no system is a dependency of one that does, so it is not required by itself. */
 function isForHere(/** @type {LockedPackage} */ { os, cpu, libc }) {
   if (os === undefined) return false
   return allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, libcHere())

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * `npm start` is npm, perhaps a shell, and this process. A signal to npm alone may end it before it passes signals on,
- * and nothing passes on a kill. What is left then gets a new parent: the first process of the machine, or one that
- * collects orphans.
+ * `npm start` consists of npm, sometimes a shell, and this process. A signal to npm may end it before it passes signals
+ * on, and a SIGKILL is never passed on. The remaining processes then get a new parent: the first process of the
+ * machine, or one that adopts orphans.
  */
 const COLLECTS_ORPHANS = /^(systemd|init|launchd)$/
 const RUNS_SCRIPTS = /\b(npm|npx|node|pnpm|yarn|bun)\b/
 
-/** The name and the parent of a process; undefined where the system does not tell. @param {number} pid */
+/** The name and the parent of a process; undefined if the system does not provide them. @param {number} pid */
 function processFacts(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -21,8 +21,8 @@ function processFacts(pid) {
 }
 
 /**
- * This process's parent and, where that is a shell between npm and this process, the shell's parent. Not npm's own
- * parent: whoever started npm in the background may end.
+ * This process's parent and, if that is a shell between npm and this process, the shell's parent. It does not include
+ * npm's own parent, because the shell that started npm in the background may end.
  * @returns {number[]}
  */
 function ancestors() {
@@ -39,8 +39,8 @@ function takesOverOrphans(pid) {
 }
 
 /**
- * Tells whether npm, which started this process, has ended, even if it had before this was first asked. Started without
- * npm the answer is always no, because then a parent may end in peace.
+ * Returns a function that tells whether npm, which started this process, has ended, even before the first call. Without
+ * npm it always returns false, because then a parent may end normally.
  * @returns {() => boolean}
  */
 export function npmAbove() {

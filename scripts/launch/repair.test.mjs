@@ -29,7 +29,7 @@ async function put(file, text) {
 const packages = { 'node_modules/one': { version: '1.0.0' }, 'node_modules/@a/two': { version: '1.0.0' } }
 
 describe('node_modules', () => {
-  /** Stands in for npm: makes both packages and npm's record, and counts its runs. */
+  /** Replaces npm: creates both packages and npm's record, and counts its runs. */
   const FAKE_NPM = `
     const fs = require('fs')
     for (const place of ${JSON.stringify(Object.keys(packages))}) {

@@ -5,9 +5,9 @@ import { runToEnd } from './child.mjs'
 const root = path.resolve(import.meta.dirname, '..', '..')
 
 /**
- * Runs the programs of a folder one after the other, or the one that is named; the process fails if one of them does.
+ * Runs the programs of a folder one after the other, or only the named one. The process fails if one of them does.
  * @param {string} folder every `.ts` file directly in it is a program
- * @param {string[]} words a program's name and its arguments; none runs them all
+ * @param {string[]} words a program's name and its arguments; without them all programs run
  */
 export async function runFolder(folder, [only, ...args]) {
   const known = readdirSync(path.join(root, folder))

@@ -6,7 +6,7 @@ import { CannotLaunch } from './say.mjs'
 const NEEDED_MAJOR = 24
 
 /**
- * The Node that everything runs on: the one among the packages (Linux), else the system's if it is new enough.
+ * The Node for all commands: the one among the packages (Linux), otherwise the system's if it is new enough.
  * @param {string} root
  * @returns {string} path of the executable
  */
@@ -20,13 +20,13 @@ export function findRuntime(root) {
   )
 }
 
-/** It does not where the system has another C library. @param {string} node */
+/** Whether this Node runs. It does not if the system has another C library. @param {string} node */
 function runs(node) {
   return process.execPath === node || spawnSync(node, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
 /**
- * The environment of everything that runs: `node` is this Node, compiled code is cached between starts.
+ * The environment of all commands: `node` is this Node, and compiled code is cached between starts.
  * @param {string} root @param {string} node
  */
 export function runtimeEnvironment(root, node) {

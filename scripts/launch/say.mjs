@@ -1,7 +1,7 @@
-/** @param {string} line what is being done, for the person who waits */
+/** Prints progress for the person who waits. @param {string} line */
 export function say(line) {
   process.stderr.write(`${line}\n`)
 }
 
-/** What stops a command before it has begun; the message says what to do. */
+/** A command cannot start. The message says what to do. */
 export class CannotLaunch extends Error {}

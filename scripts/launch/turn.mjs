@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { say } from './say.mjs'
 
 /**
- * Does `work` while no other launcher of this folder does: two commands started at once do not install or build over
- * each other. The turn is a socket in Linux's abstract namespace, freed by the kernel however the process ends;
- * elsewhere nobody waits.
+ * Runs `work` while no other launcher of this folder does, so that two commands started at once do not install or build
+ * at the same time. The lock is a socket in Linux's abstract namespace, which the kernel releases however the process
+ * ends. On other systems there is no lock.
  * @param {string} root @param {() => Promise<void>} work
  */
 export async function inTurn(root, work) {

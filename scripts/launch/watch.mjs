@@ -2,9 +2,9 @@ import { dyingWithUs, runAllToEnd } from './child.mjs'
 import { say } from './say.mjs'
 
 /**
- * `npm run dev`: the server from source, restarted on change, on PORT; Vite on the port after it, which serves the
- * web and passes /api and /auth on to the server. Mails and redirects name Vite's address, where the pages are.
- * vite.config.ts reads PORT; VITE_PORT chooses another port for Vite.
+ * `npm run dev`: runs the server from source on PORT and restarts it on change. Vite runs on the next port, serves the
+ * web and forwards /api and /auth to the server. Mails and redirects use Vite's address, which serves the pages.
+ * vite.config.ts reads PORT; VITE_PORT sets another port for Vite.
  *
  * @param {string} root @param {string} node @param {NodeJS.ProcessEnv} env @param {string[]} args
  */

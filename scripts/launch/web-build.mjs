@@ -4,7 +4,7 @@ import path from 'node:path'
 import { runToEnd } from './child.mjs'
 import { CannotLaunch, say } from './say.mjs'
 
-/** Everything the built web is made of. */
+/** All sources of the built web. */
 const SOURCES = ['web', 'domain', 'contract', 'locales', 'index.html', 'vite.config.ts', 'package-lock.json']
 const VITE = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
 
@@ -30,7 +30,7 @@ export async function ensureWebBuilt(root, node, env) {
 }
 
 /**
- * What was built, from what; undefined when there is no record, or an unreadable one.
+ * The record of what was built from which sources; undefined if it is missing or unreadable.
  * @param {string} file @returns {{ from: string, files: Record<string, number> } | undefined}
  */
 function recordOf(file) {
@@ -48,7 +48,11 @@ function builtFiles(root) {
   return Object.fromEntries(files.map((file) => [path.relative(root, file), statSync(file).size]))
 }
 
-/** The first built file that is not there, or of another size. @param {string} root @param {Record<string, number>} files */
+/**
+ * The first built file that is missing or has another size.
+ * @param {string} root
+ * @param {Record<string, number>} files
+ */
 function tornFile(root, files) {
   return Object.entries(files).find(
     ([file, size]) => statSync(path.join(root, file), { throwIfNoEntry: false })?.size !== size,

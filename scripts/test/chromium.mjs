@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The headless shell is the same browser without its windows; the stories take a fifth less time in it. */
+/** The headless shell is the same browser without windows. The stories take a fifth less time in it. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
 const ON_THE_PATH = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * A Chromium for the browser tests, got from the system's packages or from Playwright if there is none.
+ * A Chromium for the browser tests. It is installed from the system's packages or with Playwright if there is none.
  * @param {string} root
- * @returns {string | undefined} its path; undefined when it cannot be had, and why has been said
+ * @returns {string | undefined} its path; undefined if it cannot be installed, after printing the reason
  */
 export function ensureChromium(root) {
   const found = named() ?? onThePath() ?? playwrights()
@@ -36,12 +36,12 @@ function onThePath() {
   return candidates.find((file) => existsSync(file) && runs(file))
 }
 
-/** Some systems have a placeholder of that name that only tells how to install it. @param {string} file */
+/** Some systems have a placeholder of that name that only prints how to install it. @param {string} file */
 function runs(file) {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
 
-/** The one Playwright has downloaded earlier. Asked of another process, so that a later download is seen. */
+/** The path of Playwright's own Chromium. Asked in another process, so that a later download is found. */
 function playwrights() {
   const ask = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))"
   const { stdout } = spawnSync(process.execPath, ['-e', ask], { encoding: 'utf8' })
@@ -49,7 +49,7 @@ function playwrights() {
   return file !== '' && existsSync(file) ? file : undefined
 }
 
-/** Debian's own package, where this may install packages. Ubuntu's is a placeholder. */
+/** Debian's own package, if this process may install packages. Ubuntu's package is a placeholder. */
 function fromDebian() {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
   if (!/^ID="?debian"?$/m.test(release)) return undefined

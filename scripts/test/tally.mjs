@@ -24,8 +24,8 @@ export function isGreen({ failed }) {
 }
 
 /**
- * What a runner's report says. A runner that failed without a failed test (a file that does not load, an error
- * outside of any test, no report at all) counts as one failure: it is never silently green.
+ * Reads a runner's report. A runner that failed without a failed test (a file that does not load, an error outside of
+ * any test, no report) counts as one failure, so it is never reported as a success.
  * @param {string} reportFile @param {number} exitCode @param {(report: unknown) => Tally} read @returns {Tally}
  */
 export function tallyOf(reportFile, exitCode, read) {
@@ -53,7 +53,7 @@ export function vitestTally(report) {
 }
 
 /**
- * A test that passed only when it was tried again has failed once too often.
+ * A test that only passed on a retry counts as failed.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report Playwright's JSON
  * @returns {Tally}
  */

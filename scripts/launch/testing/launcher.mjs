@@ -1,4 +1,4 @@
-// A launcher that runs one command for ever. Once it runs, FILE holds the process ids of both: `launcher.mjs FILE`.
+// A launcher with a command that never ends. Writes the process ids of both to FILE: `launcher.mjs FILE`.
 import { obeyStops, runToEnd } from '../child.mjs'
 
 obeyStops()
