@@ -48,3 +48,11 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
     problem: problemOf(text),
   })
 }
+
+/** Whether the same request may succeed later: the server was not reached, is out of order or busy. */
+export function isTemporary(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true
+  const { status, code } = error
+  if (status === 401) return false
+  return status >= 500 || [408, 429].includes(status) || code === null || code === 'request_in_progress'
+}

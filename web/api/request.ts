@@ -48,3 +48,9 @@ export async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text()
   return text === '' ? undefined : JSON.parse(text)
 }
+
+/** A connection that hangs is given up after this, so that the next attempt can begin. */
+const TIMEOUT_MS = 20_000
+
+/** Ends a request that hears nothing for too long, as unsent work is sent again. */
+export const requestTimeout = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) })

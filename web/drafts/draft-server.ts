@@ -1,7 +1,7 @@
 import type { Change } from '#domain/questionnaires/changes.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
-import { ApiError } from '#web/api/api-error.ts'
-import { isTemporary, requestTimeout } from '#web/sync/failure.ts'
+import { ApiError, isTemporary } from '#web/api/api-error.ts'
+import { requestTimeout } from '#web/api/request.ts'
 import type { Draft, ServerDraft } from './draft.ts'
 
 /** Requests that outlive the page may be this large in all; a larger one goes the ordinary way. */

@@ -1,6 +1,5 @@
 import { isObject } from '#domain/json/json.ts'
-import type { SealedRecord } from '#web/sync/database.ts'
-import { deletePlaces, inFolder, readTexts, storeText } from '#web/sync/stored-texts.ts'
+import { deletePlaces, inFolder, readTexts, type SealedRecord, storeText } from '#web/sync/device-store.ts'
 import { type Draft, formOf } from './draft.ts'
 
 /** Where drafts are kept on this device. Each call rejects where the browser keeps nothing. */

@@ -1,8 +1,7 @@
 import type { Change } from '#domain/questionnaires/changes.ts'
 import type { Conflict } from '#domain/questionnaires/merge.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
-import type { Outcome } from '#web/sync/sender.ts'
-import { SyncEngine } from '#web/sync/sync-engine.ts'
+import { type Outcome, SyncEngine } from '#web/sync/sync-engine.ts'
 import type { TabMessage, Tabs } from '#web/sync/tabs.ts'
 import {
   acknowledged,

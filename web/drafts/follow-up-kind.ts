@@ -2,7 +2,7 @@ import { followUp as form } from '#domain/forms/follow-up.ts'
 import { followUpFor } from '#domain/forms/follow-up-setting.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { requestTimeout } from '#web/sync/failure.ts'
+import { requestTimeout } from '#web/api/request.ts'
 import type { FormKind, ServerForm } from './draft-server.ts'
 import { patchRequest } from './draft-server.ts'
 

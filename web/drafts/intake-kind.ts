@@ -1,6 +1,6 @@
 import { intakeOf } from '#domain/forms/intake-versions.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
-import { requestTimeout } from '#web/sync/failure.ts'
+import { requestTimeout } from '#web/api/request.ts'
 import type { FormKind } from './draft-server.ts'
 import { patchRequest } from './draft-server.ts'
 

@@ -1,6 +1,5 @@
-import { eraseDevice } from '#web/sync/database.ts'
-import { joinTabs, type Tabs, withTabLock } from '#web/sync/tabs.ts'
-import { hasUnsentWork, sendOpenWork } from '#web/sync/unsent-work.ts'
+import { eraseDevice, hasUnsentWork } from '#web/sync/device-store.ts'
+import { joinTabs, sendOpenWork, type Tabs, withTabLock } from '#web/sync/tabs.ts'
 import { acknowledged, type Draft, type Edit, edited, formOf, unsent } from './draft.ts'
 import { draftRefusal, type FormKind } from './draft-server.ts'
 import { readDraft, readDrafts, writeDraft } from './draft-storage.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ServerForm } from '#web/drafts/draft-server.ts'
 import type { DraftStore } from '#web/drafts/draft-store.ts'
 import { type FormSource, type OpenedForm, openDraft } from '#web/drafts/open-draft.ts'
-import { watchPage } from '#web/sync/page-events.ts'
+import { watchPage } from '#web/sync/tabs.ts'
 
 type Opening<Told extends ServerForm> =
   | OpenedForm<Told>

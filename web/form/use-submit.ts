@@ -11,7 +11,7 @@ import { codeOf, type ShownCode } from '#web/api/error-text.ts'
 import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
 import { draftRefusal } from '#web/drafts/draft-server.ts'
 import type { DraftStore } from '#web/drafts/draft-store.ts'
-import { watchPage } from '#web/sync/page-events.ts'
+import { watchPage } from '#web/sync/tabs.ts'
 import { shownLanguage } from '#web/ui/language/texts.ts'
 import type { FormParts } from './form-parts.ts'
 

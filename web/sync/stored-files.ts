@@ -1,5 +1,4 @@
-import { database, deviceKey, wipesSoFar } from './database.ts'
-import { seal, sealBytes, unsealBytes } from './seal.ts'
+import { database, deviceKey, seal, sealBytes, unsealBytes, wipesSoFar } from './device-store.ts'
 
 /**
  * Files that are not sent yet, each with a text about it (`stored-texts.ts` reads and deletes them). Sealed with the

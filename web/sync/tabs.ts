@@ -38,3 +38,39 @@ export async function withTabLock<T>(name: string, work: () => Promise<T>): Prom
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(`${NAME}/${name}`, work)
 }
+
+export interface PageEvents {
+  /** The page may be gone in a moment. */
+  hidden?(): void
+  shown?(): void
+  online?(): void
+  offline?(): void
+}
+
+/** Follows when the page is hidden or shown and when the connection comes and goes. @returns how to stop */
+export function watchPage({ hidden, shown, online, offline }: PageEvents): () => void {
+  const ends = new AbortController()
+  const { signal } = ends
+  const visibility = () => (document.visibilityState === 'hidden' ? hidden?.() : shown?.())
+  document.addEventListener('visibilitychange', visibility, { signal })
+  window.addEventListener('pagehide', () => hidden?.(), { signal })
+  window.addEventListener('online', () => online?.(), { signal })
+  window.addEventListener('offline', () => offline?.(), { signal })
+  return () => ends.abort()
+}
+
+/** How the open pages of this tab send their work. */
+const senders = new Set<() => Promise<unknown>>()
+
+/** Registers how an open page sends its work at once, before a sign-out. @returns how to take that back */
+export function offerSending(send: () => Promise<unknown>): () => void {
+  senders.add(send)
+  return () => {
+    senders.delete(send)
+  }
+}
+
+/** Has the open pages of this tab send their work now. What they cannot send stays on the device. */
+export async function sendOpenWork(): Promise<void> {
+  await Promise.allSettled([...senders].map((send) => send()))
+}

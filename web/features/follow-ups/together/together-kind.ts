@@ -1,7 +1,7 @@
 import { api } from '#web/api/api.ts'
+import { requestTimeout } from '#web/api/request.ts'
 import type { FormKind } from '#web/drafts/draft-server.ts'
 import { followUpKind, type ServerFollowUp } from '#web/drafts/follow-up-kind.ts'
-import { requestTimeout } from '#web/sync/failure.ts'
 
 /** A follow-up for the fitter to fill in with the rider. */
 export async function readTogether(sessionId: string, milestone: number): Promise<ServerFollowUp> {

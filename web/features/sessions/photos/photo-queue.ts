@@ -1,10 +1,8 @@
 import { photoKind, TELLING_BYTES } from '#domain/photos/photo-kind.ts'
 import { MOST_BYTES } from '#domain/photos/photo-limits.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { ApiError, isTemporary } from '#web/api/api-error.ts'
 import type { Phase } from '#web/photo-view/photo.ts'
-import { isTemporary } from '#web/sync/failure.ts'
-import type { Outcome } from '#web/sync/sender.ts'
-import { SyncEngine } from '#web/sync/sync-engine.ts'
+import { type Outcome, SyncEngine } from '#web/sync/sync-engine.ts'
 import type { PhotoDurability, PhotoStorage, WaitingPhoto } from './photo-storage.ts'
 import type { Sending } from './send-photo.ts'
 

@@ -1,8 +1,8 @@
 import { isObject } from '#domain/json/json.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { Phase } from '#web/photo-view/photo.ts'
+import { deletePlaces, inFolder, readTexts } from '#web/sync/device-store.ts'
 import { DeviceFull, hasFile, openFile, storeFile, updateFileText } from '#web/sync/stored-files.ts'
-import { deletePlaces, inFolder, readTexts } from '#web/sync/stored-texts.ts'
 
 /** A photo that the server does not have yet. */
 export interface WaitingPhoto {

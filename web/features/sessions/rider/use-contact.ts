@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '#web/api/api.ts'
 import { readAgain } from '#web/api/read-again.ts'
-import { deletePlaces, inFolder, readTexts, storeText } from '#web/sync/stored-texts.ts'
+import { deletePlaces, inFolder, readTexts, storeText } from '#web/sync/device-store.ts'
 import type { RiderFile } from '../session.ts'
 import {
   type ContactProblems,

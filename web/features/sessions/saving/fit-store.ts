@@ -1,8 +1,6 @@
 import { ApiError } from '#web/api/api-error.ts'
-import { wipesSoFar } from '#web/sync/database.ts'
-import type { Outcome } from '#web/sync/sender.ts'
-import { deletePlaces, inFolder, readTexts, storeText } from '#web/sync/stored-texts.ts'
-import { SyncEngine } from '#web/sync/sync-engine.ts'
+import { deletePlaces, inFolder, readTexts, storeText, wipesSoFar } from '#web/sync/device-store.ts'
+import { type Outcome, SyncEngine } from '#web/sync/sync-engine.ts'
 import type { FitSession } from '../session.ts'
 import {
   changeKeepingMine,

@@ -2,9 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Json } from '#domain/json/json.ts'
 import { read } from '#web/api/read.ts'
-import { watchPage } from '#web/sync/page-events.ts'
-import { onSignOut, withTabLock } from '#web/sync/tabs.ts'
-import { offerSending } from '#web/sync/unsent-work.ts'
+import { offerSending, onSignOut, watchPage, withTabLock } from '#web/sync/tabs.ts'
 import type {
   FitSession,
   Intervention,

@@ -3,10 +3,10 @@ import { CAPTURE_METHODS, PHASES, SIDES } from '#domain/measurements/measurement
 import { ALL_PLACES } from '#domain/places.ts'
 import { ZONES } from '#domain/zones.ts'
 import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { ApiError, isTemporary } from '#web/api/api-error.ts'
 import { trackOwnChange } from '#web/api/own-changes.ts'
 import type { RequestExtras } from '#web/api/request.ts'
-import { isTemporary, requestTimeout } from '#web/sync/failure.ts'
+import { requestTimeout } from '#web/api/request.ts'
 import { RECOMMENDATION_KINDS } from '../recommendation-kinds.ts'
 import type { FitSession, NewIntervention, NewRecommendation } from '../session.ts'
 import {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isTemporary } from '#web/sync/failure.ts'
+import { isTemporary } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { isTemporary } from '#web/sync/failure.ts'
-import { Sender } from '#web/sync/sender.ts'
+import { isTemporary } from '#web/api/api-error.ts'
+import { Sender } from '#web/sync/sync-engine.ts'
 import { sessionQuery } from '../saving/fit-work.ts'
 import type { FitSession } from '../session.ts'
 

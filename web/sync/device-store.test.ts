@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeDeviceKey, seal, unseal } from './seal.ts'
+import { makeDeviceKey, seal, unseal } from './device-store.ts'
 
 it('opens what it sealed, with the same key at the same place only', async () => {
   const key = await makeDeviceKey()
