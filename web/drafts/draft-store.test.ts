@@ -5,8 +5,7 @@ import { applyChanges } from '#domain/questionnaires/changes.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { joinTabs, withTabLock } from '#web/sync/tabs.ts'
 import { type Draft, newDraft } from './draft.ts'
-import type { DraftServer } from './draft-server.ts'
-import type { DraftStorage } from './draft-storage.ts'
+import type { DraftServer, DraftStorage } from './draft-places.ts'
 import { DraftStore } from './draft-store.ts'
 
 const refusal = (status: number, code: 'draft_conflict' | 'not_signed_in') =>

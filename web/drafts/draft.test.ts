@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest'
-import { acknowledged, caughtUp, type Draft, decision, edited, joined, newDraft, unsent } from './draft.ts'
+import { intake } from '#domain/forms/intake.ts'
+import {
+  acknowledged,
+  caughtUp,
+  type Draft,
+  decision,
+  edited,
+  joined,
+  newDraft,
+  sendable,
+  unsent,
+} from './draft.ts'
 
 const held = (version: number, answers: Draft['answers']) => ({ version, answers, savedAt: null })
 const started = (answers: Draft['answers'] = {}) =>
@@ -107,4 +118,40 @@ it('takes a decision in another tab for what was decided there, and not for some
 it('knows nothing is on its way any more once the server has gone beyond it', () => {
   const attempt = { attempted: { version: 2, changes: [{ path: 'name', value: 'Mi' }] } }
   expect(edited(started(), attempt).attempted).toEqual([])
+})
+
+const empty = newDraft(
+  { sessionId: 's', formVersion: 1, fitter: { name: 'Ines', studio: null } },
+  { version: 0, answers: {}, savedAt: null },
+)
+const typedInEmpty = (changes: { path: string; value: string }[]) => edited(empty, { changes })
+
+it('sends half-typed answers, and holds back what no draft may hold', () => {
+  const draft = typedInEmpty([
+    { path: 'email', value: 'mia@' },
+    { path: 'name', value: 'x'.repeat(201) },
+  ])
+  expect(sendable(draft, intake)).toEqual([{ path: 'email', value: 'mia@' }])
+})
+
+it('holds back the wrong answer of an item, not the item', () => {
+  const id = '00000000-0000-4000-8000-000000000001'
+  const draft = typedInEmpty([
+    { path: `injuries.${id}.location`, value: 'knee' },
+    { path: `injuries.${id}.side`, value: 'middle' },
+  ])
+  expect(sendable(draft, intake)).toEqual([{ path: `injuries.${id}.location`, value: 'knee' }])
+})
+
+it('sends nothing while the rider has something to decide', () => {
+  const draft = { ...typedInEmpty([{ path: 'name', value: 'Mia' }]), conflicts: [{ path: 'name' }] }
+  expect(sendable(draft, intake)).toEqual([])
+})
+
+it('sends a long form in several requests', () => {
+  const changes = Array.from({ length: 20 }, (_, index) => ({
+    path: `injuries.00000000-0000-4000-8000-0000000000${index + 10}.description`,
+    value: 'a'.repeat(4000),
+  }))
+  expect(sendable(typedInEmpty(changes), intake).length).toBeLessThan(20)
 })

@@ -1,11 +1,10 @@
 import type { FollowUpSetting } from '#domain/forms/follow-up-setting.ts'
 import { sameJson } from '#domain/json/json.ts'
-import type { Answers, Item, Path } from '#domain/questionnaires/answers.ts'
-import { answerAt } from '#domain/questionnaires/answers.ts'
-import type { Change } from '#domain/questionnaires/changes.ts'
-import { applyChanges, changes } from '#domain/questionnaires/changes.ts'
-import type { Conflict } from '#domain/questionnaires/merge.ts'
-import { conflicts, merge } from '#domain/questionnaires/merge.ts'
+import { type Answers, answerAt, type Item, type Path } from '#domain/questionnaires/answers.ts'
+import { applyChanges, type Change, changes, MAX_CHANGES } from '#domain/questionnaires/changes.ts'
+import { type Conflict, conflicts, merge } from '#domain/questionnaires/merge.ts'
+import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
+import { validateDraft } from '#domain/questionnaires/validate.ts'
 import type { UnitSystem } from '#domain/units/quantities.ts'
 import type { Zone } from '#domain/zones.ts'
 
@@ -235,4 +234,24 @@ export function editsOf(draft: Draft): Edit[] {
   const all = { changes: changes(draft.base, draft.answers), attempted, submission }
   const entries = Object.entries(draft.open).map(([group, entry]) => ({ open: { group, entry } }))
   return [units ? { ...all, units } : all, ...entries]
+}
+
+/** One request stays well below what the server reads at once. */
+const MOST_CHARACTERS = 60_000
+
+/**
+ * The changes that can be sent now: not what no draft may hold (it waits on the device until it is corrected), and not
+ * more than one request carries; the rest follows.
+ */
+export function sendable(draft: Draft, questionnaire: Questionnaire): Change[] {
+  if (draft.conflicts.length > 0) return []
+  const barred = validateDraft(questionnaire, draft.answers).map(({ path }) => path)
+  const free = unsent(draft).filter(
+    ({ path }) => !barred.some((place) => path === place || path.startsWith(`${place}.`)),
+  )
+  let room = MOST_CHARACTERS
+  return free.slice(0, MAX_CHANGES).filter((change, index) => {
+    room -= JSON.stringify(change).length
+    return room > 0 || index === 0
+  })
 }

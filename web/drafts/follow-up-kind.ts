@@ -3,8 +3,7 @@ import { followUpFor } from '#domain/forms/follow-up-setting.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { requestTimeout } from '#web/api/request.ts'
-import type { FormKind, ServerForm } from './draft-server.ts'
-import { patchRequest } from './draft-server.ts'
+import { type FormKind, patchRequest, type ServerForm } from './draft-places.ts'
 
 type Told = CallResponse<'GET /api/sessions/:sessionId/follow-up'>
 export type ServerFollowUp = Told & ServerForm

@@ -1,10 +1,7 @@
 import { eraseDevice, hasUnsentWork } from '#web/sync/device-store.ts'
 import { joinTabs, sendOpenWork, type Tabs, withTabLock } from '#web/sync/tabs.ts'
-import { acknowledged, type Draft, type Edit, edited, formOf, unsent } from './draft.ts'
-import { draftRefusal, type FormKind } from './draft-server.ts'
-import { readDraft, readDrafts, writeDraft } from './draft-storage.ts'
-import { intakeKind } from './intake-kind.ts'
-import { sendable } from './sendable.ts'
+import { acknowledged, type Draft, type Edit, edited, formOf, sendable, unsent } from './draft.ts'
+import { draftRefusal, type FormKind, intakeKind, readDraft, readDrafts, writeDraft } from './draft-places.ts'
 
 /** How a draft's form is sent; what follow-ups need is fetched only where there is one. */
 const kindOf = async ({ followUp }: Draft): Promise<FormKind> =>

@@ -1,13 +1,138 @@
-import { type ReactNode, use, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
+import { memberOf, pathOf } from '#domain/questionnaires/answers.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Group } from '#domain/questionnaires/questionnaire.ts'
+import { isShown } from '#domain/questionnaires/visible-answers.ts'
+import type { OpenEntry } from '#web/drafts/draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { UndoBar } from '#web/ui/undo-bar.tsx'
-import { EntryEditor } from './entry-editor.tsx'
-import { entryName } from './entry-logic.ts'
-import { useForm } from './form-context.ts'
-import { ShownStep } from './step-heading.tsx'
+import { axisOf, entryName, withAnswer } from './entry-logic.ts'
+import { useForm } from './form.ts'
+import { ShownStep } from './form-steps.tsx'
+import { Question } from './question.tsx'
 import type { Entries } from './use-entries.ts'
+
+interface EntryEditorProps {
+  group: Group
+  open: OpenEntry
+  entries: Entries
+  /** What the button of a new entry says. */
+  add: string
+  /** Called after the editor was left, for the focus to go back to the list. */
+  onLeft: (id: string) => void
+}
+
+/** Moves the focus to the editor when it opens, so that it is in sight and read out. */
+function useFocusOnOpen(id: string, place: RefObject<HTMLHeadingElement | null>) {
+  useEffect(() => {
+    if (!id) return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [id, place])
+}
+
+/** The name of the entry, or that it is a new one. */
+function Heading({ group, open }: Pick<EntryEditorProps, 'group' | 'open'>) {
+  const { t } = useTranslation('intake')
+  const { texts } = useForm()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { id } = open.item
+  useFocusOnOpen(id, heading)
+  return (
+    <div className="mb-4 flex items-baseline justify-between gap-4">
+      <h2 id={`entry-${id}`} ref={heading} tabIndex={-1} data-quiet-focus className="font-semibold text-lg">
+        {entryName(group, open.item, texts) ?? t('entries.newEntry')}
+      </h2>
+      <span className="text-detail text-muted">
+        {open.existing ? t('entries.editing') : t('entries.adding')}
+      </span>
+    </div>
+  )
+}
+
+function Questions({ group, open: { item }, entries }: Pick<EntryEditorProps, 'group' | 'open' | 'entries'>) {
+  const { answers, today } = useForm()
+  return group.fields
+    .filter((field) => field.key !== group.unique && isShown(field, item, answers, today))
+    .map((field) => (
+      <Question
+        key={field.key}
+        field={field}
+        group={group}
+        value={memberOf(item, field.key)}
+        onChange={(value) => entries.change(withAnswer(item, field, value))}
+        problem={entries.problems.find(({ path }) => path === pathOf(group.key, item.id, field.key))}
+      />
+    ))
+}
+
+/** What is wrong with the choice the entry is about: the zone is named twice. */
+function AxisProblem({
+  group,
+  open: { item },
+  entries,
+}: Pick<EntryEditorProps, 'group' | 'open' | 'entries'>) {
+  const { texts } = useForm()
+  const axis = axisOf(group)
+  const problem = axis && entries.problems.find(({ path }) => path === pathOf(group.key, item.id, axis.key))
+  if (!axis || !problem) return null
+  return <p className="mb-4 font-medium text-coral-text">{texts.problem(problem, axis, group)}</p>
+}
+
+/** Saves the entry, or moves the focus to the first problem, also to one that is shown only after the attempt. */
+function useSave({ problems, save }: Entries, body: RefObject<HTMLElement | null>, onSaved: () => void) {
+  const wanted = useRef(false)
+  useEffect(() => {
+    if (!wanted.current || problems.length === 0 || !body.current) return
+    wanted.current = false
+    focusFirstError(body.current)
+  }, [problems, body])
+  return () => {
+    wanted.current = true
+    if (save()) onSaved()
+    else if (body.current) focusFirstError(body.current)
+  }
+}
+
+/** One entry being typed. It joins the list when it is saved; until then only this device keeps it. */
+function EntryEditor({ group, open, entries, add, onLeft }: EntryEditorProps) {
+  const { t } = useTranslation('intake', 'common')
+  const body = useRef<HTMLFormElement>(null)
+  const { id } = open.item
+  const save = useSave(entries, body, () => onLeft(id))
+  return (
+    <form
+      ref={body}
+      noValidate
+      className="@container rounded-lg border border-line bg-card p-5"
+      aria-labelledby={`entry-${id}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Heading group={group} open={open} />
+      <AxisProblem group={group} open={open} entries={entries} />
+      <div className="grid grid-cols-1 gap-x-6 gap-y-7 @[44rem]:grid-cols-2">
+        <Questions group={group} open={open} entries={entries} />
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit">{open.existing ? t('entries.save') : add}</Button>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            entries.cancel()
+            onLeft(id)
+          }}
+        >
+          {t('common:action.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
 
 /** After the editor is left the focus goes to the entry's row, else to the button that adds one. */
 function useFocusBack() {

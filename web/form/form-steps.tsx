@@ -1,7 +1,40 @@
+import { createContext, type RefObject, use, useEffect, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { withQuery } from '#web/paths.ts'
 import { Steps } from '#web/ui/steps.tsx'
-import type { Form } from './form-context.ts'
-import type { Screen } from './screen.ts'
-import type { useStep } from './use-step.ts'
+import { type Form, type Screen, useForm } from './form.ts'
+
+interface ShownStepOfUrl {
+  /** Index of the step in the address. */
+  index: number
+  /** The furthest step shown in this visit. */
+  furthest: number
+  /** Whether another step was shown before, so that the focus has to follow. */
+  arrived: boolean
+  /** The address of a step. */
+  to(index: number): string
+  go(index: number): void
+}
+
+/** The step in the address, so that reload and the browser's Back work. */
+export function useStep(count: number, address: Record<string, string>): ShownStepOfUrl {
+  const [search, setSearch] = useSearchParams()
+  const { pathname } = useLocation()
+  const asked = Number(search.get('step') ?? 1)
+  const index = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), count) - 1 : 0
+  const [seen, setSeen] = useState({ first: index, furthest: index, moved: false })
+  if (index > seen.furthest || (index !== seen.first && !seen.moved)) {
+    setSeen({ ...seen, furthest: Math.max(index, seen.furthest), moved: true })
+  }
+  const paramsOf = (step: number) => ({ ...address, step: String(step + 1) })
+  return {
+    index,
+    furthest: seen.furthest,
+    arrived: seen.moved,
+    to: (step) => withQuery(pathname, paramsOf(step)),
+    go: (step) => setSearch(paramsOf(step)),
+  }
+}
 
 interface FormStepsProps {
   texts: Form['texts']
@@ -26,5 +59,44 @@ export function FormSteps({ texts, screens, place, reach }: FormStepsProps) {
   )
   return (
     <Steps steps={steps} current={steps.findIndex(({ key }) => key === screens[place.index]?.step.key)} />
+  )
+}
+
+export interface Shown {
+  screen: Screen
+  /** The rider came to it from another one. */
+  arrived: boolean
+  /** What the step still has to do before it is left; answers whether it can be left. */
+  beforeNext: RefObject<(() => boolean) | null>
+}
+
+export const ShownStep = createContext<Shown | null>(null)
+
+interface StepHeadingProps {
+  /** In place of the step's own title and lead. */
+  title?: string
+  lead?: string
+}
+
+/** The step's title, where the focus goes when the rider comes to the step, and what it is about. */
+export function StepHeading({ title, lead }: StepHeadingProps) {
+  const shown = use(ShownStep)
+  const { texts } = useForm()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const key = shown?.screen.key
+  const arrived = shown?.arrived
+  useEffect(() => {
+    if (!key || !arrived) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [key, arrived])
+  if (!shown) return null
+  return (
+    <div>
+      <h1 ref={heading} tabIndex={-1}>
+        {title ?? texts.step(shown.screen.step, 'title')}
+      </h1>
+      <p className="mt-1.5 max-w-prose text-muted">{lead ?? texts.step(shown.screen.step, 'lead')}</p>
+    </div>
   )
 }

@@ -7,12 +7,11 @@ import type { Marks } from '#web/ui/rider-drawing/marks.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
 import { severities } from '#web/ui/severity.tsx'
 import { EntryColumn } from './entry-column.tsx'
-import { EntryList } from './entry-list.tsx'
+import { EntryList, ZoneList } from './entry-list.tsx'
 import { axisOf, itemAbout } from './entry-logic.ts'
-import { useForm } from './form-context.ts'
-import { StepHeading } from './step-heading.tsx'
+import { useForm } from './form.ts'
+import { StepHeading } from './form-steps.tsx'
 import { type Entries, useEntries } from './use-entries.ts'
-import { ZoneList } from './zone-list.tsx'
 
 interface GroupStepProps {
   group: Group

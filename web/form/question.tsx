@@ -2,16 +2,24 @@ import { type ComponentType, Suspense } from 'react'
 import type { Json } from '#domain/json/json.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Field, FieldKind, Group } from '#domain/questionnaires/questionnaire.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { BooleanControl, ChoiceControl, ChoicesControl } from './choice-controls.tsx'
-import type { ControlProps } from './control-props.ts'
-import { useForm } from './form-context.ts'
-import { later } from './later.ts'
-import { QuantityControl, YearControl } from './number-controls.tsx'
-import { DateControl, EmailControl, LineControl, LongTextControl, PhoneControl } from './text-controls.tsx'
+import {
+  BooleanControl,
+  ChoiceControl,
+  ChoicesControl,
+  DateControl,
+  EmailControl,
+  LineControl,
+  LongTextControl,
+  PhoneControl,
+  QuantityControl,
+  YearControl,
+} from './controls.tsx'
+import { type ControlProps, useForm } from './form.ts'
 
 /** No form begins with a scale. */
-export const scaleControl = later(async () => ({
+export const scaleControl = lazyPart(async () => ({
   default: (await import('./scale-control.tsx')).ScaleControl,
 }))
 

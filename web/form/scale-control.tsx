@@ -2,8 +2,7 @@ import { ClearAnswer } from '#web/ui/clear-answer.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ScaleTrack } from '#web/ui/scale-track.tsx'
-import type { ControlProps } from './control-props.ts'
-import { useForm } from './form-context.ts'
+import { type ControlProps, useForm } from './form.ts'
 
 /** A scale with words at its ends; an optional answer can be taken back. */
 export function ScaleControl({ field, group, value, onChange, ...shown }: ControlProps) {

@@ -1,11 +1,85 @@
-import { Suspense } from 'react'
+import { Suspense, useId } from 'react'
+import { memberOf } from '#domain/questionnaires/answers.ts'
+import type { Problem } from '#domain/questionnaires/problems.ts'
+import type { Entry, Step } from '#domain/questionnaires/questionnaire.ts'
+import { isShown } from '#domain/questionnaires/visible-answers.ts'
+import { type UnitSystem, unitsOf } from '#domain/units/quantities.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { FieldStep } from './field-step.tsx'
-import type { BodyProps } from './form-parts.ts'
-import { later } from './later.ts'
+import { type BodyProps, useForm } from './form.ts'
+import { StepHeading } from './form-steps.tsx'
+import { Question } from './question.tsx'
+
+const systems: readonly UnitSystem[] = ['metric', 'imperial']
+
+/** Metric or imperial; what is stored stays the same. */
+function UnitSwitch() {
+  const { t } = useTranslation('intake')
+  const { systemOf, edit } = useForm()
+  const name = useId()
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-4">
+      <legend className="sr-only">{t('wizard.units.label')}</legend>
+      {systems.map((system) => (
+        <label key={system} className="flex min-h-9 items-center gap-2 text-secondary">
+          <input
+            type="radio"
+            className="tick"
+            name={name}
+            checked={systemOf('length') === system}
+            onChange={() => edit({ units: system })}
+          />
+          {t(`wizard.units.${system}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function isMeasured(entry: Entry): boolean {
+  if (entry.kind === 'group') return entry.fields.some(isMeasured)
+  if ('measured' in entry && entry.measured) return true
+  if (!('quantity' in entry)) return false
+  return unitsOf(entry.quantity, 'metric').join() !== unitsOf(entry.quantity, 'imperial').join()
+}
+
+/** Whether anything of a step looks different in the other system. */
+const stepIsMeasured = (step: Step): boolean => step.entries.some(isMeasured)
+
+/** A step of questions. */
+function FieldStep({ step, problems }: { step: Step; problems: readonly Problem[] }) {
+  const { answers, today, edit } = useForm()
+  const fields = step.entries.flatMap((entry) => (entry.kind === 'group' ? [] : [entry]))
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
+      <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-6">
+        <StepHeading />
+        {stepIsMeasured(step) && <UnitSwitch />}
+      </div>
+      <div className="@container">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-7 @[44rem]:grid-cols-2">
+          {fields
+            .filter((field) => isShown(field, answers, answers, today))
+            .map((field) => (
+              <Question
+                key={field.key}
+                field={field}
+                value={memberOf(answers, field.key)}
+                onChange={(value) =>
+                  edit({ changes: [value === undefined ? { path: field.key } : { path: field.key, value }] })
+                }
+                problem={problems.find(({ path }) => path === field.key)}
+              />
+            ))}
+        </div>
+      </div>
+    </div>
+  )
+}
 
 /** The entries of a group, with the drawing. */
-export const groupStep = later(async () => ({ default: (await import('./group-step.tsx')).GroupStep }))
+export const groupStep = lazyPart(async () => ({ default: (await import('./group-step.tsx')).GroupStep }))
 
 /** What a step asks: the entries of a group, or questions. */
 export function StepBody({ screen: { step }, problems }: BodyProps) {

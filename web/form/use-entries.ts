@@ -7,7 +7,7 @@ import type { OpenEntry } from '#web/drafts/draft.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { entryChange, entryName, entryProblems, isUntouched, newEntry } from './entry-logic.ts'
-import { useForm } from './form-context.ts'
+import { useForm } from './form.ts'
 
 export interface Entries {
   items: readonly Item[]

@@ -2,13 +2,31 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
+import { preferredSystem } from '#domain/units/preferred.ts'
+import type { UnitSystem } from '#domain/units/quantities.ts'
+import { intlLocale } from '#locales/languages.ts'
 import { userQuery } from '#web/api/user-query.ts'
 import type { Draft } from '#web/drafts/draft.ts'
+import type { SystemOf } from '#web/questionnaire/say-answer.ts'
 import { useLanguage } from '#web/ui/language/use-translation.ts'
-import type { Form } from './form-context.ts'
-import type { FormLook } from './form-parts.ts'
-import { systemChooser } from './units.ts'
+import type { Form, FormLook } from './form.ts'
 import { useQuestionTexts } from './use-question-texts.ts'
+
+/** The browser's own tag of the language shown, with its region: the United States and Britain measure differently. */
+function regionalTag(language: string, preferred: readonly string[]): string {
+  const tag = intlLocale(language)
+  return preferred.find((each) => each.split('-')[0] === tag.split('-')[0]) ?? tag
+}
+
+/** The rider's choice, else what is usual where the language is spoken. */
+function systemChooser(
+  chosen: UnitSystem | null,
+  language: string,
+  preferred: readonly string[] = navigator.languages,
+): SystemOf {
+  const tag = regionalTag(language, preferred)
+  return (quantity) => chosen ?? preferredSystem(quantity, tag)
+}
 
 interface Filled {
   questionnaire: Questionnaire

@@ -9,11 +9,11 @@ import { visibleAnswers } from '#domain/questionnaires/visible-answers.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { codeOf, type ShownCode } from '#web/api/error-text.ts'
 import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
-import { draftRefusal } from '#web/drafts/draft-server.ts'
+import { draftRefusal } from '#web/drafts/draft-places.ts'
 import type { DraftStore } from '#web/drafts/draft-store.ts'
 import { watchPage } from '#web/sync/tabs.ts'
 import { shownLanguage } from '#web/ui/language/texts.ts'
-import type { FormParts } from './form-parts.ts'
+import type { FormParts } from './form.ts'
 
 /** `waiting`: pressed, and sent as soon as the server is reached. */
 export type Submitting = 'no' | 'sending' | 'waiting'

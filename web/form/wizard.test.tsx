@@ -10,7 +10,7 @@ import { userQuery } from '#web/api/user-query.ts'
 import { type Draft, newDraft, type ServerDraft } from '#web/drafts/draft.ts'
 import { DraftStore } from '#web/drafts/draft-store.ts'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
-import { type FormParts, stepScreens } from './form-parts.ts'
+import { type FormParts, stepScreens } from './form.ts'
 import { StepBody } from './step-body.tsx'
 import { Wizard } from './wizard.tsx'
 

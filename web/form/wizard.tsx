@@ -1,35 +1,113 @@
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { DRAFT_CODES, type Problem } from '#domain/questionnaires/problems.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { validate } from '#domain/questionnaires/validate.ts'
-import type { DraftStore, DraftView } from '#web/drafts/draft-store.ts'
+import type { DraftStatus, DraftStore, DraftView } from '#web/drafts/draft-store.ts'
+import { NoticeLink } from '#web/privacy-notice/notice-link.tsx'
 import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { HeaderStatus } from '#web/ui/header-status.tsx'
-import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { type Form, FormContext } from './form-context.ts'
-import type { FormParts } from './form-parts.ts'
-import { FormSteps } from './form-steps.tsx'
-import { later } from './later.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { type Form, FormContext, type FormParts, nameOf, problemsOn, type Screen } from './form.ts'
+import { FormSteps, type Shown, ShownStep, useStep } from './form-steps.tsx'
 import { scaleControl } from './question.tsx'
-import { SaveStatus, useStatusAnnouncements } from './save-status.tsx'
-import { nameOf, problemsOn, type Screen } from './screen.ts'
 import { groupStep } from './step-body.tsx'
-import { type Shown, ShownStep } from './step-heading.tsx'
 import { useFormOf } from './use-form-of.ts'
-import { useStep } from './use-step.ts'
 import { useSubmit } from './use-submit.ts'
-import { WizardFooter } from './wizard-footer.tsx'
 
-const interruptionParts = () => import('./interruption-parts.ts')
-const interruptions = async () =>
-  (await Promise.all([interruptionParts(), loadNamespaces(['interruptions'])]))[0]
-const mergeView = later(async () => ({ default: (await interruptions()).MergeView }))
-const draftNotice = later(async () => ({ default: (await interruptions()).DraftNotice }))
-const submitFailure = later(async () => ({ default: (await interruptions()).SubmitFailure }))
-const waitingToSend = later(async () => ({ default: (await interruptions()).WaitingToSend }))
+/** What is said of a draft, in full and in the few words a phone has room for. */
+function useWords({ status, keptOnDevice }: Pick<DraftView, 'status' | 'keptOnDevice'>) {
+  const { t } = useTranslation('intake')
+  const words: Partial<Record<DraftStatus, { full: string; short: string }>> = {
+    saved: {
+      full: keptOnDevice ? t('status.saved') : t('status.savedRemotely'),
+      short: t('status.savedShort'),
+    },
+    saving: { full: t('status.saving'), short: t('status.saving') },
+    kept: { full: t('status.kept'), short: t('status.keptShort') },
+    barred: { full: t('status.barred'), short: t('status.barredShort') },
+    conflict: { full: t('status.conflict'), short: t('status.conflict') },
+  }
+  return words[status]
+}
+
+/** Says quietly whether what was typed is safe. Screen readers hear it only when it waits for the connection. */
+function SaveStatus({ view, short = false }: { view: DraftView; short?: boolean }) {
+  const words = useWords(view)
+  if (!words) return null
+  return (
+    <span data-save-status={view.status}>
+      {short ? words.short : words.full}
+      {view.status === 'saved' && (
+        <span aria-hidden="true" className="ms-1 text-teal">
+          ✓
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Announces that answers wait for the connection, and that they have been sent since. */
+function useStatusAnnouncements({ status }: DraftView): void {
+  const { t } = useTranslation('intake')
+  const waited = useRef(false)
+  useEffect(() => {
+    if (status === 'kept' && !waited.current) {
+      waited.current = true
+      announce(t('status.kept'))
+    } else if (status === 'saved' && waited.current) {
+      waited.current = false
+      announce(t('status.saved'))
+    }
+  }, [status, t])
+}
+
+interface WizardFooterProps {
+  /** The name of the next step; null on the last one, which submits. */
+  next: string | null
+  busy: boolean
+  onBack: () => void
+  onNext: () => void
+}
+
+/** Back, the privacy notice and Next, always within reach of the thumb. */
+function WizardFooter({ next, busy, onBack, onNext }: WizardFooterProps) {
+  const { t } = useTranslation('intake', 'common')
+  return (
+    <div className="form-footer" data-screen-only>
+      <div className="justify-between md:py-4">
+        <Button kind="quiet" onClick={onBack}>
+          {t('common:action.back')}
+        </Button>
+        <NoticeLink className="min-w-0 flex-1 basis-24 px-1 text-secondary text-muted leading-tight hover:text-ink hover:underline">
+          {t('wizard.privacy')}
+        </NoticeLink>
+        <Button onClick={onNext} busy={busy}>
+          {next === null && (busy ? t('submit.sending') : t('wizard.submit'))}
+          {next !== null && (
+            <>
+              <span className="sm:hidden">{t('common:action.next')}</span>
+              <span className="max-sm:hidden">{t('wizard.next', { step: next })}</span>
+            </>
+          )}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type Interruptions = typeof import('./interruptions.tsx')
+
+/** Parts that few riders see. What they say is fetched with them. */
+const interruption = <Props extends object>(part: (file: Interruptions) => ComponentType<Props>) =>
+  lazyPart(async () => ({ default: part(await import('./interruptions.tsx')) }), ['interruptions'])
+const mergeView = interruption((file) => file.MergeView)
+const draftNotice = interruption((file) => file.DraftNotice)
+const submitFailure = interruption((file) => file.SubmitFailure)
+const waitingToSend = interruption((file) => file.WaitingToSend)
 
 interface WizardProps {
   store: DraftStore
@@ -170,9 +248,8 @@ export function Wizard(props: WizardProps) {
   const form = useFormOf({ questionnaire, look: parts, draft: view.draft, edit: store.edit })
   useStatusAnnouncements(view)
   useEffect(() => {
-    scaleControl.fetch()
-    groupStep.fetch()
-    mergeView.fetch()
+    // Once the first step stands, so that a connection lost in the middle finds these already there.
+    for (const part of [scaleControl, groupStep, mergeView]) void part.preload()
   }, [])
   return (
     <FormContext value={form}>

@@ -1,11 +1,14 @@
 import { dateIn } from '#domain/calendar/local-date.ts'
 import type { TabMessage } from '#web/sync/tabs.ts'
 import type { Draft, Edit, ServerDraft } from '../draft.ts'
-import type { ServerForm } from '../draft-server.ts'
-import type { DraftStorage } from '../draft-storage.ts'
-import type { DraftEnvironment, DraftStore } from '../draft-store.ts'
-import { intakeKind } from '../intake-kind.ts'
-import { type FormSource, type OpenedForm, openDraft } from '../open-draft.ts'
+import { type DraftStorage, intakeKind, type ServerForm } from '../draft-places.ts'
+import {
+  type DraftEnvironment,
+  type DraftStore,
+  type FormSource,
+  type OpenedForm,
+  openDraft,
+} from '../draft-store.ts'
 import { after, type Chance } from './chance.ts'
 import { FakeConnection } from './fake-connection.ts'
 import type { FakeIntakeServer } from './fake-intake-server.ts'

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import { draftRefusal } from '#web/drafts/draft-server.ts'
-import { readDrafts } from '#web/drafts/draft-storage.ts'
+import { draftRefusal, readDrafts } from '#web/drafts/draft-places.ts'
 import { readFollowUp } from '#web/drafts/follow-up-kind.ts'
 import { followUpPath } from '#web/paths.ts'
 import { Skeleton } from '#web/ui/waiting.tsx'

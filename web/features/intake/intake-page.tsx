@@ -2,16 +2,15 @@ import { useEffect, useMemo } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { homeOf } from '#web/account/access.ts'
 import { useVisitor } from '#web/account/visitor.ts'
-import { intakeKind, readIntake } from '#web/drafts/intake-kind.ts'
-import { FormOpening } from '#web/form/form-opening.tsx'
-import { later } from '#web/form/later.ts'
-import { useOpenedForm } from '#web/form/use-opened-form.ts'
+import { intakeKind, readIntake } from '#web/drafts/draft-places.ts'
+import { FormOpening, useOpenedForm } from '#web/form/form-opening.tsx'
 import { Wizard } from '#web/form/wizard.tsx'
 import { keepFormOffline } from '#web/service-worker/register.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { intakeParts } from './intake-parts.ts'
 
-const findSession = later(async () => ({ default: (await import('./find-session.tsx')).FindSession }))
-const sentAlready = later(async () => ({ default: (await import('./sent-already.tsx')).SentAlready }))
+const findSession = lazyPart(async () => ({ default: (await import('./find-session.tsx')).FindSession }))
+const sentAlready = lazyPart(async () => ({ default: (await import('./sent-already.tsx')).SentAlready }))
 
 /** The form of one session. */
 function IntakeOf({ sessionId }: { sessionId: string }) {

@@ -1,4 +1,4 @@
-import type { UseMutationResult } from '@tanstack/react-query'
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { LocalDate } from '#domain/calendar/local-date.ts'
@@ -8,19 +8,73 @@ import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { validate } from '#domain/questionnaires/validate.ts'
 import { visibleAnswers } from '#domain/questionnaires/visible-answers.ts'
+import type { CallInput } from '#web/api/api.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
+import { readAgain } from '#web/api/read-again.ts'
 import { type Draft, edited } from '#web/drafts/draft.ts'
 import { announce } from '#web/ui/announcer.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { type Form, FormContext } from '../form-context.ts'
-import type { FormLook } from '../form-parts.ts'
-import { FormSteps } from '../form-steps.tsx'
-import { problemsOn, type Screen } from '../screen.ts'
-import { ShownStep } from '../step-heading.tsx'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { type Form, FormContext, type FormLook, problemsOn, type Screen } from '../form.ts'
+import { FormSteps, ShownStep, useStep } from '../form-steps.tsx'
 import { useFormOf } from '../use-form-of.ts'
-import { useStep } from '../use-step.ts'
-import { CorrectFailure } from './correct-failure.tsx'
-import { CorrectFooter } from './correct-footer.tsx'
+
+/** Why a correction was not sent, and the way on: a newer revision is loaded in place of the old one. */
+export function CorrectFailure({ error }: { error: Error }) {
+  const { t } = useTranslation('submissions')
+  const client = useQueryClient()
+  const stale = error instanceof ApiError && error.code === 'stale_revision'
+  return (
+    <div className="mt-6 grid grid-cols-1 justify-items-start gap-3">
+      {stale ? <ErrorState text={t('correct.stale')} /> : <RequestFailure error={error} />}
+      {stale && (
+        <Button kind="quiet" onClick={() => void readAgain(client, ['/api/sessions'])}>
+          {t('correct.loadNewest')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface CorrectFooterProps {
+  /** Where Cancel leads. */
+  home: string
+  previous: (() => void) | null
+  next: (() => void) | null
+  busy: boolean
+  onSend: () => void
+}
+
+/** Cancel, the steps beside this one, and the one strong button: it can be sent from any step. */
+export function CorrectFooter({ home, previous, next, busy, onSend }: CorrectFooterProps) {
+  const { t } = useTranslation('submissions', 'common')
+  return (
+    <div className="form-footer" data-screen-only>
+      <div className="gap-y-2">
+        <LinkButton kind="text" size="small" to={home} className="me-auto">
+          {t('common:action.cancel')}
+        </LinkButton>
+        {previous && (
+          <Button kind="quiet" size="small" onClick={previous}>
+            {t('common:action.back')}
+          </Button>
+        )}
+        {next && (
+          <Button kind="quiet" size="small" onClick={next}>
+            {t('common:action.next')}
+          </Button>
+        )}
+        <Button size="small" busy={busy} className="max-sm:w-full" onClick={onSend}>
+          {t('correct.send')}
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 /** The answers as they are to stand, and the rider's own day. */
 export interface Corrected {
@@ -169,4 +223,31 @@ export function CorrectForm(props: CorrectFormProps) {
       />
     </FormContext>
   )
+}
+
+type Body = CallInput<
+  'POST /api/sessions/:sessionId/intake/corrections' | 'POST /api/follow-ups/:followUpId/corrections'
+>['body']
+
+/**
+ * Sends a correction of one revision; sent again it stays one correction.
+ * @param post answers once the server has it
+ */
+export function useCorrection(
+  { revision, formVersion }: Pick<Body, 'revision' | 'formVersion'>,
+  post: (input: { body: Body; idempotencyKey: string }) => Promise<unknown>,
+) {
+  const client = useQueryClient()
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys())
+  return useMutation({
+    mutationFn: ({ answers, today }: Corrected) => {
+      const body = { revision, formVersion, today, answers }
+      return post({ body, idempotencyKey: idempotencyKeys.keyFor(body) })
+    },
+    onSuccess: () => {
+      idempotencyKeys.done()
+      // Not waited for: the form is another one once it is read again, and what follows here would be lost.
+      void readAgain(client, ['/api/sessions', '/api/submissions', '/api/client/submissions'])
+    },
+  })
 }

@@ -3,7 +3,7 @@ import { itemsAsked } from '#domain/questionnaires/group-items.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Group } from '#domain/questionnaires/questionnaire.ts'
 import { axisOf } from '#web/form/entry-logic.ts'
-import { useForm } from '#web/form/form-context.ts'
+import { useForm } from '#web/form/form.ts'
 import { Question } from '#web/form/question.tsx'
 
 /** The given items of a group: each goal of the intake with its attainment. */

@@ -2,7 +2,7 @@ import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Group } from '#domain/questionnaires/questionnaire.ts'
 import { EntryColumn } from '#web/form/entry-column.tsx'
 import { EntryList } from '#web/form/entry-list.tsx'
-import { useForm } from '#web/form/form-context.ts'
+import { useForm } from '#web/form/form.ts'
 import { useEntries } from '#web/form/use-entries.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 

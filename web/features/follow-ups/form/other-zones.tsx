@@ -3,10 +3,10 @@ import { asksMore, isAdded } from '#domain/questionnaires/group-items.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
 import { EntryColumn } from '#web/form/entry-column.tsx'
+import { ZoneList } from '#web/form/entry-list.tsx'
 import { axisOf } from '#web/form/entry-logic.ts'
-import { useForm } from '#web/form/form-context.ts'
+import { useForm } from '#web/form/form.ts'
 import { useEntries } from '#web/form/use-entries.ts'
-import { ZoneList } from '#web/form/zone-list.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 type Axis = Extract<Field, { options: readonly string[] }>

@@ -1,6 +1,5 @@
 import type { ScaleField } from '#domain/questionnaires/questionnaire.ts'
-import type { ControlProps } from '#web/form/control-props.ts'
-import { useForm } from '#web/form/form-context.ts'
+import { type ControlProps, useForm } from '#web/form/form.ts'
 import { ClearAnswer } from '#web/ui/clear-answer.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { followUpFor } from '#domain/forms/follow-up-setting.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import { validate } from '#domain/questionnaires/validate.ts'
-import { problemsOn } from '#web/form/screen.ts'
+import { problemsOn } from '#web/form/form.ts'
 import { followUpScreens } from './screens.ts'
 
 const today = '2026-06-01'

@@ -3,8 +3,7 @@ import type { Group, Step } from '#domain/questionnaires/questionnaire.ts'
 import { stepsShown } from '#domain/questionnaires/steps-shown.ts'
 import { isShown } from '#domain/questionnaires/visible-answers.ts'
 import { axisOf } from '#web/form/entry-logic.ts'
-import type { Form } from '#web/form/form-context.ts'
-import type { Screen } from '#web/form/screen.ts'
+import type { Form, Screen } from '#web/form/form.ts'
 
 type Asked = Pick<Form, 'questionnaire' | 'answers' | 'today'>
 

@@ -6,9 +6,9 @@ import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
 import { isShown } from '#domain/questionnaires/visible-answers.ts'
 import { ZONES, type Zone, type ZoneScore } from '#domain/zones.ts'
 import { ZoneCoursePill } from '#web/discomfort-course/zone-course-pill.tsx'
-import { useForm } from '#web/form/form-context.ts'
+import { useForm } from '#web/form/form.ts'
+import { StepHeading } from '#web/form/form-steps.tsx'
 import { Question } from '#web/form/question.tsx'
-import { StepHeading } from '#web/form/step-heading.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 interface ZoneNowProps {

@@ -1,6 +1,6 @@
 import { api } from '#web/api/api.ts'
 import { requestTimeout } from '#web/api/request.ts'
-import type { FormKind } from '#web/drafts/draft-server.ts'
+import type { FormKind } from '#web/drafts/draft-places.ts'
 import { followUpKind, type ServerFollowUp } from '#web/drafts/follow-up-kind.ts'
 
 /** A follow-up for the fitter to fill in with the rider. */

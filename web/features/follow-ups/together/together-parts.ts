@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { api } from '#web/api/api.ts'
 import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
-import type { FormParts } from '#web/form/form-parts.ts'
+import type { FormParts } from '#web/form/form.ts'
 import { sentFollowUpPath, sessionPath } from '#web/paths.ts'
 import { followUpParts } from '../form/follow-up-parts.tsx'
 

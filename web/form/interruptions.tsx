@@ -1,15 +1,81 @@
 import { useState } from 'react'
-import type { Json } from '#domain/json/json.ts'
-import { isObject } from '#domain/json/json.ts'
+import { isObject, type Json } from '#domain/json/json.ts'
 import { answerAt, isItem, pathOf } from '#domain/questionnaires/answers.ts'
 import { locateEntry } from '#domain/questionnaires/locate-entry.ts'
 import type { Conflict } from '#domain/questionnaires/merge.ts'
-import type { DraftStore } from '#web/drafts/draft-store.ts'
-import { Button } from '#web/ui/button.tsx'
+import { errorText, type ShownCode } from '#web/api/error-text.ts'
+import type { DraftStore, DraftView } from '#web/drafts/draft-store.ts'
+import { loginPath } from '#web/paths.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { entryFacts, entryName } from './entry-logic.ts'
-import { useForm } from './form-context.ts'
+import { useForm } from './form.ts'
+
+/** Why the draft goes no further: its person is signed out, or the form is closed, sent or gone. */
+const STOPPED = ['signedOut', 'refused', 'wiped', 'submitted'] as const
+type Reason = (typeof STOPPED)[number] | 'notKept'
+
+/** The way on, where there is one. */
+function WayOn({ reason, here }: { reason: Reason; here: string }) {
+  const { t } = useTranslation('interruptions')
+  const look = { kind: 'quiet', size: 'small', className: 'justify-self-start' } as const
+  if (reason === 'submitted')
+    return (
+      <Button {...look} onClick={() => window.location.reload()}>
+        {t('status.seeSent')}
+      </Button>
+    )
+  if (reason !== 'signedOut' && reason !== 'wiped') return null
+  return (
+    <LinkButton {...look} to={loginPath(here)}>
+      {t('status.logIn')}
+    </LinkButton>
+  )
+}
+
+function Notice({ reason, here }: { reason: Reason; here: string }) {
+  const { t } = useTranslation('interruptions')
+  return (
+    <div role="alert" className="mb-6 grid gap-3 rounded-lg bg-amber-soft p-4 text-amber-deep">
+      <p>{t(`status.${reason}`)}</p>
+      <WayOn reason={reason} here={here} />
+    </div>
+  )
+}
+
+/** What the rider must know about the draft beyond "saved": a browser that keeps nothing, a form that goes no further. */
+export function DraftNotice({ view, here }: { view: DraftView; here: string }) {
+  const stopped = STOPPED.find((status) => status === view.status)
+  const reason = stopped ?? (view.keptOnDevice ? null : 'notKept')
+  return reason && <Notice reason={reason} here={here} />
+}
+
+/** Why the form could not be sent. What was typed stays. */
+export function SubmitFailure({ code }: { code: ShownCode }) {
+  const { t } = useTranslation('errors', 'common', 'interruptions')
+  return (
+    <div role="alert" className="mt-6 rounded-lg border border-line border-s-4 border-s-coral bg-card p-4">
+      <p className="font-semibold">{t('interruptions:submit.failed')}</p>
+      <p>{errorText(t, code)}</p>
+    </div>
+  )
+}
+
+/** The form was submitted without a connection: it waits, and says so. */
+export function WaitingToSend({ onCallOff }: { onCallOff: () => void }) {
+  const { t } = useTranslation('interruptions')
+  return (
+    <section role="status" className="mx-auto grid w-full max-w-xl gap-4 py-10">
+      <span className="spinner size-9" aria-hidden="true" />
+      <h1>{t('submit.waitingTitle')}</h1>
+      <p className="text-muted">{t('submit.waiting')}</p>
+      <Button kind="quiet" className="justify-self-start" onClick={onCallOff}>
+        {t('submit.callOff')}
+      </Button>
+    </section>
+  )
+}
 
 /** The name of a disputed place and both sides of it in words. */
 function useWords() {

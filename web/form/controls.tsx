@@ -1,8 +1,101 @@
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckGroup, ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import type { ControlProps } from './control-props.ts'
-import { useForm } from './form-context.ts'
+import { NumberField } from '#web/ui/number-field.tsx'
+import { QuantityField } from '#web/ui/quantity-field.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { type ControlProps, useForm } from './form.ts'
+
+/** What the browser may fill in for the rider, by the key of the question. */
+const purposes: Partial<Record<string, string>> = { name: 'name', occupation: 'organization-title' }
+
+/** Text is kept as typed; nothing to see is no answer. */
+const textOf = (value: string) => (value === '' ? undefined : value)
+
+export function LineControl({ field, group: _, value, onChange, ...shown }: ControlProps) {
+  return (
+    <TextField
+      {...shown}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(text) => onChange(textOf(text))}
+      dir="auto"
+      autoComplete={purposes[field.key] ?? 'off'}
+    />
+  )
+}
+
+export function EmailControl({ field: _, group: __, value, onChange, ...shown }: ControlProps) {
+  return (
+    <TextField
+      {...shown}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(text) => onChange(textOf(text))}
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}
+
+export function PhoneControl({ field: _, group: __, value, onChange, ...shown }: ControlProps) {
+  return (
+    <TextField
+      {...shown}
+      type="tel"
+      value={typeof value === 'string' ? value : ''}
+      onChange={(text) => onChange(textOf(text))}
+      autoComplete="tel"
+    />
+  )
+}
+
+export function LongTextControl({ field: _, group: __, value, onChange, ...shown }: ControlProps) {
+  return (
+    <TextArea
+      {...shown}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(text) => onChange(textOf(text))}
+      dir="auto"
+    />
+  )
+}
+
+export function DateControl({ field: _, group: __, value, onChange, ...shown }: ControlProps) {
+  return (
+    <DateField
+      {...shown}
+      birthday
+      unfinished
+      value={typeof value === 'string' ? value : null}
+      onChange={(date) => onChange(date ?? undefined)}
+    />
+  )
+}
+
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : null)
+
+export function YearControl({ field: _, group: __, value, onChange, ...shown }: ControlProps) {
+  return (
+    <NumberField {...shown} whole value={numberIn(value)} onChange={(year) => onChange(year ?? undefined)} />
+  )
+}
+
+export function QuantityControl({ field, group: _, value, onChange, ...shown }: ControlProps) {
+  const { systemOf } = useForm()
+  if (!('quantity' in field)) return null
+  return (
+    <QuantityField
+      {...shown}
+      quantity={field.quantity}
+      system={systemOf(field.quantity)}
+      whole={field.kind === 'integer'}
+      value={numberIn(value)}
+      onChange={(stored) => onChange(stored ?? undefined)}
+    />
+  )
+}
 
 /** Two and four options stand in two columns, others in three. */
 const columnsFor = (count: number) => (count === 2 || count === 4 ? 2 : 3)
