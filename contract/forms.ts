@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Json } from '#domain/json/json.ts'
 import { instant, localDate, uuid, wholeNumber } from './call.ts'
 
-/** Any JSON, typed so that the answers of a questionnaire can be sent as they are: nobody changes them in place. */
+/** Any JSON, typed as read-only, so that a questionnaire's answers can be sent without a copy. */
 const json: z.ZodType<Json, Json> = z.json()
 
 /** What a rider typed so far or submitted; the questionnaire defines its content. */

@@ -291,7 +291,7 @@ for (const [name, link] of [
   ['half a link', '/auth/confirm#token_hash=abc&type=recovery'],
   ['another kind', `/auth/confirm#token_hash=${'a'.repeat(43)}&type=sms`],
 ])
-  test(`a page for links that was given ${name} says how to get one`, async ({ rider }) => {
+  test(`the page of mailed links opened with ${name} says how to get a link`, async ({ rider }) => {
     await rider.goto(link ?? '')
     await expect(heading(rider)).toHaveText(/Confirm your address|This link is not complete/)
     await expect(rider.getByRole('button', { name: 'Send it again' })).toBeVisible()

@@ -26,8 +26,8 @@ describe('a language against English', () => {
       { days_few: '{{count}} Tage' },
       'days_few: this language has no such plural',
     ],
-    ['a lost placeholder', { greet: 'Hallo' }, 'greet: has no placeholder, English has {{name}}'],
-    ['a lost product name', { brand: 'Das ist es' }, 'brand: has no placeholder'],
+    ['a missing placeholder', { greet: 'Hallo' }, 'greet: has no placeholder, English has {{name}}'],
+    ['a missing product name', { brand: 'Das ist es' }, 'brand: has no placeholder'],
     ['an empty text', { greet: ' ' }, 'greet: is empty'],
   ])('finds %s', (_, german, fault) => {
     expect(examine('de', german, english).faults.join()).toContain(fault)

@@ -58,7 +58,7 @@ describe('the browser’s language', () => {
     [['zh'], 'zh-CN'],
     [['hu', 'sv-SE'], 'sv'],
     [['hu'], null],
-  ])('%j leads to the offer of %s', (preferred, expected) => {
+  ])('%j matches %s', (preferred, expected) => {
     expect(matchLanguage(preferred)).toBe(expected)
   })
 })

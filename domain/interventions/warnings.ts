@@ -10,10 +10,10 @@ import { effectsOf } from './effects.ts'
 import type { Direction, Intervention, Move } from './intervention.ts'
 import { moveOf } from './intervention.ts'
 
-/** A warning about the intervention at an index of the log. */
+/** A warning about the intervention at an index of the log. `refer`: the zone has a red flag and needs a physician first. */
 export type Warning = {
   intervention: number
-} /** The zone has a red flag: see a physician before any set-up. */ & (
+} & (
   | { kind: 'refer'; zone: Zone }
   /** It may worsen a complaint of the rider: at the place, or somewhere in the zone if the place is unknown. */
   | { kind: 'burdens'; zone: Zone; located: boolean; effects: readonly Effect[] }

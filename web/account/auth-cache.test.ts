@@ -56,9 +56,9 @@ describe('the user kept on the device', () => {
 
   it.each([
     ['nothing', {}],
-    ['no JSON', { [userKey]: '{', [roleKey]: 'client' }],
+    ['invalid JSON', { [userKey]: '{', [roleKey]: 'client' }],
     ['another type', { [userKey]: '"x"', [roleKey]: 'client' }],
-    ['an id that is no text', { [userKey]: '{"id":7,"name":"A"}', [roleKey]: 'client' }],
+    ['an id that is not a text', { [userKey]: '{"id":7,"name":"A"}', [roleKey]: 'client' }],
     ['no role', { [userKey]: '{"id":"1","name":"A"}' }],
     ['an unknown role', { [userKey]: '{"id":"1","name":"A"}', [roleKey]: 'admin' }],
     ['a fitter without a name', { [userKey]: '{"id":"1"}', [roleKey]: 'fitter' }],

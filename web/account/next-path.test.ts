@@ -55,7 +55,7 @@ describe('the page that a mailed link opens', () => {
     ['http://fit.example/dashboard', null],
     ['https://fit.example//evil.example', null],
     ['javascript:alert(1)', null],
-  ])('%j is %j', (link, path) => {
+  ])('reads the link %j as %j', (link, path) => {
     expect(nextPathOfLink(link, origin)).toBe(path)
   })
 })

@@ -16,7 +16,7 @@ interface LinkVisitProps {
   }
   /** The mutation that redeems the link. */
   visit: { error: unknown; isPending: boolean; mutate: () => void }
-  /** What applies to the account that is logged in on this device, or to nobody. */
+  /** A text for the account that is logged in on this device; absent if nobody is. */
   children: ReactNode
 }
 

@@ -44,7 +44,7 @@ describe('a sign-in problem', () => {
     ['over_request_rate_limit', 'form'],
     ['a_code_of_a_later_version', 'form'],
     ['constructor', 'form'],
-  ])('%s is shown beside its cause, in our words', (code, place) => {
+  ])('%s is shown at its field with a text of the product', (code, place) => {
     expect(problemOf(refusal(code), 60).place).toBe(place)
     expect(textOf(refusal(code))).not.toContain('words nobody should see')
     expect(textOf(refusal(code))).toMatch(/^[A-Z].+\.$/)

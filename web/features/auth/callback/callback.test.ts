@@ -12,7 +12,7 @@ describe('the parameters of a return from a provider', () => {
     ['?error=invalid_request&error_code=bad_oauth_state', '', { kind: 'refused', code: 'bad_oauth_state' }],
     ['?error=access_denied&error_code=unexpected_failure', '', { kind: 'refused', code: 'access_denied' }],
     ['?error=server_error&code=abc', '', { kind: 'refused', code: 'server_error' }],
-  ])('%j %j', (search, hash, callback) => {
+  ])('are read from the query %j and the fragment %j', (search, hash, callback) => {
     expect(callbackOf(search, hash)).toEqual(callback)
   })
 })

@@ -7,6 +7,6 @@ it.each([
   [61_000, 60_999, 1],
   [61_000, 61_000, 0],
   [61_000, 99_000, 0],
-])('until %d at %d it is %d seconds', (end, now, seconds) => {
+])('with the end at %d and now at %d, %d seconds are left', (end, now, seconds) => {
   expect(secondsUntil(end, now)).toBe(seconds)
 })

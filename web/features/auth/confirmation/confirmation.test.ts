@@ -27,7 +27,7 @@ describe('the link of a confirmation mail', () => {
     ['/clients', '/reset-password'],
     ['/reset-password-of-somebody', '/reset-password'],
     ['', '/reset-password'],
-  ])('to set a password leads with next %j to %s', (next, expected) => {
+  ])('for a new password and next %j leads to %s', (next, expected) => {
     const fragment = new URLSearchParams({ token_hash: tokenHash, type: 'recovery', next: origin + next })
     expect(confirmationOf(`#${fragment}`, origin)?.next).toBe(expected)
   })

@@ -17,7 +17,7 @@ describe('the sign-up form', () => {
     [{ identifier: 'ana' }, { kind: 'plain', place: 'email', code: 'email_address_invalid' }],
     [{ identifier: '+44 20 7946 0018' }, { kind: 'plain', place: 'email', code: 'email_address_invalid' }],
     [{ password: '€'.repeat(129) }, { kind: 'too_long', place: 'password' }],
-  ])('with %j leads to its first problem', (part, problem) => {
+  ])('with %j reports its first problem', (part, problem) => {
     expect(judgeSignUp({ ...good, ...part }, false)).toEqual(problem)
   })
 

@@ -43,7 +43,7 @@ it.each([
   ['address_refused', 'address'],
   ['smtp_451', 'server'],
   ['not_sent', 'server'],
-])('has words for %s', (code, reason) => {
+])('returns the reason for the code %s', (code, reason) => {
   expect(reasonOf(code)).toBe(reason)
 })
 

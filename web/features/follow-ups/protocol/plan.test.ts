@@ -15,7 +15,7 @@ it.each([
   [{ milestones: [], reminderDays: [0] }, ['no_milestones']],
   [{ milestones: [6], reminderDays: [0, 0] }, ['milestone_out_of_range', 'reminders_not_apart']],
   [{ milestones: [14, 42, 90], reminderDays: [0, 3, 7] }, []],
-])('%j: %j', (edited, problems) => {
+])('the plan %j has the problems %j', (edited, problems) => {
   expect(problemsOf(edited)).toEqual(problems)
 })
 

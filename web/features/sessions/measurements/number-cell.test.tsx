@@ -108,7 +108,7 @@ it.each([
   [/^From here: 735\smm$/, 735],
   [/^From the other device: 740\smm$/, 740],
 ])(
-  'asks about a number that another device changed meanwhile, and keeps the choice: %s',
+  'asks about a number that another device changed in the meantime, and saves the choice: %s',
   async (choice, number) => {
     const { server, field, enter, type, leave, save, kept } = await showCell(730)
     await enter()

@@ -59,7 +59,7 @@ export interface SessionSource {
   readAgain(): Promise<FitSession>
 }
 
-/** Where a page stores its queue. Each page has its own slot, so that two pages do not overwrite each other. */
+/** Where a page stores its queue. Each page has its own storage key, so that two pages do not overwrite each other. */
 export interface QueueStorage {
   /** Loads what closed pages left unsent. Rejects without storage. */
   adopt(): Promise<StoredQueue[]>
@@ -314,20 +314,20 @@ export async function openFitStore(options: FitStoreOptions): Promise<FitStore> 
 const LAYOUT = 1
 const folderOf = (sessionId: string) => `fit/${LAYOUT}/${sessionId}/`
 
-/** Locks a slot while this page is open. @returns a function that releases it earlier */
+/** Locks a storage key while this page is open. @returns a function that releases it earlier */
 function lockPlace(place: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   if ('locks' in navigator) void navigator.locks.request(place, () => promise)
   return resolve
 }
 
-/** Whether the page that used a slot is closed. */
+/** Whether the page that used a storage key is closed. */
 async function isAbandoned(place: string): Promise<boolean> {
   if (!('locks' in navigator)) return true
   return navigator.locks.request(place, { ifAvailable: true }, (lock) => lock !== null)
 }
 
-/** The slot of this page for a session. */
+/** The queue storage of this page for a session. */
 export function openQueueStorage(sessionId: string): QueueStorage {
   const folder = folderOf(sessionId)
   const own = `${folder}${crypto.randomUUID()}`
