@@ -10,7 +10,10 @@ import { effectsOf } from './effects.ts'
 import type { Direction, Intervention, Move } from './intervention.ts'
 import { moveOf } from './intervention.ts'
 
-/** A warning about the intervention at an index of the log. `refer`: the zone has a red flag and needs a physician first. */
+/**
+ * A warning about the intervention at an index of the log. `refer`: the zone has a red flag and needs a physician
+ * first.
+ */
 export type Warning = {
   intervention: number
 } & (

@@ -30,8 +30,8 @@ const pendingValues = (queue: readonly PendingChange[], place: Place): Value[] =
   )
 
 /**
- * What the typing in a field is based on. A value that another device saves meanwhile does not count as seen: it becomes
- * a question and is not overwritten.
+ * The version that typing in a field is based on. A value that another device saves in the meantime does not count as
+ * seen: the fitter is asked, and it is not overwritten.
  */
 export function useFieldBase(place: Place) {
   const { session, known, store } = useFit()
