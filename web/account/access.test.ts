@@ -6,7 +6,7 @@ const form = { who: ['client'], guests: true } as const
 const riderPage = { who: ['client'], guests: false } as const
 
 describe('access to a page', () => {
-  it('lets everyone into a public page', () => {
+  it('admits everyone to a public page', () => {
     expect(admit({ who: 'everyone', guests: false }, null, '/')).toEqual({ kind: 'admitted' })
   })
 

@@ -4,7 +4,7 @@ import { entryOf } from './entry.ts'
 const origin = 'https://fit.example'
 
 describe('the entry of a sign-in page', () => {
-  it('keeps its intent on the way to the other page', () => {
+  it('passes its intent to the other page', () => {
     const entry = entryOf(
       '?from=intake&next=%2Fsettings%3Fa%3D1',
       { email: 'a@example.com', name: 'Ana' },

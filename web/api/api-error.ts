@@ -49,7 +49,7 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
   })
 }
 
-/** Whether the same request may succeed later: the server was not reached, is out of order or busy. */
+/** Whether the same request may succeed later: the server could not be reached, has failed or is busy. */
 export function isTemporary(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true
   const { status, code } = error

@@ -49,8 +49,8 @@ export async function bodyOf(response: Response): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/** A connection that hangs is given up after this, so that the next attempt can begin. */
+/** A hanging connection is aborted after this many milliseconds, so that the next attempt can begin. */
 const TIMEOUT_MS = 20_000
 
-/** Ends a request that hears nothing for too long, as unsent work is sent again. */
+/** Aborts a request that gets no response in time. It is meant for requests that are sent again. */
 export const requestTimeout = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) })

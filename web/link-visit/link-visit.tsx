@@ -16,7 +16,7 @@ interface LinkVisitProps {
   }
   /** The mutation that redeems the link. */
   visit: { error: unknown; isPending: boolean; mutate: () => void }
-  /** A text for the account that is logged in on this device; absent if nobody is. */
+  /** A notice about the account that is logged in on this device, if any. */
   children: ReactNode
 }
 

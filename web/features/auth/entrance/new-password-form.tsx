@@ -14,7 +14,7 @@ interface NewPasswordFormProps {
   address: string
   label: string
   onSubmit: (client: GoTrueClient, password: string) => Promise<void>
-  /** The way out of a problem, below its text. */
+  /** A link that helps with a problem, shown below its text. */
   wayOut?: (problem: AuthProblem | null) => ReactNode
 }
 

@@ -309,6 +309,6 @@ export const withRefused = (refused: readonly Refused[], queue: readonly Pending
     refused.map(({ change }) => change),
   )
 
-/** The refused change of this name. */
+/** The refused change with this name. */
 export const refusedAt = (refused: readonly Refused[], name: string): Refused | undefined =>
   refused.find(({ change }) => nameOf(change) === name)
