@@ -10,11 +10,26 @@ function listWrappedKeys(db: Kysely<DB>, holders: readonly string[]) {
 /** Reads and makes holders' keys inside a transaction; row security decides which of them it sees. */
 export function holderKeysOf(db: Kysely<DB>, vault: Vault, now: Date): HolderKeys {
   const known = new Map<string, HolderKey>()
+  // What one part of the work is reading already, another part waits for.
+  const reading = new Map<string, Promise<void>>()
+
+  async function read(holders: readonly string[]): Promise<void> {
+    for (const { holder, wrapped } of await listWrappedKeys(db, holders))
+      known.set(holder, vault.holderKey(holder, wrapped))
+  }
+
+  function startReading(holders: readonly string[]): void {
+    if (holders.length === 0) return
+    const done = read(holders).finally(() => {
+      for (const holder of holders) reading.delete(holder)
+    })
+    for (const holder of holders) reading.set(holder, done)
+  }
 
   async function ofMany(holders: readonly string[]): Promise<Map<string, HolderKey>> {
     const missing = [...new Set(holders)].filter((holder) => !known.has(holder))
-    const rows = missing.length > 0 ? await listWrappedKeys(db, missing) : []
-    for (const { holder, wrapped } of rows) known.set(holder, vault.holderKey(holder, wrapped))
+    startReading(missing.filter((holder) => !reading.has(holder)))
+    await Promise.all(missing.map((holder) => reading.get(holder)))
     return new Map(
       holders.flatMap((holder) => {
         const key = known.get(holder)

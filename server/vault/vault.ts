@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  type CipherKey,
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto'
 import { OperatorProblem } from '../operator-problem.ts'
 import type { MasterKeyRing } from './master-keys.ts'
 
@@ -26,13 +33,13 @@ const FORMAT = 1
 const NONCE = 12
 const TAG = 16
 
-function encrypt(key: Buffer, text: Uint8Array, about: string): Buffer {
+function encrypt(key: CipherKey, text: Uint8Array, about: string): Buffer {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about))
   return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()])
 }
 
-function decrypt(key: Buffer, sealed: Buffer, about: string): Buffer {
+function decrypt(key: CipherKey, sealed: Buffer, about: string): Buffer {
   if (sealed[0] !== FORMAT || sealed.length < 1 + NONCE + TAG) throw new Error('vault: not a sealed value')
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + NONCE))
     .setAAD(Buffer.from(about))
@@ -46,7 +53,7 @@ const placeText = (holder: string, place: Place) => `${holder}|${place.table}|${
 function wrap(ring: MasterKeyRing, holder: string, key: Buffer): Buffer {
   const { id, key: master } = ring[0]
   const name = Buffer.from(id)
-  return Buffer.concat([Buffer.of(name.length), name, encrypt(master.export(), key, `wrap|${id}|${holder}`)])
+  return Buffer.concat([Buffer.of(name.length), name, encrypt(master, key, `wrap|${id}|${holder}`)])
 }
 
 /** The id of the master key that wrapped a key. */
@@ -62,7 +69,7 @@ function unwrap(ring: MasterKeyRing, holder: string, wrapped: Buffer): Buffer {
     )
   const sealed = wrapped.subarray(1 + (wrapped[0] ?? 0))
   try {
-    return decrypt(master.key.export(), sealed, `wrap|${id}|${holder}`)
+    return decrypt(master.key, sealed, `wrap|${id}|${holder}`)
   } catch {
     throw new OperatorProblem(
       `The data was sealed under another master key ${JSON.stringify(id)} than the one that is here.`,
