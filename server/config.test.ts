@@ -182,6 +182,13 @@ describe('AUTH_AUTOCONFIRM', () => {
   })
 })
 
+describe('DATABASE_PREPARED', () => {
+  it('is on, and off where a pooler needs it', () => {
+    expect(parseConfig({}).preparedStatements).toBe(true)
+    expect(parseConfig({ DATABASE_PREPARED: 'off' }).preparedStatements).toBe(false)
+  })
+})
+
 describe('DATABASE_URL', () => {
   it.each([
     'postgres://u:p@localhost/d',

@@ -43,6 +43,7 @@ const settingsSchema = z.object({
   BACKUP_DIR: z.string().min(1).default('backups'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
+  DATABASE_PREPARED: flag.default(true),
   AUTH_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUTH_KEY: z.string().min(1).optional(),
   AUTH_AUTOCONFIRM: flag.optional(),
@@ -93,6 +94,7 @@ const expected: Record<keyof typeof settingsSchema.shape, string> = {
   PUBLIC_URL: 'an http(s) address without a path, such as https://fits.example',
   DATABASE_URL: 'postgres://user:password@host:port/database',
   DATABASE_OWNER_URL: 'postgres://user:password@host:port/database',
+  DATABASE_PREPARED: 'on or off',
   AUTH_URL: 'the http(s) address of the sign-in service, such as https://auth.example/auth/v1',
   AUTH_AUTOCONFIRM: 'on or off',
   AUTH_ANONYMOUS: 'on or off',
@@ -147,6 +149,8 @@ export interface Config extends SignInConfig {
   /** The folder of the backups and of the second copy of the erasure ledger. */
   backupDir: string
   database: { url: string; ownerUrl: string } | null
+  /** Statements are prepared by name. Not behind a pooler that gives each transaction another connection. */
+  preparedStatements: boolean
   smtpUrl: string | null
   /** The URL that text messages are posted to. Null: they appear on the outbox page only. */
   smsUrl: string | null
@@ -296,6 +300,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     database: settings.DATABASE_URL
       ? { url: settings.DATABASE_URL, ownerUrl: settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL }
       : null,
+    preparedStatements: settings.DATABASE_PREPARED,
     smtpUrl: settings.SMTP_URL ?? null,
     smsUrl: settings.SMS_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,

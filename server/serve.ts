@@ -104,6 +104,7 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
   const database = openDatabase({
     ...login,
     vault,
+    prepared: config.preparedStatements,
     publicUrl: config.publicUrl,
     onError: (error) => log.warn({ name: error.name }, 'idle database connection lost'),
   })
@@ -118,7 +119,7 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
     database,
     vault,
     files: sealedFiles(files),
-    limits: openLimits(database.pool, vault),
+    limits: openLimits(database, vault),
     liveEvents,
     metrics: openMetrics(),
     migrations,

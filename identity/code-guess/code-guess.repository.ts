@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../base/any-of.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 
 type Db = Kysely<IdentityDatabase>
@@ -35,8 +36,8 @@ export async function decrementGuesses(
   await db
     .updateTable('identity.code_guess')
     .set((set) => ({ wrong: set('wrong', '-', 1) }))
-    .where('code_id', 'in', ids)
-    .where('source_hash', 'in', sourceHashes)
+    .where('code_id', '=', anyOf(ids))
+    .where('source_hash', '=', anyOf(sourceHashes))
     .execute()
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../base/any-of.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 
 type Db = Kysely<IdentityDatabase>
@@ -51,7 +52,7 @@ export async function findLinkOwner(db: Db, { hash, kinds, now }: ValidLink): Pr
     .selectFrom('identity.one_time_token')
     .select('person_id')
     .where('link_hash', '=', hash)
-    .where('kind', 'in', kinds)
+    .where('kind', '=', anyOf(kinds))
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return row?.person_id
@@ -62,7 +63,7 @@ export const deleteValidLink = (db: Db, { hash, kinds, now }: ValidLink) =>
   db
     .deleteFrom('identity.one_time_token')
     .where('link_hash', '=', hash)
-    .where('kind', 'in', kinds)
+    .where('kind', '=', anyOf(kinds))
     .where('expires_at', '>', now)
     .returning(['kind', 'sign_up_sealed'])
     .executeTakeFirst()

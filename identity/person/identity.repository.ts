@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { anyOf } from '../base/any-of.ts'
 import type { IdentityHost } from '../base/host.ts'
 import { sealJson } from '../base/sealed-json.ts'
 import type { ProviderProfile } from '../base/social-provider.ts'
@@ -115,7 +116,7 @@ export async function deleteProviderIdentities(db: Db, personId: string): Promis
   await db
     .deleteFrom('identity.identity')
     .where('person_id', '=', personId)
-    .where('provider', 'in', ['google', 'facebook'])
+    .where('provider', '=', anyOf(['google', 'facebook']))
     .execute()
 }
 
@@ -124,7 +125,7 @@ export async function deleteOwnIdentities(db: Db, personId: string): Promise<voi
   await db
     .deleteFrom('identity.identity')
     .where('person_id', '=', personId)
-    .where('provider', 'in', ['email', 'phone'])
+    .where('provider', '=', anyOf(['email', 'phone']))
     .execute()
 }
 

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import { z } from 'zod'
+import { anyOf } from '../base/any-of.ts'
 import type { AuthenticationMethod, IdentityDatabase, SessionTable } from '../base/tables.ts'
 
 type Db = Kysely<IdentityDatabase>
@@ -102,7 +103,7 @@ export async function deleteSessions(
 ): Promise<string[]> {
   let sessions = db.deleteFrom('identity.session').where('person_id', '=', personId)
   if (only) sessions = sessions.where('id', '=', only)
-  if (except && except.length > 0) sessions = sessions.where('id', 'not in', except)
+  if (except && except.length > 0) sessions = sessions.where(sql<boolean>`id <> all(${except})`)
   if (belowFullAssurance) sessions = sessions.where('aal', '=', 'aal1')
   const deleted = await sessions.returning('id').execute()
   return deleted.map(({ id }) => id)
@@ -110,5 +111,5 @@ export async function deleteSessions(
 
 /** Deletes these sessions when the product has ended its own. `onSessionsEnded` is not called. */
 export async function deleteSessionsById(db: Db, ids: readonly string[]): Promise<void> {
-  await db.deleteFrom('identity.session').where('id', 'in', ids).execute()
+  await db.deleteFrom('identity.session').where('id', '=', anyOf(ids)).execute()
 }

@@ -60,31 +60,29 @@ const plainChanges = (changes: FieldChanges) =>
 
 /**
  * Writes audit entries in the caller's transaction, with one statement. The database refuses to commit a change to an
- * audited table without an entry.
+ * audited table without an entry. Nobody waits for the answer: an entry that is refused fails the transaction.
  */
 export async function recordAudits(tx: Transaction, events: readonly AuditEvent[]): Promise<void> {
   if (events.length === 0) return
-  await tx.db
-    .insertInto('audit_entry')
-    .values(
-      events.map((event) => ({
-        // The database replaces this with the id of the transaction that writes the entry.
-        transaction_id: '0',
-        at: tx.now,
-        request_id: tx.requestId,
-        actor: tx.actor.kind,
-        actor_id: actorId(tx.actor),
-        action: event.action,
-        entity: event.entity,
-        entity_id: event.entityId,
-        fitter_id: event.fitterId ?? null,
-        rider_id: event.riderId ?? null,
-        account_id: event.accountId ?? null,
-        changes: JSON.stringify(plainChanges(event.changes ?? {})),
-        reason: event.reason ?? null,
-      })),
-    )
-    .execute()
+  const entries = tx.db.insertInto('audit_entry').values(
+    events.map((event) => ({
+      // The database replaces this with the id of the transaction that writes the entry.
+      transaction_id: '0',
+      at: tx.now,
+      request_id: tx.requestId,
+      actor: tx.actor.kind,
+      actor_id: actorId(tx.actor),
+      action: event.action,
+      entity: event.entity,
+      entity_id: event.entityId,
+      fitter_id: event.fitterId ?? null,
+      rider_id: event.riderId ?? null,
+      account_id: event.accountId ?? null,
+      changes: JSON.stringify(plainChanges(event.changes ?? {})),
+      reason: event.reason ?? null,
+    })),
+  )
+  tx.defer(entries.execute())
 }
 
 /** Writes one audit entry, as `recordAudits` does. */

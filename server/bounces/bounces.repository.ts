@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Transaction } from '../database/transaction.ts'
 
 /** The columns of a rider's file that matter for mails to it. */
@@ -31,7 +32,10 @@ export function listRidersByAddress(
       rider.or([
         rider('r.id', '=', riderId),
         ...(addressHashes.length > 0
-          ? [rider('r.email_hash', 'in', addressHashes), rider('a.email_hash', 'in', addressHashes)]
+          ? [
+              rider('r.email_hash', '=', anyOf(addressHashes)),
+              rider('a.email_hash', '=', anyOf(addressHashes)),
+            ]
           : []),
       ]),
     )

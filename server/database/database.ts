@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely'
-import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import { DatabaseError, type Pool, type QueryResult } from 'pg'
 import { z } from 'zod'
 import type { Vault } from '../vault/vault.ts'
 import type { Actor } from './actor.ts'
 import { holderKeysOf } from './holder-keys.ts'
-import { kyselyOnClient } from './kysely-on-client.ts'
+import { kyselyOnConnection } from './kysely-on-connection.ts'
+import { roundTrip } from './round-trips.ts'
 import { openRunTimePool, type RunTimeLogin } from './run-time-pool.ts'
 import type { DB } from './schema.gen.ts'
+import { statementName } from './statement-name.ts'
 import type { Transaction } from './transaction.ts'
+import { isOutdatedPlan, TransactionConnection } from './transaction-connection.ts'
 
 export type { Actor } from './actor.ts'
 export { actorId } from './actor.ts'
@@ -27,7 +30,9 @@ export interface Database {
   perform<T>(entry: Entry, circumstances: Circumstances, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Runs the sign-in service's work under its own role, which sees its own tables only. */
   asIdentity<T, Tables>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
-  /** For the rate limiter, which counts on its own. */
+  /** Runs one statement outside of any transaction. For the rate limiter, which counts whatever becomes of the request. */
+  single(text: string, values: unknown[]): Promise<QueryResult>
+  /** The connections. */
   pool: Pool
   close(): Promise<void>
 }
@@ -44,19 +49,11 @@ const enteredRow = z.object({
 })
 type EnteredRow = z.output<typeof enteredRow>
 
-/** The results of the statements that `enter` sends as one message. */
-const enterResults = z.array(z.object({ rows: z.array(z.unknown()) }))
-
 const BEGIN =
   "begin; set local statement_timeout = '10s'; set local idle_in_transaction_session_timeout = '15s'"
+/** Row security makes planning dearer than the work: a prepared statement keeps the plan that suits all values. */
+const BEGIN_PREPARED = `${BEGIN}; set local plan_cache_mode = force_generic_plan`
 const DEADLOCK = '40P01'
-
-function enterStatement(entry: Entry, now: Date): string {
-  const at = `'${now.toISOString()}'::timestamptz`
-  if ('system' in entry) return `${BEGIN}; select app.act_as('system', null, ${at})`
-  const hash = entry.cookieHash ? `'\\x${entry.cookieHash.toString('hex')}'::bytea` : 'null'
-  return `${BEGIN}; select * from app.enter(${hash}, ${at}, ${entry.listening ? 'false' : 'true'})`
-}
 
 function actorOf(row: EnteredRow | undefined): Actor {
   if (row?.actor === 'guest' && row.session_id && row.rider_id && row.fitter_id)
@@ -74,31 +71,27 @@ function actorOf(row: EnteredRow | undefined): Actor {
   return { kind: 'anonymous' }
 }
 
-/** Begins and enters in one message. The last of the results is that of `app.enter`. */
-async function enter(client: PoolClient, entry: Entry, now: Date): Promise<Actor> {
-  const answered: unknown = await client.query(enterStatement(entry, now))
-  if ('system' in entry) return { kind: 'system' }
-  const [row] = enterResults.parse(answered).at(-1)?.rows ?? []
-  return actorOf(enteredRow.optional().parse(row))
-}
-
-async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    const result = await work(client)
-    const { command } = await client.query('commit')
-    // A commit of a transaction in which a statement failed is a rollback, and no error.
-    if (command !== 'COMMIT') throw new Error('database: a failed statement was not passed on')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure
-    })
-    throw error
-  } finally {
-    client.release(broken)
+/**
+ * Begins as the actor. Who has no cookie is nobody, and the system is itself: neither waits for the answer, and a
+ * statement behind an entry that failed fails too.
+ */
+async function enter(
+  connection: TransactionConnection,
+  begin: string,
+  entry: Entry,
+  now: Date,
+): Promise<Actor> {
+  if ('system' in entry) {
+    const act = { text: "select app.act_as('system', null, $1::timestamptz)", values: [now] }
+    connection.defer(connection.beginWith(begin, act))
+    return { kind: 'system' }
   }
+  const text = 'select * from app.enter($1::bytea, $2::timestamptz, $3::boolean)'
+  const values = [entry.cookieHash, now, !entry.listening]
+  const entered = connection.beginWith(begin, { text, values })
+  if (entry.cookieHash) return actorOf(enteredRow.optional().parse((await entered).rows[0]))
+  connection.defer(entered)
+  return { kind: 'anonymous' }
 }
 
 interface Options extends RunTimeLogin {
@@ -107,17 +100,19 @@ interface Options extends RunTimeLogin {
   publicUrl: string
   /** Connections at the most. */
   size?: number
+  /** Statements are prepared by name; not behind a pooler that gives each transaction another connection. */
+  prepared?: boolean
   onError?: (error: Error) => void
 }
 
 /** The transaction's handle, on a connection where it has begun with its actor. */
 function transactionOn(
-  client: PoolClient,
+  connection: TransactionConnection,
   actor: Actor,
   { now, requestId }: Circumstances,
   { vault, publicUrl }: Options,
 ): Transaction {
-  const db = kyselyOnClient<DB>(client)
+  const db = kyselyOnConnection<DB>(connection)
   const tx: Transaction = {
     db,
     actor,
@@ -129,16 +124,25 @@ function transactionOn(
     become(next) {
       tx.actor = next
     },
+    defer: (answer) => connection.defer(answer),
+    settle: () => connection.settle(),
   }
   return tx
 }
 
-/** Does it once more where the database gave it up to resolve a deadlock. */
-async function pastDeadlock<T>(attempt: () => Promise<T>): Promise<T> {
+/**
+ * Does it once more where the database gave it up to resolve a deadlock, or where a migration changed the columns of a
+ * prepared statement: then without prepared statements.
+ */
+async function withSecondAttempt<T>(
+  prepared: boolean,
+  attempt: (prepared: boolean) => Promise<T>,
+): Promise<T> {
   try {
-    return await attempt()
+    return await attempt(prepared)
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === DEADLOCK) return attempt()
+    if (isOutdatedPlan(error)) return attempt(false)
+    if (error instanceof DatabaseError && error.code === DEADLOCK) return attempt(prepared)
     throw error
   }
 }
@@ -146,20 +150,33 @@ async function pastDeadlock<T>(attempt: () => Promise<T>): Promise<T> {
 /** Opens the run-time pool. */
 export function openDatabase(options: Options): Database {
   const pool = openRunTimePool(options)
+  const inTransaction = <T>(work: (connection: TransactionConnection, begin: string) => Promise<T>) =>
+    withSecondAttempt(options.prepared ?? true, async (prepared) => {
+      const connection = new TransactionConnection(await pool.connect(), { prepared })
+      try {
+        const result = await work(connection, prepared ? BEGIN_PREPARED : BEGIN)
+        await connection.commit()
+        return result
+      } catch (error) {
+        throw await connection.rollback(error)
+      }
+    })
   return {
     pool,
     perform: (entry, circumstances, work) =>
-      pastDeadlock(() =>
-        inTransaction(pool, async (client) => {
-          const actor = await enter(client, entry, circumstances.now)
-          return work(transactionOn(client, actor, circumstances, options))
-        }),
-      ),
-    asIdentity: <T, Tables>(work: (db: Kysely<Tables>) => Promise<T>) =>
-      inTransaction(pool, async (client) => {
-        await client.query(`${BEGIN}; set local role spokewell_identity`)
-        return work(kyselyOnClient<Tables>(client))
+      inTransaction(async (connection, begin) => {
+        const actor = await enter(connection, begin, entry, circumstances.now)
+        return work(transactionOn(connection, actor, circumstances, options))
       }),
+    asIdentity: <T, Tables>(work: (db: Kysely<Tables>) => Promise<T>) =>
+      inTransaction(async (connection, begin) => {
+        connection.begin(`${begin}; set local role spokewell_identity`)
+        return work(kyselyOnConnection<Tables>(connection))
+      }),
+    single(text, values) {
+      const name = options.prepared === false ? undefined : statementName(text)
+      return roundTrip(pool.query({ text, values, ...(name && { name }) }))
+    },
     close: () => pool.end(),
   }
 }

@@ -1,10 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { HolderKey, Vault } from '../vault/vault.ts'
+import { anyOf } from './any-of.ts'
 import type { DB } from './schema.gen.ts'
 import type { HolderKeys } from './transaction.ts'
 
 function listWrappedKeys(db: Kysely<DB>, holders: readonly string[]) {
-  return db.selectFrom('vault_key').select(['holder', 'wrapped']).where('holder', 'in', holders).execute()
+  return db
+    .selectFrom('vault_key')
+    .select(['holder', 'wrapped'])
+    .where('holder', '=', anyOf(holders))
+    .execute()
 }
 
 /** Reads and makes holders' keys inside a transaction; row security decides which of them it sees. */

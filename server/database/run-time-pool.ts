@@ -30,6 +30,8 @@ class RunTimePool extends Pool {
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       types: valueParsers,
+      // Statements are sent without waiting for the answers of earlier ones.
+      pipeline: true,
     })
     this.#renew = renew
   }

@@ -6,15 +6,19 @@ import type { Transaction } from './transaction.ts'
  * @returns what the work returned, or the error it threw
  */
 export async function inSavepoint<T>(
-  { db }: Pick<Transaction, 'db'>,
+  { db, defer, settle }: Pick<Transaction, 'db' | 'defer' | 'settle'>,
   work: () => Promise<T>,
 ): Promise<{ value: T } | { error: unknown }> {
-  await sql`savepoint step`.execute(db)
+  await settle()
+  defer(sql`savepoint step`.execute(db))
   try {
     const value = await work()
+    await settle()
     await sql`release savepoint step`.execute(db)
     return { value }
   } catch (error) {
+    // Its other statements failed too, or are undone.
+    await settle().catch(() => undefined)
     await sql`rollback to savepoint step`.execute(db)
     return { error }
   }

@@ -19,6 +19,13 @@ export interface Transaction {
   publicUrl: string
   /** From here on the transaction acts as another (the database switched already, by a gate function). */
   become(actor: Actor): void
+  /**
+   * Does not wait for the answer of one statement that was sent. Should the statement fail, the transaction fails with
+   * its error, and nothing is stored.
+   */
+  defer(answer: Promise<unknown>): void
+  /** Waits for all deferred statements. @throws the error of the first that failed */
+  settle(): Promise<void>
 }
 
 /** The holders' keys as far as this actor may see their holders; each is read once a transaction. */

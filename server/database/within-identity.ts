@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { IdentityDatabase } from '#identity/identity.ts'
 import type { Vault } from '../vault/vault.ts'
+import { DeferredStatements } from './deferred-statements.ts'
 import { holderKeysOf } from './holder-keys.ts'
 import type { DB } from './schema.gen.ts'
 import type { Transaction } from './transaction.ts'
@@ -23,6 +24,7 @@ export async function withinIdentity(
   work: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   const db = identity.$pickTables<never>().withTables<ProductTables>()
+  const deferred = new DeferredStatements()
   const tx: Transaction = {
     db,
     actor: { kind: 'anonymous' },
@@ -34,8 +36,11 @@ export async function withinIdentity(
     become(next) {
       tx.actor = next
     },
+    defer: (answer) => deferred.defer(answer),
+    settle: () => deferred.settle(),
   }
-  await sql`set local role none`.execute(db)
+  tx.defer(sql`set local role none`.execute(db))
   await work(tx)
-  await sql`set local role spokewell_identity`.execute(db)
+  tx.defer(sql`set local role spokewell_identity`.execute(db))
+  await tx.settle()
 }

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { erasePerson, type IdentityDatabase } from '#identity/identity.ts'
-import { kyselyOnClient } from '../database/kysely-on-client.ts'
+import { kyselyOnClient } from '../database/kysely-on-connection.ts'
 import { inOwnerTransaction } from '../database/owner-transaction.ts'
 import { appendErasures, type Erased } from './erasure-ledger.ts'
 

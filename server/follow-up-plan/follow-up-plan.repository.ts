@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type {
   DB,
   FollowUpAlert,
@@ -122,7 +123,7 @@ export function listReminders({ db }: Transaction, followUpIds: readonly string[
   return db
     .selectFrom('follow_up_reminder')
     .select(['follow_up_id', 'number', 'handed_at', 'sent_at', 'ended_by'])
-    .where('follow_up_id', 'in', followUpIds)
+    .where('follow_up_id', '=', anyOf(followUpIds))
     .orderBy('number')
     .execute()
 }
@@ -150,7 +151,7 @@ export async function updateReminders(
     .updateTable('follow_up_reminder')
     .set(changes)
     .where('follow_up_id', '=', followUpId)
-    .where('number', 'in', numbers)
+    .where('number', '=', anyOf(numbers))
     .execute()
 }
 
@@ -162,7 +163,7 @@ export async function deleteReminders(
   await db
     .deleteFrom('follow_up_reminder')
     .where('follow_up_id', '=', followUpId)
-    .where('number', 'in', numbers)
+    .where('number', '=', anyOf(numbers))
     .execute()
 }
 
@@ -187,7 +188,7 @@ export async function closeAnsweredAlerts(
     .updateTable('follow_up_alert')
     .set({ worked_off_at: now, outcome: 'answered' })
     .where('follow_up_id', '=', followUpId)
-    .where('kind', 'in', kinds)
+    .where('kind', '=', anyOf(kinds))
     .where('worked_off_at', 'is', null)
     .returning('id')
     .execute()

@@ -44,34 +44,35 @@ export async function runIdempotent<T extends { id: string }>(
   const actor = actorId(tx.actor)
   if (!actor) throw new AppError('not_signed_in')
   const lock = tx.vault.hash('hash:idempotency', `${actor}|${call}|${key}`).readBigInt64BE(0)
-  const locked = await sql<{
-    taken: boolean
-  }>`select pg_try_advisory_xact_lock(${String(lock)}::bigint) as taken`.execute(tx.db)
-  if (!locked.rows[0]?.taken) throw new AppError('request_in_progress')
   const requestHash = tx.vault.hash('hash:idempotency', canonical(request))
-  const earlier = await tx.db
-    .selectFrom('idempotency_key')
-    .select(['request_hash', 'resource'])
-    .where('actor', '=', actor)
-    .where('call', '=', call)
-    .where('key', '=', key)
-    .executeTakeFirst()
+  const [locked, earlier] = await Promise.all([
+    sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${String(lock)}::bigint) as taken`.execute(
+      tx.db,
+    ),
+    // PostgreSQL looks for it after it has taken the lock.
+    tx.db
+      .selectFrom('idempotency_key')
+      .select(['request_hash', 'resource'])
+      .where('actor', '=', actor)
+      .where('call', '=', call)
+      .where('key', '=', key)
+      .executeTakeFirst(),
+  ])
+  if (!locked.rows[0]?.taken) throw new AppError('request_in_progress')
   if (earlier) {
     if (!earlier.request_hash.equals(requestHash)) throw new AppError('idempotency_key_reused')
     throw new AlreadyDone(earlier.resource)
   }
   const result = await work()
-  await tx.db
-    .insertInto('idempotency_key')
-    .values({
-      actor,
-      call,
-      key,
-      request_hash: requestHash,
-      status: 201,
-      resource: result.id,
-      created_at: tx.now,
-    })
-    .execute()
+  const remembered = tx.db.insertInto('idempotency_key').values({
+    actor,
+    call,
+    key,
+    request_hash: requestHash,
+    status: 201,
+    resource: result.id,
+    created_at: tx.now,
+  })
+  tx.defer(remembered.execute())
   return result
 }

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
-import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitName } from '#contract/call.ts'
+import type { Database } from '../database/database.ts'
 import type { Vault } from '../vault/vault.ts'
 import { AppError } from './problem.ts'
 
@@ -53,13 +53,17 @@ export interface Limits {
   consume(name: string, key: string, budget: Budget): Promise<{ allowed: boolean; retryAfterSeconds: number }>
 }
 
-export function openLimits(pool: Pool, vault: Vault, factor = 1): Limits {
+export function openLimits(database: Pick<Database, 'single'>, vault: Vault, factor = 1): Limits {
+  // It names its statements by itself, which a pooler that gives each transaction another connection does not stand.
+  const store = {
+    query: ({ text, values }: { text: string; values: unknown[] }) => database.single(text, values),
+  }
   const limiters = new Map<string, RateLimiterPostgres>()
   const limiterOf = (name: string, { times, seconds }: Budget) => {
     const known = limiters.get(name)
     if (known) return known
     const limiter = new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: store,
       storeType: 'pool',
       tableName: 'rate_limit',
       tableCreated: true,

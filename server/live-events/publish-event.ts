@@ -21,5 +21,5 @@ export async function publishEvent(
   accounts: readonly string[],
 ): Promise<void> {
   const event: LiveEvent = { topic, accounts: [...accounts], requestId: tx.requestId }
-  await sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(event)})`.execute(tx.db)
+  tx.defer(sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(event)})`.execute(tx.db))
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { DeliveryHold } from '../database/schema.gen.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { Channel, Lane } from './lanes.ts'
@@ -8,7 +9,7 @@ export function listHoldsForUpdate({ db }: Transaction, lanes: readonly Lane[], 
   return db
     .selectFrom('delivery_hold')
     .select(['lane', 'probe_at'])
-    .where('lane', 'in', lanes)
+    .where('lane', '=', anyOf(lanes))
     .where('failures', '>=', minFailures)
     .orderBy('lane')
     .forUpdate()

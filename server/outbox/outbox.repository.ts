@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Outbox } from '../database/schema.gen.ts'
 import type { Transaction } from '../database/transaction.ts'
 import type { Channel } from './lanes.ts'
@@ -59,7 +60,7 @@ export async function claimDueMessage(
     .where('dead_at', 'is', null)
     .where('dropped_at', 'is', null)
     .where('due_at', '<=', now)
-    .where('kind', 'in', kinds)
+    .where('kind', '=', anyOf(kinds))
     .where((row) =>
       row.or([
         row('leased_until', 'is', null),
@@ -144,7 +145,7 @@ export async function makeLostMessagesDue({ db, now }: Transaction, kinds: reado
   await db
     .updateTable('outbox')
     .set({ due_at: now })
-    .where('kind', 'in', kinds)
+    .where('kind', '=', anyOf(kinds))
     .where('sent_at', 'is', null)
     .where('dead_at', 'is', null)
     .where('dropped_at', 'is', null)

@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Rider, SignIn } from '../database/schema.gen.ts'
 import type { Transaction } from '../database/transaction.ts'
 
@@ -17,7 +18,7 @@ export function listFitterNames({ db }: Transaction, fitterIds: readonly string[
     .innerJoin('vault_key as k', 'k.holder', 'a.id')
     .leftJoin('fitter_profile as p', 'p.fitter_id', 'a.id')
     .select(['a.id', 'a.name_sealed', 'p.studio_sealed', 'k.wrapped'])
-    .where('a.id', 'in', fitterIds)
+    .where('a.id', '=', anyOf(fitterIds))
     .execute()
 }
 

@@ -2,10 +2,10 @@ import { Client } from 'pg'
 import { vi } from 'vitest'
 
 /**
- * Statements that are not counted: the rate limiter and the transaction's begin and end, which every request needs, and
- * the listener's check of its connection.
+ * Statements that are not counted: the rate limiter, the transaction's begin and end and the entry of its actor, which
+ * every request needs, and the listener's check of its connection.
  */
-const SET_UP = /\brate_limit\b|^begin\b|^commit$|^select 1$/i
+const SET_UP = /\brate_limit\b|^begin\b|^commit$|^select 1$|\bapp\.(enter|act_as)\(/i
 
 function textOf(asked: unknown): string {
   if (typeof asked === 'string') return asked

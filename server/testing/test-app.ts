@@ -68,7 +68,13 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
     BACKUP_DIR: join(home, 'backups'),
     ...settings,
   })
-  const database = openDatabase({ url: data.url, vault: data.vault, publicUrl: config.publicUrl, size: 8 })
+  const database = openDatabase({
+    url: data.url,
+    vault: data.vault,
+    publicUrl: config.publicUrl,
+    size: 8,
+    prepared: config.preparedStatements,
+  })
   const liveEvents = await openEventHub(data.ownerUrl, log)
   const context: AppContext = {
     config,
@@ -77,7 +83,7 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
     files: sealedFiles(await openFiles(config)),
     // Tests make far more calls than people do, so the limits are raised unless a test sets RATE_LIMIT_FACTOR.
     limits: openLimits(
-      database.pool,
+      database,
       data.vault,
       settings.RATE_LIMIT_FACTOR ? Number(settings.RATE_LIMIT_FACTOR) : 1000,
     ),

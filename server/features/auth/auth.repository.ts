@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
 import type { SignUpRole } from '#domain/roles.ts'
 import { endIdentitySessions, type IdentityDatabase } from '#identity/identity.ts'
+import { anyOf } from '../../database/any-of.ts'
 import { asIdentityWithin } from '../../database/as-identity.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { Account, FitterProfile, SignIn } from '../../database/schema.gen.ts'
@@ -135,8 +136,8 @@ export async function endSignIns(
     .set({ ended_at: now })
     .where((is) =>
       is.or([
-        is('id', 'in', ids),
-        ...(sessions.length > 0 ? [is('identity_session_id', 'in', sessions)] : []),
+        is('id', '=', anyOf(ids)),
+        ...(sessions.length > 0 ? [is('identity_session_id', '=', anyOf(sessions))] : []),
       ]),
     )
     .where('ended_at', 'is', null)

@@ -123,7 +123,7 @@ describe('two processes on one database', () => {
       publicUrl: context.config.publicUrl,
       size: 4,
     })
-    const limits = openLimits(database.pool, data.vault)
+    const limits = openLimits(database, data.vault)
     const second = await buildApp({ ...context, database, limits }, { draining: false })
     try {
       await second.ready()

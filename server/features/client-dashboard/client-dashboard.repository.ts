@@ -1,3 +1,4 @@
+import { anyOf } from '../../database/any-of.ts'
 import type { Transaction } from '../../database/database.ts'
 
 /** The rider files of an account, oldest first. */
@@ -16,7 +17,7 @@ export function listFittedSessions({ db }: Transaction, riderIds: readonly strin
   return db
     .selectFrom('session')
     .select(['id', 'rider_id', 'bike_id', 'fitted_at'])
-    .where('rider_id', 'in', riderIds)
+    .where('rider_id', '=', anyOf(riderIds))
     .where('fitted_at', 'is not', null)
     .where('cancelled_at', 'is', null)
     .orderBy('fitted_at', 'desc')

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { type Actor, actorId } from '../../database/actor.ts'
+import { anyOf } from '../../database/any-of.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { DB } from '../../database/schema.gen.ts'
 
@@ -43,7 +44,7 @@ function isOfSession(is: Is, db: Transaction['db'], session: { id: string; rider
   )
   return is.or([
     is('entity_id', '=', session.id),
-    is.and([is('entity_id', '=', session.rider_id), is('action', 'in', CONTACT_ACTIONS)]),
+    is.and([is('entity_id', '=', session.rider_id), is('action', '=', anyOf(CONTACT_ACTIONS))]),
     ...ofRows,
     sql<boolean>`entity in ('measurement', 'follow_up') and changes -> 'session_id' ->> 'to' = ${session.id}`,
   ])

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { anyOf } from '../../database/any-of.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { Bike } from '../../database/schema.gen.ts'
 
@@ -50,7 +51,7 @@ export function listBikes({ db }: Transaction, riderIds: readonly string[]) {
   return db
     .selectFrom('bike')
     .selectAll()
-    .where('rider_id', 'in', riderIds)
+    .where('rider_id', '=', anyOf(riderIds))
     .orderBy((order) => order('retired_at', 'is', null), 'desc')
     .orderBy('created_at')
     .orderBy('id')
@@ -94,7 +95,7 @@ export function listZoneScores({ db }: Transaction, riderIds: readonly string[])
     )
     .select(['s.id', 's.rider_id', 's.session_id', 's.submitted_at', 's.kind'])
     .select(['u.milestone', 'u.due_on', 't.fitted_at', 'r.time_zone', 'g.item', 'g.amount'])
-    .where('s.rider_id', 'in', riderIds)
+    .where('s.rider_id', '=', anyOf(riderIds))
     .where('s.superseded_at', 'is', null)
     .orderBy('s.submitted_at')
     .orderBy('s.id')

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { anyOf } from '../../database/any-of.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { Session } from '../../database/schema.gen.ts'
 
@@ -61,7 +62,7 @@ export function listFollowUps({ db }: Transaction, sessionIds: readonly string[]
     .innerJoin('rider as r', 'r.id', 'f.rider_id')
     .select(['f.id', 'f.session_id', 'f.milestone', 'f.due_on', 'f.window_ends_on'])
     .select(['f.submitted_at', 'f.skipped_at', 's.fitted_at', 'r.time_zone'])
-    .where('f.session_id', 'in', sessionIds)
+    .where('f.session_id', '=', anyOf(sessionIds))
     .orderBy('f.milestone')
     .execute()
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { anyOf } from '../../database/any-of.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { Intervention, Measurement, Photo, Recommendation } from '../../database/schema.gen.ts'
 
@@ -12,7 +13,7 @@ export function listMeasurements({ db }: Transaction, sessionIds: readonly strin
   return db
     .selectFrom('measurement')
     .selectAll()
-    .where('session_id', 'in', sessionIds)
+    .where('session_id', '=', anyOf(sessionIds))
     .orderBy('key')
     .orderBy('side')
     .execute()
@@ -70,7 +71,7 @@ const recommendationsInOrder = ({ db }: Transaction) =>
 
 /** The recommendations of some sessions by position, including withdrawn ones. */
 export const listRecommendations = (tx: Transaction, sessionIds: readonly string[]) =>
-  recommendationsInOrder(tx).where('session_id', 'in', sessionIds).execute()
+  recommendationsInOrder(tx).where('session_id', '=', anyOf(sessionIds)).execute()
 
 export const findRecommendationOfSession = (tx: Transaction, sessionId: string, id: string) =>
   recommendationsInOrder(tx).where('session_id', '=', sessionId).where('id', '=', id).executeTakeFirst()

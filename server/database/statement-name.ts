@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+
+/** PostgreSQL keeps every named statement in the memory of each connection. */
+const MOST_NAMES = 1000
+
+const names = new Map<string, string>()
+
+/**
+ * The name under which a connection prepares a statement: the same text always has the same name, on every connection
+ * and in every process.
+ * @returns undefined once this process has named 1,000 statements; later ones are planned each time
+ */
+export function statementName(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= MOST_NAMES) return known
+  const name = `s_${createHash('sha256').update(text).digest('base64url').slice(0, 32)}`
+  names.set(text, name)
+  return name
+}
