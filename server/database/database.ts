@@ -46,6 +46,7 @@ const enteredRow = z.object({
   fitter_id: z.string().nullable(),
   follow_up_id: z.string().nullable(),
   report: z.boolean().nullable(),
+  noted_use: z.boolean(),
 })
 type EnteredRow = z.output<typeof enteredRow>
 
@@ -86,12 +87,17 @@ async function enter(
     connection.defer(connection.beginWith(begin, act))
     return { kind: 'system' }
   }
-  const text = 'select * from app.enter($1::bytea, $2::timestamptz, $3::boolean)'
+  const text = `select e.*, pg_current_xact_id_if_assigned() is not null as noted_use
+    from app.enter($1::bytea, $2::timestamptz, $3::boolean) as e`
   const values = [entry.cookieHash, now, !entry.listening]
   const entered = connection.beginWith(begin, { text, values })
-  if (entry.cookieHash) return actorOf(enteredRow.optional().parse((await entered).rows[0]))
-  connection.defer(entered)
-  return { kind: 'anonymous' }
+  if (!entry.cookieHash) {
+    connection.defer(entered)
+    return { kind: 'anonymous' }
+  }
+  const row = enteredRow.optional().parse((await entered).rows[0])
+  if (row?.noted_use) connection.noteUse()
+  return actorOf(row)
 }
 
 interface Options extends RunTimeLogin {

@@ -13,9 +13,10 @@ import {
 } from 'kysely'
 import { ClientConnection, type Connection, type SendingClient } from './client-connection.ts'
 
-/** Raw SQL counts as a change, whatever it says. */
+/** Raw SQL counts as a change, whatever it says, and so does a select from no table: it is there for its function. */
 const onlyReads = (query: RootOperationNode): boolean =>
   query.kind === 'SelectQueryNode' &&
+  query.from !== undefined &&
   (query.with?.expressions ?? []).every(({ expression }) => expression.kind === 'SelectQueryNode')
 
 class OpenConnection implements DatabaseConnection {

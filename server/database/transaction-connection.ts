@@ -24,6 +24,7 @@ export class TransactionConnection implements Connection {
   readonly #deferred = new DeferredStatements()
   #state: 'open' | 'ended' = 'open'
   #wrote = false
+  #noted = false
   #firstFailure: { error: unknown } | undefined
   /** A prepared statement returns other columns than before. It stays so as long as the connection does. */
   #outdated = false
@@ -52,6 +53,11 @@ export class TransactionConnection implements Connection {
     return this.#send(statement)
   }
 
+  /** Its begin wrote down that the sign-in was used, as it does once a minute: the commit is waited for. */
+  noteUse(): void {
+    this.#noted = true
+  }
+
   /** The transaction waits for the answer of this statement at its end, and fails if the statement failed. */
   defer(answer: Promise<unknown>): void {
     this.#deferred.defer(answer)
@@ -70,8 +76,10 @@ export class TransactionConnection implements Connection {
   async commit(): Promise<void> {
     if (!this.#wrote) await this.settle()
     const committed = this.#end('commit')
-    if (!this.#wrote && !this.#firstFailure) return void committed.catch(() => undefined)
-    const [deferred, commit] = await Promise.allSettled([this.settle(), roundTrip(committed)])
+    if (!this.#wrote && !this.#noted && !this.#firstFailure) return void committed.catch(() => undefined)
+    // The minute's wait for the note of the use is none of the call's own.
+    const answer = this.#wrote ? roundTrip(committed) : committed
+    const [deferred, commit] = await Promise.allSettled([this.settle(), answer])
     if (deferred.status === 'rejected') throw deferred.reason
     if (commit.status === 'rejected') throw commit.reason
     // A commit of a transaction in which a statement failed is a rollback, and no error.
