@@ -12,41 +12,56 @@ function listWrappedKeys(db: Kysely<DB>, holders: readonly string[]) {
     .execute()
 }
 
-/** Reads and makes holders' keys inside a transaction; row security decides which of them it sees. */
-export function holderKeysOf(db: Kysely<DB>, vault: Vault, now: Date): HolderKeys {
-  const known = new Map<string, HolderKey>()
-  // What one part of the work is reading already, another part waits for.
-  const reading = new Map<string, Promise<void>>()
+/** Reads keys, each once; what one part of the work is reading already, another part waits for. */
+class KnownKeys {
+  readonly #known = new Map<string, HolderKey>()
+  readonly #reading = new Map<string, Promise<void>>()
+  readonly #read: (holders: readonly string[]) => Promise<HolderKey[]>
 
-  async function read(holders: readonly string[]): Promise<void> {
-    for (const { holder, wrapped } of await listWrappedKeys(db, holders))
-      known.set(holder, vault.holderKey(holder, wrapped))
+  constructor(read: (holders: readonly string[]) => Promise<HolderKey[]>) {
+    this.#read = read
   }
 
-  function startReading(holders: readonly string[]): void {
-    if (holders.length === 0) return
-    const done = read(holders).finally(() => {
-      for (const holder of holders) reading.delete(holder)
-    })
-    for (const holder of holders) reading.set(holder, done)
+  add(key: HolderKey): HolderKey {
+    this.#known.set(key.holder, key)
+    return key
   }
 
-  async function ofMany(holders: readonly string[]): Promise<Map<string, HolderKey>> {
-    const missing = [...new Set(holders)].filter((holder) => !known.has(holder))
-    startReading(missing.filter((holder) => !reading.has(holder)))
-    await Promise.all(missing.map((holder) => reading.get(holder)))
+  async ofMany(holders: readonly string[]): Promise<Map<string, HolderKey>> {
+    const missing = [...new Set(holders)].filter((holder) => !this.#known.has(holder))
+    this.#start(missing.filter((holder) => !this.#reading.has(holder)))
+    await Promise.all(missing.flatMap((holder) => this.#reading.get(holder) ?? []))
     return new Map(
       holders.flatMap((holder) => {
-        const key = known.get(holder)
+        const key = this.#known.get(holder)
         return key ? [[holder, key] as const] : []
       }),
     )
   }
 
+  #start(holders: readonly string[]): void {
+    if (holders.length === 0) return
+    const done = this.#read(holders)
+      .then((keys) => {
+        for (const key of keys) this.add(key)
+      })
+      .finally(() => {
+        for (const holder of holders) this.#reading.delete(holder)
+      })
+    for (const holder of holders) this.#reading.set(holder, done)
+  }
+}
+
+/** Reads and makes holders' keys inside a transaction; row security decides which of them it sees. */
+export function holderKeysOf(db: Kysely<DB>, vault: Vault, now: Date): HolderKeys {
+  const keys = new KnownKeys(async (holders) => {
+    const rows = await listWrappedKeys(db, holders)
+    return rows.map(({ holder, wrapped }) => vault.holderKey(holder, wrapped))
+  })
   return {
-    ofMany,
+    ofMany: (holders) => keys.ofMany(holders),
     async of(holder) {
-      const key = (await ofMany([holder])).get(holder)
+      const key = (await keys.ofMany([holder])).get(holder)
       if (!key) throw new Error('vault: no key for this holder')
       return key
     },
@@ -56,13 +71,8 @@ export function holderKeysOf(db: Kysely<DB>, vault: Vault, now: Date): HolderKey
         .insertInto('vault_key')
         .values({ holder, wrapped, master_key: vault.currentMasterKey, created_at: now })
         .execute()
-      known.set(holder, key)
-      return key
+      return keys.add(key)
     },
-    unwrap(holder, wrapped) {
-      const key = vault.holderKey(holder, wrapped)
-      known.set(holder, key)
-      return key
-    },
+    unwrap: (holder, wrapped) => keys.add(vault.holderKey(holder, wrapped)),
   }
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { roundTripsOf } from '../testing/round-trips-of.ts'
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { type Database, openDatabase, type Transaction } from './database.ts'
 import { kyselyOnClient } from './kysely-on-connection.ts'
-import { roundTripsOf } from './round-trips.ts'
 import { inSavepoint } from './savepoint.ts'
 
 let data: TestDatabase

@@ -53,11 +53,16 @@ export interface Limits {
   consume(name: string, key: string, budget: Budget): Promise<{ allowed: boolean; retryAfterSeconds: number }>
 }
 
+/**
+ * The limiter's connection. It names its statements by itself, which a pooler that gives each transaction another
+ * connection does not support: the names are left out.
+ */
+const storeOf = (database: Pick<Database, 'single'>) => ({
+  query: ({ text, values }: { text: string; values: unknown[] }) => database.single(text, values),
+})
+
 export function openLimits(database: Pick<Database, 'single'>, vault: Vault, factor = 1): Limits {
-  // It names its statements by itself, which a pooler that gives each transaction another connection does not stand.
-  const store = {
-    query: ({ text, values }: { text: string; values: unknown[] }) => database.single(text, values),
-  }
+  const store = storeOf(database)
   const limiters = new Map<string, RateLimiterPostgres>()
   const limiterOf = (name: string, { times, seconds }: Budget) => {
     const known = limiters.get(name)
