@@ -8,6 +8,16 @@ import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgr
 import { prepareDatabase } from '#server/database/set-up.ts'
 import { makeMasterKeys } from '#server/vault/master-keys.ts'
 
+/** Reads the tables whose changes need an audit entry, as the type of their names. */
+async function readAuditedEntity(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where t.tgname in ('audited_insert', 'audited_update') order by 1`,
+  )
+  const names = rows.map(({ name }) => `\n  | '${name}'`).join('')
+  return `/** The tables for which every change needs an audit entry: the calls of \`app.audited\`. */\nexport type AuditedEntity =${names};\n`
+}
+
 /** Reads the types of a migrated database's public tables. */
 async function readTypes(connectionString: string): Promise<string> {
   const pool = new Pool({ connectionString, max: 1 })
@@ -15,7 +25,7 @@ async function readTypes(connectionString: string): Promise<string> {
   pool.on('error', () => undefined)
   const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
-    return await generate({
+    const tables = await generate({
       db,
       // The types that server/database/value-parsers.ts returns.
       dialect: getDialect('postgres', { dateParser: 'string', numericParser: 'number' }),
@@ -26,6 +36,7 @@ async function readTypes(connectionString: string): Promise<string> {
       outFile: null,
       logger: new Logger('error'),
     })
+    return `${tables.trimEnd()}\n\n${await readAuditedEntity(pool)}`
   } finally {
     await db.destroy()
   }

@@ -1,25 +1,6 @@
 import type { Transaction } from '../database/database.ts'
 import { actorId } from '../database/database.ts'
-
-/** The tables for which every change needs an audit entry. */
-export type AuditedEntity =
-  | 'account'
-  | 'fitter_profile'
-  | 'rider'
-  | 'session'
-  | 'consent'
-  | 'invitation'
-  | 'submission'
-  | 'share'
-  | 'support_access'
-  | 'bike'
-  | 'measurement'
-  | 'intervention'
-  | 'recommendation'
-  | 'photo'
-  | 'follow_up_protocol'
-  | 'follow_up'
-  | 'follow_up_alert'
+import type { AuditedEntity } from '../database/schema.gen.ts'
 
 type AuditValue = string | number | boolean | null | Buffer | Date
 

@@ -523,3 +523,23 @@ export interface DB {
   vault_key: VaultKey;
   vault_root: VaultRoot;
 }
+
+/** The tables for which every change needs an audit entry: the calls of `app.audited`. */
+export type AuditedEntity =
+  | 'account'
+  | 'bike'
+  | 'consent'
+  | 'fitter_profile'
+  | 'follow_up'
+  | 'follow_up_alert'
+  | 'follow_up_protocol'
+  | 'intervention'
+  | 'invitation'
+  | 'measurement'
+  | 'photo'
+  | 'recommendation'
+  | 'rider'
+  | 'session'
+  | 'share'
+  | 'submission'
+  | 'support_access';
