@@ -1,10 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { EVENT_TOPICS, type EventTopic } from '#contract/live-events.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { type EventHub, openEventHub } from './event-hub.ts'
-import { EVENT_CHANNEL, EVENT_TOPICS, type EventTopic, publishEvent } from './publish-event.ts'
+import { EVENT_CHANNEL, publishEvent } from './publish-event.ts'
 
 let data: TestDatabase
 let database: Database

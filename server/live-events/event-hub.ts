@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { EVENT_TOPICS } from '#contract/live-events.ts'
 import { AppError } from '../http/problem.ts'
 import { type EventStream, openStream } from './event-stream.ts'
 import { type Listener, openListener } from './listener.ts'
-import { EVENT_CHANNEL, EVENT_TOPICS, type LiveEvent } from './publish-event.ts'
+import { EVENT_CHANNEL, type LiveEvent } from './publish-event.ts'
 
 export interface Viewer {
   accountId: string

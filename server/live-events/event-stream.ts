@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { EventTopic } from './publish-event.ts'
+import type { EventTopic } from '#contract/live-events.ts'
 
 /** A client that reads nothing for this long is cut off. */
 const SLOWEST_MS = 30_000

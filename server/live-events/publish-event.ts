@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
+import type { EventTopic } from '#contract/live-events.ts'
 import type { Transaction } from '../database/database.ts'
-
-/** The topics of events. The web reloads the data of the topic. */
-export const EVENT_TOPICS = ['submissions', 'invitations', 'account', 'sessions', 'followUps'] as const
-export type EventTopic = (typeof EVENT_TOPICS)[number]
 
 export const EVENT_CHANNEL = 'spokewell_notice'
 

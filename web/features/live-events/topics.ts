@@ -1,9 +1,7 @@
-/** What an event can be about. With the data `all`, anything may have changed. */
-export const topics = ['submissions', 'invitations', 'sessions', 'followUps', 'account'] as const
-export type Topic = (typeof topics)[number]
+import type { EventTopic } from '#contract/live-events.ts'
 
 /** The paths that are read again when a topic changes. */
-export const pathsOf: Record<Topic, readonly string[]> = {
+export const pathsOf: Record<EventTopic, readonly string[]> = {
   submissions: [
     '/api/submissions',
     '/api/client/submissions',
@@ -27,14 +25,17 @@ export const pathsOf: Record<Topic, readonly string[]> = {
 }
 
 /** Paths below those that stay valid. Only a submission changes a submitted form, and reading one is logged. */
-export const exceptOf: Partial<Record<Topic, readonly string[]>> = { sessions: ['/intake/submission'] }
+export const exceptOf: Partial<Record<EventTopic, readonly string[]>> = { sessions: ['/intake/submission'] }
 
 /** Paths that are up to date because this page's own save updated them: the session and the answers of its forms. */
 export const exceptOwn = (path: string | undefined): readonly string[] =>
   path === undefined ? [] : [path, `${path}/follow-ups`]
 
-const isTopic = (text: string): text is Topic => topics.some((topic) => topic === text)
+const isTopic = (text: string): text is EventTopic => Object.hasOwn(pathsOf, text)
+
+/** Every topic. */
+export const topics: readonly EventTopic[] = Object.keys(pathsOf).filter(isTopic)
 
 /** The topics of an event's data: one, all, or none if it is unknown here. */
-export const topicsIn = (data: string): readonly Topic[] =>
+export const topicsIn = (data: string): readonly EventTopic[] =>
   data === 'all' ? topics : isTopic(data) ? [data] : []
