@@ -72,21 +72,14 @@ function standingOf(call: AnyCall, name: ActorName): Standing {
   return call.access === 'readsReport' ? { ...standing, caller: report.guest } : standing
 }
 
-const missing = () => ({
-  sessionId: randomUUID(),
-  invitationId: randomUUID(),
-  submissionId: randomUUID(),
-  riderId: randomUUID(),
-  bikeId: randomUUID(),
-  interventionId: randomUUID(),
-  recommendationId: randomUUID(),
-  photoId: randomUUID(),
-  size: 'thumbnail',
-  followUpId: randomUUID(),
-  alertId: randomUUID(),
-  slug: 'nobody-there',
-  signInId: randomUUID(),
-})
+/** Values of parameters that are no ids. */
+const NOT_THERE: Record<string, string> = { size: 'thumbnail', slug: 'nobody-there' }
+
+/** Parameters that name nothing. */
+const missing = ({ route }: AnyCall): Record<string, string> =>
+  Object.fromEntries(
+    [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, NOT_THERE[name] ?? randomUUID()]),
+  )
 
 /** Makes the call as this actor. No response may be cached. */
 async function ask(call: AnyCall & { route: CallKey }, standing: Standing, params: Record<string, string>) {
@@ -159,7 +152,7 @@ describe.each(readsFirst.map((call) => [call.route, call] as const))('%s', (_rou
       return
     }
     expect(about.problem).toMatchObject({ status: 404, code: 'not_found' })
-    expect(comparable(about)).toEqual(comparable(await ask(call, standing, missing())))
+    expect(comparable(about)).toEqual(comparable(await ask(call, standing, missing(call))))
   })
 })
 

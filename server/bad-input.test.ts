@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { accessRules } from '#contract/access.ts'
 import { type AnyCall, calls } from '#contract/calls.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
@@ -22,14 +23,7 @@ function callerOf({ access }: AnyCall): string | null {
   if (access === 'everyone') return null
   if (access === 'fillsIntake') return practices.actors['guest of A'].caller.cookie
   if (access === 'fillsFollowUp') return practices.a.reminder.guest.cookie
-  const fitters: AnyCall['access'][] = [
-    'fitter',
-    'fitterOfInvitation',
-    'worksOnFit',
-    'readsFit',
-    'readsRider',
-  ]
-  return practices.actors[fitters.includes(access) ? 'fitter 1' : 'rider A'].caller.cookie
+  return practices.actors[accessRules[access].client === 'no' ? 'fitter 1' : 'rider A'].caller.cookie
 }
 
 const paramsOf = ({ access }: AnyCall): Record<string, string> => ({

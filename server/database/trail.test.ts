@@ -55,7 +55,9 @@ const withoutRows = ['consent', 'share', 'photo', 'follow_up_protocol', 'follow_
 describe('every audited table', () => {
   it('is one of those tried here', async () => {
     const names = (await audited()).map((row) => row.name)
-    expect(names).toEqual([...Object.keys(changes), ...withoutRows].sort())
+    expect(names, 'add a change of the table to `changes` above').toEqual(
+      [...Object.keys(changes), ...withoutRows].sort(),
+    )
   })
 
   it.each(Object.entries(changes))(

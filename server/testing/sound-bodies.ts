@@ -91,8 +91,14 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
 /** The calls that have a valid body here. */
 export const callsWithBody = Object.keys(bodies)
 
-/** A valid body for this call and this practice; empty for a call without a body. */
-export function soundBody({ route }: AnyCall & { route: CallKey }, practice: Practice, t: TestApp): object {
+/**
+ * A valid body for this call and this practice; empty for a call without a body.
+ * @throws Error for a call with a body that has none here
+ */
+export function soundBody(call: AnyCall & { route: CallKey }, practice: Practice, t: TestApp): object {
+  const sound = bodies[call.route]
+  if (!sound && (call.body || call.upload))
+    throw new Error(`${call.route}: add a valid body to server/testing/sound-bodies.ts`)
   const today = t.clock.now().toISOString().slice(0, 10)
-  return bodies[route]?.({ practice, today, build: t.build }) ?? {}
+  return sound?.({ practice, today, build: t.build }) ?? {}
 }

@@ -34,7 +34,12 @@ export interface TestAnswer<T> {
 }
 
 function addressOf(route: string, params: Record<string, string>, query: object | undefined): string {
-  const path = route.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''))
+  const path = route.replace(/:(\w+)/g, (_match, name: string) => {
+    const value = params[name]
+    if (value === undefined)
+      throw new Error(`${route}: the test has no ${name}; ids that many tests use are in two-practices.ts`)
+    return encodeURIComponent(value)
+  })
   const pairs = Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)])
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
 }

@@ -14,6 +14,7 @@ import { openLimits } from '../http/limits.ts'
 import { openMetrics } from '../http/metrics.ts'
 import { openEventHub } from '../live-events/event-hub.ts'
 import { builders } from './builders.ts'
+import { keepFailure } from './failures-shown.ts'
 import { testApi } from './test-api.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
@@ -59,7 +60,11 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
   const data = own ?? (await testDatabase())
   const clock = testClock()
   const logged: string[] = []
-  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
+  const write = (line: string) => {
+    logged.push(line)
+    keepFailure(line)
+  }
+  const log = pino({ level: 'info' }, { write })
   const home = await mkdtemp(join(tmpdir(), 'spokewell-app-'))
   const config = parseConfig({
     NODE_ENV: 'test',
