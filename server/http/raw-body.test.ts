@@ -39,7 +39,9 @@ async function takeSigned(input: object) {
   const expected = signatureOf(body)
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
     throw new AppError('token_refused')
-  return z.object({ kind: z.string() }).parse(JSON.parse(Buffer.from(body).toString()))
+  const message = z.object({ kind: z.string() }).safeParse(JSON.parse(Buffer.from(body).toString()))
+  if (!message.success) throw new AppError('invalid_request')
+  return message.data
 }
 
 let t: TestApp
@@ -77,6 +79,12 @@ describe('a call that takes its JSON body as bytes', () => {
   it('can refuse bytes that were changed on the way', async () => {
     const changed = await post(message.replace('1.0', '1'), signatureFor(message))
     expect(changed.json().code).toBe('token_refused')
+  })
+
+  it('can refuse a signed message of another shape', async () => {
+    const other = '{"type":"paid"}'
+    const response = await post(other, signatureFor(other))
+    expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_request'])
   })
 
   it.each([
