@@ -12,6 +12,11 @@ export async function run() {
   ])
   return {
     ok: everything.ok && product.ok,
-    output: `${everything.output}\n${product.ok ? '' : 'Used by tests only:\n'}${product.output}`,
+    output: [
+      everything.output,
+      product.ok ? '' : 'Used by tests only:',
+      product.output,
+      'Use it, remove its "export", or delete it. A file that is started by itself is an entry of knip.json',
+    ].join('\n'),
   }
 }

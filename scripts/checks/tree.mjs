@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../check/command.mjs'
+
+const PAGE = 'ARCHITECTURE.md'
+/** Floors whose folders are all in the tree. */
+const FLOORS = ['domain', 'server', 'web']
+
+export const name = 'tree'
+
+/** The folders and files that the tree names, by what each line begins with up to two spaces. */
+function namedInTree() {
+  const [, tree = ''] =
+    /\n## The tree\n+```\n([\s\S]*?)```/.exec(readFileSync(path.join(ROOT, PAGE), 'utf8')) ?? []
+  let floor = ''
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', names = ''] = /^( {2})?((?:[\w.-]+\/?)(?: [\w.-]+\/?)*)(?: {2}|$)/.exec(line) ?? []
+    if (indent === '') floor = names
+    return names.split(' ').flatMap((one) => (one === '' ? [] : [indent === '' ? one : `${floor}${one}`]))
+  })
+}
+
+/** The tree of the architecture names every folder of domain, server and web, and nothing that does not exist. */
+export async function run() {
+  const named = namedInTree()
+  const folders = FLOORS.flatMap((floor) =>
+    readdirSync(path.join(ROOT, floor), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${floor}/${entry.name}/`),
+  )
+  const faults = [
+    ...folders.filter((one) => !named.includes(one)).map((one) => `${PAGE}: the tree lacks ${one}`),
+    ...named
+      .filter((one) => !existsSync(path.join(ROOT, one)))
+      .map((one) => `${PAGE}: the tree names ${one}, which does not exist`),
+  ]
+  if (named.length === 0 || folders.length === 0) faults.push(`No folder or no tree in ${PAGE} was found`)
+  return { ok: faults.length === 0, output: faults.join('\n') }
+}
