@@ -14,9 +14,10 @@ function namedInTree() {
     /\n## The tree\n+```\n([\s\S]*?)```/.exec(readFileSync(path.join(ROOT, PAGE), 'utf8')) ?? []
   let floor = ''
   return tree.split('\n').flatMap((line) => {
-    const [, indent = '', names = ''] = /^( {2})?((?:[\w.-]+\/?)(?: [\w.-]+\/?)*)(?: {2}|$)/.exec(line) ?? []
-    if (indent === '') floor = names
-    return names.split(' ').flatMap((one) => (one === '' ? [] : [indent === '' ? one : `${floor}${one}`]))
+    const [, indent = '', begins = ''] = /^( {2})?(\S+(?: \S+)*)(?: {2}|$)/.exec(line) ?? []
+    const names = begins === '' ? [] : begins.split(' ')
+    if (indent === '' && names[0]) floor = names[0]
+    return indent === '' ? names : names.map((one) => `${floor}${one}`)
   })
 }
 
