@@ -8,7 +8,7 @@ import { type Installation, newInstallation } from './restoring/installation.ts'
 import { type Counts, fill, look, openWaysIn, type Practice, riderOf } from './restoring/practice.ts'
 
 const [KILLS = 5, RIDERS = 6] = process.argv.slice(2).map(Number)
-const PHASES = ['Checking', 'Making', 'Loading', 'Copying'] as const
+const PHASES = ['Checking', 'Creating', 'Loading', 'Copying'] as const
 
 const broken: string[] = []
 const promise = (held: boolean, what: string): void => {
@@ -44,7 +44,7 @@ async function killed(
   await wait(ms)
   running.process.kill('SIGKILL')
   await running.ended
-  const changing = running.printed().includes('Making ') || (await place.isMarked())
+  const changing = running.printed().includes('Creating ') || (await place.isMarked())
   return { hit: running.process.signalCode === 'SIGKILL', changing }
 }
 
@@ -137,7 +137,7 @@ async function tornLedgers(place: Installation, { folder, practice, expected }: 
     await place.loseData()
     await writeFile(place.ledger, spoil(text))
     const printed = await repeated(place, folder, `ledger ${what}`)
-    promise(printed.includes('cut off (line'), `ledger ${what}: not reported`)
+    promise(printed.includes('incomplete entry (line'), `ledger ${what}: not reported`)
     await whole(place, practice, expected, `ledger ${what}`)
   }
   await writeFile(place.ledger, text)

@@ -88,7 +88,7 @@ const expected: Record<keyof typeof settingsSchema.shape, string> = {
   DATA_DIR: 'a folder',
   BACKUP_DIR: 'a folder',
   AUTH_KEY: 'the public key of the sign-in service',
-  MAIL_FROM: 'the address mails come from',
+  MAIL_FROM: 'the sender address of the mails',
   CONTACT_EMAIL: 'the address for questions about privacy',
   PORT: 'a port number from 0 to 65535',
   PUBLIC_URL: 'an http(s) address without a path, such as https://fits.example',
@@ -99,25 +99,25 @@ const expected: Record<keyof typeof settingsSchema.shape, string> = {
   AUTH_AUTOCONFIRM: 'on or off',
   AUTH_ANONYMOUS: 'on or off',
   AUTH_SIGNUP: 'on or off',
-  AUTH_SIGNUP_LIMIT: 'how many sign-ups one address may begin in five minutes, 1 to 100000',
+  AUTH_SIGNUP_LIMIT: 'the number of sign-ups that one network address may begin in five minutes, 1 to 100000',
   AUTH_MANUAL_LINKING: 'on or off',
-  AUTH_PASSWORD_MIN: 'the fewest characters of a new password, 6 to 64',
-  AUTH_BREACHED_PASSWORDS: 'a file of SHA-1 hashes, sorted, one a line',
-  GOOGLE_CLIENT_ID: 'the id that Google gave this installation',
-  GOOGLE_CLIENT_SECRET: 'the secret that Google gave with it',
+  AUTH_PASSWORD_MIN: 'the minimum length of a new password, 6 to 64',
+  AUTH_BREACHED_PASSWORDS: 'a file of SHA-1 hashes, sorted, one per line',
+  GOOGLE_CLIENT_ID: 'the client id from Google',
+  GOOGLE_CLIENT_SECRET: 'the client secret from Google',
   GOOGLE_ISSUER: 'the https address of an OpenID provider',
-  FACEBOOK_CLIENT_ID: 'the id that Facebook gave this installation',
-  FACEBOOK_CLIENT_SECRET: 'the secret that Facebook gave with it',
-  FACEBOOK_URL: 'the https address of an OAuth 2 provider that answers as Facebook does',
+  FACEBOOK_CLIENT_ID: 'the app id from Facebook',
+  FACEBOOK_CLIENT_SECRET: 'the app secret from Facebook',
+  FACEBOOK_URL: 'the https address of an OAuth 2 provider that is compatible with Facebook',
   SMTP_URL: 'smtp://user:password@host:port or smtps://…',
-  SMS_URL: 'the http(s) address of a gateway that takes {"to", "text"} by POST',
+  SMS_URL: 'the http(s) address of a gateway that accepts {"to", "text"} by POST',
   CLAMD_URL: 'tcp://host:port of clamd, such as tcp://clamav.example:3310',
   FILES_URL: 's3://bucket?endpoint=https://…&region=…, with key:secret@ before the bucket where needed',
   MASTER_KEY: 'id:key[,id:key…], each key 32 bytes in base64, each id once',
-  MAX_CONNECTIONS: 'how many connections may be open at once, 16 to 60000',
-  MAX_CONNECTIONS_PER_ADDRESS: 'how many of them from one address, 8 to 60000',
+  MAX_CONNECTIONS: 'the number of connections that may be open at once, 16 to 60000',
+  MAX_CONNECTIONS_PER_ADDRESS: 'the number of connections from one network address, 8 to 60000',
   METRICS_TOKEN: 'a secret of 20 to 200 letters, digits and . _ ~ + / = -',
-  TRUST_PROXY: 'the number of proxies in front, 0 to 10',
+  TRUST_PROXY: 'the number of reverse proxies, 0 to 10',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   NODE_ENV: 'production, development or test',
 }
@@ -202,7 +202,7 @@ function rulesBetweenSettings(settings: Settings): string[] {
       problems.push(`${name}: a database on another machine needs TLS (add ?sslmode=verify-full)`)
   }
   if (settings.DATABASE_OWNER_URL && !settings.DATABASE_URL)
-    problems.push('DATABASE_OWNER_URL: needs DATABASE_URL beside it')
+    problems.push('DATABASE_OWNER_URL: requires DATABASE_URL')
   const services = { ...settings, FILES_URL: parseS3Address(settings.FILES_URL ?? '')?.endpoint }
   for (const name of ['AUTH_URL', 'SMS_URL', 'GOOGLE_ISSUER', 'FACEBOOK_URL', 'FILES_URL'] as const) {
     const url = new URL(services[name] ?? 'https://localhost')
@@ -211,8 +211,8 @@ function rulesBetweenSettings(settings: Settings): string[] {
   }
   for (const name of ['GOOGLE', 'FACEBOOK'] as const) {
     const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const
-    if (settings[id] && !settings[secret]) problems.push(`${secret}: ${id} needs it beside it`)
-    if (settings[secret] && !settings[id]) problems.push(`${id}: ${secret} needs it beside it`)
+    if (settings[id] && !settings[secret]) problems.push(`${secret}: ${id} requires it`)
+    if (settings[secret] && !settings[id]) problems.push(`${id}: ${secret} requires it`)
   }
   return problems
 }

@@ -27,7 +27,7 @@ export async function ensureDataDir(dataDir: string): Promise<void> {
     if (words === null) throw error
     const reason = words.replace(trial, dataDir)
     throw new OperatorProblem(
-      `DATA_DIR cannot be used: ${reason} Put that right, or set DATA_DIR to another folder.`,
+      `DATA_DIR cannot be used: ${reason} Solve this, or set DATA_DIR to another folder.`,
     )
   }
 }

@@ -31,6 +31,6 @@ export async function keysAtStart(
   const id = await sealedUnder(owner)
   if (id === null) return makeMasterKeys(dataDir)
   throw new OperatorProblem(
-    `The master key ${JSON.stringify(id)} of this data is missing: MASTER_KEY is not set and ${masterKeyFile(dataDir)} does not exist. Put the key back; a new one would open nothing.`,
+    `The master key ${JSON.stringify(id)} of this data is missing: MASTER_KEY is not set and ${masterKeyFile(dataDir)} does not exist. Put the key back; a new one could not open the data.`,
   )
 }

@@ -47,20 +47,20 @@ describe('a system error', () => {
     expect(operatorWords(unnamed)).toBeNull()
     const failure = await thrownBy(() => naming('/srv/backups/a', write))
     expect(failure).toMatchObject({ code: 'ENOSPC' })
-    expect(operatorWords(failure)).toContain('/srv/backups/a lies on a file system that is full (ENOSPC')
+    expect(operatorWords(failure)).toContain('/srv/backups/a is on a full file system (ENOSPC')
   })
 
   it('of copying without room names the target', () => {
     const error = Object.assign(new Error('x'), { code: 'ENOSPC', path: '/from', dest: '/to' })
-    expect(operatorWords(error)).toContain('/to lies on a file system that is full')
+    expect(operatorWords(error)).toContain('/to is on a full file system')
   })
 
   it('is found behind the error of a file store or a migration', () => {
     const cause = Object.assign(new Error('x'), { code: 'ENOSPC', path: '/srv/files/a' })
-    expect(operatorWords(new StoreFailure('full', '/srv/files', cause))).toContain('/srv/files/a lies on')
+    expect(operatorWords(new StoreFailure('full', '/srv/files', cause))).toContain('/srv/files/a is on')
     const full = Object.assign(new Error('could not extend file'), { code: '53100' })
     expect(operatorWords(new Error('Migration a failed', { cause: full }))).toBe(
-      'The database lies on a file system that is full (could not extend file).',
+      'The database is on a full file system (could not extend file).',
     )
   })
 
@@ -132,7 +132,7 @@ describe('the data folder', () => {
       process.execPath,
       script,
     ])
-    expect(stdout).toMatch(/^DATA_DIR cannot be used: (.*) is larger than [^\n]* folder\.\n$/)
+    expect(stdout).toMatch(/^DATA_DIR cannot be used: (.*) exceeds [^\n]* folder\.\n$/)
     expect(stdout).toContain(`: ${dataDir} is`)
   })
 

@@ -3,18 +3,18 @@ export class OperatorProblem extends Error {}
 
 /** The meaning of system error codes, worded to follow the name of the file. */
 const SYSTEM_WORDS: Record<string, string> = {
-  EACCES: 'may not be used by this user',
-  EPERM: 'may not be used by this user',
+  EACCES: 'cannot be accessed by this user',
+  EPERM: 'cannot be accessed by this user',
   ENOENT: 'is not there',
-  EROFS: 'lies on a file system that is read-only',
-  ENOSPC: 'lies on a file system that is full',
-  EDQUOT: 'is beyond the quota of this user',
-  EFBIG: 'is larger than its file system or its user may have files',
+  EROFS: 'is on a read-only file system',
+  ENOSPC: 'is on a full file system',
+  EDQUOT: 'exceeds the quota of this user',
+  EFBIG: 'exceeds the maximum file size of its file system or user',
   ENOTDIR: 'has a file where a folder should be',
   EEXIST: 'is a file where a folder should be',
   EISDIR: 'is a folder where a file should be',
-  ELOOP: 'has links that lead in a circle',
-  EIO: 'cannot be read or written: the disk reports a fault',
+  ELOOP: 'has circular links',
+  EIO: 'cannot be read or written: the disk reports an error',
 }
 
 /** PostgreSQL's code for a full disk. Repeated here because importing the driver could fail if it is damaged. */

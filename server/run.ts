@@ -17,7 +17,7 @@ export async function run(stop: Promise<string>): Promise<number> {
   const server = await Promise.race([starting, stop])
   if (typeof server === 'string') return stoppedWhileStarting(starting)
   if ('runningAt' in server) {
-    printLine(`${PRODUCT_NAME} is running already: ${server.runningAt}`)
+    printLine(`${PRODUCT_NAME} is already running: ${server.runningAt}`)
     return 0
   }
   printLine(`${PRODUCT_NAME} is at ${config.publicUrl}`)

@@ -69,7 +69,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
     if (code === 'EACCES')
       throw new OperatorProblem(`Port ${port} may not be opened. Set PORT to another one.`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new OperatorProblem(`HOST ${host} is no address of this machine.`)
+      throw new OperatorProblem(`HOST ${host} is not an address of this machine.`)
     throw error
   }
 }
@@ -100,7 +100,7 @@ async function prepare(config: Config, postgres: Postgres) {
 /** Builds what the server needs for as long as it runs. How to stop each part is added to `ends`, last first. */
 async function openContext(config: Config, log: Logger, ends: ReturnType<typeof starts>, postgres: Postgres) {
   const { login, vault, migrated, migrations, keyMadeAt } = await prepare(config, postgres)
-  if (migrated.length > 0) log.info({ migrated }, 'database brought up to date')
+  if (migrated.length > 0) log.info({ migrated }, 'database migrated')
   const database = openDatabase({
     ...login,
     vault,
@@ -159,7 +159,7 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
 function nextSteps({ publicUrl, smtpUrl }: Config, keyMadeAt: string | null): string[] {
   return [
     ...(keyMadeAt
-      ? [`A master key was made in ${keyMadeAt}. Back it up: without it all sealed data is lost.`]
+      ? [`A master key was created in ${keyMadeAt}. Back it up: without it all sealed data is lost.`]
       : []),
     ...(smtpUrl ? [] : [`Mail is not sent; read it at ${publicUrl}/dev/mail`]),
     `Sign up as a fitter: ${publicUrl}/signup`,
@@ -179,7 +179,7 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
   return {
     nextSteps: nextSteps(config, keyMadeAt),
     failed: postgres.ended.then(() => ({
-      failure: `The embedded PostgreSQL ended, so the server stops. Its log is in ${join(config.dataDir, 'postgres')}; the next start recovers what was acknowledged.`,
+      failure: `The embedded PostgreSQL ended, so the server stops. Its log is in ${join(config.dataDir, 'postgres')}; the next start recovers all acknowledged writes.`,
     })),
     stop: () => ends.endAll(),
   }

@@ -51,7 +51,7 @@ async function refresh(host: IdentityHost, db: Db, token: string): Promise<Signe
   }
   if (await wasJustUsed(host, db, session, current.generation)) return { person, session }
   await endSessions(host, db, { personId: person.id, only: session.id })
-  host.log.warn({ sessionId: session.id }, 'a spent refresh token came back: session ended')
+  host.log.warn({ sessionId: session.id }, 'a used refresh token was presented again: session ended')
   return 'refresh_token_already_used'
 }
 

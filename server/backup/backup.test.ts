@@ -77,7 +77,7 @@ it('succeeds for data of an earlier release: only the old backups are kept, and 
     const dataDir = join(folder, 'data')
     const saved = await backUp({ owner: earlier.owner, dataDir, files: files(), into, now, say })
     expect((await openBackup(saved)).remarks).toEqual([])
-    expect(said.at(-1)).toMatch(/^Saved; old backups were not removed: .*Start the server on it once/)
+    expect(said.at(-1)).toMatch(/^Saved, but old backups were not removed: .*Start the server on it once/)
     expect(await readdir(into)).toContain('2020-01-01T00-00-00Z')
   } finally {
     await rm(into, { recursive: true })
@@ -132,7 +132,7 @@ it('ignores an unfinished backup, and removes it after a day', async () => {
   const [old, running] = ['2026-11-19T12-59-00Z.partial', '2026-11-20T12-59-00Z.partial']
   const earlier = '.2026-10-01T00-00-00Z.unfinished'
   for (const name of [old, running, earlier]) await mkdir(join(folder, name, 'inside'), { recursive: true })
-  await expect(openBackup(join(folder, old))).rejects.toThrow('is no backup: it has no manifest.json')
+  await expect(openBackup(join(folder, old))).rejects.toThrow('is not a backup: it has no manifest.json')
   await backUpAt('2026-11-20T13:00:00Z')
   const names = await readdir(folder)
   expect(names).toContain(running)
@@ -177,12 +177,12 @@ describe('refuses a backup, naming the file,', () => {
     const parts = await partsOf()
     expect(parts.filter((file) => file.startsWith('files/'))).toHaveLength(2)
     for (const file of parts)
-      expect(await spoilt(file, rm)).toBe(`${join(saved, file)} is missing. Take another backup.`)
+      expect(await spoilt(file, rm)).toBe(`${join(saved, file)} is missing. Use another backup.`)
   })
 
   it('when any part of it was changed or cut off', async () => {
     for (const file of await partsOf()) {
-      const told = `${join(saved, file)} is not as it was written. Take another backup.`
+      const told = `${join(saved, file)} was changed since it was written. Use another backup.`
       expect(await spoilt(file, async (path) => truncate(path, (await stat(path)).size - 1))).toBe(told)
       const flip = async (path: string) => {
         const bytes = await readFile(path)
@@ -195,8 +195,8 @@ describe('refuses a backup, naming the file,', () => {
 
   it.each([
     ['{"format":', 'is damaged: it is not JSON'],
-    ['[]', 'is damaged: it is no manifest'],
-    ['{"format":2}', 'is damaged: it is no manifest'],
+    ['[]', 'is damaged: it is not a manifest'],
+    ['{"format":2}', 'is damaged: it is not a manifest'],
     ['{"format":3,"future":true}', 'has format 3: a newer release wrote it'],
   ])('when its manifest says %s', async (text, told) => {
     const said = await spoilt('manifest.json', (path) => writeFile(path, text))

@@ -163,10 +163,10 @@ export async function backUp(wishes: Wishes): Promise<string> {
   }
   await rename(partial, folder)
   await syncFolder(into)
-  const lacks = `${missing} files of photos are not in ${files.place}, and so not in the backup.`
+  const lacks = `${missing} photo files are missing in ${files.place} and therefore in the backup.`
   if (missing > 0 && !wishes.acceptMissing)
     throw new OperatorProblem(
-      `Saved to ${folder}, but ${lacks} Put them back, or set DATA_DIR or FILES_URL to where they are, and back up again. No old backup was removed: one may have them. If they are lost for good: npm run backup -- --accept-missing`,
+      `Saved to ${folder}, but ${lacks} Put them back, or set DATA_DIR or FILES_URL to where they are, and back up again. No old backup was removed, because one may contain them. If they are permanently lost: npm run backup -- --accept-missing`,
     )
   if (missing > 0) say(lacks)
   await pruned(wishes)
@@ -178,7 +178,7 @@ async function pruned(wishes: Wishes): Promise<void> {
   try {
     await removeOldBackups(wishes)
   } catch (error) {
-    wishes.say(`Saved; old backups were not removed: ${operatorWords(error) ?? String(error)}`)
+    wishes.say(`Saved, but old backups were not removed: ${operatorWords(error) ?? String(error)}`)
   }
 }
 

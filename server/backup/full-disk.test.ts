@@ -37,7 +37,7 @@ it('names the file that had no room, in one line, and leaves nothing behind', as
   const { code, printed } = await backUpWithoutRoom()
   expect(printed.trim().split('\n')).toHaveLength(1)
   expect(printed).toContain(`${join(home, 'backups')}/`)
-  expect(printed).toMatch(/ is larger than .* \(EFBIG/)
+  expect(printed).toMatch(/ exceeds .* \(EFBIG/)
   expect(code).toBe(1)
   expect(await readdir(join(home, 'backups'))).toEqual([])
 })

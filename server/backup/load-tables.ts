@@ -14,13 +14,13 @@ type Table = Backup['manifest']['tables'][number]
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const damaged = (file: string, reason: string) =>
-  new RestoreError(`${file} is damaged (${reason}). Nothing of it was kept; take another backup.`)
+  new RestoreError(`${file} is damaged (${reason}). Nothing was changed; use another backup.`)
 
 /** Why a file could not be loaded. A full or failing disk does not mean that the backup is damaged. */
 function unloaded(file: string, error: unknown): RestoreError {
   const words = operatorWords(named(error, file))
   if (words === null) return damaged(file, reasonOf(error))
-  return new RestoreError(`${words} Nothing was kept; put that right and restore again.`)
+  return new RestoreError(`${words} Nothing was changed; solve this and restore again.`)
 }
 
 async function loadTable(owner: Client, folder: string, table: Table): Promise<void> {

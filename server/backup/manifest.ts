@@ -52,13 +52,13 @@ export class RestoreError extends OperatorProblem {}
 async function readManifest(folder: string): Promise<BackupManifest> {
   const file = join(folder, MANIFEST)
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new RestoreError(`${folder} is no backup: it has no ${MANIFEST}`)
+    throw new RestoreError(`${folder} is not a backup: it has no ${MANIFEST}`)
   })
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
-    throw new RestoreError(`${file} is damaged: it is not JSON. Take another backup.`)
+    throw new RestoreError(`${file} is damaged: it is not JSON. Use another backup.`)
   }
   const format = z.looseObject({ format: z.number() }).safeParse(json).data?.format
   if (format !== undefined && format > 2)
@@ -66,7 +66,8 @@ async function readManifest(folder: string): Promise<BackupManifest> {
       `${file} has format ${format}: a newer release wrote it. Restore with that release or a later one.`,
     )
   const manifest = manifestShape.safeParse(json)
-  if (!manifest.success) throw new RestoreError(`${file} is damaged: it is no manifest. Take another backup.`)
+  if (!manifest.success)
+    throw new RestoreError(`${file} is damaged: it is not a manifest. Use another backup.`)
   return manifest.data
 }
 
@@ -86,11 +87,13 @@ export async function partOf(folder: string, file: string): Promise<BackupPart> 
 async function refuseChanged(folder: string, wanted: BackupPart): Promise<void> {
   const found = await partOf(folder, wanted.file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT')
-      throw new RestoreError(`${join(folder, wanted.file)} is missing. Take another backup.`)
+      throw new RestoreError(`${join(folder, wanted.file)} is missing. Use another backup.`)
     throw new RestoreError(`${join(folder, wanted.file)} cannot be read (${error.code}).`)
   })
   if (found.bytes !== wanted.bytes || found.sha256 !== wanted.sha256)
-    throw new RestoreError(`${join(folder, wanted.file)} is not as it was written. Take another backup.`)
+    throw new RestoreError(
+      `${join(folder, wanted.file)} was changed since it was written. Use another backup.`,
+    )
 }
 
 /** A backup whose parts are all present and unchanged. */
@@ -115,8 +118,7 @@ export async function openBackup(folder: string): Promise<Backup> {
     }
   const known = new Set(manifest.parts.map(({ file }) => file))
   const untold = manifest.tables.find(({ file }) => !known.has(file))
-  if (untold)
-    throw new RestoreError(`${join(folder, MANIFEST)} is damaged: it does not tell of ${untold.file}.`)
+  if (untold) throw new RestoreError(`${join(folder, MANIFEST)} is damaged: it does not list ${untold.file}.`)
   for (const each of manifest.parts) await refuseChanged(folder, each)
   const remarks = manifest.missing
     ? [`${manifest.missing} files of photos were missing already when this backup was made.`]

@@ -59,7 +59,7 @@ it('fails a backup without the folder of photos, counts what is missing and name
   await rename(folder, `${folder}.aside`)
   t.clock.advance({ minutes: 1 })
   const failed = command()
-  await expect(failed).rejects.toThrow(`2 files of photos are not in ${folder}, and so not in the backup.`)
+  await expect(failed).rejects.toThrow(`2 photo files are missing in ${folder} and therefore in the backup.`)
   await expect(failed).rejects.toThrow('No old backup was removed')
   expect(await backups()).toHaveLength(2)
   // The other files were saved, and a restore reports the missing ones.
@@ -67,7 +67,7 @@ it('fails a backup without the folder of photos, counts what is missing and name
     '2 files of photos were missing already when this backup was made.',
   )
   t.clock.advance({ minutes: 1 })
-  expect(await command('--accept-missing')).toMatch(/^2 files of photos are not in .*\nSaved to /)
+  expect(await command('--accept-missing')).toMatch(/^2 photo files are missing in .*\nSaved to /)
   await rename(`${folder}.aside`, folder)
   t.clock.advance({ minutes: 1 })
   expect(await command()).toMatch(/^Saved to /)

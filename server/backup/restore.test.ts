@@ -132,16 +132,16 @@ async function expectRestored() {
 
 it('restores rows and photos without later erasures, which both ledgers then contain', async () => {
   const said = await restore()
-  expect(said).toContain('The erasure ledger names 1 erasures.')
-  expect(said).toMatch(/Restored \d+ rows and 1 files\. 1 erasures were carried out again\./)
+  expect(said).toContain('The erasure ledger contains 1 erasures.')
+  expect(said).toMatch(/Restored \d+ rows and 1 files\. 1 erasures were repeated\./)
   await expectRestored()
   for (const file of ledgerFiles(config()))
     expect(await readErasures([file])).toEqual([expect.objectContaining({ riderId: gone.riderId })])
   expect(await readdir(config().dataDir)).not.toContain('restore-unfinished')
-  await expect(restore()).rejects.toThrow('The database holds data already.')
+  await expect(restore()).rejects.toThrow('The database already contains data.')
 })
 
-it.each(['making the tables', 'loading the rows', 'copying the files'])(
+it.each(['creating the tables', 'loading the rows', 'copying the files'])(
   'interrupted while %s starts nothing, refuses every command, and can be repeated',
   async (phase) => {
     const breaks = new Error('broken off')
@@ -155,7 +155,7 @@ it.each(['making the tables', 'loading the rows', 'copying the files'])(
     }
     expect(await broken).toBe(breaks)
     process.stdout.write = original
-    const told = `A restore was not finished, so nothing may be served. Repeat it: npm run restore -- ${saved}`
+    const told = `A restore was not finished, so the server does not start. Repeat it: npm run restore -- ${saved}`
     await expect(serve(config(), silent)).rejects.toThrow(told)
     await expect(here()(backupCommand)).rejects.toThrow(told)
     // Another machine with its own data folder is stopped by the mark in the database.
@@ -251,7 +251,7 @@ it('tolerates a ledger whose last line was cut off, and says so', async () => {
   const whole = await readFile(file, 'utf8')
   try {
     await writeFile(file, `${whole}{"riderId":"1111`)
-    expect(await restore()).toContain('holds an entry that was cut off (line 2)')
+    expect(await restore()).toContain('contains an incomplete entry (line 2)')
   } finally {
     await writeFile(file, whole)
   }

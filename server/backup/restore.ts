@@ -41,7 +41,7 @@ async function refuseData(owner: Client, dataDir: string): Promise<void> {
   if ((await markInDatabase(owner)) !== null || !(await holdsData(owner))) return
   // Only the folder is marked. An earlier release set that mark before it looked, so nothing was changed.
   await unmarkDataDir(dataDir)
-  throw new RestoreError('The database holds data already. Restore into an empty one.')
+  throw new RestoreError('The database already contains data. Restore into an empty one.')
 }
 
 /** Creates the schema of the backup's migrations in place of the existing one. */
@@ -165,7 +165,7 @@ export async function restoreBackup(
   restoring.placeKey()
   await completeLedgers(restoring.ledger, restoring.erasures)
   await ensureFirstRoles(owner, restoring.password, restoring.ring)
-  say('Making the tables …')
+  say('Creating the tables …')
   await makeSchema(owner, backup.manifest.migrations)
   say('Loading the rows …')
   const loaded = await load(restoring)

@@ -28,7 +28,7 @@ export async function storedTables(owner: Client): Promise<StoredTable[]> {
     const ready = waiting.filter(
       (row) => !row.parents.some((parent) => waiting.some((other) => other.name === parent)),
     )
-    if (ready.length === 0) throw new Error('backup: tables refer to each other in a circle')
+    if (ready.length === 0) throw new Error('backup: tables have circular references')
     for (const row of ready) waiting.splice(waiting.indexOf(row), 1)
     ordered.push(...ready)
   }

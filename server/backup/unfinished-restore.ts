@@ -13,7 +13,7 @@ const markFile = (dataDir: string): string => join(dataDir, 'restore-unfinished'
 
 const told = (folder: string): OperatorProblem =>
   new OperatorProblem(
-    `A restore was not finished, so nothing may be served. Repeat it: npm run restore -- ${folder}`,
+    `A restore was not finished, so the server does not start. Repeat it: npm run restore -- ${folder}`,
   )
 
 /** The backup that the mark in `DATA_DIR` names; null if there is no mark. */

@@ -72,7 +72,7 @@ it('deletes nothing while the clock is far ahead, tells the operator, and contin
   expect(await clockOf()).toBe('ahead')
   expect(await numbers()).toContain('clock_plausible 0')
 
-  expect(await onConsole(t)(clockCommand)).toContain('Nothing is deleted for its age')
+  expect(await onConsole(t)(clockCommand)).toContain('Nothing is deleted by age')
   expect(await onConsole(t)(clockCommand, '--confirm')).toContain('Confirmed')
   await sweep()
   const after = await databaseState(t.data)

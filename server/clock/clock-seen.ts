@@ -42,7 +42,7 @@ export async function readClock(owner: Owner, now: Date): Promise<ClockReading> 
   )
   if (!known.rows[0]?.there)
     throw new OperatorProblem(
-      'This database does not know yet when it last ran. Start the server on it once: that brings it up to date.',
+      'This database does not record yet when it last ran. Start the server on it once to migrate it.',
     )
   const { rows } = await owner.query<{ at: Date }>('select at from clock_seen')
   return readingOf(now, rows[0]?.at ?? null)
@@ -85,11 +85,11 @@ export function behindProblem({ now, seen }: ClockReading): string | null {
   if (daysBehind < 1) return null
   return (
     `The clock says ${now.toISOString()}, ${daysBehind} days before this installation was last known to run. ` +
-    'Until it is past that, no jump ahead is noticed. If it is wrong, set it right; if it is right, run: npm run clock -- --confirm'
+    'Until it has passed that time, no jump ahead is detected. If the clock is wrong, correct it; if it is right, run: npm run clock -- --confirm'
   )
 }
 
 /** Tells the operator about a clock that is too far ahead, and what to do. */
 export const clockProblem = (reading: ClockReading): string =>
   `The clock says ${reading.now.toISOString()}, ${daysAhead(reading)} days after this installation was last known to run. ` +
-  'Nothing is deleted for its age. If the clock is wrong, set it right; if it is right, run: npm run clock -- --confirm'
+  'Nothing is deleted by age. If the clock is wrong, correct it; if it is right, run: npm run clock -- --confirm'

@@ -20,7 +20,7 @@ const isThere = (file: string): Promise<boolean> =>
 function refuseKeyAmongBackups(keyFile: string, backupDir: string): void {
   if (relative(resolve(backupDir), resolve(keyFile)).startsWith('..')) return
   throw new OperatorProblem(
-    `The master key ${keyFile} lies inside the folder of the backups, ${backupDir}. Choose another BACKUP_DIR: the key opens them.`,
+    `The master key ${keyFile} is inside the folder of the backups, ${backupDir}. Choose another BACKUP_DIR, because the key opens the backups.`,
   )
 }
 
@@ -29,15 +29,15 @@ async function sayKeyIsApart(keyFile: string, backupDir: string): Promise<void> 
   const copy = join(backupDir, 'master-key')
   if (await isThere(copy))
     printLine(
-      `Remove ${copy}: it opens these backups. An earlier release put it there; keep it somewhere else.`,
+      `Remove ${copy}: it opens these backups. An earlier release created it; keep it somewhere else.`,
     )
   printLine(
-    `The master key is not in the backup. Keep a copy away from it: cp ${resolve(keyFile)} /another/disk/`,
+    `The master key is not in the backup. Keep a copy in another place: cp ${resolve(keyFile)} /another/disk/`,
   )
   const [key, backups] = await Promise.all([stat(keyFile), stat(backupDir)])
   if (key.dev === backups.dev)
     printLine(
-      `Key and backups lie on one disk: whoever takes or loses it has both. Copy the backups elsewhere too.`,
+      `Key and backups are on the same disk: losing it loses both. Copy the backups to another place too.`,
     )
 }
 
@@ -70,10 +70,10 @@ export async function backupCommand(config: Config, args: string[], now: Date): 
 
 /** `npm run backup:verify -- FOLDER`: checks that every part of a backup is present and unchanged. */
 export async function verifyBackupCommand(_config: Config, [folder]: string[]): Promise<void> {
-  if (!folder) throw new OperatorProblem('Which backup? npm run backup:verify -- FOLDER')
+  if (!folder) throw new OperatorProblem('Usage: npm run backup:verify -- FOLDER')
   const { manifest, remarks } = await openBackup(resolve(folder))
   for (const remark of remarks) printLine(remark)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   const files = manifest.format === 1 ? '' : ` in ${manifest.parts.length} files`
-  printLine(`The backup of ${manifest.at} is whole: ${rows} rows${files}.`)
+  printLine(`The backup of ${manifest.at} is complete: ${rows} rows${files}.`)
 }

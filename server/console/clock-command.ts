@@ -11,7 +11,7 @@ export async function clockCommand(config: Config, args: string[], now: Date): P
     const reading = await readClock(owner, now)
     if (values.confirm) {
       await confirmClock(owner, now)
-      printLine(`Confirmed: it is ${now.toISOString()}. What is too old is deleted from now on.`)
+      printLine(`Confirmed: it is ${now.toISOString()}. Outdated data is deleted from now on.`)
     } else if (reading.plausible) {
       const behind = behindProblem(reading)
       printLine(

@@ -15,7 +15,7 @@ import { addressHash } from '../vault/address-hash.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import { withOwner } from './owner-connection.ts'
 
-const USAGE = `Whose data?
+const USAGE = `Usage:
 npm run erase -- RIDER_ID
 npm run erase -- --account ADDRESS (or the account's id)`
 
@@ -28,7 +28,8 @@ async function sayRemnants(owner: Client): Promise<void> {
     printLine(
       'Tables are in use: their deleted rows are removed from the disk by the running server, or at the next start.',
     )
-  if (advice.length > 0) printLine('PostgreSQL keeps deleted rows longer than needed. As its administrator:')
+  if (advice.length > 0)
+    printLine('PostgreSQL keeps deleted rows longer than needed. Run this as its administrator:')
   for (const line of advice) printLine(`  ${line}`)
 }
 
@@ -40,7 +41,7 @@ async function eraseFile(config: Config, riderId: string, now: Date): Promise<vo
     if (found) await sayRemnants(owner)
     return found
   })
-  if (!erased) throw new Error(`There is no rider's file ${riderId}, or it is erased already.`)
+  if (!erased) throw new Error(`There is no rider's file ${riderId}, or it is already erased.`)
   printLine(`Erased ${riderId}.`)
 }
 
@@ -56,13 +57,13 @@ interface Found {
  */
 function meant(accounts: readonly Found[], asked: string): Found {
   const found = accounts.find(({ proven }) => proven) ?? accounts[0]
-  if (!found) throw new Error(`There is no account ${asked}, or it is erased already.`)
+  if (!found) throw new Error(`There is no account ${asked}, or it is already erased.`)
   if (!found.proven && accounts.length > 1)
     throw new Error(
-      `Several accounts name ${asked} and none has proven it. Erase the right one by its id:\n${accounts.map(({ id, role }) => `${id}  ${role}`).join('\n')}`,
+      `Several accounts have the address ${asked} and none has proven it. Erase the right one by its id:\n${accounts.map(({ id, role }) => `${id}  ${role}`).join('\n')}`,
     )
   if (found.role === 'support')
-    throw new Error('A support account is ended by npm run support -- remove ADDRESS.')
+    throw new Error('Remove a support account with: npm run support -- remove ADDRESS')
   return found
 }
 
@@ -83,7 +84,7 @@ async function sayOtherFiles(owner: Client, hash: Buffer): Promise<void> {
   )
   if (rows.length === 0) return
   printLine(
-    'These files name the address and belong to no account; erase them one by one if they are meant too:',
+    'These files have the address and belong to no account; erase them one by one if the request includes them:',
   )
   for (const { id } of rows) printLine(id)
 }
@@ -98,7 +99,7 @@ async function eraseOneAccount(config: Config, asked: string, now: Date): Promis
     await removeAllFiles(owner, await openFiles(config))
     await sayRemnants(owner)
     printLine(`Erased the account ${id}.`)
-    if (config.auth) printLine('The sign-in itself is kept by the hosted service: delete it there.')
+    if (config.auth) printLine('The hosted service stores the sign-in itself: delete it there.')
     if (hash) await sayOtherFiles(owner, hash)
   })
 }

@@ -7,7 +7,7 @@ import { withOwner } from './owner-connection.ts'
 
 /** `npm run find-rider -- ADDRESS`: prints the ids of the files of an address, for carrying out a data request. */
 export async function findRiderCommand(config: Config, [address]: string[]): Promise<void> {
-  if (!address) throw new Error('Whose files? npm run find-rider -- ADDRESS')
+  if (!address) throw new Error('Usage: npm run find-rider -- ADDRESS')
   const ring = requireMasterKeys(config)
   const ids = await withOwner(config, { alone: false }, async (owner) => {
     const hash = addressHash(await openVaultOf(owner, ring), address)
@@ -18,6 +18,6 @@ export async function findRiderCommand(config: Config, [address]: string[]): Pro
     )
     return rows.map((row) => row.id)
   })
-  if (ids.length === 0) printLine('No file is kept of this address.')
+  if (ids.length === 0) printLine('There is no file with this address.')
   for (const id of ids) printLine(id)
 }

@@ -89,7 +89,7 @@ describe('mail-failed ADDRESS', () => {
       params: { riderId: made.riderId },
       body: { email: newAddress() },
     })
-    expect(await failed(address)).toContain('No file is reached')
+    expect(await failed(address)).toContain('No file uses this address')
     expect(await fileOf(made)).toEqual(untouched)
   })
 
@@ -118,7 +118,7 @@ describe('mail-failed ADDRESS', () => {
 
   it('says so when nobody has the address, without repeating it', async () => {
     const address = newAddress()
-    expect(await failed(address)).toBe('No file is reached at this address.\n')
+    expect(await failed(address)).toBe('No file uses this address.\n')
     expect(await failed(address, '--complaint')).not.toContain(address)
   })
 
@@ -158,7 +158,7 @@ describe('a piped report', () => {
       /^Diagnostic-Code:.*\n.*unknown$/im,
       'Diagnostic-Code: smtp; 550 5.7.1 looks like spam',
     )
-    expect(await piped(spam)).toContain('not for its address')
+    expect(await piped(spam)).toContain('not because of its address')
     expect(await fileOf(made)).toEqual(untouched)
     expect(await fit.remindersOf(made.first)).toEqual(['1 returned'])
     expect((await fit.remindNow(made.fitter, made.first)).status).toBe(202)
@@ -201,7 +201,7 @@ describe('a piped report', () => {
       params: { riderId: made.riderId },
       body: { email: newAddress() },
     })
-    expect(await piped(postfixBounce({ address, messageId }))).toContain('No file is reached')
+    expect(await piped(postfixBounce({ address, messageId }))).toContain('No file uses this address')
     expect(await fileOf(made)).toEqual(untouched)
   })
 
@@ -209,7 +209,7 @@ describe('a piped report', () => {
     const made = await riderAt(newAddress())
     const { to: address, messageId } = await reminded(made)
     expect(await piped(complaint({ address, messageId }, { type: 'not-spam' }))).toContain(
-      'nobody complained',
+      'there is no complaint',
     )
     expect(await fileOf(made)).toEqual(untouched)
     expect(await piped(complaint({ address, messageId }, { hidden: true }))).toContain(made.riderId)
@@ -226,7 +226,7 @@ describe('a piped report', () => {
     const { to: address } = await reminded(made)
     for (const report of [postfixBounce, complaint])
       expect(await piped(report({ address, messageId: messageId() }))).toContain(
-        'no mail that the outbox knows',
+        'The outbox does not know this mail',
       )
     expect(await fileOf(made)).toEqual(untouched)
   })
@@ -243,9 +243,9 @@ describe('a piped report', () => {
     const { to: address, messageId } = await reminded(made)
     const bounce = postfixBounce({ address, messageId })
     const delayed = postfixBounce({ address, messageId }, { action: 'delayed', status: '4.4.1' })
-    expect(await piped(delayed)).toContain('for good')
+    expect(await piped(delayed)).toContain('permanently')
     const more = 'Final-Recipient: rfc822; else@example.org\nAction: failed\nStatus: 5.1.1\n\nFinal-Recipient'
-    expect(await piped(bounce.replace('Final-Recipient', more))).toContain('several people')
+    expect(await piped(bounce.replace('Final-Recipient', more))).toContain('several recipients')
     expect(await piped(bounce.replaceAll(address, 'nobody'))).toContain('no address')
     expect(await piped('')).toContain('neither')
     expect(await fileOf(made)).toEqual(untouched)

@@ -19,9 +19,9 @@ const LARGEST_MESSAGE = 1_000_000
 
 const NOTHING_DONE: Record<NoFailure | 'too_large', string> = {
   no_report: 'This is neither a delivery report nor a complaint. Nothing was changed.',
-  not_for_good: 'No mail failed for good, and nobody complained. Nothing was changed.',
-  not_the_address: 'The mail was refused, but not for its address. Nothing was changed.',
-  several: 'This names several people; every mail of ours goes to one. Nothing was changed.',
+  not_for_good: 'No mail failed permanently, and there is no complaint. Nothing was changed.',
+  not_the_address: 'The mail was refused, but not because of its address. Nothing was changed.',
+  several: 'This names several recipients; every mail of ours has one. Nothing was changed.',
   no_address: 'This names no address. Nothing was changed.',
   too_large: 'This is larger than any returned mail of ours. Nothing was changed.',
 }
@@ -80,15 +80,15 @@ async function takeIn(config: Config, failure: MailFailure, now: Date): Promise<
 }
 
 const WHAT_FOLLOWS: Record<MailFailure['kind'], string> = {
-  bounce: 'No more mails to the address of these files, until it is corrected:',
-  returned: 'The mail was refused, but not for its address. It now shows as failed in these files:',
-  complaint: 'No more reminders to the riders of these files:',
+  bounce: 'No more mails are sent to the address of these files until it is corrected:',
+  returned: 'The mail was refused, but not because of its address. It now shows as failed in these files:',
+  complaint: 'No more reminders are sent to the riders of these files:',
 }
 
 /** The line to print about the files that a failure concerns. */
 function outcome(kind: MailFailure['kind'], files: string[] | null): string {
-  if (files === null) return 'This is about no mail that the outbox knows. Nothing was changed.'
-  if (files.length === 0) return 'No file is reached at this address.'
+  if (files === null) return 'The outbox does not know this mail. Nothing was changed.'
+  if (files.length === 0) return 'No file uses this address.'
   return [WHAT_FOLLOWS[kind], ...files].join('\n')
 }
 

@@ -20,7 +20,7 @@ import {
 import { masterKeyIdOf, openVault } from '../vault/vault.ts'
 import { withOwner } from './owner-connection.ts'
 
-const USAGE = 'Which backup? npm run restore -- FOLDER [--key FILE]'
+const USAGE = 'Usage: npm run restore -- FOLDER [--key FILE]'
 
 function readKeyFile(file: string): string {
   try {
@@ -35,7 +35,7 @@ function readKeyFile(file: string): string {
 function keysOf(config: Config, keyFile: string | undefined): { ring: MasterKeyRing | null; text?: string } {
   if (!keyFile) return { ring: readMasterKeys(config.masterKeys, config.dataDir) }
   if (config.masterKeys)
-    throw new OperatorProblem('MASTER_KEY is set and goes before any key file: leave --key away.')
+    throw new OperatorProblem('MASTER_KEY is set and takes precedence over a key file: omit --key.')
   const text = readKeyFile(keyFile)
   return { ring: parseRing(text, keyFile), text }
 }
@@ -62,8 +62,8 @@ async function erasuresFor(config: Config, folder: string) {
   for (const remark of remarks) printLine(remark)
   printLine(
     found
-      ? `The erasure ledger names ${entries.length} erasures.`
-      : 'There is no erasure ledger. If somebody was erased after this backup, put the ledger in place and restore again.',
+      ? `The erasure ledger contains ${entries.length} erasures.`
+      : 'There is no erasure ledger. If data was erased after this backup, put the ledger in place and restore again.',
   )
   return entries
 }
@@ -99,7 +99,5 @@ export async function restoreCommand(config: Config, args: string[], now: Date):
       say: printLine,
     }),
   )
-  printLine(
-    `Restored ${done.rows} rows and ${done.files} files. ${done.erased} erasures were carried out again.`,
-  )
+  printLine(`Restored ${done.rows} rows and ${done.files} files. ${done.erased} erasures were repeated.`)
 }

@@ -17,7 +17,12 @@ export async function rewrapCommand(config: Config): Promise<void> {
     const vault = await openVaultOf(owner, ring)
     return { done: await rewrapKeys(owner, vault), renewed: ours && (await renewPassword(owner, vault)) }
   })
-  printLine(`${done} keys now stand under master key ${ring[0].id}. Older ones may leave MASTER_KEY.`)
-  if (renewed) printLine('The run-time role has a new password. Running servers take it up by themselves.')
-  else printLine('The password of the run-time role was not changed: change it where you have set it.')
+  printLine(
+    `${done} keys are now wrapped with master key ${ring[0].id}. Older ones can be removed from MASTER_KEY.`,
+  )
+  if (renewed) printLine('The run-time role has a new password. Running servers pick it up automatically.')
+  else
+    printLine(
+      'The password of the run-time role was not changed: it is set in DATABASE_URL, so change it there.',
+    )
 }

@@ -8,7 +8,7 @@ import { withOwner } from './owner-connection.ts'
 
 /** `npm run keys:rotate`: replaces the signing key of the sign-in service; nobody is signed out. */
 export async function rotateCommand(config: Config, _args: string[], now: Date): Promise<void> {
-  if (config.auth) throw new Error('The sign-in service is a hosted one (AUTH_URL): rotate its key there.')
+  if (config.auth) throw new Error('The sign-in service is hosted (AUTH_URL): rotate its key there.')
   const ring = requireMasterKeys(config)
   const { kid, inUseBy, earlierListedUntil } = await withOwner(config, { alone: false }, async (owner) =>
     rotateSigningKey(identityOnConsole(config, owner, await openVaultOf(owner, ring), now)),
@@ -18,6 +18,6 @@ export async function rotateCommand(config: Config, _args: string[], now: Date):
     `Running servers sign with it from ${inUseBy.toISOString()} on at the latest; none needs a restart.`,
   )
   printLine(
-    `What the earlier key signed stays valid until it runs out. That key is published until ${earlierListedUntil.toISOString()} and deleted after.`,
+    `Tokens signed with the earlier key stay valid until they expire. That key is published until ${earlierListedUntil.toISOString()} and then deleted.`,
   )
 }

@@ -25,7 +25,7 @@ it('lists the sign-in events of an account, with coarse sources only', async () 
 
 it('says so when nobody has the address', async () => {
   expect(await onConsole(t)(signInsCommand, 'nobody@example.org')).toBe(
-    'Nobody signs in with this address.\n',
+    'There is no account with this address.\n',
   )
-  await expect(onConsole(t)(signInsCommand)).rejects.toThrow('Whose sign-ins?')
+  await expect(onConsole(t)(signInsCommand)).rejects.toThrow('Usage: npm run sign-ins')
 })

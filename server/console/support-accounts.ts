@@ -97,7 +97,7 @@ async function refuseOthers({ owner, vault }: SupportDesk, address: string, subj
     [addressHash(vault, address), subject],
   )
   const role = rows[0]?.role
-  if (role === 'support') throw new Error(`${address} has a support account already.`)
+  if (role === 'support') throw new Error(`${address} already has a support account.`)
   if (role)
     throw new Error(
       `${address} has a ${role}'s account, and an account has one role. Use another address, or erase that account first.`,
@@ -163,7 +163,7 @@ export async function addSupport(
     const opened = identity
       ? await openAccount(identity, kyselyOnClient<IdentityDatabase>(owner), { address, data })
       : wanted.subject
-    if (!opened) throw new Error('a hosted sign-in is named by its id')
+    if (!opened) throw new Error('a hosted sign-in needs its id')
     await refuseOthers(desk, address, opened)
     return keepAccount(desk, { address, name, subject: opened })
   })

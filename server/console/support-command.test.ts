@@ -63,7 +63,7 @@ describe('npm run support -- add', () => {
   it('creates an account that needs a password, a proven address and a second factor first', async () => {
     const address = fresh()
     const said = await support('add', address, '--name', 'Ada Lund')
-    expect(said).toContain('Made the support account')
+    expect(said).toContain('Created the support account')
     expect(said).toContain('/dev/mail')
     const { accessToken } = await arrive(address)
     const early = await exchange(t.api, nobody, accessToken)

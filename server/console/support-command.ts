@@ -25,7 +25,7 @@ function checkedSubject(config: Config, subject: string | undefined): string | n
   if (!config.auth) return null
   if (!subject || !z.uuid().safeParse(subject).success)
     throw new Error(
-      'The sign-in service is a hosted one: make the user there, and name it here with --subject and its id.',
+      'The sign-in service is a hosted one: create the user there, then pass its id here with --subject.',
     )
   return subject
 }
@@ -35,10 +35,10 @@ function sayNext(config: Config): void {
   const outbox = config.smtpUrl ? '' : ` Read it at ${config.publicUrl}/dev/mail.`
   if (!config.auth)
     printLine(
-      `A mail leads them to a password; its link works for a day. A running server sends it now, else the next start does.${outbox}`,
+      `A mail lets them set a password; its link works for a day. A running server sends it now, otherwise the next start does.${outbox}`,
     )
   printLine(
-    `They log in at ${config.publicUrl}/login and set up a second factor; before that they can do nothing.`,
+    `They log in at ${config.publicUrl}/login and set up a second factor; until then they have no access.`,
   )
   if (!config.auth) printLine('If the mail was lost, "Forgotten password" on the login page sends another.')
 }
@@ -47,13 +47,13 @@ const actions: Record<string, (desk: SupportDesk, config: Config, asked: Asked) 
   async add(desk, config, { address, name, subject }) {
     const named = name?.trim() || address.split('@')[0] || address
     const id = await addSupport(desk, { address, name: named, subject: checkedSubject(config, subject) })
-    printLine(`Made the support account ${id}.`)
+    printLine(`Created the support account ${id}.`)
     sayNext(config)
   },
   async remove(desk, config, { address }) {
     await removeSupport(desk, address)
     printLine('Removed the support account. It is signed out everywhere.')
-    if (config.auth) printLine('The sign-in itself is kept by the hosted service: delete it there.')
+    if (config.auth) printLine('The hosted service stores the sign-in itself: delete it there.')
   },
 }
 
@@ -81,7 +81,7 @@ export async function supportCommand(config: Config, args: string[], now: Date):
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action && name !== 'list') throw new Error(USAGE)
   const address = email.safeParse(given).data
-  if (action && !address) throw new Error(`Whose account?\n${USAGE}`)
+  if (action && !address) throw new Error(`An address is missing.\n${USAGE}`)
   const ring = requireMasterKeys(config)
   await withOwner(config, { alone: false }, async (owner) => {
     const vault = await openVaultOf(owner, ring)

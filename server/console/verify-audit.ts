@@ -26,5 +26,5 @@ export async function verifyAuditCommand(config: Config, _args: string[], now: D
   if (!verdict.ok) throw new Error(`The audit trail was changed: ${verdict.problems.length} problems.`)
   if ((oldestUnsealedSeconds ?? 0) > LONGEST_UNSEALED_SECONDS)
     throw new Error('Entries are not being chained: is a server running?')
-  printLine('The audit trail is whole.')
+  printLine('The audit trail is intact.')
 }

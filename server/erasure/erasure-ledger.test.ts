@@ -35,7 +35,7 @@ it.each(Array.from({ length: lineOf(2).length - 2 }, (_, index) => index + 1))(
     await writeFile(first, lineOf(1) + lineOf(2).slice(0, length))
     const { entries, remarks } = await readLedger([first])
     expect(entries).toEqual([entry(1)])
-    expect(remarks).toEqual([expect.stringMatching(/ledger\.jsonl.*cut off \(line 2\)/)])
+    expect(remarks).toEqual([expect.stringMatching(/ledger\.jsonl.*incomplete entry \(line 2\)/)])
     await appendErasures([first], [entry(3)])
     expect(await readErasures([first])).toEqual([entry(1), entry(3)])
   },

@@ -126,7 +126,7 @@ export async function readLedger(files: readonly string[]): Promise<ErasureLedge
   const [first] = damaged
   if (first && damaged.length === copies.length)
     throw new OperatorProblem(
-      `The erasure ledger ${first.file} is damaged in ${lineNumbers(first.damaged)}: an erasure may be missing. Put its other copy in its place, or correct the line.`,
+      `The erasure ledger ${first.file} is damaged in ${lineNumbers(first.damaged)}: an erasure may be missing. Replace it with its other copy, or correct the line.`,
     )
   return {
     entries: unique(copies.flatMap(({ entries }) => entries)),
@@ -136,11 +136,11 @@ export async function readLedger(files: readonly string[]): Promise<ErasureLedge
         .filter(({ cutOff }) => cutOff.length > 0)
         .map(
           ({ file, cutOff }) =>
-            `The erasure ledger ${file} holds an entry that was cut off (${lineNumbers(cutOff)}): that erasure was never confirmed. If nobody repeated it, erase again.`,
+            `The erasure ledger ${file} contains an incomplete entry (${lineNumbers(cutOff)}): that erasure was never confirmed. Repeat it if that was not done.`,
         ),
       ...damaged.map(
         ({ file, damaged: lines }) =>
-          `The erasure ledger ${file} is damaged in ${lineNumbers(lines)}; its other copy is whole and was used too.`,
+          `The erasure ledger ${file} is damaged in ${lineNumbers(lines)}; its other copy is intact and was used.`,
       ),
     ],
   }

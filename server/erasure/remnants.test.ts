@@ -138,7 +138,7 @@ it('a restore leaves nothing of an erased file of the backup on the disk', SLOW,
   const { ownerUrl } = await start(dataDir, { settings: { fsync: 'off', wal_compression: 'off' } })
   const empty = { ...t, data: { ...t.data, url: ownerUrl, ownerUrl } }
   const said = await onConsole(empty, { dataDir })(restoreCommand, saved)
-  expect(said).toContain('1 erasures were carried out again')
+  expect(said).toContain('1 erasures were repeated')
   const gone = new Set([...before].filter((value) => !left.has(value)))
   expect(gone.size).toBeGreaterThan(3)
   expect(await foundOnDisk(dataDir, gone)).toEqual([])

@@ -31,7 +31,7 @@ export async function readStorageRights(owner: Pick<Client, 'query'>): Promise<S
        (select count(*)::int from pg_replication_slots) as "replicationSlots"`,
   )
   const [rights] = rows
-  if (!rights) throw new Error('erasure: PostgreSQL tells nothing of its settings')
+  if (!rights) throw new Error('erasure: PostgreSQL returned no settings')
   return rights
 }
 
@@ -50,9 +50,9 @@ export function adviceOn(rights: StorageRights): string[] {
     ],
     [
       !rights.mayCheckpoint,
-      `grant pg_checkpoint to ${owner}; -- until then old log is removed by PostgreSQL's own checkpoints (checkpoint_timeout)`,
+      `grant pg_checkpoint to ${owner}; -- until then the old log is removed by PostgreSQL's own checkpoints (checkpoint_timeout)`,
     ],
-    [rights.recyclesLog, 'set wal_recycle = off: old log is kept until it happens to be overwritten'],
+    [rights.recyclesLog, 'set wal_recycle = off: old log is kept until it is overwritten'],
     [rights.archivesLog, 'archive_mode is on: delete archived log after 35 days'],
     [
       rights.keepsLog,

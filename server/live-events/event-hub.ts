@@ -135,7 +135,7 @@ export async function openEventHub(
   let closed = false
   await listener.subscribe(EVENT_CHANNEL, (payload) => {
     const event = readEvent(payload)
-    if (!event) return log.warn('live events: not understood')
+    if (!event) return log.warn('live events: unknown event')
     void streams.send(
       event,
       [...new Set(event.accounts)].flatMap((account) => streams.of(account)),

@@ -120,8 +120,8 @@ function logOutcome({ log, onOutcome }: Delivery, row: OutboxRow, outcome: Outco
 /** Each outage is logged once, at its beginning and at its end. */
 function logOutage({ log }: Delivery, lane: Lane, outcome: Outcome, event: 'outage began' | 'outage ended') {
   const about = { channel: LANES[lane].channel, ...('error' in outcome && { error: outcome.error }) }
-  if (event === 'outage began') log.error(about, 'outbox: held, the provider takes nothing')
-  else log.warn(about, 'outbox: sent again, the provider is back')
+  if (event === 'outage began') log.error(about, 'outbox: held, the provider accepts nothing')
+  else log.warn(about, 'outbox: sending again, the provider is back')
 }
 
 /**

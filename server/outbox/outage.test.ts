@@ -66,7 +66,7 @@ describe('a provider that accepts nothing', () => {
     }
     expect(await row(id)).toMatchObject({ attempts: 0, due_at: due, sent_at: null, dead_at: null })
     expect(logged.filter(({ level }) => level === 50)).toMatchObject([
-      { channel: 'mail', error: 'provider_535', msg: 'outbox: held, the provider takes nothing' },
+      { channel: 'mail', error: 'provider_535', msg: 'outbox: held, the provider accepts nothing' },
     ])
     expect(JSON.stringify(logged)).not.toContain('ines')
   })
@@ -110,7 +110,7 @@ describe('a provider that accepts nothing', () => {
     await Promise.all(under)
     expect(outcomes).toEqual(['held', 'held', 'held'])
     expect(await deliver()).toBeNull()
-    expect(messages()).toEqual(['outbox: held, the provider takes nothing'])
+    expect(messages()).toEqual(['outbox: held, the provider accepts nothing'])
   })
 
   it('ends when one delivery succeeds, and everything is sent', async () => {
@@ -133,8 +133,8 @@ describe('a provider that accepts nothing', () => {
     ])
     for (const id of ids) expect(await row(id)).toMatchObject({ attempts: 1, last_error: null })
     expect(messages()).toEqual([
-      'outbox: held, the provider takes nothing',
-      'outbox: sent again, the provider is back',
+      'outbox: held, the provider accepts nothing',
+      'outbox: sending again, the provider is back',
     ])
   })
 
@@ -197,7 +197,7 @@ describe('a connection that breaks in the middle of a mail', () => {
     }
     expect(await row(poison)).toMatchObject({ attempts: 8, last_error: 'lost_etimedout' })
     expect((await row(poison)).dead_at).not.toBeNull()
-    expect(messages()).not.toContain('outbox: held, the provider takes nothing')
+    expect(messages()).not.toContain('outbox: held, the provider accepts nothing')
   })
 
   it('counts as an outage when it repeats; its mails are due when the outage ends', async () => {

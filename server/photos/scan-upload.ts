@@ -34,7 +34,7 @@ function askClamd(address: URL, bytes: Buffer, patienceMs: number): Promise<stri
       socket.destroy()
       act()
     }
-    const timer = setTimeout(() => end(() => reject(new Error('the scanner says nothing'))), patienceMs)
+    const timer = setTimeout(() => end(() => reject(new Error('the scanner did not respond'))), patienceMs)
     socket.on('error', (error) => end(() => reject(error)))
     socket.on('close', () => end(() => resolve(Buffer.concat(parts).toString('latin1'))))
     socket.on('data', (part) => {
