@@ -133,7 +133,7 @@ describe('the data folder', () => {
       script,
     ])
     expect(stdout).toMatch(/^DATA_DIR cannot be used: (.*) exceeds [^\n]* folder\.\n$/)
-    expect(stdout).toContain(`: ${dataDir} is`)
+    expect(stdout).toContain(`: ${dataDir} exceeds`)
   })
 
   it('is created, and the probe leaves no trace', async () => {

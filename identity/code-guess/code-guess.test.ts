@@ -116,7 +116,7 @@ describe('a mailed code', () => {
   }, 60_000)
 })
 
-it('leaves counts that name nobody, and whose source is deleted after a day', async () => {
+it('leaves counts without personal data, whose source is deleted after a day', async () => {
   const { email, code } = await mailed()
   await service.database.inspect('delete from identity.code_guess')
   await type(email, wrongCode(code), { source: '203.0.113.7' })

@@ -12,7 +12,7 @@ afterAll(() => service.close())
 const claim = (email: string) => service.host.transaction((db) => claimAddress(service.host, db, email))
 
 describe('proving an address elsewhere', () => {
-  it('removes the password and sessions of whoever signed up with it without proof', async () => {
+  it('removes the password and sessions of an unproven sign-up with it', async () => {
     const { email, session, user } = await signedUp(service)
     expect(await claim(email)).toBe(user.id)
     const squatter = await call(service, 'GET', '/user', { token: session.access_token })
@@ -49,7 +49,7 @@ describe('proving an address elsewhere', () => {
     expect((await call(service, 'GET', '/user', { token: session.access_token })).status).toBe(200)
   })
 
-  it('finds nobody at an unused address', async () => {
+  it('finds no account for an unused address', async () => {
     expect(await claim(freshAddress())).toBeUndefined()
   })
 })

@@ -77,7 +77,7 @@ describe('the first proof of an address that was signed up with and never proven
     },
   )
 
-  it('keeps only what Google says when it comes by Google from another browser', async () => {
+  it('keeps only Google’s data when it comes through Google from another browser', async () => {
     const account = freshAccount()
     await signUpIn(service.client(), account.email, stranger)
     const { user } = await signedInByGoogle(social, account)
@@ -86,7 +86,7 @@ describe('the first proof of an address that was signed up with and never proven
     expect(await passwordWorks(service, account.email)).toBe(false)
   })
 
-  it('removes everything too when it comes by a code of the product', async () => {
+  it('also removes everything when it comes with a code of the product', async () => {
     const email = freshAddress()
     const { data } = await signUpIn(service.client(), email, stranger)
     await service.host.transaction((db) => claimAddress(service.host, db, email))
@@ -154,7 +154,7 @@ describe('the first proof of an address that was signed up with and never proven
     expect(reset).toEqual([begun.data.user?.id])
   })
 
-  it('keeps the browser’s own data for an address that somebody else began to sign in with', async () => {
+  it('keeps the browser’s own data for an address that another person began to sign in with', async () => {
     const email = freshAddress()
     await service.client().signInWithOtp({ email, options: { data: stranger } })
     expect(presentedOf((await proveBy(service, service.client(), email, 'magiclink')).user)).not.toContain(

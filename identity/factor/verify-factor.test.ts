@@ -63,7 +63,7 @@ describe('a correct code', () => {
     expect(claims?.claims).toMatchObject({ aal: 'aal2', amr: [{ method: 'totp' }, { method: 'password' }] })
   })
 
-  it('ends the sessions without the factor, tells the product, and keeps those with it', async () => {
+  it('ends the sessions without the factor, notifies the product, and keeps those with it', async () => {
     const person = await secured(service)
     const [raised, plain] = [
       await signedInAgain(service, person.email),

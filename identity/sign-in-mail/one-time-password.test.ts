@@ -111,7 +111,7 @@ describe('POST /otp', () => {
     expect((await client.verifyOtp({ email, token: code, type: 'email' })).error?.code).toBe('otp_expired')
   })
 
-  it('removes password and sessions of whoever signed up with the address without proof', async () => {
+  it('removes password and sessions of an unproven sign-up with the address', async () => {
     const open = await startTestService({ autoconfirm: true })
     try {
       const stranger = await signedUp(open)

@@ -142,7 +142,7 @@ describe('POST /recover', () => {
 })
 
 describe('an account that was signed up without proof', () => {
-  it('belongs to whoever recovers it: earlier password and sessions are deleted', async () => {
+  it('belongs to the person who recovers it: earlier password and sessions are deleted', async () => {
     const open = await startTestService({ autoconfirm: true })
     try {
       const stranger = await signedUp(open)

@@ -180,7 +180,7 @@ describe('an anonymous person becomes permanent', () => {
     expect((await client.getUser()).data.user?.is_anonymous).toBe(true)
   })
 
-  it('not by a contact of somebody else, also when two request it at once', async () => {
+  it('not by another person’s contact, even when two request it at once', async () => {
     const { email } = await signedUp(service)
     const { client } = await anonymous()
     const { error } = await client.updateUser({ email, password: goodPassword })

@@ -173,7 +173,7 @@ describe('a change of number', () => {
   })
 })
 
-describe('somebody without an address', () => {
+describe('a person without an address', () => {
   it('gets the nonce by text message', async () => {
     const { client, phone } = await signedUpByPhone()
     service.advance(25 * 3_600_000)

@@ -53,7 +53,7 @@ it('keeps the newest backups, however old; one dated in the future is not one of
   expect(outdatedBackups(names, new Date('2026-11-20T10:00:00Z'))).toEqual([at('2026-01-01')])
 })
 
-it('removes no backup when the clock is far ahead, says so after the backup, and can be confirmed', async () => {
+it('removes no backup when the clock is far ahead, reports it after the backup, and can be confirmed', async () => {
   const there = await readdir(folder)
   const late = new Date('2031-01-01T00:00:00Z')
   const made = basename(await backUpAt(late.toISOString()))
@@ -67,7 +67,7 @@ it('removes no backup when the clock is far ahead, says so after the backup, and
   await confirmClock(data.owner, new Date('2026-11-20T10:00:00Z'))
 })
 
-it('succeeds for data of an earlier release: only the old backups are kept, and it says so', async () => {
+it('succeeds for data of an earlier release: only the old backups are kept, and this is reported', async () => {
   const earlier = await testDatabase()
   const into = join(folder, 'upgraded')
   try {

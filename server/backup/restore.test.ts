@@ -246,7 +246,7 @@ it('never commits a state that contains the erased rider', async () => {
   expect(seen.filter((erased) => erased === null)).toEqual([])
 })
 
-it('tolerates a ledger whose last line was cut off, and says so', async () => {
+it('tolerates a ledger whose last line was cut off, and reports it', async () => {
   const [file = ''] = ledgerFiles(t.context.config).slice(1)
   const whole = await readFile(file, 'utf8')
   try {

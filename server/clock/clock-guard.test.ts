@@ -39,7 +39,7 @@ async function sweep(): Promise<void> {
 const clockOf = async () => (await t.app.inject('/readyz')).json().clock
 const numbers = async () => (await t.app.inject('/metrics')).body
 
-it('deletes nothing while the clock is far ahead, tells the operator, and continues after a confirmation', async () => {
+it('deletes nothing while the clock is far ahead, informs the operator, and continues after a confirmation', async () => {
   const fitter = await t.build.fitter()
   await intakes(t).send(await t.build.guest(fitter))
   const open = await t.build.guest(fitter)

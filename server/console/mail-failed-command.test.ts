@@ -63,7 +63,7 @@ async function noticed(act: () => Promise<unknown>): Promise<unknown[]> {
 }
 
 describe('mail-failed ADDRESS', () => {
-  it('marks every file reached at the address, once, and tells their fitters', async () => {
+  it('marks every file with the address, once, and notifies their fitters', async () => {
     const address = newAddress()
     const both = [await riderAt(address), await riderAt(address)]
     const other = await riderAt(newAddress())
@@ -93,7 +93,7 @@ describe('mail-failed ADDRESS', () => {
     expect(await fileOf(made)).toEqual(untouched)
   })
 
-  it('ends the reminders with --complaint, including waiting ones, and tells the fitter', async () => {
+  it('ends the reminders with --complaint, including queued ones, and notifies the fitter', async () => {
     const address = newAddress()
     const made = await riderAt(address)
     await fit.remindNow(made.fitter, made.first)
@@ -116,7 +116,7 @@ describe('mail-failed ADDRESS', () => {
     expect(await fileOf(made)).toEqual(untouched)
   })
 
-  it('says so when nobody has the address, without repeating it', async () => {
+  it('reports an address that no file has, without repeating it', async () => {
     const address = newAddress()
     expect(await failed(address)).toBe('No file uses this address.\n')
     expect(await failed(address, '--complaint')).not.toContain(address)
@@ -238,7 +238,7 @@ describe('a piped report', () => {
     expect([await fileOf(made), await fileOf(other)]).toEqual([untouched, untouched])
   })
 
-  it('of a delay, of several people or of nobody says so and changes nothing', async () => {
+  it('of a delay, of several people or without an address is reported and changes nothing', async () => {
     const made = await riderAt(newAddress())
     const { to: address, messageId } = await reminded(made)
     const bounce = postfixBounce({ address, messageId })

@@ -23,7 +23,7 @@ it('lists the sign-in events of an account, with coarse sources only', async () 
   expect(said.join()).not.toContain(email)
 })
 
-it('says so when nobody has the address', async () => {
+it('reports an address without an account', async () => {
   expect(await onConsole(t)(signInsCommand, 'nobody@example.org')).toBe(
     'There is no account with this address.\n',
   )

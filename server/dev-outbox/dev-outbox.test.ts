@@ -87,7 +87,7 @@ it('lists mails newest first, as JSON and as a page', async () => {
   expect(page.body.indexOf('jonas@')).toBeLessThan(page.body.indexOf('ines@'))
 })
 
-it('says so when it is empty', async () => {
+it('shows that it is empty', async () => {
   await data.owner.query('delete from outbox')
   const page = await outbox().inject({ url: '/dev/mail', headers: { host: 'localhost' } })
   expect(page.body).toContain('No message yet')

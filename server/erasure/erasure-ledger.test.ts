@@ -70,7 +70,7 @@ it('refuses a damaged line, naming file and line, unless another copy is intact'
   expect(remarks).toEqual([expect.stringContaining(`${first} is damaged in line 1`)])
 })
 
-it('tells whether there is a ledger at all', async () => {
+it('reports whether there is a ledger', async () => {
   expect(await readLedger(copies)).toEqual({ entries: [], found: false, remarks: [] })
   await appendErasures([second], [entry(1)])
   expect(await readLedger(copies)).toMatchObject({ found: true })

@@ -161,7 +161,7 @@ describe('an invitation’s link ended by a restore', () => {
     expect(await freshMails(sessionId)).toEqual([])
   })
 
-  it('that the fitter handed on names the fitter, whose new link keeps the typed answers', async () => {
+  it('that the fitter passed on names the fitter, whose new link keeps the typed answers', async () => {
     const fitter = await t.build.fitter()
     const invited = await t.build.invitation(fitter)
     const started = await start(invited.secret)

@@ -115,7 +115,7 @@ describe('a mail server that', () => {
     expect(await sendingBy(url, deadline.signal)).toMatchObject({ reason, answered: false })
   })
 
-  it('disconnects with 421 during a mail blames nobody permanently', async () => {
+  it('disconnects with 421 during a mail marks no address', async () => {
     expect(await sendingBy(await serving({ RCPT: '421 4.7.0 too many' }))).toMatchObject({
       code: 'lost_421',
       reason: 'lost',

@@ -96,7 +96,7 @@ it('starts another delivery beside a slow one', async () => {
   await lane.worker.stop()
 })
 
-it('delivers what arrives while it claims rows, and continues after an error', async () => {
+it('delivers rows that arrive while it claims others, and continues after an error', async () => {
   const lane = laneOf(['broken'])
   lane.worker.wake()
   lane.rows.push('a')

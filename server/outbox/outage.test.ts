@@ -138,7 +138,7 @@ describe('a provider that accepts nothing', () => {
     ])
   })
 
-  it('holds no other lane: a mail that somebody waits for is tried at once', async () => {
+  it('holds no other lane: a mail that a person waits for is tried at once', async () => {
     const made = await fit.fitted()
     await fit.remindNow(made.fitter, made.first)
     refuse = provider

@@ -24,7 +24,7 @@ async function mended(made: Date, due: Date, lastError: string | null): Promise<
   return (await data.owner.query('select due_at from outbox where id = $1', [id])).rows[0].due_at
 }
 
-it('makes due what a fast clock delayed, and leaves what is meant to wait', async () => {
+it('makes due what a fast clock delayed, and leaves what is scheduled for later', async () => {
   expect(await mended(days(3650), days(3650), null)).toEqual(now)
   expect(await mended(days(-1), days(3650), 'smtp_451')).toEqual(now)
   expect(await mended(days(-1), days(0.5), 'smtp_451')).toEqual(days(0.5))

@@ -27,7 +27,7 @@ it('publishes public keys only, and the client verifies with them', async () => 
   expect(data?.claims.iss).toBe('http://localhost:3000/auth/v1')
 })
 
-it('signs with the new key after a rotation, accepts tokens of the old one, and later forgets it', async () => {
+it('signs with the new key after a rotation, accepts tokens of the old one, and later deletes it', async () => {
   const { session } = await signedUp(service)
   const [before] = await listed()
   await rotateSigningKey(service.host)
@@ -40,7 +40,7 @@ it('signs with the new key after a rotation, accepts tokens of the old one, and 
   expect((await listed()).map(({ kid }) => kid)).not.toContain(before?.kid)
 })
 
-it('tells other running processes: at once when they meet a new key, within a minute when they sign', async () => {
+it('reaches other running processes: at once when they see a new key, within a minute when they sign', async () => {
   const [one, other] = [createSigningKeys(service.host), createSigningKeys(service.host)]
   const before = (await one.current()).kid
   expect((await other.current()).kid).toBe(before)

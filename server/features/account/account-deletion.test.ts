@@ -118,7 +118,7 @@ describe('a rider who deletes the account', () => {
     )
   })
 
-  it('keeps the account when the ledger has no room, and is told so', async () => {
+  it('keeps the account when the ledger has no room, and reports it', async () => {
     const client = await t.build.client()
     const [file = ''] = ledger()
     await mkdir(dirname(file), { recursive: true })

@@ -293,7 +293,7 @@ describe('an address that bounces', () => {
     expect(await fit.deliverAll()).toHaveLength(1)
   })
 
-  it('hands its waiting mail to the corrected one', async () => {
+  it('passes its queued mail on to the corrected one', async () => {
     const made = await due()
     await fit.processFollowUps()
     await t.api.as(made.fitter).call('PATCH /api/riders/:riderId', {

@@ -331,7 +331,7 @@ describe('withdrawing', () => {
 })
 
 describe('an expired invitation', () => {
-  it('lets nobody in', async () => {
+  it('grants no access', async () => {
     const guest = await t.build.guest(undefined, { email: 'late@example.org' })
     const { code, secret } = await invitationMail(t.data, guest.sessionId)
     t.clock.advance({ days: 30 })

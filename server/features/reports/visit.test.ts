@@ -203,7 +203,7 @@ describe('a guest of a report', () => {
     ])
   })
 
-  it('replaces nobody: a rider stays signed in, another visitor becomes a guest', async () => {
+  it('replaces no sign-in: a rider stays signed in, another visitor becomes a guest', async () => {
     const made = await fit.fitted()
     const secret = await secretOf(made)
     for (const other of [await t.build.client(), made.fitter]) {

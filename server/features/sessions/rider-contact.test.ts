@@ -151,7 +151,7 @@ describe('an address that mails bounced from', () => {
     expect(await fit.remindersOf(first)).toEqual(['1 superseded', '2 sent'])
   })
 
-  it('gets no reminder of what was answered meanwhile', async () => {
+  it('gets no reminder of a follow-up that was answered in the meantime', async () => {
     const { fit, fitter, riderId, first } = await unreached()
     await fit.submitAssisted({ fitter, first })
     expect((await retry(fitter, riderId)).status).toBe(200)
