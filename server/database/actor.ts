@@ -1,4 +1,4 @@
-/** Who stands behind a transaction. The database knows the same thing and decides by it. */
+/** The actor of a transaction. The database has the same actor and bases its decisions on it. */
 export type Actor =
   | { kind: 'anonymous' }
   | {
@@ -7,20 +7,20 @@ export type Actor =
       sessionId: string
       riderId: string
       fitterId: string
-      /** The follow-up whose form they hold; null for the guest of an intake. */
+      /** The follow-up whose form the guest fills in; null for the guest of an intake. */
       followUpId: string | null
-      /** Looks at the report of the session, and holds no form at all. */
+      /** A guest of the session's report, without access to any form. */
       report?: true
     }
   | { kind: 'client' | 'fitter' | 'support'; signInId: string | null; id: string }
-  /** Signed in at the sign-in service, with no account here yet. */
+  /** Signed in at the sign-in service, but without an account in the product yet. */
   | { kind: 'arriving'; subject: string }
-  /** Workers, periodic work, console commands; reachable by no call. */
+  /** Workers, periodic work and console commands; never the actor of a call. */
   | { kind: 'system' }
 
 export type AccountActor = Extract<Actor, { kind: 'client' | 'fitter' | 'support' }>
 
-/** The id an actor's own rows go by, or null for those without one. */
+/** The id that the actor's own rows refer to; null for actors without one. */
 export function actorId(actor: Actor): string | null {
   if (actor.kind === 'guest') return actor.sessionId
   return 'id' in actor ? actor.id : null

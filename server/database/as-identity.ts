@@ -5,9 +5,9 @@ import type { Transaction } from './transaction.ts'
 type IdentityTables = Pick<IdentityDatabase, keyof IdentityDatabase>
 
 /**
- * Lets the sign-in service's role do its part in the same transaction: both are done or neither.
- * Work that throws undoes the transaction; it must not be caught on the way. Nothing else of the transaction may run at
- * the same time: it would run under that role.
+ * Runs work under the sign-in service's role in the same transaction, so that both commit or neither. Work that throws
+ * rolls the transaction back, so the error must not be caught in between. No other statement of the transaction may run
+ * at the same time, because it would run under that role.
  */
 export async function asIdentityWithin<T>(
   { db, defer }: Transaction,

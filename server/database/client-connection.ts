@@ -1,9 +1,9 @@
 import type { ClientBase, QueryResult } from 'pg'
 import { statementName } from './statement-name.ts'
 
-/** What a connection of the driver must be able to do. */
+/** The features of a driver's connection that are used here. */
 export type SendingClient = Pick<ClientBase, 'query'> & {
-  /** It sends statements while earlier ones are unanswered. */
+  /** It can send statements before earlier ones are answered. */
   readonly pipeline?: boolean
 }
 
@@ -11,30 +11,30 @@ export type SendingClient = Pick<ClientBase, 'query'> & {
 export interface Statement {
   text: string
   values: readonly unknown[]
-  /** It reads and changes nothing. */
+  /** It only reads. */
   reads?: boolean
 }
 
-/** Sends statements in their order and answers each of them. */
+/** Sends statements in order and returns the result of each. */
 export interface Connection {
-  /** Sends a statement before it returns, or after those that were sent before it. */
+  /** Sends a statement, either at once or after those that were sent before it. */
   send(statement: Statement): Promise<QueryResult>
 }
 
-/** More are several rows in one statement, which has another text for each number of rows. */
+/** A statement with more parameters inserts several rows. Its text differs for each number of rows. */
 const MOST_VALUES = 60
 
-/** The first word of what PostgreSQL plans; other statements gain nothing from a name. */
+/** The first word of statements that PostgreSQL plans. Others gain nothing from being prepared. */
 const PLANNED = /^\s*(select|insert|update|delete|with)\b/i
 
 interface Options {
-  /** Plans each statement once a connection instead of each time. */
+  /** Plans each statement once per connection instead of each time. */
   prepared: boolean
 }
 
 /**
- * A connection of the driver. Where it can, it sends a statement while earlier ones are still unanswered; elsewhere
- * each statement waits for the one before.
+ * A connection of the driver. If the driver supports it, statements are sent before earlier ones are answered.
+ * Otherwise each statement waits for the previous one.
  */
 export class ClientConnection implements Connection {
   readonly #client: SendingClient

@@ -5,7 +5,7 @@ import { health, none, personal, type TableFacts } from './table-facts.ts'
 const belowSession = none('fitter_id', 'rider_id', 'session_id')
 
 /**
- * Every column there is, what it is for and what becomes of it. A column that is missing here fails the tests.
+ * Every column with its purpose and its retention. A column that is missing here fails the tests.
  */
 export const dataMap: Record<string, TableFacts> = {
   ...installationDataMap,

@@ -16,7 +16,7 @@ export type { Actor } from './actor.ts'
 export { actorId } from './actor.ts'
 export type { Transaction } from './transaction.ts'
 
-/** How a transaction gets its actor: by the cookie of a request, or as the system. Listening is no use of it. */
+/** How a transaction gets its actor: from a request's cookie, or as the system. Listening does not count as use. */
 export type Entry = { cookieHash: Buffer | null; listening?: true } | { system: true }
 
 interface Circumstances {
@@ -24,13 +24,13 @@ interface Circumstances {
   requestId: string
 }
 
-/** The database as the product's code sees it: transactions, and nothing outside them. */
+/** The database as the product's code sees it: everything happens inside transactions. */
 export interface Database {
-  /** Runs `work` in one transaction; anything thrown rolls it back. */
+  /** Runs `work` in one transaction; any thrown error rolls it back. */
   perform<T>(entry: Entry, circumstances: Circumstances, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Runs the sign-in service's work under its own role, which sees its own tables only. */
   asIdentity<T, Tables>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
-  /** Runs one statement outside of any transaction. For the rate limiter, which counts whatever becomes of the request. */
+  /** Runs one statement outside of a transaction, for the rate limiter, which counts requests even if they fail. */
   single(text: string, values: unknown[]): Promise<QueryResult>
   /** The connections. */
   pool: Pool
@@ -52,7 +52,7 @@ type EnteredRow = z.output<typeof enteredRow>
 
 const BEGIN =
   "begin; set local statement_timeout = '10s'; set local idle_in_transaction_session_timeout = '15s'"
-/** Row security makes planning dearer than the work: a prepared statement keeps the plan that suits all values. */
+/** Planning is expensive with row security, so prepared statements use one generic plan for all values. */
 const BEGIN_PREPARED = `${BEGIN}; set local plan_cache_mode = force_generic_plan`
 const DEADLOCK = '40P01'
 
@@ -73,8 +73,8 @@ function actorOf(row: EnteredRow | undefined): Actor {
 }
 
 /**
- * Begins as the actor. Who has no cookie is nobody, and the system is itself: neither waits for the answer, and a
- * statement behind an entry that failed fails too.
+ * Begins as the actor. A request without a cookie is anonymous, and the system needs no lookup: both do not wait for
+ * the response. If entering fails, the statements behind it fail too.
  */
 async function enter(
   connection: TransactionConnection,
@@ -104,9 +104,9 @@ interface Options extends RunTimeLogin {
   /** Opens and seals within transactions. */
   vault: Vault
   publicUrl: string
-  /** Connections at the most. */
+  /** The most connections. */
   size?: number
-  /** Statements are prepared by name; not behind a pooler that gives each transaction another connection. */
+  /** Statements are prepared by name. Off behind a pooler that uses another connection for each transaction. */
   prepared?: boolean
   onError?: (error: Error) => void
 }
@@ -137,8 +137,8 @@ function transactionOn(
 }
 
 /**
- * Does it once more where the database gave it up to resolve a deadlock, or where a migration changed the columns of a
- * prepared statement: then without prepared statements.
+ * Repeats work once if the database aborted it to resolve a deadlock, or if a migration changed the columns of a
+ * prepared statement; in that case without prepared statements.
  */
 async function withSecondAttempt<T>(
   prepared: boolean,

@@ -1,9 +1,9 @@
-/** Statements that were sent and whose answers nobody needs before the end of the transaction. */
+/** Statements that were sent and whose results are not needed before the end of the transaction. */
 export class DeferredStatements {
   #waiting: Promise<void>[] = []
   #failure: { error: unknown } | undefined
 
-  /** Takes the answer of a statement that has been sent. */
+  /** Adds the result of a statement that has been sent. */
   defer(answer: Promise<unknown>): void {
     this.#waiting.push(
       answer.then(
@@ -15,7 +15,7 @@ export class DeferredStatements {
     )
   }
 
-  /** Waits for the answers of all of them. @throws once, the error of the first that failed */
+  /** Waits for all results. @throws once, the error of the first statement that failed */
   async settle(): Promise<void> {
     while (this.#waiting.length > 0) await Promise.all(this.#waiting.splice(0))
     const failure = this.#failure

@@ -12,7 +12,7 @@ function listWrappedKeys(db: Kysely<DB>, holders: readonly string[]) {
     .execute()
 }
 
-/** Reads keys, each once; what one part of the work is reading already, another part waits for. */
+/** Reads each key once. Work that needs a key that is already being read waits for it. */
 class KnownKeys {
   readonly #known = new Map<string, HolderKey>()
   readonly #reading = new Map<string, Promise<void>>()
@@ -52,7 +52,7 @@ class KnownKeys {
   }
 }
 
-/** Reads and makes holders' keys inside a transaction; row security decides which of them it sees. */
+/** Reads and creates holders' keys inside a transaction. Row security decides which of them it sees. */
 export function holderKeysOf(db: Kysely<DB>, vault: Vault, now: Date): HolderKeys {
   const keys = new KnownKeys(async (holders) => {
     const rows = await listWrappedKeys(db, holders)

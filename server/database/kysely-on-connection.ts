@@ -13,7 +13,7 @@ import {
 } from 'kysely'
 import { ClientConnection, type Connection, type SendingClient } from './client-connection.ts'
 
-/** Raw SQL counts as a change, whatever it says, and so does a select from no table: it is there for its function. */
+/** Whether a query only reads. Raw SQL counts as a change, and so does a select without a table, for its functions. */
 const onlyReads = (query: RootOperationNode): boolean =>
   query.kind === 'SelectQueryNode' &&
   query.from !== undefined &&
@@ -36,7 +36,7 @@ class OpenConnection implements DatabaseConnection {
   }
 }
 
-/** Hands the query to the connection at once, so that statements are sent in the order in which they are executed. */
+/** Passes the query to the connection at once, so that statements are sent in the order in which they are executed. */
 class OrderedExecutor extends DefaultQueryExecutor {
   readonly #connection: DatabaseConnection
 
@@ -66,7 +66,7 @@ function driverOf(connection: DatabaseConnection): Driver {
   }
 }
 
-/** Kysely over one connection that is already inside a transaction of ours. */
+/** Kysely on a connection that is already inside one of our transactions. */
 export function kyselyOnConnection<Tables>(given: Connection): Kysely<Tables> {
   const connection = new OpenConnection(given)
   const driver = driverOf(connection)
@@ -84,6 +84,6 @@ export function kyselyOnConnection<Tables>(given: Connection): Kysely<Tables> {
   })
 }
 
-/** Kysely over a client of the driver that is already inside a transaction of ours. */
+/** Kysely on a driver's client that is already inside one of our transactions. */
 export const kyselyOnClient = <Tables>(client: SendingClient): Kysely<Tables> =>
   kyselyOnConnection<Tables>(new ClientConnection(client, { prepared: false }))

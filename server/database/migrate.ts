@@ -11,12 +11,12 @@ export interface Migration {
   checksum: string
 }
 
-/** Two processes that start at once migrate one after the other. */
+/** Makes processes that start at the same time migrate one after the other. */
 const MIGRATION_LOCK = 7_305_001
 
 /**
  * Reads the numbered SQL files of a folder, in order.
- * @param prefix names the floor they belong to, so that two floors may both have a `0001`
+ * @param prefix names the layer they belong to, so that two layers may both have a `0001`
  * @throws when two files have the same number
  */
 export async function readMigrations(folder: string, prefix: string): Promise<Migration[]> {
@@ -36,11 +36,10 @@ export async function readMigrations(folder: string, prefix: string): Promise<Mi
 }
 
 /**
- * Brings the database up to date: each file that has not run yet, in one transaction of its own
- * (a first line `-- no transaction` lifts that, for what PostgreSQL refuses inside one). Afterwards the search path of
- * every function is pinned.
- * @returns the names of those that ran
- * @throws when a file that ran was changed since, or the database is newer than this program
+ * Runs each file that has not run yet in its own transaction. A first line `-- no transaction` runs it without one, for
+ * statements that PostgreSQL refuses inside a transaction. Afterwards the search path of every function is pinned.
+ * @returns the names of the files that ran
+ * @throws when a file that ran has been changed, or the database is newer than this program
  */
 export async function migrate(owner: Client, migrations: Migration[]): Promise<string[]> {
   await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -82,8 +81,8 @@ const record = (owner: Client, { name, checksum }: Migration) =>
   owner.query('insert into schema_migration (name, checksum, at) values ($1, $2, now())', [name, checksum])
 
 /**
- * Brings the database up to date inside the caller's transaction, up to the first migration that PostgreSQL refuses
- * inside one: those that are left are for `migrate`.
+ * Migrates inside the caller's transaction, up to the first migration that PostgreSQL refuses inside one. The remaining
+ * ones are for `migrate`.
  */
 export async function migrateInside(owner: Client, migrations: readonly Migration[]): Promise<void> {
   const { rows } = await owner.query<{ name: string }>('select name from schema_migration')
@@ -93,7 +92,7 @@ export async function migrateInside(owner: Client, migrations: readonly Migratio
     if (migration.sql.startsWith(OUTSIDE)) return
     await owner.query(migration.sql)
     await record(owner, migration)
-    // As each migration's own commit would: the next one may change the table these are about.
+    // Each migration's own commit would do the same. The next migration may change the tables of deferred constraints.
     await owner.query('set constraints all immediate; set constraints all deferred')
   }
 }

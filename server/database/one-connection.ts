@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { OperatorProblem } from '../operator-problem.ts'
 
-/** The database does not answer, or does not let the role in. */
+/** The database does not respond, or refuses the role. */
 export class UnreachableError extends OperatorProblem {
   constructor(cause: Error) {
     const reason = 'code' in cause ? String(cause.code) : cause.message
@@ -9,10 +9,10 @@ export class UnreachableError extends OperatorProblem {
   }
 }
 
-/** A connection for a moment. @throws UnreachableError */
+/** Runs work with a temporary connection. @throws UnreachableError */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  // A connection that breaks fails the query in flight; the event alone must not end the process.
+  // A connection that breaks fails the current query. The event alone must not end the process.
   client.on('error', () => undefined)
   await client.connect().catch((error: Error) => {
     throw new UnreachableError(error)

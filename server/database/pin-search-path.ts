@@ -1,11 +1,11 @@
 import type { Client } from 'pg'
 
-/** Where a function may look for the names it uses. `pg_temp` last: a temporary table never stands in for a real one. */
+/** The schemas in which a function looks up names. `pg_temp` is last, so a temporary table never hides a real one. */
 export const PINNED_PATH = 'pg_catalog, public, pg_temp'
 
 /**
- * The functions whose meaning depends on the search path of whoever calls them, in the order of their names. A function
- * whose body was parsed when it was made (`return …`, `begin atomic`) looks nothing up any more.
+ * The functions whose meaning depends on the caller's search path, by name. Functions whose body was parsed when they
+ * were created (`return …`, `begin atomic`) are not affected.
  */
 export const UNPINNED = `
   select p.oid::regprocedure::text as name

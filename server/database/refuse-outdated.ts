@@ -3,8 +3,8 @@ import { OperatorProblem } from '../operator-problem.ts'
 import { allMigrations } from './set-up.ts'
 
 /**
- * Refuses to work on a database that an earlier release wrote and that this one has not been started on yet: the work
- * would come to what is not there in the middle. Changes nothing.
+ * Refuses to work on a database that an earlier release wrote and that was not migrated yet. Otherwise the work would
+ * fail halfway at a missing table or column. Changes nothing.
  * @throws OperatorProblem
  */
 export async function refuseOutdated(owner: Pick<Client, 'query'>): Promise<void> {

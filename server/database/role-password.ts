@@ -14,7 +14,7 @@ const REFUSED = new Set(['28P01', '28000'])
 export const isRefusedPassword = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === '28P01'
 
-/** The owner's address with the run-time role in the owner's place. */
+/** The owner's URL with the run-time role instead of the owner. */
 export function appUrl(ownerUrl: string, password: string): string {
   const url = new URL(ownerUrl)
   url.username = APP_ROLE
@@ -33,9 +33,9 @@ async function letsIn(url: string): Promise<boolean> {
   }
 }
 
-/** The run-time role's password as this database keeps it; null before the first start that keeps it. */
+/** The run-time role's password that this database stores; null before the first start that stores it. */
 export async function keptPassword(owner: Pick<Client, 'query'>, vault: Vault): Promise<string | null> {
-  // By way of JSON, because a database of an earlier version has no such column before it is migrated.
+  // Uses JSON, because a database of an earlier version lacks this column until it is migrated.
   const { rows } = await owner.query<{ sealed: string | null }>(
     "select substr(to_jsonb(root) ->> 'role_password', 3) as sealed from vault_root root where id = 1",
   )
@@ -44,10 +44,10 @@ export async function keptPassword(owner: Pick<Client, 'query'>, vault: Vault): 
 }
 
 /**
- * Finds the password that the run-time role has now, without changing anything.
- * @param kept what the database keeps; null on a first start, when the role has one derived from a master key
- * @returns null when none of those it may be is accepted, and nobody would be cut off by a new one
- * @throws OperatorProblem when the role has another password and somebody else works with it
+ * Finds the current password of the run-time role without changing anything.
+ * @param kept the stored password; null on a first start, when it is derived from a master key
+ * @returns null if no known password is accepted and a new one would cut off nobody
+ * @throws OperatorProblem when the role has an unknown password and is in use elsewhere
  */
 export async function presentPassword(
   owner: Client,
@@ -65,7 +65,7 @@ export async function presentPassword(
   )
 }
 
-/** Who would lose their access if the role's password changed: other databases of this PostgreSQL, open connections. */
+/** What would lose access if the role's password changed: other databases of this PostgreSQL, open connections. */
 async function usersOfRole(owner: Client): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
     `select distinct 'database ' || d.datname as name
@@ -80,8 +80,8 @@ async function usersOfRole(owner: Client): Promise<string[]> {
 }
 
 /**
- * Keeps the role's password sealed in the database and, where it is not the present one, gives it to the role; both
- * in one transaction, so that what is kept is what is accepted.
+ * Stores the role's password sealed in the database and, if it is not the current one, sets it. Both happen in one
+ * transaction, so that the stored password is always the accepted one.
  * @throws OperatorProblem with the statement to run, when the owner may not change the role
  */
 async function keepPassword(
@@ -112,7 +112,7 @@ async function keepPassword(
 
 const isForbidden = (error: unknown) => error instanceof DatabaseError && error.code === '42501'
 
-/** Makes what the role accepts and what the database keeps one and the same. @returns the password */
+/** Makes the role's password and the stored one the same. @returns the password */
 export async function settlePassword(
   owner: Client,
   vault: Vault,
@@ -126,8 +126,8 @@ export async function settlePassword(
 }
 
 /**
- * Gives the role a new, random password. Running processes read it when their next connection is refused.
- * @returns false when nothing was changed: the operator has set it, the owner may not, or another database uses the role
+ * Sets a new random password for the role. Running processes read it when their next connection is refused.
+ * @returns false when nothing was changed: the operator sets it, the owner may not, or another database uses the role
  */
 export async function renewPassword(owner: Client, vault: Vault): Promise<boolean> {
   if ((await keptPassword(owner, vault)) === null) return false

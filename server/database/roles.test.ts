@@ -12,7 +12,7 @@ import { APP_ROLE, RolesMissingError, refusePowerfulRole } from './roles.ts'
 import { prepareDatabase } from './set-up.ts'
 import { refuseTemporaryTables } from './temporary-tables.ts'
 
-/** Roles belong to the whole PostgreSQL; these are this test's own. */
+/** Makes the role names unique, because roles belong to the whole PostgreSQL. */
 const suffix = randomBytes(4).toString('hex')
 const ring = parseRing(TEST_MASTER_KEYS)
 const made: string[] = []

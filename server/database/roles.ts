@@ -1,16 +1,18 @@
 import { type Client, DatabaseError } from 'pg'
 import { OperatorProblem } from '../operator-problem.ts'
 
-/** The run-time role: owns nothing, bypasses nothing, and may become the sign-in service's role for one transaction. */
+/**
+ * The run-time role: owns nothing, bypasses nothing, and may switch to the sign-in service's role for a transaction.
+ */
 export const APP_ROLE = 'spokewell_app'
-/** Owns the few functions that answer before an actor is known. No login. */
+/** Owns the few functions that run before an actor is known. No login. */
 const GATE_ROLE = 'spokewell_gate'
-/** The sign-in service's tables answer to this role only. No login. */
+/** The only role with rights on the sign-in service's tables. No login. */
 const IDENTITY_ROLE = 'spokewell_identity'
 
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** The statements that make the roles, for an operator whose owner role may not make them. */
+/** The statements that create the roles, for an operator whose owner role may not create them. */
 export function rolesSql(owner: string, appPassword: string): string {
   return [
     `create role ${GATE_ROLE} nologin;`,
@@ -21,7 +23,7 @@ export function rolesSql(owner: string, appPassword: string): string {
   ].join('\n')
 }
 
-/** The owner may not create roles; the message holds the SQL to run by hand. */
+/** The owner may not create roles; the message contains the SQL to run manually. */
 export class RolesMissingError extends OperatorProblem {
   constructor(sql: string) {
     super(
@@ -31,14 +33,16 @@ export class RolesMissingError extends OperatorProblem {
   }
 }
 
-/** Unique violation and duplicate object: another start made it first. Internal error: it changed it at this moment. */
+/**
+ * Unique violation and duplicate object: another start created it first. Internal error: it was changed concurrently.
+ */
 const MADE_MEANWHILE = new Set(['23505', '42710'])
 const CHANGED_MEANWHILE = /^tuple concurrently (updated|deleted)$/
 const TRIES = 20
 
 /**
- * Does it again where another start changed the same role at the same moment. Roles belong to the whole PostgreSQL, so
- * no lock of one database holds off a start in another.
+ * Repeats work if another start changed the same role at the same time. Roles belong to the whole PostgreSQL, so a lock
+ * in one database does not affect a start in another.
  * @param work may be repeated from any point at which it failed
  */
 export async function pastOtherStarts<T>(work: () => Promise<T>, triesLeft = TRIES): Promise<T> {
@@ -61,7 +65,7 @@ interface PresentRoles {
   gate_granted: boolean
 }
 
-/** What is there, and which grants are missing. A role that is absent has no grants. */
+/** The existing roles and the missing grants. A missing role has no grants. */
 async function presentRoles(owner: Client): Promise<PresentRoles> {
   const { rows } = await owner.query<PresentRoles>(
     `with present as (select oid, rolname from pg_roles where rolname = any ($1))
@@ -80,9 +84,9 @@ async function presentRoles(owner: Client): Promise<PresentRoles> {
 }
 
 /**
- * Makes the roles and grants that are missing. What is there already stays as it is, its password too.
+ * Creates missing roles and grants. Existing ones do not change, including their passwords.
  * @param owner a connection as the owner of the database
- * @param firstPassword for the run-time role, where it is made now
+ * @param firstPassword for the run-time role, if it is created now
  * @throws RolesMissingError when the owner may not create roles
  */
 export function ensureRoles(owner: Client, firstPassword: string): Promise<void> {
@@ -103,7 +107,7 @@ export function ensureRoles(owner: Client, firstPassword: string): Promise<void>
 }
 
 /**
- * Refuses a run-time role that could reach past row security.
+ * Refuses a run-time role that could bypass row security.
  * @param app a connection as the run-time role
  * @throws OperatorProblem naming the role
  */

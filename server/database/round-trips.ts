@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** How many answers of the database some work has waited for, one after the other; counted inside of `run`. */
+/** How many responses of the database some work has waited for in sequence; counted inside of `run`. */
 export const countedTrips = new AsyncLocalStorage<{ done: number }>()
 
 /**
- * Counts the wait for an answer as one round trip of the work that sent the statement. Statements that are sent before
- * the answer arrives share the trip.
+ * Counts the wait for a response as one round trip of the work that sent the statement. Statements that are sent before
+ * the response arrives share the round trip.
  */
 export function roundTrip<T>(answer: Promise<T>): Promise<T> {
   const trips = countedTrips.getStore()

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** What the database answers a mistake in the code above it, made while somebody acts; undone either way. */
+/** The database's response to a mistake in the code above it, made as this actor. It is rolled back in any case. */
 function tried(who: Caller, mistake: (tx: Transaction) => Promise<unknown>): Promise<string> {
   const cookieHash = who.cookie ? hashSecret(who.cookie.split('=')[1] ?? '') : null
   return t.database
@@ -182,7 +182,7 @@ describe('nobody', () => {
 })
 
 describe('after a fit nobody', () => {
-  /** Two fits that were completed, and who came in by the first one's reminder. */
+  /** Two completed fits, and a guest who used the first one's reminder. */
   async function followedFits() {
     const fit = fittings(t)
     const made = await fit.fitted({ account: true })

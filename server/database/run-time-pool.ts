@@ -5,12 +5,12 @@ import { valueParsers } from './value-parsers.ts'
 /** How a process signs in as the run-time role. */
 export interface RunTimeLogin {
   url: string
-  /** Reads the address again, with the password that holds now; absent where the operator has set it. */
+  /** Reads the URL again with the current password; absent if the operator sets the password. */
   renew?: () => Promise<string>
 }
 
 interface PoolOptions extends RunTimeLogin {
-  /** Connections at the most. */
+  /** The most connections. */
   size?: number
   onError?: (error: Error) => void
 }
@@ -30,7 +30,7 @@ class RunTimePool extends Pool {
       idleTimeoutMillis: 30_000,
       keepAlive: true,
       types: valueParsers,
-      // Statements are sent without waiting for the answers of earlier ones.
+      // Statements are sent without waiting for the responses of earlier ones.
       pipeline: true,
     })
     this.#renew = renew
@@ -52,7 +52,7 @@ class RunTimePool extends Pool {
     return undefined
   }
 
-  /** Once for all connections that are refused at this moment. */
+  /** Reads once for all connections that are refused at the same time. */
   #readAgain(renew: () => Promise<string>): Promise<void> {
     this.#renewal ??= renew()
       .then((url) => {
@@ -69,7 +69,7 @@ class RunTimePool extends Pool {
 export function openRunTimePool(options: PoolOptions): Pool {
   const pool = new RunTimePool(options)
   pool.on('error', (error) => options.onError?.(error))
-  // A connection that breaks fails the query in flight or the next one; the event alone must not end the process.
+  // A connection that breaks fails the current or the next query. The event alone must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

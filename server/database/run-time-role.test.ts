@@ -35,7 +35,7 @@ const masterKey = (id: string): MasterKey => ({ id, key: createSecretKey(randomB
 const onCluster = (sql: string) => withClient(postgres.ownerUrl, (client) => client.query(sql))
 
 let made = 0
-/** An empty database in the one cluster; gone again at the end of the test. */
+/** An empty database in the one cluster, dropped at the end of the test. */
 async function emptyDatabase(): Promise<{ ownerUrl: string; drop(): Promise<void> }> {
   made += 1
   const name = `practice_${made}`
@@ -50,7 +50,7 @@ async function emptyDatabase(): Promise<{ ownerUrl: string; drop(): Promise<void
   }
 }
 
-/** What a refused start must leave as it was. */
+/** The state that a refused start must not change. */
 async function stateOf(ownerUrl: string): Promise<unknown> {
   return withClient(ownerUrl, async (owner) => {
     const ask = async (sql: string) => (await owner.query({ text: sql, rowMode: 'array' })).rows
@@ -110,7 +110,7 @@ describe('a new password of the run-time role', () => {
       )
       expect(await withClient(ownerUrl, (owner) => renewPassword(owner, vault))).toBe(true)
       await Promise.all(asked)
-      // Connections that are given up make room for new ones, which need the new password.
+      // Ending idle connections makes the pool open new ones, which need the new password.
       for (const pool of pools) await emptied(pool)
       await Promise.all(pools.map((pool) => pool.query('select 1')))
     }
@@ -121,7 +121,7 @@ describe('a new password of the run-time role', () => {
 
   it('is not given while another database uses the role', async () => {
     const ring: MasterKeyRing = [masterKey('k1')]
-    // As on a new cluster: of the tests before, the role has a password that this ring does not know.
+    // As on a new cluster: after the earlier tests the role has a password that this ring does not know.
     await onCluster(`drop role if exists ${APP_ROLE}`)
     const [one, other] = [await emptyDatabase(), await emptyDatabase()]
     const { login, vault } = await prepareDatabase({ ...one, url: null, ring })
@@ -179,7 +179,7 @@ describe('a database of the version before, whose role has the password of the f
 describe('several starts at once', () => {
   it('all succeed, in one database and in two of one cluster', async () => {
     const ring: MasterKeyRing = [masterKey('k1')]
-    // As on a new cluster: of the tests before, the role has a password that this ring does not know.
+    // As on a new cluster: after the earlier tests the role has a password that this ring does not know.
     await onCluster(`drop role if exists ${APP_ROLE}`)
     const [one, other] = [await emptyDatabase(), await emptyDatabase()]
     const starts = [one, one, one, one, other, other, other].map(({ ownerUrl }) =>

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Transaction } from './transaction.ts'
 
 /**
- * Runs work whose failure undoes that work alone: the transaction goes on.
- * @returns what the work returned, or the error it threw
+ * Runs work in a savepoint: if it fails, only this work is undone and the transaction continues.
+ * @returns the result of the work, or the error it threw
  */
 export async function inSavepoint<T>(
   { db, defer, settle }: Pick<Transaction, 'db' | 'defer' | 'settle'>,
@@ -17,7 +17,7 @@ export async function inSavepoint<T>(
     await sql`release savepoint step`.execute(db)
     return { value }
   } catch (error) {
-    // Its other statements failed too, or are undone.
+    // Its other statements failed too, or are rolled back.
     await settle().catch(() => undefined)
     await sql`rollback to savepoint step`.execute(db)
     return { error }

@@ -9,7 +9,7 @@ import { APP_ROLE, ensureRoles, refusePowerfulRole } from './roles.ts'
 import type { RunTimeLogin } from './run-time-pool.ts'
 import { refuseTemporaryTables, revokeTemporaryTables } from './temporary-tables.ts'
 
-/** All migrations, in the order they run. */
+/** All migrations, in the order in which they run. */
 export async function allMigrations() {
   const folder = (path: string) => new URL(path, import.meta.url).pathname
   return [
@@ -18,7 +18,7 @@ export async function allMigrations() {
   ]
 }
 
-/** The wrapped root of the database's vault; null where the database was never started. */
+/** The wrapped root of the database's vault; null if no server was ever started on it. */
 async function wrappedRoot(owner: Client): Promise<Buffer | null> {
   const known = await owner.query<{ known: boolean }>(
     "select to_regclass('public.vault_root') is not null as known",
@@ -30,7 +30,7 @@ async function wrappedRoot(owner: Client): Promise<Buffer | null> {
 
 /**
  * Opens the vault of a database.
- * @throws OperatorProblem when it was never started, or none of the ring's keys opens it
+ * @throws OperatorProblem when no server was ever started on it, or none of the ring's keys opens it
  */
 export async function openVaultOf(owner: Client, ring: MasterKeyRing): Promise<Vault> {
   const root = await wrappedRoot(owner)
@@ -39,10 +39,10 @@ export async function openVaultOf(owner: Client, ring: MasterKeyRing): Promise<V
 }
 
 /**
- * Opens the vault of a database that may be new, and makes sure that the ring opens what is there: the root, and one
- * holder's key for each master key in use. Changes nothing.
- * @returns null where the database was never started
- * @throws OperatorProblem naming the master key that is missing or another
+ * Opens the vault of a database that may be new, and checks that the ring opens existing data: the root, and one holder
+ * key for each master key in use. Changes nothing.
+ * @returns null if no server was ever started on it
+ * @throws OperatorProblem naming the master key that is missing or different
  */
 async function openVaultIfStarted(owner: Client, ring: MasterKeyRing): Promise<Vault | null> {
   const root = await wrappedRoot(owner)
@@ -55,7 +55,7 @@ async function openVaultIfStarted(owner: Client, ring: MasterKeyRing): Promise<V
   return vault
 }
 
-/** Two starts at once on one database prepare it one after the other. */
+/** Makes starts at the same time on one database prepare it one after the other. */
 const START_LOCK = 7_305_000
 
 async function alone<T>(owner: Client, work: () => Promise<T>): Promise<T> {
@@ -69,20 +69,20 @@ async function alone<T>(owner: Client, work: () => Promise<T>): Promise<T> {
 
 interface Place {
   ownerUrl: string
-  /** The run-time role's address; null: the role made here, in the owner's database. */
+  /** The run-time role's URL; null for the role that is created here, in the owner's database. */
   url: string | null
 }
 
-/** The address that was set for the run-time role; the owner's own is none. */
+/** The URL that the operator set for the run-time role; null if it is the owner's own. */
 const addressOf = ({ url, ownerUrl }: Place): string | null => (url === ownerUrl ? null : url)
 
-/** The password that the operator has set for the run-time role; null where the product looks after it. */
+/** The password that the operator set for the run-time role; null if the product manages it. */
 export function givenPassword(place: Place | null): string | null {
   const address = place && addressOf(place)
   return address === null ? null : decodeURIComponent(new URL(address).password) || null
 }
 
-/** Makes the roles that are missing, with the password they begin with. @throws RolesMissingError */
+/** Creates missing roles, with an initial password. @throws RolesMissingError */
 export const ensureFirstRoles = (owner: Client, given: string | null, ring: MasterKeyRing): Promise<void> =>
   ensureRoles(owner, given ?? deriveRolePassword(ring, APP_ROLE))
 
@@ -94,7 +94,7 @@ function loginWith(place: Place, password: string): string {
   return url.href
 }
 
-/** How the run-time role signs in to a database that was prepared. */
+/** How the run-time role signs in to a prepared database. */
 export async function runTimeLogin(owner: Client, place: Place, vault: Vault): Promise<RunTimeLogin> {
   const address = addressOf(place)
   if (address !== null && givenPassword(place) !== null) return { url: address }
@@ -108,7 +108,7 @@ export async function runTimeLogin(owner: Client, place: Place, vault: Vault): P
 }
 
 interface Preparing extends Place {
-  /** The keys to serve with, or how to find or make them: asked while no other start can be at work on the database. */
+  /** The key ring, or a function that finds or creates it. It is called while no other start works on the database. */
   ring: MasterKeyRing | ((owner: Client) => Promise<MasterKeyRing>)
 }
 
@@ -139,10 +139,10 @@ async function prepareAlone(owner: Client, options: Preparing): Promise<Prepared
 }
 
 /**
- * Makes a database ready to serve: roles, migrations, the vault's root. A ring that does not open the vault is refused
+ * Prepares a database for serving: roles, migrations, the vault's root. A ring that does not open the vault is refused
  * before anything is changed.
- * @throws RolesMissingError; OperatorProblem when the ring is wrong, when the run-time role could reach past row
- *   security, or when its password is unknown and in use elsewhere
+ * @throws RolesMissingError; OperatorProblem when the ring is wrong, when the run-time role could bypass row
+ *   security, or when its password is unknown and it is in use elsewhere
  */
 export async function prepareDatabase(options: Preparing): Promise<Prepared> {
   const prepared = await withClient(options.ownerUrl, (owner) =>

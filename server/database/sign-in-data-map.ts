@@ -1,6 +1,6 @@
 import { none, personal, type TableFacts } from './table-facts.ts'
 
-/** Who signs in: the product's account, and the embedded sign-in service's tables, as `dataMap` has the others. */
+/** The tables about signing in: the product's accounts and the embedded sign-in service's tables, as in `dataMap`. */
 export const signInDataMap: Record<string, TableFacts> = {
   'public.account': {
     purpose: 'who signs in',

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** PostgreSQL keeps every named statement in the memory of each connection. */
+/** The most named statements, because PostgreSQL keeps each one in the memory of each connection. */
 const MOST_NAMES = 1000
 
 const names = new Map<string, string>()
 
 /**
- * The name under which a connection prepares a statement: the same text always has the same name, on every connection
- * and in every process.
+ * The name under which a connection prepares a statement. The same text has the same name on every connection and in
+ * every process.
  * @returns undefined once this process has named 1,000 statements; later ones are planned each time
  */
 export function statementName(text: string): string | undefined {

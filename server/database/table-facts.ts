@@ -1,7 +1,7 @@
 /** How much a column says about a person. `sealed` columns hold ciphertext only. */
 export type DataClass = 'none' | 'personal' | 'health'
 
-/** How long, and what ends it. */
+/** How long data is kept, and what ends it. */
 export type Retention =
   | 'while_account_lives'
   | 'while_file_lives'
@@ -16,7 +16,7 @@ export type Retention =
 export interface TableFacts {
   purpose: string
   retention: Retention
-  /** What a person's own export gives of it. */
+  /** Whether it is part of a person's own export. */
   exported: boolean
   /** What erasing a rider or an account does to its rows. */
   erasure: 'deleted' | 'emptied' | 'key_destroyed' | 'kept'

@@ -3,8 +3,8 @@ import { OperatorProblem } from '../operator-problem.ts'
 import { APP_ROLE } from './roles.ts'
 
 /**
- * Takes the right to make temporary tables from everybody but the owner, in the database of this connection. Who is not
- * the database's owner changes nothing: PostgreSQL warns, and `refuseTemporaryTables` tells the operator what to run.
+ * Revokes the right to create temporary tables in this database from everybody except its owner. Without ownership
+ * nothing changes: PostgreSQL prints a warning, and `refuseTemporaryTables` tells the operator what to run.
  */
 export async function revokeTemporaryTables(owner: Client): Promise<void> {
   await owner.query(`do $$ begin
@@ -13,7 +13,8 @@ export async function revokeTemporaryTables(owner: Client): Promise<void> {
 }
 
 /**
- * Refuses a run-time role that may make temporary tables: one of them could stand in for a real table by its name.
+ * Refuses a run-time role that may create temporary tables, because one of them could hide a real table of the same
+ * name.
  * @param app a connection as the run-time role
  * @throws OperatorProblem with the SQL to run
  */

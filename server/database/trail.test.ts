@@ -16,12 +16,12 @@ afterAll(() => t.close())
 
 const rows = async (text: string, ...values: unknown[]) => (await t.data.owner.query(text, values)).rows
 
-/** The tables whose every change must stand in the trail, as the database has them. */
+/** The tables for which every change needs an audit entry, according to the database. */
 const audited = () =>
   rows(`select distinct tgrelid::regclass::text as name from pg_trigger
         where tgname in ('audited_insert', 'audited_update') order by 1`)
 
-/** Runs statements as the owner in one transaction: whoever writes, the rule is the same. */
+/** Runs statements as the owner in one transaction. The rule applies to every role. */
 async function inOneCommit(...statements: [string, unknown[]?][]): Promise<void> {
   await t.data.owner.query('begin')
   try {
@@ -33,7 +33,7 @@ async function inOneCommit(...statements: [string, unknown[]?][]): Promise<void>
   }
 }
 
-/** A change of one row of each audited table, and a row that goes. */
+/** A change of one row of each audited table, and a deletion. */
 const changes: Record<string, [string, string]> = {
   account: ["update account set language = 'de' where id = $1", 'id'],
   fitter_profile: ['update fitter_profile set listed = not listed where fitter_id = $1', 'fitter_id'],
@@ -49,7 +49,7 @@ const changes: Record<string, [string, string]> = {
   support_access: ['update support_access set ended_at = now() where id = $1', 'id'],
 }
 
-/** The two practices hold no row of these to change: a new one is tried. */
+/** The two practices have no rows in these tables to change, so a new one is inserted. */
 const withoutRows = ['consent', 'share', 'photo', 'follow_up_protocol', 'follow_up_alert']
 
 describe('every audited table', () => {

@@ -4,7 +4,7 @@ import { DeferredStatements } from './deferred-statements.ts'
 import { roundTrip } from './round-trips.ts'
 
 interface Options {
-  /** Plans each statement once a connection instead of each time. */
+  /** Plans each statement once per connection instead of each time. */
   prepared: boolean
 }
 
@@ -15,8 +15,8 @@ export const isOutdatedPlan = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 
 /**
- * One transaction on a connection of the pool. Statements are sent without waiting for the answers of earlier ones,
- * and PostgreSQL runs them in the order in which they were sent: when one fails, it refuses those behind it.
+ * One transaction on a connection of the pool. Statements are sent without waiting for the responses of earlier ones,
+ * and PostgreSQL runs them in the order in which they were sent. If one fails, PostgreSQL refuses those behind it.
  */
 export class TransactionConnection implements Connection {
   readonly #client: PoolClient
@@ -26,7 +26,7 @@ export class TransactionConnection implements Connection {
   #wrote = false
   #noted = false
   #firstFailure: { error: unknown } | undefined
-  /** A prepared statement returns other columns than before. It stays so as long as the connection does. */
+  /** A prepared statement now returns other columns. This does not change for the life of the connection. */
   #outdated = false
 
   constructor(client: PoolClient, options: Options) {
@@ -34,18 +34,18 @@ export class TransactionConnection implements Connection {
     this.#connection = new ClientConnection(client, options)
   }
 
-  /** Begins with these statements. Nobody waits for their answer; should they fail, the transaction does. */
+  /** Sends the first statements without waiting. If they fail, the transaction fails. */
   begin(statements: string): void {
     this.defer(this.#send({ text: statements, values: [], reads: true }))
   }
 
-  /** Begins, and sends a first statement behind. @returns its answer */
+  /** Sends the first statements and another one behind them. @returns the result of the other one */
   beginWith(statements: string, first: Statement): Promise<QueryResult> {
     this.begin(statements)
     return this.#send({ ...first, reads: true })
   }
 
-  /** @throws once the end of the transaction was sent: the connection may be in another one already */
+  /** @throws after the end of the transaction was sent, because the connection may already be in another transaction */
   send(statement: Statement): Promise<QueryResult> {
     if (this.#state === 'ended')
       return Promise.reject(new Error('database: a statement came after the end of its transaction'))
@@ -53,43 +53,43 @@ export class TransactionConnection implements Connection {
     return this.#send(statement)
   }
 
-  /** Its begin wrote down that the sign-in was used, as it does once a minute: the commit is waited for. */
+  /** The sign-in's last use was written, as it is once a minute, so the commit has to be waited for. */
   noteUse(): void {
     this.#noted = true
   }
 
-  /** The transaction waits for the answer of this statement at its end, and fails if the statement failed. */
+  /** Waits for this statement's result at the end of the transaction, which fails if the statement failed. */
   defer(answer: Promise<unknown>): void {
     this.#deferred.defer(answer)
   }
 
-  /** Waits for all deferred statements. @throws the error of the first that failed */
+  /** Waits for all deferred statements. @throws the error of the first one that failed */
   settle(): Promise<void> {
     return this.#deferred.settle()
   }
 
   /**
-   * Commits and gives the connection back. Where something was written it waits for the answer; nothing depends on the
-   * commit of what was only read.
-   * @throws the error of a deferred statement, or of the commit: nothing is stored then
+   * Commits and returns the connection to the pool. If something was written, it waits for the result. After reading
+   * only, nothing depends on the commit.
+   * @throws the error of a deferred statement, or of the commit; then nothing is stored
    */
   async commit(): Promise<void> {
     if (!this.#wrote) await this.settle()
     const committed = this.#end('commit')
     if (!this.#wrote && !this.#noted && !this.#firstFailure) return void committed.catch(() => undefined)
-    // The minute's wait for the note of the use is none of the call's own.
+    // Writing the last use is not part of the call, so waiting for it is not counted as a round trip.
     const answer = this.#wrote ? roundTrip(committed) : committed
     const [deferred, commit] = await Promise.allSettled([this.settle(), answer])
     if (deferred.status === 'rejected') throw deferred.reason
     if (commit.status === 'rejected') throw commit.reason
-    // A commit of a transaction in which a statement failed is a rollback, and no error.
+    // The commit of a transaction with a failed statement is a rollback without an error.
     if (commit.value.command !== 'COMMIT') throw new Error('database: a failed statement was not passed on')
   }
 
   /**
-   * Undoes everything, unless the end was sent already, and gives the connection back.
+   * Rolls back, unless the end was already sent, and returns the connection to the pool.
    * @param thrown what ended the work
-   * @returns why: where a statement was refused because an earlier one had failed, that one's error
+   * @returns the reason: if a statement was refused because an earlier one failed, the error of the earlier one
    */
   async rollback(thrown: unknown): Promise<unknown> {
     if (this.#state === 'open') await this.#end('rollback').catch(() => undefined)
@@ -98,7 +98,7 @@ export class TransactionConnection implements Connection {
     return follows && this.#firstFailure ? this.#firstFailure.error : thrown
   }
 
-  /** Sends the last statement. Its answer gives the connection back. */
+  /** Sends the last statement. Its response returns the connection to the pool. */
   async #end(statement: 'commit' | 'rollback'): Promise<QueryResult> {
     this.#state = 'ended'
     try {
@@ -106,7 +106,7 @@ export class TransactionConnection implements Connection {
       this.#client.release(this.#outdated)
       return result
     } catch (error) {
-      // What the database refuses leaves the connection sound.
+      // After a statement that the database refused, the connection is still usable.
       const sound = error instanceof DatabaseError && error.severity !== 'FATAL'
       this.#client.release(!sound)
       throw error

@@ -4,38 +4,38 @@ import type { Actor } from './actor.ts'
 import type { DB } from './schema.gen.ts'
 
 /**
- * One transaction with its actor inside. Services take it as their first parameter and pass it on.
- * It never spans slow work (password hashing, images, sending); do that before or after.
+ * One transaction with its actor. Services take it as their first parameter and pass it on. It never spans slow work
+ * (password hashing, images, sending); do that before or after.
  */
 export interface Transaction {
   db: Kysely<DB>
   actor: Actor
-  /** The one instant of this transaction. */
+  /** The time of this transaction; all its code uses the same instant. */
   now: Date
   requestId: string
   vault: Vault
   keys: HolderKeys
-  /** The address links are built from. */
+  /** The origin for links. */
   publicUrl: string
-  /** From here on the transaction acts as another (the database switched already, by a gate function). */
+  /** Changes the actor from here on, after a gate function has already changed it in the database. */
   become(actor: Actor): void
   /**
-   * Does not wait for the answer of one statement that was sent. Should the statement fail, the transaction fails with
-   * its error, and nothing is stored.
+   * Does not wait for the result of a statement that was sent. If the statement fails, the transaction fails with its
+   * error, and nothing is stored.
    */
   defer(answer: Promise<unknown>): void
-  /** Waits for all deferred statements. @throws the error of the first that failed */
+  /** Waits for all deferred statements. @throws the error of the first one that failed */
   settle(): Promise<void>
 }
 
-/** The holders' keys as far as this actor may see their holders; each is read once a transaction. */
+/** The keys of the holders that this actor can see. Each is read once per transaction. */
 export interface HolderKeys {
-  /** @throws when the holder's key is gone (erased) or out of this actor's sight */
+  /** @throws when the holder's key was destroyed (erased) or is not visible to this actor */
   of(holder: string): Promise<HolderKey>
-  /** Those of many in one query; absent ones are left out. */
+  /** The keys of many holders with one query. Missing ones are left out. */
   ofMany(holders: readonly string[]): Promise<Map<string, HolderKey>>
-  /** A new holder's key, stored with this transaction. */
+  /** Creates a holder's key, which is stored with this transaction. */
   make(holder: string): Promise<HolderKey>
-  /** A key that a gate function handed out, wrapped. */
+  /** Opens a wrapped key that a gate function returned. */
   unwrap(holder: string, wrapped: Buffer): HolderKey
 }

@@ -3,8 +3,8 @@ import { types } from 'pg'
 const { DATE, NUMERIC } = types.builtins
 
 /**
- * How values of the database become values of the program, where the driver's own way is of no use: a day stays the
- * day it is (a `Date` would be midnight somewhere), a number is a number (ours have few digits).
+ * Converts values of the database where the driver's own conversion is not suitable: a day stays a string (a `Date`
+ * would be midnight in some time zone), and numeric becomes a number (ours have few digits).
  */
 export const valueParsers = {
   getTypeParser(...[id, format]: Parameters<typeof types.getTypeParser>) {

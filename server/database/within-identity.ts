@@ -15,8 +15,8 @@ interface Circumstances {
 }
 
 /**
- * Lets the product do a part of the sign-in service's work, in the same transaction: both are done or neither. It
- * begins as nobody; a gate function says as whom it goes on.
+ * Runs work of the product within a transaction of the sign-in service, so that both commit or neither. It begins as
+ * anonymous; a gate function sets the actor.
  */
 export async function withinIdentity(
   identity: Kysely<IdentityDatabase>,

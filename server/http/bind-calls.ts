@@ -20,8 +20,8 @@ export interface Binding {
 }
 
 /**
- * A handler as the binder sees it. Which input belongs to which call was checked where the table of handlers was
- * made; here the types are those of methods, which TypeScript compares in both directions.
+ * A handler as the binder sees it. The table of handlers already checked which input belongs to which call. Here the
+ * types are declared as methods, which TypeScript compares bivariantly.
  */
 interface LooseIdempotent {
   run(input: object): Promise<unknown>
@@ -55,7 +55,7 @@ function rawBodyOf(body: unknown): Buffer {
   return body
 }
 
-/** Ids are uuids; anything else names nothing. */
+/** Ids must be UUIDs; anything else cannot exist. */
 function parseParams(params: unknown): Record<string, string> {
   const named = Object.entries(params ?? {})
   for (const [name, value] of named) {
@@ -65,7 +65,7 @@ function parseParams(params: unknown): Record<string, string> {
   return Object.fromEntries(named)
 }
 
-/** The call's rule, applied: who is not signed in may sign in, who has another role may not. */
+/** Applies the call's access rule: 401 without a sign-in, 403 with the wrong role. */
 export function refuseByRule(call: AnyCall, actor: Actor): void {
   const kind = actor.kind === 'system' || actor.kind === 'arriving' ? 'anonymous' : actor.kind
   if (accessRules[call.access][kind] !== 'no') return
@@ -93,7 +93,7 @@ function runner(binding: Binding, call: AnyCall, request: FastifyRequest) {
 
 type Runner = ReturnType<typeof runner>
 
-/** The first request runs the work; a repeated one gets the response made from what the first one created. */
+/** Runs the work for the first request. A repeated request gets the response for what the first one created. */
 async function handleIdempotent(
   call: AnyCall,
   handler: LooseIdempotent,
@@ -124,7 +124,7 @@ function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, bi
   app.route({
     method,
     url,
-    // A call without a response body is a stream or a change: HEAD has nothing to tell.
+    // A call without a response body is a stream or a change, so HEAD is not offered.
     exposeHeadRoute: call.response !== undefined,
     config: { upload: call.upload ?? false, rawBody: call.rawBody ?? false },
     onRequest: async (request) => {
@@ -152,7 +152,7 @@ function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, bi
 }
 
 /**
- * Makes a route of every call. The start stops when a call has no handler or a handler no call.
+ * Makes a route for every call. The start fails if a call has no handler or a handler has no call.
  * @throws Error naming the routes that do not match
  */
 export function bindCalls(

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './problem.ts'
 
-/** The most bytes of a JSON body: the largest possible intake, in a script of three bytes a letter, and some room. */
+/** The most bytes of a JSON body: the largest possible intake in a script of three bytes per letter, plus some room. */
 export const BODY_LIMIT = 512 * 1024
 const MAX_DEPTH = 20
-/** The most members and items of a body: several times those of the largest form. Each costs time to judge. */
+/** The most members and items of a body: several times those of the largest form. Each takes time to validate. */
 const MAX_VALUES = 10_000
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
@@ -20,7 +20,7 @@ function refuseWithin(value: unknown, depth: number, counted: { values: number }
   else if (Array.isArray(value)) for (const item of value) refuseWithin(item, depth + 1, counted)
   else if (typeof value === 'object' && value !== null)
     for (const key of Object.keys(value)) {
-      // JSON.parse makes it an ordinary member. Code that copies members would set the prototype.
+      // JSON.parse makes it an ordinary member. Code that copies members would then set the prototype.
       if (key === '__proto__') throw new AppError('bad_json')
       refuseText(key)
       refuseWithin(Reflect.get(value, key), depth + 1, counted)
@@ -28,15 +28,15 @@ function refuseWithin(value: unknown, depth: number, counted: { values: number }
 }
 
 /**
- * Refuses values that no handler should ever see: NUL, lone surrogates, `__proto__`, values nested over 20 deep, more than
- * 10,000 values. It stops at the first of them, so that its time is bounded.
+ * Refuses values that no handler should see: NUL, lone surrogates, `__proto__`, values nested more than 20 deep, more
+ * than 10,000 values. It stops at the first of them, so that its time is limited.
  * @throws AppError `bad_characters` or `bad_json`
  */
 export const refuseBadValue = (value: unknown): void => refuseWithin(value, 0, { values: 0 })
 
 /**
  * Parses a JSON body.
- * @throws AppError `bad_characters` (bytes that are no text), `bad_json` (text that is no JSON)
+ * @throws AppError `bad_characters` (bytes that are not text), `bad_json` (text that is not JSON)
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
@@ -58,14 +58,14 @@ export function parseJsonBody(bytes: Buffer): unknown {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route takes the bytes of a picture. */
+    /** The route accepts the bytes of a picture. */
     upload?: boolean
-    /** The route takes a JSON body as the bytes that were sent. */
+    /** The route accepts a JSON body as raw bytes. */
     rawBody?: boolean
   }
 }
 
-/** A JSON body, parsed; or its bytes, once they have passed the same checks. @throws AppError as `parseJsonBody` does */
+/** The parsed JSON body, or its bytes after the same checks. @throws AppError as `parseJsonBody` does */
 function readJson(request: FastifyRequest, bytes: Buffer): unknown {
   const value = parseJsonBody(bytes)
   return request.routeOptions.config.rawBody ? bytes : value
@@ -73,13 +73,13 @@ function readJson(request: FastifyRequest, bytes: Buffer): unknown {
 
 const PICTURES = /^(image\/[\w.+-]+|application\/octet-stream)$/
 
-/** Leaves the reading to the handler, which reads as much as it wants after it has checked who asks. */
+/** Passes the bytes on unread; the handler reads them after it has checked access. */
 async function handOnBytes<Bytes>(request: FastifyRequest, bytes: Bytes): Promise<Bytes> {
   if (!request.routeOptions.config.upload) throw new AppError('unsupported_media_type')
   return bytes
 }
 
-/** Reads every request body: JSON (and browsers' reports), and pictures where a call takes one. */
+/** Reads all request bodies: JSON (and browsers' reports), and pictures for calls that accept them. */
 export function addBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const types = ['application/json', 'application/csp-report', 'application/reports+json']

@@ -24,7 +24,7 @@ async function serverWith(
   return (app.server.address() as AddressInfo).port
 }
 
-/** Opens a connection, and tells whether a request on it is answered or the connection closed. */
+/** Opens a connection and reports whether a request on it is answered or the connection is closed. */
 async function ask(port: number): Promise<'answered' | 'closed'> {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)

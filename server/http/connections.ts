@@ -3,32 +3,32 @@ import { isLoopback } from '../config.ts'
 import { addressBlock } from './limits.ts'
 
 /**
- * How long a connection may take. Whoever opens one and says nothing, or sends a request drop by drop, loses it.
- * Event streams are responses and not bounded by this.
+ * Time limits of connections. A client that connects and sends nothing, or sends a request very slowly, is
+ * disconnected. Event streams are responses and are not limited by this.
  */
 export const CONNECTION_TIMES = {
-  /** For the first request's headers, and for those of each later one once it began. */
+  /** For the headers of the first request, and of each later one from its start. */
   headersTimeout: 15_000,
-  /** For a whole request: the largest intake on a slow line is faster. */
+  /** For a whole request. The largest intake on a slow connection is faster. */
   requestTimeout: 60_000,
-  /** How often the two are looked at. */
+  /** The interval at which both are checked. */
   connectionsCheckingInterval: 5_000,
 }
 
 interface ConnectionBounds {
-  /** Open at once in all. */
+  /** The most open connections in total. */
   most: number
-  /** Open at once from one address (IPv6 by its /64). */
+  /** The most open connections from one address (IPv6 by its /64). */
   mostPerAddress: number
-  /** Whether an address stands for many people. A proxy on this machine does, and so does each one in front. */
+  /** Whether an address is shared by many people, like that of a proxy. */
   isShared(address: string): boolean
 }
 
-/** Addresses that many people share: this machine, and with proxies in front every direct peer. */
+/** Shared addresses: this machine and, behind proxies, every direct peer. */
 export const sharedAddresses = (trustProxy: number) => (address: string) =>
   trustProxy > 0 || isLoopback(address.replace(/^::ffff:/, ''))
 
-/** Closes at once what is opened beyond the bounds, so that connections nobody uses keep nobody out. */
+/** Closes connections beyond the limits at once, so that idle connections do not lock others out. */
 export function boundConnections(server: Server, bounds: ConnectionBounds): void {
   server.maxConnections = bounds.most
   const open = new Map<string, number>()

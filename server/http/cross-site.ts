@@ -4,7 +4,7 @@ import { AppError } from './problem.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** On this machine the same server is reached by several names; elsewhere only by its public address. */
+/** On this machine the server has several names; otherwise only its public address. */
 function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string): boolean {
   if (origin === publicUrl) return true
   if (!isLoopback(new URL(publicUrl).hostname) || !URL.canParse(origin)) return false
@@ -13,8 +13,8 @@ function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string
 }
 
 /**
- * Refuses a change that a page of another site requested. Browsers say where a request comes from;
- * a caller that does not say is not a browser, so it sends no cookie by accident.
+ * Refuses a change requested by a page of another site. Browsers send the origin of a request. A caller that sends none
+ * is not a browser, so it does not send a cookie by accident.
  * @throws AppError `cross_site`
  */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
@@ -22,7 +22,7 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string): voi
   const { origin, host } = request.headers
   const site = request.headers['sec-fetch-site']
   if (site === 'cross-site' || site === 'same-site') throw new AppError('cross_site')
-  // No page can forge this. Some browsers' own reports carry `Origin: null`, for pages tell no referrer here.
+  // Pages cannot forge this. Some browsers' own reports have `Origin: null`, because pages send no referrer here.
   if (site === 'same-origin') return
   if (origin !== undefined && !isOwnOrigin(origin, host, publicUrl)) throw new AppError('cross_site')
 }

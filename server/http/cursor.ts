@@ -11,13 +11,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The refusal of a cursor that no page returned. */
+/** The error for a cursor that no page returned. */
 const cursorRefused = () =>
   new AppError('invalid_request', { problems: [{ path: ['cursor'], code: 'invalid_format' }] })
 
 /**
- * The cursor codec of a list. A cursor holds the values that the list is ordered by, of the last row of a page. `shape`
- * checks it when it comes back, so that the database refuses none of them.
+ * The cursor codec of a list. A cursor contains the values by which the list is ordered, of a page's last row. `shape`
+ * validates it when it comes back, so that the database accepts all values.
  */
 export function cursorsOf<Shape extends z.ZodType>(shape: Shape) {
   return {

@@ -3,7 +3,7 @@ import { isLoopback } from '../config.ts'
 
 const FORWARDING = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/
 
-/** Whether a request came from this machine, with nothing in between. */
+/** Whether a request came from this machine without a proxy. */
 export function isDirect(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress?.replace(/^::ffff:/, '')
   return (

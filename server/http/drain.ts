@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
 import type { Readiness } from './health.ts'
 
-/** How long new connections are still accepted after `/readyz` turned red, so that a load balancer can notice. */
+/** How long new connections are accepted after `/readyz` has turned red, so that a load balancer notices. */
 const ACCEPT_FOR_MS = 2_000
-/** The same where everybody who connects is on this machine. */
+/** The same if all clients are on this machine. */
 const ACCEPT_LOCALLY_FOR_MS = 300
-/** After that, how long a connection may stay idle. */
+/** How long a connection may stay idle after that. */
 const IDLE_FOR_MS = 5_000
-/** After that, how long a request may take; then its connection is cut. */
+/** How long a request may take after that. Then its connection is closed. */
 const DRAIN_WITHIN_MS = 10_000
 
-/** Answers come with `Connection: close` once no new connection is accepted. */
+/** Sends `Connection: close` with responses once no new connection is accepted. */
 export function closeWithAnswers(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onSend', async (_request, reply) => {
     if (readiness.draining && !app.server.listening) reply.header('connection', 'close')
@@ -21,9 +21,9 @@ export function closeWithAnswers(app: FastifyInstance, readiness: Readiness): vo
 }
 
 /**
- * Ends a server without failing a request. First `/readyz` turns red while everything goes on. Then no new connection
- * is accepted, and every answer asks its client to close. A connection that is idle is not closed at once, because its
- * client may be sending a request at this moment: its next answer closes it, or its client, or `IDLE_FOR_MS`.
+ * Stops a server without failing a request. First `/readyz` turns red while everything continues. Then no new
+ * connection is accepted, and every response asks the client to close. An idle connection is not closed at once,
+ * because its client may be sending a request. It ends with its next response, by its client, or after `IDLE_FOR_MS`.
  */
 export async function drain(
   app: FastifyInstance,
@@ -43,8 +43,8 @@ export async function drain(
 }
 
 /**
- * Stops listening and nothing more: the `close` of `node:http` also closes connections whose request is arriving.
- * Right after the connections that wait were accepted, since the system resets those that wait when listening ends.
+ * Only stops listening: the `close` of `node:http` also closes connections whose request is arriving. Waiting
+ * connections are accepted right before, because the system resets them when listening ends.
  * @returns resolves when no connection is left
  */
 function stopListening({ server }: FastifyInstance): Promise<void> {

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { StoreFailure } from '../files/store-failure.ts'
 import { AppError, problemBody } from './problem.ts'
 
-/** Fastify's own refusals, by the code each has in the closed list. */
+/** The error codes for Fastify's own refusals. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -14,20 +14,20 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** PostgreSQL's own words for: not there, going away, too busy, read-only, asked for too long. */
+/** SQLSTATEs of PostgreSQL: not reachable, shutting down, too busy, read-only, timed out. */
 const UNAVAILABLE_STATES = /^(08|53|57P)|^(25006|57014|25P03|55P03)$/
 const DISK_FULL = '53100'
-/** Messages of the driver that come without a code. */
+/** Messages of the driver that have no code. */
 const LOST_CONNECTION =
   /connection (timeout|terminated|error)|timeout exceeded|not queryable|after calling end on the pool/i
 const UNREACHABLE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/
 
-/** The system's, where something is written beside database and files: the erasure ledger. */
+/** System errors when writing outside the database and the file store: to the erasure ledger. */
 const NO_ROOM = /^(ENOSPC|EDQUOT|EFBIG)$/
 const NOT_WRITABLE = /^(EROFS|EACCES|EIO)$/
 
-/** The database or the files are not there, or have no room: the caller may try again. Null: it is something else. */
+/** The error code if the database or the files are not available or full; null for any other error. */
 function outageOf(error: Error): ErrorCode | null {
   if (error instanceof StoreFailure) return error.reason === 'full' ? 'storage_full' : 'unavailable'
   if (error instanceof DatabaseError) {
@@ -49,7 +49,7 @@ function refusalOf(error: FastifyError | Error): AppError {
   return new AppError(outageOf(error) ?? 'internal')
 }
 
-/** The part of a failure that is logged. It leaves out the message of a database error, which may quote a row. */
+/** The loggable part of a failure. It omits the message of a database error, which may quote a row. */
 function loggable(error: Error): object {
   if (error instanceof DatabaseError)
     return {
@@ -70,7 +70,7 @@ export function sendProblem(reply: FastifyReply, refusal: AppError, requestId: s
     .send(JSON.stringify(problemBody(refusal, requestId)))
 }
 
-/** A refusal or failure leaves as problem+json with a code; what is unexpected is logged, never told. */
+/** Sends a refusal or failure as problem+json with a code. Unexpected errors are logged and not sent. */
 export function answerFailure(
   error: FastifyError | Error,
   request: FastifyRequest,

@@ -3,16 +3,16 @@ import type { CallKey, Parsed } from '#contract/calls.ts'
 import type { Transaction } from '../database/database.ts'
 import type { FileSent } from './send-file.ts'
 
-/** Runs one transaction as the request's actor, after the call's access rule let it in. */
+/** Runs one transaction as the request's actor, after the call's access rule was applied. */
 export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
-/** A handler's input: the parsed request, and the way into the database. */
+/** A handler's input: the parsed request, and functions that open transactions. */
 export interface Input<K extends CallKey> {
   params: Parsed[K]['params']
   query: Parsed[K]['query']
   body: Parsed[K]['body']
   run: Run
-  /** The same, but never recorded as the idempotent call's work: to refuse before slow work begins. */
+  /** As `run`, but never recorded as the idempotent call's work: for refusing before slow work. */
   precheck: Run
   request: FastifyRequest
   reply: FastifyReply
@@ -20,10 +20,10 @@ export interface Input<K extends CallKey> {
 
 type Response<K extends CallKey> = Parsed[K]['response']
 
-/** A call whose response is its status alone. */
+/** A call whose response is only its status. */
 type Effect<K extends CallKey> = (input: Input<K>) => Promise<void>
 
-/** A call that may be repeated at will. */
+/** A call that may be repeated. */
 export type PlainHandler<K extends CallKey> = Parsed[K]['file'] extends true
   ? (input: Input<K>) => Promise<FileSent>
   : Response<K> extends undefined
@@ -31,8 +31,8 @@ export type PlainHandler<K extends CallKey> = Parsed[K]['file'] extends true
     : (input: Input<K>) => Promise<Response<K>>
 
 /**
- * A call that happens once for its `Idempotency-Key`. The transaction of `run` also records the key and what it made;
- * `replay` makes the response to a repeated request from what was made then.
+ * A call that takes effect once per `Idempotency-Key`. The transaction of `run` also stores the key and the id of what
+ * it created. `replay` makes the response to a repeated request from that.
  */
 export interface IdempotentHandler<K extends CallKey> {
   run(input: Input<K>): Promise<Response<K> & { id: string }>
@@ -43,5 +43,5 @@ export type Handler<K extends CallKey> = Parsed[K]['idempotent'] extends true
   ? IdempotentHandler<K>
   : PlainHandler<K>
 
-/** One handler a call; a call without one does not compile. */
+/** One handler per call. A call without one is a compile error. */
 export type Handlers = { [K in CallKey]: Handler<K> }

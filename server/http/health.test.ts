@@ -110,6 +110,6 @@ it('shows the same', async () => {
   expect(body).toContain('outbox_lag_seconds{lane="sms"} 0')
   expect(body).toContain('outbox_held{lane="ordinary"} 1')
   expect(body).toContain('outbox_held{lane="sign_in"} 0')
-  // Nothing waits there that could probe the provider.
+  // No message is queued there that could probe the provider.
   expect(body).toContain('outbox_held{lane="reminders"} 0')
 })

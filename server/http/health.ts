@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts'
 import type { NotWritable } from './write-probe.ts'
 
 export interface Readiness {
-  /** Turned red at once when the server begins to drain. */
+  /** Set as soon as the server begins to drain. */
   draining: boolean
 }
 
@@ -39,13 +39,13 @@ function standing({ database, messages, now }: HealthParts): Promise<Standing> {
 interface HealthParts {
   config: Config
   database: Database
-  /** The kinds of messages, which decide the lanes of the outbox. */
+  /** The kinds of messages, which determine the lanes of the outbox. */
   messages: MessageRegistry
   metrics: Metrics
-  /** How many migrations this program has; a database with another number belongs to another version. */
+  /** The number of this program's migrations. A database with another number belongs to another version. */
   migrations: number
   readiness: Readiness
-  /** Why nothing can be written now; null when it can. */
+  /** Why nothing can be written now; null if writing works. */
   notWritable(): Promise<NotWritable | null>
   now(): Date
 }
@@ -53,8 +53,8 @@ interface HealthParts {
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * With a token, only who brings it. Without one, only somebody on this machine, on an installation that serves this
- * machine alone: behind a proxy that adds no header, everybody looks like that.
+ * With a token, only requests with this token. Without one, only requests from this machine to an installation that
+ * serves this machine alone. Otherwise all requests through a proxy without forwarding headers would look local.
  */
 function mayReadMetrics({ metricsToken, local }: Config, request: FastifyRequest): boolean {
   if (metricsToken === null) return local && isDirect(request)
@@ -62,7 +62,7 @@ function mayReadMetrics({ metricsToken, local }: Config, request: FastifyRequest
   return timingSafeEqual(given, digest(`Bearer ${metricsToken}`))
 }
 
-/** `/livez`: the process answers. `/readyz`: it may be sent requests. `/metrics`: numbers, to the operator only. */
+/** `/livez`: the process responds. `/readyz`: it accepts requests. `/metrics`: numbers for the operator only. */
 export function addHealth(app: FastifyInstance, parts: HealthParts): void {
   const { config, metrics, migrations, readiness, notWritable } = parts
   app.get('/livez', async () => ({ status: 'alive' }))
@@ -92,7 +92,7 @@ export function addHealth(app: FastifyInstance, parts: HealthParts): void {
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(config, request)) return reply.callNotFound()
-    // Without the database the other numbers still tell something.
+    // The other numbers are useful even without the database.
     const found = await standing(parts).catch(() => null)
     metrics.setQueues(found?.queues ?? null)
     metrics.setClock(found?.clock !== 'ahead')

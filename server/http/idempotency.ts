@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { actorId, type Transaction } from '../database/database.ts'
 import { AppError } from './problem.ts'
 
-/** How long a key is remembered. */
+/** How many days a key is stored. */
 export const KEY_DAYS = 7
 
-/** The request was carried out before; `resource` is what it made. */
+/** The request was already executed; `resource` is the id of what it created. */
 export class AlreadyDone extends Error {
   readonly resource: string
 
@@ -18,11 +18,11 @@ export class AlreadyDone extends Error {
 export interface KeyedRequest {
   call: string
   key: string
-  /** The request's parts that must be the same when it is sent again. */
+  /** The parts of the request that must be the same when it is repeated. */
   request: unknown
 }
 
-/** Same object, same text, whatever the order of its keys. */
+/** The same text for equal objects, whatever the order of their keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
@@ -32,9 +32,9 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Runs `work` once for its key, inside the caller's transaction.
- * @throws AlreadyDone when it ran before; AppError `request_in_progress` while an equal request runs,
- *   `idempotency_key_reused` when the key came with another request
+ * Runs `work` once per key, inside the caller's transaction.
+ * @throws AlreadyDone when it ran before; AppError `request_in_progress` while the same request runs,
+ *   `idempotency_key_reused` when the key was used with another request
  */
 export async function runIdempotent<T extends { id: string }>(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function runIdempotent<T extends { id: string }>(
     sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${String(lock)}::bigint) as taken`.execute(
       tx.db,
     ),
-    // PostgreSQL looks for it after it has taken the lock.
+    // PostgreSQL reads the row after it has taken the lock.
     tx.db
       .selectFrom('idempotency_key')
       .select(['request_hash', 'resource'])

@@ -10,16 +10,16 @@ interface Budget {
   seconds: number
 }
 
-/** How often each kind of call may be made from one address and by one person. */
+/** The number of requests per kind of call from one address and by one person. */
 const budgets: Record<LimitName, Budget> = {
   sign_in: { times: 60, seconds: 300 },
-  // Every open tab trades its token by itself after each refresh, and a whole studio may share one address.
+  // Every open tab exchanges its token automatically after each refresh, and a whole studio may share one address.
   exchange: { times: 600, seconds: 300 },
   invite: { times: 120, seconds: 3600 },
   invitation_secret: { times: 120, seconds: 300 },
   invitation_code: { times: 30, seconds: 900 },
   report: { times: 60, seconds: 60 },
-  // Minutes of the processor and of the line, not of the database.
+  // Limits CPU time and bandwidth rather than database load.
   upload: { times: 120, seconds: 600 },
   document: { times: 60, seconds: 300 },
   write: { times: 600, seconds: 60 },
@@ -27,8 +27,8 @@ const budgets: Record<LimitName, Budget> = {
 }
 
 /**
- * What a limit counts an address as: IPv4 whole, IPv6 by its /64 (one household has them all). A connection that broke
- * off has no address any more: all of these are counted together.
+ * The unit for which an address is counted: a whole IPv4 address, or the /64 of an IPv6 address (of one household). A
+ * broken connection has no address any more; all of these are counted together.
  */
 export function addressBlock(given: string | undefined): string {
   if (given === undefined) return 'gone'
@@ -45,17 +45,17 @@ export function addressBlock(given: string | undefined): string {
     .join(':')
 }
 
-/** Counts shared over all processes; keys are keyed hashes, so the table names nobody. */
+/** Counts shared by all processes. Keys are hashed, so the table contains no personal data. */
 export interface Limits {
-  /** @throws AppError `rate_limited` with `seconds` to wait */
+  /** @throws AppError `rate_limited` with the `seconds` to wait */
   spend(name: LimitName, keys: readonly string[]): Promise<void>
-  /** For counters with numbers of their own (the sign-in service's). */
+  /** For counters with their own budgets (those of the sign-in service). */
   consume(name: string, key: string, budget: Budget): Promise<{ allowed: boolean; retryAfterSeconds: number }>
 }
 
 /**
- * The limiter's connection. It names its statements by itself, which a pooler that gives each transaction another
- * connection does not support: the names are left out.
+ * The limiter's connection. The limiter names its statements, which a pooler with another connection for each
+ * transaction does not support, so the names are omitted.
  */
 const storeOf = (database: Pick<Database, 'single'>) => ({
   query: ({ text, values }: { text: string; values: unknown[] }) => database.single(text, values),

@@ -20,7 +20,7 @@ function outboxMetrics(registry: Registry) {
     registers: [registry],
   })
   return {
-    /** Sets how far behind each lane of the outbox is; null when it is not known. */
+    /** Sets the lag of each lane of the outbox; null if it is unknown. */
     setQueues(queues: Record<string, { lagSeconds: number; held: boolean }> | null) {
       lag.reset()
       held.reset()
@@ -29,7 +29,7 @@ function outboxMetrics(registry: Registry) {
         held.set({ lane }, standing.held ? 1 : 0)
       }
     },
-    /** One row of the outbox was sent, put off, dropped or given up. */
+    /** Counts one outcome of the outbox: sent, postponed, dropped or given up. */
     countOutcome: (outcome: string, kind: string) => outcomes.inc({ outcome, kind }),
   }
 }

@@ -1,8 +1,8 @@
 import { addressBlock } from './limits.ts'
 
 /**
- * Where somebody comes from, coarsely: the first 24 bits of an IPv4 address, 48 of an IPv6 one. It tells a provider or
- * an organisation and nobody's own connection.
+ * The coarse source of a request: the first 24 bits of an IPv4 address, 48 of an IPv6 address. It identifies a provider
+ * or an organisation, but no single connection.
  */
 export function networkPrefix(address: string | undefined): string {
   const block = addressBlock(address)

@@ -18,7 +18,7 @@ function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
     definitions: __,
     ...schema
   } = z.toJSONSchema(type, { io, unrepresentable: 'any', target: 'openapi-3.0' })
-  // A schema that refers to itself is that of any JSON value, which the document describes once for all calls.
+  // A recursive schema is that of any JSON value, which the document describes once for all calls.
   const text = JSON.stringify(schema).replaceAll(/#\/definitions\/__schema\d+/g, ANY_JSON)
   return jsonObject.parse(JSON.parse(text))
 }
@@ -84,7 +84,7 @@ function operationOf(call: AnyCall): Json {
   }
 }
 
-/** The API's page, derived from the contract. */
+/** The OpenAPI document, derived from the contract. */
 export function openApiDocument(calls: readonly AnyCall[]) {
   const paths: Record<string, Json> = {}
   for (const call of calls) {
@@ -115,14 +115,14 @@ export function openApiDocument(calls: readonly AnyCall[]) {
   }
 }
 
-/** `/api/openapi.json` and the page that shows it, `/api/docs`. */
+/** Serves `/api/openapi.json` and the page that shows it, `/api/docs`. */
 export async function addApiDocs(app: FastifyInstance, calls: readonly AnyCall[]): Promise<void> {
   const document = openApiDocument(calls)
   const text = JSON.stringify(document)
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(text))
   await app.register(async (scope) => {
     await scope.register(swagger, { mode: 'static', specification: { document: JSON.parse(text) } })
-    // Under the policy of every page: nothing of it comes from elsewhere, so it asks no validator either.
+    // The page has the same policy as all others: it loads nothing from other sites, so the validator is off.
     await scope.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: 'none' } })
   })
 }

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus, type ProblemAt, type ProblemBody } from '#contract/errors.ts'
 
-/** A refusal by a code of the closed list. The reader's side says it in words. */
+/** An error with a code of the closed list. The reader's side turns it into text. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly params: Record<string, string | number> | undefined
@@ -22,7 +22,7 @@ export class AppError extends Error {
   }
 }
 
-/** The body that tells a refusal (`application/problem+json`). */
+/** The response body of an error (`application/problem+json`). */
 export function problemBody(error: AppError, requestId: string): ProblemBody {
   return {
     status: error.status,

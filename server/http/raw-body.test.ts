@@ -68,7 +68,7 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}, ur
 const signatureFor = (payload: string) => ({ 'x-signature': signatureOf(payload).toString('hex') })
 
 describe('a call that takes its JSON body as bytes', () => {
-  // Parsing and printing this again would give other bytes.
+  // Parsing and printing this again would produce other bytes.
   const message = '{ "kind":\t"paid", "n": 1.0, "name": "M\\u00fcller" }\n'
 
   it('gets exactly the bytes that were sent', async () => {

@@ -2,8 +2,8 @@ import type { Transaction } from '../database/database.ts'
 import { AppError } from './problem.ts'
 
 /**
- * The account that acts, for services of one role only. The call's access rule let nobody else in;
- * this says it once more where the id is needed.
+ * The id of the acting account, for services of one role only. The call's access rule already refuses other roles; this
+ * checks it again where the id is needed.
  * @throws AppError `wrong_role`
  */
 export function requireActor(role: 'fitter' | 'client', { actor }: Transaction): string {

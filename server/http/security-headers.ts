@@ -2,12 +2,12 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Responses that nothing may store, not even to revalidate them. */
+/** For responses that may not be stored at all, not even for revalidation. */
 export const NEVER_KEPT = 'private, no-store'
 
 /**
- * What browsers are told about every answer: nothing from other origins, no framing, no referrer,
- * no scripts or styles but the built files.
+ * Adds security headers to every response: nothing from other origins, no framing, no referrer, no scripts or styles
+ * except the built files.
  */
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const signIn = config.auth ? [new URL(config.auth.url).origin] : []
@@ -37,7 +37,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
   app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
     reply.header('x-request-id', request.id)
-    // No browser and no proxy stores the response to a call.
+    // Browsers and proxies may not store the response of a call.
     if (request.url.startsWith('/api/')) reply.header('cache-control', NEVER_KEPT)
   })
 }

@@ -2,18 +2,18 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { boundedForm } from '#domain/text/normal-form.ts'
 
-/** The file that a call sends in place of JSON. */
+/** The file that a call sends instead of JSON. */
 export const fileSent = z.object({
   bytes: z.instanceof(Buffer),
-  /** The name it is saved under; without one, the browser shows it in the page. */
+  /** The name for saving it; without one, the browser shows it in the page. */
   name: z.string().optional(),
 })
 export type FileSent = z.infer<typeof fileSent>
 
-/** No file is given a longer name. */
+/** No file name is longer. */
 const LONGEST_NAME = 400
 
-/** A name as a header carries it (RFC 6266): plain for old programs, whole for all others. */
+/** A file name for a header (RFC 6266): reduced to ASCII for old programs, complete for all others. */
 function disposition(name: string): string {
   const plain = boundedForm('NFKD', name, LONGEST_NAME).replace(/[^\w .()-]/g, '')
   const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
@@ -21,8 +21,8 @@ function disposition(name: string): string {
 }
 
 /**
- * Sends a file of a person's: kept by no proxy and no browser, run by nobody. Opened by itself it has no rights on this
- * site, whatever its bytes hold.
+ * Sends a person's file. Proxies and browsers may not store it, and browsers do not execute it: opened directly, it has
+ * no rights on this site, whatever it contains.
  */
 export function sendFile(reply: FastifyReply, type: string, { bytes, name }: FileSent): FastifyReply {
   return reply

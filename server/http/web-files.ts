@@ -7,13 +7,13 @@ import { AppError } from './problem.ts'
 
 const YEAR = 31_536_000
 
-/** A path that belongs to the API, the sign-in service or the operator: an unknown one is refused in their words, not with a page. */
+/** Paths of the API, the sign-in service and the operator. An unknown one gets their error, not a page. */
 const isMachinePath = (url: string) => /^\/(api|auth\/v1|dev|livez|readyz|metrics)([/?]|$)/.test(url)
 
 /**
- * The built web: hashed files for a year, everything else asked again. Every other path gets the one page, whose router
- * shows what belongs there. The page is never kept: the browser's Back must not bring back what somebody saw before they
- * signed out.
+ * Serves the built web: hashed files are cached for a year, all others are revalidated. Every other path gets the one
+ * page, whose router shows the content. The page is never stored, so that the browser's Back shows nothing after
+ * signing out.
  */
 export async function serveWebFiles(app: FastifyInstance, root: string): Promise<void> {
   const built = existsSync(join(root, 'index.html'))

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts'
 import { INCOMING } from '../files/local-files.ts'
 import { filesFolder } from '../files/open-files.ts'
 
-/** Why nothing can be written, for whoever watches the server. */
+/** Why nothing can be written, for monitoring. */
 export type NotWritable =
   | 'database'
   | 'database_read_only'
@@ -17,9 +17,9 @@ export type NotWritable =
   | 'files_full'
   | 'files_not_writable'
 
-/** However often it is asked, it is tried no more often than this. */
+/** The shortest time between two tests, however often the result is requested. */
 const EVERY_MS = 5_000
-/** PostgreSQL takes room for its log 16 MB at a time, and ends when there is none. */
+/** PostgreSQL allocates its log in segments of 16 MB, and ends if there is no space. */
 const LEAST_FREE_BYTES = 2 * 16 * 2 ** 20
 const ONE_PAGE = Buffer.alloc(4096, 1)
 const NO_ROOM = /^(ENOSPC|EDQUOT|EFBIG)$/
@@ -32,7 +32,7 @@ interface ProbeParts {
   now(): Date
 }
 
-/** A real write whose commit waits for the disk: a row that is forgotten soon, and a record in the database's log. */
+/** Tests with a real write whose commit waits for the disk: a row that is soon deleted, and a record in the log. */
 async function tryDatabase(database: Database, now: Date): Promise<NotWritable | null> {
   try {
     await database.perform({ system: true }, { now, requestId: 'readyz' }, async ({ db }) => {
@@ -52,7 +52,7 @@ async function tryDatabase(database: Database, now: Date): Promise<NotWritable |
   }
 }
 
-/** Writes a page where uploads are written, and takes it away again. */
+/** Writes a page to the upload folder and deletes it again. */
 async function tryFolder(folder: string): Promise<NotWritable | null> {
   const place = path.join(folder, INCOMING, randomUUID())
   try {
@@ -78,8 +78,8 @@ async function tryDisk(folder: string): Promise<NotWritable | null> {
 }
 
 /**
- * Tells whether what is acknowledged could be stored: the database takes a write, its disk has room where it is the
- * embedded one, and the folder of files takes one. A bucket is not tried: it is the same one for every process.
+ * Tests whether acknowledged data could be stored: the database accepts a write, its disk has space if it is the
+ * embedded one, and the folder of files accepts a write. A bucket is not tested, because all processes share it.
  */
 export function openWriteProbe({ database, config, now }: ProbeParts): () => Promise<NotWritable | null> {
   let last: { at: number; outcome: Promise<NotWritable | null> } | null = null

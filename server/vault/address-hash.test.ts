@@ -8,7 +8,7 @@ import { newVaultRoot, openVault } from './vault.ts'
 const ring = parseRing(`k1:${randomBytes(32).toString('base64')}`)
 const vault = openVault(ring, newVaultRoot(ring))
 
-/** The sign-in service tells a domain in its ASCII form, however it was typed there. */
+/** The sign-in service returns a domain in its ASCII form, however it was typed. */
 const same = [
   ['jonas@müller-räder.de', 'jonas@xn--mller-rder-w5a5z.de'],
   ['jonas@MÜLLER-RÄDER.de', 'Jonas@müller-räder.DE'],

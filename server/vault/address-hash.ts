@@ -2,7 +2,9 @@ import { domainToASCII } from 'node:url'
 import { emailForLookup } from '#domain/contact/email.ts'
 import type { Vault } from './vault.ts'
 
-/** One spelling per mailbox: a domain in letters of its own and its ASCII form, as sign-in services tell it, are one. */
+/**
+ * One spelling per mailbox: an internationalised domain and its ASCII form, which sign-in services return, are equal.
+ */
 export function lookupForm(email: string): string {
   const address = emailForLookup(email)
   const at = address.lastIndexOf('@') + 1
@@ -10,7 +12,7 @@ export function lookupForm(email: string): string {
   return address.slice(0, at) + (domainToASCII(domain) || domain)
 }
 
-/** The keyed hash an address is found by, however it was written. */
+/** The keyed hash by which an address is found, independent of its spelling. */
 export function addressHash(vault: Vault, email: string): Buffer {
   return vault.hash('hash:email', lookupForm(email))
 }

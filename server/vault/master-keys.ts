@@ -3,24 +3,25 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, wr
 import { join } from 'node:path'
 import { named, OperatorProblem } from '../operator-problem.ts'
 
-/** One key that wraps the keys of the vault, kept outside the database. */
+/** A key that wraps the keys of the vault. It is stored outside the database. */
 export interface MasterKey {
   id: string
   key: KeyObject
 }
 
-/** The ring: the first seals, all of them open. */
+/** The ring: the first key seals, all of them open. */
 export type MasterKeyRing = [MasterKey, ...MasterKey[]]
 
-/** The place of the key ring when it is not a setting. */
+/** The path of the key ring if it is not a setting. */
 export const masterKeyFile = (dataDir: string) => join(dataDir, 'keys', 'master-key')
 
 const entryShape = /^([a-zA-Z0-9_-]{1,32}):\s*([A-Za-z0-9+/_=-]{43,44})$/
 
 /**
- * Parses `id:key[,id:key…]`. What is refused is not shown: it may be a key, where the id was forgotten.
- * @param where the text stands, for the operator
- * @throws OperatorProblem when there is none, when an entry is not an id and 32 bytes, or two have one id
+ * Parses `id:key[,id:key…]`. Error messages do not show the text, which may be a key without its id.
+ * @param where the source of the text, for the operator
+ * @throws OperatorProblem when it is empty, when an entry is not an id and 32 bytes, or when two entries have the
+ *   same id
  */
 export function parseRing(text: string, where = 'MASTER_KEY'): MasterKeyRing {
   const entries = text.split(',').map((entry) => entry.trim())
@@ -52,8 +53,8 @@ function readKeyFile(file: string): string | null {
 }
 
 /**
- * The ring that is there: the setting, else the key file; null when there is neither.
- * @throws OperatorProblem when it holds no ring
+ * The existing ring: the setting, otherwise the key file; null if there is neither.
+ * @throws OperatorProblem when it contains no ring
  */
 export function readMasterKeys(setting: string | null, dataDir: string): MasterKeyRing | null {
   if (setting) return parseRing(setting)
@@ -63,7 +64,7 @@ export function readMasterKeys(setting: string | null, dataDir: string): MasterK
 }
 
 /**
- * The ring that is there. Work on existing data never makes a key: a new one opens nothing.
+ * The existing ring. Work on existing data never creates a key, because a new one could not open the data.
  * @throws OperatorProblem saying where it was looked for
  */
 export function requireMasterKeys({
@@ -80,7 +81,7 @@ export function requireMasterKeys({
   )
 }
 
-/** Writes a key file that appears whole or not at all, with mode 0600. */
+/** Writes a key file atomically, with mode 0600. */
 export function writeMasterKeys(dataDir: string, text: string): string {
   const file = masterKeyFile(dataDir)
   const folder = join(dataDir, 'keys')
@@ -101,13 +102,16 @@ export function writeMasterKeys(dataDir: string, text: string): string {
   return file
 }
 
-/** Makes the first key, for an installation without data. @returns the ring, and the key file's path: say so */
+/**
+ * Creates the first key of an installation without data.
+ * @returns the ring, and the key file's path for the operator
+ */
 export function makeMasterKeys(dataDir: string): { ring: MasterKeyRing; madeAt: string } {
   const text = `k1:${randomBytes(32).toString('base64')}`
   return { ring: parseRing(text), madeAt: writeMasterKeys(dataDir, text) }
 }
 
-/** A password for the run-time role, the same on every process that holds the ring's first key. */
+/** A password for the run-time role, the same in every process with the same first key. */
 export function deriveRolePassword(ring: MasterKeyRing, role: string): string {
   return Buffer.from(hkdfSync('sha256', ring[0].key, 'database role', role, 24)).toString('hex')
 }

@@ -4,8 +4,8 @@ import type { Vault } from './vault.ts'
 const BATCH = 500
 
 /**
- * Puts every wrapped key under the ring's first master key, a batch a transaction: it may be stopped and
- * started again at any point. When it is through, the older master keys may leave the ring.
+ * Wraps all keys with the ring's first master key, one batch per transaction. It may be interrupted and repeated at any
+ * point. Afterwards the older master keys can be removed from the ring.
  * @returns how many keys were rewrapped
  */
 export async function rewrapKeys(owner: Client, vault: Vault): Promise<number> {

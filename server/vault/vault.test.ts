@@ -38,7 +38,7 @@ describe('a sealed value', () => {
 
   it('opens at no other place, for no other holder or purpose', () => {
     const other = vault.newHolderKey('other').key
-    // The very same key, claimed to be another holder's.
+    // The same key, claimed to be another holder's.
     const moved = () => vault.holderKey('other', wrapped)
     fc.assert(
       fc.property(text, place, place, (value, at, elsewhere) => {

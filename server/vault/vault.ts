@@ -9,24 +9,24 @@ import {
 import { OperatorProblem } from '../operator-problem.ts'
 import type { MasterKeyRing } from './master-keys.ts'
 
-/** The place of a sealed value. The seal is bound to it: moved elsewhere, the value does not open. */
+/** The place of a sealed value. The seal is bound to it: the value cannot be opened in another place. */
 export interface Place {
   table: string
   row: string
   field: string
 }
 
-/** The key of one holder (a rider's file or an account); all that identifies them is sealed under it. */
+/** The key of one holder (a rider's file or an account). All data that identifies the holder is sealed under it. */
 export interface HolderKey {
   holder: string
   seal(place: Place, text: string): Buffer
   open(place: Place, sealed: Buffer): string
-  /** For what is no text: files. */
+  /** Seals bytes, such as files. */
   sealBytes(place: Place, bytes: Uint8Array): Buffer
   openBytes(place: Place, sealed: Buffer): Buffer
 }
 
-/** The purpose of a value outside any holder's file; each purpose has its own key. */
+/** The purpose of a value that belongs to no holder. Each purpose has its own key. */
 export type Purpose = `hash:${string}` | `seal:${string}`
 
 const FORMAT = 1
@@ -49,7 +49,7 @@ function decrypt(key: CipherKey, sealed: Buffer, about: string): Buffer {
 
 const placeText = (holder: string, place: Place) => `${holder}|${place.table}|${place.row}|${place.field}`
 
-/** A wrapped key: which master key wrapped it, then the sealed key itself. */
+/** Wraps a key: the id of the master key, followed by the sealed key. */
 function wrap(ring: MasterKeyRing, holder: string, key: Buffer): Buffer {
   const { id, key: master } = ring[0]
   const name = Buffer.from(id)
@@ -87,29 +87,29 @@ function holderKey(holder: string, key: Buffer): HolderKey {
   }
 }
 
-/** Seals what identifies people. Keys of holders are wrapped by the master keys; purposes have derived keys. */
+/** Seals data that identifies people. Holders' keys are wrapped by the master keys; purposes have derived keys. */
 export interface Vault {
-  /** Id of the master key that wraps new keys. */
+  /** The id of the master key that wraps new keys. */
   currentMasterKey: string
   newHolderKey(holder: string): { wrapped: Buffer; key: HolderKey }
   holderKey(holder: string, wrapped: Buffer): HolderKey
-  /** The same key under the ring's first master key. */
+  /** The same key, wrapped with the ring's first master key. */
   rewrap(holder: string, wrapped: Buffer): Buffer
   seal(purpose: `seal:${string}`, row: string, text: string): Buffer
   open(purpose: `seal:${string}`, row: string, sealed: Buffer): string
-  /** A keyed hash: finds the same value again, tells nothing without the key. */
+  /** A keyed hash: equal values have equal hashes, which reveal nothing without the key. */
   hash(purpose: `hash:${string}`, value: string): Buffer
 }
 
-/** A fresh root secret, wrapped; made once per database. */
+/** A new wrapped root secret, created once per database. */
 export function newVaultRoot(ring: MasterKeyRing): Buffer {
   return wrap(ring, 'root', randomBytes(32))
 }
 
 /**
  * Opens the vault.
- * @param wrappedRoot the database's root secret as `newVaultRoot` made it; purpose keys come from it by HKDF,
- *   so they outlive a rotation of master keys
+ * @param wrappedRoot the database's root secret from `newVaultRoot`. Purpose keys are derived from it by HKDF, so
+ *   they do not change when master keys are rotated
  * @throws when none of the ring's keys opens the root
  */
 export function openVault(ring: MasterKeyRing, wrappedRoot: Buffer): Vault {

@@ -6,21 +6,21 @@ export interface Account {
   readonly gid: number
 }
 
-/** PostgreSQL refuses root; as root it runs as the system's "nobody". */
+/** PostgreSQL refuses to run as root. For root it runs as the system account "nobody". */
 const NOBODY: Account = { uid: 65_534, gid: 65_534 }
 
 const isRoot = process.getuid?.() === 0
 
 /**
- * The account to run PostgreSQL as, or undefined for the account this process has. As root an existing cluster
- * decides: it is run by its owner, so a folder first used by a normal user stays usable by that user.
+ * The account to run PostgreSQL as; undefined for this process's own account. For root the owner of an existing cluster
+ * is used, so that a folder first used by a normal user stays usable by that user.
  */
 export function accountFor(clusterOwner: Account | undefined): Account | undefined {
   if (!isRoot) return undefined
   return clusterOwner !== undefined && clusterOwner.uid !== 0 ? clusterOwner : NOBODY
 }
 
-/** Nothing of the server's own environment (keys, addresses with passwords) is handed to PostgreSQL. */
+/** The environment for PostgreSQL, without the server's own variables (keys, URLs with passwords). */
 export function bareEnvironment(): NodeJS.ProcessEnv {
   const bare: NodeJS.ProcessEnv = {
     PATH: `${process.env.PATH ?? ''}:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin`,
@@ -36,7 +36,7 @@ export interface Outcome {
   readonly output: string
 }
 
-/** Runs a command to its end as `account`. A command that cannot be started at all is an outcome, not an error. */
+/** Runs a command as `account` until it ends. A command that cannot be started returns a result and does not throw. */
 export function runAs(account: Account | undefined, command: string, args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     const options = { cwd: '/', env: bareEnvironment(), windowsHide: true, ...account }

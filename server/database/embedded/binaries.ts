@@ -22,7 +22,7 @@ export function program(native: string, name: 'postgres' | 'initdb' | 'pg_ctl'):
 
 /**
  * The folder with PostgreSQL's `bin`, `lib` and `share` for this machine.
- * @throws EmbeddedPostgresProblem `platform_unsupported` where there is no package or it is not installed
+ * @throws EmbeddedPostgresProblem `platform_unsupported` if there is no package or it is not installed
  */
 export function installedNative(): string {
   const name = PACKAGES[`${process.platform}-${process.arch}`]
@@ -42,8 +42,8 @@ export function installedNative(): string {
 const libraryLinks = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * The package makes its libraries' symbolic links in an install script, because packages cannot carry links.
- * Where install scripts are switched off the links are missing and PostgreSQL cannot load its libraries.
+ * Creates the libraries' symbolic links if they are missing. The package creates them in an install script, because
+ * packages cannot contain links. Without install scripts PostgreSQL could not load its libraries.
  */
 export async function repairLibraryLinks(native: string): Promise<void> {
   const listed = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
@@ -67,7 +67,7 @@ export interface Version {
   readonly major: string
 }
 
-/** The version of the binaries as `account` sees them; undefined when it cannot run them where they are. */
+/** The version of the binaries when run by `account`; undefined if that account cannot run them. */
 export async function versionAs(account: Account | undefined, native: string): Promise<Version | undefined> {
   const { ok, output } = await runAs(account, program(native, 'postgres'), ['--version'])
   const full = /\d+\.\d+/.exec(output)?.[0]

@@ -7,8 +7,8 @@ import type { Place } from './place.ts'
 import { EmbeddedPostgresProblem } from './problem.ts'
 
 /**
- * Makes the database cluster if there is none, with the superuser `postgres`. It is made beside its place and then
- * renamed, so an interrupted first start leaves nothing that looks like a cluster.
+ * Creates the database cluster if there is none, with the superuser `postgres`. It is created under a temporary name
+ * and then renamed, so that an interrupted first start leaves nothing that looks like a cluster.
  * @throws EmbeddedPostgresProblem `initdb_failed`, `other_version`, `cluster_damaged`
  */
 export async function ensureCluster(
@@ -34,7 +34,7 @@ export async function ensureCluster(
   await rename(draft, place.cluster)
 }
 
-/** The major version that made the cluster; undefined when there is none. A folder that holds anything is no "none". */
+/** The major version of the cluster; undefined if there is none. A folder that is not empty counts as a cluster. */
 async function madeByOf(cluster: string): Promise<string | undefined> {
   const file = path.join(cluster, 'PG_VERSION')
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -52,8 +52,8 @@ async function madeByOf(cluster: string): Promise<string | undefined> {
 }
 
 function initdbArguments(cluster: string, passwordFile: string, durable: boolean): string[] {
-  // The builtin provider's C.UTF-8 sorts by code point and knows Unicode's letters on every platform and for ever:
-  // an update of the system's C library cannot silently change the order of an index.
+  // The builtin provider's C.UTF-8 sorts by code point and supports Unicode on every platform. Its order never changes:
+  // an update of the system's C library cannot invalidate an index.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8']
   const access = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
   return ['-D', cluster, ...access, ...locale, '--no-instructions', ...(durable ? [] : ['--no-sync'])]

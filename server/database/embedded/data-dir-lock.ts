@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Held by the one server of a folder. */
+/** The lock that the only server of a folder holds. */
 export interface FolderLock {
-  /** From now on a second start waits until this one is gone, instead of pointing at an address about to close. */
+  /** From now on a second start waits for the end of this process instead of printing its address. */
   announceClosing(): void
-  /** Gives the folder free. The end of the process does the same, however it ends. */
+  /** Releases the folder. The end of the process releases it too, however it ends. */
   release(): Promise<void>
 }
 
@@ -18,12 +18,13 @@ const ANSWER_WITHIN_MS = 2_000
 const WAIT_FOR_CLOSING_MS = 60_000
 
 /**
- * Makes this process the only one that uses `dataDir` (which must exist), or says where the one that does so serves.
+ * Makes this process the only one that uses `dataDir` (which must exist), or returns the address of the server that
+ * already does.
  *
- * The lock is a listening socket named after the folder's identity (device and inode, so every path to the folder
- * is the same lock): binding is atomic, and the kernel frees it when the process ends, by `kill -9` too, so that
- * nothing stale can be left behind. Whoever connects is told the address. On Linux the name is in the abstract
- * namespace, on Windows a named pipe, elsewhere a socket file.
+ * The lock is a listening socket named after the folder's device and inode, so every path to the folder is the same
+ * lock. Binding is atomic, and the kernel releases it when the process ends, even by `kill -9`, so a stale lock cannot
+ * remain. A process that connects gets the server's address. On Linux the name is in the abstract namespace, on Windows
+ * it is a named pipe, elsewhere a socket file.
  */
 export async function acquireDataDirLock(
   dataDir: string,
@@ -82,7 +83,7 @@ async function listens(server: Server, socketPath: string): Promise<boolean> {
   }
 }
 
-/** What the holder says; 'nobody' when it is gone; '' when it holds but is too busy to answer. */
+/** The response of the lock's holder; 'nobody' if there is none; '' if the holder is too busy to respond. */
 function ask(socketPath: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = ''

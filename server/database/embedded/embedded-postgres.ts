@@ -12,31 +12,33 @@ import { type Postmaster, startPostmaster } from './postmaster.ts'
 import { EmbeddedPostgresProblem } from './problem.ts'
 import { type PostgresSettings, settingArguments } from './settings.ts'
 
-/** A running PostgreSQL of this process's own. */
+/** A running PostgreSQL that this process started. */
 export interface EmbeddedPostgres {
-  /** The database `spokewell`, as the role that owns it: no superuser, may create roles and databases. */
+  /**
+   * The URL of the database `spokewell` for its owner role, which is no superuser and may create roles and databases.
+   */
   readonly ownerUrl: string
   readonly port: number
-  /** Resolves when PostgreSQL has ended: after `stop`, or because it died, which the server cannot survive. */
+  /** Resolves when PostgreSQL has ended: after `stop`, or unexpectedly, in which case the server must end. */
   readonly ended: Promise<void>
-  /** Shuts down cleanly, ending open connections; resolves when no process is left. May be called repeatedly. */
+  /** Shuts down cleanly and ends open connections. Resolves when no process is left. May be called repeatedly. */
   stop(): Promise<void>
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Everything is kept below `postgres/` in this folder, except where that cannot be reached (see place.ts). */
+  /** All data is below `postgres/` in this folder, unless PostgreSQL cannot reach it (see place.ts). */
   readonly dataDir: string
-  /** Told in a line each what an operator wants to know. */
+  /** Receives lines for the operator. */
   readonly log: (line: string) => void
-  /** Above the standing settings. Tests give up durability here (`fsync: 'off'`). */
+  /** Overrides the default settings. Tests turn durability off here (`fsync: 'off'`). */
   readonly settings?: PostgresSettings
 }
 
 const RETRY_FOR_MS = 10_000
 
 /**
- * Starts the embedded PostgreSQL of `dataDir`, making it on the first start, on a free port of 127.0.0.1 (the one of
- * last time if it can be had). What an earlier, killed server left running is shut down first.
+ * Starts the embedded PostgreSQL of `dataDir`, which the first start creates, on a free port of 127.0.0.1 (the previous
+ * one if possible). A PostgreSQL that a killed server left running is shut down first.
  *
  * Call it from the main thread: on Linux the kernel shuts PostgreSQL down when the calling thread ends.
  * @throws EmbeddedPostgresProblem with a message for the operator
@@ -67,14 +69,16 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** The address of the database that the running server of `dataDir` uses, for console commands beside it. */
+/** The URL of the database that the running server of `dataDir` uses, for console commands. */
 export async function ownerUrlOfRunning(dataDir: string): Promise<string | undefined> {
   const home = path.join(path.resolve(dataDir), 'postgres')
   const { port } = await recall(home)
   return port === undefined ? undefined : urlOf(OWNER, await keptPassword(home, 'owner'), port, DATABASE)
 }
 
-/** A copied data folder remembers the same cluster outside it; two servers on one cluster would destroy it. */
+/**
+ * Locks the cluster as well: a copied data folder refers to the same outside cluster, and two servers would destroy it.
+ */
 async function lockCluster({ cluster }: Place): Promise<FolderLock> {
   const lock = await acquireDataDirLock(await realpath(cluster), { address: 'urn:spokewell:cluster' })
   if (!('runningAt' in lock)) return lock
@@ -96,7 +100,7 @@ async function start(
       if (port !== lastPort) await remember(place.home, { port })
       return { postmaster, port }
     } catch (error) {
-      // Processes of a killed PostgreSQL hold its shared memory a moment longer; a free port may be lost to a rival.
+      // Processes of a killed PostgreSQL keep its shared memory for a moment, and another program may take a free port.
       const mayPass = hadOrphan || (await freePort(port)) !== port
       if (!mayPass || Date.now() > giveUpAt) throw error
       await wait(200)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of the loopback interface that nobody listens on: `preferred` if it is free, else one of the system's choice. */
+/** A free port of the loopback interface: `preferred` if it is free, otherwise one that the system chooses. */
 export async function freePort(preferred: number | undefined): Promise<number> {
   if (preferred !== undefined && (await bound(preferred)) !== undefined) return preferred
   const chosen = await bound(0)

@@ -5,16 +5,16 @@ const LIMIT_BYTES = 1_000_000
 const CHECK_EVERY_MS = 3_600_000
 const TAIL_LINES = 8
 
-/** The file PostgreSQL writes its log to. It and its one predecessor stay small however long the server runs. */
+/** PostgreSQL's log file. It and its predecessor stay small however long the server runs. */
 export interface LogFile {
-  /** Handed to PostgreSQL as its error output; it needs no right to the file itself. */
+  /** PostgreSQL's standard error. PostgreSQL needs no permission for the file itself. */
   readonly fd: number
-  /** The last lines it wrote since this start. */
+  /** The last lines since this start. */
   tail(): Promise<string>
   close(): Promise<void>
 }
 
-/** Opens `home`/postgresql.log for appending, readable by this process's account alone. */
+/** Opens `home`/postgresql.log for appending. Only this process's account can read it. */
 export async function openLogFile(home: string): Promise<LogFile> {
   const file = path.join(home, 'postgresql.log')
   const handle = await open(file, 'a', 0o600)
@@ -35,7 +35,7 @@ export async function openLogFile(home: string): Promise<LogFile> {
   }
 }
 
-/** The file is kept and emptied, not renamed, because PostgreSQL holds it open; appending goes on at its new end. */
+/** Empties the file instead of renaming it, because PostgreSQL keeps it open and appends at its end. */
 async function limit(file: string, handle: FileHandle): Promise<void> {
   if ((await handle.stat()).size < LIMIT_BYTES) return
   await copyFile(file, `${file}.1`)

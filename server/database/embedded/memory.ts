@@ -5,16 +5,16 @@ import { z } from 'zod'
 import { named, naming } from '../../operator-problem.ts'
 import { EmbeddedPostgresProblem } from './problem.ts'
 
-/** What is remembered between starts, in `DATA_DIR/postgres/state.json`. */
+/** The state that is stored between starts, in `DATA_DIR/postgres/state.json`. */
 export interface Memory {
   readonly port?: number
-  /** The folder outside DATA_DIR that holds binaries or cluster when PostgreSQL's account cannot reach DATA_DIR. */
+  /** The folder outside DATA_DIR with binaries or cluster, if PostgreSQL's account cannot reach DATA_DIR. */
   readonly shelter?: string
 }
 
 const stateFile = (home: string) => path.join(home, 'state.json')
 
-/** A file's text; undefined only when there is no such file: one that cannot be read must not pass for lost. */
+/** A file's text; undefined only if the file does not exist. An unreadable file must not count as missing. */
 async function textOf(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
@@ -38,8 +38,8 @@ function parseMemory(text: string): Memory | undefined {
 }
 
 /**
- * What is remembered. A damaged file is as good as none while the cluster is in its usual place; otherwise it may be the
- * only one that knew where the cluster is.
+ * Reads the stored state. A damaged file is ignored while the cluster is in its usual place. Otherwise the file may
+ * have been the only record of where the cluster is.
  * @throws EmbeddedPostgresProblem `state_damaged`
  */
 export async function recall(home: string): Promise<Memory> {
@@ -61,7 +61,7 @@ export async function recall(home: string): Promise<Memory> {
   )
 }
 
-/** Adds to what is remembered. The file is replaced as a whole, so a crash leaves the old or the new one. */
+/** Adds to the stored state. The file is replaced atomically, so a crash leaves the old or the new one. */
 export async function remember(home: string, news: Memory): Promise<void> {
   const state = { ...(await recall(home)), ...news }
   await replaceFile(stateFile(home), `${JSON.stringify(state, null, 2)}\n`)
@@ -69,7 +69,7 @@ export async function remember(home: string, news: Memory): Promise<void> {
 
 export const passwordFile = (home: string, name: 'superuser' | 'owner') => path.join(home, `${name}.password`)
 
-/** The password kept in a file that only this process's account may read; made on first use. */
+/** The password in a file that only this process's account may read. It is created on first use. */
 export async function keptPassword(home: string, name: 'superuser' | 'owner'): Promise<string> {
   const file = passwordFile(home, name)
   const kept = await textOf(file)

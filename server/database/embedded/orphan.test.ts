@@ -8,7 +8,7 @@ import { query, start, usedDataFolder } from './testing/scratch.ts'
 const ROUNDS = 5
 const ROWS_A_ROUND = 200
 
-/** Writes until `rows` are acknowledged, then dies by kill -9. Returns every acknowledged row. */
+/** Writes until `rows` are acknowledged, then is killed with kill -9. Returns every acknowledged row. */
 async function writeAndDie(dataDir: string, rows: number): Promise<number[]> {
   const writer = spawn(process.execPath, [path.join(import.meta.dirname, 'testing', 'writer.ts'), dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -32,7 +32,7 @@ it(`keeps every acknowledged row through ${ROUNDS} times kill -9 of the server`,
   timeout: 60_000,
 }, async () => {
   const dataDir = await usedDataFolder()
-  // Not every number up to the last: one that was being written when the server died is used up, and nobody was told.
+  // Numbers may be missing: one that was being written when the server died is used up but not acknowledged.
   const acknowledged: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     acknowledged.push(...(await writeAndDie(dataDir, ROWS_A_ROUND)))

@@ -9,9 +9,9 @@ const FAST_SHUTDOWN_WITHIN_MS = 30_000
 const IMMEDIATE_SHUTDOWN_WITHIN_MS = 10_000
 
 /**
- * Ends a PostgreSQL that an earlier server left behind on this cluster (the caller holds the cluster's lock, so
- * nobody uses it), waiting for its clean shutdown. A pid file that names somebody else's process is removed and
- * the process left alone. Returns whether there was anything left behind.
+ * Ends a PostgreSQL that an earlier server left running on this cluster, and waits for its clean shutdown. The caller
+ * holds the cluster's lock, so the cluster is not in use. If the pid file names an unrelated process, the file is
+ * removed and the process is not touched. Returns whether a PostgreSQL was running.
  */
 export async function endOrphan({ cluster }: Place, log: (line: string) => void): Promise<boolean> {
   const pidFile = path.join(cluster, 'postmaster.pid')
@@ -33,7 +33,7 @@ async function pidIn(pidFile: string): Promise<number | undefined> {
   return pid > 0 ? pid : undefined
 }
 
-/** Both ways of shutting down lose nothing that was acknowledged: what is committed is in the write-ahead log. */
+/** Neither kind of shutdown loses acknowledged data, because committed data is in the write-ahead log. */
 async function end(pid: number): Promise<void> {
   signal(pid, 'SIGINT')
   if (await dies(pid, FAST_SHUTDOWN_WITHIN_MS)) return
@@ -71,7 +71,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A postmaster's working directory is its cluster; elsewhere than Linux its command line names the cluster. */
+/** The working directory of a postmaster is its cluster. On systems other than Linux its command line is checked. */
 async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
   if (process.platform === 'win32') return true
   if (process.platform !== 'linux') {

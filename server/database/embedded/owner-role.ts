@@ -2,27 +2,27 @@ import pg from 'pg'
 import { passwordFile } from './memory.ts'
 import { EmbeddedPostgresProblem } from './problem.ts'
 
-/** The database and the role that owns it: no superuser, and may make the run-time role and test databases. */
+/** The database and its owner role, which is no superuser and may create the run-time role and test databases. */
 export const OWNER = 'spokewell_owner'
 export const DATABASE = 'spokewell'
 
-/** The address of a database of the embedded PostgreSQL. */
+/** The URL of a database of the embedded PostgreSQL. */
 export function urlOf(role: string, password: string, port: number, database: string): string {
   return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
 }
 
 const WRONG_PASSWORD = '28P01'
-/** SQLSTATEs of a sign-in that fails because role, password or database are not (yet) as they should be. */
+/** SQLSTATEs of a sign-in that fails because role, password or database are not set up yet. */
 const NOT_SET_UP = new Set([WRONG_PASSWORD, '28000', '3D000'])
 
-/** What the owner may do besides, so that nothing of erased rows is kept: end the write-ahead log and have it removed. */
+/** The functions that the owner may call to remove erased rows from the write-ahead log. */
 const FUNCTIONS = ['pg_switch_wal()', 'pg_ls_waldir()']
 
 /**
- * Makes sure that `ownerUrl` works. Every step can be repeated, so an interrupted first start is completed by the
- * next one, and a lost password file of the owner's is healed by a new password.
- * @param home where the password files are
- * @throws EmbeddedPostgresProblem `password_lost` when the superuser's is lost too
+ * Makes sure that `ownerUrl` works. Every step can be repeated, so the next start completes an interrupted first start.
+ * If the owner's password file is lost, a new password is set.
+ * @param home the folder of the password files
+ * @throws EmbeddedPostgresProblem `password_lost` when the superuser's password is lost too
  */
 export async function ensureOwner(
   home: string,
@@ -39,7 +39,7 @@ export async function ensureOwner(
   )
 }
 
-/** PostgreSQL refuses the superuser only when the password kept is another than the cluster was made with. */
+/** PostgreSQL only refuses the superuser if the stored password is not the one the cluster was created with. */
 function asLost(error: unknown, home: string): unknown {
   if (!(error instanceof pg.DatabaseError) || error.code !== WRONG_PASSWORD) return error
   return new EmbeddedPostgresProblem(

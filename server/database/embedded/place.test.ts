@@ -48,7 +48,7 @@ describe.runIf(isRoot)('as root', TIMEOUT, () => {
   })
 })
 
-// PostgreSQL insists that its user has a name; every Linux knows this one (daemon).
+// PostgreSQL requires that its user has a name. Every Linux has this one (daemon).
 const SOMEBODY = { uid: 1, gid: 1 }
 const source = path.join(import.meta.dirname, 'testing', 'writer.ts')
 const treeIsOpen = isRoot && (await runAs(SOMEBODY, '/bin/sh', ['-c', 'test -r "$1"', 'sh', source])).ok

@@ -5,7 +5,7 @@ import { installedNative, repairLibraryLinks, type Version, versionAs } from './
 import { recall, remember } from './memory.ts'
 import { EmbeddedPostgresProblem } from './problem.ts'
 
-/** Where everything is, and as whom it runs. */
+/** The paths of the cluster and the binaries, and the account to run as. */
 export interface Place {
   readonly home: string
   readonly cluster: string
@@ -14,13 +14,13 @@ export interface Place {
   readonly account: Account | undefined
 }
 
-/** Folders that outlive a restart of the machine, in the order they are tried. */
+/** Folders that persist across restarts of the machine, in the order in which they are tried. */
 const SHELTER_PARENTS = ['/var/lib', '/srv', '/opt', '/var/tmp']
 
 /**
- * Finds a place for the cluster and the binaries that PostgreSQL's account can reach. Usually that is `home`
- * (`DATA_DIR/postgres`) and node_modules. As root with DATA_DIR under a closed folder (a home with mode 0700) it is
- * a folder outside, made once, remembered in `home`, and logged.
+ * Finds a place for the cluster and the binaries that PostgreSQL's account can reach. Usually this is `home`
+ * (`DATA_DIR/postgres`) and node_modules. For root with an inaccessible DATA_DIR (a home folder with mode 0700) it is a
+ * folder outside, which is created once, recorded in `home`, and logged.
  */
 export async function findPlace(home: string, log: (line: string) => void): Promise<Place> {
   await mkdir(home, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
@@ -71,14 +71,14 @@ async function findCluster(site: Site): Promise<string> {
   return outside
 }
 
-/** The home was closed after the cluster was made in it. An interrupted move leaves the original whole. */
+/** Moves a cluster that has become inaccessible. An interrupted move leaves the original complete. */
 async function move({ inside, log }: Site, outside: string): Promise<void> {
   log(`PostgreSQL's account can no longer reach ${inside}; moving the data to ${outside}`)
   const draft = `${outside}.moving`
   await rm(draft, { recursive: true, force: true })
   const copied = await runAs(undefined, 'cp', ['-a', '-T', inside, draft])
   if (!copied.ok) throw new EmbeddedPostgresProblem('no_reachable_place', copied.output)
-  // As long as the original has its name it is the one that counts, whatever an interrupted move left outside.
+  // The original counts as long as it has its name, whatever an interrupted move left outside.
   await rm(outside, { recursive: true, force: true })
   await rename(draft, outside)
   await rename(inside, `${inside}.moved`)
@@ -110,7 +110,7 @@ async function copyOnce(from: string, to: string): Promise<void> {
   await rename(draft, to)
 }
 
-/** The folder outside, remembered or made. If it once held the cluster, the cluster must still be there. */
+/** The folder outside, recorded or newly created. If it contained the cluster, the cluster must still be there. */
 async function shelterOf(site: Site): Promise<string> {
   const { shelter, port } = await recall(site.home)
   if (shelter !== undefined) {
@@ -151,7 +151,7 @@ async function makeShelter({ home, account }: Site): Promise<string> {
   )
 }
 
-/** Asked of the system by trying, because modes alone do not tell (access lists, mounts, missing capabilities). */
+/** Tests the access itself, because file modes are not sufficient (access lists, mounts, missing capabilities). */
 async function canEnter(account: Account | undefined, folder: string): Promise<boolean> {
   if (account === undefined) return true
   const { ok } = await runAs(account, '/bin/sh', ['-c', 'cd "$1"', 'sh', folder])

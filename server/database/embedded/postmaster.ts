@@ -12,20 +12,20 @@ const STOP_WITHIN_MS = 30_000
 const TELL_EVERY_MS = 10_000
 const STATUS_LINE = 7
 
-/** A running PostgreSQL that is this process's child. */
+/** A running PostgreSQL that is a child of this process. */
 export interface Postmaster {
-  /** Shuts down cleanly, ending open connections; resolves when no process of it is left. */
+  /** Shuts down cleanly and ends open connections. Resolves when none of its processes is left. */
   stop(): Promise<void>
-  /** Resolves when it has ended, for whatever reason. */
+  /** Resolves when it has ended, for any reason. */
   readonly ended: Promise<void>
 }
 
 /**
- * Starts PostgreSQL and resolves when it accepts connections, however long the recovery after a crash takes.
+ * Starts PostgreSQL and resolves when it accepts connections, however long recovery after a crash takes.
  *
- * It has its own session, so that Ctrl-C reaches the server alone, which stops PostgreSQL after it has drained.
- * Where the system has `setpriv`, the kernel tells PostgreSQL to shut down when this process dies in any way.
- * @throws EmbeddedPostgresProblem `start_failed` with what PostgreSQL said
+ * It has its own process session, so that Ctrl-C only reaches the server, which stops PostgreSQL after draining. If the
+ * system has `setpriv`, the kernel tells PostgreSQL to shut down when this process dies.
+ * @throws EmbeddedPostgresProblem `start_failed` with PostgreSQL's output
  */
 export async function startPostmaster(
   place: Place,
@@ -64,7 +64,7 @@ function launch([file = '', ...args]: string[], { account }: Place, logFd: numbe
   return spawn(file, args, options)
 }
 
-/** `setpriv` asks the kernel for the signal and then becomes PostgreSQL. SIGINT is its fast, clean shutdown. */
+/** `setpriv` requests the signal from the kernel and then becomes PostgreSQL. SIGINT is a fast, clean shutdown. */
 async function dyingWithUs(): Promise<string[]> {
   if (process.platform !== 'linux') return []
   const asking = ['--pdeathsig', 'INT', '--']
@@ -72,7 +72,7 @@ async function dyingWithUs(): Promise<string[]> {
   return ok ? ['setpriv', ...asking] : []
 }
 
-/** Waits until it accepts connections; false when it ended instead. */
+/** Waits until it accepts connections; false if it ended instead. */
 async function becomesReady(
   place: Place,
   child: ChildProcess,
@@ -95,7 +95,7 @@ async function becomesReady(
   return false
 }
 
-/** PostgreSQL writes its state into the pid file; the first line tells whether the file is this process's. */
+/** PostgreSQL writes its state into the pid file. The first line shows whether the file belongs to this process. */
 async function isReady({ cluster }: Place, child: ChildProcess): Promise<boolean> {
   const text = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const lines = text.split('\n')

@@ -14,8 +14,8 @@ export type EmbeddedPostgresCode =
   | 'start_failed'
 
 /**
- * Why the embedded PostgreSQL cannot be started. The message is for the operator's console and says what to do;
- * programs compare the code.
+ * The embedded PostgreSQL cannot be started. The message is for the operator and says what to do; programs compare the
+ * code.
  */
 export class EmbeddedPostgresProblem extends OperatorProblem {
   readonly code: EmbeddedPostgresCode

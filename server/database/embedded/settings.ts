@@ -1,14 +1,14 @@
 /** PostgreSQL's settings by name. */
 export type PostgresSettings = Readonly<Record<string, string>>
 
-/** For a small server that runs everything on one machine. Whatever is not here is PostgreSQL's default. */
+/** Settings for a small server on one machine. All others are PostgreSQL's defaults. */
 const SMALL_SERVER: PostgresSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '128MB',
   max_wal_size: '512MB',
-  // Old segments of the log are removed, not renamed and overwritten some day: they hold what was erased.
+  // Old log segments are removed instead of reused, because they contain erased data.
   wal_recycle: 'off',
   wal_compression: 'on',
   fsync: 'on',
@@ -20,8 +20,8 @@ const SMALL_SERVER: PostgresSettings = {
 }
 
 /**
- * No row's values may reach the log: an error's message quotes the input it refuses, so errors of statements are not
- * logged at all (the server sees and logs their codes), nor are statements, parameters and details.
+ * Keeps values of rows out of the log. An error message may quote its input, so errors of statements are not logged at
+ * all (the server logs their codes), nor are statements, parameters and details.
  */
 const LOG_WITHOUT_VALUES: PostgresSettings = {
   log_destination: 'stderr',
@@ -37,7 +37,7 @@ const LOG_WITHOUT_VALUES: PostgresSettings = {
   log_autovacuum_min_duration: '-1',
 }
 
-/** The command line that starts PostgreSQL with the standing settings, `port`, and `extra` above them. */
+/** The command line arguments with the default settings, `port`, and `extra`, which takes precedence. */
 export function settingArguments(port: number, extra: PostgresSettings): string[] {
   const all = { ...SMALL_SERVER, ...LOG_WITHOUT_VALUES, port: String(port), ...extra }
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])

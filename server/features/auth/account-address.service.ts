@@ -33,7 +33,7 @@ export async function saveAddress(
   })
 }
 
-/** Follows a proven change of address at the sign-in service, where the person has an account here. */
+/** Copies a proven change of address from the sign-in service, if the person has an account here. */
 export async function followAddress(tx: Transaction, subject: string, address: string): Promise<void> {
   const { account_id: id, role, disabled } = await enterIdentity(tx, subject)
   if (!id || !role || disabled) return

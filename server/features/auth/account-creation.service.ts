@@ -16,7 +16,7 @@ import {
 } from './auth.repository.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
-/** The last part of the address of a fitter's page: random until they choose one. */
+/** The slug of a fitter's page: random until the fitter chooses one. */
 const newSlug = () => `f-${randomBytes(5).toString('hex')}`
 
 async function createFitterProfile(tx: Transaction, id: string): Promise<void> {
@@ -32,7 +32,7 @@ async function createFitterProfile(tx: Transaction, id: string): Promise<void> {
   })
 }
 
-/** An address that another account has proven is taken without the proof. */
+/** An address that another account has proven is stored without the proof. */
 async function addressColumns(tx: Transaction, id: string, { email, proven }: VerifiedIdentity) {
   if (!email) return { email_hash: null, proven_at: null }
   const hash = addressHash(tx.vault, email)
@@ -44,8 +44,8 @@ async function addressColumns(tx: Transaction, id: string, { email, proven }: Ve
 const nameOf = ({ name, email }: VerifiedIdentity) => name ?? email?.split('@')[0] ?? ''
 
 /**
- * Gives the account to the owner of its address, whom somebody else had signed up, under the role and the name the
- * owner chose. What the account holds stays.
+ * Gives the account to the owner of its address, because another person had signed up with it. The owner chooses role
+ * and name. The account's data stays.
  */
 export async function takeOverAccount(
   tx: Transaction,

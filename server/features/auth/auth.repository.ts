@@ -12,13 +12,13 @@ export interface EnteredAccount {
   disabled: boolean
 }
 
-/** One at a time: every tab tells of a sign-in at once, and the first time makes the account. */
+/** Locks the identity, because every tab signs in at the same time and the first sign-in creates the account. */
 export async function lockIdentity({ db, vault }: Transaction, subject: string): Promise<void> {
   const lock = vault.hash('hash:identity-lock', subject).readBigInt64BE(0)
   await sql`select pg_advisory_xact_lock(${String(lock)}::bigint)`.execute(db)
 }
 
-/** Whether an account other than this one has proven the address; nobody else proves it before the end of this. */
+/** Whether another account has proven the address. No other account can prove it until the transaction ends. */
 export async function isProvenElsewhere({ db }: Transaction, address: Buffer, id: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${String(address.readBigInt64BE(0))}::bigint)`.execute(db)
   const { rows } = await sql<{ taken: boolean }>`
@@ -26,7 +26,7 @@ export async function isProvenElsewhere({ db }: Transaction, address: Buffer, id
   return rows[0]?.taken ?? false
 }
 
-/** Enters as the account of an identity, or as somebody arriving. */
+/** Enters as the account of an identity, or as `arriving` if it has none. */
 export async function enterIdentity({ db, now }: Transaction, subject: string): Promise<EnteredAccount> {
   const { rows } = await sql<EnteredAccount>`select * from app.enter_identity(${subject}, ${now})`.execute(db)
   return rows[0] ?? { account_id: null, role: null, disabled: false }
@@ -36,13 +36,13 @@ export async function enterNewAccount({ db, now }: Transaction, id: string): Pro
   await sql`select app.enter_new_account(${id}, ${now})`.execute(db)
 }
 
-/** Whether role and name of the account are to be chosen again, because somebody else proved its address. */
+/** Whether the account's role and name must be chosen again, because another person proved its address. */
 export async function isReset({ db }: Transaction, id: string): Promise<boolean> {
   const row = await db.selectFrom('account').select('reset_at').where('id', '=', id).executeTakeFirst()
   return Boolean(row?.reset_at)
 }
 
-/** The actor's account, after a reset, takes the role its owner chose. */
+/** Sets the role that the owner of a reset account chose. */
 export async function chooseRoleAgain({ db, now, requestId }: Transaction, role: SignUpRole): Promise<void> {
   await sql`select app.choose_role_again(${role}, ${now}, ${requestId})`.execute(db)
 }
@@ -50,16 +50,16 @@ export async function chooseRoleAgain({ db, now, requestId }: Transaction, role:
 /** The outcome when a guest keeps a file in the account that signs in. */
 export type Claim =
   | { outcome: 'claimed'; rider_id: string; fitter_id: string }
-  /** The account has proven no address, or another than the one the mail went to: nothing is changed. */
+  /** The account's address is not proven, or is not the one that the mail was sent to. Nothing was changed. */
   | { outcome: 'unproven' | 'other_address' }
 
-/** The file of the guest cookie this browser holds becomes the account's, if there is one to claim. */
+/** Gives the file of the browser's guest cookie to the account, if there is one to claim. */
 export async function claimRider({ db, now }: Transaction, cookieHash: Buffer): Promise<Claim | undefined> {
   const { rows } = await sql<Claim>`select * from app.claim_rider(${cookieHash}, ${now})`.execute(db)
   return rows[0]
 }
 
-/** Whether what let this guest in was mailed to the very address of the account that signs in. */
+/** Whether the guest's link or code was mailed to the address of the account that signs in. */
 export async function guestProvesOwnAddress({ db, now }: Transaction, cookieHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ proves: boolean }>`
     select app.guest_proves_own_address(${cookieHash}, ${now}) as proves`.execute(db)
@@ -86,7 +86,7 @@ export function findSignIn({ db }: Transaction, id: string): Promise<HeldSignIn 
     .executeTakeFirst()
 }
 
-/** Whether a session of the sign-in service ever signed this account in, and whether anything of it still lives. */
+/** Whether a session of the sign-in service ever signed this account in, and whether any of these sign-ins is valid. */
 export async function signInsOfSession(
   { db, now }: Transaction,
   accountId: string,
@@ -101,8 +101,8 @@ export async function signInsOfSession(
 }
 
 /**
- * A fresh secret for a sign-in of the actor that goes on; what else its session signed in ends.
- * @returns when it ends; null when it is over
+ * Sets a new secret for a sign-in of the actor that stays valid. All other sign-ins of its session end.
+ * @returns when it expires; null if it has ended
  */
 export async function renewSignIn(
   { db, now }: Transaction,
@@ -114,14 +114,14 @@ export async function renewSignIn(
   return rows[0]?.expires_at ?? null
 }
 
-/** The session lost its second factor: when one comes back to it, that is a rise again. */
+/** Records that the session lost its second factor, so that using one again raises it again. */
 export async function forgetSecondFactor({ db }: Transaction, id: string): Promise<void> {
   await sql`select app.forget_second_factor(${id})`.execute(db)
 }
 
 /**
- * Ends sign-ins of the actor, whatever else the same hosted sessions signed in, and those sessions themselves where
- * the sign-in service is the embedded one. Its rows first, as it does itself: the two then never wait for each other.
+ * Ends sign-ins of the actor, all other sign-ins of the same hosted sessions, and the sessions themselves if the
+ * sign-in service is embedded. The sessions' rows come first, in the same order as in the service, to avoid deadlocks.
  */
 export async function endSignIns(
   tx: Transaction,
@@ -179,12 +179,12 @@ export async function insertSignIn({ db }: Transaction, row: Insertable<SignIn>)
   await db.insertInto('sign_in').values(row).execute()
 }
 
-/** Within a transaction of the sign-in service: the account's role and name are to be chosen again. */
+/** Within a transaction of the sign-in service: marks that the account's role and name must be chosen again. */
 export async function resetAccount(db: Kysely<IdentityDatabase>, userId: string, now: Date): Promise<void> {
   await sql`select app.reset_account(${userId}, ${now})`.execute(db)
 }
 
-/** Within a transaction of the sign-in service: ends the sign-ins that its sessions opened here. */
+/** Within a transaction of the sign-in service: ends the sign-ins of its sessions here. */
 export async function endIdentitySignIns(
   db: Kysely<IdentityDatabase>,
   sessionIds: readonly string[],

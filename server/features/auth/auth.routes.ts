@@ -21,11 +21,11 @@ export interface SignInParts {
   secure: boolean
   now(): Date
   /**
-   * Takes one from what a password may be tried here, where the sign-in service cannot know whose network asks.
+   * Counts a password attempt if the sign-in service is hosted and cannot see the caller's network address.
    * @throws AppError `rate_limited`
    */
   limitPassword(account: string, address: string): Promise<void>
-  /** Ends the sign-ins of a session that is over, and the session itself if the service is embedded. */
+  /** Ends the sign-ins of a session that has ended, and the session itself if the service is embedded. */
   endSession(over: SessionEndedError): Promise<void>
 }
 
@@ -34,13 +34,13 @@ type SignInInput = Input<'POST /api/auth/login'> | Input<'POST /api/auth/supabas
 const granted = z.object({ access_token: z.string() })
 const refused = z.object({ code: z.string().optional(), error_code: z.string().optional() })
 
-/** Refusals that only a caller with the right password gets; all others look the same. */
+/** Refusals that only a caller with the correct password gets. All others look the same. */
 const TOLD_APART = ['email_not_confirmed', 'phone_not_confirmed'] as const
 
-/** Spaces and signs do not distinguish numbers. */
+/** Removes spaces and signs, which do not distinguish numbers. */
 const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
-/** The wait, if the service does not say how long. */
+/** The waiting time in seconds if the service does not name one. */
 const COME_BACK_SECONDS = 60
 
 async function passwordGrant(
@@ -64,7 +64,7 @@ async function passwordGrant(
   throw new AppError(TOLD_APART.find((told) => told === name) ?? 'invalid_credentials')
 }
 
-/** Trades a token for the cookie. Tabs do it by themselves at each refresh, so it does not count as use. */
+/** Exchanges a token for the cookie. Tabs do this automatically at each refresh, so it does not count as use. */
 async function exchange(
   parts: SignInParts,
   verify: ReturnType<typeof tokenVerifier>,

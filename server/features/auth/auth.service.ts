@@ -24,20 +24,20 @@ import type { VerifiedIdentity } from './verified-identity.ts'
 
 type User = Calls['GET /api/auth/user']['response']
 
-/** The browser's part of a sign-in. */
+/** What the browser sends with a sign-in. */
 export interface SignInWish {
   cookieHash: Buffer | null
   device: Device
-  /** The role they chose before they went to a provider; used only while there is no account. */
+  /** The role that was chosen before the sign-in at a provider; only used if there is no account. */
   roleChoice: SignUpRole | null
   /**
-   * They asked to keep the intake just sent; without asking nothing is claimed, for the next person at a
-   * studio's tablet is another one. Only a rider's account can.
+   * The guest asked to keep the submitted intake. Otherwise nothing is claimed, because the next person at a studio's
+   * tablet is a different one. Only a rider's account can claim.
    */
   claiming?: boolean | undefined
 }
 
-/** A fresh cookie's secret and its end; null when the browser keeps the one it has. */
+/** The secret and the expiry of a new cookie; null if the browser keeps its cookie. */
 export interface SignedIn {
   user: AccountUser
   cookie: SignInCookie | null
@@ -49,7 +49,7 @@ async function ownUser(tx: Transaction, id: string): Promise<AccountUser> {
   return user
 }
 
-/** The user who holds the cookie. @throws AppError `not_signed_in` */
+/** The user of the cookie. @throws AppError `not_signed_in` */
 export async function currentUser(tx: Transaction): Promise<User> {
   const { actor } = tx
   if (actor.kind === 'guest')
@@ -66,8 +66,8 @@ export async function currentUser(tx: Transaction): Promise<User> {
 }
 
 /**
- * A guest who signs in takes the file along: of the intake just sent, or of what their mail led to. An account that has
- * proven no address takes nothing.
+ * Gives a guest's file to the account that signs in: that of the submitted intake, or of the mail's link. An account
+ * without a proven address gets nothing.
  * @throws AppError `address_belongs_to_fitter`, `address_unproven`, `link_of_other_address`
  */
 async function claimGuestFile(tx: Transaction, id: string, cookieHash: Buffer | null, email: string | null) {
@@ -89,13 +89,13 @@ async function claimGuestFile(tx: Transaction, id: string, cookieHash: Buffer | 
   })
 }
 
-/** The sign-in of the cookie that came along. */
+/** The sign-in of the request's cookie. */
 async function heldSignIn(tx: Transaction): Promise<HeldSignIn | undefined> {
   const { actor } = tx
   return 'signInId' in actor && actor.signInId ? findSignIn(tx, actor.signInId) : undefined
 }
 
-/** Ends what the actor is signed in by; their open streams look again. A guest's leaves no entry of its own. */
+/** Ends the actor's sign-in; its open streams check their access again. A guest's sign-in leaves no audit entry. */
 async function endHeld(tx: Transaction, held: HeldSignIn): Promise<void> {
   const { actor } = tx
   await endSignIns(tx, [held])
@@ -109,7 +109,7 @@ async function endHeld(tx: Transaction, held: HeldSignIn): Promise<void> {
   })
 }
 
-/** The cookie goes on as it is, or, when a second factor has come to its session, under a fresh secret. */
+/** Continues with the same cookie or, if its session was raised to a second factor, with a new secret. */
 async function goOn(
   tx: Transaction,
   id: string,
@@ -132,11 +132,11 @@ async function goOn(
 }
 
 /**
- * Signs in whom a verified token speaks for: makes the account the first time, claims a guest's intake,
- * keeps the cookie of the same sign-in and replaces any other, whoever's it was.
+ * Signs in the person of a verified token: creates the account the first time, claims a guest's intake, keeps the
+ * cookie of the same sign-in and replaces any other one.
  * @throws AppError `token_refused`, `second_factor_required`, `role_missing`, `address_belongs_to_fitter`,
- *   `address_unproven`, `link_of_other_address`: nothing is changed then, not even what the browser held
- * @throws SessionEndedError when the session is older than the role may be signed in, or was ended here
+ *   `address_unproven`, `link_of_other_address`; then nothing is changed, including the browser's cookie
+ * @throws SessionEndedError when the session is older than the role's lifetime, or was ended here
  */
 export async function signIn(
   tx: Transaction,
@@ -146,7 +146,7 @@ export async function signIn(
   await lockIdentity(tx, identity.subject)
   const held = await heldSignIn(tx)
   const keeps = held?.identity_session_id === identity.identitySessionId
-  // Now, while it is still theirs to see. Of a guest who claims, the claim itself ends it.
+  // Read now, while the guest can still see it. The claim itself ends the guest's sign-in.
   const claims = wish.claiming && tx.actor.kind === 'guest'
   if (held && !keeps && !claims) await endHeld(tx, held)
   const { id, role } = await enterAccount(tx, identity, wish)
@@ -158,7 +158,7 @@ export async function signIn(
   return { user: await ownUser(tx, id), cookie }
 }
 
-/** Ends the cookie's sign-in, and the hosted session behind it where that one is the embedded service's. */
+/** Ends the cookie's sign-in, and its identity session if the service is embedded. */
 export async function signOut(tx: Transaction): Promise<void> {
   const held = await heldSignIn(tx)
   if (held) await endHeld(tx, held)

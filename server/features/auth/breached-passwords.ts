@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { OperatorProblem } from '../../operator-problem.ts'
 
-/** Longer than any line of such a list: 40 digits, a colon, a count, an end of line. */
+/** Longer than any line of such a list: 40 digits, a colon, a count, a line end. */
 const WINDOW = 128
 const line = /^[0-9A-F]{40}(?::\d+)?\r?$/i
 
@@ -12,7 +12,7 @@ const textAt = async (file: FileHandle, from: number, size: number): Promise<str
   return buffer.toString('latin1', 0, bytesRead)
 }
 
-/** The first whole line that begins at or after a place of the file; undefined where there is none. */
+/** The first whole line that begins at or after an offset of the file; undefined if there is none. */
 async function lineAfter(file: FileHandle, place: number, size: number) {
   const window = place === 0 ? 0 : place - 1
   const text = await textAt(file, window, size)
@@ -23,7 +23,7 @@ async function lineAfter(file: FileHandle, place: number, size: number) {
   return whole === '' ? undefined : { at, digits: whole.slice(0, 40).toUpperCase(), length: whole.length + 1 }
 }
 
-/** Halves what is left at each step: some forty short reads for a list of any size. */
+/** Binary search: about forty short reads for a list of any size. */
 async function holds(file: FileHandle, wanted: string, size: number): Promise<boolean> {
   let [low, high] = [0, size]
   while (low < high) {
@@ -42,9 +42,10 @@ export interface BreachedPasswords {
 }
 
 /**
- * A list of breached passwords on this machine: SHA-1 in hexadecimal, one a line, sorted, a count after a colon allowed
- * (the list that "Have I Been Pwned" offers ordered by hash). It is searched where it lies and never read whole.
- * @throws OperatorProblem where it cannot be read or is no such list
+ * Opens a list of breached passwords on this machine: SHA-1 in hexadecimal, one per line, sorted, optionally with a
+ * count after a colon (the list of "Have I Been Pwned" ordered by hash). It is searched on disk and never loaded
+ * completely.
+ * @throws OperatorProblem if it cannot be read or is not such a list
  */
 export async function openBreachedPasswords(path: string): Promise<BreachedPasswords> {
   const problem = (what: string) => new OperatorProblem(`AUTH_BREACHED_PASSWORDS: ${path} ${what}`)

@@ -4,12 +4,12 @@ import type { SignInService } from './sign-in-service.ts'
 
 const settings = z.looseObject({ mailer_autoconfirm: z.boolean() })
 
-/** How long the service's word is taken without asking again. */
+/** How long the service's response is cached. */
 const FRESH_MS = 10 * 60_000
 
 /**
- * Whether an address that a service calls confirmed was really mailed: one that confirms by itself proves nothing, or
- * whoever signs up there first with somebody else's address would be taken for them.
+ * Whether a service confirms addresses by mail. If it confirms them automatically, a confirmed address proves nothing,
+ * because anybody may have signed up with it.
  * @throws AppError `unavailable` when the service does not say
  */
 export function confirmedByMail(service: SignInService, now: () => Date): () => Promise<boolean> {

@@ -9,15 +9,15 @@ import type { Device } from './device.ts'
 import { SessionEndedError } from './session-ended-error.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
-/** The cookie's secret, which only the browser keeps. */
+/** The cookie's secret, which only the browser stores. */
 export interface SignInCookie {
   secret: string
   expires: Date
 }
 
 /**
- * Signs an account in on this device. A session of the sign-in service whose earlier sign-ins here all ended, or were
- * unused for too long, does not sign in again.
+ * Signs an account in on this device. A session of the sign-in service is refused if all its earlier sign-ins here have
+ * ended or were unused for too long.
  * @throws SessionEndedError `sign_in_expired`
  */
 export async function createSignIn(

@@ -21,7 +21,7 @@ export interface DeviceRow {
   system: string
 }
 
-/** The account's sign-ins that a cookie still opens, the newest use first. */
+/** The account's valid sign-ins, most recently used first. */
 export function listLiveSignIns({ db, now }: Transaction, accountId: string): Promise<DeviceRow[]> {
   return db
     .selectFrom('sign_in')
@@ -35,7 +35,7 @@ export function listLiveSignIns({ db, now }: Transaction, accountId: string): Pr
     .execute()
 }
 
-/** A sign-in of the account, whether it lives or is over. */
+/** A sign-in of the account, valid or ended. */
 export function findOwnSignIn(
   { db }: Transaction,
   accountId: string,

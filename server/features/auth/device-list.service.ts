@@ -15,13 +15,13 @@ function whoAsks({ actor }: Transaction): { accountId: string; signInId: string 
   return { accountId: actor.id, signInId: actor.signInId }
 }
 
-/** Two tabs that signed in at once hold two cookies of one session: to its owner that is one device. */
+/** Two tabs that signed in at once have two cookies of one session, which is one device for its owner. */
 function oncePerSession(rows: DeviceRow[], current: string | null): DeviceRow[] {
   const bySession = Map.groupBy(rows, ({ id, identity_session_id }) => identity_session_id ?? id)
   return [...bySession.values()].flatMap((same) => same.find(({ id }) => id === current) ?? same[0] ?? [])
 }
 
-/** The devices on which the actor is signed in, the most recently used first. */
+/** The devices on which the actor is signed in, most recently used first. */
 export async function listDevices(tx: Transaction): Promise<List> {
   const { accountId, signInId } = whoAsks(tx)
   const rows = oncePerSession(await listLiveSignIns(tx, accountId), signInId)
@@ -37,7 +37,7 @@ export async function listDevices(tx: Transaction): Promise<List> {
   }
 }
 
-/** Refuses to end a device where a second factor was shown from one where none was. */
+/** Refuses to end a device with a second factor from one without. */
 async function requireReachOf(tx: Transaction, ended: readonly DeviceRow[]): Promise<void> {
   const { accountId, signInId } = whoAsks(tx)
   const mine = signInId ? await findOwnSignIn(tx, accountId, signInId) : undefined
@@ -45,7 +45,7 @@ async function requireReachOf(tx: Transaction, ended: readonly DeviceRow[]): Pro
   await requireReach(tx, mine?.identity_session_id, sessions)
 }
 
-/** Open streams of what ended close at once: a notice makes them ask whether they may still look. */
+/** Closes the open streams of ended sign-ins at once: an event makes them check their access again. */
 async function end(tx: Transaction, accountId: string, rows: DeviceRow[]): Promise<void> {
   if (rows.length === 0) return
   await endSignIns(tx, rows)
@@ -62,9 +62,9 @@ async function end(tx: Transaction, accountId: string, rows: DeviceRow[]): Promi
 }
 
 /**
- * Signs one device of the actor out; again, it changes nothing.
- * @returns whether it was the one that asked
- * @throws AppError `not_found` for a sign-in that is not the actor's, `second_factor_required` for one out of its reach
+ * Signs one device of the actor out. Repeating it changes nothing.
+ * @returns whether it was the requesting device
+ * @throws AppError `not_found` for another account's sign-in, `second_factor_required` for one it may not end
  */
 export async function endDevice(tx: Transaction, id: string): Promise<boolean> {
   const { accountId, signInId } = whoAsks(tx)
@@ -76,7 +76,7 @@ export async function endDevice(tx: Transaction, id: string): Promise<boolean> {
 }
 
 /**
- * Signs every device of the actor out but the one that asks.
+ * Signs out all devices of the actor except the requesting one.
  * @throws AppError `second_factor_required`
  */
 export async function endOtherDevices(tx: Transaction): Promise<void> {

@@ -204,7 +204,7 @@ describe('ending all other devices', () => {
     await t.api.as(desk.caller).call(END_OTHERS)
     expect(await there.text()).toContain('bye')
     await t.api.as(desk.caller).call('POST /api/auth/logout')
-    // The stream was told about the first device, so it was still open then. At its own end it only gets a goodbye.
+    // The stream received an event about the first device, so it was still open. At its own end it only gets a goodbye.
     expect((await here.text()).match(/data: \w+/g)).toEqual(['data: account', 'data: bye'])
   }, 10_000)
 })

@@ -1,12 +1,12 @@
 import type { browsers, systems } from '#contract/sign-ins.ts'
 
-/** The description of a browser that is stored: enough for its owner to recognise it, and no more. */
+/** The stored description of a browser: just enough for its owner to recognise it. */
 export interface Device {
   browser: (typeof browsers)[number]
   system: (typeof systems)[number]
 }
 
-/** In this order: most browsers also name the ones they want to be taken for. */
+/** The order matters: most browsers also name others for compatibility. */
 const browserSigns: [RegExp, Device['browser']][] = [
   [/\b(?:OPR|OPT|OPiOS|SamsungBrowser|Vivaldi|YaBrowser|DuckDuckGo|Ddg|UCBrowser|HeadlessChrome)\//, 'other'],
   [/\b(?:Edge|Edg|EdgA|EdgiOS)\//, 'edge'],
@@ -15,7 +15,7 @@ const browserSigns: [RegExp, Device['browser']][] = [
   [/\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//, 'safari'],
 ]
 
-/** In this order: Android names Linux, and an iPhone names Mac OS. */
+/** The order matters: Android names Linux, and an iPhone names Mac OS. */
 const systemSigns: [RegExp, Device['system']][] = [
   [/\b(?:iPhone|iPad|iPod)\b/, 'ios'],
   [/\bAndroid\b/, 'android'],
@@ -24,13 +24,13 @@ const systemSigns: [RegExp, Device['system']][] = [
   [/\b(?:Linux|CrOS|X11)\b/, 'linux'],
 ]
 
-/** Longer ones are no browser's, and no work is made of them. */
+/** Browsers send shorter ones. Longer ones are not parsed. */
 const LONGEST = 512
 
 const firstOf = <T>(signs: [RegExp, T][], text: string): T | 'other' =>
   signs.find(([sign]) => sign.test(text))?.[1] ?? 'other'
 
-/** The kind of browser and system that a `User-Agent` names. A caller may write anything there: it is only shown. */
+/** The browser and system in a `User-Agent`. A caller may write anything there, so it is only displayed. */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = userAgent && userAgent.length <= LONGEST ? userAgent : ''
   return { browser: firstOf(browserSigns, text), system: firstOf(systemSigns, text) }

@@ -20,13 +20,13 @@ function requireSecondFactor(identity: VerifiedIdentity, role: Role | null): voi
     throw new AppError('second_factor_required')
 }
 
-/** A hosted session signs in no longer than the role's whole life, counted from the session's own beginning. */
+/** A hosted session signs in no longer than the role's absolute lifetime, counted from the start of the session. */
 function requireYoung({ now }: Transaction, identity: VerifiedIdentity, role: Role): void {
   if (identity.begunAt.getTime() + signInLifetimes[role].wholeMs <= now.getTime())
     throw new SessionEndedError('sign_in_expired', identity.identitySessionId)
 }
 
-/** Said at sign-up, else before a trip to a provider; who keeps an intake is a rider. Read here, once. */
+/** The role from the sign-up, otherwise from before a sign-in at a provider; a guest who keeps an intake is a rider. */
 function chosenRole(identity: VerifiedIdentity, { roleChoice, claiming }: Choice): SignUpRole {
   const said = SIGN_UP_ROLES.find((role) => role === identity.role)
   const role = said ?? roleChoice ?? (claiming ? 'client' : null)
@@ -35,8 +35,8 @@ function chosenRole(identity: VerifiedIdentity, { roleChoice, claiming }: Choice
 }
 
 /**
- * Goes on as the account of an identity; makes it when this is the first time, and asks again for the role of one that
- * somebody else signed up for.
+ * Enters as the account of an identity. Creates the account the first time. Asks again for the role if the account was
+ * signed up by another person.
  * @throws AppError `token_refused` for a disabled account, `second_factor_required`, `role_missing`
  * @throws SessionEndedError `sign_in_expired`
  */

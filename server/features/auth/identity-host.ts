@@ -54,7 +54,7 @@ const textRules = ({ config }: IdentityContext, breached?: BreachedPasswords) =>
   ...(breached && { isBreached: (form: string) => breached.has(form) }),
 })
 
-/** Sends the service's messages, and follows its changes in the product's tables within the same transaction. */
+/** Sends the service's messages, and applies its changes to the product's tables in the same transaction. */
 function effectsOf({ config, vault, now }: IdentityContext) {
   return {
     sendMail: (db, mail) => queueIdentityMail(db, { vault, now: now() }, mail),
@@ -70,7 +70,7 @@ function effectsOf({ config, vault, now }: IdentityContext) {
   } satisfies Partial<IdentityHost>
 }
 
-/** The host that the server gives to the embedded sign-in service. */
+/** The host object for the embedded sign-in service. */
 export function identityHost(context: IdentityContext, breached?: BreachedPasswords): IdentityHost {
   const { config, database, vault, limits, now, log } = context
   return {
@@ -108,7 +108,7 @@ export const embeddedGateway = (host: IdentityHost): IdentityGateway => ({
   }),
 })
 
-/** A hosted service proves addresses and erases people by its own means. */
+/** A hosted service proves addresses and erases people itself. */
 export const hostedGateway: IdentityGateway = {
   hosted: true,
   erase: async () => undefined,

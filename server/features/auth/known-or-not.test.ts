@@ -37,7 +37,7 @@ const post = (path: string, body: object) => askIdentity(t, 'POST', path, { body
 const signUp = (contact: object) =>
   post('/signup', { ...contact, password: goodPassword, data: { name: 'N' } })
 
-/** Confirms everybody. */
+/** Confirms all sign-ups. */
 const confirmAll = () =>
   t.data.owner.query(`update identity.person set email_confirmed_at = coalesce(email_confirmed_at, now()),
     email_proven_at = coalesce(email_proven_at, now()) where email_hash is not null`)
@@ -60,7 +60,7 @@ async function confirmedPhone(): Promise<string> {
   return phone
 }
 
-/** A person with a pending sign-up who requested a recovery mail meanwhile. */
+/** A person with a pending sign-up who requested a recovery mail in the meantime. */
 async function waiting(): Promise<string> {
   const email = fresh()
   await signUp({ email })
@@ -138,7 +138,7 @@ const byMail: [string, (email: string) => Promise<{ status: number; body: unknow
 describe('known and unknown addresses', () => {
   it.each(byMail)('cost the same work and get the same response: %s', async (_, ask) => {
     const people = { confirmed: await confirmed(), waiting: await waiting(), unknown: fresh() }
-    // Creates what is created once, such as keys, beforehand.
+    // Creates what is created only once, such as keys, before measuring.
     await ask(fresh())
     const unknown = await observed(() => ask(people.unknown))
     expect(unknown.statements.length).toBeGreaterThan(3)

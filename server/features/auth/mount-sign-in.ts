@@ -16,7 +16,7 @@ import { openBreachedPasswords } from './breached-passwords.ts'
 import { embeddedGateway, hostedGateway, identityHost } from './identity-host.ts'
 import { embeddedSignIn, hostedSignIn } from './sign-in-service.ts'
 
-/** To a hosted service all sign-ins of `POST /api/auth/login` come from this server, so they are counted here. */
+/** A hosted service sees all sign-ins of `POST /api/auth/login` from this server, so they are counted here. */
 function passwordLimit({ limits }: AppContext) {
   return async (account: string, address: string): Promise<void> => {
     const place = `${account} ${addressBlock(address)}`
@@ -30,7 +30,7 @@ function passwordLimit({ limits }: AppContext) {
   }
 }
 
-/** Mounts the embedded sign-in service, unless a hosted one is set. */
+/** Mounts the embedded sign-in service, unless a hosted one is configured. */
 export async function mountSignIn(
   app: FastifyInstance,
   context: AppContext,
@@ -48,7 +48,7 @@ export async function mountSignIn(
     identity: config.auth ? hostedGateway : embeddedGateway(host),
     database,
     vault,
-    // The embedded service counts them itself.
+    // The embedded service counts attempts itself.
     limitPassword: config.auth ? passwordLimit(context) : async () => undefined,
     secure: !config.local,
     now,

@@ -5,7 +5,7 @@ import { SIGN_UP_ROLES, type SignUpRole } from '#domain/roles.ts'
 import { cookieName } from '../../http/cookie.ts'
 import type { Vault } from '../../vault/vault.ts'
 
-/** Long enough for a trip to a provider and back, with a password forgotten on the way. */
+/** Long enough for a sign-in at a provider, including a forgotten password. */
 const LIFE_SECONDS = 15 * 60
 
 /** The vault that signs a choice, and the clock that dates it. */
@@ -21,7 +21,7 @@ const options = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'la
 const sealOf = (vault: ChoiceParts['vault'], role: string, until: string) =>
   vault.hash('hash:role-choice', `${role}.${until}`)
 
-/** Remembers in the browser, signed and for 15 minutes, as what somebody is about to sign up. */
+/** Stores the chosen role in a signed cookie for 15 minutes. */
 export function keepRoleChoice(
   reply: FastifyReply,
   { vault, secure, now }: ChoiceParts,
@@ -36,7 +36,7 @@ export function forgetRoleChoice(reply: FastifyReply, secure: boolean): void {
   reply.clearCookie(nameOf(secure), options(secure))
 }
 
-/** The choice the browser brings along; null when there is none, it is too old, or this server did not sign it. */
+/** The role in the browser's cookie; null if there is none, it has expired, or this server did not sign it. */
 export function roleChoiceOf(
   request: FastifyRequest,
   { vault, secure, now }: ChoiceParts,

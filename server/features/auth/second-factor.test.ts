@@ -21,7 +21,7 @@ afterAll(() => t.close())
 const post = async (token: string, path: string, body: object = {}) =>
   (await askIdentity(t, 'POST', path, { token, body })).body
 
-/** The code that the person's app shows. Each code counts once, so the clock moves on. */
+/** The code that the person's app shows. Each code is accepted once, so the clock advances. */
 function appCode(secret: string): string {
   t.clock.advance({ seconds: 30 })
   return generateSync({ secret, epoch: Math.floor(t.clock.now().getTime() / 1000) })

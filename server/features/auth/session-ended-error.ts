@@ -1,6 +1,6 @@
 import { AppError } from '../../http/problem.ts'
 
-/** A refusal that says of a session of the sign-in service: it is over, so what it signed in here is over too. */
+/** A refusal because a session of the sign-in service has ended. Its sign-ins here have to end too. */
 export class SessionEndedError extends AppError {
   readonly identitySessionId: string
 

@@ -20,7 +20,7 @@ afterAll(() => t.close())
 
 type Span = { days?: number; hours?: number; minutes?: number; seconds?: number }
 
-/** Somebody of each kind, freshly signed in. */
+/** A person of each kind, newly signed in. */
 const kinds: [string, () => Promise<Caller>, { idle: Span; whole: Span; step: Span }][] = [
   [
     'support',
@@ -89,7 +89,7 @@ describe('a session of the sign-in service', () => {
 
   it.each([
     ['fitter', 3, 'sign_in_expired'],
-    // The service itself, which knows no roles, has ended that session.
+    // The service itself, which has no roles, has ended that session.
     ['client', 18, 'token_refused'],
   ])('older than the whole life of a %s is refused, and ends', async (role, tens, code) => {
     const hosted = await signedUp(t, { role, name: 'Old' })

@@ -7,7 +7,7 @@ import { openLimits } from '../../http/limits.ts'
 import { goodPassword, signedUp } from '../../testing/hosted-session.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-/** How often an account's password may be tried from one place in a quarter of an hour. */
+/** How many password attempts an account has from one source in a quarter of an hour. */
 const TRIES = 30
 
 let t: TestApp
@@ -41,7 +41,7 @@ function login(
   })
 }
 
-/** Wrong passwords, one more than may be tried; each turn may come from elsewhere. */
+/** Wrong passwords, one more than allowed; each may come from another source. */
 async function guess(app: FastifyInstance, email: string, from: (turn: number) => From): Promise<number[]> {
   const statuses: number[] = []
   for (let turn = 0; turn <= TRIES; turn += 1) statuses.push((await login(app, from(turn), email)).statusCode)

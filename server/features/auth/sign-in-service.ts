@@ -5,22 +5,22 @@ import { AppError } from '../../http/problem.ts'
 export interface SignInAnswer {
   status: number
   body: unknown
-  /** When to come back, in seconds, where the service says so. */
+  /** When to retry, in seconds, if the service says so. */
   retryAfter: number | null
-  /** The level of the token's session, where the service says it: the embedded one does when asked for the user. */
+  /** The assurance level of the token's session. Only the embedded service returns it, with the user. */
   sessionLevel?: string | undefined
 }
 
 export interface Question {
   token?: string
   body?: object
-  /** Whom the service's limits count: the caller's address, told to the embedded one only. */
+  /** The caller's network address for the service's rate limits; only sent to the embedded service. */
   address?: string
-  /** How long an answer is waited for, in milliseconds. */
+  /** How long to wait for a response, in milliseconds. */
   patience?: number
 }
 
-/** The sign-in service as the product asks it: embedded or hosted, the same protocol. */
+/** The sign-in service, embedded or hosted, with the same protocol. */
 export interface SignInService {
   issuer: string
   ask(method: 'GET' | 'POST', path: string, question?: Question): Promise<SignInAnswer>
@@ -31,7 +31,7 @@ const PATIENCE_MS = 8_000
 const secondsOf = (header: unknown): number | null =>
   typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : null
 
-/** Asks the embedded service without leaving the process. */
+/** Calls the embedded service without leaving the process. */
 export function embeddedSignIn(app: FastifyInstance, publicUrl: string): SignInService {
   return {
     issuer: `${publicUrl}/auth/v1`,
@@ -56,7 +56,7 @@ export function embeddedSignIn(app: FastifyInstance, publicUrl: string): SignInS
   }
 }
 
-/** A proxy in front of the service may respond with a page, which is not the service's response. */
+/** A proxy may respond with an HTML page, which is not the service's response. */
 function parsed(text: string): unknown {
   try {
     return text ? JSON.parse(text) : null

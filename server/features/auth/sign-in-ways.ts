@@ -8,20 +8,20 @@ type Way = (typeof signInWays)[number]
 const settings = z.object({
   external: z.record(z.string(), z.unknown()),
   disable_signup: z.boolean().optional().catch(undefined),
-  // The embedded service says these two; a hosted one does not.
+  // Only the embedded service returns these two.
   manual_linking_enabled: z.boolean().optional().catch(undefined),
   password_min_length: z.number().int().optional().catch(undefined),
 })
 
 /** The ways to sign in and sign up that the service offers. */
 export interface SignInOffer {
-  /** Beside address and password. */
+  /** In addition to address and password. */
   signInWith: Way[]
-  /** An account can be made. */
+  /** New accounts can be created. */
   signUp: boolean
-  /** Another provider's account can be added to one's own. */
+  /** Another provider can be linked to an account. */
   linking: boolean
-  /** The fewest characters of a password. */
+  /** The minimum length of a password. */
   passwordMin: number
 }
 
@@ -32,14 +32,15 @@ const offerOf = (told: z.output<typeof settings>): SignInOffer => ({
   passwordMin: told.password_min_length ?? passwordLength.min,
 })
 
-/** How long the service's word is taken without asking again, and how long its silence. */
+/** How long the service's response, or its absence, is cached. */
 const FRESH_MS = 10 * 60_000
 const SILENT_MS = 30_000
-/** Pages wait for this answer. */
+/** Pages wait for this response. */
 const PATIENCE_MS = 2_000
 
 /**
- * What the service offers, by its own word. Where it does not answer, what it said last; a page never fails for it.
+ * What the service offers, according to its settings. If it does not respond, its last response is used, so that a page
+ * never fails because of it.
  */
 export function offeredWays(service: SignInService, now: () => Date): () => Promise<SignInOffer> {
   let known: SignInOffer = { signInWith: [], signUp: true, linking: true, passwordMin: passwordLength.min }

@@ -15,7 +15,7 @@ import {
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
 
-/** Asymmetric algorithms only. The published key says which of them it is for. */
+/** Asymmetric algorithms only. The published key determines which one it is used with. */
 const ALGORITHMS = ['ES256', 'RS256', 'EdDSA', 'Ed25519']
 /** The service's error codes for a session or person that no longer exists. */
 const OVER = ['session_not_found', 'session_expired', 'user_not_found', 'user_banned']
@@ -101,8 +101,9 @@ export function tokenVerifier(service: SignInService, now: () => Date) {
   const confirmsByMail = confirmedByMail(service, now)
 
   /**
-   * @throws AppError `token_refused`; `unavailable` when the service cannot be asked, which does not count as a refusal
-   * @throws SessionEndedError when the token is good and the service says that its session is not
+   * @throws AppError `token_refused`; `unavailable` when the service cannot be reached, which does not count as a
+   *   refusal
+   * @throws SessionEndedError when the token is valid but the service says that its session has ended
    */
   return async function verify(token: string): Promise<VerifiedIdentity> {
     const claims = await claimsOf(token)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readText } from '#domain/text/typed-text.ts'
 import { lowerLevel } from '#identity/identity.ts'
 
-/** Anonymous users get no account here: nothing of theirs could be found again. */
+/** Anonymous users get no account here, because they could not sign in to it again. */
 const notAnonymous = z.literal(false).nullish()
 
 /** The claims that a token must have. Others are used only if they have the right form. */
@@ -36,29 +36,29 @@ export const personShape = z.object({
   factors: z.array(z.looseObject({ status: z.string() })).nullish(),
 })
 
-/** The person of a verified token. Only `subject`, `identitySessionId` and the factors decide; the rest describes. */
+/** The person of a verified token. Only `subject`, `identitySessionId` and the factors affect decisions. */
 export interface VerifiedIdentity {
   subject: string
   identitySessionId: string
-  /** When the hosted session began: what the life of everything it signs in is counted from. */
+  /** When the hosted session began. The lifetime of its sign-ins is counted from then. */
   begunAt: Date
-  /** The session showed a second factor. */
+  /** A second factor was used in the session. */
   secondFactorShown: boolean
-  /** The person has a verified second factor, shown in this session or not. */
+  /** The person has a verified second factor, used in this session or not. */
   hasSecondFactor: boolean
   email: string | null
-  /** The address was proven: by mail or a provider, never by autoconfirm alone. */
+  /** The address was proven by mail or a provider, not only confirmed by autoconfirm. */
   proven: boolean
-  /** Their answers at sign-up; read once, when the account is made. */
+  /** Their answers at sign-up. They are only read when the account is created. */
   name: string | null
   role: string | null
-  /** The language they signed up in. */
+  /** The language in which they signed up. */
   language: string | null
 }
 
 /**
- * When a session began: the oldest way of signing in that its token names, for a refresh changes none of them; where it
- * names none, the token's own time. Never later than now.
+ * When a session began: the time of its oldest sign-in method, because refreshing does not change these; without one,
+ * the token's own time. Never in the future.
  */
 function begunAt({ amr, iat }: Claims, now: Date): Date {
   const times = (amr ?? []).flatMap((entry) => entry?.timestamp ?? [])
@@ -68,7 +68,7 @@ function begunAt({ amr, iat }: Claims, now: Date): Date {
 
 const NAME_LENGTH = 200
 
-/** A name as it is kept; none when it cannot be: a person can give another one any time. */
+/** A name in its stored form; null if it cannot be stored, because the person can enter another one later. */
 function nameOf(told: string | undefined): string | null {
   const read = readText((told ?? '').trim().slice(0, NAME_LENGTH).toWellFormed(), { longest: NAME_LENGTH })
   return 'text' in read ? read.text || null : null
@@ -76,13 +76,13 @@ function nameOf(told: string | undefined): string | null {
 
 type Told = z.infer<typeof personShape>
 
-/** Whether the service calls the address confirmed without saying whether it was proven by that. */
+/** Whether the service calls the address confirmed without saying whether that proves it. */
 export const leavesProofOpen = ({ email, email_confirmed_at, app_metadata }: Told): boolean =>
   Boolean(email && email_confirmed_at) && app_metadata.email_proven === undefined
 
 /**
- * Joins what a token says with what the service says of the person; `byMail`: it confirms addresses by mail alone;
- * `sessionLevel`: the assurance of the session now, where the service says it.
+ * Combines a token's claims with the service's record of the person. `byMail`: the service confirms addresses by mail
+ * only. `sessionLevel`: the session's current assurance level, if the service returns it.
  */
 export function identityOf(
   claims: Claims,
@@ -95,7 +95,7 @@ export function identityOf(
     subject: claims.sub,
     identitySessionId: claims.session_id,
     begunAt: begunAt(claims, now),
-    // A token lives on for an hour after the factor it tells of has gone.
+    // A token stays valid for an hour after its factor was removed.
     secondFactorShown: hasSecondFactor && lowerLevel(claims.aal, sessionLevel ?? claims.aal) === 'aal2',
     hasSecondFactor,
     email: email || null,

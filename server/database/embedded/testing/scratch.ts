@@ -13,7 +13,7 @@ import {
 
 export const isRoot = process.getuid?.() === 0
 
-/** A folder of the test's own that every user may pass through, gone afterwards with what PostgreSQL kept outside. */
+/** A temporary folder that every user may enter. It is deleted after the test, with anything PostgreSQL put outside. */
 export async function scratchFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'spokewell-embedded-'))
   await chmod(folder, 0o711)
@@ -21,7 +21,7 @@ export async function scratchFolder(): Promise<string> {
   return folder
 }
 
-/** A data folder in a scratch folder; `closed` makes it one that only this user may enter. */
+/** A data folder in a temporary folder; with `closed` only this user may enter it. */
 export async function dataFolder({ closed = false } = {}): Promise<string> {
   const outer = path.join(await scratchFolder(), 'home')
   await mkdir(outer, { mode: closed ? 0o700 : 0o711 })
@@ -43,7 +43,7 @@ async function makeCluster(): Promise<string> {
   return dataDir
 }
 
-/** A data folder that was started and stopped before. It is a copy: the first start of a folder takes seconds. */
+/** A copy of a data folder that was started and stopped before, because the first start of a folder takes seconds. */
 export async function usedDataFolder(): Promise<string> {
   cluster ??= makeCluster()
   const dataDir = await dataFolder()
@@ -70,7 +70,7 @@ export async function start(
   return postgres
 }
 
-/** The rows a query answers, over a connection of its own. */
+/** The rows of a query, over a separate connection. */
 export async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

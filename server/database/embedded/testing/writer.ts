@@ -1,4 +1,4 @@
-// A server that writes without a pause and says each row the database has acknowledged: `writer.ts <data folder>`.
+// A server that writes continuously and prints each row that the database has acknowledged: `writer.ts <data folder>`.
 import { writeSync } from 'node:fs'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
