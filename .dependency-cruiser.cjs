@@ -1,18 +1,18 @@
-// Which floor may import which: domain ← contract ← server, web; locales ← web, server; identity ← server.
-// Features are matched by folder, so a new one is bound by the rules from its first file on.
+// Which layer may import which: domain ← contract ← server, web; locales ← web, server; identity ← server.
+// Features are matched by folder, so the rules apply to a new one from its first file.
 const TESTS = '(\\.(test|arbitrary)\\.tsx?$|/testing/)'
-const FLOORS = 'domain|contract|locales|identity|server|web'
+const LAYERS = 'domain|contract|locales|identity|server|web'
 
-/** A floor that may import only these floors, itself included. */
-const floor = (name, allowed, advice) => ({
-  name: `floor-${name}`,
+/** A layer that may import only these layers, itself included. */
+const layer = (name, allowed, advice) => ({
+  name: `layer-${name}`,
   severity: 'error',
   comment: advice,
   from: { path: `^${name}/` },
-  to: { path: `^(${FLOORS})/`, pathNot: `^(${allowed})/` },
+  to: { path: `^(${LAYERS})/`, pathNot: `^(${allowed})/` },
 })
 
-/** Features of one side know nothing of each other. */
+/** Features of one side may not import each other. */
 const features = (side, advice) => ({
   name: `features-${side}`,
   severity: 'error',
@@ -23,40 +23,41 @@ const features = (side, advice) => ({
 
 module.exports = {
   forbidden: [
-    floor('domain', 'domain', 'domain knows nothing above it: pass what it needs as an argument'),
-    floor('contract', 'contract|domain', 'contract uses domain only: move the shared type down to domain'),
-    floor('locales', 'locales|domain', 'locales are texts: take keys from domain, nothing from above'),
-    floor('identity', 'identity', 'identity is a service of its own: pass what it needs when it is mounted'),
-    floor(
+    layer('domain', 'domain', 'domain imports no other layer: pass what it needs as an argument'),
+    layer('contract', 'contract|domain', 'contract only imports domain: move the shared type to domain'),
+    layer('locales', 'locales|domain', 'locales contain texts: import keys from domain only'),
+    layer('identity', 'identity', 'identity is a separate service: pass what it needs when it is mounted'),
+    layer(
       'server',
       'server|domain|contract|locales|identity',
       'server never imports web: share through contract',
     ),
-    floor('web', 'web|domain|contract|locales', 'web talks to the server by api(): share through contract'),
+    layer('web', 'web|domain|contract|locales', 'web calls the server with api(): share through contract'),
     {
       name: 'nobody-imports-server-or-web',
       severity: 'error',
-      comment: 'tests of the whole product and benchmarks go through the front door: HTTP, or a command',
-      // Generators read what a thing is where it is said.
+      comment: 'tests of the whole product and benchmarks use HTTP or a command',
+      // Generators read definitions from the code.
       from: { path: '^(e2e|bench|drills|scripts)/', pathNot: [TESTS, '^scripts/generate/'] },
       to: { path: '^(server|web)/' },
     },
     {
       name: 'web-imports-contract-types-only',
       severity: 'error',
-      comment: 'no schema reaches the browser: use "import type"; share a value through domain',
+      comment: 'schemas must not be bundled for the browser: use "import type"; share a value through domain',
       from: { path: '^web/', pathNot: TESTS },
       to: { path: '^contract/', dependencyTypesNot: ['type-only'] },
     },
     features(
       'server',
-      'compose features in server/app.ts, or move the shared part to domain or a concern folder',
+      'compose features in server/app.ts, or move the shared part to domain or a shared folder',
     ),
     features('web', 'compose features in web/app, or move the shared part to web/ui or domain'),
     {
       name: 'nothing-below-imports-features',
       severity: 'error',
-      comment: 'a concern or the design system serves every feature: let the feature pass in what differs',
+      comment:
+        'shared folders and the design system serve all features: let the feature pass in what differs',
       from: {
         path: ['^server/[^/]+/', '^web/[^/]+/'],
         pathNot: ['^server/features/', '^web/(features|app|build|service-worker)/', TESTS],
@@ -66,8 +67,7 @@ module.exports = {
     {
       name: 'outbox-knows-no-message',
       severity: 'error',
-      comment:
-        'the outbox is given the registry of messages: put what is special about a kind into server/messages',
+      comment: 'the outbox receives the registry of messages: put code for one kind into server/messages',
       from: { path: '^server/outbox/', pathNot: TESTS },
       to: { path: '^server/', pathNot: '^server/(outbox|mail|sms|database|vault)/' },
     },
@@ -82,8 +82,7 @@ module.exports = {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      comment:
-        'domain does no input or output and has no framework: do it in server or web and pass the result',
+      comment: 'domain has no I/O and no framework: do it in server or web and pass the result',
       from: { path: '^domain/', pathNot: TESTS },
       to: { dependencyTypes: ['core', 'npm'], pathNot: 'node_modules/temporal-' },
     },
@@ -100,8 +99,8 @@ module.exports = {
     {
       name: 'no-development-packages',
       severity: 'error',
-      comment: 'what runs in production is a dependency, not a devDependency',
-      from: { path: `^(${FLOORS})/`, pathNot: TESTS },
+      comment: 'a package that production code uses must be a dependency, not a devDependency',
+      from: { path: `^(${LAYERS})/`, pathNot: TESTS },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },
     },
     {
@@ -114,7 +113,7 @@ module.exports = {
     {
       name: 'resolvable',
       severity: 'error',
-      comment: 'the import leads nowhere: check the path, its .ts ending, and package.json',
+      comment: 'the imported file does not exist: check the path, its .ts ending, and package.json',
       from: {},
       to: { couldNotResolve: true },
     },

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-const FLOORS = /^(domain|contract|locales|identity|server|web)\//
+const LAYERS = /^(domain|contract|locales|identity|server|web)\//
 const TEST = /\.(test|arbitrary)\.tsx?$|\/testing\//
 
 /** A folder and one inside it belong together, so they may import each other. */
@@ -14,10 +14,10 @@ const isNested = (a, b) => a.startsWith(`${b}/`) || b.startsWith(`${a}/`)
 function folderImports(modules) {
   const imports = new Map()
   for (const { source, dependencies } of modules) {
-    if (!FLOORS.test(source) || TEST.test(source)) continue
+    if (!LAYERS.test(source) || TEST.test(source)) continue
     for (const { resolved } of dependencies) {
       const [from, to] = [path.dirname(source), path.dirname(resolved)]
-      if (!FLOORS.test(resolved) || from === to || isNested(from, to)) continue
+      if (!LAYERS.test(resolved) || from === to || isNested(from, to)) continue
       const known = imports.get(from) ?? new Map()
       imports.set(from, known.set(to, `${source} → ${resolved}`))
     }

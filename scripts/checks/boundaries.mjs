@@ -41,7 +41,7 @@ function blindness(modules) {
   if (cruised.length > 0 && followed.length > 0) return []
   return [
     `dependency-cruiser read ${cruised.length} files and followed ${followed.length} of ${across.length} imports ` +
-      'between floors: the rules are not being checked (typescript must have a JavaScript API)',
+      'between layers: the rules are not being checked (typescript must have a JavaScript API)',
   ]
 }
 

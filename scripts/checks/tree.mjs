@@ -3,8 +3,8 @@ import path from 'node:path'
 import { ROOT } from '../check/command.mjs'
 
 const PAGE = 'ARCHITECTURE.md'
-/** Floors whose folders are all in the tree. */
-const FLOORS = ['domain', 'server', 'web']
+/** Layers whose folders are all in the tree. */
+const LAYERS = ['domain', 'server', 'web']
 
 export const name = 'tree'
 
@@ -12,22 +12,22 @@ export const name = 'tree'
 function namedInTree() {
   const [, tree = ''] =
     /\n## The tree\n+```\n([\s\S]*?)```/.exec(readFileSync(path.join(ROOT, PAGE), 'utf8')) ?? []
-  let floor = ''
+  let layer = ''
   return tree.split('\n').flatMap((line) => {
     const [, indent = '', begins = ''] = /^( {2})?(\S+(?: \S+)*)(?: {2}|$)/.exec(line) ?? []
     const names = begins === '' ? [] : begins.split(' ')
-    if (indent === '' && names[0]) floor = names[0]
-    return indent === '' ? names : names.map((one) => `${floor}${one}`)
+    if (indent === '' && names[0]) layer = names[0]
+    return indent === '' ? names : names.map((one) => `${layer}${one}`)
   })
 }
 
 /** The tree of the architecture names every folder of domain, server and web, and nothing that does not exist. */
 export async function run() {
   const named = namedInTree()
-  const folders = FLOORS.flatMap((floor) =>
-    readdirSync(path.join(ROOT, floor), { withFileTypes: true })
+  const folders = LAYERS.flatMap((layer) =>
+    readdirSync(path.join(ROOT, layer), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map((entry) => `${floor}/${entry.name}/`),
+      .map((entry) => `${layer}/${entry.name}/`),
   )
   const faults = [
     ...folders.filter((one) => !named.includes(one)).map((one) => `${PAGE}: the tree lacks ${one}`),

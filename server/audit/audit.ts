@@ -41,7 +41,7 @@ const plainChanges = (changes: FieldChanges) =>
 
 /**
  * Writes audit entries in the caller's transaction, with one statement. The database refuses to commit a change to an
- * audited table without an entry. Nobody waits for the answer: an entry that is refused fails the transaction.
+ * audited table without an entry. The result is not waited for: a refused entry fails the transaction at its end.
  */
 export async function recordAudits(tx: Transaction, events: readonly AuditEvent[]): Promise<void> {
   if (events.length === 0) return
