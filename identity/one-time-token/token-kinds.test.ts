@@ -130,12 +130,12 @@ describe('each kind of secret', () => {
     const made = await call(service, 'POST', '/factors/recovery-codes', { token: owner.session.access_token })
     const [recoveryCode = ''] = Array.isArray(made.json.codes) ? made.json.codes.map(String) : []
     const { access_token, refresh_token } = person.session
-    const doors = Object.entries(otherEndpoints(owner.session.access_token))
+    const endpoints = Object.entries(otherEndpoints(owner.session.access_token))
     const sent = [
       ...Object.entries(links).map(([kind, { secret }]) => [kind, secret] as const),
       ...Object.entries(codes).map(([kind, { code }]) => [kind, code ?? ''] as const),
     ]
-    for (const [door, opens] of doors)
+    for (const [door, opens] of endpoints)
       for (const [kind, secret] of sent) {
         expect([door, kind, (await opens(secret)).status]).not.toEqual([door, kind, 200])
         await forgetTries()
@@ -145,7 +145,7 @@ describe('each kind of secret', () => {
       for (const type of types) {
         expect([kind, await verify({ type, token_hash: secret.slice(0, 256) })]).toEqual([kind, 403])
       }
-      for (const [door, opens] of doors) {
+      for (const [door, opens] of endpoints) {
         const its = { access_token: 'the bearer', refresh_token: refreshing, recoveryCode: recovering }
         if (Object.entries(its).some(([name, own]) => name === kind && own === door)) continue
         expect([door, kind, (await opens(secret)).status]).not.toEqual([door, kind, 200])

@@ -72,7 +72,7 @@ function found(walk: Walk, kind: AuditProblem['kind'], chain: string, entryId: s
 }
 
 /** At the end of a chain: checks whether a later link was written outside the database. */
-function leaveChain(walk: Walk, written: Written): void {
+function checkChainEnd(walk: Walk, written: Written): void {
   const head = written.get(walk.chain)
   if (head && head.position > walk.position) found(walk, 'tail_missing', walk.chain, null)
   written.delete(walk.chain)
@@ -99,7 +99,7 @@ async function walkLinks(owner: Client, walk: Walk, written: Written): Promise<v
     const { rows } = await owner.query<LinkRow>({ text: NEXT_LINKS, values: from, rowMode: 'array' })
     for (const row of rows) {
       if (row[0] !== walk.chain) {
-        leaveChain(walk, written)
+        checkChainEnd(walk, written)
         Object.assign(walk, { chain: row[0], position: 0n, hash: CHAIN_START })
       }
       judgeLink(walk, written, row)
@@ -108,7 +108,7 @@ async function walkLinks(owner: Client, walk: Walk, written: Written): Promise<v
     if (!last || rows.length < CHUNK) break
     from = [last[0], last[1]]
   }
-  leaveChain(walk, written)
+  checkChainEnd(walk, written)
   for (const chain of written.keys()) found(walk, 'tail_missing', chain, null)
 }
 

@@ -81,7 +81,7 @@ function unlessAbsent(error: unknown): null {
 }
 
 /** Syncs all files of a backup to disk. @returns its parts */
-async function settle(folder: string): Promise<BackupPart[]> {
+async function syncBackup(folder: string): Promise<BackupPart[]> {
   await syncTree(folder)
   const parts: BackupPart[] = []
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
@@ -169,12 +169,12 @@ export async function backUp(wishes: Wishes): Promise<string> {
       `Saved to ${folder}, but ${lacks} Put them back, or set DATA_DIR or FILES_URL to where they are, and back up again. No old backup was removed, because one may contain them. If they are permanently lost: npm run backup -- --accept-missing`,
     )
   if (missing > 0) say(lacks)
-  await pruned(wishes)
+  await pruneBackups(wishes)
   return folder
 }
 
 /** Removes old backups. A failure here does not fail the new backup. */
-async function pruned(wishes: Wishes): Promise<void> {
+async function pruneBackups(wishes: Wishes): Promise<void> {
   try {
     await removeOldBackups(wishes)
   } catch (error) {
@@ -197,7 +197,7 @@ async function fill(partial: string, { owner, dataDir, files, now }: Saved): Pro
     format: 2,
     at: now.toISOString(),
     ...database,
-    parts: await settle(partial),
+    parts: await syncBackup(partial),
     ...(missing.length > 0 && { missing: missing.length }),
   })
   return missing.length

@@ -117,8 +117,9 @@ export async function openBackup(folder: string): Promise<Backup> {
       remarks: ['This backup is of an earlier format, without hashes: missing photos cannot be noticed.'],
     }
   const known = new Set(manifest.parts.map(({ file }) => file))
-  const untold = manifest.tables.find(({ file }) => !known.has(file))
-  if (untold) throw new RestoreError(`${join(folder, MANIFEST)} is damaged: it does not list ${untold.file}.`)
+  const unlisted = manifest.tables.find(({ file }) => !known.has(file))
+  if (unlisted)
+    throw new RestoreError(`${join(folder, MANIFEST)} is damaged: it does not list ${unlisted.file}.`)
   for (const each of manifest.parts) await refuseChanged(folder, each)
   const remarks = manifest.missing
     ? [`${manifest.missing} files of photos were missing already when this backup was made.`]

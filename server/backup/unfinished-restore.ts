@@ -11,7 +11,7 @@ import { naming, OperatorProblem } from '../operator-problem.ts'
  */
 const markFile = (dataDir: string): string => join(dataDir, 'restore-unfinished')
 
-const told = (folder: string): OperatorProblem =>
+const unfinishedRestore = (folder: string): OperatorProblem =>
   new OperatorProblem(
     `A restore was not finished, so the server does not start. Repeat it: npm run restore -- ${folder}`,
   )
@@ -73,11 +73,11 @@ export async function unmarkDatabase(owner: Asked): Promise<void> {
 /** @throws OperatorProblem when the mark in `DATA_DIR` says that a restore is unfinished */
 export async function refuseUnfinishedDataDir(dataDir: string): Promise<void> {
   const folder = await markedFolder(dataDir)
-  if (folder !== null) throw told(folder)
+  if (folder !== null) throw unfinishedRestore(folder)
 }
 
 /** @throws OperatorProblem when the mark in the database says that a restore is unfinished */
 export async function refuseUnfinishedDatabase(owner: Asked): Promise<void> {
   const folder = await markInDatabase(owner)
-  if (folder !== null) throw told(folder)
+  if (folder !== null) throw unfinishedRestore(folder)
 }

@@ -25,7 +25,7 @@ function refuseKeyAmongBackups(keyFile: string, backupDir: string): void {
 }
 
 /** Prints what the operator has to do so that key and backups are neither lost nor stolen together. */
-async function sayKeyIsApart(keyFile: string, backupDir: string): Promise<void> {
+async function printKeyAdvice(keyFile: string, backupDir: string): Promise<void> {
   const copy = join(backupDir, 'master-key')
   if (await isThere(copy))
     printLine(
@@ -65,7 +65,7 @@ export async function backupCommand(config: Config, args: string[], now: Date): 
     }),
   )
   printLine(`Saved to ${folder}`)
-  if (!config.masterKeys && (await isThere(keyFile))) await sayKeyIsApart(keyFile, backupDir)
+  if (!config.masterKeys && (await isThere(keyFile))) await printKeyAdvice(keyFile, backupDir)
 }
 
 /** `npm run backup:verify -- FOLDER`: checks that every part of a backup is present and unchanged. */

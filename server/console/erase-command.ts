@@ -22,7 +22,7 @@ npm run erase -- --account ADDRESS (or the account's id)`
 const isId = (text: string) => z.guid().safeParse(text).success
 
 /** Removes what the deleted rows left in PostgreSQL's files, and prints what the operator has to do about it. */
-async function sayRemnants(owner: Client): Promise<void> {
+async function printRemnants(owner: Client): Promise<void> {
   const { done, advice } = await removeRemnants(owner)
   if (!done)
     printLine(
@@ -38,7 +38,7 @@ async function eraseFile(config: Config, riderId: string, now: Date): Promise<vo
     await refuseOutdated(owner)
     const found = await eraseRider(owner, ledgerFiles(config), riderId, now)
     await removeAllFiles(owner, await openFiles(config))
-    if (found) await sayRemnants(owner)
+    if (found) await printRemnants(owner)
     return found
   })
   if (!erased) throw new Error(`There is no rider's file ${riderId}, or it is already erased.`)
@@ -55,7 +55,7 @@ interface Found {
  * Chooses the account of an address: the one that has proven it, otherwise the only one.
  * @throws when there is none, when there are several and none has proven it, or when it is a support account
  */
-function meant(accounts: readonly Found[], asked: string): Found {
+function chooseAccount(accounts: readonly Found[], asked: string): Found {
   const found = accounts.find(({ proven }) => proven) ?? accounts[0]
   if (!found) throw new Error(`There is no account ${asked}, or it is already erased.`)
   if (!found.proven && accounts.length > 1)
@@ -77,7 +77,7 @@ async function findAccounts(owner: Client, hash: Buffer | null, id: string | nul
 }
 
 /** Prints the files of the address that belong to no account: of guests, and of invitations that were not opened. */
-async function sayOtherFiles(owner: Client, hash: Buffer): Promise<void> {
+async function printOtherFiles(owner: Client, hash: Buffer): Promise<void> {
   const { rows } = await owner.query<{ id: string }>(
     'select id from rider where email_hash = $1 and account_id is null and erased_at is null order by created_at',
     [hash],
@@ -94,13 +94,13 @@ async function eraseOneAccount(config: Config, asked: string, now: Date): Promis
   await withOwner(config, { alone: false }, async (owner) => {
     await refuseOutdated(owner)
     const hash = isId(asked) ? null : addressHash(await openVaultOf(owner, ring), asked)
-    const { id } = meant(await findAccounts(owner, hash, hash ? null : asked), asked)
+    const { id } = chooseAccount(await findAccounts(owner, hash, hash ? null : asked), asked)
     await eraseAccount(owner, ledgerFiles(config), id, now)
     await removeAllFiles(owner, await openFiles(config))
-    await sayRemnants(owner)
+    await printRemnants(owner)
     printLine(`Erased the account ${id}.`)
     if (config.auth) printLine('The hosted service stores the sign-in itself: delete it there.')
-    if (hash) await sayOtherFiles(owner, hash)
+    if (hash) await printOtherFiles(owner, hash)
   })
 }
 

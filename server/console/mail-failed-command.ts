@@ -59,7 +59,7 @@ async function failureIn(args: string[], input: Input): Promise<MailFailure | No
 }
 
 /** Records a failure as the system, on the run-time role's connection. */
-async function takeIn(config: Config, failure: MailFailure, now: Date): Promise<string[] | null> {
+async function recordFailure(config: Config, failure: MailFailure, now: Date): Promise<string[] | null> {
   const ring = requireMasterKeys(config)
   return withOwner(config, { alone: false }, async (owner, ownerUrl) => {
     const vault = await openVaultOf(owner, ring)
@@ -105,5 +105,5 @@ export async function mailFailedCommand(
 ): Promise<void> {
   const failure = await failureIn(args, input)
   if (typeof failure === 'string') printLine(NOTHING_DONE[failure])
-  else printLine(outcome(failure.kind, await takeIn(config, failure, now)))
+  else printLine(outcome(failure.kind, await recordFailure(config, failure, now)))
 }

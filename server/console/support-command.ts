@@ -31,7 +31,7 @@ function checkedSubject(config: Config, subject: string | undefined): string | n
 }
 
 /** Prints what the operator should know and do next. */
-function sayNext(config: Config): void {
+function printNextSteps(config: Config): void {
   const outbox = config.smtpUrl ? '' : ` Read it at ${config.publicUrl}/dev/mail.`
   if (!config.auth)
     printLine(
@@ -48,7 +48,7 @@ const actions: Record<string, (desk: SupportDesk, config: Config, asked: Asked) 
     const named = name?.trim() || address.split('@')[0] || address
     const id = await addSupport(desk, { address, name: named, subject: checkedSubject(config, subject) })
     printLine(`Created the support account ${id}.`)
-    sayNext(config)
+    printNextSteps(config)
   },
   async remove(desk, config, { address }) {
     await removeSupport(desk, address)
@@ -57,7 +57,7 @@ const actions: Record<string, (desk: SupportDesk, config: Config, asked: Asked) 
   },
 }
 
-async function sayAll(desk: SupportDesk): Promise<void> {
+async function printAccounts(desk: SupportDesk): Promise<void> {
   const all = await listSupport(desk)
   if (all.length === 0) printLine('There is no support account.')
   for (const { id, name, address, createdAt, arrived, removedAt } of all) {
@@ -88,6 +88,6 @@ export async function supportCommand(config: Config, args: string[], now: Date):
     const identity = config.auth ? null : identityOnConsole(config, owner, vault, now)
     const desk = { owner, vault, identity, now }
     if (action && address) await action(desk, config, { address, name: values.name, subject: values.subject })
-    else await sayAll(desk)
+    else await printAccounts(desk)
   })
 }

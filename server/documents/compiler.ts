@@ -19,9 +19,9 @@ function templateOf(name: string): string {
 }
 
 /** All strings in a document's data. */
-function wordsIn(data: unknown): string[] {
+function stringsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data]
-  return data !== null && typeof data === 'object' ? Object.values(data).flatMap(wordsIn) : []
+  return data !== null && typeof data === 'object' ? Object.values(data).flatMap(stringsIn) : []
 }
 
 const codePoints = (sign: string): string =>
@@ -46,7 +46,7 @@ export class Compiler {
   }
 
   async #fontsOf({ template, language, data }: TypesettingJob): Promise<string> {
-    const text = `${templateOf(template)}\n${wordsIn(JSON.parse(data)).join('\n')}`
+    const text = `${templateOf(template)}\n${stringsIn(JSON.parse(data)).join('\n')}`
     const { names, whole, missing } = await this.#shelf.choose(language, text)
     if (missing.length > 0)
       throw new DocumentProblem('character_missing', missing.map(codePoints).join(', '), missing)

@@ -5,7 +5,7 @@ import { inOwnerTransaction } from '../database/owner-transaction.ts'
 import { appendErasures, type Erased } from './erasure-ledger.ts'
 
 /** The account's cookies are deleted with it, so the end of its sessions need not be handled. */
-const nobodyToTell = { onSessionsEnded: async () => undefined }
+const ignoreEndedSessions = { onSessionsEnded: async () => undefined }
 
 /**
  * Erases one account in the database: the person's data in the product and in the embedded sign-in service. The caller
@@ -28,7 +28,7 @@ export async function eraseAccountRows(
      where r.account_id = $1 or (r.fitter_id = $1 and r.account_id is null) for update of f`,
     [accountId],
   )
-  await erasePerson(nobodyToTell, kyselyOnClient<IdentityDatabase>(owner), subject)
+  await erasePerson(ignoreEndedSessions, kyselyOnClient<IdentityDatabase>(owner), subject)
   await owner.query('select app.erase_account($1, $2, $3)', [accountId, at, 'erasure'])
   return true
 }

@@ -24,7 +24,7 @@ export function lockOwnAccount({ db }: Transaction, id: string, signInId: string
 /**
  * The files that are deleted with the account: all of a rider's own, and those of a fitter that nobody else can open.
  */
-const goesWith = ({ actor }: Transaction, id: string) =>
+const isDeletedWith = ({ actor }: Transaction, id: string) =>
   actor.kind === 'fitter'
     ? sql<boolean>`r.fitter_id = ${id} and r.account_id is null and r.erased_at is null`
     : sql<boolean>`r.account_id = ${id} and r.erased_at is null`
@@ -33,7 +33,7 @@ export async function listFilesThatGo(tx: Transaction, id: string): Promise<stri
   const rows = await tx.db
     .selectFrom('rider as r')
     .select('r.id')
-    .where(goesWith(tx, id))
+    .where(isDeletedWith(tx, id))
     .orderBy('r.id')
     .execute()
   return rows.map((row) => row.id)
@@ -51,10 +51,10 @@ export interface DeletionFigures {
 export async function countDeletion(tx: Transaction, id: string): Promise<DeletionFigures> {
   const { db, now, actor } = tx
   const isFitter = actor.kind === 'fitter'
-  const go = sql`(select r.id from rider r where ${goesWith(tx, id)})`
+  const go = sql`(select r.id from rider r where ${isDeletedWith(tx, id)})`
   const drafts = isFitter ? sql`d.fitter_id = ${id}` : sql`d.rider_id in ${go}`
   const { rows } = await sql<DeletionFigures>`select
-    (select count(*)::int from rider r where ${goesWith(tx, id)}) as "fitFiles",
+    (select count(*)::int from rider r where ${isDeletedWith(tx, id)}) as "fitFiles",
     (select count(*)::int from submission s where s.rider_id in ${go} and s.superseded_at is null) as "submissions",
     (select count(*)::int from draft d where ${drafts}) as "openIntakes",
     (select count(*)::int from invitation i join session s on s.id = i.session_id

@@ -118,7 +118,7 @@ async function knownBikes(
   )
 }
 
-const bikeTold = ({ bike, file }: Known): OwnBike['bike'] => {
+const presentBike = ({ bike, file }: Known): OwnBike['bike'] => {
   const { version: _, ...facts } = bike
   return { ...facts, fitterName: file.fitterName }
 }
@@ -141,7 +141,7 @@ export async function readOverview(sources: Sources, tx: Transaction): Promise<O
     recommendations: await openAdvice(sources, tx, fits),
     scores: scores.toSorted((a, b) => a.at.localeCompare(b.at)),
     bikes: bikes.map((known) => ({
-      ...bikeTold(known),
+      ...presentBike(known),
       position: currentPosition(known.fits),
       fittedAt: known.fits[0]?.fittedAt ?? null,
     })),
@@ -159,7 +159,7 @@ export async function readOwnBike(sources: Sources, tx: Transaction, bikeId: str
   const known = (await knownBikes(sources, tx, files, fits)).find(({ bike }) => bike.id === bikeId)
   if (!known) throw new AppError('not_found')
   return {
-    bike: bikeTold(known),
+    bike: presentBike(known),
     position: currentPosition(known.fits),
     fits: known.fits,
     link: `${tx.publicUrl}/client/bike/${bikeId}`,

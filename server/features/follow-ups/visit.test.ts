@@ -17,11 +17,11 @@ describe('a reminder’s link', () => {
   it('opens its form and nothing else', async () => {
     const made = await fit.fitted()
     const { secret } = await fit.reminded(made)
-    const came = await fit.visit(secret, nobody)
-    expect(came).toMatchObject({ status: 200, body: { sessionId: made.sessionId, followUpId: made.first } })
-    const form = await formOf(came.caller, made.sessionId)
+    const opened = await fit.visit(secret, nobody)
+    expect(opened).toMatchObject({ status: 200, body: { sessionId: made.sessionId, followUpId: made.first } })
+    const form = await formOf(opened.caller, made.sessionId)
     expect(form.body).toMatchObject({ followUpId: made.first, milestone: 14, state: 'open' })
-    const user = await t.api.as(came.caller).call('GET /api/auth/user')
+    const user = await t.api.as(opened.caller).call('GET /api/auth/user')
     expect(user.body).toMatchObject({ sessionId: made.sessionId })
   })
 
@@ -35,9 +35,9 @@ describe('a reminder’s link', () => {
     })
     expect(moved.body.windowEndsOn).toBe(addDays(dueOn, 27))
     t.clock.advance({ days: 26 })
-    const came = await fit.visit(secret, nobody)
-    expect(came.status).toBe(200)
-    expect((await formOf(came.caller, made.sessionId)).body.state).toBe('open')
+    const opened = await fit.visit(secret, nobody)
+    expect(opened.status).toBe(200)
+    expect((await formOf(opened.caller, made.sessionId)).body.state).toBe('open')
     const press = () => t.api.as(nobody).call('POST /api/reminder-stops', { body: { secret: stop } })
     expect((await press()).status).toBe(204)
     t.clock.advance({ days: 3 })
@@ -50,14 +50,14 @@ describe('a reminder’s link', () => {
     const made = await fit.fitted({ answers: { email } })
     const { secret } = await fit.reminded(made)
     await fit.submitAssisted(made)
-    const came = await fit.visit(secret, nobody)
-    expect(came.status).toBe(200)
-    expect((await formOf(came.caller, made.sessionId)).body).toMatchObject({
+    const opened = await fit.visit(secret, nobody)
+    expect(opened.status).toBe(200)
+    expect((await formOf(opened.caller, made.sessionId)).body).toMatchObject({
       state: 'submitted',
       draft: { answers: {} },
     })
-    expect((await fit.submit(came.caller, made.first)).problem.code).toBe('already_submitted')
-    const client = await t.build.client({ claiming: came.caller, email })
+    expect((await fit.submit(opened.caller, made.first)).problem.code).toBe('already_submitted')
+    const client = await t.build.client({ claiming: opened.caller, email })
     const own = await t.api.as(client).call('GET /api/client/submissions')
     expect(own.body.items.map(({ kind }) => kind).toSorted()).toEqual(['follow_up', 'intake'])
     expect((await fit.visit(secret, nobody)).problem.code).toBe('already_submitted')
@@ -66,11 +66,11 @@ describe('a reminder’s link', () => {
   it('lets the same device in again without a new cookie, and a second device too', async () => {
     const made = await fit.fitted()
     const { secret } = await fit.reminded(made)
-    const came = await fit.visit(secret, nobody)
-    expect((await fit.visit(secret, came.caller)).headers['set-cookie']).toBeUndefined()
+    const opened = await fit.visit(secret, nobody)
+    expect((await fit.visit(secret, opened.caller)).headers['set-cookie']).toBeUndefined()
     const other = await fit.visit(secret, nobody)
-    expect(other.caller.cookie).not.toBe(came.caller.cookie)
-    for (const who of [came.caller, other.caller])
+    expect(other.caller.cookie).not.toBe(opened.caller.cookie)
+    for (const who of [opened.caller, other.caller])
       expect((await formOf(who, made.sessionId)).status).toBe(200)
   })
 
@@ -161,9 +161,9 @@ describe('a reminder’s link', () => {
     expect(own.headers['set-cookie']).toBeUndefined()
     expect((await formOf(made.rider, made.sessionId)).status).toBe(200)
     for (const other of [await t.build.client(), made.fitter]) {
-      const came = await fit.visit(secret, other)
-      expect(came.caller.cookie).not.toBe(other.cookie)
-      expect((await formOf(came.caller, made.sessionId)).status).toBe(200)
+      const opened = await fit.visit(secret, other)
+      expect(opened.caller.cookie).not.toBe(other.cookie)
+      expect((await formOf(opened.caller, made.sessionId)).status).toBe(200)
       expect((await formOf(other, made.sessionId)).status).toBeGreaterThanOrEqual(403)
     }
   })
@@ -176,8 +176,8 @@ describe('a reminder’s link', () => {
     expect((await formOf(a.rider, a.sessionId)).problem.code).toBe('not_found')
     const second = a.followUps[1]?.id ?? ''
     expect((await fit.submit(ofA, second)).problem.code).toBe('not_found')
-    const came = await fit.visit((await fit.reminded(b)).secret, ofA)
-    expect((await formOf(came.caller, b.sessionId)).status).toBe(200)
+    const opened = await fit.visit((await fit.reminded(b)).secret, ofA)
+    expect((await formOf(opened.caller, b.sessionId)).status).toBe(200)
   })
 
   it('allows no call except those of its form', async () => {

@@ -22,7 +22,7 @@ import { lockInvitation } from './invitations.repository.ts'
 import { recordInvitation } from './invitations.service.ts'
 import { codesOfAddress, enterByCode, ownAddressOf } from './visit.repository.ts'
 import { isTied, knownAddress, lockVisited, refuseAnswered, type Visit, visitWith } from './visit.service.ts'
-import { recordOpening, type WentIn } from './welcome.service.ts'
+import { type EnteredSession, recordOpening } from './welcome.service.ts'
 
 /** How long the secret from a typed code is valid on the welcome screen. */
 const TYPED_SECRET_MS = 60 * MINUTE_MS
@@ -155,7 +155,7 @@ export async function joinByDeviceCode(
   tx: Transaction,
   typed: { secret: string; code: string; source: string },
   identity: AddressClaimer,
-): Promise<CodeOutcome<WentIn>> {
+): Promise<CodeOutcome<EnteredSession>> {
   const visit = await visitWith(tx, typed.secret)
   refuseAnswered(visit)
   const { session_id: sessionId } = visit.entered

@@ -12,7 +12,7 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from './invitations.service.ts'
-import { previewInvitation, startIntake, type WentIn } from './welcome.service.ts'
+import { type EnteredSession, previewInvitation, startIntake } from './welcome.service.ts'
 
 const asFitter = {
   'GET /api/invitations': ({ run, query }) =>
@@ -41,7 +41,7 @@ export interface InvitationParts {
 
 /** The calls of invitations. */
 export function invitationHandlers({ secure, identity }: InvitationParts) {
-  const goIn = (reply: FastifyReply, { sessionId, cookie }: WentIn) => {
+  const signVisitorIn = (reply: FastifyReply, { sessionId, cookie }: EnteredSession) => {
     if (cookie) setSessionCookie(reply, secure, cookie.secret, cookie.expires)
     return { sessionId }
   }
@@ -49,12 +49,12 @@ export function invitationHandlers({ secure, identity }: InvitationParts) {
     ...asFitter,
     'POST /api/invitation/preview': ({ run, body }) => run((tx) => previewInvitation(tx, body.secret)),
     'POST /api/invitation/start': async ({ run, body, request, reply }) =>
-      goIn(reply, await run((tx) => startIntake(tx, body, identity.inBrowser(request)))),
+      signVisitorIn(reply, await run((tx) => startIntake(tx, body, identity.inBrowser(request)))),
     'POST /api/invitation/device-code': ({ run, body }) => run((tx) => mailDeviceCode(tx, body.secret)),
     'POST /api/invitation/device': async ({ run, body, request, reply }) => {
       const typed = { ...body, source: request.ip }
       const prover = identity.inBrowser(request)
-      return goIn(reply, tellOutcome(await run((tx) => joinByDeviceCode(tx, typed, prover))))
+      return signVisitorIn(reply, tellOutcome(await run((tx) => joinByDeviceCode(tx, typed, prover))))
     },
     'POST /api/invitation/code': async ({ run, body, request }) => {
       const typed = { ...body, source: request.ip }

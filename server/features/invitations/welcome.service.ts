@@ -25,7 +25,7 @@ type Welcome = Parsed['POST /api/invitation/preview']['response']
 type Press = Parsed['POST /api/invitation/start']['body']
 
 /** The result of entering: the session, and the guest's cookie if a new one is set. */
-export interface WentIn {
+export interface EnteredSession {
   sessionId: string
   cookie: GuestCookie | null
 }
@@ -90,7 +90,12 @@ async function claimFile(tx: Transaction, { entered }: Visit, accountId: string)
 }
 
 /** Signs the visitor in: as the account that owns or may claim the file, otherwise as a guest. */
-async function goIn(tx: Transaction, visit: Visit, invitation: Invitation, secret: string | undefined) {
+async function signVisitorIn(
+  tx: Transaction,
+  visit: Visit,
+  invitation: Invitation,
+  secret: string | undefined,
+) {
   const { entered, visited, clientId } = visit
   if (visit.isOwner) return null
   if (clientId && visit.hasAddress && visited.account_id === null) {
@@ -115,7 +120,7 @@ export async function startIntake(
   tx: Transaction,
   { secret, consent, press }: Press,
   identity: AddressClaimer,
-): Promise<WentIn> {
+): Promise<EnteredSession> {
   const visit = await visitWith(tx, secret)
   refuseAnswered(visit)
   const { session_id: sessionId, rider_id: riderId, fitter_id: fitterId } = visit.entered
@@ -133,5 +138,5 @@ export async function startIntake(
     await recordOpening(tx, invitation, 'invitation.opened')
   } else await recordInvitation(tx, invitation, { action: 'invitation.device_added' })
   await shutOutUnprovenOf(tx, identity, visit)
-  return { sessionId, cookie: await goIn(tx, visit, invitation, earlier ? undefined : pressed) }
+  return { sessionId, cookie: await signVisitorIn(tx, visit, invitation, earlier ? undefined : pressed) }
 }

@@ -27,9 +27,9 @@ const secretOf = async ({ sessionId }: Fitted) => (await reportMail(t.data, sess
 async function lookedAt() {
   const made = await fit.fitted({ answers: { email: `${randomUUID()}@example.org` } })
   const secret = await secretOf(made)
-  const came = await visit(secret)
-  if (came.status !== 200) throw new Error(`the visit answered ${came.raw}`)
-  return { made, secret, guest: came.caller }
+  const opened = await visit(secret)
+  if (opened.status !== 200) throw new Error(`the visit answered ${opened.raw}`)
+  return { made, secret, guest: opened.caller }
 }
 
 const trailOf = async (action: string, sessionId: string) =>
@@ -207,9 +207,9 @@ describe('a guest of a report', () => {
     const made = await fit.fitted()
     const secret = await secretOf(made)
     for (const other of [await t.build.client(), made.fitter]) {
-      const came = await visit(secret, other)
-      expect(came.caller.cookie).not.toBe(other.cookie)
-      expect((await read(came.caller, made.sessionId)).status).toBe(200)
+      const opened = await visit(secret, other)
+      expect(opened.caller.cookie).not.toBe(other.cookie)
+      expect((await read(opened.caller, made.sessionId)).status).toBe(200)
     }
     const wrong = await t.build.client()
     expect((await read(wrong, made.sessionId)).problem.code).toBe('not_found')

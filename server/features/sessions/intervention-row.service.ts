@@ -34,11 +34,11 @@ function openDetails(key: HolderKey, row: InterventionRow): Details {
   return { what: word('what'), from: word('from'), to: word('to'), why: word('why'), places }
 }
 
-const isSaid = (detail: string | object | null): boolean =>
+const isGiven = (detail: string | object | null): boolean =>
   typeof detail === 'string' ? detail !== '' : Object.keys(detail ?? {}).length > 0
 
 function sealDetails(key: HolderKey, id: string, details: Details): Buffer | null {
-  const said = Object.entries(details).filter(([, detail]) => isSaid(detail))
+  const said = Object.entries(details).filter(([, detail]) => isGiven(detail))
   return said.length > 0 ? key.seal(detailsPlace(id), JSON.stringify(Object.fromEntries(said))) : null
 }
 
