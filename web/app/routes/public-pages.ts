@@ -54,7 +54,7 @@ export const publicPages: readonly PageRoute[] = [
     paths: [pages.invitation],
     title: 'invitation',
     texts: ['invite', 'errors'],
-    page: () => import('#web/features/welcome/invite-page.tsx'),
+    page: () => import('#web/features/welcome/welcome-page.tsx'),
   },
   {
     ...open,

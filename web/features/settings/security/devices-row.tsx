@@ -10,7 +10,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { RelativeTime } from '#web/ui/times.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { AskDialog } from './ask-dialog.tsx'
+import { SecurityDialog } from './security-dialog.tsx'
 import { DoneNote, SecurityRow } from './security-row.tsx'
 import { useEmbedded } from './use-embedded.ts'
 import { useSecurityWork } from './use-security-work.ts'
@@ -87,7 +87,7 @@ function EndOthers({ onEnded }: { onEnded(text: string): void }) {
       <Button kind="quiet" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
         {t('endOthers')}
       </Button>
-      <AskDialog
+      <SecurityDialog
         open={asking}
         onClose={() => setAsking(false)}
         title={t('endOthersTitle')}
@@ -96,7 +96,7 @@ function EndOthers({ onEnded }: { onEnded(text: string): void }) {
         onConfirm={() => void end()}
       >
         {t('endOthersText')}
-      </AskDialog>
+      </SecurityDialog>
     </>
   )
 }

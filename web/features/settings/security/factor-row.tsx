@@ -12,8 +12,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { AskDialog } from './ask-dialog.tsx'
 import { FactorUnproven } from './factor-unproven.ts'
+import { SecurityDialog } from './security-dialog.tsx'
 import { DoneNote, SecurityRow } from './security-row.tsx'
 import { useEmbedded } from './use-embedded.ts'
 import { useSecurityWork } from './use-security-work.ts'
@@ -79,7 +79,7 @@ function TurnOff({ factor, onDone }: { factor: Factor; onDone(): void }) {
       <Button kind="text" size="small" onClick={() => setAsking(true)}>
         {t('factor.turnOff')}
       </Button>
-      <AskDialog
+      <SecurityDialog
         open={asking}
         onClose={() => setAsking(false)}
         title={t('factor.offTitle')}
@@ -88,7 +88,7 @@ function TurnOff({ factor, onDone }: { factor: Factor; onDone(): void }) {
         onConfirm={() => void turnOff()}
       >
         {t('factor.offText')}
-      </AskDialog>
+      </SecurityDialog>
     </>
   )
 }

@@ -6,9 +6,9 @@ import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { AskDialog } from './ask-dialog.tsx'
 import { type Linking, rememberLinking, useLinkingResult } from './linking.ts'
 import { sayPhone } from './say-phone.ts'
+import { SecurityDialog } from './security-dialog.tsx'
 import { DoneNote, SecurityRow } from './security-row.tsx'
 import { useSignInWith } from './use-embedded.ts'
 import { useSecurityWork } from './use-security-work.ts'
@@ -62,7 +62,7 @@ function Unlink({
       >
         {t('ways.unlinkAction')}
       </Button>
-      <AskDialog
+      <SecurityDialog
         open={asking}
         onClose={() => setAsking(false)}
         title={t('ways.unlinkTitle', { name })}
@@ -71,7 +71,7 @@ function Unlink({
         onConfirm={() => void unlink()}
       >
         {t('ways.unlinkText', { name })}
-      </AskDialog>
+      </SecurityDialog>
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
-import { AskDialog as Ask, type AskDialogProps } from '#web/ui/ask-dialog.tsx'
+import { AskDialog, type AskDialogProps } from '#web/ui/ask-dialog.tsx'
 import type { SecurityWork } from './use-security-work.ts'
 
 /** Asks for confirmation of an action that cannot be undone, and shows what it does and its result. */
-export function AskDialog({
+export function SecurityDialog({
   work: { problem, problemAt, busy },
   children,
   ...ask
 }: Omit<AskDialogProps, 'busy'> & { work: SecurityWork }) {
   return (
-    <Ask {...ask} busy={busy}>
+    <AskDialog {...ask} busy={busy}>
       <p>{children}</p>
       <FormProblem text={problem ? problemAt(problem.place) : undefined} />
-    </Ask>
+    </AskDialog>
   )
 }

@@ -48,7 +48,7 @@ function useCodeForm(onSecret: (secret: string) => void) {
 }
 
 /** Opens an invitation without its link: with the invited address and the mailed code. */
-export function CodeForm({ onSecret }: { onSecret: (secret: string) => void }) {
+export function InvitationCodeForm({ onSecret }: { onSecret: (secret: string) => void }) {
   const { t } = useTranslation('invite')
   const { form, email, code, error, busy, submit } = useCodeForm(onSecret)
   return (

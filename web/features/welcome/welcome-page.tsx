@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { useLinkSecret } from '#web/account/link-secret.ts'
 import { keepFormOffline } from '#web/service-worker/register.ts'
-import { CodeForm } from './code-form.tsx'
 import { Invitation } from './invitation.tsx'
+import { InvitationCodeForm } from './invitation-code-form.tsx'
 
 /** The welcome page: with a link's secret it shows the invitation, without one it asks for the mailed code. */
-export default function InvitePage() {
+export default function WelcomePage() {
   const [secret, takeSecret] = useLinkSecret('invitation')
   useEffect(() => void keepFormOffline(), [])
   return (
     <div className="mx-auto w-full max-w-xl px-5 py-6 md:py-12">
       {secret === null ? (
-        <CodeForm onSecret={takeSecret} />
+        <InvitationCodeForm onSecret={takeSecret} />
       ) : (
         <Invitation key={secret} secret={secret} onGone={() => takeSecret(null)} />
       )}
