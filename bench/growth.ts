@@ -1,0 +1,99 @@
+// How a fitter's lists answer as the practice grows: 100, 1,000 and 10,000 riders beside 1,000 other practices of ten
+// riders. Prints the median of each call in ms and its ratio to the smallest practice, and how long other fitters wait
+// while one searches.
+//   npm run bench -- growth [riders…]
+import { execFileSync } from 'node:child_process'
+import { ask, median, signUp, startServer } from './lab/server.ts'
+
+const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1_000, 10_000]
+const OTHER_FITTERS = 1_000
+const ROUNDS = 15
+const SEARCH = '/api/submissions?search=meier&limit=30'
+
+/** What the issue-sized practice may take, in ms. */
+const CALLS: readonly [name: string, at: string, goal: number][] = [
+  ['submissions', '/api/submissions?limit=30', 60],
+  ['name search, warm', SEARCH, 150],
+  ['follow-up counts', '/api/follow-up-counts', 30],
+  ['planned', '/api/follow-ups?state=planned&limit=30', 60],
+  ['due', '/api/follow-ups?state=due&limit=30', 60],
+  ['overdue', '/api/follow-ups?state=overdue&limit=30', 60],
+  ['to call', '/api/follow-ups?state=call&limit=30', 60],
+  ['answered', '/api/follow-ups?state=answered&limit=30', 60],
+  ['alerts', '/api/follow-up-alerts?limit=30', 60],
+  ['invitations', '/api/invitations?limit=30', 60],
+]
+
+const server = await startServer()
+const { origin } = server
+
+async function timed(at: string, cookie: string): Promise<number> {
+  const startedAt = performance.now()
+  const { status } = await ask(origin, 'GET', at, undefined, cookie)
+  if (status !== 200) throw new Error(`${at} answered ${status}`)
+  return performance.now() - startedAt
+}
+
+async function repeated(at: string, cookie: string, rounds = ROUNDS): Promise<number> {
+  const all: number[] = []
+  for (let round = 0; round < rounds; round += 1) all.push(await timed(at, cookie))
+  return median(all)
+}
+
+async function grow(fitterId: string, riders: number, otherFitters: number): Promise<void> {
+  execFileSync(
+    process.execPath,
+    ['server/testing/large-practice.ts', fitterId, String(riders), String(otherFitters)],
+    { env: { ...process.env, OWNER_URL: await server.ownerUrl(), DATA_DIR: server.home }, stdio: 'inherit' },
+  )
+}
+
+const p95 = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? Number.NaN
+
+/** What another fitter waits for a list, alone and while `searching` searches again and again. */
+async function neighbour(searching: string, other: string) {
+  const wait = async (until: () => boolean) => {
+    const all: number[] = []
+    while (!until()) all.push(await timed('/api/submissions?limit=30', other))
+    return p95(all)
+  }
+  const quietUntil = performance.now() + 3_000
+  const alone = await wait(() => performance.now() > quietUntil)
+  let searches = 0
+  const search = (async () => {
+    for (; searches < 10; searches += 1) await timed(SEARCH, searching)
+  })()
+  const beside = await wait(() => searches >= 10)
+  await search
+  return { alone, beside }
+}
+
+try {
+  const other = await signUp(origin, 'fitter')
+  const table: Record<string, Record<string, string>> = {}
+  let smallest: Record<string, number> = {}
+  for (const [turn, riders] of SIZES.entries()) {
+    const { cookie } = await signUp(origin, 'fitter')
+    const { body } = await ask(origin, 'GET', '/api/auth/user', undefined, cookie)
+    await grow(body.id, riders, turn === 0 ? OTHER_FITTERS : 0)
+    const first = await timed(SEARCH, cookie)
+    const seen: Record<string, number> = {}
+    for (const [name, at] of CALLS) seen[name] = await repeated(at, cookie)
+    if (turn === 0) smallest = seen
+    const { alone, beside } = await neighbour(cookie, other.cookie)
+    const column = `${riders} riders`
+    const put = (name: string, text: string) => {
+      table[name] = { ...table[name], [column]: text }
+    }
+    put('name search, first', `${first.toFixed(0)} ms`)
+    for (const [name, ms] of Object.entries(seen))
+      put(name, `${ms.toFixed(1)} ms (${(ms / (smallest[name] ?? ms)).toFixed(1)} ×)`)
+    put('others’ p95 beside a search', `${beside.toFixed(1)} ms (${(beside / alone).toFixed(2)} ×)`)
+  }
+  for (const [name, , goal] of CALLS) table[name] = { ...table[name], goal: `${goal} ms` }
+  table['name search, first'] = { ...table['name search, first'], goal: '500 ms' }
+  table['others’ p95 beside a search'] = { ...table['others’ p95 beside a search'], goal: '1.50 ×' }
+  console.table(table)
+} finally {
+  await server.stop()
+}
