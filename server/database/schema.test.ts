@@ -3,6 +3,7 @@ import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { dataMap } from './data-map.ts'
 import { withClient } from './one-connection.ts'
 import { pinSearchPaths, UNPINNED } from './pin-search-path.ts'
+import { lookUpActorOnce, POLICIES_CALLED_PER_ROW } from './policy-actor.ts'
 
 let data: TestDatabase
 beforeAll(async () => {
@@ -61,6 +62,32 @@ describe('every table', () => {
       .flatMap(([table, facts]) => Object.keys(facts.columns).map((column) => `${table}.${column}`))
       .sort()
     expect(mapped, 'server/database/data-map.ts').toEqual([...columns].sort())
+  })
+})
+
+describe('every policy', () => {
+  it('looks up who acts once per statement', async () => {
+    expect(await names(POLICIES_CALLED_PER_ROW)).toEqual([])
+  })
+
+  it('that a migration wrote the short way is rewritten by the runner, with the same meaning', async () => {
+    await data.owner.query(
+      `create policy short on share to spokewell_app using (app.actor() = 'client' and account_id = app.account_id())
+       with check (app.actor() = 'client')`,
+    )
+    expect(await names(POLICIES_CALLED_PER_ROW)).toEqual(['short on public.share'])
+    await lookUpActorOnce(data.owner)
+    expect(await names(POLICIES_CALLED_PER_ROW)).toEqual([])
+    const { rows } = await data.owner.query(
+      "select qual, with_check from pg_policies where policyname = 'short' and tablename = 'share'",
+    )
+    expect(rows).toEqual([
+      {
+        qual: "((( SELECT app.actor() AS actor) = 'client'::text) AND (account_id = ( SELECT app.account_id() AS account_id)))",
+        with_check: "(( SELECT app.actor() AS actor) = 'client'::text)",
+      },
+    ])
+    await data.owner.query('drop policy short on share')
   })
 })
 
