@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
 import { UNREACHED } from '#domain/follow-ups/reminders.ts'
-import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
+import { COUNTED_UP_TO, FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
 import { ZONES } from '#domain/zones.ts'
 import {
   defineCall,
@@ -93,6 +93,12 @@ const answeredFollowUp = z.object({
   submission: z.object({ ...submittedForm, assisted: z.boolean() }).nullable(),
 })
 
+/** One more than the limit stands for every higher number. */
+const countUpToLimit = z
+  .number()
+  .int()
+  .max(COUNTED_UP_TO + 1)
+
 export const followUpCalls = [
   defineCall('GET /api/follow-up-protocol', {
     access: 'fitter',
@@ -119,14 +125,15 @@ export const followUpCalls = [
   }),
   defineCall('GET /api/follow-up-counts', {
     access: 'fitter',
-    summary: 'How many of my follow-ups stand where, and how many alerts are open.',
+    summary:
+      'How many of my follow-ups are in each state, counted up to a limit, and how many alerts are open.',
     limit: 'read',
     response: z.object({
-      due: z.number().int(),
-      overdue: z.number().int(),
-      call: z.number().int(),
-      planned: z.number().int(),
-      answered: z.number().int(),
+      due: countUpToLimit,
+      overdue: countUpToLimit,
+      call: countUpToLimit,
+      planned: countUpToLimit,
+      answered: countUpToLimit,
       alerts: z.number().int(),
     }),
   }),

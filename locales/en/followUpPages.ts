@@ -159,6 +159,7 @@ export default {
   list: {
     lead: 'Who has been asked how the fit worked, who answered, and who needs you.',
     states: 'Which follow-ups',
+    moreThan: '{{number}}+',
     state: {
       due: 'Due',
       overdue: 'Overdue',

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { Client } from 'pg'
 import { OperatorProblem } from '../operator-problem.ts'
 import { pinSearchPaths } from './pin-search-path.ts'
-import { lookUpActorOnce } from './policy-actor.ts'
+import { tunePolicies } from './tune-policies.ts'
 
 export interface Migration {
   name: string
@@ -70,7 +70,7 @@ export async function migrate(owner: Client, migrations: Migration[]): Promise<s
       ran.push(migration.name)
     }
     await pinSearchPaths(owner)
-    await lookUpActorOnce(owner)
+    await tunePolicies(owner)
     return ran
   } finally {
     await owner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])

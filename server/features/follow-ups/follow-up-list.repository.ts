@@ -1,112 +1,201 @@
 import { type Kysely, sql } from 'kysely'
 import type { Parsed } from '#contract/calls.ts'
-import type { LocalDate } from '#domain/calendar/local-date.ts'
-import { OVERDUE_DAYS } from '#domain/sessions/follow-up-life.ts'
+import { addDays, dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
+import { COUNTED_UP_TO, OVERDUE_DAYS } from '#domain/sessions/follow-up-life.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { DB } from '../../database/schema.gen.ts'
 
 type State = Parsed['GET /api/follow-ups']['query']['state']
+type UnansweredState = Exclude<State, 'answered'>
+type AnsweredCursor = readonly [submittedAt: string, id: string]
+type DayCursor = readonly [dueOn: LocalDate, id: string]
 
-/** Follow-ups with their fit, their rider and the rider's key. */
-const listedFollowUps = (db: Kysely<DB>) =>
-  db
-    .selectFrom('follow_up as f')
-    .innerJoin('session as s', 's.id', 'f.session_id')
-    .innerJoin('rider as r', 'r.id', 'f.rider_id')
-    .innerJoin('vault_key as k', 'k.holder', 'r.id')
-    .selectAll('f')
-    .select(['s.fitted_at', 's.closed_at', 's.cancelled_at', 'k.wrapped'])
-    .select(['r.name_sealed', 'r.email_sealed', 'r.time_zone', 'r.erased_at'])
-    .select(['r.reminders_stopped_at', 'r.address_failed_at'])
-
-export type ListedFollowUp = Awaited<
-  ReturnType<ReturnType<typeof listedFollowUps>['executeTakeFirstOrThrow']>
->
-
-export function findListedFollowUp({ db }: Transaction, id: string): Promise<ListedFollowUp | undefined> {
-  return listedFollowUps(db).where('f.id', '=', id).executeTakeFirst()
-}
-
-const silent = sql<boolean>`exists (select from follow_up_alert a
-  where a.follow_up_id = f.id and a.kind = 'never_answered' and a.worked_off_at is null)`
-const unreached = sql<boolean>`(r.reminders_stopped_at is not null or r.address_failed_at is not null
-  or r.email_sealed is null)`
-const open = sql<boolean>`(f.submitted_at is null and f.skipped_at is null
-  and s.closed_at is null and s.cancelled_at is null and r.erased_at is null)`
+/** Rows of follow-ups, from which a list is made. */
+const followUps = ({ db }: Pick<Transaction, 'db'>) => db.selectFrom('follow_up').selectAll()
+type Candidates = ReturnType<typeof followUps>
 
 /**
- * Whether a follow-up is in a state, by the current day in the rider's time zone. The fitter should call riders whom no
- * mail reaches while they can answer, and riders who did not answer.
+ * Adds each candidate's fit and rider. They are looked up row by row in the order of the list: a page ends when it is
+ * full, however many rows follow.
  */
-function isInState(state: State, now: Date) {
+const withFit = (db: Kysely<DB>, candidates: Candidates) =>
+  db
+    .selectFrom(candidates.as('f'))
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('rider')
+          .select(['name_sealed', 'email_sealed', 'time_zone', 'erased_at'])
+          .select(['reminders_stopped_at', 'address_failed_at'])
+          .whereRef('rider.id', '=', 'f.rider_id')
+          .limit(1)
+          .as('r'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('session')
+          .select(['fitted_at', 'closed_at', 'cancelled_at'])
+          .whereRef('session.id', '=', 'f.session_id')
+          .limit(1)
+          .as('s'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('f')
+    .selectAll('r')
+    .selectAll('s')
+type Listed = ReturnType<typeof withFit>
+
+/** Adds the key of each rider to a page. */
+const withKeys = (db: Kysely<DB>, page: Listed) =>
+  db
+    .with('page', () => page)
+    .selectFrom('page as f')
+    .innerJoin('vault_key as k', 'k.holder', 'f.rider_id')
+    .selectAll('f')
+    .select('k.wrapped')
+
+export type ListedFollowUp = Awaited<ReturnType<ReturnType<typeof withKeys>['executeTakeFirstOrThrow']>>
+
+export function findListedFollowUp(tx: Transaction, id: string): Promise<ListedFollowUp | undefined> {
+  return withKeys(tx.db, withFit(tx.db, followUps(tx).where('id', '=', id))).executeTakeFirst()
+}
+
+const open = sql<boolean>`(s.closed_at is null and s.cancelled_at is null and r.erased_at is null)`
+const unreached = sql<boolean>`(r.reminders_stopped_at is not null or r.address_failed_at is not null
+  or r.email_sealed is null)`
+const silent = sql<boolean>`exists (select from follow_up_alert a
+  where a.follow_up_id = f.id and a.kind = 'never_answered' and a.worked_off_at is null)`
+
+/** The follow-ups that a fitter is alerted to because their rider never answered. */
+const unansweredByAlert = ({ db }: Transaction, fitterId: string) =>
+  db
+    .selectFrom('follow_up_alert')
+    .select('follow_up_id')
+    .where('fitter_id', '=', fitterId)
+    .where('kind', '=', 'never_answered')
+    .where('worked_off_at', 'is', null)
+
+/**
+ * A fitter's unanswered follow-ups that may be in a state. It is the same day, the one before or the one after
+ * wherever a rider lives, so an index finds them by the day in UTC.
+ */
+function candidatesIn(state: UnansweredState, tx: Transaction, fitterId: string): Candidates {
+  const utcDay = dateIn(tx.now, 'UTC')
+  const earliest = addDays(utcDay, -1)
+  const latest = addDays(utcDay, 1)
+  const waiting = followUps(tx)
+    .where('fitter_id', '=', fitterId)
+    .where('submitted_at', 'is', null)
+    .where('skipped_at', 'is', null)
+  switch (state) {
+    case 'due':
+      return waiting.where('due_on', '<=', latest).where('due_on', '>', addDays(earliest, -OVERDUE_DAYS))
+    case 'overdue':
+      return waiting
+        .where('due_on', '<=', addDays(latest, -OVERDUE_DAYS))
+        .where('window_ends_on', '>=', earliest)
+    case 'call':
+      return waiting
+        .where('due_on', '<=', latest)
+        .where(({ or, eb }) =>
+          or([eb('window_ends_on', '>=', earliest), eb('id', 'in', unansweredByAlert(tx, fitterId))]),
+        )
+    case 'planned':
+      return waiting.where('due_on', '>', earliest)
+  }
+}
+
+/**
+ * Whether a follow-up is in a state, by the day it is where its rider lives. To be called are riders whom no mail
+ * reaches while they can answer, and riders who answered none.
+ */
+function isInState(state: UnansweredState, now: Date) {
   const today = sql<LocalDate>`app.day_in(r.time_zone, ${now})`
   const overdueFrom = sql<LocalDate>`(${today} - ${OVERDUE_DAYS}::int)`
   const lasting = sql<boolean>`f.window_ends_on >= ${today}`
-  const states: Record<State, ReturnType<typeof sql<boolean>>> = {
+  const states: Record<UnansweredState, ReturnType<typeof sql<boolean>>> = {
     due: sql<boolean>`${open} and f.due_on <= ${today} and f.due_on > ${overdueFrom} and ${lasting}`,
     overdue: sql<boolean>`${open} and f.due_on <= ${overdueFrom} and ${lasting}`,
-    call: sql<boolean>`${open} and f.due_on <= ${today} and (${silent} or (${unreached} and ${lasting}))`,
+    call: sql<boolean>`${open} and (${silent} or (${unreached} and ${lasting})) and f.due_on <= ${today}`,
     planned: sql<boolean>`${open} and f.due_on > ${today}`,
-    answered: sql<boolean>`f.submitted_at is not null and r.erased_at is null`,
   }
   return states[state]
 }
 
-/** The number of a fitter's follow-ups in each state. */
-export function countFollowUpsByState({ db, now }: Transaction, fitterId: string) {
-  const count = (state: State) => sql<number>`count(*) filter (where ${isInState(state, now)})::int`.as(state)
-  return db
-    .selectFrom('follow_up as f')
-    .innerJoin('session as s', 's.id', 'f.session_id')
-    .innerJoin('rider as r', 'r.id', 'f.rider_id')
-    .select([count('due'), count('overdue'), count('call'), count('planned'), count('answered')])
-    .where('f.fitter_id', '=', fitterId)
+/** A fitter's follow-ups in a state, the earliest day first. */
+const unanswered = (tx: Transaction, fitterId: string, state: UnansweredState, after: DayCursor | null) =>
+  withFit(
+    tx.db,
+    candidatesIn(state, tx, fitterId).$if(after !== null, (rows) =>
+      rows.where(sql<boolean>`(due_on, id) > (${after?.[0]}::date, ${after?.[1]}::uuid)`),
+    ),
+  )
+    .where(isInState(state, tx.now))
+    .orderBy('f.due_on')
+    .orderBy('f.id')
+
+/** A fitter's answered follow-ups, the latest answer first. */
+const answered = (tx: Transaction, fitterId: string, after: AnsweredCursor | null) =>
+  withFit(
+    tx.db,
+    followUps(tx)
+      .where('fitter_id', '=', fitterId)
+      .where('submitted_at', 'is not', null)
+      .$if(after !== null, (rows) =>
+        rows.where(sql<boolean>`(submitted_at, id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
+      ),
+  )
+    .where('r.erased_at', 'is', null)
+    .orderBy('f.submitted_at', 'desc')
+    .orderBy('f.id', 'desc')
+
+/** How many of a fitter's follow-ups are in each state, counted up to one more than `COUNTED_UP_TO`. */
+export function countFollowUpsByState(tx: Transaction, fitterId: string) {
+  const count = (rows: Listed) =>
+    tx.db
+      .selectFrom(
+        rows
+          .clearSelect()
+          .select('f.id')
+          .limit(COUNTED_UP_TO + 1)
+          .as('counted'),
+      )
+      .select(sql<number>`count(*)::int`.as('count'))
+      .$asScalar()
+      .$notNull()
+  return tx.db
+    .selectNoFrom([
+      count(unanswered(tx, fitterId, 'due', null)).as('due'),
+      count(unanswered(tx, fitterId, 'overdue', null)).as('overdue'),
+      count(unanswered(tx, fitterId, 'call', null)).as('call'),
+      count(unanswered(tx, fitterId, 'planned', null)).as('planned'),
+      count(answered(tx, fitterId, null)).as('answered'),
+    ])
     .executeTakeFirstOrThrow()
 }
 
-/**
- * A page of a fitter's answered follow-ups, latest answer first.
- * @param after the time and id that the page starts after
- */
+/** A page of a fitter's answered follow-ups. @param after the answer and id it begins after */
 export function listAnsweredFollowUps(
-  { db, now }: Transaction,
+  tx: Transaction,
   fitterId: string,
-  { after, limit }: { after: readonly [submittedAt: string, id: string] | null; limit: number },
+  { after, limit }: { after: AnsweredCursor | null; limit: number },
 ): Promise<ListedFollowUp[]> {
-  return listedFollowUps(db)
-    .where('f.fitter_id', '=', fitterId)
-    .where(isInState('answered', now))
-    .$if(after !== null, (page) =>
-      page.where(sql<boolean>`(f.submitted_at, f.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
-    )
+  return withKeys(tx.db, answered(tx, fitterId, after).limit(limit))
     .orderBy('f.submitted_at', 'desc')
     .orderBy('f.id', 'desc')
-    .limit(limit)
     .execute()
 }
 
-/** A page of a fitter's follow-ups in another state, earliest day first. @param after the day and id it starts after */
+/** A page of a fitter's follow-ups in another state. @param after the day and id it begins after */
 export function listUnansweredFollowUps(
-  { db, now }: Transaction,
+  tx: Transaction,
   fitterId: string,
-  {
-    state,
-    after,
-    limit,
-  }: {
-    state: Exclude<State, 'answered'>
-    after: readonly [dueOn: LocalDate, id: string] | null
-    limit: number
-  },
+  { state, after, limit }: { state: UnansweredState; after: DayCursor | null; limit: number },
 ): Promise<ListedFollowUp[]> {
-  return listedFollowUps(db)
-    .where('f.fitter_id', '=', fitterId)
-    .where(isInState(state, now))
-    .$if(after !== null, (page) =>
-      page.where(sql<boolean>`(f.due_on, f.id) > (${after?.[0]}::date, ${after?.[1]}::uuid)`),
-    )
+  return withKeys(tx.db, unanswered(tx, fitterId, state, after).limit(limit))
     .orderBy('f.due_on')
     .orderBy('f.id')
-    .limit(limit)
     .execute()
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { COUNTED_UP_TO } from '#domain/sessions/follow-up-life.ts'
 import { read } from '#web/api/read.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -10,6 +11,10 @@ export function StateTabs({ shown }: { shown: Tab }) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const { data: counts } = useQuery(read('GET /api/follow-up-counts'))
+  const countText = (tab: Tab, count: number) =>
+    tab === 'alerts' || count <= COUNTED_UP_TO
+      ? format.number(count)
+      : t('list.moreThan', { number: format.number(COUNTED_UP_TO) })
   return (
     <nav aria-label={t('list.states')} data-screen-only>
       <ul className="flex flex-wrap gap-x-1 border-line border-b">
@@ -25,7 +30,7 @@ export function StateTabs({ shown }: { shown: Tab }) {
                 <span
                   className={`rounded-full px-2 font-semibold text-caption ${tab === 'alerts' ? 'bg-coral-soft text-coral-deep' : 'bg-sunken text-ink'}`}
                 >
-                  {format.number(counts[tab])}
+                  {countText(tab, counts[tab])}
                 </span>
               )}
             </Link>
