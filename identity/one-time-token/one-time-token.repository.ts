@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../base/any-of.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
+import type { PersonId } from '../person/person.ts'
 
 type Db = Kysely<IdentityDatabase>
 
@@ -93,7 +94,7 @@ export const deleteToken = (db: Db, id: string) =>
     .executeTakeFirst()
 
 /** The sealed data of the person's unconfirmed sign-ups, newest first. */
-const signUpsOf = (db: Db, personId: string) =>
+const signUpsOf = (db: Db, personId: PersonId) =>
   db
     .selectFrom('identity.one_time_token')
     .select('sign_up_sealed')
@@ -103,7 +104,7 @@ const signUpsOf = (db: Db, personId: string) =>
     .orderBy('id')
 
 /** The sealed data of the person's newest unconfirmed sign-up. */
-export async function findNewestSignUp(db: Db, personId: string): Promise<Buffer | null> {
+export async function findNewestSignUp(db: Db, personId: PersonId): Promise<Buffer | null> {
   const row = await signUpsOf(db, personId).limit(1).executeTakeFirst()
   return row?.sign_up_sealed ?? null
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -14,12 +13,13 @@ import { findNewestSignUp } from '../one-time-token/one-time-token.repository.ts
 import { openSignUp } from '../one-time-token/waiting-sign-up.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
 import {
-  findPersonByAddress,
-  findPersonByPhone,
+  findPerson,
+  idByAddress,
+  idByPhone,
   lockPerson,
   type OwnProvider,
 } from '../person/person.repository.ts'
-import { isBanned, type Person } from '../person/person.ts'
+import { isBanned, type Person, type PersonId } from '../person/person.ts'
 import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
 import { presentSession, type SignedIn } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
@@ -64,18 +64,19 @@ export async function passwordGrant(context: IdentityContext, request: FastifyRe
  * the caller can be asked to confirm first. Runs the same statements whether or not there is an account.
  */
 async function findCandidate(host: IdentityHost, db: Db, account: Account) {
-  const person = await account.find(db)
-  const id = person?.id ?? randomUUID()
-  const kept = await findPassword(db, id)
-  const waiting = await findNewestSignUp(db, id)
+  const [person, kept, waiting] = await Promise.all([
+    findPerson(host, db, account.id),
+    findPassword(db, account.id),
+    findNewestSignUp(db, account.id),
+  ])
   if (person?.emailConfirmedAt || person?.phoneConfirmedAt) return { person, argon2: kept }
-  return { person, argon2: waiting ? openSignUp(host, id, waiting).argon2 : undefined }
+  return { person, argon2: person && waiting ? openSignUp(host, person.id, waiting).argon2 : undefined }
 }
 
 interface Account {
   provider: OwnProvider
   hash: Buffer
-  find(db: Db): Promise<Person | undefined>
+  id: PersonId
 }
 
 function accountOfAddress(host: IdentityHost, email: string): Account {
@@ -83,14 +84,14 @@ function accountOfAddress(host: IdentityHost, email: string): Account {
   return {
     provider: 'email',
     hash: addressHash(host, address),
-    find: (db) => findPersonByAddress(host, db, address),
+    id: idByAddress(host, address),
   }
 }
 
 function accountOfPhone(host: IdentityHost, number: string): Account {
   requirePhones(host, 422)
   const phone = canonicalPhone(number)
-  return { provider: 'phone', hash: phoneHash(host, phone), find: (db) => findPersonByPhone(host, db, phone) }
+  return { provider: 'phone', hash: phoneHash(host, phone), id: idByPhone(host, phone) }
 }
 
 /** A malformed address is refused like an unknown one. */
@@ -117,8 +118,8 @@ const signInIfUnchanged = (
   provider: OwnProvider,
 ): Promise<SignedIn> =>
   host.transaction(async (db) => {
-    const person = await lockPerson(host, db, personId)
-    if (!person || (await findPassword(db, personId)) !== argon2) {
+    const [person, kept] = await Promise.all([lockPerson(host, db, personId), findPassword(db, personId)])
+    if (!person || kept !== argon2) {
       throw new IdentityRefusal('invalid_credentials')
     }
     return signIn(host, db, personId, 'password', provider)

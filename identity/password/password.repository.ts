@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
+import type { PersonId } from '../person/person.ts'
 
 type Db = Kysely<IdentityDatabase>
 
 /** The stored hash, if the person has a password at all. */
-export async function findPassword(db: Db, personId: string): Promise<string | undefined> {
+export async function findPassword(db: Db, personId: PersonId): Promise<string | undefined> {
   const row = await db
     .selectFrom('identity.password')
     .select('argon2')

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { ContactChangeTable, IdentityDatabase } from '../base/tables.ts'
 import { addressHash } from './address.ts'
-import type { ContactChange, Person } from './person.ts'
+import type { ContactChange, Person, PersonId } from './person.ts'
 import { phoneHash } from './phone.ts'
 
 type Db = Kysely<IdentityDatabase>
@@ -17,7 +17,7 @@ const LIFE_MS = 24 * 3_600_000
 /** At most this many people are considered when several want the same address. */
 const MOST_CHANGERS = 5
 
-const changeRows = (db: Db, personId: string, channel: Channel) =>
+const changeRows = (db: Db, personId: PersonId, channel: Channel) =>
   db
     .selectFrom('identity.contact_change')
     .selectAll()
@@ -28,7 +28,7 @@ const changeRows = (db: Db, personId: string, channel: Channel) =>
 export async function findContactChange(
   host: IdentityHost,
   db: Db,
-  personId: string,
+  personId: PersonId,
   channel: Channel,
 ): Promise<ContactChange | undefined> {
   const row = await changeRows(db, personId, channel).executeTakeFirst()

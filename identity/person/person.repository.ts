@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import { sealJson } from '../base/sealed-json.ts'
-import type { IdentityDatabase } from '../base/tables.ts'
+import type { IdentityDatabase, PersonTable } from '../base/tables.ts'
 import { initialMetadata, initialPhoneMetadata, type UserMetadata } from '../base/user-metadata.ts'
 import { addressHash } from './address.ts'
 import { findContactChange } from './contact-change.repository.ts'
 import { insertIdentity, insertPerson, type KnownBy } from './new-person.repository.ts'
-import { openPerson, type Person, sealingPurpose } from './person.ts'
+import { openPerson, type Person, type PersonId, sealingPurpose } from './person.ts'
 import { phoneHash } from './phone.ts'
 
 type Db = Kysely<IdentityDatabase>
@@ -15,19 +15,24 @@ type Db = Kysely<IdentityDatabase>
 /** The identities that this service itself verifies. */
 export type OwnProvider = 'email' | 'phone'
 
-export const findPerson = (host: IdentityHost, db: Db, id: string) =>
-  personWhere(host, db, (rows) => rows.where('id', '=', id))
+export const idByAddress = (host: IdentityHost, address: string): PersonId =>
+  sql<string>`(select id from identity.person where email_hash = ${addressHash(host, address)})`
+
+export const idByPhone = (host: IdentityHost, phone: string): PersonId =>
+  sql<string>`(select id from identity.person where phone_hash = ${phoneHash(host, phone)})`
+
+export const findPerson = (host: IdentityHost, db: Db, id: PersonId) =>
+  readPerson(host, db, id, personRow(db, id).executeTakeFirst())
 
 export const findPersonByAddress = (host: IdentityHost, db: Db, address: string) =>
-  personWhere(host, db, (rows) => rows.where('email_hash', '=', addressHash(host, address)))
+  findPerson(host, db, idByAddress(host, address))
 
 export const findPersonByPhone = (host: IdentityHost, db: Db, phone: string) =>
-  personWhere(host, db, (rows) => rows.where('phone_hash', '=', phoneHash(host, phone)))
+  findPerson(host, db, idByPhone(host, phone))
 
 /** Locks the person until the transaction ends. Code that changes a person or ends sessions takes this lock first. */
-export async function lockPerson(host: IdentityHost, db: Db, id: string): Promise<Person | undefined> {
-  return personWhere(host, db, (rows) => rows.where('id', '=', id).forNoKeyUpdate())
-}
+export const lockPerson = (host: IdentityHost, db: Db, id: string): Promise<Person | undefined> =>
+  readPerson(host, db, id, personRow(db, id).forNoKeyUpdate().executeTakeFirst())
 
 /** Locks the person without opening sealed values. False if there is none. */
 export async function lockPersonRow(db: Db, id: string): Promise<boolean> {
@@ -49,7 +54,7 @@ export const findVerifiedFactor = (db: Db, personId: string) =>
     .where('status', '=', 'verified')
     .executeTakeFirst()
 
-const personRows = (db: Db) => db.selectFrom('identity.person').selectAll()
+const personRow = (db: Db, id: PersonId) => db.selectFrom('identity.person').selectAll().where('id', '=', id)
 
 /** Locks the person with this address. Runs the same statements if there is none. */
 export async function lockPersonByAddress(host: IdentityHost, db: Db, address: string) {
@@ -63,33 +68,42 @@ export async function lockPersonByPhone(host: IdentityHost, db: Db, phone: strin
   return lockPerson(host, db, found?.id ?? randomUUID())
 }
 
-/** Runs the same statements whether or not there is such a person, so that timing reveals nothing. */
-async function personWhere(
-  host: IdentityHost,
-  db: Db,
-  choose: (rows: ReturnType<typeof personRows>) => ReturnType<typeof personRows>,
-): Promise<Person | undefined> {
-  const row = await choose(personRows(db)).executeTakeFirst()
-  const id = row?.id ?? randomUUID()
-  const identities = await db
+const listIdentities = (db: Db, personId: PersonId) =>
+  db
     .selectFrom('identity.identity')
     .selectAll()
-    .where('person_id', '=', id)
+    .where('person_id', '=', personId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const factors = await db
+
+const listFactors = (db: Db, personId: PersonId) =>
+  db
     .selectFrom('identity.factor')
     .selectAll()
-    .where('person_id', '=', id)
+    .where('person_id', '=', personId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const changes = {
-    addressChange: await findContactChange(host, db, id, 'email'),
-    phoneChange: await findContactChange(host, db, id, 'phone'),
-  }
-  return row && openPerson(host, row, identities, factors, changes)
+
+/**
+ * Reads the rest of a person whose row is being read; the statements are sent together. Runs the same statements whether
+ * or not there is such a person, so that timing reveals nothing.
+ */
+async function readPerson(
+  host: IdentityHost,
+  db: Db,
+  id: PersonId,
+  reading: Promise<Selectable<PersonTable> | undefined>,
+): Promise<Person | undefined> {
+  const [row, identities, factors, addressChange, phoneChange] = await Promise.all([
+    reading,
+    listIdentities(db, id),
+    listFactors(db, id),
+    findContactChange(host, db, id, 'email'),
+    findContactChange(host, db, id, 'phone'),
+  ])
+  return row && openPerson(host, row, identities, factors, { addressChange, phoneChange })
 }
 
 /**
@@ -331,11 +345,13 @@ export async function updateLastSignIn(
   provider: string,
 ): Promise<void> {
   const last_sign_in_at = host.now()
-  await db.updateTable('identity.person').set({ last_sign_in_at }).where('id', '=', id).execute()
-  await db
-    .updateTable('identity.identity')
-    .set({ last_sign_in_at })
-    .where('person_id', '=', id)
-    .where('provider', '=', provider)
-    .execute()
+  await Promise.all([
+    db.updateTable('identity.person').set({ last_sign_in_at }).where('id', '=', id).execute(),
+    db
+      .updateTable('identity.identity')
+      .set({ last_sign_in_at })
+      .where('person_id', '=', id)
+      .where('provider', '=', provider)
+      .execute(),
+  ])
 }

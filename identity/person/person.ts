@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import { openJson } from '../base/sealed-json.ts'
 import type { FactorTable, IdentityTable, PersonTable } from '../base/tables.ts'
 import { type UserMetadata, userMetadataSchema } from '../base/user-metadata.ts'
+
+/** The id of a person, or the query that finds it. */
+export type PersonId = string | RawBuilder<string>
 
 /** An account with its sealed values opened. Code above the repositories works with this. */
 export interface Person {

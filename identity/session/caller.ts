@@ -26,10 +26,9 @@ export async function requireCaller(context: IdentityContext, request: FastifyRe
   if (!token) throw new IdentityRefusal('no_authorization')
   const { personId, sessionId, aal } = await readAccessToken(context, token)
   const { host } = context
-  const [person, session] = await host.transaction(async (db) => [
-    await findPerson(host, db, personId),
-    await findSession(db, sessionId),
-  ])
+  const [person, session] = await host.transaction((db) =>
+    Promise.all([findPerson(host, db, personId), findSession(db, sessionId)]),
+  )
   if (!person) throw new IdentityRefusal('user_not_found')
   if (!session || session.person_id !== person.id || isSessionOver(session, host.now())) {
     throw new IdentityRefusal('session_not_found')

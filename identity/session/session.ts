@@ -24,6 +24,9 @@ const LIFE_MS = 180 * DAY_MS
 /** A session that is not refreshed ends after this long. */
 const IDLE_MS = 30 * DAY_MS
 
+/** What a session's refresh token is derived from. */
+type TokenSeed = Pick<Session, 'id' | 'generation' | 'token_salt'>
+
 export async function addSession(
   host: IdentityHost,
   db: Db,
@@ -31,18 +34,17 @@ export async function addSession(
   method: string,
 ): Promise<Session> {
   const now = host.now()
-  const session = await insertSession(db, {
-    id: randomUUID(),
+  const token = { id: randomUUID(), generation: 1, token_salt: randomBytes(16) }
+  const adding = insertSession(db, {
+    ...token,
     person_id: personId,
-    generation: 1,
-    token_salt: randomBytes(16),
     aal: 'aal1',
     methods: JSON.stringify([{ method, timestamp: Math.floor(now.getTime() / 1000) }]),
     created_at: now,
     refreshed_at: now,
     not_after: new Date(now.getTime() + LIFE_MS),
   })
-  await addRefreshToken(host, db, session)
+  const [session] = await Promise.all([adding, addRefreshToken(host, db, token)])
   return session
 }
 
@@ -53,7 +55,7 @@ export const isSessionOver = (session: Session, now: Date) =>
  * The session's current refresh token. It is derived with the vault's key, so several tabs that send the same used
  * token get the same successor, although the database stores only its hash.
  */
-export function refreshTokenOf(host: IdentityHost, { id, generation, token_salt }: Session): string {
+export function refreshTokenOf(host: IdentityHost, { id, generation, token_salt }: TokenSeed): string {
   const seed = `${id}.${generation}.${token_salt.toString('base64url')}`
   return host.lookupHash('identity.refresh_token', seed).toString('base64url')
 }
@@ -71,7 +73,7 @@ export async function advanceSession(host: IdentityHost, db: Db, session: Sessio
   return advanced
 }
 
-const addRefreshToken = (host: IdentityHost, db: Db, session: Session): Promise<void> =>
+const addRefreshToken = (host: IdentityHost, db: Db, session: TokenSeed): Promise<void> =>
   insertRefreshToken(db, {
     token_hash: refreshTokenHash(host, refreshTokenOf(host, session)),
     session_id: session.id,

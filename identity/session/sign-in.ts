@@ -14,10 +14,12 @@ export async function signIn(
   method: string,
   provider = 'email',
 ): Promise<SignedIn> {
-  const session = await addSession(host, db, personId, method)
-  await updateLastSignIn(host, db, personId, provider)
-  await recordEvent(host, db, personId, 'signed_in', provider === 'email' ? method : provider)
-  const person = await findPerson(host, db, personId)
+  const [session, , , person] = await Promise.all([
+    addSession(host, db, personId, method),
+    updateLastSignIn(host, db, personId, provider),
+    recordEvent(host, db, personId, 'signed_in', provider === 'email' ? method : provider),
+    findPerson(host, db, personId),
+  ])
   if (!person) throw new Error('a person vanished inside a transaction')
   return { person, session }
 }

@@ -46,7 +46,7 @@ export async function recordConsent(tx: Transaction, consent: GivenConsent): Pro
   const id = randomUUID()
   const { actor } = tx
   const accountId = actor.kind === 'client' ? actor.id : null
-  await insertConsent(tx, {
+  const line = insertConsent(tx, {
     id,
     account_id: accountId,
     rider_id: file?.riderId ?? null,
@@ -58,6 +58,7 @@ export async function recordConsent(tx: Transaction, consent: GivenConsent): Pro
     at: tx.now,
     actor: purpose === 'guardian' ? 'guardian' : actor.kind,
   })
+  tx.defer(line)
   await recordAudit(tx, {
     action: 'consent.changed',
     entity: 'consent',

@@ -9,7 +9,10 @@ export interface StoredDraft {
   answersSealed: Buffer
 }
 
-export function findDraft({ db }: Transaction, { session_id, follow_up_id }: Form) {
+export function findDraft(
+  { db }: Transaction,
+  { session_id, follow_up_id }: Pick<Form, 'session_id' | 'follow_up_id'>,
+) {
   return db
     .selectFrom('draft')
     .select(['form_version', 'version', 'answers_sealed', 'saved_at'])
@@ -53,7 +56,10 @@ export async function insertFigures(
 }
 
 /** The newest revision of a form. */
-export function findCurrentRevision({ db }: Transaction, { session_id, follow_up_id }: Form) {
+export function findCurrentRevision(
+  { db }: Transaction,
+  { session_id, follow_up_id }: Pick<Form, 'session_id' | 'follow_up_id'>,
+) {
   return db
     .selectFrom('submission')
     .select(['id', 'revision', 'form_version', 'answers_sealed', 'language'])

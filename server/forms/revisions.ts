@@ -37,7 +37,7 @@ export async function writeRevision(tx: Transaction, form: Form, sent: Revision)
   const { action, revision, language, questionnaire, answers, assisted = false } = sent
   const id = randomUUID()
   const key = await tx.keys.of(form.rider_id)
-  await insertSubmission(tx, {
+  const submission = insertSubmission(tx, {
     ...form,
     id,
     kind: kindOf(form),
@@ -48,7 +48,8 @@ export async function writeRevision(tx: Transaction, form: Form, sent: Revision)
     submitted_at: tx.now,
     assisted,
   })
-  await insertFigures(tx, figureRows(form, id, figures(questionnaire, answers)))
+  tx.defer(submission)
+  tx.defer(insertFigures(tx, figureRows(form, id, figures(questionnaire, answers))))
   await recordAudit(tx, {
     action,
     entity: 'submission',
@@ -73,7 +74,7 @@ export async function supersede(
   form: Form,
   { id, action }: { id: string; action: 'intake.corrected' | 'follow_up.corrected' },
 ): Promise<void> {
-  await updateSuperseded(tx, id)
+  tx.defer(updateSuperseded(tx, id))
   await recordAudit(tx, {
     action,
     entity: 'submission',

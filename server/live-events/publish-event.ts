@@ -20,3 +20,15 @@ export async function publishEvent(
   const event: LiveEvent = { topic, accounts: [...accounts], requestId: tx.requestId }
   tx.defer(sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(event)})`.execute(tx.db))
 }
+
+/** Notifies the fitter of a rider's file and the rider's account, if there is one. */
+export async function publishFileEvent(
+  tx: Transaction,
+  topic: EventTopic,
+  { fitter_id, rider_id }: { fitter_id: string; rider_id: string },
+): Promise<void> {
+  const account = sql`(select account_id::text from rider where id = ${rider_id})`
+  const event = sql`json_build_object('topic', ${topic}::text, 'requestId', ${tx.requestId}::text,
+    'accounts', array_remove(array[${fitter_id}::text, ${account}], null))`
+  tx.defer(sql`select pg_notify(${EVENT_CHANNEL}, ${event}::text)`.execute(tx.db))
+}

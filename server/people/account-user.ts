@@ -11,7 +11,7 @@ export const accountPlace = (id: string, field: 'name' | 'email') => ({ table: '
 export async function accountUserOf(tx: Transaction, id: string): Promise<AccountUser | undefined> {
   const account = await findAccount(tx, id)
   if (!account?.name_sealed) return undefined
-  const key = await tx.keys.of(id)
+  const key = tx.keys.unwrap(id, account.wrapped)
   return {
     id,
     role: account.role === 'fitter' || account.role === 'support' ? account.role : 'client',

@@ -3,11 +3,21 @@ import { anyOf } from '../database/any-of.ts'
 import type { Rider, SignIn } from '../database/schema.gen.ts'
 import type { Transaction } from '../database/transaction.ts'
 
+/** An account with the key that opens it; an erased one has none. */
 export function findAccount({ db }: Transaction, id: string) {
   return db
-    .selectFrom('account')
-    .select(['role', 'name_sealed', 'email_sealed', 'proven_at', 'language', 'units'])
-    .where('id', '=', id)
+    .selectFrom('account as a')
+    .innerJoin('vault_key as k', 'k.holder', 'a.id')
+    .select([
+      'a.role',
+      'a.name_sealed',
+      'a.email_sealed',
+      'a.proven_at',
+      'a.language',
+      'a.units',
+      'k.wrapped',
+    ])
+    .where('a.id', '=', id)
     .executeTakeFirst()
 }
 

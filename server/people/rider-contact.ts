@@ -76,7 +76,7 @@ export async function changeContact(
 ): Promise<{ movedAddress: boolean } | null> {
   const set = changedColumns(tx, await tx.keys.of(rider.id), rider, said)
   if (Object.keys(set).length === 0) return null
-  await updateRider(tx, rider.id, set)
+  tx.defer(updateRider(tx, rider.id, set))
   // Values are sealed in the audit entry too.
   const changes: FieldChanges = {
     ...(set.name_sealed && { name: { from: rider.name_sealed, to: set.name_sealed } }),

@@ -3,7 +3,13 @@ import type { Transaction } from '../../database/database.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
 import { accountPlace } from '../../people/account-user.ts'
 import { addressHash } from '../../vault/address-hash.ts'
-import { enterIdentity, findAddress, isProvenElsewhere, updateAccount } from './auth.repository.ts'
+import {
+  enterIdentity,
+  findOwnAccount,
+  isProvenElsewhere,
+  type KnownAccount,
+  updateAccount,
+} from './auth.repository.ts'
 
 /**
  * Copies the address and its proof from the sign-in service to the account. An address that another account has proven
@@ -14,16 +20,17 @@ export async function saveAddress(
   id: string,
   email: string | null,
   proven: boolean,
+  known?: KnownAccount,
 ): Promise<void> {
-  const account = await findAddress(tx, id)
+  const account = known ?? (await findOwnAccount(tx))
   if (!account || !email) return
   const hash = addressHash(tx.vault, email)
   const moved = !account.email_hash?.equals(hash)
-  const known = moved ? null : account.proven_at
-  const proof = known ?? (proven && !(await isProvenElsewhere(tx, hash, id)) ? tx.now : null)
+  const earlier = moved ? null : account.proven_at
+  const proof = earlier ?? (proven && !(await isProvenElsewhere(tx, hash, id)) ? tx.now : null)
   if (!moved && proof?.getTime() === account.proven_at?.getTime()) return
   const sealed = (await tx.keys.of(id)).seal(accountPlace(id, 'email'), email)
-  await updateAccount(tx, id, { email_hash: hash, email_sealed: sealed, proven_at: proof })
+  tx.defer(updateAccount(tx, id, { email_hash: hash, email_sealed: sealed, proven_at: proof }))
   await recordAudit(tx, {
     action: moved ? 'account.address_changed' : 'account.address_proven',
     entity: 'account',

@@ -36,10 +36,20 @@ export async function enterNewAccount({ db, now }: Transaction, id: string): Pro
   await sql`select app.enter_new_account(${id}, ${now})`.execute(db)
 }
 
-/** Whether the account's role and name must be chosen again, because another person proved its address. */
-export async function isReset({ db }: Transaction, id: string): Promise<boolean> {
-  const row = await db.selectFrom('account').select('reset_at').where('id', '=', id).executeTakeFirst()
-  return Boolean(row?.reset_at)
+/** The stored address of an account, and since when its role and name must be chosen again. */
+export interface KnownAccount {
+  email_hash: Buffer | null
+  proven_at: Date | null
+  reset_at: Date | null
+}
+
+/** The account that the transaction acts as. */
+export function findOwnAccount({ db }: Transaction): Promise<KnownAccount | undefined> {
+  return db
+    .selectFrom('account')
+    .select(['email_hash', 'proven_at', 'reset_at'])
+    .where('id', '=', sql<string>`app.account_id()`)
+    .executeTakeFirst()
 }
 
 /** Sets the role that the owner of a reset account chose. */
@@ -64,11 +74,6 @@ export async function guestProvesOwnAddress({ db, now }: Transaction, cookieHash
   const { rows } = await sql<{ proves: boolean }>`
     select app.guest_proves_own_address(${cookieHash}, ${now}) as proves`.execute(db)
   return rows[0]?.proves ?? false
-}
-
-/** The account's address and whether it is proven. */
-export function findAddress({ db }: Transaction, id: string) {
-  return db.selectFrom('account').select(['email_hash', 'proven_at']).where('id', '=', id).executeTakeFirst()
 }
 
 export interface HeldSignIn {

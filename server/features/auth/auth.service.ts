@@ -143,19 +143,23 @@ export async function signIn(
   identity: VerifiedIdentity,
   wish: SignInWish,
 ): Promise<SignedIn> {
-  await lockIdentity(tx, identity.subject)
+  // Later statements wait for the lock in the database.
+  tx.defer(lockIdentity(tx, identity.subject))
   const held = await heldSignIn(tx)
   const keeps = held?.identity_session_id === identity.identitySessionId
   // Read now, while the guest can still see it. The claim itself ends the guest's sign-in.
   const claims = wish.claiming && tx.actor.kind === 'guest'
   if (held && !keeps && !claims) await endHeld(tx, held)
-  const { id, role } = await enterAccount(tx, identity, wish)
-  await saveAddress(tx, id, identity.email, identity.proven)
+  const { id, role, known } = await enterAccount(tx, identity, wish)
+  await saveAddress(tx, id, identity.email, identity.proven, known)
   if (wish.claiming) await claimGuestFile(tx, id, wish.cookieHash, identity.email)
-  const cookie = keeps
-    ? await goOn(tx, id, held, identity.secondFactorShown)
-    : await createSignIn(tx, { id, role }, identity, wish.device)
-  return { user: await ownUser(tx, id), cookie }
+  const [cookie, user] = await Promise.all([
+    keeps
+      ? goOn(tx, id, held, identity.secondFactorShown)
+      : createSignIn(tx, { id, role }, identity, wish.device),
+    ownUser(tx, id),
+  ])
+  return { user, cookie }
 }
 
 /** Ends the cookie's sign-in, and its identity session if the service is embedded. */

@@ -32,7 +32,7 @@ export async function createSignIn(
   const secret = newSecret()
   const life = signInLifetimes[account.role]
   const expires = new Date(begunAt.getTime() + life.wholeMs)
-  await insertSignIn(tx, {
+  const signIn = insertSignIn(tx, {
     id: randomUUID(),
     token_hash: hashSecret(secret),
     account_id: account.id,
@@ -44,6 +44,7 @@ export async function createSignIn(
     idle_limit: `${life.idleMs} milliseconds`,
     expires_at: expires,
   })
+  tx.defer(signIn)
   await recordAudit(tx, {
     action: 'account.signed_in',
     entity: 'account',

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { signInLifetimes } from '../../people/sign-in-lifetimes.ts'
 import { createAccount, takeOverAccount } from './account-creation.service.ts'
-import { enterIdentity, isReset } from './auth.repository.ts'
+import { enterIdentity, findOwnAccount, type KnownAccount } from './auth.repository.ts'
 import { SessionEndedError } from './session-ended-error.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
@@ -12,6 +12,13 @@ import type { VerifiedIdentity } from './verified-identity.ts'
 interface Choice {
   roleChoice: SignUpRole | null
   claiming?: boolean | undefined
+}
+
+interface EnteredAccount {
+  id: string
+  role: Role
+  /** What is stored, unless it has just changed. */
+  known?: KnownAccount
 }
 
 /** A person with a second factor must use it. Support staff must have one. */
@@ -44,8 +51,9 @@ export async function enterAccount(
   tx: Transaction,
   identity: VerifiedIdentity,
   choice: Choice,
-): Promise<{ id: string; role: Role }> {
-  const entered = await enterIdentity(tx, identity.subject)
+): Promise<EnteredAccount> {
+  // The second statement reads the account as which the first one has entered.
+  const [entered, known] = await Promise.all([enterIdentity(tx, identity.subject), findOwnAccount(tx)])
   if (entered.disabled) throw new AppError('token_refused')
   requireSecondFactor(identity, entered.role)
   if (!entered.account_id || !entered.role) {
@@ -57,7 +65,7 @@ export async function enterAccount(
   requireYoung(tx, identity, entered.role)
   const id = entered.account_id
   tx.become({ kind: entered.role, signInId: null, id })
-  if (!(await isReset(tx, id))) return { id, role: entered.role }
+  if (!known?.reset_at) return { id, role: entered.role, ...(known && { known }) }
   const role = chosenRole(identity, choice)
   await takeOverAccount(tx, id, identity, role)
   return { id, role }

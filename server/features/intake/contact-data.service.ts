@@ -3,7 +3,7 @@ import type { Answers } from '#domain/questionnaires/answers.ts'
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import type { Transaction } from '../../database/database.ts'
 import { changeContact } from '../../people/rider-contact.ts'
-import { findRider } from './intake.repository.ts'
+import type { IntakeSession } from './intake.repository.ts'
 
 /** What a submission says about the rider besides the answers. */
 export interface Circumstances {
@@ -19,14 +19,18 @@ const textAt = (answers: Answers, key: string): string | null => {
 /** Copies the rider's name, address, language and time zone to the fitter's file. */
 export async function saveContact(
   tx: Transaction,
-  riderId: string,
+  session: IntakeSession,
   answers: Answers,
   { language, timeZone }: Circumstances,
 ): Promise<void> {
-  await changeContact(tx, await findRider(tx, riderId), {
-    name: textAt(answers, 'name'),
-    email: textAt(answers, 'email'),
-    ...(language && { language }),
-    ...(timeZone && isTimeZone(timeZone) && { timeZone }),
-  })
+  await changeContact(
+    tx,
+    { ...session, id: session.rider_id },
+    {
+      name: textAt(answers, 'name'),
+      email: textAt(answers, 'email'),
+      ...(language && { language }),
+      ...(timeZone && isTimeZone(timeZone) && { timeZone }),
+    },
+  )
 }

@@ -15,13 +15,15 @@ import { intakeOfVersion } from './intake-version.service.ts'
 type Correction = Calls['POST /api/sessions/:sessionId/intake/corrections']
 type CurrentRevision = NonNullable<Awaited<ReturnType<typeof findCurrentRevision>>>
 
+async function lockSubmitted(tx: Transaction, sessionId: string): Promise<IntakeSession> {
+  const session = await lockSession(tx, sessionId)
+  if (!session) throw new AppError('not_found')
+  return session
+}
+
 /** The current revision, if the correction is based on it. */
-async function currentRevision(
-  tx: Transaction,
-  session: IntakeSession,
-  base: number,
-): Promise<CurrentRevision> {
-  const current = await findCurrentRevision(tx, intakeForm(session))
+async function currentRevision(tx: Transaction, sessionId: string, base: number): Promise<CurrentRevision> {
+  const current = await findCurrentRevision(tx, { session_id: sessionId, follow_up_id: null })
   if (!current) throw new AppError('not_found')
   if (current.revision !== base)
     throw new AppError('stale_revision', { params: { revision: current.revision } })
@@ -39,9 +41,10 @@ export async function correctIntake(
   sessionId: string,
   body: Correction['body'],
 ): Promise<Correction['response']> {
-  const session = await lockSession(tx, sessionId)
-  if (!session) throw new AppError('not_found')
-  const current = await currentRevision(tx, session, body.revision)
+  const [session, current] = await Promise.all([
+    lockSubmitted(tx, sessionId),
+    currentRevision(tx, sessionId, body.revision),
+  ])
   const questionnaire = intakeOfVersion(body.formVersion)
   const judged = { questionnaire, answers: judgeAnswers(questionnaire, body, tx.now) }
   const key = await tx.keys.of(session.rider_id)
@@ -57,7 +60,7 @@ export async function correctIntake(
     revision,
     language,
   })
-  await saveContact(tx, session.rider_id, judged.answers, {})
+  await saveContact(tx, session, judged.answers, {})
   await publishEvent(tx, 'submissions', [session.fitter_id])
   return { id, revision }
 }

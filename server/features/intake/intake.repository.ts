@@ -4,12 +4,18 @@ import type { Form } from '../../forms/form.ts'
 
 const sessionColumns = ['id', 'fitter_id', 'rider_id', 'intake_started_at', 'intake_submitted_at'] as const
 
+/** A session with the contact data of its rider. */
 export interface IntakeSession {
   id: string
   fitter_id: string
   rider_id: string
   intake_started_at: Date | null
   intake_submitted_at: Date | null
+  name_sealed: Buffer | null
+  email_sealed: Buffer | null
+  email_hash: Buffer | null
+  language: string
+  time_zone: string | null
 }
 
 /** The intake of a session, as a form. */
@@ -23,20 +29,32 @@ export const intakeForm = ({ id, fitter_id, rider_id }: IntakeSession): Form => 
 /** Excludes guests of a follow-up or a report: they can see the session, but do not fill in its intake. */
 const intakeOf = ({ db }: Transaction, id: string) =>
   db
-    .selectFrom('session')
-    .select(sessionColumns)
-    .where('id', '=', id)
-    .where('cancelled_at', 'is', null)
+    .selectFrom('session as s')
+    .innerJoin('rider as r', 'r.id', 's.rider_id')
+    .leftJoin('vault_key as k', 'k.holder', 's.rider_id')
+    .select(['s.id', 's.fitter_id', 's.rider_id', 's.intake_started_at', 's.intake_submitted_at'])
+    .select(['r.name_sealed', 'r.email_sealed', 'r.email_hash', 'r.language', 'r.time_zone', 'k.wrapped'])
+    .where('s.id', '=', id)
+    .where('s.cancelled_at', 'is', null)
     .where(sql<boolean>`app.guest_follow_up_id() is null and app.report_session_id() is null`)
 
+/** Leaves the key of the rider's file with the transaction. */
+function withKey(
+  tx: Transaction,
+  row: (IntakeSession & { wrapped: Buffer | null }) | undefined,
+): IntakeSession | undefined {
+  if (row?.wrapped) tx.keys.unwrap(row.rider_id, row.wrapped)
+  return row
+}
+
 /** The session whose intake this actor fills in. */
-export function findSession(tx: Transaction, id: string): Promise<IntakeSession | undefined> {
-  return intakeOf(tx, id).executeTakeFirst()
+export async function findSession(tx: Transaction, id: string): Promise<IntakeSession | undefined> {
+  return withKey(tx, await intakeOf(tx, id).executeTakeFirst())
 }
 
 /** As `findSession`, locked, so that changes of an intake happen one after the other. */
-export function lockSession(tx: Transaction, id: string): Promise<IntakeSession | undefined> {
-  return intakeOf(tx, id).forUpdate().executeTakeFirst()
+export async function lockSession(tx: Transaction, id: string): Promise<IntakeSession | undefined> {
+  return withKey(tx, await intakeOf(tx, id).forUpdate('s').executeTakeFirst())
 }
 
 export async function markStarted({ db, now }: Transaction, sessionId: string): Promise<void> {
@@ -45,14 +63,6 @@ export async function markStarted({ db, now }: Transaction, sessionId: string): 
 
 export async function markSubmitted({ db, now }: Transaction, sessionId: string): Promise<void> {
   await db.updateTable('session').set({ intake_submitted_at: now }).where('id', '=', sessionId).execute()
-}
-
-export function findRider({ db }: Transaction, id: string) {
-  return db
-    .selectFrom('rider')
-    .select(['id', 'fitter_id', 'name_sealed', 'email_sealed', 'email_hash', 'language', 'time_zone'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
 }
 
 /** The client's intakes that are neither submitted nor cancelled, without invitations that expired unopened. */

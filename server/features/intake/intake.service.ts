@@ -10,7 +10,6 @@ import { publishEvent } from '../../live-events/publish-event.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import {
-  findRider,
   findSession,
   type IntakeSession,
   intakeForm,
@@ -24,15 +23,19 @@ type Form = Calls['GET /api/sessions/:sessionId/intake']['response']
 type DraftChanges = Calls['PATCH /api/sessions/:sessionId/intake/draft']['body']
 type OpenIntakes = Calls['GET /api/intakes/open']['response']
 
-/** The initial answers of a form, from the rider's file, which knows them from the invitation or the account. */
-async function prefill(tx: Transaction, riderId: string): Promise<OpenedAnswers> {
-  const { name, email } = openContact(await tx.keys.of(riderId), await findRider(tx, riderId))
+/** The initial answers: what the rider's file has from the invitation or the account. */
+async function prefill(tx: Transaction, session: IntakeSession): Promise<OpenedAnswers> {
+  const { name, email } = openContact(await tx.keys.of(session.rider_id), session)
   return { ...(name && { name }), ...(email && { email }) }
 }
 
-async function draftOf(tx: Transaction, session: IntakeSession) {
-  const draft = await findDraft(tx, intakeForm(session))
-  if (!draft) return { version: 0, savedAt: null, answers: await prefill(tx, session.rider_id) }
+const findIntakeDraft = (tx: Transaction, sessionId: string) =>
+  findDraft(tx, { session_id: sessionId, follow_up_id: null })
+
+type DraftRow = Awaited<ReturnType<typeof findIntakeDraft>>
+
+async function openDraft(tx: Transaction, session: IntakeSession, draft: DraftRow) {
+  if (!draft) return { version: 0, savedAt: null, answers: await prefill(tx, session) }
   const key = await tx.keys.of(session.rider_id)
   return {
     formVersion: draft.form_version,
@@ -47,13 +50,13 @@ async function draftOf(tx: Transaction, session: IntakeSession) {
  * @throws AppError `not_found`
  */
 export async function readIntake(tx: Transaction, sessionId: string): Promise<Form> {
-  const session = await findSession(tx, sessionId)
+  const [session, stored] = await Promise.all([findSession(tx, sessionId), findIntakeDraft(tx, sessionId)])
   if (!session) throw new AppError('not_found')
   const fitter = (await fitterNamesOf(tx, [session.fitter_id])).get(session.fitter_id)
   const submittedAt = session.intake_submitted_at
   const { formVersion, ...draft } = submittedAt
     ? { formVersion: undefined, version: 0, savedAt: null, answers: {} }
-    : { formVersion: undefined, ...(await draftOf(tx, session)) }
+    : { formVersion: undefined, ...(await openDraft(tx, session, stored)) }
   return {
     sessionId,
     formVersion: formVersion ?? intake.version,
@@ -78,7 +81,7 @@ export async function lockOpenIntake(tx: Transaction, sessionId: string): Promis
 /** Marks the intake as started, with the first saved answer. */
 async function startIntake(tx: Transaction, session: IntakeSession): Promise<void> {
   if (session.intake_started_at) return
-  await markStarted(tx, session.id)
+  tx.defer(markStarted(tx, session.id))
   await recordAudit(tx, {
     action: 'intake.started',
     entity: 'session',
@@ -100,18 +103,15 @@ export async function changeDraft(
   sessionId: string,
   body: DraftChanges,
 ): Promise<{ version: number; savedAt: string }> {
-  const session = await lockOpenIntake(tx, sessionId)
-  const draft = await draftOf(tx, session)
+  const [session, stored] = await Promise.all([lockOpenIntake(tx, sessionId), findIntakeDraft(tx, sessionId)])
+  const draft = await openDraft(tx, session, stored)
   if (draft.version !== body.version)
     throw new AppError('draft_conflict', { params: { version: draft.version } })
   const answers = changedDraft(intakeOfVersion(body.formVersion), draft.answers, body.changes)
   const version = draft.version + 1
   const key = await tx.keys.of(session.rider_id)
-  await upsertDraft(tx, intakeForm(session), {
-    formVersion: body.formVersion,
-    version,
-    answersSealed: sealAnswers(key, { draft: sessionId }, answers),
-  })
+  const answersSealed = sealAnswers(key, { draft: sessionId }, answers)
+  tx.defer(upsertDraft(tx, intakeForm(session), { formVersion: body.formVersion, version, answersSealed }))
   await startIntake(tx, session)
   return { version, savedAt: tx.now.toISOString() }
 }

@@ -17,8 +17,8 @@ type Submission = Calls['POST /api/sessions/:sessionId/intake/submission']
 const GUEST_AFTER_SENDING_MS = 3_600_000
 
 async function endDraft(tx: Transaction, session: IntakeSession): Promise<void> {
-  await deleteDraft(tx, intakeForm(session))
-  await markSubmitted(tx, session.id)
+  tx.defer(deleteDraft(tx, intakeForm(session)))
+  tx.defer(markSubmitted(tx, session.id))
   await recordAudit(tx, {
     action: 'intake.submitted',
     entity: 'session',
@@ -27,7 +27,8 @@ async function endDraft(tx: Transaction, session: IntakeSession): Promise<void> 
     riderId: session.rider_id,
     changes: { intake_submitted_at: { to: tx.now } },
   })
-  await shortenGuestSignIns(tx, session.id, new Date(tx.now.getTime() + GUEST_AFTER_SENDING_MS))
+  const guestsUntil = new Date(tx.now.getTime() + GUEST_AFTER_SENDING_MS)
+  tx.defer(shortenGuestSignIns(tx, session.id, guestsUntil))
 }
 
 /**
@@ -53,7 +54,7 @@ export async function submitIntake(
     revision: 1,
     language,
   })
-  await saveContact(tx, session.rider_id, judged.answers, {
+  await saveContact(tx, session, judged.answers, {
     language,
     ...(body.timeZone && { timeZone: body.timeZone }),
   })

@@ -88,14 +88,16 @@ export async function addBike(tx: Transaction, riderId: string, bike: NewBike): 
   const id = randomUUID()
   const details = key.seal(detailsPlace(id), JSON.stringify(detailsOf(bike)))
   const file = { fitter_id: rider.fitter_id, rider_id: riderId }
-  await insertBike(tx, {
-    id,
-    ...file,
-    type: bike.type,
-    details_sealed: details,
-    version: 1,
-    created_at: tx.now,
-  })
+  tx.defer(
+    insertBike(tx, {
+      id,
+      ...file,
+      type: bike.type,
+      details_sealed: details,
+      version: 1,
+      created_at: tx.now,
+    }),
+  )
   await recordSessionChange(tx, file, {
     action: 'bike.created',
     entity: 'bike',
@@ -120,12 +122,14 @@ export async function changeBike(tx: Transaction, id: string, change: BikeChange
     JSON.stringify(detailsOf({ ...openDetails(key, row), ...change })),
   )
   const retiredAt = change.retired === undefined ? row.retired_at : change.retired ? tx.now : null
-  await updateBike(tx, id, {
-    type: change.type ?? row.type,
-    details_sealed: details,
-    retired_at: retiredAt,
-    version: row.version + 1,
-  })
+  tx.defer(
+    updateBike(tx, id, {
+      type: change.type ?? row.type,
+      details_sealed: details,
+      retired_at: retiredAt,
+      version: row.version + 1,
+    }),
+  )
   await recordSessionChange(tx, row, {
     action: 'bike.changed',
     entity: 'bike',

@@ -84,12 +84,14 @@ export async function addIntervention(
 ): Promise<Intervention> {
   checkNames(said)
   checkEnds(said)
-  const session = await requireOpenSession(tx, sessionId)
-  const earlier = await listInterventions(tx, sessionId)
+  const [session, earlier] = await Promise.all([
+    requireOpenSession(tx, sessionId),
+    listInterventions(tx, sessionId),
+  ])
   refuseFull(earlier)
   const key = await tx.keys.of(session.rider_id)
   const row = newRow(tx, key, session, said, (earlier.at(-1)?.position ?? 0) + 1)
-  await insertIntervention(tx, row)
+  tx.defer(insertIntervention(tx, row))
   await recordSessionChange(tx, session, {
     action: 'intervention.created',
     entity: 'intervention',
@@ -126,8 +128,10 @@ export async function correctIntervention(
   id: string,
   change: Change,
 ): Promise<Intervention> {
-  const session = await requireOpenSession(tx, sessionId)
-  const before = await findInterventionOfSession(tx, sessionId, id)
+  const [session, before] = await Promise.all([
+    requireOpenSession(tx, sessionId),
+    findInterventionOfSession(tx, sessionId, id),
+  ])
   if (!before) throw new AppError('not_found')
   refuseStale(change.version, before.version)
   const key = await tx.keys.of(session.rider_id)
@@ -135,7 +139,7 @@ export async function correctIntervention(
   const after = { ...before, ...changed }
   checkNames(after)
   checkCorrection(before, after, change.confirmed)
-  await updateIntervention(tx, id, changed)
+  tx.defer(updateIntervention(tx, id, changed))
   await recordSessionChange(tx, session, {
     action: change.withdrawn ? 'intervention.withdrawn' : 'intervention.changed',
     entity: 'intervention',
@@ -155,8 +159,10 @@ export async function orderInterventions(
   sessionId: string,
   ids: readonly string[],
 ): Promise<{ items: Intervention[] }> {
-  const session = await requireOpenSession(tx, sessionId)
-  const rows = await listInterventions(tx, sessionId)
+  const [session, rows] = await Promise.all([
+    requireOpenSession(tx, sessionId),
+    listInterventions(tx, sessionId),
+  ])
   if (!ids.every((id) => rows.some((row) => row.id === id))) throw new AppError('not_found')
   const placeOf = (row: InterventionRow) =>
     ids.includes(row.id) ? ids.indexOf(row.id) : ids.length + row.position
@@ -164,7 +170,7 @@ export async function orderInterventions(
   for (const [index, row] of ordered.entries()) {
     const position = index + 1
     if (row.position === position) continue
-    await updateIntervention(tx, row.id, { position, version: row.version + 1 })
+    tx.defer(updateIntervention(tx, row.id, { position, version: row.version + 1 }))
     await recordSessionChange(tx, session, {
       action: 'intervention.moved',
       entity: 'intervention',

@@ -39,7 +39,7 @@ function measuredValue(key: HolderKey, row: MeasurementRow): number | string {
   return row.value ?? row.choice ?? ''
 }
 
-const present = (key: HolderKey, row: MeasurementRow): Measurement => ({
+export const presentMeasurement = (key: HolderKey, row: MeasurementRow): Measurement => ({
   phase: phaseOf(row.phase),
   key: row.key,
   side: sideOf(row.side),
@@ -57,7 +57,7 @@ export async function measurementsOf(
 ): Promise<Map<string, Measurement[]>> {
   if (sessionIds.length === 0) return new Map()
   const rows = await listMeasurements(tx, sessionIds)
-  return openRowsBy(tx, rows, 'session_id', present)
+  return openRowsBy(tx, rows, 'session_id', presentMeasurement)
 }
 
 /** Why a value cannot be saved: an impossible value is refused, an implausible one needs confirmation. */
@@ -131,7 +131,7 @@ const aboutOf = (row: MeasurementRow) =>
   created({ session_id: row.session_id, phase: row.phase, key: row.key, side: row.side })
 
 async function add({ tx, session }: Saving, row: MeasurementRow): Promise<void> {
-  await insertMeasurement(tx, row)
+  tx.defer(insertMeasurement(tx, row))
   await recordSessionChange(tx, session, {
     action: 'measurement.added',
     entity: 'measurement',
@@ -149,15 +149,17 @@ async function replace(
   after: MeasurementRow,
 ): Promise<void> {
   const { value, choice, words_sealed, reference, method, version, measured_at } = after
-  await updateMeasurement(tx, before.id, {
-    value,
-    choice,
-    words_sealed,
-    reference,
-    method,
-    version,
-    measured_at,
-  })
+  tx.defer(
+    updateMeasurement(tx, before.id, {
+      value,
+      choice,
+      words_sealed,
+      reference,
+      method,
+      version,
+      measured_at,
+    }),
+  )
   await recordSessionChange(tx, session, {
     action: 'measurement.changed',
     entity: 'measurement',
@@ -172,7 +174,7 @@ async function replace(
 }
 
 async function remove({ tx, session }: Saving, row: MeasurementRow): Promise<void> {
-  await deleteMeasurement(tx, row.id)
+  tx.defer(deleteMeasurement(tx, row.id))
   await recordSessionChange(tx, session, {
     action: 'measurement.removed',
     entity: 'measurement',
@@ -214,16 +216,16 @@ async function save(saving: Saving, change: Change, kept: Kept): Promise<void> {
   const { phase, key, side, value } = change
   const before = saving.rows.get(placeOf(change))
   if (before && value !== null && isSaved(saving.key, before, change)) {
-    kept.saved.push(present(saving.key, before))
+    kept.saved.push(presentMeasurement(saving.key, before))
   } else if (before ? before.version !== change.version : value !== null && change.version !== 0) {
-    kept.conflicts.push({ phase, key, side, present: before ? present(saving.key, before) : null })
+    kept.conflicts.push({ phase, key, side, present: before ? presentMeasurement(saving.key, before) : null })
   } else if (value === null) {
     if (before) await remove(saving, before)
     kept.removed.push({ phase, key, side })
   } else {
     const after = rowAfter(saving, before, change, value)
     await (before ? replace(saving, before, after) : add(saving, after))
-    kept.saved.push(present(saving.key, after))
+    kept.saved.push(presentMeasurement(saving.key, after))
   }
 }
 
@@ -238,8 +240,10 @@ export async function saveMeasurements(
   changes: readonly Change[],
 ): Promise<Kept> {
   checkChanges(changes)
-  const session = await requireOpenSession(tx, sessionId)
-  const rows = await listMeasurements(tx, [sessionId])
+  const [session, rows] = await Promise.all([
+    requireOpenSession(tx, sessionId),
+    listMeasurements(tx, [sessionId]),
+  ])
   const saving = {
     tx,
     session,

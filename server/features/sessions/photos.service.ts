@@ -18,7 +18,6 @@ import {
   findPhotoOfSession,
   insertPhoto,
   listPhotoSessions,
-  listPhotos,
   listPhotosWithRemoved,
   type PhotoRow,
   updatePhoto,
@@ -42,7 +41,7 @@ export interface StoredPicture {
 
 const captionPlace = (id: string) => ({ table: 'photo', row: id, field: 'caption' })
 
-const present = (key: HolderKey, row: PhotoRow): Photo => ({
+export const presentPhoto = (key: HolderKey, row: PhotoRow): Photo => ({
   id: row.id,
   phase: row.phase === 'after' ? 'after' : 'before',
   position: row.position,
@@ -52,17 +51,6 @@ const present = (key: HolderKey, row: PhotoRow): Photo => ({
   createdAt: row.created_at.toISOString(),
   version: row.version,
 })
-
-/** The photos of a session, in order. */
-export async function photosOf(
-  tx: Transaction,
-  session: Pick<SessionRow, 'id' | 'rider_id'>,
-): Promise<Photo[]> {
-  const rows = await listPhotos(tx, session.id)
-  if (rows.length === 0) return []
-  const key = await tx.keys.of(session.rider_id)
-  return rows.map((row) => present(key, row))
-}
 
 /** @throws AppError `photos_used_up` when the session or the rider's file has no room for another one */
 async function refuseNoRoom(tx: Transaction, session: SessionRow): Promise<void> {
@@ -108,7 +96,7 @@ export async function addPhoto(
     created_at: tx.now,
     removed_at: null,
   }
-  await insertPhoto(tx, row)
+  tx.defer(insertPhoto(tx, row))
   await recordSessionChange(tx, session, {
     action: 'photo.added',
     entity: 'photo',
@@ -116,14 +104,14 @@ export async function addPhoto(
     changes: created({ session_id: sessionId, phase }),
   })
   await publishSessionChange(tx, session)
-  return present(await tx.keys.of(session.rider_id), row)
+  return presentPhoto(await tx.keys.of(session.rider_id), row)
 }
 
 /** The response of the original request, for a repeated request. @throws AppError `not_found` */
 export async function replayPhoto(tx: Transaction, id: string): Promise<Photo> {
   const row = await findPhoto(tx, id)
   if (!row) throw new AppError('not_found')
-  return present(await tx.keys.of(row.rider_id), row)
+  return presentPhoto(await tx.keys.of(row.rider_id), row)
 }
 
 const SIZES = { display: 'file', thumbnail: 'thumbnail' } as const
@@ -185,15 +173,17 @@ export async function changePhoto(
   id: string,
   change: Change,
 ): Promise<Photo> {
-  const session = await requireOpenSession(tx, sessionId)
-  const before = await findPhotoOfSession(tx, sessionId, id)
+  const [session, before] = await Promise.all([
+    requireOpenSession(tx, sessionId),
+    findPhotoOfSession(tx, sessionId, id),
+  ])
   if (!before) throw new AppError('not_found')
   refuseStale(change.version, before.version)
   if (before.removed_at && change.removed === false) await refuseNoRoom(tx, session)
   const key = await tx.keys.of(session.rider_id)
   const after = rowAfter(tx, key, before, change)
   const { phase, position, caption_sealed, removed_at, version } = after
-  await updatePhoto(tx, id, { phase, position, caption_sealed, removed_at, version })
+  tx.defer(updatePhoto(tx, id, { phase, position, caption_sealed, removed_at, version }))
   await recordSessionChange(tx, session, {
     action: change.removed ? 'photo.removed' : 'photo.changed',
     entity: 'photo',
@@ -201,5 +191,5 @@ export async function changePhoto(
     changes: changesBetween(before, after),
   })
   await publishSessionChange(tx, session)
-  return present(key, after)
+  return presentPhoto(key, after)
 }

@@ -6,14 +6,25 @@ import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { bikesOf } from './bikes.service.ts'
-import { interventionsOf } from './interventions.service.ts'
-import { measurementsOf } from './measurements.service.ts'
-import { photosOf } from './photos.service.ts'
-import { recommendationsOf } from './recommendations.service.ts'
-import { findRider } from './riders.repository.ts'
+import { present as presentIntervention } from './intervention-row.service.ts'
+import { presentMeasurement } from './measurements.service.ts'
+import { presentPhoto } from './photos.service.ts'
+import { presentRecommendation } from './recommendations.service.ts'
 import { recordReading } from './session-records.service.ts'
 import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './session-summary.service.ts'
-import { findPreviousSession, findSession, listGoals, type SessionRow } from './sessions.repository.ts'
+import {
+  findPreviousSession,
+  findSessionWithRider,
+  listGoals,
+  listPreviousMeasurements,
+  type SessionRow,
+} from './sessions.repository.ts'
+import {
+  listInterventions,
+  listMeasurements,
+  listPhotos,
+  listRecommendations,
+} from './workbench.repository.ts'
 import { zoneScoresOf } from './zone-scores.service.ts'
 
 type FitSession = Calls['GET /api/sessions/:sessionId']['response']
@@ -26,59 +37,101 @@ export const notesPlace = (id: string) => ({ table: 'session', row: id, field: '
 export const openNotes = (key: HolderKey, session: SessionRow): string =>
   session.notes_sealed ? key.open(notesPlace(session.id), session.notes_sealed) : ''
 
-/** The measurements of this session, and those taken after the previous session of the same bike. */
-async function numbersOf(
+/** What is stored below a session. The statements are sent together. */
+async function readRows(tx: Transaction, sessionId: string) {
+  const [session, followUps, goals, measurements, interventions, recommendations, photos] = await Promise.all(
+    [
+      findSessionWithRider(tx, sessionId),
+      followUpsOf(tx, [sessionId]),
+      listGoals(tx, sessionId),
+      listMeasurements(tx, [sessionId]),
+      listInterventions(tx, sessionId),
+      listRecommendations(tx, [sessionId]),
+      listPhotos(tx, sessionId),
+    ],
+  )
+  if (!session) throw new AppError('not_found')
+  return { session, followUps, goals, measurements, interventions, recommendations, photos }
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>
+
+/** The measurements after the previous session of the same bike. */
+async function earlierOf(
   tx: Transaction,
+  key: HolderKey,
   session: SessionRow,
-): Promise<Pick<FitSession, 'measurements' | 'earlier'>> {
-  const before = session.bike_id ? await findPreviousSession(tx, session) : undefined
-  const measured = await measurementsOf(tx, [session.id, ...(before ? [before.id] : [])])
+): Promise<FitSession['earlier']> {
+  if (!session.bike_id) return null
+  const [before, measured] = await Promise.all([
+    findPreviousSession(tx, session),
+    listPreviousMeasurements(tx, session),
+  ])
+  if (!before?.fitted_at) return null
   return {
-    measurements: measured.get(session.id) ?? [],
-    earlier: before?.fitted_at
-      ? {
-          sessionId: before.id,
-          fittedAt: before.fitted_at.toISOString(),
-          measurements: (measured.get(before.id) ?? []).filter(({ phase }) => phase === 'after'),
-        }
-      : null,
+    sessionId: before.id,
+    fittedAt: before.fitted_at.toISOString(),
+    measurements: measured.map((row) => presentMeasurement(key, row)),
+  }
+}
+
+/** What hangs on the rider, the bike and the fitter of a session. The statements are sent together. */
+async function readSurroundings(tx: Transaction, key: HolderKey, { session }: Rows) {
+  const { rider_id: riderId, fitter_id: fitterId } = session
+  const [bikes, fitters, scores, earlier] = await Promise.all([
+    bikesOf(tx, [riderId]),
+    fitterNamesOf(tx, [fitterId]),
+    zoneScoresOf(tx, [riderId]),
+    earlierOf(tx, key, session),
+  ])
+  return {
+    fitterName: fitters.get(fitterId)?.name ?? '',
+    bikes: bikes.get(riderId) ?? [],
+    scores: scores.get(riderId) ?? [],
+    earlier,
+  }
+}
+
+/** The records of a session. Only its fitter sees withdrawn ones. */
+function presentRecords(key: HolderKey, rows: Rows, ownWork: boolean) {
+  const withdrawnToo = <T extends { withdrawn: boolean }>(records: T[]) =>
+    records.filter(({ withdrawn }) => ownWork || !withdrawn)
+  return {
+    measurements: rows.measurements.map((row) => presentMeasurement(key, row)),
+    interventions: withdrawnToo(rows.interventions.map((row) => presentIntervention(key, row))),
+    recommendations: withdrawnToo(rows.recommendations.map((row) => presentRecommendation(key, row))),
+    photos: rows.photos.map((row) => presentPhoto(key, row)),
   }
 }
 
 /**
- * Everything in one session, for an actor who may see it.
+ * Everything of one session, for whoever may see it.
  * @throws AppError `not_found`
  */
 export async function readSession(tx: Transaction, sessionId: string): Promise<FitSession> {
-  const session = await findSession(tx, sessionId)
-  const rider = session && (await findRider(tx, session.rider_id))
-  if (!session || !rider) throw new AppError('not_found')
-  const key = await tx.keys.of(rider.id)
-  const today = todayOf(tx, rider.time_zone)
-  const followUps = await followUpsOf(tx, [session.id])
-  const bikes = (await bikesOf(tx, [rider.id])).get(rider.id) ?? []
-  const fitters = await fitterNamesOf(tx, [session.fitter_id])
+  const rows = await readRows(tx, sessionId)
+  const { session, followUps } = rows
+  const key = tx.keys.unwrap(session.rider_id, session.wrapped)
+  const today = todayOf(tx, session.time_zone)
   const ownWork = 'id' in tx.actor && tx.actor.id === session.fitter_id
-  const withdrawnToo = <T extends { withdrawn: boolean }>(rows: T[]) =>
-    rows.filter(({ withdrawn }) => ownWork || !withdrawn)
+  const around = await readSurroundings(tx, key, rows)
   await recordReading(tx, session, 'session.read', { entity: 'session', entityId: session.id })
   return {
     ...summaryOf(tx, session, followUps, today),
-    rider: { id: rider.id, name: openContact(key, rider).name ?? '', language: rider.language },
-    fitterName: fitters.get(session.fitter_id)?.name ?? '',
+    rider: {
+      id: session.rider_id,
+      name: openContact(key, session).name ?? '',
+      language: session.rider_language,
+    },
     intakeSubmittedAt: session.intake_submitted_at?.toISOString() ?? null,
     closedAt: session.closed_at?.toISOString() ?? null,
-    bike: bikes.find(({ id }) => id === session.bike_id) ?? null,
-    bikes,
+    bike: around.bikes.find(({ id }) => id === session.bike_id) ?? null,
+    ...around,
     notes: ownWork ? openNotes(key, session) : null,
-    goals: await listGoals(tx, session.id),
+    goals: rows.goals,
     goalWeights: goalWeightsOf(session),
-    ...(await numbersOf(tx, session)),
-    interventions: withdrawnToo(await interventionsOf(tx, session)),
-    recommendations: withdrawnToo((await recommendationsOf(tx, [session.id])).get(session.id) ?? []),
-    photos: await photosOf(tx, session),
+    ...presentRecords(key, rows, ownWork),
     followUps: followUps.map((followUp) => presentFollowUp(followUp, today)),
-    scores: (await zoneScoresOf(tx, [rider.id])).get(rider.id) ?? [],
     version: session.version,
   }
 }

@@ -30,7 +30,7 @@ type Change = Parsed['PATCH /api/sessions/:sessionId/recommendations/:recommenda
 
 const wordsPlace = (id: string) => ({ table: 'recommendation', row: id, field: 'words' })
 
-const present = (key: HolderKey, row: RecommendationRow): Recommendation => ({
+export const presentRecommendation = (key: HolderKey, row: RecommendationRow): Recommendation => ({
   id: row.id,
   position: row.position,
   kind: recommendationKind.parse(row.kind),
@@ -48,14 +48,14 @@ export async function recommendationsOf(
 ): Promise<Map<string, Recommendation[]>> {
   if (sessionIds.length === 0) return new Map()
   const rows = await listRecommendations(tx, sessionIds)
-  return openRowsBy(tx, rows, 'session_id', present)
+  return openRowsBy(tx, rows, 'session_id', presentRecommendation)
 }
 
 /** The response of the original request, for a repeated request. @throws AppError `not_found` */
 export async function replayRecommendation(tx: Transaction, id: string): Promise<Recommendation> {
   const row = await findRecommendation(tx, id)
   if (!row) throw new AppError('not_found')
-  return present(await tx.keys.of(row.rider_id), row)
+  return presentRecommendation(await tx.keys.of(row.rider_id), row)
 }
 
 /** Adds a recommendation at the end. @throws AppError `not_found`, `session_closed`, `fit_full` */
@@ -64,8 +64,10 @@ export async function addRecommendation(
   sessionId: string,
   said: NewRecommendation,
 ): Promise<Recommendation> {
-  const session = await requireOpenSession(tx, sessionId)
-  const earlier = await listRecommendations(tx, [sessionId])
+  const [session, earlier] = await Promise.all([
+    requireOpenSession(tx, sessionId),
+    listRecommendations(tx, [sessionId]),
+  ])
   refuseFull(earlier)
   const key = await tx.keys.of(session.rider_id)
   const id = randomUUID()
@@ -81,7 +83,7 @@ export async function addRecommendation(
     created_at: tx.now,
     withdrawn_at: null,
   }
-  await insertRecommendation(tx, row)
+  tx.defer(insertRecommendation(tx, row))
   await recordSessionChange(tx, session, {
     action: 'recommendation.created',
     entity: 'recommendation',
@@ -89,7 +91,7 @@ export async function addRecommendation(
     changes: created({ session_id: sessionId, kind: row.kind, words: row.words_sealed, due_on: row.due_on }),
   })
   await publishSessionChange(tx, session)
-  return present(key, row)
+  return presentRecommendation(key, row)
 }
 
 /**
@@ -102,8 +104,10 @@ export async function changeRecommendation(
   id: string,
   change: Change,
 ): Promise<Recommendation> {
-  const session = await requireOpenSession(tx, sessionId)
-  const before = await findRecommendationOfSession(tx, sessionId, id)
+  const [session, before] = await Promise.all([
+    requireOpenSession(tx, sessionId),
+    findRecommendationOfSession(tx, sessionId, id),
+  ])
   if (!before) throw new AppError('not_found')
   refuseStale(change.version, before.version)
   const key = await tx.keys.of(session.rider_id)
@@ -115,7 +119,7 @@ export async function changeRecommendation(
     withdrawn_at: change.withdrawn === undefined ? before.withdrawn_at : withdrawnAt,
     version: before.version + 1,
   }
-  await updateRecommendation(tx, id, after)
+  tx.defer(updateRecommendation(tx, id, after))
   await recordSessionChange(tx, session, {
     action: change.withdrawn ? 'recommendation.withdrawn' : 'recommendation.changed',
     entity: 'recommendation',
@@ -130,7 +134,7 @@ export async function changeRecommendation(
     },
   })
   await publishSessionChange(tx, session)
-  return present(key, { ...before, ...after })
+  return presentRecommendation(key, { ...before, ...after })
 }
 
 /** Marks whether the rider has carried out a recommendation; also in a closed session. @throws AppError `not_found` */
@@ -143,9 +147,9 @@ export async function markRecommendationDone(
   const before = await lockRecommendation(tx, sessionId, id)
   if (!before) throw new AppError('not_found')
   const key = await tx.keys.of(before.rider_id)
-  if (done === (before.done_at !== null)) return present(key, before)
+  if (done === (before.done_at !== null)) return presentRecommendation(key, before)
   const after = { done_at: done ? tx.now : null, version: before.version + 1 }
-  await updateRecommendation(tx, id, after)
+  tx.defer(updateRecommendation(tx, id, after))
   await recordSessionChange(tx, before, {
     action: 'recommendation.done',
     entity: 'recommendation',
@@ -153,5 +157,5 @@ export async function markRecommendationDone(
     changes: { done_at: { from: before.done_at, to: after.done_at } },
   })
   await publishSessionChange(tx, before)
-  return present(key, { ...before, ...after })
+  return presentRecommendation(key, { ...before, ...after })
 }

@@ -1,9 +1,8 @@
 import { type AuditEvent, recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
-import { publishEvent } from '../../live-events/publish-event.ts'
+import { publishFileEvent } from '../../live-events/publish-event.ts'
 import type { HolderKey } from '../../vault/vault.ts'
-import { findRiderAccount } from './riders.repository.ts'
 import { lockSession, type SessionRow } from './sessions.repository.ts'
 
 /** The columns by which the records of a session refer to it. */
@@ -18,8 +17,10 @@ export const sessionColumns = ({ id, fitter_id, rider_id }: SessionRow) => ({
  * @throws AppError `not_found`, also for a session that is only shared with the actor
  */
 export async function requireOwnSession(tx: Transaction, id: string): Promise<SessionRow> {
-  const session = await lockSession(tx, id)
-  if (!session) throw new AppError('not_found')
+  const locked = await lockSession(tx, id)
+  if (!locked) throw new AppError('not_found')
+  const { wrapped, ...session } = locked
+  if (wrapped) tx.keys.unwrap(session.rider_id, wrapped)
   return session
 }
 
@@ -55,13 +56,10 @@ export async function recordReading(
 }
 
 /** Notifies the open pages of the fitter and the rider that the session changed. */
-export async function publishSessionChange(
+export const publishSessionChange = (
   tx: Transaction,
   session: Pick<SessionRow, 'fitter_id' | 'rider_id'>,
-): Promise<void> {
-  const rider = await findRiderAccount(tx, session.rider_id)
-  await publishEvent(tx, 'sessions', [session.fitter_id, ...(rider?.account_id ? [rider.account_id] : [])])
-}
+): Promise<void> => publishFileEvent(tx, 'sessions', session)
 
 /** @throws AppError `stale_version` with the current version */
 export function refuseStale(seen: number, present: number): void {

@@ -9,8 +9,29 @@ export function findSession({ db }: Transaction, id: string) {
   return db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The session, with the rider's contact data and the key of the file. */
+export function findSessionWithRider({ db }: Transaction, id: string) {
+  return db
+    .selectFrom('session as s')
+    .innerJoin('rider as r', 'r.id', 's.rider_id')
+    .innerJoin('vault_key as k', 'k.holder', 's.rider_id')
+    .selectAll('s')
+    .select(['r.name_sealed', 'r.email_sealed', 'r.language as rider_language', 'r.time_zone', 'k.wrapped'])
+    .where('s.id', '=', id)
+    .where('r.erased_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The session, locked, with the key of its rider's file; null if the file was erased. */
 export function lockSession({ db }: Transaction, id: string) {
-  return db.selectFrom('session').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return db
+    .selectFrom('session as s')
+    .leftJoin('vault_key as k', 'k.holder', 's.rider_id')
+    .selectAll('s')
+    .select('k.wrapped')
+    .where('s.id', '=', id)
+    .forUpdate('s')
+    .executeTakeFirst()
 }
 
 /** A rider's sessions, newest first. */
@@ -24,14 +45,11 @@ export function listSessions({ db }: Transaction, riderId: string) {
     .execute()
 }
 
-/** The last completed session before this one on the same bike. */
-export function findPreviousSession(
-  { db }: Transaction,
-  { id, bike_id, fitted_at }: Pick<SessionRow, 'id' | 'bike_id' | 'fitted_at'>,
-) {
-  return db
+type Fit = Pick<SessionRow, 'id' | 'bike_id' | 'fitted_at'>
+
+const previousSession = ({ db }: Transaction, { id, bike_id, fitted_at }: Fit) =>
+  db
     .selectFrom('session')
-    .select(['id', 'fitted_at'])
     .where('bike_id', '=', bike_id)
     .where('id', '!=', id)
     .where('fitted_at', 'is not', null)
@@ -39,8 +57,21 @@ export function findPreviousSession(
     .$if(fitted_at !== null, (earlier) => earlier.where('fitted_at', '<', fitted_at))
     .orderBy('fitted_at', 'desc')
     .limit(1)
-    .executeTakeFirst()
-}
+
+/** The last completed session before this one on the same bike. */
+export const findPreviousSession = (tx: Transaction, fit: Fit) =>
+  previousSession(tx, fit).select(['id', 'fitted_at']).executeTakeFirst()
+
+/** The measurements taken after the fit of `findPreviousSession`, by key and side. */
+export const listPreviousMeasurements = (tx: Transaction, fit: Fit) =>
+  tx.db
+    .selectFrom('measurement')
+    .selectAll()
+    .where('session_id', '=', previousSession(tx, fit).select('id'))
+    .where('phase', '=', 'after')
+    .orderBy('key')
+    .orderBy('side')
+    .execute()
 
 export async function insertSession({ db }: Transaction, row: Insertable<Session>): Promise<void> {
   await db.insertInto('session').values(row).execute()

@@ -39,7 +39,7 @@ export async function beginSession(
   if (bikeId) await requireBikeOfRider(tx, riderId, bikeId)
   const id = randomUUID()
   const file = { fitter_id: rider.fitter_id, rider_id: riderId }
-  await insertSession(tx, { id, ...file, bike_id: bikeId, created_at: tx.now })
+  tx.defer(insertSession(tx, { id, ...file, bike_id: bikeId, created_at: tx.now }))
   await recordSessionChange(tx, file, {
     action: 'session.created',
     entity: 'session',
@@ -73,7 +73,7 @@ export async function changeSession(tx: Transaction, id: string, change: Change)
     goal_weights: JSON.stringify(change.goalWeights ?? goalWeightsOf(session)),
     version: session.version + 1,
   }
-  await updateSession(tx, id, after)
+  tx.defer(updateSession(tx, id, after))
   await recordSessionChange(tx, session, {
     action: 'session.changed',
     entity: 'session',
@@ -102,7 +102,7 @@ async function setMoment(
 ): Promise<SessionRow> {
   if (holds === (session[moment] !== null)) return session
   const to = holds ? tx.now : null
-  await updateSession(tx, session.id, { [moment]: to })
+  tx.defer(updateSession(tx, session.id, { [moment]: to }))
   await recordSessionChange(tx, session, {
     action,
     entity: 'session',
