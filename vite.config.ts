@@ -31,6 +31,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: (file, parts) => formParts(file, parts) },
     rolldownOptions: {
+      input: ['index.html', 'intake.html'],
       output: {
         chunkFileNames: chunkName,
         codeSplitting: { groups: formChunks(import.meta.dirname) },

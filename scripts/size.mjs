@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib'
 
 const KB = 1000
 const LIMITS = { js: 135 * KB, css: 15 * KB }
-const ENTRY = 'index.html'
-const PAGE = process.argv[2] ?? 'web/features/intake/intake-page.tsx'
+/** The intake has an entry of its own; another page comes with the program. */
+const PAGES = process.argv[2] ? ['index.html', process.argv[2]] : ['intake.html']
 /** English texts that the intake route loads in addition to those in the program. */
 const TEXTS = ['intake']
 
@@ -49,7 +49,7 @@ function print(title, files, limit) {
 function main() {
   if (!existsSync(manifestFile)) throw new Error('dist/web is not built: `npm run size` builds it')
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  const wanted = [ENTRY, PAGE, ...TEXTS.map((name) => `locales/en/${name}.ts`)]
+  const wanted = [...PAGES, ...TEXTS.map((name) => `locales/en/${name}.ts`)]
   const missing = wanted.filter((key) => !manifest[key])
   if (missing.length > 0) throw new Error(`Not in the build: ${missing.join(', ')}`)
   const chunks = new Map(wanted.flatMap((key) => [...withImports(manifest, key)]))

@@ -5,7 +5,16 @@ import { runToEnd } from './child.mjs'
 import { CannotLaunch, say } from './say.mjs'
 
 /** All sources of the built web. */
-const SOURCES = ['web', 'domain', 'contract', 'locales', 'index.html', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'web',
+  'domain',
+  'contract',
+  'locales',
+  'index.html',
+  'intake.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
 const VITE = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
 
 /**

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveWebFiles } from './web-files.ts'
 
 const PAGE = '<!doctype html><title>page</title>'
+const OWN_PAGE = '<!doctype html><title>intake</title>'
 const SCRIPT = 'export const answer = 42\n'.repeat(100)
 
 let home: string
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await mkdir(join(root, 'assets'), { recursive: true })
   await writeFile(join(home, 'secret.txt'), 'outside')
   await writeFile(join(root, 'index.html'), PAGE)
+  await writeFile(join(root, 'intake.html'), OWN_PAGE)
   await writeFile(join(root, '.env'), 'hidden')
   await writeFile(join(root, 'service-worker.js'), 'self')
   await writeFile(join(root, 'assets', 'app-1a2b.js'), SCRIPT)
@@ -72,16 +74,27 @@ describe('a built file', () => {
 })
 
 describe('any other path', () => {
-  it.each(['/', '/login', '/dashboard/invite', '/intake?session=1&step=2', '/fitters/f-0a1b', '/apix'])(
-    '%s gets the page',
-    async (url) => {
-      const answer = await app.inject(url)
-      expect([answer.statusCode, answer.payload]).toEqual([200, PAGE])
-      expect(answer.headers['cache-control']).toBe('no-store')
-      const head = await app.inject({ method: 'HEAD', url })
-      expect([head.statusCode, head.payload]).toEqual([200, ''])
-    },
-  )
+  it.each([
+    '/',
+    '/login',
+    '/dashboard/invite',
+    '/intake/of',
+    '/follow-up?session=1&step=2',
+    '/fitters/f-0a1b',
+    '/apix',
+  ])('%s gets the page', async (url) => {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.payload]).toEqual([200, PAGE])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const head = await app.inject({ method: 'HEAD', url })
+    expect([head.statusCode, head.payload]).toEqual([200, ''])
+  })
+
+  it.each(['/intake', '/intake?session=1&step=2'])('%s gets the page of its name', async (url) => {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.payload]).toEqual([200, OWN_PAGE])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
 
   it.each([
     '/api/nothing',

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
-import type { Role } from '#domain/roles.ts'
 import { isAccountEnded } from '#web/api/ended-account.ts'
 import { userQuery } from '#web/api/user-query.ts'
 import { type AuthUser, isGuest } from '#web/sign-in-client/auth-user.ts'
 import { clearCachedUser, deviceStorage, readCachedUser, writeCachedUser } from './auth-cache.ts'
+import { type Present, PresentContext } from './present.ts'
 import { departuresSoFar } from './sign-out.ts'
 import { SignOutQuestion } from './sign-out-question.tsx'
 import { setUnknownSignOutReason } from './sign-out-reason.ts'
@@ -12,12 +12,7 @@ import { useHostedSession } from './use-hosted-session.ts'
 import { useLogout } from './use-logout.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 
-type Status = 'loading' | 'authenticated' | 'unauthenticated'
-
-export interface Auth {
-  status: Status
-  user: AuthUser | null
-  role: Role | null
+export interface Auth extends Present {
   isClient: boolean
   isFitter: boolean
   isAuthenticated: boolean
@@ -41,7 +36,7 @@ function endedUnexpectedly(before: { user: AuthUser | null; departures: number }
 }
 
 /** The user of the last visit first, then the server's answer. Without an answer the remembered user stays. */
-function usePresentUser(): { status: Status; user: AuthUser | null } {
+function usePresentUser(): Omit<Present, 'role'> {
   const [remembered] = useState(() => readCachedUser(deviceStorage))
   const { data, isPending } = useQuery(userQuery)
   const before = useRef<{ user: AuthUser | null; departures: number }>({
@@ -81,11 +76,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     logout,
   }
   return (
-    <AuthState value={auth}>
-      {children}
-      <Suspense fallback={null}>
-        <SignOutQuestion answer={question} />
-      </Suspense>
-    </AuthState>
+    <PresentContext value={auth}>
+      <AuthState value={auth}>
+        {children}
+        <Suspense fallback={null}>
+          <SignOutQuestion answer={question} />
+        </Suspense>
+      </AuthState>
+    </PresentContext>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import { accountDeleted, isAccountEnded } from '#web/api/ended-account.ts'
 import { pages } from '#web/paths.ts'
+import { Redirect, useNavigation } from '#web/ui/navigation.tsx'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { type Audience, admit } from './access.ts'
 import { useVisitor } from './visitor.ts'
@@ -18,13 +18,13 @@ interface RequireRoleProps {
  */
 export function RequireRole({ who, guests, children }: RequireRoleProps) {
   const visitor = useVisitor()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash } = useNavigation().place
   if (who === 'everyone') return children
   if (visitor === undefined) return <Spinner />
   const admission = admit({ who, guests }, visitor, pathname + search + hash)
   if (admission.kind === 'admitted') return children
   if (admission.kind === 'sign_in' && isAccountEnded())
-    return <Navigate to={pages.home} replace state={accountDeleted} />
+    return <Redirect to={pages.home} state={accountDeleted} />
   const state = admission.kind === 'elsewhere' ? { sentHome: admission.reason } : null
-  return <Navigate to={admission.to} replace state={state} />
+  return <Redirect to={admission.to} state={state} />
 }

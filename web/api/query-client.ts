@@ -27,6 +27,3 @@ export const createQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-
-/** How long the answer to "who is signed in" is valid, in milliseconds. */
-export const userStaleTime = 2 * minute

@@ -1,22 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router'
 import { AuthProvider } from '#web/account/auth-context.tsx'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { Frame } from './frame.tsx'
+import { RouterNavigation } from './router-navigation.tsx'
 
 const queryClient = createQueryClient()
 
 export function App() {
   return (
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <RouterNavigation>
           <AuthProvider>
             <Frame />
           </AuthProvider>
-        </BrowserRouter>
-      </QueryClientProvider>
-    </StrictMode>
+        </RouterNavigation>
+      </BrowserRouter>
+    </QueryClientProvider>
   )
 }

@@ -1,24 +1,20 @@
 import { Suspense, useEffect } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
+import { Route, Routes } from 'react-router'
 import type { Namespace } from '#locales/namespaces.ts'
-import { Announcer } from '#web/ui/announcer.tsx'
-import { LanguageOffer } from '#web/ui/language/language-offer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { lazyPart, textsAhead } from '#web/ui/lazy-part.ts'
-import { SkipLink } from '#web/ui/skip-link.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { RequireRole } from '../account/require-role.tsx'
 import { useVisitor } from '../account/visitor.ts'
-import { PageName } from '../ui/page-name.ts'
 import { preloadWhenIdle } from '../ui/preload-when-idle.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { LiveEvents } from './live-events.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
 import { PageAnnouncement } from './page-announcement.tsx'
+import { PageFrame } from './page-frame.tsx'
 import type { PageRoute } from './routes/page-route.ts'
 import { routes } from './routes/routes.ts'
 import { ownShells } from './shells/own-shells.ts'
 import { Shell } from './shells/shell.tsx'
+import { Surroundings, surroundingsAhead } from './surroundings.tsx'
 
 /** The texts that a page waits for. Forms do not wait for the error texts, which load when the browser is idle. */
 const textsOf = ({ shell, texts }: PageRoute): readonly Namespace[] =>
@@ -26,26 +22,18 @@ const textsOf = ({ shell, texts }: PageRoute): readonly Namespace[] =>
 
 const pages = routes.map((route) => ({ route, ...lazyPart(route.page, textsOf(route)) }))
 const notFound = lazyPart(() => import('./pages/not-found-page.tsx'), [])
-/** Preloaded when the browser is idle: until the page is shown, no focus can be lost. */
-const focusKeeper = { preload: async () => void (await import('#web/ui/focus-keeper.ts')).keepFocus() }
-const ahead = [...pages.filter(({ route }) => route.whenIdle), textsAhead(['errors']), focusKeeper]
+const ahead = [...pages.filter(({ route }) => route.whenIdle), ...surroundingsAhead]
 
 type Shown = Pick<(typeof pages)[number], 'route' | 'Part'>
 
 function PageOf({ route, Part }: Shown) {
-  const { t } = useTranslation('frame')
-  const { pathname } = useLocation()
-  const name = t(`title.${route.title}`)
   return (
     <RequireRole who={route.who} guests={route.guests ?? false}>
-      <PageName value={name}>
-        <PageAnnouncement title={name} />
-        <ErrorBoundary place={pathname}>
-          <Shell kind={route.shell}>
-            <Part />
-          </Shell>
-        </ErrorBoundary>
-      </PageName>
+      <PageFrame title={route.title}>
+        <Shell kind={route.shell}>
+          <Part />
+        </Shell>
+      </PageFrame>
     </RequireRole>
   )
 }
@@ -72,10 +60,7 @@ export function Frame() {
   useEffect(() => (role ? preloadWhenIdle([ownShells[role]]) : undefined), [role])
   return (
     <Suspense fallback={<Spinner />}>
-      <SkipLink />
-      <Announcer />
-      <LanguageOffer />
-      <OfflineNotice />
+      <Surroundings />
       <LiveEvents />
       <Routes>
         {pages.flatMap(routesOf)}

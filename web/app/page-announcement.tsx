@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { announce } from '#web/ui/announcer.tsx'
+import { useNavigation } from '#web/ui/navigation.tsx'
 import { mainId } from '#web/ui/skip-link.tsx'
 
 /** The path of the last navigation; null until the first page is shown. */
@@ -18,7 +18,7 @@ interface PageAnnouncementProps {
  * top, and announces the page to screen readers. The first page does not change the focus.
  */
 export function PageAnnouncement({ title, bare = false }: PageAnnouncementProps) {
-  const { pathname } = useLocation()
+  const { pathname } = useNavigation().place
   useEffect(() => {
     document.title = bare ? title : `${title} · ${PRODUCT_NAME}`
   }, [title, bare])

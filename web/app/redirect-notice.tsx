@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { Role } from '#domain/roles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useNavigation } from '#web/ui/navigation.tsx'
 
 type Reason = Role | 'guest'
 
@@ -16,14 +16,13 @@ function reasonIn(state: unknown): Reason | null {
 /** Explains why a person was redirected from a page that is not theirs. */
 export function RedirectNotice() {
   const { t } = useTranslation('common', 'frame')
-  const location = useLocation()
-  const navigate = useNavigate()
+  const { place, go } = useNavigation()
   const [closed, setClosed] = useState<string | null>(null)
-  const reason = reasonIn(location.state)
-  if (!reason || closed === location.key) return null
+  const reason = reasonIn(place.state)
+  if (!reason || closed === place.key) return null
   const close = () => {
-    setClosed(location.key)
-    void navigate(location, { replace: true, state: null })
+    setClosed(place.key)
+    go(place.pathname + place.search + place.hash, { replace: true, state: null })
   }
   return (
     <div

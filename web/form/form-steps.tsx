@@ -1,6 +1,6 @@
 import { createContext, type RefObject, use, useEffect, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
 import { withQuery } from '#web/paths.ts'
+import { useNavigation } from '#web/ui/navigation.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { type Form, type Screen, useForm } from './form.ts'
 
@@ -18,21 +18,23 @@ interface ShownStepOfUrl {
 
 /** The step in the address, so that reload and the browser's Back work. */
 export function useStep(count: number, address: Record<string, string>): ShownStepOfUrl {
-  const [search, setSearch] = useSearchParams()
-  const { pathname } = useLocation()
-  const asked = Number(search.get('step') ?? 1)
+  const {
+    place: { pathname, search },
+    go,
+  } = useNavigation()
+  const asked = Number(new URLSearchParams(search).get('step') ?? 1)
   const index = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), count) - 1 : 0
   const [seen, setSeen] = useState({ first: index, furthest: index, moved: false })
   if (index > seen.furthest || (index !== seen.first && !seen.moved)) {
     setSeen({ ...seen, furthest: Math.max(index, seen.furthest), moved: true })
   }
-  const paramsOf = (step: number) => ({ ...address, step: String(step + 1) })
+  const to = (step: number) => withQuery(pathname, { ...address, step: step + 1 })
   return {
     index,
     furthest: seen.furthest,
     arrived: seen.moved,
-    to: (step) => withQuery(pathname, paramsOf(step)),
-    go: (step) => setSearch(paramsOf(step)),
+    to,
+    go: (step) => go(to(step)),
   }
 }
 

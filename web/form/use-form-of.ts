@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { preferredSystem } from '#domain/units/preferred.ts'
 import type { UnitSystem } from '#domain/units/quantities.ts'
 import { intlLocale } from '#locales/languages.ts'
-import { userQuery } from '#web/api/user-query.ts'
+import { usePresent } from '#web/account/present.ts'
 import type { Draft } from '#web/drafts/draft.ts'
 import type { SystemOf } from '#web/questionnaire/say-answer.ts'
 import { useLanguage } from '#web/ui/language/use-translation.ts'
@@ -38,7 +37,7 @@ interface Filled {
 /** The form as its questions see it: in the units chosen in it, else the account's, else the language's. */
 export function useFormOf({ questionnaire, look, draft, edit }: Filled): Form {
   const language = useLanguage()
-  const { data: user } = useQuery(userQuery)
+  const { user } = usePresent()
   const chosen = draft.units ?? (user && 'units' in user ? user.units : null)
   const systemOf = useMemo(() => systemChooser(chosen, language), [chosen, language])
   const texts = useQuestionTexts(systemOf, look.texts)

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { intake } from '#domain/forms/intake.ts'
 import { applyChanges } from '#domain/questionnaires/changes.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { userQuery } from '#web/api/user-query.ts'
 import { type Draft, newDraft, type ServerDraft } from '#web/drafts/draft.ts'
 import { DraftStore } from '#web/drafts/draft-store.ts'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
@@ -52,17 +49,7 @@ async function showForm(answers: Draft['answers'] = {}) {
     withTabLock: (_, work) => work(),
     keptOnDevice: true,
   })
-  const client = new QueryClient()
-  client.setQueryData(userQuery.queryKey, null)
-  await act(async () =>
-    render(
-      <QueryClientProvider client={client}>
-        <MemoryRouter>
-          <Wizard store={store} questionnaire={intake} parts={parts} />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    ),
-  )
+  await act(async () => render(<Wizard store={store} questionnaire={intake} parts={parts} />))
   const elsewhere = (name: string) => {
     held = { version: held.version + 1, answers: { ...held.answers, name }, savedAt: 'now' }
   }

@@ -1,5 +1,4 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
 import { DRAFT_CODES, type Problem } from '#domain/questionnaires/problems.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { validate } from '#domain/questionnaires/validate.ts'
@@ -11,6 +10,7 @@ import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { HeaderStatus } from '#web/ui/header-status.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
+import { useNavigation } from '#web/ui/navigation.tsx'
 import { type Form, FormContext, type FormParts, nameOf, problemsOn, type Screen } from './form.ts'
 import { FormSteps, type Shown, ShownStep, useStep } from './form-steps.tsx'
 import { scaleControl } from './question.tsx'
@@ -187,7 +187,7 @@ function Progress({ form, view, screens, place }: ProgressProps) {
 
 /** Tells what happened to the draft elsewhere. */
 function Notice({ view }: { view: DraftView }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useNavigation().place
   return (
     <Suspense fallback={null}>
       <draftNotice.Part view={view} here={pathname + search} />

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { NOTICE_DATE, NOTICE_VERSION } from '#domain/product.ts'
 import { pages } from '#web/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Link } from '#web/ui/navigation.tsx'
 import { NoticeSections } from './notice-sections.tsx'
 
 interface NoticeModalProps {

@@ -52,6 +52,7 @@ it('stores the form’s own files with all their imports, and the page', () => {
     '/assets/texts-en-intake-1.js',
     '/favicon.svg',
     '/index.html',
+    '/intake.html',
     '/theme.js',
   ])
 })

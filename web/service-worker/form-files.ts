@@ -9,7 +9,7 @@ export interface BuiltFile {
 
 /** The program, and every entry module of the forms, the welcome screen and the notice. */
 const roots =
-  /\/(?:index\.html|web\/main\.tsx|web\/form\/[\w-]+\.tsx?|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page)\.tsx)$/
+  /\/(?:(?:index|intake)\.html|web\/(?:main|intake|app\/app)\.tsx|web\/form\/[\w-]+\.tsx?|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page)\.tsx)$/
 /** The session workbench with all its tabs, and its shell. */
 const workbenchRoots =
   /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/[\w-]+\/[\w-]+-tab)\.tsx$/
@@ -22,7 +22,7 @@ const texts =
 const mainFace = /^assets\/inter-latin-wght-normal-/
 const anyFace = /^assets\/inter-/
 /** Files with a fixed name, next to the page. */
-const beside = ['index.html', 'theme.js', 'favicon.svg']
+const beside = ['index.html', 'intake.html', 'theme.js', 'favicon.svg']
 
 function reachable(files: readonly BuiltFile[], roots: RegExp): Set<string> {
   const byName = new Map(files.map((file) => [file.fileName, file]))

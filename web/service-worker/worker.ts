@@ -30,7 +30,9 @@ declare const FORM: {
 
 const family = 'form-'
 const cacheName = family + FORM.version
-const shell = '/index.html'
+const program = '/index.html'
+/** The page of the intake alone. */
+const intake = '/intake.html'
 const kept = new Set(FORM.kept)
 const workbench = new Set(FORM.workbench)
 const used = new Set(FORM.used)
@@ -88,9 +90,9 @@ async function fileOf(request: Request, path: string): Promise<Response> {
  * The page from the server; without a connection, the cached page, if all its files are cached.
  * @param needed the cache entry that must exist for the cached page to be used
  */
-async function pageOf(request: Request, needed: string): Promise<Response> {
+async function pageOf(request: Request, page: string, needed = page): Promise<Response> {
   const cache = await caches.open(cacheName)
-  const here = await cache.match(shell)
+  const here = await cache.match(page)
   if (!here || !(await cache.match(needed))) return fetch(request)
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(here), PATIENCE_MS))
   const asked = fetch(request).then((response) => (response.status < 500 ? response : here))
@@ -112,9 +114,10 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
   const page = request.mode === 'navigate'
-  if (page && pages.test(pathname)) event.respondWith(pageOf(request, shell))
-  else if (page && workbenchPages.test(pathname)) event.respondWith(pageOf(request, workbenchKept))
-  else if (isFormFile(pathname) && pathname !== shell) event.respondWith(fileOf(request, pathname))
+  if (page && pathname === '/intake') event.respondWith(pageOf(request, intake))
+  else if (page && pages.test(pathname)) event.respondWith(pageOf(request, program))
+  else if (page && workbenchPages.test(pathname)) event.respondWith(pageOf(request, program, workbenchKept))
+  else if (isFormFile(pathname) && !pathname.endsWith('.html')) event.respondWith(fileOf(request, pathname))
 })
 
 // Makes this file a module for the compiler. The built worker is a plain script.

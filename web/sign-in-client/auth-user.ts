@@ -1,5 +1,5 @@
 import type { Role } from '#domain/roles.ts'
-import type { SignedIn } from '#web/api/user-query.ts'
+import type { SignedIn } from '#web/api/who-is-signed-in.ts'
 
 /** A person who opened a link. They have the role `client`, with access to one form only. */
 export type GuestUser = Extract<SignedIn, { guest: true }>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { pages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Link } from './navigation.tsx'
 
 /** The ring and the name, linked to the given start page. */
 export function Logo({ to = pages.home }: { to?: string }) {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Link } from './navigation.tsx'
 
 export interface Step {
   key: string

@@ -1,7 +1,7 @@
-import type enFrame from '#locales/en/frame.ts'
 import type { Namespace } from '#locales/namespaces.ts'
 import type { PageFile } from '#web/ui/lazy-part.ts'
 import type { Audience } from '../../account/access.ts'
+import type { PageTitle } from '../page-frame.tsx'
 import { laterPage } from '../pages/later-page.ts'
 import type { RoadmapTopic } from '../pages/roadmap-topic.ts'
 
@@ -10,8 +10,7 @@ export type ShellKind = 'public' | 'focused' | 'own'
 
 export interface PageRoute {
   paths: readonly string[]
-  /** The key of the page's title in `frame.title`. */
-  title: keyof (typeof enFrame)['title']
+  title: PageTitle
   who: Audience
   /** Guests may also open it. */
   guests?: true

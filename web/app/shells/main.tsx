@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { useNavigation } from '#web/ui/navigation.tsx'
 import { mainId } from '#web/ui/skip-link.tsx'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
@@ -7,7 +7,7 @@ import { RedirectNotice } from '../redirect-notice.tsx'
 
 /** The only main landmark: a spinner while the page's code loads, then the page or its error. */
 export function Main({ children, className = '' }: { children: ReactNode; className?: string }) {
-  const { pathname } = useLocation()
+  const { pathname } = useNavigation().place
   return (
     <main id={mainId} tabIndex={-1} className={`min-w-0 ${className}`}>
       <RedirectNotice />

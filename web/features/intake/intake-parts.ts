@@ -1,22 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
-import { userQuery } from '#web/api/user-query.ts'
+import { usePresent } from '#web/account/present.ts'
 import type { Draft } from '#web/drafts/draft.ts'
 import { type FormParts, stepScreens } from '#web/form/form.ts'
 import { StepBody } from '#web/form/step-body.tsx'
 import { pages } from '#web/paths.ts'
+import { isGuest } from '#web/sign-in-client/auth-user.ts'
+import { useNavigation } from '#web/ui/navigation.tsx'
 import { sendSubmission } from './send-submission.ts'
 
 /** Where Back leads on the first step, and the page after submission. */
 function useWays({ answers, fitter, sessionId }: Draft) {
-  const navigate = useNavigate()
-  const { data: user } = useQuery(userQuery)
-  const guest = user && 'guest' in user
+  const { go } = useNavigation()
+  const { user } = usePresent()
   const { name, email } = answers
   return {
-    back: () => navigate(guest ? pages.invitation : pages.clientDashboard),
+    back: () => go(isGuest(user) ? pages.invitation : pages.clientDashboard),
     sent: () =>
-      navigate(pages.thankYou, {
+      go(pages.thankYou, {
         replace: true,
         state: { fitter: fitter.name, sessionId, name, email },
       }),

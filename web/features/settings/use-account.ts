@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '#web/api/api.ts'
 import { api } from '#web/api/api.ts'
-import { type SignedIn, userQuery } from '#web/api/user-query.ts'
+import { userQuery } from '#web/api/user-query.ts'
+import type { SignedIn } from '#web/api/who-is-signed-in.ts'
 
 export type Account = Exclude<SignedIn, { guest: true }>
 type Changes = CallInput<'PATCH /api/account'>['body']

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { usePresent } from '#web/account/present.ts'
 import { api } from '#web/api/api.ts'
-import { userQuery } from '#web/api/user-query.ts'
 import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
 import type { FormParts } from '#web/form/form.ts'
 import { followUpPath, pages } from '#web/paths.ts'
+import { isGuest } from '#web/sign-in-client/auth-user.ts'
+import { useNavigation } from '#web/ui/navigation.tsx'
 import { FollowUpBody } from './body.tsx'
 import { followUpControls } from './controls.tsx'
 import { namesRedFlag } from './red-flags.ts'
@@ -24,14 +24,13 @@ async function send({ followUp, formVersion }: Draft, pressed: PressedSubmission
 
 /** Where Back leads on the first screen, and the page after submission. */
 function useWays({ sessionId, followUp, fitter, answers }: Draft) {
-  const navigate = useNavigate()
-  const { data: user } = useQuery(userQuery)
-  const guest = user && 'guest' in user
+  const { go } = useNavigation()
+  const { user } = usePresent()
   const sent: Sent = { fitter: fitter.name, redFlag: namesRedFlag(answers) }
   return {
-    back: () => navigate(guest ? pages.home : pages.clientDashboard),
+    back: () => go(isGuest(user) ? pages.home : pages.clientDashboard),
     sent: () =>
-      navigate(followUpPath(sessionId, followUp?.milestone), {
+      go(followUpPath(sessionId, followUp?.milestone), {
         replace: true,
         state: { sentFollowUp: sent },
       }),

@@ -1,0 +1,23 @@
+import { Announcer } from '#web/ui/announcer.tsx'
+import { LanguageOffer } from '#web/ui/language/language-offer.tsx'
+import { textsAhead } from '#web/ui/lazy-part.ts'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+
+/** Until the page is shown, no focus can be lost. */
+const focusKeeper = { preload: async () => void (await import('#web/ui/focus-keeper.ts')).keepFocus() }
+
+/** Preloaded when the browser is idle, on every page. */
+export const surroundingsAhead = [textsAhead(['errors']), focusKeeper]
+
+/** Around every page: the skip link, the live region and the notices. */
+export function Surroundings() {
+  return (
+    <>
+      <SkipLink />
+      <Announcer />
+      <LanguageOffer />
+      <OfflineNotice />
+    </>
+  )
+}
