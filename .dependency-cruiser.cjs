@@ -80,6 +80,22 @@ module.exports = {
       to: { path: '^web/app/' },
     },
     {
+      name: 'form-without-router-and-queries',
+      severity: 'error',
+      comment:
+        "a guest's form has neither: use web/ui/navigation.tsx, web/account/present.ts and api() (docs/decisions/0040)",
+      from: {
+        path: [
+          '^web/(intake|start)\\.tsx$',
+          '^web/app/form-entry/',
+          '^web/(form|drafts|sync|privacy-notice|ui)/',
+          '^web/features/intake/(intake-of|intake-parts|send-submission)\\.',
+        ],
+        pathNot: ['^web/form/correction/', '^web/ui/cursor-pages\\.', TESTS],
+      },
+      to: { path: '^node_modules/(react-router|@tanstack)/' },
+    },
+    {
       name: 'domain-is-pure',
       severity: 'error',
       comment: 'domain has no I/O and no framework: do it in server or web and pass the result',

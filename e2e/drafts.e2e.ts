@@ -182,6 +182,39 @@ test('no typed answer is lost when a session expires', async ({ server, practice
   await intakeOn(desktop).isSaved()
 })
 
+test('a guest’s form opens without the program, which takes over when another page is needed', async ({
+  practice,
+  rider,
+}) => {
+  const ana = somebody('Ana')
+  const { url, sessionId } = await invite(practice.fitter, ana)
+  await begin(rider, url)
+  const form = intakeOn(rider)
+  await form.type('Name', ana.name)
+  await form.isSaved()
+
+  await rider.goto(`/intake?session=${sessionId}`)
+  await form.isAt('Rider details')
+  await expect(rider.locator('script[src*="/assets/intake-"]')).toHaveCount(1)
+  await expect(rider.getByLabel('Name')).toHaveValue(ana.name)
+  await form.type('E-mail', ana.email)
+  await form.bornOn('12', 'April', '1990')
+  await form.next()
+  await form.isAt('Riding profile')
+  await rider.goBack()
+  await form.isAt('Rider details')
+  await rider.goForward()
+  await form.isAt('Riding profile')
+  await rider.goBack()
+
+  await rider.getByRole('button', { name: 'Back' }).click()
+  await expect(rider).toHaveURL('/invite')
+  await expect(rider.getByRole('button', { name: 'Continue' })).toBeVisible()
+  await rider.goBack()
+  await form.isAt('Rider details')
+  await expect(rider.getByLabel('E-mail')).toHaveValue(ana.email)
+})
+
 test('an intake submitted twice is stored once, and the device deletes it', async ({
   practice,
   rider,

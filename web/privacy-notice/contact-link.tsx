@@ -1,9 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { read } from '#web/api/read.ts'
+import { useEffect, useState } from 'react'
+import { api } from '#web/api/api.ts'
 
-/** A link to the provider's mail address. */
+/** A link to the provider's mail address; nothing until the address is known. */
 export function ContactLink() {
-  const { data: settings } = useQuery(read('GET /api/public-settings'))
-  if (!settings) return null
-  return <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    api('GET /api/public-settings').then(
+      ({ contactEmail }) => setAddress(contactEmail),
+      () => undefined,
+    )
+  }, [])
+  return address && <a href={`mailto:${address}`}>{address}</a>
 }

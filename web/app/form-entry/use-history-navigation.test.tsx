@@ -7,8 +7,8 @@ import { useHistoryNavigation } from './use-history-navigation.ts'
 afterEach(cleanup)
 
 function Arrived() {
-  const { pathname, search, state }: Location<unknown> = useLocation()
-  return <p>{JSON.stringify({ pathname, search, state })}</p>
+  const place: Location<unknown> = useLocation()
+  return <p>{JSON.stringify({ pathname: place.pathname, search: place.search, state: place.state })}</p>
 }
 
 it('shows where it goes, and leaves entries that the router understands', () => {
