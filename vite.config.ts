@@ -29,7 +29,10 @@ export default defineConfig({
     manifest: true,
     // Text chunks are small on purpose, one per language and namespace; none goes inline as a data address.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: (file, parts) => formParts(file, parts) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, parts, { hostType }) => formParts(file, parts, hostType),
+    },
     rolldownOptions: {
       input: ['index.html', 'intake.html'],
       output: {

@@ -296,6 +296,12 @@ test('a rider without an invitation chooses a listed fitter', async ({ server, f
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Start' }).click()
   await intakeOn(page).isAt('Rider details')
+  await intakeOn(page).type('Name', 'Ana from elsewhere')
+  await intakeOn(page).isSaved()
+  // Opened at its address, the form of an account is shown by the program.
+  await page.reload()
+  await intakeOn(page).isAt('Rider details')
+  await expect(page.getByLabel('Name')).toHaveValue('Ana from elsewhere')
   await ana.calls.dispose()
 })
 

@@ -43,9 +43,9 @@ export const formChunks = (folder: string) => [
 const forms = /\/(?:intake-page|follow-up-page)-/
 
 /**
- * Which dependencies are preloaded with a chunk: all of a form's, because a phone waits for them, and all styles. A
- * list of the dependencies of every other page would cost each form a kilobyte; those are loaded when their page
- * arrives.
+ * Which dependencies are preloaded with a file: all of a page's entry and of a form's chunk, because a phone waits for
+ * them, and all styles. A list of the dependencies of every other page would cost each form a kilobyte; those are loaded
+ * when their page arrives.
  */
-export const formParts = (file: string, parts: readonly string[]): string[] =>
-  parts.filter((part) => forms.test(file) || part.endsWith('.css'))
+export const formParts = (file: string, parts: readonly string[], host: 'html' | 'js'): string[] =>
+  parts.filter((part) => host === 'html' || forms.test(file) || part.endsWith('.css'))
