@@ -5,6 +5,7 @@ import type { SealedFiles } from './files/sealed-files.ts'
 import type { Limits } from './http/limits.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { EventHub } from './live-events/event-hub.ts'
+import type { NameSearch } from './people/name-search/name-search.ts'
 import type { Vault } from './vault/vault.ts'
 
 /** What the application holds while it runs. It is made once at the start and passed to everything that needs it. */
@@ -15,6 +16,7 @@ export interface AppContext {
   files: SealedFiles
   limits: Limits
   liveEvents: EventHub
+  nameSearch: NameSearch
   metrics: Metrics
   /** The number of migrations of this program. */
   migrations: number

@@ -35,7 +35,7 @@ export function makeHandlers(context: AppContext, signIn: SignInParts & { identi
     ...authHandlers(signIn),
     ...invitationHandlers(signIn),
     ...intakeHandlers(),
-    ...submissionHandlers(),
+    ...submissionHandlers(context),
     ...sessionHandlers(),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, secure: signIn.secure }),

@@ -30,6 +30,7 @@ import { messageRegistry } from './messages/registry.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import { MAX_MAIL_CONNECTIONS } from './outbox/lanes.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
+import { NameSearch } from './people/name-search/name-search.ts'
 import { startPeriodicWork } from './periodic/periodic-work.ts'
 import { makeSmsSender } from './sms/sms-sender.ts'
 
@@ -99,7 +100,7 @@ async function prepare(config: Config, postgres: Postgres) {
 
 /** Builds what the server needs for as long as it runs. How to stop each part is added to `ends`, last first. */
 async function openContext(config: Config, log: Logger, ends: ReturnType<typeof starts>, postgres: Postgres) {
-  const { login, vault, migrated, migrations, keyMadeAt } = await prepare(config, postgres)
+  const { login, vault, ring, migrated, migrations, keyMadeAt } = await prepare(config, postgres)
   if (migrated.length > 0) log.info({ migrated }, 'database migrated')
   const database = openDatabase({
     ...login,
@@ -111,6 +112,8 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
   ends.endWith(() => database.close())
   const liveEvents = await openEventHub(postgres.ownerUrl, log)
   ends.endWith(() => liveEvents.close())
+  const nameSearch = new NameSearch(ring, liveEvents.listener)
+  ends.endWith(() => nameSearch.close())
   const files = await openFiles(config)
   const now = () => new Date()
   await removeAbandoned(filesFolder(config.dataDir), now())
@@ -121,6 +124,7 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
     files: sealedFiles(files),
     limits: openLimits(database, vault),
     liveEvents,
+    nameSearch,
     metrics: openMetrics(),
     migrations,
     now,

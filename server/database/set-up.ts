@@ -114,6 +114,7 @@ interface Preparing extends Place {
 
 interface Prepared {
   login: RunTimeLogin
+  ring: MasterKeyRing
   vault: Vault
   migrated: string[]
   migrations: number
@@ -135,7 +136,7 @@ async function prepareAlone(owner: Client, options: Preparing): Promise<Prepared
   ])
   const vault = await openVaultOf(owner, ring)
   if (given === null) await settlePassword(owner, vault, { present, ring })
-  return { migrated, migrations: all.length, vault, login: await runTimeLogin(owner, options, vault) }
+  return { migrated, migrations: all.length, ring, vault, login: await runTimeLogin(owner, options, vault) }
 }
 
 /**

@@ -13,6 +13,7 @@ import { sealedFiles } from '../files/sealed-files.ts'
 import { openLimits } from '../http/limits.ts'
 import { openMetrics } from '../http/metrics.ts'
 import { openEventHub } from '../live-events/event-hub.ts'
+import { NameSearch } from '../people/name-search/name-search.ts'
 import { builders } from './builders.ts'
 import { keepFailure } from './failures-shown.ts'
 import { testApi } from './test-api.ts'
@@ -81,6 +82,7 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
     prepared: config.preparedStatements,
   })
   const liveEvents = await openEventHub(data.ownerUrl, log)
+  const nameSearch = new NameSearch(data.ring, liveEvents.listener)
   const context: AppContext = {
     config,
     database,
@@ -93,6 +95,7 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
       settings.RATE_LIMIT_FACTOR ? Number(settings.RATE_LIMIT_FACTOR) : 1000,
     ),
     liveEvents,
+    nameSearch,
     metrics: openMetrics(),
     migrations: (await allMigrations()).length,
     now: clock.now,
@@ -103,6 +106,7 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
   const api = testApi(app)
   const stop = async () => {
     await app.close()
+    await nameSearch.close()
     await liveEvents.close()
     await database.close()
   }

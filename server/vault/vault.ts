@@ -87,6 +87,10 @@ function holderKey(holder: string, key: Buffer): HolderKey {
   }
 }
 
+/** Opens a holder's wrapped key. @throws when none of the ring's keys wrapped it for this holder */
+export const openHolderKey = (ring: MasterKeyRing, holder: string, wrapped: Buffer): HolderKey =>
+  holderKey(holder, unwrap(ring, holder, wrapped))
+
 /** Seals data that identifies people. Holders' keys are wrapped by the master keys; purposes have derived keys. */
 export interface Vault {
   /** The id of the master key that wraps new keys. */
@@ -128,7 +132,7 @@ export function openVault(ring: MasterKeyRing, wrappedRoot: Buffer): Vault {
       const key = randomBytes(32)
       return { wrapped: wrap(ring, holder, key), key: holderKey(holder, key) }
     },
-    holderKey: (holder, wrapped) => holderKey(holder, unwrap(ring, holder, wrapped)),
+    holderKey: (holder, wrapped) => openHolderKey(ring, holder, wrapped),
     rewrap: (holder, wrapped) => wrap(ring, holder, unwrap(ring, holder, wrapped)),
     seal: (purpose, row, text) => encrypt(purposeKey(purpose), Buffer.from(text), `${purpose}|${row}`),
     open: (purpose, row, sealed) => decrypt(purposeKey(purpose), sealed, `${purpose}|${row}`).toString(),

@@ -10,8 +10,7 @@ import { requireActor } from '../../http/require-actor.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
-import { filterByName } from './name-search.ts'
-import { type ListedRow, listCurrent, listSealedNames, type Wanted } from './submissions.repository.ts'
+import { type ListedRow, listCurrent, type Wanted } from './submissions.repository.ts'
 
 type Page = Calls['GET /api/submissions']['response']
 type Summary = Page['items'][number]
@@ -68,21 +67,16 @@ async function page(
   }
 }
 
-/** The riders whose name contains the search text. Names are sealed, so each one is opened. */
-async function ridersNamed(tx: Transaction, fitterId: string, typed: string): Promise<string[]> {
-  const riders = await listSealedNames(tx, fitterId)
-  const nameOf = (rider: (typeof riders)[number]) =>
-    openContact(tx.keys.unwrap(rider.id, rider.wrapped), rider).name
-  return (await filterByName(riders, nameOf, typed)).map(({ id }) => id)
-}
-
-/** The submissions of the fitter's riders and those shared with the fitter, newest first; optionally by name. */
+/**
+ * The submissions of the fitter's riders and those shared with the fitter, newest first.
+ * @param riders those whose submissions are listed; all by default
+ */
 export async function listForFitter(
   tx: Transaction,
-  query: PageQuery & { search?: string | undefined },
+  query: PageQuery,
+  riders?: readonly string[],
 ): Promise<Page> {
   const fitter = requireActor('fitter', tx)
-  const riders = query.search ? await ridersNamed(tx, fitter, query.search) : undefined
   return page(
     tx,
     { fitter, ...(riders && { riders }) },

@@ -80,20 +80,6 @@ export function listCurrent(tx: Transaction, wanted: Wanted, page: PageRequest) 
 
 export type ListedRow = Awaited<ReturnType<typeof listCurrent>>[number]
 
-/** The sealed names of the fitter's own riders and of those shared with the fitter, with the keys that open them. */
-export function listSealedNames({ db }: Transaction, fitterId: string) {
-  const names = db
-    .selectFrom('rider as r')
-    .innerJoin('vault_key as k', 'k.holder', 'r.id')
-    .select(['r.id', 'r.name_sealed', 'r.email_sealed', 'k.wrapped'])
-    .where('r.name_sealed', 'is not', null)
-  const shared = sql<boolean>`r.id = any (array(select app.shared_riders()))`
-  return names
-    .where('r.fitter_id', '=', fitterId)
-    .unionAll(names.where('r.fitter_id', '<>', fitterId).where(shared))
-    .execute()
-}
-
 /** All revisions of a submission's form, newest first. */
 export function listRevisionsOf({ db }: Transaction, submissionId: string) {
   return db

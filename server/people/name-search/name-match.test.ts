@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterByName, nameTest } from './name-search.ts'
+import { filterByName, nameTest } from './name-match.ts'
 
 describe('a name', () => {
   it.each([

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { intakes } from '../../testing/intakes.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import type { NamesOf } from './name-index.ts'
+import type { LoadNames } from './name-search.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const of: NamesOf = { fitter: 'somebody', fingerprint: 'one' }
+
+/** Searches for nobody's names, and tells whether they had to be loaded. */
+async function loads(search = t.context.nameSearch): Promise<boolean> {
+  let loaded = false
+  await search.find(of, 'x', async (add) => {
+    loaded = true
+    add({ names: [], first: true, last: true })
+  })
+  return loaded
+}
+
+it('finds a rider under a new name at once', async () => {
+  const fitter = await t.build.fitter()
+  const sent = await intakes(t).sentTo(fitter, { name: 'Mara Lind' })
+  const found = async (search: string) =>
+    (await t.api.as(fitter).call('GET /api/submissions', { query: { search } })).body.items.length
+  expect([await found('mara'), await found('vera')]).toEqual([1, 0])
+  const { body } = await t.api
+    .as(fitter)
+    .call('GET /api/sessions/:sessionId', { params: { sessionId: sent.sessionId } })
+  await t.api.as(fitter).call('PATCH /api/riders/:riderId', {
+    params: { riderId: body.rider.id },
+    body: { name: 'Vera Lind' },
+  })
+  expect([await found('mara'), await found('vera')]).toEqual([0, 1])
+})
+
+it('keeps names in memory, and forgets all of them when anybody is erased', async () => {
+  expect(await loads()).toBe(true)
+  expect(await loads()).toBe(false)
+  const client = await t.build.client()
+  await t.data.owner.query('delete from vault_key where holder = $1', [client.id])
+  await expect.poll(() => loads()).toBe(true)
+  expect(await loads()).toBe(false)
+})
+
+it('loads names once for searches that begin together', async () => {
+  let times = 0
+  const all = Promise.withResolvers<void>()
+  const together = { ...of, fingerprint: 'two' }
+  const load: LoadNames = async (add) => {
+    times += 1
+    await all.promise
+    add({ names: [], first: true, last: true })
+  }
+  const searches = ['m', 'ma', 'mar'].map((typed) => t.context.nameSearch.find(together, typed, load))
+  // The thread answers in order: when this one is through, all three know that the names are missing.
+  await loads()
+  all.resolve()
+  expect({ found: await Promise.all(searches), times }).toEqual({ found: [[], [], []], times: 1 })
+})
+
+it('reports a failure to load, and the next search tries again', async () => {
+  const broken = { ...of, fingerprint: 'three' }
+  const failing = t.context.nameSearch.find(broken, 'm', () => Promise.reject(new Error('lost')))
+  await expect(failing).rejects.toThrow('lost')
+  const found = await t.context.nameSearch.find(broken, 'm', async (add) =>
+    add({ names: [], first: true, last: true }),
+  )
+  expect(found).toEqual([])
+})

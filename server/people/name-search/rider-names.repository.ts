@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/transaction.ts'
+
+/** The named riders of a fitter and those shared with them, with their keys. */
+function named({ db }: Transaction, fitterId: string) {
+  const riders = db
+    .selectFrom('rider as r')
+    .innerJoin('vault_key as k', 'k.holder', 'r.id')
+    .select(['r.id', 'r.name_sealed', 'k.wrapped'])
+    .where('r.name_sealed', 'is not', null)
+  return riders
+    .where('r.fitter_id', '=', fitterId)
+    .unionAll(
+      riders
+        .where('r.fitter_id', '<>', fitterId)
+        .where(sql<boolean>`r.id = any (array(select app.shared_riders()))`),
+    )
+}
+
+/** A value that differs after any change to the riders that a fitter sees, or to their names. */
+export async function findNamesFingerprint(tx: Transaction, fitterId: string): Promise<string> {
+  const { fingerprint } = await tx.db
+    .selectFrom(named(tx, fitterId).as('r'))
+    .select(
+      sql<string>`count(*) || ' ' || coalesce(sum(hashtextextended(r.id || md5(r.name_sealed), 0)), 0)`.as(
+        'fingerprint',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return fingerprint
+}
+
+/** A batch of sealed names in base64, in the order of their ids. @param after the id it begins after */
+export function listSealedNames(
+  tx: Transaction,
+  fitterId: string,
+  { after, limit }: { after: string | null; limit: number },
+) {
+  return tx.db
+    .selectFrom(named(tx, fitterId).as('r'))
+    .select('r.id')
+    .select(sql<string>`encode(r.name_sealed, 'base64')`.as('name'))
+    .select(sql<string>`encode(r.wrapped, 'base64')`.as('wrapped'))
+    .$if(after !== null, (rows) => rows.where('r.id', '>', after ?? ''))
+    .orderBy('r.id')
+    .limit(limit)
+    .execute()
+}
