@@ -5,15 +5,10 @@ import { initialMetadata, initialPhoneMetadata, type UserMetadata } from '../bas
 import { deleteSecondFactors } from '../factor/factor.repository.ts'
 import { deleteTokens } from '../one-time-token/one-time-token.repository.ts'
 import { deletePassword } from '../password/password.repository.ts'
+import { confirmAddress, confirmPhone, deletePhone } from '../person/confirm-contact.ts'
 import { deleteContactChanges } from '../person/contact-change.repository.ts'
 import { deleteOwnIdentities, deleteProviderIdentities } from '../person/identity.repository.ts'
-import {
-  confirmAddress,
-  confirmPhone,
-  deletePhone,
-  deleteSignUpBrowser,
-  updateUserMetadata,
-} from '../person/person.repository.ts'
+import { deleteSignUpBrowser, updateUserMetadata } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
 import { endSessions } from '../session/session.ts'
 

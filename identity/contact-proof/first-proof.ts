@@ -6,15 +6,11 @@ import type { TokenKind } from '../one-time-token/one-time-token.ts'
 import { isFromBrowser, openSignUp, type WaitingSignUp } from '../one-time-token/waiting-sign-up.ts'
 import { upsertPassword } from '../password/password.repository.ts'
 import { parseAddress } from '../person/address.ts'
+import { confirmAddress, confirmPhone } from '../person/confirm-contact.ts'
 import { addUnknownIdentity } from '../person/identity.repository.ts'
-import {
-  confirmAddress,
-  confirmPhone,
-  deleteSignUpBrowser,
-  findPersonByAddress,
-  lockPerson,
-} from '../person/person.repository.ts'
+import { deleteSignUpBrowser } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
+import { findPersonByAddress, lockPerson } from '../person/read-person.ts'
 import { claimAccount, claimPhone } from './claim-account.ts'
 
 type Db = Kysely<IdentityDatabase>

@@ -4,9 +4,9 @@ import type { ChangeMailKind, IdentityHost, RefusalEvent } from '../base/host.ts
 import { noteRefusal } from '../base/note-refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { addressHash, parseAddress } from '../person/address.ts'
-import { findPersonByAddress } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
 import { phoneHash } from '../person/phone.ts'
+import { findPersonByAddress } from '../person/read-person.ts'
 import {
   deleteSignInEvents,
   insertRefusalEvent,

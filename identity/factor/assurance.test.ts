@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { claimAddress, erasePerson } from '../identity.ts'
-import { findPerson } from '../person/person.repository.ts'
+import { findPerson } from '../person/read-person.ts'
 import { lowerLevel } from '../session/assurance-level.ts'
 import { findSession } from '../session/session.repository.ts'
 import {

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { spendGuess } from '../code-guess/code-guess.ts'
-import { lockPerson } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
+import { lockPerson } from '../person/read-person.ts'
 import {
   deleteToken,
   deleteTokensBefore,

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lockPerson } from '../person/person.repository.ts'
+import { lockPerson } from '../person/read-person.ts'
 import { call, freshAddress, goodPassword, signedInAgain, signedUp } from '../testing/builders.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
 import { upsertPassword } from './password.repository.ts'

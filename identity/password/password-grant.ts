@@ -11,16 +11,12 @@ import { noteRefusal } from '../base/note-refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { findNewestSignUp } from '../one-time-token/one-time-token.repository.ts'
 import { openSignUp } from '../one-time-token/waiting-sign-up.ts'
+import type { OwnProvider } from '../person/add-person.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
-import {
-  findPerson,
-  idByAddress,
-  idByPhone,
-  lockPerson,
-  type OwnProvider,
-} from '../person/person.repository.ts'
+import { idByAddress, idByPhone } from '../person/person.repository.ts'
 import { isBanned, type Person, type PersonId } from '../person/person.ts'
 import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
+import { findPerson, lockPerson } from '../person/read-person.ts'
 import { presentSession, type SignedIn } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
 import { findPassword } from './password.repository.ts'

@@ -7,8 +7,8 @@ import type { ProviderProfile } from '../base/social-provider.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { addressHash } from './address.ts'
 import { insertIdentity, insertPerson } from './new-person.repository.ts'
-import { findPerson } from './person.repository.ts'
 import { openMetadata, type Person, sealingPurpose } from './person.ts'
+import { findPerson } from './read-person.ts'
 
 type Db = Kysely<IdentityDatabase>
 

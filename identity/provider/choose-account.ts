@@ -7,6 +7,7 @@ import { clearForProvider } from '../contact-proof/claim-account.ts'
 import { proveAddress } from '../contact-proof/first-proof.ts'
 import { sendLink } from '../one-time-token/send-token.ts'
 import { sealSignUp } from '../one-time-token/waiting-sign-up.ts'
+import { ensurePerson } from '../person/add-person.ts'
 import {
   addIdentity,
   addPersonOfProvider,
@@ -15,15 +16,9 @@ import {
   lockProfile,
   updateIdentity,
 } from '../person/identity.repository.ts'
-import {
-  ensurePerson,
-  findPerson,
-  findPersonByAddress,
-  lockPerson,
-  updateSentAt,
-  updateUserMetadata,
-} from '../person/person.repository.ts'
+import { updateSentAt, updateUserMetadata } from '../person/person.repository.ts'
 import { isBanned, nobody, type Person } from '../person/person.ts'
+import { findPerson, findPersonByAddress, lockPerson } from '../person/read-person.ts'
 
 type Db = Kysely<IdentityDatabase>
 

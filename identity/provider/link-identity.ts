@@ -11,8 +11,9 @@ import {
   lockProfile,
   updateVerifiedAddress,
 } from '../person/identity.repository.ts'
-import { findPerson, findPersonByAddress, updateUserMetadata } from '../person/person.repository.ts'
+import { updateUserMetadata } from '../person/person.repository.ts'
 import { isBanned, type Person } from '../person/person.ts'
+import { findPerson, findPersonByAddress } from '../person/read-person.ts'
 import { lowerLevel } from '../session/assurance-level.ts'
 import type { Caller } from '../session/caller.ts'
 import { findSession } from '../session/session.repository.ts'

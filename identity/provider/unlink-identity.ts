@@ -8,6 +8,7 @@ import type { IdentityDatabase } from '../base/tables.ts'
 import { lockAssured } from '../factor/assurance.ts'
 import { deleteTokens } from '../one-time-token/one-time-token.repository.ts'
 import { deletePassword } from '../password/password.repository.ts'
+import { deletePhone } from '../person/confirm-contact.ts'
 import { deleteContactChanges } from '../person/contact-change.repository.ts'
 import {
   deleteAddress,
@@ -15,8 +16,8 @@ import {
   listVerifiedAddresses,
   updateVerifiedAddress,
 } from '../person/identity.repository.ts'
-import { deletePhone, findPersonByAddress } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
+import { findPersonByAddress } from '../person/read-person.ts'
 import type { Caller } from '../session/caller.ts'
 import { requireManualLinking } from './linking-allowed.ts'
 

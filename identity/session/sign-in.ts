@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { recordEvent } from '../event/sign-in-event.ts'
-import { findPerson, updateLastSignIn } from '../person/person.repository.ts'
+import { updateLastSignIn, updateLastSignInWith } from '../person/person.repository.ts'
+import { findPerson } from '../person/read-person.ts'
 import { addSession } from './session.ts'
 import type { SignedIn } from './session-body.ts'
 
@@ -14,9 +15,10 @@ export async function signIn(
   method: string,
   provider = 'email',
 ): Promise<SignedIn> {
-  const [session, , , person] = await Promise.all([
+  const [session, , , , person] = await Promise.all([
     addSession(host, db, personId, method),
-    updateLastSignIn(host, db, personId, provider),
+    updateLastSignIn(host, db, personId),
+    updateLastSignInWith(host, db, personId, provider),
     recordEvent(host, db, personId, 'signed_in', provider === 'email' ? method : provider),
     findPerson(host, db, personId),
   ])

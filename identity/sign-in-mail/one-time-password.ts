@@ -16,15 +16,11 @@ import {
 } from '../base/user-metadata.ts'
 import { sendCode } from '../one-time-token/send-sms.ts'
 import { sendSignInLink } from '../one-time-token/send-token.ts'
+import { ensurePerson, ensurePersonByPhone } from '../person/add-person.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
-import {
-  ensurePerson,
-  ensurePersonByPhone,
-  lockPersonByAddress,
-  lockPersonByPhone,
-} from '../person/person.repository.ts'
 import { nobody } from '../person/person.ts'
 import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
+import { lockPersonByAddress, lockPersonByPhone } from '../person/read-person.ts'
 import { requireSignUpAllowed } from '../sign-up/sign-up-allowed.ts'
 
 const fields = z.object({

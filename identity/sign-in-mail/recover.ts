@@ -7,8 +7,8 @@ import { limitMail } from '../base/http/rate-limit.ts'
 import { redirectTarget } from '../base/http/redirect-target.ts'
 import { sendSignInLink } from '../one-time-token/send-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
-import { lockPersonByAddress } from '../person/person.repository.ts'
 import { nobody } from '../person/person.ts'
+import { lockPersonByAddress } from '../person/read-person.ts'
 
 const fields = z.object({ email: z.string().default(''), ...pkceFields })
 

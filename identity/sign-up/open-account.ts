@@ -3,8 +3,9 @@ import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import type { UserMetadata } from '../base/user-metadata.ts'
 import { sendSignInLink } from '../one-time-token/send-token.ts'
+import { addPerson } from '../person/add-person.ts'
 import { canonicalAddress } from '../person/address.ts'
-import { addPerson, findPersonByAddress, lockPerson } from '../person/person.repository.ts'
+import { findPersonByAddress, lockPerson } from '../person/read-person.ts'
 import { erasePerson } from '../user/erase-person.ts'
 
 /** An account that was opened for the owner of a mailbox. */

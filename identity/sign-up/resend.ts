@@ -14,14 +14,14 @@ import { sendCode, sendPhoneConfirmation } from '../one-time-token/send-sms.ts'
 import { sendConfirmation, sendLink, sendSignInLink } from '../one-time-token/send-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
 import { listContactChangers } from '../person/contact-change.repository.ts'
+import { nobody } from '../person/person.ts'
+import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
 import {
   findPersonByAddress,
   lockPerson,
   lockPersonByAddress,
   lockPersonByPhone,
-} from '../person/person.repository.ts'
-import { nobody } from '../person/person.ts'
-import { canonicalPhone, phoneHash, requirePhones } from '../person/phone.ts'
+} from '../person/read-person.ts'
 import { sideToMail } from '../user/change-address.ts'
 
 type Db = Kysely<IdentityDatabase>

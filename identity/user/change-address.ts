@@ -5,13 +5,14 @@ import type { IdentityDatabase } from '../base/tables.ts'
 import { notifyChange } from '../event/notify-change.ts'
 import { deleteTokens } from '../one-time-token/one-time-token.repository.ts'
 import { sendLink } from '../one-time-token/send-token.ts'
+import { changeAddress } from '../person/confirm-contact.ts'
 import {
   deleteContactChanges,
   updateChangeConfirmed,
   upsertContactChange,
 } from '../person/contact-change.repository.ts'
-import { changeAddress, findPerson, findPersonByAddress } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
+import { findPerson, findPersonByAddress } from '../person/read-person.ts'
 
 type Db = Kysely<IdentityDatabase>
 

@@ -3,13 +3,14 @@ import type { IdentityHost } from '../base/host.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { sendCode } from '../one-time-token/send-sms.ts'
+import { confirmPhone } from '../person/confirm-contact.ts'
 import {
   deleteContactChanges,
   updateChangeConfirmed,
   upsertContactChange,
 } from '../person/contact-change.repository.ts'
-import { confirmPhone, findPersonByPhone } from '../person/person.repository.ts'
 import type { Person } from '../person/person.ts'
+import { findPersonByPhone } from '../person/read-person.ts'
 
 type Db = Kysely<IdentityDatabase>
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { IdentityHost } from '../base/host.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
-import { deletePerson, lockPersonRow } from '../person/person.repository.ts'
+import { deletePerson, lockPersonId } from '../person/person.repository.ts'
 import { endSessions } from '../session/session.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function erasePerson(
   db: Kysely<IdentityDatabase>,
   userId: string,
 ): Promise<void> {
-  if (!(await lockPersonRow(db, userId))) return
+  if (!(await lockPersonId(db, userId))) return
   await endSessions(host, db, { personId: userId })
   await deletePerson(db, userId)
 }

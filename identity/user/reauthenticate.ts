@@ -4,8 +4,8 @@ import { IdentityRefusal } from '../base/http/refusal.ts'
 import { sendCode } from '../one-time-token/send-sms.ts'
 import { sendNonce } from '../one-time-token/send-token.ts'
 import { addressHash } from '../person/address.ts'
-import { lockPerson } from '../person/person.repository.ts'
 import { phoneHash, requirePhones } from '../person/phone.ts'
+import { lockPerson } from '../person/read-person.ts'
 import type { Caller } from '../session/caller.ts'
 
 /** Sends the nonce that a new password needs in a session older than a day: by mail, or to the phone without an address. */
