@@ -24,7 +24,7 @@ async function launch(name, args) {
   /** @type {NodeJS.ProcessEnv} */
   let env = {}
   await inTurn(root, async () => {
-    await ensureInstalled(root)
+    await ensureInstalled(root, command)
     node = findRuntime(root)
     env = runtimeEnvironment(root, node)
     if (command.web) await ensureWebBuilt(root, node, env)
@@ -33,7 +33,7 @@ async function launch(name, args) {
   const run = () => runToEnd(node, [...(command.run ?? []), ...args], { cwd: root, env, ipc: true })
   const code = await run()
   if (code !== PACKAGE_DAMAGED || isStopping()) return code
-  await inTurn(root, () => installAgain(root))
+  await inTurn(root, () => installAgain(root, command))
   return run()
 }
 
