@@ -83,15 +83,17 @@ module.exports = {
       name: 'form-without-router-and-queries',
       severity: 'error',
       comment:
-        "a guest's form has neither: use web/ui/navigation.tsx, web/account/present.ts and api() (docs/decisions/0040)",
+        "a guest's pages have neither: use web/ui/navigation.tsx, web/account/present.ts and api() (docs/decisions/0040)",
       from: {
         path: [
-          '^web/(intake|start)\\.tsx$',
-          '^web/app/form-entry/',
+          '^web/(guest|start)\\.tsx$',
+          '^web/app/guest-entry/',
+          '^web/account/(link-secret|present|visitor|require-role)\\.',
+          '^web/(features/welcome|link-visit)/',
           '^web/(form|drafts|sync|privacy-notice|ui)/',
           '^web/features/intake/(intake-of|intake-parts|send-submission)\\.',
         ],
-        pathNot: ['^web/form/correction/', '^web/ui/cursor-pages\\.', TESTS],
+        pathNot: ['^web/form/correction/', '^web/ui/cursor-pages\\.', '^web/link-visit/link-visit\\.', TESTS],
       },
       to: { path: '^node_modules/(react-router|@tanstack)/' },
     },

@@ -34,7 +34,7 @@ export default defineConfig({
       resolveDependencies: (file, parts, { hostType }) => formParts(file, parts, hostType),
     },
     rolldownOptions: {
-      input: ['index.html', 'intake.html'],
+      input: ['index.html', 'intake.html', 'invite.html'],
       output: {
         chunkFileNames: chunkName,
         codeSplitting: { groups: formChunks(import.meta.dirname) },

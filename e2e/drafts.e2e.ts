@@ -195,7 +195,13 @@ test('a guest’s form opens without the program, which takes over when another 
 
   await rider.goto(`/intake?session=${sessionId}`)
   await form.isAt('Rider details')
-  await expect(rider.locator('script[src*="/assets/intake-"]')).toHaveCount(1)
+  await expect(rider.locator('script[src*="/assets/guest-"]')).toHaveCount(1)
+  // The page and all scripts are kept for a visit without a connection.
+  await rider.evaluate(() => navigator.serviceWorker.ready)
+  await rider.context().setOffline(true)
+  await rider.reload()
+  await form.isAt('Rider details')
+  await rider.context().setOffline(false)
   await expect(rider.getByLabel('Name')).toHaveValue(ana.name)
   await form.type('E-mail', ana.email)
   await form.bornOn('12', 'April', '1990')

@@ -7,8 +7,6 @@ import { gzipSync } from 'node:zlib'
 
 const KB = 1000
 const LIMITS = { js: 109 * KB, css: 15 * KB }
-/** The intake has an entry of its own; another page comes with the program. */
-const PAGES = process.argv[2] ? ['index.html', process.argv[2]] : ['intake.html']
 /** English texts that the intake route loads in addition to those in the program. */
 const TEXTS = ['intake']
 
@@ -20,6 +18,15 @@ const SIGN_IN = [
 
 const built = path.resolve(import.meta.dirname, '../dist/web')
 const manifestFile = path.join(built, '.vite/manifest.json')
+
+/**
+ * What the weighed page begins with: the intake with the guest's entry, which two pages share and which has no source in
+ * the manifest; another page with the program.
+ */
+function entriesOf(manifest, page) {
+  if (page) return ['index.html', page]
+  return [Object.keys(manifest).find((key) => manifest[key].name === 'guest') ?? 'web/guest.tsx']
+}
 
 /** The chunk of a source file and everything it imports statically. */
 function withImports(manifest, key, found = new Map()) {
@@ -49,7 +56,7 @@ function print(title, files, limit) {
 function main() {
   if (!existsSync(manifestFile)) throw new Error('dist/web is not built: `npm run size` builds it')
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  const wanted = [...PAGES, ...TEXTS.map((name) => `locales/en/${name}.ts`)]
+  const wanted = [...entriesOf(manifest, process.argv[2]), ...TEXTS.map((name) => `locales/en/${name}.ts`)]
   const missing = wanted.filter((key) => !manifest[key])
   if (missing.length > 0) throw new Error(`Not in the build: ${missing.join(', ')}`)
   const chunks = new Map(wanted.flatMap((key) => [...withImports(manifest, key)]))

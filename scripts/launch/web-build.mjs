@@ -12,6 +12,7 @@ const SOURCES = [
   'locales',
   'index.html',
   'intake.html',
+  'invite.html',
   'vite.config.ts',
   'package-lock.json',
 ]

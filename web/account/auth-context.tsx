@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import { isAccountEnded } from '#web/api/ended-account.ts'
 import { userQuery } from '#web/api/user-query.ts'
@@ -36,7 +36,7 @@ function endedUnexpectedly(before: { user: AuthUser | null; departures: number }
 }
 
 /** The user of the last visit first, then the server's answer. Without an answer the remembered user stays. */
-function usePresentUser(): Omit<Present, 'role'> {
+function usePresentUser(): Pick<Present, 'status' | 'user'> {
   const [remembered] = useState(() => readCachedUser(deviceStorage))
   const { data, isPending } = useQuery(userQuery)
   const before = useRef<{ user: AuthUser | null; departures: number }>({
@@ -60,6 +60,7 @@ function usePresentUser(): Omit<Present, 'role'> {
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const present = usePresentUser()
+  const queryClient = useQueryClient()
   const { logout, leaving, question } = useLogout(present.user?.role ?? null)
   useHostedSession()
   useOtherTabs()
@@ -70,6 +71,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     status,
     user,
     role,
+    refresh: async () => void (await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })),
     isClient: role === 'client',
     isFitter: role === 'fitter',
     isAuthenticated: status === 'authenticated',

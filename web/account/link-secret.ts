@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { PRODUCT_SLUG } from '#domain/product.ts'
+import { useNavigation } from '#web/ui/navigation.tsx'
 
 const keyOf = (name: string) => `${PRODUCT_SLUG}-${name}`
 
@@ -29,16 +29,18 @@ function keep(name: string, secret: string | null): void {
  * under the name so that it survives a reload.
  */
 export function useLinkSecret(name: string): [secret: string | null, take: (secret: string | null) => void] {
-  const { hash, pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const {
+    place: { hash, pathname, search },
+    go,
+  } = useNavigation()
   const [secret, setSecret] = useState(() => secretIn(hash) ?? storedSecret(name))
   useLayoutEffect(() => {
     const given = secretIn(hash)
     if (given === null) return
     keep(name, given)
     setSecret(given)
-    void navigate(pathname + search, { replace: true })
-  }, [hash, pathname, search, name, navigate])
+    go(pathname + search, { replace: true })
+  }, [hash, pathname, search, name, go])
   const take = (next: string | null) => {
     keep(name, next)
     setSecret(next)

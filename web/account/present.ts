@@ -7,9 +7,16 @@ export interface Present {
   status: 'loading' | 'authenticated' | 'unauthenticated'
   user: AuthUser | null
   role: Role | null
+  /** Asks the server again. Rejects as `api` does. */
+  refresh(): Promise<void>
 }
 
 /** Provided by the frame of the page. It may know nobody yet. */
-export const PresentContext = createContext<Present>({ status: 'loading', user: null, role: null })
+export const PresentContext = createContext<Present>({
+  status: 'loading',
+  user: null,
+  role: null,
+  refresh: async () => undefined,
+})
 
 export const usePresent = (): Present => use(PresentContext)

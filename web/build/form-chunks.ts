@@ -4,7 +4,7 @@ interface ModuleGraph {
 }
 
 const program = '/web/main.tsx'
-const intake = '/web/intake.tsx'
+const guest = '/web/guest.tsx'
 const form = '/web/features/intake/intake-page.tsx'
 
 /** A module and everything it imports statically. */
@@ -35,7 +35,7 @@ function chunkOf(name: string, roots: readonly string[]) {
  * less in total). The bundler splits the rest.
  */
 export const formChunks = (folder: string) => [
-  { name: chunkOf('core', [folder + program, folder + intake]), debugName: 'core', priority: 3 },
+  { name: chunkOf('core', [folder + program, folder + guest]), debugName: 'core', priority: 3 },
   { name: chunkOf('program', [folder + program]), debugName: 'program', priority: 2 },
   { name: chunkOf('form', [folder + form]), debugName: 'form', priority: 1 },
 ]

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
+import { useAction } from '#web/api/use-action.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -16,18 +16,18 @@ export function endedCodeOf(error: unknown): EndedCode | null {
 
 function MailFreshLink({ secret }: { secret: string }) {
   const { t } = useTranslation('links')
-  const send = useMutation({
-    mutationFn: () => api('POST /api/link-renewals', { body: { secret } }),
-    onSuccess: () => announce(t('ended.mailed')),
+  const send = useAction(async () => {
+    await api('POST /api/link-renewals', { body: { secret } })
+    announce(t('ended.mailed'))
   })
   return (
     <div className="grid gap-4">
-      {send.error && <RequestFailure error={send.error} />}
-      <p className={send.isSuccess ? 'rounded-md bg-teal-soft px-4 py-3 text-teal-deep' : 'text-muted'}>
-        {t(send.isSuccess ? 'ended.mailed' : 'ended.mailTo')}
+      {send.error !== null && <RequestFailure error={send.error} />}
+      <p className={send.isDone ? 'rounded-md bg-teal-soft px-4 py-3 text-teal-deep' : 'text-muted'}>
+        {t(send.isDone ? 'ended.mailed' : 'ended.mailTo')}
       </p>
-      <Button kind={send.isSuccess ? 'text' : 'primary'} busy={send.isPending} onClick={() => send.mutate()}>
-        {t(send.isSuccess ? 'ended.again' : 'ended.mail')}
+      <Button kind={send.isDone ? 'text' : 'primary'} busy={send.busy} onClick={() => send.start()}>
+        {t(send.isDone ? 'ended.again' : 'ended.mail')}
       </Button>
     </div>
   )

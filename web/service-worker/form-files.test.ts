@@ -21,6 +21,7 @@ const built = [
     imports: ['assets/draft-1.js', 'assets/index-1.js'],
   }),
   file('assets/draft-1.js'),
+  file('assets/guest-1.js', { imports: ['assets/react-1.js', 'assets/draft-1.js'] }),
   file('assets/notice-modal-1.js', { facade: '/somewhere/web/privacy-notice/notice-modal.tsx' }),
   file('assets/dashboard-page-1.js', { facade: '/somewhere/web/features/dashboard/dashboard-page.tsx' }),
   file('assets/session-page-1.js', {
@@ -43,6 +44,7 @@ const built = [
 it('stores the form’s own files with all their imports, and the page', () => {
   expect(formFiles(built).kept).toEqual([
     '/assets/draft-1.js',
+    '/assets/guest-1.js',
     '/assets/index-1.css',
     '/assets/index-1.js',
     '/assets/intake-page-1.js',
@@ -53,6 +55,7 @@ it('stores the form’s own files with all their imports, and the page', () => {
     '/favicon.svg',
     '/index.html',
     '/intake.html',
+    '/invite.html',
     '/theme.js',
   ])
 })

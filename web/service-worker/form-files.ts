@@ -9,7 +9,7 @@ export interface BuiltFile {
 
 /** The program, and every entry module of the forms, the welcome screen and the notice. */
 const roots =
-  /\/(?:(?:index|intake)\.html|web\/(?:main|intake|app\/app)\.tsx|web\/form\/[\w-]+\.tsx?|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page)\.tsx)$/
+  /\/(?:index\.html|web\/(?:main|app\/app)\.tsx|web\/form\/[\w-]+\.tsx?|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page)\.tsx)$/
 /** The session workbench with all its tabs, and its shell. */
 const workbenchRoots =
   /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/[\w-]+\/[\w-]+-tab)\.tsx$/
@@ -21,8 +21,10 @@ const texts =
 /** The font file for English and most other languages. Files with other letters are cached when they are used. */
 const mainFace = /^assets\/inter-latin-wght-normal-/
 const anyFace = /^assets\/inter-/
+/** The entry that the pages of a guest share. It has no source of its own, because two pages have it. */
+const guestEntry = /^assets\/guest-/
 /** Files with a fixed name, next to the page. */
-const beside = ['index.html', 'intake.html', 'theme.js', 'favicon.svg']
+const beside = ['index.html', 'intake.html', 'invite.html', 'theme.js', 'favicon.svg']
 
 function reachable(files: readonly BuiltFile[], roots: RegExp): Set<string> {
   const byName = new Map(files.map((file) => [file.fileName, file]))
@@ -58,7 +60,7 @@ export function formFiles(files: readonly BuiltFile[]): KeptFiles {
     ...beside,
     ...reachable(files, roots),
     ...english(names, texts),
-    ...names.filter((name) => mainFace.test(name)),
+    ...names.filter((name) => mainFace.test(name) || guestEntry.test(name)),
   ])
   const fitters = [...reachable(files, workbenchRoots), ...english(names, workbenchTexts)]
   const workbench = new Set(fitters.filter((name) => !kept.has(name)))

@@ -31,8 +31,8 @@ declare const FORM: {
 const family = 'form-'
 const cacheName = family + FORM.version
 const program = '/index.html'
-/** The page of the intake alone. */
-const intake = '/intake.html'
+/** The pages of a guest, which load less. */
+const guestPages = /^\/(?:intake|invite)$/
 const kept = new Set(FORM.kept)
 const workbench = new Set(FORM.workbench)
 const used = new Set(FORM.used)
@@ -114,7 +114,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
   const page = request.mode === 'navigate'
-  if (page && pathname === '/intake') event.respondWith(pageOf(request, intake))
+  if (page && guestPages.test(pathname)) event.respondWith(pageOf(request, `${pathname}.html`))
   else if (page && pages.test(pathname)) event.respondWith(pageOf(request, program))
   else if (page && workbenchPages.test(pathname)) event.respondWith(pageOf(request, program, workbenchKept))
   else if (isFormFile(pathname) && !pathname.endsWith('.html')) event.respondWith(fileOf(request, pathname))

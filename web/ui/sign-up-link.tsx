@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
-import { useSignInOffer } from '#web/api/use-sign-in-offer.ts'
+import { usePublicSettings } from '#web/api/use-public-settings.ts'
 import { LinkButton } from './button.tsx'
 
 /** A link to the sign-up. Renders nothing if accounts cannot be created. */
 export function SignUpLink(props: ComponentProps<typeof LinkButton>) {
-  return useSignInOffer().signUp ? <LinkButton {...props} /> : null
+  const signUp = usePublicSettings()?.signUp ?? true
+  return signUp ? <LinkButton {...props} /> : null
 }

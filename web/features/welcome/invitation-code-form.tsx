@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { isEmail, normalEmail } from '#domain/contact/email.ts'
 import { readInvitationCode } from '#domain/invitations/invitation-code.ts'
 import { api } from '#web/api/api.ts'
+import { useAction } from '#web/api/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -23,10 +23,14 @@ function useCodeForm(onSecret: (secret: string) => void) {
   const [code, setCode] = useState('')
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const enter = useMutation({
-    mutationFn: () => api('POST /api/invitation/code', { body: { email: normalEmail(email), code } }),
-    onSuccess: ({ secret }) => onSecret(secret),
-    onSettled: () => requestAnimationFrame(() => form.current && focusFirstError(form.current)),
+  const showError = () => requestAnimationFrame(() => form.current && focusFirstError(form.current))
+  const enter = useAction(async () => {
+    try {
+      const { secret } = await api('POST /api/invitation/code', { body: { email: normalEmail(email), code } })
+      onSecret(secret)
+    } finally {
+      showError()
+    }
   })
   const emailError = useEmailError(email, tried)
   const { atField, other } = useCodeError(tried ? code : null, enter.error)
@@ -34,15 +38,15 @@ function useCodeForm(onSecret: (secret: string) => void) {
     event.preventDefault()
     setTried(true)
     enter.reset()
-    if (isEmail(normalEmail(email)) && readInvitationCode(code) !== undefined) enter.mutate()
-    else requestAnimationFrame(() => form.current && focusFirstError(form.current))
+    if (isEmail(normalEmail(email)) && readInvitationCode(code) !== undefined) enter.start()
+    else showError()
   }
   return {
     form,
     email: { value: email, onChange: setEmail, error: emailError },
     code: { value: code, onChange: setCode, error: atField },
     error: other,
-    busy: enter.isPending,
+    busy: enter.busy,
     submit,
   }
 }

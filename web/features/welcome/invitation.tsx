@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { EndedLink, endedCodeOf } from '#web/link-visit/ended-link.tsx'
@@ -9,6 +8,7 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { Closed } from './closed.tsx'
 import { OtherDevice } from './other-device.tsx'
+import type { Preview } from './preview.ts'
 import { Submitted } from './submitted.tsx'
 import { Welcome } from './welcome.tsx'
 
@@ -18,13 +18,23 @@ const closedBy = {
   invitation_unknown: 'unknown',
 } as const
 
-function usePreview(secret: string) {
-  return useQuery({
-    queryKey: ['/api', 'invitation', 'preview', secret],
-    queryFn: ({ signal }) => api('POST /api/invitation/preview', { body: { secret }, signal }),
-    staleTime: 0,
-    gcTime: 0,
-  })
+interface Read {
+  data?: Preview
+  /** Why it could not be read; null if it could. */
+  error: unknown
+}
+
+/** The invitation as the server has it. What is shown stays until the next answer. */
+function usePreview(secret: string): Read & { readAgain: () => void } {
+  const [read, setRead] = useState<Read>({ error: null })
+  const readAgain = useCallback(() => {
+    api('POST /api/invitation/preview', { body: { secret } }).then(
+      (data) => setRead({ data, error: null }),
+      (error: unknown) => setRead({ error }),
+    )
+  }, [secret])
+  useEffect(readAgain, [readAgain])
+  return { ...read, readAgain }
 }
 
 /** Shows the invitation in the language it was written in, if the reader has not chosen one. */
@@ -42,10 +52,10 @@ interface InvitationProps {
 
 /** The invitation that belongs to a secret, in any state. Reading it changes nothing. */
 export function Invitation({ secret, onGone }: InvitationProps) {
-  const { data, error, refetch } = usePreview(secret)
+  const { data, error, readAgain } = usePreview(secret)
   useInvitationLanguage(data?.language)
   const name = usePageName()
-  if (error) {
+  if (error !== null) {
     const ended = endedCodeOf(error)
     if (ended) return <EndedLink secret={secret} code={ended} />
     const code = codeOf(error)
@@ -56,12 +66,12 @@ export function Invitation({ secret, onGone }: InvitationProps) {
     return (
       <div className="grid gap-5">
         <h1>{name}</h1>
-        <RequestFailure error={error} onRetry={() => void refetch()} />
+        <RequestFailure error={error} onRetry={readAgain} />
       </div>
     )
   }
   if (!data) return <Skeleton lines={6} />
   if (data.state === 'submitted') return <Submitted fitter={data.fitter.name} />
   if (data.device === 'other') return <OtherDevice secret={secret} preview={data} />
-  return <Welcome secret={secret} preview={data} onChanged={() => void refetch()} />
+  return <Welcome secret={secret} preview={data} onChanged={readAgain} />
 }

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '#web/api/api.ts'
+import { useAction } from '#web/api/use-action.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
@@ -21,24 +21,22 @@ function TypeCode({ secret }: { secret: string }) {
   const [code, setCode] = useState('')
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const enter = useMutation({
-    mutationFn: async () => {
-      const { sessionId } = await api('POST /api/invitation/device', { body: { secret, code } })
-      await goOn(sessionId)
-    },
+  const enter = useAction(async () => {
+    const { sessionId } = await api('POST /api/invitation/device', { body: { secret, code } })
+    await goOn(sessionId)
   })
   const { atField, other } = useCodeError(tried ? code : null, enter.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (code.trim() === '') requestAnimationFrame(() => form.current && focusFirstError(form.current))
-    else enter.mutate()
+    else enter.start()
   }
   return (
     <form ref={form} noValidate className="grid gap-5" onSubmit={submit}>
       <CodeField label={t('other.code')} value={code} onChange={setCode} error={atField} />
       {other !== null && <RequestFailure error={other} />}
-      <Button type="submit" busy={enter.isPending}>
+      <Button type="submit" busy={enter.busy}>
         {t('other.open')}
       </Button>
     </form>
@@ -51,9 +49,9 @@ function TypeCode({ secret }: { secret: string }) {
  */
 export function OtherDevice({ secret, preview }: OtherDeviceProps) {
   const { t } = useTranslation('invite')
-  const send = useMutation({
-    mutationFn: () => api('POST /api/invitation/device-code', { body: { secret } }),
-    onSuccess: () => announce(t('other.sent')),
+  const send = useAction(async () => {
+    await api('POST /api/invitation/device-code', { body: { secret } })
+    announce(t('other.sent'))
   })
   if (!preview.reachable) {
     return (
@@ -69,15 +67,15 @@ export function OtherDevice({ secret, preview }: OtherDeviceProps) {
         <h1>{t('other.title')}</h1>
         <p className="text-lg text-muted">{t('other.text')}</p>
       </div>
-      {send.error && <RequestFailure error={send.error} />}
-      {send.isSuccess && (
+      {send.error !== null && <RequestFailure error={send.error} />}
+      {send.isDone && (
         <>
           <p className="rounded-md bg-teal-soft px-4 py-3 text-teal-deep">{t('other.sent')}</p>
           <TypeCode secret={secret} />
         </>
       )}
-      <Button kind={send.isSuccess ? 'text' : 'primary'} busy={send.isPending} onClick={() => send.mutate()}>
-        {send.isSuccess ? t('other.again') : t('other.send')}
+      <Button kind={send.isDone ? 'text' : 'primary'} busy={send.busy} onClick={() => send.start()}>
+        {send.isDone ? t('other.again') : t('other.send')}
       </Button>
     </div>
   )

@@ -1,14 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
-import { userQuery } from '#web/api/user-query.ts'
+import { usePresent } from '#web/account/present.ts'
 import { intakePath } from '#web/paths.ts'
+import { useNavigation } from '#web/ui/navigation.tsx'
 
 /** Opens the form after the frame has learned that this device may fill it in. */
 export function useOpenIntake(): (sessionId: string) => Promise<void> {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
+  const { refresh } = usePresent()
+  const { go } = useNavigation()
   return async (sessionId) => {
-    await queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
-    await navigate(intakePath(sessionId, 1))
+    await refresh()
+    go(intakePath(sessionId, 1))
   }
 }

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
+import { useAction } from '#web/api/use-action.ts'
 import { ConsentSentence, DataCard } from '#web/consent/fit-consent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -31,19 +31,19 @@ function initials(name: string): string {
 function useStart({ secret, onChanged }: WelcomeProps) {
   const { language } = useTranslation('invite')
   const goOn = useOpenIntake()
-  return useMutation({
-    mutationFn: async () => {
-      const consent = { noticeVersion: NOTICE_VERSION, language }
-      const press = startIdOf(tabStorage)
+  return useAction(async () => {
+    const consent = { noticeVersion: NOTICE_VERSION, language }
+    const press = startIdOf(tabStorage)
+    try {
       const { sessionId } = await api('POST /api/invitation/start', { body: { secret, consent, press } })
       await goOn(sessionId)
-    },
-    onError: (error) => {
+    } catch (error) {
       // The invitation was started elsewhere, submitted or closed in the meantime. It is loaded again and shows what to
       // do.
       if (!['unreachable', 'rate_limited', 'unexpected', 'internal', 'unavailable'].includes(codeOf(error)))
         onChanged()
-    },
+      throw error
+    }
   })
 }
 
@@ -95,14 +95,14 @@ export function Welcome(props: WelcomeProps) {
     <div className="grid gap-6">
       <Introduction preview={props.preview} begun={begun} />
       <DataCard fitter={fitter.name} />
-      {start.error && <RequestFailure error={start.error} />}
+      {start.error !== null && <RequestFailure error={start.error} />}
       {begun && sessionId ? (
         <Button wide onClick={() => void goOn(sessionId)}>
           {t('welcome.continue')}
         </Button>
       ) : (
         <div className="grid gap-3">
-          <Button wide aria-describedby={consentId} busy={start.isPending} onClick={() => start.mutate()}>
+          <Button wide aria-describedby={consentId} busy={start.busy} onClick={() => start.start()}>
             {t('welcome.start')}
           </Button>
           <ConsentSentence id={consentId} fitter={fitter.name} />

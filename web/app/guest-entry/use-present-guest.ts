@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import {
   clearCachedUser,
   deviceStorage,
@@ -13,7 +13,7 @@ import { type SignedIn, USER_STALE_MS, whoIsSignedIn } from '#web/api/who-is-sig
  * The server's answer to who is signed in; undefined until it is known. It is asked at the start, when another tab has
  * signed in or out, and when the page is shown again with an old answer.
  */
-function useAnswer(): SignedIn | null | undefined {
+function useAnswer(): { answer: SignedIn | null | undefined; refresh: Present['refresh'] } {
   const [answer, setAnswer] = useState<SignedIn | null>()
   useEffect(() => {
     const ends = new AbortController()
@@ -35,18 +35,19 @@ function useAnswer(): SignedIn | null | undefined {
     ask()
     return () => ends.abort()
   }, [])
-  return answer
+  const refresh = useCallback(async () => setAnswer(await whoIsSignedIn()), [])
+  return { answer, refresh }
 }
 
 /** The user of the last visit first, then the server's answer. */
 export function usePresentGuest(): Present {
   const [remembered] = useState(() => readCachedUser(deviceStorage))
-  const answer = useAnswer()
+  const { answer, refresh } = useAnswer()
   useEffect(() => {
     if (answer) writeCachedUser(deviceStorage, answer)
     if (answer === null) clearCachedUser(deviceStorage)
   }, [answer])
   const user = answer === undefined ? remembered : answer
-  if (user) return { status: 'authenticated', user, role: user.role }
-  return { status: answer === undefined ? 'loading' : 'unauthenticated', user: null, role: null }
+  if (user) return { status: 'authenticated', user, role: user.role, refresh }
+  return { status: answer === undefined ? 'loading' : 'unauthenticated', user: null, role: null, refresh }
 }

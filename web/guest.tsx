@@ -1,7 +1,7 @@
-import { FormEntry } from './app/form-entry/form-entry.tsx'
+import { GuestEntry } from './app/guest-entry/guest-entry.tsx'
 import { start } from './start.tsx'
 import { loadNamespaces } from './ui/language/texts.ts'
 
-start(<FormEntry />)
+start(<GuestEntry />)
 // Fetched beside the draft. If it fails, the form fetches it again.
 loadNamespaces(['intake']).catch(() => undefined)

@@ -18,13 +18,24 @@ import { usePresentGuest } from './use-present-guest.ts'
 /** All pages of the product, with the router and the cache of what was read. */
 const program = lazyPart(async () => ({ default: (await import('../app.tsx')).App }))
 
-/** The session whose intake is at an address, or null for any other page. */
-const sessionAt = ({ pathname, search }: Pick<Place, 'pathname' | 'search'>): string | null =>
-  pathname === pages.intake ? new URLSearchParams(search).get('session') : null
+const invitePage = lazyPart(() => import('#web/features/welcome/welcome-page.tsx'), ['invite', 'errors'])
 
-/** Whether the person fills in an intake as a guest, or is not known yet. */
-const isGuestOfIntake = ({ status, user }: Present): boolean =>
-  status === 'loading' || (isGuest(user) && !user.followUp && !user.report)
+/** A page that a guest can use without the program. */
+type GuestPage = { title: 'intake'; sessionId: string } | { title: 'invitation' }
+
+/** The guest's page at an address, or null for any other page. */
+function guestPageAt({ pathname, search }: Pick<Place, 'pathname' | 'search'>): GuestPage | null {
+  const sessionId = new URLSearchParams(search).get('session')
+  if (pathname === pages.intake && sessionId !== null) return { title: 'intake', sessionId }
+  return pathname === pages.invitation ? { title: 'invitation' } : null
+}
+
+/** Whether the person uses the page as a guest, or is not known yet. An invitation is for everybody without an account. */
+function isGuestOf({ title }: GuestPage, { status, user }: Present): boolean {
+  if (status === 'loading') return true
+  if (title === 'invitation') return user === null || isGuest(user)
+  return isGuest(user) && !user.followUp && !user.report
+}
 
 interface Leaving {
   /** Has the program take over. */
@@ -36,21 +47,25 @@ function Leave({ leave }: Leaving) {
   return <Spinner />
 }
 
-function GuestForm({ leave }: Leaving) {
+function GuestPages({ leave }: Leaving) {
   const navigation = useHistoryNavigation()
   const present = usePresentGuest()
-  const sessionId = sessionAt(navigation.place)
+  const page = guestPageAt(navigation.place)
   useEffect(() => void keepFormOffline(), [])
   useEffect(() => preloadWhenIdle([...surroundingsAhead, program]), [])
-  if (sessionId === null || !isGuestOfIntake(present)) return <Leave leave={leave} />
-  if (present.status === 'loading') return <Spinner />
+  if (page === null || !isGuestOf(page, present)) return <Leave leave={leave} />
+  if (page.title === 'intake' && present.status === 'loading') return <Spinner />
   return (
     <PresentContext value={present}>
       <NavigationContext value={navigation}>
         <Surroundings />
-        <PageFrame title="intake">
+        <PageFrame title={page.title}>
           <FocusedShell>
-            <IntakeOf key={sessionId} sessionId={sessionId} sent={() => <Leave leave={leave} />} />
+            {page.title === 'intake' ? (
+              <IntakeOf key={page.sessionId} {...page} sent={() => <Leave leave={leave} />} />
+            ) : (
+              <invitePage.Part />
+            )}
           </FocusedShell>
         </PageFrame>
       </NavigationContext>
@@ -59,18 +74,19 @@ function GuestForm({ leave }: Leaving) {
 }
 
 /**
- * A guest's intake without the rest of the product, so that a phone loads less before the form can be used. As soon as
+ * A guest's invitation and intake without the rest of the product, so that a phone loads less before the form can be
+ * used. As soon as
  * anything else is needed, the program takes over at the same address, and stays.
  */
-export function FormEntry() {
+export function GuestEntry() {
   const [left, leave] = useReducer(
     () => true,
     null,
-    () => sessionAt(placeInBrowser()) === null,
+    () => guestPageAt(placeInBrowser()) === null,
   )
   return (
     <ErrorBoundary place={String(left)}>
-      <Suspense fallback={<Spinner />}>{left ? <program.Part /> : <GuestForm leave={leave} />}</Suspense>
+      <Suspense fallback={<Spinner />}>{left ? <program.Part /> : <GuestPages leave={leave} />}</Suspense>
     </ErrorBoundary>
   )
 }
