@@ -33,6 +33,7 @@ const deletion = z.object({
 export const accountCalls = [
   defineCall('PATCH /api/account', {
     access: 'account',
+    roundTrips: 7,
     summary: 'Change my name, language or units.',
     audit: 'account.changed',
     limit: 'write',
@@ -45,11 +46,13 @@ export const accountCalls = [
   }),
   defineCall('GET /api/account/deletion', {
     access: 'clientOrFitter',
+    roundTrips: 3,
     summary: 'What deleting my account would delete, in figures.',
     response: deletion,
   }),
   defineCall('POST /api/account/deletion', {
     access: 'clientOrFitter',
+    roundTrips: 14,
     summary: 'Delete my account and what is mine, for good; signed in within the last ten minutes only.',
     audit: 'account.deleted',
     limit: 'write',
@@ -58,11 +61,13 @@ export const accountCalls = [
   }),
   defineCall('GET /api/account/research-consent', {
     access: 'client',
+    roundTrips: 2,
     summary: 'Whether my data may be used anonymised for research, and every change of it.',
     response: z.object({ granted: z.boolean(), history: z.array(consentChange) }),
   }),
   defineCall('POST /api/account/research-consent', {
     access: 'client',
+    roundTrips: 5,
     summary: 'Give or withdraw the research consent; it counts at once.',
     audit: 'consent.changed',
     limit: 'write',

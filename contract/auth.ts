@@ -41,11 +41,13 @@ export const user = z.union([accountUser, guestUser])
 export const authCalls = [
   defineCall('GET /api/auth/user', {
     access: 'known',
+    roundTrips: 2,
     summary: 'Who is signed in. 401 is no user.',
     response: user,
   }),
   defineCall('POST /api/auth/login', {
     access: 'everyone',
+    roundTrips: 20,
     summary: 'Sign in with address and password where the web client is not used.',
     limit: 'sign_in',
     audit: 'account.signed_in',
@@ -65,6 +67,7 @@ export const authCalls = [
   }),
   defineCall('POST /api/auth/supabase-login', {
     access: 'everyone',
+    roundTrips: 19,
     summary: 'Exchange the hosted session for the product’s own cookie. Only the verified token decides.',
     limit: 'exchange',
     audit: 'account.signed_in',
@@ -83,6 +86,7 @@ export const authCalls = [
   }),
   defineCall('POST /api/auth/role-choice', {
     access: 'everyone',
+    roundTrips: 1,
     summary:
       'Keep for 15 minutes, in a signed cookie, as what somebody signs up; read when an account is made.',
     limit: 'sign_in',
@@ -90,6 +94,7 @@ export const authCalls = [
   }),
   defineCall('POST /api/auth/logout', {
     access: 'everyone',
+    roundTrips: 5,
     summary: 'End the product’s session and the hosted one behind it. Answers the same when there is none.',
     audit: 'account.signed_out',
   }),

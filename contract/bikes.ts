@@ -22,6 +22,7 @@ const words = { make: word.optional(), model: word.optional(), size: word.option
 export const bikeCalls = [
   defineCall('POST /api/riders/:riderId/bikes', {
     access: 'worksOnFit',
+    roundTrips: 7,
     summary: 'Add a bike to a rider’s file.',
     idempotent: true,
     audit: 'bike.created',
@@ -32,6 +33,7 @@ export const bikeCalls = [
   }),
   defineCall('PATCH /api/bikes/:bikeId', {
     access: 'worksOnFit',
+    roundTrips: 6,
     summary: 'Change what is known of a bike, or put it aside.',
     audit: 'bike.changed',
     limit: 'write',

@@ -32,6 +32,11 @@ export type LimitName =
 /** How a call is described. `body` and `query` list everything that is accepted, `response` everything that is sent. */
 export interface CallDescription {
   access: AccessRule
+  /**
+   * How many round trips to the database it may take when it succeeds. The API tests fail when one takes more. The wait
+   * for the note of a sign-in's use, once a minute, is not counted.
+   */
+  roundTrips: number
   /** One sentence for the API page. */
   summary: string
   /** Needs an `Idempotency-Key`; a repeated request gets the same resource and writes nothing. */

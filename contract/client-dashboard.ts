@@ -22,6 +22,7 @@ const ownFit = z.object({
 export const clientDashboardCalls = [
   defineCall('GET /api/client/overview', {
     access: 'client',
+    roundTrips: 15,
     summary: 'What I can do next, how discomfort went, my bikes as they stand, my fits.',
     limit: 'read',
     response: z.object({
@@ -37,6 +38,7 @@ export const clientDashboardCalls = [
   }),
   defineCall('GET /api/client/bikes/:bikeId', {
     access: 'carriesOut',
+    roundTrips: 9,
     summary: 'One of my bikes: how it stands now, and how it stood after each fit.',
     limit: 'read',
     response: z.object({

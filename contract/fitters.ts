@@ -15,23 +15,27 @@ const fitterProfile = fitterNames.extend({
 export const fitterCalls = [
   defineCall('GET /api/fitters', {
     access: 'everyone',
+    roundTrips: 4,
     summary: 'The fitters who chose to be listed.',
     limit: 'read',
     response: z.object({ items: z.array(fitterProfile.pick({ name: true, studio: true, slug: true })) }),
   }),
   defineCall('GET /api/fitters/:slug', {
     access: 'everyone',
+    roundTrips: 4,
     summary: 'One listed fitter.',
     limit: 'read',
     response: fitterProfile.pick({ name: true, studio: true, slug: true }),
   }),
   defineCall('GET /api/fitter-profile', {
     access: 'fitter',
+    roundTrips: 4,
     summary: 'My profile as riders see it.',
     response: fitterProfile,
   }),
   defineCall('PATCH /api/fitter-profile', {
     access: 'fitter',
+    roundTrips: 10,
     summary: 'Change my studio’s name, or whether riders without an invitation find me.',
     audit: 'fitter_profile.changed',
     limit: 'write',
@@ -40,6 +44,7 @@ export const fitterCalls = [
   }),
   defineCall('PUT /api/fitter-profile/logo', {
     access: 'fitter',
+    roundTrips: 14,
     summary: 'The logo that stands on my reports: a picture, re-encoded and made small.',
     audit: 'fitter_profile.changed',
     limit: 'upload',
@@ -57,6 +62,7 @@ export const fitterCalls = [
   }),
   defineCall('DELETE /api/fitter-profile/logo', {
     access: 'fitter',
+    roundTrips: 10,
     summary: 'My reports carry no logo any more.',
     audit: 'fitter_profile.changed',
     limit: 'write',

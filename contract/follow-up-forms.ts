@@ -34,6 +34,7 @@ const sentFollowUp = sentForm.extend({ language: z.string().max(10) })
 export const followUpFormCalls = [
   defineCall('POST /api/follow-up-visits', {
     access: 'everyone',
+    roundTrips: 7,
     summary: 'Come in by a reminder’s link: one form and nothing else.',
     limit: 'invitation_secret',
     audit: 'follow_up.opened',
@@ -50,12 +51,14 @@ export const followUpFormCalls = [
   }),
   defineCall('GET /api/sessions/:sessionId/follow-up', {
     access: 'fillsFollowUp',
+    roundTrips: 7,
     summary: 'The form to fill in: of a milestone, else the earliest that is open.',
     query: z.strictObject({ milestone: milestone.optional() }),
     response: form,
   }),
   defineCall('PATCH /api/follow-ups/:followUpId/draft', {
     access: 'fillsFollowUp',
+    roundTrips: 9,
     summary: 'Keep changes of the draft. A version passed in the meantime is refused and nothing is written.',
     limit: 'write',
     body: draftChanges,
@@ -70,6 +73,7 @@ export const followUpFormCalls = [
   }),
   defineCall('POST /api/follow-ups/:followUpId/submission', {
     access: 'fillsFollowUp',
+    roundTrips: 19,
     summary: 'Send the follow-up.',
     idempotent: true,
     audit: 'follow_up.submitted',
@@ -81,6 +85,7 @@ export const followUpFormCalls = [
   }),
   defineCall('POST /api/follow-ups/:followUpId/corrections', {
     access: 'carriesOut',
+    roundTrips: 12,
     summary: 'Correct what I sent: a new revision, the old one stays readable.',
     idempotent: true,
     audit: 'follow_up.corrected',
@@ -92,12 +97,14 @@ export const followUpFormCalls = [
   }),
   defineCall('GET /api/sessions/:sessionId/follow-up-together', {
     access: 'worksOnFit',
+    roundTrips: 6,
     summary: 'The form to fill in together with the rider, of any day; its draft stays on the device.',
     query: z.strictObject({ milestone: milestone.optional() }),
     response: form,
   }),
   defineCall('POST /api/follow-ups/:followUpId/assisted', {
     access: 'worksOnFit',
+    roundTrips: 13,
     summary: 'Fill a follow-up in together with the rider.',
     idempotent: true,
     audit: 'follow_up.submitted',

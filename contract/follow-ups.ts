@@ -102,11 +102,13 @@ const countUpToLimit = z
 export const followUpCalls = [
   defineCall('GET /api/follow-up-protocol', {
     access: 'fitter',
+    roundTrips: 2,
     summary: 'When I ask riders again after a fit.',
     response: z.object({ protocol, version: z.number().int() }),
   }),
   defineCall('PUT /api/follow-up-protocol', {
     access: 'fitter',
+    roundTrips: 5,
     summary: 'Change it, for fits completed from now on.',
     audit: 'follow_up_protocol.changed',
     limit: 'write',
@@ -116,6 +118,7 @@ export const followUpCalls = [
   }),
   defineCall('GET /api/follow-ups', {
     access: 'fitter',
+    roundTrips: 4,
     summary: 'The follow-ups of my riders: due, overdue, to call, planned or answered.',
     limit: 'read',
     query: pageQuery.extend({
@@ -125,6 +128,7 @@ export const followUpCalls = [
   }),
   defineCall('GET /api/follow-up-counts', {
     access: 'fitter',
+    roundTrips: 5,
     summary:
       'How many of my follow-ups are in each state, counted up to a limit, and how many alerts are open.',
     limit: 'read',
@@ -139,6 +143,7 @@ export const followUpCalls = [
   }),
   defineCall('POST /api/follow-ups/:followUpId/date', {
     access: 'worksOnFit',
+    roundTrips: 13,
     summary: 'Move a follow-up to another day; its reminders move along.',
     audit: 'follow_up.moved',
     limit: 'write',
@@ -148,6 +153,7 @@ export const followUpCalls = [
   }),
   defineCall('POST /api/follow-ups/:followUpId/skipping', {
     access: 'worksOnFit',
+    roundTrips: 13,
     summary: 'Ask nothing this time, or ask after all.',
     audit: 'follow_up.skipped',
     limit: 'write',
@@ -157,6 +163,7 @@ export const followUpCalls = [
   }),
   defineCall('POST /api/follow-ups/:followUpId/reminder', {
     access: 'worksOnFit',
+    roundTrips: 24,
     summary: 'Send the next reminder now. Three at most in all.',
     idempotent: true,
     audit: 'follow_up.reminded',
@@ -174,6 +181,7 @@ export const followUpCalls = [
   }),
   defineCall('GET /api/follow-up-alerts', {
     access: 'fitter',
+    roundTrips: 3,
     summary: 'What I should look at: red flags first, then the newest first.',
     limit: 'read',
     query: pageQuery.extend({ open: z.enum(['true', 'false']).default('true') }),
@@ -181,6 +189,7 @@ export const followUpCalls = [
   }),
   defineCall('POST /api/follow-up-alerts/:alertId/work-off', {
     access: 'worksOnFit',
+    roundTrips: 5,
     summary: 'An alert is worked off: what was done about it.',
     audit: 'follow_up_alert.worked_off',
     limit: 'write',
@@ -192,6 +201,7 @@ export const followUpCalls = [
   }),
   defineCall('POST /api/reminder-stops', {
     access: 'everyone',
+    roundTrips: 4,
     summary: 'No more reminders from this fitter, or reminders after all.',
     limit: 'invitation_secret',
     audit: 'rider.reminders_stopped',
@@ -200,6 +210,7 @@ export const followUpCalls = [
   }),
   defineCall('GET /api/client/follow-ups', {
     access: 'client',
+    roundTrips: 3,
     summary: 'The follow-ups I can answer now or soon.',
     response: z.object({
       items: z.array(ownFollowUp),
@@ -207,6 +218,7 @@ export const followUpCalls = [
   }),
   defineCall('GET /api/sessions/:sessionId/follow-ups', {
     access: 'readsFit',
+    roundTrips: 10,
     summary: 'The follow-ups of a fitting with what was answered, the latest first.',
     response: z.object({
       sessionId: uuid,

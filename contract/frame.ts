@@ -8,6 +8,7 @@ export const signInWays = ['google', 'facebook', 'phone'] as const
 export const frameCalls = [
   defineCall('GET /api/public-settings', {
     access: 'everyone',
+    roundTrips: 0,
     summary: 'What the web needs to know of this installation; nothing secret.',
     response: z.object({
       /** Where the sign-in service is: an address, or a path of this server. */
@@ -28,10 +29,12 @@ export const frameCalls = [
   }),
   defineCall('GET /api/notices', {
     access: 'account',
+    roundTrips: 1,
     summary: 'A stream of server-sent events: `changed` with a topic; ask again for what it names.',
   }),
   defineCall('POST /api/csp-reports', {
     access: 'everyone',
+    roundTrips: 1,
     summary: 'Where browsers report what the content security policy stopped.',
     limit: 'report',
   }),

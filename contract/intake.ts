@@ -14,6 +14,7 @@ export const openIntake = z.object({
 export const intakeCalls = [
   defineCall('GET /api/intakes/open', {
     access: 'client',
+    roundTrips: 3,
     summary: 'The intakes I have not sent yet.',
     response: z.object({
       items: z.array(openIntake),
@@ -21,6 +22,7 @@ export const intakeCalls = [
   }),
   defineCall('POST /api/intakes', {
     access: 'client',
+    roundTrips: 14,
     summary: 'Begin an intake with a fitter who is listed, without an invitation.',
     idempotent: true,
     audit: 'session.created',
@@ -32,6 +34,7 @@ export const intakeCalls = [
   }),
   defineCall('GET /api/sessions/:sessionId/intake', {
     access: 'fillsIntake',
+    roundTrips: 3,
     summary: 'The form to fill in, with the draft as it stands.',
     response: z.object({
       ...openForm,
@@ -41,6 +44,7 @@ export const intakeCalls = [
   }),
   defineCall('PATCH /api/sessions/:sessionId/intake/draft', {
     access: 'fillsIntake',
+    roundTrips: 4,
     summary: 'Keep changes of the draft. A version passed in the meantime is refused and nothing is written.',
     limit: 'write',
     body: draftChanges,
@@ -49,6 +53,7 @@ export const intakeCalls = [
   }),
   defineCall('POST /api/sessions/:sessionId/intake/submission', {
     access: 'fillsIntake',
+    roundTrips: 6,
     summary: 'Send the intake. The draft and its device copies end here.',
     idempotent: true,
     audit: 'intake.submitted',

@@ -64,6 +64,7 @@ export const intervention = z.object({
 export const interventionCalls = [
   defineCall('POST /api/sessions/:sessionId/interventions', {
     access: 'worksOnFit',
+    roundTrips: 5,
     summary: 'Log a change the fitter made.',
     idempotent: true,
     audit: 'intervention.created',
@@ -75,6 +76,7 @@ export const interventionCalls = [
   }),
   defineCall('PATCH /api/sessions/:sessionId/interventions/:interventionId', {
     access: 'worksOnFit',
+    roundTrips: 4,
     summary: 'Correct a logged change, take it back or bring it back. What it was stays in the trail.',
     audit: 'intervention.changed',
     limit: 'write',
@@ -97,6 +99,7 @@ export const interventionCalls = [
   }),
   defineCall('POST /api/sessions/:sessionId/interventions/order', {
     access: 'worksOnFit',
+    roundTrips: 5,
     summary: 'Put the logged changes into the order in which they were made.',
     audit: 'intervention.moved',
     limit: 'write',

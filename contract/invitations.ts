@@ -51,12 +51,14 @@ const visiting = [
 export const invitationCalls = [
   defineCall('GET /api/invitations', {
     access: 'fitter',
+    roundTrips: 3,
     summary: 'The invitations I sent, newest first.',
     query: pageQuery,
     response: pageOf(invitation),
   }),
   defineCall('POST /api/invitations', {
     access: 'fitter',
+    roundTrips: 17,
     summary: 'Invite a rider by e-mail, by a link to copy or by a QR code.',
     idempotent: true,
     audit: 'invitation.created',
@@ -83,6 +85,7 @@ export const invitationCalls = [
   }),
   defineCall('POST /api/invitations/:invitationId/resend', {
     access: 'fitterOfInvitation',
+    roundTrips: 15,
     summary: 'Send the mail again, with a new link and code; earlier links go on working.',
     idempotent: true,
     audit: 'invitation.resent',
@@ -98,6 +101,7 @@ export const invitationCalls = [
   }),
   defineCall('POST /api/invitations/:invitationId/fresh-link', {
     access: 'fitterOfInvitation',
+    roundTrips: 13,
     summary: 'A new link in place of every earlier one; what was started with those is dropped.',
     audit: 'invitation.link_renewed',
     limit: 'invite',
@@ -106,12 +110,14 @@ export const invitationCalls = [
   }),
   defineCall('POST /api/invitations/:invitationId/withdraw', {
     access: 'fitterOfInvitation',
+    roundTrips: 11,
     summary: 'Take the invitation back. Its links and codes stop working at once.',
     audit: 'invitation.withdrawn',
     errors: ['invitation_answered'],
   }),
   defineCall('POST /api/invitation/preview', {
     access: 'everyone',
+    roundTrips: 11,
     summary: 'What the welcome screen shows for a secret. Changes nothing.',
     limit: 'invitation_secret',
     body: z.strictObject({ secret }),
@@ -133,6 +139,7 @@ export const invitationCalls = [
   }),
   defineCall('POST /api/invitation/start', {
     access: 'everyone',
+    roundTrips: 28,
     summary: 'Press start: the consent is kept and this device becomes the one the draft is tied to.',
     limit: 'invitation_secret',
     audit: 'invitation.opened',
@@ -157,6 +164,7 @@ export const invitationCalls = [
   }),
   defineCall('POST /api/invitation/device-code', {
     access: 'everyone',
+    roundTrips: 16,
     summary: 'Mail a code that lets another device go on with what was begun.',
     limit: 'invitation_code',
     audit: 'invitation.device_code_sent',
@@ -166,6 +174,7 @@ export const invitationCalls = [
   }),
   defineCall('POST /api/invitation/device', {
     access: 'everyone',
+    roundTrips: 33,
     summary: 'Go on from this device with the mailed code.',
     limit: 'invitation_code',
     audit: 'invitation.device_added',
@@ -175,6 +184,7 @@ export const invitationCalls = [
   }),
   defineCall('POST /api/invitation/code', {
     access: 'everyone',
+    roundTrips: 30,
     summary: 'Trade the invited address and the code of the mail for a secret that opens the welcome screen.',
     limit: 'invitation_code',
     audit: 'invitation.code_entered',

@@ -4,6 +4,7 @@ import { defineCall, secret } from './call.ts'
 export const linkCalls = [
   defineCall('POST /api/link-renewals', {
     access: 'everyone',
+    roundTrips: 17,
     summary:
       'Mail a fresh link to the address that a link ended by a restore went to; any other changes nothing.',
     limit: 'invitation_code',

@@ -37,6 +37,7 @@ const measurementChange = z.strictObject({
 export const measurementCalls = [
   defineCall('POST /api/sessions/:sessionId/measurements', {
     access: 'worksOnFit',
+    roundTrips: 4,
     summary:
       'Keep values of a fit. Each stands for itself: what another device changed meanwhile is told, not overwritten.',
     audit: 'measurement.changed',

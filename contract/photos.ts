@@ -26,6 +26,7 @@ const pictureRefused = [
 export const photoCalls = [
   defineCall('POST /api/sessions/:sessionId/photos', {
     access: 'worksOnFit',
+    roundTrips: 11,
     summary: 'Add a photo: JPEG, PNG, WebP or HEIC up to 15 MB, kept without any word of where or with what.',
     idempotent: true,
     audit: 'photo.added',
@@ -45,12 +46,14 @@ export const photoCalls = [
   }),
   defineCall('GET /api/sessions/:sessionId/photos/:photoId/:size', {
     access: 'readsFit',
+    roundTrips: 4,
     summary: 'The picture itself: `display`, at most 2560 pixels, or `thumbnail`, at most 480.',
     file: 'image/webp',
     limit: 'read',
   }),
   defineCall('PATCH /api/sessions/:sessionId/photos/:photoId', {
     access: 'worksOnFit',
+    roundTrips: 5,
     summary: 'Caption a photo, move it, take it back, or bring back one taken back within the hour.',
     audit: 'photo.changed',
     limit: 'write',

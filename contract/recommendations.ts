@@ -19,6 +19,7 @@ export const recommendation = z.object({
 export const recommendationCalls = [
   defineCall('POST /api/sessions/:sessionId/recommendations', {
     access: 'worksOnFit',
+    roundTrips: 5,
     summary: 'Recommend something for the rider to carry out.',
     idempotent: true,
     audit: 'recommendation.created',
@@ -30,6 +31,7 @@ export const recommendationCalls = [
   }),
   defineCall('PATCH /api/sessions/:sessionId/recommendations/:recommendationId', {
     access: 'worksOnFit',
+    roundTrips: 4,
     summary: 'Reword a recommendation, take it back or bring it back.',
     audit: 'recommendation.changed',
     limit: 'write',
@@ -45,6 +47,7 @@ export const recommendationCalls = [
   }),
   defineCall('POST /api/sessions/:sessionId/recommendations/:recommendationId/done', {
     access: 'carriesOut',
+    roundTrips: 5,
     summary: 'I carried it out, or not yet.',
     audit: 'recommendation.done',
     limit: 'write',

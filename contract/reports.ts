@@ -36,6 +36,7 @@ const report = z.object({
 export const reportCalls = [
   defineCall('GET /api/sessions/:sessionId/report', {
     access: 'readsReport',
+    roundTrips: 9,
     summary: 'What a rider takes home from a fit: numbers, changes with their reasons, recommendations.',
     limit: 'read',
     response: report,
@@ -43,6 +44,7 @@ export const reportCalls = [
   }),
   defineCall('GET /api/sessions/:sessionId/report/pdf', {
     access: 'readsReport',
+    roundTrips: 11,
     summary: 'The same as a document to print and keep, in the language asked for, else the rider’s.',
     limit: 'document',
     file: 'application/pdf',
@@ -55,6 +57,7 @@ export const reportCalls = [
   }),
   defineCall('POST /api/report-visits', {
     access: 'everyone',
+    roundTrips: 5,
     summary: 'Come in by the link of a report’s mail: this report and nothing else.',
     limit: 'invitation_secret',
     audit: 'report.opened',
@@ -71,6 +74,7 @@ export const reportCalls = [
   }),
   defineCall('GET /api/sessions/:sessionId/report/mail', {
     access: 'worksOnFit',
+    roundTrips: 5,
     summary: 'When the rider was last mailed that the report is there, and what became of it.',
     response: z.object({
       riderId: uuid,
@@ -91,6 +95,7 @@ export const reportCalls = [
   }),
   defineCall('POST /api/sessions/:sessionId/report/mail', {
     access: 'worksOnFit',
+    roundTrips: 15,
     summary: 'Mail the rider that the report is there, once more; an earlier link opens nothing any more.',
     idempotent: true,
     audit: 'report.mailed',

@@ -92,6 +92,7 @@ const riderContact = z.object({
 export const sessionCalls = [
   defineCall('GET /api/riders/:riderId', {
     access: 'readsRider',
+    roundTrips: 10,
     summary: 'A rider’s file: contact, bikes, every fitting, discomfort over time.',
     response: z.object({
       id: uuid,
@@ -113,6 +114,7 @@ export const sessionCalls = [
   }),
   defineCall('PATCH /api/riders/:riderId', {
     access: 'worksOnFit',
+    roundTrips: 21,
     summary: 'Correct how a rider is called or reached. A new address is written to again.',
     audit: 'rider.contact_changed',
     limit: 'write',
@@ -127,6 +129,7 @@ export const sessionCalls = [
   }),
   defineCall('POST /api/riders/:riderId/address-retry', {
     access: 'worksOnFit',
+    roundTrips: 21,
     summary: 'Write to an address again that mails came back from; reminders that are still wanted go out.',
     audit: 'rider.address_tried_again',
     limit: 'invite',
@@ -134,6 +137,7 @@ export const sessionCalls = [
   }),
   defineCall('POST /api/riders/:riderId/sessions', {
     access: 'worksOnFit',
+    roundTrips: 6,
     summary: 'A new fitting of a rider who is known.',
     idempotent: true,
     audit: 'session.created',
@@ -144,11 +148,13 @@ export const sessionCalls = [
   }),
   defineCall('GET /api/sessions/:sessionId', {
     access: 'readsFit',
+    roundTrips: 4,
     summary: 'Everything of one fitting.',
     response: fitSession,
   }),
   defineCall('PATCH /api/sessions/:sessionId', {
     access: 'worksOnFit',
+    roundTrips: 5,
     summary: 'Say on which bike, keep notes, weigh the goals.',
     audit: 'session.changed',
     limit: 'write',
@@ -168,6 +174,7 @@ export const sessionCalls = [
   }),
   defineCall('POST /api/sessions/:sessionId/cancellation', {
     access: 'worksOnFit',
+    roundTrips: 6,
     summary: 'Call a fitting off that has not taken place, or take that back.',
     audit: 'session.cancelled',
     limit: 'write',
@@ -177,6 +184,7 @@ export const sessionCalls = [
   }),
   defineCall('POST /api/sessions/:sessionId/completion', {
     access: 'worksOnFit',
+    roundTrips: 33,
     summary:
       'The fit is done: the rider gets the report, the follow-ups are planned. Or it is not done yet after all.',
     audit: 'session.fitted',
@@ -187,6 +195,7 @@ export const sessionCalls = [
   }),
   defineCall('POST /api/sessions/:sessionId/closing', {
     access: 'worksOnFit',
+    roundTrips: 18,
     summary: 'Close a fitting: nothing more is asked or changed. Or open it again.',
     audit: 'session.closed',
     limit: 'write',
@@ -196,6 +205,7 @@ export const sessionCalls = [
   }),
   defineCall('GET /api/sessions/:sessionId/history', {
     access: 'readsFit',
+    roundTrips: 5,
     summary: 'What was done to a fitting, newest first.',
     query: pageQuery,
     response: pageOf(historyEntry),

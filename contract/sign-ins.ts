@@ -19,11 +19,13 @@ const device = z.object({
 export const signInCalls = [
   defineCall('GET /api/account/sign-ins', {
     access: 'account',
+    roundTrips: 2,
     summary: 'Where I am signed in, the newest use first.',
     response: z.object({ items: z.array(device) }),
   }),
   defineCall('POST /api/account/sign-ins/:signInId/end', {
     access: 'ownSignIn',
+    roundTrips: 11,
     summary: 'Sign a device of mine out; ended already, it answers the same.',
     errors: ['second_factor_required'],
     audit: 'account.sign_in_ended',
@@ -31,6 +33,7 @@ export const signInCalls = [
   }),
   defineCall('POST /api/account/sign-ins/end-others', {
     access: 'account',
+    roundTrips: 10,
     summary: 'Sign every device of mine out but this one.',
     errors: ['second_factor_required'],
     audit: 'account.sign_in_ended',

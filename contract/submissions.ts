@@ -38,6 +38,7 @@ export const submissionDetail = z.object({
 export const submissionCalls = [
   defineCall('GET /api/submissions', {
     access: 'fitter',
+    roundTrips: 4,
     summary: 'What my riders sent, newest first; by name when asked.',
     limit: 'read',
     query: pageQuery.extend({ search: line.optional() }),
@@ -45,23 +46,27 @@ export const submissionCalls = [
   }),
   defineCall('GET /api/client/submissions', {
     access: 'client',
+    roundTrips: 3,
     summary: 'What I sent, to any fitter, newest first.',
     query: pageQuery,
     response: pageOf(submissionSummary),
   }),
   defineCall('GET /api/sessions/:sessionId/intake/submission', {
     access: 'readsSession',
+    roundTrips: 6,
     summary: 'The intake as sent; an earlier revision when asked.',
     query: z.strictObject({ revision: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
     response: submissionDetail,
   }),
   defineCall('GET /api/submissions/:submissionId', {
     access: 'readsSession',
+    roundTrips: 5,
     summary: 'One form as sent, by its own id.',
     response: submissionDetail,
   }),
   defineCall('POST /api/sessions/:sessionId/intake/corrections', {
     access: 'correctsSubmission',
+    roundTrips: 6,
     summary: 'Correct what I sent: a new revision, the old one stays readable.',
     idempotent: true,
     audit: 'intake.corrected',

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { statementName } from './statement-name.ts'
+import { statementNames } from './statement-name.ts'
 
-it('is the same for the same text, another for another one, and given to no more than 1,000 texts', () => {
-  const first = statementName('select 0')
-  const names = Array.from({ length: 1000 }, (_none, index) => statementName(`select ${index}`))
-  expect(names[0]).toBe(first)
-  expect(new Set(names).size).toBe(1000)
-  expect(statementName('select 1000')).toBeUndefined()
-  expect(statementName('select 0')).toBe(first)
+it('names each text once, the same in every process, and no more texts than it may', () => {
+  const nameOf = statementNames(2)
+  const [first, second] = [nameOf('select 1'), nameOf('select 2')]
+  expect(first).toMatch(/^s_[\w-]{32}$/)
+  expect(second).not.toBe(first)
+  expect(nameOf('select 3')).toBeUndefined()
+  expect(nameOf('select 1')).toBe(first)
+  expect(statementNames(1)('select 1')).toBe(first)
 })

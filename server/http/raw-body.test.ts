@@ -13,12 +13,14 @@ import { AppError } from './problem.ts'
 
 const signed = defineCall('POST /api/signed', {
   access: 'everyone',
+  roundTrips: 0,
   summary: 'Takes a signed message.',
   rawBody: true,
   response: z.object({ kind: z.string() }),
 })
 const plain = defineCall('POST /api/plain', {
   access: 'everyone',
+  roundTrips: 0,
   summary: 'Takes a message.',
   body: z.strictObject({ kind: z.string() }),
   response: z.object({ kind: z.string() }),

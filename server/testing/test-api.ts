@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { CallKey, Calls } from '#contract/calls.ts'
+import { type AnyCall, type CallKey, type Calls, calls } from '#contract/calls.ts'
 import type { ProblemBody } from '#contract/errors.ts'
+import { roundTripsOf } from './round-trips-of.ts'
 
 /** The caller: the cookie of a person that a builder made, or none. */
 export interface Caller {
@@ -31,6 +32,8 @@ export interface TestAnswer<T> {
   caller: Caller
   raw: string
   bytes: Buffer
+  /** How many round trips to the database it took. */
+  roundTrips: number
 }
 
 function addressOf(route: string, params: Record<string, string>, query: object | undefined): string {
@@ -44,6 +47,16 @@ function addressOf(route: string, params: Record<string, string>, query: object 
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
 }
 
+const described: readonly AnyCall[] = calls
+const budgets = new Map(described.map(({ route, roundTrips }) => [String(route), roundTrips]))
+
+/** @throws when a call took more round trips than its description allows */
+function requireBudget(key: CallKey, roundTrips: number): void {
+  const budget = budgets.get(key) ?? 0
+  if (roundTrips > budget)
+    throw new Error(`${key} took ${roundTrips} round trips to the database; its description allows ${budget}`)
+}
+
 /** Makes calls through HTTP. */
 export function testApi(app: FastifyInstance) {
   return {
@@ -53,21 +66,24 @@ export function testApi(app: FastifyInstance) {
         options: CallOptions<K> = {},
       ): Promise<TestAnswer<Calls[K]['response']>> {
         const [method = 'GET', route = '/'] = key.split(' ')
-        const answer = await app.inject({
-          method:
-            method === 'GET' || method === 'POST' || method === 'PATCH' || method === 'PUT'
-              ? method
-              : 'DELETE',
-          url: addressOf(route, { ...options.params }, options.query),
-          headers: {
-            'idempotency-key': options.key ?? randomUUID(),
-            ...(caller.cookie && { cookie: caller.cookie }),
-            ...(Buffer.isBuffer(options.body) && { 'content-type': 'application/octet-stream' }),
-            ...options.headers,
-          },
-          ...(options.address && { remoteAddress: options.address }),
-          ...(method !== 'GET' && { payload: options.body ?? {} }),
-        })
+        const { result: answer, roundTrips } = await roundTripsOf(async () =>
+          app.inject({
+            method:
+              method === 'GET' || method === 'POST' || method === 'PATCH' || method === 'PUT'
+                ? method
+                : 'DELETE',
+            url: addressOf(route, { ...options.params }, options.query),
+            headers: {
+              'idempotency-key': options.key ?? randomUUID(),
+              ...(caller.cookie && { cookie: caller.cookie }),
+              ...(Buffer.isBuffer(options.body) && { 'content-type': 'application/octet-stream' }),
+              ...options.headers,
+            },
+            ...(options.address && { remoteAddress: options.address }),
+            ...(method !== 'GET' && { payload: options.body ?? {} }),
+          }),
+        )
+        if (answer.statusCode < 300) requireBudget(key, roundTrips)
         const parsed =
           answer.payload && answer.headers['content-type']?.toString().includes('json') ? answer.json() : null
         const set = answer.cookies.find((cookie) => cookie.name.endsWith('spokewell'))
@@ -79,6 +95,7 @@ export function testApi(app: FastifyInstance) {
           caller: { cookie: set ? `${set.name}=${set.value}` : caller.cookie },
           raw: answer.payload,
           bytes: answer.rawPayload,
+          roundTrips,
         }
       },
     }),
