@@ -23,6 +23,11 @@ import { clearSignOutReason, type SignOutReason, setSignOutReason } from './sign
 let answeredToken: string | null = null
 /** Set while this page itself ends the hosted session. */
 let isDropping = false
+/** How often the hosted session has ended, here or in another tab. */
+let endings = 0
+
+/** Changes when somebody signs out: what was requested before must not sign them in. */
+const endingsSoFar = () => endings + departuresSoFar()
 
 /** Whether the product refused permanently: any refusal except limits, outages and a lost connection. */
 const isRefusal = (error: unknown): error is ApiError =>
@@ -111,7 +116,7 @@ async function onAccepted({ queryClient }: Hosted, user: AccountUser): Promise<v
  */
 async function exchange(hosted: Hosted, session: Session): Promise<void> {
   const { user, access_token } = session
-  const departures = departuresSoFar()
+  const before = endingsSoFar()
   noteExchange(null)
   // The exchange waits until the person has chosen a password, which refreshes the session. If they leave, they are not
   // signed in.
@@ -124,12 +129,12 @@ async function exchange(hosted: Hosted, session: Session): Promise<void> {
     const answer = await api('POST /api/auth/supabase-login', {
       body: { user: { ...user }, access_token, ...(claiming && { claiming }) },
     })
-    // The person has signed out in the meantime, so the session that this started is ended too.
-    if (departuresSoFar() !== departures) return await endOwnSession()
+    // The person has signed out in the meantime, also in another tab: the session that this started is ended too.
+    if (endingsSoFar() !== before) return await endOwnSession()
     answeredToken = access_token
     await onAccepted(hosted, answer.user)
   } catch (error) {
-    if (departuresSoFar() === departures) await onFailure(hosted, session, error)
+    if (endingsSoFar() === before) await onFailure(hosted, session, error)
   }
 }
 
@@ -154,6 +159,7 @@ export async function giveUpSignIn(queryClient: QueryClient): Promise<void> {
  */
 async function onSignedOut(hosted: Hosted): Promise<void> {
   answeredToken = null
+  endings += 1
   // The page that asked for the proof explains why the file was refused, so that step stays.
   if (!isDropping || !isAsking('proof')) stepDone()
   const elsewhere = !isDropping && !isSigningOut() && isSignedIn(hosted)
