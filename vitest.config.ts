@@ -11,8 +11,9 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 3,
     // Generous: a test that waits ends when what it waits for happens, and a busy machine may take many times as long.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
   },
 })

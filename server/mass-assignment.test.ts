@@ -98,7 +98,7 @@ describe.each(saved.map((call) => [call.route, call] as const))('%s', (route, ca
       }
     }
     expect(await databaseState(t.data, ['last_used_at'])).toEqual(before)
-  }, 60_000)
+  })
 })
 
 it('refuses answers to questions that the intake does not have', async () => {

@@ -131,7 +131,7 @@ beforeAll(async () => {
   await t.data.owner.query(
     `update sign_in set idle_limit = '1 year', expires_at = expires_at + interval '1 year'`,
   )
-}, 300_000)
+})
 afterAll(() => t.close())
 
 type Asked = (volume: Volume) => Promise<unknown>

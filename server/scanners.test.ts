@@ -80,7 +80,7 @@ describe('opening every URL with every cookie', () => {
         }
     expect(await stateButReads()).toEqual(before)
     expect(seen.get(200)).toBeGreaterThan(100)
-  }, 120_000)
+  })
 
   it('would be detected if it changed something', async () => {
     const before = await databaseState(t.data)

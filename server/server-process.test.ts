@@ -113,7 +113,7 @@ describe('SIGTERM under load', () => {
     expect([...seen.answered.keys()]).toEqual([200])
     expect(readiness.answered.get(503)).toBeGreaterThan(0)
     expect(isAlive(postgres)).toBe(false)
-  }, 120_000)
+  })
 
   it('serves an idle connection once more, and asks it to close', async () => {
     const running = await start()
@@ -125,7 +125,7 @@ describe('SIGTERM under load', () => {
     await wait(1_000)
     expect(await kept.ask('/livez')).toMatch(/^HTTP\/1\.1 200 .*connection: close/is)
     expect((await running.ended()).code).toBe(0)
-  }, 60_000)
+  })
 
   it('does not wait for a silent connection', async () => {
     const running = await start()
@@ -139,7 +139,7 @@ describe('SIGTERM under load', () => {
     silent.destroy()
     expect(code).toBe(0)
     expect(ms).toBeLessThan(20_000)
-  }, 60_000)
+  })
 })
 
 describe('killing the embedded PostgreSQL under load', () => {
@@ -158,7 +158,7 @@ describe('killing the embedded PostgreSQL under load', () => {
     expect([...seen.answered.keys()].every((status) => status === 200 || status === 503)).toBe(true)
     expect(running.printed()).toContain('The embedded PostgreSQL ended')
     expect(running.printed()).not.toMatch(/uncaught|unhandled|\n {4}at /i)
-  }, 60_000)
+  })
 })
 
 describe('restarting a separate PostgreSQL under load', () => {
@@ -195,7 +195,7 @@ describe('restarting a separate PostgreSQL under load', () => {
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })
     }
-  }, 90_000)
+  })
 })
 
 describe('health', () => {
@@ -207,7 +207,7 @@ describe('health', () => {
     expect(await metrics.text()).toContain('http_request_duration_seconds_bucket{')
     for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host'])
       expect((await fetch(`${origin}/metrics`, { headers: { [header]: '203.0.113.9' } })).status).toBe(404)
-  }, 60_000)
+  })
 })
 
 describe('a problem that only the operator can fix', () => {
@@ -225,7 +225,7 @@ describe('a problem that only the operator can fix', () => {
     taken.close()
     expect(said).toContain(`Port ${port} is in use`)
     expect(said).not.toMatch(/\n {4}at /)
-  }, 60_000)
+  })
 
   it.each([
     ['wrong settings', { PORT: 'x', MASTER_KEY: 'y' }, 'These settings are wrong'],

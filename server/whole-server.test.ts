@@ -253,4 +253,4 @@ it('keeps what people typed off the disk, and survives loss, restore and erasure
   expect((await fitter.ask('GET', `/api/sessions/${gone.sessionId}/intake/submission`)).status).toBe(404)
   expect(await leftIn(fitter, left.sessionId)).toEqual([404, 400, 400])
   await second.stop()
-}, 120_000)
+})

@@ -101,7 +101,7 @@ describe('each kind of secret', () => {
         200,
       ])
     }
-  }, 120_000)
+  })
 
   it('confirms only its own kind and type when used as a code, at the contact it was sent to', async () => {
     const { codes } = await everyKind()
@@ -122,7 +122,7 @@ describe('each kind of secret', () => {
       expect([kind, await verify({ type, token: anew.code, ...anew.to }, token)]).toEqual([kind, 200])
       await forgetTries()
     }
-  }, 120_000)
+  })
 
   it('is refused at the other endpoints, as their secrets are refused here', async () => {
     const { links, codes, person } = await everyKind()
@@ -152,7 +152,7 @@ describe('each kind of secret', () => {
         await forgetTries()
       }
     }
-  }, 120_000)
+  })
 
   it('is not accepted as the nonce for a new password', async () => {
     const { person, token, codes } = await everyKind()

@@ -122,7 +122,7 @@ describe('POST /token?grant_type=refresh_token', () => {
       return refresh(session.refresh_token)
     })
     expect(refused).toMatchObject({ status: 409, json: { code: 'conflict' } })
-  }, 20_000)
+  })
 
   it('does not gain a second factor that is used while it waits', async () => {
     const { session } = await signedUp(service)

@@ -72,7 +72,7 @@ describe('an owner who may not create roles', () => {
       await postgres.stop()
       await rm(dataDir, { recursive: true })
     }
-  }, 60_000)
+  })
 })
 
 describe('the run-time role and temporary tables', () => {

@@ -95,7 +95,7 @@ describe('a new master key in the ring', () => {
     const third = await prepareDatabase({ ownerUrl, url: null, ring: [k2] })
     for (const { login } of [first, second, third]) await letsIn(login.url)
     await drop()
-  }, 60_000)
+  })
 })
 
 describe('a new password of the run-time role', () => {
@@ -117,7 +117,7 @@ describe('a new password of the run-time role', () => {
     await expect(letsIn(login.url)).rejects.toThrow(/28P01/)
     for (const pool of pools) await pool.end()
     await drop()
-  }, 60_000)
+  })
 
   it('is not given while another database uses the role', async () => {
     const ring: MasterKeyRing = [masterKey('k1')]
@@ -129,7 +129,7 @@ describe('a new password of the run-time role', () => {
     expect(await withClient(one.ownerUrl, (owner) => renewPassword(owner, vault))).toBe(false)
     await letsIn(login.url)
     for (const { drop } of [one, other]) await drop()
-  }, 60_000)
+  })
 })
 
 /** Ends the idle connections of a pool. */
@@ -148,7 +148,7 @@ describe('a role whose password this installation does not know', () => {
     )
     await letsIn(login.url)
     for (const { drop } of [one, other]) await drop()
-  }, 60_000)
+  })
 
   it('and that nobody uses is given the one that is kept', async () => {
     const { ownerUrl, drop } = await emptyDatabase()
@@ -159,7 +159,7 @@ describe('a role whose password this installation does not know', () => {
     await start()
     await letsIn(login.url)
     await drop()
-  }, 60_000)
+  })
 })
 
 describe('a database of the version before, whose role has the password of the first master key', () => {
@@ -173,7 +173,7 @@ describe('a database of the version before, whose role has the password of the f
     const { login } = await prepareDatabase({ ownerUrl, url: null, ring: [k2, k1] })
     expect(new URL(login.url).password).toBe(derived)
     await drop()
-  }, 60_000)
+  })
 })
 
 describe('several starts at once', () => {
@@ -191,5 +191,5 @@ describe('several starts at once', () => {
     )
     for (const { login } of await Promise.all(again)) await letsIn(login.url)
     for (const { drop } of [one, other]) await drop()
-  }, 120_000)
+  })
 })

@@ -6,9 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { ownerUrlOfRunning } from './embedded-postgres.ts'
 import { dataFolder, query, start, stateOf, usedDataFolder } from './testing/scratch.ts'
 
-const TIMEOUT = { timeout: 30_000 }
-
-describe('the first start', TIMEOUT, () => {
+describe('the first start', () => {
   it('makes a database owned by a role that is no superuser', async () => {
     const postgres = await start(await dataFolder())
     const [role] = await query(
@@ -54,7 +52,7 @@ describe('the first start', TIMEOUT, () => {
   })
 })
 
-describe('a later start', TIMEOUT, () => {
+describe('a later start', () => {
   it('finds data and address as they were', async () => {
     const dataDir = await usedDataFolder()
     const first = await start(dataDir)
@@ -140,13 +138,13 @@ describe('a later start', TIMEOUT, () => {
   })
 })
 
-it('refuses a second server on the same cluster', TIMEOUT, async () => {
+it('refuses a second server on the same cluster', async () => {
   const dataDir = await usedDataFolder()
   await start(dataDir)
   await expect(start(dataDir)).rejects.toMatchObject({ code: 'cluster_in_use' })
 })
 
-it('writes no value of a refused row or statement to its log', TIMEOUT, async () => {
+it('writes no value of a refused row or statement to its log', async () => {
   const dataDir = await usedDataFolder()
   const { ownerUrl } = await start(dataDir)
   await query(ownerUrl, 'create table unique_note (note text unique, weight integer)')

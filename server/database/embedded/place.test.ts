@@ -6,9 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { runAs } from './account.ts'
 import { dataFolder, isRoot, query, scratchFolder, start, stateOf } from './testing/scratch.ts'
 
-const TIMEOUT = { timeout: 30_000 }
-
-describe.runIf(isRoot)('as root', TIMEOUT, () => {
+describe.runIf(isRoot)('as root', () => {
   it('runs PostgreSQL as an unprivileged user', async () => {
     const dataDir = await dataFolder()
     await start(dataDir)
@@ -53,7 +51,7 @@ const SOMEBODY = { uid: 1, gid: 1 }
 const source = path.join(import.meta.dirname, 'testing', 'writer.ts')
 const treeIsOpen = isRoot && (await runAs(SOMEBODY, '/bin/sh', ['-c', 'test -r "$1"', 'sh', source])).ok
 
-describe.runIf(treeIsOpen)('as a normal user', TIMEOUT, () => {
+describe.runIf(treeIsOpen)('as a normal user', () => {
   it('runs under a home with mode 0700, as that user, and root can go on with the same data', async () => {
     const home = path.join(await scratchFolder(), 'somebody')
     await mkdir(home, { mode: 0o700 })

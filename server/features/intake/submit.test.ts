@@ -250,7 +250,7 @@ describe('what a rider writes', () => {
       }),
       { numRuns: 40 },
     )
-  }, 60_000)
+  })
 
   it('is stored nowhere in the clear', async () => {
     const canary = 'Zeisigkanari'
