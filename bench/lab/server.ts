@@ -49,6 +49,12 @@ export async function removeHome(home: string): Promise<void> {
 
 const STOPPED_WITHIN_MS = 60_000
 
+/** What Linux reports about a process's memory, in MB. */
+async function memoryOf(pid: number | undefined, line: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(new RegExp(`${line}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+}
+
 /**
  * Starts the real server on its own new database, with one trusted proxy, so that rate limits see different visitors.
  * @param settings additional environment variables
@@ -111,11 +117,10 @@ export async function startServer(
       const password = encodeURIComponent((await kept('owner.password')).trim())
       return `postgres://spokewell_owner:${password}@127.0.0.1:${postgresPort}/spokewell`
     },
-    /** The peak memory of its process in MB, as Linux reports it. */
-    async peakMemory(): Promise<number> {
-      const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-      return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
-    },
+    /** The memory of its process in MB, as Linux reports it. */
+    memory: () => memoryOf(child.pid, 'VmRSS'),
+    /** The peak memory of its process in MB. */
+    peakMemory: () => memoryOf(child.pid, 'VmHWM'),
     /** Stops it and keeps its folder. */
     end,
     async stop() {

@@ -26,12 +26,25 @@ function runs(node) {
 }
 
 /**
- * The environment of all commands: `node` is this Node, and compiled code is cached between starts.
+ * Makes glibc return freed memory to the system. Without it every thread that decodes photos or typesets keeps a pool
+ * of its own, and large pictures leave holes in it: the server's process then holds about twice as much after load,
+ * for the same computing. Other C libraries ignore this.
+ */
+const GIVE_BACK_MEMORY = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: String(128 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
+}
+
+/**
+ * The environment of all commands: `node` is this Node, compiled code is cached between starts, and freed memory is
+ * returned. What the operator has set about memory stays.
  * @param {string} root @param {string} node
  */
 export function runtimeEnvironment(root, node) {
   const bin = path.join(root, 'node_modules', '.bin')
   return {
+    ...GIVE_BACK_MEMORY,
     ...process.env,
     PATH: [path.dirname(node), bin, process.env.PATH].join(path.delimiter),
     NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { Typesetter } from './typesetter.ts'
 
 /** Typesets documents on demand; hangs on one and crashes on another. */
@@ -43,4 +44,25 @@ it('measures each document’s time from its own turn', async () => {
 it('refuses documents beyond the length of its queue', async () => {
   const outcomes = await asked(Array.from({ length: 52 }, (_, place) => String(place)))
   expect(outcomes.filter((outcome) => outcome === 'typesetting_failed')).toHaveLength(1)
+})
+
+it('ends its thread after a minute without a document, and starts another for the next one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const threads: Promise<unknown>[] = []
+  const typesetter = new Typesetter(() => {
+    const thread = new Worker(THREAD, { eval: true })
+    threads.push(once(thread, 'exit'))
+    return thread
+  })
+  const typeset = (data: string) =>
+    typesetter.typeset({ template: 'fit-report.typ', language: 'en', data, pictures: {} }).then(String)
+  await typeset('one')
+  vi.advanceTimersByTime(59_999)
+  expect([await typeset('two'), threads.length]).toEqual(['two', 1])
+  vi.advanceTimersByTime(59_999)
+  expect([await typeset('three'), threads.length]).toEqual(['three', 1])
+  vi.advanceTimersByTime(60_000)
+  await threads[0]
+  expect([await typeset('four'), threads.length]).toEqual(['four', 2])
 })

@@ -4,6 +4,8 @@ import type { Typeset, TypesettingJob, TypesettingOrder } from './typesetting.ts
 
 /** Far longer than the slowest first document (all Han typefaces cold). After it the thread counts as stuck. */
 const PATIENCE_MS = 30_000
+/** The thread ends after this long without a document: its fonts and the typesetter hold about 100 MB. */
+const IDLE_MS = 60_000
 /** The most waiting documents besides the current one. More are refused. */
 const LONGEST_QUEUE = 50
 
@@ -15,7 +17,7 @@ interface Asked {
 
 /**
  * Typesets documents one after the other in a thread of its own, so that the event loop stays free. The thread starts
- * with the first document. The time limit applies to each document from its own turn. A document that gets stuck or
+ * with the first document, and ends after a minute without one. The time limit applies to each document from its own turn. A document that gets stuck or
  * crashes the thread fails alone; a new thread typesets those behind it.
  */
 export class Typesetter {
@@ -23,6 +25,7 @@ export class Typesetter {
   readonly #patienceMs: number
   readonly #waiting: Asked[] = []
   #worker: Worker | null = null
+  #idle: NodeJS.Timeout | undefined
   #now: { asked: Asked; timer: NodeJS.Timeout } | null = null
   #orders = 0
 
@@ -45,9 +48,9 @@ export class Typesetter {
   #goOn(): void {
     if (this.#now) return
     const asked = this.#waiting.shift()
-    // An idle thread does not keep the process alive.
+    clearTimeout(this.#idle)
     if (!asked) {
-      this.#worker?.unref()
+      this.#rest()
       return
     }
     this.#worker ??= this.#started()
@@ -56,6 +59,16 @@ export class Typesetter {
     this.#now = { asked, timer: setTimeout(tooLong, this.#patienceMs) }
     worker.ref()
     worker.postMessage(asked.order)
+  }
+
+  /** An idle thread does not keep the process alive, and not its memory for long. */
+  #rest(): void {
+    this.#worker?.unref()
+    this.#idle = setTimeout(() => {
+      const worker = this.#worker
+      this.#worker = null
+      void worker?.terminate()
+    }, IDLE_MS).unref()
   }
 
   #started(): Worker {
