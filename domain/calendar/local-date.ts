@@ -26,9 +26,8 @@ export function ageOn(birth: LocalDate, date: LocalDate): number {
   return yearOf(date) - yearOf(birth) - (date.slice(5) < birth.slice(5) ? 1 : 0)
 }
 
-/** The local date at an instant, in a time zone or, without one, in this device's. */
-export function dateIn(now: Date, timeZone?: string): LocalDate {
-  const format = new Intl.DateTimeFormat('en', {
+const dateFormat = (timeZone?: string) =>
+  new Intl.DateTimeFormat('en', {
     ...(timeZone === undefined ? {} : { timeZone }),
     calendar: 'iso8601',
     numberingSystem: 'latn',
@@ -36,7 +35,26 @@ export function dateIn(now: Date, timeZone?: string): LocalDate {
     month: '2-digit',
     day: '2-digit',
   })
-  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
+
+/** Making a format takes much longer than using it. There are about 600 time zones. */
+const MOST_FORMATS = 600
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The format of a time zone. The device's own zone may change, so its format is not kept. */
+function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
+  if (timeZone === undefined) return dateFormat()
+  const format = formats.get(timeZone) ?? dateFormat(timeZone)
+  if (formats.size < MOST_FORMATS) formats.set(timeZone, format)
+  return format
+}
+
+/** The local date at an instant, in a time zone or, without one, in this device's. */
+export function dateIn(now: Date, timeZone?: string): LocalDate {
+  const parts = Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`
 }
 

@@ -5,6 +5,7 @@ import { statementName } from './statement-name.ts'
 export type SendingClient = Pick<ClientBase, 'query'> & {
   /** It can send statements before earlier ones are answered. */
   readonly pipeline?: boolean
+  readonly connection?: { readonly stream: { cork(): void; uncork(): void } }
 }
 
 /** One statement with its values. */
@@ -40,6 +41,7 @@ export class ClientConnection implements Connection {
   readonly #client: SendingClient
   readonly #prepared: boolean
   #last: Promise<unknown> = Promise.resolve()
+  #gathers = false
 
   constructor(client: SendingClient, { prepared }: Options) {
     this.#client = client
@@ -50,9 +52,23 @@ export class ClientConnection implements Connection {
     const named = this.#prepared && values.length <= MOST_VALUES && PLANNED.test(text)
     const name = named ? statementName(text) : undefined
     const statement = { text, values: [...values], ...(name && { name }) }
-    if (this.#client.pipeline) return this.#client.query(statement)
+    if (this.#client.pipeline) {
+      this.#gather()
+      return this.#client.query(statement)
+    }
     const answer = this.#last.then(() => this.#client.query(statement))
     this.#last = answer.catch(() => undefined)
     return answer
+  }
+  /** Writes the statements that are sent in one turn of the event loop with one system call. */
+  #gather(): void {
+    const stream = this.#client.connection?.stream
+    if (!stream || this.#gathers) return
+    this.#gathers = true
+    stream.cork()
+    process.nextTick(() => {
+      this.#gathers = false
+      stream.uncork()
+    })
   }
 }

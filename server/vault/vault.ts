@@ -1,9 +1,10 @@
 import {
-  type CipherKey,
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
 } from 'node:crypto'
 import { OperatorProblem } from '../operator-problem.ts'
@@ -33,13 +34,13 @@ const FORMAT = 1
 const NONCE = 12
 const TAG = 16
 
-function encrypt(key: CipherKey, text: Uint8Array, about: string): Buffer {
+function encrypt(key: KeyObject, text: Uint8Array, about: string): Buffer {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about))
   return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()])
 }
 
-function decrypt(key: CipherKey, sealed: Buffer, about: string): Buffer {
+function decrypt(key: KeyObject, sealed: Buffer, about: string): Buffer {
   if (sealed[0] !== FORMAT || sealed.length < 1 + NONCE + TAG) throw new Error('vault: not a sealed value')
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + NONCE))
     .setAAD(Buffer.from(about))
@@ -77,7 +78,9 @@ function unwrap(ring: MasterKeyRing, holder: string, wrapped: Buffer): Buffer {
   }
 }
 
-function holderKey(holder: string, key: Buffer): HolderKey {
+/** Ciphers take a key object several times faster than a key's bytes. */
+function holderKey(holder: string, bytes: Buffer): HolderKey {
+  const key = createSecretKey(bytes)
   return {
     holder,
     seal: (place, text) => encrypt(key, Buffer.from(text), placeText(holder, place)),
@@ -118,11 +121,11 @@ export function newVaultRoot(ring: MasterKeyRing): Buffer {
  */
 export function openVault(ring: MasterKeyRing, wrappedRoot: Buffer): Vault {
   const root = unwrap(ring, 'root', wrappedRoot)
-  const purposeKeys = new Map<string, Buffer>()
-  const purposeKey = (purpose: Purpose): Buffer => {
+  const purposeKeys = new Map<string, KeyObject>()
+  const purposeKey = (purpose: Purpose): KeyObject => {
     const known = purposeKeys.get(purpose)
     if (known) return known
-    const key = Buffer.from(hkdfSync('sha256', root, 'purpose', purpose, 32))
+    const key = createSecretKey(Buffer.from(hkdfSync('sha256', root, 'purpose', purpose, 32)))
     purposeKeys.set(purpose, key)
     return key
   }
