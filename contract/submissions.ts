@@ -38,7 +38,7 @@ export const submissionDetail = z.object({
 export const submissionCalls = [
   defineCall('GET /api/submissions', {
     access: 'fitter',
-    roundTrips: 4,
+    roundTrips: 8,
     summary: 'What my riders sent, newest first; by name when asked.',
     limit: 'read',
     query: pageQuery.extend({ search: line.optional() }),
