@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, makeHome, median, removeHome, untilStopped } from './lab/server.ts'
 
-const BOUND_MS = 4_000
+const BOUND_MS = 1_500
 const GIVE_UP_MS = 120_000
 const ROOT = path.resolve(import.meta.dirname, '..')
 

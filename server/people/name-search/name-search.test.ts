@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { intakes } from '../../testing/intakes.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { NamesOf } from './name-index.ts'
@@ -71,4 +71,14 @@ it('reports a failure to load, and the next search tries again', async () => {
     add({ names: [], first: true, last: true }),
   )
   expect(found).toEqual([])
+})
+
+it('ends its thread a minute after the last search, and the next one starts another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await loads()
+  vi.advanceTimersByTime(59_999)
+  expect(await loads()).toBe(false)
+  vi.advanceTimersByTime(60_000)
+  expect(await loads()).toBe(true)
 })

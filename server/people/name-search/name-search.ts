@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Listener } from '../../live-events/listener.ts'
 import type { MasterKeyRing } from '../../vault/master-keys.ts'
-import type { Batch, NamesOf } from './name-index.ts'
+import { type Batch, NAMES_KEPT_MS, type NamesOf } from './name-index.ts'
 
 /** What the thread is told. Messages are handled in the order in which they were sent. */
 export type Order =
@@ -21,6 +21,9 @@ export type LoadNames = (add: (batch: Batch) => void) => Promise<void>
 /** The database notifies this channel when a key was deleted. */
 const ERASURE_CHANNEL = 'spokewell_erasure'
 
+/** The thread ends this long after its last order: by then it has forgotten all names. */
+const IDLE_MS = NAMES_KEPT_MS
+
 interface Asked {
   resolve(riders: string[] | null): void
   reject(error: Error): void
@@ -36,6 +39,7 @@ export class NameSearch {
   readonly #loading = new Map<string, Promise<void>>()
   readonly #erasures: { forget(): void }
   #worker: Worker | null = null
+  #idle: NodeJS.Timeout | undefined
   #questions = 0
 
   constructor(ring: MasterKeyRing, listener: Listener) {
@@ -59,6 +63,7 @@ export class NameSearch {
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.#idle)
     this.#erasures.forget()
     await this.#worker?.terminate()
   }
@@ -87,6 +92,16 @@ export class NameSearch {
   #tell(order: Order): void {
     this.#worker ??= this.#started()
     this.#worker.postMessage(order)
+    clearTimeout(this.#idle)
+    this.#idle = setTimeout(() => this.#endIdle(), IDLE_MS).unref()
+  }
+
+  /** An unused thread would hold about 20 MB. */
+  #endIdle(): void {
+    if (this.#asked.size > 0) return
+    const worker = this.#worker
+    this.#worker = null
+    void worker?.terminate()
   }
 
   #forget(): void {
