@@ -1,0 +1,170 @@
+// How long a page takes on a slow phone that was never here: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms there
+// and back, nothing cached. Prints the medians: first and largest contentful paint, total blocking time, layout shift,
+// ready for use, requests and kB until then. Needs the built web: `npm run build`.
+//   npm run bench -- pages [rounds]
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { completeFit } from './lab/completed-fit.ts'
+import { ask, median, signUp, startServer } from './lab/server.ts'
+
+const ROUNDS = Number(process.argv[2] ?? 5)
+const SLOWER = 4
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
+const NOTICE = { noticeVersion: '1.2', language: 'en' }
+
+/** A page, when a person can use it, and the goals in seconds and requests. */
+interface Measured {
+  name: string
+  at: string
+  cookie?: string
+  isReady: (page: Page) => Promise<void>
+  goal?: number
+  goalRequests?: number
+}
+
+interface Figures {
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  ready: number
+  requests: number
+  kB: number
+}
+
+declare global {
+  interface Window {
+    seenSoFar: { fcp: number; lcp: number; tbt: number; cls: number }
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+function observe(): void {
+  const seen = { fcp: 0, lcp: 0, tbt: 0, cls: 0 }
+  window.seenSoFar = seen
+  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime
+  })
+  on('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime
+  })
+  on('longtask', ({ duration }) => {
+    seen.tbt += Math.max(0, duration - 50)
+  })
+  on('layout-shift', (entry) => {
+    if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+      seen.cls += Number(entry.value)
+  })
+}
+
+async function measure(browser: Browser, origin: string, measured: Measured): Promise<Figures> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: 'block',
+  })
+  const [name = '', value = ''] = (measured.cookie ?? '').split('=')
+  if (name) await context.addCookies([{ name, value, url: origin }])
+  const page = await context.newPage()
+  await page.addInitScript(observe)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', LINE)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  let [requests, bytes] = [0, 0]
+  devtools.on('Network.requestWillBeSent', () => {
+    requests += 1
+  })
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  const startedAt = performance.now()
+  await page.goto(measured.at, { waitUntil: 'commit' })
+  await measured.isReady(page)
+  const ready = performance.now() - startedAt
+  const until = { requests, kB: bytes / 1000 }
+  // Shifts and long tasks after it is ready count, too.
+  await page.waitForTimeout(3_000)
+  const seen = await page.evaluate(() => window.seenSoFar)
+  await context.close()
+  return { ...seen, ready, ...until }
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor()
+
+async function measuredPages(origin: string): Promise<Measured[]> {
+  const { cookie } = await signUp(origin, 'fitter')
+  const sessionId = await completeFit(origin, cookie, 'Jonas Meier')
+  const invite = async () => {
+    const { body } = await ask(origin, 'POST', '/api/invitations', { channel: 'link' }, cookie)
+    return new URL(String(body.url))
+  }
+  const started = await ask(origin, 'POST', '/api/invitation/start', {
+    secret: (await invite()).hash.slice(1),
+    consent: NOTICE,
+  })
+  const { pathname, hash } = await invite()
+  return [
+    {
+      name: 'intake, step 1',
+      at: `/intake?session=${started.body.sessionId}&step=1`,
+      cookie: started.cookie,
+      isReady: (page) => page.getByRole('textbox').first().waitFor(),
+      goal: 2.5,
+    },
+    {
+      name: '/invite',
+      at: `${pathname}${hash}`,
+      isReady: (page) => page.getByRole('button', { name: 'Start' }).waitFor(),
+      goal: 2.5,
+    },
+    {
+      name: 'session',
+      at: `/sessions/${sessionId}?tab=fit`,
+      cookie,
+      isReady: (page) => page.getByRole('heading', { name: 'Measurements' }).waitFor(),
+      goal: 3,
+      goalRequests: 40,
+    },
+    { name: 'dashboard', at: '/dashboard', cookie, isReady: heading },
+    {
+      name: '/login',
+      at: '/login',
+      isReady: (page) => page.getByRole('textbox').first().waitFor(),
+      goal: 2,
+    },
+    { name: '/privacy-policy', at: '/privacy-policy', isReady: heading },
+    { name: '/', at: '/', isReady: heading },
+  ]
+}
+
+const server = await startServer()
+const browser = await chromium.launch({
+  ...(process.env.PLAYWRIGHT_CHROMIUM && { executablePath: process.env.PLAYWRIGHT_CHROMIUM }),
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+})
+try {
+  const table: Record<string, Record<string, string | number>> = {}
+  for (const measured of await measuredPages(server.origin)) {
+    const runs: Figures[] = []
+    for (let round = 0; round < ROUNDS; round += 1) runs.push(await measure(browser, server.origin, measured))
+    const of = (figure: keyof Figures) => median(runs.map((run) => run[figure]))
+    table[measured.name] = {
+      'FCP s': (of('fcp') / 1000).toFixed(2),
+      'LCP s': (of('lcp') / 1000).toFixed(2),
+      'TBT ms': Math.round(of('tbt')),
+      CLS: of('cls').toFixed(3),
+      'ready s': (of('ready') / 1000).toFixed(2),
+      'goal s': measured.goal ?? '',
+      ratio: measured.goal ? (of('ready') / 1000 / measured.goal).toFixed(2) : '',
+      requests: of('requests'),
+      'goal req.': measured.goalRequests ?? '',
+      kB: Math.round(of('kB')),
+    }
+  }
+  console.table(table)
+} finally {
+  await browser.close()
+  await server.stop()
+}
