@@ -29,7 +29,7 @@ let endings = 0
 /** Changes when somebody signs out: what was requested before must not sign them in. */
 const endingsSoFar = () => endings + departuresSoFar()
 
-/** Whether the product refused permanently: any refusal except limits, outages and a lost connection. */
+/** Whether trying again is pointless: the product refused the request itself, and not only because of a limit. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.status !== 429
 
