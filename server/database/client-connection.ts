@@ -60,6 +60,7 @@ export class ClientConnection implements Connection {
     this.#last = answer.catch(() => undefined)
     return answer
   }
+
   /** Writes the statements that are sent in one turn of the event loop with one system call. */
   #gather(): void {
     const stream = this.#client.connection?.stream
