@@ -19,10 +19,17 @@ function useAnswer(): { answer: SignedIn | null | undefined; refresh: Present['r
     const ends = new AbortController()
     const { signal } = ends
     let askedAt = 0
+    let asked = 0
     const ask = () => {
       askedAt = Date.now()
+      asked += 1
+      const question = asked
       // Without an answer the remembered guest stays, because the draft is on the device.
-      whoIsSignedIn(signal).then(setAnswer, () => undefined)
+      whoIsSignedIn(signal).then(
+        // An earlier question may be answered later, with somebody who has signed out since.
+        (user) => question === asked && setAnswer(user),
+        () => undefined,
+      )
     }
     const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
       if (key === userKey && oldValue !== newValue) ask()
