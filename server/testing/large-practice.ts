@@ -156,11 +156,12 @@ export interface LargePractice {
   riders: number
   /** Other practices of ten riders each. */
   otherFitters: number
+  now: Date
 }
 
 /** Adds a practice as it is after years, and others beside it, straight to the tables and without audit entries. */
 export async function addLargePractice(owner: Client, vault: Vault, wanted: LargePractice): Promise<void> {
-  const now = new Date()
+  const { now } = wanted
   const tables: Tables = { vault_key: [], account: [], rider: [], session: [], submission: [], follow_up: [] }
   for (let index = 0; index < wanted.riders; index += 1) addRider(tables, vault, wanted.fitter, index, now)
   for (let other = 0; other < wanted.otherFitters; other += 1) {
@@ -185,6 +186,11 @@ if (import.meta.main) {
     owner,
     requireMasterKeys({ masterKeys: process.env.MASTER_KEY ?? null, dataDir }),
   )
-  await addLargePractice(owner, vault, { fitter, riders: Number(riders), otherFitters: Number(otherFitters) })
+  await addLargePractice(owner, vault, {
+    fitter,
+    riders: Number(riders),
+    otherFitters: Number(otherFitters),
+    now: new Date(),
+  })
   await owner.end()
 }
