@@ -44,8 +44,11 @@ test('a rider with a hosted sign-in logs in and out, and a session ended at the 
 }) => {
   const { context, page, kim } = await newRider(browser, noise)
   const greeting = page.getByRole('heading', { level: 1, name: `Hello, ${kim.name}` })
+  // The stored session is exchanged again when the page is idle.
+  const exchanged = page.waitForResponse(/\/api\/auth\/supabase-login$/)
   await page.reload()
   await expect(greeting).toBeVisible()
+  expect((await exchanged).status()).toBe(200)
 
   // Both sessions end: the product's on its server, the hosted one by a call of the web.
   const first = await storedToken(page)

@@ -240,6 +240,7 @@ test('provider buttons: their own labels, a secret of this browser, and the chos
   expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/)
   const back = new URL(asked.get('redirect_to') ?? '')
   expect(back.pathname + back.search).toBe('/auth/callback?next=%2Fsettings')
+  await expect(desktop).toHaveTitle('Provider')
 
   await desktop.goto('/login')
   await expect(desktop.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
