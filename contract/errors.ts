@@ -40,6 +40,7 @@ export const errorStatus = {
   session_closed: 409,
   already_fitted: 409,
   not_fitted: 409,
+  no_follow_up: 409,
   already_answered: 409,
   day_taken: 409,
   role_missing: 409,

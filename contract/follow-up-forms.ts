@@ -55,6 +55,7 @@ export const followUpFormCalls = [
     summary: 'The form to fill in: of a milestone, else the earliest that is open.',
     query: z.strictObject({ milestone: milestone.optional() }),
     response: form,
+    errors: ['no_follow_up'],
   }),
   defineCall('PATCH /api/follow-ups/:followUpId/draft', {
     access: 'fillsFollowUp',

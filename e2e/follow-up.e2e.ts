@@ -314,9 +314,10 @@ test('another person’s form cannot be opened, and a rider without a form gets 
   server,
   device,
   noise,
+  practice,
   fitted,
 }) => {
-  noise.expect(/^404: GET \/api\/sessions\/.*\/follow-up/)
+  noise.expect(/^(404|409): GET \/api\/sessions\/.*\/follow-up/)
   const { sessionId } = fitted
   const eve = await signUp(server.url, 'client')
   const page = await device({ ...phone, ...eve.browser })
@@ -326,5 +327,10 @@ test('another person’s form cannot be opened, and a rider without a form gets 
   await page.goto('/follow-up-form')
   await expect(page.getByRole('heading', { name: 'Nothing to fill in now' })).toBeVisible()
   await expectNoViolations(page)
+
+  const own = await device({ ...phone, ...practice.rider.browser })
+  await own.goto(`/follow-up/${practice.sessionId}`)
+  await expect(heading(own, 'Nothing to fill in now')).toBeVisible()
+  await expectNoViolations(own)
   await eve.calls.dispose()
 })

@@ -34,6 +34,7 @@ export default {
   session_closed: 'This fit is closed or called off. Open it again to change it.',
   already_fitted: 'This fit has taken place already.',
   not_fitted: 'This fit has not been completed yet.',
+  no_follow_up: 'There is no follow-up to fill in for this fit at the moment.',
   reminders_used_up:
     'All three reminders have been sent. Ask the rider yourself, or fill the form in together.',
   rider_unreachable:

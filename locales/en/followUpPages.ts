@@ -34,7 +34,7 @@ export default {
     until: 'You can answer until {{date}}.',
     fill: 'Fill in',
     noneTitle: 'Nothing to fill in now',
-    none: 'After a fit you are asked here how riding feels. When it is time you also get an e-mail.',
+    none: 'After a fit, this is where you tell your fitter how riding feels. We’ll e-mail you when it’s time.',
     next: 'The next one opens some days before {{date}}.',
     notYetTitle: 'A little early',
     notYet:

@@ -26,7 +26,7 @@ import { openAnswers, sealAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
-import { type FormContextRow, getFormContext, listFollowUpsOfFit } from './follow-ups.repository.ts'
+import { type FormContextRow, findFit, getFormContext, listFollowUpsOfFit } from './follow-ups.repository.ts'
 
 type Response = Calls['GET /api/sessions/:sessionId/follow-up']['response']
 type DraftChanges = Parsed['PATCH /api/follow-ups/:followUpId/draft']['body']
@@ -139,9 +139,13 @@ async function describeForm(tx: Transaction, followUp: FollowUp, context: FormCo
   }
 }
 
+/** A rider is told that their own fit has no follow-up. A guest has one form and learns nothing about others. */
+const reasonForNone = async (tx: Transaction, sessionId: string) =>
+  tx.actor.kind === 'client' && (await findFit(tx, sessionId)) ? 'no_follow_up' : 'not_found'
+
 /**
  * The form of a follow-up with its draft and the values it refers to.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`; `no_follow_up` if the rider's fit has none, or none of this milestone
  */
 export async function readFollowUpForm(
   tx: Transaction,
@@ -150,11 +154,11 @@ export async function readFollowUpForm(
 ): Promise<Response> {
   const followUps = await listFollowUpsOfFit(tx, sessionId)
   const first = followUps[0]
-  if (!first) throw new AppError('not_found')
+  if (!first) throw new AppError(await reasonForNone(tx, sessionId))
   const context = await getFormContext(tx, first.session_id)
   const today = dateIn(tx.now, context.time_zone ?? 'UTC')
   const followUp = chooseFollowUp(followUps, today, milestone)
-  if (!followUp) throw new AppError('not_found')
+  if (!followUp) throw new AppError('no_follow_up')
   const state = stateOf(followUp, isOver(context), today)
   return {
     ...(await describeForm(tx, followUp, context)),

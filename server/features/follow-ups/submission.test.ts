@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { hashSecret } from '../../http/cookie.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Fitted } from '../../testing/fittings.ts'
+import { intakes } from '../../testing/intakes.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 
 const { t, fit } = await appWithFits()
@@ -87,7 +88,7 @@ describe('the form', () => {
       })
     expect((await read({})).body).toMatchObject({ milestone: 14, state: 'open' })
     expect((await read({ milestone: 90 })).body).toMatchObject({ milestone: 90, state: 'not_yet' })
-    expect((await read({ milestone: 91 })).problem.code).toBe('not_found')
+    expect((await read({ milestone: 91 })).problem.code).toBe('no_follow_up')
     expect((await read({ milestone: 'x' })).problem.code).toBe('invalid_request')
     const own = await t.api.as(made.rider).call('GET /api/client/follow-ups')
     expect(own.body.items.map(({ milestone, open: now }) => [milestone, now])).toEqual([
@@ -95,6 +96,15 @@ describe('the form', () => {
       [42, false],
       [90, false],
     ])
+  })
+
+  it('says that a fit has none before it took place, but nothing about another rider’s', async () => {
+    const rider = await t.build.client()
+    const { sessionId } = await intakes(t).begin(rider, await t.build.fitter())
+    const read = (who: Caller) =>
+      t.api.as(who).call('GET /api/sessions/:sessionId/follow-up', { params: { sessionId } })
+    expect(await read(rider)).toMatchObject({ status: 409, problem: { code: 'no_follow_up' } })
+    expect((await read(await t.build.client())).problem.code).toBe('not_found')
   })
 })
 

@@ -5,11 +5,20 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { HomeLinks } from './home-links.tsx'
 import { Message } from './message.tsx'
 
-/** Shown when a form could not be opened: it belongs to another fit or rider, or there is a temporary failure. */
+/**
+ * Shown when a form could not be opened: the fit has none, it belongs to another fit or rider, or there is a temporary
+ * failure.
+ */
 export function NotYours({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('followUpPages')
   const name = usePageName()
   const code = codeOf(error)
+  if (code === 'no_follow_up')
+    return (
+      <Message title={t('find.noneTitle')} text={t('find.none')}>
+        <HomeLinks />
+      </Message>
+    )
   if (code === 'not_found')
     return (
       <Message alert title={t('find.otherTitle')} text={t('find.other')}>
