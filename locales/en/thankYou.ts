@@ -16,4 +16,13 @@ export default {
   logIn: 'I have an account',
   see: 'See what I sent',
   already: 'This form has been sent',
+  nothing: {
+    title: 'This page thanks you for your intake',
+    text: 'You haven’t sent one yet. Once you have, you’ll read here what happens next.',
+    signedOut:
+      'Sent one already? Log in, and you’ll read here what happens next. If you have an invitation, open its link or type its code to start.',
+    logIn: 'Log in',
+    haveCode: 'I have a code',
+    home: 'Go to your page',
+  },
 } as const

@@ -1,4 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { type Location, useLocation } from 'react-router'
+import { useVisitor } from '#web/account/visitor.ts'
+import { read } from '#web/api/read.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { NothingSent } from './nothing-sent.tsx'
 import { type Sent, ThankYou } from './thank-you.tsx'
 
 const textIn = (state: object, key: string): string | undefined => {
@@ -6,9 +12,9 @@ const textIn = (state: object, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Reads the wizard's navigation state. */
-function sentIn(state: unknown): Sent {
-  if (typeof state !== 'object' || state === null) return {}
+/** What this tab has just submitted: the wizard's navigation state; null for anybody who came another way. */
+function sentIn(state: unknown): Sent | null {
+  if (typeof state !== 'object' || state === null || textIn(state, 'sessionId') === undefined) return null
   const keys = ['fitter', 'sessionId', 'name', 'email'] as const
   const known = keys
     .map((key) => [key, textIn(state, key)] as const)
@@ -16,8 +22,48 @@ function sentIn(state: unknown): Sent {
   return Object.fromEntries(known)
 }
 
+function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  return (
+    <div className="mx-auto w-full max-w-2xl px-5 py-8 md:py-14">
+      {error ? <RequestFailure error={error} onRetry={onRetry} /> : <Skeleton lines={5} />}
+    </div>
+  )
+}
+
+/** Thanks a guest whose intake was submitted. */
+function SentByGuest({ sessionId }: { sessionId: string }) {
+  const { data, error, refetch } = useQuery({
+    ...read('GET /api/sessions/:sessionId/intake', { params: { sessionId } }),
+    staleTime: 0,
+  })
+  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />
+  if (data.state !== 'submitted') return <NothingSent />
+  return <ThankYou sent={{ fitter: data.fitter.name, sessionId }} />
+}
+
+/** Thanks a rider for the intake they submitted last. */
+function SentByRider() {
+  const { data, error, refetch } = useQuery({
+    ...read('GET /api/client/submissions', { query: { limit: 20 } }),
+    staleTime: 0,
+  })
+  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />
+  const last = data.items.find(({ kind }) => kind === 'intake')
+  return last ? <ThankYou sent={{ fitter: last.name, sessionId: last.sessionId }} /> : <NothingSent />
+}
+
+/** Thanks for what this guest or this account has submitted; tells everybody else what the page is for. */
+function SentBefore() {
+  const visitor = useVisitor()
+  if (visitor === undefined) return <Waiting error={null} onRetry={() => undefined} />
+  if (visitor?.guestOf !== undefined && !visitor.followUp && !visitor.report)
+    return <SentByGuest sessionId={visitor.guestOf} />
+  return visitor?.role === 'client' && visitor.guestOf === undefined ? <SentByRider /> : <NothingSent />
+}
+
 /** The page after the form was submitted. */
 export default function ThankYouPage() {
   const location: Location<unknown> = useLocation()
-  return <ThankYou sent={sentIn(location.state)} />
+  const sent = sentIn(location.state)
+  return sent ? <ThankYou sent={sent} /> : <SentBefore />
 }
