@@ -175,7 +175,7 @@ test('a page of another role redirects home, and explains why', async ({ practic
   const fitter = await device(practice.fitter.browser)
   await fitter.goto('/client-dashboard')
   await expect(fitter).toHaveURL('/dashboard')
-  await expect(fitter.getByRole('alert')).toContainText('That page is for riders.')
+  await expect(fitter.getByRole('alert')).toContainText('That page is for riders. Here’s your dashboard.')
 
   const rider = await device(practice.rider.browser)
   await rider.goto(`/intake-detail/${practice.sessionId}`)
@@ -183,6 +183,15 @@ test('a page of another role redirects home, and explains why', async ({ practic
   await expect(rider.getByRole('alert')).toContainText('That page is for fitters.')
   await rider.getByRole('alert').getByRole('button', { name: 'Close' }).click()
   await expect(rider.getByRole('alert')).toBeHidden()
+
+  for (const [page, home] of [
+    [fitter, '/dashboard'],
+    [rider, '/client-dashboard'],
+  ] as const) {
+    await page.goto('/support')
+    await expect(page).toHaveURL(home)
+    await expect(page.getByRole('alert')).toContainText('That page is for support staff.')
+  }
 
   await desktop.goto('/support')
   await expect(desktop).toHaveURL('/login?next=%2Fsupport')

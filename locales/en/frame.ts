@@ -8,7 +8,6 @@ export default {
     submissions: 'Submissions',
     followUps: 'Follow-ups',
     outcomes: 'Outcomes',
-    bookings: 'Bookings',
     settings: 'Settings',
     home: 'Home',
     mySubmissions: 'My submissions',
@@ -44,9 +43,17 @@ export default {
   offline: 'You are offline. What you type is kept on this device and sent when the connection is back.',
   online: 'You are online again.',
   wrongRole: {
-    client: 'That page is for fitters. This is your own page.',
-    fitter: 'That page is for riders. This is your dashboard.',
-    support: 'That page is not for support accounts. This is your own page.',
+    page: {
+      client: 'That page is for riders.',
+      fitter: 'That page is for fitters.',
+      support: 'That page is for support staff.',
+      others: 'That page isn’t for your kind of account.',
+    },
+    here: {
+      client: 'Here’s your own page.',
+      fitter: 'Here’s your dashboard.',
+      support: 'Here’s your own page.',
+    },
     guest: 'With this link you open the one page it is for. With an account you see more.',
   },
   crash: {
@@ -80,10 +87,6 @@ export default {
     forgotPassword: 'Forgotten password',
     resetPassword: 'New password',
     stopReminders: 'Stop reminders',
-    book: 'Book an appointment',
-    booking: 'Your appointment',
-    fitters: 'Find a fitter',
-    fitter: 'A fitter’s page',
     dashboard: 'Dashboard',
     clientDashboard: 'Your riding and your fits',
     clientSubmissions: 'Your submissions',
@@ -107,7 +110,6 @@ export default {
     intakeDetail: 'Intake',
     followUpDetail: 'Follow-up',
     outcomes: 'Outcomes',
-    bookings: 'Bookings',
     support: 'Support',
   },
 } as const

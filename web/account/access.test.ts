@@ -22,7 +22,21 @@ describe('access to a page', () => {
     expect(admit(fitterPage, rider, '/dashboard')).toEqual({
       kind: 'elsewhere',
       to: '/client-dashboard',
-      reason: 'client',
+      reason: { you: 'client', pageFor: 'fitter' },
+    })
+  })
+
+  it.each(['client', 'fitter'] as const)('tells a %s that the support page is for support', (role) => {
+    expect(admit({ who: ['support'], guests: false }, { role }, '/support')).toMatchObject({
+      reason: { you: role, pageFor: 'support' },
+    })
+  })
+
+  it('does not name one role for a page that several have', () => {
+    const shared = { who: ['client', 'fitter'], guests: false } as const
+    expect(admit(shared, { role: 'support' }, '/settings/privacy')).toMatchObject({
+      to: '/support',
+      reason: { you: 'support', pageFor: 'others' },
     })
   })
 

@@ -15,10 +15,13 @@ export interface Visitor {
   report?: true | undefined
 }
 
+/** Why a person was redirected: guests have one page, others opened a page that is for these roles. */
+export type RefusedPage = 'guest' | { you: Role; pageFor: Role | 'others' }
+
 export type Admission =
   | { kind: 'admitted' }
   | { kind: 'sign_in'; to: string }
-  | { kind: 'elsewhere'; to: string; reason: Role | 'guest' }
+  | { kind: 'elsewhere'; to: string; reason: RefusedPage }
 
 const homes: Record<Role, string> = {
   client: pages.clientDashboard,
@@ -46,6 +49,8 @@ export function admit({ who, guests }: PageAccess, visitor: Visitor | null, want
   if (visitor.guestOf !== undefined && !guests) {
     return { kind: 'elsewhere', to: homeOf(visitor), reason: 'guest' }
   }
-  if (!who.includes(visitor.role)) return { kind: 'elsewhere', to: homeOf(visitor), reason: visitor.role }
-  return { kind: 'admitted' }
+  if (who.includes(visitor.role)) return { kind: 'admitted' }
+  const [only = 'others', ...more] = who
+  const reason = { you: visitor.role, pageFor: more.length > 0 ? 'others' : only } as const
+  return { kind: 'elsewhere', to: homeOf(visitor), reason }
 }
