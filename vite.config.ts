@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT_NAME } from './domain/product.ts'
 import { formChunks, formParts } from './web/build/form-chunks.ts'
+import { notFoundPage } from './web/build/not-found-page.ts'
 import { precompress } from './web/build/precompress.ts'
 import { formOffline } from './web/service-worker/plugin.ts'
 
@@ -21,7 +22,7 @@ const productName: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), productName, formOffline(), precompress()],
+  plugins: [react(), tailwindcss(), productName, formOffline(), notFoundPage(), precompress()],
   publicDir: 'web/app/public',
   build: {
     outDir: 'dist/web',

@@ -2,8 +2,11 @@ import { languageCodes, languages } from '#locales/languages.ts'
 import { hold } from './harness/hold.ts'
 import { expect, test } from './harness/test.ts'
 
-test('an unknown URL', async ({ desktop }) => {
-  await desktop.goto('/an/address/nobody/has')
+test('an unknown URL', async ({ desktop, noise }) => {
+  noise.expect(/^404: GET \/an\/address\/nobody\/has$/)
+  const answer = await desktop.goto('/an/address/nobody/has')
+  expect(answer?.status()).toBe(404)
+  expect(await answer?.text()).toContain('<h1>404 Page Not Found</h1>')
   await expect(desktop).toHaveTitle('404 Page Not Found')
   await expect(desktop.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   await expect(
@@ -11,6 +14,21 @@ test('an unknown URL', async ({ desktop }) => {
   ).toBeVisible()
   await desktop.getByRole('link', { name: 'Go to the start page' }).click()
   await expect(desktop).toHaveURL('/')
+})
+
+test('a path that is not built yet answers 404 like any other, also for those who are logged in', async ({
+  practice,
+  device,
+  desktop,
+  noise,
+}) => {
+  noise.expect(/^404: GET \/(book|booking|bookings|fitters)(\/mira)?$/)
+  const fitter = await device(practice.fitter.browser)
+  for (const page of [desktop, fitter])
+    for (const path of ['/book/mira', '/booking', '/bookings', '/fitters', '/fitters/mira']) {
+      expect((await page.goto(path))?.status(), path).toBe(404)
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    }
 })
 
 test('a spinner is shown while a page loads', async ({ desktop }) => {

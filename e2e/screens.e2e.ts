@@ -21,7 +21,7 @@ const addresses = {
       '/invite',
     ],
     ...['/stop', '/auth/callback', '/auth/confirm', '/forgot-password', '/reset-password'],
-    ...['/book/mira', '/booking', '/fitters', '/fitters/mira', '/an/address/nobody/has'],
+    '/an/address/nobody/has',
   ],
   rider: ({ sessionId, submissionId }: Practice) => [
     ...['/intake', `/${PRODUCT_SLUG}-form`, '/follow-up-form'],
@@ -41,7 +41,7 @@ const addresses = {
   fitter: ({ sessionId, riderId }: Practice) => [
     ...['/dashboard', '/clients', '/submissions', `/clients/${riderId}`, `/sessions/${sessionId}`],
     ...['/all-submissions', '/follow-ups', '/dashboard/follow-ups', '/dashboard/invite'],
-    ...[`/intake-detail/${sessionId}`, `/follow-up-detail/${sessionId}`, '/outcomes', '/bookings'],
+    ...[`/intake-detail/${sessionId}`, `/follow-up-detail/${sessionId}`, '/outcomes'],
     ...['/settings', '/settings/dashboard-layout', '/settings/fitter-profile'],
   ],
 }
@@ -75,6 +75,7 @@ async function expectRoomForWords(page: Page, address: string) {
 
 /** The fit is not completed, so it has no report. */
 const noReportYet = /^409: GET \/api\/sessions\/[\w-]+\/report$/
+const nobodysAddress = /^404: GET \/an\/address\/nobody\/has$/
 
 for (const who of ['everyone', 'rider', 'fitter'] as const) {
   const browserOf = (practice: Practice) => (who === 'everyone' ? {} : practice[who].browser)
@@ -86,6 +87,7 @@ for (const who of ['everyone', 'rider', 'fitter'] as const) {
   }) => {
     test.setTimeout(180_000)
     noise.expect(noReportYet)
+    noise.expect(nobodysAddress)
     const page = await device(browserOf(practice))
     for (const address of addresses[who](practice))
       await test.step(address, () => expectAccessible(page, address))
@@ -94,6 +96,7 @@ for (const who of ['everyone', 'rider', 'fitter'] as const) {
   test(`every screen for ${who} has room for long words on a phone`, async ({ practice, device, noise }) => {
     test.setTimeout(120_000)
     noise.expect(noReportYet)
+    noise.expect(nobodysAddress)
     const page = await device({ ...phone, ...browserOf(practice) })
     for (const address of addresses[who](practice))
       await test.step(address, () => expectRoomForWords(page, address))

@@ -1,56 +1,6 @@
-/** Every page of the product, as the pattern of its route. For a page without parameters this is also its address. */
-export const pages = {
-  home: '/',
-  landing: '/landing',
-  login: '/login',
-  signup: '/signup',
-  confirm: '/auth/confirm',
-  callback: '/auth/callback',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  privacyPolicy: '/privacy-policy',
-  termsOfService: '/terms-of-service',
-  stopReminders: '/stop',
-  book: '/book/:fitter',
-  booking: '/booking',
-  fitters: '/fitters',
-  fitter: '/fitters/:slug',
-  invitation: '/invite',
-  thankYou: '/thank-you',
-  spokewellForm: '/spokewell-form',
-  intake: '/intake',
-  followUp: '/follow-up/:sessionId',
-  followUpForm: '/follow-up-form',
-  clientDashboard: '/client-dashboard',
-  clientSubmissions: '/client-submissions',
-  clientSubmissionsLong: '/client/submissions',
-  clientSubmission: '/client/submission/:id',
-  clientIntake: '/client/intake/:sessionId',
-  correctIntake: '/client/intake/:sessionId/correct',
-  clientFollowUp: '/client/follow-up/:sessionId',
-  correctFollowUp: '/client/follow-up/:sessionId/correct',
-  clientReport: '/client/report/:sessionId',
-  clientBike: '/client/bike/:bikeId',
-  dashboard: '/dashboard',
-  submissions: '/submissions',
-  clients: '/clients',
-  allSubmissions: '/all-submissions',
-  rider: '/clients/:riderId',
-  session: '/sessions/:sessionId',
-  followUpTogether: '/sessions/:sessionId/follow-up/:milestone',
-  followUps: '/follow-ups',
-  followUpsOfDashboard: '/dashboard/follow-ups',
-  invite: '/dashboard/invite',
-  intakeDetail: '/intake-detail/:sessionId',
-  followUpDetail: '/follow-up-detail/:sessionId',
-  outcomes: '/outcomes',
-  bookings: '/bookings',
-  settings: '/settings',
-  dashboardLayout: '/settings/dashboard-layout',
-  followUpPlan: '/settings/follow-ups',
-  fitterProfile: '/settings/fitter-profile',
-  support: '/support',
-} as const
+import { pages } from '#domain/pages.ts'
+
+export { pages }
 
 /** The development outbox. The server renders it, so the web has no route for it. */
 export const DEVELOPMENT_OUTBOX = '/dev/mail'
@@ -138,6 +88,9 @@ export const followUpsPath = (state: string): string => withQuery(pages.followUp
 /** The form of an intake; without a step, at the step where the rider left it. */
 export const intakePath = (sessionId: string, step?: number): string =>
   withQuery(pages.intake, { session: sessionId, step })
+
+/** Begins an intake with a listed fitter, without an invitation. */
+export const intakeWithPath = (fitter: string): string => withQuery(pages.intake, { fitter })
 
 /** The form of a follow-up: of a milestone, at its first step; without a milestone, of the follow-up that is due. */
 export const followUpPath = (sessionId: string, milestone?: number): string =>

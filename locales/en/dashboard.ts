@@ -65,8 +65,8 @@ export default {
       goAction: 'Go on',
       nothing: 'Nothing to do',
       nothingText:
-        'When a fitter invites you to an intake or a follow-up, it stands here. Looking for a fitter? Some of them are listed.',
-      find: 'Find a fitter',
+        'When a fitter invites you to an intake or a follow-up, you’ll find it here. No invitation? Start an intake with a listed fitter.',
+      find: 'Start an intake',
     },
     submissions: {
       title: 'What you sent',

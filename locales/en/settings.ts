@@ -65,8 +65,8 @@ export default {
     listed: 'Riders can find me',
     listedHint: 'You stand in the list of fitters, and riders without an invitation can send you an intake.',
     notListed: 'You are not in the list. Riders reach you by your invitations only.',
-    link: 'Your own page',
-    linkHint: 'The page itself is being built; the address stays the same.',
+    link: 'Your link for riders',
+    linkHint: 'Riders who open it log in and start an intake with you.',
     laterTitle: 'What else it will have',
     later: {
       words: 'A few words about you and your work',

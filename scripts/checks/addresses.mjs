@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../check/command.mjs'
 
-/** The file with the addresses of all pages. */
+/** The file with the patterns of all pages. */
+const PATTERNS = path.join('domain', 'pages.ts')
+/** The file that builds addresses from them. */
 const PATHS = path.join('web', 'paths.ts')
 /** Tests write addresses out on purpose. Vite and the service worker fetch files, and `web/api` builds calls. */
 const EXEMPT = /\.test\.tsx?$|[\\/]testing[\\/]|^web[\\/](build|service-worker|api|sync)[\\/]/
@@ -16,7 +18,7 @@ export const name = 'addresses'
 
 /** Addresses of pages may only be built in one file, with typed parameters. */
 export async function run() {
-  const segments = patternsIn(readFileSync(path.join(ROOT, PATHS), 'utf8')).map((pattern) =>
+  const segments = patternsIn(readFileSync(path.join(ROOT, PATTERNS), 'utf8')).map((pattern) =>
     pattern.split('/'),
   )
   const files = readdirSync(path.join(ROOT, 'web'), { recursive: true, encoding: 'utf8' })
@@ -29,7 +31,7 @@ export async function run() {
     ),
   )
   if (files.length === 0 || segments.length === 0)
-    problems.push(`No file of web or no page of ${PATHS} was found`)
+    problems.push(`No file of web or no page of ${PATTERNS} was found`)
   return { ok: problems.length === 0, output: problems.join('\n') }
 }
 

@@ -6,10 +6,10 @@ export const name = 'roadmap'
 
 const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, file), 'utf8')
 
-/** The addresses of pages that are not built yet. web/app/routes lists them by their names in web/paths.ts. */
+/** The addresses of pages that are not built yet. web/app/routes lists them by their names in domain/pages.ts. */
 function laterPaths() {
   const pages = new Map(
-    [...read('web/paths.ts').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, page, address]) => [
+    [...read('domain/pages.ts').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, page, address]) => [
       page,
       address,
     ]),

@@ -9,6 +9,7 @@ import { serveWebFiles } from './web-files.ts'
 
 const PAGE = '<!doctype html><title>page</title>'
 const OWN_PAGE = '<!doctype html><title>intake</title>'
+const NOT_FOUND = '<!doctype html><title>404 Page Not Found</title>'
 const SCRIPT = 'export const answer = 42\n'.repeat(100)
 
 let home: string
@@ -20,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(home, 'secret.txt'), 'outside')
   await writeFile(join(root, 'index.html'), PAGE)
   await writeFile(join(root, 'intake.html'), OWN_PAGE)
+  await writeFile(join(root, 'not-found.html'), NOT_FOUND)
   await writeFile(join(root, '.env'), 'hidden')
   await writeFile(join(root, 'service-worker.js'), 'self')
   await writeFile(join(root, 'assets', 'app-1a2b.js'), SCRIPT)
@@ -73,15 +75,15 @@ describe('a built file', () => {
   })
 })
 
-describe('any other path', () => {
+describe('the path of a page', () => {
   it.each([
     '/',
     '/login',
+    '/Login/',
     '/dashboard/invite',
-    '/intake/of',
-    '/follow-up?session=1&step=2',
-    '/fitters/f-0a1b',
-    '/apix',
+    '/follow-up/0a1b?milestone=14&step=2',
+    '/client/report/v1.2',
+    '/se%74tings',
   ])('%s gets the page', async (url) => {
     const answer = await app.inject(url)
     expect([answer.statusCode, answer.payload]).toEqual([200, PAGE])
@@ -94,6 +96,37 @@ describe('any other path', () => {
     const answer = await app.inject(url)
     expect([answer.statusCode, answer.payload]).toEqual([200, OWN_PAGE])
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('any other path', () => {
+  it.each([
+    '/an/address/nobody/has',
+    '/intake/of',
+    '/apix',
+    '/not-found',
+    '/index',
+    '/client/submission/',
+    '/client/report/a%2Fb/c',
+    '/book/mira',
+    '/booking',
+    '/bookings',
+    '/fitters',
+    '/fitters/mira',
+  ])('%s is not found, and gets the page that says so', async (url) => {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.payload]).toEqual([404, NOT_FOUND])
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': expect.stringContaining('text/html; charset=utf-8'),
+    })
+    const head = await app.inject({ method: 'HEAD', url })
+    expect([head.statusCode, head.payload]).toEqual([404, ''])
+  })
+
+  it('with the name of a file gets the page only in a browser’s address bar', async () => {
+    const asked = await app.inject({ url: '/old.html', headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect([asked.statusCode, asked.payload]).toEqual([404, NOT_FOUND])
   })
 
   it.each([

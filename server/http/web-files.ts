@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isPage } from '#domain/pages.ts'
 import { sendProblem } from './failures.ts'
 import { AppError } from './problem.ts'
 
@@ -10,20 +11,31 @@ const YEAR = 31_536_000
 /** Paths of the API, the sign-in service and the operator. An unknown one gets their error, not a page. */
 const isMachinePath = (url: string) => /^\/(api|auth\/v1|dev|livez|readyz|metrics)([/?]|$)/.test(url)
 
+/** Says that a path is not one of a page's. */
+const NOT_FOUND = 'not-found.html'
+
 /**
- * Which page a path gets: the page of the same name if the build has one, which loads less, else the one page whose
- * router knows every path.
+ * Which file a path gets: the page of the same name if the build has one, which loads less, else the one page whose
+ * router knows every path; undefined if it is not the path of a page.
  */
-function pagesIn(root: string): (path: string) => string {
+function pagesIn(root: string): (path: string) => string | undefined {
   const own = new Map(
     readdirSync(root).flatMap((file) => (file.endsWith('.html') ? [[`/${file.slice(0, -5)}`, file]] : [])),
   )
-  return (path) => own.get(path) ?? 'index.html'
+  return (path) => (isPage(path) ? (own.get(path) ?? 'index.html') : undefined)
+}
+
+/** Whether a page is expected: what looks like a file is one, unless a browser shows it. */
+function wantsPage({ method, url, headers }: FastifyRequest, path: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (isMachinePath(url)) return false
+  return !/\.\w+$/.test(path) || isPage(path) || headers.accept?.includes('text/html') === true
 }
 
 /**
- * Serves the built web: hashed files are cached for a year, all others are revalidated. Every other path gets a page,
- * whose script shows the content. Pages are never stored, so that the browser's Back shows nothing after signing out.
+ * Serves the built web: hashed files are cached for a year, all others are revalidated. The path of a page gets its page,
+ * whose script shows the content; every other path gets the page that says 404. Pages are never stored, so that the
+ * browser's Back shows nothing after signing out.
  */
 export async function serveWebFiles(app: FastifyInstance, root: string): Promise<void> {
   const built = existsSync(join(root, 'index.html'))
@@ -42,10 +54,9 @@ export async function serveWebFiles(app: FastifyInstance, root: string): Promise
       },
     })
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     const [path = ''] = request.url.split('?')
-    if (!pageOf || !wantsPage || isMachinePath(request.url) || /\.\w+$/.test(path))
-      return sendProblem(reply, new AppError('not_found'), request.id)
-    return reply.sendFile(pageOf(path))
+    if (!pageOf || !wantsPage(request, path)) return sendProblem(reply, new AppError('not_found'), request.id)
+    const page = pageOf(path)
+    return page ? reply.sendFile(page) : reply.code(404).sendFile(NOT_FOUND)
   })
 }

@@ -70,7 +70,6 @@ export const fitterPages: readonly PageRoute[] = [
     page: () => import('#web/features/follow-ups/follow-up-detail-page.tsx'),
   },
   { ...fitter, paths: [pages.outcomes], title: 'outcomes', ...later('outcomes') },
-  { ...fitter, paths: [pages.bookings], title: 'bookings', ...later('bookings') },
   { ...fitter, paths: [pages.dashboardLayout], title: 'dashboardLayout', ...later('dashboardLayout') },
   {
     ...fitter,

@@ -1,5 +1,5 @@
 import { pages } from '#web/paths.ts'
-import { later, open, type PageRoute } from './page-route.ts'
+import { open, type PageRoute } from './page-route.ts'
 
 /** A sign-in page. */
 const signingIn = (name: keyof typeof import('#web/features/auth/sign-in-pages.ts')) =>
@@ -44,10 +44,6 @@ export const publicPages: readonly PageRoute[] = [
     texts: ['followUpPages'],
     page: () => import('#web/features/follow-ups/stop-page.tsx'),
   },
-  { ...open, paths: [pages.book], title: 'book', ...later('book') },
-  { ...open, paths: [pages.booking], title: 'booking', ...later('book') },
-  { ...open, paths: [pages.fitters], title: 'fitters', ...later('fitters') },
-  { ...open, paths: [pages.fitter], title: 'fitter', ...later('fitters') },
   {
     ...open,
     shell: 'focused',

@@ -8,8 +8,7 @@ const asked = `/ /landing /login /signup /privacy-policy /terms-of-service /${PR
   /client/submissions /client/submission/:id /client/intake/:sessionId /client/intake/:sessionId/correct
   /client/follow-up/:sessionId /all-submissions /submissions /clients /follow-ups /dashboard/follow-ups /dashboard/invite /settings
   /settings/dashboard-layout /settings/fitter-profile /settings/follow-ups /sessions/:sessionId/follow-up/:milestone /intake-detail/:sessionId /follow-up-detail/:sessionId
-  /invite /stop /auth/callback /auth/confirm /forgot-password /reset-password /book/:fitter /booking /fitters
-  /fitters/:slug /client/report/:sessionId /client/bike/:bikeId /client/follow-up/:sessionId/correct /clients/:riderId /sessions/:sessionId /outcomes /bookings /support`
+  /invite /stop /auth/callback /auth/confirm /forgot-password /reset-password  /client/report/:sessionId /client/bike/:bikeId /client/follow-up/:sessionId/correct /clients/:riderId /sessions/:sessionId /outcomes /support`
 
 const paths = routes.flatMap((route) => route.paths)
 

@@ -68,7 +68,7 @@ function Nothing({ soon }: { soon: Overview['followUps'][number] | undefined }) 
           : t('client.next.nothingText')}
       </p>
       {!soon && (
-        <LinkButton kind="quiet" size="small" to={pages.fitters}>
+        <LinkButton kind="quiet" size="small" to={pages.intake}>
           {t('client.next.find')}
         </LinkButton>
       )}

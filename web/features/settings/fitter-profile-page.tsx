@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { read } from '#web/api/read.ts'
-import { pages } from '#web/paths.ts'
+import { intakeWithPath, pages } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CopyField } from '#web/ui/copy-field.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -74,7 +74,7 @@ function Listing({ profile }: { profile: Profile }) {
         <CopyField
           label={t('profile.link')}
           hint={t('profile.linkHint')}
-          value={`${window.location.origin}/fitters/${profile.slug}`}
+          value={window.location.origin + intakeWithPath(profile.slug)}
         />
       )}
     </div>

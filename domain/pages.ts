@@ -1,0 +1,69 @@
+/** Every page of the product, as the pattern of its route. For a page without parameters this is also its address. */
+export const pages = {
+  home: '/',
+  landing: '/landing',
+  login: '/login',
+  signup: '/signup',
+  confirm: '/auth/confirm',
+  callback: '/auth/callback',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  stopReminders: '/stop',
+  invitation: '/invite',
+  thankYou: '/thank-you',
+  spokewellForm: '/spokewell-form',
+  intake: '/intake',
+  followUp: '/follow-up/:sessionId',
+  followUpForm: '/follow-up-form',
+  clientDashboard: '/client-dashboard',
+  clientSubmissions: '/client-submissions',
+  clientSubmissionsLong: '/client/submissions',
+  clientSubmission: '/client/submission/:id',
+  clientIntake: '/client/intake/:sessionId',
+  correctIntake: '/client/intake/:sessionId/correct',
+  clientFollowUp: '/client/follow-up/:sessionId',
+  correctFollowUp: '/client/follow-up/:sessionId/correct',
+  clientReport: '/client/report/:sessionId',
+  clientBike: '/client/bike/:bikeId',
+  dashboard: '/dashboard',
+  submissions: '/submissions',
+  clients: '/clients',
+  allSubmissions: '/all-submissions',
+  rider: '/clients/:riderId',
+  session: '/sessions/:sessionId',
+  followUpTogether: '/sessions/:sessionId/follow-up/:milestone',
+  followUps: '/follow-ups',
+  followUpsOfDashboard: '/dashboard/follow-ups',
+  invite: '/dashboard/invite',
+  intakeDetail: '/intake-detail/:sessionId',
+  followUpDetail: '/follow-up-detail/:sessionId',
+  outcomes: '/outcomes',
+  settings: '/settings',
+  dashboardLayout: '/settings/dashboard-layout',
+  followUpPlan: '/settings/follow-ups',
+  fitterProfile: '/settings/fitter-profile',
+  support: '/support',
+} as const
+
+/** Which paths a pattern matches: as the web's router does, in either case, and with or without a slash at the end. */
+const pathsOf = (pattern: string): RegExp => {
+  const segments = pattern.split('/').filter((segment) => segment !== '')
+  const matched = segments.map((segment) => (segment.startsWith(':') ? '/[^/]+' : `/${segment}`))
+  return new RegExp(`^${matched.join('')}/*$`, 'i')
+}
+
+const known = Object.values(pages).map(pathsOf)
+
+/** The path with its percent-encodings decoded; as it is if they are malformed. */
+function decoded(path: string): string {
+  try {
+    return path.split('/').map(decodeURIComponent).join('/')
+  } catch {
+    return path
+  }
+}
+
+/** Whether a path, without a query, is that of a page. */
+export const isPage = (path: string): boolean => known.some((paths) => paths.test(decoded(path)))
