@@ -2,7 +2,7 @@
 // riders. Prints the median of each call in ms and its ratio to the smallest practice, and how long other fitters wait
 // while one searches.
 //   npm run bench -- growth [riders…]
-import { execFileSync } from 'node:child_process'
+import { growPractice } from './lab/large-practice.ts'
 import { ask, median, signUp, startServer } from './lab/server.ts'
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1_000, 10_000]
@@ -40,14 +40,6 @@ async function repeated(at: string, cookie: string, rounds = ROUNDS): Promise<nu
   return median(all)
 }
 
-async function grow(fitterId: string, riders: number, otherFitters: number): Promise<void> {
-  execFileSync(
-    process.execPath,
-    ['server/testing/large-practice.ts', fitterId, String(riders), String(otherFitters)],
-    { env: { ...process.env, OWNER_URL: await server.ownerUrl(), DATA_DIR: server.home }, stdio: 'inherit' },
-  )
-}
-
 const p95 = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? Number.NaN
 
 /** What other fitters wait for a list, alone and while `searching` searches again and again. */
@@ -78,7 +70,7 @@ try {
   for (const [turn, riders] of SIZES.entries()) {
     const { cookie } = await signUp(origin, 'fitter')
     const { body } = await ask(origin, 'GET', '/api/auth/user', undefined, cookie)
-    await grow(body.id, riders, turn === 0 ? OTHER_FITTERS : 0)
+    await growPractice(server, body.id, riders, turn === 0 ? OTHER_FITTERS : 0)
     const first = await timed(SEARCH, cookie)
     const seen: Record<string, number> = {}
     for (const [name, at] of CALLS) seen[name] = await repeated(at, cookie)

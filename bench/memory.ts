@@ -1,9 +1,8 @@
 // Measures the memory of the server's process at rest, after each kind of load, and after a while without any.
 //   npm run bench -- memory [seconds of load of each kind]
-import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import sharp from 'sharp'
 import { completeFit } from './lab/completed-fit.ts'
+import { phonePhoto } from './lab/phone-photo.ts'
 import { ask, freshVisitor, PASSWORD, perSecond, sendPhoto, signUp, startServer } from './lab/server.ts'
 
 const GOAL_MB = 300
@@ -24,13 +23,6 @@ async function get(at: string, cookie: string): Promise<void> {
   if (answer.status !== 200 && answer.status !== 429) throw new Error(`${at} answered ${answer.status}`)
 }
 
-/** A phone's photo: 12 megapixels. */
-const photo = () => {
-  const tile = { width: 500, height: 375, channels: 3 } as const
-  const noise = sharp(randomBytes(tile.width * tile.height * 3), { raw: tile })
-  return noise.resize(4000, 3000).jpeg({ quality: 80 }).toBuffer()
-}
-
 async function show(after: string): Promise<number> {
   const now = await server.memory()
   console.log(
@@ -40,7 +32,7 @@ async function show(after: string): Promise<number> {
 }
 
 try {
-  const pictures = await Promise.all(Array.from({ length: 4 }, photo))
+  const pictures = await Promise.all(Array.from({ length: 4 }, phonePhoto))
   await show('started')
   const fitters = await Promise.all(Array.from({ length: LANES }, () => signUp(origin, 'fitter')))
   const cookies = fitters.map(({ cookie }) => cookie)
