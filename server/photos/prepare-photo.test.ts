@@ -80,6 +80,12 @@ const cleaned: readonly Fixture[] = [
   ['a JPEG with a profile of 2 MB', async () => withHugeProfile(await jpeg())],
   ['a JPEG in CMYK', () => picture().toColourspace('cmyk').jpeg().toBuffer()],
   ['a PNG with 16 bits a colour', () => picture().toColourspace('rgb16').png().toBuffer()],
+  ['a PNG in grey', () => picture().toColourspace('b-w').png().toBuffer()],
+  [
+    'a PNG in grey that is partly transparent',
+    () => picture().toColourspace('b-w').ensureAlpha(0.5).png().toBuffer(),
+  ],
+  ['a PNG that is partly transparent', () => picture().ensureAlpha(0.5).png().toBuffer()],
   [
     'a WebP with metadata',
     async () =>

@@ -24,7 +24,8 @@ sharp.concurrency(1)
 const slots = new Slots(AT_ONCE)
 const heicSlots = new Slots(HEIC_AT_ONCE)
 
-const WEBP = { quality: 82, effort: 4 } as const
+/** With more effort the encoder takes twice as long for files that are 4 % smaller. */
+const WEBP = { quality: 82, effort: 2 } as const
 /** Reads the first frame of an animation. Refuses a truncated file, but tolerates small faults that cameras make. */
 const READ = { pages: 1, failOn: 'error', limitInputPixels: MOST_PIXELS } as const
 
@@ -49,12 +50,15 @@ const within = (edge: number) =>
 
 async function prepare(bytes: Buffer, kind: PhotoKind): Promise<PreparedPhoto> {
   const picture = await opened(bytes, kind)
-  const { data: display, info } = await picture
+  const { data, info } = await picture
     .resize(within(DISPLAY_EDGE))
     .timeout({ seconds: PATIENCE_SECONDS })
-    .webp(WEBP)
+    .raw()
     .toBuffer({ resolveWithObject: true })
-  const thumbnail = await sharp(display).resize(within(THUMBNAIL_EDGE)).webp(WEBP).toBuffer()
+  // Both versions are encoded from the same pixels, because reading the larger one again takes longer.
+  const pixels = () => sharp(data, { raw: info }).timeout({ seconds: PATIENCE_SECONDS })
+  const display = await pixels().webp(WEBP).toBuffer()
+  const thumbnail = await pixels().resize(within(THUMBNAIL_EDGE)).webp(WEBP).toBuffer()
   return { display, thumbnail, width: info.width, height: info.height }
 }
 
