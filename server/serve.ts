@@ -33,6 +33,7 @@ import { startOutboxWorker } from './outbox/worker.ts'
 import { NameSearch } from './people/name-search/name-search.ts'
 import { startPeriodicWork } from './periodic/periodic-work.ts'
 import { makeSmsSender } from './sms/sms-sender.ts'
+import { lowerPoolThreads } from './thread-priority.ts'
 
 /** The longest duration of a stop. After it, whatever still hangs is cut off. */
 const STOP_WITHIN_MS = 24_000
@@ -194,6 +195,7 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
  * @returns the server, or the address of the one that already runs on this data folder
  */
 export async function serve(config: Config, log: Logger): Promise<Serving | { runningAt: string }> {
+  await lowerPoolThreads()
   await ensureDataDir(config.dataDir)
   const lock = await acquireDataDirLock(config.dataDir, { address: config.publicUrl })
   if ('runningAt' in lock) return lock

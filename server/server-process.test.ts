@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -195,6 +195,18 @@ describe('restarting a separate PostgreSQL under load', () => {
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })
     }
+  })
+})
+
+describe('slow work', () => {
+  it.runIf(process.platform === 'linux')('stands behind requests for a processor', async () => {
+    const { pid = 0 } = (await start()).process
+    const steps: number[] = []
+    for (const thread of await readdir(`/proc/${pid}/task`)) {
+      const name = await readFile(`/proc/${pid}/task/${thread}/comm`, 'utf8')
+      if (name.trim() === 'libuv-worker') steps.push(getPriority(Number(thread)) - getPriority(pid))
+    }
+    expect(steps).toEqual([10, 10, 10, 10])
   })
 })
 

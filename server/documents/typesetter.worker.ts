@@ -1,8 +1,10 @@
 import { parentPort } from 'node:worker_threads'
+import { lowerThisThread } from '../thread-priority.ts'
 import { Compiler } from './compiler.ts'
 import { DocumentProblem } from './document-problem.ts'
 import type { Typeset, TypesettingOrder } from './typesetting.ts'
 
+lowerThisThread()
 const compiler = new Compiler()
 
 async function answer({ id, job }: TypesettingOrder): Promise<Typeset> {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { HeifImage } from 'libheif-js/wasm-bundle.js'
 import { MOST_PIXELS } from '#domain/photos/photo-limits.ts'
+import { lowerThisThread } from '../thread-priority.ts'
 import type { DecodedHeic } from './heic.ts'
 
 /** The memory for a 25-megapixel picture and its tiles, plus half of that. */
@@ -35,5 +36,6 @@ async function decode(file: Uint8Array): Promise<DecodedHeic> {
   return rgba ? { width, height, rgba } : { problem: 'photo_unreadable' }
 }
 
+lowerThisThread()
 boundMemory()
 parentPort?.postMessage(await decode(workerData))
