@@ -229,7 +229,7 @@ test('an address is confirmed by the button of its mailed link or by the code, w
   const strict = await startServer({ AUTH_AUTOCONFIRM: 'off' })
   const mailbox = openMailbox(strict.url)
   const context = await browser.newContext({ baseURL: strict.url })
-  noise.listenTo(context, strict.url)
+  await noise.listenTo(context, strict.url)
   const page = await context.newPage()
   const [kim, lou] = [somebody('Kim'), somebody('Lou')]
 

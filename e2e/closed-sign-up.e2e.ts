@@ -11,7 +11,7 @@ test.afterAll(() => closed.stop())
 
 test('no page links to the sign-up if it is closed', async ({ browser, noise }) => {
   const context = await browser.newContext({ ...phone, baseURL: closed.url, extraHTTPHeaders: ownAddress() })
-  noise.listenTo(context, closed.url)
+  await noise.listenTo(context, closed.url)
   const page = await context.newPage()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -37,7 +37,7 @@ test('the hint of a password states the operator’s requirements', async ({ bro
       baseURL: server.url,
       extraHTTPHeaders: ownAddress(),
     })
-    noise.listenTo(context, server.url)
+    await noise.listenTo(context, server.url)
     const page = await context.newPage()
     await page.goto('/signup')
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(

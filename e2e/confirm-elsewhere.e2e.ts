@@ -26,7 +26,7 @@ test('a stranger’s sign-up does not set the account’s password: the reader o
   const { email } = somebody('Ana')
   const open = async (more: object = {}) => {
     const context = await browser.newContext({ baseURL: strict.url, extraHTTPHeaders: ownAddress(), ...more })
-    noise.listenTo(context, strict.url)
+    await noise.listenTo(context, strict.url)
     return context.newPage()
   }
   const heading = (page: Awaited<ReturnType<typeof open>>) => page.getByRole('heading', { level: 1 })
@@ -94,7 +94,7 @@ test('a person who postpones the password is logged out and informed', async ({ 
     extraHTTPHeaders: ownAddress(),
     ...phone,
   })
-  noise.listenTo(context, strict.url)
+  await noise.listenTo(context, strict.url)
   const page = await context.newPage()
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(linkIn(await mailbox.newest(email), '/auth/confirm'))

@@ -25,7 +25,7 @@ const askIdentity = (token: string, method: string, path: string) =>
 async function newRider(browser: Browser, noise: Noise) {
   noise.expect(new RegExp(`^third party: ${hosted.signInOrigin}/auth/v1/`))
   const context = await browser.newContext({ baseURL: hosted.product.url })
-  noise.listenTo(context, hosted.product.url)
+  await noise.listenTo(context, hosted.product.url)
   const page = await context.newPage()
   const kim = somebody('Kim')
   await page.goto('/signup')

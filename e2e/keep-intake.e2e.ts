@@ -51,7 +51,7 @@ async function guestOf(browser: Browser, noise: Noise, rider: { name: string; em
     extraHTTPHeaders: ownAddress(),
   })
   await calls.dispose()
-  noise.listenTo(context, strict.url)
+  await noise.listenTo(context, strict.url)
   return { context, page: await context.newPage() }
 }
 

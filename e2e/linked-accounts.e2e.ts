@@ -23,7 +23,7 @@ test('a Google account is linked, opens this account, and is unlinked again', as
   })
   const person = await signUp(server.url, 'client')
   const context = await browser.newContext({ baseURL: server.url, ...person.browser })
-  noise.listenTo(context, server.url)
+  await noise.listenTo(context, server.url)
   const page = await context.newPage()
   const ways = row(page, 'Ways to log in')
   await openSecurity(page)

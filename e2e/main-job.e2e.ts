@@ -112,7 +112,7 @@ test('a rider fills in the intake on a phone, and the fitter reads it', async ({
     await knees.getByLabel('What makes it worse?').fill('Long climbs')
     await knees.getByLabel('Description').fill('Outside of the left one')
     await knees.getByRole('button', { name: 'Add This Discomfort' }).click()
-    await expect(form.list).toContainText('Knees')
+    await expect(form.list).toContainText('6 of 7 · after 45 min')
     await form.isSaved()
     await rider.evaluate(() => navigator.serviceWorker.ready.then(() => true))
 

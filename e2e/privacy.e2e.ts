@@ -44,8 +44,8 @@ test('the server’s log of a whole test contains no secret and no answer', asyn
     await browser.newContext({ baseURL: server.url }),
     await browser.newContext({ baseURL: server.url, ...phone }),
   ]
-  noise.listenTo(desk, server.url)
-  noise.listenTo(hand, server.url)
+  await noise.listenTo(desk, server.url)
+  await noise.listenTo(hand, server.url)
   const [fitter, rider] = [await desk.newPage(), await hand.newPage()]
 
   await fitter.goto('/signup')

@@ -20,7 +20,7 @@ test.afterAll(() => server.stop())
 
 async function pageOn(browser: Browser, noise: Noise, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ baseURL: server.url, ...options })
-  noise.listenTo(context, server.url)
+  await noise.listenTo(context, server.url)
   return context.newPage()
 }
 

@@ -18,7 +18,7 @@ async function phoneOf(browser: Browser, noise: Noise): Promise<Page> {
   const { server, google, facebook } = social
   noise.expect(new RegExp(`^third party: (${google.issuer}|${facebook.url})/`))
   const context = await browser.newContext({ ...phone, baseURL: server.url, extraHTTPHeaders: ownAddress() })
-  noise.listenTo(context, server.url)
+  await noise.listenTo(context, server.url)
   return context.newPage()
 }
 

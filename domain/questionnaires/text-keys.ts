@@ -30,9 +30,10 @@ export function textName(entry: Entry, group?: Group): string {
 
 /**
  * `label`: the name of a field. `hint`: a line of help, which not every field has. `low`, `high`: the words at the ends
- * of a scale, `middle` at its middle. `required`: shown when the answer is missing.
+ * of a scale, `middle` at its middle. `required`: shown when the answer is missing. `short`: the answer (`value`) in a
+ * list of few words, for a number whose label would be too long there.
  */
-export type FieldPart = 'label' | 'hint' | 'low' | 'middle' | 'high' | 'required'
+export type FieldPart = 'label' | 'hint' | 'short' | 'low' | 'middle' | 'high' | 'required'
 export function fieldKey(name: string, part: FieldPart): string {
   const [namespace, own] = name.split(':')
   return own === undefined ? `fields.${name}.${part}` : `${namespace}:fields.${own}.${part}`
@@ -102,7 +103,7 @@ const keysOfEntry = (entry: Entry): string[] =>
       ]
     : keysOfField(entry)
 
-/** All text keys of a questionnaire (except hints), each once, plural forms under their common key. */
+/** All text keys of a questionnaire (except hints and short answers), each once, plural forms under their common key. */
 export function textKeys({ steps }: Questionnaire): string[] {
   return [
     ...new Set([

@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test'
+import { reportKeysShown } from './keys-shown.ts'
 
 /** Console messages, errors and failed requests of a browser. A test fails if it has any that it does not expect. */
 export interface Noise {
@@ -7,7 +8,7 @@ export interface Noise {
   /** Lines that match are expected from now on. */
   expect(line: RegExp): void
   /** @param serverUrl the only server that this browser may request */
-  listenTo(context: BrowserContext, serverUrl: string): void
+  listenTo(context: BrowserContext, serverUrl: string): Promise<void>
 }
 
 /** The browser's message about a failed request. It is ignored, because the request itself is checked. */
@@ -49,12 +50,13 @@ export function createNoise(): Noise {
   return {
     heard: () => heard,
     expect: (line) => void expected.push(line),
-    listenTo(context, serverUrl) {
+    async listenTo(context, serverUrl) {
       context.on('console', onConsole)
       context.on('weberror', (error) => hear(`page error: ${error.error().stack ?? error.error().message}`))
       context.on('request', onRequest(serverUrl))
       context.on('requestfailed', onFailure)
       context.on('response', onResponse)
+      await reportKeysShown(context)
     },
   }
 }

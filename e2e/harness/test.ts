@@ -100,7 +100,7 @@ export const test = base.extend<OfTest, OfWorker>({
     await use(async (options = {}) => {
       const context = await browser.newContext({ extraHTTPHeaders: ownAddress(), ...options })
       contexts.push(context)
-      noise.listenTo(context, server.url)
+      await noise.listenTo(context, server.url)
       return context.newPage()
     })
     for (const context of contexts) await context.close()

@@ -29,5 +29,5 @@ it('has the intake’s words for a question that the intake also asks', () => {
 
 it('has no text that a follow-up does not show', () => {
   const shown = (key: string) => needed.has(key) || needed.has(`followUp:${key}`)
-  expect(own.filter((key) => !key.endsWith('.hint') && !shown(key))).toEqual([])
+  expect(own.filter((key) => !/\.(?:hint|short)$/.test(key) && !shown(key))).toEqual([])
 })

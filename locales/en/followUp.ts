@@ -45,8 +45,8 @@ export default {
     changesMade: {
       label: 'What changed since',
       what: { label: 'What', required: 'Please choose what changed.' },
-      byMm: { label: 'By how much', hint: 'More is plus, less is minus.' },
-      byDegrees: { label: 'By how much', hint: 'More is plus, less is minus.' },
+      byMm: { label: 'By how much', short: 'by {{value}}', hint: 'More is plus, less is minus.' },
+      byDegrees: { label: 'By how much', short: 'by {{value}}', hint: 'More is plus, less is minus.' },
       changedOn: { label: 'When' },
       reason: { label: 'Why' },
     },

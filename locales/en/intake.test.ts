@@ -21,6 +21,6 @@ it('has no text that the intake does not show', () => {
   const needed = new Set(textKeys(intake).map((key) => key.replace(/^intake:/, '')))
   const derived = listTexts(texts)
     .map(([key]) => key)
-    .filter((key) => /^(?:steps|fields|options|problems|marks)\./.test(key) && !key.endsWith('.hint'))
+    .filter((key) => /^(?:steps|fields|options|problems|marks)\./.test(key) && !/\.(?:hint|short)$/.test(key))
   expect(derived.filter((key) => !needed.has(key.replace(/_(?:one|other)$/, '')))).toEqual([])
 })

@@ -103,7 +103,11 @@ export default {
         high: 'severe',
         required: 'Please choose how strong it is, from 1 to 7.',
       },
-      onsetMinutes: { label: 'Starts after', hint: 'Minutes into a ride; 0 if it is there from the start.' },
+      onsetMinutes: {
+        label: 'Starts after',
+        short: 'after {{value}}',
+        hint: 'Minutes into a ride; 0 if it is there from the start.',
+      },
       trigger: { label: 'What makes it worse?' },
       description: { label: 'Description', hint: 'Where exactly it is, and what it feels like.' },
     },

@@ -66,15 +66,14 @@ const namingOf = (group: Group): Field | undefined =>
 /** What an entry is called; undefined while it has no name. */
 export function entryName(group: Group, item: Item, texts: QuestionTexts): string | undefined {
   const field = namingOf(group)
-  return (field && texts.answer(field, memberOf(item, field.key))) || undefined
+  return (field && texts.answer(field, memberOf(item, field.key), group)) || undefined
 }
 
 function fact(group: Group, field: Field, value: Json | undefined, texts: QuestionTexts): string {
   if (field.kind === 'text' || field.kind === 'longText' || field === namingOf(group)) return ''
   if (field.kind === 'boolean')
     return value === true ? (texts.mark(field) ?? texts.field(field, 'label', group)) : ''
-  const text = texts.answer(field, value)
-  return text && 'quantity' in field ? `${texts.field(field, 'label', group)} ${text}` : text
+  return texts.fact(field, value, group)
 }
 
 /** An entry in a few words beside its name: its choices and figures, without the texts. */

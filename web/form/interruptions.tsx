@@ -89,7 +89,7 @@ function useWords() {
     const label = field ? texts.field(field, 'label', group) : group ? texts.name(group.key) : ''
     const inWords = (value: Json | undefined): string => {
       if (value === undefined) return field ? t('conflict.nothing') : t('conflict.removed')
-      if (field) return texts.answer(field, value)
+      if (field) return texts.answer(field, value, group)
       if (!group || !isObject(value) || !isItem(value)) return ''
       return [entryName(group, value, texts), entryFacts(group, value, texts)].filter(Boolean).join(' · ')
     }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Json } from '#domain/json/json.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
-import type { Field, Group, Step } from '#domain/questionnaires/questionnaire.ts'
+import type { Field, Group, ScaleField, Step } from '#domain/questionnaires/questionnaire.ts'
 import {
   type FieldPart,
   fieldKey,
@@ -10,6 +10,7 @@ import {
   problemKey,
   stepKey,
   textName,
+  valueKey,
 } from '#domain/questionnaires/text-keys.ts'
 import { shownBounds } from '#domain/units/convert.ts'
 import { unitsOf } from '#domain/units/quantities.ts'
@@ -30,7 +31,11 @@ export interface QuestionTexts {
   option(field: Field, option: string): string
   problem(problem: Problem, field: Field, group?: Group): string
   /** An answer in words; empty when there is none. */
-  answer(field: Field, value: Json | undefined): string
+  answer(field: Field, value: Json | undefined, group: Group | undefined): string
+  /** The same in fewer words: 5 of 7. */
+  brief(field: Field, value: Json | undefined, group: Group | undefined): string
+  /** An answer that is understood without its question: after 45 min; empty when there is none. */
+  fact(field: Field, value: Json | undefined, group: Group | undefined): string
   mark(field: Field): string | undefined
 }
 
@@ -45,6 +50,22 @@ function shownParams(field: Field, { params }: Problem, reader: Reader): Record<
   return { min: sayParts(reader, bounds.min, lower), max: sayParts(reader, bounds.max, units) }
 }
 
+/** Whether a key has a text, in the form's own namespace unless it names another. */
+function hasText(key: string, namespace: Namespace): boolean {
+  const [own = '', other] = key.split(':')
+  return findTexts('en', other ? own : namespace)?.has(other ?? own) ?? false
+}
+
+/** Whether a value of a scale is said as a number; others have words of their own. */
+const isCounted = (field: ScaleField, value: number): boolean =>
+  value >= field.min && valueKey(field, value) === undefined
+
+function briefly(reader: Reader, field: Field, value: Json | undefined, group: Group | undefined): string {
+  if (field.kind === 'scale' && typeof value === 'number' && isCounted(field, value))
+    return reader.text('common:scale.answer', { value: reader.format.number(value), max: field.max })
+  return sayAnswer(reader, field, value, group) ?? ''
+}
+
 function textsOf(reader: Reader, namespace: Namespace): QuestionTexts {
   const { text: say, systemOf } = reader
   return {
@@ -53,14 +74,20 @@ function textsOf(reader: Reader, namespace: Namespace): QuestionTexts {
     field: (field, part, group) => say(fieldKey(textName(field, group), part)),
     hint: (field, group) => {
       const key = fieldKey(textName(field, group), 'hint')
-      const [own = '', other] = key.split(':')
-      const english = findTexts('en', other ? own : namespace)
-      return english?.has(other ?? own) ? say(key) : undefined
+      return hasText(key, namespace) ? say(key) : undefined
     },
     option: (field, option) => say(optionKey(field, option, systemOf('distance'))),
     problem: (problem, field, group) =>
       say(problemKey(problem, textName(field, group)), shownParams(field, problem, reader)),
-    answer: (field, value) => sayAnswer(reader, field, value) ?? '',
+    answer: (field, value, group) => sayAnswer(reader, field, value, group) ?? '',
+    brief: (field, value, group) => briefly(reader, field, value, group),
+    fact: (field, value, group) => {
+      const answer = briefly(reader, field, value, group)
+      if (!answer || !('quantity' in field)) return answer
+      const short = fieldKey(textName(field, group), 'short')
+      if (hasText(short, namespace)) return say(short, { value: answer })
+      return `${say(fieldKey(textName(field, group), 'label'))} ${answer}`
+    },
     mark: (field) => ('mark' in field && field.mark ? say(markKey(field.mark.name)) : undefined),
   }
 }
