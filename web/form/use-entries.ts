@@ -18,9 +18,12 @@ export interface Entries {
   begin(option?: string): void
   change(item: Item): void
   edit(item: Item): void
-  /** Puts the open entry among the answers; answers whether it could. */
+  /** Puts the open entry among the answers. If something is missing it stays open, and false is returned. */
   save(): boolean
-  /** Saves what is open; answers whether all entries are right, and opens the first that is not. */
+  /**
+   * Saves the open entry, or closes it if nothing was entered. Returns whether all entries are valid, and opens the first
+   * that is not.
+   */
   settle(): boolean
   cancel(): void
   remove(item: Item): void
@@ -75,37 +78,40 @@ function useOpenEntry(group: Group) {
 
   const save = (): boolean => {
     if (!open) return true
-    if (isUntouched(group, open)) {
-      put(null)
-      return true
-    }
     if (found.length > 0) {
       setTried(open.item.id)
+      announce(t('wizard.problems', { count: found.length }))
       return false
     }
     edit({ changes: [entryChange(group, open.item)], open: { group: group.key, entry: null } })
     announce(t('entries.added', { name: nameOf(open.item) }))
     return true
   }
+  /** An entry that was opened by mistake does not keep the rider from going on. */
+  const leave = (): boolean => {
+    if (!open || !isUntouched(group, open)) return save()
+    put(null)
+    return true
+  }
   const problems = open && tried === open.item.id ? found : []
-  return { open, problems, problemsOf, put, save, setTried }
+  return { open, problems, problemsOf, put, save, leave, setTried }
 }
 
 /** The entries of a group, or those of them that are asked here: one open at a time, none lost. */
 export function useEntries(group: Group, belongs: (item: Item) => boolean = every): Entries {
   const { t } = useTranslation('intake')
   const { answers } = useForm()
-  const { open, problems, problemsOf, put, save, setTried } = useOpenEntry(group)
+  const { open, problems, problemsOf, put, save, leave, setTried } = useOpenEntry(group)
   const removal = useRemoved(group)
   const items = itemsOf(answers, group.key).filter(belongs)
   /** Another entry is opened once the one before it is safe. */
   const replace = (entry: OpenEntry) => {
-    if (!save()) return announce(t('entries.finishFirst'))
+    if (!leave()) return announce(t('entries.finishFirst'))
     setTried(null)
     put(entry)
   }
   const settle = (): boolean => {
-    if (!save()) return false
+    if (!leave()) return false
     const others = items.filter((item) => item.id !== open?.item.id)
     const wrong = others.find((item) => problemsOf(item).length > 0)
     if (!wrong) return true

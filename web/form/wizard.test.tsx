@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { intake } from '#domain/forms/intake.ts'
 import { applyChanges } from '#domain/questionnaires/changes.ts'
@@ -23,7 +23,8 @@ const parts: FormParts = {
 }
 
 /** The form on a page, with a device and a server in memory. */
-async function showForm(answers: Draft['answers'] = {}) {
+async function showForm(answers: Draft['answers'] = {}, step = 1) {
+  window.history.replaceState(null, '', `/?step=${step}`)
   await loadNamespaces(['intake', 'common', 'interruptions', 'errors', 'frame'])
   let held: ServerDraft = { version: 0, answers, savedAt: null }
   const device = new Map<string, Draft>()
@@ -87,4 +88,57 @@ it('asks which answer counts when two devices said different things', async () =
   expect(name().value).toBe('Ana')
   await send()
   expect(held().answers).toEqual({ name: 'Ana' })
+})
+
+const knees = { id: '3f2b8c1e-1111-4222-8333-444455556666', zone: 'knees', severity: 5, onsetMinutes: 45 }
+
+it('lists each zone with its severity and onset in a few words', async () => {
+  await showForm({ discomfort: [knees] }, 4)
+  const list = await screen.findByRole('list', { name: 'Zones' })
+  expect(list.textContent).toContain('5 of 7 · after 45 min')
+})
+
+it('says what an entry lacks, and keeps it open', async () => {
+  const { press, held, send } = await showForm({}, 4)
+  const list = await screen.findByRole('list', { name: 'Zones' })
+  await act(async () => within(list).getByRole('button', { name: 'Add discomfort: Knees' }).click())
+  await press(/^Add This Discomfort$/)
+  const severity = await screen.findByRole('slider', { name: /Severity/ })
+  expect(severity.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(severity)
+  expect(screen.getByRole('form', { name: 'Knees' }).textContent).toContain('Please choose how strong it is')
+  await send()
+  expect(held().answers).toEqual({})
+})
+
+it('closes an entry that was opened by mistake when another zone is chosen', async () => {
+  await showForm({}, 4)
+  const list = await screen.findByRole('list', { name: 'Zones' })
+  await act(async () => within(list).getByRole('button', { name: 'Add discomfort: Knees' }).click())
+  await act(async () => within(list).getByRole('button', { name: 'Add discomfort: Feet' }).click())
+  expect(screen.queryByRole('form', { name: 'Knees' })).toBeNull()
+  expect(screen.getByRole('form', { name: 'Feet' })).toBeTruthy()
+})
+
+it('shows the problem of a required choice between its question and its options', async () => {
+  const { press } = await showForm({}, 2)
+  await press(/^Next/)
+  const group = screen.getByRole('group', { name: /^Bike types/ })
+  const problem = within(group).getByText('Please choose at least one bike type.')
+  const [road] = within(group).getAllByRole('checkbox')
+  expect(problem.compareDocumentPosition(road ?? group)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(document.activeElement).toBe(road)
+})
+
+it('has a slider without a number until it is answered', async () => {
+  await showForm({}, 2)
+  const slider = await screen.findByRole<HTMLInputElement>('slider', { name: /Cornering confidence/ })
+  expect([slider.min, slider.value, slider.getAttribute('aria-valuetext')]).toEqual([
+    '0',
+    '0',
+    'Not answered',
+  ])
+  await act(async () => void fireEvent.keyDown(slider, { key: 'ArrowRight' }))
+  expect([slider.min, slider.value]).toEqual(['1', '1'])
+  expect(slider.getAttribute('aria-valuetext')).toContain('1 of 7')
 })
