@@ -1,4 +1,4 @@
-import { ClearAnswer } from '#web/ui/clear-answer.tsx'
+import { clearBeside } from '#web/ui/clear-answer.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ScaleTrack } from '#web/ui/scale-track.tsx'
@@ -15,7 +15,11 @@ export function ScaleControl({ field, group, value, onChange, ...shown }: Contro
   const high = texts.field(field, 'high', group)
   const take = (next: number | null) => onChange(next ?? undefined)
   return (
-    <Field {...shown}>
+    <Field
+      {...shown}
+      problemFirst
+      aside={clearBeside({ ...shown, answered: chosen !== null, onClear: () => take(null) })}
+    >
       {(control) => (
         <ScaleTrack
           control={control}
@@ -27,9 +31,7 @@ export function ScaleControl({ field, group, value, onChange, ...shown }: Contro
           ends={[low, high]}
           optional={shown.optional}
           onChange={take}
-        >
-          {shown.optional && chosen !== null && <ClearAnswer onClear={() => take(null)} />}
-        </ScaleTrack>
+        />
       )}
     </Field>
   )

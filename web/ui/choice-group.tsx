@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { ClearAnswer } from './clear-answer.tsx'
+import { clearBeside } from './clear-answer.tsx'
 import { FieldGroup, type FieldProps } from './field.tsx'
 
 export interface Option<Value extends string> {
@@ -37,27 +37,27 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
   const { options, value, onChange, columns = 1, ...field } = props
   const name = useId()
   return (
-    <FieldGroup {...field}>
+    <FieldGroup
+      {...field}
+      aside={clearBeside({ ...field, answered: value !== null, onClear: () => onChange(null) })}
+    >
       {({ 'aria-describedby': describedBy }) => (
-        <>
-          <div className={`grid gap-2 ${grid[columns]}`}>
-            {options.map((option) => (
-              <label key={option.value} className="choice">
-                <input
-                  type="radio"
-                  className="tick"
-                  name={name}
-                  value={option.value}
-                  checked={value === option.value}
-                  aria-describedby={describedBy}
-                  onChange={() => onChange(option.value)}
-                />
-                <OptionText option={option} />
-              </label>
-            ))}
-          </div>
-          {field.optional && value !== null && <ClearAnswer onClear={() => onChange(null)} />}
-        </>
+        <div className={`grid gap-2 ${grid[columns]}`}>
+          {options.map((option) => (
+            <label key={option.value} className="choice">
+              <input
+                type="radio"
+                className="tick"
+                name={name}
+                value={option.value}
+                checked={value === option.value}
+                aria-describedby={describedBy}
+                onChange={() => onChange(option.value)}
+              />
+              <OptionText option={option} />
+            </label>
+          ))}
+        </div>
       )}
     </FieldGroup>
   )

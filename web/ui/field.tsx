@@ -21,6 +21,10 @@ export interface ControlProps {
 }
 
 interface Described extends FieldProps {
+  /** Shows the problem above the control, for a control that may be taller than what is in sight. */
+  problemFirst?: boolean
+  /** A small control at the end of the label's line. It takes no room, so nothing moves when it appears. */
+  aside?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
 
@@ -63,12 +67,21 @@ export function FieldError({ id, error, reasons = [] }: FieldErrorProps) {
   )
 }
 
+/** The room that a label leaves for what is beside it, whether or not that is shown. */
+const besideAside = (aside: ReactNode): string => (aside === undefined ? '' : 'pe-16')
+
+function Aside({ children }: { children: ReactNode }) {
+  return children ? <div className="absolute end-0 -top-2.5">{children}</div> : null
+}
+
 /** A label, its hint, one control and its problem, linked for assistive technology. */
-export function Field({ label, hint, error, reasons, optional, children }: Described) {
+export function Field(props: Described) {
+  const { label, hint, error, reasons, optional, problemFirst, aside, children } = props
   const { id, hintId, errorId, describedBy } = useDescription({ hint, error })
+  const problem = <FieldError id={errorId} error={error} reasons={reasons} />
   return (
-    <div className="grid min-w-0 content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold">
+    <div className="relative grid min-w-0 content-start gap-1.5">
+      <label htmlFor={id} className={`font-semibold ${besideAside(aside)}`}>
         {label}
         {optional && <OptionalMark />}
       </label>
@@ -77,18 +90,23 @@ export function Field({ label, hint, error, reasons, optional, children }: Descr
           {hint}
         </p>
       )}
+      {problemFirst && problem}
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
-      <FieldError id={errorId} error={error} reasons={reasons} />
+      {!problemFirst && problem}
+      <Aside>{aside}</Aside>
     </div>
   )
 }
 
-/** The same for a group of controls: a fieldset with its legend. */
-export function FieldGroup({ label, hint, error, optional, children }: Described) {
+/** The same for a group of controls: a fieldset with its legend, and its problem above the controls. */
+export function FieldGroup({ label, hint, error, optional, aside, children }: Described) {
   const { id, hintId, errorId, describedBy } = useDescription({ hint, error })
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 content-start gap-2" aria-describedby={describedBy}>
-      <legend className="mb-1.5 font-semibold">
+    <fieldset
+      className="relative grid min-w-0 grid-cols-1 content-start gap-2"
+      aria-describedby={describedBy}
+    >
+      <legend className={`mb-1.5 font-semibold ${besideAside(aside)}`}>
         {label}
         {optional && <OptionalMark />}
       </legend>
@@ -97,8 +115,9 @@ export function FieldGroup({ label, hint, error, optional, children }: Described
           {hint}
         </p>
       )}
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       <FieldError id={errorId} error={error} />
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      <Aside>{aside}</Aside>
     </fieldset>
   )
 }

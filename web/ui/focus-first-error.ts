@@ -1,12 +1,16 @@
+/** The part of the window's height that a field may have to be shown in the middle of it. */
+const MIDDLE_UP_TO = 0.6
+
 /**
- * Moves the focus to the first field with a problem inside an element, and scrolls it into view. Returns whether there
- * was one.
+ * Moves the focus to the first field with a problem inside an element, and scrolls the whole field into view, clear of
+ * what covers the window's edges; of a tall field its beginning, where the problem is. Returns whether there was one.
  */
 export function focusFirstError(within: ParentNode): boolean {
-  const problem = within.querySelector('[data-field-error]')
-  const control = problem?.parentElement?.querySelector<HTMLElement>('input, select, textarea, button')
-  if (!control) return false
+  const field = within.querySelector('[data-field-error]')?.parentElement
+  const control = field?.querySelector<HTMLElement>('input, select, textarea, button')
+  if (!field || !control) return false
   control.focus({ preventScroll: true })
-  control.scrollIntoView({ block: 'center' })
+  const isTall = field.offsetHeight > window.innerHeight * MIDDLE_UP_TO
+  field.scrollIntoView({ block: isTall ? 'start' : 'center' })
   return true
 }

@@ -22,7 +22,7 @@ interface ScaleTrackProps extends Cells {
   /** Called with null when an optional answer is cleared. */
   onChange: (value: number | null) => void
   /** Shown below the words. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 const upwards = ['ArrowRight', 'ArrowUp', 'Home', 'PageUp']
@@ -69,6 +69,8 @@ type SliderProps = Omit<ScaleTrackProps, 'ends' | 'children'> & { ref: Ref<HTMLI
 function Slider(props: SliderProps) {
   const { control, ref, min, max, value, said, optional, onChange } = props
   const { t } = useTranslation('common')
+  // Without an answer the slider is below its scale, so that no screen reader says a number that nobody chose.
+  const lowest = value === null ? min - 1 : min
   const read = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     const next = Number(currentTarget.value)
     if (next !== value) onChange(next)
@@ -86,10 +88,10 @@ function Slider(props: SliderProps) {
       ref={ref}
       type="range"
       className="sr-only"
-      min={min}
+      min={lowest}
       max={max}
       step={1}
-      value={value ?? min}
+      value={value ?? lowest}
       data-unanswered={value === null || undefined}
       aria-valuetext={value === null ? t('state.notAnswered') : said}
       onChange={read}

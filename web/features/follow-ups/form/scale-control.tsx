@@ -1,6 +1,6 @@
 import type { ScaleField } from '#domain/questionnaires/questionnaire.ts'
 import { type ControlProps, useForm } from '#web/form/form.ts'
-import { ClearAnswer } from '#web/ui/clear-answer.tsx'
+import { clearBeside } from '#web/ui/clear-answer.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ScaleTrack } from '#web/ui/scale-track.tsx'
@@ -23,21 +23,30 @@ function GoneButton({ pressed, onPress }: { pressed: boolean; onPress: () => voi
   )
 }
 
+/** The words at the ends of a scale, and in its middle if there are any. */
+function useEnds(field: ScaleField, group: ControlProps['group']): string[] {
+  const { texts } = useForm()
+  return (['low', 'middle', 'high'] as const)
+    .filter((part) => part !== 'middle' || field.middle)
+    .map((part) => texts.field(field, part, group))
+}
+
 interface AnsweredProps extends Omit<ControlProps, 'field'> {
   field: ScaleField
 }
 
 function Scale({ field, group, value, onChange, ...shown }: AnsweredProps) {
-  const { texts } = useForm()
   const say = useScaleWords()
-  const { min, max, middle, mark } = field
+  const { min, max, mark } = field
   const chosen = typeof value === 'number' && value >= min ? value : null
   const said = chosen === null ? '' : say(field, chosen, group)
-  const ends = (['low', 'middle', 'high'] as const)
-    .filter((part) => part !== 'middle' || middle)
-    .map((part) => texts.field(field, part, group))
+  const ends = useEnds(field, group)
   return (
-    <Field {...shown}>
+    <Field
+      {...shown}
+      problemFirst
+      aside={clearBeside({ ...shown, answered: value !== undefined, onClear: () => onChange(undefined) })}
+    >
       {(control) => (
         <div className="grid gap-2">
           {field.gone && (
@@ -61,7 +70,6 @@ function Scale({ field, group, value, onChange, ...shown }: AnsweredProps) {
             )}
           </ScaleTrack>
           <AlternativeAnswer field={field} value={value} onChange={onChange} />
-          {shown.optional && value !== undefined && <ClearAnswer onClear={() => onChange(undefined)} />}
         </div>
       )}
     </Field>
