@@ -393,6 +393,8 @@ export default {
       due_on: 'Due',
       done_at: 'Done',
       withdrawn_at: 'Taken back',
+      outcome: 'What was done',
+      note: 'Note',
     },
   },
 } as const

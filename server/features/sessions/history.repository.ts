@@ -6,8 +6,19 @@ import type { DB } from '../../database/schema.gen.ts'
 
 type Is = ExpressionBuilder<DB, 'audit_entry'>
 
-/** Submitting an intake writes two entries, of the form and of the session. Only the form's entry is shown. */
-const isDuplicate = (is: Is) => is.and([is('entity', '=', 'session'), is('action', '=', 'intake.submitted')])
+/**
+ * The second entry of one step. Submitting a form writes an entry of the form and one of its session or follow-up;
+ * correcting a form writes one of the new revision and one of the revision that it supersedes.
+ */
+const isDuplicate = (is: Is) =>
+  is.or([
+    is.and([is('entity', '=', 'session'), is('action', '=', 'intake.submitted')]),
+    is.and([is('entity', '=', 'follow_up'), is('action', '=', 'follow_up.submitted')]),
+    is.and([
+      is('entity', '=', 'submission'),
+      sql<boolean>`coalesce(changes -> 'superseded_at' is not null, false)`,
+    ]),
+  ])
 
 /** Entries that are hidden from the reader: their own readings, and alerts of another fitter's session. */
 function isHidden(is: Is, actor: Actor, ownWork: boolean) {

@@ -1,3 +1,4 @@
+import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
 import { GOALS } from '#domain/goals.ts'
 import { isInterventionKind } from '#domain/interventions/intervention.ts'
 import { interventionKindKey, placeKey } from '#domain/interventions/text-keys.ts'
@@ -28,6 +29,7 @@ type Say = (value: Json, of: FieldOf) => string
 type Sayers = Readonly<Partial<Record<string, Say>>>
 
 const NONE = '–'
+const ALERT_OUTCOMES = ['noted', 'contacted', 'booked'] as const
 const REFERENCES = MEASUREMENTS.flatMap(({ references = [] }) => references)
 
 const isInstant = (value: Json): value is string =>
@@ -49,7 +51,7 @@ function named<T extends string>(words: readonly T[], value: Json): T[] {
 
 /** The wordings of fields that contain words of a vocabulary. */
 function useWordSayers(): Sayers {
-  const { t } = useTranslation('sessions', 'measurements', 'interventions')
+  const { t } = useTranslation('sessions', 'measurements', 'interventions', 'followUpPages')
   const wording = useMeasurementWording()
   return {
     language: (value) =>
@@ -57,10 +59,17 @@ function useWordSayers(): Sayers {
     measurement: (value) => wording.name(String(value)),
     reference: (value) => oneOf(REFERENCES, value, (point) => t(referenceKey(point))),
     method: (value) => oneOf(CAPTURE_METHODS, value, (method) => t(methodKey(method))),
+    outcome: (value) =>
+      value === 'answered'
+        ? t('followUpPages:alerts.answered')
+        : oneOf(ALERT_OUTCOMES, value, (outcome) => t(`followUpPages:alerts.outcomes.${outcome}`)),
     side: (value) => oneOf(['left', 'right'], value, (side) => t(`measurements:sides.${side}`)),
     kind(value, { row }) {
       if (row === 'recommendation') {
         return oneOf(RECOMMENDATION_KINDS, value, (kind) => t(`recommend.kinds.${kind}`))
+      }
+      if (row === 'follow_up_alert') {
+        return oneOf(ALERT_KINDS, value, (kind) => t(`followUpPages:alerts.kind.${kind}`))
       }
       return typeof value === 'string' && isInterventionKind(value)
         ? t(interventionKindKey(value))

@@ -89,5 +89,7 @@ export const FIELDS = [
   'due_on',
   'done_at',
   'withdrawn_at',
+  'outcome',
+  'note',
 ] as const
 export type HistoryField = (typeof FIELDS)[number]

@@ -39,6 +39,7 @@ const NAMESPACES = [
   'intake',
   'report',
   'photos',
+  'followUpPages',
   'common',
   'errors',
 ] as const

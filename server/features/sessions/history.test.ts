@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Fitted, fittings } from '../../testing/fittings.ts'
+import { intakes } from '../../testing/intakes.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let t: TestApp
+let fit: ReturnType<typeof fittings>
+beforeAll(async () => {
+  t = await testApp()
+  fit = fittings(t)
+})
+afterAll(() => t.close())
+
+async function actionsIn({ fitter, sessionId }: Fitted): Promise<string[]> {
+  const { body } = await t.api
+    .as(fitter)
+    .call('GET /api/sessions/:sessionId/history', { params: { sessionId }, query: {} })
+  return body.items.map(({ action }) => action)
+}
+
+it('shows a form that was submitted and corrected with one entry for each step', async () => {
+  const fitted = await fit.fitted({ account: true })
+  await t.data.owner.query(
+    `update sign_in set idle_limit = '1 year', expires_at = expires_at + interval '1 year'`,
+  )
+  t.clock.advance({ days: 14 })
+  expect((await fit.submit(fitted.rider, fitted.first)).status).toBe(201)
+  await intakes(t).correct({ ...fitted.rider, sessionId: fitted.sessionId }, 1, { occupation: 'Baker' })
+  const corrected = await t.api.as(fitted.rider).call('POST /api/follow-ups/:followUpId/corrections', {
+    params: { followUpId: fitted.first },
+    body: { ...fit.answered({ comment: 'Better now' }), language: undefined, revision: 1 },
+  })
+  expect(corrected.status).toBe(201)
+
+  const forms = (await actionsIn(fitted)).filter((action) => /\.(submitted|corrected)$/.test(action))
+  expect(forms).toEqual([
+    'follow_up.corrected',
+    'intake.corrected',
+    'follow_up.submitted',
+    'intake.submitted',
+  ])
+})
