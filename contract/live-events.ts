@@ -1,3 +1,10 @@
 /** The topics of live updates. An event names a topic and carries no data; the web reads the topic's data again. */
-export const EVENT_TOPICS = ['submissions', 'invitations', 'sessions', 'followUps', 'account'] as const
+export const EVENT_TOPICS = [
+  'submissions',
+  'unread',
+  'invitations',
+  'sessions',
+  'followUps',
+  'account',
+] as const
 export type EventTopic = (typeof EVENT_TOPICS)[number]

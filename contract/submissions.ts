@@ -23,6 +23,8 @@ export const submissionSummary = z.object({
   goals: z.array(z.string()),
   /** The number of marks that the fitter sees first (severity 6–7, current injury, treatment). */
   marks: z.number().int(),
+  /** The fitter has not read it since it was submitted or corrected. False for other readers. */
+  unread: z.boolean(),
 })
 
 export const submissionDetail = z.object({

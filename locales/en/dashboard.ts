@@ -7,7 +7,7 @@ export default {
   invite: 'Invite a rider',
   recent: {
     title: 'Recent submissions',
-    all: 'All clients and submissions',
+    all: 'All submissions',
     new: 'new',
     corrected: 'corrected',
   },
@@ -41,8 +41,8 @@ export default {
     },
   },
   later: {
-    title: 'What comes to this page',
-    text: 'These stay empty until there are follow-ups to count. No figure is shown before real answers stand behind it.',
+    title: 'Coming to your dashboard',
+    text: 'We’re still building these figures. Each one will count the answers you already have.',
     widgets: {
       rating: 'Fitter rating',
       goals: 'Goal alignment',

@@ -179,6 +179,13 @@ export const dataMap: Record<string, TableFacts> = {
       ...health('zone', 'note_sealed'),
     },
   },
+  'public.unread_form': {
+    purpose: 'which forms a fitter has not read yet',
+    retention: 'while_file_lives',
+    exported: false,
+    erasure: 'deleted',
+    columns: { ...belowSession, ...none('submission_id', 'follow_up_id', 'since') },
+  },
   'public.sign_in': {
     purpose: 'the cookie of an account or a guest, as a hash, and the kind of browser it was given to',
     retention: 'until_expired',

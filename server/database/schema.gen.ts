@@ -470,6 +470,15 @@ export interface SupportAccess {
   until_at: Timestamp;
 }
 
+export interface UnreadForm {
+  fitter_id: string;
+  follow_up_id: string | null;
+  rider_id: string;
+  session_id: string;
+  since: Timestamp;
+  submission_id: string;
+}
+
 export interface VaultKey {
   created_at: Timestamp;
   holder: string;
@@ -520,6 +529,7 @@ export interface DB {
   submission: Submission;
   submission_figure: SubmissionFigure;
   support_access: SupportAccess;
+  unread_form: UnreadForm;
   vault_key: VaultKey;
   vault_root: VaultRoot;
 }

@@ -45,6 +45,7 @@ const summary = (row: ListedRow, key: HolderKey, name: string): Summary => ({
   name,
   submittedAt: row.submitted_at.toISOString(),
   revision: row.revision,
+  unread: row.unread_since !== null,
   ...digest(row, key),
 })
 

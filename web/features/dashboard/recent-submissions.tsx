@@ -10,7 +10,7 @@ type Submission = CallResponse<'GET /api/submissions'>['items'][number]
 
 function Row({ submission }: { submission: Submission }) {
   const { t } = useTranslation('dashboard', 'submissions')
-  const { kind, sessionId, name, submittedAt, revision, zones, marks } = submission
+  const { kind, sessionId, name, submittedAt, revision, zones, marks, unread } = submission
   const to = kind === 'intake' ? sentIntakePath('fitter', sessionId) : sentFollowUpPath('fitter', sessionId)
   return (
     <li className="relative grid grid-cols-1 gap-x-5 gap-y-2 border-line border-b py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] sm:items-center">
@@ -24,9 +24,11 @@ function Row({ submission }: { submission: Submission }) {
       </div>
       <div className="grid grid-cols-1 justify-items-start gap-1.5 text-secondary">
         <span className="flex flex-wrap gap-1.5">
-          <Pill tone={revision > 1 ? 'amber' : 'teal'}>
-            {t(revision > 1 ? 'recent.corrected' : 'recent.new')}
-          </Pill>
+          {unread && (
+            <Pill tone={revision > 1 ? 'amber' : 'teal'}>
+              {t(revision > 1 ? 'recent.corrected' : 'recent.new')}
+            </Pill>
+          )}
           {marks > 0 && <Pill tone="coral">{t('submissions:marks', { count: marks })}</Pill>}
         </span>
         <ZoneChips scores={zones} most={3} />
@@ -39,7 +41,7 @@ function Row({ submission }: { submission: Submission }) {
 export function RecentSubmissions({ submissions }: { submissions: readonly Submission[] }) {
   const { t } = useTranslation('dashboard')
   return (
-    <Card title={t('recent.title')} aside={<Link to={pages.submissions}>{t('recent.all')}</Link>}>
+    <Card title={t('recent.title')} aside={<Link to={pages.allSubmissions}>{t('recent.all')}</Link>}>
       <ul className="-my-3">
         {submissions.map((submission) => (
           <Row key={submission.id} submission={submission} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { read } from '#web/api/read.ts'
+import { useReadForm } from '#web/form-reading/use-read-form.ts'
 import type { ReaderRole } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -50,6 +51,7 @@ export function FollowUpsDetail({ sessionId, as }: FollowUpsDetailProps) {
   const { data, error, refetch } = useQuery(
     read('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId } }),
   )
+  useReadForm(as === 'fitter' ? (data?.items.flatMap(({ submission }) => submission?.id ?? []) ?? []) : [])
   if (data) return <Items followUps={data} as={as} />
   return error ? <RequestFailure error={error} onRetry={() => void refetch()} /> : <Skeleton lines={9} />
 }

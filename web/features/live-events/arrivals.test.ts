@@ -13,6 +13,7 @@ const submission = (id: string, submittedAt: string) => ({
   zones: {},
   goals: [],
   marks: 0,
+  unread: true,
 })
 const jonas = submission('jonas', '2026-11-20T09:00:00.000Z')
 const marta = submission('marta', '2026-11-20T08:00:00.000Z')

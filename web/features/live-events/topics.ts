@@ -10,6 +10,7 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
     '/api/intakes/open',
     '/api/invitations',
   ],
+  unread: ['/api/submissions', '/api/waiting-counts', '/api/clients'],
   invitations: ['/api/invitations', '/api/intakes/open', '/api/client/overview'],
   sessions: ['/api/sessions', '/api/riders', '/api/client/overview', '/api/client/bikes'],
   followUps: [

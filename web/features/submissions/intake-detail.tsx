@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { read } from '#web/api/read.ts'
+import { useReadForm } from '#web/form-reading/use-read-form.ts'
 import { type ReaderRole, sentIntakePath } from '#web/paths.ts'
 import { DetailQuery } from './detail/detail-query.tsx'
 
@@ -15,6 +16,7 @@ export function IntakeDetail({ as }: { as: ReaderRole }) {
     // While a version loads, another version of the same form may be shown, but never another rider's form.
     placeholderData: (before) => (before?.sessionId === sessionId ? before : undefined),
   })
+  useReadForm(as === 'fitter' && query.data ? [query.data.id] : [])
   return (
     <DetailQuery
       query={query}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { DiscomfortDrawing, DiscomfortTable } from '#web/form-reading/discomfort.tsx'
 import type { FormRead } from '#web/form-reading/form-read.ts'
 import { SeeFirst } from '#web/form-reading/see-first.tsx'
+import { useReadForm } from '#web/form-reading/use-read-form.ts'
 import { sentIntakePath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -82,6 +83,7 @@ function NoIntake() {
 export default function BriefTab() {
   const { session } = useFit()
   const { data, error, refetch } = useIntake()
+  useReadForm(data ? [data.id] : [])
   return (
     <div className="grid grid-cols-1 gap-4 print:gap-2 print:[&_section]:p-2 print:[&_table]:text-print-dense print:[&_td]:py-1 print:[&_th]:py-1">
       {session.intakeSubmittedAt === null && <NoIntake />}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eraseRiderRows } from '../../erasure/erase-rider.ts'
+import type { Person } from '../../testing/builders.ts'
+import { fittings } from '../../testing/fittings.ts'
+import { intakes } from '../../testing/intakes.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let t: TestApp
+let fit: ReturnType<typeof fittings>
+beforeAll(async () => {
+  t = await testApp()
+  fit = fittings(t)
+})
+afterAll(() => t.close())
+
+/** Whether each form in the fitter's list is unread, newest form first. */
+async function unreadIn(fitter: Person): Promise<boolean[]> {
+  const { body } = await t.api.as(fitter).call('GET /api/submissions', { query: {} })
+  return body.items.map(({ unread }) => unread)
+}
+
+const readIntake = (who: Parameters<TestApp['api']['as']>[0], sessionId: string) =>
+  t.api.as(who).call('GET /api/sessions/:sessionId/intake/submission', { params: { sessionId } })
+
+describe('an intake', () => {
+  it('is unread until its fitter reads it, and again once the rider corrects it', async () => {
+    const fitted = await fit.fitted({ account: true })
+    const { fitter, rider, sessionId } = fitted
+    expect(await unreadIn(fitter)).toEqual([true])
+
+    expect((await readIntake(rider, sessionId)).status).toBe(200)
+    expect(await unreadIn(fitter), 'the rider’s own reading').toEqual([true])
+    expect((await readIntake(fitter, sessionId)).status).toBe(200)
+    expect(await unreadIn(fitter)).toEqual([false])
+    expect((await readIntake(fitter, sessionId)).status).toBe(200)
+
+    await intakes(t).correct({ ...rider, sessionId }, 1, { occupation: 'Baker' })
+    expect(await unreadIn(fitter)).toEqual([true])
+    await t.api.as(fitter).call('GET /api/sessions/:sessionId/intake/submission', {
+      params: { sessionId },
+      query: { revision: 1 },
+    })
+    expect(await unreadIn(fitter), 'an earlier version is not what came').toEqual([true])
+    await readIntake(fitter, sessionId)
+    expect(await unreadIn(fitter)).toEqual([false])
+  })
+
+  it('stays unread for its fitter when somebody else tries to read it', async () => {
+    const fitter = await t.build.fitter()
+    const { sessionId } = await intakes(t).sentTo(fitter)
+    expect((await readIntake(await t.build.fitter(), sessionId)).status).toBe(404)
+    expect(await unreadIn(fitter)).toEqual([true])
+  })
+
+  it('is not unread any more when the rider’s file is erased', async () => {
+    const { riderId } = await fit.fitted()
+    const { owner } = t.data
+    await eraseRiderRows(owner, { riderId, at: t.clock.now().toISOString() })
+    const { rows } = await owner.query('select 1 from unread_form where rider_id = $1', [riderId])
+    expect(rows).toEqual([])
+  })
+})
+
+describe('a follow-up', () => {
+  it('is unread until its fitter reads the follow-ups of the fit', async () => {
+    const fitted = await fit.fitted()
+    t.clock.advance({ minutes: 1 })
+    const later = await fit.fitted({ fitter: fitted.fitter, account: true })
+    const { fitter } = fitted
+    await t.data.owner.query(
+      `update sign_in set idle_limit = '1 year', expires_at = expires_at + interval '1 year'`,
+    )
+    await readIntake(fitter, fitted.sessionId)
+    t.clock.advance({ days: 14 })
+    expect((await fit.submitAssisted(fitted)).status).toBe(201)
+    expect(await unreadIn(fitter), 'the fitter filled it in').toEqual([false, true, false])
+
+    t.clock.advance({ minutes: 1 })
+    expect((await fit.submit(later.rider, later.first)).status).toBe(201)
+    expect(await unreadIn(fitter)).toEqual([true, false, true, false])
+    await t.api
+      .as(fitter)
+      .call('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId: later.sessionId } })
+    expect(await unreadIn(fitter)).toEqual([false, false, true, false])
+  })
+})
