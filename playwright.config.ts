@@ -18,6 +18,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: ZONE,
+    // Drawing transitions and spinners takes about a tenth of a story's time.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     // What was done and asked, in order. A snapshot of the page at each step would double the time of the stories that
     // use the keyboard; `npm test -- e2e FILE --trace on` takes them.
