@@ -15,6 +15,7 @@ export default {
     showMore: 'Show more',
     print: 'Print',
   },
+  comingSoon: 'Coming soon',
   state: {
     loading: 'Loading',
     saving: 'Saving …',

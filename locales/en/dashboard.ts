@@ -41,8 +41,8 @@ export default {
     },
   },
   later: {
-    title: 'Coming to your dashboard',
-    text: 'We’re still building these figures. Each one will count the answers you already have.',
+    title: 'Coming soon on your dashboard',
+    text: 'Each of these figures will count the answers you already have.',
     widgets: {
       rating: 'Fitter rating',
       goals: 'Goal alignment',

@@ -11,7 +11,7 @@ export default {
   },
   data: {
     title: 'Your answers stay between you and {{fitter}}.',
-    text: 'Only your fitter reads them, and the provider’s support staff when something needs repair. You own them: you can download, correct or delete them, and take them to another fitter.',
+    text: 'Only your fitter reads them, and {product} support if something needs fixing. They’re yours: with an account you can read, correct and delete them at any time.',
     link: 'Your Data & Privacy',
   },
   consent:

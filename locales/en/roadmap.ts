@@ -1,14 +1,12 @@
 export default {
-  label: 'On its way',
-  intro:
-    'This page is being built. It shows nothing yet, and what you enter elsewhere will be here when it opens.',
-  willHave: 'What it will have',
-  back: 'Go back to your start page',
+  intro: 'This page isn’t ready yet. What you enter elsewhere is kept, and you’ll find it here later.',
+  willHave: 'What you’ll find here',
+  back: 'Go to your start page',
   outcomes: {
     text: 'Whether your fits work, in honest numbers.',
     points: {
       first: 'Paired differences for each zone with their confidence interval',
-      second: 'The effect of each kind of change',
+      second: 'How riders did after each kind of change',
       third: 'Comparison with published figures',
     },
   },

@@ -67,7 +67,7 @@ export default {
     notListed: 'You are not in the list. Riders reach you by your invitations only.',
     link: 'Your link for riders',
     linkHint: 'Riders who open it log in and start an intake with you.',
-    laterTitle: 'What else it will have',
+    laterTitle: 'Coming soon',
     later: {
       words: 'A few words about you and your work',
       services: 'What you offer and where',

@@ -5,16 +5,16 @@ export default {
   text: 'Your submission was received. {{fitter}} will be in touch to schedule your fit.',
   textPlain: 'Your fitter will be in touch to schedule your fit.',
   nextTitle: 'What happens next',
-  read: 'Your fitter reads what you wrote.',
+  read: 'Your fitter reads your answers.',
   schedule: 'Your fitter gets in touch to schedule the fit.',
   follow:
-    'Some weeks after the fit you are asked how riding feels, so that both of you see whether it worked.',
+    'Some weeks after the fit, we ask you how riding feels. You and your fitter both see whether it worked.',
   accountTitle: 'Keep your answers',
   accountText:
-    'With an account you can read and correct what you sent, follow your progress and take your history to another fitter.',
+    'With an account you can read and correct what you sent, and see how riding feels from fit to fit.',
   account: 'Create my account',
   logIn: 'I have an account',
-  see: 'See what I sent',
+  see: 'See my answers',
   already: 'This form has been sent',
   nothing: {
     title: 'This page thanks you for your intake',

@@ -1,12 +1,19 @@
+import type { Promised } from '#web/coming-soon/coming-soon.ts'
+import { ComingSoonMark } from '#web/coming-soon/coming-soon-mark.tsx'
 import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
 import { homeOf } from '../../account/access.ts'
 import { useVisitor } from '../../account/visitor.ts'
 import { usePageName } from '../../ui/page-name.ts'
 import type { RoadmapTopic } from './roadmap-topic.ts'
+
+const promised: Record<RoadmapTopic, Promised> = {
+  outcomes: 'outcomeAnalysis',
+  dashboardLayout: 'dashboardLayout',
+  support: 'supportAccess',
+}
 
 const points = ['first', 'second', 'third'] as const
 
@@ -18,7 +25,7 @@ export function RoadmapPage({ topic }: { topic: RoadmapTopic }) {
   return (
     <div className="mx-auto grid max-w-5xl items-center gap-x-12 gap-y-6 px-5 py-8 md:grid-cols-[1fr_20rem]">
       <div>
-        <Pill tone="teal">{t('label')}</Pill>
+        <ComingSoonMark of={promised[topic]} />
         <h1 className="mt-4 mb-3">{name}</h1>
         <p className="max-w-prose text-lg text-muted">{t(`${topic}.text`)}</p>
         <h2 className="mt-8 mb-3 text-base">{t('willHave')}</h2>

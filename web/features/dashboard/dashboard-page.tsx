@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '#web/api/read.ts'
 import { userQuery } from '#web/api/user-query.ts'
+import { comingSoon } from '#web/coming-soon/coming-soon.ts'
 import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ComingPanel } from '#web/ui/coming-panel.tsx'
@@ -15,7 +16,16 @@ import { RecentSubmissions } from './recent-submissions.tsx'
 import { SecondFactorLead } from './second-factor-lead.tsx'
 import { UnderWay } from './under-way.tsx'
 
-const widgets = ['rating', 'goals', 'radar', 'improvement', 'log', 'appointments', 'responses'] as const
+/** The widgets that may not be built yet. */
+const widgets = [
+  { name: 'rating', promised: 'fitterRating' },
+  { name: 'goals', promised: 'goalAlignment' },
+  { name: 'radar', promised: 'discomfortChart' },
+  { name: 'improvement', promised: 'sessionImprovement' },
+  { name: 'log', promised: 'interventionWidget' },
+  { name: 'appointments', promised: 'booking' },
+  { name: 'responses', promised: 'responseRate' },
+] as const
 
 const recent = read('GET /api/submissions', { query: { limit: 6 } })
 
@@ -66,7 +76,9 @@ export default function DashboardPage() {
       <ComingPanel
         title={t('later.title')}
         text={t('later.text')}
-        parts={widgets.map((widget) => t(`later.widgets.${widget}`))}
+        parts={widgets
+          .filter(({ promised }) => comingSoon.has(promised))
+          .map(({ name }) => t(`later.widgets.${name}`))}
       />
     </div>
   )

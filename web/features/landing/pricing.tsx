@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ComingSoonMark } from '#web/coming-soon/coming-soon-mark.tsx'
 import { pages } from '#web/paths.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -102,7 +103,7 @@ function Tier2() {
     <div className="flex flex-col items-start rounded-lg border border-line bg-paper p-6 md:p-8">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-xl">{t('pricing.tier2.name')}</h3>
-        <Pill tone="amber">{t('pricing.tier2.soon')}</Pill>
+        <ComingSoonMark of="coPilot" />
       </div>
       <p className="mt-1 text-muted">{t('pricing.tier2.lead')}</p>
       <p className="mt-8 font-bold text-2xl tracking-tight">{t('pricing.tier2.price')}</p>

@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { Point, Ring, Section } from './section.tsx'
+import { type Claim, Point, Ring, Section } from './section.tsx'
 
 const steps = ['invite', 'intake', 'fit', 'follow'] as const
 
@@ -29,28 +29,27 @@ export function WhatItIs() {
   )
 }
 
-/** `here` is false until the promised function is built. */
 const fitterPoints = [
-  { name: 'prepared', here: true },
-  { name: 'outcome', here: false },
-  { name: 'benchmark', here: false },
-  { name: 'cases', here: false },
-  { name: 'booking', here: false },
-  { name: 'audit', here: true },
-] as const
+  { name: 'prepared' },
+  { name: 'audit' },
+  { name: 'outcome', promised: 'outcomeAnalysis' },
+  { name: 'benchmark', promised: 'benchmarking' },
+  { name: 'cases', promised: 'pastCases' },
+  { name: 'booking', promised: 'booking' },
+] as const satisfies readonly Claim[]
 
 export function WhyFitters() {
   const { t } = useTranslation('landing')
   return (
     <Section anchor="fitters" title={t('fitters.title')}>
       <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {fitterPoints.map(({ name, here }) => (
+        {fitterPoints.map(({ name, ...claim }) => (
           <Point
             key={name}
             title={t(`fitters.points.${name}.title`)}
             text={t(`fitters.points.${name}.text`)}
             sign={<Ring />}
-            later={!here}
+            {...claim}
           />
         ))}
       </ul>
@@ -59,25 +58,25 @@ export function WhyFitters() {
 }
 
 const riderPoints = [
-  { name: 'own', here: true },
-  { name: 'confidential', here: true },
-  { name: 'progress', here: false },
-  { name: 'switch', here: false },
-  { name: 'research', here: true },
-] as const
+  { name: 'own' },
+  { name: 'confidential' },
+  { name: 'progress' },
+  { name: 'research' },
+  { name: 'switch', promised: 'sharedHistory' },
+] as const satisfies readonly Claim[]
 
 export function WhyRiders() {
   const { t } = useTranslation('landing')
   return (
     <Section anchor="riders" title={t('riders.title')} lead={t('riders.lead')} ground="card">
       <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {riderPoints.map(({ name, here }) => (
+        {riderPoints.map(({ name, ...claim }) => (
           <Point
             key={name}
             title={t(`riders.points.${name}.title`)}
             text={t(`riders.points.${name}.text`)}
             sign={<Ring />}
-            later={!here}
+            {...claim}
           />
         ))}
       </ul>

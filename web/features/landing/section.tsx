@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Pill } from '#web/ui/card.tsx'
-import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { Promised } from '#web/coming-soon/coming-soon.ts'
+import { ComingSoonMark } from '#web/coming-soon/coming-soon-mark.tsx'
 
 const grounds = { plain: '', card: 'border-line border-y bg-card', teal: 'bg-teal-soft' } as const
 
@@ -30,25 +30,29 @@ export function Section({ anchor, title, lead, ground = 'plain', children }: Sec
   )
 }
 
-interface PointProps {
+/** What the page claims, by the name of its texts. */
+export interface Claim {
+  name: string
+  /** The part of the product it names, which is marked until it works. */
+  promised?: Promised
+}
+
+interface PointProps extends Pick<Claim, 'promised'> {
   title: string
   text: string
   /** Shown before the point: a number or an icon. */
   sign?: ReactNode
-  /** It is not built yet, and the page says so. */
-  later?: boolean
 }
 
 /** A title and a sentence under it. */
-export function Point({ title, text, sign, later = false }: PointProps) {
-  const { t } = useTranslation('landing')
+export function Point({ title, text, sign, promised }: PointProps) {
   return (
     <li className="flex gap-4">
       {sign}
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {title}
-          {later && <Pill>{t('later')}</Pill>}
+          {promised && <ComingSoonMark of={promised} />}
         </h3>
         <p className="mt-1 text-muted">{text}</p>
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { read } from '#web/api/read.ts'
+import { comingSoon } from '#web/coming-soon/coming-soon.ts'
 import { intakeWithPath, pages } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CopyField } from '#web/ui/copy-field.tsx'
@@ -19,7 +20,12 @@ import { useSaved } from './use-saved.ts'
 type Profile = CallResponse<'GET /api/fitter-profile'>
 
 const profileQuery = read('GET /api/fitter-profile')
-const laterPoints = ['words', 'services', 'picture'] as const
+/** What the profile may not have yet. */
+const laterPoints = [
+  { name: 'words', promised: 'fitterWords' },
+  { name: 'services', promised: 'fitterServices' },
+  { name: 'picture', promised: 'fitterPicture' },
+] as const
 
 function useChangeProfile() {
   const queryClient = useQueryClient()
@@ -83,11 +89,13 @@ function Listing({ profile }: { profile: Profile }) {
 
 function Later() {
   const { t } = useTranslation('settings')
+  const points = laterPoints.filter(({ promised }) => comingSoon.has(promised))
+  if (points.length === 0) return null
   return (
     <Card title={t('profile.laterTitle')}>
       <ul className="list-disc ps-5 text-muted">
-        {laterPoints.map((point) => (
-          <li key={point}>{t(`profile.later.${point}`)}</li>
+        {points.map(({ name }) => (
+          <li key={name}>{t(`profile.later.${name}`)}</li>
         ))}
       </ul>
     </Card>

@@ -1,0 +1,43 @@
+/** What pages name although it may not work yet. */
+export type Promised =
+  | 'outcomeAnalysis'
+  | 'benchmarking'
+  | 'pastCases'
+  | 'booking'
+  | 'fitterRating'
+  | 'goalAlignment'
+  | 'discomfortChart'
+  | 'sessionImprovement'
+  | 'interventionWidget'
+  | 'responseRate'
+  | 'sharedHistory'
+  | 'coPilot'
+  | 'dashboardLayout'
+  | 'fitterWords'
+  | 'fitterServices'
+  | 'fitterPicture'
+  | 'supportAccess'
+
+/**
+ * What does not work yet, for all pages. Whoever builds something removes its line, and every page stops marking it as
+ * coming soon.
+ */
+export const comingSoon: ReadonlySet<Promised> = new Set([
+  'outcomeAnalysis',
+  'benchmarking',
+  'pastCases',
+  'booking',
+  'fitterRating',
+  'goalAlignment',
+  'discomfortChart',
+  'sessionImprovement',
+  'interventionWidget',
+  'responseRate',
+  'sharedHistory',
+  'coPilot',
+  'dashboardLayout',
+  'fitterWords',
+  'fitterServices',
+  'fitterPicture',
+  'supportAccess',
+])
