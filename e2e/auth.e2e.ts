@@ -22,7 +22,7 @@ async function fillSignUp(page: Page, role: 'A rider' | 'A bike fitter', { name,
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Start an account' }).click()
+  await page.getByRole('button', { name: 'Sign up' }).click()
 }
 
 /** The names of everything the browser stores between visits. */
@@ -33,7 +33,7 @@ const isSignedOut = (page: Page) =>
 test('a rider signs up, logs out and logs in again', async ({ desktop }) => {
   const kim = somebody('Kim')
   await desktop.goto('/login')
-  await desktop.getByText('Need an account?').getByRole('link', { name: 'Start an account' }).click()
+  await desktop.getByText('Need an account?').getByRole('link', { name: 'Sign up' }).click()
   await expect(desktop).toHaveURL('/signup')
   await fillSignUp(desktop, 'A rider', kim)
   await expect(desktop).toHaveURL('/client-dashboard')
@@ -53,7 +53,7 @@ test('a rider signs up, logs out and logs in again', async ({ desktop }) => {
 test('a fitter signs up and arrives at the dashboard', async ({ desktop }) => {
   await desktop.goto('/signup')
   await desktop.getByRole('link', { name: 'Log in' }).last().click()
-  await desktop.getByRole('link', { name: 'Start an account' }).click()
+  await desktop.getByRole('link', { name: 'Sign up' }).click()
   await fillSignUp(desktop, 'A bike fitter')
   await expect(desktop).toHaveURL('/dashboard')
 })
@@ -66,9 +66,9 @@ test('a problem is shown beside its field', async ({ desktop, practice, noise })
     'You must provide either an email or phone number and a password',
   )
   await logIn(desktop, { email: practice.fitter.email, password: 'not the right one' })
-  await expect(desktop.getByRole('alert')).toHaveText('The address and the password do not belong together.')
+  await expect(desktop.getByRole('alert')).toHaveText('E-mail or password is incorrect.')
   await logIn(desktop, { email: 'nobody.at.all@example.com' })
-  await expect(desktop.getByRole('alert')).toHaveText('The address and the password do not belong together.')
+  await expect(desktop.getByRole('alert')).toHaveText('E-mail or password is incorrect.')
   expect(await kept(desktop)).toEqual([])
 
   await desktop.goto('/signup')
@@ -77,9 +77,9 @@ test('a problem is shown beside its field', async ({ desktop, practice, noise })
   await desktop.getByLabel('Name', { exact: true }).fill('Kim')
   await desktop.getByLabel('E-mail').fill(somebody('Kim').email)
   await password.fill('password')
-  await desktop.getByRole('button', { name: 'Start an account' }).click()
+  await desktop.getByRole('button', { name: 'Sign up' }).click()
   await expect(password).toBeFocused()
-  await expect(password).toHaveAccessibleDescription(/Please choose another password\. \S/)
+  await expect(password).toHaveAccessibleDescription(/Choose another password\. \S/)
   await expectNoViolations(desktop)
 })
 
@@ -202,7 +202,7 @@ test('another person’s intake looks like one that does not exist', async ({ pr
   const texts = []
   for (const id of [practice.sessionId, '00000000-0000-4000-8000-000000000000']) {
     await fitter.page.goto(`/intake-detail/${id}`)
-    await expect(fitter.page.getByRole('alert')).toContainText('not here, or not yours to see')
+    await expect(fitter.page.getByRole('alert')).toContainText('it isn’t yours to see')
     texts.push(await fitter.page.getByRole('main').textContent())
   }
   expect(texts[0]).toBe(texts[1])
@@ -235,7 +235,7 @@ test('an address is confirmed by the button of its mailed link or by the code, w
 
   await page.goto('/signup')
   await fillSignUp(page, 'A bike fitter', kim)
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible()
   await expectNoViolations(page)
   expect(await kept(page)).not.toContain('auth_user')
   await page.goto(linkIn(await mailbox.newest(kim.email), '/auth/confirm'))
@@ -243,8 +243,8 @@ test('an address is confirmed by the button of its mailed link or by the code, w
   await expectNoViolations(page)
   expect(await kept(page)).not.toContain('auth_user')
   await page.getByRole('button', { name: 'Confirm and log in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Address confirmed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/dashboard')
 
   await page.getByRole('button', { name: 'Log out' }).click()

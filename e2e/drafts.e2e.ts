@@ -83,15 +83,15 @@ test('a forwarded link shows nothing on another device until the mailed code is 
 
   const other = await device(phone)
   await other.goto(url)
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You have already begun')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('You’ve already started')
   const shown = await other.getByRole('main').textContent()
   for (const secret of [ana.name, ana.email, 'Lighthouse keeper']) expect(shown).not.toContain(secret)
-  await other.getByRole('button', { name: 'Mail me a code' }).click()
+  await other.getByRole('button', { name: 'Send code' }).click()
   await expect(other.getByLabel('Code from the e-mail')).toBeVisible()
   await expectNoViolations(other)
   const code = codeIn(await mailbox.newest(ana.email, /another device/))
   await other.getByLabel('Code from the e-mail').fill(code)
-  await other.getByRole('button', { name: 'Go on' }).click()
+  await other.getByRole('button', { name: 'Continue' }).click()
   await intakeOn(other).isAt('Rider details')
   await expect(other.getByLabel('Occupation')).toHaveValue('Lighthouse keeper')
 })
@@ -105,8 +105,8 @@ test('another device cannot continue without an address, and the screen says so'
   await begin(rider, url)
   const other = await device(phone)
   await other.goto(url)
-  await expect(other.getByRole('main')).toContainText(`ask ${practice.fitter.name} for a fresh link`)
-  await expect(other.getByRole('button', { name: 'Mail me a code' })).toHaveCount(0)
+  await expect(other.getByRole('main')).toContainText(`ask ${practice.fitter.name} for a new link`)
+  await expect(other.getByRole('button', { name: 'Send code' })).toHaveCount(0)
 })
 
 test('two tabs of one device share one form', async ({ practice, desktop }) => {
@@ -136,11 +136,11 @@ test('conflicting answers of two devices lead to a question, all others are merg
   await intakeOn(rider).isSaved()
   const other = await device(phone)
   await other.goto(url)
-  await other.getByRole('button', { name: 'Mail me a code' }).click()
+  await other.getByRole('button', { name: 'Send code' }).click()
   await other
     .getByLabel('Code from the e-mail')
     .fill(codeIn(await mailbox.newest(ana.email, /another device/)))
-  await other.getByRole('button', { name: 'Go on' }).click()
+  await other.getByRole('button', { name: 'Continue' }).click()
   await intakeOn(other).isAt('Rider details')
 
   await rider.context().setOffline(true)
@@ -152,12 +152,12 @@ test('conflicting answers of two devices lead to a question, all others are merg
   await intakeOn(other).isSaved()
   await rider.context().setOffline(false)
 
-  await expect(rider.getByRole('heading', { level: 1 })).toHaveText('Which answer counts?')
+  await expect(rider.getByRole('heading', { level: 1 })).toHaveText('Which answers do you want to keep?')
   await expectNoViolations(rider)
   const choice = rider.getByRole('group', { name: 'Occupation' })
   await expect(choice.getByRole('radio', { name: /^Baker/ })).toBeChecked()
   await choice.getByRole('radio', { name: /^Miller/ }).check()
-  await rider.getByRole('button', { name: 'Go on with these answers' }).click()
+  await rider.getByRole('button', { name: 'Keep these answers' }).click()
   await expect(rider.getByLabel('Occupation')).toHaveValue('Miller')
   await expect(rider.getByLabel('Height')).toHaveValue('171')
   await expect(rider.getByLabel('Weight')).toHaveValue('64')
@@ -173,7 +173,7 @@ test('no typed answer is lost when a session expires', async ({ server, practice
   const cookies = await desktop.context().cookies()
   await desktop.context().clearCookies()
   await intakeOn(desktop).type('Occupation', 'Typed after the end')
-  await expect(desktop.getByRole('alert')).toContainText('Everything you typed is kept on this device')
+  await expect(desktop.getByRole('alert')).toContainText('Your answers are kept on this device')
   await desktop
     .context()
     .addCookies(cookies.map((cookie) => ({ ...cookie, url: server.url, domain: '', path: '' })))
@@ -248,7 +248,9 @@ test('an intake submitted twice is stored once, and the device deletes it', asyn
   expect(list.items.filter((each: { sessionId: string }) => each.sessionId === sessionId)).toHaveLength(1)
 
   await rider.goto(url)
-  await expect(rider.getByRole('heading', { level: 1 })).toHaveText('Thank you — your intake has been sent')
+  await expect(rider.getByRole('heading', { level: 1 })).toHaveText(
+    'Thank you. You’ve submitted your intake.',
+  )
   await expectNoViolations(rider)
 })
 
@@ -258,7 +260,7 @@ test('an intake submitted without a connection is sent when there is one', async
   await answerRequired(rider, ana)
   await rider.context().setOffline(true)
   await rider.getByRole('button', { name: 'Submit' }).click()
-  await expect(rider.getByRole('heading', { level: 1 })).toHaveText('Your form is ready to go')
+  await expect(rider.getByRole('heading', { level: 1 })).toHaveText('Ready to submit')
   await expectNoViolations(rider)
   await rider.context().setOffline(false)
   await expect(rider).toHaveURL('/thank-you')
@@ -329,7 +331,7 @@ test('logging out first sends unsent answers, and asks if it cannot', async ({ s
   await intakeOn(page).waitsForConnection()
   await page.getByRole('link', { name: 'start page' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
-  const question = page.getByRole('dialog', { name: 'Not everything has been sent' })
+  const question = page.getByRole('dialog', { name: 'Log out before everything is sent?' })
   await question.getByRole('button', { name: 'Stay logged in' }).click()
   await expect(question).toBeHidden()
   expect((await dump(page)).rows).not.toEqual([])

@@ -33,7 +33,7 @@ async function newRider(browser: Browser, noise: Noise) {
   await page.getByLabel('Name', { exact: true }).fill(kim.name)
   await page.getByLabel('E-mail').fill(kim.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await press(page, 'Start an account')
+  await press(page, 'Sign up')
   await expect(page).toHaveURL('/client-dashboard')
   return { context, page, kim }
 }
@@ -97,9 +97,9 @@ test('deleting an account ends every session at the hosted service before anothe
   const seen: string[] = []
   page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
   await press(page, 'Delete my account')
-  await page.getByLabel('To go on, type the word “delete”').fill('delete')
+  await page.getByLabel('To continue, type the word “delete”').fill('delete')
   const ended = page.waitForResponse(/\/auth\/v1\/logout\?scope=global/)
-  await press(page, 'Delete my account for good')
+  await press(page, 'Delete my account permanently')
   expect((await ended).status()).toBe(204)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('main')).toContainText('Your account is deleted')

@@ -61,15 +61,15 @@ async function askToKeep(page: Page, { name, email }: { name: string; email: str
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await press(page, 'Start an account')
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
+  await press(page, 'Sign up')
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible()
 }
 
 async function confirmBy(page: Page, link: string) {
   await page.goto(link)
   await press(page, 'Confirm and log in')
-  await expect(page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Address confirmed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/client-dashboard/)
 }
 
@@ -80,9 +80,9 @@ async function confirmElsewhere(page: Page, link: string, name: string) {
   await page.goto(link)
   await press(page, 'Confirm and log in')
   await page.getByLabel('Password', { exact: true }).fill('quiet spanner meadow lighthouse')
-  await press(page, 'Set the password')
+  await press(page, 'Set password')
   await sayWhoTheyAre(page, { role: 'client', name })
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/client-dashboard/)
 }
 

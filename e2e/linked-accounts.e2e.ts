@@ -31,17 +31,17 @@ test('a Google account is linked, opens this account, and is unlinked again', as
   await press(page, 'Link Google')
   // Cancelled before choosing an account.
   await press(page, 'Cancel')
-  await expect(page.getByRole('alert')).toContainText('You turned back')
+  await expect(page.getByRole('alert')).toContainText('You stopped before you finished')
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL('/settings#security')
-  await expect(ways.getByRole('alert')).toContainText('Google was not linked.')
+  await expect(ways.getByRole('alert')).toContainText('Google wasn’t linked.')
   await expect(ways.getByRole('listitem')).toHaveCount(1)
 
   await press(page, 'Link Google')
   await chooseAccount(page, name)
   await decide(page, 'Continue')
   await expect(page).toHaveURL('/settings#security')
-  await expect(ways).toContainText('Google is linked.')
+  await expect(ways).toContainText('Google linked.')
   await expect(ways.getByRole('listitem').filter({ hasText: 'Google' })).toContainText(
     'ines.elsewhere@example.com',
   )
@@ -52,9 +52,9 @@ test('a Google account is linked, opens this account, and is unlinked again', as
   const dialog = page.getByRole('dialog', { name: 'Unlink Google?' })
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: 'Unlink' }).click()
-  await expect(ways).toContainText('Google is not linked any more.')
+  await expect(ways).toContainText('Google unlinked.')
   await expect(ways.getByRole('listitem')).toHaveCount(1)
-  await expect(ways).toContainText('The only way in cannot be unlinked.')
+  await expect(ways).toContainText('You can’t unlink your only way to log in.')
   await person.calls.dispose()
   await context.close()
 })

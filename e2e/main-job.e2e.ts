@@ -20,23 +20,23 @@ test('a rider fills in the intake on a phone, and the fitter reads it', async ({
     await desktop.getByLabel('Name', { exact: true }).fill(mira.name)
     await desktop.getByLabel('E-mail').fill(mira.email)
     await desktop.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await desktop.getByRole('button', { name: 'Start an account' }).click()
+    await desktop.getByRole('button', { name: 'Sign up' }).click()
     await expect(desktop).toHaveURL('/dashboard')
     await expect(desktop.getByRole('heading', { level: 1 })).toContainText(mira.name)
     await expect(desktop.getByRole('heading', { name: 'Your first rider' })).toBeVisible()
   })
 
   await test.step('and invites a rider by e-mail', async () => {
-    await desktop.getByRole('link', { name: 'Invite a rider' }).first().click()
-    await desktop.getByLabel('E-mail address of the rider').fill(ana.email)
-    await desktop.getByLabel('Name of the rider').fill(ana.name)
-    await desktop.getByRole('button', { name: 'Send the invitation' }).click()
-    await expect(desktop.getByRole('heading', { name: `on its way to ${ana.email}` })).toBeFocused()
+    await desktop.getByRole('link', { name: 'Invite rider' }).first().click()
+    await desktop.getByLabel('Rider’s e-mail').fill(ana.email)
+    await desktop.getByLabel('Rider’s name').fill(ana.name)
+    await desktop.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(desktop.getByRole('heading', { name: `Invitation sent to ${ana.email}` })).toBeFocused()
     await expectNoViolations(desktop)
     const row = desktop.getByRole('row', { name: ana.name })
     await expect(row).toContainText('sent')
     await desktop.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
-    await expect(desktop.getByText('Invitations under way')).toBeVisible()
+    await expect(desktop.getByText('Open invitations')).toBeVisible()
   })
 
   await test.step('the rider opens the mailed link and sees who invites', async () => {
@@ -120,7 +120,7 @@ test('a rider fills in the intake on a phone, and the fitter reads it', async ({
     await expectNoViolations(rider)
     await form.rate('Severity', 3, form.entry('Saddle'))
     await rider.context().setOffline(true)
-    await expect(rider.getByText(/^You are offline/)).toBeVisible()
+    await expect(rider.getByText(/^You’re offline/)).toBeVisible()
     await form.entry('Saddle').getByLabel('Description').fill('Numb after an hour')
     await form.isSaved()
 
@@ -140,7 +140,7 @@ test('a rider fills in the intake on a phone, and the fitter reads it', async ({
 
   await test.step('injuries', async () => {
     await form.isAt('Injury history')
-    await rider.getByRole('button', { name: 'Add an injury' }).click()
+    await rider.getByRole('button', { name: 'Add injury' }).click()
     const entry = form.entry('New entry')
     await entry.getByLabel('Location').fill('Collarbone')
     const injury = form.entry('Collarbone')
@@ -182,8 +182,8 @@ test('a rider fills in the intake on a phone, and the fitter reads it', async ({
     await expect(desktop.getByRole('heading', { level: 1 })).toContainText(ana.name)
     const page = desktop.getByRole('main')
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
-    expect(headings.indexOf('See first')).toBeGreaterThanOrEqual(0)
-    expect(headings.indexOf('See first')).toBeLessThan(headings.indexOf('Everything that was said'))
+    expect(headings.indexOf('Needs attention')).toBeGreaterThanOrEqual(0)
+    expect(headings.indexOf('Needs attention')).toBeLessThan(headings.indexOf('All answers'))
     const said = [
       'Severe discomfort',
       'Current injury',
@@ -211,10 +211,10 @@ test('a rider fills in the intake on a phone, and the fitter reads it', async ({
   })
 
   await test.step('the rider keeps the intake in an account and reads it', async () => {
-    await rider.getByRole('link', { name: 'Create my account' }).click()
+    await rider.getByRole('link', { name: 'Sign up' }).click()
     await expect(rider.getByLabel('E-mail')).toHaveValue(ana.email)
     await rider.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await rider.getByRole('button', { name: 'Start an account' }).click()
+    await rider.getByRole('button', { name: 'Sign up' }).click()
     await expect(rider).toHaveURL('/client-dashboard')
     await rider.getByRole('link', { name: `Intake · ${mira.name}` }).click()
     await expect(rider).toHaveURL(/\/client\/intake\/[\w-]+$/)
@@ -224,7 +224,7 @@ test('a rider fills in the intake on a phone, and the fitter reads it', async ({
   await test.step('corrects one answer', async () => {
     await rider.getByRole('link', { name: 'Correct your answers' }).click()
     await rider.getByLabel('Occupation').fill('Cabinet maker')
-    await rider.getByRole('button', { name: 'Send the correction' }).click()
+    await rider.getByRole('button', { name: 'Submit correction' }).click()
     await expect(rider).toHaveURL(/\/client\/intake\/[\w-]+$/)
     await expect(rider.getByRole('main')).toContainText('Cabinet maker')
   })
@@ -233,10 +233,10 @@ test('a rider fills in the intake on a phone, and the fitter reads it', async ({
     await expect(desktop.getByRole('main')).toContainText('Cabinet maker')
     const versions = desktop.getByRole('navigation', { name: 'Versions' })
     await versions.getByRole('link', { name: /^Version 1/ }).click()
-    await expect(desktop.getByText('You are reading an earlier version')).toBeVisible()
+    await expect(desktop.getByText('You’re reading an earlier version')).toBeVisible()
     await expectNoViolations(desktop)
     await expect(desktop.getByRole('main')).toContainText('Carpenter')
-    await desktop.getByRole('link', { name: 'Read the newest version' }).click()
+    await desktop.getByRole('link', { name: 'Go to the newest version' }).click()
     await expect(desktop.getByRole('main')).toContainText('Cabinet maker')
   })
 })

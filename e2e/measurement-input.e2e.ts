@@ -12,12 +12,12 @@ test('an invalid number is reported and never cut to a valid one', async ({
   const height = value(page, 'Saddle height, before (mm)')
   const alert = page.getByRole('alert')
   for (const [typed, said] of [
-    ['1,740', '1.7 mm is too low: enter a value from 450 mm to 950 mm.'],
-    ['1.234,5', '1,234.5 mm is too high: enter a value from 450 mm to 950 mm.'],
+    ['1,740', '1.7 mm is too low. Enter a value from 450 mm to 950 mm.'],
+    ['1.234,5', '1,234.5 mm is too high. Enter a value from 450 mm to 950 mm.'],
     ['-5', '-5 mm is too low'],
-    ['1.2.3', 'Please enter a number.'],
-    ['1e9', 'Please enter a number.'],
-    ['ab', 'Please enter a number.'],
+    ['1.2.3', 'Enter a number.'],
+    ['1e9', 'Enter a number.'],
+    ['ab', 'Enter a number.'],
   ] as const) {
     await height.fill('')
     await height.fill(typed)
@@ -60,7 +60,7 @@ test('an implausible or impossible number keeps its value in another unit', asyn
 test('the history shows each change once and in words, and no reads', async ({ fitter, fit }) => {
   const { page } = fitter
   await page.goto(`/sessions/${fit.sessionId}`)
-  await page.getByRole('group', { name: 'Weight of Reduce discomfort' }).getByText('3').click()
+  await page.getByRole('group', { name: 'How much “Reduce discomfort” matters' }).getByText('3').click()
   await openFit(page, fit)
   await value(page, 'Saddle height, before (mm)').fill('728')
   await value(page, 'Saddle height, after (mm)').fill('742')
@@ -71,10 +71,10 @@ test('the history shows each change once and in words, and no reads', async ({ f
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('time') })
-  await expect(entries.filter({ hasText: 'Change logged: Saddle height' })).toContainText('728 mm → 742 mm')
-  await expect(entries.filter({ hasText: 'Weight of the goals' })).toContainText('Reduce discomfort 3')
-  await expect(entries.filter({ hasText: 'Intake sent' })).toHaveCount(1)
-  await expect(entries.filter({ hasText: 'Form read' })).toHaveCount(0)
+  await expect(entries.filter({ hasText: 'Change added: Saddle height' })).toContainText('728 mm → 742 mm')
+  await expect(entries.filter({ hasText: 'Importance of goals' })).toContainText('Reduce discomfort 3')
+  await expect(entries.filter({ hasText: 'Intake submitted' })).toHaveCount(1)
+  await expect(entries.filter({ hasText: 'Form viewed' })).toHaveCount(0)
 })
 
 test('a file of ten thousand rows is refused at once, and bounds are shown in the fitter’s unit', async ({
@@ -96,16 +96,16 @@ test('a file of ten thousand rows is refused at once, and bounds are shown in th
 })
 
 test('a recommendation needs a due date that exists', async ({ workbench: page }) => {
-  await page.getByRole('button', { name: 'Recommend', exact: true }).click()
+  await page.getByRole('button', { name: 'Add recommendation', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('What the rider should do').fill('Planks')
+  await dialog.getByLabel('What should the rider do?').fill('Planks')
   await dialog.getByLabel('Month').selectOption('February')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('There is no such day.')).toBeVisible()
+  await expect(dialog.getByText('This date doesn’t exist.')).toBeVisible()
   await dialog.getByLabel('Day').fill('31')
   await dialog.getByLabel('Year').fill('2027')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('There is no such day.')).toBeVisible()
+  await expect(dialog.getByText('This date doesn’t exist.')).toBeVisible()
   await dialog.getByLabel('Day').fill('28')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('by 28 February 2027')).toBeVisible()
@@ -122,8 +122,8 @@ test('the tabs stay in one row on a phone without a connection, and the status b
   await page.context().setOffline(true)
   await value(page, 'Saddle height, before (mm)').fill('731')
   const state = page.locator('[data-save-status="waiting"]')
-  await expect(state).toContainText('Waiting for the connection, nothing is lost')
-  const tabs = page.getByRole('navigation', { name: 'Parts of the session' })
+  await expect(state).toContainText('Waiting for a connection. Nothing is lost.')
+  const tabs = page.getByRole('navigation', { name: 'Session' })
   const [row, line] = [await tabs.boundingBox(), await state.boundingBox()]
   if (!row || !line) throw new Error('the tabs and the state are shown')
   expect(row.height).toBeLessThan(60)
@@ -154,10 +154,10 @@ test('a number that the server refuses stays beside its field, and the rest is s
   await page.getByRole('button', { name: 'Yes, 910 mm' }).click()
   await value(page, 'Saddle setback, before (mm)').fill('60')
   await page.keyboard.press('Tab')
-  const told = page.getByRole('alert').filter({ hasText: 'This could not be saved.' })
+  const told = page.getByRole('alert').filter({ hasText: 'This change couldn’t be saved.' })
   await expect(told).toContainText('Saddle height · before: 910 mm')
-  await expect(told).toContainText('Really 910 mm?')
-  await expect(page.getByText('Not saved. Really 910 mm?')).toBeVisible()
+  await expect(told).toContainText('Is 910 mm right?')
+  await expect(page.getByText('Not saved. Is 910 mm right?')).toBeVisible()
   await expect.poll(kept).toEqual(['saddle_setback 60'])
   await expectNoSideways(page, 'a fit with a change that was refused')
   await value(page, 'Saddle height, before (mm)').fill('740')
@@ -166,7 +166,7 @@ test('a number that the server refuses stays beside its field, and the rest is s
   await value(page, 'Saddle height, before (mm)').fill('910')
   await page.keyboard.press('Tab')
   await page.getByRole('button', { name: 'Yes, 910 mm' }).click()
-  await page.getByRole('button', { name: 'Leave it out' }).first().click()
+  await page.getByRole('button', { name: 'Discard' }).first().click()
   await saved(page)
   await expect(value(page, 'Saddle height, before (mm)')).toHaveValue('740')
   expect(await kept()).toEqual(['saddle_height 740', 'saddle_setback 60'])
@@ -177,15 +177,15 @@ test('a number of the log is validated like the measurement itself', async ({
   workbench: page,
   fit,
 }) => {
-  await page.getByRole('button', { name: 'Add a change' }).click()
+  await page.getByRole('button', { name: 'Add change' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('What it moved').selectOption('saddle_height')
+  await dialog.getByLabel('What was adjusted').selectOption('saddle_height')
   await dialog.getByRole('textbox', { name: 'To' }).fill('1740')
   await page.keyboard.press('Tab')
-  await expect(dialog.getByText('1,740 mm is too high: enter a value from 450 mm to 950 mm.')).toBeVisible()
+  await expect(dialog.getByText('1,740 mm is too high. Enter a value from 450 mm to 950 mm.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'To' }).fill('910')
   await page.keyboard.press('Tab')
-  await expect(dialog.getByRole('alert').filter({ hasText: 'Really 910 mm?' })).toBeVisible()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Is 910 mm right?' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('alert').filter({ hasText: 'One of the numbers is unusual.' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Yes, 910 mm' }).click()
@@ -207,7 +207,7 @@ test('a focused field shows another device’s value at once', async ({ fitter, 
   await height.fill('741')
   await elsewhere(735, 0)
   letThrough()
-  await expect(page.getByRole('button', { name: 'From here: 741 mm' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'This device: 741 mm' })).toBeVisible()
   await expect(height).toBeFocused()
   await expect(height).toHaveValue('735')
   await height.fill('738')

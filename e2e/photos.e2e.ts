@@ -38,9 +38,9 @@ test('photos are added, captioned, compared, removed and restored; the rider see
       buffer: Buffer.from('<html><script>alert(1)</script></html>'),
     })
     const refused = page.getByRole('listitem').filter({ hasText: 'page.jpg' })
-    await expect(refused.getByRole('alert')).toContainText('This is not a picture that can be read here.')
+    await expect(refused.getByRole('alert')).toContainText('This file can’t be used as a photo.')
     await expect(refused.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-    await refused.getByRole('button', { name: 'Leave it out' }).click()
+    await refused.getByRole('button', { name: 'Discard' }).click()
     await expect(refused).toHaveCount(0)
   })
 
@@ -54,7 +54,7 @@ test('photos are added, captioned, compared, removed and restored; the rider see
   })
 
   await test.step('compared with a slider', async () => {
-    await page.getByRole('button', { name: 'Over each other' }).click()
+    await page.getByRole('button', { name: 'Overlaid' }).click()
     await page.getByRole('slider', { name: 'How much of the photo after is shown' }).press('Home')
     await expect(page.getByRole('slider')).toHaveValue('0')
     await page.getByRole('button', { name: 'Side by side' }).click()
@@ -63,7 +63,7 @@ test('photos are added, captioned, compared, removed and restored; the rider see
 
   await test.step('removed and restored', async () => {
     await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
-    await expect(page.getByText('The photo was removed.')).toBeVisible()
+    await expect(page.getByText('Photo removed.')).toBeVisible()
     await expect(page.getByText('No photo before')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(
@@ -80,7 +80,7 @@ test('photos are added, captioned, compared, removed and restored; the rider see
 })
 
 /** The region with the photos that are not uploaded yet. */
-const onTheWay = (page: Page) => page.getByRole('region', { name: 'Photos that are not saved yet' })
+const onTheWay = (page: Page) => page.getByRole('region', { name: 'Unsaved photos' })
 const seen = (page: Page) => page.getByRole('img', { name: /^Photo \d (before|after) the fit · Open large$/ })
 const uploads = '**/photos?phase=*'
 
@@ -101,7 +101,7 @@ test('photos taken without a connection are shown, survive closing the tab, and 
     .getByLabel('Choose photos')
     .setInputFiles([await picture('knee.jpg', '#14212b'), await picture('hip.jpg', '#d9482b')])
   await expect(onTheWay(page).getByRole('img', { name: 'knee.jpg' })).toBeVisible()
-  await expect(onTheWay(page).getByText('It is kept on this device')).toHaveCount(2)
+  await expect(onTheWay(page).getByText('This photo is kept on this device')).toHaveCount(2)
   await expect(page.locator('[data-save-status="waiting"]')).toBeVisible()
   await expectNoViolations(page)
 
@@ -156,12 +156,12 @@ test('a photo is uploaded while another tab of the session is read, and can be d
   await page
     .getByLabel('Choose photos')
     .setInputFiles([await picture('a.jpg', '#14212b'), await picture('b.jpg', '#d9482b')])
-  await expect(onTheWay(page).getByText('Waiting for the connection')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Close the session' }).click()
-  await expect(page.getByText('Not everything is saved yet')).toBeVisible()
+  await expect(onTheWay(page).getByText('Waiting for a connection')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Close session' }).click()
+  await expect(page.getByText('Some changes aren’t saved yet')).toBeVisible()
   await page.getByRole('link', { name: 'Brief' }).click()
   await page.getByRole('link', { name: 'Fit', exact: true }).click()
-  await page.getByRole('button', { name: 'Leave it out a.jpg' }).click()
+  await page.getByRole('button', { name: 'Discard a.jpg' }).click()
   await page.getByRole('button', { name: 'Try again b.jpg' }).focus()
   await page.context().unroute(uploads)
   // It is retried automatically or by the button, whichever comes first, and the button disappears.
@@ -181,12 +181,12 @@ test('signing out asks about unsent photos and numbers, and leaves none of them 
     await page.context().route(calls, (route) => route.abort('internetdisconnected'))
   }
   await page.getByLabel('Choose photos').setInputFiles(await picture('late.jpg', '#14212b'))
-  await expect(onTheWay(page).getByText('It is kept on this device')).toBeVisible()
+  await expect(onTheWay(page).getByText('This photo is kept on this device')).toBeVisible()
   await page.getByRole('textbox', { name: 'Saddle tilt, before (°)' }).fill('-1.5')
   await expect(page.locator('[data-save-status="waiting"]')).toBeVisible()
   const leave = () => page.getByRole('button', { name: 'Log out', exact: true }).click()
   await leave()
-  const question = page.getByRole('dialog', { name: 'Not everything has been sent' })
+  const question = page.getByRole('dialog', { name: 'Log out before everything is sent?' })
   await question.getByRole('button', { name: 'Stay logged in' }).click()
   await leave()
   await question.getByRole('button', { name: 'Log out and lose them' }).click()

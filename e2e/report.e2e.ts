@@ -56,7 +56,7 @@ test('the rider reads the report of a fit, ticks what is done, and saves it as a
   await test.step('it prints without the frame, and is readable in dark mode and with long words', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: 'PDF for A4' })).toBeHidden()
-    await expect(page.getByRole('img', { name: /A code to scan/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /QR code for/ })).toBeVisible()
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
     await expectContrast(page)
     await page.goto(`/client/report/${sessionId}?lng=en-XA`)
@@ -75,7 +75,7 @@ test('a report does not exist before the fit is complete, nor for strangers', as
   const { rider, sessionId } = await finishFit(server.url, fitter, false)
   const page = await device({ storageState: await rider.calls.storageState() })
   await page.goto(`/client/report/${sessionId}`)
-  await expect(page.getByRole('heading', { name: 'There is no report yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No report yet' })).toBeVisible()
   await page.goto('/client/report/5b0c1a52-6c7e-4b6a-9a42-1f8f6d0f5c11')
-  await expect(page.getByText('This is not here, or not yours to see.')).toBeVisible()
+  await expect(page.getByText('We can’t find this, or it isn’t yours to see.')).toBeVisible()
 })

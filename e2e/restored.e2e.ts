@@ -63,7 +63,7 @@ test('after a restore every link says that it ended and mails a new one, and typ
     await logIn(desk, fitter.email)
     await desk.goto('/dashboard/invite')
     await expect(desk.getByRole('row', { name: ana.name })).toContainText(
-      'link ended by a restore: send it again',
+      'link no longer works: send it again',
     )
     await expectNoViolations(desk)
   })
@@ -78,7 +78,7 @@ test('after a restore every link says that it ended and mails a new one, and typ
         await expect(hand.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible()
         await expectNoSideways(hand, address)
       }
-      await expect(hand.getByRole('heading', { level: 1 })).toHaveText('This link has ended')
+      await expect(hand.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
       await expectNoViolations(hand)
       await hand.emulateMedia({ colorScheme: 'dark' })
       await expectContrast(hand)
@@ -88,15 +88,15 @@ test('after a restore every link says that it ended and mails a new one, and typ
 
   await test.step('one press mails a new link, and the form continues', async () => {
     await rider.goto(invitation)
-    await rider.getByRole('button', { name: 'Mail me a fresh link' }).press('Enter')
-    await expect(rider.getByText(/^A fresh link is on its way/).first()).toBeVisible()
-    const fresh = linkIn(await mailbox.newest(ana.email, /fresh link/), '/invite')
+    await rider.getByRole('button', { name: 'Send new link' }).press('Enter')
+    await expect(rider.getByText(/^We’ve sent a new link/).first()).toBeVisible()
+    const fresh = linkIn(await mailbox.newest(ana.email, /new link/), '/invite')
     expect(fresh).not.toBe(invitation)
     await rider.goto(fresh)
-    await rider.getByRole('button', { name: 'Mail me a code' }).click()
+    await rider.getByRole('button', { name: 'Send code' }).click()
     const code = codeIn(await mailbox.newest(ana.email, /another device/))
     await rider.getByLabel('Code from the e-mail').fill(code)
-    await rider.getByRole('button', { name: 'Go on' }).click()
+    await rider.getByRole('button', { name: 'Continue' }).click()
     await expect(rider.getByLabel('Occupation')).toHaveValue('Carpenter')
   })
 })

@@ -15,7 +15,7 @@ test('the rider’s home page shows the next step, discomfort over time, bikes a
 
   await test.step('everything is on one page', async () => {
     await page.goto('/client-dashboard')
-    await expect(page.getByRole('heading', { name: 'Nothing to do' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nothing to do right now' })).toBeVisible()
     await expect(page.getByText('Planks, three times a week')).toBeVisible()
     await page.getByText('Show as a table').click()
     await expect(page.getByRole('table', { name: 'Discomfort over time' })).toContainText('Intake')
@@ -44,10 +44,10 @@ test('the rider’s home page shows the next step, discomfort over time, bikes a
     await page.getByRole('link', { name: 'Position and set-up card' }).click()
     await expect(page).toHaveURL(`/client/bike/${bikeId}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colnago')
-    await expect(page.getByRole('img', { name: /A code to scan/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /QR code for/ })).toBeVisible()
     await expectNoViolations(page)
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('button', { name: 'Print the set-up card' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Print set-up card' })).toBeHidden()
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
     await expectContrast(page)
   })
@@ -62,8 +62,8 @@ test('the rider’s home page shows the next step, discomfort over time, bikes a
       expect(moved.ok(), await moved.text()).toBe(true)
     }
     await page.goto('/client-dashboard')
-    await expect(page.getByRole('link', { name: /^Answer ?: On the day of the fit/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Answer ?: 1 day after the fit/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Start follow-up ?: On the day of the fit/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Start follow-up ?: 1 day after the fit/ })).toBeVisible()
     await page.goto(`/client/follow-up/${sessionId}`)
     await expect(page.getByRole('link', { name: '1 day', exact: true })).toBeVisible()
   })

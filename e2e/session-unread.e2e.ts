@@ -14,9 +14,9 @@ test('an unread session without a connection says so, and loads when it returns'
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(sessionId))
   await page.getByRole('button', { name: 'Try again' }).click()
   await failed
-  await expect(page.getByText('The server cannot be reached right now.')).toBeVisible()
+  await expect(page.getByText('We can’t reach the server right now.')).toBeVisible()
   await page.unroute(`**/api/sessions/${sessionId}`)
-  await expect(page.getByRole('heading', { name: 'See first' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
 })
 
 test('a session reopened without a connection keeps typed values, and loads when it returns', async ({

@@ -23,15 +23,15 @@ test('a first sign-in without a role asks for one once, before anything is store
   await page.request.post(`${server.url}/auth/v1/signup`, { data: { email, password: PASSWORD, data: {} } })
   await page.goto('/login?next=%2Fsettings')
   await logIn(page, email)
-  await expect(heading(page)).toHaveText('Before we begin')
+  await expect(heading(page)).toHaveText('One question first')
   await expectNoViolations(page)
   await page.reload()
-  await expect(heading(page)).toHaveText('Before we begin')
-  await press(page, 'Start an account')
-  await expect(page.getByText('Please choose what fits you.').first()).toBeVisible()
+  await expect(heading(page)).toHaveText('One question first')
+  await press(page, 'Sign up')
+  await expect(page.getByText('Choose whether you’re a rider or a fitter.').first()).toBeVisible()
   await page.getByRole('radio', { name: /^A bike fitter/ }).check()
   await page.getByLabel('Name', { exact: true }).fill('Rolf')
-  await press(page, 'Start an account')
+  await press(page, 'Sign up')
   await expect(page).toHaveURL('/settings')
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/dashboard')
@@ -72,7 +72,7 @@ test('a session ended on another device is explained, and the person returns to 
   expect(ended.status()).toBe(204)
   await page.reload()
   await expect(page).toHaveURL('/login?next=%2Fsubmissions')
-  await expect(page.getByRole('main').getByRole('status')).toContainText('You were signed out.')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You’ve been logged out.')
   await expectNoViolations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectContrast(page)
@@ -97,10 +97,10 @@ test('an open page reports that its session was ended on another device', async 
   await expect(phone).toHaveURL('/dashboard')
   await phone.request.post(`${server.url}/api/account/sign-ins/end-others`)
   await expect(page).toHaveURL('/login?next=%2Fsubmissions')
-  await expect(page.getByRole('main').getByRole('status')).toContainText('You were signed out.')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You’ve been logged out.')
   await logIn(page, fitter.email)
   await expect(page).toHaveURL('/submissions')
-  await expect(page.getByText('You were signed out.')).toHaveCount(0)
+  await expect(page.getByText('You’ve been logged out.')).toHaveCount(0)
 })
 
 test('a session older than the role allows ends at the next exchange, with an explanation', async ({
@@ -119,7 +119,9 @@ test('a session older than the role allows ends at the next exchange, with an ex
   )
   await page.goto('/submissions')
   await expect(page).toHaveURL('/login?next=%2Fsubmissions')
-  await expect(page.getByRole('main').getByRole('status')).toContainText('You were signed in for a long time')
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'You’d been logged in for a long time',
+  )
   await page.unroute('**/api/auth/supabase-login')
   await logIn(page, fitter.email)
   await expect(page).toHaveURL('/submissions')
@@ -163,7 +165,7 @@ test('a hosted session that cannot be refreshed ends the product’s own, with a
   const ended = page.waitForResponse('**/api/auth/logout')
   await page.goto('/submissions')
   await expect(page).toHaveURL('/login?next=%2Fsubmissions')
-  await expect(page.getByRole('main').getByRole('status')).toContainText('You were signed out.')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('You’ve been logged out.')
   expect((await ended).status()).toBe(204)
   await page.reload()
   await expect(page).toHaveURL('/login?next=%2Fsubmissions')
@@ -195,13 +197,13 @@ test('the language in the URL is not overruled by the account’s', async ({ ser
 })
 
 for (const [query, text] of [
-  ['?error=access_denied&error_description=x', 'You turned back before it was done.'],
+  ['?error=access_denied&error_description=x', 'You stopped before you finished.'],
   ['?error=access_denied&error_code=user_banned', 'This account has been closed.'],
-  ['?error=invalid_request&error_code=bad_oauth_state', 'That took too long, or was done already.'],
-  ['?error=server_error&error_code=unexpected_failure', 'Something went wrong there'],
-  ['?error=access_denied&error_code=provider_email_needs_verification', 'We have sent you an e-mail'],
-  ['?code=3f1c2a9e-0000-4000-8000-000000000000', 'You began in another browser'],
-  ['', 'Please begin once more.'],
+  ['?error=invalid_request&error_code=bad_oauth_state', 'This login has expired or was already used.'],
+  ['?error=server_error&error_code=unexpected_failure', 'Something went wrong'],
+  ['?error=access_denied&error_code=provider_email_needs_verification', 'We’ve sent you an e-mail'],
+  ['?code=3f1c2a9e-0000-4000-8000-000000000000', 'You started in another browser'],
+  ['', 'Start again.'],
 ])
   test(`the callback page explains a return from a provider with ${JSON.stringify(query)}`, async ({
     rider,
@@ -225,7 +227,7 @@ test('provider buttons: their own labels, a secret of this browser, and the chos
   )
   await desktop.goto('/signup?next=%2Fsettings')
   await press(desktop, 'Sign up with Google')
-  await expect(desktop.getByText('Please choose what fits you.').first()).toBeVisible()
+  await expect(desktop.getByText('Choose whether you’re a rider or a fitter.').first()).toBeVisible()
   await expectNoViolations(desktop)
   await desktop.emulateMedia({ colorScheme: 'dark' })
   await expectContrast(desktop)

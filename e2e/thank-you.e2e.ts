@@ -3,7 +3,7 @@ import { expectNoViolations } from './harness/axe.ts'
 import { invite, sendIntake, somebody, start } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 
-const purpose = 'This page thanks you for your intake'
+const purpose = 'No intake yet'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('the thank-you page thanks nobody of whom nothing is known', async ({
@@ -43,6 +43,6 @@ test('the thank-you page thanks the guest and the account that submitted an inta
   const rider = await device(practice.rider.browser)
   for (const page of [guest, rider]) {
     await page.goto('/thank-you')
-    await expect(heading(page)).toHaveText(`Thank you — your intake is with ${practice.fitter.name}`)
+    await expect(heading(page)).toHaveText(`Thank you. ${practice.fitter.name} has your intake.`)
   }
 })

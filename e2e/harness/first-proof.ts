@@ -9,8 +9,8 @@ export async function sayWhoTheyAre(
   page: Page,
   { role, name }: { role: 'client' | 'fitter'; name: string },
 ): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before we begin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One question first')
   await page.getByRole('radio', { name: role === 'client' ? /^A rider/ : /^A bike fitter/ }).check()
   await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByRole('button', { name: 'Start an account' }).click()
+  await page.getByRole('button', { name: 'Sign up' }).click()
 }

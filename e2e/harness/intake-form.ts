@@ -27,7 +27,7 @@ export function intakeOn(page: Page) {
       await birth.getByLabel('Year').fill(year)
     },
     pressZone: (zone: string) =>
-      group('Choose a zone of the body')
+      group('Choose a zone')
         .getByRole('button', { name: new RegExp(`^${zone}`) })
         .click(),
     entry: (name: string) => page.getByRole('form', { name }),

@@ -18,7 +18,7 @@ export default {
   comingSoon: 'Coming soon',
   state: {
     loading: 'Loading',
-    saving: 'Saving …',
+    saving: 'Saving…',
     saved: 'Saved',
     copied: 'Copied',
     optional: 'optional',
@@ -28,7 +28,7 @@ export default {
     notAnswered: 'Not answered',
   },
   field: {
-    problem: 'Please check:',
+    problem: 'Check this:',
     day: 'Day',
     month: 'Month',
     year: 'Year',
@@ -37,8 +37,8 @@ export default {
     severalAllowed: 'Choose all that apply.',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    bad_characters: 'This contains characters that cannot be kept. Please type the text again.',
-    too_many_marks: 'There are too many accents on one letter: at most 16 can be kept.',
+    bad_characters: 'This contains characters that can’t be saved. Enter the text again.',
+    too_many_marks: 'There are too many accents on one letter. Use at most 16.',
   },
   unit: {
     cm: 'cm',
@@ -73,13 +73,13 @@ export default {
   },
   drawing: {
     title: 'A rider on a bike, seen from the side',
-    press: 'Choose a zone of the body',
+    press: 'Choose a zone',
     scored: '{{zone}} {{score}} of 7',
-    unscored: '{{zone}}: no discomfort named',
+    unscored: '{{zone}}: no discomfort',
     compared: '{{zone}}: {{before}} before, {{after}} after',
     before: 'before',
     after: 'after',
-    empty: 'No discomfort named.',
+    empty: 'No discomfort reported.',
   },
   steps: {
     label: 'Progress',
@@ -88,8 +88,8 @@ export default {
     current: 'current step',
   },
   list: {
-    failed: 'This could not be loaded.',
-    nothingFound: 'Nothing found',
+    failed: 'We couldn’t load this.',
+    nothingFound: 'No results',
     nothingFoundHint: 'Nothing matches these filters.',
     newest: 'Newest',
     older: 'Older',
@@ -98,8 +98,8 @@ export default {
   },
   /** These texts can always be shown, even if the error texts are not loaded. */
   failure: {
-    unreachable: 'The service cannot be reached. Check your connection and try again.',
-    unexpected: 'Something unexpected happened. Please try again.',
+    unreachable: 'We can’t reach the service. Check your connection and try again.',
+    unexpected: 'Something went wrong. Try again.',
   },
-  qr: { label: 'QR code of the link' },
+  qr: { label: 'QR code for the link' },
 } as const

@@ -1,6 +1,6 @@
 export default {
   title: 'Discomfort over time',
-  legend: '0 is none, 7 is severe; a dashed line is a fit',
+  legend: '0 is none, 7 is severe. Dashed lines are fits.',
   table: 'Show as a table',
   form: 'Form',
   date: 'Date',
@@ -9,6 +9,6 @@ export default {
   followUp: 'Follow-up, {{after}}',
   followUpSameDay: 'Follow-up on the day of the fit',
   sameDay: 'On the day of the fit',
-  nothing: 'What is said in the forms is shown here, zone by zone.',
-  free: 'No discomfort was named in any form.',
+  nothing: 'Discomfort from intakes and follow-ups appears here, zone by zone.',
+  free: 'No discomfort reported in any form.',
 } as const

@@ -2,31 +2,31 @@
 export default {
   status: {
     notKept:
-      'This browser keeps nothing, as in a private window. Your answers are sent to your fitter as you type; please stay online and leave this page open until you have sent the form.',
+      'This browser doesn’t store anything, for example because it’s in private mode. We save your answers online as you type. Stay online and keep this page open until you’ve submitted the form.',
     signedOut:
-      'Your time has run out. Everything you typed is kept on this device. Log in again, or open your link once more, to go on.',
+      'You’ve been logged out. Your answers are kept on this device. Log in again, or open your link again, to continue.',
     refused:
-      'The answers on this device are not accepted any more. The form may have been closed, or its link replaced: please ask your fitter for a fresh link.',
-    wiped: 'You have logged out, and this form has left the device. Log in again to go on.',
+      'The answers on this device can no longer be sent. The form may have been closed, or its link replaced. Ask your fitter for a new link.',
+    wiped: 'You’ve logged out, so this form is no longer on this device. Log in again to continue.',
     submitted:
-      'This form has been sent meanwhile, from another device or another tab. What you changed here since then is not in it; with an account you can correct what was sent.',
-    seeSent: 'Go on',
+      'You’ve already submitted this form from another device or tab. Your latest changes here aren’t included. With an account, you can correct what you submitted.',
+    seeSent: 'Continue',
     logIn: 'Log in',
   },
   conflict: {
-    title: 'Which answer counts?',
-    lead: 'These answers were changed here and on another device. Both are kept until you choose.',
+    title: 'Which answers do you want to keep?',
+    lead: 'These answers were changed here and on another device. Both are saved until you choose.',
     mine: 'On this device',
-    theirs: 'On the other device',
+    theirs: 'Other device',
     nothing: 'No answer',
     removed: 'Removed',
-    choose: 'Go on with these answers',
+    choose: 'Keep these answers',
   },
   submit: {
-    waitingTitle: 'Your form is ready to go',
+    waitingTitle: 'Ready to submit',
     waiting:
-      'You are offline. The form is kept on this device and sent as soon as the connection is back; leave this page open or come back to it later.',
-    callOff: 'Do not send yet',
-    failed: 'The form could not be sent.',
+      'You’re offline. The form is kept on this device and will be sent when you’re back online. Keep this page open, or come back to it later.',
+    callOff: 'Don’t submit yet',
+    failed: 'We couldn’t submit the form.',
   },
 } as const

@@ -1,12 +1,12 @@
 export default {
   ended: {
-    title: 'This link has ended',
-    why: 'The service was restored from a backup. To be safe, every link sent before that stopped working. What you typed so far is kept.',
-    mail: 'Mail me a fresh link',
-    mailTo: 'A fresh link goes to the e-mail address that this one was sent to.',
+    title: 'This link no longer works',
+    why: 'We restored the service from a backup, and links sent before that stopped working to keep your data safe. Your answers so far are saved.',
+    mail: 'Send new link',
+    mailTo: 'We’ll send it to the same e-mail address as this one.',
     mailed:
-      'A fresh link is on its way to the address this one was sent to. If it does not arrive within a few minutes, look in the spam folder.',
-    again: 'Mail me another one',
-    ask: 'Please ask your fitter for a fresh link: no e-mail address is known that this link was sent to.',
+      'We’ve sent a new link to the same e-mail address. If it doesn’t arrive within a few minutes, check your spam folder.',
+    again: 'Send another link',
+    ask: 'Ask your fitter for a new link. We don’t have an e-mail address for this one.',
   },
 } as const

@@ -4,156 +4,156 @@ export default {
   asPage: 'Open as a page to print',
   heading: {
     short: 'In short',
-    collected: 'What is kept about you',
-    purpose: 'What it is used for',
+    collected: 'What we keep about you',
+    purpose: 'What we use it for',
     consent: 'Your consent',
     seen: 'Who sees it',
-    place: 'Where it is',
+    place: 'Where it is stored',
     protection: 'How it is protected',
     device: 'What stays on your device',
     retention: 'How long it is kept',
     research: 'Research and AI development',
     young: 'Riders under {{age}}',
     rights: 'Your rights',
-    contact: 'Whom to write to',
+    contact: 'Who to contact',
     storage: 'Cookies and storage on your device',
     limits: 'What this is not',
     changes: 'Changes to this notice',
   },
   text: {
-    shortOwn:
-      'The data is yours. You can see it, correct it, have it deleted, and take it to another fitter.',
+    shortOwn: 'The data is yours. You can see it, correct it, have it deleted and take it to another fitter.',
     shortSeen:
-      'What identifies you is seen only by the fitter you chose and, for technical or quality purposes, by the provider’s support staff.',
-    shortSealed: 'It is encrypted on its way and where it is stored.',
+      'Data that identifies you is seen only by the fitter you chose and, for technical or quality purposes, by the provider’s support staff.',
+    shortSealed: 'It is encrypted in transit and at rest.',
     shortSold: 'It is never sold and never used for advertising.',
-    shortResearch: 'It is used for research only if you say so, and then only anonymised.',
-    shortContact: 'One e-mail is enough to ask for anything in this notice.',
+    shortResearch: 'It is used for research only if you agree, and then only in anonymised form.',
+    shortContact: 'To ask for anything in this notice, one e-mail is enough.',
 
-    collectedLead: '{product} keeps what you and your fitter enter, and what is needed to run it:',
+    collectedLead: '{product} keeps what you and your fitter enter, and what is needed to run the service:',
     collectedPerson:
-      'Who you are: name, e-mail address, and, if you give them, phone number, date of birth, gender, occupation and kind of work.',
+      'Who you are: your name, your e-mail address and, if you give them, your phone number, date of birth, gender, occupation and type of work.',
     collectedBody:
-      'Your body and your health, as far as you tell it: height, weight, discomfort on the bike, injuries and treatment, earlier fits.',
-    collectedRiding: 'How you ride: bikes, discipline, hours, cadence, confidence, other sports, goals.',
-    collectedFit: 'What your fitter adds about your fit, and your later answers on how it worked.',
+      'Your body and your health, as far as you tell us: height, weight, discomfort on the bike, injuries and treatment, earlier fits.',
+    collectedRiding: 'How you ride: bikes, discipline, hours, cadence, confidence, other sports and goals.',
+    collectedFit: 'What your fitter adds about your fit, and your later answers about how it worked.',
     collectedAccount:
-      'If you have an account: your password in a form that cannot be turned back, your language and units, and when you logged in.',
+      'If you have an account: your password in a form that cannot be reversed, your language and units, and when you logged in.',
     collectedTrail:
-      'A record of who changed what and when, and of your consents: which version of this notice, in which language, at what time.',
+      'A record of who changed what and when, and of your consents: which version of this notice, in which language, and at what time.',
     collectedTechnical:
-      'For a short time, technical records of requests such as the network address, to keep the service running and to stop abuse. They hold no answers.',
+      'For a short time, technical records of requests, such as the network address, to keep the service running and to prevent abuse. They contain no answers.',
 
-    purposeFit: 'Your fitter prepares and carries out your bike fit with it.',
+    purposeFit: 'Your fitter uses it to prepare and carry out your bike fit.',
     purposeCompare:
-      'Your answers before and after the fit are compared, so that you and your fitter see whether it worked.',
+      'Your answers before and after the fit are compared, so that you and your fitter can see whether it worked.',
     purposeMail:
-      'You get the e-mails this needs: invitation, codes, confirmations. They never contain your answers.',
+      'You receive the e-mails this requires: invitations, codes and confirmations. They never contain your answers.',
     purposeNot:
-      'It is not used for advertising, not sold, not handed to insurers or employers. No decision about you is made by a machine.',
+      'It is not used for advertising, not sold, and not passed on to insurers or employers. No decision about you is made by a machine.',
 
     consentHealth:
-      'Answers about your body and discomfort are health data. They are used for your fit because you agree to it expressly, by the button you press to start the form. Which version of this notice you agreed to is kept with it.',
+      'Answers about your body and discomfort are health data. They are used for your fit because you expressly agree to it when you press the button that starts the form. We keep a record of which version of this notice you agreed to.',
     consentFree:
-      'You are free not to agree; then the fit goes ahead without the form. You can withdraw your consent at any time. What was done before stays lawful; from then on your data is no longer used, and you can have it deleted.',
+      'You are free not to agree. Your fit then goes ahead without the form. You can withdraw your consent at any time. What was done before remains lawful. From then on your data is no longer used, and you can have it deleted.',
     consentContract:
-      'What is needed to give you an account and to protect the service is used because you asked for the account, and because the service could not be run safely without it.',
+      'The data needed to give you an account and to protect the service is used because you asked for the account, and because the service could not be run safely without it.',
 
     seenFitter:
       'The fitter you chose: the one who invited you, or the one you picked. No other fitter sees your data unless you share it with them.',
     seenSupport:
-      'Support staff of the provider, for technical or quality purposes only: for a limited time, with a reason that is written down, and each time it is recorded.',
+      'Support staff of the provider, for technical or quality purposes only: for a limited time, with a reason that is written down, and with every access recorded.',
     seenYou: 'You.',
     seenNobody:
-      'Nobody else. Two fitters you have been to do not learn of each other unless you bring their files together in your account.',
+      'Nobody else. Two fitters you have been to do not learn of each other unless you combine their files in your account.',
     seenGuardian: 'If a parent or guardian agreed for you, they see what you show them.',
 
     placeServer:
-      'Everything you enter is stored on the server you were sent to, the one whose address stands in your browser, and in its backups. No other company’s scripts, fonts, pictures or trackers are loaded with these pages.',
+      'Everything you enter is stored on the server at the address shown in your browser, and in its backups. These pages load no scripts, fonts, pictures or trackers from other companies.',
     placeMail:
-      'E-mails travel through the mail service the provider uses. They carry your address, a link and a code, and no answers.',
+      'E-mails are sent through the provider’s mail service. They contain your address, a link and a code, and no answers.',
 
     protectionTransit:
-      'On its way between your device and the server, everything is encrypted, as with online banking.',
+      'Everything is encrypted on its way between your device and the server, as with online banking.',
     protectionRest:
-      'Where it is stored, your name, addresses, phone number, date of birth, everything you write about your health and the forms you send are encrypted, for each rider with a key of their own. The keys that open them are kept outside the database.',
+      'Your name, addresses, phone number, date of birth, everything you write about your health and the forms you submit are stored encrypted, with a separate key for each rider. The keys that open them are kept outside the database.',
     protectionFigures:
-      'Some figures without your name are kept readable for statistics of your fit, such as the severity of discomfort in a zone or a chosen goal.',
+      'Some figures are kept readable, without your name, for statistics about your fit, such as the severity of discomfort in a zone or a goal you chose.',
     protectionDoors:
-      'The database itself hands out a record only to those who may see it. Links in e-mails carry a secret that is stored only as a fingerprint.',
+      'The database itself gives a record only to those who are allowed to see it. Links in e-mails contain a secret of which only a fingerprint is stored.',
     protectionTrail:
-      'Every change of your data is recorded with who, when and what. The record can be added to but not rewritten, and it is checked for tampering.',
+      'Every change to your data is recorded with who, when and what. Entries can be added to this record but not rewritten, and it is checked for tampering.',
 
     deviceDraft:
-      'While you fill in a form, what you type is also kept on your device, so that a lost connection or an empty battery loses nothing. It is encrypted there under a key that cannot be taken out of your browser, and removed when you submit the form or log out, and after {{draftDays}} days at the latest.',
+      'While you fill in a form, what you type is also kept on your device, so that nothing is lost if the connection or the battery fails. It is encrypted there with a key that cannot be taken out of your browser. It is removed when you submit the form or log out, and after {{draftDays}} days at the latest.',
     deviceLimit:
-      'This protects you if somebody copies the storage of your device. It does not protect you from somebody who uses your unlocked device and your browser: they see what you see. On a device you share, submit the form or log out before you leave it.',
+      'This protects you if somebody copies the storage of your device. It does not protect you from somebody who uses your browser on your unlocked device: they see what you see. If you share a device, submit the form or log out before you leave it.',
 
     retentionYears:
       'Data that identifies you is kept for up to {{years}} years, unless you ask for it to be deleted earlier. After that it is deleted.',
     retentionErase:
-      'When your data is deleted, your answers go and the key that opens them is destroyed. Your fitter keeps only that a fit took place, and when.',
+      'When your data is deleted, your answers are deleted and the key that opens them is destroyed. Your fitter keeps only a record that a fit took place, and when.',
     retentionBackup:
-      'Backups are kept for at most {{backupDays}} days. Until then deleted data may still be in a backup; if a backup has to be restored, your data is deleted again before anybody can use it.',
+      'Backups are kept for at most {{backupDays}} days. Until then, deleted data may still be in a backup. If a backup has to be restored, your data is deleted again before anybody can use it.',
 
     researchOptIn:
-      'At the end of the intake you can allow your data to be used, anonymised, for research and for the development of AI tools for bike fitting. It is off unless you switch it on, and your fit does not depend on it.',
+      'At the end of the intake you can allow your data to be used, in anonymised form, for research and for the development of AI tools for bike fitting. It is off unless you turn it on, and your fit does not depend on it.',
     researchAnonymous:
-      'Anonymised means: without name, contact data or anything you wrote in your own words, and only together with the data of enough other riders that nobody can be recognised.',
+      'Anonymised means: without your name, contact details or anything you wrote in your own words, and only together with the data of enough other riders that nobody can be recognised.',
     researchRevoke:
-      'You can withdraw this at any time under Settings → Privacy, or by e-mail. From that moment your data is in no new use. Results that were worked out before, and in which nobody can be recognised, stay.',
+      'You can withdraw this at any time under Settings → Privacy, or by e-mail. From then on, your data is not part of any new use. Earlier results, in which nobody can be recognised, remain.',
 
     youngGuardian:
-      'For a rider under {{age}} a parent or guardian gives their name and agrees. The form asks for it as soon as the date of birth says so.',
+      'For a rider under {{age}}, a parent or guardian gives their name and agrees. The form asks for this when the date of birth requires it.',
     youngResearch: 'Data of riders under {{age}} is not used for research.',
 
-    rightsLead: 'You can at any time:',
-    rightsAccess: 'see what is kept about you and get a copy of it, in a form other programs can read;',
-    rightsCorrect: 'have it corrected; your intake you correct yourself in your account;',
+    rightsLead: 'At any time, you can:',
+    rightsAccess: 'see what is kept about you and get a copy of it in a form other programs can read;',
+    rightsCorrect: 'have it corrected; you can correct your intake yourself in your account;',
     rightsErase: 'have it deleted;',
     rightsWithdraw: 'withdraw any consent, wholly or for research only;',
     rightsRestrict: 'have its use restricted, or object to it;',
     rightsMove: 'take it to another fitter.',
     rightsHow:
-      'Write an e-mail and say what you want. You get an answer within one month, free of charge. We may ask for something that shows it is you.',
+      'Send us an e-mail and tell us what you want. We answer within one month, free of charge. We may ask you to show that it is you.',
     rightsComplain:
-      'If you think your data is not handled rightly, you can also complain to the data protection authority of the place where you live.',
+      'If you think your data is not handled properly, you can also complain to the data protection authority where you live.',
 
-    contactLead: 'For every question about your data:',
-    contactFitter: 'Questions about your fit go to your fitter.',
+    contactLead: 'For any question about your data:',
+    contactFitter: 'For questions about your fit, contact your fitter.',
 
     storageLead:
-      'Only what the service needs to work is kept on your device. There are no advertising or analytics cookies, so nothing has to be clicked away.',
+      'Only what the service needs to work is kept on your device. There are no advertising or analytics cookies, so there is no cookie banner to dismiss.',
 
     limitsMedical:
-      'A bike fit is not medical treatment, and {product} does not give medical advice. It promises neither healing nor protection from injury. If you have pain that worries you, numbness that stays, weakness or swelling, please see a physician.',
+      'A bike fit is not medical treatment, and {product} does not give medical advice. It promises neither healing nor protection from injury. If you have pain that worries you, numbness that does not go away, weakness or swelling, please see a doctor.',
 
     changesText:
-      'When this notice changes in a way that matters, its version goes up, you are told, and you are asked again where your consent is needed. Which version you agreed to stays recorded.',
+      'When this notice changes in a way that matters, it gets a new version. You are told about it, and you are asked again where your consent is needed. The version you agreed to stays on record.',
   },
   storage: {
-    caption: 'What is kept on your device, what for, and how long',
+    caption: 'What is kept on your device, why, and for how long',
     name: 'Name',
-    purpose: 'What for',
-    until: 'Until',
+    purpose: 'Purpose',
+    until: 'Kept until',
     cookie:
       'Cookie: keeps you logged in, or lets you fill in the form you were invited to. Scripts cannot read it.',
-    cookieUntil: 'You log out, or do not come back for a while',
+    cookieUntil: 'You log out, or stay away for a while',
     signUpCookie:
       'Cookie: recognises the browser you signed up in when you confirm your address. Scripts cannot read it.',
     signUpCookieUntil: '400 days after you last signed up here',
-    session: 'Your session with the sign-in service',
+    session: 'Your session with the login service',
     sessionUntil: 'You log out',
-    user: 'Your id, role and name, so that the page is there at once',
+    user: 'Your id, role and name, so that pages open at once',
     role: 'Whether you are a rider or a fitter',
     logoutOwed: 'That you logged out while the server could not be reached',
-    logoutOwedUntil: 'The server could be told',
+    logoutOwedUntil: 'The server has been told',
     language: 'The language you chose',
     theme: 'Light or dark, if you chose it',
     choiceUntil: 'You clear your browser’s data',
-    drafts: 'Forms you have begun, and a fitter’s work on a fit that is not sent yet, encrypted',
-    draftsUntil: 'They are sent, or you log out; {{draftDays}} days at most',
-    formFiles: 'Copies of the form’s own files, so that it opens without a connection; no answers',
+    drafts: 'Forms you have started, and a fitter’s work on a fit that has not been sent yet, encrypted',
+    draftsUntil: 'They are sent or you log out, {{draftDays}} days at most',
+    formFiles:
+      'Copies of the form’s own files, so that it opens without a connection. They contain no answers',
     formFilesUntil: 'A newer version replaces them',
   },
 } as const

@@ -1,7 +1,7 @@
 /** After the intake was submitted. */
 export default {
-  title: 'Thank you — your intake is with {{fitter}}',
-  titlePlain: 'Thank you — your intake was received',
+  title: 'Thank you. {{fitter}} has your intake.',
+  titlePlain: 'Thank you. We’ve received your intake.',
   text: 'Your submission was received. {{fitter}} will be in touch to schedule your fit.',
   textPlain: 'Your fitter will be in touch to schedule your fit.',
   nextTitle: 'What happens next',
@@ -12,15 +12,15 @@ export default {
   accountTitle: 'Keep your answers',
   accountText:
     'With an account you can read and correct what you sent, and see how riding feels from fit to fit.',
-  account: 'Create my account',
-  logIn: 'I have an account',
+  account: 'Sign up',
+  logIn: 'Log in',
   see: 'See my answers',
-  already: 'This form has been sent',
+  already: 'You’ve already submitted this form',
   nothing: {
-    title: 'This page thanks you for your intake',
-    text: 'You haven’t sent one yet. Once you have, you’ll read here what happens next.',
+    title: 'No intake yet',
+    text: 'You haven’t submitted an intake yet. Once you have, you’ll see here what happens next.',
     signedOut:
-      'Sent one already? Log in, and you’ll read here what happens next. If you have an invitation, open its link or type its code to start.',
+      'Already submitted one? Log in to see what happens next. If you have an invitation, open its link or enter its code to start.',
     logIn: 'Log in',
     haveCode: 'I have a code',
     home: 'Go to your page',

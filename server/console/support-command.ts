@@ -40,7 +40,8 @@ function printNextSteps(config: Config): void {
   printLine(
     `They log in at ${config.publicUrl}/login and set up a second factor; until then they have no access.`,
   )
-  if (!config.auth) printLine('If the mail was lost, "Forgotten password" on the login page sends another.')
+  if (!config.auth)
+    printLine('If the mail was lost, "Forgot your password?" on the login page sends another.')
 }
 
 const actions: Record<string, (desk: SupportDesk, config: Config, asked: Asked) => Promise<void>> = {

@@ -90,7 +90,7 @@ it('lists mails newest first, as JSON and as a page', async () => {
 it('shows that it is empty', async () => {
   await data.owner.query('delete from outbox')
   const page = await outbox().inject({ url: '/dev/mail', headers: { host: 'localhost' } })
-  expect(page.body).toContain('No message yet')
+  expect(page.body).toContain('No messages yet')
 })
 
 const here: InjectOptions = { headers: { host: 'localhost:3000' } }

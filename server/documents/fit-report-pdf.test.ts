@@ -93,7 +93,7 @@ describe('the fit report', () => {
       recommendations: [],
     })
     expect(document.numPages).toBe(1)
-    expect(text).toContain('No discomfort was named.')
+    expect(text).toContain('No discomfort reported.')
     expect(text).toContain('Nothing was changed in this fit.')
     expect(text).not.toContain('another bike')
   })
@@ -128,7 +128,7 @@ describe('every script', () => {
       ],
     })
     expect(without(text)).toContain(without(riderName))
-    expect(inOrder(text.slice(text.indexOf('What was changed')), reason)).toBe(true)
+    expect(inOrder(text.slice(text.indexOf('What changed and why')), reason)).toBe(true)
   })
 
   it('writes dates and numbers in the style of the language', async () => {

@@ -15,7 +15,7 @@ export const defineAccountChange = <Kind extends string>(kind: Kind, texts: Text
     lane: 'sign_in',
     params,
     shouldSend: always,
-    footer: 'account_change',
+    reason: { because: 'changed' },
     write: (t, { at }, { publicUrl, language }) => ({
       subject: t(`${texts}.subject`),
       heading: t(`${texts}.heading`),

@@ -3,6 +3,7 @@ import { fallbackLanguage, formatLocale, intlLocale, isLanguage } from '#locales
 import { translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import { type Block, type MailBody, mailHtml, mailText } from '../mail/mail-body.ts'
+import { nameInMail } from '../mail/name-in-mail.ts'
 import { type Definition, defineMessage, type Message } from './define-message.ts'
 
 /** The texts of all mails. No mail contains answers, and no subject names a medical condition. */
@@ -17,10 +18,15 @@ export interface MailContext {
   language: string
 }
 
+/** Why a mail was sent: the account changed, a fitter invited the reader, or a fitter fitted the reader's bike. */
+export type MailReason<Params> =
+  | { because: 'changed' }
+  | { because: 'invited' | 'fitted'; fitterOf: (params: Params) => string }
+
 interface MailDefinition<Kind extends string, Params extends object>
   extends Omit<Definition<Kind, Params>, 'render'> {
-  /** Why the mail was sent: on request by default, or because the account changed. */
-  footer?: 'account_change'
+  /** Why the mail was sent. By default somebody asked for it. */
+  reason?: MailReason<Params>
   /** Headers besides the usual ones. */
   headers?(params: Params): Record<string, string>
   write(t: MailTexts, params: Params, context: MailContext): MailContent
@@ -52,16 +58,27 @@ export const timeInWords = (language: string, at: string): string =>
     timeZoneName: 'short',
   }).format(new Date(at))
 
-/** Why the mail was sent and, if it asks for something, that it can be ignored. */
-const footerOf = (t: MailTexts, footer: 'account_change' | undefined, address: string): string[] =>
-  footer === 'account_change'
-    ? [t('layout.tells', { address })]
-    : [t('layout.sentBy', { address }), t('layout.notWanted')]
+/** Why the mail was sent and, unless it reports a change of the account, that it can be ignored. */
+function footerOf<Params>(
+  t: MailTexts,
+  reason: MailReason<Params> | undefined,
+  params: Params,
+  address: string,
+): string[] {
+  if (!reason) return [t('layout.because.asked', { address }), t('layout.ignore')]
+  if (reason.because === 'changed') return [t('layout.because.changed', { address })]
+  const fitter = nameInMail(reason.fitterOf(params))
+  return [
+    t(`layout.because.${reason.because}`, { fitter }),
+    t('layout.ignore'),
+    t('layout.from', { address }),
+  ]
+}
 
 /** Makes a kind of mail. It is written in its reader's language, with English for texts without a translation. */
 export function defineMail<Kind extends string, Params extends object>({
   write,
-  footer,
+  reason,
   headers,
   ...definition
 }: MailDefinition<Kind, Params>): Message<Kind, Params> {
@@ -74,7 +91,7 @@ export function defineMail<Kind extends string, Params extends object>({
       const body: MailBody = {
         ...write(t, params, { publicUrl, language }),
         language,
-        footer: footerOf(t, footer, publicUrl),
+        footer: footerOf(t, reason, params, publicUrl),
         buttonHint: t('layout.buttonFails'),
       }
       const { subject } = body

@@ -23,6 +23,7 @@ export const deviceCode = defineMail({
   params,
   shouldSend: async (tx, row, { minutes }) =>
     sendIf(isYounger(tx, row, minutes * MINUTE_MS) && (await invitationIsOpen(tx, row))),
+  reason: { because: 'invited', fitterOf: ({ fitterName }) => fitterName },
   write: (t, { fitterName, code, minutes }) => ({
     subject: t('deviceCode.subject'),
     heading: t('deviceCode.heading'),

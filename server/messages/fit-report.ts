@@ -52,6 +52,7 @@ export const fitReport = defineMail({
     const link = await freshLink(tx, { kind: 'report', sessionId, followUpId: null }, to)
     return link ? { ...known, link } : known
   },
+  reason: { because: 'fitted', fitterOf: ({ fitterName }) => fitterName },
   write(t, { fitterName, link, endsAt }, { language }) {
     const fitter = nameInMail(fitterName)
     return {

@@ -66,6 +66,7 @@ export const followUpReminder = defineMail({
     'List-Unsubscribe': `<${stopUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
+  reason: { because: 'fitted', fitterOf: ({ fitterName }) => fitterName },
   write(t, { fitterName, fittedOn, number, link, endsOn, stopLink }, { language }) {
     const fitter = nameInMail(fitterName)
     const day = dayInWords(language, noonOf(fittedOn))

@@ -48,6 +48,7 @@ export const invitation = defineMail({
     const link = target && (await freshLink(tx, target, to))
     return link ? { ...known, ...(await renewCode(tx, target.sessionId, to)), link } : known
   },
+  reason: { because: 'invited', fitterOf: ({ fitterName }) => fitterName },
   write(t, { fitterName, studio, link, code, days }, { publicUrl }) {
     const fitter = nameInMail(fitterName)
     return {

@@ -36,21 +36,21 @@ describe('a confirmation', () => {
   it('states when and under which name it was requested; the name cannot become a link', async () => {
     const { text, html } = await renderMail(asked('Win at www.evil.example\nnow'), context)
     for (const body of [text, html]) {
-      expect(body).toMatch(/signed up with this address on 22 November 2026 at 16:30 UTC under the name “Win/)
+      expect(body).toMatch(/signed up with this address on 22 November 2026 at 16:30 UTC using the name “Win/)
       expect(body).not.toContain('www.evil.example')
-      expect(body).toContain('If this was not you, do nothing.')
-      expect(body).toContain('you choose a new password after confirming')
+      expect(body).toContain('If this wasn’t you, do nothing.')
+      expect(body).toContain('we’ll ask you to choose a new password')
     }
   })
 
   it('without a name states when it was requested', async () => {
     const { text } = await renderMail(asked(null), context)
-    expect(text).toContain('Somebody signed up with this address on 22 November 2026 at 16:30 UTC.')
+    expect(text).toContain('Someone signed up with this address on 22 November 2026 at 16:30 UTC.')
   })
 
   it('of an earlier version, without these details, is rendered as before', async () => {
     const { text } = await renderMail(confirmation, context)
-    expect(text).not.toContain('Somebody signed up')
+    expect(text).not.toContain('Someone signed up')
   })
 })
 
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     for (const body of [text, html]) {
       expect(body).toContain('Ines Becker (Radraum)')
       expect(body).toContain('8 minutes')
-      expect(body).toContain('Opening the link changes nothing')
+      expect(body).toContain('Nothing starts until you press Start')
       expect(body).toContain(link)
       expect(body).toContain('https://fits.example/invite and enter')
       expect(body).toContain('ACDE FHJK')
@@ -111,10 +111,10 @@ it('asks the reader of the new address whether they requested it; the name canno
   }
   const { text, html } = await renderMail(mail, context)
   for (const body of [text, html]) {
-    expect(body).toContain('on 20 November 2026 at 10:04 UTC under the name')
+    expect(body).toContain('on 20 November 2026 at 10:04 UTC using the name')
     expect(body).not.toContain('evil.example')
-    expect(body).toContain('If this was not you, do nothing.')
-    expect(body).toContain('log in to your account there first')
+    expect(body).toContain('If this wasn’t you, do nothing.')
+    expect(body).toContain('log in to your account first')
   }
   const nameless = { ...mail, params: { ...mail.params, name: null } }
   expect((await renderMail(nameless, context)).text).toContain('asked for this on 20 November 2026')
@@ -141,9 +141,9 @@ it.each(changes)(
     const { text, html } = await renderMail(mail, context)
     for (const body of [text, html]) {
       expect(body).toContain('on 20 November 2026 at 10:04 UTC')
-      expect(body).toContain('If it was not you')
+      expect(body).toContain('If this wasn’t you')
       expect(body).toContain(context.publicUrl)
-      expect(body).not.toContain('you can ignore this message')
+      expect(body).not.toContain('You can ignore this e-mail')
     }
     expect(html).not.toContain('class="button"')
   },

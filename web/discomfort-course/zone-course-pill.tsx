@@ -10,8 +10,15 @@ const TONES = {
   new: 'coral',
 } as const satisfies Record<ZoneCourse, string>
 
+interface ZoneCoursePillProps {
+  course: ZoneCourse
+  /** Whether an improvement is a large one. */
+  much?: boolean
+}
+
 /** The outcome of a zone, in its colour. */
-export function ZoneCoursePill({ course }: { course: ZoneCourse }) {
+export function ZoneCoursePill({ course, much = false }: ZoneCoursePillProps) {
   const { t } = useTranslation('followUpPages')
-  return <Pill tone={TONES[course]}>{t(`detail.course.${course}`)}</Pill>
+  const words = course === 'improved' && much ? t('detail.much') : t(`detail.course.${course}`)
+  return <Pill tone={TONES[course]}>{words}</Pill>
 }

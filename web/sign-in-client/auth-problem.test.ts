@@ -68,14 +68,14 @@ describe('a sign-in problem', () => {
 
   it('includes the waiting time', () => {
     expect(textOf(refusal('over_request_rate_limit', 429), 41)).toContain('41 seconds')
-    expect(textOf(refusal('over_email_send_rate_limit', 429), 1)).toContain('1 second ')
+    expect(textOf(refusal('over_email_send_rate_limit', 429), 1)).toContain('1 second,')
     expect(textOf(refusal('over_sms_send_rate_limit', 429), 12)).toContain('12 seconds')
   })
 
   it('lists all reasons why a password is weak', () => {
     const text = textOf(new AuthWeakPasswordError('weak', 422, ['length', 'pwned']))
     expect(text).toContain('at least 8 characters')
-    expect(text).toContain('tried first')
+    expect(text).toContain('try first')
     expect(
       weaknessTexts(say, problemOf(new AuthWeakPasswordError('weak', 422, ['length', 'pwned']), 0)),
     ).toHaveLength(2)

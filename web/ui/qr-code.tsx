@@ -9,7 +9,7 @@ function modulesPath(data: boolean[][]): string {
 
 interface QrCodeProps {
   text: string
-  /** The label for screen readers; "QR code of the link" by default. */
+  /** The label for screen readers; "QR code for the link" by default. */
   label?: string
 }
 

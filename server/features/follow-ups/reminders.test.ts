@@ -107,7 +107,7 @@ describe('a due reminder', () => {
     })
     expect(mails[0]?.text).toMatch(/\/follow-up\/[\w-]{36}#[\w-]{43}/)
     // It was moved to the day of the fit, so the milestone's name would be wrong.
-    expect(mails[0]?.text).toContain('was on 20 November 2026.')
+    expect(mails[0]?.text).toContain('on 20 November 2026.')
     expect(mails[0]?.text).toContain('You can answer until 3 December 2026.')
     expect(mails[0]?.text).not.toMatch(/weeks/)
   })

@@ -101,7 +101,7 @@ describe('a reminder’s link', () => {
       'follow_up_over',
     ],
     [
-      'taken back',
+      'removed',
       ({ fitter, sessionId }) =>
         t.api.as(fitter).call('POST /api/sessions/:sessionId/completion', {
           params: { sessionId },

@@ -104,11 +104,11 @@ const unfit = ({ fitter, sessionId }: Fitted, fitted = false) =>
 
 describe('a link that opens nothing', () => {
   it.each<[string, (made: Fitted) => Promise<unknown>, string]>([
-    ['taken back', (made) => unfit(made), 'report_unknown'],
+    ['removed', (made) => unfit(made), 'report_unknown'],
     ['completed anew', async (made) => [await unfit(made), await unfit(made, true)], 'report_unknown'],
     ['mailed again', ({ fitter, sessionId }) => again(fitter, sessionId), 'report_unknown'],
     [
-      'called off',
+      'Cancelled',
       ({ sessionId }) =>
         t.data.owner.query(
           `with called_off as (update session set cancelled_at = $2 where id = $1 returning id)
@@ -279,7 +279,7 @@ describe('mailing it again', () => {
     if (!mail) throw new Error('no mail waits')
     const { text } = await renderedMail(mail, { publicUrl: t.context.config.publicUrl })
     expect(text).toContain(mail.params.link)
-    expect(text).toContain('without an account, until')
+    expect(text).toContain('without an account until')
     expect(await trailOf('report.mailed', made.sessionId)).toHaveLength(1)
     await fit.deliverAll()
     const { rows } = await t.data.owner.query(

@@ -11,8 +11,7 @@ function ChangeWords({ change }: { change: ZoneChange }) {
   const { course, certainty, muchImproved } = change
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <ZoneCoursePill course={course} />
-      {course === 'improved' && muchImproved && t('detail.much')}
+      <ZoneCoursePill course={course} much={muchImproved} />
       {certainty && <span className="text-detail text-muted">{t(`detail.${certainty}`)}</span>}
     </span>
   )

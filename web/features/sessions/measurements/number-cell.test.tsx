@@ -73,7 +73,7 @@ it('deletes a number when its field is emptied', async () => {
 
 it('steps with the buttons from the current value', async () => {
   const { field, save, kept } = await showCell(730)
-  await act(async () => screen.getByRole('button', { name: 'More: Saddle height' }).click())
+  await act(async () => screen.getByRole('button', { name: 'Increase Saddle height' }).click())
   expect(field.value).toBe('731')
   await save()
   expect(kept()).toEqual([731])
@@ -81,7 +81,7 @@ it('steps with the buttons from the current value', async () => {
 
 it('asks about an implausible number that a button set, and saves it when it is confirmed', async () => {
   const { field, save, kept } = await showCell(880)
-  await act(async () => screen.getByRole('button', { name: 'More: Saddle height' }).click())
+  await act(async () => screen.getByRole('button', { name: 'Increase Saddle height' }).click())
   expect(field.value).toBe('881')
   await act(async () => screen.getByRole('button', { name: /^Yes, 881/ }).click())
   await save()
@@ -105,8 +105,8 @@ it('counts an arrow key that is pressed just when the response to a save arrives
 })
 
 it.each([
-  [/^From here: 735\smm$/, 735],
-  [/^From the other device: 740\smm$/, 740],
+  [/^This device: 735\smm$/, 735],
+  [/^Other device: 740\smm$/, 740],
 ])(
   'asks about a number that another device changed in the meantime, and saves the choice: %s',
   async (choice, number) => {
