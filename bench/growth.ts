@@ -13,6 +13,13 @@ const SEARCH = '/api/submissions?search=meier&limit=30'
 /** What the issue-sized practice may take, in ms. */
 const CALLS: readonly [name: string, at: string, goal: number][] = [
   ['submissions', '/api/submissions?limit=30', 60],
+  ['unread submissions', '/api/submissions?only=unread&limit=30', 60],
+  ['clients', '/api/clients?limit=30', 60],
+  ['clients before the fit', '/api/clients?filter=before&limit=30', 60],
+  ['clients following up', '/api/clients?filter=following&limit=30', 60],
+  ['clients needing action', '/api/clients?filter=action&limit=30', 60],
+  ['client counts', '/api/client-counts', 60],
+  ['waiting counts', '/api/waiting-counts', 30],
   ['name search, warm', SEARCH, 150],
   ['follow-up counts', '/api/follow-up-counts', 30],
   ['planned', '/api/follow-ups?state=planned&limit=30', 60],

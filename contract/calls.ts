@@ -4,6 +4,7 @@ import { authCalls } from './auth.ts'
 import { bikeCalls } from './bikes.ts'
 import type { CallDescription, ParamsOf, Route } from './call.ts'
 import { clientDashboardCalls } from './client-dashboard.ts'
+import { clientCalls } from './clients.ts'
 import { fitterCalls } from './fitters.ts'
 import { followUpFormCalls } from './follow-up-forms.ts'
 import { followUpCalls } from './follow-ups.ts'
@@ -26,6 +27,7 @@ export const calls = [
   ...invitationCalls,
   ...intakeCalls,
   ...submissionCalls,
+  ...clientCalls,
   ...sessionCalls,
   ...bikeCalls,
   ...measurementCalls,

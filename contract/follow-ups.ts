@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
 import { UNREACHED } from '#domain/follow-ups/reminders.ts'
-import { COUNTED_UP_TO, FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
+import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
 import { ZONES } from '#domain/zones.ts'
 import {
   defineCall,
@@ -14,6 +14,7 @@ import {
   uuid,
   wholeNumber,
 } from './call.ts'
+import { countUpToLimit } from './counts.ts'
 import { submittedForm } from './forms.ts'
 
 /** Days after the fit on which a follow-up is due: its milestone, unless it was moved. */
@@ -93,12 +94,6 @@ const answeredFollowUp = z.object({
   submission: z.object({ ...submittedForm, assisted: z.boolean() }).nullable(),
 })
 
-/** One more than the limit stands for every higher number. */
-const countUpToLimit = z
-  .number()
-  .int()
-  .max(COUNTED_UP_TO + 1)
-
 export const followUpCalls = [
   defineCall('GET /api/follow-up-protocol', {
     access: 'fitter',
@@ -138,7 +133,7 @@ export const followUpCalls = [
       call: countUpToLimit,
       planned: countUpToLimit,
       answered: countUpToLimit,
-      alerts: z.number().int(),
+      alerts: countUpToLimit,
     }),
   }),
   defineCall('POST /api/follow-ups/:followUpId/date', {

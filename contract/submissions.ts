@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FORM_FILTERS, LIST_ORDERS } from '#domain/sessions/client-list.ts'
 import { defineCall, instant, line, pageOf, pageQuery, uuid } from './call.ts'
 import { daysAfterFit } from './follow-ups.ts'
 import { correctedForm, newRevision, submittedForm } from './forms.ts'
@@ -41,9 +42,14 @@ export const submissionCalls = [
   defineCall('GET /api/submissions', {
     access: 'fitter',
     roundTrips: 8,
-    summary: 'What my riders sent, newest first; by name when asked.',
+    summary: 'What my riders sent, newest first unless asked otherwise; by name when asked.',
     limit: 'read',
-    query: pageQuery.extend({ search: line.optional() }),
+    query: pageQuery.extend({
+      search: line.optional(),
+      /** Only intakes, only follow-ups, or only what I have not read. */
+      only: z.enum(FORM_FILTERS).optional(),
+      order: z.enum(LIST_ORDERS).default('newest'),
+    }),
     response: pageOf(submissionSummary),
   }),
   defineCall('GET /api/client/submissions', {

@@ -1,4 +1,5 @@
 import type auth from './en/auth.ts'
+import type clients from './en/clients.ts'
 import type common from './en/common.ts'
 import type course from './en/course.ts'
 import type dashboard from './en/dashboard.ts'
@@ -32,6 +33,7 @@ import type thankYou from './en/thankYou.ts'
 /** The English texts by namespace: the source of every typed key. A new namespace is one import and one line. */
 export interface EnglishTexts {
   auth: typeof auth
+  clients: typeof clients
   common: typeof common
   course: typeof course
   dashboard: typeof dashboard

@@ -4,6 +4,7 @@ import { accountHandlers } from './features/account/account.routes.ts'
 import { authHandlers, type SignInParts } from './features/auth/auth.routes.ts'
 import { offeredWays } from './features/auth/sign-in-ways.ts'
 import { clientDashboardHandlers } from './features/client-dashboard/client-dashboard.routes.ts'
+import { clientHandlers } from './features/clients/clients.routes.ts'
 import { fitterHandlers } from './features/fitters/fitters.routes.ts'
 import { followUpHandlers } from './features/follow-ups/follow-ups.routes.ts'
 import { listOwnFollowUps } from './features/follow-ups/own-follow-ups.service.ts'
@@ -18,6 +19,7 @@ import { measurementsOf } from './features/sessions/measurements.service.ts'
 import { photoHandlers } from './features/sessions/photos.routes.ts'
 import { readSession } from './features/sessions/read-session.service.ts'
 import { recommendationsOf } from './features/sessions/recommendations.service.ts'
+import { followUpsOf } from './features/sessions/session-summary.service.ts'
 import { sessionHandlers } from './features/sessions/sessions.routes.ts'
 import { zoneScoresOf } from './features/sessions/zone-scores.service.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
@@ -36,6 +38,7 @@ export function makeHandlers(context: AppContext, signIn: SignInParts & { identi
     ...invitationHandlers(signIn),
     ...intakeHandlers(),
     ...submissionHandlers(context),
+    ...clientHandlers({ nameSearch: context.nameSearch, followUpsOf }),
     ...sessionHandlers(),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, secure: signIn.secure }),

@@ -158,6 +158,7 @@ describe('a list', () => {
 
   it.each<readonly [string, number, Asked]>([
     ['alerts', 0, ({ fitter }) => made(fitter, 'GET /api/follow-up-alerts', { query: page })],
+    ['clients', 0, ({ fitter }) => made(fitter, 'GET /api/clients', { query: page })],
     ['submissions', 0, ({ fitter }) => made(fitter, 'GET /api/submissions', { query: page })],
     ['invitations', 0, ({ fitter }) => made(fitter, 'GET /api/invitations', { query: page })],
     [
@@ -187,6 +188,8 @@ describe('a list', () => {
 describe('a screen', () => {
   it.each<readonly [string, Asked]>([
     ['counts', ({ fitter }) => made(fitter, 'GET /api/follow-up-counts')],
+    ['client counts', ({ fitter }) => made(fitter, 'GET /api/client-counts')],
+    ['waiting counts', ({ fitter }) => made(fitter, 'GET /api/waiting-counts')],
     [
       'rider',
       ({ fitter, rider }) => made(fitter, 'GET /api/riders/:riderId', { params: { riderId: rider.id } }),

@@ -37,6 +37,7 @@ describe('the round trips to the database', () => {
 
   it('of a list', async () => {
     expect(await tripsOf(fitter, 'GET /api/submissions')).toBe(3)
+    expect(await tripsOf(fitter, 'GET /api/clients')).toBe(4)
   })
 
   it('of a session', async () => {

@@ -160,7 +160,6 @@ export default {
   list: {
     lead: 'See who has answered, who hasn’t, and who needs you.',
     states: 'Filter follow-ups',
-    moreThan: '{{number}}+',
     state: {
       due: 'Due',
       overdue: 'Overdue',

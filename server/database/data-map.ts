@@ -1,3 +1,4 @@
+import { attentionDataMap } from './attention-data-map.ts'
 import { installationDataMap } from './installation-data-map.ts'
 import { signInDataMap } from './sign-in-data-map.ts'
 import { health, none, personal, type TableFacts } from './table-facts.ts'
@@ -9,6 +10,7 @@ const belowSession = none('fitter_id', 'rider_id', 'session_id')
  */
 export const dataMap: Record<string, TableFacts> = {
   ...installationDataMap,
+  ...attentionDataMap,
   'public.vault_key': {
     purpose: 'key of a rider’s file or an account, wrapped',
     retention: 'while_file_lives',
@@ -178,13 +180,6 @@ export const dataMap: Record<string, TableFacts> = {
       ...none('id', 'follow_up_id', 'kind', 'raised_at', 'corrected_at', 'worked_off_at', 'outcome'),
       ...health('zone', 'note_sealed'),
     },
-  },
-  'public.unread_form': {
-    purpose: 'which forms a fitter has not read yet',
-    retention: 'while_file_lives',
-    exported: false,
-    erasure: 'deleted',
-    columns: { ...belowSession, ...none('submission_id', 'follow_up_id', 'since') },
   },
   'public.sign_in': {
     purpose: 'the cookie of an account or a guest, as a hash, and the kind of browser it was given to',

@@ -272,6 +272,12 @@ export interface InvitationSecret {
   session_id: string;
 }
 
+export interface LastContact {
+  at: Timestamp;
+  fitter_id: string;
+  rider_id: string;
+}
+
 export interface Measurement {
   choice: string | null;
   fitter_id: string;
@@ -514,6 +520,7 @@ export interface DB {
   intervention: Intervention;
   invitation: Invitation;
   invitation_secret: InvitationSecret;
+  last_contact: LastContact;
   measurement: Measurement;
   outbox: Outbox;
   photo: Photo;

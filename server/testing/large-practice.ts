@@ -13,6 +13,8 @@ const BATCH = 1_000
 const DAY_MS = 86_400_000
 /** The fits of a practice lie so many days back. */
 const FITS_WITHIN_DAYS = 365
+/** How many intakes of a practice were not read yet. */
+const UNREAD = 5
 /** How many follow-ups of a hundred are answered. */
 const ANSWERED = 60
 
@@ -43,10 +45,13 @@ const LAST = [
   'Weiß',
 ]
 const ZONES = ['Europe/Berlin', 'Europe/London', 'America/Los_Angeles', 'Asia/Tokyo', null]
-const TABLES = ['account', 'rider', 'session', 'submission', 'follow_up']
+const TABLES = ['account', 'rider', 'session', 'submission', 'follow_up', 'last_contact', 'unread_form']
 
 type Row = Record<string, unknown>
-type Tables = Record<'vault_key' | 'account' | 'rider' | 'session' | 'submission' | 'follow_up', Row[]>
+type Tables = Record<
+  'vault_key' | 'account' | 'rider' | 'session' | 'submission' | 'follow_up' | 'last_contact' | 'unread_form',
+  Row[]
+>
 
 const pick = <T>(of: readonly T[], index: number) => of[index % of.length]
 
@@ -100,6 +105,9 @@ function addRider(tables: Tables, vault: Vault, fitter: string, index: number, n
     language: 'en',
     submitted_at: sentAt,
   })
+  tables.last_contact.push({ ...place, at: fittedAt })
+  if (index < UNREAD)
+    tables.unread_form.push({ submission_id: submission, session_id: session, ...place, since: sentAt })
   const today = localDate(now)
   for (const milestone of DEFAULT_PROTOCOL.milestones) {
     const dueOn = addDays(localDate(fittedAt), milestone)
@@ -162,7 +170,16 @@ export interface LargePractice {
 /** Adds a practice as it is after years, and others beside it, straight to the tables and without audit entries. */
 export async function addLargePractice(owner: Client, vault: Vault, wanted: LargePractice): Promise<void> {
   const { now } = wanted
-  const tables: Tables = { vault_key: [], account: [], rider: [], session: [], submission: [], follow_up: [] }
+  const tables: Tables = {
+    vault_key: [],
+    account: [],
+    rider: [],
+    session: [],
+    submission: [],
+    follow_up: [],
+    last_contact: [],
+    unread_form: [],
+  }
   for (let index = 0; index < wanted.riders; index += 1) addRider(tables, vault, wanted.fitter, index, now)
   for (let other = 0; other < wanted.otherFitters; other += 1) {
     const fitter = addFitter(tables, vault, now)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { readAgain } from '#web/api/read-again.ts'
 
 /** What shows whether a form was read. */
-const SHOWING_UNREAD = ['/api/submissions', '/api/waiting-counts', '/api/clients']
+const SHOWING_UNREAD = ['/api/submissions', '/api/waiting-counts', '/api/clients', '/api/client-counts']
 
 /**
  * To be used where a form is read. The server has noted that its fitter read it, so what counts unread forms is read

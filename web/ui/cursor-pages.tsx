@@ -13,7 +13,7 @@ interface CursorPagesProps {
   next: string | null
 }
 
-/** Links to the older page and back to the newest. Each page has its own URL. */
+/** Links to the following page and back to the first. Each page has its own URL. */
 export function CursorPages({ label, next }: CursorPagesProps) {
   const { t } = useTranslation('common')
   const [search] = useSearchParams()
@@ -25,16 +25,17 @@ export function CursorPages({ label, next }: CursorPagesProps) {
   }
   const away = search.has('after')
   if (!next && !away) return null
+  const fromOldest = search.get('order') === 'oldest'
   return (
     <nav aria-label={label} className="mt-4 flex flex-wrap gap-3" data-screen-only>
       {away && (
         <Link to={to(null)} className="button" data-kind="quiet" data-size="small">
-          {t('list.newest')}
+          {t(fromOldest ? 'list.oldest' : 'list.newest')}
         </Link>
       )}
       {next && (
         <Link to={to(next)} className="button" data-kind="quiet" data-size="small">
-          {t('list.older')}
+          {t(fromOldest ? 'list.newer' : 'list.older')}
         </Link>
       )}
     </nav>

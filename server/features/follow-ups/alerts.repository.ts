@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Updateable } from 'kysely'
+import { COUNTED_UP_TO } from '#domain/sessions/follow-up-life.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { DB, FollowUpAlert } from '../../database/schema.gen.ts'
 
@@ -58,13 +59,17 @@ export async function updateAlert(
   await db.updateTable('follow_up_alert').set(changes).where('id', '=', id).execute()
 }
 
-/** The number of a fitter's open alerts. */
+/** The number of a fitter's open alerts, counted up to one more than `COUNTED_UP_TO`. */
 export async function countOpenAlerts({ db }: Transaction, fitterId: string): Promise<number> {
-  const { alerts } = await db
+  const open = db
     .selectFrom('follow_up_alert')
-    .select(sql<number>`count(*)::int`.as('alerts'))
+    .select('id')
     .where('fitter_id', '=', fitterId)
     .where('worked_off_at', 'is', null)
+    .limit(COUNTED_UP_TO + 1)
+  const { alerts } = await db
+    .selectFrom(open.as('counted'))
+    .select(sql<number>`count(*)::int`.as('alerts'))
     .executeTakeFirstOrThrow()
   return alerts
 }

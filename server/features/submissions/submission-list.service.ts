@@ -1,4 +1,4 @@
-import type { Calls } from '#contract/calls.ts'
+import type { Calls, Parsed } from '#contract/calls.ts'
 import { questionnaireOf } from '#domain/forms/registry.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
 import { marks } from '#domain/questionnaires/marks.ts'
@@ -15,10 +15,9 @@ import { type ListedRow, listCurrent, type Wanted } from './submissions.reposito
 type Page = Calls['GET /api/submissions']['response']
 type Summary = Page['items'][number]
 
-export interface PageQuery {
-  cursor?: string | undefined
-  limit: number
-}
+type FitterQuery = Omit<Parsed['GET /api/submissions']['query'], 'search'>
+
+export type PageQuery = Pick<FitterQuery, 'cursor' | 'limit'> & Partial<Pick<FitterQuery, 'order'>>
 
 /** The summary of a form for lists: severity by zone, goals, the number of marks. */
 function digest(row: ListedRow, key: HolderKey): Pick<Summary, 'zones' | 'goals' | 'marks'> {
@@ -52,10 +51,14 @@ const summary = (row: ListedRow, key: HolderKey, name: string): Summary => ({
 async function page(
   tx: Transaction,
   wanted: Wanted,
-  { cursor, limit }: PageQuery,
+  { cursor, limit, order = 'newest' }: PageQuery,
   namer: (rows: readonly ListedRow[]) => Promise<(row: ListedRow, key: HolderKey) => string>,
 ): Promise<Page> {
-  const found = await listCurrent(tx, wanted, { after: cursor ? timeCursors.read(cursor) : null, limit })
+  const found = await listCurrent(tx, wanted, {
+    after: cursor ? timeCursors.read(cursor) : null,
+    limit,
+    order,
+  })
   const rows = found.slice(0, limit)
   const nameOf = await namer(rows)
   const last = found.length > limit ? rows.at(-1) : undefined
@@ -69,18 +72,18 @@ async function page(
 }
 
 /**
- * The submissions of the fitter's riders and those shared with the fitter, newest first.
+ * The submissions of the fitter's riders and those shared with the fitter, in the wanted order.
  * @param riders those whose submissions are listed; all by default
  */
 export async function listForFitter(
   tx: Transaction,
-  query: PageQuery,
+  query: FitterQuery,
   riders?: readonly string[],
 ): Promise<Page> {
   const fitter = requireActor('fitter', tx)
   return page(
     tx,
-    { fitter, ...(riders && { riders }) },
+    { fitter, only: query.only, ...(riders && { riders }) },
     query,
     async () => (row, key) => openContact(key, row).name ?? '',
   )

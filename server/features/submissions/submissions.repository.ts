@@ -1,13 +1,17 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
+import type { FORM_FILTERS, LIST_ORDERS } from '#domain/sessions/client-list.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { TimeCursor } from '../../http/cursor.ts'
 
 /** The scope of a page: all of the fitter's riders, some riders, or the client's own files. */
-export type Wanted = { fitter: string; riders?: readonly string[] } | { client: true }
+export type Wanted =
+  | { fitter: string; riders?: readonly string[]; only?: (typeof FORM_FILTERS)[number] | undefined }
+  | { client: true }
 
 export interface PageRequest {
   after: TimeCursor | null
   limit: number
+  order: (typeof LIST_ORDERS)[number]
 }
 
 const columns = [
@@ -30,39 +34,56 @@ const columns = [
 const ownRiders = sql<boolean>`rider_id = any (array(select app.own_riders()))`
 const sharedRiders = sql<boolean>`rider_id = any (array(select app.shared_riders()))`
 
-/** The newest current revisions after a cursor, as many as a page can need. */
-function newest({ db }: Transaction, { after, limit }: PageRequest, whose: readonly Expression<SqlBool>[]) {
-  const before = sql<boolean>`(submitted_at, id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`
+const directionOf = ({ order }: PageRequest) => (order === 'newest' ? 'desc' : 'asc')
+
+/** The current revisions after a cursor, as many as a page can need. */
+function following({ db }: Transaction, page: PageRequest, whose: readonly Expression<SqlBool>[]) {
+  const { after, limit } = page
+  const position = sql`(${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`
+  const beyond =
+    page.order === 'newest'
+      ? sql<boolean>`(submitted_at, id) < ${position}`
+      : sql<boolean>`(submitted_at, id) > ${position}`
   const branch = db
     .selectFrom('submission')
     .select(columns)
     .where('superseded_at', 'is', null)
-    .where(({ and }) => and([...whose, ...(after ? [before] : [])]))
-    .orderBy('submitted_at', 'desc')
-    .orderBy('id', 'desc')
+    .where(({ and }) => and([...whose, ...(after ? [beyond] : [])]))
+    .orderBy('submitted_at', directionOf(page))
+    .orderBy('id', directionOf(page))
     .limit(limit + 1)
   return db.selectFrom(branch.as('branch')).selectAll()
 }
 
+/** The condition of a filter. Unread forms are few, so that they are found by their ids. */
+function isOf(wanted: Wanted): Expression<SqlBool>[] {
+  if (!('fitter' in wanted) || wanted.only === undefined) return []
+  if (wanted.only !== 'unread') return [sql<boolean>`kind = ${wanted.only}`]
+  return [
+    sql<boolean>`id = any (array(select u.submission_id from unread_form u where u.fitter_id = ${wanted.fitter}))`,
+  ]
+}
+
 /** Each branch of a page has its own order and limit, so that it can use an index. */
 function branchesOf(tx: Transaction, wanted: Wanted, page: PageRequest) {
-  if ('client' in wanted) return newest(tx, page, [ownRiders])
+  if ('client' in wanted) return following(tx, page, [ownRiders])
   const named = wanted.riders ? [sql<boolean>`rider_id = any (${[...wanted.riders]}::uuid[])`] : []
   const own = sql<boolean>`fitter_id = ${wanted.fitter}`
   const others = sql<boolean>`fitter_id <> ${wanted.fitter}`
-  return newest(tx, page, [own, ...named]).unionAll(newest(tx, page, [others, sharedRiders, ...named]))
+  const some = [...named, ...isOf(wanted)]
+  return following(tx, page, [own, ...some]).unionAll(following(tx, page, [others, sharedRiders, ...some]))
 }
 
 /**
- * A page of current revisions, newest first, each with its rider's sealed name and the key that opens it. One
+ * A page of current revisions in their order, each with its rider's sealed name and the key that opens it. One
  * additional row shows whether there is a next page.
  */
 export function listCurrent(tx: Transaction, wanted: Wanted, page: PageRequest) {
   return tx.db
     .with('page', () =>
       branchesOf(tx, wanted, page)
-        .orderBy('submitted_at', 'desc')
-        .orderBy('id', 'desc')
+        .orderBy('submitted_at', directionOf(page))
+        .orderBy('id', directionOf(page))
         .limit(page.limit + 1),
     )
     .selectFrom('page as s')
@@ -74,8 +95,8 @@ export function listCurrent(tx: Transaction, wanted: Wanted, page: PageRequest) 
     .selectAll('s')
     .select(['r.name_sealed', 'r.email_sealed', 'r.time_zone', 'k.wrapped'])
     .select(['t.fitted_at', 'u.milestone', 'u.due_on', 'n.since as unread_since'])
-    .orderBy('s.submitted_at', 'desc')
-    .orderBy('s.id', 'desc')
+    .orderBy('s.submitted_at', directionOf(page))
+    .orderBy('s.id', directionOf(page))
     .execute()
 }
 

@@ -13,8 +13,15 @@ export const fitterPages: readonly PageRoute[] = [
   },
   {
     ...fitter,
-    paths: [pages.submissions, pages.clients, pages.allSubmissions],
-    title: 'submissions',
+    paths: [pages.clients, pages.submissions],
+    title: 'clients',
+    texts: ['clients', 'submissions', 'intake'],
+    page: () => import('#web/features/clients/clients-page.tsx'),
+  },
+  {
+    ...fitter,
+    paths: [pages.allSubmissions],
+    title: 'allSubmissions',
     texts: ['submissions', 'intake', 'course'],
     page: () => import('#web/features/submissions/submissions-page.tsx'),
   },

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useAuth } from '#web/account/auth-context.tsx'
+import { read } from '#web/api/read.ts'
 import { pages } from '#web/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
+import { useCountWords } from '#web/ui/language/use-count-words.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { type FitterPage, fitterPages } from './fitter-navigation.ts'
@@ -27,6 +30,27 @@ function Icon({ path }: { path: string }) {
   )
 }
 
+/** How much waits on a page of the navigation. Renders nothing while nothing does. */
+function Waiting({ page, className }: { page: FitterPage['name']; className: string }) {
+  const { t } = useTranslation('frame')
+  const countWords = useCountWords()
+  const { data } = useQuery(read('GET /api/waiting-counts'))
+  const forms = page === 'submissions'
+  const count = forms ? data?.unreadForms : page === 'followUps' ? data?.followUps : 0
+  if (!count) return null
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={`rounded-full px-2 font-bold text-caption ${forms ? 'bg-teal text-on-teal' : 'bg-coral-deep text-coral-soft'} ${className}`}
+      >
+        {countWords(count)}
+      </span>
+      <span className="sr-only"> {t(forms ? 'navigation.unread' : 'navigation.needsAction', { count })}</span>
+    </>
+  )
+}
+
 function SideLink({ page }: { page: FitterPage }) {
   const { t } = useTranslation('frame')
   const { pathname } = useLocation()
@@ -39,6 +63,7 @@ function SideLink({ page }: { page: FitterPage }) {
       }
     >
       {t(`navigation.${page.name}`)}
+      <Waiting page={page.name} className="ms-auto" />
     </NavLink>
   )
 }
@@ -119,7 +144,10 @@ function BottomBar() {
             to={to}
             className={({ isActive }) => `${barItem} ${isActive ? 'font-semibold text-teal' : 'text-muted'}`}
           >
-            <Icon path={icon} />
+            <span className="relative">
+              <Icon path={icon} />
+              <Waiting page={name} className="-end-4 -top-1.5 absolute" />
+            </span>
             <span className="max-w-full truncate">{t(`navigation.${name}`)}</span>
           </NavLink>
         ))}

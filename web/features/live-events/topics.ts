@@ -1,5 +1,8 @@
 import type { EventTopic } from '#contract/live-events.ts'
 
+/** The fitter's list of clients and what is counted about it. */
+const CLIENT_LISTS = ['/api/clients', '/api/client-counts', '/api/waiting-counts']
+
 /** The paths that are read again when a topic changes. */
 export const pathsOf: Record<EventTopic, readonly string[]> = {
   submissions: [
@@ -9,15 +12,17 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
     '/api/sessions',
     '/api/intakes/open',
     '/api/invitations',
+    ...CLIENT_LISTS,
   ],
-  unread: ['/api/submissions', '/api/waiting-counts', '/api/clients'],
-  invitations: ['/api/invitations', '/api/intakes/open', '/api/client/overview'],
-  sessions: ['/api/sessions', '/api/riders', '/api/client/overview', '/api/client/bikes'],
+  unread: ['/api/submissions', ...CLIENT_LISTS],
+  invitations: ['/api/invitations', '/api/intakes/open', '/api/client/overview', ...CLIENT_LISTS],
+  sessions: ['/api/sessions', '/api/riders', '/api/client/overview', '/api/client/bikes', ...CLIENT_LISTS],
   followUps: [
     '/api/follow-ups',
     '/api/follow-up-counts',
     '/api/follow-up-alerts',
     '/api/follow-up-protocol',
+    ...CLIENT_LISTS,
     '/api/sessions',
     '/api/riders',
     '/api/client/overview',

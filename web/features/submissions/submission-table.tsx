@@ -43,6 +43,11 @@ function NameCell({ submission, as }: { submission: Submission; as: ReaderRole }
       <Link to={pathOf(as, submission)} className="py-1.5 text-teal underline underline-offset-4" dir="auto">
         {submission.name || (as === 'rider' && t('list.fitterLeft'))}
       </Link>
+      {submission.unread && (
+        <Pill tone={submission.revision > 1 ? 'amber' : 'teal'}>
+          {t(submission.revision > 1 ? 'list.corrected' : 'list.new')}
+        </Pill>
+      )}
       {submission.marks > 0 && as === 'fitter' && (
         <Pill tone="coral">{t('marks', { count: submission.marks })}</Pill>
       )}

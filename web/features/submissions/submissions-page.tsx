@@ -1,29 +1,46 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { FORM_FILTERS, LIST_ORDERS } from '#domain/sessions/client-list.ts'
 import { read } from '#web/api/read.ts'
+import { SearchBox } from '#web/name-search/search-box.tsx'
+import { useSearch } from '#web/name-search/use-search.ts'
 import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
 import { EmptyState, NothingFound } from '#web/ui/empty-state.tsx'
+import { FilterChips } from '#web/ui/filter-chips.tsx'
+import { useCountWords } from '#web/ui/language/use-count-words.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { SortSelect } from '#web/ui/sort-select.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { SearchBox } from './search-box.tsx'
 import { SubmissionTable } from './submission-table.tsx'
-import { useSearch } from './use-search.ts'
 
 const pageSize = 30
 
+/** The filter and the order from the URL. */
+function useChosen() {
+  const [address] = useSearchParams()
+  return {
+    only: FORM_FILTERS.find((each) => each === address.get('only')),
+    order: LIST_ORDERS.find((each) => each === address.get('order')) ?? 'newest',
+  }
+}
+
 function Found({ search, onClear }: { search: string; onClear: () => void }) {
   const { t } = useTranslation('submissions')
+  const { only, order } = useChosen()
   const cursor = useCursor()
   const { data, error, refetch } = useQuery({
-    ...read('GET /api/submissions', { query: { cursor, search: search || undefined, limit: pageSize } }),
+    ...read('GET /api/submissions', {
+      query: { cursor, only, order, search: search || undefined, limit: pageSize },
+    }),
     placeholderData: keepPreviousData,
   })
   if (error) return <RequestFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} />
-  if (data.items.length === 0 && search) return <NothingFound onClear={onClear} />
+  if (data.items.length === 0 && (search || only)) return <NothingFound onClear={onClear} />
   if (data.items.length === 0) {
     return (
       <EmptyState
@@ -41,17 +58,51 @@ function Found({ search, onClear }: { search: string; onClear: () => void }) {
   )
 }
 
-/** The forms that the fitter's riders submitted, newest first, with a search by name. */
+function Filters() {
+  const { t } = useTranslation('submissions')
+  const { only } = useChosen()
+  const countWords = useCountWords()
+  const { data: waiting } = useQuery(read('GET /api/waiting-counts'))
+  const unread = waiting && waiting.unreadForms > 0 ? countWords(waiting.unreadForms) : null
+  return (
+    <FilterChips
+      label={t('list.filters')}
+      name="only"
+      chosen={only ?? 'all'}
+      options={(['all', ...FORM_FILTERS] as const).map((value) => ({
+        value,
+        label: t(`list.filter.${value}`),
+        count: value === 'unread' ? unread : null,
+      }))}
+    />
+  )
+}
+
+/** The forms that the fitter's riders submitted, with a search by name, filters and an order. */
 export default function SubmissionsPage() {
   const { t } = useTranslation('submissions', 'frame')
-  const { typed, type, search, clear } = useSearch()
+  const { order } = useChosen()
+  const { typed, type, search } = useSearch()
+  const [, setAddress] = useSearchParams()
+  const clear = () => {
+    type('')
+    setAddress({})
+  }
   return (
-    <div className="mx-auto grid grid-cols-1 max-w-6xl gap-6 px-5 py-7 md:px-9">
+    <div className="mx-auto grid grid-cols-1 max-w-6xl gap-5 px-5 py-7 md:px-9">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="min-w-0">{t('frame:title.submissions')}</h1>
+        <h1 className="min-w-0">{t('frame:title.allSubmissions')}</h1>
         <LinkButton to={pages.invite}>{t('list.invite')}</LinkButton>
       </div>
       <SearchBox typed={typed} onType={type} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <Filters />
+        <SortSelect
+          label={t('list.sort')}
+          chosen={order}
+          options={LIST_ORDERS.map((value) => ({ value, label: t(`list.order.${value}`) }))}
+        />
+      </div>
       <Card>
         <Found search={search} onClear={clear} />
       </Card>

@@ -29,7 +29,7 @@ export function FollowUpsPage({ sessionId, as }: FollowUpsPageProps) {
     <article className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-5 py-5 md:px-9 print:max-w-none print:gap-2 print:p-0 print:text-print-dense print:leading-snug">
       <div className="grid grid-cols-1 gap-1">
         <Link
-          to={own ? pages.clientSubmissionsLong : pages.submissions}
+          to={own ? pages.clientSubmissionsLong : pages.allSubmissions}
           className="flex min-h-11 items-center justify-self-start text-muted hover:text-ink hover:underline"
           data-screen-only
         >

@@ -1,20 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { COUNTED_UP_TO } from '#domain/sessions/follow-up-life.ts'
 import { read } from '#web/api/read.ts'
-import { useFormat } from '#web/ui/language/use-format.ts'
+import { useCountWords } from '#web/ui/language/use-count-words.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TABS, type Tab } from './follow-up-states.ts'
 
 /** The statuses as tabs with their counts. Each has its own URL. */
 export function StateTabs({ shown }: { shown: Tab }) {
   const { t } = useTranslation('followUpPages')
-  const format = useFormat()
+  const countWords = useCountWords()
   const { data: counts } = useQuery(read('GET /api/follow-up-counts'))
-  const countText = (tab: Tab, count: number) =>
-    tab === 'alerts' || count <= COUNTED_UP_TO
-      ? format.number(count)
-      : t('list.moreThan', { number: format.number(COUNTED_UP_TO) })
   return (
     <nav aria-label={t('list.states')} data-screen-only>
       <ul className="flex flex-wrap gap-x-1 border-line border-b">
@@ -30,7 +25,7 @@ export function StateTabs({ shown }: { shown: Tab }) {
                 <span
                   className={`rounded-full px-2 font-semibold text-caption ${tab === 'alerts' ? 'bg-coral-soft text-coral-deep' : 'bg-sunken text-ink'}`}
                 >
-                  {countText(tab, counts[tab])}
+                  {countWords(counts[tab])}
                 </span>
               )}
             </Link>

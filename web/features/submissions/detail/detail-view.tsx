@@ -60,7 +60,7 @@ function Head(props: DetailViewProps) {
   return (
     <div className="grid grid-cols-1 gap-2">
       <Link
-        to={as === 'fitter' ? pages.submissions : pages.clientSubmissionsLong}
+        to={as === 'fitter' ? pages.allSubmissions : pages.clientSubmissionsLong}
         className="flex min-h-11 items-center justify-self-start text-muted hover:text-ink hover:underline"
         data-screen-only
       >

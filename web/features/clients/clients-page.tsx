@@ -1,0 +1,128 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { CLIENT_FILTERS, LIST_ORDERS } from '#domain/sessions/client-list.ts'
+import { COUNTED_UP_TO } from '#domain/sessions/follow-up-life.ts'
+import { read } from '#web/api/read.ts'
+import { SearchBox } from '#web/name-search/search-box.tsx'
+import { useSearch } from '#web/name-search/use-search.ts'
+import { pages } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
+import { EmptyState, NothingFound } from '#web/ui/empty-state.tsx'
+import { FilterChips } from '#web/ui/filter-chips.tsx'
+import { useCountWords } from '#web/ui/language/use-count-words.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { SortSelect } from '#web/ui/sort-select.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { ClientTable } from './client-table.tsx'
+
+const pageSize = 30
+
+/** The filter and the order from the URL. */
+function useChosen() {
+  const [address] = useSearchParams()
+  return {
+    filter: CLIENT_FILTERS.find((each) => each === address.get('filter')) ?? 'all',
+    order: LIST_ORDERS.find((each) => each === address.get('order')) ?? 'newest',
+  }
+}
+
+function Filters() {
+  const { t } = useTranslation('clients')
+  const { filter } = useChosen()
+  const countWords = useCountWords()
+  const { data: counts } = useQuery(read('GET /api/client-counts'))
+  return (
+    <FilterChips
+      label={t('filters')}
+      name="filter"
+      chosen={filter}
+      options={CLIENT_FILTERS.map((each) => ({
+        value: each,
+        label: t(`filter.${each}`),
+        count: counts && (each === 'all' || counts[each] > 0) ? countWords(counts[each]) : null,
+      }))}
+    />
+  )
+}
+
+function Found({ search, onClear }: { search: string; onClear: () => void }) {
+  const { t } = useTranslation('clients')
+  const { filter, order } = useChosen()
+  const cursor = useCursor()
+  const { data, error, refetch } = useQuery({
+    ...read('GET /api/clients', {
+      query: { filter, order, cursor, search: search || undefined, limit: pageSize },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  if (error && !data) return <RequestFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={8} />
+  if (data.items.length === 0 && (search || filter !== 'all')) return <NothingFound onClear={onClear} />
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        title={t('empty')}
+        text={t('emptyText')}
+        action={<LinkButton to={pages.invite}>{t('invite')}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <>
+      <ClientTable clients={data.items} />
+      <CursorPages label={t('pages')} next={data.next} />
+    </>
+  )
+}
+
+function Lead() {
+  const { t } = useTranslation('clients')
+  const countWords = useCountWords()
+  const { data: counts } = useQuery(read('GET /api/client-counts'))
+  if (!counts) return null
+  return (
+    <p className="text-muted">
+      {counts.all > COUNTED_UP_TO
+        ? t('leadMany', { number: countWords(counts.all) })
+        : t('lead', { count: counts.all })}
+    </p>
+  )
+}
+
+/** The fitter's clients, one row for each person, with a search by name, filters and an order. */
+export default function ClientsPage() {
+  const { t } = useTranslation('clients', 'frame')
+  const { order } = useChosen()
+  const { typed, type, search } = useSearch()
+  const [, setAddress] = useSearchParams()
+  const clear = () => {
+    type('')
+    setAddress({})
+  }
+  return (
+    <div className="mx-auto grid grid-cols-1 max-w-6xl gap-5 px-5 py-7 md:px-9">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0">
+          <h1>{t('frame:title.clients')}</h1>
+          <Lead />
+        </div>
+        <LinkButton to={pages.invite}>{t('invite')}</LinkButton>
+      </div>
+      <SearchBox typed={typed} onType={type} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <Filters />
+        <SortSelect
+          label={t('sort')}
+          chosen={order}
+          options={LIST_ORDERS.map((value) => ({ value, label: t(`order.${value}`) }))}
+        />
+      </div>
+      <Card>
+        <Found search={search} onClear={clear} />
+      </Card>
+    </div>
+  )
+}
