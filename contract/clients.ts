@@ -40,7 +40,7 @@ const client = z.object({
 export const clientCalls = [
   defineCall('GET /api/clients', {
     access: 'fitter',
-    roundTrips: 6,
+    roundTrips: 9,
     summary: 'My clients, one row for each person; by name when asked.',
     limit: 'read',
     query: pageQuery.extend({
@@ -52,7 +52,7 @@ export const clientCalls = [
   }),
   defineCall('GET /api/client-counts', {
     access: 'fitter',
-    roundTrips: 2,
+    roundTrips: 4,
     summary: 'How many clients each filter shows.',
     limit: 'read',
     response: z.object({
@@ -65,7 +65,7 @@ export const clientCalls = [
   }),
   defineCall('GET /api/waiting-counts', {
     access: 'fitter',
-    roundTrips: 2,
+    roundTrips: 4,
     summary: 'What waits for me: forms that I have not read, and follow-ups with open alerts.',
     limit: 'read',
     response: z.object({ unreadForms: countUpToLimit, followUps: countUpToLimit }),
