@@ -26,7 +26,7 @@ test('a client is one row with the next step; reading the form clears what was n
   await expectNoViolations(page)
 
   await row.getByRole('link', { name: /^Read intake/ }).click()
-  await expect(page.getByRole('heading', { name: `Intake of ${rider.name}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Intake from ${rider.name}` })).toBeVisible()
   await expect(navigation.getByRole('link', { name: 'Submissions', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'All submissions' }).click()
   await expect(page).toHaveURL('/all-submissions')

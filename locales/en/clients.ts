@@ -2,7 +2,7 @@ export default {
   lead_one: '{{count}} rider',
   lead_other: '{{count}} riders',
   leadMany: '{{number}} riders',
-  invite: 'Invite a rider',
+  invite: 'Invite rider',
   caption: 'Clients, by last contact',
   pages: 'Pages of clients',
   filters: 'Which clients',
