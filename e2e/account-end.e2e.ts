@@ -61,7 +61,9 @@ test('a fitter reads what happens to riders’ files before deleting the account
   const page = await device(fitter.browser)
   await openSecurity(page)
   await press(page, 'Delete my account')
-  await expect(page.getByRole('main')).toContainText('1 file of a rider with an account stays theirs')
+  await expect(page.getByRole('main')).toContainText(
+    'Everything about 1 rider with an account. They can still see it.',
+  )
   await page.getByLabel('To continue, type the word “delete”').fill('delete')
   await press(page, 'Delete my account permanently')
   await expect(page).toHaveURL('/')

@@ -41,7 +41,7 @@ test('the hint of a password states the operator’s requirements', async ({ bro
     const page = await context.newPage()
     await page.goto('/signup')
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      /At least 12 characters/,
+      /Use at least 12 characters/,
     )
     await context.close()
   } finally {

@@ -55,7 +55,7 @@ test('photos are added, captioned, compared, removed and restored; the rider see
 
   await test.step('compared with a slider', async () => {
     await page.getByRole('button', { name: 'Overlaid' }).click()
-    await page.getByRole('slider', { name: 'How much of the photo after is shown' }).press('Home')
+    await page.getByRole('slider', { name: 'How much of the “after” photo is shown' }).press('Home')
     await expect(page.getByRole('slider')).toHaveValue('0')
     await page.getByRole('button', { name: 'Side by side' }).click()
     await expectNoViolations(page)
@@ -189,7 +189,7 @@ test('signing out asks about unsent photos and numbers, and leaves none of them 
   const question = page.getByRole('dialog', { name: 'Log out before everything is sent?' })
   await question.getByRole('button', { name: 'Stay logged in' }).click()
   await leave()
-  await question.getByRole('button', { name: 'Log out and lose them' }).click()
+  await question.getByRole('button', { name: 'Log out anyway' }).click()
   await expect(page).toHaveURL('/login')
   const counts = await page.evaluate(
     () =>

@@ -25,7 +25,7 @@ test('the rider reads the report of a fit, ticks what is done, and saves it as a
     await expect(page.getByText('The knee was too bent at the bottom.')).toBeVisible()
     await expect(page.getByText('For: Front of the knee')).toBeVisible()
     await expect(page.getByRole('table', { name: 'Saddle' })).toContainText('+14 mm')
-    await expect(page.getByRole('img', { name: /The bike from the side/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /Side view of the bike/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'The same position on another bike' })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: /^Saddle height\s*742/ })).toContainText(
       '± 2 mm',

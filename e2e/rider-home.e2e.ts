@@ -17,7 +17,7 @@ test('the rider’s home page shows the next step, discomfort over time, bikes a
     await page.goto('/client-dashboard')
     await expect(page.getByRole('heading', { name: 'Nothing to do right now' })).toBeVisible()
     await expect(page.getByText('Planks, three times a week')).toBeVisible()
-    await page.getByText('Show as a table').click()
+    await page.getByText('Show as table').click()
     await expect(page.getByRole('table', { name: 'Discomfort over time' })).toContainText('Intake')
     await expect(page.getByText('742 mm')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Fit of/ })).toHaveAttribute(

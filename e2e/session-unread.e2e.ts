@@ -33,7 +33,7 @@ test('a session reopened without a connection keeps typed values, and loads when
   await expect(page.locator('[data-save-status="waiting"]')).toBeVisible()
   await page.reload()
   const unread = page.getByRole('main').getByRole('status')
-  await expect(unread).toContainText('2 changes made here are kept on this device')
+  await expect(unread).toContainText('2 changes are kept on this device')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fit session')
   await expect(page.getByRole('link', { name: 'Follow-ups' }).first()).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(fit.riderName)

@@ -13,7 +13,7 @@ test('a rider’s page has bikes, fits and discomfort; a bike is retired and res
   await page.goto(`/clients/${riderId}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(riderName)
   await expect(page.getByText('Gets reminders')).toBeVisible()
-  await page.getByText('Show as a table').click()
+  await page.getByText('Show as table').click()
   await expect(page.getByRole('table', { name: 'Discomfort over time' })).toContainText('Intake')
 
   await page.getByRole('button', { name: 'Add bike' }).click()

@@ -1,7 +1,7 @@
 export default {
   title: 'Discomfort over time',
   legend: '0 is none, 7 is severe. Dashed lines are fits.',
-  table: 'Show as a table',
+  table: 'Show as table',
   form: 'Form',
   date: 'Date',
   fitter: 'Fitter',

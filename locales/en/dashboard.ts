@@ -99,7 +99,7 @@ export default {
     reports: {
       title: 'Fit reports',
       none: 'Your report appears here after a fit.',
-      open: 'Fit of {{date}}',
+      open: 'Fit on {{date}}',
     },
     bike: {
       back: 'Home',

@@ -4,8 +4,8 @@ export default {
   open: 'Delete my account',
   client: {
     goes: 'We’ll permanently delete:',
-    fitFiles_one: 'the file {{count}} fitter keeps about you, with everything in it',
-    fitFiles_other: 'the files {{count}} fitters keep about you, with everything in them',
+    fitFiles_one: 'everything {{count}} fitter keeps about you',
+    fitFiles_other: 'everything {{count}} fitters keep about you',
     submissions_one: '{{count}} form you submitted, with your answers',
     submissions_other: '{{count}} forms you submitted, with your answers',
     openIntakes_one: '{{count}} form you started but haven’t submitted',
@@ -17,8 +17,8 @@ export default {
   },
   fitter: {
     goes: 'We’ll permanently delete:',
-    fitFiles_one: '{{count}} file of a rider without an account, with everything in it',
-    fitFiles_other: '{{count}} files of riders without an account, with everything in them',
+    fitFiles_one: 'everything you keep about {{count}} rider without an account',
+    fitFiles_other: 'everything you keep about {{count}} riders without an account',
     submissions_one: '{{count}} form these riders submitted, with the answers',
     submissions_other: '{{count}} forms these riders submitted, with the answers',
     openIntakes_one: '{{count}} form started but not submitted',
@@ -27,9 +27,9 @@ export default {
     invitations_other: '{{count}} open invitations, which are withdrawn',
     account: 'your name, address, studio and settings, and every way to log in',
     stays: 'What’s kept',
-    filesThatStay_one: '{{count}} file of a rider with an account. The rider can still read it. You can’t.',
+    filesThatStay_one: 'Everything about {{count}} rider with an account. They can still see it. You can’t.',
     filesThatStay_other:
-      '{{count}} files of riders with an account. The riders can still read them. You can’t.',
+      'Everything about {{count}} riders with an account. They can still see it. You can’t.',
     noneStay: 'Nothing, because none of your riders has an account.',
     askRiders:
       'If the law requires you to keep records of your work, save what you need before you delete your account.',

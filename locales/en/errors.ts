@@ -33,7 +33,7 @@ export default {
   session_closed: 'This session is closed or cancelled. Reopen it to make changes.',
   already_fitted: 'This fit has already been completed.',
   not_fitted: 'This fit hasn’t been completed yet.',
-  no_follow_up: 'There is no follow-up to fill in for this fit at the moment.',
+  no_follow_up: 'There’s no follow-up to fill in for this fit right now.',
   reminders_used_up:
     'All three reminders have been sent. Contact the rider yourself, or fill the form in together.',
   rider_unreachable: 'We can’t remind this rider. There’s no working address, or they’ve stopped reminders.',

@@ -121,7 +121,7 @@ export default {
       skipped: 'Skipped.',
     },
     fill: 'Start follow-up',
-    sentAt: 'Sent {{date}}',
+    sentAt: 'Submitted {{date}}',
     correctedAt: 'Corrected {{date}}',
     assisted: 'Filled in together',
     correct: 'Correct your answers',

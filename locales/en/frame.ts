@@ -28,7 +28,7 @@ export default {
     title: 'Log out before everything is sent?',
     text: 'Some answers, changes or photos are only on this device. If you log out now, they’ll be lost. If you stay logged in, we’ll send them as soon as you’re online.',
     stay: 'Stay logged in',
-    leave: 'Log out and lose them',
+    leave: 'Log out anyway',
   },
   language: { label: 'Language' },
   languageOffer: {
@@ -51,7 +51,7 @@ export default {
       client: 'That page is for riders.',
       fitter: 'That page is for fitters.',
       support: 'That page is for support staff.',
-      others: 'That page isn’t for your kind of account.',
+      others: 'That page isn’t for your type of account.',
     },
     here: {
       client: 'Here’s your own page.',
@@ -82,8 +82,8 @@ export default {
     signup: 'Sign up',
     privacyPolicy: 'Privacy policy',
     termsOfService: 'Terms of service',
-    intake: 'Your intake form',
-    followUp: 'Your follow-up form',
+    intake: 'Your intake',
+    followUp: 'Your follow-up',
     thankYou: 'Thank you',
     invitation: 'Your invitation',
     authConfirm: 'Continue from your e-mail',

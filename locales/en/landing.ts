@@ -4,21 +4,21 @@ export default {
   hero: {
     eyebrow: 'For bike fitters and their riders',
     title: 'Know that the fit worked.',
-    text: 'Riders tell you how riding feels before the fit, and again weeks after. You see, zone by zone, what got better.',
+    text: 'Riders tell you how riding feels before the fit, and again weeks later. You see, zone by zone, what got better.',
     start: 'Start an account',
     demo: 'Book a demo call',
-    demoSubject: 'A demo call of {product}',
+    demoSubject: '{product} demo call',
     sample: 'Sample',
-    sampleText: 'Made-up figures: a rider’s discomfort before the fit, and six weeks after.',
-    drawing: 'Sample drawing: discomfort before a fit and six weeks after',
+    sampleText: 'Made-up numbers: a rider’s discomfort before the fit and six weeks later.',
+    drawing: 'Sample drawing: discomfort before a fit and six weeks later',
   },
   what: {
     title: 'What {product} is',
-    text: 'Whether a fit worked shows weeks later, on the road. {product} asks your riders the same questions before and after the fit, and puts the answers side by side.',
+    text: 'Whether a fit worked only shows weeks later, on the road. {product} asks your riders the same questions before and after the fit, and puts the answers side by side.',
     steps: {
       invite: {
         title: 'You invite',
-        text: 'By e-mail, by a link, or by a code the rider scans in your studio.',
+        text: 'By e-mail, with a link, or with a QR code in your studio.',
       },
       intake: {
         title: 'The rider answers',
@@ -39,7 +39,7 @@ export default {
     points: {
       prepared: {
         title: 'Prepared before the rider arrives',
-        text: 'Discomfort, injuries, history and goals on one screen, what matters most first.',
+        text: 'Discomfort, injuries, history and goals on one screen, with what matters most at the top.',
       },
       outcome: {
         title: 'Outcome analysis with before/after comparison',
@@ -47,7 +47,7 @@ export default {
       },
       benchmark: {
         title: 'Benchmarking against industry standards',
-        text: 'Your results beside published reference values, each with its source.',
+        text: 'Your results next to published reference values, each with its source.',
       },
       cases: {
         title: 'Searchable past cases',
@@ -77,7 +77,7 @@ export default {
       },
       progress: {
         title: 'Track progress over time',
-        text: 'See for yourself how riding feels, fit after fit.',
+        text: 'See how riding feels, fit after fit.',
       },
       switch: {
         title: 'Switch fitters without losing history',
@@ -109,7 +109,7 @@ export default {
       improvement: { title: 'Session improvement', text: 'How much changed, fit by fit.' },
       alerts: {
         title: 'Follow-up alerts with automatic reminders and scheduling',
-        text: 'Riders are asked at the right time, and you hear when somebody needs you.',
+        text: 'We ask riders at the right time, and tell you when a rider needs you.',
       },
       log: {
         title: 'An intervention log',
@@ -127,7 +127,7 @@ export default {
       name: 'Tier 1',
       lead: 'Everything for invitations, intakes, fits and follow-ups.',
       perMonth: 'per month',
-      monthlyNote: 'Billed monthly. Billed annually you save {{percent}}.',
+      monthlyNote: 'Billed monthly. Save {{percent}} when billed annually.',
       annualNote: '{{total}} billed annually: a {{percent}} saving.',
       points: {
         riders: 'Riders never pay',
@@ -153,7 +153,7 @@ export default {
   },
   final: {
     title: 'See whether your fits work.',
-    text: 'Invite your first rider today. It takes a minute, and the rider needs no account.',
+    text: 'Invite your first rider today. It takes a minute, and the rider doesn’t need an account.',
     contact: 'Or write to us:',
   },
 } as const

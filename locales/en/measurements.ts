@@ -172,7 +172,7 @@ export default {
     leg_length_difference: 'Structural difference. Plus means the left leg is longer.',
   },
   options: {
-    wedge_side: { varus: 'Varus (medial up)', valgus: 'Valgus (lateral up)' },
+    wedge_side: { varus: 'Varus (inner side up)', valgus: 'Valgus (outer side up)' },
     insole: {
       none: 'None',
       stock: 'Stock',

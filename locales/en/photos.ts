@@ -36,7 +36,7 @@ export default {
   removed: 'Photo removed.',
   open: 'View large',
   compare: {
-    slider: 'How much of the photo after is shown',
+    slider: 'How much of the “after” photo is shown',
     before: 'Photo before',
     after: 'Photo after',
     each: 'Photo {{number}}',

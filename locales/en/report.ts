@@ -20,7 +20,7 @@ export default {
   position: {
     title: 'Your position',
     described:
-      'The bike from the side with the saddle and the handlebar before and after the fit. The numbers stand in the table.',
+      'Side view of the bike with the saddle and handlebar before and after the fit. The numbers are in the table.',
     before: 'before',
     after: 'after',
   },

@@ -1,28 +1,28 @@
 export default {
-  intro: 'This page isn’t ready yet. What you enter elsewhere is kept, and you’ll find it here later.',
+  intro: 'This page isn’t ready yet. What you enter elsewhere is saved, and you’ll find it here later.',
   willHave: 'What you’ll find here',
   back: 'Go to your start page',
   outcomes: {
-    text: 'Whether your fits work, in honest numbers.',
+    text: 'See whether your fits work.',
     points: {
-      first: 'Paired differences for each zone with their confidence interval',
+      first: 'The change in each zone, with its confidence interval',
       second: 'How riders did after each kind of change',
       third: 'Comparison with published figures',
     },
   },
   dashboardLayout: {
-    text: 'Your dashboard in your order.',
+    text: 'Arrange your dashboard your way.',
     points: {
       first: 'Show or hide each widget',
-      second: 'Order them by dragging or from the keyboard',
-      third: 'The same layout on each of your devices',
+      second: 'Reorder them by dragging or with the keyboard',
+      third: 'The same layout on all your devices',
     },
   },
   support: {
-    text: 'For staff of the provider: access with a reason, for a limited time, always logged.',
+    text: 'For {product} support: access with a reason, for a limited time, always logged.',
     points: {
       first: 'Ask for access with a reason',
-      second: 'See when it ends',
+      second: 'See when access ends',
       third: 'The people concerned see it too',
     },
   },

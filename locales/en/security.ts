@@ -1,6 +1,6 @@
 export default {
   title: 'Security',
-  lead: 'How you log in, and where you are logged in now.',
+  lead: 'How you log in, and where you’re logged in now.',
   change: 'Change',
   actionLabel: '{{action}}: {{title}}',
   sendAgain: 'Send again',

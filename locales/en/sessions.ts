@@ -14,7 +14,7 @@ export default {
     scheduled: 'Planned',
     due: 'Due',
     overdue: 'Overdue',
-    missed: 'Missed',
+    missed: 'Not answered',
     submitted: 'Answered',
     skipped: 'Skipped',
   },
