@@ -63,7 +63,7 @@ test('a rider fills in a follow-up on a phone, and the fitter sees it', async ({
   const form = intakeOn(rider)
   const presses = await countTaps(rider)
   await fitter.page.goto(`/follow-up-detail/${sessionId}`)
-  await expect(fitter.page.getByRole('main')).toContainText('not answered yet')
+  await expect(fitter.page.getByRole('main')).toContainText('Not answered yet')
 
   await test.step('opening the link changes nothing, and the secret leaves the URL', async () => {
     const link = linkIn(await mailbox.newest(ana.email, /follow-up/), `/follow-up/${sessionId}`)
@@ -214,7 +214,7 @@ test('a rider corrects a submission, and both sides see both versions', async ({
   await expectNoSideways(page, 'the detail on a phone')
 
   await fitter.page.goto(`/follow-up-detail/${sessionId}`)
-  await expect(fitter.page.getByRole('row', { name: /Knees.*6 of 7.*3 of 7.*Better/ })).toBeVisible()
+  await expect(fitter.page.getByRole('row', { name: /Knees.*6 of 7.*3 of 7.*Much better/ })).toBeVisible()
   await fitter.page.getByRole('link', { name: /^Version 1/ }).click()
   await expect(fitter.page.getByRole('row', { name: /Knees.*6 of 7.*5 of 7.*Unchanged/ })).toBeVisible()
   await page.goto('/client-submissions')

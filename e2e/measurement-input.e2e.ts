@@ -88,11 +88,11 @@ test('a file of ten thousand rows is refused at once, and bounds are shown in th
       .getByLabel('File')
       .setInputFiles({ name: 'numbers.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await choose(`phase,key,value\n${'after,stem_length,100\n'.repeat(10_000)}`)
-  await expect(dialog.getByRole('alert')).toContainText('At most 1000 rows')
+  await expect(dialog.getByRole('alert')).toContainText('at most 1000 rows')
   await choose(`phase,key,value\n${'after,nothing,100\n'.repeat(900)}`)
   await expect(dialog.getByRole('alert')).toContainText('and 850 more')
   await choose('phase,key,value\nafter,stem_length,100000')
-  await expect(dialog.getByRole('alert')).toContainText('it must be from 2 cm to 16 cm')
+  await expect(dialog.getByRole('alert')).toContainText('It must be from 2 cm to 16 cm')
 })
 
 test('a recommendation needs a due date that exists', async ({ workbench: page }) => {

@@ -81,7 +81,7 @@ test('photos are added, captioned, compared, removed and restored; the rider see
 
 /** The region with the photos that are not uploaded yet. */
 const onTheWay = (page: Page) => page.getByRole('region', { name: 'Unsaved photos' })
-const seen = (page: Page) => page.getByRole('img', { name: /^Photo \d (before|after) the fit · Open large$/ })
+const seen = (page: Page) => page.getByRole('img', { name: /^Photo \d (before|after) the fit · View large$/ })
 const uploads = '**/photos?phase=*'
 
 test('photos taken without a connection are shown, survive closing the tab, and are uploaded once', async ({

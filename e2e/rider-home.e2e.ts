@@ -20,7 +20,7 @@ test('the rider’s home page shows the next step, discomfort over time, bikes a
     await page.getByText('Show as table').click()
     await expect(page.getByRole('table', { name: 'Discomfort over time' })).toContainText('Intake')
     await expect(page.getByText('742 mm')).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Fit of/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^Fit on/ })).toHaveAttribute(
       'href',
       `/client/report/${sessionId}`,
     )

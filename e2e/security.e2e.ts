@@ -83,7 +83,7 @@ test('the current password or a mailed code is required if the service asks for 
   await expect(code).toBeFocused()
   await expect(code).toHaveAccessibleDescription(/we’ve sent you a code/)
   await press(page, 'Change password')
-  await expect(code).toHaveAccessibleDescription(/Enter all digits of the code..$/)
+  await expect(code).toHaveAccessibleDescription(/Enter all digits of the code\.$/)
   await code.fill('123 456')
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
   await press(page, 'Change password')
@@ -271,7 +271,7 @@ test('devices are listed, and signed out one by one or all at once', async ({ se
 
   await devices.getByRole('button').first().click()
   await expect(devices).toHaveCount(2)
-  await expect(page.getByText(/is logged out\.$/).and(page.locator(':focus'))).toBeVisible()
+  await expect(page.getByText(/ logged out\.$/).and(page.locator(':focus'))).toBeVisible()
   await logIn(await device(), person.email)
   await page.reload()
   await expect(devices).toHaveCount(3)
