@@ -1,7 +1,7 @@
 import { expectNoViolations } from './harness/axe.ts'
 import { codeIn } from './harness/mailbox.ts'
 import { answerIntake, signUp } from './harness/people.ts'
-import { openSecurity, press } from './harness/security-page.ts'
+import { press } from './harness/security-page.ts'
 import { expect, test } from './harness/test.ts'
 
 test('a rider deletes the account after confirming their identity with a mailed code', async ({
@@ -14,7 +14,7 @@ test('a rider deletes the account after confirming their identity with a mailed 
   noise.expect(/^40[13]: /)
   const { rider } = await answerIntake(server.url, practice.fitter)
   const page = await device(rider.browser)
-  await openSecurity(page)
+  await page.goto('/settings')
   let refusals = 1
   await page.route('**/api/account/deletion', (route) => {
     if (route.request().method() !== 'POST' || refusals === 0) return route.continue()
@@ -59,7 +59,7 @@ test('a fitter reads what happens to riders’ files before deleting the account
   const fitter = await signUp(server.url, 'fitter')
   const { rider } = await answerIntake(server.url, fitter)
   const page = await device(fitter.browser)
-  await openSecurity(page)
+  await page.goto('/settings')
   await press(page, 'Delete my account')
   await expect(page.getByRole('main')).toContainText(
     'Everything about 1 rider with an account. They can still see it.',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { logOut } from './harness/account-menu.ts'
 import { expectNoViolations } from './harness/axe.ts'
 import { hold } from './harness/hold.ts'
 import { codeIn, linkIn, openMailbox } from './harness/mailbox.ts'
@@ -43,7 +44,7 @@ test('a rider signs up, logs out and logs in again', async ({ desktop }) => {
   await desktop.reload()
   await expect(desktop.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${kim.name}`)
 
-  await desktop.getByRole('button', { name: 'Log out' }).click()
+  await logOut(desktop)
   await expect(desktop).toHaveURL('/login')
   await isSignedOut(desktop)
   await logIn(desktop, kim)
@@ -95,7 +96,7 @@ test('logging out is complete on this device whatever the calls return', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await page.route('**/api/auth/logout', (route) => route.abort())
   await page.route('**/auth/v1/logout*', (route) => route.abort())
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page).toHaveURL('/login')
   await isSignedOut(page)
   await expect(page.getByRole('main')).not.toContainText(name)
@@ -121,7 +122,7 @@ test('a sign-in whose exchange is in progress does not undo a log-out', async ({
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await told
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page).toHaveURL('/login')
   const answered = page.waitForResponse('**/api/auth/supabase-login')
   letThrough()
@@ -156,7 +157,7 @@ test('logging out in one tab logs out all tabs', async ({ server, device, noise 
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   }
-  await first.getByRole('button', { name: 'Log out' }).click()
+  await logOut(first)
   await expect(first).toHaveURL('/login')
   await expect(second).toHaveURL(/\/login/)
   await expect(second.getByRole('main')).not.toContainText(name)
@@ -247,7 +248,7 @@ test('an address is confirmed by the button of its mailed link or by the code, w
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/dashboard')
 
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page).toHaveURL('/login')
   await page.goto('/signup')
   await fillSignUp(page, 'A rider', lou)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { NOTICE_VERSION, PRODUCT_SLUG } from '#domain/product.ts'
+import { logOut } from './harness/account-menu.ts'
 import { expectNoViolations } from './harness/axe.ts'
 import { intakeOn } from './harness/intake-form.ts'
 import { codeIn } from './harness/mailbox.ts'
@@ -330,14 +331,14 @@ test('logging out first sends unsent answers, and asks if it cannot', async ({ s
   await intakeOn(page).type('Occupation', 'Typed before leaving')
   await intakeOn(page).waitsForConnection()
   await page.getByRole('link', { name: 'start page' }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   const question = page.getByRole('dialog', { name: 'Log out before everything is sent?' })
   await question.getByRole('button', { name: 'Stay logged in' }).click()
   await expect(question).toBeHidden()
   expect((await dump(page)).rows).not.toEqual([])
 
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page).toHaveURL('/login')
   const { rows, local } = await dump(page)
   expect(rows).toEqual([])

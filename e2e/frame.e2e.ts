@@ -107,7 +107,7 @@ test('the focus moves to a new page, and its title is announced', async ({ deskt
 test('the device decides between light and dark until a person chooses', async ({ practice, device }) => {
   const page = await device({ ...practice.fitter.browser, colorScheme: 'dark' })
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  await page.goto('/settings')
+  await page.goto('/settings/preferences')
   const dark = await paper()
   const choice = page.getByLabel('Appearance')
   await expect(choice).toHaveValue('system')

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { PRODUCT_SLUG } from '#domain/product.ts'
+import { logOut } from './harness/account-menu.ts'
 import { type HostedProduct, startHostedProduct } from './harness/hosted-identity.ts'
 import type { Noise } from './harness/noise.ts'
 import { PASSWORD, somebody } from './harness/people.ts'
@@ -53,7 +54,7 @@ test('a rider with a hosted sign-in logs in and out, and a session ended at the 
   // Both sessions end: the product's on its server, the hosted one by a call of the web.
   const first = await storedToken(page)
   expect((await askIdentity(first, 'GET', '/user')).status).toBe(200)
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await expect(page).toHaveURL('/login')
   await expect.poll(async () => (await askIdentity(first, 'GET', '/user')).status).toBe(403)
 

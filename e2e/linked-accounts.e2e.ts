@@ -33,14 +33,14 @@ test('a Google account is linked, opens this account, and is unlinked again', as
   await press(page, 'Cancel')
   await expect(page.getByRole('alert')).toContainText('You stopped before you finished')
   await page.getByRole('main').getByRole('link').first().click()
-  await expect(page).toHaveURL('/settings#security')
+  await expect(page).toHaveURL('/settings/security')
   await expect(ways.getByRole('alert')).toContainText('Google wasn’t linked.')
   await expect(ways.getByRole('listitem')).toHaveCount(1)
 
   await press(page, 'Link Google')
   await chooseAccount(page, name)
   await decide(page, 'Continue')
-  await expect(page).toHaveURL('/settings#security')
+  await expect(page).toHaveURL('/settings/security')
   await expect(ways).toContainText('Google linked.')
   await expect(ways.getByRole('listitem').filter({ hasText: 'Google' })).toContainText(
     'ines.elsewhere@example.com',

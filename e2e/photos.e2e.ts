@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { logOut } from './harness/account-menu.ts'
 import { expectNoViolations } from './harness/axe.ts'
 import { expectNoSideways } from './harness/looks.ts'
 import { expect, phone, test } from './harness/test.ts'
@@ -184,7 +185,7 @@ test('signing out asks about unsent photos and numbers, and leaves none of them 
   await expect(onTheWay(page).getByText('This photo is kept on this device')).toBeVisible()
   await page.getByRole('textbox', { name: 'Saddle tilt, before (°)' }).fill('-1.5')
   await expect(page.locator('[data-save-status="waiting"]')).toBeVisible()
-  const leave = () => page.getByRole('button', { name: 'Log out', exact: true }).click()
+  const leave = () => logOut(page)
   await leave()
   const question = page.getByRole('dialog', { name: 'Log out before everything is sent?' })
   await question.getByRole('button', { name: 'Stay logged in' }).click()

@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test'
+import { logOut, openAccountMenu } from './harness/account-menu.ts'
+import { expectNoViolations } from './harness/axe.ts'
 import { answerIntake, signUp } from './harness/people.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, phone, test } from './harness/test.ts'
 
 test('a rider gives and withdraws the research consent with one press each', async ({
   server,
@@ -8,7 +11,7 @@ test('a rider gives and withdraws the research consent with one press each', asy
 }) => {
   const { rider } = await answerIntake(server.url, practice.fitter)
   const page = await device(rider.browser)
-  await page.goto('/settings')
+  await page.goto('/settings/privacy')
   const consent = page.getByRole('switch', { name: 'Use my data for research' })
   await expect(consent).not.toBeChecked()
   await consent.check()
@@ -34,10 +37,68 @@ test('a change is saved automatically and can be undone', async ({ server, devic
   await expect(page.getByText('Saved').first()).toBeVisible()
   await page.reload()
   await expect(name).toHaveValue('Mira of the bridge')
+  await page.getByRole('link', { name: 'Preferences' }).click()
   await page.getByRole('radio', { name: /^Imperial/ }).check()
   await page.getByRole('button', { name: 'Undo: Units' }).click()
   await expect(page.getByRole('radio', { name: /^Metric/ })).toBeChecked()
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mira of the bridge')
   await person.calls.dispose()
+})
+
+const settingsOf = (page: Page) => page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+
+test('each role has the pages of the settings that are for it', async ({ practice, device }) => {
+  const shared = ['Account', 'Security', 'Preferences', 'Privacy']
+  const rider = await device({ ...phone, ...practice.rider.browser })
+  await rider.goto('/settings')
+  await expect(settingsOf(rider)).toHaveText(shared)
+  const fitter = await device(practice.fitter.browser)
+  await fitter.goto('/settings/privacy')
+  await expect(settingsOf(fitter)).toHaveText([
+    ...shared,
+    'Follow-up schedule',
+    'Fitter profile',
+    'Dashboard layout',
+  ])
+  await expect(fitter.getByRole('switch', { name: 'Use my data for research' })).toHaveCount(0)
+  await expect(fitter.getByRole('link', { name: 'Ask for a copy' })).toBeVisible()
+  for (const link of await settingsOf(fitter).all()) {
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(fitter.getByRole('heading', { level: 1 })).toHaveText((await link.textContent()) ?? '')
+  }
+})
+
+test('the account menu says who is logged in, and leads to the settings and out', async ({
+  practice,
+  device,
+  server,
+}) => {
+  const { fitter } = practice
+  const desktop = await device(fitter.browser)
+  await desktop.goto('/dashboard')
+  await openAccountMenu(desktop)
+  const header = desktop.getByRole('banner')
+  for (const words of [fitter.name, fitter.email, 'Bike fitter']) await expect(header).toContainText(words)
+  await expectNoViolations(desktop)
+  await desktop.keyboard.press('Escape')
+  await expect(header).not.toContainText(fitter.email)
+  await expect(desktop.getByRole('button', { name: `Account: ${fitter.name}` })).toBeFocused()
+  await openAccountMenu(desktop)
+  await desktop.getByRole('link', { name: 'Preferences' }).click()
+  await expect(desktop).toHaveURL('/settings/preferences')
+  await expect(header).not.toContainText(fitter.email)
+
+  const rider = await signUp(server.url, 'client')
+  const page = await device({ ...phone, ...rider.browser })
+  await page.goto('/client-dashboard')
+  await openAccountMenu(page)
+  await expect(page.getByRole('banner')).toContainText(rider.email)
+  await expectNoViolations(page)
+  await page.mouse.click(10, 700)
+  await expect(page.getByRole('banner')).not.toContainText(rider.email)
+  await logOut(page)
+  await expect(page).toHaveURL('/login')
+  await rider.calls.dispose()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { logOut } from './harness/account-menu.ts'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
 import { sayWhoTheyAre } from './harness/first-proof.ts'
 import { expectNoSideways } from './harness/looks.ts'
@@ -323,11 +324,11 @@ test('a phone number works for sign-up, its code, the password, and a code inste
     await press(rider, 'Confirm')
   }
   await expect(rider).toHaveURL('/client-dashboard')
-  await rider.getByRole('button', { name: 'Log out' }).click()
+  await logOut(rider)
   await expect(rider).toHaveURL('/login')
   await logIn(rider, spoken)
   await expect(rider).toHaveURL('/client-dashboard')
-  await rider.getByRole('button', { name: 'Log out' }).click()
+  await logOut(rider)
   await expect(rider).toHaveURL('/login')
   await press(rider, 'Send me a code instead')
   await identifier(rider).fill(spoken)

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { logOut } from './harness/account-menu.ts'
 import { expectNoViolations } from './harness/axe.ts'
 import { openMailbox } from './harness/mailbox.ts'
 import type { Noise } from './harness/noise.ts'
@@ -42,7 +43,7 @@ test('a new rider signs up with Google, through its consent page, and returns', 
   expect(await page.evaluate(() => window.location.href)).not.toContain('code=')
   await expectNoViolations(page)
 
-  await press(page, 'Log out')
+  await logOut(page)
   await expect(page).toHaveURL('/login')
   await press(page, 'Sign in with Google')
   await expect(page).toHaveURL('/client-dashboard')

@@ -60,9 +60,6 @@ export const entrancePath = (page: EntrancePage, { from, next }: Intent): string
 /** The login page that leads back to a page. */
 export const loginPath = (next: string | null): string => entrancePath(pages.login, { next })
 
-/** The part of the settings about signing in. */
-export const SECURITY_SETTINGS = `${pages.settings}#security`
-
 /** The tabs of a session's page, as they are named in its URL. */
 export const TAB_PARAMS = {
   brief: 'brief',

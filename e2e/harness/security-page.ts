@@ -17,7 +17,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
 
 /** Opens the security settings and waits until they are loaded. */
 export async function openSecurity(page: Page): Promise<void> {
-  await page.goto('/settings#security')
+  await page.goto('/settings/security')
   await expect(row(page, 'Password')).toBeVisible()
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
 }

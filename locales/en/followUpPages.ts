@@ -299,7 +299,6 @@ export default {
   },
   protocol: {
     lead: 'Choose when riders are asked after a fit. Changes apply to fits you complete from now on.',
-    back: 'All settings',
     milestones: 'Follow-ups',
     milestonesHint: 'Days after the fit.',
     milestone: 'Follow-up {{number}}',

@@ -1,5 +1,4 @@
 export default {
-  title: 'Security',
   lead: 'How you log in, and where you’re logged in now.',
   change: 'Change',
   actionLabel: '{{action}}: {{title}}',

@@ -1,8 +1,11 @@
 export default {
-  title: 'Settings',
-  lead: 'Your account, language and logins.',
+  preferencesLead: 'Language, units and appearance.',
   account: {
-    title: 'Account',
+    lead: 'Your name and address. Changes are saved automatically.',
+    email: 'E-mail address',
+    noEmail: 'No address yet',
+    changeEmail: 'Change address',
+    kind: 'Account type',
     name: 'Name',
     nameRider: 'The name your fitter sees.',
     nameFitter: 'The name riders see in invitations.',
@@ -18,7 +21,7 @@ export default {
     imperialHint: 'Feet and inches, pounds, miles',
   },
   privacy: {
-    title: 'Privacy',
+    lead: 'Your data, who uses it, and your rights.',
     research: 'Use my data for research',
     researchHint:
       'Anonymised, for research and the development of AI tools for bike fitting. When this is off, your data is not used for it. A change applies right away, and your fit does not depend on it.',
@@ -31,7 +34,8 @@ export default {
     noticeHint: 'Who sees your data, how it’s protected and how long it’s kept.',
     rights: 'Ask for a copy, a correction or deletion',
     rightsText:
-      'Write to us and we’ll answer within one month. You can ask for a copy of everything we keep about you, have it corrected or deleted, and withdraw any consent. You can delete your whole account yourself at the bottom of this page.',
+      'Write to us and we’ll answer within one month. You can ask for a copy of everything we keep about you, have it corrected or deleted, and withdraw any consent.',
+    deleteAccount: 'Delete your account',
     askCopy: 'Ask for a copy',
     askDeletion: 'Ask for deletion',
     copySubject: 'A copy of my data in {product}',
@@ -40,19 +44,9 @@ export default {
     deletionBody: 'Please delete everything {product} keeps about me.\n\nAccount: {{address}}',
     contact: 'Or write to {{address}}.',
   },
-  more: {
-    title: 'Your practice',
-    fitterProfile: 'Fitter profile',
-    fitterProfileHint: 'Your studio’s name, and whether riders can find you.',
-    followUpPlan: 'Follow-up schedule',
-    followUpPlanHint: 'When follow-ups and reminders are sent.',
-    dashboardLayout: 'Dashboard layout',
-    dashboardLayoutHint: 'Coming soon.',
-  },
   profile: {
     title: 'Fitter profile',
     lead: 'What riders see about you. Changes are saved automatically.',
-    back: 'All settings',
     name: 'Your name',
     nameHint: 'You can change it in your account settings.',
     studio: 'Studio',

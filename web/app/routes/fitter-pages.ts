@@ -77,26 +77,11 @@ export const fitterPages: readonly PageRoute[] = [
     page: () => import('#web/features/follow-ups/follow-up-detail-page.tsx'),
   },
   { ...fitter, paths: [pages.outcomes], title: 'outcomes', ...later('outcomes') },
-  { ...fitter, paths: [pages.dashboardLayout], title: 'dashboardLayout', ...later('dashboardLayout') },
   {
     ...fitter,
     paths: [pages.followUpTogether],
     title: 'followUpTogether',
     texts: ['followUpPages', 'followUp', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/together/together-page.tsx'),
-  },
-  {
-    ...fitter,
-    paths: [pages.followUpPlan],
-    title: 'followUpPlan',
-    texts: ['followUpPages', 'course'],
-    page: () => import('#web/features/follow-ups/protocol/protocol-page.tsx'),
-  },
-  {
-    ...fitter,
-    paths: [pages.fitterProfile],
-    title: 'fitterProfile',
-    texts: ['settings'],
-    page: () => import('#web/features/settings/fitter-profile-page.tsx'),
   },
 ]

@@ -5,8 +5,11 @@ import type { PageTitle } from '../page-frame.tsx'
 import { laterPage } from '../pages/later-page.ts'
 import type { RoadmapTopic } from '../pages/roadmap-topic.ts'
 
-/** `public`: header and footer. `focused`: one form and nothing else. `own`: the shell of the person's role. */
-export type ShellKind = 'public' | 'focused' | 'own'
+/**
+ * `public`: header and footer. `focused`: one form and nothing else. `own`: the shell of the person's role. `settings`:
+ * the same, with the navigation of the settings.
+ */
+export type ShellKind = 'public' | 'focused' | 'own' | 'settings'
 
 export interface PageRoute {
   paths: readonly string[]

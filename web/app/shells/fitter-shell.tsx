@@ -9,6 +9,7 @@ import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { useCountWords } from '#web/ui/language/use-count-words.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { type FitterPage, fitterPages } from './fitter-navigation.ts'
 import { Main } from './main.tsx'
 
@@ -96,7 +97,7 @@ function Side() {
       </nav>
       <div className="mt-auto grid gap-1 text-secondary">
         <LanguageSwitch />
-        <LogOut className="px-1 text-start hover:text-white hover:underline" />
+        <AccountMenu opens="above" />
       </div>
     </header>
   )
@@ -172,7 +173,10 @@ export function FitterShell({ children }: { children: ReactNode }) {
     <div className="min-h-dvh max-lg:pb-20 lg:ps-55 print:p-0">
       <Side />
       <header className="flex items-center border-line border-b bg-card px-5 py-1 lg:hidden" data-screen-only>
-        <Logo to={pages.dashboard} />
+        <div className="me-auto">
+          <Logo to={pages.dashboard} />
+        </div>
+        <AccountMenu opens="below" />
       </header>
       <Main>{children}</Main>
       <BottomBar />

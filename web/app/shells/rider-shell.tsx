@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useAuth } from '#web/account/auth-context.tsx'
 import { pages } from '#web/paths.ts'
-import { Button } from '#web/ui/button.tsx'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { Main } from './main.tsx'
 import { ShellLink } from './shell-link.tsx'
 
@@ -22,7 +22,7 @@ const links = {
 /** The shell of riders and support. They have few pages, so all of them are in the header. */
 export function RiderShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('frame')
-  const { logout, role } = useAuth()
+  const { role } = useAuth()
   const supports = role === 'support'
   return (
     <div className="flex min-h-dvh flex-col">
@@ -33,13 +33,11 @@ export function RiderShell({ children }: { children: ReactNode }) {
           </div>
           <div className="flex items-center gap-2 md:order-last">
             <LanguageSwitch />
-            <Button kind="text" size="small" onClick={() => void logout()}>
-              {t('account.logOut')}
-            </Button>
+            <AccountMenu opens="below" />
           </div>
           <nav aria-label={t('navigation.label')} className="flex gap-5 overflow-x-auto max-md:w-full">
             {links[supports ? 'support' : 'client'].map(({ to, name }) => (
-              <ShellLink key={to} to={to}>
+              <ShellLink key={to} to={to} withinToo={to === pages.settings}>
                 {t(`navigation.${name}`)}
               </ShellLink>
             ))}

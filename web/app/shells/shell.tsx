@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type LazyPart, lazyPart } from '#web/ui/lazy-part.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { useVisitor } from '../../account/visitor.ts'
 import type { ShellKind } from '../routes/page-route.ts'
@@ -6,9 +7,13 @@ import { FocusedShell } from './focused-shell.tsx'
 import { ownShells } from './own-shells.ts'
 import { PublicShell } from './public-shell.tsx'
 
+const settingsFrame: LazyPart<{ children: ReactNode }> = lazyPart(async () => ({
+  default: (await import('./settings-frame.tsx')).SettingsFrame,
+}))
+
 /**
  * The shell of a page by its kind. `own` is the shell of the person's role, or the focused one for a person without an
- * account.
+ * account; `settings` adds the navigation of the settings.
  */
 export function Shell({ kind, children }: { kind: ShellKind; children: ReactNode }) {
   const visitor = useVisitor()
@@ -17,5 +22,5 @@ export function Shell({ kind, children }: { kind: ShellKind; children: ReactNode
   if (visitor === undefined) return <Spinner />
   if (visitor === null || visitor.guestOf !== undefined) return <FocusedShell>{children}</FocusedShell>
   const Own = ownShells[visitor.role].Part
-  return <Own>{children}</Own>
+  return <Own>{kind === 'settings' ? <settingsFrame.Part>{children}</settingsFrame.Part> : children}</Own>
 }

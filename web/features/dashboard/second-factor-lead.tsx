@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SECURITY_SETTINGS } from '#web/paths.ts'
+import { pages } from '#web/paths.ts'
 import { hasStoredFactor } from '#web/sign-in-client/stored-factor.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -23,7 +23,7 @@ export function SecondFactorLead() {
     <Card title={t('secondFactor.title')}>
       <p className="max-w-prose text-muted">{t('secondFactor.text')}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <LinkButton kind="quiet" size="small" to={SECURITY_SETTINGS}>
+        <LinkButton kind="quiet" size="small" to={pages.securitySettings}>
           {t('secondFactor.setUp')}
         </LinkButton>
         <Button kind="text" size="small" aria-label={t('secondFactor.laterLabel')} onClick={later}>

@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import { thrownText } from '#web/api/error-text.ts'
+import { pages } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -32,12 +34,25 @@ function NameField({ account }: { account: Account }) {
   )
 }
 
-/** The account's name and role. */
+/** The account's name, address and role. */
 export function AccountSection({ account }: { account: Account }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('settings', 'frame')
   return (
-    <Card title={t('account.title')}>
+    <Card>
       <NameField account={account} />
+      <dl className="mt-2 grid gap-4">
+        <div>
+          <dt className="font-semibold">{t('account.email')}</dt>
+          <dd className="wrap-anywhere">{account.email ?? t('account.noEmail')}</dd>
+          <dd>
+            <Link to={pages.securitySettings}>{t('account.changeEmail')}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt className="font-semibold">{t('account.kind')}</dt>
+          <dd>{t(`frame:account.role.${account.role}`)}</dd>
+        </div>
+      </dl>
     </Card>
   )
 }

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { read } from '#web/api/read.ts'
 import { comingSoon } from '#web/coming-soon/coming-soon.ts'
-import { intakeWithPath, pages } from '#web/paths.ts'
+import { intakeWithPath } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CopyField } from '#web/ui/copy-field.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -128,10 +127,7 @@ export default function FitterProfilePage() {
   const { t } = useTranslation('settings')
   const { data, error, refetch } = useQuery(profileQuery)
   return (
-    <div className="mx-auto max-w-2xl px-5 py-6 md:py-10">
-      <p className="mb-3">
-        <Link to={pages.settings}>{t('profile.back')}</Link>
-      </p>
+    <div className="max-w-2xl px-5 py-6 md:py-10">
       <h1>{t('profile.title')}</h1>
       <p className="mt-1 mb-6 text-muted">{t('profile.lead')}</p>
       {data && <ProfileCards profile={data} />}

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { read } from '#web/api/read.ts'
+import { pages } from '#web/paths.ts'
 import { NoticeLink } from '#web/privacy-notice/notice-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -23,56 +25,50 @@ function LetterLink({ letter, children }: { letter: Letter; children: string }) 
   )
 }
 
-/** How to request access, correction and deletion: mails to the provider with a prepared text. */
+/** Mails to the provider with a prepared text, which ask for a copy or for deletion. */
+function Letters({ to, address }: { to: string; address: string }) {
+  const { t } = useTranslation('settings')
+  const copy = { to, subject: t('privacy.copySubject'), body: t('privacy.copyBody', { address }) }
+  const deletion = { to, subject: t('privacy.deletionSubject'), body: t('privacy.deletionBody', { address }) }
+  return (
+    <>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <LetterLink letter={copy}>{t('privacy.askCopy')}</LetterLink>
+        <LetterLink letter={deletion}>{t('privacy.askDeletion')}</LetterLink>
+      </p>
+      <p className="mt-2 text-secondary text-muted">{t('privacy.contact', { address: to })}</p>
+    </>
+  )
+}
+
+/** How to request access, correction and deletion. */
 function Rights({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   const { data: settings } = useQuery(read('GET /api/public-settings'))
-  const address = account.email ?? account.name
   return (
     <div className="border-line border-t pt-4">
       <h3>{t('privacy.rights')}</h3>
       <p className="mt-1 text-muted">{t('privacy.rightsText')}</p>
-      {settings && (
-        <>
-          <p className="mt-3 flex flex-wrap gap-3">
-            <LetterLink
-              letter={{
-                to: settings.contactEmail,
-                subject: t('privacy.copySubject'),
-                body: t('privacy.copyBody', { address }),
-              }}
-            >
-              {t('privacy.askCopy')}
-            </LetterLink>
-            <LetterLink
-              letter={{
-                to: settings.contactEmail,
-                subject: t('privacy.deletionSubject'),
-                body: t('privacy.deletionBody', { address }),
-              }}
-            >
-              {t('privacy.askDeletion')}
-            </LetterLink>
-          </p>
-          <p className="mt-2 text-secondary text-muted">
-            {t('privacy.contact', { address: settings.contactEmail })}
-          </p>
-        </>
-      )}
+      <p className="mt-1">
+        <Link to={pages.settings}>{t('privacy.deleteAccount')}</Link>
+      </p>
+      {settings && <Letters to={settings.contactEmail} address={account.email ?? account.name} />}
     </div>
   )
 }
 
-/** A rider's control over their data. */
+/** A person's control over their data; a rider's consent to research, too. */
 export function PrivacySection({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   return (
-    <Card title={t('privacy.title')}>
+    <Card>
       <div className="grid gap-4">
+        {account.role === 'client' && (
+          <div className="border-line border-b pb-4">
+            <ResearchConsent />
+          </div>
+        )}
         <div>
-          <ResearchConsent />
-        </div>
-        <div className="border-line border-t pt-2">
           <NoticeLink className="font-semibold text-teal underline underline-offset-2">
             {t('privacy.notice')}
           </NoticeLink>

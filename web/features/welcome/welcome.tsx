@@ -5,6 +5,7 @@ import { codeOf } from '#web/api/error-text.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { ConsentSentence, DataCard } from '#web/consent/fit-consent.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { initials } from '#web/ui/initials.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import type { Preview } from './preview.ts'
@@ -16,16 +17,6 @@ interface WelcomeProps {
   preview: Preview
   /** Called when the invitation's state has changed. */
   onChanged: () => void
-}
-
-/** The first letters of the first and the last word of a name. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends
-    .map((word) => (word ? String.fromCodePoint(word.codePointAt(0) ?? 32) : ''))
-    .join('')
-    .toLocaleUpperCase()
 }
 
 function useStart({ secret, onChanged }: WelcomeProps) {

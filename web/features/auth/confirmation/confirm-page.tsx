@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
 import { homeOf } from '#web/account/access.ts'
-import { loginPath, pages, SECURITY_SETTINGS } from '#web/paths.ts'
+import { loginPath, pages } from '#web/paths.ts'
 import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
@@ -40,7 +40,7 @@ function HalfDone() {
   const { t } = useTranslation('auth')
   return (
     <EntryFrame title={t('confirm.half.title')} text={t('confirm.half.text')}>
-      <LinkButton to={SECURITY_SETTINGS}>{t('step.toSecurity')}</LinkButton>
+      <LinkButton to={pages.securitySettings}>{t('step.toSecurity')}</LinkButton>
     </EntryFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { pages, SECURITY_SETTINGS } from '#web/paths.ts'
+import { pages } from '#web/paths.ts'
 import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
 import { OutboxHint } from '#web/sign-in-client/outbox-hint.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -36,7 +36,7 @@ function AskAgain({ purpose, next }: { purpose: LinkPurpose; next: string | null
     case 'recovery':
       return <LinkButton to={entry.to(pages.forgotPassword)}>{t('way.askForLink')}</LinkButton>
     case 'change':
-      return <LinkButton to={SECURITY_SETTINGS}>{t('step.toSecurity')}</LinkButton>
+      return <LinkButton to={pages.securitySettings}>{t('step.toSecurity')}</LinkButton>
     case 'logIn':
     case 'invite':
       return <LinkButton to={entry.to(pages.login)}>{t('confirm.logIn')}</LinkButton>

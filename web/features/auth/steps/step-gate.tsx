@@ -1,7 +1,7 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { SECURITY_SETTINGS } from '#web/paths.ts'
+import { pages } from '#web/paths.ts'
 import { EnrolFactor } from '#web/second-factor/enrol-factor.tsx'
 import { openHosted } from '#web/sign-in-client/hosted-client.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -38,7 +38,7 @@ function FactorRemoved() {
   return (
     <EntryFrame title={t('step.removedTitle')} text={t('step.removedText')}>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={SECURITY_SETTINGS} onClick={stepDone}>
+        <LinkButton to={pages.securitySettings} onClick={stepDone}>
           {t('step.toSecurity')}
         </LinkButton>
         <Button kind="quiet" onClick={stepDone}>

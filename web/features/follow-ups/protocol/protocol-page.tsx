@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import {
   DEFAULT_PROTOCOL,
   type FollowUpProtocol,
@@ -10,7 +9,6 @@ import {
 import { api, type CallResponse } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { read } from '#web/api/read.ts'
-import { pages } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -122,9 +120,8 @@ export default function ProtocolPage() {
   const { data, error, refetch } = useQuery(protocolQuery)
   const [renewed, setRenewed] = useState(0)
   return (
-    <div className="mx-auto max-w-2xl px-5 py-6 md:py-10">
-      <Link to={pages.settings}>{t('protocol.back')}</Link>
-      <h1 className="mt-2">{t('frame:title.followUpPlan')}</h1>
+    <div className="max-w-2xl px-5 py-6 md:py-10">
+      <h1>{t('frame:title.followUpPlan')}</h1>
       <p className="mt-1 mb-6 text-muted">{t('protocol.lead')}</p>
       {error && !data && <RequestFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton />}

@@ -13,7 +13,7 @@ import { useSecurityWork } from './use-security-work.ts'
 import { Waiting } from './waiting-change.tsx'
 
 /** The URL that mailed links open. */
-const backHere = () => `${window.location.origin}${pages.settings}`
+const backHere = () => `${window.location.origin}${pages.securitySettings}`
 
 interface AddressFormProps {
   user: User

@@ -10,7 +10,6 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 import type { Account } from '../use-account.ts'
 import { AddressRow } from './address-row.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
-import { DeleteAccount } from './delete-account.tsx'
 import { DevicesRow } from './devices-row.tsx'
 import { FactorRow } from './factor-row.tsx'
 import { PasswordRow } from './password-row.tsx'
@@ -65,19 +64,14 @@ function SignInRows({ account }: { account: Account }) {
   )
 }
 
-/** The security settings: address, password, second factor, linked accounts, devices, and deleting the account. */
+/** The security settings: address, password, second factor, linked accounts, and devices. */
 export function SecuritySection({ account }: { account: Account }) {
-  const { t } = useTranslation('security')
   return (
     <ConfirmIdentity account={account}>
-      <div id="security" tabIndex={-1} data-quiet-focus className="scroll-mt-20">
-        <Card title={t('title')}>
-          <p className="mb-4 text-secondary text-muted">{t('lead')}</p>
-          <SignInRows account={account} />
-          <DevicesRow />
-        </Card>
-      </div>
-      {account.role !== 'support' && <DeleteAccount account={account} />}
+      <Card>
+        <SignInRows account={account} />
+        <DevicesRow />
+      </Card>
     </ConfirmIdentity>
   )
 }

@@ -1,0 +1,53 @@
+import { pages } from '#web/paths.ts'
+import { later, type PageRoute } from './page-route.ts'
+
+const anybody = { who: ['client', 'fitter', 'support'], shell: 'settings' } as const
+const fitter = { who: ['fitter'], shell: 'settings' } as const
+
+/** The pages of the settings, in the order of their navigation. */
+export const settingsPages: readonly PageRoute[] = [
+  {
+    ...anybody,
+    paths: [pages.settings],
+    title: 'settings',
+    texts: ['settings', 'security', 'deletion', 'auth'],
+    page: () => import('#web/features/settings/account-page.tsx'),
+  },
+  {
+    ...anybody,
+    paths: [pages.securitySettings],
+    title: 'securitySettings',
+    texts: ['settings', 'security', 'devices', 'auth'],
+    page: () => import('#web/features/settings/security-page.tsx'),
+  },
+  {
+    ...anybody,
+    paths: [pages.preferences],
+    title: 'preferences',
+    texts: ['settings'],
+    page: () => import('#web/features/settings/preferences-page.tsx'),
+  },
+  {
+    ...anybody,
+    who: ['client', 'fitter'],
+    paths: [pages.privacySettings],
+    title: 'privacySettings',
+    texts: ['settings'],
+    page: () => import('#web/features/settings/privacy-page.tsx'),
+  },
+  {
+    ...fitter,
+    paths: [pages.followUpPlan],
+    title: 'followUpPlan',
+    texts: ['followUpPages', 'course'],
+    page: () => import('#web/features/follow-ups/protocol/protocol-page.tsx'),
+  },
+  {
+    ...fitter,
+    paths: [pages.fitterProfile],
+    title: 'fitterProfile',
+    texts: ['settings'],
+    page: () => import('#web/features/settings/fitter-profile-page.tsx'),
+  },
+  { ...fitter, paths: [pages.dashboardLayout], title: 'dashboardLayout', ...later('dashboardLayout') },
+]

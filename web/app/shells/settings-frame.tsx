@@ -1,0 +1,48 @@
+import { type ReactNode, Suspense } from 'react'
+import { NavLink } from 'react-router'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Spinner } from '#web/ui/waiting.tsx'
+import { useVisitor } from '../../account/visitor.ts'
+import { settingsPages } from '../routes/settings-pages.ts'
+
+/** The navigation of the settings: every page that is for the person's role. */
+function SettingsNavigation() {
+  const { t } = useTranslation('frame')
+  const role = useVisitor()?.role
+  const own = settingsPages.filter(({ who }) => who === 'everyone' || (role && who.includes(role)))
+  return (
+    <nav aria-label={t('navigation.settings')} className="px-5 pt-4 lg:pt-10 lg:pe-0" data-screen-only>
+      <ul className="flex flex-wrap gap-x-5 lg:grid lg:gap-0.5">
+        {own.flatMap(({ paths, title }) =>
+          paths.map((path) => (
+            <li key={path}>
+              <NavLink
+                to={path}
+                end
+                className={({ isActive }) =>
+                  `flex min-h-11 items-center border-b-2 lg:border-s-3 lg:border-b-0 lg:ps-3 ${
+                    isActive ? 'border-teal font-semibold' : 'border-transparent text-muted hover:text-ink'
+                  }`
+                }
+              >
+                {t(`title.${title}`)}
+              </NavLink>
+            </li>
+          )),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** A page of the settings beside their navigation, or below it on narrow screens. */
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto grid max-w-5xl grid-cols-1 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <SettingsNavigation />
+      <div className="min-w-0">
+        <Suspense fallback={<Spinner />}>{children}</Suspense>
+      </div>
+    </div>
+  )
+}

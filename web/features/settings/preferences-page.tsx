@@ -1,0 +1,22 @@
+import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { LanguageSection } from './language-section.tsx'
+import { SettingsPage } from './settings-page.tsx'
+
+/** Language, units and appearance. */
+export default function PreferencesPage() {
+  const { t } = useTranslation('settings')
+  return (
+    <SettingsPage lead={t('preferencesLead')}>
+      {(account) => (
+        <>
+          <LanguageSection account={account} />
+          <Card>
+            <ThemeSwitch />
+          </Card>
+        </>
+      )}
+    </SettingsPage>
+  )
+}

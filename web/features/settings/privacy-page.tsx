@@ -1,0 +1,11 @@
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { PrivacySection } from './privacy-section.tsx'
+import { SettingsPage } from './settings-page.tsx'
+
+/** What is done with the person's data, and their rights. */
+export default function PrivacyPage() {
+  const { t } = useTranslation('settings')
+  return (
+    <SettingsPage lead={t('privacy.lead')}>{(account) => <PrivacySection account={account} />}</SettingsPage>
+  )
+}
