@@ -1,49 +1,91 @@
 import type { Page } from '@playwright/test'
-import { PRODUCT_SLUG } from '#domain/product.ts'
+import { pages } from '#domain/pages.ts'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
-import { fitRider } from './harness/fitted.ts'
+import { finishFit } from './harness/finished-fit.ts'
+import { fitRider, notRidden, remind } from './harness/fitted.ts'
 import { expectNoSideways, expectShown, widths } from './harness/looks.ts'
-import { invite, start } from './harness/people.ts'
-import type { Practice } from './harness/practice.ts'
+import { called, invite, type Person, start } from './harness/people.ts'
+import { enterAsSupport } from './harness/support-staff.ts'
 import { expect, phone, test } from './harness/test.ts'
 
-/** Every path of the product, by who may open it. */
-const addresses = {
-  everyone: () => [
-    ...[
-      '/',
-      '/landing',
-      '/login',
-      '/signup',
-      '/privacy-policy',
-      '/terms-of-service',
-      '/thank-you',
-      '/invite',
-    ],
-    ...['/stop', '/auth/callback', '/auth/confirm', '/forgot-password', '/reset-password'],
-    '/an/address/nobody/has',
-  ],
-  rider: ({ sessionId, submissionId }: Practice) => [
-    ...['/intake', `/${PRODUCT_SLUG}-form`, '/follow-up-form'],
-    ...[
-      '/client-dashboard',
-      '/client-submissions',
-      '/client/submissions',
-      `/client/submission/${submissionId}`,
-    ],
-    ...[
-      `/client/intake/${sessionId}`,
-      `/client/intake/${sessionId}/correct`,
-      `/client/follow-up/${sessionId}`,
-    ],
-    ...[`/client/report/${sessionId}`, '/settings'],
-  ],
-  fitter: ({ sessionId, riderId }: Practice) => [
-    ...['/dashboard', '/clients', '/submissions', `/clients/${riderId}`, `/sessions/${sessionId}`],
-    ...['/all-submissions', '/follow-ups', '/dashboard/follow-ups', '/dashboard/invite'],
-    ...[`/intake-detail/${sessionId}`, `/follow-up-detail/${sessionId}`, '/outcomes'],
-    ...['/settings', '/settings/dashboard-layout', '/settings/fitter-profile'],
-  ],
+type Who = 'everyone' | 'rider' | 'fitter' | 'support'
+
+/** A fit that has everything a page can show. */
+interface Shown {
+  sessionId: string
+  riderId: string
+  bikeId: string
+  submissionId: string
+  milestone: number
+}
+
+/** Who looks at each page, and at which address. A page without a line here does not compile. */
+const screens: Record<keyof typeof pages, { who: Who; at?: (shown: Shown) => string }> = {
+  home: { who: 'everyone' },
+  landing: { who: 'everyone' },
+  login: { who: 'everyone' },
+  signup: { who: 'everyone' },
+  confirm: { who: 'everyone' },
+  callback: { who: 'everyone' },
+  forgotPassword: { who: 'everyone' },
+  resetPassword: { who: 'everyone' },
+  privacyPolicy: { who: 'everyone' },
+  termsOfService: { who: 'everyone' },
+  stopReminders: { who: 'everyone' },
+  invitation: { who: 'everyone' },
+  thankYou: { who: 'everyone' },
+  spokewellForm: { who: 'rider' },
+  intake: { who: 'rider' },
+  followUp: {
+    who: 'rider',
+    at: ({ sessionId, milestone }) => `/follow-up/${sessionId}?milestone=${milestone}`,
+  },
+  followUpForm: { who: 'rider' },
+  clientDashboard: { who: 'rider' },
+  clientSubmissions: { who: 'rider' },
+  clientSubmissionsLong: { who: 'rider' },
+  clientSubmission: { who: 'rider', at: ({ submissionId }) => `/client/submission/${submissionId}` },
+  clientIntake: { who: 'rider', at: ({ sessionId }) => `/client/intake/${sessionId}` },
+  correctIntake: { who: 'rider', at: ({ sessionId }) => `/client/intake/${sessionId}/correct` },
+  clientFollowUp: { who: 'rider', at: ({ sessionId }) => `/client/follow-up/${sessionId}` },
+  correctFollowUp: {
+    who: 'rider',
+    at: ({ sessionId, milestone }) => `/client/follow-up/${sessionId}/correct?milestone=${milestone}`,
+  },
+  clientReport: { who: 'rider', at: ({ sessionId }) => `/client/report/${sessionId}` },
+  clientBike: { who: 'rider', at: ({ bikeId }) => `/client/bike/${bikeId}` },
+  dashboard: { who: 'fitter' },
+  submissions: { who: 'fitter' },
+  clients: { who: 'fitter' },
+  allSubmissions: { who: 'fitter' },
+  rider: { who: 'fitter', at: ({ riderId }) => `/clients/${riderId}` },
+  session: { who: 'fitter', at: ({ sessionId }) => `/sessions/${sessionId}` },
+  followUpTogether: { who: 'fitter', at: ({ sessionId }) => `/sessions/${sessionId}/follow-up/42` },
+  followUps: { who: 'fitter' },
+  followUpsOfDashboard: { who: 'fitter' },
+  invite: { who: 'fitter' },
+  intakeDetail: { who: 'fitter', at: ({ sessionId }) => `/intake-detail/${sessionId}` },
+  followUpDetail: { who: 'fitter', at: ({ sessionId }) => `/follow-up-detail/${sessionId}` },
+  outcomes: { who: 'fitter' },
+  settings: { who: 'rider' },
+  securitySettings: { who: 'fitter' },
+  preferences: { who: 'rider' },
+  privacySettings: { who: 'rider' },
+  dashboardLayout: { who: 'fitter' },
+  followUpPlan: { who: 'fitter' },
+  fitterProfile: { who: 'fitter' },
+  support: { who: 'support' },
+}
+
+const isPageName = (name: string): name is keyof typeof pages => name in pages
+
+/** The addresses at which somebody looks. */
+function addressesOf(who: Who, shown: Shown): string[] {
+  const own = Object.keys(pages)
+    .filter(isPageName)
+    .filter((name) => screens[name].who === who)
+    .map((name) => screens[name].at?.(shown) ?? pages[name])
+  return who === 'everyone' ? [...own, '/an/address/nobody/has'] : own
 }
 
 /** Checks a screen in light and dark, and at every width. */
@@ -73,35 +115,75 @@ async function expectRoomForWords(page: Page, address: string) {
   await expectNoSideways(page, `${address} in long words`)
 }
 
-/** The fit is not completed, so it has no report. */
-const noReportYet = /^409: GET \/api\/sessions\/[\w-]+\/report$/
 const nobodysAddress = /^404: GET \/an\/address\/nobody\/has$/
 
+/** A completed fit of the practice with a follow-up that the rider has answered. */
+async function answeredFit(url: string, fitter: Person): Promise<Shown & { rider: Person }> {
+  const { rider, sessionId, bikeId } = await finishFit(url, fitter)
+  const { items: followUps } = await called(fitter, 'get', `/api/sessions/${sessionId}/follow-ups`)
+  const { followUpId, milestone } = followUps.at(-1)
+  await remind(fitter, followUpId)
+  await called(rider, 'post', `/api/follow-ups/${followUpId}/submission`, notRidden())
+  const { items: sent } = await called(rider, 'get', '/api/client/submissions')
+  const { id: submissionId, riderId } = sent.at(-1)
+  return { rider, sessionId, bikeId, riderId, submissionId, milestone }
+}
+
 for (const who of ['everyone', 'rider', 'fitter'] as const) {
-  const browserOf = (practice: Practice) => (who === 'everyone' ? {} : practice[who].browser)
+  const browserOf = (people: Record<'rider' | 'fitter', Person>) =>
+    who === 'everyone' ? {} : people[who].browser
 
   test(`every screen for ${who} is accessible in light and dark, and fits phone and desktop`, async ({
+    server,
     practice,
     device,
     noise,
   }) => {
-    test.setTimeout(180_000)
-    noise.expect(noReportYet)
+    test.setTimeout(300_000)
     noise.expect(nobodysAddress)
-    const page = await device(browserOf(practice))
-    for (const address of addresses[who](practice))
+    const shown = await answeredFit(server.url, practice.fitter)
+    const page = await device(browserOf({ ...shown, fitter: practice.fitter }))
+    for (const address of addressesOf(who, shown))
       await test.step(address, () => expectAccessible(page, address))
+    await shown.rider.calls.dispose()
   })
 
-  test(`every screen for ${who} has room for long words on a phone`, async ({ practice, device, noise }) => {
-    test.setTimeout(120_000)
-    noise.expect(noReportYet)
+  test(`every screen for ${who} has room for long words on a phone`, async ({
+    server,
+    practice,
+    device,
+    noise,
+  }) => {
+    test.setTimeout(240_000)
     noise.expect(nobodysAddress)
-    const page = await device({ ...phone, ...browserOf(practice) })
-    for (const address of addresses[who](practice))
+    const shown = await answeredFit(server.url, practice.fitter)
+    const page = await device({ ...phone, ...browserOf({ ...shown, fitter: practice.fitter }) })
+    for (const address of addressesOf(who, shown))
       await test.step(address, () => expectRoomForWords(page, address))
+    await shown.rider.calls.dispose()
   })
 }
+
+test('every screen for support is accessible, and has room for long words', async ({
+  server,
+  device,
+  mailbox,
+  noise,
+}) => {
+  test.setTimeout(240_000)
+  noise.expect(/^403: POST \/api\/auth\/supabase-login|^401: |^console: The hosted sign-in/)
+  const page = await device()
+  await enterAsSupport(page, server, mailbox)
+  for (const address of ['/support', '/settings', '/settings/security', '/settings/preferences']) {
+    await test.step(address, async () => {
+      await expectAccessible(page, address)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expectRoomForWords(page, address)
+    })
+  }
+  await page.goto('/settings/privacy')
+  await expect(page).toHaveURL('/support')
+})
 
 test('every step of the form is accessible, and has room for long words', async ({
   server,
