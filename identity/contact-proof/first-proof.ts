@@ -21,14 +21,16 @@ export interface Proof {
   browser: Buffer | undefined
   /** The sealed sign-up that belongs to the used link or code. */
   pressed?: Buffer | null
+  /** The person whose session the proof came with. */
+  signedInAs?: string | undefined
 }
 
 /** `kept`: the sign-up of this browser is used. `claimed`: the sign-up came from another browser and was cleared. */
 export type FirstProof = 'kept' | 'claimed'
 
 /**
- * The first proof of an address. In the browser that signed up, the data of that sign-up takes effect. From any other
- * browser nothing that a sign-up chose is kept, because password, sessions, role and name may be a stranger's. Later
+ * The first proof of an address. In the browser that signed up, the data of that sign-up takes effect. A session of the
+ * account itself counts as that browser. From any other browser nothing that a sign-up chose is kept, because password, sessions, role and name may be a stranger's. Later
  * proofs change nothing. Call it under the person's lock.
  */
 export async function proveAddress(
@@ -89,7 +91,7 @@ async function findOwnSignUp(
   host: IdentityHost,
   db: Db,
   person: Person,
-  { browser, pressed }: Proof,
+  { browser, pressed, signedInAs }: Proof,
   { kind, counts }: { kind: TokenKind; counts: Date | null },
 ): Promise<Person | undefined> {
   if (!counts) {
@@ -98,6 +100,7 @@ async function findOwnSignUp(
     const own = waiting.find((one) => isFromBrowser(one, browser))
     if (own) return acceptSignUp(host, db, person, own)
   }
+  if (counts && signedInAs === person.id) return person
   return browser && person.signUpBrowser?.equals(browser) ? person : undefined
 }
 

@@ -63,9 +63,10 @@ describe('POST /resend', () => {
     const { email, session } = await signedUp(open)
     await open.client().resend({ type: 'signup', email })
     const owner = open.client()
-    const { data, error } = await owner.verifyOtp({ token_hash: lastLinkToken(open), type: 'recovery' })
+    const { data, error } = await owner.verifyOtp({ token_hash: lastLinkToken(open), type: 'signup' })
     expect(error).toBeNull()
     expect(data.user?.app_metadata.email_proven).toBe(true)
+    expect(data.session).toMatchObject({ password_needed: true })
     const stranger = await open.client().signInWithPassword({ email, password: goodPassword })
     expect(stranger.error?.code).toBe('invalid_credentials')
     expect((await call(open, 'GET', '/user', { token: session.access_token })).json.code).toBe(
@@ -73,6 +74,24 @@ describe('POST /resend', () => {
     )
     await open.close()
   })
+
+  it.each(['the browser that signed up', 'another browser with a session'])(
+    'proves an automatically confirmed address in %s, and keeps its password',
+    async (where) => {
+      const open = await startTestService({ autoconfirm: true })
+      const { client, email, session } = await signedUp(open)
+      await client.resend({ type: 'signup', email })
+      const body = { type: 'signup', token_hash: lastLinkToken(open) }
+      const proof =
+        where === 'the browser that signed up'
+          ? (await client.verifyOtp({ token_hash: body.token_hash, type: 'signup' })).data.session
+          : (await call(open, 'POST', '/verify', { body, token: session.access_token })).json
+      expect(proof).toMatchObject({ user: { email, app_metadata: { email_proven: true } } })
+      expect(proof).not.toHaveProperty('password_needed')
+      expect((await open.client().signInWithPassword({ email, password: goodPassword })).error).toBeNull()
+      await open.close()
+    },
+  )
 
   it('mails nothing for an address change of a person without one', async () => {
     expect((await service.client().resend({ type: 'email_change', email: freshAddress() })).error).toBeNull()

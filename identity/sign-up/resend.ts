@@ -11,7 +11,7 @@ import { redirectTarget } from '../base/http/redirect-target.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { sendCode, sendPhoneConfirmation } from '../one-time-token/send-sms.ts'
-import { sendConfirmation, sendLink, sendSignInLink } from '../one-time-token/send-token.ts'
+import { sendConfirmation, sendLink } from '../one-time-token/send-token.ts'
 import { addressHash, canonicalAddress } from '../person/address.ts'
 import { listContactChangers } from '../person/contact-change.repository.ts'
 import { nobody } from '../person/person.ts'
@@ -34,8 +34,8 @@ const fields = z.object({
 })
 
 /**
- * Mails a pending confirmation again. An account that was confirmed automatically gets a link to set a new password
- * instead. The response and the limits are the same whether the address is unknown, unconfirmed or proven.
+ * Mails a pending confirmation again, also to an account that was confirmed automatically and whose address is not
+ * proven. The response and the limits are the same whether the address is unknown, unconfirmed or proven.
  */
 export async function resend({ host }: IdentityContext, request: FastifyRequest): Promise<object> {
   const asked = readFields(fields, request.body)
@@ -79,10 +79,7 @@ async function resendPhoneChange(host: IdentityHost, db: Db, phone: string) {
 async function resendConfirmation(host: IdentityHost, db: Db, address: string, next: string | undefined) {
   const person = await lockPersonByAddress(host, db, address)
   const unproven = person && !person.emailProvenAt ? person : nobody({ email: address }, host.now())
-  const confirmed = unproven.isNobody ? host.autoconfirm : unproven.emailConfirmedAt !== null
-  // Confirmed automatically, so the password may be a stranger's. The link leads to a new one.
-  if (confirmed) await sendSignInLink(host, db, 'recovery', unproven, next)
-  else await sendConfirmation(host, db, unproven, next)
+  await sendConfirmation(host, db, unproven, next)
 }
 
 /** Mails the requested side of a pending address change again. */

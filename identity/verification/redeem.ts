@@ -31,7 +31,7 @@ export async function redeem(
   { kind, signUpSealed }: ConsumedToken,
   by: ConfirmationContext,
 ): Promise<Redeemed> {
-  const { browser } = by
+  const { browser, signedInAs } = by
   if (kind === 'reauthentication') return 'otp_expired'
   if (kind === 'phone_confirmation' || kind === 'phone_sign_in' || kind === 'phone_change') {
     return redeemPhone(host, db, person, { kind, signUpSealed }, browser)
@@ -44,7 +44,7 @@ export async function redeem(
     await deleteTokens(db, person.id)
     return redeemedSession(await signIn(host, db, person.id, 'otp'))
   }
-  const proof = await proveAddress(host, db, person, { browser, pressed: signUpSealed })
+  const proof = await proveAddress(host, db, person, { browser, pressed: signUpSealed, signedInAs })
   await deleteTokens(db, person.id)
   const signedIn = await signIn(host, db, person.id, 'otp')
   return redeemedSession(signedIn, kind === 'confirmation' && proof === 'claimed')

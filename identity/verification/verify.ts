@@ -73,7 +73,8 @@ export async function verify(context: IdentityContext, request: FastifyRequest) 
   const by = {
     browser: browserMarkOf(host, request),
     source: host.clientAddress(request),
-    signedInAs: asked.type === 'email_change' ? await callerId(context, request) : undefined,
+    signedInAs:
+      asked.type === 'email_change' || asked.type === 'signup' ? await callerId(context, request) : undefined,
   }
   const outcome = await inEqualTime(() => host.transaction((db) => verifyProof(host, db, asked, by)))
   if (outcome === 'half')

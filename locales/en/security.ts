@@ -14,8 +14,6 @@ export default {
     unprovenTitle: 'Confirm your e-mail address',
     unprovenText:
       'We’ll e-mail you a link. Until you open it, you can’t use this address to get back in if you forget your password.',
-    unprovenTrusted:
-      'We’ll e-mail you a link to choose a new password, and using it confirms your address. Until then, you can’t use this address to get back in if you forget your password.',
     unprovenSend: 'Send link',
     add: 'Add address',
     new: 'New e-mail address',

@@ -51,7 +51,7 @@ it.each([
   expect([...kept.keys()]).toEqual([])
 })
 
-it('confirms a change of address as the signed-in person, and sends the token for nothing else', async () => {
+it('confirms an address as the signed-in person, and sends the token for nothing else', async () => {
   const session = {
     access_token: 'a.b.c',
     refresh_token: 'r',
@@ -64,6 +64,8 @@ it('confirms a change of address as the signed-in person, and sends the token fo
   expect(asked.at(-1)?.authorization).toBeNull()
   kept.set(storageKey, JSON.stringify(session))
   await client.verifyOtp({ token_hash: 't', type: 'email_change' })
+  expect(asked.at(-1)?.authorization).toBe('Bearer a.b.c')
+  await client.verifyOtp({ token_hash: 't', type: 'signup' })
   expect(asked.at(-1)?.authorization).toBe('Bearer a.b.c')
   await client.verifyOtp({ token_hash: 't', type: 'magiclink' })
   expect(asked.at(-1)?.authorization).toBeNull()

@@ -37,11 +37,11 @@ export class ServiceClient extends GoTrueClient {
   }
 
   /**
-   * A change of address is valid in the browser that requested it, or where its account is signed in. The client does
-   * not send the session when it opens a link, so the token is added here.
+   * A change of address is valid in the browser that requested it, or where its account is signed in; a confirmation
+   * keeps the password there. The client does not send the session when it opens a link, so the token is added here.
    */
   override async verifyOtp(params: VerifyParams) {
-    if (params.type !== 'email_change') return super.verifyOtp(params)
+    if (params.type !== 'email_change' && params.type !== 'signup') return super.verifyOtp(params)
     const { data } = await this.getSession()
     const { headers } = this
     if (data.session) this.headers = { ...headers, Authorization: `Bearer ${data.session.access_token}` }

@@ -104,16 +104,13 @@ function WaitingAddress({ user, to }: { user: User; to: string }) {
   )
 }
 
-/**
- * Offers to send the confirmation mail again for an address that was never proven. If the service accepted the address
- * without a mail, someone else may have chosen the password, so the mail leads to a new password.
- */
-function Unproven({ email, taken }: { email: string; taken: boolean }) {
+/** Offers to send the confirmation mail again for an address that was never proven. */
+function Unproven({ email }: { email: string }) {
   const { t } = useTranslation('security')
   return (
     <Waiting
       title={t('address.unprovenTitle')}
-      text={t(taken ? 'address.unprovenTrusted' : 'address.unprovenText')}
+      text={t('address.unprovenText')}
       send={t('address.unprovenSend')}
       again={async (hosted) => {
         const options = { emailRedirectTo: backHere() }
@@ -146,11 +143,7 @@ export function AddressRow({ user, proven }: { user: User; proven: boolean }) {
       state={state}
       action={t(email ? 'change' : 'address.add')}
       beside={
-        wanted ? (
-          <WaitingAddress user={user} to={wanted} />
-        ) : (
-          email && !proven && <Unproven email={email} taken={Boolean(user.email_confirmed_at)} />
-        )
+        wanted ? <WaitingAddress user={user} to={wanted} /> : email && !proven && <Unproven email={email} />
       }
     >
       {(close) => <AddressForm user={user} close={close} />}
