@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from './domain/product.ts'
 import { formChunks, formParts } from './web/build/form-chunks.ts'
 import { notFoundPage } from './web/build/not-found-page.ts'
 import { precompress } from './web/build/precompress.ts'
+import { webApp } from './web/build/web-app.ts'
 import { formOffline } from './web/service-worker/plugin.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`
@@ -22,7 +23,7 @@ const productName: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), productName, formOffline(), notFoundPage(), precompress()],
+  plugins: [react(), tailwindcss(), productName, webApp(), formOffline(), notFoundPage(), precompress()],
   publicDir: 'web/app/public',
   build: {
     outDir: 'dist/web',

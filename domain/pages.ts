@@ -2,6 +2,7 @@
 export const pages = {
   home: '/',
   landing: '/landing',
+  start: '/start',
   login: '/login',
   signup: '/signup',
   confirm: '/auth/confirm',

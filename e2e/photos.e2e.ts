@@ -204,5 +204,5 @@ test('signing out asks about unsent photos and numbers, and leaves none of them 
         }
       }),
   )
-  expect(counts).toEqual([0, 0, 0, 0, 0])
+  expect(counts).toEqual([0, 0, 0, 0, 0, 0])
 })

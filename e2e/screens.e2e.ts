@@ -8,7 +8,7 @@ import { called, invite, type Person, start } from './harness/people.ts'
 import { enterAsSupport } from './harness/support-staff.ts'
 import { expect, phone, test } from './harness/test.ts'
 
-type Who = 'everyone' | 'rider' | 'fitter' | 'support'
+type Who = 'everyone' | 'rider' | 'fitter' | 'support' | 'nobody'
 
 /** A fit that has everything a page can show. */
 interface Shown {
@@ -23,6 +23,8 @@ interface Shown {
 const screens: Record<keyof typeof pages, { who: Who; at?: (shown: Shown) => string }> = {
   home: { who: 'everyone' },
   landing: { who: 'everyone' },
+  // It leads on at once; e2e/installed.e2e.ts looks at it without a connection.
+  start: { who: 'nobody' },
   login: { who: 'everyone' },
   signup: { who: 'everyone' },
   confirm: { who: 'everyone' },

@@ -27,6 +27,7 @@ import type roadmap from './en/roadmap.ts'
 import type security from './en/security.ts'
 import type sessions from './en/sessions.ts'
 import type settings from './en/settings.ts'
+import type start from './en/start.ts'
 import type submissions from './en/submissions.ts'
 import type thankYou from './en/thankYou.ts'
 
@@ -61,6 +62,7 @@ export interface EnglishTexts {
   security: typeof security
   sessions: typeof sessions
   settings: typeof settings
+  start: typeof start
   submissions: typeof submissions
   thankYou: typeof thankYou
 }

@@ -80,6 +80,7 @@ export default {
   },
   title: {
     landing: 'Know that the fit worked',
+    start: 'On this device',
     login: 'Log in',
     signup: 'Sign up',
     privacyPolicy: 'Privacy policy',

@@ -35,6 +35,13 @@ function endedUnexpectedly(before: { user: AuthUser | null; departures: number }
   return departuresSoFar() === before.departures && document.visibilityState === 'visible'
 }
 
+/** Forgets who was signed in and what they have read here, also if the session was ended elsewhere. */
+function forgetOnDevice(user: AuthUser | null): void {
+  clearCachedUser(deviceStorage)
+  if (!user) return
+  import('#web/sync/kept-reads.ts').then(({ forgetReads }) => forgetReads()).catch(() => undefined)
+}
+
 /** The user of the last visit first, then the server's answer. Without an answer the remembered user stays. */
 function usePresentUser(): Pick<Present, 'status' | 'user'> {
   const [remembered] = useState(() => readCachedUser(deviceStorage))
@@ -46,7 +53,7 @@ function usePresentUser(): Pick<Present, 'status' | 'user'> {
   useEffect(() => {
     if (data === undefined) return
     if (data) writeCachedUser(deviceStorage, data)
-    else clearCachedUser(deviceStorage)
+    else forgetOnDevice(before.current.user)
     if (!data && endedUnexpectedly(before.current)) setUnknownSignOutReason()
     before.current = { user: data, departures: departuresSoFar() }
   }, [data])

@@ -56,6 +56,7 @@ it('stores the form’s own files with all their imports, and the page', () => {
     '/index.html',
     '/intake.html',
     '/invite.html',
+    '/manifest.webmanifest',
     '/theme.js',
   ])
 })

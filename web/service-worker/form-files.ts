@@ -7,9 +7,9 @@ export interface BuiltFile {
   styles: readonly string[]
 }
 
-/** The program, and every entry module of the forms, the welcome screen and the notice. */
+/** The program, and every entry module of the forms, the welcome screen, the notice and the start page. */
 const roots =
-  /\/(?:index\.html|web\/(?:main|app\/app)\.tsx|web\/form\/[\w-]+\.tsx?|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page)\.tsx)$/
+  /\/(?:index\.html|web\/(?:main|app\/app|app\/pages\/start\/start-page)\.tsx|web\/form\/[\w-]+\.tsx?|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page)\.tsx)$/
 /** The session workbench with all its tabs, and its shell. */
 const workbenchRoots =
   /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/[\w-]+\/[\w-]+-tab)\.tsx$/
@@ -17,14 +17,14 @@ const workbenchTexts =
   /^assets\/texts-([\w-]+?)-(?:course|errors|followUps|interventions|measurements|report|sessions|submissions)-/
 /** Texts of these pages. English, the fallback, is cached at once; other languages when they are used. */
 const texts =
-  /^assets\/texts-([\w-]+?)-(?:common|errors|followUps?|frame|intake|interruptions|invite|measurements|notice|thankYou)-/
+  /^assets\/texts-([\w-]+?)-(?:common|errors|followUps?|frame|intake|interruptions|invite|measurements|notice|start|thankYou)-/
 /** The font file for English and most other languages. Files with other letters are cached when they are used. */
 const mainFace = /^assets\/inter-latin-wght-normal-/
 const anyFace = /^assets\/inter-/
 /** The entry that the pages of a guest share. It has no source of its own, because two pages have it. */
 const guestEntry = /^assets\/guest-/
 /** Files with a fixed name, next to the page. */
-const beside = ['index.html', 'intake.html', 'invite.html', 'theme.js', 'favicon.svg']
+const beside = ['index.html', 'intake.html', 'invite.html', 'manifest.webmanifest', 'theme.js', 'favicon.svg']
 
 function reachable(files: readonly BuiltFile[], roots: RegExp): Set<string> {
   const byName = new Map(files.map((file) => [file.fileName, file]))

@@ -39,7 +39,7 @@ const used = new Set(FORM.used)
 /** Present in the cache once all files of the workbench are cached. */
 const workbenchKept = '/workbench-kept'
 /** The pages that open offline. */
-const pages = /^\/(?:intake|spokewell-form|invite|thank-you|follow-up-form|follow-up\/[\w-]+)\/?$/
+const pages = /^\/(?:start|intake|spokewell-form|invite|thank-you|follow-up-form|follow-up\/[\w-]+)\/?$/
 /** The pages that open offline on a device where a workbench was opened. */
 const workbenchPages = /^\/sessions\/[\w-]+\/?$/
 /** If the server has not answered after this time, the cached page is shown. */

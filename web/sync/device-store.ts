@@ -38,7 +38,7 @@ export const unseal = async (key: CryptoKey, place: string, sealed: Sealed): Pro
 /** The names of the database, its stores and its key stay: they hold what earlier versions of this page kept. */
 const DATABASE = `${PRODUCT_SLUG}-drafts`
 const KEY = 'device'
-const STORES = ['keys', 'drafts', 'work', 'files', 'fileBytes'] as const
+const STORES = ['keys', 'drafts', 'work', 'files', 'fileBytes', 'reads'] as const
 
 /** A text on this device, sealed for its place. */
 export interface SealedRecord extends Sealed {
@@ -56,6 +56,7 @@ export interface DeviceSchema extends DBSchema {
   work: { key: string; value: SealedRecord }
   files: { key: string; value: SealedRecord }
   fileBytes: { key: string; value: Sealed }
+  reads: { key: string; value: SealedRecord }
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>
@@ -68,15 +69,18 @@ export const wipesSoFar = (): number => wipes
 
 /** Opens what this device keeps, or rejects where the browser keeps nothing (some private windows). */
 export function database(): Promise<DeviceDatabase> {
-  opening ??= openDB<DeviceSchema>(DATABASE, 3, {
+  opening ??= openDB<DeviceSchema>(DATABASE, 4, {
     upgrade: (db, from) => {
       if (from < 1) {
         db.createObjectStore('keys')
         db.createObjectStore('drafts', { keyPath: 'place' }).createIndex('sessionId', 'sessionId')
       }
       if (from < 2) db.createObjectStore('work', { keyPath: 'place' })
-      db.createObjectStore('files', { keyPath: 'place' })
-      db.createObjectStore('fileBytes')
+      if (from < 3) {
+        db.createObjectStore('files', { keyPath: 'place' })
+        db.createObjectStore('fileBytes')
+      }
+      db.createObjectStore('reads', { keyPath: 'place' })
     },
     blocking: () => void close(),
     terminated: () => {
@@ -110,7 +114,7 @@ export async function deviceKey(db: DeviceDatabase): Promise<CryptoKey> {
   return first ?? made
 }
 
-/** Deletes every draft, all work and every file, and the key with them. */
+/** Deletes every draft, all work, every file and what was read, and the key with them. */
 export async function eraseDevice(): Promise<void> {
   wipes += 1
   const db = await database()
@@ -119,10 +123,10 @@ export async function eraseDevice(): Promise<void> {
 }
 
 /**
- * Texts on this device: drafts, work that is not sent, and what is known of files. Each is sealed for a place of its
+ * Texts on this device: drafts, work that is not sent, what is known of files, and what was read. Each is sealed for a place of its
  * own under the device's key and gone with the key at sign-out. Every call rejects where the browser keeps nothing.
  */
-export type TextStore = 'drafts' | 'work' | 'files'
+export type TextStore = 'drafts' | 'work' | 'files' | 'reads'
 
 export interface StoredText {
   place: string
@@ -134,7 +138,7 @@ const isOld = ({ keptAt }: SealedRecord, now: Date): boolean => keptAt <= now.ge
 
 /** Stores a text and replaces what was at its place. Does nothing when the device is wiped meanwhile. */
 export async function storeText(
-  store: 'drafts' | 'work',
+  store: 'drafts' | 'work' | 'reads',
   { place, sessionId }: Pick<SealedRecord, 'place' | 'sessionId'>,
   text: string,
   now: Date,

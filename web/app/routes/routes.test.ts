@@ -4,7 +4,7 @@ import { pages } from '#web/paths.ts'
 import { routes } from './routes.ts'
 
 const asked = `/ /landing /login /signup /privacy-policy /terms-of-service /${PRODUCT_SLUG}-form /intake
-  /follow-up/:sessionId /follow-up-form /thank-you /dashboard /client-dashboard /client-submissions
+  /follow-up/:sessionId /follow-up-form /thank-you /start /dashboard /client-dashboard /client-submissions
   /client/submissions /client/submission/:id /client/intake/:sessionId /client/intake/:sessionId/correct
   /client/follow-up/:sessionId /all-submissions /submissions /clients /follow-ups /dashboard/follow-ups /dashboard/invite /settings
   /settings/security /settings/preferences /settings/privacy /settings/dashboard-layout /settings/fitter-profile /settings/follow-ups /sessions/:sessionId/follow-up/:milestone /intake-detail/:sessionId /follow-up-detail/:sessionId

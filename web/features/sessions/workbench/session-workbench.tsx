@@ -13,7 +13,7 @@ import { Life } from './life.tsx'
 import { SessionHead } from './session-head.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { SESSION_TABS, tabSearch, useSessionTab } from './tabs.ts'
-import { Unread } from './unread.tsx'
+import { KeptNotice, Unread } from './unread.tsx'
 import { useSessionRead } from './use-session-read.ts'
 
 /** The content of each tab. Some come from other features. */
@@ -96,9 +96,15 @@ function Workbench({ store, known, tabs }: WorkbenchProps) {
 }
 
 function OpenSession({ sessionId, tabs }: { sessionId: string; tabs: TabPages }) {
-  const { data, failure, readAgain } = useSessionRead(sessionId)
+  const { data, failure, isKept, readAgain } = useSessionRead(sessionId)
   const store = useFitStore(sessionId)
-  if (data && store) return <Workbench store={store} known={data} tabs={tabs} />
+  if (data && store)
+    return (
+      <>
+        {isKept && <KeptNotice onRetry={readAgain} />}
+        <Workbench store={store} known={data} tabs={tabs} />
+      </>
+    )
   if (!data && failure) return <Unread failure={failure} store={store} onRetry={readAgain} />
   return <Skeleton lines={9} />
 }

@@ -48,3 +48,20 @@ export function Unread({ failure, store, onRetry }: UnreadProps) {
     </>
   )
 }
+
+/** Says that the session is shown as this device last read it, because the server cannot be reached. */
+export function KeptNotice({ onRetry }: Pick<UnreadProps, 'onRetry'>) {
+  const { t } = useTranslation('sessions', 'common')
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 rounded-md bg-amber-soft py-1 ps-4 pe-2 text-amber-deep"
+      data-screen-only
+    >
+      <p className="me-auto py-2">{t('unread.fromDevice')}</p>
+      <Button kind="text" size="small" className="text-amber-deep" onClick={onRetry}>
+        {t('common:action.retry')}
+      </Button>
+    </div>
+  )
+}
