@@ -104,6 +104,24 @@ async function confirmBy(page: Page, mailbox: Mailbox, to: string) {
   )
 }
 
+test('an address is confirmed without a new password where its account is logged in', async ({
+  server,
+  device,
+  mailbox,
+}) => {
+  const { person, page } = await atSecurity(server.url, device)
+  const address = row(page, 'E-mail address')
+  await expect(address).toContainText('Not confirmed')
+  await press(page, 'Send link')
+  await page.goto(linkIn(await mailbox.newest(person.email, /\/auth\/confirm/), '/auth/confirm'))
+  await page.getByRole('main').getByRole('button').last().click()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/settings/security')
+  await expect(address.getByText('Confirmed', { exact: true })).toBeVisible()
+  const other = await device()
+  await logIn(other, person.email)
+})
+
 test('an address changes after both links were pressed', async ({ server, device, mailbox, noise }) => {
   // The first confirmation ends the earlier sessions. The link's own session starts a moment later.
   noise.expect(/^401: GET \/api\//)
