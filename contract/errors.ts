@@ -38,6 +38,7 @@ export const errorStatus = {
   address_of_account: 409,
   stale_version: 409,
   session_closed: 409,
+  session_waiting: 409,
   already_fitted: 409,
   not_fitted: 409,
   no_follow_up: 409,

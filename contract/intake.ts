@@ -28,9 +28,14 @@ export const intakeCalls = [
     audit: 'session.created',
     limit: 'write',
     status: 201,
-    body: z.strictObject({ fitter: z.string().min(1).max(80), consent: fitConsent }),
+    body: z.strictObject({
+      fitter: z.string().min(1).max(80),
+      consent: fitConsent,
+      /** Begin it although a submitted intake still waits for its fit. */
+      another: z.boolean().optional(),
+    }),
     response: z.object({ id: uuid, sessionId: uuid }),
-    errors: ['not_found', 'notice_version_unknown'],
+    errors: ['not_found', 'notice_version_unknown', 'session_waiting'],
   }),
   defineCall('GET /api/sessions/:sessionId/intake', {
     access: 'fillsIntake',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BIKE_TYPES } from '#domain/bikes/bike.ts'
 import { isEmail } from '#domain/contact/email.ts'
 import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
 import { SESSION_STATUSES } from '#domain/sessions/session-life.ts'
@@ -55,6 +56,8 @@ export const fitSession = sessionSummary.extend({
   notes: z.string().nullable(),
   goals: z.array(z.string()),
   goalWeights,
+  /** The bike types named in the intake. */
+  bikeTypes: z.array(z.enum(BIKE_TYPES)),
   measurements: z.array(measurement),
   interventions: z.array(intervention),
   recommendations: z.array(recommendation),
@@ -143,8 +146,13 @@ export const sessionCalls = [
     audit: 'session.created',
     limit: 'write',
     status: 201,
-    body: z.strictObject({ bikeId: uuid.nullish() }),
+    body: z.strictObject({
+      bikeId: uuid.nullish(),
+      /** Start it although another session of the rider is not fitted yet. */
+      another: z.boolean().optional(),
+    }),
     response: z.object({ id: uuid }),
+    errors: ['session_waiting'],
   }),
   defineCall('GET /api/sessions/:sessionId', {
     access: 'readsFit',

@@ -119,7 +119,7 @@ async function volume(count: number): Promise<Volume> {
   for (const _each of eachOf(count)) await alerting(fitter)
   const { riderId, sessionId } = await fullFitting(fitter, count)
   for (const _each of eachOf(count))
-    await made(fitter, 'POST /api/riders/:riderId/sessions', { params: { riderId }, body: {} })
+    await made(fitter, 'POST /api/riders/:riderId/sessions', { params: { riderId }, body: { another: true } })
   return { fitter, rider: { id: riderId, sessionId }, ...(await clientOf(count)) }
 }
 

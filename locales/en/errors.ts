@@ -31,6 +31,7 @@ export default {
   invitation_has_no_address: 'This invitation has no e-mail address. Share its link instead.',
   stale_version: 'This was changed on another device in the meantime. Compare both versions and choose.',
   session_closed: 'This session is closed or cancelled. Reopen it to make changes.',
+  session_waiting: 'This rider already has a session that isn’t fitted yet.',
   already_fitted: 'This fit has already been completed.',
   not_fitted: 'This fit hasn’t been completed yet.',
   no_follow_up: 'There’s no follow-up to fill in for this fit right now.',

@@ -30,7 +30,7 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/invitation/device-code': ({ practice: p }) => ({ secret: p.open.secret }),
   'POST /api/invitation/device': ({ practice: p }) => ({ secret: p.open.secret, code: 'AAAAAAAA' }),
   'POST /api/invitation/code': () => ({ email: 'nobody@example.org', code: 'AAAAAAAA' }),
-  'POST /api/intakes': ({ practice: p }) => ({ fitter: p.slug, consent }),
+  'POST /api/intakes': ({ practice: p }) => ({ fitter: p.slug, consent, another: true }),
   'PATCH /api/sessions/:sessionId/intake/draft': () => intakeDraft,
   'POST /api/sessions/:sessionId/intake/submission': (s) => ({
     ...intakeForm(s),
@@ -40,7 +40,7 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/sessions/:sessionId/intake/corrections': (s) => ({ ...intakeForm(s), revision: 1 }),
   'PATCH /api/riders/:riderId': () => ({ name: 'Jonas Maier' }),
   'POST /api/riders/:riderId/bikes': () => ({ type: 'gravel' }),
-  'POST /api/riders/:riderId/sessions': () => ({}),
+  'POST /api/riders/:riderId/sessions': () => ({ another: true }),
   'PATCH /api/bikes/:bikeId': () => ({ version: 1, make: 'Bianchi' }),
   'PATCH /api/sessions/:sessionId': () => ({ version: 2, notes: 'Tall rider' }),
   'POST /api/sessions/:sessionId/cancellation': () => ({ cancelled: false }),

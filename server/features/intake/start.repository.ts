@@ -18,20 +18,29 @@ export async function lockFileOf(
   await sql`select pg_advisory_xact_lock(${String(lock)}::bigint)`.execute(db)
 }
 
-/** The client's file at this fitter, with its open intake if there is one. */
+/**
+ * The client's file at this fitter, with its open intake if there is one, or else with the newest session that waits
+ * for its fit.
+ */
 export function findFileWith({ db }: Transaction, accountId: string, fitterId: string) {
   return db
     .selectFrom('rider as r')
     .leftJoin('session as s', (join) =>
       join
         .onRef('s.rider_id', '=', 'r.id')
-        .on('s.intake_submitted_at', 'is', null)
-        .on('s.cancelled_at', 'is', null),
+        .on('s.cancelled_at', 'is', null)
+        .on((on) =>
+          on.or([
+            on('s.intake_submitted_at', 'is', null),
+            on.and([on('s.fitted_at', 'is', null), on('s.closed_at', 'is', null)]),
+          ]),
+        ),
     )
-    .select(['r.id as riderId', 's.id as sessionId'])
+    .select(['r.id as riderId', 's.id as sessionId', 's.intake_submitted_at as submittedAt'])
     .where('r.account_id', '=', accountId)
     .where('r.fitter_id', '=', fitterId)
     .where('r.erased_at', 'is', null)
+    .orderBy((order) => order('s.intake_submitted_at', 'is', null), 'desc')
     .orderBy('s.created_at', (order) => order.desc().nullsLast())
     .limit(1)
     .executeTakeFirst()

@@ -62,8 +62,9 @@ async function makeSession(tx: Transaction, fitterId: string, riderId: string): 
 
 /**
  * Begins an intake with a listed fitter. The client's file with this fitter is used, or created. If it has an open
- * intake, that one is returned. The consent to the fit is recorded.
- * @throws AppError `not_found` when no listed fitter has this slug, `notice_version_unknown`
+ * intake, that one is returned. A second one beside a submitted intake that waits for its fit is only begun if
+ * `another` says so. The consent to the fit is recorded.
+ * @throws AppError `not_found` when no listed fitter has this slug, `notice_version_unknown`, `session_waiting`
  */
 export async function beginIntake(tx: Transaction, body: Start['body']): Promise<Start['response']> {
   const clientId = requireActor('client', tx)
@@ -72,7 +73,10 @@ export async function beginIntake(tx: Transaction, body: Start['body']): Promise
   await lockFileOf(tx, clientId, fitterId)
   const file = await findFileWith(tx, clientId, fitterId)
   const riderId = file?.riderId ?? (await makeFile(tx, clientId, fitterId))
-  const sessionId = file?.sessionId ?? (await makeSession(tx, fitterId, riderId))
+  if (file?.submittedAt && !body.another)
+    throw new AppError('session_waiting', { params: { sessionId: file.sessionId ?? '' } })
+  const open = file?.submittedAt ? null : file?.sessionId
+  const sessionId = open ?? (await makeSession(tx, fitterId, riderId))
   await recordConsent(tx, {
     ...body.consent,
     purpose: 'fit',

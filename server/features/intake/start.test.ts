@@ -47,8 +47,24 @@ describe('starting without an invitation', () => {
     const [second, third] = await Promise.all([riders.begin(client, fitter), riders.begin(client, fitter)])
     expect([second.sessionId, third.sessionId]).toEqual([first.sessionId, first.sessionId])
     await riders.send(first)
-    const next = await riders.begin(client, fitter)
-    expect(next.sessionId).not.toBe(first.sessionId)
+    expect(await rows('select id from rider where account_id = $1', client.id)).toHaveLength(1)
+  })
+
+  it('begins a second intake beside one that waits for its fit only if the rider says so', async () => {
+    const [fitter, client] = [await t.build.fitter(), await t.build.client()]
+    const first = await riders.begin(client, fitter)
+    await riders.send(first)
+    const body = { fitter: await riders.listed(fitter), consent }
+    const start = (more: object = {}) => t.api.as(client).call(START, { body: { ...body, ...more } })
+    expect(await start()).toMatchObject({
+      status: 409,
+      problem: { code: 'session_waiting', params: { sessionId: first.sessionId } },
+    })
+    expect(await rows('select id from session where id = $1', first.sessionId)).toHaveLength(1)
+    const next = await start({ another: true })
+    expect(next.status).toBe(201)
+    expect(next.body.sessionId).not.toBe(first.sessionId)
+    expect((await start()).body.sessionId).toBe(next.body.sessionId)
     expect(await rows('select id from rider where account_id = $1', client.id)).toHaveLength(1)
   })
 

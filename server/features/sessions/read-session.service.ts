@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from '#contract/calls.ts'
+import { BIKE_TYPES } from '#domain/bikes/bike.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
@@ -15,7 +16,7 @@ import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './session-summ
 import {
   findPreviousSession,
   findSessionWithRider,
-  listGoals,
+  listIntakeChoices,
   listPreviousMeasurements,
   type SessionRow,
 } from './sessions.repository.ts'
@@ -39,11 +40,11 @@ export const openNotes = (key: HolderKey, session: SessionRow): string =>
 
 /** What is stored below a session. The statements are sent together. */
 async function readRows(tx: Transaction, sessionId: string) {
-  const [session, followUps, goals, measurements, interventions, recommendations, photos] = await Promise.all(
+  const [session, followUps, choices, measurements, interventions, recommendations, photos] = await Promise.all(
     [
       findSessionWithRider(tx, sessionId),
       followUpsOf(tx, [sessionId]),
-      listGoals(tx, sessionId),
+      listIntakeChoices(tx, sessionId),
       listMeasurements(tx, [sessionId]),
       listInterventions(tx, sessionId),
       listRecommendations(tx, [sessionId]),
@@ -51,7 +52,15 @@ async function readRows(tx: Transaction, sessionId: string) {
     ],
   )
   if (!session) throw new AppError('not_found')
-  return { session, followUps, goals, measurements, interventions, recommendations, photos }
+  return { session, followUps, choices, measurements, interventions, recommendations, photos }
+}
+
+/** What the rider chose in the intake: goals in the order of their keys, bike types in the order of the form. */
+function chosenIn(choices: Rows['choices']): Pick<FitSession, 'goals' | 'bikeTypes'> {
+  const of = (figure: string) =>
+    choices.flatMap((choice) => (choice.figure === figure && choice.item !== null ? [choice.item] : []))
+  const types = new Set(of('bikeType'))
+  return { goals: of('goal'), bikeTypes: BIKE_TYPES.filter((type) => types.has(type)) }
 }
 
 type Rows = Awaited<ReturnType<typeof readRows>>
@@ -128,7 +137,7 @@ export async function readSession(tx: Transaction, sessionId: string): Promise<F
     bike: around.bikes.find(({ id }) => id === session.bike_id) ?? null,
     ...around,
     notes: ownWork ? openNotes(key, session) : null,
-    goals: rows.goals,
+    ...chosenIn(rows.choices),
     goalWeights: goalWeightsOf(session),
     ...presentRecords(key, rows, ownWork),
     followUps: followUps.map((followUp) => presentFollowUp(followUp, today)),

@@ -98,18 +98,31 @@ export function listFollowUps({ db }: Transaction, sessionIds: readonly string[]
     .execute()
 }
 
-/** The keys of the goals named in the session's current intake. */
-export async function listGoals({ db }: Transaction, sessionId: string): Promise<string[]> {
-  const rows = await db
+/** A rider's newest session that is neither fitted nor cancelled nor closed. */
+export function findWaitingSession({ db }: Transaction, riderId: string) {
+  return db
+    .selectFrom('session')
+    .select('id')
+    .where('rider_id', '=', riderId)
+    .where('fitted_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The goals and the bike types named in the session's current intake. */
+export function listIntakeChoices({ db }: Transaction, sessionId: string) {
+  return db
     .selectFrom('submission as s')
     .innerJoin('submission_figure as g', 'g.submission_id', 's.id')
-    .select('g.item')
+    .select(['g.figure', 'g.item'])
     .where('s.session_id', '=', sessionId)
     .where('s.kind', '=', 'intake')
     .where('s.superseded_at', 'is', null)
-    .where('g.figure', '=', 'goal')
+    .where('g.figure', 'in', ['goal', 'bikeType'])
     .where('g.amount', '>', 0)
     .orderBy('g.item')
     .execute()
-  return rows.map(({ item }) => item)
 }

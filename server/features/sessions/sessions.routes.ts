@@ -32,7 +32,7 @@ const ofRiders = {
   'POST /api/riders/:riderId/address-retry': ({ run, params }) =>
     run((tx) => retryAddress(tx, params.riderId)),
   'POST /api/riders/:riderId/sessions': {
-    run: ({ run, params, body }) => run((tx) => beginSession(tx, params.riderId, body.bikeId ?? null)),
+    run: ({ run, params, body }) => run((tx) => beginSession(tx, params.riderId, body)),
     replay: async (_tx, id) => ({ id }),
   },
   'POST /api/riders/:riderId/bikes': {

@@ -16,9 +16,10 @@ import {
   requireOwnSession,
 } from './session-records.service.ts'
 import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './session-summary.service.ts'
-import { insertSession, type SessionRow, updateSession } from './sessions.repository.ts'
+import { findWaitingSession, insertSession, type SessionRow, updateSession } from './sessions.repository.ts'
 
 type Kept = Calls['PATCH /api/sessions/:sessionId']['response']
+type Start = Parsed['POST /api/riders/:riderId/sessions']['body']
 type Change = Parsed['PATCH /api/sessions/:sessionId']['body']
 type Summary = Calls['POST /api/sessions/:sessionId/closing']['response']
 type Completed = Calls['POST /api/sessions/:sessionId/completion']['response']
@@ -29,13 +30,15 @@ async function requireBikeOfRider(tx: Transaction, riderId: string, bikeId: stri
     throw new AppError('not_found', { problems: [{ path: ['bikeId'], code: 'not_found' }] })
 }
 
-/** Starts a session for a rider of the acting fitter. @throws AppError `not_found` */
-export async function beginSession(
-  tx: Transaction,
-  riderId: string,
-  bikeId: string | null,
-): Promise<{ id: string }> {
-  const rider = await requireOwnRider(tx, riderId)
+/**
+ * Starts a session for a rider of the acting fitter. A second session beside one that is not fitted yet is only started
+ * if `another` says so, because most such starts are meant for the session that is there.
+ * @throws AppError `not_found`, `session_waiting`
+ */
+export async function beginSession(tx: Transaction, riderId: string, wanted: Start): Promise<{ id: string }> {
+  const [rider, waiting] = await Promise.all([requireOwnRider(tx, riderId), findWaitingSession(tx, riderId)])
+  if (waiting && !wanted.another) throw new AppError('session_waiting')
+  const bikeId = wanted.bikeId ?? null
   if (bikeId) await requireBikeOfRider(tx, riderId, bikeId)
   const id = randomUUID()
   const file = { fitter_id: rider.fitter_id, rider_id: riderId }

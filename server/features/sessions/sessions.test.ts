@@ -71,6 +71,7 @@ describe('a fitting', () => {
       bike: { model: 'C68' },
       notes: 'Sits to the left',
       goals: ['reduce_discomfort'],
+      bikeTypes: ['road'],
       goalWeights: { reduce_discomfort: 3 },
       scores: [{ kind: 'intake', zones: { knees: 5 } }],
       earlier: null,
@@ -161,6 +162,32 @@ describe('a fitting', () => {
     const file = await api.call('GET /api/riders/:riderId', { params: { riderId } })
     expect(file.body).toMatchObject({ name: 'Jonas Meier', hasAccount: true, bikes: [{ id: bikeId }] })
     expect(file.body.sessions.map(({ id }) => id).sort()).toEqual([sessionId, next.body.id].sort())
+  })
+})
+
+describe('a second fitting', () => {
+  const begin = (fitter: Person, riderId: string, body: object = {}) =>
+    t.api.as(fitter).call('POST /api/riders/:riderId/sessions', { params: { riderId }, body })
+
+  it('beside one that is not fitted yet starts only if the fitter says so', async () => {
+    const { fitter, riderId, sessionId } = await fitting()
+    const sessions = async () =>
+      (await t.data.owner.query('select id from session where rider_id = $1', [riderId])).rows
+    expect(await begin(fitter, riderId)).toMatchObject({ status: 409, problem: { code: 'session_waiting' } })
+    expect(await sessions()).toEqual([{ id: sessionId }])
+    expect((await begin(fitter, riderId, { another: true })).status).toBe(201)
+    expect(await sessions()).toHaveLength(2)
+  })
+
+  it('starts at once when the others are fitted or cancelled', async () => {
+    const { fitter, riderId, sessionId } = await fitting()
+    const say = (id: string, what: 'cancellation' | 'completion', body: object) =>
+      t.api.as(fitter).call(`POST /api/sessions/:sessionId/${what}`, { params: { sessionId: id }, body })
+    await say(sessionId, 'completion', { fitted: true })
+    const next = await begin(fitter, riderId)
+    expect(next.status).toBe(201)
+    await say(next.body.id, 'cancellation', { cancelled: true })
+    expect((await begin(fitter, riderId)).status).toBe(201)
   })
 })
 

@@ -17,6 +17,7 @@ export const fitSession = (given: Partial<FitSession> = {}): FitSession => ({
   notes: '',
   goals: [],
   goalWeights: {},
+  bikeTypes: [],
   measurements: [],
   interventions: [],
   recommendations: [],
