@@ -28,6 +28,7 @@ test('a rider’s page has bikes, fits and discomfort; a bike is retired and res
   await expectNoViolations(page)
 
   await page.getByRole('button', { name: 'New fit Open' }).click()
+  await page.getByRole('button', { name: 'Start another session' }).click()
   await expect(page).toHaveURL(/\/sessions\/.+tab=fit/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gravel bike')
 })

@@ -297,6 +297,10 @@ export default {
     sending: 'Submitting…',
   },
   open: {
+    waitingTitle: 'You’ve already submitted an intake to {{fitter}}',
+    waitingText: 'They have it for your next fit. You can read and correct your answers.',
+    seeWaiting: 'See your answers',
+    startAnother: 'Fill in another intake',
     outdated: 'This form has been updated. Reload the page. Your answers are saved.',
     reload: 'Reload page',
     which: 'Which form do you want to fill in?',

@@ -38,6 +38,10 @@ export default {
     newFit: 'New fit',
     newFitNoBike: 'New fit without a bike',
     bikeUnknown: 'No bike selected',
+    waitingTitle: 'Use the open session?',
+    waitingText: 'This rider has a session that isn’t fitted yet. Its intake and notes belong to it.',
+    useWaiting: 'Use this session',
+    startAnother: 'Start another session',
     change: 'Edit name or address',
     changeTitle: 'Name and address',
     name: 'Name',
@@ -176,7 +180,11 @@ export default {
     last: '{{form}}, {{date}}',
     nothing: 'No discomfort then or now.',
   },
-  fit: { whichBike: 'Which bike is this fit for?', addBike: 'Add a bike on the rider’s page' },
+  fit: {
+    whichBike: 'Which bike is this fit for?',
+    typesOfIntake: 'Choose a type from the intake to add the bike. You can add details later.',
+    addType: 'Add: {{type}}',
+  },
   position: {
     title: 'Position',
     body: 'Rider’s angles',

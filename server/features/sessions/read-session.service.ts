@@ -40,8 +40,8 @@ export const openNotes = (key: HolderKey, session: SessionRow): string =>
 
 /** What is stored below a session. The statements are sent together. */
 async function readRows(tx: Transaction, sessionId: string) {
-  const [session, followUps, choices, measurements, interventions, recommendations, photos] = await Promise.all(
-    [
+  const [session, followUps, choices, measurements, interventions, recommendations, photos] =
+    await Promise.all([
       findSessionWithRider(tx, sessionId),
       followUpsOf(tx, [sessionId]),
       listIntakeChoices(tx, sessionId),
@@ -49,8 +49,7 @@ async function readRows(tx: Transaction, sessionId: string) {
       listInterventions(tx, sessionId),
       listRecommendations(tx, [sessionId]),
       listPhotos(tx, sessionId),
-    ],
-  )
+    ])
   if (!session) throw new AppError('not_found')
   return { session, followUps, choices, measurements, interventions, recommendations, photos }
 }

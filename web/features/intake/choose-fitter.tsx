@@ -3,10 +3,11 @@ import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { api } from '#web/api/api.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { read } from '#web/api/read.ts'
 import { ConsentSentence, DataCard } from '#web/consent/fit-consent.tsx'
-import { intakePath, pages } from '#web/paths.ts'
+import { intakePath, pages, sentIntakePath } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -19,19 +20,46 @@ interface Fitter {
   slug: string
 }
 
-/** The chosen fitter. Pressing Start is the consent. */
-function Begin({ fitter, onChange }: { fitter: Fitter; onChange: () => void }) {
-  const { t, language } = useTranslation('invite', 'intake')
+/** Begins an intake. `waiting` is the submitted intake beside which it would be another one. */
+function useBegin(fitter: Fitter, language: string) {
   const navigate = useNavigate()
-  const consentId = useId()
   const [idempotencyKeys] = useState(createIdempotencyKeys)
   const start = useMutation({
-    mutationFn: () => {
-      const body = { fitter: fitter.slug, consent: { noticeVersion: NOTICE_VERSION, language } }
+    mutationFn: (another: boolean) => {
+      const body = {
+        fitter: fitter.slug,
+        consent: { noticeVersion: NOTICE_VERSION, language },
+        ...(another && { another }),
+      }
       return api('POST /api/intakes', { body, idempotencyKey: idempotencyKeys.keyFor(body) })
     },
     onSuccess: ({ sessionId }) => navigate(intakePath(sessionId, 1), { replace: true }),
   })
+  const { error } = start
+  const waits = error instanceof ApiError && error.code === 'session_waiting'
+  return { start, waiting: waits ? String(error.params.sessionId) : null }
+}
+
+/** Tells the rider that their intake has not been fitted yet, before they fill in another one. */
+function AlreadySubmitted({ fitter, waiting }: { fitter: Fitter; waiting: string }) {
+  const { t } = useTranslation('intake')
+  return (
+    <div
+      role="status"
+      className="grid gap-3 rounded-lg border border-line border-s-4 border-s-teal bg-card p-5"
+    >
+      <h2>{t('open.waitingTitle', { fitter: fitter.name })}</h2>
+      <p className="text-muted">{t('open.waitingText')}</p>
+      <LinkButton to={sentIntakePath('rider', waiting)}>{t('open.seeWaiting')}</LinkButton>
+    </div>
+  )
+}
+
+/** The chosen fitter. Pressing Start is the consent. */
+function Begin({ fitter, onChange }: { fitter: Fitter; onChange: () => void }) {
+  const { t, language } = useTranslation('invite', 'intake')
+  const consentId = useId()
+  const { start, waiting } = useBegin(fitter, language)
   return (
     <div className="mx-auto grid w-full max-w-xl gap-5 px-5 py-8">
       <h1>
@@ -39,10 +67,16 @@ function Begin({ fitter, onChange }: { fitter: Fitter; onChange: () => void }) {
       </h1>
       <p className="text-lg text-muted">{t('welcome.lead')}</p>
       <DataCard fitter={fitter.name} />
-      {start.error && <RequestFailure error={start.error} />}
+      {start.error && !waiting && <RequestFailure error={start.error} />}
+      {waiting && <AlreadySubmitted fitter={fitter} waiting={waiting} />}
       <ConsentSentence id={consentId} fitter={fitter.name} />
-      <Button aria-describedby={consentId} busy={start.isPending} onClick={() => start.mutate()}>
-        {t('welcome.start')}
+      <Button
+        kind={waiting ? 'quiet' : 'primary'}
+        aria-describedby={consentId}
+        busy={start.isPending}
+        onClick={() => start.mutate(waiting !== null)}
+      >
+        {t(waiting ? 'intake:open.startAnother' : 'welcome.start')}
       </Button>
       <Button kind="text" onClick={onChange}>
         {t('intake:open.change')}

@@ -20,12 +20,14 @@ interface BikeFormProps {
   riderId: string
   /** The bike to edit; null to add one. */
   bike: Bike | null
+  /** The type that a new bike has until another is chosen; road by default. */
+  type?: BikeType | undefined
   onDone: (bike: Bike) => void
   onClose: () => void
 }
 
-function useBikeForm({ riderId, bike, onDone }: BikeFormProps) {
-  const [type, setType] = useState<BikeType>(bike?.type ?? 'road')
+function useBikeForm({ riderId, bike, type: first = 'road', onDone }: BikeFormProps) {
+  const [type, setType] = useState<BikeType>(bike?.type ?? first)
   const [said, setSaid] = useState(() => wordsOf(bike))
   const add = useAddBike(riderId)
   const change = useChangeBike(riderId)

@@ -9,7 +9,8 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { UndoBar } from '#web/ui/undo-bar.tsx'
 import type { Bike, RiderFile } from '../session.ts'
 import { BikeForm } from './bike-form.tsx'
-import { useBeginSession, useChangeBike } from './use-rider.ts'
+import { AskWhichFit, useNewFit } from './new-fit.tsx'
+import { useChangeBike } from './use-rider.ts'
 
 interface BikeLineProps {
   bike: Bike
@@ -96,13 +97,13 @@ interface BikeListsProps {
   bikes: readonly Bike[]
   /** Shown between the bikes in use and the retired ones. */
   children: ReactNode
-  begin: ReturnType<typeof useBeginSession>
+  newFit: ReturnType<typeof useNewFit>
   aside: ReturnType<typeof useAside>
   onChange: (bike: Bike) => void
 }
 
 /** The bikes in use, and below them the retired ones. */
-function BikeLists({ bikes, children, begin, aside, onChange }: BikeListsProps) {
+function BikeLists({ bikes, children, newFit, aside, onChange }: BikeListsProps) {
   const { t } = useTranslation('sessions')
   const ridden = bikes.filter(({ retired }) => !retired)
   const retired = bikes.filter((bike) => bike.retired)
@@ -110,10 +111,10 @@ function BikeLists({ bikes, children, begin, aside, onChange }: BikeListsProps) 
     <BikeLine
       key={bike.id}
       bike={bike}
-      busy={begin.isPending && begin.variables === bike.id}
+      busy={newFit.isBusyWith(bike.id)}
       onChange={() => onChange(bike)}
       onAside={() => aside.put(bike, !bike.retired)}
-      onFit={() => begin.mutate(bike.id)}
+      onFit={() => newFit.start(bike.id)}
     />
   )
   return (
@@ -130,27 +131,28 @@ function BikeLists({ bikes, children, begin, aside, onChange }: BikeListsProps) 
 export function Bikes({ file }: { file: RiderFile }) {
   const { t } = useTranslation('sessions')
   const [edited, setEdited] = useState<Bike | 'new' | null>(null)
-  const begin = useBeginSession(file.id)
+  const newFit = useNewFit(file)
   const aside = useAside(file.id)
   const noneRidden = file.bikes.every(({ retired }) => retired)
   return (
     <Card title={t('bike.title')}>
-      <BikeLists bikes={file.bikes} begin={begin} aside={aside} onChange={setEdited}>
+      <BikeLists bikes={file.bikes} newFit={newFit} aside={aside} onChange={setEdited}>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button kind="quiet" onClick={() => setEdited('new')}>
             {t('bike.add')}
           </Button>
           {noneRidden && (
-            <Button kind="quiet" busy={begin.isPending} onClick={() => begin.mutate(null)}>
+            <Button kind="quiet" busy={newFit.isBusyWith(null)} onClick={() => newFit.start(null)}>
               {t('rider.newFitNoBike')}
             </Button>
           )}
         </div>
         <UndoAside aside={aside} />
-        {[begin.error, aside.error].map(
+        {[newFit.asked ? null : newFit.begin.error, aside.error].map(
           (error) => error && <RequestFailure key={error.message} error={error} />,
         )}
       </BikeLists>
+      <AskWhichFit file={file} newFit={newFit} />
       {edited && (
         <BikeForm
           key={edited === 'new' ? 'new' : edited.id}

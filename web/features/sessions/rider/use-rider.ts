@@ -63,24 +63,50 @@ export function useChangeBike(riderId: string) {
   })
 }
 
-/** Starts a session and opens its workbench. */
-export function useBeginSession(riderId: string) {
+interface Start {
+  bikeId: string | null
+  /** Also beside a session that is not fitted yet. */
+  another?: true
+}
+
+/** Opens the workbench of a session, after the rider's file was changed. */
+function useOpenWorkbench() {
   const client = useQueryClient()
   const navigate = useNavigate()
+  return async (sessionId: string) => {
+    await readAgain(client, ['/api/riders', '/api/sessions'])
+    await navigate(sessionPath(sessionId, 'fit'))
+  }
+}
+
+/** Starts a session and opens its workbench. Refused (`session_waiting`) beside one that is not fitted yet. */
+export function useBeginSession(riderId: string) {
+  const openWorkbench = useOpenWorkbench()
   const [idempotencyKeys] = useState(() => createIdempotencyKeys())
   return useMutation({
-    mutationFn: (bikeId: string | null) => {
-      const body = { bikeId }
-      return api('POST /api/riders/:riderId/sessions', {
+    mutationFn: (body: Start) =>
+      api('POST /api/riders/:riderId/sessions', {
         params: { riderId },
         body,
         idempotencyKey: idempotencyKeys.keyFor(body),
-      })
-    },
+      }),
     onSuccess: async ({ id }) => {
       idempotencyKeys.done()
-      await readAgain(client, ['/api/riders'])
-      await navigate(sessionPath(id, 'fit'))
+      await openWorkbench(id)
     },
+  })
+}
+
+/** Opens a waiting session. If it has no bike yet, the bike is set first. */
+export function useContinueSession() {
+  const openWorkbench = useOpenWorkbench()
+  return useMutation({
+    mutationFn: async ({ sessionId, bikeId }: { sessionId: string; bikeId: string | null }) => {
+      const params = { sessionId }
+      const session = await api('GET /api/sessions/:sessionId', { params })
+      if (session.bikeId !== null || bikeId === null) return
+      await api('PATCH /api/sessions/:sessionId', { params, body: { version: session.version, bikeId } })
+    },
+    onSuccess: (_, { sessionId }) => openWorkbench(sessionId),
   })
 }

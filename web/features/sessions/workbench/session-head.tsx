@@ -7,6 +7,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { SessionPill } from '../status-pill.tsx'
+import { AddBike } from './add-bike.tsx'
 import { useComplete } from './use-life.ts'
 
 /** The choice of the bike. The rider's page has all details of the bikes. */
@@ -71,6 +72,11 @@ export function SessionHead() {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <SessionPill status={session.status} />
           <BikeChoice />
+          {session.bike && (
+            <span data-screen-only>
+              <AddBike />
+            </span>
+          )}
         </div>
       </div>
       <div className="flex-none" data-screen-only>
