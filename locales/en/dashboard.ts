@@ -14,30 +14,39 @@ export default {
   waiting: {
     title: 'Open invitations',
     all: 'View all invitations',
-    none: 'No open invitations.',
     nameless: 'Unnamed rider',
   },
   secondFactor: {
     title: 'Riders trust you with health data',
     text: 'With two-step login, nobody can open their files with a stolen or guessed password alone. You need 2 minutes and an app on your phone.',
+    off: 'Two-step login is off.',
     setUp: 'Set up two-step login',
     later: 'Not now',
     laterLabel: 'Not now: ask me again in 30 days',
   },
   first: {
     title: 'Your first rider',
-    text: 'Three steps to your first intake.',
+    progress: '{{done}} of {{all}} done',
+    done: 'done',
+    hide: 'Hide these steps',
     invite: {
       title: 'Invite a rider',
       text: 'By e-mail, with a link you send yourself, or with a QR code in your studio.',
+      action: 'Invite rider',
     },
     answer: {
       title: 'The rider fills in the intake',
       text: 'It takes about 8 minutes on a phone. They don’t need an account.',
     },
     read: {
-      title: 'You read it here',
-      text: 'The intake appears on this page: where it hurts, how much, and what the rider hopes for.',
+      title: 'Read the intake',
+      text: 'It shows where it hurts, how much, and what the rider hopes for.',
+      action: 'Read intake',
+    },
+    fit: {
+      title: 'Complete the fit',
+      text: 'The rider gets the report, and we plan the follow-ups.',
+      action: 'Open session',
     },
   },
   later: {

@@ -60,6 +60,7 @@ export default {
     withdrawn: 'Withdrawn',
     expired: 'Expired',
   },
+  linkCreated: 'Link created',
   linkEnded: 'link no longer works: send it again',
   linkEndedFresh: 'link no longer works: create a new one',
   delivery: {

@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { userQuery } from '#web/api/user-query.ts'
 import { comingSoon } from '#web/coming-soon/coming-soon.ts'
+import type { Invitation } from '#web/invitation-link/invitation.ts'
 import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ComingPanel } from '#web/ui/coming-panel.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { FirstRun } from './first-run.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { firstStepsDone } from './first-steps-done.ts'
 import { OpenAlerts } from './open-alerts.tsx'
+import { OpenInvitations, openAmong } from './open-invitations.tsx'
 import { partOfDay } from './part-of-day.ts'
 import { RecentSubmissions } from './recent-submissions.tsx'
 import { SecondFactorLead } from './second-factor-lead.tsx'
-import { UnderWay } from './under-way.tsx'
 
 /** The widgets that may not be built yet. */
 const widgets = [
@@ -28,6 +31,7 @@ const widgets = [
 ] as const
 
 const recent = read('GET /api/submissions', { query: { limit: 6 } })
+const followUpCounts = read('GET /api/follow-up-counts')
 
 function Greeting() {
   const { t } = useTranslation('dashboard', 'frame')
@@ -40,23 +44,49 @@ function Greeting() {
   )
 }
 
+const invitations = read('GET /api/invitations', { query: { limit: 20 } })
+const alerts = read('GET /api/follow-up-alerts', { query: { limit: 4 } })
+
+type Submissions = CallResponse<'GET /api/submissions'>['items']
+
+/** The cards that have something to show. What needs action is first on a phone, and at the side of a wide screen. */
+function Cards({ submissions, open }: { submissions: Submissions; open: readonly Invitation[] }) {
+  const { data: alerted } = useQuery(alerts)
+  const hasSide = submissions.length > 0 && (open.length > 0 || (alerted?.items.length ?? 0) > 0)
+  const columns = hasSide
+    ? 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr] xl:*:col-start-2'
+    : ''
+  return (
+    <div className={`grid grid-cols-1 items-start gap-5 ${columns}`}>
+      <OpenAlerts />
+      {submissions.length > 0 && (
+        <RecentSubmissions
+          submissions={submissions}
+          className={hasSide ? 'xl:col-start-1! xl:row-span-2 xl:row-start-1' : ''}
+        />
+      )}
+      {open.length > 0 && <OpenInvitations invitations={open} />}
+    </div>
+  )
+}
+
 function Content() {
-  const { data, error, refetch } = useQuery(recent)
-  if (error && !data) return <RequestFailure error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton lines={8} />
-  const begun = data.items.length > 0
+  const sent = useQuery(recent)
+  const invited = useQuery(invitations)
+  const counts = useQuery(followUpCounts)
+  const failed = [sent, invited, counts].find(({ error, data }) => error && !data)
+  if (failed?.error) return <RequestFailure error={failed.error} onRetry={() => void failed.refetch()} />
+  if (!sent.data || !invited.data || !counts.data) return <Skeleton lines={8} />
+  const submissions = sent.data.items
+  const done = firstStepsDone({
+    invitations: invited.data.items.length,
+    submissions,
+    followUps: counts.data,
+  })
   return (
     <>
-      {!begun && <FirstRun />}
-      <div
-        className={begun ? 'grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : 'grid gap-5'}
-      >
-        {begun && <RecentSubmissions submissions={data.items} />}
-        <div className="grid grid-cols-1 gap-5">
-          <OpenAlerts />
-          <UnderWay />
-        </div>
-      </div>
+      <FirstSteps done={done} sessionId={submissions.find(({ kind }) => kind === 'intake')?.sessionId} />
+      <Cards submissions={submissions} open={openAmong(invited.data.items)} />
     </>
   )
 }
@@ -64,12 +94,13 @@ function Content() {
 /** The fitter's home page: new submissions, open invitations, and what this page will show later. */
 export default function DashboardPage() {
   const { t } = useTranslation('dashboard')
-  const { data } = useQuery(recent)
+  const sent = useQuery(recent).data?.items.length ?? 0
+  const invited = useQuery(invitations).data?.items.length ?? 0
   return (
     <div className="mx-auto grid grid-cols-1 max-w-6xl gap-5 px-5 py-7 md:px-9">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-4">
         <Greeting />
-        {data && data.items.length > 0 && <LinkButton to={pages.invite}>{t('invite')}</LinkButton>}
+        {sent + invited > 0 && <LinkButton to={pages.invite}>{t('invite')}</LinkButton>}
       </div>
       <SecondFactorLead />
       <Content />

@@ -37,11 +37,20 @@ function Row({ submission }: { submission: Submission }) {
   )
 }
 
+interface RecentSubmissionsProps {
+  submissions: readonly Submission[]
+  className?: string
+}
+
 /** The newest submitted forms. New ones appear without a reload. */
-export function RecentSubmissions({ submissions }: { submissions: readonly Submission[] }) {
+export function RecentSubmissions({ submissions, className = '' }: RecentSubmissionsProps) {
   const { t } = useTranslation('dashboard')
   return (
-    <Card title={t('recent.title')} aside={<Link to={pages.allSubmissions}>{t('recent.all')}</Link>}>
+    <Card
+      title={t('recent.title')}
+      className={className}
+      aside={<Link to={pages.allSubmissions}>{t('recent.all')}</Link>}
+    >
       <ul className="-my-3">
         {submissions.map((submission) => (
           <Row key={submission.id} submission={submission} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { read } from '#web/api/read.ts'
+import { actionsFor, type Invitation, isOpen, stateText, stateTone } from '#web/invitation-link/invitation.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -9,7 +10,6 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { RelativeTime } from '#web/ui/times.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { actionsFor, type Invitation, isOpen, stateTone } from './invitation.ts'
 import { InvitationActions } from './invitation-actions.tsx'
 
 const pageSize = 20
@@ -34,7 +34,7 @@ function StateCell({ invitation }: { invitation: Invitation }) {
   const { state, delivery } = invitation
   return (
     <>
-      <Pill tone={stateTone[state]}>{t(`state.${state}`)}</Pill>
+      <Pill tone={stateTone[state]}>{t(stateText(invitation))}</Pill>
       {invitation.linkEnded ? (
         <span className="mt-1 block font-semibold text-detail text-coral-text">
           {t(actionsFor(invitation).resend ? 'linkEnded' : 'linkEndedFresh')}

@@ -1,6 +1,6 @@
 import { isEmail, normalEmail } from '#domain/contact/email.ts'
 import type { CallInput } from '#web/api/api.ts'
-import type { Channel } from './invitation.ts'
+import type { Channel } from '#web/invitation-link/invitation.ts'
 
 export interface InviteForm {
   channel: Channel

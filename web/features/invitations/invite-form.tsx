@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { isLanguage, type Language, languageCodes, languages } from '#locales/languages.ts'
+import { channels } from '#web/invitation-link/invitation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { channels } from './invitation.ts'
 import { bodyOf, emailProblem, type InviteForm } from './invite-form-state.ts'
 import { type Invited, useInvite } from './use-invite.ts'
 

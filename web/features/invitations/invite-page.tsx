@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { INVITATION_DAYS } from '#domain/invitations/invitation-code.ts'
+import { LinkToShare } from '#web/invitation-link/link-to-share.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteFormFields } from './invite-form.tsx'
 import type { InviteForm } from './invite-form-state.ts'
-import { LinkToShare } from './link-to-share.tsx'
 import type { Invited } from './use-invite.ts'
 
 interface Sent {

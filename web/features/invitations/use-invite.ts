@@ -1,14 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
-import { readAgain } from '#web/api/read-again.ts'
-
-/** Invalidates the lists of invitations. */
-export function useRefreshInvitations(): () => void {
-  const client = useQueryClient()
-  return () => void readAgain(client, ['/api/invitations'])
-}
+import { useRefreshInvitations } from '#web/invitation-link/use-renewal.ts'
 
 export type Invited = CallResponse<'POST /api/invitations'>
 
@@ -23,32 +17,6 @@ export function useInvite() {
       idempotencyKeys.done()
       refresh()
     },
-  })
-}
-
-/** Sends an invitation's mail again, once per press. */
-export function useResend(invitationId: string) {
-  const refresh = useRefreshInvitations()
-  const [idempotencyKeys] = useState(() => createIdempotencyKeys())
-  return useMutation({
-    mutationFn: () =>
-      api('POST /api/invitations/:invitationId/resend', {
-        params: { invitationId },
-        idempotencyKey: idempotencyKeys.keyFor(invitationId),
-      }),
-    onSuccess: () => {
-      idempotencyKeys.done()
-      refresh()
-    },
-  })
-}
-
-/** Makes a new link, which replaces all earlier ones. */
-export function useFreshLink(invitationId: string) {
-  const refresh = useRefreshInvitations()
-  return useMutation({
-    mutationFn: () => api('POST /api/invitations/:invitationId/fresh-link', { params: { invitationId } }),
-    onSettled: refresh,
   })
 }
 

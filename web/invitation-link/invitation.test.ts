@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionsFor, type Invitation } from './invitation.ts'
+import { actionsFor, type Invitation, stateText } from './invitation.ts'
 
 const invitation = (parts: Partial<Invitation>): Invitation => ({
   id: '11111111-1111-4111-8111-111111111111',
@@ -47,5 +47,17 @@ describe('the actions for an invitation', () => {
 
   it.each(['withdrawn', 'expired'] as const)('are none when it is %s', (state) => {
     expect(Object.values(actionsFor(invitation({ state })))).toEqual([false, false, false, false])
+  })
+})
+
+describe('what is said about an invitation that nobody has opened', () => {
+  it('is that it was sent if it was mailed, and that its link was created otherwise', () => {
+    expect(stateText(invitation({ channel: 'email' }))).toBe('invitations:state.sent')
+    for (const channel of ['link', 'qr'] as const)
+      expect(stateText(invitation({ channel, delivery: 'none' }))).toBe('invitations:linkCreated')
+  })
+
+  it('is its state once it was opened', () => {
+    expect(stateText(invitation({ channel: 'link', state: 'opened' }))).toBe('invitations:state.opened')
   })
 })

@@ -32,3 +32,9 @@ export const stateTone: Record<InvitationState, Tone> = {
   withdrawn: 'plain',
   expired: 'coral',
 }
+
+/** What a list says about an invitation's state. An invitation by link or QR code is not sent by us. */
+export const stateText = ({ state, channel }: Pick<Invitation, 'state' | 'channel'>) =>
+  state === 'sent' && channel !== 'email'
+    ? 'invitations:linkCreated'
+    : (`invitations:state.${state}` as const)

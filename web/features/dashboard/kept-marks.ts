@@ -1,0 +1,20 @@
+/** What the dashboard remembers on this device. */
+export type Mark = 'second_factor_read' | 'first_steps_hidden'
+
+/** Remembers that a hint was read or hidden. Without storage it is shown again at the next visit. */
+export function keepMark(storage: Pick<Storage, 'setItem'>, mark: Mark): void {
+  try {
+    storage.setItem(mark, '1')
+  } catch {
+    // A browser without storage shows the hint again.
+  }
+}
+
+/** Whether a hint was read or hidden on this device. */
+export function hasMark(storage: Pick<Storage, 'getItem'>, mark: Mark): boolean {
+  try {
+    return storage.getItem(mark) !== null
+  } catch {
+    return false
+  }
+}

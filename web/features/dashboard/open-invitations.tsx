@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { type Invitation, isOpen, stateText, stateTone } from '#web/invitation-link/invitation.ts'
+import { FreshLink, Resend } from '#web/invitation-link/renewal.tsx'
+import { pages } from '#web/paths.ts'
+import { Card, Pill } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RelativeTime } from '#web/ui/times.tsx'
+
+/** The most invitations that the card shows. */
+const MOST = 5
+
+/** The invitations among these that the card shows. */
+export const openAmong = (invitations: readonly Invitation[]): Invitation[] =>
+  invitations.filter(isOpen).slice(0, MOST)
+
+function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const { t } = useTranslation('dashboard', 'invitations')
+  const { name, email, channel, delivery, createdAt, state } = invitation
+  const shown = name ?? email ?? t('waiting.nameless')
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 border-line border-b py-2 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="wrap-anywhere font-semibold" dir="auto">
+          {shown}
+        </p>
+        <p className="text-detail text-muted">
+          <RelativeTime at={createdAt} />
+        </p>
+      </div>
+      {delivery === 'failed' ? (
+        <Pill tone="coral">{t('invitations:delivery.failed')}</Pill>
+      ) : (
+        <Pill tone={stateTone[state]}>{t(stateText(invitation))}</Pill>
+      )}
+      <div className="-me-2 flex flex-wrap items-center">
+        {channel === 'email' ? (
+          <Resend invitation={invitation} name={shown} />
+        ) : (
+          <FreshLink invitation={invitation} name={shown} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The newest open invitations. Each can be renewed: its mail sent again, or its link replaced. */
+export function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Card title={t('waiting.title')} aside={<Link to={pages.invite}>{t('waiting.all')}</Link>}>
+      <ul className="-my-2">
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
