@@ -9,22 +9,30 @@ import { useFit } from '../saving/fit-work.ts'
 import { AddBike } from '../workbench/add-bike.tsx'
 import { useBikesToChoose } from '../workbench/use-bikes-to-choose.ts'
 
-/** A bike type of the intake. One press creates a bike of this type and sets it in the session. */
-function NewBike({ type }: { type: BikeType }) {
+/** The bike types of the intake. One press creates a bike of the type and sets it in the session. */
+function NewBikes({ types }: { types: readonly BikeType[] }) {
   const { t } = useTranslation('sessions', 'report')
   const { session, changeSession } = useFit()
   const add = useAddBike(session.rider.id)
-  const name = t(`report:bikeType.${type}`)
+  // This stays mounted when the new bike's type leaves the list, so the bike is set in the session in any case.
+  const choose = (type: BikeType) =>
+    add.mutate({ type }, { onSuccess: ({ id }) => changeSession({ bikeId: id }) })
   return (
     <>
-      <Button
-        kind="quiet"
-        busy={add.isPending}
-        aria-label={t('fit.addType', { type: name })}
-        onClick={() => add.mutate({ type }, { onSuccess: ({ id }) => changeSession({ bikeId: id }) })}
-      >
-        +&nbsp;{name}
-      </Button>
+      {types.map((type) => {
+        const name = t(`report:bikeType.${type}`)
+        return (
+          <Button
+            key={type}
+            kind="quiet"
+            busy={add.isPending && add.variables.type === type}
+            aria-label={t('fit.addType', { type: name })}
+            onClick={() => choose(type)}
+          >
+            +&nbsp;{name}
+          </Button>
+        )
+      })}
       {add.error && (
         <div className="basis-full">
           <RequestFailure error={add.error} />
@@ -53,9 +61,7 @@ export function WhichBike() {
             {nameOf(bike)}
           </Button>
         ))}
-        {newTypes.map((type) => (
-          <NewBike key={type} type={type} />
-        ))}
+        <NewBikes types={newTypes} />
         <AddBike />
       </div>
     </Card>
