@@ -36,13 +36,14 @@ async function refuseTooManyPixels(bytes: Buffer, kind: PhotoKind): Promise<void
   if (header.width * header.height > MOST_PIXELS) throw new PhotoRefusal('photo_too_many_pixels')
 }
 
-async function opened(bytes: Buffer, kind: PhotoKind): Promise<Sharp> {
+/** @returns reads the picture; called once for each version, because a smaller one is read faster */
+async function opened(bytes: Buffer, kind: PhotoKind): Promise<() => Sharp> {
   if (kind === 'heic') {
     const { rgba, width, height } = await heicSlots.run(() => decodeHeic(bytes))
-    return sharp(rgba, { raw: { width, height, channels: 4 } })
+    return () => sharp(rgba, { raw: { width, height, channels: 4 } })
   }
   await refuseTooManyPixels(bytes, kind)
-  return sharp(bytes, READ).autoOrient()
+  return () => sharp(bytes, READ).autoOrient()
 }
 
 const within = (edge: number) =>
@@ -50,15 +51,10 @@ const within = (edge: number) =>
 
 async function prepare(bytes: Buffer, kind: PhotoKind): Promise<PreparedPhoto> {
   const picture = await opened(bytes, kind)
-  const { data, info } = await picture
-    .resize(within(DISPLAY_EDGE))
-    .timeout({ seconds: PATIENCE_SECONDS })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  // Both versions are encoded from the same pixels, because reading the larger one again takes longer.
-  const pixels = () => sharp(data, { raw: info }).timeout({ seconds: PATIENCE_SECONDS })
-  const display = await pixels().webp(WEBP).toBuffer()
-  const thumbnail = await pixels().resize(within(THUMBNAIL_EDGE)).webp(WEBP).toBuffer()
+  const version = (edge: number) =>
+    picture().resize(within(edge)).timeout({ seconds: PATIENCE_SECONDS }).webp(WEBP)
+  const { data: display, info } = await version(DISPLAY_EDGE).toBuffer({ resolveWithObject: true })
+  const thumbnail = await version(THUMBNAIL_EDGE).toBuffer()
   return { display, thumbnail, width: info.width, height: info.height }
 }
 
