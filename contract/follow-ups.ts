@@ -17,7 +17,7 @@ import {
 import { countUpToLimit } from './counts.ts'
 import { submittedForm } from './forms.ts'
 
-/** Days after the fit on which a follow-up is due: its milestone, unless it was moved. */
+/** The days after the fit for which a follow-up was planned. They name it, whatever day it was moved to. */
 export const daysAfterFit = z.number().int()
 
 const milestone = z.number().int()
@@ -59,6 +59,8 @@ export const followUpEntry = z.object({
   riderId: uuid,
   riderName: z.string(),
   ...followUpDays,
+  /** The first day on which it can be answered. */
+  opensOn: localDate,
   status: z.enum(FOLLOW_UP_STATUSES),
   submittedAt: instant.nullable(),
   reminders: z.array(reminder),
@@ -66,32 +68,56 @@ export const followUpEntry = z.object({
   unreachable: unreachable.nullable(),
 })
 
-const followUpAlert = z.object({
+const alert = z.object({
   id: uuid,
   kind: z.enum(ALERT_KINDS),
   zone: z.enum(ZONES).nullable(),
-  sessionId: uuid,
-  riderId: uuid,
-  riderName: z.string(),
-  followUpId: uuid,
-  milestone,
-  daysAfterFit,
+  /** The zone's score in the intake and in the answer; null unless the alert compares them. */
+  before: z.number().int().nullable(),
+  after: z.number().int().nullable(),
   raisedAt: instant,
-  /** When the rider's correction removed the reason for the alert. The fitter still has to handle it. */
+  /** When the rider's correction removed the reason for the alert. The fitter still has to resolve it. */
   correctedAt: instant.nullable(),
   workedOffAt: instant.nullable(),
   outcome: z.enum(['noted', 'contacted', 'booked', 'answered']).nullable(),
   note: z.string().nullable(),
 })
 
+/** The alerts of one answer, or of one answer that did not come. */
+const alertCard = z.object({
+  /** The id of the most serious alert. */
+  id: uuid,
+  sessionId: uuid,
+  riderId: uuid,
+  riderName: z.string(),
+  followUpId: uuid,
+  milestone,
+  answeredAt: instant.nullable(),
+  /** When the newest of the alerts was raised. */
+  raisedAt: instant,
+  /** The most serious first. */
+  alerts: z.array(alert),
+})
+
 const answeredFollowUp = z.object({
   followUpId: uuid,
   ...followUpDays,
+  /** The first day on which it can be answered. */
+  opensOn: localDate,
   status: z.enum(FOLLOW_UP_STATUSES),
   reminders: z.array(reminder),
   /** Why reminders cannot reach the rider. Only the fitter sees it. */
   unreachable: unreachable.nullable(),
-  submission: z.object({ ...submittedForm, assisted: z.boolean() }).nullable(),
+  submission: z
+    .object({
+      ...submittedForm,
+      assisted: z.boolean(),
+      /** The days that passed between the fit and the answer. */
+      daysPassed: z.number().int(),
+      /** It was sent before the window of its milestone opened. */
+      early: z.boolean(),
+    })
+    .nullable(),
 })
 
 export const followUpCalls = [
@@ -125,7 +151,7 @@ export const followUpCalls = [
     access: 'fitter',
     roundTrips: 5,
     summary:
-      'How many of my follow-ups are in each state, counted up to a limit, and how many alerts are open.',
+      'How many of my follow-ups are in each state and how many have open alerts, counted up to a limit.',
     limit: 'read',
     response: z.object({
       due: countUpToLimit,
@@ -176,23 +202,23 @@ export const followUpCalls = [
   }),
   defineCall('GET /api/follow-up-alerts', {
     access: 'fitter',
-    roundTrips: 3,
-    summary: 'What I should look at: red flags first, then the newest first.',
+    roundTrips: 4,
+    summary: 'What needs me: a card for each answer, those with a red flag first, then the newest first.',
     limit: 'read',
     query: pageQuery.extend({ open: z.enum(['true', 'false']).default('true') }),
-    response: pageOf(followUpAlert),
+    response: pageOf(alertCard),
   }),
   defineCall('POST /api/follow-up-alerts/:alertId/work-off', {
     access: 'worksOnFit',
-    roundTrips: 5,
-    summary: 'An alert is worked off: what was done about it.',
+    roundTrips: 24,
+    summary: 'An alert and the others of its answer are resolved: what was done about them.',
     audit: 'follow_up_alert.worked_off',
     limit: 'write',
     body: z.strictObject({
       outcome: z.enum(['noted', 'contacted', 'booked']),
       note: lines(4000).optional(),
     }),
-    response: followUpAlert,
+    response: alertCard,
   }),
   defineCall('POST /api/reminder-stops', {
     access: 'everyone',

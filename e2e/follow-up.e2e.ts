@@ -77,7 +77,7 @@ test('a rider fills in a follow-up on a phone, and the fitter sees it', async ({
 
   await test.step('since the fit', async () => {
     await answerSince(rider, '6')
-    await expect(rider.getByText('On the day of the fit')).toBeVisible()
+    await expect(rider.getByText('2 weeks after the fit')).toBeVisible()
     await form.isSaved()
     await expectNoViolations(rider)
     await expectNoSideways(rider, 'the first screen')

@@ -62,10 +62,10 @@ test('the rider’s home page shows the next step, discomfort over time, bikes a
       expect(moved.ok(), await moved.text()).toBe(true)
     }
     await page.goto('/client-dashboard')
-    await expect(page.getByRole('link', { name: /^Start follow-up ?: On the day of the fit/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Start follow-up ?: 1 day after the fit/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Start follow-up ?: 2 weeks after the fit/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Start follow-up ?: 6 weeks after the fit/ })).toBeVisible()
     await page.goto(`/client/follow-up/${sessionId}`)
-    await expect(page.getByRole('link', { name: '1 day', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: '6 weeks', exact: true })).toBeVisible()
   })
 
   await test.step('nothing overflows sideways, even with long words', async () => {

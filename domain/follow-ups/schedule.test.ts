@@ -9,13 +9,7 @@ import {
   MILESTONE_GAP,
   protocolProblems,
 } from './protocol.ts'
-import {
-  daysAfterFit,
-  earliestOpen,
-  firstFreeDay,
-  rescheduleFollowUp,
-  scheduleFollowUps,
-} from './schedule.ts'
+import { earliestOpen, firstFreeDay, isEarly, rescheduleFollowUp, scheduleFollowUps } from './schedule.ts'
 
 const FITTED = '2026-11-20'
 const days = (on: string) => daysBetween(FITTED, on)
@@ -77,17 +71,14 @@ describe('the schedule', () => {
   })
 
   it.each([
-    ['not moved', '2026-12-04', 14],
-    ['due a day off, where another zone became known', '2026-12-05', 14],
-    ['moved to later', '2026-12-11', 21],
-    ['moved to earlier', '2026-11-27', 7],
-    ['moved to before the fit', '2026-11-19', 0],
-  ])('gives the days after the fit when %s', (_how, dueOn, after) => {
-    expect(daysAfterFit({ milestone: 14, dueOn }, FITTED)).toBe(after)
-  })
-
-  it('uses the milestone when the day of the fit is not known', () => {
-    expect(daysAfterFit({ milestone: 14, dueOn: '2027-01-01' }, null)).toBe(14)
+    [14, 9, true],
+    [14, 10, false],
+    [42, 14, true],
+    [42, 28, false],
+    [60, 41, true],
+    [60, 42, false],
+  ])('of milestone %i is answered early on day %i: %s', (milestone, passed, early) => {
+    expect(isEarly(milestone, passed)).toBe(early)
   })
 
   it('moves a window with its due date, up to the next one', () => {
@@ -159,27 +150,12 @@ describe('a protocol', () => {
 })
 
 describe('the first free day for a follow-up', () => {
-  const fittedOn = '2026-11-20'
-  const others = [
-    { milestone: 14, dueOn: '2026-12-04' },
-    { milestone: 90, dueOn: '2026-12-05' },
-  ]
+  const others = ['2026-12-04', '2026-12-05']
   it.each([
     ['is the wished one where no other is due', '2026-12-03', '2026-12-03'],
     ['is after those on which others are due', '2026-12-04', '2026-12-06'],
     ['is after the one that others are due on', '2026-12-05', '2026-12-06'],
-    ['is its own again', '2027-01-01', '2027-01-01'],
   ])('%s', (_what, wished, free) => {
-    expect(firstFreeDay(42, wished, others, fittedOn)).toBe(free)
-  })
-
-  it('is never one with the same name as another follow-up', () => {
-    // A day late because the time zone became known after the fit: still 2 weeks.
-    const late = [{ milestone: 14, dueOn: '2026-12-05' }]
-    expect(firstFreeDay(42, '2026-12-04', late, fittedOn)).toBe('2026-12-06')
-  })
-
-  it('does not need the day of the fit', () => {
-    expect(firstFreeDay(42, '2026-12-04', others, null)).toBe('2026-12-06')
+    expect(firstFreeDay(wished, others)).toBe(free)
   })
 })

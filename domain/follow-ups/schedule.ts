@@ -63,22 +63,11 @@ export function scheduleFollowUps(protocol: FollowUpProtocol, fittedOn: LocalDat
 }
 
 /**
- * By how many days a follow-up may miss its milestone and still be named after it. The tolerance is needed because time
- * zones become known after the fit.
+ * Whether an answer came before the window of its milestone opens. It is then no result of that milestone.
+ * @param passed the days between the fit and the answer
  */
-const MILESTONE_SLACK = 1
-
-/**
- * The number of days after the fit on which a follow-up is due: its milestone, or the actual days once it was moved.
- * @param fittedOn the day of the fit in the rider's time zone; null where it is not known
- */
-export function daysAfterFit(
-  { milestone, dueOn }: Pick<ScheduledFollowUp, 'milestone' | 'dueOn'>,
-  fittedOn: LocalDate | null,
-): number {
-  const days = fittedOn === null ? milestone : daysBetween(fittedOn, dueOn)
-  return Math.abs(days - milestone) <= MILESTONE_SLACK ? milestone : Math.max(days, 0)
-}
+export const isEarly = (milestone: Milestone, passed: number): boolean =>
+  passed < (WINDOWS.get(milestone) ?? ownWindow(milestone)).opens
 
 /** How far ahead a follow-up can be moved, in days. */
 export const MOVE_DAYS = 730
@@ -90,24 +79,10 @@ export const MOVE_DAYS = 730
 export const canMoveTo = (dueOn: LocalDate, today: LocalDate): boolean =>
   dueOn >= addDays(today, -1) && dueOn <= addDays(today, MOVE_DAYS)
 
-type Placed = Pick<ScheduledFollowUp, 'milestone' | 'dueOn'>
-
-/**
- * The first free day from the requested one on: no other follow-up of the fit is due on it or has the same name in days
- * after the fit. The state of the others does not matter, because they stay listed beside it.
- * @param fittedOn the day of the fit in the rider's time zone; null where it is not known
- */
-export function firstFreeDay(
-  milestone: Milestone,
-  wished: LocalDate,
-  others: readonly Placed[],
-  fittedOn: LocalDate | null,
-): LocalDate {
-  const named = (dueOn: LocalDate) => daysAfterFit({ milestone, dueOn }, fittedOn)
-  const taken = (day: LocalDate) =>
-    others.some((other) => other.dueOn === day || daysAfterFit(other, fittedOn) === named(day))
+/** The first day from the wished one on that is not among the days on which other follow-ups of the fit are due. */
+export function firstFreeDay(wished: LocalDate, others: readonly LocalDate[]): LocalDate {
   let day = wished
-  while (taken(day)) day = addDays(day, 1)
+  while (others.includes(day)) day = addDays(day, 1)
   return day
 }
 

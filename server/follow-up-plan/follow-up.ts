@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
-import { dateIn } from '#domain/calendar/local-date.ts'
+import { dateIn, daysBetween } from '#domain/calendar/local-date.ts'
 import type { Unreached } from '#domain/follow-ups/reminders.ts'
-import { daysAfterFit } from '#domain/follow-ups/schedule.ts'
 import { type AuditEvent, recordAudit } from '../audit/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Rider, Session } from '../database/schema.gen.ts'
@@ -47,26 +46,14 @@ export const remindable = <Row extends RemindableRow>(row: Row): Row & Remindabl
   over: row.closed_at !== null || row.cancelled_at !== null || row.erased_at !== null,
 })
 
-/** The number of days between the fit and a follow-up, by the rider's calendar. */
-export const daysAfterFitOf = (
-  followUp: Pick<FollowUp, 'milestone' | 'due_on'>,
+/** The days between the fit and an answer, by the rider's calendar. */
+export const daysPassed = (
+  answeredAt: Date,
   { fitted_at, time_zone }: { fitted_at: Date | null; time_zone: string | null },
-): number =>
-  daysAfterFit(
-    { milestone: followUp.milestone, dueOn: followUp.due_on },
-    fitted_at && dateIn(fitted_at, time_zone ?? 'UTC'),
-  )
-
-/** The number of days between the fit and the follow-up of a submitted form; null for an intake. */
-export const daysAfterFitOfForm = (form: {
-  milestone: number | null
-  due_on: string | null
-  fitted_at: Date | null
-  time_zone: string | null
-}): number | null =>
-  form.milestone === null || form.due_on === null
-    ? null
-    : daysAfterFitOf({ milestone: form.milestone, due_on: form.due_on }, form)
+): number => {
+  const zone = time_zone ?? 'UTC'
+  return fitted_at ? daysBetween(dateIn(fitted_at, zone), dateIn(answeredAt, zone)) : 0
+}
 
 /** The facts from which a follow-up's status is derived. */
 export const factsOf = (followUp: FollowUp) => ({

@@ -10,13 +10,16 @@ export interface AskDialogProps {
   /** The label of the button, which names the action. */
   action: string
   busy: boolean
+  /** `danger`, unless the action destroys nothing. */
+  kind?: 'danger' | 'primary'
   onConfirm(): void
   /** What the action does, and its error. */
   children: ReactNode
 }
 
-/** Asks for confirmation of an action that cannot be undone. */
-export function AskDialog({ open, onClose, title, action, busy, onConfirm, children }: AskDialogProps) {
+/** Asks for confirmation of an action that cannot be undone, or that has an effect one does not expect. */
+export function AskDialog(props: AskDialogProps) {
+  const { open, onClose, title, action, busy, kind = 'danger', onConfirm, children } = props
   const { t } = useTranslation('common')
   return (
     <Dialog
@@ -25,7 +28,7 @@ export function AskDialog({ open, onClose, title, action, busy, onConfirm, child
       title={title}
       actions={
         <>
-          <Button kind="danger" busy={busy} onClick={onConfirm}>
+          <Button kind={kind} busy={busy} onClick={onConfirm}>
             {action}
           </Button>
           <Button kind="quiet" onClick={onClose}>

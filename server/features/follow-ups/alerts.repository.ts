@@ -1,12 +1,32 @@
 import { type Kysely, sql, type Updateable } from 'kysely'
 import { COUNTED_UP_TO } from '#domain/sessions/follow-up-life.ts'
+import { anyOf } from '../../database/any-of.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { DB, FollowUpAlert } from '../../database/schema.gen.ts'
 
-const isRedFlag = sql<boolean>`a.kind = 'red_flag'`
+/** The position at the end of a page of cards: whether one has a red flag, its time, its follow-up. */
+export type CardPosition = readonly [redFlag: boolean, at: string, followUpId: string]
 
-/** The alerts of a fitter with what they are about. */
-const alertsOf = (db: Kysely<DB>, fitterId: string) =>
+const isOpen = (open: boolean) => sql<boolean>`worked_off_at is ${sql.raw(open ? 'null' : 'not null')}`
+
+/**
+ * The follow-ups of a fitter with open alerts, or with resolved ones. Each has the time at which its newest alert was
+ * raised or resolved.
+ */
+const cardsOf = ({ db }: Pick<Transaction, 'db'>, fitterId: string, open: boolean) =>
+  db
+    .selectFrom('follow_up_alert')
+    .select('follow_up_id')
+    .select(
+      open ? sql<boolean>`bool_or(kind = 'red_flag')`.as('red_flag') : sql<boolean>`false`.as('red_flag'),
+    )
+    .select(open ? sql<Date>`max(raised_at)`.as('at') : sql<Date>`max(worked_off_at)`.as('at'))
+    .where('fitter_id', '=', fitterId)
+    .where(isOpen(open))
+    .groupBy('follow_up_id')
+
+/** Adds what an alert is about. */
+const withRider = (db: Kysely<DB>) =>
   db
     .selectFrom('follow_up_alert as a')
     .innerJoin('follow_up as f', 'f.id', 'a.follow_up_id')
@@ -14,41 +34,57 @@ const alertsOf = (db: Kysely<DB>, fitterId: string) =>
     .innerJoin('rider as r', 'r.id', 'a.rider_id')
     .innerJoin('vault_key as k', 'k.holder', 'r.id')
     .selectAll('a')
-    .select(['f.milestone', 'f.due_on', 's.fitted_at', 'r.time_zone'])
+    .select(['f.milestone', 'f.due_on', 'f.submitted_at', 's.fitted_at', 'r.time_zone'])
     .select(['r.name_sealed', 'r.email_sealed', 'k.wrapped'])
-    .where('a.fitter_id', '=', fitterId)
 
-export type AlertRow = Awaited<ReturnType<ReturnType<typeof alertsOf>['executeTakeFirstOrThrow']>>
+export type AlertRow = Awaited<ReturnType<ReturnType<typeof withRider>['executeTakeFirstOrThrow']>>
 
-/** The position at the end of a page of alerts: whether it is a red flag, when it was raised, its id. */
-export type AlertPosition = readonly [redFlag: boolean, raisedAt: string, id: string]
-
-/** A page of alerts, open or worked off: red flags first, then newest first. */
+/** The alerts of a page of follow-ups: those with a red flag first, then the newest first. */
 export function listAlerts(
   { db }: Transaction,
   fitterId: string,
-  { open, after, limit }: { open: boolean; after: AlertPosition | null; limit: number },
-): Promise<AlertRow[]> {
-  return alertsOf(db, fitterId)
-    .where('a.worked_off_at', open ? 'is' : 'is not', null)
-    .$if(after !== null, (page) =>
-      page.where(
-        sql<boolean>`(${isRedFlag}, a.raised_at, a.id) < (${after?.[0]}::boolean, ${after?.[1]}::timestamptz, ${after?.[2]}::uuid)`,
+  { open, after, limit }: { open: boolean; after: CardPosition | null; limit: number },
+): Promise<(AlertRow & { card_red_flag: boolean; card_at: Date })[]> {
+  const page = db
+    .selectFrom(cardsOf({ db }, fitterId, open).as('c'))
+    .selectAll()
+    .$if(after !== null, (cards) =>
+      cards.where(
+        sql<boolean>`(red_flag, at, follow_up_id) < (${after?.[0]}::boolean, ${after?.[1]}::timestamptz, ${after?.[2]}::uuid)`,
       ),
     )
-    .orderBy(isRedFlag, 'desc')
-    .orderBy('a.raised_at', 'desc')
-    .orderBy('a.id', 'desc')
+    .orderBy('red_flag', 'desc')
+    .orderBy('at', 'desc')
+    .orderBy('follow_up_id', 'desc')
     .limit(limit)
+  return withRider(db)
+    .innerJoin(page.as('p'), 'p.follow_up_id', 'a.follow_up_id')
+    .select(['p.red_flag as card_red_flag', 'p.at as card_at'])
+    .where(sql<boolean>`a.${isOpen(open)}`)
+    .orderBy('p.red_flag', 'desc')
+    .orderBy('p.at', 'desc')
+    .orderBy('a.follow_up_id', 'desc')
+    .orderBy('a.id')
     .execute()
 }
 
-export function findAlertForUpdate(
+/** The open alerts of the answer that an alert of the fitter is about, locked; all of them if none is open. */
+export function listAlertsOfAnswerForUpdate(
   { db }: Transaction,
   fitterId: string,
-  id: string,
-): Promise<AlertRow | undefined> {
-  return alertsOf(db, fitterId).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
+  alertId: string,
+): Promise<AlertRow[]> {
+  const answer = db
+    .selectFrom('follow_up_alert')
+    .select('follow_up_id')
+    .where('id', '=', alertId)
+    .where('fitter_id', '=', fitterId)
+  return withRider(db)
+    .where('a.follow_up_id', '=', answer)
+    .where('a.fitter_id', '=', fitterId)
+    .orderBy('a.id')
+    .forUpdate('a')
+    .execute()
 }
 
 export async function updateAlert(
@@ -59,16 +95,32 @@ export async function updateAlert(
   await db.updateTable('follow_up_alert').set(changes).where('id', '=', id).execute()
 }
 
-/** The number of a fitter's open alerts, counted up to one more than `COUNTED_UP_TO`. */
-export async function countOpenAlerts({ db }: Transaction, fitterId: string): Promise<number> {
-  const open = db
-    .selectFrom('follow_up_alert')
-    .select('id')
-    .where('fitter_id', '=', fitterId)
-    .where('worked_off_at', 'is', null)
-    .limit(COUNTED_UP_TO + 1)
-  const { alerts } = await db
-    .selectFrom(open.as('counted'))
+/** The scores by zone in the intake and in the answer of some follow-ups. A zone that a form does not name is absent. */
+export function listScoresAround({ db }: Transaction, followUpIds: readonly string[]) {
+  return db
+    .selectFrom('follow_up as f')
+    .innerJoin('submission as s', (join) =>
+      join
+        .onRef('s.session_id', '=', 'f.session_id')
+        .on('s.superseded_at', 'is', null)
+        .on(({ or, eb }) => or([eb('s.kind', '=', 'intake'), eb('s.follow_up_id', '=', eb.ref('f.id'))])),
+    )
+    .leftJoin('submission_figure as g', (join) =>
+      join.onRef('g.submission_id', '=', 's.id').on('g.figure', '=', 'zoneScore'),
+    )
+    .select(['f.id', 's.kind', 'g.item', 'g.amount'])
+    .where('f.id', '=', anyOf(followUpIds))
+    .execute()
+}
+
+/** The number of a fitter's answers with open alerts, counted up to one more than `COUNTED_UP_TO`. */
+export async function countAnswersWithAlerts(tx: Transaction, fitterId: string): Promise<number> {
+  const { alerts } = await tx.db
+    .selectFrom(
+      cardsOf(tx, fitterId, true)
+        .limit(COUNTED_UP_TO + 1)
+        .as('counted'),
+    )
     .select(sql<number>`count(*)::int`.as('alerts'))
     .executeTakeFirstOrThrow()
   return alerts

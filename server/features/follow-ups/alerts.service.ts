@@ -5,33 +5,45 @@ import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
 import { ZONES } from '#domain/zones.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import { daysAfterFitOf } from '../../follow-up-plan/follow-up.ts'
 import { cursorsOf } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
 import { openContact } from '../../people/rider-contact.ts'
-import { type AlertRow, findAlertForUpdate, listAlerts, updateAlert } from './alerts.repository.ts'
+import {
+  type AlertRow,
+  listAlerts,
+  listAlertsOfAnswerForUpdate,
+  listScoresAround,
+  updateAlert,
+} from './alerts.repository.ts'
 
 type Page = Calls['GET /api/follow-up-alerts']['response']
-type Alert = Page['items'][number]
+type Card = Page['items'][number]
+type Alert = Card['alerts'][number]
 type WorkOff = Parsed['POST /api/follow-up-alerts/:alertId/work-off']['body']
+type Scores = Awaited<ReturnType<typeof listScoresAround>>
 
 const notePlace = (id: string) => ({ table: 'follow_up_alert', row: id, field: 'note' })
 const OUTCOMES = ['noted', 'contacted', 'booked', 'answered'] as const
+/** The alerts that compare a zone with the intake. */
+const COMPARED: readonly string[] = ['worse', 'new_complaint']
 
-function present(tx: Transaction, row: AlertRow): Alert {
+/** The score of a zone in one of the two forms; 0 where the form does not name it, null without the form. */
+function scoreIn(scores: Scores, { follow_up_id, zone }: AlertRow, kind: 'intake' | 'follow_up') {
+  const form = scores.filter((row) => row.id === follow_up_id && row.kind === kind)
+  return form.length === 0 ? null : (form.find(({ item }) => item === zone)?.amount ?? 0)
+}
+
+function alertOf(tx: Transaction, row: AlertRow, scores: Scores): Alert {
   const key = tx.keys.unwrap(row.rider_id, row.wrapped)
+  const compared = COMPARED.includes(row.kind)
   return {
     id: row.id,
     kind: ALERT_KINDS.find((kind) => kind === row.kind) ?? 'overdue',
     zone: ZONES.find((zone) => zone === row.zone) ?? null,
-    sessionId: row.session_id,
-    riderId: row.rider_id,
-    riderName: openContact(key, row).name ?? '',
-    followUpId: row.follow_up_id,
-    milestone: row.milestone,
-    daysAfterFit: daysAfterFitOf(row, row),
+    before: compared ? scoreIn(scores, row, 'intake') : null,
+    after: compared ? scoreIn(scores, row, 'follow_up') : null,
     raisedAt: row.raised_at.toISOString(),
     correctedAt: row.corrected_at?.toISOString() ?? null,
     workedOffAt: row.worked_off_at?.toISOString() ?? null,
@@ -40,12 +52,35 @@ function present(tx: Transaction, row: AlertRow): Alert {
   }
 }
 
+/** The alerts of one answer, the most serious first. @param rows at least one */
+function cardOf(tx: Transaction, row: AlertRow, rows: readonly AlertRow[], scores: Scores): Card {
+  const alerts = rows
+    .map((each) => alertOf(tx, each, scores))
+    .sort((a, b) => ALERT_KINDS.indexOf(a.kind) - ALERT_KINDS.indexOf(b.kind))
+  const key = tx.keys.unwrap(row.rider_id, row.wrapped)
+  return {
+    id: alerts[0]?.id ?? row.id,
+    sessionId: row.session_id,
+    riderId: row.rider_id,
+    riderName: openContact(key, row).name ?? '',
+    followUpId: row.follow_up_id,
+    milestone: row.milestone,
+    answeredAt: row.submitted_at?.toISOString() ?? null,
+    raisedAt:
+      rows
+        .map(({ raised_at }) => raised_at.toISOString())
+        .sort()
+        .at(-1) ?? row.raised_at.toISOString(),
+    alerts,
+  }
+}
+
 const cursors = cursorsOf(z.tuple([z.boolean(), instant, uuid]))
 
-const writeCursor = (row: AlertRow): string =>
-  cursors.write([row.kind === 'red_flag', row.raised_at.toISOString(), row.id])
-
-/** The fitter's alerts, open or worked off: red flags first, then newest first. */
+/**
+ * The fitter's alerts, open or resolved, as one card for each answer: those with a red flag first, then the newest
+ * first.
+ */
 export async function readAlerts(
   tx: Transaction,
   { cursor, limit, open }: Parsed['GET /api/follow-up-alerts']['query'],
@@ -53,34 +88,56 @@ export async function readAlerts(
   const after = cursor ? cursors.read(cursor) : null
   const page = { open: open === 'true', after, limit: limit + 1 }
   const rows = await listAlerts(tx, requireActor('fitter', tx), page)
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
-  return { items: shown.map((row) => present(tx, row)), next: last ? writeCursor(last) : null }
+  const cards = [...Map.groupBy(rows, (row) => row.follow_up_id).values()]
+  const shown = cards.slice(0, limit)
+  const scores = await listScoresAround(
+    tx,
+    shown.flatMap(([row]) => (row ? [row.follow_up_id] : [])),
+  )
+  const [last] = (cards.length > limit && shown.at(-1)) || []
+  return {
+    items: shown.flatMap((own) => (own[0] ? [cardOf(tx, own[0], own, scores)] : [])),
+    next: last ? cursors.write([last.card_red_flag, last.card_at.toISOString(), last.follow_up_id]) : null,
+  }
 }
 
-/** Works off an alert and records what was done. The audit trail keeps it. @throws AppError `not_found` */
-export async function workOffAlert(tx: Transaction, id: string, { outcome, note }: WorkOff): Promise<Alert> {
-  const fitterId = requireActor('fitter', tx)
-  const row = await findAlertForUpdate(tx, fitterId, id)
-  if (!row) throw new AppError('not_found')
+/** Resolves one alert. The audit trail keeps what was done. */
+async function resolveAlert(tx: Transaction, row: AlertRow, { outcome, note }: WorkOff): Promise<void> {
   const key = tx.keys.unwrap(row.rider_id, row.wrapped)
-  const after = {
+  const sealed = note ? key.seal(notePlace(row.id), note) : row.note_sealed
+  await updateAlert(tx, row.id, {
     worked_off_at: row.worked_off_at ?? tx.now,
     outcome,
-    note_sealed: note ? key.seal(notePlace(id), note) : row.note_sealed,
-  }
-  await updateAlert(tx, id, after)
+    note_sealed: sealed,
+  })
   await recordAudit(tx, {
     action: 'follow_up_alert.worked_off',
     entity: 'follow_up_alert',
-    entityId: id,
-    fitterId,
+    entityId: row.id,
+    fitterId: row.fitter_id,
     riderId: row.rider_id,
     changes: {
       outcome: { from: row.outcome, to: outcome },
-      ...(note && { note: { from: row.note_sealed, to: after.note_sealed } }),
+      ...(note && { note: { from: row.note_sealed, to: sealed } }),
     },
   })
+}
+
+/**
+ * Resolves an alert together with the other open alerts of the same answer. The note is kept with the first of them.
+ * An alert that was resolved before is changed alone.
+ * @throws AppError `not_found`
+ */
+export async function workOffAlert(tx: Transaction, id: string, done: WorkOff): Promise<Card> {
+  const fitterId = requireActor('fitter', tx)
+  const all = await listAlertsOfAnswerForUpdate(tx, fitterId, id)
+  const named = all.find((row) => row.id === id)
+  if (!named) throw new AppError('not_found')
+  const others = named.worked_off_at ? [] : all.filter((row) => row !== named && !row.worked_off_at)
+  await resolveAlert(tx, named, done)
+  for (const row of others) await resolveAlert(tx, row, { outcome: done.outcome })
   await publishEvent(tx, 'followUps', [fitterId])
-  return present(tx, { ...row, ...after })
+  const ids = new Set([named, ...others].map((row) => row.id))
+  const rows = (await listAlertsOfAnswerForUpdate(tx, fitterId, id)).filter((row) => ids.has(row.id))
+  return cardOf(tx, named, rows, await listScoresAround(tx, [named.follow_up_id]))
 }

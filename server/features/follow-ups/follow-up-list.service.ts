@@ -4,13 +4,13 @@ import type { Calls, Parsed } from '#contract/calls.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import { followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import type { Transaction } from '../../database/database.ts'
-import { daysAfterFitOf, factsOf, remindable, unreachedBy } from '../../follow-up-plan/follow-up.ts'
+import { factsOf, remindable, unreachedBy } from '../../follow-up-plan/follow-up.ts'
 import { queuedReminders } from '../../follow-up-plan/queued-reminders.ts'
 import { cursorsOf, timeCursors } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { openContact } from '../../people/rider-contact.ts'
-import { countOpenAlerts } from './alerts.repository.ts'
+import { countAnswersWithAlerts } from './alerts.repository.ts'
 import {
   countFollowUpsByState,
   findListedFollowUp,
@@ -36,7 +36,8 @@ async function present(tx: Transaction, rows: readonly ListedFollowUp[]): Promis
     riderId: row.rider_id,
     riderName: openContact(tx.keys.unwrap(row.rider_id, row.wrapped), row).name ?? '',
     milestone: row.milestone,
-    daysAfterFit: daysAfterFitOf(row, row),
+    daysAfterFit: row.milestone,
+    opensOn: row.opens_on,
     dueOn: row.due_on,
     windowEndsOn: row.window_ends_on,
     status: followUpStatus(factsOf(row), dateIn(tx.now, row.time_zone ?? 'UTC')),
@@ -54,11 +55,11 @@ export async function readFollowUpEntry(tx: Transaction, id: string): Promise<En
   return entry
 }
 
-/** The number of the fitter's follow-ups in each state, and of open alerts. */
+/** The number of the fitter's follow-ups in each state, and of answers with open alerts. */
 export async function countFollowUps(tx: Transaction): Promise<Counts> {
   const fitterId = requireActor('fitter', tx)
   const states = await countFollowUpsByState(tx, fitterId)
-  return { ...states, alerts: await countOpenAlerts(tx, fitterId) }
+  return { ...states, alerts: await countAnswersWithAlerts(tx, fitterId) }
 }
 
 const cursorsByDay = cursorsOf(z.tuple([localDate, uuid]))

@@ -11,13 +11,7 @@ import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { followUpEnded, followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import { ZONES, type Zone } from '#domain/zones.ts'
 import type { Transaction } from '../../database/database.ts'
-import {
-  daysAfterFitOf,
-  type FollowUp,
-  factsOf,
-  type PlannedFollowUp,
-  remindable,
-} from '../../follow-up-plan/follow-up.ts'
+import { type FollowUp, factsOf, type PlannedFollowUp, remindable } from '../../follow-up-plan/follow-up.ts'
 import { findFollowUpForUpdate } from '../../follow-up-plan/follow-up-plan.repository.ts'
 import { draftOf, type Form } from '../../forms/form.ts'
 import { findCurrentRevision, findDraft, upsertDraft } from '../../forms/forms.repository.ts'
@@ -126,7 +120,7 @@ async function describeForm(tx: Transaction, followUp: FollowUp, context: FormCo
     followUpId: followUp.id,
     sessionId: followUp.session_id,
     milestone: followUp.milestone,
-    daysAfterFit: daysAfterFitOf(followUp, context),
+    daysAfterFit: followUp.milestone,
     formVersion: followUpForm.version,
     fitter: fitter ?? { name: '', studio: null },
     fittedOn: dateIn(context.fitted_at ?? followUp.created_at, context.time_zone ?? 'UTC'),

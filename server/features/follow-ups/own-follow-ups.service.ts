@@ -1,7 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import type { Transaction } from '../../database/database.ts'
-import { daysAfterFitOf } from '../../follow-up-plan/follow-up.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { listUnansweredOfAccount } from './follow-ups.repository.ts'
@@ -24,7 +23,7 @@ export async function listOwnFollowUps(tx: Transaction): Promise<Response> {
       followUpId: row.id,
       sessionId: row.session_id,
       milestone: row.milestone,
-      daysAfterFit: daysAfterFitOf(row, row),
+      daysAfterFit: row.milestone,
       dueOn: row.due_on,
       windowEndsOn: row.window_ends_on,
       fitterName: fitters.get(row.fitter_id)?.name ?? '',

@@ -38,13 +38,12 @@ async function lockPlanned(tx: Transaction, id: string): Promise<Planned> {
   return { followUp, others: all.filter((each) => each.id !== id) }
 }
 
-const placed = ({ milestone, due_on }: PlannedFollowUp) => ({ milestone, dueOn: due_on })
-
 /** The first day from the requested one on that no other follow-up of the fit has. */
-function freeDay({ followUp, others }: Planned, requested: LocalDate): LocalDate {
-  const { milestone, fitted_at, timeZone } = followUp
-  return firstFreeDay(milestone, requested, others.map(placed), fitted_at && dateIn(fitted_at, timeZone))
-}
+const freeDay = ({ others }: Planned, requested: LocalDate): LocalDate =>
+  firstFreeDay(
+    requested,
+    others.map(({ due_on }) => due_on),
+  )
 
 async function moveTo(
   tx: Transaction,
@@ -53,7 +52,12 @@ async function moveTo(
 ): Promise<PlannedFollowUp> {
   const next = others.find(({ milestone }) => milestone > followUp.milestone)
   const moved = rescheduleFollowUp(
-    { ...placed(followUp), opensOn: followUp.opens_on, windowEndsOn: followUp.window_ends_on },
+    {
+      milestone: followUp.milestone,
+      dueOn: followUp.due_on,
+      opensOn: followUp.opens_on,
+      windowEndsOn: followUp.window_ends_on,
+    },
     dueOn,
     next && { opensOn: next.opens_on },
   )

@@ -37,10 +37,10 @@ describe('moving a follow-up', () => {
     expect(await trailOf(made.first)).toContain('follow_up.moved')
   })
 
-  it('shows the new days everywhere', async () => {
+  it('keeps the name it was planned under, and shows its new day', async () => {
     const made = await fit.fitted({ account: true })
     const later = addDays(today(), 21)
-    expect((await move(made, later)).body).toMatchObject({ milestone: 14, daysAfterFit: 21 })
+    expect((await move(made, later)).body).toMatchObject({ milestone: 14, daysAfterFit: 14, dueOn: later })
     const { fitter, rider, sessionId, riderId } = made
     const params = { sessionId }
     const told = await Promise.all([
@@ -69,7 +69,7 @@ describe('moving a follow-up', () => {
         .call('GET /api/follow-ups', { query: { state: 'planned' } })
         .then(({ body }) => body.items.find(({ id }) => id === made.first)),
     ])
-    for (const each of told) expect(each).toMatchObject({ milestone: 14, daysAfterFit: 21 })
+    for (const each of told) expect(each).toMatchObject({ milestone: 14, daysAfterFit: 14, dueOn: later })
     await fit.submitAssisted(made)
     const lists = await Promise.all([
       t.api.as(fitter).call('GET /api/submissions', {}),
@@ -78,12 +78,17 @@ describe('moving a follow-up', () => {
     for (const { body } of lists)
       expect(body.items.map(({ kind, daysAfterFit }) => [kind, daysAfterFit])).toContainEqual([
         'follow_up',
-        21,
+        14,
       ])
+    const answered = await t.api.as(fitter).call('GET /api/sessions/:sessionId/follow-ups', { params })
+    expect(answered.body.items.at(-1)?.submission, 'sent on the day of the fit').toMatchObject({
+      daysPassed: 0,
+      early: true,
+    })
     const file = await t.api.as(fitter).call('GET /api/riders/:riderId', { params: { riderId } })
     expect(file.body.scores.find(({ kind }) => kind === 'follow_up')).toMatchObject({
       milestone: 14,
-      daysAfterFit: 21,
+      daysAfterFit: 14,
     })
   })
 

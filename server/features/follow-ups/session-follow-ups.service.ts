@@ -1,5 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
+import { isEarly } from '#domain/follow-ups/schedule.ts'
 import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
 import { followUpStatus } from '#domain/sessions/follow-up-life.ts'
@@ -7,7 +8,7 @@ import { recordAudits } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { QueuedReminder } from '../../follow-up-plan/decide-follow-up.ts'
 import {
-  daysAfterFitOf,
+  daysPassed,
   type FollowUp,
   factsOf,
   remindable,
@@ -34,15 +35,23 @@ type Response = Calls['GET /api/sessions/:sessionId/follow-ups']['response']
 type Answered = Response['items'][number]
 
 /** The current form, opened, with its revisions; null if none was submitted. */
-function submissionOf(key: HolderKey, revisions: readonly RevisionRow[]): Answered['submission'] {
+function submissionOf(
+  key: HolderKey,
+  { milestone }: FollowUp,
+  fit: FitRow,
+  revisions: readonly RevisionRow[],
+): Answered['submission'] {
   const newest = revisions[0]
   if (!newest) return null
+  const passed = daysPassed(revisions.at(-1)?.submitted_at ?? newest.submitted_at, fit)
   return {
     id: newest.id,
     formVersion: newest.form_version,
     revision: newest.revision,
     submittedAt: newest.submitted_at.toISOString(),
     assisted: newest.assisted,
+    daysPassed: passed,
+    early: isEarly(milestone, passed),
     answers: openAnswers(key, { submission: newest.id }, newest.answers_sealed),
     revisions: revisions.map(({ id, revision, submitted_at }) => ({
       id,
@@ -81,7 +90,8 @@ function present(
   return {
     followUpId: row.id,
     milestone: row.milestone,
-    daysAfterFit: daysAfterFitOf(row, fit),
+    daysAfterFit: row.milestone,
+    opensOn: row.opens_on,
     dueOn: row.due_on,
     windowEndsOn: row.window_ends_on,
     status: followUpStatus(factsOf(row), dateIn(tx.now, fit.time_zone ?? 'UTC')),
@@ -99,7 +109,7 @@ async function followUpsOf(tx: Transaction, fit: FitRow, key: HolderKey): Promis
   const reminders = await queuedReminders(tx, ids)
   return rows.map((row) => {
     const own = revisions.filter((revision) => revision.follow_up_id === row.id)
-    return present(tx, row, fit, submissionOf(key, own), reminders)
+    return present(tx, row, fit, submissionOf(key, row, fit, own), reminders)
   })
 }
 

@@ -40,7 +40,7 @@ async function open(account = false): Promise<Fitted & { guest: Caller }> {
 
 const alertsOf = async ({ fitter }: Fitted) => {
   const { body } = await t.api.as(fitter).call('GET /api/follow-up-alerts')
-  return body.items.map(({ kind, zone }) => (zone ? `${kind} ${zone}` : kind))
+  return body.items.flatMap(({ alerts }) => alerts.map(({ kind, zone }) => (zone ? `${kind} ${zone}` : kind)))
 }
 
 describe('the form', () => {
@@ -229,7 +229,9 @@ describe('alerts', () => {
   it('show that a correction removed their reason, and stay open', async () => {
     const made = await open(true)
     const list = async (query: object = {}) =>
-      (await t.api.as(made.fitter).call('GET /api/follow-up-alerts', { query })).body.items
+      (await t.api.as(made.fitter).call('GET /api/follow-up-alerts', { query })).body.items.flatMap(
+        ({ alerts }) => alerts,
+      )
     const correct = (revision: number, more: Record<string, unknown>) =>
       t.api.as(made.rider).call('POST /api/follow-ups/:followUpId/corrections', {
         params: { followUpId: made.first },
@@ -254,11 +256,12 @@ describe('alerts', () => {
       params: { alertId: withdrawn?.id ?? '' },
       body: { outcome: 'noted' },
     })
-    expect(done.body).toMatchObject({ outcome: 'noted', correctedAt: t.clock.now().toISOString() })
-    expect(await list()).toMatchObject([{ kind: 'unhappy', correctedAt: expect.any(String) }])
-    // An alert that was worked off stays so.
+    const resolved = { outcome: 'noted', correctedAt: t.clock.now().toISOString() }
+    expect(done.body.alerts).toMatchObject([resolved, resolved])
+    expect(await list()).toEqual([])
+    // Alerts that were resolved stay so.
     await correct(4, flagged)
-    expect(await list({ open: 'false' })).toMatchObject([{ id: withdrawn?.id, outcome: 'noted' }])
+    expect(await list({ open: 'false' })).toMatchObject([{ id: withdrawn?.id, outcome: 'noted' }, {}])
     const trail = await t.data.owner.query<{ action: string; actor: string }>(
       'select action, actor from audit_entry where entity_id = $1 order by id',
       [withdrawn?.id],
@@ -289,29 +292,87 @@ describe('alerts', () => {
     }
   })
 
-  it('are worked off with a note, which stays in the audit trail', async () => {
+  it('of one answer are one card with the scores, and resolved together with a note', async () => {
     const made = await open()
-    await fit.submit(made.guest, made.first, rode({ redFlags: ['swelling'] }))
+    await fit.submit(
+      made.guest,
+      made.first,
+      rode({
+        redFlags: ['swelling'],
+        discomfort: [
+          { id: 'knees', severity: 7 },
+          { id: 'hands', severity: 0 },
+        ],
+      }),
+    )
     const list = (query: object) => t.api.as(made.fitter).call('GET /api/follow-up-alerts', { query })
-    const alert = (await list({})).body.items[0]
-    expect(alert).toMatchObject({ kind: 'red_flag', zone: null, riderName: 'Jonas Meier', outcome: null })
+    const cards = (await list({})).body.items
+    expect(cards).toMatchObject([
+      {
+        riderName: 'Jonas Meier',
+        milestone: 14,
+        alerts: [
+          { kind: 'red_flag', zone: null, before: null, after: null, outcome: null },
+          { kind: 'worse', zone: 'knees', before: 4, after: 7 },
+        ],
+      },
+    ])
+    const [card] = cards
     const work = (body: object) =>
       t.api
         .as(made.fitter)
-        .call('POST /api/follow-up-alerts/:alertId/work-off', { params: { alertId: alert?.id ?? '' }, body })
+        .call('POST /api/follow-up-alerts/:alertId/work-off', { params: { alertId: card?.id ?? '' }, body })
     expect((await work({ outcome: 'answered' })).problem.code).toBe('invalid_request')
     expect((await work({ outcome: 'contacted', note: 'x'.repeat(4001) })).problem.code).toBe(
       'invalid_request',
     )
-    expect((await work({ outcome: 'contacted', note: 'Called: sees a physician' })).body).toMatchObject({
-      outcome: 'contacted',
-      note: 'Called: sees a physician',
-      workedOffAt: t.clock.now().toISOString(),
-    })
+    const at = t.clock.now().toISOString()
+    const resolved = { outcome: 'contacted', workedOffAt: at }
+    expect(
+      (await work({ outcome: 'contacted', note: 'Called: sees a physician' })).body.alerts,
+    ).toMatchObject([
+      { ...resolved, note: 'Called: sees a physician' },
+      { ...resolved, note: null },
+    ])
     expect((await list({})).body.items).toEqual([])
-    expect((await list({ open: 'false' })).body.items).toMatchObject([{ note: 'Called: sees a physician' }])
-    const raw = await t.data.owner.query('select note_sealed from follow_up_alert where id = $1', [alert?.id])
+    expect((await list({ open: 'false' })).body.items).toMatchObject([
+      { id: card?.id, alerts: [{ note: 'Called: sees a physician' }, { kind: 'worse' }] },
+    ])
+    const raw = await t.data.owner.query('select note_sealed from follow_up_alert where id = $1', [card?.id])
     expect(raw.rows[0].note_sealed.toString()).not.toContain('physician')
+    const trail = await t.data.owner.query(
+      `select count(*)::int as entries from audit_entry a join follow_up_alert f on f.id = a.entity_id
+       where a.action = 'follow_up_alert.worked_off' and f.follow_up_id = $1`,
+      [made.first],
+    )
+    expect(trail.rows).toEqual([{ entries: 2 }])
+  })
+
+  it('are listed by answer in pages, those with a red flag first', async () => {
+    const fitter = await t.build.fitter()
+    const flagged = await fit.fitted({ fitter })
+    await fit.submitAssisted(flagged, { redFlags: ['night_pain'], anotherAppointment: true })
+    t.clock.advance({ minutes: 1 })
+    const others = [await fit.fitted({ fitter }), await fit.fitted({ fitter })]
+    for (const each of others) {
+      t.clock.advance({ minutes: 1 })
+      await fit.submitAssisted(each, { anotherAppointment: true })
+    }
+    const page = async (cursor?: string) =>
+      (
+        await t.api
+          .as(fitter)
+          .call('GET /api/follow-up-alerts', { query: { limit: 2, ...(cursor && { cursor }) } })
+      ).body
+    const first = await page()
+    const second = await page(first.next ?? '')
+    expect([...first.items, ...second.items].map(({ followUpId }) => followUpId)).toEqual([
+      flagged.first,
+      others[1]?.first,
+      others[0]?.first,
+    ])
+    expect(second.next).toBeNull()
+    expect((await t.api.as(fitter).call('GET /api/follow-up-counts')).body.alerts).toBe(3)
   })
 })
 

@@ -3,7 +3,6 @@ import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { type FollowUpFacts, followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import { sessionStatus } from '#domain/sessions/session-life.ts'
 import type { Transaction } from '../../database/database.ts'
-import { daysAfterFitOf } from '../../follow-up-plan/follow-up.ts'
 import { listFollowUps, type SessionRow } from './sessions.repository.ts'
 
 type FollowUpState = Calls['GET /api/sessions/:sessionId']['response']['followUps'][number]
@@ -28,7 +27,7 @@ export async function followUpsOf(
     id: row.id,
     sessionId: row.session_id,
     milestone: row.milestone,
-    daysAfterFit: daysAfterFitOf(row, row),
+    daysAfterFit: row.milestone,
     dueOn: row.due_on,
     windowEndsOn: row.window_ends_on,
     submittedAt: row.submitted_at,

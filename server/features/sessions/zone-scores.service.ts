@@ -1,6 +1,5 @@
 import type { Calls } from '#contract/calls.ts'
 import type { Transaction } from '../../database/database.ts'
-import { daysAfterFitOfForm } from '../../follow-up-plan/follow-up.ts'
 import { listZoneScores, type ZoneScoreRow } from './riders.repository.ts'
 
 type ZoneScores = Calls['GET /api/riders/:riderId']['response']['scores'][number]
@@ -17,7 +16,7 @@ function scoresIn(rows: readonly ZoneScoreRow[]): ZoneScores[] {
       sessionId: first.session_id,
       kind: first.kind === 'follow_up' ? ('follow_up' as const) : ('intake' as const),
       milestone: first.milestone,
-      daysAfterFit: daysAfterFitOfForm(first),
+      daysAfterFit: first.milestone,
       at: first.submitted_at.toISOString(),
       zones: Object.fromEntries(zones),
     }

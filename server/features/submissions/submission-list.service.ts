@@ -3,7 +3,6 @@ import { questionnaireOf } from '#domain/forms/registry.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
 import { marks } from '#domain/questionnaires/marks.ts'
 import type { Transaction } from '../../database/database.ts'
-import { daysAfterFitOfForm } from '../../follow-up-plan/follow-up.ts'
 import { openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'
 import { timeCursors } from '../../http/cursor.ts'
 import { requireActor } from '../../http/require-actor.ts'
@@ -40,7 +39,7 @@ const summary = (row: ListedRow, key: HolderKey, name: string): Summary => ({
   sessionId: row.session_id,
   riderId: row.rider_id,
   kind: row.kind === 'follow_up' ? 'follow_up' : 'intake',
-  daysAfterFit: daysAfterFitOfForm(row),
+  daysAfterFit: row.milestone,
   name,
   submittedAt: row.submitted_at.toISOString(),
   revision: row.revision,

@@ -7,46 +7,65 @@ import { Card, Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RelativeTime } from '#web/ui/times.tsx'
 
-type Alert = CallResponse<'GET /api/follow-up-alerts'>['items'][number]
+type AlertCard = CallResponse<'GET /api/follow-up-alerts'>['items'][number]
+type Alert = AlertCard['alerts'][number]
 
 const ALL = followUpsPath('alerts')
 
-function AlertRow({ alert }: { alert: Alert }) {
+function AlertPill({ alert: { kind, zone, before, after } }: { alert: Alert }) {
   const { t } = useTranslation('followUpPages', 'common')
-  const { kind, zone, riderName, raisedAt, correctedAt } = alert
   const what = t(`alerts.kind.${kind}`)
+  const where = zone && t(`common:zone.${zone}`)
+  const compared = before !== null && after !== null
+  return (
+    <Pill tone={kind === 'red_flag' ? 'coral' : 'amber'}>
+      {where === null && what}
+      {where !== null &&
+        (compared
+          ? t('alerts.changed', { what, zone: where, before, after })
+          : t('alerts.inZone', { what, zone: where }))}
+    </Pill>
+  )
+}
+
+function AnswerRow({ card }: { card: AlertCard }) {
+  const { t } = useTranslation('followUpPages')
+  const corrected = card.alerts.every(({ correctedAt }) => correctedAt !== null)
   return (
     <li className="relative grid grid-cols-1 justify-items-start gap-1 border-line border-b py-3 last:border-b-0">
       <Link to={ALL} className="font-semibold after:absolute after:inset-0 hover:underline" dir="auto">
-        {riderName || t('list.nameless')}
+        {card.riderName || t('list.nameless')}
       </Link>
-      <Pill tone={kind === 'red_flag' ? 'coral' : 'amber'}>
-        {zone ? `${what}: ${t(`common:zone.${zone}`)}` : what}
-      </Pill>
+      <span className="flex flex-wrap gap-1.5">
+        {card.alerts.map((alert) => (
+          <AlertPill key={alert.id} alert={alert} />
+        ))}
+      </span>
       <span className="text-detail text-muted">
-        {correctedAt && `${t('alerts.correctedShort')} · `}
-        <RelativeTime at={correctedAt ?? raisedAt} />
+        {corrected && `${t('alerts.correctedShort')} · `}
+        <RelativeTime at={card.raisedAt} />
       </span>
     </li>
   )
 }
 
-/** The open alerts, red flags first. Renders nothing if there are none. */
+/** The answers with open alerts, red flags first. Renders nothing if there are none. */
 export function OpenAlerts() {
   const { t } = useTranslation('followUpPages')
   const { data } = useQuery(read('GET /api/follow-up-alerts', { query: { limit: 4 } }))
   const { data: counts } = useQuery(read('GET /api/follow-up-counts'))
   if (!data || data.items.length === 0) return null
   const more = (counts?.alerts ?? 0) - data.items.length
+  const isRed = ({ kind, correctedAt }: Alert) => kind === 'red_flag' && correctedAt === null
   return (
     <Card
       title={t('alerts.card')}
       aside={<Link to={ALL}>{t('alerts.all')}</Link>}
-      alert={data.items.some(({ kind, correctedAt }) => kind === 'red_flag' && correctedAt === null)}
+      alert={data.items.some(({ alerts }) => alerts.some(isRed))}
     >
       <ul className="-my-3">
-        {data.items.map((alert) => (
-          <AlertRow key={alert.id} alert={alert} />
+        {data.items.map((card) => (
+          <AnswerRow key={card.id} card={card} />
         ))}
       </ul>
       {more > 0 && (

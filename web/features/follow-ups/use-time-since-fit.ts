@@ -10,3 +10,9 @@ export function useTimeSinceFit(): (daysAfterFit: number) => string {
     return t(`since.${unit}`, { count })
   }
 }
+
+/** The days that passed since the fit, as a phrase of its own: "12 days after the fit". */
+export function useDaysSinceFit(): (days: number) => string {
+  const { t } = useTranslation('followUpPages', 'course')
+  return (days) => (days <= 0 ? t('course:sameDay') : t('since.day', { count: days }))
+}

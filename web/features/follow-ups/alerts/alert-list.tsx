@@ -11,21 +11,23 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { RelativeTime } from '#web/ui/times.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { useTimeSinceFit } from '../use-time-since-fit.ts'
-import { type Alert, isGrave, stopsWork, useAlertWords } from './alert.ts'
-import { WorkOff } from './work-off.tsx'
+import { type Alert, type AlertCard, isGrave, isSilence, stopsWork, useAlertWords } from './alert.ts'
+import { Resolve } from './resolve.tsx'
 
 const pageSize = 20
 
-function Done({ alert }: { alert: Alert }) {
+/** What was done about the alerts. The note is kept with one of them. */
+function Done({ alerts }: { alerts: readonly Alert[] }) {
   const { t } = useTranslation('followUpPages')
-  const { outcome, note, workedOffAt } = alert
-  if (!outcome || !workedOffAt) return null
+  const [first] = alerts
+  const note = alerts.find((alert) => alert.note)?.note
+  if (!first?.outcome || !first.workedOffAt) return null
   return (
     <div className="text-secondary">
       <p>
-        {t(outcome === 'answered' ? 'alerts.answered' : `alerts.outcomes.${outcome}`)} ·{' '}
+        {t(first.outcome === 'answered' ? 'alerts.answered' : `alerts.outcomes.${first.outcome}`)} ·{' '}
         <span className="text-muted">
-          <RelativeTime at={workedOffAt} />
+          <RelativeTime at={first.workedOffAt} />
         </span>
       </p>
       {note && (
@@ -37,40 +39,52 @@ function Done({ alert }: { alert: Alert }) {
   )
 }
 
-/** Tells that the rider has corrected the answer behind the alert, so that the fitter checks it again before acting. */
-function Corrected({ alert }: { alert: Alert }) {
+/** Tells that the rider has corrected the answer behind an alert, so that the fitter checks it again before acting. */
+function Corrected({ alerts }: { alerts: readonly Alert[] }) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()
-  if (!alert.correctedAt || alert.outcome !== null) return null
-  return <p>{t('alerts.corrected', { when: format.dateTime(alert.correctedAt) })}</p>
+  const at = alerts.find(({ correctedAt, outcome }) => correctedAt && outcome === null)?.correctedAt
+  return at ? <p>{t('alerts.corrected', { when: format.dateTime(at) })}</p> : null
 }
 
-function AlertRow({ alert }: { alert: Alert }) {
-  const { t } = useTranslation('followUpPages')
+function AlertPills({ alerts }: { alerts: readonly Alert[] }) {
   const say = useAlertWords()
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {alerts.map((alert) => (
+        <li key={alert.id}>
+          <Pill tone={isGrave(alert) ? 'coral' : isSilence(alert) ? 'plain' : 'amber'}>{say(alert)}</Pill>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The alerts of one answer with the rider, and the button that resolves them together. */
+function AnswerCard({ card }: { card: AlertCard }) {
+  const { t } = useTranslation('followUpPages')
   const milestone = useTimeSinceFit()
-  const name = alert.riderName || t('list.nameless')
-  const silent = alert.kind === 'overdue' || alert.kind === 'never_answered'
-  const to = silent
-    ? sessionPath(alert.sessionId)
-    : sentFollowUpPath('fitter', alert.sessionId, { milestone: alert.milestone })
+  const name = card.riderName || t('list.nameless')
+  const to = card.alerts.every(isSilence)
+    ? sessionPath(card.sessionId, 'followUps')
+    : sentFollowUpPath('fitter', card.sessionId, { milestone: card.milestone })
   return (
     <li>
-      <Card alert={stopsWork(alert)}>
+      <Card alert={stopsWork(card)}>
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <div className="grid min-w-0 grid-cols-1 justify-items-start gap-1">
-            <Pill tone={isGrave(alert) ? 'coral' : silent ? 'plain' : 'amber'}>{say(alert)}</Pill>
+          <div className="grid min-w-0 grid-cols-1 justify-items-start gap-1.5">
             <Link to={to} className="font-semibold hover:underline" dir="auto">
               {name}
             </Link>
             <p className="text-detail text-muted">
-              {milestone(alert.daysAfterFit)} · <RelativeTime at={alert.raisedAt} />
+              {milestone(card.milestone)} · <RelativeTime at={card.raisedAt} />
             </p>
-            {stopsWork(alert) && <p>{t('alerts.physician')}</p>}
-            <Corrected alert={alert} />
-            <Done alert={alert} />
+            <AlertPills alerts={card.alerts} />
+            {stopsWork(card) && <p>{t('alerts.physician')}</p>}
+            <Corrected alerts={card.alerts} />
+            <Done alerts={card.alerts} />
           </div>
-          {alert.outcome === null && <WorkOff alert={alert} name={name} />}
+          {card.alerts.some(({ outcome }) => outcome === null) && <Resolve card={card} name={name} />}
         </div>
       </Card>
     </li>
@@ -98,29 +112,32 @@ function Which({ open }: { open: boolean }) {
   )
 }
 
-/** The open alerts, red flags first, or the alerts that were handled. */
+/** What needs the fitter, or what was resolved: a card for each answer, red flags first. */
 export function AlertList() {
   const { t } = useTranslation('followUpPages')
-  const open = !useSearchParams()[0].has('done')
+  const [search] = useSearchParams()
   const cursor = useCursor()
+  const open = search.get('done') !== '1'
   const { data, error, refetch } = useQuery(
     read('GET /api/follow-up-alerts', {
       query: { open: open ? 'true' : 'false', cursor, limit: pageSize },
     }),
   )
-  const empty = open ? 'empty' : 'emptyDone'
+  if (error && !data) return <RequestFailure error={error} onRetry={() => void refetch()} />
   return (
     <div className="grid grid-cols-1 gap-4">
       <Which open={open} />
-      {error && !data && <RequestFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton lines={6} />}
+      {!data && <Skeleton lines={6} />}
       {data?.items.length === 0 && (
-        <EmptyState title={t(`alerts.${empty}`)} text={t(`alerts.${empty}Text`)} />
+        <EmptyState
+          title={t(open ? 'alerts.empty' : 'alerts.emptyDone')}
+          text={t(open ? 'alerts.emptyText' : 'alerts.emptyDoneText')}
+        />
       )}
       {data && data.items.length > 0 && (
-        <ul className="grid grid-cols-1 gap-3" aria-label={t('alerts.caption')}>
-          {data.items.map((alert) => (
-            <AlertRow key={alert.id} alert={alert} />
+        <ul aria-label={t('alerts.caption')} className="grid grid-cols-1 gap-3">
+          {data.items.map((card) => (
+            <AnswerCard key={card.id} card={card} />
           ))}
         </ul>
       )}

@@ -1,23 +1,31 @@
 import type { CallResponse } from '#web/api/api.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-export type Alert = CallResponse<'GET /api/follow-up-alerts'>['items'][number]
+/** The alerts of one answer, or of one answer that did not come. */
+export type AlertCard = CallResponse<'GET /api/follow-up-alerts'>['items'][number]
+export type Alert = AlertCard['alerts'][number]
 
 /** Whether the fitter must look at the alert before all others. */
 export const isGrave = ({ kind }: Alert): boolean => kind === 'red_flag'
 
-/**
- * Whether the alert is an open, uncorrected red flag. Nothing is changed on the bike before a physician has seen the
- * rider.
- */
-export const stopsWork = (alert: Alert): boolean =>
-  isGrave(alert) && alert.outcome === null && alert.correctedAt === null
+/** Whether the alert is about an answer that did not come. */
+export const isSilence = ({ kind }: Alert): boolean => kind === 'overdue' || kind === 'never_answered'
 
-/** The text of an alert: its kind, and its zone in words. */
+/**
+ * Whether one of the alerts is an open, uncorrected red flag. Nothing is changed on the bike before a physician has
+ * seen the rider.
+ */
+export const stopsWork = ({ alerts }: AlertCard): boolean =>
+  alerts.some((alert) => isGrave(alert) && alert.outcome === null && alert.correctedAt === null)
+
+/** The text of an alert: its kind, its zone in words, and the scores before and after. */
 export function useAlertWords(): (alert: Alert) => string {
   const { t } = useTranslation('followUpPages', 'common')
-  return ({ kind, zone }) => {
+  return ({ kind, zone, before, after }) => {
     const what = t(`alerts.kind.${kind}`)
-    return zone ? `${what}: ${t(`common:zone.${zone}`)}` : what
+    if (!zone) return what
+    const where = t(`common:zone.${zone}`)
+    if (before === null || after === null) return t('alerts.inZone', { what, zone: where })
+    return t('alerts.changed', { what, zone: where, before, after })
   }
 }

@@ -17,6 +17,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { namesRedFlag } from '../form/red-flags.ts'
+import { useDaysSinceFit } from '../use-time-since-fit.ts'
 import { type FollowUp, type FollowUps, type Sent, scoresIn, scoresOf } from './sent-follow-ups.ts'
 import { ZoneChanges } from './zone-changes.tsx'
 
@@ -64,12 +65,15 @@ function Versions({ sent, shown }: { sent: Sent; shown: string }) {
 function Head({ followUps, followUp, sent, as }: AnsweredProps) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()
+  const since = useDaysSinceFit()
   const date = format.dateTime(sent.submittedAt)
   const correct = correctFollowUpPath(followUps.sessionId, followUp.milestone)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex flex-wrap items-center gap-3 text-muted">
         {t(sent.revision === 1 ? 'detail.sentAt' : 'detail.correctedAt', { date })}
+        <span>{since(sent.daysPassed)}</span>
+        {sent.early && <Pill tone="amber">{t('detail.early')}</Pill>}
         {sent.assisted && <Pill tone="amber">{t('detail.assisted')}</Pill>}
       </p>
       <div className="flex flex-wrap gap-3" data-screen-only>

@@ -7,6 +7,7 @@ function followUp(milestone: number, status: FollowUp['status'], revision?: stri
     followUpId: `f${milestone}`,
     milestone,
     daysAfterFit: milestone,
+    opensOn: '2026-02-25',
     dueOn: '2026-03-01',
     windowEndsOn: '2026-03-20',
     status,
@@ -19,6 +20,8 @@ function followUp(milestone: number, status: FollowUp['status'], revision?: stri
           revision: 2,
           submittedAt: at,
           assisted: false,
+          daysPassed: 14,
+          early: false,
           answers: {},
           revisions: [
             { id: revision, revision: 2, submittedAt: at },

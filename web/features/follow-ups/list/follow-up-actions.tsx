@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { dateIn } from '#domain/calendar/local-date.ts'
 import { followUpTogetherPath, sentFollowUpPath, sessionPath } from '#web/paths.ts'
 import { announce } from '#web/ui/announcer.tsx'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -21,23 +23,60 @@ interface FollowUpActionsProps {
 /** Names the rider of a button for screen readers, because the row is not part of the button's name. */
 const RiderName = ({ name }: { name: string }) => <span className="sr-only"> {name}</span>
 
+/** Asks before a follow-up is sent whose window has not opened: its answer will be marked as early. */
+function AskEarly({
+  followUp,
+  name,
+  onClose,
+  onConfirm,
+}: Pick<FollowUpActionsProps, 'followUp' | 'name'> & { onClose: () => void; onConfirm: () => void }) {
+  const { t } = useTranslation('followUpPages')
+  const format = useFormat()
+  return (
+    <AskDialog
+      open
+      onClose={onClose}
+      title={t('list.sendEarly')}
+      action={t('list.sendEarlyAction')}
+      kind="primary"
+      busy={false}
+      onConfirm={onConfirm}
+    >
+      <p>{t('list.sendEarlyText', { name, date: format.date(followUp.opensOn) })}</p>
+    </AskDialog>
+  )
+}
+
 function SendNow({ followUp, name }: Pick<FollowUpActionsProps, 'followUp' | 'name'>) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const send = useSendNow(followUp.id)
+  const [asking, setAsking] = useState(false)
   const told = ({ reminders }: FollowUpEntry) => {
     const next = reminders.findLast(({ state }) => state === 'waiting')
     return next && new Date(next.at) > new Date()
       ? t('list.sendingLater', { at: format.dateTime(next.at) })
       : t('list.sending')
   }
-  const press = () => send.mutate(undefined, { onSuccess: (entry) => announce(told(entry)) })
+  const sendNow = () => {
+    setAsking(false)
+    send.mutate(undefined, { onSuccess: (entry) => announce(told(entry)) })
+  }
+  const early = followUp.opensOn > dateIn(new Date())
   return (
     <>
-      <Button kind="text" size="small" busy={send.isPending} onClick={press}>
+      <Button
+        kind="text"
+        size="small"
+        busy={send.isPending}
+        onClick={() => (early ? setAsking(true) : sendNow())}
+      >
         {t('list.send')}
         <RiderName name={name} />
       </Button>
+      {asking && (
+        <AskEarly followUp={followUp} name={name} onClose={() => setAsking(false)} onConfirm={sendNow} />
+      )}
       {send.data && <p className="basis-full px-2 text-detail text-muted">{told(send.data)}</p>}
       {send.isError && (
         <div className="basis-full">

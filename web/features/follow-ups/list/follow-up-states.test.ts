@@ -8,6 +8,7 @@ const entry: FollowUpEntry = {
   riderName: 'Jonas',
   milestone: 14,
   daysAfterFit: 14,
+  opensOn: '2026-11-16',
   dueOn: '2026-12-04',
   windowEndsOn: '2026-12-17',
   status: 'due',

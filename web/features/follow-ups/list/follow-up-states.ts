@@ -12,9 +12,9 @@ export type ListState = (typeof LIST_STATES)[number]
 export const TABS = ['alerts', ...LIST_STATES] as const
 export type Tab = (typeof TABS)[number]
 
-/** The tab that a URL names; `due` by default. */
+/** The tab that a URL names; by default what needs action. */
 export const tabIn = (search: URLSearchParams): Tab =>
-  TABS.find((tab) => tab === search.get('state')) ?? 'due'
+  TABS.find((tab) => tab === search.get('state')) ?? 'alerts'
 
 /** The possible actions for a follow-up. Actions that the server would refuse are not among them. */
 export function actionsFor({ status, unreachable, reminders }: FollowUpEntry) {

@@ -32,6 +32,7 @@ const entryOf = (
   riderName: told.riderName,
   milestone: item.milestone,
   daysAfterFit: item.daysAfterFit,
+  opensOn: item.opensOn,
   dueOn: item.dueOn,
   windowEndsOn: item.windowEndsOn,
   status: item.status,

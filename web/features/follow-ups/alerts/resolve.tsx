@@ -9,13 +9,13 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 import { useRefreshFollowUps } from '../list/use-plan.ts'
-import { type Alert, useAlertWords } from './alert.ts'
+import type { AlertCard } from './alert.ts'
 
 const OUTCOMES = ['noted', 'contacted', 'booked'] as const
 type Outcome = (typeof OUTCOMES)[number]
 const NOTE_LENGTH = 4000
 
-function useWorkOff(alertId: string) {
+function useResolution(alertId: string) {
   const refresh = useRefreshFollowUps()
   return useMutation({
     mutationFn: (body: CallInput<'POST /api/follow-up-alerts/:alertId/work-off'>['body']) =>
@@ -24,23 +24,23 @@ function useWorkOff(alertId: string) {
   })
 }
 
-interface WorkOffProps {
-  alert: Alert
+interface ResolveProps {
+  card: AlertCard
   name: string
 }
 
-/** The form for what was done about an alert, and its saving. */
-function useWorkOffForm(alert: Alert, onClose: () => void) {
+/** The form for what was done about the alerts, and its saving. */
+function useResolveForm(card: AlertCard, onClose: () => void) {
   const { t } = useTranslation('followUpPages')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
-  const workOff = useWorkOff(alert.id)
+  const resolution = useResolution(card.id)
   const submit = () => {
     setTried(true)
     if (outcome === null) return
     const said = note.trim()
-    workOff.mutate(
+    resolution.mutate(
       { outcome, ...(said && { note: said }) },
       {
         onSuccess: () => {
@@ -51,18 +51,17 @@ function useWorkOffForm(alert: Alert, onClose: () => void) {
     )
   }
   const missing = tried && outcome === null
-  return { outcome, setOutcome, missing, note, setNote, workOff, submit }
+  return { outcome, setOutcome, missing, note, setNote, resolution, submit }
 }
 
-function WorkOffForm({ alert, name, onClose }: WorkOffProps & { onClose: () => void }) {
+function ResolveForm({ card, name, onClose }: ResolveProps & { onClose: () => void }) {
   const { t } = useTranslation('followUpPages')
-  const say = useAlertWords()
-  const { outcome, setOutcome, missing, note, setNote, workOff, submit } = useWorkOffForm(alert, onClose)
+  const { outcome, setOutcome, missing, note, setNote, resolution, submit } = useResolveForm(card, onClose)
   return (
     <FormDialog
-      title={t('alerts.workOffTitle', { what: say(alert), name })}
+      title={t('alerts.resolveTitle', { name })}
       save={t('alerts.keep')}
-      busy={workOff.isPending}
+      busy={resolution.isPending}
       className="grid grid-cols-1 max-w-prose gap-4"
       onSubmit={submit}
       onClose={onClose}
@@ -82,39 +81,40 @@ function WorkOffForm({ alert, name, onClose }: WorkOffProps & { onClose: () => v
         value={note}
         onChange={setNote}
       />
-      {workOff.error !== null && <RequestFailure error={workOff.error} />}
+      {resolution.error !== null && <RequestFailure error={resolution.error} />}
     </FormDialog>
   )
 }
 
-/** An alert whose answer the rider has corrected since only needs to be marked as seen. */
-function Seen({ alert, name }: WorkOffProps) {
+/** Alerts that have all lost their reason by the rider's correction only need to be marked as seen. */
+function Seen({ card, name }: ResolveProps) {
   const { t } = useTranslation('followUpPages')
-  const workOff = useWorkOff(alert.id)
-  const press = () => workOff.mutate({ outcome: 'noted' }, { onSuccess: () => announce(t('alerts.kept')) })
+  const resolution = useResolution(card.id)
+  const press = () => resolution.mutate({ outcome: 'noted' }, { onSuccess: () => announce(t('alerts.kept')) })
   return (
     <>
-      <Button kind="quiet" size="small" busy={workOff.isPending} onClick={press}>
+      <Button kind="quiet" size="small" busy={resolution.isPending} onClick={press}>
         {t('alerts.seen')}
         <span className="sr-only"> {name}</span>
       </Button>
-      {workOff.error !== null && <RequestFailure error={workOff.error} />}
+      {resolution.error !== null && <RequestFailure error={resolution.error} />}
     </>
   )
 }
 
-/** Records what was done about an alert. It is kept in the audit log. */
-export function WorkOff({ alert, name }: WorkOffProps) {
+/** Records what was done about the alerts of an answer. It is kept in the audit log. */
+export function Resolve({ card, name }: ResolveProps) {
   const { t } = useTranslation('followUpPages')
   const [open, setOpen] = useState(false)
+  const corrected = card.alerts.every(({ correctedAt }) => correctedAt !== null)
   return (
     <div className="flex flex-wrap gap-2">
-      {alert.correctedAt !== null && <Seen alert={alert} name={name} />}
+      {corrected && <Seen card={card} name={name} />}
       <Button kind="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('alerts.workOff')}
+        {t('alerts.resolve')}
         <span className="sr-only"> {name}</span>
       </Button>
-      {open && <WorkOffForm alert={alert} name={name} onClose={() => setOpen(false)} />}
+      {open && <ResolveForm card={card} name={name} onClose={() => setOpen(false)} />}
     </div>
   )
 }
