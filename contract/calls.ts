@@ -14,6 +14,7 @@ import { interventionCalls } from './interventions.ts'
 import { invitationCalls } from './invitations.ts'
 import { linkCalls } from './links.ts'
 import { measurementCalls } from './measurements.ts'
+import { newsCalls } from './news.ts'
 import { photoCalls } from './photos.ts'
 import { recommendationCalls } from './recommendations.ts'
 import { reportCalls } from './reports.ts'
@@ -42,6 +43,7 @@ export const calls = [
   ...accountCalls,
   ...signInCalls,
   ...fitterCalls,
+  ...newsCalls,
   ...frameCalls,
 ] as const
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmail } from '#domain/contact/email.ts'
-import { defineCall, email, instant, line, pageOf, pageQuery, secret, uuid } from './call.ts'
+import { INVITATION_NOTE } from '#domain/invitations/invitation-note.ts'
+import { defineCall, email, instant, line, lines, pageOf, pageQuery, secret, uuid } from './call.ts'
 import { fitterNames } from './fitters.ts'
 
 /** An address that mail can be sent to. */
@@ -70,6 +71,8 @@ export const invitationCalls = [
         email: invitedAddress.optional(),
         name: line.optional(),
         language: z.string().max(10).default('en'),
+        /** My own words to the rider: in the mail and on the welcome screen. */
+        note: lines(INVITATION_NOTE).optional(),
       })
       .refine((body) => body.channel !== 'email' || body.email !== undefined, {
         path: ['email'],
@@ -124,6 +127,8 @@ export const invitationCalls = [
     response: z.object({
       fitter: fitterNames,
       language: z.string(),
+      /** The fitter's own words; null on another device than the one that began, and once it is submitted. */
+      note: z.string().nullable(),
       state: z.enum(['open', 'submitted']),
       /**
        * Which device the intake was started on: none; this one, which can continue with one press; or another one, in

@@ -239,6 +239,12 @@ test('a fitter changes the protocol, sees the resulting dates, and restores the 
   await page.getByRole('button', { name: 'Reset to default' }).click()
   await expect(page.getByRole('textbox', { name: 'Follow-up 1' })).toHaveValue('14')
   await expectNoViolations(page)
+  const digest = page.getByRole('switch', { name: /^What needs you, each morning/ })
+  await expect(digest).toBeChecked()
+  await digest.uncheck()
+  await page.reload()
+  await expect(digest).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'A red flag' })).toBeChecked()
   await expectNoSideways(page, 'the plan on a phone')
 })
 

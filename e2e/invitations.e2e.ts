@@ -131,3 +131,29 @@ test('for a rider under 16 a parent or guardian consents', async ({ practice, ri
   await form.isAt('Fit history and goals')
   await expect(rider.getByLabel(/research and AI development/)).toHaveCount(0)
 })
+
+test('several riders are invited at once with a personal note, which the welcome screen shows', async ({
+  fitter,
+  rider,
+  mailbox,
+}) => {
+  const { page } = fitter
+  const [ana, lou] = [somebody('Ana'), somebody('Lou')]
+  await page.goto('/dashboard/invite')
+  await page.getByRole('button', { name: 'Invite several at once' }).click()
+  const addresses = page.getByLabel('E-mail addresses')
+  await addresses.fill(`${ana.name} <${ana.email}>, nobody`)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(addresses).toHaveAccessibleDescription(/This isn’t an e-mail address: nobody/)
+  await expectNoViolations(page)
+  await addresses.fill(`${ana.name} <${ana.email}>\n${lou.email}`)
+  await page.getByLabel('Personal note').fill('Bring your cycling shoes.')
+  await page.getByRole('button', { name: 'Send 2 invitations' }).click()
+  await expect(page.getByText('2 invitations are on their way.').first()).toBeVisible()
+  await expect(addresses).toHaveValue('')
+  const mail = await mailbox.newest(ana.email, /Bring your cycling shoes\./)
+  await mailbox.newest(lou.email, /Bring your cycling shoes\./)
+  await rider.goto(linkIn(mail, '/invite'))
+  await expect(rider.getByRole('figure')).toContainText('Bring your cycling shoes.')
+  await expectNoViolations(rider)
+})

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Client } from 'pg'
@@ -7,9 +8,10 @@ import { buildApp } from './app.ts'
 import type { AppContext } from './app-context.ts'
 import { startSealer } from './audit/sealer.ts'
 import { refuseUnfinishedDataDir } from './backup/unfinished-restore.ts'
+import { clockOf } from './clock/clock-seen.ts'
 import type { Config } from './config.ts'
 import { ensureDataDir } from './data-dir.ts'
-import { openDatabase } from './database/database.ts'
+import { openDatabase, type Transaction } from './database/database.ts'
 import { acquireDataDirLock } from './database/embedded/data-dir-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { prepareDatabase } from './database/set-up.ts'
@@ -27,6 +29,7 @@ import { keysAtStart } from './keys-at-start.ts'
 import { openEventHub } from './live-events/event-hub.ts'
 import { makeSender } from './mail/make-sender.ts'
 import { messageRegistry } from './messages/registry.ts'
+import { queueDigests, queueNews } from './news/queue-news.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import { MAX_MAIL_CONNECTIONS } from './outbox/lanes.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
@@ -137,6 +140,11 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
 /** Starts the background work: mails, reminders, sealing of the audit trail, retention. */
 async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, files: FileStore) {
   const { config, database, vault, liveEvents, metrics, now } = context
+  // A clock that is far ahead would make today's news old and the digests of many days due.
+  const asSystem = (work: (tx: Transaction) => Promise<boolean>) =>
+    database.perform({ system: true }, { now: now(), requestId: `news-${randomUUID()}` }, async (tx) =>
+      (await clockOf(tx)).plausible ? work(tx) : false,
+    )
   return [
     startOutboxWorker({
       database,
@@ -155,6 +163,8 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
       erasureLedger: ledgerFiles(config),
       files,
       removeExpiredIdentities: () => removeExpired(identityHost(context)),
+      queueNews: () => asSystem(queueNews),
+      queueDigests: () => asSystem(queueDigests),
       now,
       log,
     }),

@@ -304,6 +304,16 @@ export default {
     more_one: '{{count}} more',
     more_other: '{{count}} more',
   },
+  news: {
+    title: 'E-mails to you',
+    lead: 'They never name a rider or contain an answer.',
+    intakes: 'A new intake',
+    redFlags: 'A red flag',
+    unhappy: 'An unhappy answer',
+    digest: 'What needs you, each morning',
+    digestHint: 'At seven ({{zone}}), and only when something needs you.',
+    useZone: 'Use {{zone}} instead',
+  },
   protocol: {
     lead: 'Choose when riders are asked after a fit. Changes apply to fits you complete from now on.',
     milestones: 'Follow-ups',

@@ -1,5 +1,6 @@
 export default {
   welcome: {
+    note: 'A note from {{fitter}}',
     title: '{{fitter}} invites you to prepare for your bike fit',
     lead: 'Six short steps, about 8 minutes. You can stop at any time. Your answers are saved, and you can continue on another device.',
     forWhat:

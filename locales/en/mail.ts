@@ -6,6 +6,7 @@ export default {
       invited: 'Sent because {{fitter}} invited you.',
       fitted: 'Sent because {{fitter}} fitted your bike.',
       changed: 'Sent because your account at {{address}} changed. You can’t turn these e-mails off.',
+      news: 'Sent because you asked for e-mails about your riders at {{address}}.',
     },
     ignore: 'Not expecting this? You can ignore this e-mail, and nothing will happen.',
     from: '{product}, {{address}}',
@@ -17,6 +18,7 @@ export default {
     who: '{{fitter}} is preparing your bike fit and would like to know how you ride and how riding feels today.',
     whoWithStudio:
       '{{fitter}} ({{studio}}) is preparing your bike fit and would like to know how you ride and how riding feels today.',
+    note: 'A note from {{fitter}}:',
     howLong:
       'It’s six short steps and takes about 8 minutes. Your answers are saved as you go, so you can take a break and continue later on the same device.',
     button: 'Open invitation',
@@ -161,6 +163,36 @@ export default {
     },
     button: 'Open link',
     earlier: 'Links in earlier e-mails no longer work, because the service was restored from a backup.',
+  },
+  fitterNews: {
+    intake: {
+      subject: 'A new intake has arrived',
+      heading: 'A new intake is ready to read',
+      text: 'A rider has submitted their intake. Read it in {product}. This e-mail contains no answers.',
+      button: 'Read intake',
+    },
+    red_flag: {
+      subject: 'An answer needs you today',
+      heading: 'An answer needs you today',
+      text: 'A rider has submitted a follow-up. Read it before you change anything on the bike.',
+      button: 'Read answer',
+    },
+    unhappy: {
+      subject: 'An answer needs your attention',
+      heading: 'An answer needs your attention',
+      text: 'A rider has submitted a follow-up. Read it and get in touch with the rider.',
+      button: 'Read answer',
+    },
+    settings: 'Choose which e-mails you get',
+  },
+  fitterDigest: {
+    subject: 'What needs you today',
+    heading: 'What needs you today',
+    followUps_one: '{{count}} follow-up needs action.',
+    followUps_other: '{{count}} follow-ups need action.',
+    unreadForms_one: '{{count}} form is waiting to be read.',
+    unreadForms_other: '{{count}} forms are waiting to be read.',
+    button: 'See what needs you',
   },
   followUpReminder: {
     subject: '{{fitter}} would like to know how riding is going',

@@ -27,6 +27,8 @@ async function sweep(): Promise<void> {
     ownerUrl: t.data.ownerUrl,
     erasureLedger: [join(t.context.config.dataDir, 'ledger.jsonl')],
     files: localFiles(join(t.context.config.dataDir, 'files')),
+    queueNews: async () => false,
+    queueDigests: async () => false,
     async removeExpiredIdentities() {
       identitiesSwept += 1
     },

@@ -16,4 +16,11 @@ export const attentionDataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: none('rider_id', 'fitter_id', 'at'),
   },
+  'public.digest_day': {
+    purpose: 'the day on which a fitter’s digest was last made',
+    retention: 'while_account_lives',
+    exported: false,
+    erasure: 'deleted',
+    columns: none('fitter_id', 'day'),
+  },
 }

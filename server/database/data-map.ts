@@ -23,7 +23,10 @@ export const dataMap: Record<string, TableFacts> = {
     retention: 'while_account_lives',
     exported: true,
     erasure: 'deleted',
-    columns: { ...none('fitter_id', 'listed'), ...personal('slug', 'studio_sealed', 'logo_sealed') },
+    columns: {
+      ...none('fitter_id', 'listed', 'news_intakes', 'news_red_flags', 'news_unhappy', 'news_digest'),
+      ...personal('slug', 'studio_sealed', 'logo_sealed', 'time_zone'),
+    },
   },
   'public.rider': {
     purpose: 'a fitter’s file of a person',
@@ -259,6 +262,7 @@ export const dataMap: Record<string, TableFacts> = {
       ...none('id', 'channel', 'language', 'code_hash', 'created_at', 'expires_at', 'opened_at'),
       ...none('withdrawn_at'),
       ...personal('address_hash'),
+      ...health('note_sealed'),
     },
   },
   'public.invitation_secret': {

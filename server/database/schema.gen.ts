@@ -120,6 +120,11 @@ export interface DeviceCode {
   used_at: Timestamp | null;
 }
 
+export interface DigestDay {
+  day: string;
+  fitter_id: string;
+}
+
 export interface Draft {
   answers_sealed: Buffer;
   fitter_id: string;
@@ -151,8 +156,13 @@ export interface FitterProfile {
   fitter_id: string;
   listed: boolean;
   logo_sealed: Buffer | null;
+  news_digest: Generated<boolean>;
+  news_intakes: Generated<boolean>;
+  news_red_flags: Generated<boolean>;
+  news_unhappy: Generated<boolean>;
   slug: string;
   studio_sealed: Buffer | null;
+  time_zone: string | null;
 }
 
 export interface FollowUp {
@@ -254,6 +264,7 @@ export interface Invitation {
   fitter_id: string;
   id: string;
   language: string;
+  note_sealed: Buffer | null;
   opened_at: Timestamp | null;
   rider_id: string;
   session_id: string;
@@ -507,6 +518,7 @@ export interface DB {
   consent: Consent;
   delivery_hold: DeliveryHold;
   device_code: DeviceCode;
+  digest_day: DigestDay;
   draft: Draft;
   ended_link: EndedLink;
   file_removal: FileRemoval;

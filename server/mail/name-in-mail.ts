@@ -10,15 +10,27 @@ function oneLine(text: string): string {
   return text.replace(unseen, ' ').replace(/\s+/g, ' ').trim()
 }
 
+/** One line without anything that a mail program turns into a link. */
+function inert(line: string): string {
+  const plain = line
+    .replace(/:\/+/g, ' ')
+    .replace(/(?<=[\p{L}\p{N}])([.@])(?=[\p{L}\p{N}]{2})/gu, `$1${ZERO_WIDTH_NON_JOINER}`)
+  return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain
+}
+
 /**
  * Makes a name safe for mails to other people: one line of limited length, without anything that a mail program turns
  * into a link. This is needed because anybody may sign up and invite any address.
  */
 export function nameInMail(name: string): string {
   const letters = [...oneLine(name)]
-  const short = letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : letters.join('')
-  const inert = short
-    .replace(/:\/+/g, ' ')
-    .replace(/(?<=[\p{L}\p{N}])([.@])(?=[\p{L}\p{N}]{2})/gu, `$1${ZERO_WIDTH_NON_JOINER}`)
-  return rightToLeft.test(inert) ? `\u2068${inert}\u2069` : inert
+  return inert(letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : letters.join(''))
 }
+
+/** Makes a person's own words safe for mails to other people, as `nameInMail` does: the lines that are not empty. */
+export const wordsInMail = (words: string): string[] =>
+  words
+    .split(/\r?\n/)
+    .map(oneLine)
+    .filter((line) => line !== '')
+    .map(inert)

@@ -18,9 +18,13 @@ export interface MailContext {
   language: string
 }
 
-/** Why a mail was sent: the account changed, a fitter invited the reader, or a fitter fitted the reader's bike. */
+/**
+ * Why a mail was sent: the account changed, the reader wants news of riders, a fitter invited the reader, or a fitter
+ * fitted the reader's bike.
+ */
 export type MailReason<Params> =
   | { because: 'changed' }
+  | { because: 'news' }
   | { because: 'invited' | 'fitted'; fitterOf: (params: Params) => string }
 
 interface MailDefinition<Kind extends string, Params extends object>
@@ -66,7 +70,8 @@ function footerOf<Params>(
   address: string,
 ): string[] {
   if (!reason) return [t('layout.because.asked', { address }), t('layout.ignore')]
-  if (reason.because === 'changed') return [t('layout.because.changed', { address })]
+  if (reason.because === 'changed' || reason.because === 'news')
+    return [t(`layout.because.${reason.because}`, { address })]
   const fitter = nameInMail(reason.fitterOf(params))
   return [
     t(`layout.because.${reason.because}`, { fitter }),

@@ -3,9 +3,9 @@ import { INVITATION_DAYS } from '#domain/invitations/invitation-code.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { freshLink } from '../links/fresh-link.ts'
 import { invitationCodeHash, newCode } from '../links/invitation-code.ts'
-import { nameInMail } from '../mail/name-in-mail.ts'
+import { nameInMail, wordsInMail } from '../mail/name-in-mail.ts'
 import type { OutboxRow } from '../outbox/message.ts'
-import { button, codeBlock, defineMail, paragraph } from './define-mail.ts'
+import { button, codeBlock, defineMail, type MailTexts, paragraph } from './define-mail.ts'
 import type { Contents } from './define-message.ts'
 import { findInvitationState, updateInvitationCode } from './messages.repository.ts'
 import { sendIf } from './should-send.ts'
@@ -19,6 +19,8 @@ const params = z.object({
   code: z.string(),
   /** How many days the link and the code are valid. */
   days: z.number(),
+  /** The fitter's own words to the rider. */
+  note: z.string().nullable().optional(),
 })
 type Params = z.infer<typeof params>
 
@@ -37,6 +39,12 @@ async function renewCode(tx: Transaction, sessionId: string, address: string) {
   return { code, days: Math.ceil(left / DAY_MS) }
 }
 
+/** The fitter's own words, introduced by who wrote them. */
+function noteBlocks(t: MailTexts, fitter: string, note: string | null | undefined) {
+  const lines = wordsInMail(note ?? '')
+  return lines.length > 0 ? [t('invitation.note', { fitter }), ...lines].map(paragraph) : []
+}
+
 /** A fitter invites a rider to fill in the intake. */
 export const invitation = defineMail({
   kind: 'invitation',
@@ -49,7 +57,7 @@ export const invitation = defineMail({
     return link ? { ...known, ...(await renewCode(tx, target.sessionId, to)), link } : known
   },
   reason: { because: 'invited', fitterOf: ({ fitterName }) => fitterName },
-  write(t, { fitterName, studio, link, code, days }, { publicUrl }) {
+  write(t, { fitterName, studio, link, code, days, note }, { publicUrl }) {
     const fitter = nameInMail(fitterName)
     return {
       subject: t('invitation.subject', { fitter }),
@@ -60,6 +68,7 @@ export const invitation = defineMail({
             ? t('invitation.whoWithStudio', { fitter, studio: nameInMail(studio) })
             : t('invitation.who', { fitter }),
         ),
+        ...noteBlocks(t, fitter, note),
         paragraph(t('invitation.howLong')),
         button(t('invitation.button'), link),
         paragraph(t('invitation.opening')),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Transaction } from '../database/transaction.ts'
 
 /** What decides whether the mails of an invitation are still sent. */
@@ -42,4 +43,35 @@ export function getRecipient({ db }: Transaction, riderId: string) {
     .select(['name_sealed', 'email_sealed', 'language', 'account_id', 'address_failed_at'])
     .where('id', '=', riderId)
     .executeTakeFirstOrThrow()
+}
+
+/** Whether a fitter still wants the mail about a form, and whether the form still waits. */
+export async function findNewsState(
+  { db }: Transaction,
+  sessionId: string,
+  news: 'intake' | 'red_flag' | 'unhappy',
+  about: string,
+): Promise<{ wanted: boolean; waits: boolean } | undefined> {
+  const { rows } = await sql<{ wanted: boolean; waits: boolean }>`
+    select a.disabled_at is null and case ${news}::text
+        when 'intake' then p.news_intakes when 'red_flag' then p.news_red_flags else p.news_unhappy end as wanted,
+      case ${news}::text when 'intake'
+        then exists (select from unread_form u where u.session_id = s.id and u.submission_id = ${about}::uuid)
+        else exists (select from follow_up_alert f where f.follow_up_id = ${about}::uuid and f.kind = ${news}
+          and f.worked_off_at is null and f.corrected_at is null) end as waits
+    from session s join fitter_profile p on p.fitter_id = s.fitter_id join account a on a.id = s.fitter_id
+    where s.id = ${sessionId}`.execute(db)
+  return rows[0]
+}
+
+/** Whether a fitter has an account and has not switched the digest off. */
+export async function isDigestWanted({ db }: Transaction, fitterId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('fitter_profile as p')
+    .innerJoin('account as a', 'a.id', 'p.fitter_id')
+    .select('p.news_digest')
+    .where('p.fitter_id', '=', fitterId)
+    .where('a.disabled_at', 'is', null)
+    .executeTakeFirst()
+  return found?.news_digest === true
 }

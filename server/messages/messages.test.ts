@@ -166,6 +166,8 @@ const samples: {
   factor_recovered: at,
   factor_removed: at,
   fit_report: { ...fitter, link, fittedAt: at.at, endsAt: at.at },
+  fitter_digest: { fitterId: 'fitter', followUps: 2, unreadForms: 1, link },
+  fitter_news: { news: 'red_flag', about: 'follow-up', link },
   follow_up_reminder: {
     ...fitter,
     link,
@@ -195,6 +197,31 @@ it.each(everyMail)('is complete, loads nothing and names no condition: $kind', a
   expect(html).not.toMatch(/<img|<script|<link|src=|url\(/)
   expect(subject).not.toMatch(/pain|injur|health|discomfort|medic|numb/i)
   expect(text).not.toMatch(/<[a-z]/)
+})
+
+it.each(['intake', 'red_flag', 'unhappy'] as const)(
+  'of news tells no condition in its subject: %s',
+  async (news) => {
+    const mail: MessageBody = {
+      kind: 'fitter_news',
+      to: 'ines@example.org',
+      language: 'en',
+      params: { news, about: 'x', link },
+    }
+    const { subject, text } = await renderMail(mail, context)
+    expect(subject).not.toMatch(/flag|unhappy|happy|pain|rider/i)
+    expect(text).toContain(link)
+    expect(text).toContain('https://fits.example/settings/follow-ups')
+  },
+)
+
+it('of an invitation carries the fitter’s own words, without links', async () => {
+  const { params } = invitation()
+  const note = 'Bring your shoes.\nSee https://evil.example/x'
+  const { text } = await renderMail({ ...invitation(), params: { ...params, note } }, context)
+  expect(text).toContain('A note from Ines Becker:')
+  expect(text).toContain('Bring your shoes.')
+  expect(text).not.toMatch(/https:\/\/evil|evil\.example/)
 })
 
 it('is read only as its own kind', () => {

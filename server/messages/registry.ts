@@ -9,6 +9,8 @@ import { factorAdded } from './factor-added.ts'
 import { factorRecovered } from './factor-recovered.ts'
 import { factorRemoved } from './factor-removed.ts'
 import { fitReport } from './fit-report.ts'
+import { fitterDigest } from './fitter-digest.ts'
+import { fitterNews } from './fitter-news.ts'
 import { followUpReminder } from './follow-up-reminder.ts'
 import { freshLink } from './fresh-link.ts'
 import { invitation } from './invitation.ts'
@@ -33,6 +35,8 @@ export const messageKinds = byKind({
   factor_recovered: factorRecovered,
   factor_removed: factorRemoved,
   fit_report: fitReport,
+  fitter_digest: fitterDigest,
+  fitter_news: fitterNews,
   follow_up_reminder: followUpReminder,
   fresh_link: freshLink,
   invitation,

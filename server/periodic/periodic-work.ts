@@ -24,6 +24,9 @@ interface Options {
   files: FileStore
   /** Deletes expired data of the embedded sign-in service. */
   removeExpiredIdentities(): Promise<void>
+  /** Queue the mails to fitters about what came, and the digests of the day. @returns whether there is more */
+  queueNews(): Promise<boolean>
+  queueDigests(): Promise<boolean>
   now(): Date
   log: Log
 }
@@ -42,9 +45,11 @@ const removeRemnantsTask = (log: Log): PeriodicTask => ({
   },
 })
 
-const tasksOf = ({ files, log }: Options): PeriodicTask[] => [
+const tasksOf = ({ files, log, queueNews, queueDigests }: Options): PeriodicTask[] => [
   { name: 'remove files', lock: 6, everyMs: MINUTE_MS, run: (owner) => removeFiles(owner, files) },
   removeRemnantsTask(log),
+  { name: 'queue news for fitters', lock: 23, everyMs: MINUTE_MS / 2, run: queueNews },
+  { name: 'queue digests for fitters', lock: 24, everyMs: 10 * MINUTE_MS, run: queueDigests },
   {
     name: 'make due what a wrong clock put off',
     lock: 22,

@@ -85,6 +85,7 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'PATCH /api/account': () => ({ units: 'metric' }),
   'POST /api/account/research-consent': () => ({ granted: true, ...consent }),
   'PATCH /api/fitter-profile': () => ({ listed: true }),
+  'PATCH /api/fitter-news': () => ({ digest: true }),
   'POST /api/account/deletion': () => ({}),
 }
 

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
+import type { FitterProfile } from '../../database/schema.gen.ts'
 
 export interface ListedFitter {
   fitter_id: string
@@ -27,10 +28,21 @@ export const findProfile = (tx: Transaction, fitterId: string) => profile(tx, fi
 export const lockProfile = (tx: Transaction, fitterId: string) =>
   profile(tx, fitterId).forUpdate().executeTakeFirst()
 
+const news = ({ db }: Transaction, fitterId: string) =>
+  db
+    .selectFrom('fitter_profile')
+    .select(['news_intakes', 'news_red_flags', 'news_unhappy', 'news_digest', 'time_zone'])
+    .where('fitter_id', '=', fitterId)
+
+export const findNews = (tx: Transaction, fitterId: string) => news(tx, fitterId).executeTakeFirst()
+
+export const lockNews = (tx: Transaction, fitterId: string) =>
+  news(tx, fitterId).forUpdate().executeTakeFirst()
+
 export async function changeProfile(
   { db }: Transaction,
   fitterId: string,
-  set: { studio_sealed?: Buffer | null; listed?: boolean; logo_sealed?: Buffer | null },
+  set: Updateable<FitterProfile>,
 ): Promise<void> {
   await db.updateTable('fitter_profile').set(set).where('fitter_id', '=', fitterId).execute()
 }

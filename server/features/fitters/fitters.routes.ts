@@ -8,6 +8,7 @@ import {
   readListedFitters,
   readProfile,
 } from './fitters.service.ts'
+import { changeNews, readNews } from './news.service.ts'
 
 /** The calls of the fitter directory and of the fitter's own profile. */
 export const fitterHandlers = ({ scan }: { scan: ScanUpload }) =>
@@ -16,6 +17,8 @@ export const fitterHandlers = ({ scan }: { scan: ScanUpload }) =>
     'GET /api/fitters/:slug': ({ run, params }) => run((tx) => readListedFitter(tx, params.slug)),
     'GET /api/fitter-profile': ({ run }) => run(readProfile),
     'PATCH /api/fitter-profile': ({ run, body }) => run((tx) => changeOwnProfile(tx, body)),
+    'GET /api/fitter-news': ({ run }) => run(readNews),
+    'PATCH /api/fitter-news': ({ run, body }) => run((tx) => changeNews(tx, body)),
     async 'PUT /api/fitter-profile/logo'({ precheck, run, request, reply }) {
       // Refuses other actors before any bytes are read.
       await precheck(readProfile)

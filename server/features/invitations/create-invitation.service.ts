@@ -5,6 +5,7 @@ import { created, recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { riderPlace } from '../../people/rider-contact.ts'
 import { addressHash } from '../../vault/address-hash.ts'
+import type { HolderKey } from '../../vault/vault.ts'
 import { DAY_MS } from './device-code.ts'
 import { type Invitation, insertInvitation, insertRider, insertSession } from './invitations.repository.ts'
 
@@ -16,7 +17,16 @@ export interface Invited {
   email?: string | undefined
   name?: string | undefined
   language: string
+  /** The fitter's own words to the rider. */
+  note?: string | undefined
 }
+
+/** The vault's place for the fitter's own words, which are sealed under the key of the rider's file. */
+const notePlace = (id: string) => ({ table: 'invitation', row: id, field: 'note' })
+
+/** The fitter's own words in an invitation; null if there are none. */
+export const openNote = (key: HolderKey, id: string, sealed: Buffer | null): string | null =>
+  sealed && key.open(notePlace(id), sealed)
 
 /** Creates a rider's file, with a key of its own. */
 async function createRider(tx: Transaction, fitterId: string, invited: Invited): Promise<string> {
@@ -82,8 +92,10 @@ export async function createInvitation(
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
   const riderId = await createRider(tx, fitterId, invited)
   const sessionId = await createSession(tx, { fitterId, riderId }, expiresAt)
+  const id = randomUUID()
+  const key = await tx.keys.of(riderId)
   const row = {
-    id: randomUUID(),
+    id,
     session_id: sessionId,
     fitter_id: fitterId,
     rider_id: riderId,
@@ -92,6 +104,7 @@ export async function createInvitation(
     address_hash: email ? addressHash(vault, email) : null,
     created_at: now,
     expires_at: expiresAt,
+    note_sealed: invited.note ? key.seal(notePlace(id), invited.note) : null,
   }
   await insertInvitation(tx, row)
   await recordCreation(tx, row)

@@ -23,7 +23,7 @@ export function lockInvitation({ db }: Transaction, id: string) {
       'i.expires_at',
       'i.opened_at',
     ])
-    .select(['i.withdrawn_at', 'i.code_hash', 'i.address_hash'])
+    .select(['i.withdrawn_at', 'i.code_hash', 'i.address_hash', 'i.note_sealed'])
     .select(['s.intake_started_at', 's.intake_submitted_at'])
     .select(linkEnded.as('link_ended'))
     .where('i.id', '=', id)

@@ -10,7 +10,7 @@ import { queueInvitation } from '../../messages/invitation.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import { addressHash } from '../../vault/address-hash.ts'
-import { createInvitation, type Invited } from './create-invitation.service.ts'
+import { createInvitation, type Invited, openNote } from './create-invitation.service.ts'
 import { DAY_MS } from './device-code.ts'
 import {
   countInvitationMails,
@@ -70,6 +70,7 @@ async function mailInvitation(tx: Transaction, invitation: Invitation, address: 
       link: invitationLink(tx, secret),
       code,
       days: Math.ceil((invitation.expires_at.getTime() - tx.now.getTime()) / DAY_MS),
+      note: openNote(await tx.keys.of(invitation.rider_id), invitation.id, invitation.note_sealed),
     },
   })
 }

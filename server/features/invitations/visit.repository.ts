@@ -61,6 +61,7 @@ export function findVisited({ db }: Transaction, invitationId: string) {
       'i.language',
       'i.address_hash',
       'i.expires_at',
+      'i.note_sealed',
       'r.id as rider_id',
       'r.account_id',
       'r.name_sealed',

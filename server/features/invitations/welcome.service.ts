@@ -7,6 +7,7 @@ import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { type GuestCookie, signGuestIn } from '../../people/guest-sign-in.ts'
 import type { AddressClaimer } from '../../people/identity-gateway.ts'
 import { shutOutUnprovenOf } from './address-proof.service.ts'
+import { openNote } from './create-invitation.service.ts'
 import type { Invitation } from './invitations.repository.ts'
 import { recordInvitation } from './invitations.service.ts'
 import { cookieOfPress, pressSecret } from './press-cookie.service.ts'
@@ -36,9 +37,12 @@ async function deviceOf(tx: Transaction, visit: Visit): Promise<Welcome['device'
   return mayJoin(visit) ? 'this' : 'other'
 }
 
+const noteOf = async (tx: Transaction, { entered, visited }: Visit): Promise<string | null> =>
+  openNote(await tx.keys.of(entered.rider_id), entered.invitation_id, visited.note_sealed)
+
 /**
- * What the welcome screen shows: who invites, and where to continue. It contains nothing about the rider and changes
- * nothing.
+ * What the welcome screen shows: who invites, and where to continue. Apart from the fitter's own words it contains nothing
+ * about the rider. It changes nothing.
  * @throws AppError as `visitWith`
  */
 export async function previewInvitation(tx: Transaction, secret: string): Promise<Welcome> {
@@ -46,11 +50,13 @@ export async function previewInvitation(tx: Transaction, secret: string): Promis
   const { entered } = visit
   const fitter = (await fitterNamesOf(tx, [entered.fitter_id])).get(entered.fitter_id)
   const inside = visit.isGuest || visit.isOwner
+  const device = await deviceOf(tx, visit)
   return {
     fitter: fitter ?? { name: '', studio: null },
     language: visit.visited.language,
+    note: device === 'other' || entered.submitted ? null : await noteOf(tx, visit),
     state: entered.submitted ? 'submitted' : 'open',
-    device: await deviceOf(tx, visit),
+    device,
     reachable: (await knownAddress(tx, visit)) !== null,
     sessionId: inside ? entered.session_id : null,
   }

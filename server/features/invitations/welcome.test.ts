@@ -65,6 +65,7 @@ describe('the welcome screen', () => {
     expect(body).toEqual({
       fitter: { name: 'Ines Becker', studio: 'Becker Bikefit' },
       language: 'en',
+      note: null,
       state: 'open',
       device: 'none',
       reachable: true,

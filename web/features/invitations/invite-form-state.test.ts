@@ -6,6 +6,7 @@ const form = (parts: Partial<InviteForm>): InviteForm => ({
   email: '',
   name: '',
   language: 'de',
+  note: '',
   ...parts,
 })
 

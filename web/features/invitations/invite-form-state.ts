@@ -7,6 +7,8 @@ export interface InviteForm {
   email: string
   name: string
   language: string
+  /** The fitter's own words to the rider. */
+  note: string
 }
 
 export type EmailProblem = 'missing' | 'wrong'
@@ -20,11 +22,12 @@ export function emailProblem({ channel, email }: InviteForm): EmailProblem | nul
 }
 
 /** The invitation to send. Empty fields are left out. */
-export function bodyOf({ channel, email, name, language }: InviteForm): Body {
+export function bodyOf({ channel, email, name, language, note }: InviteForm): Body {
   return {
     channel,
     language,
     ...(email.trim() ? { email: normalEmail(email) } : {}),
     ...(name.trim() ? { name: name.trim() } : {}),
+    ...(note.trim() ? { note: note.trim() } : {}),
   }
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { INVITATION_NOTE } from '#domain/invitations/invitation-note.ts'
 import { isLanguage, type Language, languageCodes, languages } from '#locales/languages.ts'
 import { channels } from '#web/invitation-link/invitation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,7 +7,7 @@ import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { bodyOf, emailProblem, type InviteForm } from './invite-form-state.ts'
 import { type Invited, useInvite } from './use-invite.ts'
 
@@ -16,7 +17,7 @@ interface MailLanguageProps {
 }
 
 /** The language of the mail and the form. Each is listed by its own name. */
-function MailLanguage({ value, onChange }: MailLanguageProps) {
+export function MailLanguage({ value, onChange }: MailLanguageProps) {
   const { t } = useTranslation('invitations')
   const id = useId()
   return (
@@ -61,6 +62,26 @@ function ChannelField({ form, change }: Omit<FieldsProps, 'judged'>) {
       }))}
       value={form.channel}
       onChange={(channel) => channel && change({ channel })}
+    />
+  )
+}
+
+interface NoteFieldProps {
+  value: string
+  onChange: (note: string) => void
+}
+
+/** The fitter's own words, which the rider reads in the mail and on the welcome screen. */
+export function NoteField({ value, onChange }: NoteFieldProps) {
+  const { t } = useTranslation('invitations')
+  return (
+    <TextArea
+      label={t('form.note')}
+      hint={t('form.noteHint')}
+      optional
+      maxLength={INVITATION_NOTE}
+      value={value}
+      onChange={onChange}
     />
   )
 }
@@ -113,6 +134,7 @@ export function InviteFormFields({ onInvited }: InviteFormProps) {
     email: '',
     name: '',
     language: isLanguage(language) ? language : 'en',
+    note: '',
   }))
   const [judged, setJudged] = useState(false)
   const invite = useInvite()
@@ -131,6 +153,7 @@ export function InviteFormFields({ onInvited }: InviteFormProps) {
     <form ref={place} className="grid grid-cols-1 gap-6" noValidate onSubmit={send}>
       <ChannelField form={form} change={change} />
       <RiderFields form={form} change={change} judged={judged} />
+      <NoteField value={form.note} onChange={(note) => change({ note })} />
       {invite.isError && <RequestFailure error={invite.error} />}
       <div>
         <Button type="submit" busy={invite.isPending}>

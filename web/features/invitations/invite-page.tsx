@@ -7,6 +7,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteFormFields } from './invite-form.tsx'
 import type { InviteForm } from './invite-form-state.ts'
+import { InviteSeveral } from './invite-several.tsx'
 import type { Invited } from './use-invite.ts'
 
 interface Sent {
@@ -43,6 +44,7 @@ function Result({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
 export default function InvitePage() {
   const { t } = useTranslation('invitations', 'frame')
   const [sent, setSent] = useState<Sent | null>(null)
+  const [several, setSeveral] = useState(false)
   return (
     <div className="mx-auto grid grid-cols-1 max-w-6xl gap-6 px-5 py-7 md:px-9">
       <h1>{t('frame:title.invite')}</h1>
@@ -51,8 +53,19 @@ export default function InvitePage() {
           <Result sent={sent} onAgain={() => setSent(null)} />
         </Card>
       ) : (
-        <Card title={t('form.title')}>
-          <InviteFormFields onInvited={(form, invited) => setSent({ form, invited })} />
+        <Card
+          title={t(several ? 'several.title' : 'form.title')}
+          aside={
+            <Button kind="text" size="small" onClick={() => setSeveral(!several)}>
+              {t(several ? 'several.one' : 'several.open')}
+            </Button>
+          }
+        >
+          {several ? (
+            <InviteSeveral />
+          ) : (
+            <InviteFormFields onInvited={(form, invited) => setSent({ form, invited })} />
+          )}
         </Card>
       )}
       <Card title={t('list.title')}>

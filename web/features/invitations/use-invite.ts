@@ -20,6 +20,46 @@ export function useInvite() {
   })
 }
 
+/** What became of the addresses of one press. */
+export interface InvitedSeveral {
+  sent: string[]
+  /** The addresses that were not invited, and why the first of them was not. */
+  left: string[]
+  error: unknown
+}
+
+type Shared = Pick<CallInput<'POST /api/invitations'>['body'], 'language' | 'note'>
+
+/**
+ * Invites several addresses by mail, one after the other. It stops at the first refusal, so that what is left can be
+ * sent again; an address whose invitation was made is not invited twice.
+ */
+export function useInviteSeveral() {
+  const refresh = useRefreshInvitations()
+  const [keys] = useState(() => new Map<string, string>())
+  return useMutation({
+    async mutationFn({ addresses, ...shared }: Shared & { addresses: readonly string[] }) {
+      const invited: InvitedSeveral = { sent: [], left: [...addresses], error: null }
+      for (const email of addresses) {
+        const body = { channel: 'email' as const, email, ...shared }
+        const content = JSON.stringify(body)
+        const idempotencyKey = keys.get(content) ?? crypto.randomUUID()
+        keys.set(content, idempotencyKey)
+        try {
+          await api('POST /api/invitations', { body, idempotencyKey })
+        } catch (error) {
+          return { ...invited, error }
+        }
+        invited.sent.push(email)
+        invited.left.shift()
+      }
+      keys.clear()
+      return invited
+    },
+    onSettled: refresh,
+  })
+}
+
 /** Withdraws an invitation. */
 export function useWithdraw(invitationId: string) {
   const refresh = useRefreshInvitations()

@@ -10,6 +10,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { arrivals, newest } from './arrivals.ts'
 import { listenToEvents } from './event-stream.ts'
 import { exceptOf, exceptOwn, pathsOf, topics, topicsIn } from './topics.ts'
+import { usePracticeZone } from './use-practice-zone.ts'
 
 /** The newest submissions; null if they cannot be read. The lists then show the error. */
 const readNewest = (client: QueryClient) =>
@@ -70,5 +71,6 @@ interface LiveEventsProps {
 /** Keeps the pages of a signed-in account up to date through one event stream while it is mounted. */
 export default function LiveEvents({ fitter }: LiveEventsProps) {
   useLiveEvents(fitter)
+  usePracticeZone(fitter)
   return null
 }

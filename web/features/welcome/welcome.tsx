@@ -52,7 +52,7 @@ function WrongDevice() {
 }
 
 /** The inviting fitter, and the purpose of the invitation. */
-function Introduction({ preview: { fitter }, begun }: { preview: Preview; begun: boolean }) {
+function Introduction({ preview: { fitter, note }, begun }: { preview: Preview; begun: boolean }) {
   const { t } = useTranslation('invite')
   return (
     <>
@@ -70,6 +70,16 @@ function Introduction({ preview: { fitter }, begun }: { preview: Preview; begun:
         </p>
         {!begun && <p className="text-muted">{t('welcome.forWhat')}</p>}
       </div>
+      {note !== null && (
+        <figure className="w-full rounded-lg border border-line border-s-4 border-s-teal bg-card p-4">
+          <figcaption className="text-detail text-muted">
+            {t('welcome.note', { fitter: fitter.name })}
+          </figcaption>
+          <blockquote className="whitespace-pre-wrap break-words" dir="auto">
+            {note}
+          </blockquote>
+        </figure>
+      )}
     </>
   )
 }

@@ -14,6 +14,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { DayList } from './day-list.tsx'
+import { NewsSection } from './news.tsx'
 import { type EditedPlan, figuresOf, isAboutReminders, planOf, problemsOf } from './plan.ts'
 import { PlanPreview } from './plan-preview.tsx'
 
@@ -114,7 +115,7 @@ function Editor({ kept, onStale }: { kept: Kept; onStale: () => void }) {
   )
 }
 
-/** The page for the fitter's follow-up plan: milestones and reminders, with a preview of the dates. */
+/** The page for the fitter's follow-up plan, with a preview of the dates, and for the mails the fitter gets. */
 export default function ProtocolPage() {
   const { t } = useTranslation('followUpPages', 'frame')
   const { data, error, refetch } = useQuery(protocolQuery)
@@ -131,6 +132,9 @@ export default function ProtocolPage() {
         </p>
       )}
       {data && <Editor key={renewed} kept={data} onStale={() => setRenewed(renewed + 1)} />}
+      <div className="mt-6">
+        <NewsSection />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,95 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { MOST_ADDRESSES, readAddressList } from '#domain/contact/address-list.ts'
+import { isLanguage } from '#locales/languages.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+import { MailLanguage, NoteField } from './invite-form.tsx'
+import { useInviteSeveral } from './use-invite.ts'
+
+/** Room for as many addresses with names. */
+const PASTED_LENGTH = 20_000
+
+/** The problem with a pasted list, in words. */
+function useListProblem(): (text: string) => string | undefined {
+  const { t } = useTranslation('invitations')
+  const format = useFormat()
+  return (text) => {
+    const { addresses, unreadable } = readAddressList(text)
+    if (unreadable.length > 0)
+      return t('several.unreadable', { count: unreadable.length, list: format.list(unreadable.slice(0, 5)) })
+    if (addresses.length === 0) return t('several.missing')
+    return addresses.length > MOST_ADDRESSES ? t('several.tooMany', { max: MOST_ADDRESSES }) : undefined
+  }
+}
+
+/** The pasted list with its language and note, and sending it. What was sent leaves the list. */
+function useSeveral() {
+  const { t, language } = useTranslation('invitations')
+  const problemIn = useListProblem()
+  const place = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState('')
+  const [note, setNote] = useState('')
+  const [mailLanguage, setMailLanguage] = useState(isLanguage(language) ? language : 'en')
+  const [judged, setJudged] = useState(false)
+  const invite = useInviteSeveral()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (invite.isPending) return
+    setJudged(true)
+    if (problemIn(text)) {
+      requestAnimationFrame(() => place.current && focusFirstError(place.current))
+      return
+    }
+    const said = note.trim()
+    const { addresses } = readAddressList(text)
+    invite.mutate(
+      { addresses, language: mailLanguage, ...(said && { note: said }) },
+      {
+        onSuccess({ sent, left }) {
+          setText(left.join('\n'))
+          setJudged(false)
+          announce(t('several.sent', { count: sent.length }))
+        },
+      },
+    )
+  }
+  const problem = judged ? problemIn(text) : undefined
+  return { place, text, setText, note, setNote, mailLanguage, setMailLanguage, problem, invite, send }
+}
+
+/** Invites several riders by mail at once: their addresses are pasted. */
+export function InviteSeveral() {
+  const { t } = useTranslation('invitations')
+  const form = useSeveral()
+  const count = readAddressList(form.text).addresses.length
+  return (
+    <form ref={form.place} className="grid grid-cols-1 gap-6" noValidate onSubmit={form.send}>
+      <TextArea
+        label={t('several.label')}
+        hint={t('several.hint', { max: MOST_ADDRESSES })}
+        error={form.problem}
+        maxLength={PASTED_LENGTH}
+        value={form.text}
+        onChange={form.setText}
+      />
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+        <MailLanguage value={form.mailLanguage} onChange={form.setMailLanguage} />
+      </div>
+      <NoteField value={form.note} onChange={form.setNote} />
+      {form.invite.data && form.invite.data.sent.length > 0 && (
+        <p className="font-semibold">{t('several.sent', { count: form.invite.data.sent.length })}</p>
+      )}
+      {form.invite.data?.error != null && <RequestFailure error={form.invite.data.error} />}
+      <div>
+        <Button type="submit" busy={form.invite.isPending}>
+          {count > 1 ? t('several.send', { count }) : t('form.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}
