@@ -124,7 +124,9 @@ describe('the list of clients', () => {
       const seen: string[] = []
       let cursor: string | undefined
       do {
-        const { body } = await t.api.as(fitter).call(LIST, { query: { order, limit: 3, cursor } })
+        const { body } = await t.api
+          .as(fitter)
+          .call(LIST, { query: { order, limit: 3, ...(cursor && { cursor }) } })
         seen.push(...body.items.map(({ riderId }) => riderId))
         cursor = body.next ?? undefined
       } while (cursor)
