@@ -19,8 +19,8 @@ export default {
   },
   position: {
     title: 'Your position',
-    described:
-      'Side view of the bike with the saddle and handlebar before and after the fit. The numbers are in the table.',
+    described: 'Side view of the bike with the saddle and handlebar before and after the fit',
+    inWords: '{{name}}: {{before}} before, {{after}} after',
     before: 'before',
     after: 'after',
   },

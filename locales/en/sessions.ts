@@ -189,7 +189,6 @@ export default {
     title: 'Position',
     body: 'Rider’s angles',
     empty: 'Enter the saddle height to see the position, drawn to scale.',
-    inWords: '{{name}}: {{before}} before, {{after}} after',
     was: 'was {{value}}',
   },
   measure: {

@@ -1,8 +1,18 @@
+import type { PositionDrawing } from '#domain/drawing/position-drawing.ts'
 import { readingOrder } from '#domain/drawing/zone-places.ts'
+import { drawnPosition } from '#domain/report/drawn-position.ts'
 import type { FitReport, Paper } from '#domain/report/fit-report.ts'
 import { boundedForm } from '#domain/text/normal-form.ts'
 import { fallbackLanguage, intlLocale, isLanguage, type Language } from '#locales/languages.ts'
-import { DRAWING_RATIO, positionPicture, riderPicture, scanPicture, severityMark } from './report-drawings.ts'
+import {
+  BIKE_RATIO,
+  figuresOn,
+  positionPicture,
+  RIDER_RATIO,
+  riderPicture,
+  scanPicture,
+  severityMark,
+} from './report-drawings.ts'
 import { type ReportFormats, reportFormats } from './report-formats.ts'
 import {
   changesSection,
@@ -54,23 +64,27 @@ function discomfortSection({ discomfort }: FitReport, { t }: ReportFormats) {
     title: t('discomfort.title'),
     picture: PICTURES.rider,
     described: t('discomfort.described', { zones: none ?? words.join('. ') }),
-    ratio: DRAWING_RATIO,
+    ratio: RIDER_RATIO,
     marks: named.map(({ zone, severity }) => severityMark(zone, severity)),
     named: words,
     none,
   }
 }
 
-const positionSection = (report: FitReport, formats: ReportFormats) => ({
-  title: formats.t('position.title'),
-  picture: PICTURES.position,
-  described: formats.t('position.described'),
-  ratio: DRAWING_RATIO,
-  marks: [],
-  before: formats.t('position.before'),
-  after: formats.t('position.after'),
-  numbers: drawnNumbers(report, formats),
-})
+function positionSection(report: FitReport, drawing: PositionDrawing, formats: ReportFormats) {
+  const unit = report.rows.find(({ key }) => key === 'saddle_height')?.unit ?? null
+  return {
+    title: formats.t('position.title'),
+    picture: PICTURES.position,
+    described: formats.t('position.described'),
+    ratio: BIKE_RATIO,
+    marks: [],
+    figures: figuresOn(drawing, (length) => formats.value('saddle_height', length, unit)),
+    before: drawing.before ? formats.t('position.before') : null,
+    after: formats.t('position.after'),
+    numbers: drawnNumbers(report, formats),
+  }
+}
 
 function localeOf(language: Language) {
   const { language: lang, region } = new Intl.Locale(intlLocale(language))
@@ -82,7 +96,12 @@ const dayParts = (day: string) => {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-function words(report: FitReport, language: Language, formats: ReportFormats, withPosition: boolean) {
+function words(
+  report: FitReport,
+  language: Language,
+  formats: ReportFormats,
+  drawing: PositionDrawing | null,
+) {
   const { t, date } = formats
   return {
     ...localeOf(language),
@@ -92,7 +111,7 @@ function words(report: FitReport, language: Language, formats: ReportFormats, wi
     date: dayParts(report.fittedOn),
     head: headSection(report, formats),
     zones: discomfortSection(report, formats),
-    position: withPosition ? positionSection(report, formats) : null,
+    position: drawing && positionSection(report, drawing, formats),
     changes: changesSection(report, formats),
     numbers: numbersSection(report, formats),
     recommendations: recommendationsSection(report, formats),
@@ -125,16 +144,16 @@ const printable = (_key: string, value: unknown): unknown =>
 async function jobOf(report: FitReport): Promise<TypesettingJob> {
   const language = isLanguage(report.language) ? report.language : fallbackLanguage
   const formats = await reportFormats(language)
-  const position = positionPicture(report)
+  const drawing = drawnPosition(report.rows)
   const logo = logoName(report)
   return {
     template: 'fit-report.typ',
     language,
-    data: JSON.stringify(words(report, language, formats, position !== null), printable),
+    data: JSON.stringify(words(report, language, formats, drawing), printable),
     pictures: {
       [PICTURES.rider]: riderPicture(),
       [PICTURES.scan]: scanPicture(report.link),
-      ...(position ? { [PICTURES.position]: position } : {}),
+      ...(drawing ? { [PICTURES.position]: positionPicture(drawing) } : {}),
       ...(logo && report.fitter.logo ? { [logo]: report.fitter.logo.bytes } : {}),
     },
   }

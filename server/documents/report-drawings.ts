@@ -1,16 +1,16 @@
 import { encode } from 'uqr'
 import type { DrawnPosition } from '#domain/drawing/position.ts'
+import { BEFORE_OFFSET, type PositionDrawing, shareOfBike } from '#domain/drawing/position-drawing.ts'
 import {
   BIKE,
   BOTTOM_BRACKET,
+  bikeViewBox,
   type Ink,
   RIDER_ON_BIKE,
   type Shape,
   viewBox,
 } from '#domain/drawing/side-view.ts'
 import { places } from '#domain/drawing/zone-places.ts'
-import { drawnPositions } from '#domain/report/drawn-position.ts'
-import type { FitReport } from '#domain/report/fit-report.ts'
 import type { Severity } from '#domain/zones.ts'
 
 /** The colours of the web's light theme. */
@@ -44,15 +44,22 @@ function path({ ink, d, width, opacity }: Shape): string {
   return `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity ?? 1}" d="${d}"/>`
 }
 
-function picture(content: string): Uint8Array {
-  const { x, y, width, height } = viewBox
+interface ViewBox {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+function picture(content: string, { x, y, width, height }: ViewBox = viewBox): Uint8Array {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${content}</svg>`,
   )
 }
 
-/** The ratio of a drawing's height to its width. */
-export const DRAWING_RATIO = viewBox.height / viewBox.width
+/** The ratio of the height to the width of the rider's drawing, and of the bike's. */
+export const RIDER_RATIO = viewBox.height / viewBox.width
+export const BIKE_RATIO = bikeViewBox.height / bikeViewBox.width
 
 export const riderPicture = (): Uint8Array => picture(RIDER_ON_BIKE.map(path).join(''))
 
@@ -67,38 +74,51 @@ export function severityMark(zone: keyof typeof places, severity: Severity) {
   }
 }
 
-function linesOf({ saddle, bar }: DrawnPosition): string {
-  const bracket = BOTTOM_BRACKET
-  const line = `M${bracket.x} ${bracket.y}L${figure(saddle.x)} ${figure(saddle.y)}`
-  return bar ? `${line}L${figure(bar.x)} ${figure(bar.y)}` : line
-}
-
 const LINES = {
-  before: 'stroke-width="2.2" stroke-dasharray="7 6"',
-  after: 'stroke-width="5"',
+  before: { width: 2.2, dash: ' stroke-dasharray="7 6"', offset: BEFORE_OFFSET, radius: 7, fill: '#fff' },
+  after: { width: 4, dash: '', offset: 0, radius: 6, fill: REPORT_COLOURS.after },
 } as const
 
 /** Before is dashed and coral with hollow ends, after is solid and teal with filled ends. */
-function drawn(position: DrawnPosition, time: 'before' | 'after'): string {
+function drawn({ saddle, bar }: DrawnPosition, time: 'before' | 'after'): string {
   const colour = REPORT_COLOURS[time]
-  const [radius, fill] = time === 'before' ? [5, 'none'] : [6, colour]
-  const ends = [position.saddle, position.bar].flatMap((end) =>
-    end
-      ? [
-          `<circle cx="${figure(end.x)}" cy="${figure(end.y)}" r="${radius}" stroke="${colour}" stroke-width="2" fill="${fill}"/>`,
-        ]
-      : [],
+  const { width, dash, offset, radius, fill } = LINES[time]
+  const { x, y } = BOTTOM_BRACKET
+  const line = `M${x - offset} ${y}L${figure(saddle.x - offset)} ${figure(saddle.y)}`
+  const ends = [saddle, ...(bar ? [bar] : [])].map(
+    (end) =>
+      `<circle cx="${figure(end.x)}" cy="${figure(end.y)}" r="${radius}" stroke="${colour}" stroke-width="2" fill="${fill}"/>`,
   )
-  return `<path fill="none" stroke="${colour}" stroke-linejoin="round" ${LINES[time]} d="${linesOf(position)}"/>${ends.join('')}`
+  return `<path fill="none" stroke="${colour}" stroke-width="${width}"${dash} stroke-linecap="round" d="${line}"/>${ends.join('')}`
 }
 
-/** The bike with the position before and after; null if no saddle height is known. */
-export function positionPicture(report: FitReport): Uint8Array | null {
-  const { before, after } = drawnPositions(report.rows)
-  if (!after) return null
-  // The "before" line is on top, thin and dashed: most fits move a contact point by only a few millimetres.
-  return picture([...BIKE.map(path), drawn(after, 'after'), before ? drawn(before, 'before') : ''].join(''))
+/** A dimension between two points, with ticks at its ends. */
+function dimension({ from, to }: PositionDrawing['dimensions'][number]): string {
+  const tick = ({ x, y }: { x: number; y: number }) =>
+    from.y === to.y ? `M${figure(x)} ${figure(y - 6)}v12` : `M${figure(x - 6)} ${figure(y)}h12`
+  const line = `M${figure(from.x)} ${figure(from.y)}L${figure(to.x)} ${figure(to.y)}`
+  return `<path fill="none" stroke="${REPORT_COLOURS.after}" stroke-width="1.6" d="${line}${tick(from)}${tick(to)}"/>`
 }
+
+/** The bike with the positions before and after and their dimensions. The numbers are set over it as text. */
+export function positionPicture({ before, after, dimensions }: PositionDrawing): Uint8Array {
+  const content = [
+    ...BIKE.map(path),
+    ...dimensions.map(dimension),
+    before ? drawn(before, 'before') : '',
+    after ? drawn(after, 'after') : '',
+  ]
+  return picture(content.join(''), bikeViewBox)
+}
+
+/** The numbers of the drawing and their places, as fractions of its picture. Equal numbers are named once. */
+export const figuresOn = ({ figures }: PositionDrawing, say: (millimetres: number) => string) =>
+  figures.map(({ at, before, after }) => ({
+    ...shareOfBike(at),
+    before: before === null || before === after ? null : say(before),
+    after: after === null ? null : say(after),
+    same: before === after,
+  }))
 
 /** A QR code as a single shape, with error correction level Q. */
 export function scanPicture(address: string): Uint8Array {

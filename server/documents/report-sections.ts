@@ -1,3 +1,4 @@
+import { POSITION_KEYS } from '#domain/drawing/position-drawing.ts'
 import { changeBetween, type Taken } from '#domain/measurements/change.ts'
 import { MEASUREMENT_GROUPS } from '#domain/measurements/measurement.ts'
 import { toleranceOf } from '#domain/measurements/restoring.ts'
@@ -43,12 +44,9 @@ function rowWords(row: ReportRow, formats: ReportFormats) {
   }
 }
 
-/** The measurements that the drawing of the position shows. */
-const DRAWN = ['saddle_height', 'saddle_setback', 'saddle_to_bar_reach', 'bar_drop']
-
 /** The numbers beside the drawing of the position. */
 export const drawnNumbers = ({ rows }: FitReport, formats: ReportFormats) =>
-  DRAWN.flatMap((key) => rows.filter((row) => row.key === key).map((row) => rowWords(row, formats)))
+  POSITION_KEYS.flatMap((key) => rows.filter((row) => row.key === key).map((row) => rowWords(row, formats)))
 
 /** The measurements by group, in the order of a fit. */
 export function numbersSection({ rows }: FitReport, formats: ReportFormats) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { drawnPositions } from '#domain/report/drawn-position.ts'
+import { drawnCurrentPosition } from '#domain/report/drawn-position.ts'
 import { latestReading, type ReportRow } from '#domain/report/fit-report.ts'
 import { reportRows } from '#domain/report/report-rows.ts'
 import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
-import { PositionPicture } from '#web/bike-position/position-picture.tsx'
+import { PositionDrawing } from '#web/bike-position/position-drawing.tsx'
 import { RestoreList } from '#web/bike-position/restore-list.tsx'
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
 import { useWordingInUnits } from '#web/bike-position/use-wording-in-units.ts'
@@ -85,7 +85,8 @@ function BikeCard({ own: { bike, position, fits, link } }: { own: OwnBike }) {
   const nameOf = useBikeName()
   const format = useFormat()
   const rows = reportRows(position, useUnits())
-  const { after } = drawnPositions(rows)
+  const drawing = drawnCurrentPosition(rows)
+  const wording = useWordingInUnits()
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-4">
@@ -104,9 +105,9 @@ function BikeCard({ own: { bike, position, fits, link } }: { own: OwnBike }) {
         </span>
       </header>
       {rows.length === 0 && <p className="text-muted">{t('client.bike.none')}</p>}
-      {after && (
+      {drawing && (
         <Card title={t('client.bike.now')}>
-          <PositionPicture before={null} after={after} />
+          <PositionDrawing drawing={drawing} label={t('client.bike.now')} wording={wording} />
         </Card>
       )}
       <RestoreList rows={rows} />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { drawnPositions } from '#domain/report/drawn-position.ts'
+import { drawnPosition } from '#domain/report/drawn-position.ts'
 import { reportRows } from '#domain/report/report-rows.ts'
 import { ZONES } from '#domain/zones.ts'
 import { bikeWords } from '#web/bike-position/bike-words.ts'
-import { PositionPicture } from '#web/bike-position/position-picture.tsx'
+import { PositionDrawing } from '#web/bike-position/position-drawing.tsx'
 import { RestoreList } from '#web/bike-position/restore-list.tsx'
+import { useWordingInUnits } from '#web/bike-position/use-wording-in-units.ts'
 import { PhotoCompare } from '#web/photo-view/photo-compare.tsx'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -120,15 +121,16 @@ function Online({ link }: { link: string }) {
 export function ReportView({ report, as, notice }: ReportProps) {
   const { t } = useTranslation('report', 'reportPages')
   const rows = reportRows(report.measurements, useUnits())
-  const { before, after } = drawnPositions(rows)
+  const drawing = drawnPosition(rows)
+  const wording = useWordingInUnits()
   return (
     <article className="grid grid-cols-1 gap-5 print:block print:*:mb-5">
       <Head report={report} as={as} />
       {notice}
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 print:grid-cols-2">
-        {after && (
+        {drawing && (
           <Card title={t('position.title')}>
-            <PositionPicture before={before} after={after} />
+            <PositionDrawing drawing={drawing} label={t('position.described')} wording={wording} />
           </Card>
         )}
         <Discomfort report={report} />

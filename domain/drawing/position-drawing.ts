@@ -1,0 +1,119 @@
+import { type DrawnPosition, type PositionNumbers, positionOn } from './position.ts'
+import { BOTTOM_BRACKET, bikeViewBox } from './side-view.ts'
+
+/** The measurements that the drawing of a position shows, in reading order. */
+export const POSITION_KEYS = ['saddle_height', 'saddle_setback', 'saddle_to_bar_reach', 'bar_drop'] as const
+export type PositionKey = (typeof POSITION_KEYS)[number]
+
+/** One of these measurements in mm; null if it was not taken. */
+export type ReadPosition = (key: PositionKey) => number | null
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** A dimension's number and the centre of its place on the drawing. */
+export interface PositionFigure {
+  key: PositionKey
+  at: Point
+  /** In mm; null if it was not taken. The two are equal if nothing changed. */
+  before: number | null
+  after: number | null
+}
+
+/** Everything drawn over the bike, in the coordinates of the side view. */
+export interface PositionDrawing {
+  /** Null where the saddle height was not taken. */
+  before: DrawnPosition | null
+  /** Null also if nothing was taken after. */
+  after: DrawnPosition | null
+  /** Where reach and drop are measured. */
+  dimensions: readonly { from: Point; to: Point }[]
+  figures: readonly PositionFigure[]
+}
+
+/** The saddle and bar of the drawn bike, which place the numbers that have no measured contact point. */
+const DRAWN_BIKE = { saddle: { x: 226, y: 180 }, bar: { x: 438, y: 226 } } as const
+/** Space for half a number on each side of the drawing. */
+const FIGURE_MARGIN = 42
+/** The line of the earlier position is this far behind the later one, because both follow the same seat tube. */
+export const BEFORE_OFFSET = 11
+
+const isTaken = (read: ReadPosition) => POSITION_KEYS.some((key) => read(key) !== null)
+
+function numbersOf(read: ReadPosition): PositionNumbers | null {
+  const height = read('saddle_height')
+  if (height === null) return null
+  return {
+    saddle_height: height,
+    saddle_setback: read('saddle_setback'),
+    saddle_to_bar_reach: read('saddle_to_bar_reach'),
+    bar_drop: read('bar_drop'),
+  }
+}
+
+function drawnAt(read: ReadPosition): DrawnPosition | null {
+  const numbers = numbersOf(read)
+  return numbers && positionOn(numbers)
+}
+
+const inside = ({ x, y }: Point): Point => ({
+  x: Math.min(Math.max(x, bikeViewBox.x + FIGURE_MARGIN), bikeViewBox.x + bikeViewBox.width - FIGURE_MARGIN),
+  y: Math.max(y, bikeViewBox.y + 22),
+})
+
+interface Places {
+  dimensions: { saddle_to_bar_reach: { from: Point; to: Point }; bar_drop: { from: Point; to: Point } }
+  figures: Record<PositionKey, Point>
+}
+
+/** Where the dimensions and numbers belong, around the position that is drawn on top. */
+function placesAround(position: DrawnPosition | null): Places {
+  const saddle = position?.saddle ?? DRAWN_BIKE.saddle
+  const bar = position?.bar ?? DRAWN_BIKE.bar
+  const above = Math.min(saddle.y, bar.y) - 30
+  const beside = bar.x + 34
+  return {
+    dimensions: {
+      saddle_to_bar_reach: { from: { x: saddle.x, y: above }, to: { x: bar.x, y: above } },
+      bar_drop: { from: { x: beside, y: saddle.y }, to: { x: beside, y: bar.y } },
+    },
+    figures: {
+      saddle_height: inside({ x: (saddle.x + BOTTOM_BRACKET.x) / 2 - 72, y: 318 }),
+      saddle_setback: inside({ x: saddle.x - 82, y: saddle.y - 4 }),
+      saddle_to_bar_reach: inside({ x: (saddle.x + bar.x) / 2, y: above }),
+      bar_drop: inside({ x: beside + 54, y: (saddle.y + bar.y) / 2 }),
+    },
+  }
+}
+
+/**
+ * The positions of a fit with their dimensions and numbers. A value that was not taken again after is unchanged.
+ * Without any value after, only the position before is drawn.
+ */
+export function positionDrawing(before: ReadPosition, after: ReadPosition): PositionDrawing {
+  const remeasured = isTaken(after)
+  const latest: ReadPosition = (key) => (remeasured ? (after(key) ?? before(key)) : null)
+  const positions = { before: drawnAt(before), after: drawnAt(latest) }
+  const places = placesAround(positions.after ?? positions.before)
+  const shown = POSITION_KEYS.filter((key) => before(key) !== null || latest(key) !== null)
+  return {
+    ...positions,
+    dimensions: (['saddle_to_bar_reach', 'bar_drop'] as const)
+      .filter((key) => shown.includes(key))
+      .map((key) => places.dimensions[key]),
+    figures: shown.map((key) => ({
+      key,
+      at: places.figures[key],
+      before: before(key),
+      after: latest(key),
+    })),
+  }
+}
+
+/** A point of the side view as fractions of the bike's picture, 0 to 1 from its upper left corner. */
+export const shareOfBike = ({ x, y }: Point): Point => ({
+  x: (x - bikeViewBox.x) / bikeViewBox.width,
+  y: (y - bikeViewBox.y) / bikeViewBox.height,
+})

@@ -1,0 +1,134 @@
+import type { CSSProperties } from 'react'
+import type { DrawnPosition } from '#domain/drawing/position.ts'
+import {
+  BEFORE_OFFSET,
+  type PositionDrawing as Drawing,
+  type PositionFigure,
+  shareOfBike,
+} from '#domain/drawing/position-drawing.ts'
+import { BOTTOM_BRACKET } from '#domain/drawing/side-view.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { BeforeAfterLegend } from '#web/ui/side-view/before-after-legend.tsx'
+import { BikePicture } from '#web/ui/side-view/bike-picture.tsx'
+import type { ReaderWording } from './use-wording-in-units.ts'
+
+const looks = {
+  before: {
+    group: 'stroke-coral',
+    width: 3,
+    dash: '7 7',
+    offset: BEFORE_OFFSET,
+    radius: 8,
+    end: 'fill-card',
+  },
+  after: { group: 'stroke-teal', width: 4, dash: undefined, offset: 0, radius: 6, end: 'fill-teal' },
+} as const
+
+/**
+ * A measured position: a line to the saddle, and a ring or dot at each contact point. Before is hollow and dashed,
+ * after is solid.
+ */
+function Position({ at, time }: { at: DrawnPosition; time: 'before' | 'after' }) {
+  const { x, y } = BOTTOM_BRACKET
+  const { group, width, dash, offset, radius, end } = looks[time]
+  const points = [at.saddle, ...(at.bar ? [at.bar] : [])]
+  return (
+    <g className={group} strokeWidth={width} strokeLinecap="round" strokeDasharray={dash}>
+      <path d={`M${x - offset} ${y}L${at.saddle.x - offset} ${at.saddle.y}`} />
+      {points.map((point) => (
+        <circle
+          key={`${point.x} ${point.y}`}
+          cx={point.x}
+          cy={point.y}
+          r={radius}
+          strokeDasharray="none"
+          className={end}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** A dimension between two points, with ticks at its ends. */
+function Dimension({ from, to }: Drawing['dimensions'][number]) {
+  const level = from.y === to.y
+  const tick = ({ x, y }: { x: number; y: number }) => (level ? `M${x} ${y - 6}v12` : `M${x - 6} ${y}h12`)
+  return (
+    <path
+      d={`M${from.x} ${from.y}L${to.x} ${to.y}${tick(from)}${tick(to)}`}
+      fill="none"
+      className="stroke-teal"
+      strokeWidth="2"
+    />
+  )
+}
+
+interface FigureProps {
+  figure: PositionFigure
+  wording: ReaderWording
+}
+
+/** A number on the drawing: after solid, and before dashed under it. If nothing changed, one plain number. */
+function Figure({ figure: { at, before, after }, wording }: FigureProps) {
+  const share = shareOfBike(at)
+  const style: CSSProperties = { left: `${share.x * 100}%`, top: `${share.y * 100}%` }
+  const same = before === after
+  return (
+    <span
+      style={style}
+      className="absolute flex -translate-1/2 flex-col items-center whitespace-nowrap rounded-sm bg-card/85 px-1 text-detail tabular-nums leading-tight"
+    >
+      {after !== null && <b className={same ? '' : 'text-teal'}>{wording.number('length', after)}</b>}
+      {before !== null && !same && (
+        <span className="border-coral border-b-2 border-dashed font-semibold text-coral-text">
+          {wording.number('length', before)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The text alternative of the drawing. */
+function InWords({ drawing, wording }: { drawing: Drawing; wording: ReaderWording }) {
+  const { t } = useTranslation('report')
+  const say = (number: number | null) => (number === null ? '–' : wording.number('length', number))
+  return (
+    <ul className="sr-only">
+      {drawing.figures.map(({ key, before, after }) => (
+        <li key={key}>
+          {t('position.inWords', { name: wording.name(key, null), before: say(before), after: say(after) })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PositionDrawingProps {
+  drawing: Drawing
+  /** The name of the drawing. */
+  label: string
+  wording: ReaderWording
+}
+
+/** The bike from the side with its measured positions and their numbers, before and after overlaid to scale. */
+export function PositionDrawing({ drawing, label, wording }: PositionDrawingProps) {
+  const { before, after, dimensions, figures } = drawing
+  return (
+    <figure aria-label={label} data-drawing>
+      <div className="relative mx-auto max-w-2xl" aria-hidden="true">
+        <BikePicture>
+          {dimensions.map((dimension) => (
+            <Dimension key={`${dimension.from.x} ${dimension.to.y}`} {...dimension} />
+          ))}
+          {before && <Position at={before} time="before" />}
+          {after && <Position at={after} time="after" />}
+        </BikePicture>
+        {figures.map((figure) => (
+          <Figure key={figure.key} figure={figure} wording={wording} />
+        ))}
+      </div>
+      {before && <BeforeAfterLegend className="mt-2 text-secondary" />}
+      <InWords drawing={drawing} wording={wording} />
+    </figure>
+  )
+}
