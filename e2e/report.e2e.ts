@@ -25,7 +25,10 @@ test('the rider reads the report of a fit, ticks what is done, and saves it as a
     await expect(page.getByText('The knee was too bent at the bottom.')).toBeVisible()
     await expect(page.getByText('For: Front of the knee')).toBeVisible()
     await expect(page.getByRole('table', { name: 'Saddle' })).toContainText('+14 mm')
-    await expect(page.getByRole('img', { name: /Side view of the bike/ })).toBeVisible()
+    const drawing = page.getByRole('figure', { name: /Side view of the bike/ })
+    await expect(drawing.getByText('742 mm', { exact: true })).toBeVisible()
+    await expect(drawing.getByText('728 mm', { exact: true })).toBeVisible()
+    await expect(drawing.getByRole('listitem')).toHaveText('Saddle height: 728 mm before, 742 mm after')
     await expect(page.getByRole('heading', { name: 'The same position on another bike' })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: /^Saddle height\s*742/ })).toContainText(
       '± 2 mm',
