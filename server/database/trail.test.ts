@@ -169,7 +169,7 @@ describe('the run-time role', () => {
     'delete from account',
     'alter table audit_entry disable trigger all',
     'alter table account disable row level security',
-    'drop policy own_account on account',
+    'drop policy reads on account',
     'set role spokewell_gate',
     'create table public.mine ()',
     'set session_replication_role = replica',
