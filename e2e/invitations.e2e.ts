@@ -55,13 +55,13 @@ test('the fitter sees the state of an invitation, sends it again and withdraws i
 
   const guest = await start(server.url, { url: first })
   await guest.dispose()
-  await expect(row).toContainText('opened')
+  await expect(row).toContainText('Opened')
 
   const opener = row.getByRole('button', { name: /^Withdraw/ })
   await opener.click()
   await expectNoViolations(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw invitation' }).click()
-  await expect(row).toContainText('withdrawn')
+  await expect(row).toContainText('Withdrawn')
   await rider.goto(first)
   await expect(rider.getByRole('alert')).toContainText('This invitation has been withdrawn')
   await expectNoViolations(rider)

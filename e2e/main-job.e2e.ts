@@ -164,7 +164,9 @@ test('a rider fills in the intake on a phone, and the fitter reads it', async ({
     await expect(rider.getByLabel(/research and AI development/)).not.toBeChecked()
     await rider.getByRole('button', { name: 'Submit' }).click()
     await expect(rider).toHaveURL('/thank-you')
-    await expect(rider.getByRole('heading', { level: 1 })).toContainText(`with ${mira.name}`)
+    await expect(rider.getByRole('heading', { level: 1 })).toContainText(
+      `Thank you. ${mira.name} has your intake.`,
+    )
     await expectNoViolations(rider)
   })
 
