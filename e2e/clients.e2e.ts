@@ -16,7 +16,7 @@ test('a client is one row with the next step; reading the form clears what was n
 
   await page.goto('/clients')
   const row = page.getByRole('row').filter({ hasText: rider.name })
-  await expect(row).toContainText('new')
+  await expect(row).toContainText('New')
   await expect(row).toContainText('Intake received')
   const waiting = page.getByRole('row').filter({ hasText: invited.email })
   await expect(waiting).toContainText('Invited')
@@ -30,13 +30,13 @@ test('a client is one row with the next step; reading the form clears what was n
   await expect(navigation.getByRole('link', { name: 'Submissions', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'All submissions' }).click()
   await expect(page).toHaveURL('/all-submissions')
-  await expect(page.getByRole('row').filter({ hasText: rider.name })).not.toContainText('new')
+  await expect(page.getByRole('row').filter({ hasText: rider.name })).not.toContainText('New')
   await navigation.getByRole('link', { name: 'Clients' }).click()
   await expect(row).toContainText('Ready for the fit')
-  await expect(row).not.toContainText('new')
+  await expect(row).not.toContainText('New')
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: 'Recent submissions' })).toContainText(rider.name)
-  await expect(page.getByText('new', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('New', { exact: true })).toHaveCount(0)
 })
 
 test('clients and submissions are filtered and sorted by address, and are cards below 900 px', async ({
