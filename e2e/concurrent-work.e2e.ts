@@ -65,7 +65,7 @@ test('two devices see each other’s work, and never overwrite each other withou
   await expect(question).toHaveCount(0)
   await saved(other)
   await expect(value(page, 'Saddle height, before (mm)')).toHaveValue('731')
-  await expect(value(other, 'Saddle tilt, before (°)')).toHaveValue('-2')
+  await expect(value(other, 'Saddle tilt, before (°)')).toHaveValue('−2')
 })
 
 test('two corrections of one change are resolved by a question', async ({ fitter, fit, device, noise }) => {

@@ -14,7 +14,7 @@ test('an invalid number is reported and never cut to a valid one', async ({
   for (const [typed, said] of [
     ['1,740', '1.7 mm is too low. Enter a value from 450 mm to 950 mm.'],
     ['1.234,5', '1,234.5 mm is too high. Enter a value from 450 mm to 950 mm.'],
-    ['-5', '-5 mm is too low'],
+    ['-5', '−5 mm is too low'],
     ['1.2.3', 'Enter a number.'],
     ['1e9', 'Enter a number.'],
     ['ab', 'Enter a number.'],

@@ -101,7 +101,7 @@ test('values typed without a connection are kept, survive a reload and are sent 
   const stores = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   expect(stores).toHaveLength(1)
   await page.reload()
-  await expect(value(page, 'Saddle tilt, before (°)')).toHaveValue('-1.5')
+  await expect(value(page, 'Saddle tilt, before (°)')).toHaveValue('−1.5')
   await expect(page.getByRole('button', { name: 'Edit A wider one' })).toBeVisible()
   await page.unroute('**/measurements')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))

@@ -53,8 +53,23 @@ export function intlLocale(code: string): string {
   return isLanguage(code) ? languages[code].intl : languages[fallbackLanguage].intl
 }
 
-/** The locale of dates and numbers. English without a region writes the day first, as most of the world does. */
-export const formatLocale = (code: string): string => (intlLocale(code) === 'en' ? 'en-GB' : intlLocale(code))
+/** A browser's language with its region (`de-AT`), without script and extensions; null if it names no region. */
+function withRegion(tag: string): string | null {
+  const [language = '', ...rest] = tag.split('-')
+  const region = rest.find((part) => /^(?:[A-Za-z]{2}|\d{3})$/.test(part))
+  return region ? `${language.toLowerCase()}-${region.toUpperCase()}` : null
+}
+
+/**
+ * The locale of dates, numbers and units: the browser's own tag of the language, with its region; without one the
+ * language's. English is then British: most of the world writes the day first.
+ * @param preferred the browser's languages
+ */
+export function formatLocale(code: string, preferred: readonly string[] = []): string {
+  const language = isLanguage(code) ? code : fallbackLanguage
+  const own = preferred.find((tag) => matchLanguage([tag]) === language && withRegion(tag) !== null)
+  return (own && withRegion(own)) ?? (language === 'en' ? 'en-GB' : intlLocale(language))
+}
 
 /** The default units of a new rider who uses this language. */
 export const defaultUnits = (code: string): UnitSystem => preferredSystem('length', intlLocale(code))

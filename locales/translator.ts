@@ -1,4 +1,5 @@
 import { fallbackLanguage, intlLocale } from './languages.ts'
+import { withMinus } from './number.ts'
 import { listTexts, type TextTree } from './texts.ts'
 import type { Namespaces, TextValues, Translate } from './typed-keys.ts'
 
@@ -11,7 +12,10 @@ export type FindTexts = (language: string, namespace: string) => Texts | undefin
 export const textsOf = (tree: TextTree): Texts => new Map(listTexts(tree))
 
 const fill = (text: string, values: TextValues): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+  text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+    const value = values[name] ?? placeholder
+    return typeof value === 'number' ? withMinus(String(value)) : value
+  })
 
 /**
  * The keys that may have a text, in order of preference: the ending that CLDR requires, the general ending, the key

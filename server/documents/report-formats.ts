@@ -4,6 +4,7 @@ import type { Side } from '#domain/measurements/measurement.ts'
 import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { wordingOf } from '#domain/measurements/wording.ts'
 import { formatLocale, type Language } from '#locales/languages.ts'
+import { formatNumber } from '#locales/number.ts'
 import { describedTextsFor, translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 
@@ -32,8 +33,7 @@ export async function reportFormats(language: Language): Promise<ReportFormats> 
     describedTextsFor(language, ['measurements', 'report']),
   ])
   const locale = formatLocale(language)
-  const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, options).format(value)
+  const number = (value: number, options?: Intl.NumberFormatOptions) => formatNumber(locale, value, options)
   const wording = wordingOf({ text, number })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const list = new Intl.ListFormat(locale)

@@ -9,7 +9,7 @@ export interface BuiltFile {
 
 /** The program, and every entry module of the forms, the welcome screen, the notice and the start page. */
 const roots =
-  /\/(?:index\.html|web\/(?:main|app\/app|app\/pages\/start\/start-page)\.tsx|web\/form\/[\w-]+\.tsx?|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page)\.tsx)$/
+  /\/(?:index\.html|web\/(?:main|app\/app|app\/pages\/start\/start-page)\.tsx|web\/form\/[\w-]+\.tsx?|web\/ui\/date-calendar\.tsx|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page)\.tsx)$/
 /** The session workbench with all its tabs, and its shell. */
 const workbenchRoots =
   /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/[\w-]+\/[\w-]+-tab)\.tsx$/
@@ -17,7 +17,7 @@ const workbenchTexts =
   /^assets\/texts-([\w-]+?)-(?:course|errors|followUps|interventions|measurements|report|sessions|submissions)-/
 /** Texts of these pages. English, the fallback, is cached at once; other languages when they are used. */
 const texts =
-  /^assets\/texts-([\w-]+?)-(?:common|errors|followUps?|frame|intake|interruptions|invite|measurements|notice|start|thankYou)-/
+  /^assets\/texts-([\w-]+?)-(?:common|errors|followUps?|frame|intake|interruptions|invite|measurements|notice|review|start|thankYou)-/
 /** The font file for English and most other languages. Files with other letters are cached when they are used. */
 const mainFace = /^assets\/inter-latin-wght-normal-/
 const anyFace = /^assets\/inter-/

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { boundedForm } from '#domain/text/normal-form.ts'
-import { intlLocale } from '#locales/languages.ts'
+import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { DateCalendarProps } from './date-calendar.tsx'
 import {
   type DatePart,
   type DateParts,
@@ -34,8 +35,9 @@ interface PartProps {
 }
 
 function DatePartInput({ part, value, onChange, control, birthday, onBlur }: PartProps) {
-  const { t, language } = useTranslation('common')
-  const names = useMemo(() => monthNames(intlLocale(language)), [language])
+  const { t } = useTranslation('common')
+  const locale = useFormatLocale()
+  const names = useMemo(() => monthNames(locale), [locale])
   const shared = { ...control, id: `${control.id}${part}`, className: 'input', value, onBlur }
   const fill = birthday ? `bday-${part}` : 'off'
   if (part === 'month') {
@@ -63,24 +65,35 @@ function DatePartInput({ part, value, onChange, control, birthday, onBlur }: Par
 
 const width: Record<DatePart, string> = { day: 'w-18', month: 'min-w-36 flex-1', year: 'w-22' }
 
+/** Without it, when the browser is offline, dates are typed. */
+const Calendar = lazy(() =>
+  import('./date-calendar.tsx').catch(() => ({ default: (_: DateCalendarProps) => null })),
+)
+
+const Aside = (calendar: DateCalendarProps) => (
+  <Suspense fallback={null}>
+    <Calendar {...calendar} />
+  </Suspense>
+)
+
 /**
- * Day, month and year in the order of the language. They are three plain inputs, because typing a birth date takes
- * seconds while a calendar would need a hundred presses.
+ * Day, month and year in the order of the language and region: three plain inputs, because typing a birth date takes
+ * seconds while a calendar would need a hundred presses. For near dates there is also a calendar.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, birthday = false, unfinished = false, onBlur, ...field } = props
-  const { t, language } = useTranslation('common')
+  const { t } = useTranslation('common')
+  const locale = useFormatLocale()
   const [typed, setTyped] = useState<DateParts>(() => partsOfDate(value))
   const dateOf = (each: DateParts) => dateOfParts(each) ?? (unfinished ? unfinishedDate(each) : null)
   const parts = dateOf(typed) === value ? typed : partsOfDate(value)
-  const order = useMemo(() => partOrder(intlLocale(language)), [language])
-  const change = (part: DatePart, text: string) => {
-    const next = { ...parts, [part]: text }
+  const order = useMemo(() => partOrder(locale), [locale])
+  const enter = (next: DateParts) => {
     setTyped(next)
     onChange(dateOf(next))
   }
   return (
-    <FieldGroup {...field}>
+    <FieldGroup {...field} aside={<Aside value={value} onPick={(date) => enter(partsOfDate(date))} />}>
       {(control) => (
         <div className="flex max-w-md gap-3">
           {order.map((part) => (
@@ -91,7 +104,7 @@ export function DateField(props: DateFieldProps) {
               <DatePartInput
                 part={part}
                 value={parts[part]}
-                onChange={(text) => change(part, text)}
+                onChange={(text) => enter({ ...parts, [part]: text })}
                 control={control}
                 birthday={birthday}
                 onBlur={onBlur}

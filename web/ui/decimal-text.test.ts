@@ -6,6 +6,7 @@ describe('a typed number', () => {
     ['72,5', 72.5],
     ['72.5', 72.5],
     ['-2', -2],
+    ['−2', -2],
     ['５０', 50],
     [' 180 cm', 180],
   ])('%s stands for %d', (typed, expected) => {
@@ -18,12 +19,18 @@ describe('a typed number', () => {
   })
 
   it('is not a number while it has only a sign', () => {
-    for (const text of ['', '-', ',', '.']) expect(numberOf(text)).toBeNull()
+    for (const text of ['', '−', ',', '.']) expect(numberOf(text)).toBeNull()
   })
 
   it('is shown with the language’s decimal separator and without grouping', () => {
     expect(numberText(1234.5, 'de')).toBe('1234,5')
     expect(numberText(1234.5, 'en')).toBe('1234.5')
     expect(numberText(null, 'en')).toBe('')
+  })
+
+  it('has a minus sign, whichever the keyboard has', () => {
+    expect(nextNumberText('', '-1')).toBe('−1')
+    for (const locale of ['en', 'sv']) expect(numberOf(numberText(-1.5, locale))).toBe(-1.5)
+    expect(numberText(-1.5, 'en')).toBe('−1.5')
   })
 })

@@ -1,16 +1,17 @@
 import { boundedForm } from '#domain/text/normal-form.ts'
+import { formatNumber, MINUS } from '#locales/number.ts'
 
 /** The rest of a longer text is ignored. */
 const LONGEST_TYPED = 100
 
 /** A number or the beginning of one: digits, one comma or point, a leading minus. */
-const onTheWay = /^-?\d*(?:[.,]\d*)?$/
+const onTheWay = /^−?\d*(?:[.,]\d*)?$/
 
-/** Converts the full-width digits of East Asian keyboards, and removes spaces and a pasted unit. */
+/** Converts the full-width digits of East Asian keyboards and the keyboard's minus, and removes spaces and a pasted unit. */
 const cleaned = (text: string): string =>
   boundedForm('NFKC', text, LONGEST_TYPED)
-    .replace(/−/g, '-')
-    .replace(/\s|[^\d.,-]+$/g, '')
+    .replace(/-/g, MINUS)
+    .replace(/\s|[^\d.,−]+$/g, '')
 
 /** The text of a number field after an edit: the new text if it can become a number, else the old one. */
 export function nextNumberText(before: string, typed: string): string {
@@ -20,16 +21,16 @@ export function nextNumberText(before: string, typed: string): string {
 
 /** The number of a text with a decimal comma or point; null if it is not a number yet. */
 export function numberOf(text: string): number | null {
-  const value = Number(text.replace(',', '.'))
+  const value = Number(text.replace(',', '.').replace(MINUS, '-'))
   return /\d/.test(text) && Number.isFinite(value) ? value : null
 }
 
 /** A number as its field shows it: with the reader's decimal separator, without grouping. */
 export function numberText(value: number | null, locale: string): string {
   if (value === null) return ''
-  return new Intl.NumberFormat(locale, {
+  return formatNumber(locale, value, {
     useGrouping: false,
     maximumFractionDigits: 6,
     numberingSystem: 'latn',
-  }).format(value)
+  })
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { formatLocale } from '#locales/languages.ts'
-import { useLanguage } from '#web/ui/language/use-translation.ts'
+import { formatNumber } from '#locales/number.ts'
 import { relativeParts } from './relative-parts.ts'
+import { useFormatLocale } from './use-format-locale.ts'
 
 export interface Formats {
   /** A local date (`2026-11-20`) or the date of an instant: 20 November 2026. */
@@ -34,14 +34,14 @@ export function formatsOf(locale: string): Formats {
       const { value, unit } = relativeParts(new Date(at), now)
       return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit)
     },
-    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    number: (value, options) => formatNumber(locale, value, options),
     list: (items) => new Intl.ListFormat(locale).format(items),
     compare: (a, b) => collator.compare(a, b),
   }
 }
 
-/** Dates, numbers and lists in the reader's language. */
+/** Dates, numbers and lists in the reader's language and region. */
 export function useFormat(): Formats {
-  const language = useLanguage()
-  return useMemo(() => formatsOf(formatLocale(language)), [language])
+  const locale = useFormatLocale()
+  return useMemo(() => formatsOf(locale), [locale])
 }

@@ -3,9 +3,8 @@ import { checkMeasurement, type Judgement } from '#domain/measurements/check.ts'
 import { inUnit, type MeasuredUnit, storedNumber } from '#domain/measurements/measured-units.ts'
 import { isOnTheWay, readMeasured } from '#domain/measurements/typed-number.ts'
 import type { NumberMeasurement } from '#domain/measurements/vocabulary.ts'
-import { intlLocale } from '#locales/languages.ts'
 import { numberText } from '#web/ui/decimal-text.ts'
-import { useLanguage } from '#web/ui/language/use-translation.ts'
+import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useFit } from '../saving/fit-work.ts'
 import {
   nameOf,
@@ -187,7 +186,7 @@ function stepped({ bounds, kind, step }: NumberMeasurement, from: number, count:
 /** The fitter's unit for a kind of number, and numbers as text in it. */
 function useNumberText(kind: NumberMeasurement['kind']) {
   const unit = useMeasurementWording().unitOf(kind)
-  const locale = intlLocale(useLanguage())
+  const locale = useFormatLocale()
   const textOf = (number: number | null) => numberText(number === null ? null : inUnit(unit, number), locale)
   return { unit, textOf }
 }
