@@ -78,7 +78,7 @@ test('a rider fills in the intake on a phone, and the fitter reads it', async ({
   await test.step('the kind of riding', async () => {
     await form.isAt('Riding profile')
     await form.choose('Bike types', 'Road', 'Gravel')
-    await form.choose('Riding style', 'Recreational (rides under 30 miles)')
+    await form.choose('Riding style', 'Recreational (under 30 miles)')
     await form.choose('Discipline', 'Endurance')
     await form.type('Rides per week in winter', '1')
     await form.type('Rides per week in summer', '3')

@@ -23,6 +23,7 @@ import type notice from './en/notice.ts'
 import type photos from './en/photos.ts'
 import type report from './en/report.ts'
 import type reportPages from './en/reportPages.ts'
+import type review from './en/review.ts'
 import type roadmap from './en/roadmap.ts'
 import type security from './en/security.ts'
 import type sessions from './en/sessions.ts'
@@ -58,6 +59,7 @@ export interface EnglishTexts {
   photos: typeof photos
   report: typeof report
   reportPages: typeof reportPages
+  review: typeof review
   roadmap: typeof roadmap
   security: typeof security
   sessions: typeof sessions

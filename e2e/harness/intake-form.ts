@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Fills in the intake as a rider with a phone: by touch, finding elements by their text. */
 export function intakeOn(page: Page) {
-  const field = (label: string) => page.getByLabel(label, { exact: false })
+  const field = (label: string) => page.getByRole('textbox', { name: label })
   const group = (name: string) => page.getByRole('group', { name })
   return {
     /** Waits until the step with this heading is shown. */

@@ -7,8 +7,10 @@ import type { OpenEntry } from '#web/drafts/draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Sheet } from '#web/ui/sheet.tsx'
 import { UndoBar } from '#web/ui/undo-bar.tsx'
-import { axisOf, entryName, withAnswer } from './entry-logic.ts'
+import { usePhone } from '#web/ui/use-phone.ts'
+import { axisOf, entryName, isUntouched, withAnswer } from './entry-logic.ts'
 import { useForm } from './form.ts'
 import { ShownStep } from './form-steps.tsx'
 import { Question } from './question.tsx'
@@ -41,7 +43,7 @@ function Heading({ group, open }: Pick<EntryEditorProps, 'group' | 'open'>) {
   const { id } = open.item
   useFocusOnOpen(id, heading)
   return (
-    <div className="mb-4 flex items-baseline justify-between gap-4">
+    <div className="flex items-baseline justify-between gap-4">
       <h2 id={`entry-${id}`} ref={heading} tabIndex={-1} data-quiet-focus className="font-semibold text-lg">
         {entryName(group, open.item, texts) ?? t('entries.newEntry')}
       </h2>
@@ -78,7 +80,7 @@ function AxisProblem({
   const axis = axisOf(group)
   const problem = axis && entries.problems.find(({ path }) => path === pathOf(group.key, item.id, axis.key))
   if (!axis || !problem) return null
-  return <p className="mb-4 font-medium text-coral-text">{texts.problem(problem, axis, group)}</p>
+  return <p className="mt-2 font-medium text-coral-text">{texts.problem(problem, axis, group)}</p>
 }
 
 /** Saves the entry, or moves the focus to the first problem, also to one that is shown only after the attempt. */
@@ -96,41 +98,82 @@ function useSave({ problems, save }: Entries, body: RefObject<HTMLElement | null
   }
 }
 
-/** One entry being typed. It joins the list when it is saved; until then only this device keeps it. */
-function EntryEditor({ group, open, entries, add, onLeft }: EntryEditorProps) {
+/** What is asked of an entry, below what it is about. */
+function Fields({ group, open, entries }: Pick<EntryEditorProps, 'group' | 'open' | 'entries'>) {
+  const { t } = useTranslation('intake')
+  const { marks } = useForm()
+  return (
+    <>
+      <Heading group={group} open={open} />
+      {marks === 'required' && <p className="text-secondary text-muted">{t('wizard.needed.marked')}</p>}
+      <AxisProblem group={group} open={open} entries={entries} />
+      <div className="mt-4 grid grid-cols-1 gap-x-6 gap-y-5 sm:gap-y-7 @[44rem]:grid-cols-2">
+        <Questions group={group} open={open} entries={entries} />
+      </div>
+    </>
+  )
+}
+
+/** In a sheet the fields scroll and the buttons stay in sight. */
+const parts = {
+  card: { form: 'rounded-lg border border-line bg-card p-5', fields: '', buttons: 'mt-6' },
+  sheet: {
+    form: 'flex min-h-0 flex-col',
+    fields: 'min-h-0 overflow-y-auto px-5 pt-4 pb-5',
+    buttons: 'border-line border-t px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+  },
+}
+
+interface EntryFormProps extends EntryEditorProps {
+  within: keyof typeof parts
+  onCancel: () => void
+}
+
+function EntryForm({ group, open, entries, add, onLeft, within, onCancel }: EntryFormProps) {
   const { t } = useTranslation('intake', 'common')
   const body = useRef<HTMLFormElement>(null)
   const { id } = open.item
   const save = useSave(entries, body, () => onLeft(id))
+  const look = parts[within]
   return (
     <form
       ref={body}
       noValidate
-      className="@container rounded-lg border border-line bg-card p-5"
+      className={`@container ${look.form}`}
       aria-labelledby={`entry-${id}`}
       onSubmit={(event) => {
         event.preventDefault()
         save()
       }}
     >
-      <Heading group={group} open={open} />
-      <AxisProblem group={group} open={open} entries={entries} />
-      <div className="grid grid-cols-1 gap-x-6 gap-y-7 @[44rem]:grid-cols-2">
-        <Questions group={group} open={open} entries={entries} />
+      <div className={look.fields}>
+        <Fields group={group} open={open} entries={entries} />
       </div>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className={`flex flex-wrap gap-3 ${look.buttons}`}>
         <Button type="submit">{open.existing ? t('entries.save') : add}</Button>
-        <Button
-          kind="quiet"
-          onClick={() => {
-            entries.cancel()
-            onLeft(id)
-          }}
-        >
+        <Button kind="quiet" onClick={onCancel}>
           {t('common:action.cancel')}
         </Button>
       </div>
     </form>
+  )
+}
+
+/**
+ * One entry being typed, on a phone in a sheet. It joins the list when it is saved; until then only this device keeps it.
+ */
+function EntryEditor(props: EntryEditorProps) {
+  const { group, open, entries, onLeft } = props
+  const phone = usePhone()
+  const cancel = () => {
+    entries.cancel()
+    onLeft(open.item.id)
+  }
+  if (!phone) return <EntryForm {...props} within="card" onCancel={cancel} />
+  return (
+    <Sheet labelledBy={`entry-${open.item.id}`} onEscape={() => isUntouched(group, open) && cancel()}>
+      <EntryForm {...props} within="sheet" onCancel={cancel} />
+    </Sheet>
   )
 }
 

@@ -3,6 +3,7 @@ import { withQuery } from '#web/paths.ts'
 import { useNavigation } from '#web/ui/navigation.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { type Form, type Screen, useForm } from './form.ts'
+import type { Place } from './review.tsx'
 
 interface ShownStepOfUrl {
   /** Index of the step in the address. */
@@ -70,6 +71,8 @@ export interface Shown {
   arrived: boolean
   /** What the step still has to do before it is left; answers whether it can be left. */
   beforeNext: RefObject<(() => boolean) | null>
+  /** On the last screen of a form that is reviewed there: opens the screen of an answer, at that answer. */
+  onEdit?: ((place: Place) => void) | undefined
 }
 
 export const ShownStep = createContext<Shown | null>(null)

@@ -51,6 +51,8 @@ export interface Form {
   texts: QuestionTexts
   systemOf: SystemOf
   controls?: Controls | undefined
+  /** Which questions are marked: the fewer ones. */
+  marks: 'optional' | 'required'
   edit(edit: Edit): void
 }
 
@@ -72,12 +74,15 @@ export interface BodyProps {
 export interface FormLook {
   texts: Namespace
   controls?: Controls
+  marks: Form['marks']
   screens(form: Pick<Form, 'questionnaire' | 'answers' | 'today'>): readonly Screen[]
   Body: ComponentType<BodyProps>
 }
 
 /** What one kind of form brings along to the wizard that all share. */
 export interface FormParts extends FormLook {
+  /** The last screen shows all answers before they are submitted. */
+  reviewed?: boolean
   /** Sends it. The same key with the same content is one submission, however often it is sent. */
   send(draft: Draft, pressed: PressedSubmission): Promise<unknown>
   /** Where Back leads from the first screen, and what comes after it was sent. */

@@ -1,14 +1,14 @@
-import { Suspense, useId } from 'react'
+import { Suspense, use, useId } from 'react'
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
-import type { Entry, Step } from '#domain/questionnaires/questionnaire.ts'
+import type { Entry, Field, Step } from '#domain/questionnaires/questionnaire.ts'
 import { isShown } from '#domain/questionnaires/visible-answers.ts'
 import { type UnitSystem, unitsOf } from '#domain/units/quantities.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { type BodyProps, useForm } from './form.ts'
-import { StepHeading } from './form-steps.tsx'
+import { ShownStep, StepHeading } from './form-steps.tsx'
 import { Question } from './question.tsx'
 
 const systems: readonly UnitSystem[] = ['metric', 'imperial']
@@ -47,31 +47,61 @@ function isMeasured(entry: Entry): boolean {
 /** Whether anything of a step looks different in the other system. */
 const stepIsMeasured = (step: Step): boolean => step.entries.some(isMeasured)
 
-/** A step of questions. */
+/** Says once for the step which answers are needed. */
+function Heading({ step, fields }: { step: Step; fields: readonly Field[] }) {
+  const { t } = useTranslation('intake')
+  const { texts } = useForm()
+  const needed = fields.some(({ required }) => required) ? 'marked' : 'nothing'
+  return <StepHeading lead={`${texts.step(step, 'lead')} ${t(`wizard.needed.${needed}`)}`} />
+}
+
+interface AskedProps {
+  fields: readonly Field[]
+  problems: readonly Problem[]
+}
+
+function Asked({ fields, problems }: AskedProps) {
+  const { answers, edit } = useForm()
+  return fields.map((field) => (
+    <Question
+      key={field.key}
+      field={field}
+      value={memberOf(answers, field.key)}
+      onChange={(value) =>
+        edit({ changes: [value === undefined ? { path: field.key } : { path: field.key, value }] })
+      }
+      problem={problems.find(({ path }) => path === field.key)}
+    />
+  ))
+}
+
+/** All answers before they are submitted. */
+export const review = lazyPart(async () => ({ default: (await import('./review.tsx')).Review }), ['review'])
+
+const isConsent = (field: Field): boolean => field.kind === 'boolean' && field.consent !== undefined
+
+/** A step of questions; on the last one the review, above the consent. */
 function FieldStep({ step, problems }: { step: Step; problems: readonly Problem[] }) {
-  const { answers, today, edit } = useForm()
-  const fields = step.entries.flatMap((entry) => (entry.kind === 'group' ? [] : [entry]))
+  const { answers, today } = useForm()
+  const onEdit = use(ShownStep)?.onEdit
+  const fields = step.entries
+    .flatMap((entry) => (entry.kind === 'group' ? [] : [entry]))
+    .filter((field) => isShown(field, answers, answers, today))
   return (
-    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
-      <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-6">
-        <StepHeading />
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
+      <div className="grid grid-cols-1 gap-2 sm:gap-5 lg:sticky lg:top-6">
+        <Heading step={step} fields={fields} />
         {stepIsMeasured(step) && <UnitSwitch />}
       </div>
       <div className="@container">
-        <div className="grid grid-cols-1 gap-x-6 gap-y-7 @[44rem]:grid-cols-2">
-          {fields
-            .filter((field) => isShown(field, answers, answers, today))
-            .map((field) => (
-              <Question
-                key={field.key}
-                field={field}
-                value={memberOf(answers, field.key)}
-                onChange={(value) =>
-                  edit({ changes: [value === undefined ? { path: field.key } : { path: field.key, value }] })
-                }
-                problem={problems.find(({ path }) => path === field.key)}
-              />
-            ))}
+        <div className="grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-6 sm:gap-y-7">
+          <Asked fields={fields.filter((field) => !isConsent(field))} problems={problems} />
+          {onEdit && (
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <review.Part onEdit={onEdit} />
+            </Suspense>
+          )}
+          <Asked fields={fields.filter(isConsent)} problems={problems} />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { intake } from '#domain/forms/intake.ts'
 import { applyChanges } from '#domain/questionnaires/changes.ts'
@@ -11,10 +11,14 @@ import { type FormParts, stepScreens } from './form.ts'
 import { StepBody } from './step-body.tsx'
 import { Wizard } from './wizard.tsx'
 
+// Parts of the form are fetched when they are shown, which takes long on a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
 const parts: FormParts = {
   texts: 'intake',
+  marks: 'required',
+  reviewed: true,
   screens: stepScreens,
   Body: StepBody,
   send: async () => undefined,
@@ -141,4 +145,35 @@ it('has a slider without a number until it is answered', async () => {
   await act(async () => void fireEvent.keyDown(slider, { key: 'ArrowRight' }))
   expect([slider.min, slider.value]).toEqual(['1', '1'])
   expect(slider.getAttribute('aria-valuetext')).toContain('1 of 7')
+})
+
+it('shows every answer on one line before Submit, and leads to each of them and back', async () => {
+  const answers = {
+    name: 'Mia',
+    email: 'mia@example.com',
+    dateOfBirth: '1990-04-12',
+    weeklyHours: 6.5,
+    bikeTypes: ['road'],
+    corneringConfidence: 5,
+    discomfort: [knees],
+    goals: ['increase_power'],
+  }
+  const { press } = await showForm(answers, 6)
+  const review = await screen.findByRole('region', { name: 'Check your answers' })
+  const lines = within(review)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent)
+  for (const line of [
+    'Name Mia',
+    'Average ride time per week 6.5 hours',
+    'Cornering confidence 5 of 7',
+    'Knees 5 of 7 · after 45 min',
+  ])
+    expect(lines).toContain(`${line}Edit`)
+  expect(lines).toContain('Injuries NoneEdit')
+  expect(review.textContent).toContain('Not answered: Phone number')
+  const consent = screen.getByRole('checkbox', { name: /research/ })
+  expect(review.compareDocumentPosition(consent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+
+  await press(/^Edit Bike types$/)
 })

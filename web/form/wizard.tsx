@@ -11,10 +11,12 @@ import { HeaderStatus } from '#web/ui/header-status.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { useNavigation } from '#web/ui/navigation.tsx'
+import { type Aim, questionOf, useAim } from './aim.ts'
 import { type Form, FormContext, type FormParts, nameOf, problemsOn, type Screen } from './form.ts'
-import { FormSteps, type Shown, ShownStep, useStep } from './form-steps.tsx'
-import { scaleControl } from './question.tsx'
-import { groupStep } from './step-body.tsx'
+import { FormSteps, ShownStep, useStep } from './form-steps.tsx'
+import { laterControl } from './question.tsx'
+import type { Place as Reviewed } from './review.tsx'
+import { groupStep, review } from './step-body.tsx'
 import { useFormOf } from './use-form-of.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -66,8 +68,8 @@ function useStatusAnnouncements({ status }: DraftView): void {
 }
 
 interface WizardFooterProps {
-  /** The name of the next step; null on the last one, which submits. */
-  next: string | null
+  /** Where Next leads: a step by its name, or back to the review; null on the last screen, which submits. */
+  next: { step: string } | 'review' | null
   busy: boolean
   onBack: () => void
   onNext: () => void
@@ -87,10 +89,11 @@ function WizardFooter({ next, busy, onBack, onNext }: WizardFooterProps) {
         </NoticeLink>
         <Button onClick={onNext} busy={busy}>
           {next === null && (busy ? t('submit.sending') : t('wizard.submit'))}
-          {next !== null && (
+          {next === 'review' && t('wizard.backToReview')}
+          {next !== null && next !== 'review' && (
             <>
               <span className="sm:hidden">{t('common:action.next')}</span>
-              <span className="max-sm:hidden">{t('wizard.next', { step: next })}</span>
+              <span className="max-sm:hidden">{t('wizard.next', next)}</span>
             </>
           )}
         </Button>
@@ -200,23 +203,63 @@ interface PageProps extends WizardProps {
   view: DraftView
 }
 
-function ScreenPage({ store, questionnaire, parts, form, view }: PageProps) {
+/** The way from the review on the last screen to an answer, and back from there. */
+function useEditing(
+  { draft, edit }: Form,
+  screens: readonly Screen[],
+  place: Place,
+  aim: (aim: Aim) => void,
+) {
+  /** The screen whose Next leads back to the review. */
+  const [editing, setEditing] = useState<string | null>(null)
+  const last = screens.length - 1
+  const onEdit = ({ step, entry, item }: Reviewed) => {
+    const index = screens.findIndex((screen) => screen.step === step)
+    const key = entry.key
+    if (item && !draft.open[key]) edit({ open: { group: key, entry: { item, existing: true } } })
+    setEditing(index === last ? null : (screens[index]?.key ?? null))
+    aim({ index, selector: questionOf(key) })
+    if (index !== place.index) place.go(index)
+  }
+  const isEditing = editing !== null && editing === screens[place.index]?.key
+  const back = () => {
+    setEditing(null)
+    aim({ index: last, selector: '[data-review] h2' })
+    place.go(last)
+  }
+  return { onEdit, isEditing, back }
+}
+
+/** The screen in the address, what is around it, and where Back and Next lead from it. */
+function useScreen({ store, questionnaire, parts, form, view }: PageProps) {
   const screens = parts.screens(form)
   const place = useStep(screens.length, parts.address(view.draft))
   const beforeNext = useRef<(() => boolean) | null>(null)
   const { main, here, shown, showHere, showAll } = useProblems(form, screens, place)
+  const { onEdit, isEditing, back } = useEditing(form, screens, place, useAim(place.index, main))
   const ways = parts.useWays(view.draft)
   const submit = useSubmit({ store, questionnaire, send: parts.send, onProblems: showAll, onSent: ways.sent })
   const screen = screens[place.index]
   const following = screens[place.index + 1]
-  if (!screen) return null
-  const around: Shown = { screen, arrived: place.arrived, beforeNext }
+  const isReviewed = parts.reviewed && !following
+  const around = { arrived: place.arrived, beforeNext, onEdit: isReviewed ? onEdit : undefined }
+  const onBack = () => (place.index === 0 ? ways.back() : place.go(place.index - 1))
   const onNext = () => {
     if (beforeNext.current?.() === false) return showHere([])
     if (here.length > 0) return showHere(here)
-    if (following) place.go(place.index + 1)
+    if (isEditing) back()
+    else if (following) place.go(place.index + 1)
     else submit.press()
   }
+  const next: WizardFooterProps['next'] =
+    following === undefined ? null : isEditing ? 'review' : { step: nameOf(following, form.texts) }
+  return { screens, place, screen, main, shown, around, submit, footer: { next, onBack, onNext } }
+}
+
+function ScreenPage(props: PageProps) {
+  const { parts, form, view } = props
+  const { screens, place, screen, main, shown, around, submit, footer } = useScreen(props)
+  if (!screen) return null
   if (submit.phase === 'waiting') return <waitingToSend.Part onCallOff={submit.callOff} />
   return (
     <>
@@ -225,18 +268,13 @@ function ScreenPage({ store, questionnaire, parts, form, view }: PageProps) {
         {/* A form that is being sent from here must not be reported as sent elsewhere. */}
         {submit.phase === 'no' && <Notice view={view} />}
         <div ref={main}>
-          <ShownStep value={around}>
+          <ShownStep value={{ screen, ...around }}>
             <parts.Body key={screen.key} screen={screen} problems={shown} />
           </ShownStep>
         </div>
         <Suspense fallback={null}>{submit.failure && <submitFailure.Part code={submit.failure} />}</Suspense>
       </div>
-      <WizardFooter
-        next={following ? nameOf(following, form.texts) : null}
-        busy={submit.phase === 'sending'}
-        onBack={() => (place.index === 0 ? ways.back() : place.go(place.index - 1))}
-        onNext={onNext}
-      />
+      <WizardFooter {...footer} busy={submit.phase === 'sending'} />
     </>
   )
 }
@@ -249,7 +287,7 @@ export function Wizard(props: WizardProps) {
   useStatusAnnouncements(view)
   useEffect(() => {
     // Once the first step stands, so that a connection lost in the middle finds these already there.
-    for (const part of [scaleControl, groupStep, mergeView]) void part.preload()
+    for (const part of [laterControl, groupStep, mergeView, review]) void part.preload()
   }, [])
   return (
     <FormContext value={form}>

@@ -11,11 +11,20 @@ export interface Option<Value extends string> {
 }
 
 interface Layout {
-  /** Columns where there is room; on a phone there is one. */
-  columns?: 1 | 2 | 3
+  /** Columns where there is room; on a phone there is one, unless the options are `short`. */
+  columns?: 1 | 2 | 3 | undefined
+  /** Most options are a word or two: there are two columns on a phone too, and a longer option has both. */
+  short?: boolean | undefined
 }
 
 const grid = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }
+const gridOf = ({ columns = 1, short = false }: Layout) =>
+  `grid ${short ? 'grid-cols-2 gap-1.5 sm:gap-2' : 'gap-2'} ${grid[columns]}`
+
+/** The most characters of an option that a half of a phone's width has room for on two lines. */
+const SHORT = 24
+const choiceOf = ({ label }: { label: string }) =>
+  `choice ${label.length > SHORT ? 'max-sm:col-span-full' : ''}`
 
 function OptionText<Value extends string>({ option }: { option: Option<Value> }) {
   return (
@@ -34,7 +43,7 @@ export interface ChoiceGroupProps<Value extends string> extends FieldProps, Layo
 
 /** Single choice. An optional choice can be cleared. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { options, value, onChange, columns = 1, ...field } = props
+  const { options, value, onChange, columns, short, ...field } = props
   const name = useId()
   return (
     <FieldGroup
@@ -42,9 +51,9 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       aside={clearBeside({ ...field, answered: value !== null, onClear: () => onChange(null) })}
     >
       {({ 'aria-describedby': describedBy }) => (
-        <div className={`grid gap-2 ${grid[columns]}`}>
+        <div className={gridOf({ columns, short })}>
           {options.map((option) => (
-            <label key={option.value} className="choice">
+            <label key={option.value} className={choiceOf(option)}>
               <input
                 type="radio"
                 className="tick"
@@ -73,7 +82,7 @@ export interface CheckGroupProps<Value extends string> extends FieldProps, Layou
 
 /** Multiple choice. The values are kept in the order of the options. */
 export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) {
-  const { options, value, onChange, exclusive, columns = 1, hint, ...field } = props
+  const { options, value, onChange, exclusive, columns, short, hint, ...field } = props
   const { t } = useTranslation('common')
   const toggle = (pressed: Value, on: boolean) => {
     const kept = (other: Value) => on && pressed !== exclusive && other !== exclusive
@@ -83,9 +92,9 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
   return (
     <FieldGroup {...field} hint={hint ?? t('field.severalAllowed')}>
       {({ 'aria-describedby': describedBy }) => (
-        <div className={`grid gap-2 ${grid[columns]}`}>
+        <div className={gridOf({ columns, short })}>
           {options.map((option) => (
-            <label key={option.value} className="choice">
+            <label key={option.value} className={choiceOf(option)}>
               <input
                 type="checkbox"
                 className="tick"

@@ -9,8 +9,10 @@ export interface FieldProps {
   error?: string | undefined
   /** The details of the problem, as a list below it. */
   reasons?: readonly string[] | undefined
-  /** Shows "optional" beside the label. */
-  optional?: boolean | undefined
+  /** May be left empty. Shows "optional" beside the label, unless the form says it once for all (`unmarked`). */
+  optional?: boolean | 'unmarked' | undefined
+  /** Shows "required" beside the label, in a form where most is optional. */
+  required?: boolean | undefined
 }
 
 /** The attributes that link a control to its field. */
@@ -18,6 +20,7 @@ export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
+  'aria-required': true | undefined
 }
 
 interface Described extends FieldProps {
@@ -36,10 +39,20 @@ function useDescription({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   return { id, hintId, errorId, describedBy }
 }
 
-export function OptionalMark() {
+/** What is said beside a label: that an answer is optional, or required. */
+export function NeedMark({ optional, required }: Pick<FieldProps, 'optional' | 'required'>) {
   const { t } = useTranslation('common')
-  return <span className="ms-1.5 font-normal text-muted">({t('state.optional')})</span>
+  if (optional !== true && !required) return null
+  return (
+    <span className="ms-1.5 font-normal text-muted">
+      ({t(required ? 'state.required' : 'state.optional')})
+    </span>
+  )
 }
+
+/** The attributes of a control that has a problem, or needs an answer. */
+const stateOf = ({ error, required }: Pick<FieldProps, 'error' | 'required'>) =>
+  ({ 'aria-invalid': error ? true : undefined, 'aria-required': required ? true : undefined }) as const
 
 interface FieldErrorProps {
   id: string | undefined
@@ -76,22 +89,28 @@ function Aside({ children }: { children: ReactNode }) {
 
 /** A label, its hint, one control and its problem, linked for assistive technology. */
 export function Field(props: Described) {
-  const { label, hint, error, reasons, optional, problemFirst, aside, children } = props
+  const { label, hint, error, reasons, optional, required, problemFirst, aside, children } = props
   const { id, hintId, errorId, describedBy } = useDescription({ hint, error })
   const problem = <FieldError id={errorId} error={error} reasons={reasons} />
   return (
-    <div className="relative grid min-w-0 content-start gap-1.5">
-      <label htmlFor={id} className={`font-semibold ${besideAside(aside)}`}>
-        {label}
-        {optional && <OptionalMark />}
-      </label>
+    <div className="relative grid min-w-0 grid-cols-1 content-start gap-1.5">
+      <div className={besideAside(aside)}>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+          {!required && <NeedMark optional={optional} />}
+        </label>
+        {/* The control itself says to screen readers that it is required. */}
+        <span aria-hidden="true">
+          <NeedMark required={required} />
+        </span>
+      </div>
       {hint && (
         <p id={hintId} className="-mt-1 text-secondary text-muted">
           {hint}
         </p>
       )}
       {problemFirst && problem}
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {children({ id, 'aria-describedby': describedBy, ...stateOf(props) })}
       {!problemFirst && problem}
       <Aside>{aside}</Aside>
     </div>
@@ -99,16 +118,18 @@ export function Field(props: Described) {
 }
 
 /** The same for a group of controls: a fieldset with its legend, and its problem above the controls. */
-export function FieldGroup({ label, hint, error, optional, aside, children }: Described) {
+export function FieldGroup(props: Described) {
+  const { label, hint, error, aside, children } = props
   const { id, hintId, errorId, describedBy } = useDescription({ hint, error })
   return (
     <fieldset
       className="relative grid min-w-0 grid-cols-1 content-start gap-2"
       aria-describedby={describedBy}
     >
-      <legend className={`mb-1.5 font-semibold ${besideAside(aside)}`}>
+      {/* Floating makes it an ordinary row of the grid, so that what is beside it is placed from its own top. */}
+      <legend className={`float-left w-full font-semibold ${besideAside(aside)}`}>
         {label}
-        {optional && <OptionalMark />}
+        <NeedMark {...props} />
       </legend>
       {hint && (
         <p id={hintId} className="-mt-2 text-secondary text-muted">
@@ -116,7 +137,7 @@ export function FieldGroup({ label, hint, error, optional, aside, children }: De
         </p>
       )}
       <FieldError id={errorId} error={error} />
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {children({ id, 'aria-describedby': describedBy, ...stateOf(props) })}
       <Aside>{aside}</Aside>
     </fieldset>
   )

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { intlLocale } from '#locales/languages.ts'
-import { useLanguage } from '#web/ui/language/use-translation.ts'
+import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { nextNumberText, numberOf, numberText } from './decimal-text.ts'
 import { type ControlProps, Field, type FieldProps } from './field.tsx'
 
@@ -18,9 +17,9 @@ interface NumberInputProps {
 
 /** Keeps the text as typed while it means the current value. A different value from outside replaces it. */
 function useNumberText(value: number | null, onChange: (value: number | null) => void) {
-  const language = useLanguage()
-  const [text, setText] = useState(() => numberText(value, intlLocale(language)))
-  const shown = numberOf(text) === value ? text : numberText(value, intlLocale(language))
+  const locale = useFormatLocale()
+  const [text, setText] = useState(() => numberText(value, locale))
+  const shown = numberOf(text) === value ? text : numberText(value, locale)
   const type = (typed: string) => {
     const next = nextNumberText(shown, typed)
     setText(next)
@@ -46,7 +45,7 @@ export function NumberInput({ value, onChange, whole, unit, control, label, onBl
         onBlur={onBlur}
       />
       {unit && (
-        <span className="text-muted" aria-hidden={label ? true : undefined}>
+        <span className="wrap-anywhere max-w-1/2 flex-none text-muted" aria-hidden={label ? true : undefined}>
           {unit}
         </span>
       )}
@@ -58,9 +57,9 @@ export type NumberFieldProps = FieldProps &
   Pick<NumberInputProps, 'value' | 'onChange' | 'whole' | 'unit' | 'onBlur'>
 
 /** A number, typed with a comma or a point; null while the text is not a number. */
-export function NumberField({ label, hint, error, optional, ...input }: NumberFieldProps) {
+export function NumberField({ label, hint, error, optional, required, ...input }: NumberFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
+    <Field label={label} hint={hint} error={error} optional={optional} required={required}>
       {(control) => <NumberInput {...input} control={control} />}
     </Field>
   )

@@ -45,12 +45,12 @@ function useEntered({ quantity, system, value, onChange }: QuantityFieldProps) {
 
 /** A length, weight, distance or rate in the rider's units: cm or feet and inches, kg or pounds, km or miles. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label, hint, error, optional, quantity, system, whole, onBlur } = props
+  const { label, hint, error, optional, required, quantity, system, whole, onBlur } = props
   const { t } = useTranslation('common')
   const { parts, enter } = useEntered(props)
   const units = unitsOf(quantity, system)
   const [only] = units
-  const described = { label, hint, error, optional }
+  const described = { label, hint, error, optional, required }
   if (units.length === 1 && only) {
     return (
       <NumberField
@@ -66,7 +66,7 @@ export function QuantityField(props: QuantityFieldProps) {
   return (
     <FieldGroup {...described}>
       {(control) => (
-        <div className="flex gap-4">
+        <div className="flex gap-2 sm:gap-4">
           {units.map((unit, index) => (
             <NumberInput
               key={unit}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import type { ControlProps } from './field.tsx'
+import type { ControlProps, FieldProps } from './field.tsx'
 
 interface Cells {
   min: number
@@ -18,7 +18,7 @@ interface ScaleTrackProps extends Cells {
   said: string
   /** The words at the low end, in the middle if there are any, and at the high end. */
   ends: readonly string[]
-  optional?: boolean | undefined
+  optional?: FieldProps['optional']
   /** Called with null when an optional answer is cleared. */
   onChange: (value: number | null) => void
   /** Shown below the words. */
@@ -68,6 +68,8 @@ type SliderProps = Omit<ScaleTrackProps, 'ends' | 'children'> & { ref: Ref<HTMLI
 /** The slider for the keyboard and screen readers. */
 function Slider(props: SliderProps) {
   const { control, ref, min, max, value, said, optional, onChange } = props
+  // A slider cannot be said to be required.
+  const { 'aria-required': _, ...attributes } = control
   const { t } = useTranslation('common')
   // Without an answer the slider is below its scale, so that no screen reader says a number that nobody chose.
   const lowest = value === null ? min - 1 : min
@@ -84,7 +86,7 @@ function Slider(props: SliderProps) {
   }
   return (
     <input
-      {...control}
+      {...attributes}
       ref={ref}
       type="range"
       className="sr-only"

@@ -20,10 +20,11 @@ export function useTextProblem(value: string): string | undefined {
 }
 
 /** A text field of one line. Set `type`, `autoComplete` and `inputMode` to match the content. */
-export function TextField({ label, hint, error, optional, value, onChange, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, optional, required, value, onChange, ...input } = props
   const problem = useTextProblem(value)
   return (
-    <Field label={label} hint={hint} error={error ?? problem} optional={optional}>
+    <Field label={label} hint={hint} error={error ?? problem} optional={optional} required={required}>
       {(control) => (
         <input
           {...input}
@@ -48,6 +49,7 @@ export function TextArea({
   hint,
   error,
   optional,
+  required,
   value,
   onChange,
   rows = 3,
@@ -55,7 +57,7 @@ export function TextArea({
 }: TextAreaProps) {
   const problem = useTextProblem(value)
   return (
-    <Field label={label} hint={hint} error={error ?? problem} optional={optional}>
+    <Field label={label} hint={hint} error={error ?? problem} optional={optional} required={required}>
       {(control) => (
         <textarea
           {...area}

@@ -25,6 +25,8 @@ function useWays({ answers, fitter, sessionId }: Draft) {
 /** The parts of the form that are specific to the intake. */
 export const intakeParts: FormParts = {
   texts: 'intake',
+  marks: 'required',
+  reviewed: true,
   screens: stepScreens,
   Body: StepBody,
   send: sendSubmission,

@@ -58,17 +58,16 @@ function Introduction({ preview: { fitter, note }, begun }: { preview: Preview; 
     <>
       <span
         aria-hidden="true"
-        className="grid size-18 place-items-center rounded-full bg-teal-soft font-bold text-2xl text-teal-deep"
+        className="grid size-12 place-items-center rounded-full bg-teal-soft font-bold text-lg text-teal-deep md:size-18 md:text-2xl"
       >
         {initials(fitter.name)}
       </span>
       <div className="grid gap-2">
         <h1>{t('welcome.title', { fitter: fitter.name })}</h1>
         {fitter.studio && <p className="font-semibold">{fitter.studio}</p>}
-        <p className="text-lg text-muted leading-normal">
+        <p className="text-muted leading-normal md:text-lg">
           {begun ? t('welcome.goOnText') : t('welcome.lead')}
         </p>
-        {!begun && <p className="text-muted">{t('welcome.forWhat')}</p>}
       </div>
       {note !== null && (
         <figure className="w-full rounded-lg border border-line border-s-4 border-s-teal bg-card p-4">
@@ -93,9 +92,8 @@ export function Welcome(props: WelcomeProps) {
   const consentId = useId()
   const begun = device === 'this'
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4 md:gap-6">
       <Introduction preview={props.preview} begun={begun} />
-      <DataCard fitter={fitter.name} />
       {start.error !== null && <RequestFailure error={start.error} />}
       {begun && sessionId ? (
         <Button wide onClick={() => void goOn(sessionId)}>
@@ -109,6 +107,8 @@ export function Welcome(props: WelcomeProps) {
           <ConsentSentence id={consentId} fitter={fitter.name} />
         </div>
       )}
+      {!begun && <p className="text-muted">{t('welcome.forWhat')}</p>}
+      <DataCard fitter={fitter.name} />
       {!begun && <WrongDevice />}
     </div>
   )

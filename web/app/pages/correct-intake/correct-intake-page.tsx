@@ -17,7 +17,7 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 
 type Detail = CallResponse<'GET /api/sessions/:sessionId/intake/submission'>
 
-const look: FormLook = { texts: 'intake', screens: stepScreens, Body: StepBody }
+const look: FormLook = { texts: 'intake', marks: 'required', screens: stepScreens, Body: StepBody }
 
 function CorrectIntake({ detail, questionnaire }: { detail: Detail; questionnaire: Questionnaire }) {
   const { sessionId, formVersion, fitterName, answers } = detail

@@ -40,6 +40,7 @@ function useWays({ sessionId, followUp, fitter, answers }: Draft) {
 /** The parts of the form that are specific to follow-ups. */
 export const followUpParts: FormParts = {
   texts: 'followUp',
+  marks: 'optional',
   controls: followUpControls,
   screens: followUpScreens,
   Body: FollowUpBody,
