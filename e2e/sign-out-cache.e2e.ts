@@ -1,3 +1,4 @@
+import { logOut } from './harness/account-menu.ts'
 import { expect, test } from './harness/test.ts'
 
 test('after signing out, Back shows no personal data; the language and the files for offline use are kept', async ({
@@ -26,7 +27,7 @@ test('after signing out, Back shows no personal data; the language and the files
   await page.goto(`/sessions/${fit.sessionId}`)
   await expect(page.getByText(fit.riderName).first()).toBeVisible()
   const answer = page.waitForResponse(`${server.url}/api/auth/logout`)
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   expect(await (await answer).headerValue('clear-site-data')).toBe('"cache"')
   await expect(page).toHaveURL(/\/login/)
   await page.goBack()
