@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Role } from '#domain/roles.ts'
 import { pages } from '#web/paths.ts'
-import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
+import { workWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { loadDrafts, sendDrafts, signOut } from './sign-out.ts'
 
 /** Called with whether to sign out although something will be lost. */
@@ -50,8 +50,7 @@ export function useLogout(role: Role | null): Logout {
   // Signing out must work offline, when code can no longer be loaded.
   useEffect(() => {
     if (role === null) return
-    const settled = () => undefined
-    return preloadWhenIdle([{ preload: () => loadDrafts().then(settled, settled) }])
+    return workWhenIdle([{ preload: async () => void (await loadDrafts()) }])
   }, [role])
 
   const logout = async () => {

@@ -1,4 +1,5 @@
 import { apiErrorOf } from './api-error.ts'
+import { trackLoading } from './page-loading.ts'
 
 export interface RequestExtras {
   /** With the same key, a repeated create or submit takes effect once. */
@@ -30,14 +31,17 @@ export async function apiRequest(
   payload?: unknown,
   { idempotencyKey, signal, keepalive, heard }: RequestExtras = {},
 ): Promise<Response> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers: headersOf(payload, idempotencyKey),
-    ...(payload === undefined ? {} : { body: payload instanceof Blob ? payload : JSON.stringify(payload) }),
-    ...(signal ? { signal } : {}),
-    ...(keepalive ? { keepalive } : {}),
-  })
+  const sent =
+    earlyRead(method, path) ??
+    fetch(path, {
+      method,
+      credentials: 'include',
+      headers: headersOf(payload, idempotencyKey),
+      ...(payload === undefined ? {} : { body: payload instanceof Blob ? payload : JSON.stringify(payload) }),
+      ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
+    })
+  const response = await trackLoading(sent)
   if (!response.ok) throw await apiErrorOf(response)
   heard?.(response)
   return response

@@ -6,7 +6,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { RequireRole } from '../account/require-role.tsx'
 import { useVisitor } from '../account/visitor.ts'
-import { preloadWhenIdle } from '../ui/preload-when-idle.ts'
+import { preloadWhenIdle, workWhenIdle } from '../ui/preload-when-idle.ts'
 import { LiveEvents } from './live-events.tsx'
 import { PageAnnouncement } from './page-announcement.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -22,7 +22,7 @@ const textsOf = ({ shell, texts }: PageRoute): readonly Namespace[] =>
 
 const pages = routes.map((route) => ({ route, ...lazyPart(route.page, textsOf(route)) }))
 const notFound = lazyPart(() => import('./pages/not-found-page.tsx'), [])
-const ahead = [...pages.filter(({ route }) => route.whenIdle), ...surroundingsAhead]
+const pagesAhead = pages.filter(({ route }) => route.whenIdle)
 
 type Shown = Pick<(typeof pages)[number], 'route' | 'Part'>
 
@@ -56,8 +56,8 @@ const routesOf = (shown: Shown & { route: PageRoute }) =>
 /** Everything around the pages: skip link, live region, notices, and the route table. */
 export function Frame() {
   const role = useVisitor()?.role
-  useEffect(() => preloadWhenIdle(ahead), [])
-  useEffect(() => (role ? preloadWhenIdle([ownShells[role]]) : undefined), [role])
+  useEffect(() => workWhenIdle(surroundingsAhead), [])
+  useEffect(() => preloadWhenIdle([...(role ? [ownShells[role]] : []), ...pagesAhead]), [role])
   return (
     <Suspense fallback={<Spinner />}>
       <Surroundings />

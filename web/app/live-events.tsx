@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { useVisitor } from '../account/visitor.ts'
-import { preloadWhenIdle } from '../ui/preload-when-idle.ts'
+import { workWhenIdle } from '../ui/preload-when-idle.ts'
 
 const nothing = { default: () => null }
 
@@ -21,7 +21,7 @@ const { Part: LiveEventStatus } = lazyPart(() =>
 export function LiveEvents() {
   const visitor = useVisitor()
   const [idle, setIdle] = useState(false)
-  useEffect(() => preloadWhenIdle([{ preload: async () => setIdle(true) }]), [])
+  useEffect(() => workWhenIdle([{ preload: async () => setIdle(true) }]), [])
   if (!idle || !visitor || visitor.guestOf !== undefined) return null
   return (
     <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 /** Until the page is shown, no focus can be lost. */
 const focusKeeper = { preload: async () => void (await import('#web/ui/focus-keeper.ts')).keepFocus() }
 
-/** Preloaded when the browser is idle, on every page. */
+/** Done when the browser is idle, on every page. */
 export const surroundingsAhead = [textsAhead(['errors']), focusKeeper]
 
 /** Around every page: the skip link, the live region and the notices. */

@@ -1,3 +1,5 @@
+import { workWhenIdle } from '#web/ui/preload-when-idle.ts'
+
 /** Asks the service worker to cache what this page has fetched so far, including its language. */
 async function keepWhatWasFetched(workbench: boolean): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
@@ -19,5 +21,6 @@ async function keepOffline(workbench: boolean): Promise<void> {
   }
 }
 
-export const keepFormOffline = () => keepOffline(false)
+/** Begins when the browser is idle. Returns a function that cancels it before that. */
+export const keepFormOffline = () => workWhenIdle([{ preload: () => keepOffline(false) }])
 export const keepWorkbenchOffline = () => keepOffline(true)

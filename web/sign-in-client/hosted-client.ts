@@ -8,14 +8,17 @@ import { noticingRetryAfter } from './retry-after.ts'
 
 type Listener = (client: GoTrueClient, event: AuthChangeEvent, session: Session | null) => Promise<void>
 
-let listener: Listener | null = null
+/** Fetches the code of the listener, which is only needed together with the client. */
+type LoadListener = () => Promise<Listener>
+
+let loadListener: LoadListener | null = null
 let opening: Promise<GoTrueClient> | null = null
 
 /** Registers the listener for sign-in events. There is one at a time. Returns a function that removes it. */
-export function listenToHosted(next: Listener): () => void {
-  listener = next
+export function listenToHosted(next: LoadListener): () => void {
+  loadListener = next
   return () => {
-    if (listener === next) listener = null
+    if (loadListener === next) loadListener = null
   }
 }
 
@@ -23,6 +26,8 @@ async function makeClient(queryClient: QueryClient): Promise<GoTrueClient> {
   const [{ ServiceClient }, { authUrl, authKey }] = await Promise.all([
     import('./service-client.ts'),
     queryClient.ensureQueryData(read('GET /api/public-settings')),
+    // Fetched before there is a client, which reports its initial state at once. Later it is at hand, also offline.
+    loadListener?.(),
   ])
   // A guest's form must not change to the account that was signed in on this device before.
   if (isGuest(queryClient.getQueryData(userQuery.queryKey))) forgetHostedSession()
@@ -36,7 +41,7 @@ async function makeClient(queryClient: QueryClient): Promise<GoTrueClient> {
     flowType: 'pkce',
     fetch: noticingRetryAfter,
   })
-  client.onAuthStateChange(async (event, session) => listener?.(client, event, session))
+  client.onAuthStateChange(async (event, session) => (await loadListener?.())?.(client, event, session))
   await client.initialize()
   return client
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Namespace } from '#locales/namespaces.ts'
+import { trackLoading } from '#web/api/page-loading.ts'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
 
 export type PageFile = () => Promise<{ default: ComponentType }>
@@ -32,7 +33,8 @@ export function lazyPart<Props extends object>(
   texts: readonly Namespace[] = [],
 ): LazyPart<Props> {
   const fetchPart = async () => {
-    const [part] = await Promise.all([file(), loadNamespaces(texts)]).catch(asPageLoadError)
+    const fetched = trackLoading(Promise.all([file(), loadNamespaces(texts)]))
+    const [part] = await fetched.catch(asPageLoadError)
     return part
   }
   return {

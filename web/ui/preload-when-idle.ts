@@ -1,3 +1,6 @@
+import { isLoading, whenLoaded } from '#web/api/page-loading.ts'
+import { whenOnline } from './online.ts'
+
 interface Preloadable {
   preload: () => Promise<void>
 }
@@ -5,15 +8,49 @@ interface Preloadable {
 /** The delay in ms after the first page for browsers without `requestIdleCallback`. */
 const patience = 2000
 
-/** Preloads pages when the browser is idle. Returns a function that cancels it. */
-export function preloadWhenIdle(pages: readonly Preloadable[]): () => void {
-  const preload = () => {
-    for (const page of pages) void page.preload()
-  }
-  if ('requestIdleCallback' in window) {
-    const request = window.requestIdleCallback(preload)
-    return () => window.cancelIdleCallback(request)
-  }
-  const timer = setTimeout(preload, patience)
-  return () => clearTimeout(timer)
+/** Fulfilled when the browser has nothing to do. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve())
+    else setTimeout(resolve, patience)
+  })
+
+/** Fulfilled when the browser is idle and online, and the page has everything that it has asked for. */
+async function settled(): Promise<void> {
+  do {
+    await whenOnline()
+    await whenLoaded()
+    await idle()
+  } while (isLoading() || !navigator.onLine)
 }
+
+/**
+ * Does work that the page does not wait for: one after the other, each when the browser is idle and online and the page
+ * has its own code and data. A failure does not stop the others. Returns a function that cancels what has not begun.
+ */
+export function workWhenIdle(works: readonly Preloadable[]): () => void {
+  let cancelled = false
+  const workAll = async () => {
+    for (const { preload } of works) {
+      await settled()
+      if (cancelled) return
+      await preload().catch(() => undefined)
+    }
+  }
+  void workAll()
+  return () => {
+    cancelled = true
+  }
+}
+
+/** Whether the person has asked the browser to use little data. */
+const savesData = () => {
+  const line: unknown = 'connection' in navigator ? navigator.connection : null
+  return typeof line === 'object' && line !== null && 'saveData' in line && line.saveData === true
+}
+
+/**
+ * Preloads other pages when the browser is idle, unless the person saves data. Returns a function that cancels it.
+ */
+export const preloadWhenIdle = (pages: readonly Preloadable[]): (() => void) =>
+  savesData() ? () => undefined : workWhenIdle(pages)

@@ -1,10 +1,10 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** Shown at once while the code of a page loads. */
+/** Shown at once while the code of a page loads. What follows a page can be hidden until then, by `data-spinner`. */
 export function Spinner() {
   const { t } = useTranslation('common')
   return (
-    <div role="status" className="grid min-h-[50dvh] place-items-center">
+    <div role="status" className="grid min-h-[50dvh] place-items-center" data-spinner>
       <span className="spinner size-10" aria-hidden="true" />
       <span className="sr-only">{t('state.loading')}</span>
     </div>

@@ -6,7 +6,7 @@ import { keepFormOffline } from '#web/service-worker/register.ts'
 import { isGuest } from '#web/sign-in-client/auth-user.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { NavigationContext, type Place, placeInBrowser } from '#web/ui/navigation.tsx'
-import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
+import { preloadWhenIdle, workWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { PageFrame } from '../page-frame.tsx'
@@ -51,8 +51,9 @@ function GuestPages({ leave }: Leaving) {
   const navigation = useHistoryNavigation()
   const present = usePresentGuest()
   const page = guestPageAt(navigation.place)
-  useEffect(() => void keepFormOffline(), [])
-  useEffect(() => preloadWhenIdle([...surroundingsAhead, program]), [])
+  useEffect(keepFormOffline, [])
+  useEffect(() => workWhenIdle(surroundingsAhead), [])
+  useEffect(() => preloadWhenIdle([program]), [])
   if (page === null || !isGuestOf(page, present)) return <Leave leave={leave} />
   if (page.title === 'intake' && present.status === 'loading') return <Spinner />
   return (

@@ -26,7 +26,8 @@ function Footer() {
   const { t } = useTranslation('frame')
   const { data: settings } = useQuery(read('GET /api/public-settings'))
   return (
-    <footer className="border-line border-t" data-screen-only>
+    // Hidden until the page is there, because the page moves it.
+    <footer className="border-line border-t peer-has-[[data-spinner]]:invisible" data-screen-only>
       <nav
         aria-label={t('footer.label')}
         className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-5 py-4 text-secondary text-muted md:px-12"
@@ -65,7 +66,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
         <LanguageSwitch />
         <EntryLink />
       </header>
-      <Main className="flex-1">{children}</Main>
+      <Main className="peer flex-1">{children}</Main>
       <Footer />
     </div>
   )

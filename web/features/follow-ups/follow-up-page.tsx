@@ -28,7 +28,7 @@ function OfSession({ sessionId }: { sessionId: string }) {
 /** The follow-up page: opened by a reminder's link, for the session in the URL, or for the follow-up that is open. */
 export default function FollowUpPage() {
   const { sessionId } = useParams()
-  useEffect(() => void keepFormOffline(), [])
+  useEffect(keepFormOffline, [])
   if (sessionId) return <OfSession key={sessionId} sessionId={sessionId} />
   return (
     <RequireRole who={['client']} guests>

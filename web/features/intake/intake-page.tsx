@@ -14,7 +14,7 @@ export default function IntakePage() {
   const search = new URLSearchParams(useNavigation().place.search)
   const visitor = useVisitor()
   const sessionId = search.get('session')
-  useEffect(() => void keepFormOffline(), [])
+  useEffect(keepFormOffline, [])
   // The device does not remember the kind of a guest's form. The server's answer leads to the right one.
   if (visitor?.followUp) return <Redirect to={homeOf(visitor)} />
   return sessionId ? (

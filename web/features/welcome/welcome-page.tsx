@@ -7,7 +7,7 @@ import { InvitationCodeForm } from './invitation-code-form.tsx'
 /** The welcome page: with a link's secret it shows the invitation, without one it asks for the mailed code. */
 export default function WelcomePage() {
   const [secret, takeSecret] = useLinkSecret('invitation')
-  useEffect(() => void keepFormOffline(), [])
+  useEffect(keepFormOffline, [])
   return (
     <div className="mx-auto w-full max-w-xl px-5 py-6 md:py-12">
       {secret === null ? (

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { SessionWorkbench, type TabPages } from '#web/features/sessions/workbench/session-workbench.tsx'
 import { keepWorkbenchOffline } from '#web/service-worker/register.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
-import { preloadWhenIdle } from '../../../ui/preload-when-idle.ts'
+import { workWhenIdle } from '../../../ui/preload-when-idle.ts'
 
 const parts = {
   brief: lazyPart(() => import('#web/features/sessions/brief/brief-tab.tsx')),
@@ -24,6 +24,6 @@ const tabs: TabPages = {
  * the connection may be gone when a tab is opened or the page is reloaded.
  */
 export default function SessionPage() {
-  useEffect(() => preloadWhenIdle([...Object.values(parts), { preload: keepWorkbenchOffline }]), [])
+  useEffect(() => workWhenIdle([...Object.values(parts), { preload: keepWorkbenchOffline }]), [])
   return <SessionWorkbench tabs={tabs} />
 }
