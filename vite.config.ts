@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT_NAME } from './domain/product.ts'
 import { formChunks, formParts } from './web/build/form-chunks.ts'
+import { headScript } from './web/build/head-script.ts'
 import { notFoundPage } from './web/build/not-found-page.ts'
+import { pageFiles } from './web/build/page-files.ts'
 import { precompress } from './web/build/precompress.ts'
 import { webApp } from './web/build/web-app.ts'
 import { formOffline } from './web/service-worker/plugin.ts'
@@ -23,7 +25,17 @@ const productName: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), productName, webApp(), formOffline(), notFoundPage(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    productName,
+    webApp(),
+    headScript(),
+    pageFiles(),
+    formOffline(),
+    notFoundPage(),
+    precompress(),
+  ],
   publicDir: 'web/app/public',
   build: {
     outDir: 'dist/web',

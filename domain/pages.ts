@@ -58,7 +58,7 @@ const pathsOf = (pattern: string): RegExp => {
   return new RegExp(`^${matched.join('')}/*$`, 'i')
 }
 
-const known = Object.values(pages).map(pathsOf)
+const known = Object.values(pages).map((pattern) => ({ pattern, paths: pathsOf(pattern) }))
 
 /** The path with its percent-encodings decoded; as it is if they are malformed. */
 function decoded(path: string): string {
@@ -69,5 +69,6 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether a path, without a query, is that of a page. */
-export const isPage = (path: string): boolean => known.some((paths) => paths.test(decoded(path)))
+/** The pattern of the page at a path, without a query; undefined if it is not that of a page. */
+export const pageAt = (path: string): string | undefined =>
+  known.find(({ paths }) => paths.test(decoded(path)))?.pattern

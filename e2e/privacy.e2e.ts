@@ -6,7 +6,7 @@ import { startServer } from './harness/server.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 test('every response has the security headers', async ({ server }) => {
-  for (const path of ['/', '/invite', '/intake', '/api/public-settings', '/theme.js', '/nowhere.js']) {
+  for (const path of ['/', '/invite', '/intake', '/api/public-settings', '/favicon.svg', '/nowhere.js']) {
     const { headers } = await fetch(server.url + path)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy, path).toContain("default-src 'none'")

@@ -60,7 +60,7 @@ function main() {
   const missing = wanted.filter((key) => !manifest[key])
   if (missing.length > 0) throw new Error(`Not in the build: ${missing.join(', ')}`)
   const chunks = new Map(wanted.flatMap((key) => [...withImports(manifest, key)]))
-  const scripts = [...chunks.keys(), 'theme.js']
+  const scripts = [...chunks.keys()]
   const styles = new Set([...chunks.values()].flatMap((chunk) => chunk.css ?? []))
   const weighed = (files) => [...files].map((file) => ({ file, size: weigh(file) }))
   const jsFits = print('JS until the intake is interactive', weighed(scripts), LIMITS.js)

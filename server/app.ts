@@ -9,6 +9,7 @@ import { addOneClickStop } from './features/follow-ups/one-click-stop.routes.ts'
 import { makeHandlers } from './handlers.ts'
 import { bindCalls } from './http/bind-calls.ts'
 import { addBodyParser } from './http/body-parser.ts'
+import { readBuiltPages } from './http/built-pages.ts'
 import { boundConnections, CONNECTION_TIMES, sharedAddresses } from './http/connections.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { closeWithAnswers } from './http/drain.ts'
@@ -83,7 +84,8 @@ async function addCalls(app: FastifyInstance, context: AppContext, signIn: SignI
 export async function buildApp(context: AppContext, readiness: Readiness): Promise<FastifyInstance> {
   const { config, database, metrics, migrations, now } = context
   const app = openHttpServer(context)
-  await addSecurityHeaders(app, config)
+  const builtPages = readBuiltPages(WEB_ROOT)
+  await addSecurityHeaders(app, config, builtPages?.scripts)
   await app.register(cookie)
   closeWithAnswers(app, readiness)
   logRequests(app)
@@ -101,6 +103,6 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
   await addCalls(app, context, await mountSignIn(app, context))
   addOneClickStop(app, context)
   registerDevOutbox(app, context)
-  await serveWebFiles(app, WEB_ROOT)
+  await serveWebFiles(app, WEB_ROOT, builtPages)
   return app
 }

@@ -8,15 +8,20 @@ export const NEVER_KEPT = 'private, no-store'
 /**
  * Adds security headers to every response: nothing from other origins, no framing, no referrer, no scripts or styles
  * except the built files.
+ * @param scripts the hashes of the scripts that stand in the built pages
  */
-export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  config: Config,
+  scripts: readonly string[] = [],
+): Promise<void> {
   const signIn = config.auth ? [new URL(config.auth.url).origin] : []
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scripts.map((hash) => `'${hash}'`)],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],

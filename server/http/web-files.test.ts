@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readBuiltPages } from './built-pages.ts'
 import { serveWebFiles } from './web-files.ts'
 
 const PAGE = '<!doctype html><title>page</title>'
-const OWN_PAGE = '<!doctype html><title>intake</title>'
+const OWN_PAGE = '<!doctype html><title>session</title>'
 const NOT_FOUND = '<!doctype html><title>404 Page Not Found</title>'
 const SCRIPT = 'export const answer = 42\n'.repeat(100)
 
@@ -20,14 +21,19 @@ beforeAll(async () => {
   await mkdir(join(root, 'assets'), { recursive: true })
   await writeFile(join(home, 'secret.txt'), 'outside')
   await writeFile(join(root, 'index.html'), PAGE)
-  await writeFile(join(root, 'intake.html'), OWN_PAGE)
+  await mkdir(join(root, 'pages'))
+  await writeFile(join(root, 'pages', 'session.html'), OWN_PAGE)
   await writeFile(join(root, 'not-found.html'), NOT_FOUND)
+  await writeFile(join(root, 'pages', 'session.html.gz'), gzipSync(OWN_PAGE))
+  await mkdir(join(root, '.vite'))
+  const pages = { '/sessions/:sessionId': 'pages/session.html' }
+  await writeFile(join(root, '.vite', 'pages.json'), JSON.stringify({ pages, scripts: [] }))
   await writeFile(join(root, '.env'), 'hidden')
   await writeFile(join(root, 'service-worker.js'), 'self')
   await writeFile(join(root, 'assets', 'app-1a2b.js'), SCRIPT)
   await writeFile(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT))
   app = Fastify()
-  await serveWebFiles(app, root)
+  await serveWebFiles(app, root, readBuiltPages(root))
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -84,6 +90,7 @@ describe('the path of a page', () => {
     '/follow-up/0a1b?milestone=14&step=2',
     '/client/report/v1.2',
     '/se%74tings',
+    '/sessions/8f2/follow-up/14',
   ])('%s gets the page', async (url) => {
     const answer = await app.inject(url)
     expect([answer.statusCode, answer.payload]).toEqual([200, PAGE])
@@ -92,10 +99,15 @@ describe('the path of a page', () => {
     expect([head.statusCode, head.payload]).toEqual([200, ''])
   })
 
-  it.each(['/intake', '/intake?session=1&step=2'])('%s gets the page of its name', async (url) => {
+  it.each(['/sessions/8f2', '/Sessions/8f2/?tab=fit'])('%s gets the page of its address', async (url) => {
     const answer = await app.inject(url)
     expect([answer.statusCode, answer.payload]).toEqual([200, OWN_PAGE])
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('is not stored when it is sent compressed either', async () => {
+    const answer = await app.inject({ url: '/sessions/8f2', headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-store' })
   })
 })
 
@@ -185,7 +197,8 @@ it.each([
 
 it('without a build every path is refused', async () => {
   const bare = Fastify()
-  await serveWebFiles(bare, join(home, 'nowhere'))
+  const nowhere = join(home, 'nowhere')
+  await serveWebFiles(bare, nowhere, readBuiltPages(nowhere))
   expect((await bare.inject('/')).json()).toMatchObject({ code: 'not_found' })
   await bare.close()
 })

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isPage } from '#domain/pages.ts'
+import { pageAt } from '#domain/pages.ts'
+import type { BuiltPages } from './built-pages.ts'
 import { sendProblem } from './failures.ts'
 import { AppError } from './problem.ts'
 
@@ -15,31 +14,32 @@ const isMachinePath = (url: string) => /^\/(api|auth\/v1|dev|livez|readyz|metric
 const NOT_FOUND = 'not-found.html'
 
 /**
- * Which file a path gets: the page of the same name if the build has one, which loads less, else the one page whose
- * router knows every path; undefined if it is not the path of a page.
+ * Which file a path gets: the page that was built for its address, else the one page whose router knows every path;
+ * undefined if it is not the path of a page.
  */
-function pagesIn(root: string): (path: string) => string | undefined {
-  const own = new Map(
-    readdirSync(root).flatMap((file) => (file.endsWith('.html') ? [[`/${file.slice(0, -5)}`, file]] : [])),
-  )
-  return (path) => (isPage(path) ? (own.get(path) ?? 'index.html') : undefined)
+function pageFile({ pages }: BuiltPages, path: string): string | undefined {
+  const page = pageAt(path)
+  return page && (pages[page] ?? 'index.html')
 }
 
 /** Whether a page is expected: what looks like a file is one, unless a browser shows it. */
 function wantsPage({ method, url, headers }: FastifyRequest, path: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (isMachinePath(url)) return false
-  return !/\.\w+$/.test(path) || isPage(path) || headers.accept?.includes('text/html') === true
+  return !/\.\w+$/.test(path) || pageAt(path) !== undefined || headers.accept?.includes('text/html') === true
 }
 
 /**
  * Serves the built web: hashed files are cached for a year, all others are revalidated. The path of a page gets its page,
  * whose script shows the content; every other path gets the page that says 404. Pages are never stored, so that the
  * browser's Back shows nothing after signing out.
+ * @param built undefined if the web is not built; there are no pages then
  */
-export async function serveWebFiles(app: FastifyInstance, root: string): Promise<void> {
-  const built = existsSync(join(root, 'index.html'))
-  const pageOf = built ? pagesIn(root) : undefined
+export async function serveWebFiles(
+  app: FastifyInstance,
+  root: string,
+  built: BuiltPages | undefined,
+): Promise<void> {
   if (built)
     await app.register(fastifyStatic, {
       root,
@@ -49,14 +49,15 @@ export async function serveWebFiles(app: FastifyInstance, root: string): Promise
       cacheControl: false,
       setHeaders: (response, path) => {
         const hashed = /[\\/]assets[\\/]/.test(path)
-        const page = path.endsWith('.html') ? 'no-store' : 'no-cache'
+        // A page may be sent compressed, from `….html.br`.
+        const page = /\.html(\.\w+)?$/.test(path) ? 'no-store' : 'no-cache'
         response.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : page)
       },
     })
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
-    if (!pageOf || !wantsPage(request, path)) return sendProblem(reply, new AppError('not_found'), request.id)
-    const page = pageOf(path)
+    if (!built || !wantsPage(request, path)) return sendProblem(reply, new AppError('not_found'), request.id)
+    const page = pageFile(built, path)
     return page ? reply.sendFile(page) : reply.code(404).sendFile(NOT_FOUND)
   })
 }

@@ -1,4 +1,5 @@
 import { apiErrorOf } from './api-error.ts'
+import { forgetEarlyReads, takeEarlyRead } from './early-reads.ts'
 import { trackLoading } from './page-loading.ts'
 
 export interface RequestExtras {
@@ -19,6 +20,13 @@ function headersOf(payload: unknown, idempotencyKey: string | undefined): Header
   else if (payload !== undefined) headers.set('content-type', 'application/json')
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   return headers
+}
+
+/** The response to a read that is under way since the page's head. A change makes all of them old. */
+function earlyRead(method: string, path: string): Promise<Response> | undefined {
+  if (method === 'GET') return takeEarlyRead(path)
+  forgetEarlyReads()
+  return undefined
 }
 
 /**

@@ -1,3 +1,4 @@
+import { forgetEarlyReads } from '#web/api/early-reads.ts'
 import { Announcer } from '#web/ui/announcer.tsx'
 import { LanguageOffer } from '#web/ui/language/language-offer.tsx'
 import { textsAhead } from '#web/ui/lazy-part.ts'
@@ -7,8 +8,11 @@ import { OfflineNotice } from './offline-notice.tsx'
 /** Until the page is shown, no focus can be lost. */
 const focusKeeper = { preload: async () => void (await import('#web/ui/focus-keeper.ts')).keepFocus() }
 
+/** What the head of the page has requested and the page has not used is not for a later page. */
+const earlyReadsEnd = { preload: async () => forgetEarlyReads() }
+
 /** Done when the browser is idle, on every page. */
-export const surroundingsAhead = [textsAhead(['errors']), focusKeeper]
+export const surroundingsAhead = [earlyReadsEnd, textsAhead(['errors']), focusKeeper]
 
 /** Around every page: the skip link, the live region and the notices. */
 export function Surroundings() {

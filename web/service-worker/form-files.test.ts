@@ -57,7 +57,6 @@ it('stores the form’s own files with all their imports, and the page', () => {
     '/intake.html',
     '/invite.html',
     '/manifest.webmanifest',
-    '/theme.js',
   ])
 })
 

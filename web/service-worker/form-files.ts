@@ -24,7 +24,7 @@ const anyFace = /^assets\/inter-/
 /** The entry that the pages of a guest share. It has no source of its own, because two pages have it. */
 const guestEntry = /^assets\/guest-/
 /** Files with a fixed name, next to the page. */
-const beside = ['index.html', 'intake.html', 'invite.html', 'manifest.webmanifest', 'theme.js', 'favicon.svg']
+const beside = ['index.html', 'intake.html', 'invite.html', 'manifest.webmanifest', 'favicon.svg']
 
 function reachable(files: readonly BuiltFile[], roots: RegExp): Set<string> {
   const byName = new Map(files.map((file) => [file.fileName, file]))

@@ -2,7 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /**
- * theme.js also reads this key before the first paint. It is stored only if the person chose another theme than the
+ * web/head.ts also reads this key before the first paint. It is stored only if the person chose another theme than the
  * device's.
  */
 const themeKey = 'theme'

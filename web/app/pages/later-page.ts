@@ -6,6 +6,6 @@ import type { RoadmapTopic } from './roadmap-topic.ts'
 export const laterPage =
   (topic: RoadmapTopic): PageFile =>
   async () => {
-    const { RoadmapPage } = await import('./roadmap-page.tsx')
+    const { RoadmapPage } = await import('#web/app/pages/roadmap-page.tsx')
     return { default: () => createElement(RoadmapPage, { topic }) }
   }

@@ -46,7 +46,8 @@ export const fitterPages: readonly PageRoute[] = [
       'report',
       'followUpPages',
     ],
-    page: () => import('../pages/session/session-page.tsx'),
+    page: () => import('#web/app/pages/session/session-page.tsx'),
+    reads: ['/api/sessions/:sessionId'],
   },
   {
     ...fitter,

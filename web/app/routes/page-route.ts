@@ -24,6 +24,11 @@ export interface PageRoute {
    */
   texts: readonly Namespace[]
   page: PageFile
+  /**
+   * What a person's page reads first. It is requested with the page's code. `:name` is a parameter of the path or of the
+   * query.
+   */
+  reads?: readonly `/api/${string}`[]
   /** Preloaded when the browser is idle. */
   whenIdle?: true
 }

@@ -57,7 +57,7 @@ export const riderPages: readonly PageRoute[] = [
     paths: [pages.correctIntake],
     title: 'clientCorrection',
     texts: ['submissions', 'intake'],
-    page: () => import('../pages/correct-intake/correct-intake-page.tsx'),
+    page: () => import('#web/app/pages/correct-intake/correct-intake-page.tsx'),
   },
   {
     ...rider,
@@ -81,7 +81,7 @@ export const riderPages: readonly PageRoute[] = [
     paths: [pages.clientReport],
     title: 'clientReport',
     texts: ['reportPages', 'report', 'measurements', 'interventions', 'photos'],
-    page: () => import('../pages/client-report/client-report-page.tsx'),
+    page: () => import('#web/app/pages/client-report/client-report-page.tsx'),
   },
   {
     ...rider,

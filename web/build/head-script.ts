@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { minifySync, type Plugin, transformWithOxc } from 'vite'
+
+const source = fileURLToPath(new URL('../head.ts', import.meta.url))
+
+/** Where the pages name the script. */
+const place = '<script data-head></script>'
+
+/** The script of the pages' head as it stands in them. */
+async function element(): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { sourcemap: false })
+  const plain = `(() => {${code.replace(/^export \{\s*\};?$/m, '')}})()`
+  return `<script data-head>${minifySync('head.js', plain).code.trim()}</script>`
+}
+
+/** Puts the script of `web/head.ts` into every page, because nothing else that a browser needs early waits for it then. */
+export function headScript(): Plugin {
+  return {
+    name: 'head-script',
+    async transformIndexHtml(html) {
+      const script = await element()
+      return html.replace(place, () => script)
+    },
+  }
+}
+
+/** What a content security policy calls the inline scripts of a page. */
+export const hashesOf = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^<]*)<\/script>/g)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  )

@@ -1,0 +1,117 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin, Rolldown } from 'vite'
+import type { PageRoute } from '../app/routes/page-route.ts'
+import { hashesOf } from './head-script.ts'
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+const routesFile = new URL('../app/routes/routes.ts', import.meta.url)
+/** The file of a page, as the source of its route imports it. */
+const imported = /import\(['"]#(web\/[^'"]+)['"]\)/
+
+const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk'
+
+const hasRoutes = (module: unknown): module is { routes: readonly PageRoute[] } =>
+  typeof module === 'object' && module !== null && 'routes' in module && Array.isArray(module.routes)
+
+/** Chunks and all that they import statically. */
+function withImports(bundle: Bundle, names: readonly string[], found = new Map<string, Chunk>()) {
+  for (const name of names) {
+    const file = bundle[name]
+    if (!isChunk(file) || found.has(name)) continue
+    found.set(name, file)
+    withImports(bundle, file.imports, found)
+  }
+  return found
+}
+
+/** The modules that a page begins with: its code, its shell and its English texts, to which all languages fall back. */
+function modulesOf({ page, shell, texts, who }: PageRoute): string[] {
+  const file = imported.exec(page.toString())?.[1]
+  if (file === undefined) throw new Error(`No import of a page in ${page.toString()}`)
+  const role = who === 'everyone' || who.length > 1 ? undefined : who[0]
+  const ownShell = role === 'fitter' ? 'fitter-shell' : 'rider-shell'
+  const names = shell === 'focused' ? texts : [...texts, 'errors']
+  return [
+    file,
+    ...(shell === 'own' && role ? [`web/app/shells/${ownShell}.tsx`] : []),
+    ...names.map((name) => `locales/en/${name}.ts`),
+  ]
+}
+
+/** The chunks that a page needs in addition to its entry, in which the entry may not import them itself. */
+function chunksOf(bundle: Bundle, html: string, route: PageRoute): string[] {
+  const entry = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+  const loaded = withImports(bundle, entry)
+  const loadedLater = new Set([...loaded.values()].flatMap(({ dynamicImports }) => dynamicImports))
+  const modules = modulesOf(route).map((module) => repository + module)
+  const wanted = [...loadedLater].filter((name) => {
+    const file = bundle[name]
+    return isChunk(file) && file.moduleIds.some((id) => modules.includes(id))
+  })
+  return [...withImports(bundle, wanted).keys()].filter((name) => !loaded.has(name))
+}
+
+/** An address of the API in which the parameters of a path are replaced by the places of their segments. */
+function placed(address: string, path: string): string {
+  const segments = path.split('/')
+  return address.replace(/:(\w+)/g, (parameter, name: string) => {
+    const place = segments.indexOf(parameter)
+    return `{${place === -1 ? name : place}}`
+  })
+}
+
+/** What the head of a page reads early, as attributes of its script. */
+function readsOf({ who, shell, reads = [] }: PageRoute, path: string): string {
+  const common = ['/api/auth/user', ...(shell === 'public' ? ['/api/public-settings'] : [])]
+  const own = reads.map((address) => placed(address, path))
+  return [
+    `data-reads="${common.join(' ')}"`,
+    ...(own.length > 0 ? [`data-own-reads="${own.join(' ')}"`] : []),
+    ...(who === 'everyone' ? [] : [`data-role="${who.join(' ')}"`]),
+  ].join(' ')
+}
+
+/** The page of an address, with everything that it begins with. */
+function pageAt(bundle: Bundle, html: string, route: PageRoute, path: string): string {
+  const links = chunksOf(bundle, html, route).map(
+    (name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `,
+  )
+  return html
+    .replace('<script data-head>', `<script ${readsOf(route, path)}>`)
+    .replace('</head>', `${links.join('')}</head>`)
+}
+
+/**
+ * Writes a page for every address: that of its entry, which also names the scripts, texts and data that the address begins
+ * with, so that a browser requests all of them at once. `.vite/pages.json` tells the server which address gets which.
+ */
+export function pageFiles(): Plugin {
+  return {
+    name: 'page-files',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const routesModule: unknown = await import(routesFile.href)
+      if (!hasRoutes(routesModule)) throw new Error(`${routesFile.href} exports no routes`)
+      const htmlOf = (name: string) => {
+        const file = bundle[name]
+        return file?.type === 'asset' ? String(file.source) : undefined
+      }
+      const program = htmlOf('index.html') ?? ''
+      const pages = routesModule.routes.flatMap((route) =>
+        route.paths.map((path): [string, string] => {
+          const file = `pages/${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.html`
+          const source = pageAt(bundle, htmlOf(`${path.slice(1)}.html`) ?? program, route, path)
+          this.emitFile({ type: 'asset', fileName: file, source })
+          return [path, file]
+        }),
+      )
+      const files: Record<string, string> = Object.fromEntries(pages)
+      const source = JSON.stringify({ pages: files, scripts: hashesOf(program) })
+      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source })
+    },
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * Runs in the head of every page, before the first paint and long before the program. The build puts it into the pages
+ * as a plain script, so it has no imports; the storage's keys are those of web/ui/theme-switch.tsx,
+ * web/account/auth-cache.ts and web/api/pending-logout.ts.
+ */
+
+/** The requests that the head of the page has sent. */
+export interface EarlyReads {
+  /** Whether the device still remembers the person for whom they were sent. */
+  areCurrent(): boolean
+  /** By address. */
+  responses: Map<string, Promise<Response>>
+}
+
+declare global {
+  var earlyReads: EarlyReads | undefined
+}
+
+/** Storage throws where it is blocked. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Applies the light or dark theme that the person chose, before the first paint. */
+function applyTheme(): void {
+  const theme = stored('theme')
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+}
+
+/**
+ * An address with the values of the page's own address: `{2}` is the second segment of its path, `{session}` a parameter
+ * of its query. Empty if one is missing.
+ */
+function filled(address: string): string {
+  const segments = location.pathname.split('/')
+  const query = new URLSearchParams(location.search)
+  let complete = true
+  const result = address.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = segments[Number(name)] ?? query.get(name) ?? ''
+    complete &&= /^[\w-]+$/.test(value)
+    return value
+  })
+  return complete ? result : ''
+}
+
+/**
+ * Requests what the page will read first, while its code is still on the way. A person's own data is requested only for
+ * someone whom the device remembers with the page's role, and nothing while a sign-out has not reached the server.
+ */
+function readEarly({ reads = '', role, ownReads = '' }: DOMStringMap): void {
+  if (stored('logout_owed') !== null) return
+  const user = stored('auth_user')
+  const own = user !== null && (role === undefined || role.split(' ').includes(stored('auth_role') ?? ''))
+  const responses = new Map<string, Promise<Response>>()
+  for (const address of `${reads} ${own ? ownReads : ''}`.split(' ').map(filled)) {
+    if (address === '') continue
+    const response = fetch(address, { credentials: 'include', headers: { accept: 'application/json' } })
+    // A failure is reported when the response is used.
+    response.catch(() => undefined)
+    responses.set(address, response)
+  }
+  globalThis.earlyReads = { areCurrent: () => stored('auth_user') === user, responses }
+}
+
+applyTheme()
+readEarly(document.currentScript?.dataset ?? {})
