@@ -266,6 +266,7 @@ export default {
     fromLabel: 'From',
     toLabel: 'To',
     why: 'Why',
+    whyOf: '{{name}}: why?',
     zones: 'For which discomfort?',
     place: '{{zone}}: where exactly?',
     placeUnknown: 'Not known',

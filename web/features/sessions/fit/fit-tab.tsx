@@ -10,21 +10,28 @@ import { useFit } from '../saving/fit-work.ts'
 import { CallOff } from '../workbench/life.tsx'
 import { WhichBike } from './which-bike.tsx'
 
-/** The fit: position, log of changes, measurements and recommendations, in this order. */
+/**
+ * The fit. On wide screens the position and the log of changes stay in sight beside the measurements; on others they
+ * come first.
+ */
 export default function FitTab() {
   const { t } = useTranslation('sessions')
   const { session, open } = useFit()
   return (
     <div className="grid grid-cols-1 gap-4">
       <WhichBike />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Card title={t('position.title')}>
-          <BikeDrawing values={session.measurements} />
-        </Card>
-        <InterventionLog />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:block">
+        <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto print:static print:max-h-none">
+          <Card title={t('position.title')}>
+            <BikeDrawing values={session.measurements} />
+          </Card>
+          <InterventionLog />
+        </div>
+        <div className="grid grid-cols-1 gap-4">
+          <BodyStrip />
+          <MeasurementsPanel />
+        </div>
       </div>
-      <BodyStrip />
-      <MeasurementsPanel />
       <Recommendations />
       <PhotosPanel sessionId={session.id} photos={session.photos} open={open} />
       <CallOff />

@@ -4,53 +4,18 @@ import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RecommendButton } from '../recommendations/recommend-button.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import type { Intervention } from '../session.ts'
 import { useWithdrawal } from '../use-withdrawal.tsx'
-import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { asDomain } from './as-domain.ts'
 import { correctionOf, type EntryFields, entryOf, fieldsOfEntry, newEntry } from './entry-fields.ts'
 import { EntryForm } from './entry-form.tsx'
 import { LogEntry } from './log-entry.tsx'
-import { adjustmentOf, unloggedOf } from './unlogged.ts'
+import { UnloggedChanges } from './unlogged-changes.tsx'
 import { useEntryWords } from './use-entry-words.ts'
 import { type Reorder, useReorder } from './use-reorder.ts'
 import { useRiderState } from './use-rider-state.ts'
-
-/** Measured changes that are not in the log. One press logs them. */
-function UnloggedChanges({ log }: { log: readonly Intervention[] }) {
-  const { t } = useTranslation('sessions')
-  const { session, open, log: add } = useFit()
-  const wording = useMeasurementWording()
-  const changes = unloggedOf(session.measurements, log)
-  if (changes.length === 0 || !open) return null
-  return (
-    <div className="mt-3 grid grid-cols-1 gap-1 rounded-md bg-sunken p-3" data-screen-only>
-      <p className="text-secondary text-muted">{t('log.unlogged')}</p>
-      <ul className="grid grid-cols-1">
-        {changes.map((change) => {
-          const { measurement: key, side, fromValue, toValue } = change
-          const fromTo = t('log.fromTo', {
-            from: wording.value(key, fromValue),
-            to: wording.value(key, toValue),
-          })
-          return (
-            <li key={`${key} ${side}`}>
-              <Button
-                kind="text"
-                size="small"
-                className="text-start"
-                onClick={() => add(adjustmentOf(change))}
-              >
-                + {wording.name(key, side)} {fromTo}
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
-  )
-}
 
 /** The order of the log, changed by dragging or with the arrow keys. A move is announced to screen readers. */
 function useOrder(log: readonly Intervention[]): Reorder {
@@ -130,13 +95,14 @@ export function InterventionLog() {
   const log = session.interventions.filter(({ withdrawn }) => !withdrawn)
   return (
     <Card title={t('log.title')}>
+      {open && <UnloggedChanges log={log} />}
       <Entries log={log} onCorrect={setEdited} />
-      <UnloggedChanges log={log} />
       {open && (
-        <div className="mt-4" data-screen-only>
+        <div className="mt-4 flex flex-wrap gap-2" data-screen-only>
           <Button kind="quiet" aria-haspopup="dialog" onClick={() => setEdited('new')}>
             {t('log.add')}
           </Button>
+          <RecommendButton />
         </div>
       )}
       {edited && <OpenEntry entry={edited} onClose={() => setEdited(null)} />}

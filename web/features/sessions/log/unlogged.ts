@@ -13,7 +13,7 @@ export interface Unlogged {
 }
 
 /** The newest log entry about a measurement. An entry without a side counts for both sides. */
-const lastEntry = (log: readonly Intervention[], key: string, side: Side) =>
+export const lastEntry = (log: readonly Intervention[], key: string, side: Side) =>
   log.findLast((entry) => entry.measurement === key && (entry.side === side || entry.side === null))
 
 /** The measured changes that are not in the log: from the value before, or from the last logged value. */

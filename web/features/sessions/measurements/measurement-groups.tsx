@@ -19,14 +19,14 @@ const isMostUsed = ({ key }: Measurement): boolean => MOST_USED.some((one) => on
 function ColumnNames() {
   const { t } = useTranslation('sessions')
   return (
-    <p aria-hidden="true" className="flex justify-end gap-x-2 text-detail max-lg:hidden">
+    <p aria-hidden="true" className="flex justify-end gap-x-2 text-detail @max-3xl:hidden">
       <span className="w-48 border-coral border-b-[3px] border-dashed text-center text-coral-text">
         {t('phase.before')}
       </span>
       <span className="w-48 border-teal border-b-[3px] text-center font-semibold text-teal">
         {t('phase.after')}
       </span>
-      <span className="w-18" />
+      <span className="w-24" />
     </p>
   )
 }
@@ -73,7 +73,7 @@ function Group({ group }: { group: MeasurementGroup }) {
 export function MeasurementGroups() {
   const { t } = useTranslation('measurements')
   return (
-    <div data-measurements>
+    <div className="@container" data-measurements>
       <h3 className="sr-only">{t(measurementGroupKey('mostUsed'))}</h3>
       <Rows measurements={mostUsed} />
       {MEASUREMENT_GROUPS.map((group) => (

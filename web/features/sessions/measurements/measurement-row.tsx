@@ -69,7 +69,7 @@ function SideLine({ description, side }: { description: Measurement; side: Side 
   const cell = (phase: Phase) => (
     <div key={phase} className="grid grid-cols-1 content-start gap-0.5">
       {phases.length > 1 && (
-        <span aria-hidden="true" className="text-caption text-muted lg:sr-only">
+        <span aria-hidden="true" className="text-caption text-muted @3xl:sr-only">
           {t(`phase.${phase}`)}
         </span>
       )}
@@ -77,10 +77,10 @@ function SideLine({ description, side }: { description: Measurement; side: Side 
     </div>
   )
   return (
-    <div className="flex flex-wrap items-start gap-x-2 gap-y-2 lg:justify-end">
+    <div className="flex flex-wrap items-start gap-x-2 gap-y-2 @3xl:justify-end">
       {side && <span className="flex min-h-11 w-10 items-center text-secondary">{t(sideKey(side))}</span>}
       {phases.map(cell)}
-      <span className="wrap-anywhere flex min-h-11 min-w-18 max-w-full items-center text-secondary tabular-nums lg:w-18">
+      <span className="flex min-h-11 max-w-full items-center text-secondary tabular-nums @3xl:w-24">
         <ChangeWords
           description={description}
           change={changeAt(session.measurements, description.key, side)}
@@ -126,7 +126,7 @@ export function MeasurementRow({ description }: { description: Measurement }) {
   const name = t(measurementNameKey(description.key))
   return (
     <li
-      className="grid grid-cols-1 gap-x-5 gap-y-2 border-line border-b py-3 last:border-b-0 lg:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-1 gap-x-5 gap-y-2 border-line border-b py-3 last:border-b-0 @3xl:grid-cols-[minmax(0,1fr)_auto]"
       data-print-block
     >
       <div className="min-w-0">
@@ -146,7 +146,7 @@ export function MeasurementRow({ description }: { description: Measurement }) {
         ))}
       </div>
       {open && (
-        <div id={id} className="grid grid-cols-1 gap-4 rounded-md bg-sunken p-4 lg:col-span-2">
+        <div id={id} className="grid grid-cols-1 gap-4 rounded-md bg-sunken p-4 @3xl:col-span-2">
           <p className="max-w-prose">{t(measurementDefinitionKey(description.key))}</p>
           <HowTaken description={description} />
           {isNumeric(description) && <RangeList description={description} />}

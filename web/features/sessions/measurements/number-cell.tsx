@@ -11,6 +11,11 @@ import { problemOfJudgement, useProblemWords } from '../words/use-problem-words.
 import { focusNext } from './focus-next.ts'
 import { type TypedProblem, useNumberValue } from './use-number-value.ts'
 
+/**
+ * Whether the device's number pad has a minus sign. A phone's often has none; a tablet's keyboard of numbers does.
+ */
+const hasSignedPad = () => window.matchMedia('(min-width: 46rem)').matches
+
 /** The number of steps of a press with the Shift key. */
 const STRIDE = 10
 
@@ -69,7 +74,7 @@ function NumberInput({ description, phase, label, value, problemId }: NumberFiel
       <input
         className={`input h-11 min-h-11 px-1 text-end tabular-nums read-only:border-transparent read-only:bg-transparent ${unit === 'points' ? '' : 'pe-8'}`}
         type="text"
-        inputMode={description.bounds.min < 0 ? 'text' : 'decimal'}
+        inputMode={description.bounds.min < 0 && !hasSignedPad() ? 'text' : 'decimal'}
         autoComplete="off"
         aria-label={t('measure.inUnit', { name: label, unit: wording.sign(unit) })}
         aria-invalid={value.problem?.judgement.verdict === 'impossible' || undefined}

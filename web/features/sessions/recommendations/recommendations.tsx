@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -9,6 +8,7 @@ import { NotSaved } from '../saving/not-saved.tsx'
 import { differing, rowName } from '../saving/pending-changes.ts'
 import type { Recommendation } from '../session.ts'
 import { useWithdrawal } from '../use-withdrawal.tsx'
+import { RecommendButton } from './recommend-button.tsx'
 import { RecommendationForm } from './recommendation-form.tsx'
 
 interface LineProps {
@@ -41,22 +41,22 @@ function Line({ recommendation, onReword, onWithdraw }: LineProps) {
 }
 
 interface EditorProps {
-  edited: Recommendation | 'new'
+  edited: Recommendation
   onClose: () => void
 }
 
-/** The form for a new recommendation or for the correction of one. */
+/** The form for the correction of a recommendation. */
 function Editor({ edited, onClose }: EditorProps) {
   const { t } = useTranslation('sessions')
-  const { recommend, reword } = useFit()
+  const { reword } = useFit()
+  const { kind, words, dueOn } = edited
   return (
     <RecommendationForm
-      title={t(edited === 'new' ? 'recommend.add' : 'recommend.correctTitle')}
-      start={edited === 'new' ? { kind: 'exercise', words: '', dueOn: null } : edited}
+      title={t('recommend.correctTitle')}
+      start={edited}
       onClose={onClose}
       onSave={(said) => {
-        if (edited === 'new') recommend(said)
-        else reword(edited, differing(said, { kind: edited.kind, words: edited.words, dueOn: edited.dueOn }))
+        reword(edited, differing(said, { kind, words, dueOn }))
         onClose()
       }}
     />
@@ -67,7 +67,7 @@ function Editor({ edited, onClose }: EditorProps) {
 export function Recommendations() {
   const { t } = useTranslation('sessions')
   const { session, open, reword } = useFit()
-  const [edited, setEdited] = useState<Recommendation | 'new' | null>(null)
+  const [edited, setEdited] = useState<Recommendation | null>(null)
   const { withdraw, wayBack } = useWithdrawal({ rows: session.recommendations, change: reword })
   const standing = session.recommendations.filter(({ withdrawn }) => !withdrawn)
   return (
@@ -86,9 +86,7 @@ export function Recommendations() {
       {wayBack}
       {open && (
         <div className="mt-4" data-screen-only>
-          <Button kind="quiet" aria-haspopup="dialog" onClick={() => setEdited('new')}>
-            {t('recommend.add')}
-          </Button>
+          <RecommendButton />
         </div>
       )}
       {edited && <Editor edited={edited} onClose={() => setEdited(null)} />}

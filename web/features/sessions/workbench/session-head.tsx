@@ -60,18 +60,16 @@ export function SessionHead() {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:flex-nowrap">
       <div className="grid min-w-0 grid-cols-1 gap-1">
-        <h1 dir="auto" className="min-w-0">
+        <h1 dir="auto" className="min-w-0 md:truncate">
           <Link to={riderPath(rider.id)} className="hover:underline">
             {name}
           </Link>
-          <span className="font-normal text-muted">
-            {bike && ` · ${t(`report:bikeType.${bike.type}`)}`}
-            {` · ${date}`}
-          </span>
         </h1>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <SessionPill status={session.status} />
+          <span className="text-secondary text-muted">{date}</span>
           <BikeChoice />
+          {bike && <span className="text-secondary text-muted">{t(`report:bikeType.${bike.type}`)}</span>}
           {session.bike && (
             <span data-screen-only>
               <AddBike />
