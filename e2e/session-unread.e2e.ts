@@ -32,7 +32,7 @@ test('a session reopened without a connection is shown as last read, with the ty
   await value(page, 'Saddle tilt, before (°)').fill('-1.5')
   await expect(page.locator('[data-save-status="waiting"]')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('You see this session as it was last opened here.')).toBeVisible()
+  await expect(page.getByText('You’re seeing this session as you last opened it here.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fit.riderName)
   await expect(value(page, 'Saddle height, before (mm)')).toHaveValue('731')
   await expect(page.locator('[data-save-status="waiting"]')).toBeVisible()

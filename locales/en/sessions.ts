@@ -122,7 +122,7 @@ export default {
     waiting:
       'We can’t reach the server right now. This session opens as soon as we can. You don’t need to do anything.',
     fromDevice:
-      'You see this session as it was last opened here. We’ll load it again when you’re back online.',
+      'You’re seeing this session as you last opened it here. We’ll reload it when you’re back online.',
     kept_one: '{{count}} change is kept on this device and will be sent then.',
     kept_other: '{{count}} changes are kept on this device and will be sent then.',
   },
