@@ -16,7 +16,7 @@ import { OnThisDevice } from './on-this-device.tsx'
 export default function StartPage() {
   const { data, error, refetch, isFetching } = useQuery(userQuery)
   const visitor = useVisitor()
-  useEffect(() => void keepFormOffline(), [])
+  useEffect(keepFormOffline, [])
   if (data !== undefined) return <Redirect to={visitor ? homeOf(visitor) : pages.login} />
   return error && !isFetching ? <OnThisDevice onRetry={() => void refetch()} /> : <Spinner />
 }
