@@ -60,6 +60,8 @@ test('a form that was started opens from the start page without a connection', a
 }) => {
   // Other pages are preloaded when the browser is idle.
   noise.expect(/^failed: GET .*\/assets\//)
+  // The connection may end while the draft is sent. It is sent again then, and merged with what the server has.
+  noise.expect(/^409: PATCH .*\/intake\/draft$/)
   await rider.goto((await invite(practice.fitter)).url)
   await rider.getByRole('button', { name: 'Start' }).click()
   await rider.getByLabel('Name', { exact: true }).fill('Ana Offline')
