@@ -35,7 +35,7 @@ test('a client is one row with the next step; reading the form clears what was n
   await expect(row).toContainText('Ready for the fit')
   await expect(row).not.toContainText('New')
   await page.goto('/dashboard')
-  await expect(page.getByRole('region', { name: 'Recent submissions' })).toContainText(rider.name)
+  await expect(page.getByRole('main')).toContainText(rider.name)
   await expect(page.getByText('New', { exact: true })).toHaveCount(0)
 })
 

@@ -180,9 +180,9 @@ test('an alert appears on the dashboard, is handled with a note, and remains rea
 
   await page.getByRole('link', { name: ana.name }).first().click()
   await expect(page).toHaveURL(/\/clients\//)
-  await expect(page.getByRole('list', { name: 'Follow-ups' })).toContainText('2 weeks after the fit')
+  await expect(page.getByRole('list', { name: 'Follow-ups' })).toContainText('2 weeks')
   await page.goto(`/follow-up-detail/${sessionId}`)
-  await expect(page.getByRole('navigation', { name: 'Milestones' })).toContainText('2 weeks after the fit')
+  await expect(page.getByRole('navigation', { name: 'Milestones' })).toContainText('2 weeks')
 })
 
 test('an alert whose reason was corrected says so, and is handled with one press', async ({

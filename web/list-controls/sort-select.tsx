@@ -28,7 +28,7 @@ export function SortSelect<Value extends string>({ label, chosen, options }: Sor
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className="input min-w-0 max-w-full py-1"
+        className="input w-auto min-w-0 max-w-full py-1"
         value={chosen}
         onChange={(event) => choose(event.target.value)}
       >
