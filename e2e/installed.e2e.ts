@@ -65,6 +65,7 @@ test('a form that was started opens from the start page without a connection', a
   await rider.goto((await invite(practice.fitter)).url)
   await rider.getByRole('button', { name: 'Start' }).click()
   await rider.getByLabel('Name', { exact: true }).fill('Ana Offline')
+  await expect(rider.locator('[data-save-status="saved"]:visible')).toBeVisible()
   await expect.poll(() => rider.evaluate(async () => Boolean(await caches.match('/index.html')))).toBe(true)
   await expect
     .poll(() => rider.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
@@ -86,7 +87,7 @@ test('a session that was opened here opens without a connection, and is forgotte
     .poll(() => page.evaluate(async () => Boolean(await caches.match('/workbench-kept'))))
     .toBe(true)
   await page.getByRole('link', { name: 'Brief' }).click()
-  await expect(page.getByRole('heading', { name: 'See first' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
   await page.context().setOffline(true)
   await page.goto('/start')
   await expect(page.getByRole('heading', { name: 'Sessions you’ve opened' })).toBeVisible()
@@ -94,7 +95,7 @@ test('a session that was opened here opens without a connection, and is forgotte
   await expectNoSideways(page, 'what is on this device')
   await page.getByRole('link', { name: fit.riderName }).click()
   await expect(page.getByText('You’re seeing this session as you last opened it here.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'See first' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
   await expectNoViolations(page)
 
   await page.context().setOffline(false)
