@@ -34,13 +34,14 @@ export const accountCalls = [
   defineCall('PATCH /api/account', {
     access: 'account',
     roundTrips: 7,
-    summary: 'Change my name, language or units.',
+    summary: 'Change my name, language, units or keyboard shortcuts.',
     audit: 'account.changed',
     limit: 'write',
     body: z.strictObject({
       name: line.optional(),
       language: z.string().max(10).optional(),
       units: z.enum(['metric', 'imperial']).optional(),
+      shortcuts: z.boolean().optional(),
     }),
     response: accountUser,
   }),

@@ -22,6 +22,8 @@ export const accountUser = z.object({
   proven: z.boolean(),
   language: z.string(),
   units: z.enum(['metric', 'imperial']),
+  /** The keyboard shortcuts that work on every page are on. */
+  shortcuts: z.boolean(),
 })
 
 /** A person who opened a link. They have access to one form of one session, or to its report, and to nothing else. */

@@ -20,6 +20,7 @@ import type links from './en/links.ts'
 import type mail from './en/mail.ts'
 import type measurements from './en/measurements.ts'
 import type notice from './en/notice.ts'
+import type palette from './en/palette.ts'
 import type photos from './en/photos.ts'
 import type report from './en/report.ts'
 import type reportPages from './en/reportPages.ts'
@@ -56,6 +57,7 @@ export interface EnglishTexts {
   mail: typeof mail
   measurements: typeof measurements
   notice: typeof notice
+  palette: typeof palette
   photos: typeof photos
   report: typeof report
   reportPages: typeof reportPages

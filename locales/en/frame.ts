@@ -26,6 +26,10 @@ export default {
     signedInAs: 'Logged in as',
     role: { client: 'Rider', fitter: 'Bike fitter', support: '{product} support' },
   },
+  anywhere: {
+    find: 'Find',
+    unreached: 'We can’t load this right now. Check your connection and try again.',
+  },
   signOut: {
     title: 'Log out before everything is sent?',
     text: 'Some answers, changes or photos are only on this device. If you log out now, they’ll be lost. If you stay logged in, we’ll send them as soon as you’re online.',

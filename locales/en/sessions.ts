@@ -116,7 +116,6 @@ export default {
     step: 'In a measurement: one step up or down',
     stride: 'In a measurement: ten steps up or down',
     move: 'On a change’s handle: move it up or down',
-    help: 'Show keyboard shortcuts',
   },
   unread: {
     waiting:

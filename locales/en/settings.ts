@@ -11,6 +11,10 @@ export default {
     nameFitter: 'The name riders see in invitations.',
     nameMissing: 'Enter a name.',
   },
+  shortcuts: {
+    label: 'Keyboard shortcuts',
+    hint: 'On every page: / or Ctrl K to find something, ? to list all shortcuts.',
+  },
   language: {
     title: 'Language and units',
     hint: 'For these pages and the e-mails we send you.',

@@ -24,7 +24,6 @@ export default {
     new: 'New',
     corrected: 'Corrected',
     search: 'Search by name',
-    searchHint: 'Press / or Ctrl+K to search',
     pages: 'Submission pages',
     empty: 'No submissions yet',
     emptyText: 'Invite a rider. Their intake appears here as soon as they submit it.',

@@ -43,6 +43,10 @@ export interface Account {
    */
   reset_at: Timestamp | null;
   role: string;
+  /**
+   * whether the keyboard shortcuts that work on every page are on
+   */
+  shortcuts: Generated<boolean>;
   units: string;
 }
 

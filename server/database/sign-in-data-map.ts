@@ -13,6 +13,7 @@ export const signInDataMap: Record<string, TableFacts> = {
         'role',
         'language',
         'units',
+        'shortcuts',
         'created_at',
         'disabled_at',
         'proven_at',

@@ -20,5 +20,6 @@ export async function accountUserOf(tx: Transaction, id: string): Promise<Accoun
     proven: account.proven_at !== null,
     language: account.language,
     units: account.units === 'imperial' ? 'imperial' : 'metric',
+    shortcuts: account.shortcuts,
   }
 }

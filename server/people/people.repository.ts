@@ -15,6 +15,7 @@ export function findAccount({ db }: Transaction, id: string) {
       'a.proven_at',
       'a.language',
       'a.units',
+      'a.shortcuts',
       'k.wrapped',
     ])
     .where('a.id', '=', id)

@@ -26,6 +26,7 @@ const account = {
   proven: true,
   language: 'de',
   units: 'metric',
+  shortcuts: true,
 } as const
 
 describe('the user kept on the device', () => {

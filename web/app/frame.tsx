@@ -7,6 +7,7 @@ import { Spinner } from '#web/ui/waiting.tsx'
 import { RequireRole } from '../account/require-role.tsx'
 import { useVisitor } from '../account/visitor.ts'
 import { preloadWhenIdle, workWhenIdle } from '../ui/preload-when-idle.ts'
+import { AnywhereKeys } from './anywhere/anywhere.tsx'
 import { LiveEvents } from './live-events.tsx'
 import { PageAnnouncement } from './page-announcement.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -62,6 +63,7 @@ export function Frame() {
     <Suspense fallback={<Spinner />}>
       <Surroundings />
       <LiveEvents />
+      <AnywhereKeys />
       <Routes>
         {pages.flatMap(routesOf)}
         <Route path="*" element={<NotFound />} />

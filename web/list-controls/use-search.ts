@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 const pause = 250
@@ -32,24 +32,4 @@ export function useSearch() {
     return () => clearTimeout(timer)
   }, [typed, inAddress, setAddress])
   return { typed, type: setTyped, search: inAddress, clear: () => setTyped('') }
-}
-
-const typesInto = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName))
-
-/** `/` and Ctrl+K (⌘K) focus the search, unless the person is typing in another field. */
-export function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const slash = event.key === '/' && !typesInto(event.target)
-      const find = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-      if ((!slash && !find) || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      input.current?.focus()
-      input.current?.select()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [input])
 }

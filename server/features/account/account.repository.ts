@@ -5,12 +5,13 @@ export interface AccountChange {
   name_sealed?: Buffer
   language?: string
   units?: 'metric' | 'imperial'
+  shortcuts?: boolean
 }
 
 export function findSettings({ db }: Transaction, id: string) {
   return db
     .selectFrom('account')
-    .select(['name_sealed', 'language', 'units'])
+    .select(['name_sealed', 'language', 'units', 'shortcuts'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

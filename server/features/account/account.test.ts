@@ -20,9 +20,9 @@ const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.qu
 const decision = (granted: boolean) => ({ granted, noticeVersion: NOTICE_VERSION, language: 'en' })
 
 describe('an account', () => {
-  it('changes its name, language and units, with old and new values in the trail', async () => {
+  it('changes its name, language, units and shortcuts, with old and new values in the trail', async () => {
     const client = await t.build.client({ name: 'Jonas Meier' })
-    const body = { name: 'Jonas Lind', language: 'de', units: 'imperial' as const }
+    const body = { name: 'Jonas Lind', language: 'de', units: 'imperial' as const, shortcuts: false }
     const { status, body: user } = await t.api.as(client).call(CHANGE, { body })
     expect(status).toBe(200)
     expect(user).toEqual({ ...body, id: client.id, role: 'client', email: client.email, proven: true })
@@ -35,6 +35,7 @@ describe('an account', () => {
     expect(entry.changes).toMatchObject({
       language: { from: 'en', to: 'de' },
       units: { from: 'metric', to: 'imperial' },
+      shortcuts: { from: true, to: false },
       name: { from: expect.stringMatching(/^sealed:/), to: expect.stringMatching(/^sealed:/) },
     })
   })
@@ -42,7 +43,13 @@ describe('an account', () => {
   it('keeps fields that are not sent', async () => {
     const fitter = await t.build.fitter({ name: 'Ines Becker' })
     const { body } = await t.api.as(fitter).call(CHANGE, { body: { units: 'imperial' } })
-    expect(body).toMatchObject({ name: 'Ines Becker', language: 'en', units: 'imperial', role: 'fitter' })
+    expect(body).toMatchObject({
+      name: 'Ines Becker',
+      language: 'en',
+      units: 'imperial',
+      role: 'fitter',
+      shortcuts: true,
+    })
     const nothing = await t.api.as(fitter).call(CHANGE, { body: {} })
     expect([nothing.status, nothing.body]).toEqual([200, body])
   })

@@ -10,6 +10,7 @@ import { useCountWords } from '#web/ui/language/use-count-words.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { FindButton } from './find-button.tsx'
 import { type FitterPage, fitterPages } from './fitter-navigation.ts'
 import { Main } from './main.tsx'
 
@@ -90,6 +91,7 @@ function Side() {
       <div className="text-white">
         <Logo to={pages.dashboard} />
       </div>
+      <FindButton className="-mb-3 px-3 hover:bg-side-on hover:text-white" />
       <nav aria-label={t('navigation.label')} className="grid gap-0.5">
         {fitterPages.map((page) => (
           <SideLink key={page.to} page={page} />
@@ -176,6 +178,7 @@ export function FitterShell({ children }: { children: ReactNode }) {
         <div className="me-auto">
           <Logo to={pages.dashboard} />
         </div>
+        <FindButton className="px-3 text-muted" />
         <AccountMenu opens="below" />
       </header>
       <Main>{children}</Main>

@@ -3,6 +3,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { SettingsPage } from './settings-page.tsx'
+import { ShortcutsSection } from './shortcuts-section.tsx'
 
 /** Language, units and appearance. */
 export default function PreferencesPage() {
@@ -15,6 +16,7 @@ export default function PreferencesPage() {
           <Card>
             <ThemeSwitch />
           </Card>
+          <ShortcutsSection account={account} />
         </>
       )}
     </SettingsPage>

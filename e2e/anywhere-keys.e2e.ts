@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './harness/axe.ts'
+import { answerIntake, called } from './harness/people.ts'
+import { expect, test } from './harness/test.ts'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Find' })
+const field = (page: Page) => palette(page).getByRole('combobox')
+const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+
+/** Moves the focus out of any field. */
+const leaveFields = (page: Page) => page.getByRole('main').focus()
+
+test('a fitter finds riders, sessions, pages and actions from any page', async ({ server, fitter }) => {
+  const { page } = fitter
+  const { rider, sessionId } = await answerIntake(server.url, fitter)
+  const { rider: file } = await called(fitter, 'get', `/api/sessions/${sessionId}`)
+  await page.goto('/follow-ups')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await expectNoViolations(page)
+  await page.keyboard.type(rider.name.slice(0, 9))
+  await expect(palette(page).getByRole('group', { name: 'Riders' }).getByRole('option')).toHaveCount(1)
+  await expect(palette(page).getByRole('group', { name: 'Sessions' }).getByRole('option')).toHaveCount(1)
+  await expectNoViolations(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/clients/${file.id}`)
+  await expect(palette(page)).toHaveCount(0)
+
+  await leaveFields(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(rider.name)
+  await expect(palette(page).getByRole('option').filter({ hasText: 'Session of' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(palette(page).getByRole('option', { selected: true })).toContainText('Session of')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/sessions/${sessionId}`)
+
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await field(page).fill('invite')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard/invite')
+  await leaveFields(page)
+  await page.keyboard.press('/')
+  await field(page).fill('schedule')
+  await palette(page).getByRole('option', { name: 'Follow-up schedule' }).click()
+  await expect(page).toHaveURL('/settings/follow-ups')
+  await leaveFields(page)
+  await page.keyboard.press('/')
+  await field(page).fill('zzzz')
+  await expect(palette(page)).toContainText('Nothing found')
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+  await rider.calls.dispose()
+})
+
+test('a rider finds pages and actions, and asks the server for nobody', async ({ practice, device }) => {
+  const page = await device(practice.rider.browser)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/client-dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(practice.rider.name)
+  await page.keyboard.press('/')
+  await field(page).fill('a')
+  await expect(palette(page).getByRole('group')).toHaveCount(2)
+  await field(page).fill('submissions')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/client-submissions')
+  expect(asked).not.toContain('/api/clients')
+})
+
+test('shortcuts are listed on every page, and are part of the text while typing', async ({
+  fitter,
+  fit,
+  desktop,
+}) => {
+  const { page } = fitter
+  await page.goto(`/sessions/${fit.sessionId}?tab=fit`)
+  await expect(page.getByRole('heading', { name: 'Measurements' })).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(list(page)).toContainText('On this page')
+  await expect(list(page)).toContainText('Find riders, sessions, pages and actions')
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await page.goto('/dashboard/invite')
+  const name = page.getByLabel('Rider’s name')
+  await name.click()
+  await page.keyboard.type('a/b?')
+  await page.keyboard.press('Control+k')
+  await expect(name).toHaveValue('a/b?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await desktop.goto('/')
+  await expect(desktop.getByRole('heading', { level: 1 })).toBeVisible()
+  await desktop.keyboard.press('?')
+  await expect(list(desktop)).toContainText('On every page')
+  await expect(list(desktop)).not.toContainText('Find')
+})
+
+test('shortcuts are turned off in the settings, on every device of the account', async ({
+  fitter,
+  device,
+}) => {
+  const { page } = fitter
+  await page.goto('/settings/preferences')
+  const turned = page.getByRole('switch', { name: 'Keyboard shortcuts' })
+  await expect(turned).toBeChecked()
+  await turned.uncheck()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  expect(await called(fitter, 'get', '/api/auth/user')).toMatchObject({ shortcuts: false })
+
+  const other = await device(fitter.browser)
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(fitter.name)
+  await other.keyboard.press('?')
+  await other.keyboard.press('/')
+  await other.getByRole('button', { name: 'Find', exact: true }).click()
+  await expect(other.getByRole('dialog')).toHaveCount(1)
+  await expect(palette(other)).toBeVisible()
+  await other.keyboard.press('Escape')
+  await turned.check()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(fitter.name)
+  await page.keyboard.press('?')
+  await expect(list(page)).toBeVisible()
+})

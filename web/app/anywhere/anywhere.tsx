@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { usePresent } from '#web/account/present.ts'
+import { type Anywhere, openedBy } from '#web/shortcuts/anywhere-keys.ts'
+import { showAnywhere, useShownAnywhere } from '#web/shortcuts/shortcut-dialogs.ts'
+import { type AuthUser, isConfirmed, isGuest } from '#web/sign-in-client/auth-user.ts'
+import { announce } from '#web/ui/announcer.tsx'
+import { loadNamespaces } from '#web/ui/language/texts.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+
+interface DialogProps {
+  shown: Anywhere
+}
+
+/** Code and texts of both dialogs. They are fetched at the first press. */
+async function fetchDialogs(): Promise<ComponentType<DialogProps>> {
+  const [part] = await Promise.all([import('./anywhere-dialogs.tsx'), loadNamespaces(['palette'])])
+  return part.default
+}
+
+/** Whether the shortcuts are on. Until the server has told who is signed in, they are off. */
+function areOn(status: 'loading' | 'authenticated' | 'unauthenticated', user: AuthUser | null): boolean {
+  if (status === 'loading') return false
+  return isConfirmed(user) ? user.shortcuts : user === null || isGuest(user)
+}
+
+/** Listens to the keys. Only a person with an account can find something. */
+function useKeys(): void {
+  const { status, user } = usePresent()
+  const on = areOn(status, user)
+  const finds = user !== null && !isGuest(user)
+  useEffect(() => {
+    if (!on) return
+    const press = (event: KeyboardEvent) => {
+      const opened = openedBy(event)
+      if (!opened || (opened === 'find' && !finds) || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      showAnywhere(opened)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [on, finds])
+}
+
+/** The palette and the list of shortcuts, which open on every page by key. */
+export function AnywhereKeys() {
+  const { t } = useTranslation('frame')
+  const shown = useShownAnywhere()
+  const [Dialogs, setDialogs] = useState<ComponentType<DialogProps> | null>(null)
+  useKeys()
+  useEffect(() => {
+    if (!shown || Dialogs) return
+    void fetchDialogs().then(
+      (part) => setDialogs(() => part),
+      () => {
+        showAnywhere(null)
+        announce(t('anywhere.unreached'))
+      },
+    )
+  }, [shown, Dialogs, t])
+  return shown && Dialogs && <Dialogs shown={shown} />
+}
