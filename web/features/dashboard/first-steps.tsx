@@ -59,7 +59,9 @@ function Step({ step, number, done, next, sessionId }: StepProps) {
         {!done && <p className="mt-0.5 text-secondary text-muted">{t(`first.${step}.text`)}</p>}
         {action && (
           <p className="mt-3">
-            <LinkButton to={action.to}>{t(action.words)}</LinkButton>
+            <LinkButton kind={step === 'invite' ? 'primary' : 'quiet'} to={action.to}>
+              {t(action.words)}
+            </LinkButton>
           </p>
         )}
       </div>
@@ -103,8 +105,8 @@ export function FirstSteps({ done, sessionId }: FirstStepsProps) {
             />
           ))}
         </ol>
-        <p className="mt-4">
-          <Button kind="text" size="small" onClick={hide}>
+        <p className="-mb-2 mt-2">
+          <Button kind="text" size="small" className="-ms-2" onClick={hide}>
             {t('first.hide')}
           </Button>
         </p>

@@ -19,7 +19,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const shown = name ?? email ?? t('waiting.nameless')
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-line border-b py-2 last:border-b-0">
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-28">
         <p className="wrap-anywhere font-semibold" dir="auto">
           {shown}
         </p>
