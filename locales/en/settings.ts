@@ -1,5 +1,5 @@
 export default {
-  preferencesLead: 'Language, units and appearance.',
+  preferencesLead: 'Language, units, appearance and keyboard shortcuts.',
   account: {
     lead: 'Your name and address. Changes are saved automatically.',
     email: 'E-mail address',

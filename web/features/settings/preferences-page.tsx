@@ -5,7 +5,7 @@ import { LanguageSection } from './language-section.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import { ShortcutsSection } from './shortcuts-section.tsx'
 
-/** Language, units and appearance. */
+/** Language, units, appearance and keyboard shortcuts. */
 export default function PreferencesPage() {
   const { t } = useTranslation('settings')
   return (
