@@ -20,9 +20,16 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens the palette or the list of shortcuts, or closes both. */
-export function showAnywhere(next: Anywhere | null): void {
+/** Opens the palette or the list of shortcuts, in place of the other one. */
+export function showAnywhere(next: Anywhere): void {
   shown = next
+  tell()
+}
+
+/** Closes the palette or the list of shortcuts; does nothing if the other one is open by now. */
+export function hideAnywhere(which: Anywhere): void {
+  if (shown !== which) return
+  shown = null
   tell()
 }
 

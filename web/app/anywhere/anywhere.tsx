@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { usePresent } from '#web/account/present.ts'
 import { type Anywhere, openedBy } from '#web/shortcuts/anywhere-keys.ts'
-import { showAnywhere, useShownAnywhere } from '#web/shortcuts/shortcut-dialogs.ts'
+import { hideAnywhere, showAnywhere, useShownAnywhere } from '#web/shortcuts/shortcut-dialogs.ts'
 import { type AuthUser, isConfirmed, isGuest } from '#web/sign-in-client/auth-user.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
@@ -52,7 +52,7 @@ export function AnywhereKeys() {
     void fetchDialogs().then(
       (part) => setDialogs(() => part),
       () => {
-        showAnywhere(null)
+        hideAnywhere(shown)
         announce(t('anywhere.unreached'))
       },
     )

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useAuth } from '#web/account/auth-context.tsx'
-import { showAnywhere } from '#web/shortcuts/shortcut-dialogs.ts'
+import { hideAnywhere } from '#web/shortcuts/shortcut-dialogs.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -60,8 +60,7 @@ function Results({ id, entries, at, onPoint }: ResultsProps) {
   return (
     <div id={id} role="listbox" tabIndex={-1} aria-label={t('results')} className="mt-3 grid gap-3">
       {GROUPS.filter((group) => entries.some((entry) => entry.group === group)).map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be inside a listbox
-        <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+        <fieldset key={group} className="min-w-0" aria-labelledby={`${id}-${group}`}>
           <p id={`${id}-${group}`} className="px-3 text-detail text-muted">
             {t(`group.${group}`)}
           </p>
@@ -77,7 +76,7 @@ function Results({ id, entries, at, onPoint }: ResultsProps) {
                 />
               ),
           )}
-        </div>
+        </fieldset>
       ))}
     </div>
   )
@@ -88,18 +87,27 @@ function useFinding() {
   const { role } = useAuth()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
+  // Enter opens the selected entry once the riders for the typed text are there.
+  const [hurried, setHurried] = useState(false)
   const riders = useRiders(typed, role === 'fitter')
   const places = usePlaces(role ?? 'client')
   const entries = inGroups([...riders.entries, ...entriesFor(typed, places)])
   const type = (text: string) => {
     setTyped(text)
     setAt(0)
+    setHurried(false)
   }
   const shownAt = Math.min(at, Math.max(0, entries.length - 1))
+  const selected = entries[shownAt]
+  useEffect(() => {
+    if (!hurried || riders.waits) return
+    setHurried(false)
+    selected?.open()
+  }, [hurried, riders.waits, selected])
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
     if (step) setAt(stepped(shownAt, step, entries.length))
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) entries[shownAt]?.open()
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) setHurried(true)
     else return
     event.preventDefault()
   }
@@ -113,7 +121,7 @@ export function Palette() {
   const { typed, type, entries, at, point, press, riders, role } = useFinding()
   const found = entries.length > 0
   return (
-    <Dialog open onClose={() => showAnywhere(null)} title={t('title')}>
+    <Dialog open onClose={() => hideAnywhere('find')} title={t('title')}>
       <input
         ref={startHere}
         type="text"

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
@@ -60,7 +60,6 @@ export function useRiders(typed: string, isFitter: boolean) {
   const { data, error, isFetching, refetch } = useQuery({
     ...read('GET /api/clients', { query: { search, limit: MOST } }),
     enabled: asks,
-    placeholderData: keepPreviousData,
   })
   const waits = isFitter && (isFetching || search !== typed.trim())
   return {
