@@ -6,7 +6,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const KB = 1000
-const LIMITS = { js: 109 * KB, css: 15 * KB }
+const LIMITS = { js: 113 * KB, css: 15 * KB }
 /** English texts that the intake route loads in addition to those in the program. */
 const TEXTS = ['intake']
 
