@@ -172,6 +172,10 @@ test('the follow-up by keyboard alone, without a ride', async ({ device, fitted 
   await expect(heading(page, /^Thank you/)).toBeVisible()
   await page.getByRole('link', { name: 'View before and after' }).click()
   await expect(page.getByRole('main')).toContainText('No scores. You hadn’t ridden in the new position yet.')
+  // The rider reads thanks, and not what their fitter is to look at first.
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Needs attention')
+  await expect(page.getByRole('main')).not.toContainText('Wants another appointment')
 })
 
 test('a rider corrects a submission, and both sides see both versions', async ({

@@ -148,7 +148,6 @@ export default {
     noScoresOwn: 'No scores. You hadn’t ridden in the new position yet.',
     noBefore: 'There’s no intake to compare with.',
     nothingFirst: 'No red flags, no severe discomfort and no request for another appointment.',
-    nothingFirstOwn: 'You reported no red flags and no severe discomfort.',
     physician:
       'Red flag: refer the rider to a doctor first. We suggest no changes to the bike for these zones.',
     physicianOwn: 'You reported a sign that a doctor should look at before anything on your bike is changed.',

@@ -47,7 +47,6 @@ export default {
     backOwn: 'All your submissions',
     first: 'Needs attention',
     nothingFirst: 'No severe discomfort, current injuries or treatment.',
-    nothingFirstOwn: 'You reported no severe discomfort, current injuries or treatment.',
     discomfort: 'Discomfort on the bike',
     drawing: 'Where riding hurts, and how much',
     noDiscomfort: 'No discomfort reported.',
@@ -66,6 +65,18 @@ export default {
     newest: 'Go to the newest version',
     unknownForm: 'This form is newer than the page you have open. Reload the page to read it.',
     reload: 'Reload page',
+  },
+  /** What a rider reads above their own answers. */
+  thanks: {
+    title: 'Thank you',
+    intake: {
+      received: 'Your fitter has your answers and prepares your fit with them.',
+      next: 'If anything changes before your fit, edit your answers here. Some weeks after the fit, you’ll be asked how riding feels.',
+    },
+    follow_up: {
+      received: 'Your fitter can see your answers beside those from before the fit. So can you, below.',
+      next: 'Your fitter is told if something got worse or you asked for another appointment, and decides what comes next with you.',
+    },
   },
   correct: {
     lead: 'Change any answer. You and your fitter can still read the version you submitted before.',

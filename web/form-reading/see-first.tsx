@@ -33,15 +33,14 @@ function MarkedLine({ form, marked }: { form: FormRead; marked: Marked }) {
   )
 }
 
-/** The most important answers as text: severity 6–7, current injuries, treatment, red flags. */
+/** The most important answers for the fitter as text: severity 6–7, current injuries, treatment, red flags. */
 export function SeeFirst({ form, none }: { form: FormRead; none?: string }) {
   const { t } = useTranslation('submissions')
   const found = markedOf(form.reader, form.questionnaire, form.answers)
-  const nothing = form.role === 'fitter' ? 'detail.nothingFirst' : 'detail.nothingFirstOwn'
   return (
     <Card title={t('detail.first')} alert={found.length > 0}>
       {found.length === 0 ? (
-        <p className="text-muted">{none ?? t(nothing)}</p>
+        <p className="text-muted">{none ?? t('detail.nothingFirst')}</p>
       ) : (
         <ul className="-my-2">
           {found.map((marked) => (

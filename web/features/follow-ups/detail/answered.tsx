@@ -7,6 +7,7 @@ import { read } from '#web/api/read.ts'
 import { Everything } from '#web/form-reading/all-answers.tsx'
 import type { FormRead } from '#web/form-reading/form-read.ts'
 import { SeeFirst } from '#web/form-reading/see-first.tsx'
+import { Thanks } from '#web/form-reading/thanks.tsx'
 import { useReader } from '#web/form-reading/use-reader.ts'
 import { correctFollowUpPath, type ReaderRole, withChangedQuery } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -108,7 +109,7 @@ function Body({
           {t(own ? 'detail.physicianOwn' : 'detail.physician')}
         </p>
       )}
-      <SeeFirst form={form} none={t(own ? 'detail.nothingFirstOwn' : 'detail.nothingFirst')} />
+      {own ? <Thanks kind="follow_up" /> : <SeeFirst form={form} none={t('detail.nothingFirst')} />}
       <ZoneChanges
         before={followUps.before && scoresIn(followUps.before)}
         after={scoresOf(formVersion, answers)}

@@ -5,6 +5,7 @@ import { Everything } from '#web/form-reading/all-answers.tsx'
 import { DiscomfortDrawing, DiscomfortTable } from '#web/form-reading/discomfort.tsx'
 import { Goals } from '#web/form-reading/goals.tsx'
 import { SeeFirst } from '#web/form-reading/see-first.tsx'
+import { Thanks } from '#web/form-reading/thanks.tsx'
 import { useReader } from '#web/form-reading/use-reader.ts'
 import { correctIntakePath, pages, type ReaderRole, riderPath, sessionPath } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -108,7 +109,7 @@ function Body({ detail, as }: DetailViewProps) {
           <DiscomfortDrawing form={form} />
         </div>
         <div className="grid grid-cols-1 content-start gap-5 print:gap-3">
-          <SeeFirst form={form} />
+          {as === 'rider' ? <Thanks kind={detail.kind} /> : <SeeFirst form={form} />}
           <Goals form={form} />
         </div>
       </div>
