@@ -96,7 +96,8 @@ create policy changes on account for update to spokewell_app
   with check (id = app.account_id() or app.acting_as_system()
     or (identity_subject = app.arriving_subject() and role in ('client', 'fitter')));
 
-call app.readers('fitter_profile', 'fitter_id = app.acting_fitter() or fitter_id = any ((select app.readable_fitters())::uuid[])');
+call app.readers('fitter_profile', 'fitter_id = app.acting_fitter() or fitter_id = any ((select app.readable_fitters())::uuid[])
+  or app.acting_as_system()');
 call app.writers('fitter_profile', $$app.actor() in ('fitter', 'arriving') and fitter_id = app.account_id()$$,
   'fitter_id = app.acting_fitter()', null);
 
