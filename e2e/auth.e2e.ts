@@ -135,7 +135,7 @@ test('a sign-in whose exchange is in progress does not undo a log-out', async ({
 test('data of one person is not visible to the next', async ({ server, practice, device }) => {
   const page = await device(practice.fitter.browser)
   await page.goto('/submissions')
-  await expect(page.getByRole('link', { name: practice.rider.name })).toBeVisible()
+  await expect(page.getByRole('link', { name: practice.rider.name, exact: true })).toBeVisible()
   const next = await signUp(server.url, 'fitter')
   const context = page.context()
   await page.evaluate(() => localStorage.clear())

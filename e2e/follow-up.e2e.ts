@@ -8,7 +8,8 @@ import { codeIn, linkIn } from './harness/mailbox.ts'
 import { onceHeaders, PASSWORD, sendIntake, signUp, somebody } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
 const next = (page: Page) => page.getByRole('button', { name: /^Next/ }).click()
 
 /** Counts the taps on this page. */

@@ -30,7 +30,7 @@ test('a rider’s page has bikes, fits and discomfort; a bike is retired and res
   await page.getByRole('button', { name: 'New fit Open' }).click()
   await page.getByRole('button', { name: 'Start another session' }).click()
   await expect(page).toHaveURL(/\/sessions\/.+tab=fit/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gravel bike')
+  await expect(page.locator('main header').getByText('Gravel bike', { exact: true }).last()).toBeVisible()
 })
 
 test('numbers are typed or stepped, confirmed or refused, stored in millimetres and shown in any unit', async ({

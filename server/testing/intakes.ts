@@ -24,9 +24,9 @@ export function intakes(t: TestApp) {
     return answer.body.slug
   }
 
-  /** The client chooses a listed fitter. */
+  /** The client chooses a listed fitter, also when an earlier intake is waiting for its fit. */
   async function begin(client: Person, fitter: Person): Promise<Caller & { sessionId: string }> {
-    const body = { fitter: await listed(fitter), consent }
+    const body = { fitter: await listed(fitter), consent, another: true }
     const begun = await t.api.as(client).call('POST /api/intakes', { body })
     return { cookie: client.cookie, sessionId: begun.body.sessionId }
   }

@@ -194,7 +194,7 @@ async function makePractice(t: TestApp): Promise<Practice> {
   const rider = await t.build.client({ claiming: sent })
   const begun = await t.api
     .as(rider)
-    .call('POST /api/intakes', { body: { fitter: profile.body.slug, consent } })
+    .call('POST /api/intakes', { body: { fitter: profile.body.slug, consent, another: true } })
   const file = await t.data.owner.query<{ rider_id: string }>('select rider_id from session where id = $1', [
     sent.sessionId,
   ])

@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '#domain/roles.ts'
 import type { AuthUser } from '#web/sign-in-client/auth-user.ts'
+import { clearMarks } from './kept-marks.ts'
 
 /**
  * The user to show until the server has answered. It holds at most id, role and display name, or for a guest the target
@@ -66,6 +67,7 @@ export function clearCachedUser(storage: DeviceStorage): void {
   try {
     storage.removeItem(userKey)
     storage.removeItem(roleKey)
+    clearMarks(storage)
   } catch {
     // Without storage there is nothing to delete.
   }

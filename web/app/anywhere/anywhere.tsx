@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { usePresent } from '#web/account/present.ts'
 import { type Anywhere, openedBy } from '#web/shortcuts/anywhere-keys.ts'
 import { hideAnywhere, showAnywhere, useShownAnywhere } from '#web/shortcuts/shortcut-dialogs.ts'
@@ -57,5 +57,11 @@ export function AnywhereKeys() {
       },
     )
   }, [shown, Dialogs, t])
-  return shown && Dialogs && <Dialogs shown={shown} />
+  if (!shown || !Dialogs) return null
+  // Its own boundary, because waiting for a text must not hide the page and take its focus.
+  return (
+    <Suspense fallback={null}>
+      <Dialogs shown={shown} />
+    </Suspense>
+  )
 }

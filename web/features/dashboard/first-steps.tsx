@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { hasMark, keepMark } from '#web/account/kept-marks.ts'
 import { pages, sentIntakePath, sessionPath } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
 import { mainId } from '#web/ui/skip-link.tsx'
 import { FIRST_STEPS, type FirstStep } from './first-steps-done.ts'
-import { hasMark, keepMark } from './kept-marks.ts'
 
 /** The mark in front of a step: a tick, or its number. */
 function StepMark({ number, done }: { number: number; done: boolean }) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { hasMark, keepMark } from '#web/account/kept-marks.ts'
 import { pages } from '#web/paths.ts'
 import { hasStoredFactor } from '#web/sign-in-client/stored-factor.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { mainId } from '#web/ui/skip-link.tsx'
-import { hasMark, keepMark } from './kept-marks.ts'
 import { isLeadPaused, pauseLead } from './lead-pause.ts'
 
 const isWanted = () => hasStoredFactor() === false && !isLeadPaused(localStorage, new Date())

@@ -48,8 +48,8 @@ it.each([
   expect(reasonOf(code)).toBe(reason)
 })
 
-it('shows the due follow-ups when the URL names no known tab', () => {
+it('shows what needs action when the URL names no known tab', () => {
   expect(tabIn(new URLSearchParams('state=call'))).toBe('call')
-  expect(tabIn(new URLSearchParams('state=nonsense'))).toBe('due')
-  expect(tabIn(new URLSearchParams())).toBe('due')
+  expect(tabIn(new URLSearchParams('state=nonsense'))).toBe('alerts')
+  expect(tabIn(new URLSearchParams())).toBe('alerts')
 })

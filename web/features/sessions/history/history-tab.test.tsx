@@ -42,6 +42,6 @@ it('shows what was done about an alert, and the note', async () => {
     { field: 'note', to: 'Called her' },
   ])
   await showFit(new FakeFitServer(), <Words entries={[resolved]} />)
-  expect(shown()).toContain('Contacted the rider')
+  expect(shown()).toContain('Called the rider')
   expect(shown()).toContain('Called her')
 })

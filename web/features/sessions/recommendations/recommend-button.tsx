@@ -4,7 +4,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { RecommendationForm } from './recommendation-form.tsx'
 
-/** Opens the form for a new recommendation. It is in the log of changes and under the recommendations. */
+/** Opens the form for a new recommendation. It is beside the button that adds a change. */
 export function RecommendButton() {
   const { t } = useTranslation('sessions')
   const { recommend } = useFit()

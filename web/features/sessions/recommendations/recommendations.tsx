@@ -8,7 +8,6 @@ import { NotSaved } from '../saving/not-saved.tsx'
 import { differing, rowName } from '../saving/pending-changes.ts'
 import type { Recommendation } from '../session.ts'
 import { useWithdrawal } from '../use-withdrawal.tsx'
-import { RecommendButton } from './recommend-button.tsx'
 import { RecommendationForm } from './recommendation-form.tsx'
 
 interface LineProps {
@@ -84,11 +83,6 @@ export function Recommendations() {
         ))}
       </ul>
       {wayBack}
-      {open && (
-        <div className="mt-4" data-screen-only>
-          <RecommendButton />
-        </div>
-      )}
       {edited && <Editor edited={edited} onClose={() => setEdited(null)} />}
     </Card>
   )

@@ -1,5 +1,11 @@
-/** What the dashboard remembers on this device. */
-export type Mark = 'second_factor_read' | 'first_steps_hidden'
+/** What the dashboard remembers on this device until the person logs out. */
+const MARKS = ['second_factor_read', 'first_steps_hidden'] as const
+export type Mark = (typeof MARKS)[number]
+
+/** Forgets what one person has read, so that the next one sees it. */
+export function clearMarks(storage: Pick<Storage, 'removeItem'>): void {
+  for (const mark of MARKS) storage.removeItem(mark)
+}
 
 /** Remembers that a hint was read or hidden. Without storage it is shown again at the next visit. */
 export function keepMark(storage: Pick<Storage, 'setItem'>, mark: Mark): void {
