@@ -144,7 +144,7 @@ test('data of one person is not visible to the next', async ({ server, practice,
   await logIn(page, next)
   await expect(page).toHaveURL('/dashboard')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).click()
-  await expect(page.getByText('No submissions yet')).toBeVisible()
+  await expect(page.getByText('No clients yet')).toBeVisible()
 })
 
 test('logging out in one tab logs out all tabs', async ({ server, device, noise }) => {

@@ -65,7 +65,7 @@ function Editor({ edited, onClose }: EditorProps) {
 /** The recommendations for the rider after the fit. */
 export function Recommendations() {
   const { t } = useTranslation('sessions')
-  const { session, open, reword } = useFit()
+  const { session, reword } = useFit()
   const [edited, setEdited] = useState<Recommendation | null>(null)
   const { withdraw, wayBack } = useWithdrawal({ rows: session.recommendations, change: reword })
   const standing = session.recommendations.filter(({ withdrawn }) => !withdrawn)
