@@ -7,17 +7,13 @@ import { messageRegistry } from '../messages/registry.ts'
 import { deliverNext } from '../outbox/deliver-next.ts'
 import { makeSmsSender } from '../sms/sms-sender.ts'
 import type { Person } from './builders.ts'
-import { intakes } from './intakes.ts'
+import { intakes, type Submitted, type SubmittedWishes } from './intakes.ts'
 import type { Caller } from './test-api.ts'
 import type { TestApp } from './test-app.ts'
 import { reminderMail } from './waiting-mails.ts'
 
 /** A completed fit with its planned follow-ups, earliest first. */
-export interface Fitted {
-  fitter: Person
-  rider: Caller
-  riderId: string
-  sessionId: string
+export interface Fitted extends Submitted {
   followUps: { id: string; milestone: number; dueOn: string }[]
   /** The follow-up that is due first. */
   first: string
@@ -25,34 +21,19 @@ export interface Fitted {
 
 /** Completes fits and simulates the time after them: processes follow-ups, delivers mails, submits forms. */
 export function fittings(t: TestApp) {
-  const { form: intakeForm, send } = intakes(t)
+  const { submitted } = intakes(t)
   const { owner } = t.data
 
-  /** A rider who submitted the intake from a time zone; the fit was completed just now. */
-  async function fitted(
-    wishes: {
-      fitter?: Person
-      answers?: Record<string, unknown>
-      timeZone?: string
-      /** The rider creates an account. */
-      account?: boolean
-    } = {},
-  ): Promise<Fitted> {
-    const fitter = wishes.fitter ?? (await t.build.fitter())
-    const guest = await t.build.guest(fitter)
-    const { sessionId } = guest
-    const timeZone = wishes.timeZone ?? 'Europe/Berlin'
-    const sent = await send(guest, intakeForm(wishes.answers, { timeZone }))
-    if (sent.status !== 201) throw new Error(`fittings: the intake was refused: ${sent.raw}`)
-    const rider = wishes.account ? await t.build.client({ claiming: guest }) : guest
-    const done = await t.api.as(fitter).call('POST /api/sessions/:sessionId/completion', {
-      params: { sessionId },
+  /** A rider whose intake is submitted and whose fit was completed just now. */
+  async function fitted(wishes: SubmittedWishes = {}): Promise<Fitted> {
+    const made = await submitted(wishes)
+    const done = await t.api.as(made.fitter).call('POST /api/sessions/:sessionId/completion', {
+      params: { sessionId: made.sessionId },
       body: { fitted: true },
     })
     if (done.status !== 200) throw new Error(`fittings: completing answered ${done.raw}`)
-    const { rows } = await owner.query('select rider_id from session where id = $1', [sessionId])
     const followUps = done.body.followUps.toSorted((a, b) => a.milestone - b.milestone)
-    return { fitter, rider, riderId: rows[0].rider_id, sessionId, followUps, first: followUps[0]?.id ?? '' }
+    return { ...made, followUps, first: followUps[0]?.id ?? '' }
   }
 
   const system = <T>(work: Parameters<typeof t.database.perform<T>>[2]) =>

@@ -4,6 +4,22 @@ import type { Person } from './builders.ts'
 import type { Caller } from './test-api.ts'
 import type { TestApp } from './test-app.ts'
 
+/** A rider whose intake is submitted, as a guest or as the person with the account that they created then. */
+export interface Submitted {
+  fitter: Person
+  rider: Caller
+  riderId: string
+  sessionId: string
+}
+
+export interface SubmittedWishes {
+  fitter?: Person
+  answers?: Record<string, unknown>
+  timeZone?: string
+  /** The rider creates an account. */
+  account?: boolean
+}
+
 /** Begins, submits and corrects intakes as riders do, through HTTP. */
 export function intakes(t: TestApp) {
   const form = (more: Record<string, unknown> = {}, around: object = {}) => ({
@@ -45,6 +61,19 @@ export function intakes(t: TestApp) {
     return sent.body
   }
 
+  /** A rider who submitted the intake to a fitter, by default from Berlin and to a new one. */
+  async function submitted(wishes: SubmittedWishes = {}): Promise<Submitted> {
+    const fitter = wishes.fitter ?? (await t.build.fitter())
+    const guest = await t.build.guest(fitter)
+    const { sessionId } = guest
+    const around = wishes.timeZone === undefined ? {} : { timeZone: wishes.timeZone }
+    const sent = await send(guest, form(wishes.answers, around))
+    if (sent.status !== 201) throw new Error(`builder: the intake was refused: ${sent.raw}`)
+    const rider = wishes.account ? await t.build.client({ claiming: guest }) : guest
+    const { rows } = await t.data.owner.query('select rider_id from session where id = $1', [sessionId])
+    return { fitter, rider, riderId: rows[0].rider_id, sessionId }
+  }
+
   const correct = (
     who: Caller & { sessionId: string },
     revision: number,
@@ -62,5 +91,5 @@ export function intakes(t: TestApp) {
       key,
     })
 
-  return { form, listed, begin, send, sentTo, correct }
+  return { form, listed, begin, send, sentTo, submitted, correct }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Fitted, fittings } from '../../testing/fittings.ts'
 import { intakes } from '../../testing/intakes.ts'
+import type { Caller } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let t: TestApp
@@ -39,4 +40,22 @@ it('shows a form that was submitted and corrected with one entry for each step',
     'follow_up.submitted',
     'intake.submitted',
   ])
+})
+
+it('hides the fitter’s notes from the rider, and their own readings from each reader', async () => {
+  const { fitter, rider, sessionId } = await intakes(t).submitted({ account: true })
+  const params = { sessionId }
+  const notes = 'Sits to the left'
+  await t.api.as(fitter).call('PATCH /api/sessions/:sessionId', { params, body: { version: 1, notes } })
+  await t.api.as(fitter).call('GET /api/sessions/:sessionId/intake/submission', { params, query: {} })
+  const told = async (by: Caller) =>
+    (await t.api.as(by).call('GET /api/sessions/:sessionId/history', { params, query: {} })).body.items
+  const [own, riders] = [await told(fitter), await told(rider)]
+  expect(JSON.stringify(own)).toContain(notes)
+  expect(JSON.stringify(riders)).not.toContain(notes)
+  const seen = await t.api.as(rider).call('GET /api/sessions/:sessionId', { params })
+  expect(seen.body.notes).toBeNull()
+  expect(own.map(({ action }) => action)).not.toContain('submission.read')
+  expect(riders.map(({ action }) => action)).toContain('submission.read')
+  expect(own.filter(({ action }) => action === 'intake.submitted')).toHaveLength(1)
 })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { intakes } from '../../testing/intakes.ts'
+import type { Caller } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { MOST_ENTRIES } from './session-records.service.ts'
 
@@ -107,4 +109,93 @@ it('stores no free text in the clear: kind, measurement and goals are terms of t
     body: { version: 1, goalWeights: { 'Numb since surgery': 3 } },
   })
   expect(weighed.status).toBe(400)
+})
+
+it('validates the numbers of an intervention like the measurement itself, also in a correction', async () => {
+  const { fitter, sessionId } = await intakes(t).submitted({ account: true })
+  const api = t.api.as(fitter)
+  const said = { kind: 'adjustment', measurement: 'saddle_height', zones: [], goals: [] }
+  const log = (body: object) =>
+    api.call('POST /api/sessions/:sessionId/interventions', {
+      params: { sessionId },
+      body: { ...said, ...body },
+    })
+  expect(await log({ fromValue: 728, toValue: 910 })).toMatchObject({
+    status: 422,
+    problem: { code: 'invalid_measurement', problems: [{ path: ['toValue'], code: 'implausible' }] },
+  })
+  expect((await log({ fromValue: 1740, toValue: 910, confirmed: true })).problem.problems).toEqual([
+    { path: ['fromValue'], code: 'too_large', params: { min: 450, max: 950 } },
+  ])
+  const { status, body } = await log({ fromValue: 728, toValue: 910, confirmed: true })
+  expect(status).toBe(201)
+  const patch = (change: object) =>
+    api.call('PATCH /api/sessions/:sessionId/interventions/:interventionId', {
+      params: { sessionId, interventionId: body.id },
+      body: change,
+    })
+  expect((await patch({ version: 1, why: 'Long legs' })).status).toBe(200)
+  expect((await patch({ version: 2, fromValue: 0 })).problem.code).toBe('invalid_measurement')
+  expect((await patch({ version: 2, measurement: 'stem_length' })).problem.code).toBe('invalid_measurement')
+  expect((await patch({ version: 2, fromValue: 905, confirmed: true })).body).toMatchObject({
+    fromValue: 905,
+  })
+})
+
+it('corrects, reorders and withdraws interventions; the history shows the earlier values', async () => {
+  const { fitter, rider, sessionId } = await intakes(t).submitted({ account: true })
+  const api = t.api.as(fitter)
+  const params = { sessionId }
+  const log = (body: object) => api.call('POST /api/sessions/:sessionId/interventions', { params, body })
+  const read = async (by: Caller) =>
+    (await t.api.as(by).call('GET /api/sessions/:sessionId', { params })).body.interventions
+  const raised = await log({
+    kind: 'other',
+    measurement: 'saddle_height',
+    fromValue: 728,
+    toValue: 742,
+    why: 'Knee angle 41°',
+    zones: ['knees'],
+    goals: ['reduce_discomfort'],
+  })
+  expect(raised).toMatchObject({
+    status: 201,
+    body: { position: 1, why: 'Knee angle 41°', zones: ['knees'] },
+  })
+  const taped = await log({ kind: 'other', what: 'New tape', zones: ['hands'], goals: [] })
+  const patch = (interventionId: string, body: object) =>
+    api.call('PATCH /api/sessions/:sessionId/interventions/:interventionId', {
+      params: { ...params, interventionId },
+      body,
+    })
+  expect((await patch(raised.body.id, { version: 1, why: 'Knee angle 33°' })).body).toMatchObject({
+    why: 'Knee angle 33°',
+    toValue: 742,
+    version: 2,
+  })
+  expect((await patch(raised.body.id, { version: 1, toValue: 1 })).problem.code).toBe('stale_version')
+  const ordered = await api.call('POST /api/sessions/:sessionId/interventions/order', {
+    params,
+    body: { ids: [taped.body.id, raised.body.id] },
+  })
+  expect(ordered.body.items.map(({ id }) => id)).toEqual([taped.body.id, raised.body.id])
+  await patch(taped.body.id, { version: 2, withdrawn: true })
+  expect((await read(fitter)).map(({ withdrawn }) => withdrawn)).toEqual([true, false])
+  expect((await read(rider)).map(({ id }) => id)).toEqual([raised.body.id])
+  const history = await api.call('GET /api/sessions/:sessionId/history', { params, query: { limit: 3 } })
+  expect(history.body.items.map(({ action }) => action)).toEqual([
+    'intervention.withdrawn',
+    'intervention.moved',
+    'intervention.moved',
+  ])
+  const rest = await api.call('GET /api/sessions/:sessionId/history', {
+    params,
+    query: { cursor: history.body.next ?? '' },
+  })
+  const corrected = rest.body.items.find(({ action }) => action === 'intervention.changed')
+  const [details] = corrected?.changes.filter(({ field }) => field === 'details') ?? []
+  expect(String(details?.from)).toContain('Knee angle 41°')
+  expect(String(details?.to)).toContain('Knee angle 33°')
+  const seen = await t.api.as(rider).call('GET /api/sessions/:sessionId/history', { params })
+  expect(seen.body.items.length).toBeGreaterThan(4)
 })
