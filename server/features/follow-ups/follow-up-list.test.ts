@@ -1,13 +1,41 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { COUNTED_UP_TO } from '#domain/sessions/follow-up-life.ts'
+import { appWithFits } from '../../testing/app-with-fits.ts'
 import { addLargePractice } from '../../testing/large-practice.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await testApp()
+const { t, fit } = await appWithFits()
+
+it('counts and pages due, planned, answered and overdue follow-ups', async () => {
+  const fitter = await t.build.fitter()
+  const made = await Promise.all([1, 2, 3].map(() => fit.fitted({ fitter })))
+  const today = t.clock.now().toISOString().slice(0, 10)
+  for (const { first } of made.slice(0, 2))
+    await t.api.as(fitter).call('POST /api/follow-ups/:followUpId/date', {
+      params: { followUpId: first },
+      body: { dueOn: today },
+    })
+  const [, , third] = made
+  if (third) await fit.submitAssisted(third)
+  const counts = await t.api.as(fitter).call('GET /api/follow-up-counts')
+  expect(counts.body).toEqual({ due: 2, overdue: 0, call: 0, planned: 6, answered: 1, alerts: 0 })
+  const seen: string[] = []
+  let cursor: string | null = null
+  do {
+    const query: { state: 'planned'; limit: number; cursor?: string } = {
+      state: 'planned',
+      limit: 4,
+      ...(cursor && { cursor }),
+    }
+    const page = await t.api.as(fitter).call('GET /api/follow-ups', { query })
+    seen.push(...page.body.items.map(({ id }) => id))
+    cursor = page.body.next
+  } while (cursor)
+  expect(new Set(seen).size).toBe(6)
+  const answered = await t.api.as(fitter).call('GET /api/follow-ups', { query: { state: 'answered' } })
+  expect(answered.body.items).toMatchObject([{ id: third?.first, status: 'submitted' }])
+  const bad = await t.api.as(fitter).call('GET /api/follow-ups', { query: { cursor: 'x' } })
+  expect(bad.problem.code).toBe('invalid_request')
 })
-afterAll(() => t.close())
 
 it('counts the follow-ups of a large practice up to the limit, and those of a small one exactly', async () => {
   const [large, small] = [await t.build.fitter(), await t.build.fitter()]
