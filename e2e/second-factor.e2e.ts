@@ -1,13 +1,13 @@
 import { type Page, request } from '@playwright/test'
-import { generateSync } from 'otplib'
+import { appCode } from './harness/app-code.ts'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
 import { expectNoSideways } from './harness/looks.ts'
 import { linkIn } from './harness/mailbox.ts'
 import { ownAddress, PASSWORD, signUp, somebody } from './harness/people.ts'
+import { press } from './harness/security-page.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -22,13 +22,6 @@ async function expectAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectNoSideways(page, page.url())
 }
-
-/**
- * The code of an authenticator app, a number of 30-second steps from now. The service accepts neighbouring steps too,
- * but each code only once.
- */
-const appCode = (secret: string, steps = 0) =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 
 /** Calls of the sign-in service outside a browser. Each must succeed. */
 async function serviceOf(url: string) {
