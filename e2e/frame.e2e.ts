@@ -1,4 +1,3 @@
-import { languageCodes, languages } from '#locales/languages.ts'
 import { hold } from './harness/hold.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -51,29 +50,13 @@ test('the login and both dashboards are loaded when the browser is idle', async 
     await expect.poll(() => [...fetched]).toContain(`/assets/${page}`)
 })
 
-test('a chosen language is remembered; missing translations are in English', async ({ desktop }) => {
-  await desktop.goto('/login')
-  const choice = desktop.getByLabel('Language')
-  await expect(choice.getByRole('option')).toHaveText(languageCodes.map((code) => languages[code].name))
-  await choice.selectOption('Deutsch')
-  await expect(desktop.locator('html')).toHaveAttribute('lang', 'de')
-  expect(await desktop.evaluate(() => localStorage.getItem('language'))).toBe('de')
-  await desktop.reload()
-  await expect(desktop.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(desktop.getByRole('heading', { level: 1 })).toHaveText(/^(Log in|Anmelden)$/)
-})
-
-test('the browser’s language is offered once, in that language, if it is available', async ({ device }) => {
+test('English alone is on offer: no switch, no offer of the browser’s language', async ({ device }) => {
   const page = await device({ locale: 'de-CH' })
-  await page.goto('/')
+  await page.goto('/login?lng=de')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  const offer = page.locator('[lang=de]').filter({ has: page.getByRole('button') })
-  await expect(offer).toContainText('Spokewell')
-  await offer.getByRole('button').last().click()
-  await expect(offer).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(offer).toHaveCount(0)
+  await expect(page.getByLabel('Language')).toHaveCount(0)
+  await expect(page.locator('[lang=de]')).toHaveCount(0)
 })
 
 test('an announcement leaves the live region after five seconds', async ({ desktop }) => {

@@ -8,7 +8,10 @@ interface LanguageFacts {
   readonly intl: string
 }
 
-/** The 18 languages of the interface. The key is stored under `language` and in the account. */
+/**
+ * The 18 languages that the product is made for. The key is stored under `language` and in the account. People can
+ * choose those of `offered-languages.ts`.
+ */
 export const languages = {
   en: { name: 'English', intl: 'en' },
   es: { name: 'Español', intl: 'es' },
@@ -32,14 +35,14 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-/** The language codes, in the order in which they are offered. */
+/** The language codes. */
 export const languageCodes = Object.keys(languages) as readonly Language[]
 
 export const fallbackLanguage: Language = 'en'
 
 /**
  * English with accents and 40 % longer, generated at run time. It reveals untranslated texts and places that are too
- * narrow. Available with `?lng=en-XA` in any build, but not listed.
+ * narrow. Available with `?lng=en-XA` in development and in tests, and not listed.
  */
 export const pseudoLanguage = 'en-XA'
 export type PseudoLanguage = typeof pseudoLanguage

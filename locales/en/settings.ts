@@ -1,5 +1,5 @@
 export default {
-  preferencesLead: 'Language, units, appearance and keyboard shortcuts.',
+  preferencesLead: 'How {product} looks and works for you.',
   account: {
     lead: 'Your name and address. Changes are saved automatically.',
     email: 'E-mail address',

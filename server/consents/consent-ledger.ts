@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { isLanguage, type Language, pseudoLanguage } from '#locales/languages.ts'
+import { offeredLanguage } from '#locales/offered-languages.ts'
 import { created, recordAudit } from '../audit/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import { AppError } from '../http/problem.ts'
@@ -27,10 +28,12 @@ export async function isConsentInForce(
   return newest?.granted ?? false
 }
 
-/** The language of the statement that is hashed. The pseudo-language shows English statements. */
+/**
+ * The language of the statement that is hashed: the one in which it was shown. The pseudo-language, and languages that
+ * are not offered, show English statements.
+ */
 function statementLanguage(language: string): Language {
-  if (isLanguage(language)) return language
-  if (language === pseudoLanguage) return 'en'
+  if (isLanguage(language) || language === pseudoLanguage) return offeredLanguage(language)
   throw new AppError('invalid_request', { problems: [{ path: ['language'], code: 'invalid_value' }] })
 }
 

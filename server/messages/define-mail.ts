@@ -1,5 +1,6 @@
 import { CODE_LENGTH, spacedCode } from '#domain/invitations/invitation-code.ts'
-import { fallbackLanguage, formatLocale, intlLocale, isLanguage } from '#locales/languages.ts'
+import { formatLocale, intlLocale } from '#locales/languages.ts'
+import { offeredLanguage } from '#locales/offered-languages.ts'
 import { translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import { type Block, type MailBody, mailHtml, mailText } from '../mail/mail-body.ts'
@@ -80,7 +81,7 @@ function footerOf<Params>(
   ]
 }
 
-/** Makes a kind of mail. It is written in its reader's language, with English for texts without a translation. */
+/** Makes a kind of mail. It is written in its reader's language, or in English if that language is not offered. */
 export function defineMail<Kind extends string, Params extends object>({
   write,
   reason,
@@ -90,7 +91,7 @@ export function defineMail<Kind extends string, Params extends object>({
   return defineMessage({
     ...definition,
     async render({ to, params, ...message }, publicUrl) {
-      const known = isLanguage(message.language) ? message.language : fallbackLanguage
+      const known = offeredLanguage(message.language)
       const t = await translatorFor(known, ['mail'])
       const language = intlLocale(known)
       const body: MailBody = {

@@ -120,6 +120,12 @@ it('asks the reader of the new address whether they requested it; the name canno
   expect((await renderMail(nameless, context)).text).toContain('asked for this on 20 November 2026')
 })
 
+it('is in English, and says so, while the reader’s language is not offered', async () => {
+  const mail = await renderMail({ ...reauthentication, language: 'de' }, context)
+  expect(mail.language).toBe('en')
+  expect(mail.html).toContain('<html lang="en"')
+})
+
 it('contains a code and no link: reauthentication', async () => {
   const { text, html } = await renderMail(reauthentication, context)
   expect(text).toContain('123456')

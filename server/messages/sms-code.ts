@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
+import { offeredLanguage } from '#locales/offered-languages.ts'
 import { translatorFor } from '#locales/translate.ts'
 import { defineMessage } from './define-message.ts'
 import { CODE_LIFE_MS, whileYounger } from './should-send.ts'
@@ -11,7 +11,7 @@ export const smsCode = defineMessage({
   params: z.object({ code: z.string() }),
   shouldSend: whileYounger(CODE_LIFE_MS),
   async render({ to, language, params }) {
-    const t = await translatorFor(isLanguage(language) ? language : fallbackLanguage, ['mail'])
+    const t = await translatorFor(offeredLanguage(language), ['mail'])
     return { sms: { to, text: t('sms.code', { code: params.code }) } }
   },
 })

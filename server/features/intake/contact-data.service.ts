@@ -1,6 +1,7 @@
 import { isTimeZone } from '#domain/calendar/wall-clock.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import { memberOf } from '#domain/questionnaires/answers.ts'
+import { offeredLanguage } from '#locales/offered-languages.ts'
 import type { Transaction } from '../../database/database.ts'
 import { changeContact } from '../../people/rider-contact.ts'
 import type { IntakeSession } from './intake.repository.ts'
@@ -16,6 +17,9 @@ const textAt = (answers: Answers, key: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
+/** Whether the form was read in another language than the file's: one that is not offered is read in English. */
+const isOtherLanguage = (stored: string, read: string): boolean => read !== offeredLanguage(stored)
+
 /** Copies the rider's name, address, language and time zone to the fitter's file. */
 export async function saveContact(
   tx: Transaction,
@@ -29,7 +33,7 @@ export async function saveContact(
     {
       name: textAt(answers, 'name'),
       email: textAt(answers, 'email'),
-      ...(language && { language }),
+      ...(language && isOtherLanguage(session.language, language) && { language }),
       ...(timeZone && isTimeZone(timeZone) && { timeZone }),
     },
   )

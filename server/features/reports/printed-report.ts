@@ -4,7 +4,8 @@ import type { FitReport, Paper, ReportChange } from '#domain/report/fit-report.t
 import { movedBetween, namedChange, reportRows, unitFor } from '#domain/report/report-rows.ts'
 import type { UnitSystem } from '#domain/units/quantities.ts'
 import { type Severity, ZONES } from '#domain/zones.ts'
-import { defaultUnits, fallbackLanguage, isLanguage, type Language } from '#locales/languages.ts'
+import { defaultUnits, type Language } from '#locales/languages.ts'
+import { offeredLanguage } from '#locales/offered-languages.ts'
 import { translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 
@@ -20,10 +21,9 @@ export interface PrintOptions {
   units?: UnitSystem | undefined
 }
 
-export const languageOf = (wanted: string | undefined, report: Report): Language => {
-  const language = wanted ?? report.rider.language
-  return isLanguage(language) ? language : fallbackLanguage
-}
+/** The language of the document: the one asked for, else the rider's; English if that is not offered. */
+export const languageOf = (wanted: string | undefined, report: Report): Language =>
+  offeredLanguage(wanted ?? report.rider.language)
 
 /** A change in words, including the fitter's own: "New saddle: short nose". */
 function calledChange(t: Texts, { kindKey, words }: ReturnType<typeof namedChange>): string {

@@ -127,9 +127,23 @@ describe('a fit report', () => {
     const words = await wordsOf(english.bytes)
     for (const each of ['728', '742', 'The knee was too bent', 'New saddle: short nose', 'Planks'])
       expect(words).toContain(each)
-    const german = await print(work.rider, work.sessionId, { language: 'de', paper: 'letter' })
-    expect(await wordsOf(german.bytes)).toContain('November 2026')
-    expect(german.bytes.equals(english.bytes)).toBe(false)
+    const letter = await print(work.rider, work.sessionId, { language: 'en', paper: 'letter' })
+    expect(await wordsOf(letter.bytes)).toContain('November 2026')
+    expect(letter.bytes.equals(english.bytes)).toBe(false)
+  })
+
+  it('is printed in English while the rider’s language is not offered, and says so in its properties', async () => {
+    const work = await atWork()
+    await complete(work)
+    const { rows } = await t.data.owner.query('select rider_id from session where id = $1', [work.sessionId])
+    await t.api.as(work.fitter).call('PATCH /api/riders/:riderId', {
+      params: { riderId: rows[0].rider_id },
+      body: { language: 'de' },
+    })
+    const { bytes } = await print(work.rider, work.sessionId)
+    const document = await getDocumentProxy(new Uint8Array(bytes))
+    expect((await document.getMetadata()).info).toMatchObject({ Language: 'en' })
+    expect(await wordsOf(bytes)).toContain('20 November 2026')
   })
 
   it('has a file name that fits a header, whatever its length and characters', async () => {

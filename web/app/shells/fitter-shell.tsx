@@ -124,9 +124,7 @@ function MoreMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
           </NavLink>
         ))}
         <LogOut className="border-line border-b text-start font-semibold" />
-        <div className="py-2">
-          <LanguageSwitch />
-        </div>
+        <LanguageSwitch />
       </nav>
     </Dialog>
   )

@@ -1,10 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { INVITATION_NOTE } from '#domain/invitations/invitation-note.ts'
-import { isLanguage, type Language, languageCodes, languages } from '#locales/languages.ts'
+import { isLanguage, type Language } from '#locales/languages.ts'
+import { hasLanguageChoice, offeredLanguage } from '#locales/offered-languages.ts'
 import { channels } from '#web/invitation-link/invitation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { LanguageOptions } from '#web/ui/language/language-options.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
@@ -16,10 +18,11 @@ interface MailLanguageProps {
   onChange: (language: Language) => void
 }
 
-/** The language of the mail and the form. Each is listed by its own name. */
+/** The language of the mail and the form. Nothing while only one is offered. */
 export function MailLanguage({ value, onChange }: MailLanguageProps) {
   const { t } = useTranslation('invitations')
   const id = useId()
+  if (!hasLanguageChoice) return null
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="font-semibold">
@@ -31,11 +34,7 @@ export function MailLanguage({ value, onChange }: MailLanguageProps) {
         value={value}
         onChange={({ target }) => isLanguage(target.value) && onChange(target.value)}
       >
-        {languageCodes.map((code) => (
-          <option key={code} value={code} lang={languages[code].intl}>
-            {languages[code].name}
-          </option>
-        ))}
+        <LanguageOptions />
       </select>
     </div>
   )
@@ -133,7 +132,7 @@ export function InviteFormFields({ onInvited }: InviteFormProps) {
     channel: 'email',
     email: '',
     name: '',
-    language: isLanguage(language) ? language : 'en',
+    language: offeredLanguage(language),
     note: '',
   }))
   const [judged, setJudged] = useState(false)

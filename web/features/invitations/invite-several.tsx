@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { MOST_ADDRESSES, readAddressList } from '#domain/contact/address-list.ts'
-import { isLanguage } from '#locales/languages.ts'
+import { offeredLanguage } from '#locales/offered-languages.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
@@ -34,7 +34,7 @@ function useSeveral() {
   const place = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
   const [note, setNote] = useState('')
-  const [mailLanguage, setMailLanguage] = useState(isLanguage(language) ? language : 'en')
+  const [mailLanguage, setMailLanguage] = useState(() => offeredLanguage(language))
   const [judged, setJudged] = useState(false)
   const invite = useInviteSeveral()
   const send = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { isLanguage } from '#locales/languages.ts'
+import { hasLanguageChoice, offeredLanguages } from '#locales/offered-languages.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -18,7 +18,8 @@ function LanguageChoice({ account }: { account: Account }) {
   const language = useSaved(account.language, async (code) => {
     await changeAccount({ language: code })
     // After an undo the pages change their language; the switch itself has already done so.
-    if (isLanguage(code)) await chooseLanguage(code)
+    const offered = offeredLanguages.find((each) => each === code)
+    if (offered) await chooseLanguage(offered)
   })
   const failure = language.state.at === 'failed' ? thrownText(errors, language.state.error) : undefined
   return (
@@ -53,14 +54,21 @@ function UnitsChoice({ account }: { account: Account }) {
   )
 }
 
-/** The settings for language and, if the person enters measurements, for units. */
+/** The settings for language, if there is a choice, and for units, if the person enters measurements. */
 export function LanguageSection({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
+  const enters = account.role !== 'support'
+  if (!hasLanguageChoice)
+    return enters ? (
+      <Card>
+        <UnitsChoice account={account} />
+      </Card>
+    ) : null
   return (
     <Card title={t('language.title')}>
       <p className="mb-3 text-secondary text-muted">{t('language.hint')}</p>
       <LanguageChoice account={account} />
-      {account.role !== 'support' && <UnitsChoice account={account} />}
+      {enters && <UnitsChoice account={account} />}
     </Card>
   )
 }

@@ -1,18 +1,18 @@
-import {
-  fallbackLanguage,
-  isLanguage,
-  type Language,
-  type PseudoLanguage,
-  pseudoLanguage,
-} from '#locales/languages.ts'
+import { fallbackLanguage, type Language, type PseudoLanguage, pseudoLanguage } from '#locales/languages.ts'
+import { offeredLanguages } from '#locales/offered-languages.ts'
 
 /** The storage key of the chosen language. */
 export const languageKey = 'language'
 
 export type ShownLanguage = Language | PseudoLanguage
 
+/** The pseudo-language is for development and for browsers that a test drives. */
+const hasPseudoLanguage = (): boolean => import.meta.env.DEV || navigator.webdriver
+
 const shown = (code: string | null): ShownLanguage | null =>
-  isLanguage(code) ? code : code === pseudoLanguage ? code : null
+  code === pseudoLanguage && hasPseudoLanguage()
+    ? code
+    : (offeredLanguages.find((each) => each === code) ?? null)
 
 /** The language that the URL requests with `?lng=`, or null. */
 export const askedLanguage = (search: string): ShownLanguage | null =>

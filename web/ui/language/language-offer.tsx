@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
-import { fallbackLanguage, type Language, languages, matchLanguage } from '#locales/languages.ts'
+import { fallbackLanguage, type Language, languages } from '#locales/languages.ts'
+import { matchOffered } from '#locales/offered-languages.ts'
 import { textsOf, translatorOf } from '#locales/translator.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import { storedLanguage, storeLanguage } from './chosen-language.ts'
 import { loadTexts } from './load-texts.ts'
 import { chooseLanguage, shownLanguage } from './texts.ts'
 
-/** The browser's language, if it is another of the 18 and none has been chosen yet. */
+/** The browser's language, if it is offered, is not English, and none has been chosen yet. */
 function languageToOffer(): Language | null {
   if (storedLanguage() !== null || shownLanguage() !== fallbackLanguage) return null
-  const preferred = matchLanguage(navigator.languages)
+  const preferred = matchOffered(navigator.languages)
   return preferred === fallbackLanguage ? null : preferred
 }
 

@@ -1,6 +1,8 @@
 import { type ChangeEvent, useId } from 'react'
-import { isLanguage, languageCodes, languages } from '#locales/languages.ts'
+import { isLanguage } from '#locales/languages.ts'
+import { hasLanguageChoice, offeredLanguage } from '#locales/offered-languages.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { LanguageOptions } from './language-options.tsx'
 import { chooseLanguage } from './texts.ts'
 
 interface LanguageSwitchProps {
@@ -10,7 +12,7 @@ interface LanguageSwitchProps {
   labelled?: boolean
 }
 
-/** The 18 languages, each by its own name. */
+/** The languages that are offered, each by its own name. Nothing while there is only one. */
 export function LanguageSwitch({ onChosen, labelled = false }: LanguageSwitchProps) {
   const { t, language } = useTranslation('frame')
   const id = useId()
@@ -20,6 +22,7 @@ export function LanguageSwitch({ onChosen, labelled = false }: LanguageSwitchPro
     await chooseLanguage(value)
     onChosen?.(value)
   }
+  if (!hasLanguageChoice) return null
   return (
     <div className={labelled ? 'grid gap-1.5' : 'flex items-center'} data-screen-only>
       <label htmlFor={id} className={labelled ? 'font-semibold' : 'sr-only'}>
@@ -27,17 +30,13 @@ export function LanguageSwitch({ onChosen, labelled = false }: LanguageSwitchPro
       </label>
       <select
         id={id}
-        value={isLanguage(language) ? language : 'en'}
+        value={offeredLanguage(language)}
         onChange={choose}
         className={
           labelled ? 'input' : 'field-sizing-content h-11 max-w-36 rounded-sm bg-transparent px-1 font-medium'
         }
       >
-        {languageCodes.map((code) => (
-          <option key={code} value={code} lang={languages[code].intl} className="bg-card text-ink">
-            {languages[code].name}
-          </option>
-        ))}
+        <LanguageOptions />
       </select>
     </div>
   )

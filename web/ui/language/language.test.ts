@@ -1,17 +1,34 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { askedLanguage, startLanguage } from './chosen-language.ts'
 import { relativeParts } from './relative-parts.ts'
 
 describe('the language of a visit', () => {
   it.each([
     ['', null, 'en'],
-    ['', 'de', 'de'],
+    ['', 'de', 'en'],
+    ['', 'en-XA', 'en-XA'],
     ['', 'xx', 'en'],
-    ['?lng=ja', 'de', 'ja'],
-    ['?lng=xx', 'de', 'de'],
+    ['?lng=ja', null, 'en'],
+    ['?lng=xx', 'en-XA', 'en-XA'],
     ['?lng=en-XA', null, 'en-XA'],
   ])('with URL %j and choice %j is %s', (search, stored, expected) => {
     expect(startLanguage(search, stored)).toBe(expected)
+  })
+})
+
+describe('the pseudo-language', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    [true, 'en-XA'],
+    [false, null],
+  ])('of a build is shown in a browser that a test drives: %s', (webdriver, expected) => {
+    vi.stubEnv('DEV', false)
+    vi.stubGlobal('navigator', { webdriver })
+    expect(askedLanguage('?lng=en-XA')).toBe(expected)
   })
 })
 
@@ -20,6 +37,7 @@ describe('the language in a URL', () => {
     ['?lng=en', 'en'],
     ['?lng=en-XA&session=1', 'en-XA'],
     ['?lng=xx', null],
+    ['?lng=de', null],
     ['', null],
   ])('of %j is %s', (search, expected) => {
     expect(askedLanguage(search)).toBe(expected)

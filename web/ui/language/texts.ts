@@ -1,5 +1,6 @@
-import { fallbackLanguage, intlLocale, isLanguage } from '#locales/languages.ts'
+import { fallbackLanguage, intlLocale } from '#locales/languages.ts'
 import type { Namespace } from '#locales/namespaces.ts'
+import { offeredLanguages } from '#locales/offered-languages.ts'
 import { type Texts, textsOf } from '#locales/translator.ts'
 import {
   askedLanguage,
@@ -104,9 +105,10 @@ export async function chooseLanguage(language: ShownLanguage): Promise<void> {
 
 /**
  * Shows a language that the reader probably prefers: the account's, or the invitation's. It has no effect if this
- * device or the URL has already chosen one.
+ * device or the URL has already chosen one, or the language is not offered.
  */
 export async function suggestLanguage(language: string | undefined): Promise<void> {
-  if (asked || storedLanguage() !== null || language === shown || !isLanguage(language)) return
-  await chooseLanguage(language)
+  const offered = offeredLanguages.find((each) => each === language)
+  if (asked || storedLanguage() !== null || language === shown || !offered) return
+  await chooseLanguage(offered)
 }

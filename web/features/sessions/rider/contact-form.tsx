@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { languageCodes, languages } from '#locales/languages.ts'
+import { hasLanguageChoice, offeredLanguage } from '#locales/offered-languages.ts'
 import { errorText } from '#web/api/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { LanguageOptions } from '#web/ui/language/language-options.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -11,6 +12,7 @@ import type { RiderFile } from '../session.ts'
 import type { ContactProblem, ContactWords } from './contact-words.ts'
 import type { useContact } from './use-contact.ts'
 
+/** The language for the rider. One that is not offered stays stored until another is chosen. */
 function LanguageField({ value, onChange }: { value: string; onChange: (code: string) => void }) {
   const { t } = useTranslation('sessions')
   return (
@@ -19,14 +21,10 @@ function LanguageField({ value, onChange }: { value: string; onChange: (code: st
         <select
           {...control}
           className="input"
-          value={value}
+          value={offeredLanguage(value)}
           onChange={(event) => onChange(event.target.value)}
         >
-          {languageCodes.map((code) => (
-            <option key={code} value={code} lang={languages[code].intl}>
-              {languages[code].name}
-            </option>
-          ))}
+          <LanguageOptions />
         </select>
       )}
     </Field>
@@ -75,7 +73,9 @@ function ContactFields({ file, said, contact: { problems, type } }: ContactFormP
         value={said.email}
         onChange={(email) => type({ ...said, email })}
       />
-      <LanguageField value={said.language} onChange={(language) => type({ ...said, language })} />
+      {hasLanguageChoice && (
+        <LanguageField value={said.language} onChange={(language) => type({ ...said, language })} />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isLanguage, languages } from '#locales/languages.ts'
+import { languages } from '#locales/languages.ts'
+import { hasLanguageChoice, offeredLanguage } from '#locales/offered-languages.ts'
 import { TryAddressAgain } from '#web/rider-address/try-address-again.tsx'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -35,7 +36,6 @@ function useEditing(file: RiderFile) {
 function Facts({ file }: { file: RiderFile }) {
   const { t } = useTranslation('sessions')
   const unreachable = unreachableOf(file)
-  const language = isLanguage(file.language) ? languages[file.language].name : file.language
   return (
     <>
       <ul className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
@@ -50,7 +50,7 @@ function Facts({ file }: { file: RiderFile }) {
           </li>
         )}
         <li>{t(file.hasAccount ? 'rider.account' : 'rider.noAccount')}</li>
-        <li>{language}</li>
+        {hasLanguageChoice && <li>{languages[offeredLanguage(file.language)].name}</li>}
         {file.timeZone && <li>{file.timeZone.replaceAll('_', ' ')}</li>}
         <li>
           <Pill tone={unreachable ? 'coral' : 'teal'}>
