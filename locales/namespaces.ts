@@ -9,6 +9,7 @@ import type errors from './en/errors.ts'
 import type followUp from './en/followUp.ts'
 import type followUpPages from './en/followUpPages.ts'
 import type frame from './en/frame.ts'
+import type history from './en/history.ts'
 import type intake from './en/intake.ts'
 import type interruptions from './en/interruptions.ts'
 import type interventions from './en/interventions.ts'
@@ -46,6 +47,7 @@ export interface EnglishTexts {
   followUp: typeof followUp
   followUpPages: typeof followUpPages
   frame: typeof frame
+  history: typeof history
   intake: typeof intake
   interruptions: typeof interruptions
   interventions: typeof interventions

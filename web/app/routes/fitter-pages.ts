@@ -45,6 +45,7 @@ export const fitterPages: readonly PageRoute[] = [
       'intake',
       'report',
       'followUpPages',
+      'history',
     ],
     page: () => import('#web/app/pages/session/session-page.tsx'),
     reads: ['/api/sessions/:sessionId'],

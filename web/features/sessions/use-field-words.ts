@@ -92,7 +92,7 @@ function useAimSayers(): Sayers {
       const weights = opened(value)
       const weighed = GOALS.filter((goal) => Object.hasOwn(weights, goal))
       return list(
-        weighed.map((goal) => t('history.weight', { goal: goalWords(goal), weight: Number(weights[goal]) })),
+        weighed.map((goal) => t('brief.weighed', { goal: goalWords(goal), weight: Number(weights[goal]) })),
       )
     },
   }

@@ -13,7 +13,7 @@ import { useHistoryWords } from './use-history-words.ts'
 const pageSize = 30
 
 function Entry({ entry }: { entry: HistoryEntry }) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('history')
   const words = useHistoryWords()
   const { what, details } = words(entry)
   return (
@@ -23,7 +23,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
     >
       <p className="text-secondary text-muted">
         <FormattedDate at={entry.at} withTime />
-        <span className="block">{t(entry.own ? 'history.you' : `history.actor.${entry.actor}`)}</span>
+        <span className="block">{t(entry.own ? 'you' : `actor.${entry.actor}`)}</span>
       </p>
       <div className="min-w-0">
         <p className="font-medium">{what}</p>
@@ -43,7 +43,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
 
 /** The audit entries of the session in words, newest first: who changed what and when, and the value before. */
 export default function HistoryTab() {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('history')
   const { session } = useFit()
   const cursor = useCursor()
   const { data, error, refetch } = useQuery({
@@ -55,10 +55,10 @@ export default function HistoryTab() {
     refetchOnMount: 'always',
   })
   return (
-    <Card title={t('history.title')}>
+    <Card title={t('title')}>
       {error && <RequestFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={8} />}
-      {data?.items.length === 0 && <p className="text-muted">{t('history.none')}</p>}
+      {data?.items.length === 0 && <p className="text-muted">{t('none')}</p>}
       {data && (
         <>
           <ol className="-my-3">
@@ -66,7 +66,7 @@ export default function HistoryTab() {
               <Entry key={entry.id} entry={entry} />
             ))}
           </ol>
-          <CursorPages label={t('history.pages')} next={data.next} />
+          <CursorPages label={t('pages')} next={data.next} />
         </>
       )}
     </Card>

@@ -83,13 +83,13 @@ function useFromTo(): (
 
 /** An audit entry in words. Fields that mean nothing to a reader, such as keys, are left out. */
 export function useHistoryWords(): (entry: HistoryEntry) => HistoryWords {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('history')
   const subject = useSubject()
   const fromTo = useFromTo()
   const sayValue = useValueWords()
   return (entry) => {
     const action = ACTIONS.find((each) => each === entry.action.replace('.', '_'))
-    const what = t(`history.action.${action ?? 'other'}`)
+    const what = t(`action.${action ?? 'other'}`)
     const name = subject(entry)
     const { line, rest } = fromTo(entry, changesOf(entry))
     const details = inOrder(rest).flatMap((change): string[] => {
@@ -98,13 +98,11 @@ export function useHistoryWords(): (entry: HistoryEntry) => HistoryWords {
       const [from, to] = [sayValue(entry, field, change.from), sayValue(entry, field, change.to)]
       const said = name?.includes(to) || change.to === 'adjustment'
       if (change.from === undefined && said && NAMING.includes(field)) return []
-      const called = t(`history.field.${field}`)
+      const called = t(`field.${field}`)
       return [
-        change.from === undefined
-          ? t('history.is', { name: called, to })
-          : t('history.became', { name: called, from, to }),
+        change.from === undefined ? t('is', { name: called, to }) : t('became', { name: called, from, to }),
       ]
     })
-    return { what: name ? t('history.about', { what, name }) : what, details: [...line, ...details] }
+    return { what: name ? t('about', { what, name }) : what, details: [...line, ...details] }
   }
 }

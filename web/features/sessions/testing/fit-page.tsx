@@ -39,6 +39,7 @@ const NAMESPACES = [
   'intake',
   'report',
   'photos',
+  'history',
   'followUpPages',
   'common',
   'errors',
