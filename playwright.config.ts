@@ -20,7 +20,8 @@ export default defineConfig({
     timezoneId: ZONE,
     // Drawing transitions and spinners takes about a tenth of a story's time.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 20_000,
+    // A story may begin to wait for a request several steps before it is sent.
+    actionTimeout: 60_000,
     // What was done and asked, in order. A snapshot of the page at each step would double the time of the stories that
     // use the keyboard; `npm test -- e2e FILE --trace on` takes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -241,7 +241,12 @@ test('a fitter changes the protocol, sees the resulting dates, and restores the 
   await expectNoViolations(page)
   const digest = page.getByRole('switch', { name: /^What needs you, each morning/ })
   await expect(digest).toBeChecked()
-  await digest.uncheck()
+  const stored = page.waitForResponse(
+    (response) => response.url().endsWith('/api/fitter-news') && response.request().method() === 'PATCH',
+  )
+  await digest.click()
+  await expect(digest).not.toBeChecked()
+  await stored
   await page.reload()
   await expect(digest).not.toBeChecked()
   await expect(page.getByRole('switch', { name: 'A red flag' })).toBeChecked()

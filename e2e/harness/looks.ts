@@ -11,9 +11,9 @@ export async function expectShown(page: Page): Promise<void> {
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
 }
 
-/** Expects that nothing overflows sideways. The error names the elements that do. */
-export async function expectNoSideways(page: Page, what: string): Promise<void> {
-  const out = await page.evaluate(() => {
+/** The width of the page if it overflows sideways, and the last elements that do. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const wide = [...document.body.querySelectorAll('*')].filter(
@@ -22,5 +22,14 @@ export async function expectNoSideways(page: Page, what: string): Promise<void> 
     const told = wide.slice(-3).map((element) => element.outerHTML.slice(0, 160))
     return [`${scrollWidth} px on ${clientWidth}`, ...told]
   })
-  expect.soft(out, what).toEqual([])
+
+/**
+ * Expects that nothing overflows sideways. The error names the elements that do. After a change of width the page gets
+ * the time to lay itself out.
+ */
+export async function expectNoSideways(page: Page, what: string): Promise<void> {
+  await expect
+    .configure({ soft: true })
+    .poll(() => overflowOf(page), what)
+    .toEqual([])
 }
