@@ -31,6 +31,8 @@ export const frameCalls = [
     access: 'account',
     roundTrips: 1,
     summary: 'A stream of server-sent events: `changed` with a topic; ask again for what it names.',
+    // How long ago the page began to read its data, in milliseconds. What changed since is sent first.
+    query: z.strictObject({ age: z.coerce.number().int().min(0).default(0) }),
   }),
   defineCall('POST /api/csp-reports', {
     access: 'everyone',

@@ -27,7 +27,9 @@ async function start(times: { beatMs?: number; recheckMs?: number } = {}): Promi
   app = Fastify()
   app.get('/notices/:accountId', async (request, reply) => {
     const { accountId } = Object(request.params)
-    hub.stream(reply.header('x-kept', 'yes'), { accountId, stillAllowed: async () => allowed })
+    const { age = '0' } = Object(request.query)
+    const viewer = { accountId, pageAgeMs: Number(age), stillAllowed: async () => allowed }
+    hub.stream(reply.header('x-kept', 'yes'), viewer)
     return reply
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -45,8 +47,8 @@ afterEach(async () => {
 const address = () => app.listeningOrigin
 
 /** A browser's stream: `until` reads up to a text, `end` reads to the end. */
-async function watch(accountId: string) {
-  const response = await fetch(`${address()}/notices/${accountId}`)
+async function watch(accountId: string, age = 0) {
+  const response = await fetch(`${address()}/notices/${accountId}?age=${age}`)
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   if (!reader) throw new Error('no body')
   let text = ''
@@ -84,6 +86,21 @@ it('tells the accounts concerned, and only them, which topic changed', async () 
   const seen = await mine.until('data: invitations\n\n')
   expect(seen.match(/event: changed\ndata: submissions\n\n/g)).toHaveLength(1)
   expect(await other.until('data: invitations\n\n')).not.toContain('submissions')
+})
+
+it('tells a new stream what changed since its page began to read', async () => {
+  await start()
+  const started = performance.now()
+  const first = await watch('a')
+  await publish('followUps', ['a'])
+  await first.until('data: followUps\n\n')
+  const second = await watch('a', performance.now() - started)
+  expect(await second.until('data: followUps\n\n')).not.toContain('data: all')
+  const old = await watch('a', 3_600_000)
+  await old.until('data: all\n\n')
+  const other = await watch('b', performance.now() - started)
+  await publish('sessions', ['b'])
+  expect(await other.until('data: sessions\n\n')).not.toContain('followUps')
 })
 
 it('passes on every topic', async () => {

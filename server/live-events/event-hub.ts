@@ -5,9 +5,12 @@ import { AppError } from '../http/problem.ts'
 import { type EventStream, openStream } from './event-stream.ts'
 import { type Listener, openListener } from './listener.ts'
 import { EVENT_CHANNEL, type LiveEvent } from './publish-event.ts'
+import { RecentChanges } from './recent-changes.ts'
 
 export interface Viewer {
   accountId: string
+  /** How long ago the page began to read its data, in milliseconds. It is first sent what changed since then. */
+  pageAgeMs: number
   /** Whether this cookie may still watch. Called at least once a minute and whenever the account changed. */
   stillAllowed(): Promise<boolean>
 }
@@ -51,9 +54,10 @@ interface Watching {
   stream: EventStream
 }
 
-/** The open streams by account. */
+/** The open streams by account, and what they missed just before they were opened. */
 class OpenStreams {
   readonly #byAccount = new Map<string, Set<Watching>>()
+  readonly #recent = new RecentChanges()
 
   of(accountId: string): Watching[] {
     return [...(this.#byAccount.get(accountId) ?? [])]
@@ -87,12 +91,22 @@ class OpenStreams {
       }),
     }
     mine.add(watching)
+    for (const topic of this.#recent.since(accountId, viewer.pageAgeMs)) watching.stream.changed(topic)
   }
 
   /** Sends an event. After a change of the account, streams whose sign-in has ended only receive the end event. */
-  async send({ topic, requestId }: LiveEvent, concerned: Watching[]): Promise<void> {
+  async send({ topic, requestId, accounts }: LiveEvent): Promise<void> {
+    const ids = new Set(accounts)
+    this.#recent.remember(topic, ids)
+    const concerned = [...ids].flatMap((account) => this.of(account))
     const allowed = topic === 'account' ? await this.recheck(concerned) : concerned
     for (const { stream } of allowed) stream.changed(topic, requestId)
+  }
+
+  /** Events were lost until now, so anything may have changed. */
+  interrupted(): void {
+    this.#recent.interrupted()
+    for (const { stream } of this.all()) stream.changed('all')
   }
 }
 
@@ -136,14 +150,9 @@ export async function openEventHub(
   await listener.subscribe(EVENT_CHANNEL, (payload) => {
     const event = readEvent(payload)
     if (!event) return log.warn('live events: unknown event')
-    void streams.send(
-      event,
-      [...new Set(event.accounts)].flatMap((account) => streams.of(account)),
-    )
+    void streams.send(event)
   }).listening
-  listener.onReturn(() => {
-    for (const { stream } of streams.all()) stream.changed('all')
-  })
+  listener.onReturn(() => streams.interrupted())
   const stopKeeping = keepStreams(streams, times)
   function endStreams(): void {
     closed = true

@@ -58,7 +58,7 @@ export function frameHandlers({ config, database, liveEvents, offer, now, log }:
       outbox: !config.smtpUrl,
       ...(await offer()),
     }),
-    'GET /api/notices': async ({ run, request, reply }) => {
+    'GET /api/notices': async ({ run, query, request, reply }) => {
       const accountId = await run(async ({ actor }) => ('id' in actor ? actor.id : null))
       if (!accountId) throw new AppError('not_signed_in')
       const entry = { cookieHash: cookieHash(request, !config.local), listening: true } as const
@@ -68,7 +68,7 @@ export function frameHandlers({ config, database, liveEvents, offer, now, log }:
           { now: now(), requestId: request.id },
           async ({ actor }) => 'id' in actor && actor.id === accountId,
         )
-      liveEvents.stream(reply, { accountId, stillAllowed })
+      liveEvents.stream(reply, { accountId, pageAgeMs: query.age, stillAllowed })
     },
     'POST /api/csp-reports': async ({ request }) => {
       for (const name of violatedDirectives(request.body)) log.warn({ directive: name }, 'csp violation')

@@ -51,8 +51,15 @@ function useLiveEvents(fitter: boolean): void {
         else void readAgain(client, pathsOf[topic], [...(exceptOf[topic] ?? []), ...upToDate])
       }
     }
+    // The page read its data before the first stream opens. The age asks for what changed in between.
+    let age = Math.round(performance.now())
+    const open = () => {
+      const source = new EventSource(`/api/notices?age=${age}`)
+      age = 0
+      return source
+    }
     return listenToEvents({
-      open: () => new EventSource('/api/notices'),
+      open,
       device: window,
       onChanged: (data, requestId) => void changed(data, requestId),
       onBye: () => void exchangesOver().then(() => readAgain(client, pathsOf.account)),
