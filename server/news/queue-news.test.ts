@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Parsed } from '#contract/calls.ts'
 import { fitterDigest } from '../messages/fitter-digest.ts'
 import { fitterNews } from '../messages/fitter-news.ts'
 import { messageRegistry } from '../messages/registry.ts'
 import { openMessages } from '../outbox/sealed-messages.ts'
+import { appWithFits } from '../testing/app-with-fits.ts'
 import type { Person } from '../testing/builders.ts'
-import { fittings } from '../testing/fittings.ts'
 import { intakes } from '../testing/intakes.ts'
 import { nobody } from '../testing/test-api.ts'
-import { type TestApp, testApp } from '../testing/test-app.ts'
 import { waitingMailsOf } from '../testing/waiting-mails.ts'
 import { queueDigests, queueNews } from './queue-news.ts'
 
 type Wishes = Parsed['PATCH /api/fitter-news']['body']
 
-let t: TestApp
-let fit: ReturnType<typeof fittings>
+const { t, fit } = await appWithFits()
 let fitter: Person
-beforeAll(async () => {
-  t = await testApp()
-  fit = fittings(t)
-})
-afterAll(() => t.close())
 beforeEach(async () => {
   fitter = await t.build.fitter()
 })

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Calls } from '#contract/calls.ts'
 import { eraseRiderRows } from '../../erasure/erase-rider.ts'
+import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Person } from '../../testing/builders.ts'
-import { fittings } from '../../testing/fittings.ts'
 import { intakes } from '../../testing/intakes.ts'
 import { nobody } from '../../testing/test-api.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const LIST = 'GET /api/clients'
 type Query = Calls[typeof LIST]['query']
 
-let t: TestApp
-let fit: ReturnType<typeof fittings>
+const { t, fit } = await appWithFits()
 let fitter: Person
-beforeAll(async () => {
-  t = await testApp()
-  fit = fittings(t)
-})
-afterAll(() => t.close())
 beforeEach(async () => {
   fitter = await t.build.fitter()
 })

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Fitted, fittings } from '../../testing/fittings.ts'
+import { expect, it } from 'vitest'
+import { appWithFits } from '../../testing/app-with-fits.ts'
+import type { Fitted } from '../../testing/fittings.ts'
 import { intakes } from '../../testing/intakes.ts'
 import type { Caller } from '../../testing/test-api.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
 
-let t: TestApp
-let fit: ReturnType<typeof fittings>
-beforeAll(async () => {
-  t = await testApp()
-  fit = fittings(t)
-})
-afterAll(() => t.close())
+const { t, fit } = await appWithFits()
 
 async function actionsIn({ fitter, sessionId }: Fitted): Promise<string[]> {
   const { body } = await t.api

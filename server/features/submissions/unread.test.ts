@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eraseRiderRows } from '../../erasure/erase-rider.ts'
+import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Person } from '../../testing/builders.ts'
-import { fittings } from '../../testing/fittings.ts'
 import { intakes } from '../../testing/intakes.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import type { Caller } from '../../testing/test-api.ts'
 
-let t: TestApp
-let fit: ReturnType<typeof fittings>
-beforeAll(async () => {
-  t = await testApp()
-  fit = fittings(t)
-})
-afterAll(() => t.close())
+const { t, fit } = await appWithFits()
 
 /** Whether each form in the fitter's list is unread, newest form first. */
 async function unreadIn(fitter: Person): Promise<boolean[]> {
@@ -19,7 +13,7 @@ async function unreadIn(fitter: Person): Promise<boolean[]> {
   return body.items.map(({ unread }) => unread)
 }
 
-const readIntake = (who: Parameters<TestApp['api']['as']>[0], sessionId: string) =>
+const readIntake = (who: Caller, sessionId: string) =>
   t.api.as(who).call('GET /api/sessions/:sessionId/intake/submission', { params: { sessionId } })
 
 describe('an intake', () => {
