@@ -4,6 +4,7 @@ import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import { COUNTED_UP_TO } from '#domain/sessions/follow-up-life.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Transaction } from '../../database/database.ts'
+import { rowCount } from '../../database/row-count.ts'
 import type { DB } from '../../database/schema.gen.ts'
 import type { TimeCursor } from '../../http/cursor.ts'
 
@@ -180,16 +181,11 @@ export type ClientRow = Awaited<ReturnType<typeof listClients>>[number]
 /** How many clients pass each filter, counted up to one more than `COUNTED_UP_TO`. */
 export function countClients(tx: Transaction, fitterId: string) {
   const count = (filter: Filter) =>
-    tx.db
-      .selectFrom(
-        listed(tx, fitterId, { filter })
-          .select('c.rider_id')
-          .limit(COUNTED_UP_TO + 1)
-          .as('counted'),
-      )
-      .select(sql<number>`count(*)::int`.as('count'))
-      .$asScalar()
-      .$notNull()
+    rowCount(
+      listed(tx, fitterId, { filter })
+        .select('c.rider_id')
+        .limit(COUNTED_UP_TO + 1),
+    )
   return tx.db
     .selectNoFrom([
       count('all').as('all'),

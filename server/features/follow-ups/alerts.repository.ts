@@ -2,6 +2,7 @@ import { type Kysely, sql, type Updateable } from 'kysely'
 import { COUNTED_UP_TO } from '#domain/sessions/follow-up-life.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Transaction } from '../../database/database.ts'
+import { rowCount } from '../../database/row-count.ts'
 import type { DB, FollowUpAlert } from '../../database/schema.gen.ts'
 
 /** The position at the end of a page of cards: whether one has a red flag, its time, its follow-up. */
@@ -116,12 +117,7 @@ export function listScoresAround({ db }: Transaction, followUpIds: readonly stri
 /** The number of a fitter's answers with open alerts, counted up to one more than `COUNTED_UP_TO`. */
 export async function countAnswersWithAlerts(tx: Transaction, fitterId: string): Promise<number> {
   const { alerts } = await tx.db
-    .selectFrom(
-      cardsOf(tx, fitterId, true)
-        .limit(COUNTED_UP_TO + 1)
-        .as('counted'),
-    )
-    .select(sql<number>`count(*)::int`.as('alerts'))
+    .selectNoFrom(rowCount(cardsOf(tx, fitterId, true).limit(COUNTED_UP_TO + 1)).as('alerts'))
     .executeTakeFirstOrThrow()
   return alerts
 }

@@ -3,6 +3,7 @@ import type { Parsed } from '#contract/calls.ts'
 import { addDays, dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { COUNTED_UP_TO, OVERDUE_DAYS } from '#domain/sessions/follow-up-life.ts'
 import type { Transaction } from '../../database/database.ts'
+import { rowCount } from '../../database/row-count.ts'
 import type { DB } from '../../database/schema.gen.ts'
 
 type State = Parsed['GET /api/follow-ups']['query']['state']
@@ -154,17 +155,12 @@ const answered = (tx: Transaction, fitterId: string, after: AnsweredCursor | nul
 /** How many of a fitter's follow-ups are in each state, counted up to one more than `COUNTED_UP_TO`. */
 export function countFollowUpsByState(tx: Transaction, fitterId: string) {
   const count = (rows: Listed) =>
-    tx.db
-      .selectFrom(
-        rows
-          .clearSelect()
-          .select('f.id')
-          .limit(COUNTED_UP_TO + 1)
-          .as('counted'),
-      )
-      .select(sql<number>`count(*)::int`.as('count'))
-      .$asScalar()
-      .$notNull()
+    rowCount(
+      rows
+        .clearSelect()
+        .select('f.id')
+        .limit(COUNTED_UP_TO + 1),
+    )
   return tx.db
     .selectNoFrom([
       count(unanswered(tx, fitterId, 'due', null)).as('due'),
