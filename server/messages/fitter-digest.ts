@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pages } from '#domain/pages.ts'
 import { button, defineMail, paragraph } from './define-mail.ts'
 import { isDigestWanted } from './messages.repository.ts'
 import { isYounger, sendIf } from './should-send.ts'
@@ -29,7 +30,7 @@ export const fitterDigest = defineMail({
       ...(followUps > 0 ? [paragraph(t('fitterDigest.followUps', { count: followUps }))] : []),
       ...(unreadForms > 0 ? [paragraph(t('fitterDigest.unreadForms', { count: unreadForms }))] : []),
       button(t('fitterDigest.button'), link),
-      { kind: 'link', label: t('fitterNews.settings'), href: `${publicUrl}/settings/follow-ups` },
+      { kind: 'link', label: t('fitterNews.settings'), href: `${publicUrl}${pages.followUpPlan}` },
     ],
   }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pages } from '#domain/pages.ts'
 import { button, defineMail, paragraph } from './define-mail.ts'
 import { findNewsState } from './messages.repository.ts'
 import { sendIf } from './should-send.ts'
@@ -26,7 +27,7 @@ export const fitterNews = defineMail({
     blocks: [
       paragraph(t(`fitterNews.${news}.text`)),
       button(t(`fitterNews.${news}.button`), link),
-      { kind: 'link', label: t('fitterNews.settings'), href: `${publicUrl}/settings/follow-ups` },
+      { kind: 'link', label: t('fitterNews.settings'), href: `${publicUrl}${pages.followUpPlan}` },
     ],
   }),
 })

@@ -1,3 +1,4 @@
+import { pages } from '#domain/pages.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { fitterDigest } from '../messages/fitter-digest.ts'
 import { fitterNews } from '../messages/fitter-news.ts'
@@ -19,7 +20,7 @@ async function queueOne(tx: Transaction, news: News): Promise<void> {
   const fitter = await accountUserOf(tx, news.fitter_id)
   if (!fitter?.email) return
   const isIntake = news.kind === 'intake'
-  const page = isIntake ? 'intake-detail' : 'follow-up-detail'
+  const page = isIntake ? pages.intakeDetail : pages.followUpDetail
   await fitterNews.queue(
     tx,
     {
@@ -28,7 +29,7 @@ async function queueOne(tx: Transaction, news: News): Promise<void> {
       params: {
         news: news.kind,
         about: news.about,
-        link: `${tx.publicUrl}/${page}/${news.session_id}`,
+        link: `${tx.publicUrl}${page.replace(':sessionId', news.session_id)}`,
       },
     },
     {
@@ -41,7 +42,7 @@ async function queueOne(tx: Transaction, news: News): Promise<void> {
 
 /**
  * Queues a mail to the fitter for each new intake, red flag and unhappy answer, once, unless it is switched off.
- * @returns whether there may be more
+ * @returns false: what is left after a full batch waits for the next turn
  */
 export async function queueNews(tx: Transaction): Promise<boolean> {
   const news = [...(await listNewIntakes(tx, BATCH)), ...(await listNewAnswers(tx, BATCH))]
@@ -61,7 +62,7 @@ async function queueDigest(tx: Transaction, digest: Digest): Promise<void> {
         fitterId: digest.fitter_id,
         followUps: digest.follow_ups,
         unreadForms: digest.unread_forms,
-        link: `${tx.publicUrl}/${digest.follow_ups > 0 ? 'follow-ups' : 'all-submissions'}`,
+        link: `${tx.publicUrl}${digest.follow_ups > 0 ? pages.followUps : pages.allSubmissions}`,
       },
     },
     { purpose: `digest:${digest.fitter_id}:${digest.day}` },
