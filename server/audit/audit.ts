@@ -31,6 +31,16 @@ export function created(row: Record<string, AuditValue | undefined>): FieldChang
   )
 }
 
+/** The fields whose plain values differ between a row and what is stored in its place. */
+export function differences<Field extends string>(
+  before: Readonly<Record<Field, string | number | boolean | null>>,
+  after: Readonly<Record<Field, string | number | boolean | null>>,
+  fields: readonly Field[],
+): FieldChanges {
+  const changed = fields.filter((field) => before[field] !== after[field])
+  return Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }]))
+}
+
 const plainChanges = (changes: FieldChanges) =>
   Object.fromEntries(
     Object.entries(changes).map(([field, { from, to }]) => [

@@ -1,5 +1,5 @@
 import type { Parsed } from '#contract/calls.ts'
-import { recordAudit } from '../../audit/audit.ts'
+import { differences, recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
@@ -34,32 +34,16 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The columns that change. */
-function changedColumns(row: NewsRow, { intakes, redFlags, unhappy, digest, timeZone }: Wishes) {
-  const wanted = {
-    news_intakes: intakes ?? row.news_intakes,
-    news_red_flags: redFlags ?? row.news_red_flags,
-    news_unhappy: unhappy ?? row.news_unhappy,
-    news_digest: digest ?? row.news_digest,
-    time_zone: timeZone ?? row.time_zone,
-  }
-  const changes = {
-    ...(wanted.news_intakes !== row.news_intakes && {
-      news_intakes: { from: row.news_intakes, to: wanted.news_intakes },
-    }),
-    ...(wanted.news_red_flags !== row.news_red_flags && {
-      news_red_flags: { from: row.news_red_flags, to: wanted.news_red_flags },
-    }),
-    ...(wanted.news_unhappy !== row.news_unhappy && {
-      news_unhappy: { from: row.news_unhappy, to: wanted.news_unhappy },
-    }),
-    ...(wanted.news_digest !== row.news_digest && {
-      news_digest: { from: row.news_digest, to: wanted.news_digest },
-    }),
-    ...(wanted.time_zone !== row.time_zone && { time_zone: { from: row.time_zone, to: wanted.time_zone } }),
-  }
-  return { wanted, changes }
-}
+const COLUMNS = ['news_intakes', 'news_red_flags', 'news_unhappy', 'news_digest', 'time_zone'] as const
+
+/** The columns with the wishes in place of what is stored. */
+const wished = (row: NewsRow, { intakes, redFlags, unhappy, digest, timeZone }: Wishes): NewsRow => ({
+  news_intakes: intakes ?? row.news_intakes,
+  news_red_flags: redFlags ?? row.news_red_flags,
+  news_unhappy: unhappy ?? row.news_unhappy,
+  news_digest: digest ?? row.news_digest,
+  time_zone: timeZone ?? row.time_zone,
+})
 
 /**
  * Switches mails on or off, or stores the practice's time zone.
@@ -71,7 +55,8 @@ export async function changeNews(tx: Transaction, wishes: Wishes): Promise<News>
     throw new AppError('invalid_request', { problems: [{ path: ['timeZone'], code: 'invalid_value' }] })
   const row = await lockNews(tx, id)
   if (!row) throw new AppError('not_found')
-  const { wanted, changes } = changedColumns(row, wishes)
+  const wanted = wished(row, wishes)
+  const changes = differences(row, wanted, COLUMNS)
   if (Object.keys(changes).length > 0) {
     await changeProfile(tx, id, wanted)
     await recordAudit(tx, {
