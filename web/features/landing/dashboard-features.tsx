@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { type Claim, Point, Ring, Section } from './section.tsx'
+import { type Claim, Claims, Section } from './section.tsx'
 
 /** The parts of the dashboard in the order shown, and which of them may not work yet. */
 const features = [
@@ -16,17 +16,11 @@ export function DashboardFeatures() {
   const { t } = useTranslation('landing')
   return (
     <Section title={t('dashboard.title')} lead={t('dashboard.lead')}>
-      <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {features.map(({ name, ...claim }) => (
-          <Point
-            key={name}
-            title={t(`dashboard.features.${name}.title`)}
-            text={t(`dashboard.features.${name}.text`)}
-            sign={<Ring />}
-            {...claim}
-          />
-        ))}
-      </ul>
+      <Claims
+        claims={features}
+        titleOf={(name) => t(`dashboard.features.${name}.title`)}
+        textOf={(name) => t(`dashboard.features.${name}.text`)}
+      />
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { type Claim, Point, Ring, Section } from './section.tsx'
+import { type Claim, Claims, Point, Section } from './section.tsx'
 
 const steps = ['invite', 'intake', 'fit', 'follow'] as const
 
@@ -42,17 +42,11 @@ export function WhyFitters() {
   const { t } = useTranslation('landing')
   return (
     <Section anchor="fitters" title={t('fitters.title')}>
-      <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {fitterPoints.map(({ name, ...claim }) => (
-          <Point
-            key={name}
-            title={t(`fitters.points.${name}.title`)}
-            text={t(`fitters.points.${name}.text`)}
-            sign={<Ring />}
-            {...claim}
-          />
-        ))}
-      </ul>
+      <Claims
+        claims={fitterPoints}
+        titleOf={(name) => t(`fitters.points.${name}.title`)}
+        textOf={(name) => t(`fitters.points.${name}.text`)}
+      />
     </Section>
   )
 }
@@ -69,17 +63,11 @@ export function WhyRiders() {
   const { t } = useTranslation('landing')
   return (
     <Section anchor="riders" title={t('riders.title')} lead={t('riders.lead')} ground="card">
-      <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {riderPoints.map(({ name, ...claim }) => (
-          <Point
-            key={name}
-            title={t(`riders.points.${name}.title`)}
-            text={t(`riders.points.${name}.text`)}
-            sign={<Ring />}
-            {...claim}
-          />
-        ))}
-      </ul>
+      <Claims
+        claims={riderPoints}
+        titleOf={(name) => t(`riders.points.${name}.title`)}
+        textOf={(name) => t(`riders.points.${name}.text`)}
+      />
     </Section>
   )
 }

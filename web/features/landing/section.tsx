@@ -61,6 +61,29 @@ export function Point({ title, text, sign, promised }: PointProps) {
 }
 
 /** The product's ring, as the icon of a point. */
-export const Ring = () => (
+const Ring = () => (
   <span aria-hidden="true" className="mt-1 size-4 flex-none rounded-full border-[3.5px] border-teal" />
 )
+
+interface ClaimsProps<Name extends string> {
+  claims: readonly (Claim & { name: Name })[]
+  titleOf: (name: Name) => string
+  textOf: (name: Name) => string
+}
+
+/** Claims beside each other, each with the ring. */
+export function Claims<Name extends string>({ claims, titleOf, textOf }: ClaimsProps<Name>) {
+  return (
+    <ul className="grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {claims.map(({ name, promised }) => (
+        <Point
+          key={name}
+          title={titleOf(name)}
+          text={textOf(name)}
+          sign={<Ring />}
+          {...(promised && { promised })}
+        />
+      ))}
+    </ul>
+  )
+}
