@@ -1,15 +1,16 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
+import { LIST_ORDERS } from '#domain/sessions/client-list.ts'
+import { useListOrder } from './use-list-order.ts'
 
-interface SortSelectProps<Value extends string> {
+interface SortSelectProps {
   label: string
-  chosen: Value
-  /** The first one is the usual order and is not named in the URL. */
-  options: readonly { value: Value; label: string }[]
+  /** The name of an order of this list. */
+  words: (order: (typeof LIST_ORDERS)[number]) => string
 }
 
 /** The order of a list, kept in the URL. Another order starts on the first page. */
-export function SortSelect<Value extends string>({ label, chosen, options }: SortSelectProps<Value>) {
+export function SortSelect({ label, words }: SortSelectProps) {
   const id = useId()
   const [, setAddress] = useSearchParams()
   const choose = (value: string) =>
@@ -17,7 +18,7 @@ export function SortSelect<Value extends string>({ label, chosen, options }: Sor
       (before) => {
         const next = new URLSearchParams(before)
         next.delete('after')
-        if (value === options[0]?.value) next.delete('order')
+        if (value === LIST_ORDERS[0]) next.delete('order')
         else next.set('order', value)
         return next
       },
@@ -29,12 +30,12 @@ export function SortSelect<Value extends string>({ label, chosen, options }: Sor
       <select
         id={id}
         className="input w-auto min-w-0 max-w-full py-1"
-        value={chosen}
+        value={useListOrder()}
         onChange={(event) => choose(event.target.value)}
       >
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
+        {LIST_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {words(order)}
           </option>
         ))}
       </select>

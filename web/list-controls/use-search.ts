@@ -31,5 +31,5 @@ export function useSearch() {
     }, pause)
     return () => clearTimeout(timer)
   }, [typed, inAddress, setAddress])
-  return { typed, type: setTyped, search: inAddress, clear: () => setTyped('') }
+  return { typed, type: setTyped, search: inAddress }
 }

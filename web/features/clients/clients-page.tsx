@@ -1,15 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { CLIENT_FILTERS, LIST_ORDERS } from '#domain/sessions/client-list.ts'
+import { CLIENT_FILTERS } from '#domain/sessions/client-list.ts'
 import { COUNTED_UP_TO } from '#domain/sessions/follow-up-life.ts'
 import { read } from '#web/api/read.ts'
 import { FilterChips } from '#web/list-controls/filter-chips.tsx'
-import { SearchBox } from '#web/list-controls/search-box.tsx'
+import { ListPage } from '#web/list-controls/list-page.tsx'
 import { SortSelect } from '#web/list-controls/sort-select.tsx'
-import { useSearch } from '#web/list-controls/use-search.ts'
+import { useListOrder } from '#web/list-controls/use-list-order.ts'
 import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
 import { EmptyState, NothingFound } from '#web/ui/empty-state.tsx'
 import { useCountWords } from '#web/ui/language/use-count-words.ts'
@@ -20,18 +19,15 @@ import { ClientTable } from './client-table.tsx'
 
 const pageSize = 30
 
-/** The filter and the order from the URL. */
-function useChosen() {
+/** The filter from the URL. */
+function useFilter() {
   const [address] = useSearchParams()
-  return {
-    filter: CLIENT_FILTERS.find((each) => each === address.get('filter')) ?? 'all',
-    order: LIST_ORDERS.find((each) => each === address.get('order')) ?? 'newest',
-  }
+  return CLIENT_FILTERS.find((each) => each === address.get('filter')) ?? 'all'
 }
 
 function Filters() {
   const { t } = useTranslation('clients')
-  const { filter } = useChosen()
+  const filter = useFilter()
   const countWords = useCountWords()
   const { data: counts } = useQuery(read('GET /api/client-counts'))
   return (
@@ -50,7 +46,8 @@ function Filters() {
 
 function Found({ search, onClear }: { search: string; onClear: () => void }) {
   const { t } = useTranslation('clients')
-  const { filter, order } = useChosen()
+  const filter = useFilter()
+  const order = useListOrder()
   const cursor = useCursor()
   const { data, error, refetch } = useQuery({
     ...read('GET /api/clients', {
@@ -95,34 +92,15 @@ function Lead() {
 /** The fitter's clients, one row for each person, with a search by name, filters and an order. */
 export default function ClientsPage() {
   const { t } = useTranslation('clients', 'frame')
-  const { order } = useChosen()
-  const { typed, type, search } = useSearch()
-  const [, setAddress] = useSearchParams()
-  const clear = () => {
-    type('')
-    setAddress({})
-  }
   return (
-    <div className="mx-auto grid grid-cols-1 max-w-6xl gap-5 px-5 py-7 md:px-9">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="min-w-0">
-          <h1>{t('frame:title.clients')}</h1>
-          <Lead />
-        </div>
-        <LinkButton to={pages.invite}>{t('invite')}</LinkButton>
-      </div>
-      <SearchBox typed={typed} onType={type} />
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <Filters />
-        <SortSelect
-          label={t('sort')}
-          chosen={order}
-          options={LIST_ORDERS.map((value) => ({ value, label: t(`order.${value}`) }))}
-        />
-      </div>
-      <Card>
-        <Found search={search} onClear={clear} />
-      </Card>
-    </div>
+    <ListPage
+      title={t('frame:title.clients')}
+      lead={<Lead />}
+      action={<LinkButton to={pages.invite}>{t('invite')}</LinkButton>}
+      filters={<Filters />}
+      sort={<SortSelect label={t('sort')} words={(order) => t(`order.${order}`)} />}
+    >
+      {(search, clear) => <Found search={search} onClear={clear} />}
+    </ListPage>
   )
 }

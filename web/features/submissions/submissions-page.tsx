@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { FORM_FILTERS, LIST_ORDERS } from '#domain/sessions/client-list.ts'
+import { FORM_FILTERS } from '#domain/sessions/client-list.ts'
 import { read } from '#web/api/read.ts'
 import { FilterChips } from '#web/list-controls/filter-chips.tsx'
-import { SearchBox } from '#web/list-controls/search-box.tsx'
+import { ListPage } from '#web/list-controls/list-page.tsx'
 import { SortSelect } from '#web/list-controls/sort-select.tsx'
-import { useSearch } from '#web/list-controls/use-search.ts'
+import { useListOrder } from '#web/list-controls/use-list-order.ts'
 import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
 import { EmptyState, NothingFound } from '#web/ui/empty-state.tsx'
 import { useCountWords } from '#web/ui/language/use-count-words.ts'
@@ -19,18 +18,16 @@ import { SubmissionTable } from './submission-table.tsx'
 
 const pageSize = 30
 
-/** The filter and the order from the URL. */
-function useChosen() {
+/** The filter from the URL; undefined for all forms. */
+function useFilter() {
   const [address] = useSearchParams()
-  return {
-    only: FORM_FILTERS.find((each) => each === address.get('only')),
-    order: LIST_ORDERS.find((each) => each === address.get('order')) ?? 'newest',
-  }
+  return FORM_FILTERS.find((each) => each === address.get('only'))
 }
 
 function Found({ search, onClear }: { search: string; onClear: () => void }) {
   const { t } = useTranslation('submissions')
-  const { only, order } = useChosen()
+  const only = useFilter()
+  const order = useListOrder()
   const cursor = useCursor()
   const { data, error, refetch } = useQuery({
     ...read('GET /api/submissions', {
@@ -60,7 +57,7 @@ function Found({ search, onClear }: { search: string; onClear: () => void }) {
 
 function Filters() {
   const { t } = useTranslation('submissions')
-  const { only } = useChosen()
+  const only = useFilter()
   const countWords = useCountWords()
   const { data: waiting } = useQuery(read('GET /api/waiting-counts'))
   const unread = waiting && waiting.unreadForms > 0 ? countWords(waiting.unreadForms) : null
@@ -81,31 +78,14 @@ function Filters() {
 /** The forms that the fitter's riders submitted, with a search by name, filters and an order. */
 export default function SubmissionsPage() {
   const { t } = useTranslation('submissions', 'frame')
-  const { order } = useChosen()
-  const { typed, type, search } = useSearch()
-  const [, setAddress] = useSearchParams()
-  const clear = () => {
-    type('')
-    setAddress({})
-  }
   return (
-    <div className="mx-auto grid grid-cols-1 max-w-6xl gap-5 px-5 py-7 md:px-9">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="min-w-0">{t('frame:title.allSubmissions')}</h1>
-        <LinkButton to={pages.invite}>{t('list.invite')}</LinkButton>
-      </div>
-      <SearchBox typed={typed} onType={type} />
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <Filters />
-        <SortSelect
-          label={t('list.sort')}
-          chosen={order}
-          options={LIST_ORDERS.map((value) => ({ value, label: t(`list.order.${value}`) }))}
-        />
-      </div>
-      <Card>
-        <Found search={search} onClear={clear} />
-      </Card>
-    </div>
+    <ListPage
+      title={t('frame:title.allSubmissions')}
+      action={<LinkButton to={pages.invite}>{t('list.invite')}</LinkButton>}
+      filters={<Filters />}
+      sort={<SortSelect label={t('list.sort')} words={(order) => t(`list.order.${order}`)} />}
+    >
+      {(search, clear) => <Found search={search} onClear={clear} />}
+    </ListPage>
   )
 }

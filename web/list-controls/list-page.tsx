@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { Card } from '#web/ui/card.tsx'
+import { SearchBox } from './search-box.tsx'
+import { useSearch } from './use-search.ts'
+
+interface ListPageProps {
+  title: string
+  /** One line under the title. */
+  lead?: ReactNode
+  /** What adds to the list. */
+  action: ReactNode
+  filters: ReactNode
+  sort: ReactNode
+  /** The page of the list for a search text; `clear` removes the search, the filters and the order. */
+  children: (search: string, clear: () => void) => ReactNode
+}
+
+/** A page with one long list: a search by name, filters and an order above it. */
+export function ListPage({ title, lead, action, filters, sort, children }: ListPageProps) {
+  const { typed, type, search } = useSearch()
+  const [, setAddress] = useSearchParams()
+  const clear = () => {
+    type('')
+    setAddress({})
+  }
+  return (
+    <div className="mx-auto grid grid-cols-1 max-w-6xl gap-5 px-5 py-7 md:px-9">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0">
+          <h1>{title}</h1>
+          {lead}
+        </div>
+        {action}
+      </div>
+      <SearchBox typed={typed} onType={type} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        {filters}
+        {sort}
+      </div>
+      <Card>{children(search, clear)}</Card>
+    </div>
+  )
+}
