@@ -1,3 +1,5 @@
+import type { RefObject } from 'react'
+
 /** The part of the window's height that a field may have to be shown in the middle of it. */
 const MIDDLE_UP_TO = 0.6
 
@@ -13,4 +15,9 @@ export function focusFirstError(within: ParentNode): boolean {
   const isTall = field.offsetHeight > window.innerHeight * MIDDLE_UP_TO
   field.scrollIntoView({ block: isTall ? 'start' : 'center' })
   return true
+}
+
+/** Does so as soon as the problems that were just found are on the page, which is not before the next frame. */
+export function focusFirstErrorOnceShown(within: RefObject<ParentNode | null>): void {
+  requestAnimationFrame(() => within.current && focusFirstError(within.current))
 }

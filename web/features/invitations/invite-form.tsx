@@ -1,44 +1,16 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { INVITATION_NOTE } from '#domain/invitations/invitation-note.ts'
-import { isLanguage, type Language } from '#locales/languages.ts'
-import { hasLanguageChoice, offeredLanguage } from '#locales/offered-languages.ts'
+import { offeredLanguage } from '#locales/offered-languages.ts'
 import { channels } from '#web/invitation-link/invitation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
-import { focusFirstError } from '#web/ui/focus-first-error.ts'
-import { LanguageOptions } from '#web/ui/language/language-options.tsx'
+import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
+import { LanguageField } from '#web/ui/language/language-field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { bodyOf, emailProblem, type InviteForm } from './invite-form-state.ts'
 import { type Invited, useInvite } from './use-invite.ts'
-
-interface MailLanguageProps {
-  value: string
-  onChange: (language: Language) => void
-}
-
-/** The language of the mail and the form. Nothing while only one is offered. */
-export function MailLanguage({ value, onChange }: MailLanguageProps) {
-  const { t } = useTranslation('invitations')
-  const id = useId()
-  if (!hasLanguageChoice) return null
-  return (
-    <div className="grid grid-cols-1 gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {t('form.language')}
-      </label>
-      <select
-        id={id}
-        className="input"
-        value={value}
-        onChange={({ target }) => isLanguage(target.value) && onChange(target.value)}
-      >
-        <LanguageOptions />
-      </select>
-    </div>
-  )
-}
 
 interface FieldsProps {
   form: InviteForm
@@ -113,7 +85,11 @@ function RiderFields({ form, change, judged }: FieldsProps) {
         value={form.name}
         onChange={(name) => change({ name })}
       />
-      <MailLanguage value={form.language} onChange={(language) => change({ language })} />
+      <LanguageField
+        label={t('form.language')}
+        value={form.language}
+        onChange={(language) => change({ language })}
+      />
     </div>
   )
 }
@@ -143,7 +119,7 @@ export function InviteFormFields({ onInvited }: InviteFormProps) {
     if (invite.isPending) return
     setJudged(true)
     if (emailProblem(form)) {
-      requestAnimationFrame(() => place.current && focusFirstError(place.current))
+      focusFirstErrorOnceShown(place)
       return
     }
     invite.mutate(bodyOf(form), { onSuccess: (invited) => onInvited(form, invited) })

@@ -3,12 +3,13 @@ import { MOST_ADDRESSES, readAddressList } from '#domain/contact/address-list.ts
 import { offeredLanguage } from '#locales/offered-languages.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
+import { LanguageField } from '#web/ui/language/language-field.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
-import { MailLanguage, NoteField } from './invite-form.tsx'
+import { NoteField } from './invite-form.tsx'
 import { useInviteSeveral } from './use-invite.ts'
 
 /** Room for as many addresses with names. */
@@ -42,7 +43,7 @@ function useSeveral() {
     if (invite.isPending) return
     setJudged(true)
     if (problemIn(text)) {
-      requestAnimationFrame(() => place.current && focusFirstError(place.current))
+      focusFirstErrorOnceShown(place)
       return
     }
     const said = note.trim()
@@ -78,7 +79,7 @@ export function InviteSeveral() {
         onChange={form.setText}
       />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-        <MailLanguage value={form.mailLanguage} onChange={form.setMailLanguage} />
+        <LanguageField label={t('form.language')} value={form.mailLanguage} onChange={form.setMailLanguage} />
       </div>
       <NoteField value={form.note} onChange={form.setNote} />
       {form.invite.data && form.invite.data.sent.length > 0 && (

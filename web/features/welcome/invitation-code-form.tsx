@@ -4,7 +4,7 @@ import { readInvitationCode } from '#domain/invitations/invitation-code.ts'
 import { api } from '#web/api/api.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
-import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -23,7 +23,7 @@ function useCodeForm(onSecret: (secret: string) => void) {
   const [code, setCode] = useState('')
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const showError = () => requestAnimationFrame(() => form.current && focusFirstError(form.current))
+  const showError = () => focusFirstErrorOnceShown(form)
   const enter = useAction(async () => {
     try {
       const { secret } = await api('POST /api/invitation/code', { body: { email: normalEmail(email), code } })

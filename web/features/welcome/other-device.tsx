@@ -3,7 +3,7 @@ import { api } from '#web/api/api.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { CodeField, useCodeError } from './code-field.tsx'
@@ -29,7 +29,7 @@ function TypeCode({ secret }: { secret: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (code.trim() === '') requestAnimationFrame(() => form.current && focusFirstError(form.current))
+    if (code.trim() === '') focusFirstErrorOnceShown(form)
     else enter.start()
   }
   return (

@@ -1,35 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { hasLanguageChoice, offeredLanguage } from '#locales/offered-languages.ts'
 import { errorText } from '#web/api/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
-import { LanguageOptions } from '#web/ui/language/language-options.tsx'
+import { LanguageField } from '#web/ui/language/language-field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { RiderFile } from '../session.ts'
 import type { ContactProblem, ContactWords } from './contact-words.ts'
 import type { useContact } from './use-contact.ts'
-
-/** The language for the rider. One that is not offered stays stored until another is chosen. */
-function LanguageField({ value, onChange }: { value: string; onChange: (code: string) => void }) {
-  const { t } = useTranslation('sessions')
-  return (
-    <Field label={t('rider.language')} hint={t('rider.languageHint')}>
-      {(control) => (
-        <select
-          {...control}
-          className="input"
-          value={offeredLanguage(value)}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          <LanguageOptions />
-        </select>
-      )}
-    </Field>
-  )
-}
 
 function useProblemWords(): (problem: ContactProblem | undefined) => string | undefined {
   const { t } = useTranslation('sessions')
@@ -73,9 +52,12 @@ function ContactFields({ file, said, contact: { problems, type } }: ContactFormP
         value={said.email}
         onChange={(email) => type({ ...said, email })}
       />
-      {hasLanguageChoice && (
-        <LanguageField value={said.language} onChange={(language) => type({ ...said, language })} />
-      )}
+      <LanguageField
+        label={t('rider.language')}
+        hint={t('rider.languageHint')}
+        value={said.language}
+        onChange={(language) => type({ ...said, language })}
+      />
     </>
   )
 }
