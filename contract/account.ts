@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountUser } from './auth.ts'
-import { defineCall, instant, line } from './call.ts'
+import { defineCall, instant, line, region } from './call.ts'
 
 const consentChange = z.object({
   granted: z.boolean(),
@@ -34,12 +34,13 @@ export const accountCalls = [
   defineCall('PATCH /api/account', {
     access: 'account',
     roundTrips: 7,
-    summary: 'Change my name, language, units or keyboard shortcuts.',
+    summary: 'Change my name, language with its region, units or keyboard shortcuts.',
     audit: 'account.changed',
     limit: 'write',
     body: z.strictObject({
       name: line.optional(),
       language: z.string().max(10).optional(),
+      region: region.optional(),
       units: z.enum(['metric', 'imperial']).optional(),
       shortcuts: z.boolean().optional(),
     }),

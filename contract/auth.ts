@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SIGN_UP_ROLES } from '#domain/roles.ts'
-import { defineCall, uuid } from './call.ts'
+import { defineCall, region, uuid } from './call.ts'
 
 /** Refusals of both sign-in calls after the sign-in service has accepted the person. */
 const refusedEntries = [
@@ -82,6 +82,8 @@ export const authCalls = [
        * nothing changes.
        */
       claiming: z.boolean().optional(),
+      /** The region of the browser's language; stored with the account by a new sign-in. */
+      region: region.optional(),
     }),
     response: z.object({ user: accountUser }),
     errors: ['address_belongs_to_fitter', 'address_unproven', 'link_of_other_address', ...refusedEntries],

@@ -114,6 +114,9 @@ export const email = typedText({ longest: EMAIL_LENGTH, form: 'NFKC' }).regex(
 )
 export const line = typedText({ longest: 200 }).min(1)
 export const lines = (longest: number) => typedText({ longest, lines: 'many' })
+/** Where a language is read, as in a BCP 47 tag: `GB`, `419`. */
+export const region = z.string().regex(/^(?:[A-Z]{2}|\d{3})$/)
+
 /** The secret of a link: 32 random bytes, base64url. Anything else is refused. */
 export const secret = z.string().max(64)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, instant, uuid } from './call.ts'
+import { defineCall, instant, region, uuid } from './call.ts'
 import { fitterNames } from './fitters.ts'
 import { draftChanges, keptDraft, openForm, sentForm } from './forms.ts'
 import { fitConsent } from './invitations.ts'
@@ -67,6 +67,7 @@ export const intakeCalls = [
     body: sentForm.extend({
       timeZone: z.string().max(64).optional(),
       language: z.string().max(10),
+      region: region.optional(),
       noticeVersion: z.string().max(20),
     }),
     response: z.object({ id: uuid, sessionId: uuid, submittedAt: instant }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isEmail } from '#domain/contact/email.ts'
 import { INVITATION_NOTE } from '#domain/invitations/invitation-note.ts'
-import { defineCall, email, instant, line, lines, pageOf, pageQuery, secret, uuid } from './call.ts'
+import { defineCall, email, instant, line, lines, pageOf, pageQuery, region, secret, uuid } from './call.ts'
 import { fitterNames } from './fitters.ts'
 
 /** An address that mail can be sent to. */
@@ -71,6 +71,7 @@ export const invitationCalls = [
         email: invitedAddress.optional(),
         name: line.optional(),
         language: z.string().max(10).default('en'),
+        region: region.optional(),
         /** My own words to the rider: in the mail and on the welcome screen. */
         note: lines(INVITATION_NOTE).optional(),
       })

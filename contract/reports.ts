@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAIL_FAILURES } from '#domain/contact/mail-failure.ts'
 import { PAPERS } from '#domain/report/fit-report.ts'
 import { bike } from './bikes.ts'
-import { defineCall, instant, localDate, secret, uuid } from './call.ts'
+import { defineCall, instant, localDate, region, secret, uuid } from './call.ts'
 import { intervention } from './interventions.ts'
 import { measurement } from './measurements.ts'
 import { photo } from './photos.ts'
@@ -13,7 +13,7 @@ const report = z.object({
   fittedAt: instant,
   /** A local date of the rider. */
   fittedOn: localDate,
-  rider: z.object({ name: z.string(), language: z.string() }),
+  rider: z.object({ name: z.string(), language: z.string(), region: z.string().nullable() }),
   fitter: z.object({
     name: z.string(),
     business: z.string().nullable(),
@@ -45,12 +45,14 @@ export const reportCalls = [
   defineCall('GET /api/sessions/:sessionId/report/pdf', {
     access: 'readsReport',
     roundTrips: 11,
-    summary: 'The same as a document to print and keep, in the language asked for, else the rider’s.',
+    summary:
+      'The same as a document to print and keep, in the language and region asked for, else the rider’s.',
     limit: 'document',
     file: 'application/pdf',
     query: z.strictObject({
       paper: z.enum(PAPERS).default('a4'),
       language: z.string().max(20).optional(),
+      region: region.optional(),
       units: z.enum(['metric', 'imperial']).optional(),
     }),
     errors: ['not_fitted', 'characters_unprintable'],

@@ -74,6 +74,16 @@ export function formatLocale(code: string, preferred: readonly string[] = []): s
   return (own && withRegion(own)) ?? (language === 'en' ? 'en-GB' : intlLocale(language))
 }
 
+/** The region of `formatLocale`, to be stored beside the language; null if the language alone decides. */
+export const regionOf = (code: string, preferred: readonly string[]): string | null =>
+  withRegion(formatLocale(code, preferred))?.split('-')[1] ?? null
+
+/** The locale of a stored language and region, for what is written where no browser says its own. */
+export function storedLocale(code: string, region: string | null | undefined): string {
+  const [primary] = intlLocale(code).split('-')
+  return formatLocale(code, region ? [`${primary}-${region}`] : [])
+}
+
 /** The default units of a new rider who uses this language. */
 export const defaultUnits = (code: string): UnitSystem => preferredSystem('length', intlLocale(code))
 

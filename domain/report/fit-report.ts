@@ -57,6 +57,8 @@ export interface ReportRecommendation {
 export interface FitReport {
   /** A language of the interface; any other falls back to English. */
   language: string
+  /** Where the language is read; null for its usual region. */
+  region: string | null
   paper: Paper
   riderName: string
   fitter: { name: string; business: string | null; logo: ReportImage | null }

@@ -78,6 +78,7 @@ export default {
     name: 'Name',
     email: 'E-mail',
     language: 'Language',
+    region: 'Region',
     time_zone: 'Time zone',
     bike_id: 'Bike',
     notes: 'Notes',

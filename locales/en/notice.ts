@@ -37,7 +37,7 @@ export default {
     collectedRiding: 'How you ride: bikes, discipline, hours, cadence, confidence, other sports and goals.',
     collectedFit: 'What your fitter adds about your fit, and your later answers about how it worked.',
     collectedAccount:
-      'If you have an account: your password in a form that cannot be reversed, your language and units, and when you logged in.',
+      'If you have an account: your password in a form that cannot be reversed, your language, region and units, and when you logged in.',
     collectedTrail:
       'A record of who changed what and when, and of your consents: which version of this notice, in which language, and at what time.',
     collectedTechnical:

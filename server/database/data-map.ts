@@ -36,7 +36,7 @@ export const dataMap: Record<string, TableFacts> = {
     columns: {
       ...none('id', 'fitter_id', 'account_id', 'created_at', 'erased_at', 'language'),
       ...none('reminders_stopped_at', 'address_failed_at'),
-      ...personal('name_sealed', 'email_sealed', 'email_hash', 'time_zone'),
+      ...personal('name_sealed', 'email_sealed', 'email_hash', 'time_zone', 'region'),
     },
   },
   'public.session': {
@@ -259,7 +259,7 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: {
       ...belowSession,
-      ...none('id', 'channel', 'language', 'code_hash', 'created_at', 'expires_at', 'opened_at'),
+      ...none('id', 'channel', 'language', 'region', 'code_hash', 'created_at', 'expires_at', 'opened_at'),
       ...none('withdrawn_at'),
       ...personal('address_hash'),
       ...health('note_sealed'),

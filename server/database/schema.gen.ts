@@ -39,6 +39,10 @@ export interface Account {
   name_sealed: Buffer | null;
   proven_at: Timestamp | null;
   /**
+   * where the account’s language is read, as in a BCP 47 tag; of the browser that logged in last
+   */
+  region: string | null;
+  /**
    * the address was proven by somebody else than who signed up: role and name are asked for at the next sign-in
    */
   reset_at: Timestamp | null;
@@ -270,6 +274,10 @@ export interface Invitation {
   language: string;
   note_sealed: Buffer | null;
   opened_at: Timestamp | null;
+  /**
+   * where the invitation’s language is read, as in a BCP 47 tag
+   */
+  region: string | null;
   rider_id: string;
   session_id: string;
   withdrawn_at: Timestamp | null;
@@ -396,6 +404,10 @@ export interface Rider {
   id: string;
   language: string;
   name_sealed: Buffer | null;
+  /**
+   * where the rider’s language is read, as in a BCP 47 tag
+   */
+  region: string | null;
   reminders_stopped_at: Timestamp | null;
   time_zone: string | null;
 }

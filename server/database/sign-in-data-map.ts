@@ -20,7 +20,7 @@ export const signInDataMap: Record<string, TableFacts> = {
         'erased_at',
         'reset_at',
       ),
-      ...personal('identity_subject', 'email_hash', 'email_sealed', 'name_sealed'),
+      ...personal('identity_subject', 'email_hash', 'email_sealed', 'name_sealed', 'region'),
     },
   },
   'identity.person': {

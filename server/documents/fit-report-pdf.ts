@@ -143,7 +143,7 @@ const printable = (_key: string, value: unknown): unknown =>
 
 async function jobOf(report: FitReport): Promise<TypesettingJob> {
   const language = isLanguage(report.language) ? report.language : fallbackLanguage
-  const formats = await reportFormats(language)
+  const formats = await reportFormats(language, report.region)
   const drawing = drawnPosition(report.rows)
   const logo = logoName(report)
   return {

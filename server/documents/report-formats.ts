@@ -3,7 +3,7 @@ import type { MeasuredUnit } from '#domain/measurements/measured-units.ts'
 import type { Side } from '#domain/measurements/measurement.ts'
 import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { wordingOf } from '#domain/measurements/wording.ts'
-import { formatLocale, type Language } from '#locales/languages.ts'
+import { type Language, storedLocale } from '#locales/languages.ts'
 import { formatNumber } from '#locales/number.ts'
 import { describedTextsFor, translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
@@ -26,13 +26,13 @@ export interface ReportFormats {
 
 const NAMESPACES = ['report', 'common', 'measurements', 'interventions'] as const
 
-/** The formats of one language. Numbers and dates use `Intl`. */
-export async function reportFormats(language: Language): Promise<ReportFormats> {
+/** The formats of one language and region. Numbers and dates use `Intl`. */
+export async function reportFormats(language: Language, region: string | null): Promise<ReportFormats> {
   const [t, text] = await Promise.all([
     translatorFor(language, NAMESPACES),
     describedTextsFor(language, ['measurements', 'report']),
   ])
-  const locale = formatLocale(language)
+  const locale = storedLocale(language, region)
   const number = (value: number, options?: Intl.NumberFormatOptions) => formatNumber(locale, value, options)
   const wording = wordingOf({ text, number })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })

@@ -18,7 +18,8 @@ const followUpsWithRider = (db: Kysely<DB>) =>
     .innerJoin('session as s', 's.id', 'f.session_id')
     .innerJoin('rider as r', 'r.id', 'f.rider_id')
     .selectAll('f')
-    .select(['s.fitted_at', 's.closed_at', 's.cancelled_at', 'r.erased_at', 'r.time_zone', 'r.language'])
+    .select(['s.fitted_at', 's.closed_at', 's.cancelled_at', 'r.erased_at', 'r.time_zone'])
+    .select(['r.language', 'r.region'])
     .select(['r.name_sealed', 'r.email_sealed', 'r.reminders_stopped_at', 'r.address_failed_at'])
 
 export type FollowUpWithRider = Awaited<

@@ -20,7 +20,7 @@ export interface Remindable extends FollowUp {
 
 /** A follow-up with its fit and the contact data of its rider. */
 export type PlannedFollowUp = Remindable &
-  Pick<FollowUpWithRider, 'fitted_at' | 'language' | 'name_sealed' | 'email_sealed'>
+  Pick<FollowUpWithRider, 'fitted_at' | 'language' | 'region' | 'name_sealed' | 'email_sealed'>
 
 /** Why reminders do not reach the rider; null when they do. */
 export function unreachedBy(

@@ -16,11 +16,11 @@ export const defineAccountChange = <Kind extends string>(kind: Kind, texts: Text
     params,
     shouldSend: always,
     reason: { because: 'changed' },
-    write: (t, { at }, { publicUrl, language }) => ({
+    write: (t, { at }, { publicUrl, locale }) => ({
       subject: t(`${texts}.subject`),
       heading: t(`${texts}.heading`),
       blocks: [
-        paragraph(t(`${texts}.what`, { at: timeInWords(language, at) })),
+        paragraph(t(`${texts}.what`, { at: timeInWords(locale, at) })),
         paragraph(t('change.you')),
         paragraph(t(`${texts}.notYou`, { address: publicUrl })),
       ],

@@ -1,5 +1,5 @@
 import { CODE_LENGTH, spacedCode } from '#domain/invitations/invitation-code.ts'
-import { formatLocale, intlLocale } from '#locales/languages.ts'
+import { intlLocale, storedLocale } from '#locales/languages.ts'
 import { offeredLanguage } from '#locales/offered-languages.ts'
 import { translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
@@ -15,8 +15,8 @@ export type MailContent = Pick<MailBody, 'subject' | 'heading' | 'blocks'>
 /** How the reader of a mail reads it. */
 export interface MailContext {
   publicUrl: string
-  /** The tag of its language. */
-  language: string
+  /** The tag of its language with the region, for dates and times. */
+  locale: string
 }
 
 /**
@@ -48,12 +48,12 @@ export const codeBlock = (code: string): Block => ({
 })
 
 /** A day in words. @param day a local date or an instant on that day */
-export const dayInWords = (language: string, day: Date): string =>
-  new Intl.DateTimeFormat(formatLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+export const dayInWords = (locale: string, day: Date): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 
 /** A time in words, in UTC and labelled so, because the reader's time zone is not known here. */
-export const timeInWords = (language: string, at: string): string =>
-  new Intl.DateTimeFormat(formatLocale(language), {
+export const timeInWords = (locale: string, at: string): string =>
+  new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -95,7 +95,7 @@ export function defineMail<Kind extends string, Params extends object>({
       const t = await translatorFor(known, ['mail'])
       const language = intlLocale(known)
       const body: MailBody = {
-        ...write(t, params, { publicUrl, language }),
+        ...write(t, params, { publicUrl, locale: storedLocale(known, message.region) }),
         language,
         footer: footerOf(t, reason, params, publicUrl),
         buttonHint: t('layout.buttonFails'),

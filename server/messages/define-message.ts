@@ -44,6 +44,7 @@ const envelope = z.object({
   kind: z.string(),
   to: z.string(),
   language: z.string(),
+  region: z.string().nullish(),
   nobody: z.literal(true).optional(),
   params: z.unknown(),
 })

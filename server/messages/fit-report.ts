@@ -34,10 +34,10 @@ async function isStillTrue(tx: Transaction, sessionId: string, { fittedAt, link 
 }
 
 /** How to open the report: with the link alone until a day, or after signing in. */
-const writeAccess = (t: MailTexts, endsAt: string | null, language: string): string[] =>
+const writeAccess = (t: MailTexts, endsAt: string | null, locale: string): string[] =>
   endsAt === null
     ? [t('fitReport.signIn')]
-    : [t('fitReport.byLink', { day: dayInWords(language, new Date(endsAt)) }), t('fitReport.keep')]
+    : [t('fitReport.byLink', { day: dayInWords(locale, new Date(endsAt)) }), t('fitReport.keep')]
 
 /** Announces the report of a completed fit. The mail contains nothing of the report. */
 export const fitReport = defineMail({
@@ -53,7 +53,7 @@ export const fitReport = defineMail({
     return link ? { ...known, link } : known
   },
   reason: { because: 'fitted', fitterOf: ({ fitterName }) => fitterName },
-  write(t, { fitterName, link, endsAt }, { language }) {
+  write(t, { fitterName, link, endsAt }, { locale }) {
     const fitter = nameInMail(fitterName)
     return {
       subject: t('fitReport.subject', { fitter }),
@@ -62,7 +62,7 @@ export const fitReport = defineMail({
         paragraph(t('fitReport.why', { fitter })),
         paragraph(t('fitReport.inIt')),
         button(t('fitReport.button'), link),
-        ...writeAccess(t, endsAt, language).map(paragraph),
+        ...writeAccess(t, endsAt, locale).map(paragraph),
       ],
     }
   },
@@ -81,7 +81,8 @@ async function recipientOf(tx: Transaction, riderId: string) {
   const rider = await getRecipient(tx, riderId)
   const { email } = openContact(await tx.keys.of(riderId), rider)
   if (!email || rider.address_failed_at) return null
-  return { email, language: rider.language, hasAccount: rider.account_id !== null }
+  const { language, region } = rider
+  return { to: { to: email, language, region }, hasAccount: rider.account_id !== null }
 }
 
 /**
@@ -97,7 +98,7 @@ async function queueAt(tx: Transaction, fit: CompletedFit, dueAt: Date): Promise
   const fitter = (await fitterNamesOf(tx, [fit.fitter_id])).get(fit.fitter_id)
   const { link, expires } = recipient.hasAccount
     ? { link: reportLink(tx, fit.id), expires: null }
-    : await makeReportLink(tx, fit, recipient.email)
+    : await makeReportLink(tx, fit, recipient.to.to)
   const told = {
     fitterName: fitter?.name ?? '',
     studio: fitter?.studio ?? null,
@@ -107,7 +108,7 @@ async function queueAt(tx: Transaction, fit: CompletedFit, dueAt: Date): Promise
   }
   return fitReport.queue(
     tx,
-    { to: recipient.email, language: recipient.language, params: told },
+    { ...recipient.to, params: told },
     { purpose: `fit_report:${fit.id}:${randomUUID()}`, riderId: fit.rider_id, sessionId: fit.id, dueAt },
   )
 }

@@ -67,9 +67,9 @@ export const followUpReminder = defineMail({
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
   reason: { because: 'fitted', fitterOf: ({ fitterName }) => fitterName },
-  write(t, { fitterName, fittedOn, number, link, endsOn, stopLink }, { language }) {
+  write(t, { fitterName, fittedOn, number, link, endsOn, stopLink }, { locale }) {
     const fitter = nameInMail(fitterName)
-    const day = dayInWords(language, noonOf(fittedOn))
+    const day = dayInWords(locale, noonOf(fittedOn))
     return {
       subject: t('followUpReminder.subject', { fitter }),
       heading: t('followUpReminder.heading'),
@@ -77,7 +77,7 @@ export const followUpReminder = defineMail({
         paragraph(t(number === 1 ? 'followUpReminder.why' : 'followUpReminder.again', { fitter, day })),
         paragraph(t('followUpReminder.howLong', { count: 3 })),
         button(t('followUpReminder.button'), link),
-        paragraph(t('followUpReminder.valid', { day: dayInWords(language, noonOf(endsOn)) })),
+        paragraph(t('followUpReminder.valid', { day: dayInWords(locale, noonOf(endsOn)) })),
         { kind: 'link', label: t('followUpReminder.stop'), href: stopLink },
       ],
     }
@@ -116,7 +116,7 @@ export async function queueReminder(
   }
   await followUpReminder.queue(
     tx,
-    { to: email, language: followUp.language, params: told },
+    { to: email, language: followUp.language, region: followUp.region, params: told },
     {
       // Recording the reminder already makes it unique. A reminder that is planned again is recorded and queued again.
       purpose: `follow_up:${id}:${number}:${randomUUID()}`,

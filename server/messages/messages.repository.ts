@@ -40,7 +40,7 @@ export function findReportState({ db }: Transaction, sessionId: string) {
 export function getRecipient({ db }: Transaction, riderId: string) {
   return db
     .selectFrom('rider')
-    .select(['name_sealed', 'email_sealed', 'language', 'account_id', 'address_failed_at'])
+    .select(['name_sealed', 'email_sealed', 'language', 'region', 'account_id', 'address_failed_at'])
     .where('id', '=', riderId)
     .executeTakeFirstOrThrow()
 }

@@ -205,6 +205,18 @@ it.each(everyMail)('is complete, loads nothing and names no condition: $kind', a
   expect(text).not.toMatch(/<[a-z]/)
 })
 
+it.each([
+  [undefined, '3 December 2026', '22 November 2026 at 16:30'],
+  ['GB', '3 December 2026', '22 November 2026 at 16:30'],
+  ['US', 'December 3, 2026', 'November 22, 2026 at 04:30'],
+])('writes dates as in the region of its reader: %s', async (region, day, time) => {
+  const to = { to: 'jonas@example.org', language: 'en', region }
+  const reminder = { kind: 'follow_up_reminder', ...to, params: samples.follow_up_reminder ?? {} }
+  expect((await renderMail(reminder, context)).text).toContain(day)
+  const params = { at: '2026-11-22T16:30:00.000Z' }
+  expect((await renderMail({ kind: 'password_changed', ...to, params }, context)).text).toContain(time)
+})
+
 it.each(['intake', 'red_flag', 'unhappy'] as const)(
   'of news tells no condition in its subject: %s',
   async (news) => {

@@ -44,11 +44,11 @@ function writeRequest(
   t: MailTexts,
   texts: RequestTexts,
   { askedAt, name, ...params }: RequestedLink,
-  { language }: MailContext,
+  { locale }: MailContext,
 ): MailContent {
   const content = writeLink(t, texts, params)
   if (!askedAt) return content
-  const at = timeInWords(language, askedAt)
+  const at = timeInWords(locale, askedAt)
   const asked = name
     ? t(`${texts}.asked`, { at, name: nameInMail(name) })
     : t(`${texts}.askedNameless`, { at })

@@ -14,6 +14,8 @@ export interface MessageBody<Kind extends string = string, Params extends object
   /** An email address, or a phone number in E.164 with its plus. */
   to: string
   language: string
+  /** Where the language is read; its usual region by default. */
+  region?: string | null | undefined
   params: Params
   /** It is not sent to anybody. It was queued so that the response time does not reveal whether an account exists. */
   nobody?: true | undefined

@@ -38,19 +38,20 @@ export async function addressIsRidersOwn(
 
 type ContactRow = Pick<
   Selectable<Rider>,
-  'id' | 'fitter_id' | 'name_sealed' | 'email_sealed' | 'email_hash' | 'time_zone' | 'language'
+  'id' | 'fitter_id' | 'name_sealed' | 'email_sealed' | 'email_hash' | 'time_zone' | 'language' | 'region'
 >
 
 /** New values. An empty value changes nothing. */
 interface ContactSaid extends Partial<RiderContact> {
   timeZone?: string | null
   language?: string
+  region?: string
 }
 
 /** The columns that change. */
 function changedColumns(tx: Transaction, key: HolderKey, rider: ContactRow, said: ContactSaid) {
   const known = openContact(key, rider)
-  const { name, email, timeZone, language } = said
+  const { name, email, timeZone, language, region } = said
   return {
     ...(name && name !== known.name && { name_sealed: key.seal(riderPlace(rider.id, 'name'), name) }),
     ...(email &&
@@ -62,6 +63,7 @@ function changedColumns(tx: Transaction, key: HolderKey, rider: ContactRow, said
     ...(email && !rider.email_hash && { email_hash: addressHash(tx.vault, email) }),
     ...(timeZone && timeZone !== rider.time_zone && { time_zone: timeZone }),
     ...(language && language !== rider.language && { language }),
+    ...(region && region !== rider.region && { region }),
   }
 }
 
@@ -83,6 +85,7 @@ export async function changeContact(
     ...(set.email_sealed && { email: { from: rider.email_sealed, to: set.email_sealed } }),
     ...(set.time_zone && { time_zone: { from: rider.time_zone, to: set.time_zone } }),
     ...(set.language && { language: { from: rider.language, to: set.language } }),
+    ...(set.region && { region: { from: rider.region, to: set.region } }),
   }
   await recordAudit(tx, {
     action: 'rider.contact_changed',

@@ -47,8 +47,8 @@ const secretOf = (link: string) => link.split('#')[1] ?? ''
 
 /** The link and the code in the newest queued invitation. */
 export async function invitationMail(data: TestDatabase, sessionId: string) {
-  const { params, to, language } = await newestMail(data, sessionId, invitation)
-  return { ...params, to, language, secret: secretOf(params.link) }
+  const { params, to, language, region } = await newestMail(data, sessionId, invitation)
+  return { ...params, to, language, region, secret: secretOf(params.link) }
 }
 
 /** The code in the newest queued mail for another device. */

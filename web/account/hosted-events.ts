@@ -9,7 +9,8 @@ import { type AccountUser, isConfirmed } from '#web/sign-in-client/auth-user.ts'
 import { asksForMore, isAwaited, noteExchange } from '#web/sign-in-client/exchange-failure.ts'
 import { openHosted } from '#web/sign-in-client/hosted-client.ts'
 import { hasHostedSession } from '#web/sign-in-client/hosted-session.ts'
-import { suggestLanguage } from '#web/ui/language/texts.ts'
+import { ownRegion } from '#web/ui/language/own-region.ts'
+import { shownLanguage, suggestLanguage } from '#web/ui/language/texts.ts'
 import { entryOf } from './entry.ts'
 import { forgetKeptRecord, isRecordKept } from './kept-guest-record.ts'
 import { logFailure } from './log-failure.ts'
@@ -127,7 +128,7 @@ async function exchange(hosted: Hosted, session: Session): Promise<void> {
   try {
     const claiming = await isClaiming(hosted, session)
     const answer = await api('POST /api/auth/supabase-login', {
-      body: { user: { ...user }, access_token, ...(claiming && { claiming }) },
+      body: { user: { ...user }, access_token, ...(claiming && { claiming }), ...ownRegion(shownLanguage()) },
     })
     // The person has signed out in the meantime, also in another tab: the session that this started is ended too.
     if (endingsSoFar() !== before) return await endOwnSession()

@@ -21,6 +21,8 @@ export interface PressedSubmission {
   answers: Answers
   today: string
   language: string
+  /** Absent if the language alone decides, or an earlier version kept it. */
+  region?: string
   timeZone: string
 }
 

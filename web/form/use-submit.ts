@@ -12,6 +12,7 @@ import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
 import { draftRefusal } from '#web/drafts/draft-places.ts'
 import type { DraftStore } from '#web/drafts/draft-store.ts'
 import { watchPage } from '#web/sync/tabs.ts'
+import { ownRegion } from '#web/ui/language/own-region.ts'
 import { shownLanguage } from '#web/ui/language/texts.ts'
 import type { FormParts } from './form.ts'
 
@@ -38,11 +39,13 @@ interface Means {
 const RETRY_MS = 5000
 
 function pressed(answers: Answers, today: string): PressedSubmission {
+  const language = shownLanguage()
   return {
     key: crypto.randomUUID(),
     answers,
     today,
-    language: shownLanguage(),
+    language,
+    ...ownRegion(language),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   }
 }

@@ -52,6 +52,7 @@ const ROWS: readonly ReportRow[] = [
 /** The complete report of an ordinary fit, for tests and benchmarks. */
 export const sampleReport = (changed: Partial<FitReport> = {}): FitReport => ({
   language: 'en',
+  region: null,
   paper: 'a4',
   riderName: 'Jonas Meier',
   fitter: { name: 'Anna Berg', business: 'Velo Werkstatt', logo: null },

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 export interface AccountChange {
   name_sealed?: Buffer
   language?: string
+  region?: string
   units?: 'metric' | 'imperial'
   shortcuts?: boolean
 }
@@ -11,7 +12,7 @@ export interface AccountChange {
 export function findSettings({ db }: Transaction, id: string) {
   return db
     .selectFrom('account')
-    .select(['name_sealed', 'language', 'units', 'shortcuts'])
+    .select(['name_sealed', 'language', 'region', 'units', 'shortcuts'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

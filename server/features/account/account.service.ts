@@ -9,11 +9,12 @@ import { type AccountChange, findSettings, updateAccount } from './account.repos
 
 type Settings = Calls['PATCH /api/account']['body']
 
-async function changeOf(tx: Transaction, id: string, { name, language, units, shortcuts }: Settings) {
+async function changeOf(tx: Transaction, id: string, { name, language, region, units, shortcuts }: Settings) {
   const key = await tx.keys.of(id)
   const change: AccountChange = {
     ...(name && { name_sealed: key.seal(accountPlace(id, 'name'), name) }),
     ...(language && { language }),
+    ...(region && { region }),
     ...(units && { units }),
     ...(shortcuts !== undefined && { shortcuts }),
   }
@@ -21,7 +22,7 @@ async function changeOf(tx: Transaction, id: string, { name, language, units, sh
 }
 
 /**
- * Changes the name, the language, the units or the keyboard shortcuts of the actor's own account.
+ * Changes the name, the language with its region, the units or the keyboard shortcuts of the actor's own account.
  * @throws AppError `invalid_request` for a language that the product does not have
  */
 export async function changeAccount(tx: Transaction, settings: Settings): Promise<AccountUser> {
@@ -41,6 +42,7 @@ export async function changeAccount(tx: Transaction, settings: Settings): Promis
       changes: {
         ...(change.name_sealed && { name: { from: before.name_sealed, to: change.name_sealed } }),
         ...(change.language && { language: { from: before.language, to: change.language } }),
+        ...(change.region && { region: { from: before.region, to: change.region } }),
         ...(change.units && { units: { from: before.units, to: change.units } }),
         ...(change.shortcuts !== undefined && {
           shortcuts: { from: before.shortcuts, to: change.shortcuts },

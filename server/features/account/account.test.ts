@@ -23,7 +23,7 @@ describe('an account', () => {
   it('changes its name, language, units and shortcuts, with old and new values in the trail', async () => {
     const client = await t.build.client({ name: 'Jonas Meier' })
     const body = { name: 'Jonas Lind', language: 'de', units: 'imperial' as const, shortcuts: false }
-    const { status, body: user } = await t.api.as(client).call(CHANGE, { body })
+    const { status, body: user } = await t.api.as(client).call(CHANGE, { body: { ...body, region: 'AT' } })
     expect(status).toBe(200)
     expect(user).toEqual({ ...body, id: client.id, role: 'client', email: client.email, proven: true })
     expect((await t.api.as(client).call('GET /api/auth/user')).body).toEqual(user)
@@ -34,6 +34,7 @@ describe('an account', () => {
     expect(entry.actor_id).toBe(client.id)
     expect(entry.changes).toMatchObject({
       language: { from: 'en', to: 'de' },
+      region: { from: null, to: 'AT' },
       units: { from: 'metric', to: 'imperial' },
       shortcuts: { from: true, to: false },
       name: { from: expect.stringMatching(/^sealed:/), to: expect.stringMatching(/^sealed:/) },

@@ -74,7 +74,7 @@ export async function takeOverAccount(
 export async function createAccount(
   tx: Transaction,
   identity: VerifiedIdentity,
-  role: SignUpRole,
+  { role, region }: { role: SignUpRole; region: string | null },
 ): Promise<string> {
   const id = randomUUID()
   const language = isLanguage(identity.language) ? identity.language : fallbackLanguage
@@ -87,6 +87,7 @@ export async function createAccount(
     email_sealed: identity.email ? key.seal(accountPlace(id, 'email'), identity.email) : null,
     ...(await addressColumns(tx, id, identity)),
     language,
+    region,
     units: defaultUnits(language),
     created_at: tx.now,
   }

@@ -36,18 +36,19 @@ export async function enterNewAccount({ db, now }: Transaction, id: string): Pro
   await sql`select app.enter_new_account(${id}, ${now})`.execute(db)
 }
 
-/** The stored address of an account, and since when its role and name must be chosen again. */
+/** The stored address and region of an account, and since when its role and name must be chosen again. */
 export interface KnownAccount {
   email_hash: Buffer | null
   proven_at: Date | null
   reset_at: Date | null
+  region: string | null
 }
 
 /** The account that the transaction acts as. */
 export function findOwnAccount({ db }: Transaction): Promise<KnownAccount | undefined> {
   return db
     .selectFrom('account')
-    .select(['email_hash', 'proven_at', 'reset_at'])
+    .select(['email_hash', 'proven_at', 'reset_at', 'region'])
     .where('id', '=', sql<string>`app.account_id()`)
     .executeTakeFirst()
 }

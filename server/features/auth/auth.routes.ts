@@ -5,7 +5,7 @@ import type { Handlers, Input } from '../../http/handlers.ts'
 import { AppError } from '../../http/problem.ts'
 import { lookupForm } from '../../vault/address-hash.ts'
 import type { Vault } from '../../vault/vault.ts'
-import { currentUser, signIn, signOut } from './auth.service.ts'
+import { currentUser, type SignInWish, signIn, signOut } from './auth.service.ts'
 import { deviceOf } from './device.ts'
 import { endDevice, endOtherDevices, listDevices } from './device-list.service.ts'
 import { forgetRoleChoice, keepRoleChoice, roleChoiceOf } from './role-choice.ts'
@@ -64,12 +64,17 @@ async function passwordGrant(
   throw new AppError(TOLD_APART.find((told) => told === name) ?? 'invalid_credentials')
 }
 
+/** The hosted session's token, and what the browser asks for with it. */
+interface Token extends Pick<SignInWish, 'claiming' | 'region'> {
+  accessToken: string
+}
+
 /** Exchanges a token for the cookie. Tabs do this automatically at each refresh, so it does not count as use. */
 async function exchange(
   parts: SignInParts,
   verify: ReturnType<typeof tokenVerifier>,
   { request, reply }: SignInInput,
-  { accessToken, claiming }: { accessToken: string; claiming?: boolean | undefined },
+  { accessToken, claiming, region }: Token,
 ) {
   const { database, secure, now } = parts
   const identity = await verify(accessToken)
@@ -78,6 +83,7 @@ async function exchange(
     device: deviceOf(request.headers['user-agent']),
     roleChoice: roleChoiceOf(request, parts),
     claiming,
+    region,
   }
   const { user, cookie } = await database.perform(
     { cookieHash: wish.cookieHash, listening: true },
@@ -91,7 +97,7 @@ async function exchange(
 
 function entering(parts: SignInParts) {
   const verify = tokenVerifier(parts.service, parts.now)
-  return async (input: SignInInput, token: { accessToken: string; claiming?: boolean | undefined }) => {
+  return async (input: SignInInput, token: Token) => {
     try {
       return await exchange(parts, verify, input, token)
     } catch (error) {
@@ -116,7 +122,11 @@ export function authHandlers(parts: SignInParts) {
       }
     },
     'POST /api/auth/supabase-login': (input) =>
-      enter(input, { accessToken: input.body.access_token, claiming: input.body.claiming }),
+      enter(input, {
+        accessToken: input.body.access_token,
+        claiming: input.body.claiming,
+        region: input.body.region,
+      }),
     'POST /api/auth/role-choice': async ({ reply, body }) => keepRoleChoice(reply, parts, body.role),
     'POST /api/auth/logout': async ({ run, reply }) => {
       await run(signOut)

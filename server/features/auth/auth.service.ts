@@ -7,6 +7,7 @@ import { AppError } from '../../http/problem.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
 import { type AccountUser, accountUserOf } from '../../people/account-user.ts'
 import { saveAddress } from './account-address.service.ts'
+import { saveRegion } from './account-region.service.ts'
 import {
   claimRider,
   endSignIns,
@@ -35,6 +36,8 @@ export interface SignInWish {
    * tablet is a different one. Only a rider's account can claim.
    */
   claiming?: boolean | undefined
+  /** The region of the browser's language. */
+  region?: string | undefined
 }
 
 /** The secret and the expiry of a new cookie; null if the browser keeps its cookie. */
@@ -152,6 +155,8 @@ export async function signIn(
   if (held && !keeps && !claims) await endHeld(tx, held)
   const { id, role, known } = await enterAccount(tx, identity, wish)
   await saveAddress(tx, id, identity.email, identity.proven, known)
+  // A token that is exchanged again says nothing new: another device may have logged in since.
+  if (!keeps) await saveRegion(tx, id, wish.region, known)
   if (wish.claiming) await claimGuestFile(tx, id, wish.cookieHash, identity.email)
   const [cookie, user] = await Promise.all([
     keeps

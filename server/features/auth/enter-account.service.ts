@@ -8,10 +8,11 @@ import { enterIdentity, findOwnAccount, type KnownAccount } from './auth.reposit
 import { SessionEndedError } from './session-ended-error.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
-/** The choices of a person who has no account yet. */
+/** The choices of a person who has no account yet, and the region of their browser's language. */
 interface Choice {
   roleChoice: SignUpRole | null
   claiming?: boolean | undefined
+  region?: string | undefined
 }
 
 interface EnteredAccount {
@@ -60,7 +61,7 @@ export async function enterAccount(
     const role = chosenRole(identity, choice)
     requireYoung(tx, identity, role)
     tx.become({ kind: 'arriving', subject: identity.subject })
-    return { id: await createAccount(tx, identity, role), role }
+    return { id: await createAccount(tx, identity, { role, region: choice.region ?? null }), role }
   }
   requireYoung(tx, identity, entered.role)
   const id = entered.account_id

@@ -266,3 +266,35 @@ describe('ending the hosted session', () => {
     expect(await isSignedIn(t.api, person.caller)).toBe(false)
   })
 })
+
+describe('the region of the browser’s language', () => {
+  const stored = async (id: string) =>
+    (await t.data.owner.query('select region from account where id = $1', [id])).rows[0].region
+  const enter = (accessToken: string, caller = nobody, region?: string) =>
+    t.api.as(caller).call('POST /api/auth/supabase-login', {
+      body: { user: { id: 'x' }, access_token: accessToken, ...(region && { region }) },
+    })
+
+  it('is stored with a new account and by each log-in that names another one', async () => {
+    const { email, accessToken } = await signedUp(t)
+    const first = await enter(accessToken, nobody, 'US')
+    const { id } = first.body.user
+    expect(await stored(id)).toBe('US')
+    await enter((await signedInAgain(t, email)).accessToken, nobody, 'CA')
+    expect(await stored(id)).toBe('CA')
+    await enter((await signedInAgain(t, email)).accessToken)
+    expect(await stored(id)).toBe('CA')
+    const { rows } = await t.data.owner.query(
+      `select changes from audit_entry where account_id = $1 and action = 'account.changed'`,
+      [id],
+    )
+    expect(rows).toEqual([{ changes: { region: { from: 'US', to: 'CA' } } }])
+  })
+
+  it('is left alone when a token is exchanged again', async () => {
+    const { accessToken } = await signedUp(t)
+    const { body, caller } = await enter(accessToken, nobody, 'US')
+    expect((await enter(accessToken, caller, 'GB')).status).toBe(200)
+    expect(await stored(body.user.id)).toBe('US')
+  })
+})

@@ -9,6 +9,7 @@ import type { IntakeSession } from './intake.repository.ts'
 /** What a submission says about the rider besides the answers. */
 export interface Circumstances {
   language?: string
+  region?: string
   timeZone?: string
 }
 
@@ -20,12 +21,12 @@ const textAt = (answers: Answers, key: string): string | null => {
 /** Whether the form was read in another language than the file's: one that is not offered is read in English. */
 const isOtherLanguage = (stored: string, read: string): boolean => read !== offeredLanguage(stored)
 
-/** Copies the rider's name, address, language and time zone to the fitter's file. */
+/** Copies the rider's name, address, language with its region, and time zone to the fitter's file. */
 export async function saveContact(
   tx: Transaction,
   session: IntakeSession,
   answers: Answers,
-  { language, timeZone }: Circumstances,
+  { language, region, timeZone }: Circumstances,
 ): Promise<void> {
   await changeContact(
     tx,
@@ -34,6 +35,7 @@ export async function saveContact(
       name: textAt(answers, 'name'),
       email: textAt(answers, 'email'),
       ...(language && isOtherLanguage(session.language, language) && { language }),
+      ...(region && { region }),
       ...(timeZone && isTimeZone(timeZone) && { timeZone }),
     },
   )

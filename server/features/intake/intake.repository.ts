@@ -15,6 +15,7 @@ export interface IntakeSession {
   email_sealed: Buffer | null
   email_hash: Buffer | null
   language: string
+  region: string | null
   time_zone: string | null
 }
 
@@ -33,7 +34,8 @@ const intakeOf = ({ db }: Transaction, id: string) =>
     .innerJoin('rider as r', 'r.id', 's.rider_id')
     .leftJoin('vault_key as k', 'k.holder', 's.rider_id')
     .select(['s.id', 's.fitter_id', 's.rider_id', 's.intake_started_at', 's.intake_submitted_at'])
-    .select(['r.name_sealed', 'r.email_sealed', 'r.email_hash', 'r.language', 'r.time_zone', 'k.wrapped'])
+    .select(['r.name_sealed', 'r.email_sealed', 'r.email_hash', 'r.language', 'r.region', 'r.time_zone'])
+    .select('k.wrapped')
     .where('s.id', '=', id)
     .where('s.cancelled_at', 'is', null)
     .where(sql<boolean>`app.guest_follow_up_id() is null and app.report_session_id() is null`)

@@ -49,7 +49,11 @@ export function findFileWith({ db }: Transaction, accountId: string, fitterId: s
 export function findOwnAccount({ db }: Transaction, accountId: string) {
   return db
     .selectFrom('account')
-    .select(['language', sql<Buffer | null>`app.proven_address(email_hash, proven_at)`.as('proven')])
+    .select([
+      'language',
+      'region',
+      sql<Buffer | null>`app.proven_address(email_hash, proven_at)`.as('proven'),
+    ])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
 }
@@ -62,6 +66,7 @@ export interface NewFile {
   email_sealed: Buffer | null
   email_hash: Buffer | null
   language: string
+  region: string | null
 }
 
 export async function insertFile({ db, now }: Transaction, file: NewFile): Promise<void> {

@@ -32,6 +32,7 @@ async function makeFile(tx: Transaction, accountId: string, fitterId: string): P
     email_sealed: user?.email ? key.seal(riderPlace(id, 'email'), user.email) : null,
     email_hash: account.proven,
     language: account.language,
+    region: account.region,
   }
   await insertFile(tx, file)
   await recordAudit(tx, {

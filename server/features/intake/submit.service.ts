@@ -56,6 +56,7 @@ export async function submitIntake(
   })
   await saveContact(tx, session, judged.answers, {
     language,
+    ...(body.region && { region: body.region }),
     ...(body.timeZone && { timeZone: body.timeZone }),
   })
   await endDraft(tx, session)

@@ -94,15 +94,15 @@ describe('submitting an intake', () => {
     ])
   })
 
-  it('copies the rider’s name, address, language and time zone to the file', async () => {
+  it('copies the rider’s name, address, language, region and time zone to the file', async () => {
     const guest = await t.build.guest(undefined, { email: 'invited@example.org' })
-    await send(guest)
+    await send(guest, form({ region: 'AT' }))
     const [rider] = await rows(
       `select r.*, i.address_hash from rider r join session s on s.rider_id = r.id
        join invitation i on i.session_id = s.id where s.id = $1`,
       guest.sessionId,
     )
-    expect(rider).toMatchObject({ language: 'de', time_zone: 'Europe/Berlin' })
+    expect(rider).toMatchObject({ language: 'de', region: 'AT', time_zone: 'Europe/Berlin' })
     expect(rider.email_hash).toEqual(rider.address_hash)
     const [key] = await rows('select wrapped from vault_key where holder = $1', rider.id)
     const open = t.data.vault.holderKey(rider.id, key.wrapped)
@@ -119,6 +119,10 @@ describe('submitting an intake', () => {
     expect((await t.api.as(guest).call(FORM, { params })).status).toBe(200)
     const [held] = await rows('select expires_at from sign_in where guest_session_id = $1', guest.sessionId)
     expect(held.expires_at).toEqual(new Date(t.clock.now().getTime() + 3_600_000))
+  })
+
+  it.each(['us', 'USA', '41', ''])('refuses %j as a region', async (region) => {
+    expect((await send(await t.build.guest(), form({ region }))).status).toBe(400)
   })
 
   it('drops hidden answers and an unknown time zone', async () => {

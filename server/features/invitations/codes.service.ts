@@ -120,6 +120,7 @@ export async function mailDeviceCode(tx: Transaction, secret: string): Promise<v
     {
       to: known.address,
       language: invitation.language,
+      region: invitation.region,
       params: { fitterName: fitter?.name ?? '', code, minutes: DEVICE_CODE_MINUTES },
     },
   )

@@ -17,6 +17,8 @@ export interface Invited {
   email?: string | undefined
   name?: string | undefined
   language: string
+  /** Where the language is read; its usual region by default. */
+  region?: string | undefined
   /** The fitter's own words to the rider. */
   note?: string | undefined
 }
@@ -41,6 +43,7 @@ async function createRider(tx: Transaction, fitterId: string, invited: Invited):
     email_sealed: email,
     email_hash: invited.email ? addressHash(tx.vault, invited.email) : null,
     language: invited.language,
+    region: invited.region ?? null,
     created_at: tx.now,
   })
   await recordAudit(tx, {
@@ -101,6 +104,7 @@ export async function createInvitation(
     rider_id: riderId,
     channel,
     language,
+    region: invited.region ?? null,
     address_hash: email ? addressHash(vault, email) : null,
     created_at: now,
     expires_at: expiresAt,

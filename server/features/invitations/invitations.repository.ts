@@ -20,6 +20,7 @@ export function lockInvitation({ db }: Transaction, id: string) {
       'i.rider_id',
       'i.fitter_id',
       'i.language',
+      'i.region',
       'i.expires_at',
       'i.opened_at',
     ])

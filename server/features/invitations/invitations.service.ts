@@ -64,6 +64,7 @@ async function mailInvitation(tx: Transaction, invitation: Invitation, address: 
   await queueInvitation(tx, invitation, number, {
     to: address,
     language: invitation.language,
+    region: invitation.region,
     params: {
       fitterName: fitter?.name ?? '',
       studio: fitter?.studio ?? null,

@@ -23,6 +23,13 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+/** The region of an invitation and of the file that it made. */
+async function regionsOf(id: string) {
+  const text = `select r.region as file, i.region as invitation from invitation i
+    join rider r on r.id = i.rider_id where i.id = $1`
+  return (await t.data.owner.query(text, [id])).rows
+}
+
 async function count(table: string, where: string, value: string): Promise<number> {
   const { rows } = await t.data.owner.query(`select count(*)::int as n from ${table} where ${where} = $1`, [
     value,
@@ -89,13 +96,20 @@ describe('inviting', () => {
   it('by mail creates file, session and invitation, with a mail, each with an audit entry', async () => {
     const fitter = await t.build.fitter({ name: 'Ines Becker' })
     const { status, body } = await t.api.as(fitter).call(INVITE, {
-      body: { channel: 'email', email: ' Jonas@Example.ORG ', name: 'Jonas Meier', language: 'de' },
+      body: {
+        channel: 'email',
+        email: ' Jonas@Example.ORG ',
+        name: 'Jonas Meier',
+        language: 'de',
+        region: 'CH',
+      },
     })
     expect(status).toBe(201)
     const mail = await invitationMail(t.data, body.sessionId)
     expect(mail).toMatchObject({
       to: 'Jonas@example.org',
       language: 'de',
+      region: 'CH',
       fitterName: 'Ines Becker',
       studio: null,
       days: 30,
@@ -104,6 +118,7 @@ describe('inviting', () => {
     expect(mail.code).toMatch(/^[A-Z0-9]{8}$/)
     expect(body.url).toMatch(/^http:\/\/localhost:3000\/invite#[\w-]{43}$/)
     expect(body.url).not.toBe(mail.link)
+    expect(await regionsOf(body.id)).toEqual([{ file: 'CH', invitation: 'CH' }])
     const [item] = (await t.api.as(fitter).call(LIST)).body.items
     expect(item).toEqual({
       id: body.id,

@@ -23,11 +23,11 @@ export async function listFreshLinks(
   return rows.map(({ created_at }) => created_at)
 }
 
-export async function getLanguage({ db }: Transaction, riderId: string): Promise<string> {
-  const { language } = await db
+/** The language of a rider's mails, and where it is read. */
+export function getLanguage({ db }: Transaction, riderId: string) {
+  return db
     .selectFrom('rider')
-    .select('language')
+    .select(['language', 'region'])
     .where('id', '=', riderId)
     .executeTakeFirstOrThrow()
-  return language
 }

@@ -25,11 +25,11 @@ async function refuseTooMany(tx: Transaction, sessionId: string): Promise<void> 
 async function mailFreshLink(tx: Transaction, target: EndedLink, address: string): Promise<void> {
   const link = await freshLink(tx, target, address)
   if (!link) return
-  const language = await getLanguage(tx, target.riderId)
+  const { language, region } = await getLanguage(tx, target.riderId)
   const fitter = (await fitterNamesOf(tx, [target.fitterId])).get(target.fitterId)
   const { kind, followUpId } = target
   const params = { fitterName: fitter?.name ?? '', link, target: kind, followUpId }
-  await queueFreshLink(tx, target, { to: address, language, params })
+  await queueFreshLink(tx, target, { to: address, language, region, params })
 }
 
 /**

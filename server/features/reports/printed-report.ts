@@ -17,6 +17,8 @@ export interface PrintOptions {
   paper: Paper
   /** The reader's language; the rider's by default. */
   language?: string | undefined
+  /** Where the language is read; the rider's region by default. */
+  region?: string | undefined
   /** The units of the language by default. */
   units?: UnitSystem | undefined
 }
@@ -57,6 +59,7 @@ export async function printedReport(
   const t = await translatorFor(language, ['report', 'interventions'])
   return {
     language,
+    region: options.region ?? report.rider.region,
     paper: options.paper,
     riderName: report.rider.name,
     fitter: {

@@ -14,12 +14,12 @@ export function findFitForUpdate({ db }: Transaction, sessionId: string): Promis
     .executeTakeFirst()
 }
 
-/** The fitter and the rider of a report's fit, and the rider's time zone. */
+/** The fitter of a report's fit, and the rider's time zone and region. */
 export function getFitOwners({ db }: Transaction, sessionId: string) {
   return db
     .selectFrom('session as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
-    .select(['s.fitter_id', 'r.time_zone'])
+    .select(['s.fitter_id', 'r.time_zone', 'r.region'])
     .where('s.id', '=', sessionId)
     .executeTakeFirstOrThrow()
 }

@@ -23,8 +23,9 @@ async function typesetReport(report: Report, logo: Buffer | null, options: Print
   // The typesetter is loaded with the first document.
   const { renderFitReport } = await import('../../documents/fit-report-pdf.ts')
   try {
-    const bytes = await renderFitReport(await printedReport(report, logo, options))
-    const { date } = await reportFormats(language)
+    const printed = await printedReport(report, logo, options)
+    const bytes = await renderFitReport(printed)
+    const { date } = await reportFormats(language, printed.region)
     return { bytes, name: await documentName(report, language, date(report.fittedOn)) }
   } catch (error) {
     if (!(error instanceof DocumentProblem) || error.code !== 'character_missing') throw error

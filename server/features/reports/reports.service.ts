@@ -37,13 +37,13 @@ export async function readReport(tx: Transaction, id: string, readSession: ReadS
   if (tx.actor.kind === 'guest' && !tx.actor.report) throw new AppError('not_found')
   const session = await readSession(tx, id)
   if (!session.fittedAt) throw new AppError('not_fitted')
-  const { fitter_id, time_zone } = await getFitOwners(tx, session.id)
+  const { fitter_id, time_zone, region } = await getFitOwners(tx, session.id)
   const { rider, bike } = session
   return {
     sessionId: session.id,
     fittedAt: session.fittedAt,
     fittedOn: dateIn(new Date(session.fittedAt), time_zone ?? 'UTC'),
-    rider: { name: rider.name, language: rider.language },
+    rider: { name: rider.name, language: rider.language, region },
     fitter: await fitterOf(tx, fitter_id),
     bike: bike && {
       id: bike.id,

@@ -24,12 +24,12 @@ interface Work {
 }
 
 /** A fit with measurements, an intervention and a recommendation, not completed yet. */
-async function atWork(): Promise<Work> {
+async function atWork(sent: { region?: string } = {}): Promise<Work> {
   const fitter = await t.build.fitter()
   const guest = await t.build.guest(fitter)
   const { sessionId } = guest
   const { form, send } = intakes(t)
-  await send(guest, form({ discomfort: [{ id: randomUUID(), zone: 'knees', severity: 5 }] }))
+  await send(guest, form({ discomfort: [{ id: randomUUID(), zone: 'knees', severity: 5 }] }, sent))
   const rider = await t.build.client({ claiming: guest })
   const api = t.api.as(fitter)
   const params = { sessionId }
@@ -74,8 +74,11 @@ const complete = ({ fitter, sessionId }: Work, done = true) =>
 const read = (by: Caller, sessionId: string) =>
   t.api.as(by).call('GET /api/sessions/:sessionId/report', { params: { sessionId } })
 
-const print = (by: Caller, sessionId: string, query: { language?: string; paper?: 'a4' | 'letter' } = {}) =>
-  t.api.as(by).call('GET /api/sessions/:sessionId/report/pdf', { params: { sessionId }, query })
+const print = (
+  by: Caller,
+  sessionId: string,
+  query: { language?: string; region?: string; paper?: 'a4' | 'letter' } = {},
+) => t.api.as(by).call('GET /api/sessions/:sessionId/report/pdf', { params: { sessionId }, query })
 
 const wordsOf = async (bytes: Buffer) =>
   (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text
@@ -130,6 +133,16 @@ describe('a fit report', () => {
     const letter = await print(work.rider, work.sessionId, { language: 'en', paper: 'letter' })
     expect(await wordsOf(letter.bytes)).toContain('November 2026')
     expect(letter.bytes.equals(english.bytes)).toBe(false)
+  })
+
+  it('writes dates as in the reader’s region, else as in the rider’s', async () => {
+    const work = await atWork({ region: 'US' })
+    await complete(work)
+    const { bytes, headers } = await print(work.fitter, work.sessionId)
+    expect(await wordsOf(bytes)).toContain('November 20, 2026')
+    expect(headers['content-disposition']).toContain('Jonas Meier November 20 2026')
+    const british = await print(work.fitter, work.sessionId, { language: 'en', region: 'GB' })
+    expect(await wordsOf(british.bytes)).toContain('20 November 2026')
   })
 
   it('is printed in English while the rider’s language is not offered, and says so in its properties', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { bodyOf, emailProblem, type InviteForm } from './invite-form-state.ts'
 
 const form = (parts: Partial<InviteForm>): InviteForm => ({
@@ -27,5 +27,17 @@ it('is sent trimmed, and omitted when empty', () => {
     channel: 'email',
     email: 'jonas@example.com',
     language: 'de',
+  })
+})
+
+it.each([
+  [['en-US'], 'US'],
+  [['de-AT'], 'GB'],
+])('carries the region in which a browser that prefers %j reads English: %s', (languages, region) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  expect(bodyOf(form({ language: 'en', channel: 'link' }))).toEqual({
+    channel: 'link',
+    language: 'en',
+    region,
   })
 })

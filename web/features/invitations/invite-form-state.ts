@@ -1,6 +1,7 @@
 import { isEmail, normalEmail } from '#domain/contact/email.ts'
 import type { CallInput } from '#web/api/api.ts'
 import type { Channel } from '#web/invitation-link/invitation.ts'
+import { ownRegion } from '#web/ui/language/own-region.ts'
 
 export interface InviteForm {
   channel: Channel
@@ -26,6 +27,7 @@ export function bodyOf({ channel, email, name, language, note }: InviteForm): Bo
   return {
     channel,
     language,
+    ...ownRegion(language),
     ...(email.trim() ? { email: normalEmail(email) } : {}),
     ...(name.trim() ? { name: name.trim() } : {}),
     ...(note.trim() ? { note: note.trim() } : {}),

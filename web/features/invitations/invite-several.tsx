@@ -5,6 +5,7 @@ import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
 import { LanguageField } from '#web/ui/language/language-field.tsx'
+import { ownRegion } from '#web/ui/language/own-region.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -49,7 +50,7 @@ function useSeveral() {
     const said = note.trim()
     const { addresses } = readAddressList(text)
     invite.mutate(
-      { addresses, language: mailLanguage, ...(said && { note: said }) },
+      { addresses, language: mailLanguage, ...ownRegion(mailLanguage), ...(said && { note: said }) },
       {
         onSuccess({ sent, left }) {
           setText(left.join('\n'))

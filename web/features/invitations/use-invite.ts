@@ -28,7 +28,7 @@ export interface InvitedSeveral {
   error: unknown
 }
 
-type Shared = Pick<CallInput<'POST /api/invitations'>['body'], 'language' | 'note'>
+type Shared = Pick<CallInput<'POST /api/invitations'>['body'], 'language' | 'region' | 'note'>
 
 /**
  * Invites several addresses by mail, one after the other. It stops at the first refusal, so that what is left can be

@@ -5,6 +5,7 @@ import { thrownText } from '#web/api/error-text.ts'
 import { apiRequest } from '#web/api/request.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ownRegion } from '#web/ui/language/own-region.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** Regions that use the Letter paper size. */
@@ -39,7 +40,7 @@ function usePdf(sessionId: string) {
   const fetchPdf = async (paper: Paper) => {
     setBusy(paper)
     setError(null)
-    const query = new URLSearchParams({ paper, language, units })
+    const query = new URLSearchParams({ paper, language, ...ownRegion(language), units })
     await download(`/api/sessions/${sessionId}/report/pdf?${query}`).catch(setError)
     setBusy(null)
   }

@@ -11,6 +11,7 @@ import { ZONES } from '#domain/zones.ts'
 import { isLanguage, languages } from '#locales/languages.ts'
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
+import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type End, nothing, opened } from './history/changes.ts'
 import { RECOMMENDATION_KINDS } from './recommendation-kinds.ts'
@@ -53,9 +54,11 @@ function named<T extends string>(words: readonly T[], value: Json): T[] {
 function useWordSayers(): Sayers {
   const { t } = useTranslation('sessions', 'measurements', 'interventions', 'followUpPages')
   const wording = useMeasurementWording()
+  const regions = new Intl.DisplayNames(useFormatLocale(), { type: 'region' })
   return {
     language: (value) =>
       typeof value === 'string' && isLanguage(value) ? languages[value].name : String(value),
+    region: (value) => regions.of(String(value)) ?? String(value),
     measurement: (value) => wording.name(String(value)),
     reference: (value) => oneOf(REFERENCES, value, (point) => t(referenceKey(point))),
     method: (value) => oneOf(CAPTURE_METHODS, value, (method) => t(methodKey(method))),

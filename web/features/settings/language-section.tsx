@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
+import { ownRegion } from '#web/ui/language/own-region.ts'
 import { chooseLanguage } from '#web/ui/language/texts.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SaveNote } from './save-note.tsx'
@@ -16,7 +17,7 @@ function LanguageChoice({ account }: { account: Account }) {
   const { t: errors } = useTranslation('errors', 'common')
   const changeAccount = useChangeAccount()
   const language = useSaved(account.language, async (code) => {
-    await changeAccount({ language: code })
+    await changeAccount({ language: code, ...ownRegion(code) })
     // After an undo the pages change their language; the switch itself has already done so.
     const offered = offeredLanguages.find((each) => each === code)
     if (offered) await chooseLanguage(offered)
