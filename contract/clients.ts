@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BIKE_TYPES } from '#domain/bikes/bike.ts'
-import { CLIENT_FILTERS, LIST_ORDERS } from '#domain/sessions/client-list.ts'
+import { CLIENT_FILTERS, LIST_ORDERS } from '#domain/sessions/lists.ts'
 import { NEXT_STEPS } from '#domain/sessions/next-step.ts'
 import { SESSION_STATUSES } from '#domain/sessions/session-life.ts'
 import { ZONES } from '#domain/zones.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTED_UP_TO } from '#domain/sessions/follow-up-life.ts'
+import { COUNTED_UP_TO } from '#domain/sessions/lists.ts'
 
 /** One more than the limit stands for every higher number. */
 export const countUpToLimit = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FORM_FILTERS, LIST_ORDERS } from '#domain/sessions/client-list.ts'
+import { FORM_FILTERS, LIST_ORDERS } from '#domain/sessions/lists.ts'
 import { defineCall, instant, line, pageOf, pageQuery, uuid } from './call.ts'
 import { daysAfterFit } from './follow-ups.ts'
 import { correctedForm, newRevision, submittedForm } from './forms.ts'

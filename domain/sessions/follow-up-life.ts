@@ -7,9 +7,6 @@ export type FollowUpStatus = (typeof FOLLOW_UP_STATUSES)[number]
 /** Days after the due date from which a follow-up is overdue. */
 export const OVERDUE_DAYS = 7
 
-/** The number up to which the follow-ups in a state are counted, so that counting takes no longer as a practice grows. */
-export const COUNTED_UP_TO = 500
-
 /** What is known about a follow-up. Its days are local dates of the rider. */
 export type FollowUpFacts = {
   dueOn: LocalDate

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
-import { LIST_ORDERS } from '#domain/sessions/client-list.ts'
+import { LIST_ORDERS } from '#domain/sessions/lists.ts'
 import { useListOrder } from './use-list-order.ts'
 
 interface SortSelectProps {

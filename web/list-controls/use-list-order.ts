@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { LIST_ORDERS } from '#domain/sessions/client-list.ts'
+import { LIST_ORDERS } from '#domain/sessions/lists.ts'
 
 /** The order of a list from the URL; the usual one is not named there. */
 export function useListOrder(): (typeof LIST_ORDERS)[number] {

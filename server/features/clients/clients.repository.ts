@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Parsed } from '#contract/calls.ts'
 import { addDays, dateIn } from '#domain/calendar/local-date.ts'
-import { COUNTED_UP_TO } from '#domain/sessions/follow-up-life.ts'
+import { COUNTED_UP_TO } from '#domain/sessions/lists.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Transaction } from '../../database/database.ts'
 import { rowCount } from '../../database/row-count.ts'

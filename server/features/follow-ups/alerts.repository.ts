@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Updateable } from 'kysely'
-import { COUNTED_UP_TO } from '#domain/sessions/follow-up-life.ts'
+import { COUNTED_UP_TO } from '#domain/sessions/lists.ts'
 import { anyOf } from '../../database/any-of.ts'
 import type { Transaction } from '../../database/database.ts'
 import { rowCount } from '../../database/row-count.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COUNTED_UP_TO } from '#domain/sessions/follow-up-life.ts'
+import { COUNTED_UP_TO } from '#domain/sessions/lists.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import { addLargePractice } from '../../testing/large-practice.ts'
 

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { FORM_FILTERS, LIST_ORDERS } from '#domain/sessions/client-list.ts'
+import type { FORM_FILTERS, LIST_ORDERS } from '#domain/sessions/lists.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { TimeCursor } from '../../http/cursor.ts'
 

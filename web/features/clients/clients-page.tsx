@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { CLIENT_FILTERS } from '#domain/sessions/client-list.ts'
-import { COUNTED_UP_TO } from '#domain/sessions/follow-up-life.ts'
+import { CLIENT_FILTERS, COUNTED_UP_TO } from '#domain/sessions/lists.ts'
 import { read } from '#web/api/read.ts'
 import { FilterChips } from '#web/list-controls/filter-chips.tsx'
 import { ListPage } from '#web/list-controls/list-page.tsx'

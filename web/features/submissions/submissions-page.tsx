@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { FORM_FILTERS } from '#domain/sessions/client-list.ts'
+import { FORM_FILTERS } from '#domain/sessions/lists.ts'
 import { read } from '#web/api/read.ts'
 import { FilterChips } from '#web/list-controls/filter-chips.tsx'
 import { ListPage } from '#web/list-controls/list-page.tsx'

@@ -1,4 +1,4 @@
-import { COUNTED_UP_TO } from '#domain/sessions/follow-up-life.ts'
+import { COUNTED_UP_TO } from '#domain/sessions/lists.ts'
 import { useFormat } from './use-format.ts'
 import { useTranslation } from './use-translation.ts'
 
