@@ -26,7 +26,7 @@ export default {
     signedInAs: 'Logged in as',
     role: { client: 'Rider', fitter: 'Bike fitter', support: '{product} support' },
   },
-  anywhere: {
+  shortcuts: {
     find: 'Find',
     unreached: 'We can’t load this right now. Check your connection and try again.',
   },

@@ -7,7 +7,6 @@ import { Spinner } from '#web/ui/waiting.tsx'
 import { RequireRole } from '../account/require-role.tsx'
 import { useVisitor } from '../account/visitor.ts'
 import { preloadWhenIdle, workWhenIdle } from '../ui/preload-when-idle.ts'
-import { AnywhereKeys } from './anywhere/anywhere.tsx'
 import { LiveEvents } from './live-events.tsx'
 import { PageAnnouncement } from './page-announcement.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -15,6 +14,7 @@ import type { PageRoute } from './routes/page-route.ts'
 import { routes } from './routes/routes.ts'
 import { ownShells } from './shells/own-shells.ts'
 import { Shell } from './shells/shell.tsx'
+import { ShortcutDialogs } from './shortcut-dialogs/shortcut-dialogs.tsx'
 import { Surroundings, surroundingsAhead } from './surroundings.tsx'
 
 /** The texts that a page waits for. Forms do not wait for the error texts, which load when the browser is idle. */
@@ -63,7 +63,7 @@ export function Frame() {
     <Suspense fallback={<Spinner />}>
       <Surroundings />
       <LiveEvents />
-      <AnywhereKeys />
+      <ShortcutDialogs />
       <Routes>
         {pages.flatMap(routesOf)}
         <Route path="*" element={<NotFound />} />

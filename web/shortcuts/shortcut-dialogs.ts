@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Anywhere } from './anywhere-keys.ts'
+import type { ShortcutDialog } from './shortcut-keys.ts'
 
 /** A shortcut of the page that is shown: its keys, and what they do in the reader's words. */
 export interface PageShortcut {
@@ -7,7 +7,7 @@ export interface PageShortcut {
   does: string
 }
 
-let shown: Anywhere | null = null
+let shown: ShortcutDialog | null = null
 let ofPage: readonly PageShortcut[] = []
 const listeners = new Set<() => void>()
 
@@ -21,20 +21,21 @@ function tell(): void {
 }
 
 /** Opens the palette or the list of shortcuts, in place of the other one. */
-export function showAnywhere(next: Anywhere): void {
+export function showShortcutDialog(next: ShortcutDialog): void {
   shown = next
   tell()
 }
 
 /** Closes the palette or the list of shortcuts; does nothing if the other one is open by now. */
-export function hideAnywhere(which: Anywhere): void {
+export function hideShortcutDialog(which: ShortcutDialog): void {
   if (shown !== which) return
   shown = null
   tell()
 }
 
 /** What is open; null if nothing is. */
-export const useShownAnywhere = (): Anywhere | null => useSyncExternalStore(subscribe, () => shown)
+export const useShownShortcutDialog = (): ShortcutDialog | null =>
+  useSyncExternalStore(subscribe, () => shown)
 
 /** The shortcuts of the page that is shown. */
 export const useShortcutsOfPage = (): readonly PageShortcut[] => useSyncExternalStore(subscribe, () => ofPage)

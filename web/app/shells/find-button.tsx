@@ -1,4 +1,4 @@
-import { showAnywhere } from '#web/shortcuts/shortcut-dialogs.ts'
+import { showShortcutDialog } from '#web/shortcuts/shortcut-dialogs.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** Opens the palette by a press, for those who do not use its keys. */
@@ -10,13 +10,13 @@ export function FindButton({ className }: { className: string }) {
       className={`flex min-h-11 items-center gap-2.5 rounded-sm ${className}`}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K"
-      onClick={() => showAnywhere('find')}
+      onClick={() => showShortcutDialog('find')}
     >
       <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" aria-hidden="true">
         <circle cx="8.5" cy="8.5" r="5.5" strokeWidth="1.8" />
         <path d="M12.8 12.8 17 17" strokeWidth="1.8" strokeLinecap="round" />
       </svg>
-      {t('anywhere.find')}
+      {t('shortcuts.find')}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { showAnywhere, usePageShortcuts } from '#web/shortcuts/shortcut-dialogs.ts'
+import { showShortcutDialog, usePageShortcuts } from '#web/shortcuts/shortcut-dialogs.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 const shortcuts = [
@@ -24,7 +24,7 @@ export function Shortcuts() {
       aria-label={t('shortcut.title')}
       aria-keyshortcuts="?"
       aria-haspopup="dialog"
-      onClick={() => showAnywhere('help')}
+      onClick={() => showShortcutDialog('help')}
     >
       ?
     </button>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { openedBy } from './anywhere-keys.ts'
+import { openedBy } from './shortcut-keys.ts'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { usePresent } from '#web/account/present.ts'
 import { pages } from '#web/paths.ts'
-import { hideAnywhere, type PageShortcut, useShortcutsOfPage } from '#web/shortcuts/shortcut-dialogs.ts'
+import { hideShortcutDialog, type PageShortcut, useShortcutsOfPage } from '#web/shortcuts/shortcut-dialogs.ts'
 import { isGuest } from '#web/sign-in-client/auth-user.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -36,7 +36,7 @@ export function ShortcutList() {
   ]
   const everywhere = [...(hasAccount ? find : []), { keys: '?', does: t('keys.help') }]
   return (
-    <Dialog open onClose={() => hideAnywhere('help')} title={t('keys.title')}>
+    <Dialog open onClose={() => hideShortcutDialog('help')} title={t('keys.title')}>
       <div className="grid gap-6">
         {ofPage.length > 0 && <Keys shortcuts={ofPage} label={t('keys.here')} />}
         <Keys shortcuts={everywhere} label={t('keys.everywhere')} />
@@ -45,7 +45,7 @@ export function ShortcutList() {
           <Link
             to={pages.preferences}
             className="text-teal underline underline-offset-4"
-            onClick={() => hideAnywhere('help')}
+            onClick={() => hideShortcutDialog('help')}
           >
             {t('keys.turnOff')}
           </Link>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useAuth } from '#web/account/auth-context.tsx'
-import { hideAnywhere } from '#web/shortcuts/shortcut-dialogs.ts'
+import { hideShortcutDialog } from '#web/shortcuts/shortcut-dialogs.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -88,26 +88,26 @@ function useFinding() {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   // Enter opens the selected entry once the riders for the typed text are there.
-  const [hurried, setHurried] = useState(false)
+  const [entered, setEntered] = useState(false)
   const riders = useRiders(typed, role === 'fitter')
   const places = usePlaces(role ?? 'client')
   const entries = inGroups([...riders.entries, ...entriesFor(typed, places)])
   const type = (text: string) => {
     setTyped(text)
     setAt(0)
-    setHurried(false)
+    setEntered(false)
   }
   const shownAt = Math.min(at, Math.max(0, entries.length - 1))
   const selected = entries[shownAt]
   useEffect(() => {
-    if (!hurried || riders.waits) return
-    setHurried(false)
+    if (!entered || riders.waits) return
+    setEntered(false)
     selected?.open()
-  }, [hurried, riders.waits, selected])
+  }, [entered, riders.waits, selected])
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
     if (step) setAt(stepped(shownAt, step, entries.length))
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) setHurried(true)
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) setEntered(true)
     else return
     event.preventDefault()
   }
@@ -121,7 +121,7 @@ export function Palette() {
   const { typed, type, entries, at, point, press, riders, role } = useFinding()
   const found = entries.length > 0
   return (
-    <Dialog open onClose={() => hideAnywhere('find')} title={t('title')}>
+    <Dialog open onClose={() => hideShortcutDialog('find')} title={t('title')}>
       <input
         ref={startHere}
         type="text"

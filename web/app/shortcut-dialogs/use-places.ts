@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import type { Role } from '#domain/roles.ts'
 import { useAuth } from '#web/account/auth-context.tsx'
 import { pages } from '#web/paths.ts'
-import { hideAnywhere, showAnywhere } from '#web/shortcuts/shortcut-dialogs.ts'
+import { hideShortcutDialog, showShortcutDialog } from '#web/shortcuts/shortcut-dialogs.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { PageTitle } from '../page-frame.tsx'
 import type { Entry } from './find-entries.ts'
@@ -45,7 +45,7 @@ const placesOf: Record<Role, readonly Place[]> = {
 export function useOpenPage() {
   const navigate = useNavigate()
   return (to: string) => {
-    hideAnywhere('find')
+    hideShortcutDialog('find')
     void navigate(to)
   }
 }
@@ -68,9 +68,9 @@ function useActions(role: Role): Entry[] {
   }
   return [
     ...own[role],
-    action('help', t('action.help'), () => showAnywhere('help')),
+    action('help', t('action.help'), () => showShortcutDialog('help')),
     action('logOut', t('action.logOut'), () => {
-      hideAnywhere('find')
+      hideShortcutDialog('find')
       void logout()
     }),
   ]

@@ -1,19 +1,23 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { usePresent } from '#web/account/present.ts'
-import { type Anywhere, openedBy } from '#web/shortcuts/anywhere-keys.ts'
-import { hideAnywhere, showAnywhere, useShownAnywhere } from '#web/shortcuts/shortcut-dialogs.ts'
+import {
+  hideShortcutDialog,
+  showShortcutDialog,
+  useShownShortcutDialog,
+} from '#web/shortcuts/shortcut-dialogs.ts'
+import { openedBy, type ShortcutDialog } from '#web/shortcuts/shortcut-keys.ts'
 import { type AuthUser, isConfirmed, isGuest } from '#web/sign-in-client/auth-user.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 interface DialogProps {
-  shown: Anywhere
+  shown: ShortcutDialog
 }
 
 /** Code and texts of both dialogs. They are fetched at the first press. */
 async function fetchDialogs(): Promise<ComponentType<DialogProps>> {
-  const [part] = await Promise.all([import('./anywhere-dialogs.tsx'), loadNamespaces(['palette'])])
+  const [part] = await Promise.all([import('./dialogs.tsx'), loadNamespaces(['palette'])])
   return part.default
 }
 
@@ -34,7 +38,7 @@ function useKeys(): void {
       const opened = openedBy(event)
       if (!opened || (opened === 'find' && !finds) || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      showAnywhere(opened)
+      showShortcutDialog(opened)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
@@ -42,9 +46,9 @@ function useKeys(): void {
 }
 
 /** The palette and the list of shortcuts, which open on every page by key. */
-export function AnywhereKeys() {
+export function ShortcutDialogs() {
   const { t } = useTranslation('frame')
-  const shown = useShownAnywhere()
+  const shown = useShownShortcutDialog()
   const [Dialogs, setDialogs] = useState<ComponentType<DialogProps> | null>(null)
   useKeys()
   useEffect(() => {
@@ -52,8 +56,8 @@ export function AnywhereKeys() {
     void fetchDialogs().then(
       (part) => setDialogs(() => part),
       () => {
-        hideAnywhere(shown)
-        announce(t('anywhere.unreached'))
+        hideShortcutDialog(shown)
+        announce(t('shortcuts.unreached'))
       },
     )
   }, [shown, Dialogs, t])
