@@ -102,6 +102,40 @@ test('the device decides between light and dark until a person chooses', async (
   expect(await paper()).toBe(light)
 })
 
+test('the navigation names its pages at every width, and no name is cut', async ({ practice, device }) => {
+  const page = await device(practice.fitter.browser)
+  const names = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  for (const [width, pages] of [
+    [360, 4],
+    [1024, 6],
+    [1280, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/dashboard')
+    await expect(names).toHaveCount(pages)
+    await expect(names.getByText('Submissions')).toHaveText('Submissions')
+  }
+  await page.setViewportSize({ width: 1024, height: 740 })
+  const name = names.getByText('Submissions')
+  const isShown = () => name.evaluate((element) => element.getBoundingClientRect().width > 20)
+  expect(await isShown()).toBe(false)
+  await names.nth(1).focus()
+  await page.keyboard.press('Tab')
+  expect(await isShown()).toBe(true)
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const address of ['/dashboard', '/dashboard?lng=en-XA']) {
+    await page.goto(address)
+    const cut = page
+      .locator('nav a')
+      .evaluateAll((links) =>
+        links
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map((link) => link.textContent),
+      )
+    expect(await cut).toEqual([])
+  }
+})
+
 test('a full intake prints on at most three sheets of A4', async ({ practice, device }) => {
   const page = await device(practice.fitter.browser)
   await page.goto(`/intake-detail/${practice.sessionId}`)

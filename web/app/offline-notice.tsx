@@ -22,7 +22,7 @@ export function OfflineNotice() {
   return (
     <div role="status" data-screen-only>
       {!online && (
-        <p className="bg-amber-soft px-5 py-2 text-center text-amber-deep lg:[body:has([data-side])_&]:ps-60">
+        <p className="bg-amber-soft px-5 py-2 text-center text-amber-deep lg:[body:has([data-side])_&]:ps-23 xl:[body:has([data-side])_&]:ps-60">
           {t('offline')}
         </p>
       )}

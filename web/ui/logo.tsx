@@ -3,8 +3,14 @@ import { pages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Link } from './navigation.tsx'
 
+interface LogoProps {
+  to?: string
+  /** Classes of the name, for where there is room for the ring alone. */
+  nameClass?: string
+}
+
 /** The ring and the name, linked to the given start page. */
-export function Logo({ to = pages.home }: { to?: string }) {
+export function Logo({ to = pages.home, nameClass }: LogoProps) {
   const { t } = useTranslation('frame')
   return (
     <Link
@@ -12,8 +18,11 @@ export function Logo({ to = pages.home }: { to?: string }) {
       aria-label={t('logo')}
       className="flex min-h-11 items-center gap-2 font-bold text-wordmark tracking-tight"
     >
-      <span aria-hidden="true" className="size-4 flex-none rounded-full border-[3.5px] border-teal" />
-      {PRODUCT_NAME}
+      <span
+        aria-hidden="true"
+        className="size-4 flex-none rounded-full border-[3.5px] border-[color:var(--ring,var(--teal))]"
+      />
+      <span className={nameClass}>{PRODUCT_NAME}</span>
     </Link>
   )
 }

@@ -58,10 +58,13 @@ function Menu({ id, user, opens, onChosen }: MenuProps) {
   const { t } = useTranslation('frame')
   const { logout } = useAuth()
   const side =
-    opens === 'below' ? 'end-0 top-full mt-1 w-64 max-w-[calc(100vw-2.5rem)]' : 'inset-x-0 bottom-full mb-1'
+    opens === 'below'
+      ? 'end-0 top-full mt-1 w-64 max-w-[calc(100vw-2.5rem)]'
+      : 'start-0 bottom-full mb-1 w-64 xl:w-full'
   return (
     <div
       id={id}
+      data-on-card
       className={`absolute z-20 rounded-md border border-line bg-card py-1 text-base text-ink shadow-lift ${side}`}
     >
       <WhoIsSignedIn user={user} />
@@ -81,7 +84,7 @@ function Menu({ id, user, opens, onChosen }: MenuProps) {
   )
 }
 
-/** The person's initials and name; only the initials in a header on a phone. */
+/** The person's initials and name; only the initials in a header on a phone and in the narrow side navigation. */
 function NameOnButton({ name, opens }: { name: string } & Pick<MenuProps, 'opens'>) {
   const { t } = useTranslation('frame')
   return (
@@ -94,7 +97,7 @@ function NameOnButton({ name, opens }: { name: string } & Pick<MenuProps, 'opens
       </span>
       <span
         aria-hidden="true"
-        className={`truncate ${opens === 'below' ? 'max-w-40 max-md:hidden' : ''}`}
+        className={`truncate ${opens === 'below' ? 'max-w-40 max-md:hidden' : 'max-xl:hidden'}`}
         dir="auto"
       >
         {name}

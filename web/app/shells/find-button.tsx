@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { showShortcutDialog } from '#web/shortcuts/shortcut-dialogs.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** Opens the palette by a press, for those who do not use its keys. */
-export function FindButton({ className }: { className: string }) {
+/** Opens the palette by a press, for those who do not use its keys. The name is its text, if not the usual one. */
+export function FindButton({ className, name }: { className: string; name?: ReactNode }) {
   const { t } = useTranslation('frame')
   return (
     <button
@@ -16,7 +17,7 @@ export function FindButton({ className }: { className: string }) {
         <circle cx="8.5" cy="8.5" r="5.5" strokeWidth="1.8" />
         <path d="M12.8 12.8 17 17" strokeWidth="1.8" strokeLinecap="round" />
       </svg>
-      {t('shortcuts.find')}
+      {name ?? t('shortcuts.find')}
     </button>
   )
 }

@@ -53,6 +53,12 @@ function Waiting({ page, className }: { page: FitterPage['name']; className: str
   )
 }
 
+/**
+ * The name of an entry of the side navigation. Where there is room for the icon alone, the name is for screen readers,
+ * and is shown beside the icon while the entry is pointed at or has the focus.
+ */
+const SideName = ({ children }: { children: ReactNode }) => <span className="side-name">{children}</span>
+
 function SideLink({ page }: { page: FitterPage }) {
   const { t } = useTranslation('frame')
   const { pathname } = useLocation()
@@ -61,11 +67,17 @@ function SideLink({ page }: { page: FitterPage }) {
     <NavLink
       to={page.to}
       className={({ isActive }) =>
-        `flex min-h-11 items-center rounded-sm px-3 ${isActive || alsoHere ? 'bg-side-on font-semibold text-white' : 'hover:bg-side-on hover:text-white'}`
+        `relative flex min-h-11 items-center rounded-sm px-3 ${isActive || alsoHere ? 'bg-side-on font-semibold text-white' : 'hover:bg-side-on hover:text-white'}`
       }
     >
-      {t(`navigation.${page.name}`)}
-      <Waiting page={page.name} className="ms-auto" />
+      <span className="xl:hidden">
+        <Icon path={page.icon} />
+      </span>
+      <SideName>{t(`navigation.${page.name}`)}</SideName>
+      <Waiting
+        page={page.name}
+        className="lg:max-xl:absolute lg:max-xl:end-0 lg:max-xl:top-0 lg:max-xl:px-1.5 xl:ms-auto"
+      />
     </NavLink>
   )
 }
@@ -80,32 +92,43 @@ function LogOut({ className }: { className: string }) {
   )
 }
 
+/** The side navigation: icons alone on screens of middle width, so that the page keeps its room. */
 function Side() {
   const { t } = useTranslation('frame')
   return (
     <header
-      className="fixed inset-y-0 start-0 flex w-55 flex-col gap-6 overflow-y-auto bg-side px-5 py-6 text-side-text max-lg:hidden"
+      className="fixed inset-y-0 start-0 z-10 flex w-18 flex-col gap-6 bg-side px-3 py-6 text-side-text max-lg:hidden xl:w-55 xl:px-5"
       data-side
       data-screen-only
     >
-      <div className="text-white">
-        <Logo to={pages.dashboard} />
+      <div className="text-white max-xl:self-center">
+        <Logo to={pages.dashboard} nameClass="max-xl:hidden" />
       </div>
-      <FindButton className="-mb-3 px-3 hover:bg-side-on hover:text-white" />
-      <nav aria-label={t('navigation.label')} className="grid gap-0.5">
+      <FindButton
+        className="-mb-3 px-3 hover:bg-side-on hover:text-white"
+        name={<SideName>{t('shortcuts.find')}</SideName>}
+      />
+      <nav aria-label={t('navigation.label')} className="-m-1.5 grid min-h-0 gap-0.5 overflow-y-auto p-1.5">
         {fitterPages.map((page) => (
           <SideLink key={page.to} page={page} />
         ))}
       </nav>
       <div className="mt-auto grid gap-1 text-secondary">
-        <LanguageSwitch />
+        <div className="max-xl:hidden">
+          <LanguageSwitch />
+        </div>
         <AccountMenu opens="above" />
       </div>
     </header>
   )
 }
 
-const barItem = 'grid min-h-14 min-w-0 flex-1 content-center justify-items-center gap-0.5 px-0.5 text-tab'
+const barItem = 'grid min-h-14 min-w-0 flex-1 content-center justify-items-center gap-0.5 py-1 text-tab'
+
+/** The name below an icon of the tab bar, on as many lines as it needs. */
+const BarName = ({ children }: { children: string }) => (
+  <span className="max-w-full hyphens-auto wrap-anywhere text-center leading-tight">{children}</span>
+)
 
 /** The pages that do not fit the tab bar, in a dialog that closes when a page is chosen. */
 function MoreMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -149,7 +172,7 @@ function BottomBar() {
               <Icon path={icon} />
               <Waiting page={name} className="-end-4 -top-1.5 absolute" />
             </span>
-            <span className="max-w-full truncate">{t(`navigation.${name}`)}</span>
+            <BarName>{t(`navigation.${name}`)}</BarName>
           </NavLink>
         ))}
       </nav>
@@ -160,17 +183,20 @@ function BottomBar() {
         onClick={() => setOpen(true)}
       >
         <Icon path="M4 7h16M4 12h16M4 17h16" />
-        {t('navigation.menu')}
+        <BarName>{t('navigation.menu')}</BarName>
       </button>
       <MoreMenu open={open} onClose={() => setOpen(false)} />
     </div>
   )
 }
 
-/** The fitter's shell: a side navigation, or a tab bar at the bottom on phones and tablets. */
+/**
+ * The fitter's shell: a side navigation, narrow on screens of middle width, or a tab bar at the bottom on phones and
+ * tablets.
+ */
 export function FitterShell({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-dvh max-lg:pb-20 lg:ps-55 print:p-0">
+    <div className="min-h-dvh max-lg:pb-20 lg:ps-18 xl:ps-55 print:p-0">
       <Side />
       <header className="flex items-center border-line border-b bg-card px-5 py-1 lg:hidden" data-screen-only>
         <div className="me-auto">
