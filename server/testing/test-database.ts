@@ -27,7 +27,10 @@ export interface TestDatabase {
 const IN_USE = '55006'
 const TRIES = 50
 
-/** Copies a database, with retries: PostgreSQL refuses a template while anything is connected to it. */
+/**
+ * Copies a database, with retries: PostgreSQL refuses a template while anything is connected to it. Copying the files
+ * takes a ninth of the processor time of writing every page to the log, which is the default.
+ */
 async function copyDatabase(
   client: Client,
   name: string,
@@ -35,7 +38,7 @@ async function copyDatabase(
   triesLeft = TRIES,
 ): Promise<void> {
   try {
-    await client.query(`create database ${name} template ${template}`)
+    await client.query(`create database ${name} template ${template} strategy file_copy`)
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== IN_USE || triesLeft === 0) throw error
     await client.query('select pg_sleep(0.1)')
