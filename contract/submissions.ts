@@ -72,6 +72,13 @@ export const submissionCalls = [
     summary: 'One form as sent, by its own id.',
     response: submissionDetail,
   }),
+  defineCall('POST /api/submissions/:submissionId/reading', {
+    access: 'worksOnFit',
+    roundTrips: 4,
+    summary:
+      'Note that I read this form as it is now. Repeated, it changes nothing; opening a URL never does this.',
+    limit: 'read',
+  }),
   defineCall('POST /api/sessions/:sessionId/intake/corrections', {
     access: 'correctsSubmission',
     roundTrips: 6,

@@ -52,15 +52,13 @@ describe('news for a fitter', () => {
 
   it('is not mailed about what was read, was switched off, or was corrected', async () => {
     const { sessionId } = await intakes(t).sentTo(fitter)
-    await t.api.as(fitter).call('GET /api/sessions/:sessionId/intake/submission', { params: { sessionId } })
+    await intakes(t).readBy(fitter, sessionId)
     expect(await newsOf(sessionId)).toEqual([])
     await wish({ intakes: false })
     expect(await newsOf((await intakes(t).sentTo(fitter)).sessionId)).toEqual([])
     await wish({ intakes: true })
     const made = await fit.fitted({ fitter, account: true })
-    await t.api
-      .as(fitter)
-      .call('GET /api/sessions/:sessionId/intake/submission', { params: { sessionId: made.sessionId } })
+    await intakes(t).readBy(fitter, made.sessionId)
     await intakes(t).correct({ ...made.rider, sessionId: made.sessionId }, 1, { occupation: 'Baker' })
     expect(await newsOf(made.sessionId)).toEqual([])
   })

@@ -74,6 +74,16 @@ export function intakes(t: TestApp) {
     return { fitter, rider, riderId: rows[0].rider_id, sessionId }
   }
 
+  /** A fitter opens the intake, or an earlier revision, and the page says that it was read. */
+  async function readBy(fitter: Caller, sessionId: string, revision?: number) {
+    const opened = await t.api.as(fitter).call('GET /api/sessions/:sessionId/intake/submission', {
+      params: { sessionId },
+      query: { ...(revision && { revision }) },
+    })
+    const params = { submissionId: opened.body.id }
+    return t.api.as(fitter).call('POST /api/submissions/:submissionId/reading', { params })
+  }
+
   const correct = (
     who: Caller & { sessionId: string },
     revision: number,
@@ -91,5 +101,5 @@ export function intakes(t: TestApp) {
       key,
     })
 
-  return { form, listed, begin, send, sentTo, submitted, correct }
+  return { form, listed, begin, send, sentTo, submitted, readBy, correct }
 }

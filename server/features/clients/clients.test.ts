@@ -86,8 +86,7 @@ describe('the list of clients', () => {
 
   it('shows what waits once the forms were read: the fit, or the next follow-up with its day', async () => {
     const { sent, fitted } = await practice()
-    for (const { sessionId } of [sent, fitted])
-      await t.api.as(fitter).call('GET /api/sessions/:sessionId/intake/submission', { params: { sessionId } })
+    for (const { sessionId } of [sent, fitted]) await intakes(t).readBy(fitter, sessionId)
     const [, tom, marta] = await list()
     expect(tom).toMatchObject({
       nextStep: 'wait_follow_up',
@@ -163,9 +162,7 @@ describe('the counts of the navigation', () => {
   it('are the forms that were not read, and the answers with open alerts', async () => {
     const { sent, alerting } = await practice()
     expect(await waiting()).toEqual({ unreadForms: 3, followUps: 1 })
-    await t.api
-      .as(fitter)
-      .call('GET /api/sessions/:sessionId/intake/submission', { params: { sessionId: sent.sessionId } })
+    await intakes(t).readBy(fitter, sent.sessionId)
     expect(await waiting()).toEqual({ unreadForms: 2, followUps: 1 })
     const { body } = await t.api.as(fitter).call('GET /api/follow-up-alerts', { query: {} })
     for (const { id } of body.items)

@@ -15,7 +15,6 @@ import {
   unreachedBy,
 } from '../../follow-up-plan/follow-up.ts'
 import { queuedReminders } from '../../follow-up-plan/queued-reminders.ts'
-import { markRead } from '../../forms/reading.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
@@ -61,11 +60,10 @@ function submissionOf(
   }
 }
 
-/** Records who read a rider's submissions, unless the reader is the rider; they are no longer unread for their fitter. */
+/** Records who read a rider's submissions, unless the reader is the rider. */
 async function recordReadings(tx: Transaction, fit: FitRow, items: readonly Answered[]): Promise<void> {
   if (tx.actor.kind === 'client') return
   const read = items.flatMap(({ submission }) => submission?.id ?? [])
-  markRead(tx, fit.fitter_id, read)
   await recordAudits(
     tx,
     read.map((entityId) => ({

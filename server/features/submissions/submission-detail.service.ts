@@ -3,7 +3,6 @@ import { questionnaireOf } from '#domain/forms/registry.ts'
 import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import { markRead } from '../../forms/reading.ts'
 import { type OpenedAnswers, openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
@@ -39,7 +38,6 @@ async function present(tx: Transaction, row: Revision, all: readonly Revision[])
   const answers = openAnswers(key, { submission: row.id }, row.answers_sealed)
   const fitters = await fitterNamesOf(tx, [row.fitter_id])
   await recordReading(tx, row)
-  markRead(tx, row.fitter_id, [row.id])
   return {
     id: row.id,
     sessionId: row.session_id,

@@ -131,6 +131,21 @@ export function listRevisionsOf({ db }: Transaction, submissionId: string) {
     .execute()
 }
 
+/** Whether a form, in any revision, was submitted to this fitter. */
+export async function isOwnSubmission(
+  { db }: Transaction,
+  submissionId: string,
+  fitterId: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('submission')
+    .select('id')
+    .where('id', '=', submissionId)
+    .where('fitter_id', '=', fitterId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The id of a session's current intake. */
 export function findCurrentIntake({ db }: Transaction, sessionId: string) {
   return db

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/handlers.ts'
 import { findRidersByName } from '../../people/name-search/find-riders.ts'
 import type { NameSearch } from '../../people/name-search/name-search.ts'
+import { markRead } from './reading.service.ts'
 import { readIntakeSubmission, readSubmission } from './submission-detail.service.ts'
 import { listForClient, listForFitter } from './submission-list.service.ts'
 
@@ -16,4 +17,6 @@ export const submissionHandlers = ({ nameSearch }: { nameSearch: NameSearch }) =
       run((tx) => readIntakeSubmission(tx, params.sessionId, query.revision)),
     'GET /api/submissions/:submissionId': ({ run, params }) =>
       run((tx) => readSubmission(tx, params.submissionId)),
+    'POST /api/submissions/:submissionId/reading': ({ run, params }) =>
+      run((tx) => markRead(tx, params.submissionId)),
   }) satisfies Partial<Handlers>

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { eraseRiderRows } from '../../erasure/erase-rider.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Person } from '../../testing/builders.ts'
 import { intakes } from '../../testing/intakes.ts'
-import type { Caller } from '../../testing/test-api.ts'
+import { type Caller, nobody } from '../../testing/test-api.ts'
 
 const { t, fit } = await appWithFits()
 
@@ -13,8 +14,13 @@ async function unreadIn(fitter: Person): Promise<boolean[]> {
   return body.items.map(({ unread }) => unread)
 }
 
-const readIntake = (who: Caller, sessionId: string) =>
+const openIntake = (who: Caller, sessionId: string) =>
   t.api.as(who).call('GET /api/sessions/:sessionId/intake/submission', { params: { sessionId } })
+
+const markRead = (who: Caller, submissionId: string) =>
+  t.api.as(who).call('POST /api/submissions/:submissionId/reading', { params: { submissionId } })
+
+const readIntake = intakes(t).readBy
 
 describe('an intake', () => {
   it('is unread until its fitter reads it, and again once the rider corrects it', async () => {
@@ -22,18 +28,19 @@ describe('an intake', () => {
     const { fitter, rider, sessionId } = fitted
     expect(await unreadIn(fitter)).toEqual([true])
 
-    expect((await readIntake(rider, sessionId)).status).toBe(200)
-    expect(await unreadIn(fitter), 'the rider’s own reading').toEqual([true])
-    expect((await readIntake(fitter, sessionId)).status).toBe(200)
+    const opened = await openIntake(fitter, sessionId)
+    expect(opened.status).toBe(200)
+    expect(await unreadIn(fitter), 'a program may open an address').toEqual([true])
+    expect((await openIntake(rider, sessionId)).status).toBe(200)
+    expect((await markRead(rider, opened.body.id)).status, 'the rider’s own reading').toBe(403)
+    expect(await unreadIn(fitter)).toEqual([true])
+    expect((await markRead(fitter, opened.body.id)).status).toBe(204)
     expect(await unreadIn(fitter)).toEqual([false])
-    expect((await readIntake(fitter, sessionId)).status).toBe(200)
+    expect((await markRead(fitter, opened.body.id)).status, 'repeated').toBe(204)
 
     await intakes(t).correct({ ...rider, sessionId }, 1, { occupation: 'Baker' })
     expect(await unreadIn(fitter)).toEqual([true])
-    await t.api.as(fitter).call('GET /api/sessions/:sessionId/intake/submission', {
-      params: { sessionId },
-      query: { revision: 1 },
-    })
+    expect((await readIntake(fitter, sessionId, 1)).status).toBe(204)
     expect(await unreadIn(fitter), 'an earlier version is not what came').toEqual([true])
     await readIntake(fitter, sessionId)
     expect(await unreadIn(fitter)).toEqual([false])
@@ -42,7 +49,11 @@ describe('an intake', () => {
   it('stays unread for its fitter when somebody else tries to read it', async () => {
     const fitter = await t.build.fitter()
     const { sessionId } = await intakes(t).sentTo(fitter)
-    expect((await readIntake(await t.build.fitter(), sessionId)).status).toBe(404)
+    const { body } = await openIntake(fitter, sessionId)
+    expect((await markRead(await t.build.fitter(), body.id)).status).toBe(404)
+    expect((await markRead(nobody, body.id)).status).toBe(401)
+    expect((await markRead(fitter, randomUUID())).status).toBe(404)
+    expect((await markRead(fitter, 'none')).status).toBe(404)
     expect(await unreadIn(fitter)).toEqual([true])
   })
 
@@ -72,9 +83,10 @@ describe('a follow-up', () => {
     t.clock.advance({ minutes: 1 })
     expect((await fit.submit(later.rider, later.first)).status).toBe(201)
     expect(await unreadIn(fitter)).toEqual([true, false, true, false])
-    await t.api
-      .as(fitter)
-      .call('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId: later.sessionId } })
+    const params = { sessionId: later.sessionId }
+    const { body } = await t.api.as(fitter).call('GET /api/sessions/:sessionId/follow-ups', { params })
+    expect(await unreadIn(fitter)).toEqual([true, false, true, false])
+    for (const { submission } of body.items) if (submission) await markRead(fitter, submission.id)
     expect(await unreadIn(fitter)).toEqual([false, false, true, false])
   })
 })
