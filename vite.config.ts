@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT_NAME } from './domain/product.ts'
-import { formChunks, formParts } from './web/build/form-chunks.ts'
+import { formParts, pageChunks } from './web/build/page-chunks.ts'
 import { headScript } from './web/build/head-script.ts'
 import { notFoundPage } from './web/build/not-found-page.ts'
 import { pageFiles } from './web/build/page-files.ts'
@@ -51,7 +51,7 @@ export default defineConfig({
       input: ['index.html', 'intake.html', 'invite.html'],
       output: {
         chunkFileNames: chunkName,
-        codeSplitting: { groups: formChunks(import.meta.dirname) },
+        codeSplitting: { groups: pageChunks(import.meta.dirname) },
       },
     },
   },

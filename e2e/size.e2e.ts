@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test'
 
 const run = promisify(execFile)
 
-test('the intake is small enough for a phone on a slow connection', async () => {
+test('the intake, a session and the dashboard are small enough for a slow connection', async () => {
   const weighed = await run(process.execPath, ['scripts/size.mjs']).catch(
     (error: { stdout: string }) => error,
   )
   expect(weighed.stdout).not.toContain('TOO MUCH')
-  expect(weighed.stdout.match(/: ok$/gm)).toHaveLength(2)
+  expect(weighed.stdout.match(/: ok$/gm)).toHaveLength(4)
 })

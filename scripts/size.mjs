@@ -1,14 +1,18 @@
-// `npm run size`: the compressed size of all JS and CSS that a rider's browser loads until the intake is interactive,
-// and separately what signing in adds. Fails above the limits. Needs a built web (`dist/web`). `node scripts/size.mjs
-// web/…/page.tsx` measures another page.
+// `npm run size`: the compressed size of all JS that a browser loads until the intake, a session and the dashboard are
+// interactive, of the CSS, and separately what signing in adds. Fails above the limits. Needs a built web (`dist/web`).
+// `node scripts/size.mjs /login` measures the page of another address.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const KB = 1000
-const LIMITS = { js: 113 * KB, css: 15 * KB }
-/** English texts that the intake route loads in addition to those in the program. */
-const TEXTS = ['intake']
+const CSS_LIMIT = 15 * KB
+/** The weighed pages by address: all JavaScript until they are ready for use, which their HTML names. */
+const PAGES = [
+  { title: 'the intake', at: '/intake', limit: 112 * KB },
+  { title: 'a session', at: '/sessions/:sessionId', limit: 250 * KB },
+  { title: 'the dashboard', at: '/dashboard', limit: 200 * KB },
+]
 
 /** What signing in loads in addition to the intake: its pages with their texts, and the protocol's client. */
 const SIGN_IN = [
@@ -18,14 +22,18 @@ const SIGN_IN = [
 
 const built = path.resolve(import.meta.dirname, '../dist/web')
 const manifestFile = path.join(built, '.vite/manifest.json')
+const pagesFile = path.join(built, '.vite/pages.json')
 
-/**
- * What the weighed page begins with: the intake with the guest's entry, which two pages share and which has no source in
- * the manifest; another page with the program.
- */
-function entriesOf(manifest, page) {
-  if (page) return ['index.html', page]
-  return [Object.keys(manifest).find((key) => manifest[key].name === 'guest') ?? 'web/guest.tsx']
+const parsed = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** The files with an ending that the HTML of a page names. */
+function namedBy(at, ending) {
+  const html = readFileSync(path.join(built, parsed(pagesFile).pages[at]), 'utf8')
+  return new Set(
+    [...html.matchAll(/"\/(assets\/[^"]+)"/g)]
+      .map(([, file]) => file)
+      .filter((file) => file.endsWith(ending)),
+  )
 }
 
 /** The chunk of a source file and everything it imports statically. */
@@ -53,24 +61,24 @@ function print(title, files, limit) {
   return total <= limit
 }
 
+const weighed = (files) => [...files].map((file) => ({ file, size: weigh(file) }))
+
 function main() {
-  if (!existsSync(manifestFile)) throw new Error('dist/web is not built: `npm run size` builds it')
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  const wanted = [...entriesOf(manifest, process.argv[2]), ...TEXTS.map((name) => `locales/en/${name}.ts`)]
-  const missing = wanted.filter((key) => !manifest[key])
-  if (missing.length > 0) throw new Error(`Not in the build: ${missing.join(', ')}`)
-  const chunks = new Map(wanted.flatMap((key) => [...withImports(manifest, key)]))
-  const scripts = [...chunks.keys()]
-  const styles = new Set([...chunks.values()].flatMap((chunk) => chunk.css ?? []))
-  const weighed = (files) => [...files].map((file) => ({ file, size: weigh(file) }))
-  const jsFits = print('JS until the intake is interactive', weighed(scripts), LIMITS.js)
-  const cssFits = print('CSS', weighed(styles), LIMITS.css)
+  if (!existsSync(pagesFile)) throw new Error('dist/web is not built: `npm run size` builds it')
+  const asked = process.argv[2]
+  if (asked) return void print(`JS until ${asked} is interactive`, weighed(namedBy(asked, '.js')), Infinity)
+  const fits = PAGES.map(({ title, at, limit }) =>
+    print(`JS until ${title} is interactive`, weighed(namedBy(at, '.js')), limit),
+  )
+  fits.push(print('CSS', weighed(namedBy('/intake', '.css')), CSS_LIMIT))
+  const manifest = parsed(manifestFile)
+  const loaded = namedBy('/intake', '.js')
   for (const [title, keys] of SIGN_IN) {
     const added = new Map(keys.flatMap((key) => [...withImports(manifest, key)]))
-    for (const file of chunks.keys()) added.delete(file)
+    for (const file of loaded) added.delete(file)
     console.log(`${printed(list(weighed(added.keys())))}  ${title}\n`)
   }
-  process.exitCode = jsFits && cssFits ? 0 : 1
+  process.exitCode = fits.every(Boolean) ? 0 : 1
 }
 
 main()

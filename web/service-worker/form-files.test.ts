@@ -3,7 +3,7 @@ import { type BuiltFile, formFiles } from './form-files.ts'
 
 const file = (fileName: string, more: Partial<BuiltFile> = {}): BuiltFile => ({
   fileName,
-  facade: null,
+  modules: [],
   imports: [],
   styles: [],
   ...more,
@@ -11,26 +11,26 @@ const file = (fileName: string, more: Partial<BuiltFile> = {}): BuiltFile => ({
 
 const built = [
   file('assets/index-1.js', {
-    facade: '/somewhere/index.html',
+    modules: ['/somewhere/index.html'],
     imports: ['assets/react-1.js'],
     styles: ['assets/index-1.css'],
   }),
   file('assets/react-1.js'),
   file('assets/intake-page-1.js', {
-    facade: '/somewhere/web/features/intake/intake-page.tsx',
+    modules: ['/somewhere/web/features/intake/intake-page.tsx'],
     imports: ['assets/draft-1.js', 'assets/index-1.js'],
   }),
   file('assets/draft-1.js'),
   file('assets/guest-1.js', { imports: ['assets/react-1.js', 'assets/draft-1.js'] }),
-  file('assets/notice-modal-1.js', { facade: '/somewhere/web/privacy-notice/notice-modal.tsx' }),
-  file('assets/dashboard-page-1.js', { facade: '/somewhere/web/features/dashboard/dashboard-page.tsx' }),
+  file('assets/notice-modal-1.js', { modules: ['/somewhere/web/privacy-notice/notice-modal.tsx'] }),
+  file('assets/dashboard-page-1.js', { modules: ['/somewhere/web/features/dashboard/dashboard-page.tsx'] }),
   file('assets/session-page-1.js', {
-    facade: '/somewhere/web/app/pages/session/session-page.tsx',
+    modules: ['/somewhere/web/app/pages/session/session-page.tsx'],
     imports: ['assets/sessions-1.js', 'assets/draft-1.js'],
   }),
-  file('assets/fit-tab-1.js', { facade: '/somewhere/web/features/sessions/fit/fit-tab.tsx' }),
-  file('assets/rider-page-1.js', { facade: '/somewhere/web/features/sessions/rider/rider-page.tsx' }),
-  file('assets/fitter-shell-1.js', { facade: '/somewhere/web/app/shells/fitter-shell.tsx' }),
+  file('assets/fit-tab-1.js', { modules: ['/somewhere/web/features/sessions/fit/fit-tab.tsx'] }),
+  file('assets/rider-page-1.js', { modules: ['/somewhere/web/features/sessions/rider/rider-page.tsx'] }),
+  file('assets/fitter-shell-1.js', { modules: ['/somewhere/web/app/shells/fitter-shell.tsx'] }),
   file('assets/sessions-1.js'),
   file('assets/texts-en-sessions-1.js'),
   file('assets/texts-de-sessions-1.js'),

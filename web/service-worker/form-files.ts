@@ -1,20 +1,20 @@
 /** A built file and the files it needs. */
 export interface BuiltFile {
   fileName: string
-  /** The entry module of a chunk. */
-  facade: string | null
+  /** The modules of a chunk. */
+  modules: readonly string[]
   imports: readonly string[]
   styles: readonly string[]
 }
 
-/** The program, and every entry module of the forms, the welcome screen, the notice and the start page. */
+/** The program, and every module of the forms, the welcome screen, the notice and the start page. */
 const roots =
   /\/(?:index\.html|web\/(?:main|app\/app|app\/pages\/start\/start-page)\.tsx|web\/form\/[\w-]+\.tsx?|web\/ui\/date-calendar\.tsx|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page)\.tsx)$/
 /** The session workbench with all its tabs, and its shell. */
 const workbenchRoots =
   /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/[\w-]+\/[\w-]+-tab)\.tsx$/
 const workbenchTexts =
-  /^assets\/texts-([\w-]+?)-(?:course|errors|followUps|interventions|measurements|report|sessions|submissions)-/
+  /^assets\/texts-([\w-]+?)-(?:course|errors|followUpPages|history|interventions|measurements|report|sessions|submissions)-/
 /** Texts of these pages. English, the fallback, is cached at once; other languages when they are used. */
 const texts =
   /^assets\/texts-([\w-]+?)-(?:common|errors|followUps?|frame|intake|interruptions|invite|measurements|notice|review|start|thankYou)-/
@@ -36,7 +36,7 @@ function reachable(files: readonly BuiltFile[], roots: RegExp): Set<string> {
     for (const style of file.styles) found.add(style)
     for (const each of file.imports) visit(each)
   }
-  for (const file of files) if (file.facade !== null && roots.test(file.facade)) visit(file.fileName)
+  for (const file of files) if (file.modules.some((module) => roots.test(module))) visit(file.fileName)
   return found
 }
 

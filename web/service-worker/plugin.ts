@@ -35,7 +35,7 @@ export function formOffline(): Plugin {
         const chunk = file.type === 'chunk'
         return {
           fileName: file.fileName,
-          facade: chunk ? file.facadeModuleId : null,
+          modules: chunk ? [...file.moduleIds, file.facadeModuleId ?? ''] : [],
           imports: chunk ? file.imports : [],
           styles: stylesOf(file),
         }

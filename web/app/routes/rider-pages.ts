@@ -11,6 +11,7 @@ export const riderPages: readonly PageRoute[] = [
     title: 'intake',
     texts: ['intake'],
     page: () => import('#web/features/intake/intake-page.tsx'),
+    reads: ['/api/sessions/:session/intake'],
   },
   {
     // The link of a reminder opens without a sign-in; its page asks for one where it is needed.
@@ -28,6 +29,7 @@ export const riderPages: readonly PageRoute[] = [
     title: 'clientDashboard',
     texts: ['dashboard', 'course', 'submissions', 'report', 'measurements'],
     page: () => import('#web/features/client-dashboard/client-dashboard-page.tsx'),
+    reads: ['/api/client/overview', '/api/client/submissions?limit=5'],
     whenIdle: true,
   },
   {

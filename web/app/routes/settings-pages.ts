@@ -41,6 +41,7 @@ export const settingsPages: readonly PageRoute[] = [
     title: 'followUpPlan',
     texts: ['followUpPages', 'course'],
     page: () => import('#web/features/follow-ups/protocol/protocol-page.tsx'),
+    reads: ['/api/follow-up-protocol'],
   },
   {
     ...fitter,

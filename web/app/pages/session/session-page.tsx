@@ -8,8 +8,8 @@ const parts = {
   brief: lazyPart(() => import('#web/features/sessions/brief/brief-tab.tsx')),
   fit: lazyPart(() => import('#web/features/sessions/fit/fit-tab.tsx')),
   report: lazyPart(() => import('./report-tab.tsx')),
-  followUps: lazyPart(() => import('./follow-ups-tab.tsx')),
-  history: lazyPart(() => import('#web/features/sessions/history/history-tab.tsx')),
+  followUps: lazyPart(() => import('./follow-ups-tab.tsx'), ['followUpPages']),
+  history: lazyPart(() => import('#web/features/sessions/history/history-tab.tsx'), ['history']),
 }
 const tabs: TabPages = {
   brief: parts.brief.Part,
