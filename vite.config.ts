@@ -2,10 +2,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT_NAME } from './domain/product.ts'
-import { formParts, pageChunks } from './web/build/page-chunks.ts'
 import { headScript } from './web/build/head-script.ts'
 import { notFoundPage } from './web/build/not-found-page.ts'
+import { formParts, pageChunks } from './web/build/page-chunks.ts'
 import { pageFiles } from './web/build/page-files.ts'
+import { readRoutes } from './web/build/page-modules.ts'
 import { precompress } from './web/build/precompress.ts'
 import { webApp } from './web/build/web-app.ts'
 import { formOffline } from './web/service-worker/plugin.ts'
@@ -24,6 +25,8 @@ const productName: Plugin = {
   transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
 }
 
+const routes = await readRoutes()
+
 export default defineConfig({
   plugins: [
     react(),
@@ -31,7 +34,7 @@ export default defineConfig({
     productName,
     webApp(),
     headScript(),
-    pageFiles(),
+    pageFiles(routes),
     formOffline(),
     notFoundPage(),
     precompress(),
@@ -51,7 +54,7 @@ export default defineConfig({
       input: ['index.html', 'intake.html', 'invite.html'],
       output: {
         chunkFileNames: chunkName,
-        codeSplitting: { groups: pageChunks(import.meta.dirname) },
+        codeSplitting: pageChunks(import.meta.dirname, routes),
       },
     },
   },

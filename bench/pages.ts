@@ -11,12 +11,19 @@ const SLOWER = 4
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 const NOTICE = { noticeVersion: '1.2', language: 'en' }
 
+/** Whom a device with a cookie remembers, as web/account/auth-cache.ts stores it. */
+interface Remembered {
+  id: string
+  role: string
+  name?: string
+}
+
 /** A page, when a person can use it, and the goals in seconds and requests. */
 interface Measured {
   name: string
   at: string
   cookie?: string
-  role?: 'fitter'
+  remembered?: Remembered
   isReady: (page: Page) => Promise<void>
   goal?: number
   goalRequests?: number
@@ -38,10 +45,10 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts: somebody of this role has signed in here. */
-function remember(role: string): void {
-  localStorage.setItem('auth_user', JSON.stringify({ id: 'remembered', role, name: 'N' }))
-  localStorage.setItem('auth_role', role)
+/** Runs in the page, before its own scripts: this person has been here. */
+function remember(user: Remembered): void {
+  localStorage.setItem('auth_user', JSON.stringify(user))
+  localStorage.setItem('auth_role', user.role)
 }
 
 /** Runs in the page, before its own scripts. */
@@ -73,8 +80,7 @@ async function measure(browser: Browser, origin: string, measured: Measured): Pr
   })
   const [name = '', value = ''] = (measured.cookie ?? '').split('=')
   if (name) await context.addCookies([{ name, value, url: origin }])
-  // A device with a fitter's cookie also remembers the fitter.
-  if (measured.role) await context.addInitScript(remember, measured.role)
+  if (measured.remembered) await context.addInitScript(remember, measured.remembered)
   const page = await context.newPage()
   await page.addInitScript(observe)
   const devtools = await context.newCDPSession(page)
@@ -104,6 +110,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().
 
 async function measuredPages(origin: string): Promise<Measured[]> {
   const { cookie } = await signUp(origin, 'fitter')
+  const { body: user } = await ask(origin, 'GET', '/api/auth/user', undefined, cookie)
+  const fitter = { id: user.id, role: user.role, name: user.name }
   const sessionId = await completeFit(origin, cookie, 'Jonas Meier')
   const invite = async () => {
     const { body } = await ask(origin, 'POST', '/api/invitations', { channel: 'link' }, cookie)
@@ -119,6 +127,7 @@ async function measuredPages(origin: string): Promise<Measured[]> {
       name: 'intake, step 1',
       at: `/intake?session=${started.body.sessionId}&step=1`,
       cookie: started.cookie,
+      remembered: { id: started.body.sessionId, role: 'client' },
       isReady: (page) => page.getByRole('textbox').first().waitFor(),
       goal: 2.5,
     },
@@ -132,12 +141,12 @@ async function measuredPages(origin: string): Promise<Measured[]> {
       name: 'session',
       at: `/sessions/${sessionId}?tab=fit`,
       cookie,
-      role: 'fitter',
+      remembered: fitter,
       isReady: (page) => page.getByRole('heading', { name: 'Measurements' }).waitFor(),
       goal: 3,
       goalRequests: 40,
     },
-    { name: 'dashboard', at: '/dashboard', cookie, role: 'fitter', isReady: heading },
+    { name: 'dashboard', at: '/dashboard', cookie, remembered: fitter, isReady: heading },
     {
       name: '/login',
       at: '/login',

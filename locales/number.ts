@@ -1,3 +1,5 @@
+import { intlFormats } from './intl-formats.ts'
+
 /** The minus sign. `Intl` writes a hyphen in most languages, and keyboards have only that. */
 export const MINUS = '−'
 
@@ -6,6 +8,6 @@ export const withMinus = (number: string): string => number.replace(/^-(?=[\d.,]
 
 /** A number in the way of a locale, with a minus sign in place of a hyphen. */
 export function formatNumber(locale: string, value: number, options?: Intl.NumberFormatOptions): string {
-  const parts = new Intl.NumberFormat(locale, options).formatToParts(value)
+  const parts = intlFormats.number(locale, options).formatToParts(value)
   return parts.map((part) => (part.type === 'minusSign' ? MINUS : part.value)).join('')
 }

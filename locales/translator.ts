@@ -1,3 +1,4 @@
+import { intlFormats } from './intl-formats.ts'
 import { fallbackLanguage, intlLocale } from './languages.ts'
 import { withMinus } from './number.ts'
 import { listTexts, type TextTree } from './texts.ts'
@@ -23,7 +24,7 @@ const fill = (text: string, values: TextValues): string =>
  */
 function candidates(key: string, language: string, count: unknown): string[] {
   if (typeof count !== 'number') return [key]
-  return [`${key}_${new Intl.PluralRules(intlLocale(language)).select(count)}`, `${key}_other`, key]
+  return [`${key}_${intlFormats.plural(intlLocale(language)).select(count)}`, `${key}_other`, key]
 }
 
 /** Returns the text of a key known only at run time, such as one derived from a questionnaire's description. */

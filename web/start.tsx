@@ -1,6 +1,6 @@
-import './styles/index.css'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { awaitFirstPage } from './api/page-loading.ts'
 import { startLanguageOfVisit } from './ui/language/texts.ts'
 
 /** Shows what the page is for, in the language of the visit. */
@@ -12,5 +12,6 @@ export function start(shown: ReactNode): void {
     if (persisted) window.location.reload()
   })
   startLanguageOfVisit()
+  awaitFirstPage()
   createRoot(place).render(<StrictMode>{shown}</StrictMode>)
 }

@@ -21,3 +21,17 @@ export const isLoading = (): boolean => underWay > 0
 /** Fulfilled when nothing is being fetched, at once if that is so now. */
 export const whenLoaded = (): Promise<void> =>
   isLoading() ? new Promise((resolve) => waiting.add(resolve)) : Promise.resolve()
+
+let endWait = (): void => undefined
+
+/** Counts as loading until the first page is shown, also between the arrival of its code and its first request. */
+export function awaitFirstPage(): void {
+  void trackLoading(
+    new Promise<void>((resolve) => {
+      endWait = resolve
+    }),
+  )
+}
+
+/** Says that a page is shown, and has sent its first requests. */
+export const pageIsShown = (): void => endWait()

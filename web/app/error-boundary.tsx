@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { pageIsShown } from '#web/api/page-loading.ts'
 import { CrashPage } from './pages/crash-page.tsx'
 
 interface ErrorBoundaryProps {
@@ -18,6 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: Caugh
 
   override componentDidCatch(error: unknown, _where: ErrorInfo): void {
     this.setState({ caught: { error, place: this.props.place } })
+    pageIsShown()
   }
 
   static getDerivedStateFromError(error: unknown): { caught: Caught } {

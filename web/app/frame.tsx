@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { Route, Routes } from 'react-router'
 import type { Namespace } from '#locales/namespaces.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { lazyPart, type PageFile } from '#web/ui/lazy-part.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { RequireRole } from '../account/require-role.tsx'
 import { useVisitor } from '../account/visitor.ts'
@@ -10,6 +10,7 @@ import { preloadWhenIdle, workWhenIdle } from '../ui/preload-when-idle.ts'
 import { LiveEvents } from './live-events.tsx'
 import { PageAnnouncement } from './page-announcement.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { PageShown } from './page-shown.ts'
 import type { PageRoute } from './routes/page-route.ts'
 import { routes } from './routes/routes.ts'
 import { ownShells } from './shells/own-shells.ts'
@@ -21,7 +22,15 @@ import { Surroundings, surroundingsAhead } from './surroundings.tsx'
 const textsOf = ({ shell, texts }: PageRoute): readonly Namespace[] =>
   shell === 'focused' ? texts : [...texts, 'errors']
 
-const pages = routes.map((route) => ({ route, ...lazyPart(route.page, textsOf(route)) }))
+/** The code of a page, and at the same time that of its parts. If a part fails, it is fetched again when it is shown. */
+const fileOf =
+  ({ page, parts = [] }: PageRoute): PageFile =>
+  () => {
+    for (const part of parts) part().catch(() => undefined)
+    return page()
+  }
+
+const pages = routes.map((route) => ({ route, ...lazyPart(fileOf(route), textsOf(route)) }))
 const notFound = lazyPart(() => import('./pages/not-found-page.tsx'), [])
 const pagesAhead = pages.filter(({ route }) => route.whenIdle)
 
@@ -33,6 +42,7 @@ function PageOf({ route, Part }: Shown) {
       <PageFrame title={route.title}>
         <Shell kind={route.shell}>
           <Part />
+          <PageShown />
         </Shell>
       </PageFrame>
     </RequireRole>
@@ -46,6 +56,7 @@ function NotFound() {
       <PageAnnouncement title={t('notFound.title')} bare />
       <Shell kind="public">
         <notFound.Part />
+        <PageShown />
       </Shell>
     </>
   )

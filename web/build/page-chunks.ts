@@ -1,91 +1,110 @@
+import type { PageRoute } from '../app/routes/page-route.ts'
+import { type Chunk, type Costs, planChunks } from './chunk-plan.ts'
+import { modulesOf } from './page-modules.ts'
+
 /** What the bundler knows about a module while it splits the program. */
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null
 }
 
-const program = '/web/main.tsx'
-const guest = '/web/guest.tsx'
-const form = '/web/features/intake/intake-page.tsx'
-const signIn = '/web/features/auth/sign-in-pages.ts'
-/** What a session begins with: its page, the fitter's shell, and the two tabs that are open most. */
-const workbench = [
-  '/web/app/pages/session/session-page.tsx',
-  '/web/app/shells/fitter-shell.tsx',
-  '/web/features/sessions/fit/fit-tab.tsx',
-  '/web/features/sessions/brief/brief-tab.tsx',
-]
-/** The pages that share most with a session. */
-const besideWorkbench = [
-  '/web/features/dashboard/dashboard-page.tsx',
-  '/web/features/submissions/submissions-page.tsx',
-  '/web/features/submissions/intake-detail-page.tsx',
-  '/web/features/sessions/rider/rider-page.tsx',
-  '/web/features/sessions/history/history-tab.tsx',
-  '/web/features/reports/report-of.tsx',
-  '/web/features/follow-ups/follow-up-list-page.tsx',
-  '/web/features/follow-ups/follow-up-page.tsx',
-  '/web/features/follow-ups/together/together-page.tsx',
-  '/web/features/client-dashboard/client-dashboard-page.tsx',
-  '/web/features/client-dashboard/client-bike-page.tsx',
-]
+/** The pages of a guest have an entry of their own; all others begin with the program. */
+const guestPages = ['/intake', '/invite']
+const entryOf = (path: string) => (guestPages.includes(path) ? 'web/guest.tsx' : 'web/main.tsx')
 
-/** A module and everything it imports statically. */
-function reachableFrom(root: string, graph: ModuleGraph): Set<string> {
+/** How many compressed bytes become of one character of source code, roughly. */
+const COMPRESSED = 0.2
+
+/** What a slow connection could carry while it waits for one more response, in bytes. */
+const REQUEST = 4_000
+
+/**
+ * What loading costs a page. Public pages and forms count more, because people open them who were never here. A guest's
+ * pages have few files, and next to nothing that only other pages need.
+ */
+function costsOf(routes: readonly PageRoute[]): Costs {
+  const weights = new Map(
+    routes.flatMap(({ who, shell, paths }) =>
+      paths.map((path) => [path, (who === 'everyone' || shell === 'focused' ? 3 : 1) / paths.length]),
+    ),
+  )
+  const weightOf = (path: string) => weights.get(path) ?? 1
+  return {
+    requestOf: (path) => REQUEST * (guestPages.includes(path) ? 40 : weightOf(path)),
+    byteOf: (path) => (guestPages.includes(path) ? 1_000 : weightOf(path)),
+  }
+}
+
+/** Modules and all that they import statically. */
+function reachableFrom(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
-    if (found.has(id)) return
+    const module = graph.getModuleInfo(id)
+    if (found.has(id) || !module) return
     found.add(id)
-    for (const each of graph.getModuleInfo(id)?.importedIds ?? []) visit(each)
+    for (const each of module.importedIds) visit(each)
   }
-  visit(root)
+  for (const root of roots) visit(root)
   return found
 }
 
-type Parts = readonly Set<string>[]
-
-/** Answers a question about a module by what each of the roots imports statically, which is found once. */
-function byReach(roots: readonly string[], chunkOf: (id: string, parts: Parts) => string | null) {
-  const known = new WeakMap<ModuleGraph, Parts>()
-  return (id: string, graph: ModuleGraph): string | null => {
-    const parts = known.get(graph) ?? roots.map((root) => reachableFrom(root, graph))
-    known.set(graph, parts)
-    return chunkOf(id, parts)
-  }
+/**
+ * Where a chunk's name comes from: its largest page, shell or entry, otherwise its largest module, the product's own
+ * before those of packages.
+ */
+function nameGiver(
+  { modules }: Chunk,
+  isRoot: (id: string) => boolean,
+  bytesOf: (id: string) => number,
+): string {
+  const rank = (id: string) =>
+    isRoot(id) && !id.includes('/locales/') ? 2 : id.includes('/node_modules/') ? 0 : 1
+  return modules.toSorted((a, b) => rank(b) - rank(a) || bytesOf(b) - bytesOf(a))[0] ?? ''
 }
 
-/** Names a chunk for everything that all of the roots import statically. The roots themselves are not moved. */
-const neededByAll = (name: string, roots: readonly string[]) =>
-  byReach(roots, (id, parts) => (!roots.includes(id) && parts.every((part) => part.has(id)) ? name : null))
+/** The names of chunks by module. What all pages need is the core. */
+function namesOf(
+  chunks: readonly Chunk[],
+  pages: number,
+  giverOf: (chunk: Chunk) => string,
+): Map<string, string> {
+  const names = new Map<string, string>()
+  const taken = new Map<string, number>()
+  for (const chunk of chunks) {
+    const stem = chunk.pages.size === pages ? 'core' : (/([\w-]+)\.\w+$/.exec(giverOf(chunk))?.[1] ?? 'part')
+    const count = (taken.get(stem) ?? 0) + 1
+    taken.set(stem, count)
+    for (const id of chunk.modules) names.set(id, count === 1 ? stem : `${stem}-${count}`)
+  }
+  return names
+}
+
+/** The name of the chunk of each module that a page begins with. */
+function chunkNames(folder: string, routes: readonly PageRoute[], graph: ModuleGraph): Map<string, string> {
+  const roots = new Map(
+    routes.flatMap((route) =>
+      route.paths.map((path) => [path, [entryOf(path), ...modulesOf(route)].map((id) => `${folder}/${id}`)]),
+    ),
+  )
+  const pages = new Map([...roots].map(([path, ids]) => [path, reachableFrom(ids, graph)]))
+  const bytesOf = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? 0) * COMPRESSED
+  const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
+  const chunks = planChunks(pages, { bytesOf, importsOf }, costsOf(routes))
+  const allRoots = new Set([...roots.values()].flat())
+  return namesOf(chunks, pages.size, (chunk) => nameGiver(chunk, (id) => allRoots.has(id), bytesOf))
+}
 
 /**
- * Names a chunk for everything that any of the roots imports statically, with the roots, and another one for what the
- * other pages also need of it.
+ * How the bundler divides the program: by a plan for its pages (chunk-plan.ts). What no page begins with, it divides by
+ * itself.
  */
-const neededByAny = (name: string, roots: readonly string[], shared: string, others: readonly string[]) =>
-  byReach([...roots, ...others], (id, parts) => {
-    if (!parts.slice(0, roots.length).some((part) => part.has(id))) return null
-    return parts.slice(roots.length).some((part) => part.has(id)) ? shared : name
-  })
-
-/**
- * Puts what both entries need into one chunk, the rest of the program into another, and what the rider's form also
- * needs into a third; what the sign-in pages need of that is apart. A session is two chunks: its own, and what the pages
- * beside it share with it. A page then waits for a few files instead of dozens, and they compress better. The bundler
- * splits the rest.
- */
-export function pageChunks(folder: string) {
-  const within = (files: readonly string[]) => files.map((file) => folder + file)
-  const groups = [
-    { debugName: 'core', name: neededByAll('core', within([program, guest])) },
-    { debugName: 'program', name: neededByAll('program', within([program])) },
-    { debugName: 'fields', name: neededByAll('fields', within([form, signIn])) },
-    { debugName: 'form', name: neededByAll('form', within([form])) },
-    {
-      debugName: 'workbench',
-      name: neededByAny('workbench', within(workbench), 'practice', within(besideWorkbench)),
-    },
-  ]
-  return groups.map((group, index) => ({ ...group, priority: groups.length - index }))
+export function pageChunks(folder: string, routes: readonly PageRoute[]) {
+  let names: ReadonlyMap<string, string> | undefined
+  const name = (id: string, graph: ModuleGraph): string | null => {
+    names ??= chunkNames(folder, routes, graph)
+    return names.get(id) ?? (/rolldown.runtime/.test(id) ? 'core' : null)
+  }
+  // Each chunk has exactly the modules of the plan, which is free of circles.
+  return { groups: [{ name, debugName: 'pages' }], includeDependenciesRecursively: false }
 }
 
 const forms = /\/(?:intake-page|follow-up-page)-/

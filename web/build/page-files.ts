@@ -2,19 +2,14 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { PageRoute } from '../app/routes/page-route.ts'
 import { hashesOf } from './head-script.ts'
+import { modulesOf } from './page-modules.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-const routesFile = new URL('../app/routes/routes.ts', import.meta.url)
-/** The file of a page, as the source of its route imports it. */
-const imported = /import\(['"]#(web\/[^'"]+)['"]\)/
 
 const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk'
-
-const hasRoutes = (module: unknown): module is { routes: readonly PageRoute[] } =>
-  typeof module === 'object' && module !== null && 'routes' in module && Array.isArray(module.routes)
 
 /** Chunks and all that they import statically. */
 function withImports(bundle: Bundle, names: readonly string[], found = new Map<string, Chunk>()) {
@@ -25,20 +20,6 @@ function withImports(bundle: Bundle, names: readonly string[], found = new Map<s
     withImports(bundle, file.imports, found)
   }
   return found
-}
-
-/** The modules that a page begins with: its code, its shell and its English texts, to which all languages fall back. */
-function modulesOf({ page, shell, texts, who }: PageRoute): string[] {
-  const file = imported.exec(page.toString())?.[1]
-  if (file === undefined) throw new Error(`No import of a page in ${page.toString()}`)
-  const role = who === 'everyone' || who.length > 1 ? undefined : who[0]
-  const ownShell = role === 'fitter' ? 'fitter-shell' : 'rider-shell'
-  const names = shell === 'focused' ? texts : [...texts, 'errors']
-  return [
-    file,
-    ...(shell === 'own' && role ? [`web/app/shells/${ownShell}.tsx`] : []),
-    ...names.map((name) => `locales/en/${name}.ts`),
-  ]
 }
 
 /** The chunks that a page needs in addition to its entry, in which the entry may not import them itself. */
@@ -88,20 +69,18 @@ function pageAt(bundle: Bundle, html: string, route: PageRoute, path: string): s
  * Writes a page for every address: that of its entry, which also names the scripts, texts and data that the address begins
  * with, so that a browser requests all of them at once. `.vite/pages.json` tells the server which address gets which.
  */
-export function pageFiles(): Plugin {
+export function pageFiles(routes: readonly PageRoute[]): Plugin {
   return {
     name: 'page-files',
     apply: 'build',
     enforce: 'post',
-    async generateBundle(_, bundle) {
-      const routesModule: unknown = await import(routesFile.href)
-      if (!hasRoutes(routesModule)) throw new Error(`${routesFile.href} exports no routes`)
+    generateBundle(_, bundle) {
       const htmlOf = (name: string) => {
         const file = bundle[name]
         return file?.type === 'asset' ? String(file.source) : undefined
       }
       const program = htmlOf('index.html') ?? ''
-      const pages = routesModule.routes.flatMap((route) =>
+      const pages = routes.flatMap((route) =>
         route.paths.map((path): [string, string] => {
           const file = `pages/${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.html`
           const source = pageAt(bundle, htmlOf(`${path.slice(1)}.html`) ?? program, route, path)

@@ -11,7 +11,7 @@ const file = (fileName: string, more: Partial<BuiltFile> = {}): BuiltFile => ({
 
 const built = [
   file('assets/index-1.js', {
-    modules: ['/somewhere/index.html'],
+    modules: ['/somewhere/web/main.tsx'],
     imports: ['assets/react-1.js'],
     styles: ['assets/index-1.css'],
   }),
@@ -21,7 +21,11 @@ const built = [
     imports: ['assets/draft-1.js', 'assets/index-1.js'],
   }),
   file('assets/draft-1.js'),
-  file('assets/guest-1.js', { imports: ['assets/react-1.js', 'assets/draft-1.js'] }),
+  file('assets/guest-1.js', {
+    modules: ['/somewhere/web/app/guest-entry/guest-entry.tsx', '/somewhere/web/guest.tsx'],
+    imports: ['assets/react-1.js', 'assets/draft-1.js'],
+  }),
+  file('assets/styles-1.css'),
   file('assets/notice-modal-1.js', { modules: ['/somewhere/web/privacy-notice/notice-modal.tsx'] }),
   file('assets/dashboard-page-1.js', { modules: ['/somewhere/web/features/dashboard/dashboard-page.tsx'] }),
   file('assets/session-page-1.js', {
@@ -32,11 +36,11 @@ const built = [
   file('assets/rider-page-1.js', { modules: ['/somewhere/web/features/sessions/rider/rider-page.tsx'] }),
   file('assets/fitter-shell-1.js', { modules: ['/somewhere/web/app/shells/fitter-shell.tsx'] }),
   file('assets/sessions-1.js'),
-  file('assets/texts-en-sessions-1.js'),
-  file('assets/texts-de-sessions-1.js'),
-  file('assets/texts-en-intake-1.js'),
-  file('assets/texts-zh-TW-intake-1.js'),
-  file('assets/texts-de-landing-1.js'),
+  file('assets/texts-en-sessions-1.js', { modules: ['/somewhere/locales/en/sessions.ts'] }),
+  file('assets/texts-de-sessions-1.js', { modules: ['/somewhere/locales/de/sessions.ts'] }),
+  file('assets/texts-en-intake-1.js', { modules: ['/somewhere/locales/en/intake.ts'] }),
+  file('assets/texts-zh-TW-intake-1.js', { modules: ['/somewhere/locales/zh-TW/intake.ts'] }),
+  file('assets/texts-de-landing-1.js', { modules: ['/somewhere/locales/de/landing.ts'] }),
   file('assets/inter-latin-wght-normal-1.woff2'),
   file('assets/inter-vietnamese-wght-normal-1.woff2'),
 ]
@@ -51,6 +55,7 @@ it('stores the form’s own files with all their imports, and the page', () => {
     '/assets/inter-latin-wght-normal-1.woff2',
     '/assets/notice-modal-1.js',
     '/assets/react-1.js',
+    '/assets/styles-1.css',
     '/assets/texts-en-intake-1.js',
     '/favicon.svg',
     '/index.html',

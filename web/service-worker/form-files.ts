@@ -9,20 +9,20 @@ export interface BuiltFile {
 
 /** The program, and every module of the forms, the welcome screen, the notice and the start page. */
 const roots =
-  /\/(?:index\.html|web\/(?:main|app\/app|app\/pages\/start\/start-page)\.tsx|web\/form\/[\w-]+\.tsx?|web\/ui\/date-calendar\.tsx|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page)\.tsx)$/
+  /\/(?:web\/(?:main|guest|app\/app|app\/pages\/start\/start-page)\.tsx|web\/form\/[\w-]+\.tsx?|web\/ui\/date-calendar\.tsx|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page)\.tsx)$/
 /** The session workbench with all its tabs, and its shell. */
 const workbenchRoots =
   /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/[\w-]+\/[\w-]+-tab)\.tsx$/
 const workbenchTexts =
-  /^assets\/texts-([\w-]+?)-(?:course|errors|followUpPages|history|interventions|measurements|report|sessions|submissions)-/
+  /\/locales\/([\w-]+)\/(?:course|errors|followUpPages|history|interventions|measurements|report|sessions|submissions)\.ts$/
 /** Texts of these pages. English, the fallback, is cached at once; other languages when they are used. */
 const texts =
-  /^assets\/texts-([\w-]+?)-(?:common|errors|followUps?|frame|intake|interruptions|invite|measurements|notice|review|start|thankYou)-/
+  /\/locales\/([\w-]+)\/(?:common|course|errors|followUp|followUpPages|frame|intake|interruptions|invite|measurements|notice|review|start|thankYou)\.ts$/
 /** The font file for English and most other languages. Files with other letters are cached when they are used. */
 const mainFace = /^assets\/inter-latin-wght-normal-/
 const anyFace = /^assets\/inter-/
-/** The entry that the pages of a guest share. It has no source of its own, because two pages have it. */
-const guestEntry = /^assets\/guest-/
+/** The styles, which every page names. */
+const styles = /^assets\/styles-/
 /** Files with a fixed name, next to the page. */
 const beside = ['index.html', 'intake.html', 'invite.html', 'manifest.webmanifest', 'favicon.svg']
 
@@ -40,9 +40,13 @@ function reachable(files: readonly BuiltFile[], roots: RegExp): Set<string> {
   return found
 }
 
-/** The English texts, which are the fallback for missing translations. */
-const english = (names: readonly string[], texts: RegExp) =>
-  names.filter((name) => texts.exec(name)?.[1] === 'en')
+/** The languages of a file's texts. */
+const languagesOf = ({ modules }: BuiltFile, texts: RegExp) =>
+  modules.flatMap((module) => texts.exec(module)?.[1] ?? [])
+
+/** The files with English texts, which are the fallback for missing translations. */
+const english = (files: readonly BuiltFile[], texts: RegExp) =>
+  files.filter((file) => languagesOf(file, texts).includes('en')).map(({ fileName }) => fileName)
 
 export interface KeptFiles {
   /** Cached when the worker is installed: everything the forms need. */
@@ -59,13 +63,16 @@ export function formFiles(files: readonly BuiltFile[]): KeptFiles {
   const kept = new Set([
     ...beside,
     ...reachable(files, roots),
-    ...english(names, texts),
-    ...names.filter((name) => mainFace.test(name) || guestEntry.test(name)),
+    ...english(files, texts),
+    ...names.filter((name) => mainFace.test(name) || styles.test(name)),
   ])
-  const fitters = [...reachable(files, workbenchRoots), ...english(names, workbenchTexts)]
+  const fitters = [...reachable(files, workbenchRoots), ...english(files, workbenchTexts)]
   const workbench = new Set(fitters.filter((name) => !kept.has(name)))
-  const sometimes = (name: string) => texts.test(name) || workbenchTexts.test(name) || anyFace.test(name)
-  const used = names.filter((name) => sometimes(name) && !kept.has(name) && !workbench.has(name))
+  const isSometimes = (file: BuiltFile) =>
+    anyFace.test(file.fileName) || [texts, workbenchTexts].some((each) => languagesOf(file, each).length > 0)
+  const used = files
+    .filter((file) => isSometimes(file) && !kept.has(file.fileName) && !workbench.has(file.fileName))
+    .map(({ fileName }) => fileName)
   const addresses = (list: Iterable<string>) => [...list].sort().map((name) => `/${name}`)
   return { kept: addresses(kept), workbench: addresses(workbench), used: addresses(used) }
 }

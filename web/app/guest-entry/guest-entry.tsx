@@ -10,6 +10,7 @@ import { preloadWhenIdle, workWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { PageFrame } from '../page-frame.tsx'
+import { PageShown } from '../page-shown.ts'
 import { FocusedShell } from '../shells/focused-shell.tsx'
 import { Surroundings, surroundingsAhead } from '../surroundings.tsx'
 import { useHistoryNavigation } from './use-history-navigation.ts'
@@ -67,6 +68,7 @@ function GuestPages({ leave }: Leaving) {
             ) : (
               <invitePage.Part />
             )}
+            <PageShown />
           </FocusedShell>
         </PageFrame>
       </NavigationContext>

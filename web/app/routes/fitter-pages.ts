@@ -45,6 +45,10 @@ export const fitterPages: readonly PageRoute[] = [
     title: 'session',
     texts: ['sessions', 'course', 'measurements', 'interventions', 'submissions', 'intake', 'report'],
     page: () => import('#web/app/pages/session/session-page.tsx'),
+    parts: [
+      () => import('#web/features/sessions/fit/fit-tab.tsx'),
+      () => import('#web/features/sessions/brief/brief-tab.tsx'),
+    ],
     reads: ['/api/sessions/:sessionId'],
   },
   {

@@ -24,6 +24,8 @@ export interface PageRoute {
    */
   texts: readonly Namespace[]
   page: PageFile
+  /** Parts of the page that are shown at once, but loaded apart. They are requested with the page's code. */
+  parts?: readonly (() => Promise<unknown>)[]
   /**
    * What a person's page reads first. It is requested with the page's code. `:name` is a parameter of the path or of the
    * query.

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { intlFormats } from '#locales/intl-formats.ts'
 import { formatNumber } from '#locales/number.ts'
 import { relativeParts } from './relative-parts.ts'
 import { useFormatLocale } from './use-format-locale.ts'
@@ -21,22 +22,23 @@ export interface Formats {
 const localDay = /^\d{4}-\d{2}-\d{2}$/
 
 export function formatsOf(locale: string): Formats {
-  const collator = new Intl.Collator(locale)
   return {
     date: (at) =>
-      new Intl.DateTimeFormat(locale, {
-        dateStyle: 'long',
-        ...(typeof at === 'string' && localDay.test(at) ? { timeZone: 'UTC' } : {}),
-      }).format(new Date(at)),
+      intlFormats
+        .dateTime(locale, {
+          dateStyle: 'long',
+          ...(typeof at === 'string' && localDay.test(at) ? { timeZone: 'UTC' } : {}),
+        })
+        .format(new Date(at)),
     dateTime: (at) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
+      intlFormats.dateTime(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
     relative: (at, now) => {
       const { value, unit } = relativeParts(new Date(at), now)
-      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit)
+      return intlFormats.relative(locale, { numeric: 'auto' }).format(value, unit)
     },
     number: (value, options) => formatNumber(locale, value, options),
-    list: (items) => new Intl.ListFormat(locale).format(items),
-    compare: (a, b) => collator.compare(a, b),
+    list: (items) => intlFormats.list(locale).format(items),
+    compare: (a, b) => intlFormats.collator(locale).compare(a, b),
   }
 }
 
