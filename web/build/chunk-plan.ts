@@ -92,12 +92,14 @@ function bestPair(chunks: readonly Chunk[], reach: Reach, costs: Costs) {
 
 /** Two chunks as one. Its pages load what it imports. */
 function joined(chunks: readonly Chunk[], a: Chunk, b: Chunk, reach: Reach): Chunk[] {
-  const pages = a.pages.union(b.pages)
+  const pages = new Set([...a.pages, ...b.pages])
   const both = { modules: [...a.modules, ...b.modules], pages, bytes: a.bytes + b.bytes }
   const rest = chunks.filter((chunk) => chunk !== a && chunk !== b)
   const isImported = (chunk: Chunk) => reach.get(a)?.has(chunk) || reach.get(b)?.has(chunk)
   return [
-    ...rest.map((chunk) => (isImported(chunk) ? { ...chunk, pages: chunk.pages.union(pages) } : chunk)),
+    ...rest.map((chunk) =>
+      isImported(chunk) ? { ...chunk, pages: new Set([...chunk.pages, ...pages]) } : chunk,
+    ),
     both,
   ]
 }
