@@ -9,7 +9,8 @@ interface ModuleGraph {
 
 /** The pages of a guest have an entry of their own; all others begin with the program. */
 const guestPages = ['/intake', '/invite']
-const entryOf = (path: string) => (guestPages.includes(path) ? 'web/guest.tsx' : 'web/main.tsx')
+const entries = ['web/guest.tsx', 'web/main.tsx']
+const entryOf = (path: string) => entries[guestPages.includes(path) ? 0 : 1]
 
 /** How many compressed bytes become of one character of source code, roughly. */
 const COMPRESSED = 0.2
@@ -48,7 +49,7 @@ function reachableFrom(roots: readonly string[], graph: ModuleGraph): Set<string
 }
 
 /**
- * Where a chunk's name comes from: its largest page, shell or entry, otherwise its largest module, the product's own
+ * Where a chunk's name comes from: its largest page or shell, otherwise its largest module, the product's own
  * before those of packages.
  */
 function nameGiver(
@@ -85,7 +86,11 @@ function chunkNames(folder: string, routes: readonly PageRoute[], graph: ModuleG
       route.paths.map((path) => [path, [entryOf(path), ...modulesOf(route)].map((id) => `${folder}/${id}`)]),
     ),
   )
-  const pages = new Map([...roots].map(([path, ids]) => [path, reachableFrom(ids, graph)]))
+  // The entries start a page when they run, so they stay in files of their own.
+  const begins = (id: string) => !entries.includes(id.slice(folder.length + 1))
+  const pages = new Map(
+    [...roots].map(([path, ids]) => [path, new Set([...reachableFrom(ids, graph)].filter(begins))]),
+  )
   const bytesOf = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? 0) * COMPRESSED
   const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
   const chunks = planChunks(pages, { bytesOf, importsOf }, costsOf(routes))
