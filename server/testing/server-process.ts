@@ -42,8 +42,10 @@ export async function startServerProcess(
   const origin = `http://localhost:${port}`
   const dataDir = join(home, 'var')
   if (data) await promisify(execFile)('cp', ['-a', data, dataDir])
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...env },
+    // As when the launcher starts it, compiled code is cached between starts.
+    env: { PATH, NODE_COMPILE_CACHE, PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
