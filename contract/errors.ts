@@ -36,6 +36,7 @@ export const errorStatus = {
   link_of_other_address: 409,
   report_kept: 409,
   address_of_account: 409,
+  rider_exists: 409,
   stale_version: 409,
   session_closed: 409,
   session_waiting: 409,

@@ -59,7 +59,7 @@ export const invitationCalls = [
   }),
   defineCall('POST /api/invitations', {
     access: 'fitter',
-    roundTrips: 17,
+    roundTrips: 18,
     summary: 'Invite a rider by e-mail, by a link to copy or by a QR code.',
     idempotent: true,
     audit: 'invitation.created',
@@ -72,6 +72,8 @@ export const invitationCalls = [
         name: line.optional(),
         language: z.string().max(10).default('en'),
         region: region.optional(),
+        /** Makes another rider's file although I have one with this address: two riders share it. */
+        another: z.boolean().optional(),
         /** My own words to the rider: in the mail and on the welcome screen. */
         note: lines(INVITATION_NOTE).optional(),
       })
@@ -85,7 +87,8 @@ export const invitationCalls = [
       /** The link to pass on; null when the request is repeated. Request a new link then. */
       url: z.string().nullable(),
     }),
-    errors: ['rate_limited'],
+    /** `rider_exists`: `riderId` in its parameters is my rider with this address. */
+    errors: ['rate_limited', 'rider_exists'],
   }),
   defineCall('POST /api/invitations/:invitationId/resend', {
     access: 'fitterOfInvitation',

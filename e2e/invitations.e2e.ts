@@ -136,7 +136,9 @@ test('several riders are invited at once with a personal note, which the welcome
   fitter,
   rider,
   mailbox,
+  noise,
 }) => {
+  noise.expect(/^409: POST \/api\/invitations/)
   const { page } = fitter
   const [ana, lou] = [somebody('Ana'), somebody('Lou')]
   await page.goto('/dashboard/invite')
@@ -151,6 +153,16 @@ test('several riders are invited at once with a personal note, which the welcome
   await page.getByRole('button', { name: 'Send 2 invitations' }).click()
   await expect(page.getByText('2 invitations are on their way.').first()).toBeVisible()
   await expect(addresses).toHaveValue('')
+  await addresses.fill(lou.email)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('You already have a rider with this address')).toBeVisible()
+  await page.getByRole('button', { name: 'Invite one rider' }).click()
+  await page.getByLabel('Rider’s e-mail').fill(lou.email)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByRole('alert')).toContainText(`a rider with the address ${lou.email}`)
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Open this rider’s page' }).click()
+  await expect(page.getByRole('link', { name: lou.email })).toBeVisible()
   const mail = await mailbox.newest(ana.email, /Bring your cycling shoes\./)
   await mailbox.newest(lou.email, /Bring your cycling shoes\./)
   await rider.goto(linkIn(mail, '/invite'))

@@ -29,6 +29,7 @@ export default {
   other_device_unreachable:
     'You started on another device, and we don’t have an address to send a code to. Continue there, or ask your fitter for a new link.',
   invitation_has_no_address: 'This invitation has no e-mail address. Share its link instead.',
+  rider_exists: 'You already have a rider with this e-mail address.',
   stale_version: 'This was changed on another device in the meantime. Compare both versions and choose.',
   session_closed: 'This session is closed or cancelled. Reopen it to make changes.',
   session_waiting: 'This rider already has a session that isn’t fitted yet.',

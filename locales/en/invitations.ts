@@ -39,6 +39,14 @@ export default {
     sent_one: '{{count}} invitation is on its way.',
     sent_other: '{{count}} invitations are on their way.',
   },
+  known: {
+    title: 'You already have a rider with the address {{email}}.',
+    text: 'Open their page to start a new fit. If they haven’t answered yet, send their invitation again in the list below.',
+    open: 'Open this rider’s page',
+    another: 'Invite a different rider with this address',
+    several_one: 'You already have a rider with this address, so we didn’t send another invitation:',
+    several_other: 'You already have riders with these addresses, so we didn’t send them another invitation:',
+  },
   result: {
     sent: 'Invitation sent to {{email}}',
     made: 'Link created',

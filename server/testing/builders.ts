@@ -73,7 +73,7 @@ export function builders(database: Database, api: Api, now: () => Date) {
     const channel = wishes.channel ?? (wishes.email ? 'email' : 'link')
     const body = {
       channel,
-      ...(wishes.email && { email: wishes.email }),
+      ...(wishes.email && { email: wishes.email, another: true }),
       ...(wishes.name && { name: wishes.name }),
     }
     const made = await expectStatus(key, await api.as(by).call(key, { body }), 201)

@@ -19,6 +19,8 @@ export interface Invited {
   language: string
   /** Where the language is read; its usual region by default. */
   region?: string | undefined
+  /** Makes another file for an address that the fitter has a rider with. */
+  another?: boolean | undefined
   /** The fitter's own words to the rider. */
   note?: string | undefined
 }

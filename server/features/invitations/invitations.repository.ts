@@ -96,6 +96,29 @@ export function findRider({ db }: Transaction, id: string) {
     .executeTakeFirstOrThrow()
 }
 
+/**
+ * The fitter's rider with this address, if there is one, the earliest first. Until the transaction ends, others that ask
+ * for the same address wait, so that it is invited once.
+ */
+export async function lockRiderByAddress(
+  { db }: Transaction,
+  fitterId: string,
+  address: Buffer,
+): Promise<string | undefined> {
+  const invited = `${fitterId}:${address.toString('hex')}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${invited}, 0))`.execute(db)
+  const found = await db
+    .selectFrom('rider')
+    .select('id')
+    .where('fitter_id', '=', fitterId)
+    .where('email_hash', '=', address)
+    .where('erased_at', 'is', null)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.id
+}
+
 export async function insertRider({ db }: Transaction, row: Insertable<Rider>): Promise<void> {
   await db.insertInto('rider').values(row).execute()
 }

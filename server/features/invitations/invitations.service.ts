@@ -22,6 +22,7 @@ import {
   keepCode,
   keepInvitedAddress,
   lockInvitation,
+  lockRiderByAddress,
   revokeSecrets,
   updateInvitation,
   updateSession,
@@ -82,13 +83,22 @@ async function createSharedLink(tx: Transaction, invitation: Invitation): Promis
   return invitationLink(tx, await makeInvitationSecret(tx, invitation, kind))
 }
 
+/** @throws AppError `rider_exists` with the rider, unless another one shares the address */
+async function refuseKnownAddress(tx: Transaction, fitterId: string, invited: Invited): Promise<void> {
+  if (!invited.email || invited.another) return
+  const riderId = await lockRiderByAddress(tx, fitterId, addressHash(tx.vault, invited.email))
+  if (riderId) throw new AppError('rider_exists', { params: { riderId } })
+}
+
 /**
  * Invites a rider: creates a file, a session and an invitation, and queues the mail if the channel is mail.
  * @returns the link to pass on, which is returned only this once
+ * @throws AppError `rider_exists`, `invalid_request` for a language that the product does not have
  */
 export async function inviteRider(tx: Transaction, fitterId: string, invited: Invited): Promise<Made> {
   if (!isLanguage(invited.language))
     throw new AppError('invalid_request', { problems: [{ path: ['language'], code: 'invalid_value' }] })
+  await refuseKnownAddress(tx, fitterId, invited)
   const invitation = await createInvitation(tx, fitterId, invited)
   const url = await createSharedLink(tx, invitation)
   if (invited.channel === 'email') {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { hashSecret } from '../../http/cookie.ts'
+import type { Person } from '../../testing/builders.ts'
 import { nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { invitationMail, waitingMails } from '../../testing/waiting-mails.ts'
@@ -91,6 +92,32 @@ describe('inviting', () => {
     expect([answer.status, answer.problem.code]).toEqual([400, 'invalid_request'])
     expect(answer.problem.problems?.[0]).toEqual({ path, code })
     expect(await count('rider', 'fitter_id', fitter.id)).toBe(0)
+  })
+
+  it('is refused for an address that the fitter has a rider with, unless another rider shares it', async () => {
+    const [fitter, other] = [await t.build.fitter(), await t.build.fitter()]
+    const invite = (by: Person, body: object = {}) =>
+      t.api.as(by).call(INVITE, { body: { channel: 'link', email: 'jonas@example.org', ...body } })
+    expect((await invite(fitter)).status).toBe(201)
+    const again = await invite(fitter, { email: ' Jonas@EXAMPLE.org', channel: 'email' })
+    const { rows } = await t.data.owner.query('select id from rider where fitter_id = $1', [fitter.id])
+    expect(again.problem).toMatchObject({
+      status: 409,
+      code: 'rider_exists',
+      params: { riderId: rows[0].id },
+    })
+    expect(await count('rider', 'fitter_id', fitter.id)).toBe(1)
+    expect((await invite(other)).status, 'a rider of another fitter').toBe(201)
+    expect((await invite(fitter, { another: true })).status).toBe(201)
+    expect(await count('rider', 'fitter_id', fitter.id)).toBe(2)
+  })
+
+  it('makes one file of an address that is invited several times at once', async () => {
+    const fitter = await t.build.fitter()
+    const body = { channel: 'email' as const, email: 'jonas@example.org' }
+    const answers = await Promise.all([1, 2, 3, 4].map(() => t.api.as(fitter).call(INVITE, { body })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+    expect(await count('rider', 'fitter_id', fitter.id)).toBe(1)
   })
 
   it('by mail creates file, session and invitation, with a mail, each with an audit entry', async () => {

@@ -10,7 +10,8 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { bodyOf, emailProblem, type InviteForm } from './invite-form-state.ts'
-import { type Invited, useInvite } from './use-invite.ts'
+import { KnownRiderNote } from './known-riders.tsx'
+import { type Invited, knownRiderIn, useInvite } from './use-invite.ts'
 
 interface FieldsProps {
   form: InviteForm
@@ -100,9 +101,9 @@ interface InviteFormProps {
   onInvited: (form: InviteForm, invited: Invited) => void
 }
 
-/** The form for an invitation: the rider, and how the invitation is sent. */
-export function InviteFormFields({ onInvited }: InviteFormProps) {
-  const { t, language } = useTranslation('invitations')
+/** The invitation as typed, and sending it. */
+function useInviteForm({ onInvited }: InviteFormProps) {
+  const { language } = useTranslation('invitations')
   const place = useRef<HTMLFormElement>(null)
   const [form, setForm] = useState<InviteForm>(() => ({
     channel: 'email',
@@ -114,22 +115,33 @@ export function InviteFormFields({ onInvited }: InviteFormProps) {
   const [judged, setJudged] = useState(false)
   const invite = useInvite()
   const change = (parts: Partial<InviteForm>) => setForm((before) => ({ ...before, ...parts }))
+  const sendAs = (wishes: { another?: true }) =>
+    invite.mutate({ ...bodyOf(form), ...wishes }, { onSuccess: (invited) => onInvited(form, invited) })
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (invite.isPending) return
     setJudged(true)
-    if (emailProblem(form)) {
-      focusFirstErrorOnceShown(place)
-      return
-    }
-    invite.mutate(bodyOf(form), { onSuccess: (invited) => onInvited(form, invited) })
+    if (emailProblem(form)) focusFirstErrorOnceShown(place)
+    else sendAs({})
   }
+  return { place, form, change, judged, invite, send, sendAnother: () => sendAs({ another: true }) }
+}
+
+/** The form for an invitation: the rider, and how the invitation is sent. */
+export function InviteFormFields(props: InviteFormProps) {
+  const { t } = useTranslation('invitations')
+  const { place, form, change, judged, invite, send, sendAnother } = useInviteForm(props)
+  const riderId = knownRiderIn(invite.error)
+  const email = invite.variables?.email ?? ''
   return (
     <form ref={place} className="grid grid-cols-1 gap-6" noValidate onSubmit={send}>
       <ChannelField form={form} change={change} />
       <RiderFields form={form} change={change} judged={judged} />
       <NoteField value={form.note} onChange={(note) => change({ note })} />
-      {invite.isError && <RequestFailure error={invite.error} />}
+      {invite.isError && riderId === null && <RequestFailure error={invite.error} />}
+      {riderId !== null && (
+        <KnownRiderNote rider={{ email, riderId }} busy={invite.isPending} onAnother={sendAnother} />
+      )}
       <div>
         <Button type="submit" busy={invite.isPending}>
           {t(sendKey[form.channel])}

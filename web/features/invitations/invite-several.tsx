@@ -11,6 +11,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 import { NoteField } from './invite-form.tsx'
+import { KnownRiders } from './known-riders.tsx'
 import { useInviteSeveral } from './use-invite.ts'
 
 /** Room for as many addresses with names. */
@@ -55,7 +56,7 @@ function useSeveral() {
         onSuccess({ sent, left }) {
           setText(left.join('\n'))
           setJudged(false)
-          announce(t('several.sent', { count: sent.length }))
+          if (sent.length > 0) announce(t('several.sent', { count: sent.length }))
         },
       },
     )
@@ -86,6 +87,7 @@ export function InviteSeveral() {
       {form.invite.data && form.invite.data.sent.length > 0 && (
         <p className="font-semibold">{t('several.sent', { count: form.invite.data.sent.length })}</p>
       )}
+      <KnownRiders riders={form.invite.data?.known ?? []} />
       {form.invite.data?.error != null && <RequestFailure error={form.invite.data.error} />}
       <div>
         <Button type="submit" busy={form.invite.isPending}>
