@@ -95,6 +95,17 @@ test('shortcuts are listed on every page, and are part of the text while typing'
   await desktop.keyboard.press('?')
   await expect(list(desktop)).toContainText('On every page')
   await expect(list(desktop)).not.toContainText('Find')
+
+  // The guests' entry is a program of its own.
+  await desktop.goto('/invite')
+  await expect(desktop.getByRole('heading', { level: 1 })).toBeVisible()
+  await desktop.keyboard.press('/')
+  await expect(desktop.getByRole('dialog')).toHaveCount(0)
+  await desktop.getByRole('heading', { level: 1 }).click()
+  await desktop.keyboard.press('?')
+  await expect(list(desktop)).toContainText('On every page')
+  await desktop.keyboard.press('Escape')
+  await expect(desktop.getByRole('dialog')).toHaveCount(0)
 })
 
 test('shortcuts are turned off in the settings, on every device of the account', async ({

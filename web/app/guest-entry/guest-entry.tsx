@@ -12,6 +12,7 @@ import { ErrorBoundary } from '../error-boundary.tsx'
 import { PageFrame } from '../page-frame.tsx'
 import { PageShown } from '../page-shown.ts'
 import { FocusedShell } from '../shells/focused-shell.tsx'
+import { ShortcutDialogs } from '../shortcut-dialogs/shortcut-dialogs.tsx'
 import { Surroundings, surroundingsAhead } from '../surroundings.tsx'
 import { useHistoryNavigation } from './use-history-navigation.ts'
 import { usePresentGuest } from './use-present-guest.ts'
@@ -61,6 +62,7 @@ function GuestPages({ leave }: Leaving) {
     <PresentContext value={present}>
       <NavigationContext value={navigation}>
         <Surroundings />
+        <ShortcutDialogs />
         <PageFrame title={page.title}>
           <FocusedShell>
             {page.title === 'intake' ? (
