@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '#domain/roles.ts'
+import { deviceKeys } from '#web/device-keys.ts'
 import type { AuthUser } from '#web/sign-in-client/auth-user.ts'
 import { clearMarks } from './kept-marks.ts'
 
@@ -6,8 +7,8 @@ import { clearMarks } from './kept-marks.ts'
  * The user to show until the server has answered. It holds at most id, role and display name, or for a guest the target
  * of their link, because anyone with access to the device can read it.
  */
-export const userKey = 'auth_user'
-export const roleKey = 'auth_role'
+export const userKey = deviceKeys.user
+export const roleKey = deviceKeys.role
 
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { PRODUCT_SLUG } from '#domain/product.ts'
 import { userQuery } from '#web/api/user-query.ts'
+import { deviceKeys } from '#web/device-keys.ts'
 import { isGuest } from '#web/sign-in-client/auth-user.ts'
 
-const key = `${PRODUCT_SLUG}-keeping`
+const key = deviceKeys.keptRecord
 
 /** A digest of the guest and the address under which they keep an intake. It reveals neither. */
 async function markOf(queryClient: QueryClient, address: string): Promise<string | null> {

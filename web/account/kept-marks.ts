@@ -1,5 +1,7 @@
+import { deviceKeys } from '#web/device-keys.ts'
+
 /** What the dashboard remembers on this device until the person logs out. */
-const MARKS = ['second_factor_read', 'first_steps_hidden'] as const
+const MARKS = [deviceKeys.secondFactorRead, deviceKeys.firstStepsHidden] as const
 export type Mark = (typeof MARKS)[number]
 
 /** Forgets what one person has read, so that the next one sees it. */

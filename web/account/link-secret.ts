@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
-import { PRODUCT_SLUG } from '#domain/product.ts'
+import { tabKeys } from '#web/device-keys.ts'
 import { useNavigation } from '#web/ui/navigation.tsx'
 
-const keyOf = (name: string) => `${PRODUCT_SLUG}-${name}`
+const keyOf = (name: string) => `${tabKeys.linkSecret}${name}`
 
 /** The secret in a link's fragment. The `#main` of the skip link is not one. */
 const secretIn = (hash: string): string | null => /^#([\w-]{16,64})$/.exec(hash)?.[1] ?? null

@@ -1,7 +1,8 @@
+import { deviceKeys } from '#web/device-keys.ts'
 import { api } from './api.ts'
 
 /** Set only while a sign-out has not reached the server. The cookie must then not sign anyone in again. */
-const storageKey = 'logout_owed'
+const storageKey = deviceKeys.logoutOwed
 
 function isPending(): boolean {
   try {

@@ -1,7 +1,7 @@
-import { PRODUCT_SLUG } from '#domain/product.ts'
+import { deviceKeys } from '#web/device-keys.ts'
 
 /** The storage key under which the sign-in client keeps its session on this device. */
-export const hostedSessionKey = `${PRODUCT_SLUG}-auth`
+export const hostedSessionKey = deviceKeys.hostedSession
 
 export function hasHostedSession(): boolean {
   try {

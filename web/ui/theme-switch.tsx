@@ -1,11 +1,12 @@
 import { type ChangeEvent, useId, useState } from 'react'
+import { deviceKeys } from '#web/device-keys.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /**
  * web/head.ts also reads this key before the first paint. It is stored only if the person chose another theme than the
  * device's.
  */
-const themeKey = 'theme'
+const themeKey = deviceKeys.theme
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
 

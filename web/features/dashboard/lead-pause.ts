@@ -1,4 +1,6 @@
-const key = 'second_factor_later'
+import { deviceKeys } from '#web/device-keys.ts'
+
+const key = deviceKeys.secondFactorLater
 const pauseMs = 30 * 24 * 3_600_000
 
 /** Stores "not now", so that the suggestion is not shown for 30 days. Without storage it is shown at the next visit. */

@@ -1,6 +1,6 @@
-import { PRODUCT_SLUG } from '#domain/product.ts'
+import { tabKeys } from '#web/device-keys.ts'
 
-const KEY = `${PRODUCT_SLUG}-press`
+const KEY = tabKeys.startId
 
 /**
  * The id that identifies starting the intake in this tab. A retry after a lost response sends the same id, even after a

@@ -1,8 +1,9 @@
 import { fallbackLanguage, type Language, type PseudoLanguage, pseudoLanguage } from '#locales/languages.ts'
 import { offeredLanguages } from '#locales/offered-languages.ts'
+import { deviceKeys } from '#web/device-keys.ts'
 
 /** The storage key of the chosen language. */
-export const languageKey = 'language'
+export const languageKey = deviceKeys.language
 
 export type ShownLanguage = Language | PseudoLanguage
 

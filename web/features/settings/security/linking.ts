@@ -1,10 +1,11 @@
 import type { UserIdentity } from '@supabase/auth-js'
 import { useState } from 'react'
+import { tabKeys } from '#web/device-keys.ts'
 
 /** The providers whose accounts can be linked. */
 export type Linking = 'google' | 'facebook'
 
-const key = 'linking'
+const key = tabKeys.linking
 const providers: readonly Linking[] = ['google', 'facebook']
 
 /** Stores for this tab that a linking has begun, because the provider's page replaces this one. */
