@@ -15,13 +15,17 @@ export interface RiderContact {
 /** The vault's place for a sealed column of a rider's file. */
 export const riderPlace = (id: string, field: 'name' | 'email') => ({ table: 'rider', row: id, field })
 
+/** Opens the name of a rider's file with the file's own key; null while unknown. */
+export const openName = (key: HolderKey, { name_sealed }: { name_sealed: Buffer | null }): string | null =>
+  name_sealed && key.open(riderPlace(key.holder, 'name'), name_sealed)
+
 /** Opens the contact data of a rider's file with the file's own key. */
 export function openContact(
   key: HolderKey,
   row: { name_sealed: Buffer | null; email_sealed: Buffer | null },
 ): RiderContact {
   return {
-    name: row.name_sealed && key.open(riderPlace(key.holder, 'name'), row.name_sealed),
+    name: openName(key, row),
     email: row.email_sealed && key.open(riderPlace(key.holder, 'email'), row.email_sealed),
   }
 }

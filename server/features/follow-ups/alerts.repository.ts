@@ -36,7 +36,7 @@ const withRider = (db: Kysely<DB>) =>
     .innerJoin('vault_key as k', 'k.holder', 'r.id')
     .selectAll('a')
     .select(['f.milestone', 'f.due_on', 'f.submitted_at', 's.fitted_at', 'r.time_zone'])
-    .select(['r.name_sealed', 'r.email_sealed', 'k.wrapped'])
+    .select(['r.name_sealed', 'k.wrapped'])
 
 export type AlertRow = Awaited<ReturnType<ReturnType<typeof withRider>['executeTakeFirstOrThrow']>>
 

@@ -9,7 +9,7 @@ import { cursorsOf } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
-import { openContact } from '../../people/rider-contact.ts'
+import { openName } from '../../people/rider-contact.ts'
 import {
   type AlertRow,
   listAlerts,
@@ -62,7 +62,7 @@ function cardOf(tx: Transaction, row: AlertRow, rows: readonly AlertRow[], score
     id: alerts[0]?.id ?? row.id,
     sessionId: row.session_id,
     riderId: row.rider_id,
-    riderName: openContact(key, row).name ?? '',
+    riderName: openName(key, row) ?? '',
     followUpId: row.follow_up_id,
     milestone: row.milestone,
     answeredAt: row.submitted_at?.toISOString() ?? null,

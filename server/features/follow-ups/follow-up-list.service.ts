@@ -9,7 +9,7 @@ import { queuedReminders } from '../../follow-up-plan/queued-reminders.ts'
 import { cursorsOf, timeCursors } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
-import { openContact } from '../../people/rider-contact.ts'
+import { openName } from '../../people/rider-contact.ts'
 import { countAnswersWithAlerts } from './alerts.repository.ts'
 import {
   countFollowUpsByState,
@@ -34,7 +34,7 @@ async function present(tx: Transaction, rows: readonly ListedFollowUp[]): Promis
     id: row.id,
     sessionId: row.session_id,
     riderId: row.rider_id,
-    riderName: openContact(tx.keys.unwrap(row.rider_id, row.wrapped), row).name ?? '',
+    riderName: openName(tx.keys.unwrap(row.rider_id, row.wrapped), row) ?? '',
     milestone: row.milestone,
     daysAfterFit: row.milestone,
     opensOn: row.opens_on,

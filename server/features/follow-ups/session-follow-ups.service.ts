@@ -18,7 +18,7 @@ import { queuedReminders } from '../../follow-up-plan/queued-reminders.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
-import { openContact } from '../../people/rider-contact.ts'
+import { openName } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import {
   type FitRow,
@@ -125,7 +125,7 @@ export async function readFollowUps(tx: Transaction, sessionId: string): Promise
   const fitters = await fitterNamesOf(tx, [fit.fitter_id])
   return {
     sessionId,
-    riderName: openContact(key, fit).name ?? '',
+    riderName: openName(key, fit) ?? '',
     fitterName: fitters.get(fit.fitter_id)?.name ?? '',
     fittedAt: fit.fitted_at?.toISOString() ?? null,
     before: before && { ...zoneScoresOf(figures(before.questionnaire, before.answers)) },

@@ -4,7 +4,7 @@ import { BIKE_TYPES } from '#domain/bikes/bike.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
-import { openContact } from '../../people/rider-contact.ts'
+import { openName } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { bikesOf } from './bikes.service.ts'
 import { present as presentIntervention } from './intervention-row.service.ts'
@@ -128,7 +128,7 @@ export async function readSession(tx: Transaction, sessionId: string): Promise<F
     ...summaryOf(tx, session, followUps, today),
     rider: {
       id: session.rider_id,
-      name: openContact(key, session).name ?? '',
+      name: openName(key, session) ?? '',
       language: session.rider_language,
     },
     intakeSubmittedAt: session.intake_submitted_at?.toISOString() ?? null,

@@ -9,14 +9,14 @@ export function findSession({ db }: Transaction, id: string) {
   return db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The session, with the rider's contact data and the key of the file. */
+/** The session, with the rider's sealed name and the key of the file. */
 export function findSessionWithRider({ db }: Transaction, id: string) {
   return db
     .selectFrom('session as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
     .innerJoin('vault_key as k', 'k.holder', 's.rider_id')
     .selectAll('s')
-    .select(['r.name_sealed', 'r.email_sealed', 'r.language as rider_language', 'r.time_zone', 'k.wrapped'])
+    .select(['r.name_sealed', 'r.language as rider_language', 'r.time_zone', 'k.wrapped'])
     .where('s.id', '=', id)
     .where('r.erased_at', 'is', null)
     .executeTakeFirst()

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts'
 import { type OpenedAnswers, openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
-import { openContact } from '../../people/rider-contact.ts'
+import { openName } from '../../people/rider-contact.ts'
 import { findCurrentIntake, listRevisionsOf } from './submissions.repository.ts'
 
 type Detail = Calls['GET /api/submissions/:submissionId']['response']
@@ -43,7 +43,7 @@ async function present(tx: Transaction, row: Revision, all: readonly Revision[])
     sessionId: row.session_id,
     riderId: row.rider_id,
     kind: row.kind === 'follow_up' ? 'follow_up' : 'intake',
-    riderName: openContact(key, row).name ?? '',
+    riderName: openName(key, row) ?? '',
     fitterName: fitters.get(row.fitter_id)?.name ?? '',
     formVersion: row.form_version,
     revision: row.revision,

@@ -7,7 +7,7 @@ import { openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'
 import { timeCursors } from '../../http/cursor.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
-import { openContact } from '../../people/rider-contact.ts'
+import { openName } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { type ListedRow, listCurrent, type Wanted } from './submissions.repository.ts'
 
@@ -84,7 +84,7 @@ export async function listForFitter(
     tx,
     { fitter, only: query.only, ...(riders && { riders }) },
     query,
-    async () => (row, key) => openContact(key, row).name ?? '',
+    async () => (row, key) => openName(key, row) ?? '',
   )
 }
 

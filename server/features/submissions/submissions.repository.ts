@@ -93,7 +93,7 @@ export function listCurrent(tx: Transaction, wanted: Wanted, page: PageRequest) 
     .leftJoin('follow_up as u', 'u.id', 's.follow_up_id')
     .leftJoin('unread_form as n', 'n.submission_id', 's.id')
     .selectAll('s')
-    .select(['r.name_sealed', 'r.email_sealed', 'r.time_zone', 'k.wrapped'])
+    .select(['r.name_sealed', 'r.time_zone', 'k.wrapped'])
     .select(['t.fitted_at', 'u.milestone', 'u.due_on', 'n.since as unread_since'])
     .orderBy('s.submitted_at', directionOf(page))
     .orderBy('s.id', directionOf(page))
@@ -124,7 +124,6 @@ export function listRevisionsOf({ db }: Transaction, submissionId: string) {
       's.answers_sealed',
       's.submitted_at',
       'r.name_sealed',
-      'r.email_sealed',
     ])
     .where('known.id', '=', submissionId)
     .orderBy('s.revision', 'desc')
