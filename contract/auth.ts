@@ -43,7 +43,7 @@ export const user = z.union([accountUser, guestUser])
 export const authCalls = [
   defineCall('GET /api/auth/user', {
     access: 'known',
-    roundTrips: 2,
+    roundTrips: 1,
     summary: 'Who is signed in. 401 is no user.',
     response: user,
   }),

@@ -32,7 +32,7 @@ async function tripsOf<K extends CallKey>(
 
 describe('the round trips to the database', () => {
   it('of who is signed in', async () => {
-    expect(await tripsOf(fitter, 'GET /api/auth/user')).toBe(2)
+    expect(await tripsOf(fitter, 'GET /api/auth/user')).toBe(1)
   })
 
   it('of a list', async () => {

@@ -28,6 +28,16 @@ interface Circumstances {
 export interface Database {
   /** Runs `work` in one transaction; any thrown error rolls it back. */
   perform<T>(entry: Entry, circumstances: Circumstances, work: (tx: Transaction) => Promise<T>): Promise<T>
+  /**
+   * Runs one reading query as the actor. It is sent together with the entry and the end of the transaction, so all of it
+   * takes one round trip.
+   * @param read sends the query at once; it does not know the actor, only the database does
+   */
+  ask<T>(
+    entry: Exclude<Entry, { system: true }>,
+    circumstances: Circumstances,
+    read: (db: Kysely<DB>) => Promise<T>,
+  ): Promise<{ actor: Actor; answer: T }>
   /** Runs the sign-in service's work under its own role, which sees its own tables only. */
   asIdentity<T, Tables>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
   /** Runs one statement outside of a transaction, for the rate limiter, which counts requests even if they fail. */
@@ -72,6 +82,20 @@ function actorOf(row: EnteredRow | undefined): Actor {
   return { kind: 'anonymous' }
 }
 
+/** Sends the beginning and the entry. @returns the row of the entry */
+function sendEntry(
+  connection: TransactionConnection,
+  begin: string,
+  entry: Exclude<Entry, { system: true }>,
+  now: Date,
+): Promise<QueryResult> {
+  const text = `select e.*, pg_current_xact_id_if_assigned() is not null as noted_use
+    from app.enter($1::bytea, $2::timestamptz, $3::boolean) as e`
+  return connection.beginWith(begin, { text, values: [entry.cookieHash, now, !entry.listening] })
+}
+
+const enteredAs = ({ rows }: QueryResult) => enteredRow.optional().parse(rows[0])
+
 /**
  * Begins as the actor. A request without a cookie is anonymous, and the system needs no lookup: both do not wait for
  * the response. If entering fails, the statements behind it fail too.
@@ -87,15 +111,12 @@ async function enter(
     connection.defer(connection.beginWith(begin, act))
     return { kind: 'system' }
   }
-  const text = `select e.*, pg_current_xact_id_if_assigned() is not null as noted_use
-    from app.enter($1::bytea, $2::timestamptz, $3::boolean) as e`
-  const values = [entry.cookieHash, now, !entry.listening]
-  const entered = connection.beginWith(begin, { text, values })
+  const entered = sendEntry(connection, begin, entry, now)
   if (!entry.cookieHash) {
     connection.defer(entered)
     return { kind: 'anonymous' }
   }
-  const row = enteredRow.optional().parse((await entered).rows[0])
+  const row = enteredAs(await entered)
   if (row?.noted_use) connection.noteUse()
   return actorOf(row)
 }
@@ -169,6 +190,14 @@ export function openDatabase(options: Options): Database {
     })
   return {
     pool,
+    ask: (entry, { now }, read) =>
+      withSecondAttempt(options.prepared ?? true, async (prepared) => {
+        const connection = new TransactionConnection(await pool.connect(), { prepared })
+        const entered = sendEntry(connection, prepared ? BEGIN_PREPARED : BEGIN, entry, now)
+        const answer = read(kyselyOnConnection<DB>(connection))
+        const [row] = await Promise.all([entered, answer, connection.commitAtOnce()])
+        return { actor: actorOf(enteredAs(row)), answer: await answer }
+      }),
     perform: (entry, circumstances, work) =>
       inTransaction(async (connection, begin) => {
         const actor = await enter(connection, begin, entry, circumstances.now)

@@ -87,6 +87,15 @@ export class TransactionConnection implements Connection {
   }
 
   /**
+   * Sends the commit behind statements that are not answered yet. Nothing can be sent after it.
+   * @throws the error of the first statement that failed; then nothing is stored
+   */
+  async commitAtOnce(): Promise<void> {
+    const [, commit] = await Promise.all([this.settle(), this.#end('commit')])
+    if (commit.command !== 'COMMIT') throw new Error('database: a failed statement was not passed on')
+  }
+
+  /**
    * Rolls back, unless the end was already sent, and returns the connection to the pool.
    * @param thrown what ended the work
    * @returns the reason: if a statement was refused because an earlier one failed, the error of the earlier one

@@ -6,6 +6,7 @@ import type { ProblemAt } from '#contract/errors.ts'
 import type { Actor, Database, Transaction } from '../database/database.ts'
 import { refuseBadValue } from './body-parser.ts'
 import { cookieHash } from './cookie.ts'
+import type { Ask } from './handlers.ts'
 import { AlreadyDone, runIdempotent } from './idempotency.ts'
 import { addressBlock, type Limits } from './limits.ts'
 import { AppError } from './problem.ts'
@@ -91,6 +92,19 @@ function runner(binding: Binding, call: AnyCall, request: FastifyRequest) {
     )
 }
 
+/** The access rule applies to the actor with whom the query came back. Until then row security alone decides. */
+function asker(binding: Binding, call: AnyCall, request: FastifyRequest): Ask {
+  return async (read) => {
+    const asked = await binding.database.ask(
+      { cookieHash: cookieHash(request, binding.secure) },
+      { now: binding.now(), requestId: request.id },
+      read,
+    )
+    refuseByRule(call, asked.actor)
+    return asked
+  }
+}
+
 type Runner = ReturnType<typeof runner>
 
 /** Runs the work for the first request. A repeated request gets the response for what the first one created. */
@@ -141,6 +155,7 @@ function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, bi
         body: call.rawBody ? rawBodyOf(request.body) : parse(call.body, request.body ?? {}),
         run,
         precheck: run,
+        ask: asker(binding, call, request),
         request,
         reply,
       }

@@ -1,10 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
 import type { CallKey, Parsed } from '#contract/calls.ts'
-import type { Transaction } from '../database/database.ts'
+import type { Actor, Transaction } from '../database/database.ts'
+import type { DB } from '../database/schema.gen.ts'
 import type { FileSent } from './send-file.ts'
 
 /** Runs one transaction as the request's actor, after the call's access rule was applied. */
 export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+
+/**
+ * Runs one reading query as the request's actor in a single round trip. The query does not depend on who that is, except
+ * through the database's own functions and row security. Afterwards the call's access rule is applied.
+ */
+export type Ask = <T>(read: (db: Kysely<DB>) => Promise<T>) => Promise<{ actor: Actor; answer: T }>
 
 /** A handler's input: the parsed request, and functions that open transactions. */
 export interface Input<K extends CallKey> {
@@ -14,6 +22,7 @@ export interface Input<K extends CallKey> {
   run: Run
   /** As `run`, but never recorded as the idempotent call's work: for refusing before slow work. */
   precheck: Run
+  ask: Ask
   request: FastifyRequest
   reply: FastifyReply
 }

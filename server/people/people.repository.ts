@@ -3,12 +3,12 @@ import { anyOf } from '../database/any-of.ts'
 import type { Rider, SignIn } from '../database/schema.gen.ts'
 import type { Transaction } from '../database/transaction.ts'
 
-/** An account with the key that opens it; an erased one has none. */
-export function findAccount({ db }: Transaction, id: string) {
-  return db
+const accountWithKey = ({ db }: Pick<Transaction, 'db'>) =>
+  db
     .selectFrom('account as a')
     .innerJoin('vault_key as k', 'k.holder', 'a.id')
     .select([
+      'a.id',
       'a.role',
       'a.name_sealed',
       'a.email_sealed',
@@ -18,9 +18,16 @@ export function findAccount({ db }: Transaction, id: string) {
       'a.shortcuts',
       'k.wrapped',
     ])
-    .where('a.id', '=', id)
-    .executeTakeFirst()
-}
+
+/** An account with the key that opens it; an erased one has none. */
+export const findAccount = (tx: Transaction, id: string) =>
+  accountWithKey(tx).where('a.id', '=', id).executeTakeFirst()
+
+/** As `findAccount`, of the account that acts. */
+export const findActingAccount = (on: Pick<Transaction, 'db'>) =>
+  accountWithKey(on).where('a.id', '=', sql<string>`app.account_id()`).executeTakeFirst()
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /** The sealed names of the given fitters that the actor may see, with the keys that open them. */
 export function listFitterNames({ db }: Transaction, fitterIds: readonly string[]) {

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { clearSessionCookie, cookieHash, setSessionCookie } from '../../http/cookie.ts'
 import type { Handlers, Input } from '../../http/handlers.ts'
 import { AppError } from '../../http/problem.ts'
+import { findActingAccount } from '../../people/people.repository.ts'
 import { lookupForm } from '../../vault/address-hash.ts'
 import type { Vault } from '../../vault/vault.ts'
 import { currentUser, type SignInWish, signIn, signOut } from './auth.service.ts'
@@ -110,7 +111,10 @@ function entering(parts: SignInParts) {
 export function authHandlers(parts: SignInParts) {
   const enter = entering(parts)
   return {
-    'GET /api/auth/user': ({ run }) => run(currentUser),
+    'GET /api/auth/user': async ({ ask }) => {
+      const { actor, answer } = await ask((db) => findActingAccount({ db }))
+      return currentUser(parts.vault, actor, answer)
+    },
     'POST /api/auth/login': async (input) => {
       const accessToken = await passwordGrant(parts, input)
       try {

@@ -1,11 +1,13 @@
 import type { Calls } from '#contract/calls.ts'
 import type { SignUpRole } from '#domain/roles.ts'
 import { recordAudit } from '../../audit/audit.ts'
-import type { Transaction } from '../../database/database.ts'
+import type { Actor, Transaction } from '../../database/database.ts'
 import { hashSecret, newSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
-import { type AccountUser, accountUserOf } from '../../people/account-user.ts'
+import { type AccountUser, accountUserOf, presentAccount } from '../../people/account-user.ts'
+import type { AccountRow } from '../../people/people.repository.ts'
+import type { Vault } from '../../vault/vault.ts'
 import { saveAddress } from './account-address.service.ts'
 import { saveRegion } from './account-region.service.ts'
 import {
@@ -52,9 +54,12 @@ async function ownUser(tx: Transaction, id: string): Promise<AccountUser> {
   return user
 }
 
-/** The user of the cookie. @throws AppError `not_signed_in` */
-export async function currentUser(tx: Transaction): Promise<User> {
-  const { actor } = tx
+/**
+ * The user of the cookie.
+ * @param account the acting account; a guest has none
+ * @throws AppError `not_signed_in`
+ */
+export function currentUser(vault: Vault, actor: Actor, account: AccountRow | undefined): User {
   if (actor.kind === 'guest')
     return {
       id: actor.sessionId,
@@ -64,8 +69,10 @@ export async function currentUser(tx: Transaction): Promise<User> {
       ...(actor.followUpId && { followUp: true as const }),
       ...(actor.report && { report: true as const }),
     }
-  if (actor.kind === 'anonymous' || !('id' in actor)) throw new AppError('not_signed_in')
-  return ownUser(tx, actor.id)
+  const own = 'id' in actor && account?.id === actor.id ? account : undefined
+  const user = own && presentAccount(vault.holderKey(own.id, own.wrapped), own)
+  if (!user) throw new AppError('not_signed_in')
+  return user
 }
 
 /**
