@@ -9,6 +9,7 @@ export default {
   followUp: 'Follow-up, {{after}}',
   followUpSameDay: 'Follow-up on the day of the fit',
   sameDay: 'On the day of the fit',
+  once: '{{score}} of {{most}} on {{date}}',
   nothing: 'Discomfort from intakes and follow-ups appears here, zone by zone.',
   free: 'No discomfort reported in any form.',
 } as const

@@ -352,7 +352,9 @@ export default {
     answers: 'View answers',
   },
   together: {
-    note: 'Fill this in with the rider, in the studio or on the phone. We’ll mark it as filled in together and leave it out of your ratings. Until you submit it, your entries stay on this device.',
+    note: 'Fill this in with the rider, in the studio or on the phone.',
+    noteFor: 'Fill this in with {{name}}, in the studio or on the phone.',
+    mark: 'We’ll mark it as filled in together and leave it out of your ratings. Until you submit it, your entries stay on this device.',
     sent: 'The rider’s answers are already here.',
     over: 'The session is closed, so this follow-up can no longer be filled in.',
     back: 'Back to the session',

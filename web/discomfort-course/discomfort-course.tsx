@@ -1,6 +1,8 @@
+import { RATING } from '#domain/product.ts'
 import { Card } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { coursesOf, type ScoredForm } from './course.ts'
+import { type Course, coursesOf, type ScoredForm } from './course.ts'
 import { CourseTable } from './course-table.tsx'
 import { ZonePlot } from './zone-plot.tsx'
 
@@ -9,6 +11,19 @@ interface DiscomfortCourseProps {
   forms: readonly ScoredForm[]
   /** The instants of the fits. */
   fits: readonly string[]
+}
+
+/** The course of one zone: a chart, or words while there is only one form, because a point alone is no course. */
+function ZoneCourse({ course, fits }: { course: Course; fits: readonly string[] }) {
+  const { t } = useTranslation('course')
+  const format = useFormat()
+  const [only, ...more] = course.points
+  if (!only || more.length > 0) return <ZonePlot course={course} fits={fits} />
+  return (
+    <p className="text-muted">
+      {t('once', { score: only.score, most: RATING.max, date: format.date(only.at) })}
+    </p>
+  )
 }
 
 /** Discomfort over time: one small chart per zone, all on the same scale, and the table with their numbers. */
@@ -24,12 +39,12 @@ export function DiscomfortCourse({ forms, fits }: DiscomfortCourseProps) {
     )
   }
   return (
-    <Card title={t('title')} aside={t('legend')}>
+    <Card title={t('title')} aside={inTime.length > 1 && t('legend')}>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {courses.map((course) => (
           <li key={course.zone}>
             <h3 className="mb-1 text-secondary">{t(`common:zone.${course.zone}`)}</h3>
-            <ZonePlot course={course} fits={fits} />
+            <ZoneCourse course={course} fits={fits} />
           </li>
         ))}
       </ul>

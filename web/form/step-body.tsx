@@ -39,12 +39,11 @@ function UnitSwitch() {
 
 function isMeasured(entry: Entry): boolean {
   if (entry.kind === 'group') return entry.fields.some(isMeasured)
-  if ('measured' in entry && entry.measured) return true
   if (!('quantity' in entry)) return false
   return unitsOf(entry.quantity, 'metric').join() !== unitsOf(entry.quantity, 'imperial').join()
 }
 
-/** Whether anything of a step looks different in the other system. */
+/** Whether a step asks for a quantity that has another unit in the other system. */
 const stepIsMeasured = (step: Step): boolean => step.entries.some(isMeasured)
 
 /** Says once for the step which answers are needed. */
@@ -94,7 +93,7 @@ function FieldStep({ step, problems }: { step: Step; problems: readonly Problem[
         {stepIsMeasured(step) && <UnitSwitch />}
       </div>
       <div className="@container">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-6 sm:gap-y-7">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-2.5 max-sm:leading-snug sm:gap-x-6 sm:gap-y-7">
           <Asked fields={fields.filter((field) => !isConsent(field))} problems={problems} />
           {onEdit && (
             <Suspense fallback={<Skeleton lines={8} />}>

@@ -24,12 +24,12 @@ function LargeCode({ url, name, onClose }: LargeCodeProps) {
       onClose={onClose}
       className="m-0 h-dvh max-h-none w-dvw max-w-none bg-paper p-5 text-ink"
     >
-      <div className="flex h-full flex-col items-center justify-center gap-5 text-center">
+      <div className="flex min-h-full flex-col items-center justify-center gap-5 text-center">
         <h2 id={titleId} className="text-3xl md:text-4xl">
           {t('result.fullScreenTitle')}
         </h2>
         {name && <p className="text-muted text-xl">{t('result.fullScreenFor', { name })}</p>}
-        <div className="grid min-h-0 w-full max-w-[min(90vw,70dvh)] place-items-center [&>svg]:max-w-none">
+        <div className="size-[min(90vw,100dvh-21rem)] min-h-44 min-w-44 flex-none [&>svg]:max-w-none">
           <QrCode text={url} />
         </div>
         <p className="max-w-md text-lg text-muted">{t('result.fullScreenText')}</p>

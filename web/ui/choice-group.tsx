@@ -19,7 +19,7 @@ interface Layout {
 
 const grid = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }
 const gridOf = ({ columns = 1, short = false }: Layout) =>
-  `grid ${short ? 'grid-cols-2 gap-1.5 sm:gap-2' : 'gap-2'} ${grid[columns]}`
+  `grid ${short ? 'grid-cols-2 gap-1 sm:gap-2' : 'gap-2'} ${grid[columns]}`
 
 /** The most characters of an option that a half of a phone's width has room for on two lines. */
 const SHORT = 24

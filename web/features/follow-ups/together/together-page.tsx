@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
+import { read } from '#web/api/read.ts'
 import { formKey } from '#web/drafts/draft.ts'
 import { FormOpening, useOpenedForm } from '#web/form/form-opening.tsx'
 import { Wizard } from '#web/form/wizard.tsx'
@@ -16,6 +18,18 @@ interface TogetherProps {
   milestone: number
 }
 
+/** Who answers, and what becomes of it. Without a connection it is said without the rider's name. */
+function Note({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation('followUpPages')
+  const { data } = useQuery(read('GET /api/sessions/:sessionId', { params: { sessionId } }))
+  const name = data?.rider.name
+  return (
+    <p className="mx-auto mt-4 w-full max-w-7xl px-5 text-muted md:px-12">
+      {name ? t('together.noteFor', { name }) : t('together.note')} {t('together.mark')}
+    </p>
+  )
+}
+
 function Together({ sessionId, milestone }: TogetherProps) {
   const { t } = useTranslation('followUpPages')
   const source = useMemo(
@@ -30,7 +44,7 @@ function Together({ sessionId, milestone }: TogetherProps) {
   if (opened.at === 'open')
     return (
       <>
-        <p className="mx-auto mt-4 max-w-2xl px-5 text-muted">{t('together.note')}</p>
+        <Note sessionId={sessionId} />
         <Wizard {...opened} parts={togetherParts} />
       </>
     )
