@@ -7,5 +7,8 @@ export type Severity = 1 | 2 | 3 | 4 | 5 | 6 | 7
 /** The score of a zone: 0 if the rider names no discomfort there, else the severity. */
 export type ZoneScore = 0 | Severity
 
+export const isZoneScore = (value: unknown): value is ZoneScore =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 7
+
 /** The severity from which an entry is marked for the fitter. */
 export const SEVERE_FROM = 6

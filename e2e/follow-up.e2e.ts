@@ -221,7 +221,7 @@ test('a rider corrects a submission, and both sides see both versions', async ({
   await fitter.page.goto(`/follow-up-detail/${sessionId}`)
   await expect(fitter.page.getByRole('row', { name: /Knees.*6 of 7.*3 of 7.*Much better/ })).toBeVisible()
   await fitter.page.getByRole('link', { name: /^Version 1/ }).click()
-  await expect(fitter.page.getByRole('row', { name: /Knees.*6 of 7.*5 of 7.*Unchanged/ })).toBeVisible()
+  await expect(fitter.page.getByRole('row', { name: /Knees.*6 of 7.*5 of 7.*Possibly better/ })).toBeVisible()
   await page.goto('/client-submissions')
   await expect(page.getByRole('row', { name: /Follow-up.*Version 2/ })).toBeVisible()
 })

@@ -5,13 +5,13 @@ import { zoneChanges } from '../outcomes/zone-change.ts'
 import type { FollowUpFacts } from '../sessions/follow-up-life.ts'
 import { followUpStatus } from '../sessions/follow-up-life.ts'
 import type { Zone } from '../zones.ts'
-import { SEVERE_FROM } from '../zones.ts'
 
 /** The alerts about a follow-up, the most serious first. */
 export const ALERT_KINDS = [
   'red_flag',
   'worse',
   'new_complaint',
+  'still_severe',
   'unhappy',
   'wants_appointment',
   'never_answered',
@@ -35,8 +35,6 @@ export type Answered = {
   satisfaction: number | null
 }
 
-/** How many steps up count as a zone getting worse, from any score. */
-const WORSE_STEPS = 2
 /** The highest satisfaction that counts as unhappy. */
 export const UNHAPPY_TO = 3
 /** Days after the last reminder from which a missing answer counts as final. */
@@ -45,22 +43,20 @@ export const SILENCE_DAYS = 3
 const alert = (kind: AlertKind, zone: Zone | null = null): Alert => ({ kind, zone })
 
 function zoneAlerts(before: ZoneScores, after: ZoneScores): Alert[] {
-  return zoneChanges(before, after).flatMap((zone) => {
-    const severe = zone.after >= SEVERE_FROM && zone.change >= 0
-    return [
-      ...(zone.change >= WORSE_STEPS || severe ? [alert('worse', zone.zone)] : []),
-      ...(zone.course === 'new' ? [alert('new_complaint', zone.zone)] : []),
-    ]
-  })
+  return zoneChanges(before, after).flatMap(({ zone, share, state, stillSevere }) => [
+    ...(share === 'worse' ? [alert('worse', zone)] : []),
+    ...(state === 'new' ? [alert('new_complaint', zone)] : []),
+    ...(stillSevere ? [alert('still_severe', zone)] : []),
+  ])
 }
 
 const inOrder = (alerts: readonly Alert[]): Alert[] =>
   alerts.toSorted((a, b) => ALERT_KINDS.indexOf(a.kind) - ALERT_KINDS.indexOf(b.kind))
 
 /**
- * The alerts of an answered follow-up: a red flag; a zone up by 2 or more, or at 6–7 and not lower than before; a new
- * complaint; satisfaction 1–3; the wish for another appointment.
- * @param before the scores of the intake; null without one; no zone then counts as worse or new
+ * The alerts of an answered follow-up: a red flag; a zone that is worse; a new complaint; a zone that is still severe;
+ * satisfaction 1–3; the wish for another appointment.
+ * @param before the scores of the intake; null without one; no zone then counts as worse, new or still severe
  */
 export function alertsOfAnswer(before: ZoneScores | null, after: Answered): Alert[] {
   const flagged = after.redFlagZones.length > 0 ? after.redFlagZones : [null]

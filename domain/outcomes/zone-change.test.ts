@@ -1,60 +1,111 @@
-import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ZoneScore } from '../zones.ts'
-import { courseOf, isComplaint, zoneChanges, zoneScoresOf } from './zone-change.ts'
+import { outcomeOf, ZONE_LABELS, zoneChanges, zoneScoresOf } from './zone-change.ts'
 
 const SCORES: readonly ZoneScore[] = [0, 1, 2, 3, 4, 5, 6, 7]
-const score = fc.constantFrom(...SCORES)
+const PAIRS = SCORES.flatMap((before) => SCORES.map((after) => [before, after] as const))
 
-it.each<[ZoneScore, ZoneScore, string]>([
-  [2, 1, 'resolved'],
-  [7, 0, 'resolved'],
-  [3, 2, 'improved'],
-  [4, 3, 'unchanged'],
-  [6, 5, 'unchanged'],
-  [6, 4, 'improved'],
-  [7, 5, 'unchanged'],
-  [7, 4, 'improved'],
-  [5, 5, 'unchanged'],
-  [1, 0, 'unchanged'],
-  [0, 0, 'unchanged'],
-  [0, 1, 'worse'],
-  [4, 5, 'worse'],
-  [1, 2, 'new'],
-  [0, 6, 'new'],
-])('from %i to %i is %s', (before, after, course) => {
-  expect(courseOf(before, after)).toBe(course)
-})
+/** Every label, by hand: a row for each score before (0 to 7), a column for each score after. `=` is unchanged. */
+const LABELS = [
+  '=  ?- -  -- -- -- -- --',
+  '?+ =  ?- -  -- -- -- --',
+  '+  ?+ =  ?- -  -- -- --',
+  '++ +  ?+ =  ?- -  -- --',
+  '++ ++ +  ?+ =  ?- -  --',
+  '++ ++ ++ +  ?+ =  ?- - ',
+  '++ ++ ++ ++ +  ?+ =  ?-',
+  '++ ++ ++ ++ ++ +  ?+ = ',
+]
+const NAMED: Readonly<Record<string, string>> = {
+  '++': 'much_better',
+  '+': 'better',
+  '?+': 'possibly_better',
+  '=': 'unchanged',
+  '?-': 'possibly_worse',
+  '-': 'worse',
+  '--': 'much_worse',
+}
 
-it('requires one step for 2–3, two for 4–6 and three for 7, as the evidence for larger baselines does', () => {
-  const fewest = ([2, 3, 4, 5, 6, 7] as const).map((before) =>
-    SCORES.toReversed().findIndex(
-      (after) => after < before && ['improved', 'resolved'].includes(courseOf(before, after)),
-    ),
-  )
-  expect(fewest.map((index, at) => at + 2 - (SCORES.toReversed()[index] ?? 0))).toEqual([1, 1, 2, 2, 2, 3])
-})
+/** Every state: `r` resolved, `p` persistent, `n` new, `.` none. */
+const STATES = [
+  '..nnnnnn',
+  '...nnnnn',
+  'r.pppppp',
+  'rrpppppp',
+  'rrpppppp',
+  'rrpppppp',
+  'rrpppppp',
+  'rrpppppp',
+]
+const STATE_NAMED: Readonly<Record<string, string>> = {
+  r: 'resolved',
+  p: 'persistent',
+  n: 'new',
+  '.': 'none',
+}
 
-it('is better only downwards, worse only upwards, and certain from two steps', () => {
-  fc.assert(
-    fc.property(score, score, (before, after) => {
-      const [zone] = zoneChanges({ knees: before }, { knees: after })
-      if (!zone) throw new Error('both were asked')
-      if (zone.course === 'resolved' || zone.course === 'improved') expect(zone.change).toBeLessThan(0)
-      if (zone.course === 'worse' || zone.course === 'new') expect(zone.change).toBeGreaterThan(0)
-      expect(zone.certainty === null).toBe(after <= before)
-      if (zone.change >= 2) expect(zone.certainty).toBe('clear')
-      if (zone.muchImproved) expect(['resolved', 'improved']).toContain(zone.course)
-      expect(zone.acceptable).toBe(!isComplaint(after))
-    }),
-  )
+/** Still severe: 6 or 7 now, and neither better nor worse. */
+const STILL_SEVERE = ['5→6', '6→6', '6→7', '7→6', '7→7']
+
+describe('all 64 pairs of scores', () => {
+  it.each(PAIRS)('from %i to %i have the label and the state of the table', (before, after) => {
+    const { label, state } = outcomeOf(before, after)
+    expect(label).toBe(NAMED[LABELS[before]?.split(/ +/)[after] ?? ''])
+    expect(state).toBe(STATE_NAMED[STATES[before]?.[after] ?? ''])
+  })
+
+  it.each(PAIRS)('swapped, from %i to %i, swap the label, the share and the state', (before, after) => {
+    const [there, back] = [outcomeOf(before, after), outcomeOf(after, before)]
+    const mirrored = ZONE_LABELS.toReversed()[ZONE_LABELS.indexOf(there.label)]
+    expect(back.label).toBe(mirrored)
+    const swapped = {
+      better: 'worse',
+      worse: 'better',
+      resolved: 'new',
+      new: 'resolved',
+      unchanged: 'unchanged',
+      persistent: 'persistent',
+      none: 'none',
+    } as const
+    expect(back.share).toBe(swapped[there.share])
+    expect(back.state).toBe(swapped[there.state])
+  })
+
+  it('count a possible change as unchanged, and everything from two steps as better or worse', () => {
+    const shares = PAIRS.map(([before, after]) => outcomeOf(before, after).share)
+    const count = (share: string) => shares.filter((each) => each === share).length
+    // Eight pairs without a change, seven with one step up and seven with one step down.
+    expect([count('better'), count('unchanged'), count('worse')]).toEqual([21, 22, 21])
+  })
+
+  it('are still severe only at 6 or 7 without a certain change, and then never worse', () => {
+    const severe = PAIRS.filter(([before, after]) => outcomeOf(before, after).stillSevere)
+    expect(severe.map(([before, after]) => `${before}→${after}`)).toEqual(STILL_SEVERE)
+    for (const [before, after] of severe) expect(outcomeOf(before, after).share).toBe('unchanged')
+  })
 })
 
 it('compares only what was asked both times, from the ground up', () => {
   const changes = zoneChanges({ hands: 4, knees: 5, feet: 0 }, { knees: 1, hands: 5 })
-  expect(changes.map(({ zone, change, course }) => [zone, change, course])).toEqual([
-    ['knees', -4, 'resolved'],
-    ['hands', 1, 'worse'],
+  expect(changes).toEqual([
+    {
+      zone: 'knees',
+      before: 5,
+      after: 1,
+      label: 'much_better',
+      state: 'resolved',
+      share: 'better',
+      stillSevere: false,
+    },
+    {
+      zone: 'hands',
+      before: 4,
+      after: 5,
+      label: 'possibly_worse',
+      state: 'persistent',
+      share: 'unchanged',
+      stillSevere: false,
+    },
   ])
 })
 

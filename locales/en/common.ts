@@ -106,5 +106,7 @@ export default {
     unreachable: 'We can’t reach the service. Check your connection and try again.',
     unexpected: 'Something went wrong. Try again.',
   },
+  betterByItself:
+    'Riders often book a fit when their discomfort is at its worst, and some of it then eases by itself. So feeling better afterwards doesn’t show that the fit was the cause.',
   qr: { label: 'QR code for the link' },
 } as const

@@ -12,4 +12,16 @@ export default {
   once: '{{score}} of {{most}} on {{date}}',
   nothing: 'Discomfort from intakes and follow-ups appears here, zone by zone.',
   free: 'No discomfort reported in any form.',
+  label: {
+    much_better: 'Much better',
+    better: 'Better',
+    possibly_better: 'Possibly better',
+    unchanged: 'Unchanged',
+    possibly_worse: 'Possibly worse',
+    worse: 'Worse',
+    much_worse: 'Much worse',
+  },
+  state: { resolved: 'Resolved', new: 'New' },
+  stillSevere: 'Still severe',
+  chance: 'A difference of 1 can be chance, so we only call it possible.',
 } as const

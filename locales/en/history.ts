@@ -71,6 +71,8 @@ export default {
     follow_up_alert_worked_off: 'Alert resolved',
     follow_up_alert_answered: 'Alert ended by the rider’s answer',
     follow_up_alert_corrected: 'Alert no longer applies after the rider’s correction',
+    follow_up_alert_renamed:
+      'Alert renamed, because a severe zone that hasn’t changed is no longer called worse',
     follow_up_alert_stands_again: 'Alert applies again after the rider’s correction',
     other: 'Other action',
   },

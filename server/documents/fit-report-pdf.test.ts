@@ -53,6 +53,7 @@ describe('the fit report', () => {
       'Saddle tilt −1° ± 0.5°',
       'Measured from: where the saddle is 80 mm wide.',
       'https://fits.example/client/report/5b0c1a52-6c7e-4b6a-9a42-1f8f6d0f5c11',
+      'feeling better afterwards doesn’t show that the fit was the cause.',
       'Page 1 of 2',
     ])
       expect(text).toContain(said)

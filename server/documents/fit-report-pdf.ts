@@ -123,7 +123,7 @@ function words(
       picture: PICTURES.scan,
       described: t('online.described', { address: report.link }),
     },
-    note: t('note'),
+    notes: [t('common:betterByItself'), t('note')],
     footer: {
       text: t('madeWith', { rider: report.riderName }),
       page: t('page', { page: '{page}', pages: '{pages}' }),

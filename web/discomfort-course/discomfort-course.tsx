@@ -4,6 +4,7 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type Course, coursesOf, type ScoredForm } from './course.ts'
 import { CourseTable } from './course-table.tsx'
+import { OutcomeCaution } from './outcome-caution.tsx'
 import { ZonePlot } from './zone-plot.tsx'
 
 interface DiscomfortCourseProps {
@@ -54,6 +55,7 @@ export function DiscomfortCourse({ forms, fits }: DiscomfortCourseProps) {
         </summary>
         <CourseTable forms={inTime} courses={courses} />
       </details>
+      {fits.length > 0 && inTime.length > 1 && <OutcomeCaution />}
     </Card>
   )
 }

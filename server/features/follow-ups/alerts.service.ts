@@ -27,7 +27,7 @@ type Scores = Awaited<ReturnType<typeof listScoresAround>>
 const notePlace = (id: string) => ({ table: 'follow_up_alert', row: id, field: 'note' })
 const OUTCOMES = ['noted', 'contacted', 'booked', 'answered'] as const
 /** The alerts that compare a zone with the intake. */
-const COMPARED: readonly string[] = ['worse', 'new_complaint']
+const COMPARED: readonly string[] = ['worse', 'new_complaint', 'still_severe']
 
 /** The score of a zone in one of the two forms; 0 where the form does not name it, null without the form. */
 function scoreIn(scores: Scores, { follow_up_id, zone }: AlertRow, kind: 'intake' | 'follow_up') {

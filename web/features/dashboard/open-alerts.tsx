@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useAlertWords } from '#web/alerts/use-alert-words.ts'
 import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { followUpsPath } from '#web/paths.ts'
@@ -12,24 +13,9 @@ type Alert = AlertCard['alerts'][number]
 
 const ALL = followUpsPath('alerts')
 
-function AlertPill({ alert: { kind, zone, before, after } }: { alert: Alert }) {
-  const { t } = useTranslation('followUpPages', 'common')
-  const what = t(`alerts.kind.${kind}`)
-  const where = zone && t(`common:zone.${zone}`)
-  const compared = before !== null && after !== null
-  return (
-    <Pill tone={kind === 'red_flag' ? 'coral' : 'amber'}>
-      {where === null && what}
-      {where !== null &&
-        (compared
-          ? t('alerts.changed', { what, zone: where, before, after })
-          : t('alerts.inZone', { what, zone: where }))}
-    </Pill>
-  )
-}
-
 function AnswerRow({ card }: { card: AlertCard }) {
   const { t } = useTranslation('followUpPages')
+  const say = useAlertWords()
   const corrected = card.alerts.every(({ correctedAt }) => correctedAt !== null)
   return (
     <li className="relative grid grid-cols-1 justify-items-start gap-1 border-line border-b py-3 last:border-b-0">
@@ -38,7 +24,9 @@ function AnswerRow({ card }: { card: AlertCard }) {
       </Link>
       <span className="flex flex-wrap gap-1.5">
         {card.alerts.map((alert) => (
-          <AlertPill key={alert.id} alert={alert} />
+          <Pill key={alert.id} tone={alert.kind === 'red_flag' ? 'coral' : 'amber'}>
+            {say(alert)}
+          </Pill>
         ))}
       </span>
       <span className="text-detail text-muted">

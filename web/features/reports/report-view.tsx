@@ -119,7 +119,7 @@ function Online({ link }: { link: string }) {
 
 /** The report of a fit, for the rider and the fitter. */
 export function ReportView({ report, as, notice }: ReportProps) {
-  const { t } = useTranslation('report', 'reportPages')
+  const { t } = useTranslation('report', 'reportPages', 'common')
   const rows = reportRows(report.measurements, useUnits())
   const drawing = drawnPosition(rows)
   const wording = useWordingInUnits()
@@ -145,7 +145,10 @@ export function ReportView({ report, as, notice }: ReportProps) {
       )}
       <RestoreList rows={rows} />
       <Online link={report.link} />
-      <p className="max-w-prose text-secondary text-muted">{t('note')}</p>
+      <div className="grid max-w-prose gap-2 text-secondary text-muted">
+        <p>{t('common:betterByItself')}</p>
+        <p>{t('note')}</p>
+      </div>
     </article>
   )
 }

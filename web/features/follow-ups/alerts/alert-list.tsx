@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import { useAlertWords } from '#web/alerts/use-alert-words.ts'
 import { read } from '#web/api/read.ts'
 import { sentFollowUpPath, sessionPath } from '#web/paths.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
@@ -11,7 +12,7 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { RelativeTime } from '#web/ui/times.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { useTimeSinceFit } from '../use-time-since-fit.ts'
-import { type Alert, type AlertCard, isGrave, isSilence, stopsWork, useAlertWords } from './alert.ts'
+import { type Alert, type AlertCard, isGrave, isSilence, stopsWork } from './alert.ts'
 import { Resolve } from './resolve.tsx'
 
 const pageSize = 20

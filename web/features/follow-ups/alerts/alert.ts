@@ -1,5 +1,4 @@
 import type { CallResponse } from '#web/api/api.ts'
-import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** The alerts of one answer, or of one answer that did not come. */
 export type AlertCard = CallResponse<'GET /api/follow-up-alerts'>['items'][number]
@@ -17,15 +16,3 @@ export const isSilence = ({ kind }: Alert): boolean => kind === 'overdue' || kin
  */
 export const stopsWork = ({ alerts }: AlertCard): boolean =>
   alerts.some((alert) => isGrave(alert) && alert.outcome === null && alert.correctedAt === null)
-
-/** The text of an alert: its kind, its zone in words, and the scores before and after. */
-export function useAlertWords(): (alert: Alert) => string {
-  const { t } = useTranslation('followUpPages', 'common')
-  return ({ kind, zone, before, after }) => {
-    const what = t(`alerts.kind.${kind}`)
-    if (!zone) return what
-    const where = t(`common:zone.${zone}`)
-    if (before === null || after === null) return t('alerts.inZone', { what, zone: where })
-    return t('alerts.changed', { what, zone: where, before, after })
-  }
-}

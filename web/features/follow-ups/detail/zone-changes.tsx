@@ -1,21 +1,11 @@
 import { type ZoneChange, type ZoneScores, zoneChanges } from '#domain/outcomes/zone-change.ts'
-import { ZoneCoursePill } from '#web/discomfort-course/zone-course-pill.tsx'
+import { OutcomeCaution } from '#web/discomfort-course/outcome-caution.tsx'
+import { ZoneOutcomePills } from '#web/discomfort-course/zone-outcome-pills.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { isMarkedZone } from './marked-zones.ts'
-
-function ChangeWords({ change }: { change: ZoneChange }) {
-  const { t } = useTranslation('followUpPages')
-  const { course, certainty, muchImproved } = change
-  return (
-    <span className="inline-flex flex-wrap items-center gap-2">
-      <ZoneCoursePill course={course} much={muchImproved} />
-      {certainty && <span className="text-detail text-muted">{t(`detail.${certainty}`)}</span>}
-    </span>
-  )
-}
 
 function useColumns(): Column<ZoneChange>[] {
   const { t } = useTranslation('followUpPages', 'common')
@@ -25,7 +15,7 @@ function useColumns(): Column<ZoneChange>[] {
     { key: 'zone', header: t('detail.zone'), names: true, cell: ({ zone }) => t(`common:zone.${zone}`) },
     { key: 'before', header: t('detail.before'), cell: ({ before }) => said(before) },
     { key: 'after', header: t('detail.after'), cell: ({ after }) => said(after) },
-    { key: 'became', header: t('detail.became'), cell: (change) => <ChangeWords change={change} /> },
+    { key: 'became', header: t('detail.became'), cell: (change) => <ZoneOutcomePills outcome={change} /> },
   ]
 }
 
@@ -71,6 +61,7 @@ export function ZoneChanges({ before, after, own }: ZoneChangesProps) {
           />
         )}
       </div>
+      {changes.length > 0 && <OutcomeCaution labelled />}
     </Card>
   )
 }

@@ -1,11 +1,11 @@
 import type { Json } from '#domain/json/json.ts'
-import { courseOf } from '#domain/outcomes/zone-change.ts'
+import { outcomeOf } from '#domain/outcomes/zone-change.ts'
 import { itemsOf, memberOf, pathOf } from '#domain/questionnaires/answers.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
 import { isShown } from '#domain/questionnaires/visible-answers.ts'
-import { ZONES, type Zone, type ZoneScore } from '#domain/zones.ts'
-import { ZoneCoursePill } from '#web/discomfort-course/zone-course-pill.tsx'
+import { isZoneScore, ZONES, type Zone } from '#domain/zones.ts'
+import { ZoneOutcomePills } from '#web/discomfort-course/zone-outcome-pills.tsx'
 import { useForm } from '#web/form/form.ts'
 import { StepHeading } from '#web/form/form-steps.tsx'
 import { Question } from '#web/form/question.tsx'
@@ -16,9 +16,6 @@ interface ZoneNowProps {
   zone: string
   problems: readonly Problem[]
 }
-
-const isScore = (value: unknown): value is ZoneScore =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 7
 
 /**
  * The current item of a zone, and the function that changes an answer in it. The change includes the zone, so that the
@@ -39,12 +36,11 @@ function useItem(group: Group, zone: string) {
 /** The score before the fit. It is shown only after the answer, so that it does not influence it. */
 function Earlier({ before, now }: { before: number | undefined; now: unknown }) {
   const { t } = useTranslation('followUpPages')
-  if (!isScore(now) || !isScore(before)) return <p className="text-muted">{t('form.hidden')}</p>
-  const course = courseOf(before, now)
+  if (!isZoneScore(now) || !isZoneScore(before)) return <p className="text-muted">{t('form.hidden')}</p>
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {now === 0 ? t('form.gone', { before }) : t('form.was', { before, now })}
-      <ZoneCoursePill course={course} />
+      <ZoneOutcomePills outcome={outcomeOf(before, now)} />
     </p>
   )
 }

@@ -1,8 +1,9 @@
 import type { ZoneChange } from '#domain/outcomes/zone-change.ts'
 import { zoneChanges } from '#domain/outcomes/zone-change.ts'
 import { ZONES, type ZoneScore } from '#domain/zones.ts'
+import { OutcomeCaution } from '#web/discomfort-course/outcome-caution.tsx'
 import { useFormName } from '#web/discomfort-course/use-form-name.ts'
-import { ZoneCoursePill } from '#web/discomfort-course/zone-course-pill.tsx'
+import { ZoneOutcomePills } from '#web/discomfort-course/zone-outcome-pills.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -42,17 +43,18 @@ export function SinceLast() {
         <p className="text-muted">{t('since.nothing')}</p>
       ) : (
         <ul className="flex flex-wrap gap-x-7 gap-y-2">
-          {changes.map(({ zone, before, after, course }) => (
-            <li key={zone} className="flex items-center gap-2">
-              <span className="font-semibold">{t(`common:zone.${zone}`)}</span>
+          {changes.map((change) => (
+            <li key={change.zone} className="flex flex-wrap items-center gap-2">
+              <span className="font-semibold">{t(`common:zone.${change.zone}`)}</span>
               <span className="tabular-nums">
-                {t('log.fromTo', { from: String(before), to: String(after) })}
+                {t('log.fromTo', { from: String(change.before), to: String(change.after) })}
               </span>
-              <ZoneCoursePill course={course} />
+              <ZoneOutcomePills outcome={change} />
             </li>
           ))}
         </ul>
       )}
+      {changes.length > 0 && <OutcomeCaution labelled />}
     </Card>
   )
 }

@@ -57,6 +57,7 @@ export const ACTIONS = [
   'follow_up_alert_worked_off',
   'follow_up_alert_answered',
   'follow_up_alert_corrected',
+  'follow_up_alert_renamed',
   'follow_up_alert_stands_again',
 ] as const
 
