@@ -196,7 +196,7 @@ function BottomBar() {
  */
 export function FitterShell({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-dvh max-lg:pb-20 lg:ps-18 xl:ps-55 print:p-0">
+    <div className="min-h-dvh max-lg:pb-20 max-lg:[--tab-bar:calc(3.75rem+env(safe-area-inset-bottom))] lg:ps-18 xl:ps-55 print:p-0">
       <Side />
       <header className="flex items-center border-line border-b bg-card px-5 py-1 lg:hidden" data-screen-only>
         <div className="me-auto">

@@ -47,6 +47,9 @@ function AskEarly({
   )
 }
 
+/** Below all actions, as wide as they are: a long text must not widen the column of a table. */
+const BELOW = 'order-last w-0 min-w-full'
+
 function SendNow({ followUp, name }: Pick<FollowUpActionsProps, 'followUp' | 'name'>) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()
@@ -77,9 +80,9 @@ function SendNow({ followUp, name }: Pick<FollowUpActionsProps, 'followUp' | 'na
       {asking && (
         <AskEarly followUp={followUp} name={name} onClose={() => setAsking(false)} onConfirm={sendNow} />
       )}
-      {send.data && <p className="basis-full px-2 text-detail text-muted">{told(send.data)}</p>}
+      {send.data && <p className={`${BELOW} px-2 text-detail text-muted`}>{told(send.data)}</p>}
       {send.isError && (
-        <div className="basis-full">
+        <div className={BELOW}>
           <RequestFailure error={send.error} />
         </div>
       )}

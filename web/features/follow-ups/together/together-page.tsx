@@ -24,7 +24,7 @@ function Note({ sessionId }: { sessionId: string }) {
   const { data } = useQuery(read('GET /api/sessions/:sessionId', { params: { sessionId } }))
   const name = data?.rider.name
   return (
-    <p className="mx-auto mt-4 w-full max-w-7xl px-5 text-muted md:px-12">
+    <p className="mx-auto my-4 w-full max-w-7xl px-5 text-muted md:px-12">
       {name ? t('together.noteFor', { name }) : t('together.note')} {t('together.mark')}
     </p>
   )
