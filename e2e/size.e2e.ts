@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { invite, somebody } from './harness/people.ts'
+import { expect, test } from './harness/test.ts'
 
 const run = promisify(execFile)
 
@@ -10,4 +12,41 @@ test('the intake, a session and the dashboard are small enough for a slow connec
   )
   expect(weighed.stdout).not.toContain('TOO MUCH')
   expect(weighed.stdout.match(/: ok$/gm)).toHaveLength(4)
+})
+
+/** Loads a page without what it would load ahead of other pages. Returns how many requests it took until it is shown. */
+async function requestsOf(page: Page, address: string, shown: string): Promise<number> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  let requests = 0
+  page.on('request', () => {
+    requests += 1
+  })
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: shown, exact: true })).toBeVisible()
+  return requests
+}
+
+test('a session, the intake and the login are shown after few requests', async ({
+  practice,
+  fitter,
+  fit,
+  device,
+  rider,
+}) => {
+  const login = await device()
+  expect(await requestsOf(login, '/login', 'Log in')).toBeLessThanOrEqual(20)
+
+  const { url, sessionId } = await invite(practice.fitter, somebody('Ana'))
+  await rider.goto(url)
+  await rider.getByRole('button', { name: 'Start' }).click()
+  await expect(rider.getByRole('heading', { name: 'Rider details' })).toBeVisible()
+  const intake = await device({ storageState: await rider.context().storageState() })
+  const address = `/intake?session=${sessionId}`
+  expect(await requestsOf(intake, address, 'Rider details')).toBeLessThanOrEqual(20)
+
+  const session = await device({ storageState: await fitter.page.context().storageState() })
+  const bench = `/sessions/${fit.sessionId}?tab=fit`
+  expect(await requestsOf(session, bench, 'Measurements')).toBeLessThanOrEqual(40)
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useSearch } from './use-search.ts'
 
@@ -12,12 +13,14 @@ interface ListPageProps {
   action: ReactNode
   filters: ReactNode
   sort: ReactNode
+  /** Whether the filters are not complete yet. Until then a placeholder stands for them and the list. */
+  waiting?: boolean
   /** The page of the list for a search text; `clear` removes the search, the filters and the order. */
   children: (search: string, clear: () => void) => ReactNode
 }
 
 /** A page with one long list: a search by name, filters and an order above it. */
-export function ListPage({ title, lead, action, filters, sort, children }: ListPageProps) {
+export function ListPage({ title, lead, action, filters, sort, waiting = false, children }: ListPageProps) {
   const { typed, type, search } = useSearch()
   const [, setAddress] = useSearchParams()
   const clear = () => {
@@ -33,12 +36,15 @@ export function ListPage({ title, lead, action, filters, sort, children }: ListP
         </div>
         {action}
       </div>
-      <SearchBox typed={typed} onType={type} />
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        {filters}
-        {sort}
+      {waiting && <Skeleton lines={8} />}
+      <div className="grid grid-cols-1 gap-5" hidden={waiting}>
+        <SearchBox typed={typed} onType={type} />
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          {filters}
+          {sort}
+        </div>
+        <Card>{children(search, clear)}</Card>
       </div>
-      <Card>{children(search, clear)}</Card>
     </div>
   )
 }

@@ -11,11 +11,14 @@ export function Spinner() {
   )
 }
 
-/** Grey lines as placeholders for data. They appear only if loading takes longer than 200 ms. */
+/**
+ * Grey lines as placeholders for data. They appear only if loading takes longer than 200 ms. What follows them is hidden
+ * until they are gone (styles/base.css).
+ */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   const { t } = useTranslation('common')
   return (
-    <div role="status" className="grid gap-3 py-2">
+    <div role="status" className="grid gap-3 py-2" data-skeleton>
       <span className="sr-only">{t('state.loading')}</span>
       {Array.from({ length: lines }, (_, line) => `line-${line}`).map((key, line) => (
         <span

@@ -23,6 +23,7 @@ export const fitterPages: readonly PageRoute[] = [
     title: 'clients',
     texts: ['clients', 'submissions', 'intake'],
     page: () => import('#web/features/clients/clients-page.tsx'),
+    reads: ['/api/client-counts', '/api/clients?filter=all&order=newest&limit=30'],
   },
   {
     ...fitter,

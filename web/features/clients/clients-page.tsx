@@ -17,6 +17,7 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 import { ClientTable } from './client-table.tsx'
 
 const pageSize = 30
+const countsQuery = read('GET /api/client-counts')
 
 /** The filter from the URL. */
 function useFilter() {
@@ -28,7 +29,7 @@ function Filters() {
   const { t } = useTranslation('clients')
   const filter = useFilter()
   const countWords = useCountWords()
-  const { data: counts } = useQuery(read('GET /api/client-counts'))
+  const { data: counts } = useQuery(countsQuery)
   return (
     <FilterChips
       label={t('filters')}
@@ -77,7 +78,8 @@ function Found({ search, onClear }: { search: string; onClear: () => void }) {
 function Lead() {
   const { t } = useTranslation('clients')
   const countWords = useCountWords()
-  const { data: counts } = useQuery(read('GET /api/client-counts'))
+  const { data: counts, isPending } = useQuery(countsQuery)
+  if (isPending) return <p className="text-muted">&nbsp;</p>
   if (!counts) return null
   return (
     <p className="text-muted">
@@ -91,8 +93,10 @@ function Lead() {
 /** The fitter's clients, one row for each person, with a search by name, filters and an order. */
 export default function ClientsPage() {
   const { t } = useTranslation('clients', 'frame')
+  const { isPending } = useQuery(countsQuery)
   return (
     <ListPage
+      waiting={isPending}
       title={t('frame:title.clients')}
       lead={<Lead />}
       action={<LinkButton to={pages.invite}>{t('invite')}</LinkButton>}

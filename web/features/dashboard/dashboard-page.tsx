@@ -70,37 +70,51 @@ function Cards({ submissions, open }: { submissions: Submissions; open: readonly
   )
 }
 
-function Content() {
+/** What the cards are made of. They come at once, because each would move those below. */
+function useFirstData() {
   const sent = useQuery(recent)
   const invited = useQuery(invitations)
   const counts = useQuery(followUpCounts)
+  const { isPending: awaitsAlerts } = useQuery(alerts)
   const failed = [sent, invited, counts].find(({ error, data }) => error && !data)
+  if (awaitsAlerts || !sent.data || !invited.data || !counts.data) return { failed, data: undefined }
+  return { failed, data: { sent: sent.data, invited: invited.data, counts: counts.data } }
+}
+
+function Content() {
+  const { failed, data } = useFirstData()
   if (failed?.error) return <RequestFailure error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!sent.data || !invited.data || !counts.data) return <Skeleton lines={8} />
-  const submissions = sent.data.items
+  if (!data) return <Skeleton lines={8} />
+  const submissions = data.sent.items
   const done = firstStepsDone({
-    invitations: invited.data.items.length,
+    invitations: data.invited.items.length,
     submissions,
-    followUps: counts.data,
+    followUps: data.counts,
   })
   return (
     <>
       <FirstSteps done={done} sessionId={submissions.find(({ kind }) => kind === 'intake')?.sessionId} />
-      <Cards submissions={submissions} open={openAmong(invited.data.items)} />
+      <Cards submissions={submissions} open={openAmong(data.invited.items)} />
     </>
   )
+}
+
+/** Leads to the next invitation. It comes with the cards, because it may need a line of its own. */
+function InviteButton() {
+  const { t } = useTranslation('dashboard')
+  const { data } = useFirstData()
+  if (!data || data.sent.items.length + data.invited.items.length === 0) return null
+  return <LinkButton to={pages.invite}>{t('invite')}</LinkButton>
 }
 
 /** The fitter's home page: new submissions, open invitations, and what this page will show later. */
 export default function DashboardPage() {
   const { t } = useTranslation('dashboard')
-  const sent = useQuery(recent).data?.items.length ?? 0
-  const invited = useQuery(invitations).data?.items.length ?? 0
   return (
     <div className="mx-auto grid grid-cols-1 max-w-6xl gap-5 px-5 py-7 md:px-9">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-4">
         <Greeting />
-        {sent + invited > 0 && <LinkButton to={pages.invite}>{t('invite')}</LinkButton>}
+        <InviteButton />
       </div>
       <SecondFactorLead />
       <Content />
