@@ -44,7 +44,7 @@ test('a session, the intake and the login are shown after few requests', async (
   await expect(rider.getByRole('heading', { name: 'Rider details' })).toBeVisible()
   const intake = await device({ storageState: await rider.context().storageState() })
   const address = `/intake?session=${sessionId}`
-  expect(await requestsOf(intake, address, 'Rider details')).toBeLessThanOrEqual(20)
+  expect(await requestsOf(intake, address, 'Rider details')).toBeLessThanOrEqual(24)
 
   const session = await device({ storageState: await fitter.page.context().storageState() })
   const bench = `/sessions/${fit.sessionId}?tab=fit`

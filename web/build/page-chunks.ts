@@ -4,7 +4,11 @@ import { modulesOf } from './page-modules.ts'
 
 /** What the bundler knows about a module while it splits the program. */
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[]
+    readonly dynamicallyImportedIds: readonly string[]
+    readonly code: string | null
+  } | null
 }
 
 /** The pages of a guest have an entry of their own; all others begin with the program. */
@@ -18,6 +22,9 @@ const COMPRESSED = 0.2
 /** What a slow connection could carry while it waits for one more response, in bytes. */
 const REQUEST = 4_000
 
+/** How much a part of a page counts that is loaded later. */
+const LATER = 1
+
 /**
  * What loading costs a page. Public pages and forms count more, because people open them who were never here. A guest's
  * pages have few files, and next to nothing that only other pages need.
@@ -28,7 +35,7 @@ function costsOf(routes: readonly PageRoute[]): Costs {
       paths.map((path) => [path, (who === 'everyone' || shell === 'focused' ? 3 : 1) / paths.length]),
     ),
   )
-  const weightOf = (path: string) => weights.get(path) ?? 1
+  const weightOf = (path: string) => weights.get(path) ?? LATER
   return {
     requestOf: (path) => REQUEST * (guestPages.includes(path) ? 40 : weightOf(path)),
     byteOf: (path) => (guestPages.includes(path) ? 1_000 : weightOf(path)),
@@ -46,6 +53,28 @@ function reachableFrom(roots: readonly string[], graph: ModuleGraph): Set<string
   }
   for (const root of roots) visit(root)
   return found
+}
+
+/**
+ * The parts of pages that are loaded later, with the modules that are there by then: those that each page has which loads
+ * the part. Texts are loaded in one language of many.
+ */
+function laterParts(
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
+  isRoot: (id: string) => boolean,
+  graph: ModuleGraph,
+) {
+  const parts = new Map<string, Set<string>>()
+  for (const modules of pages.values())
+    for (const part of new Set(
+      [...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+    )) {
+      const before = parts.get(part)
+      if (!isRoot(part) && !part.includes('/locales/'))
+        parts.set(part, before ? before.intersection(modules) : new Set(modules))
+    }
+  for (const [part, modules] of parts) for (const id of reachableFrom([part], graph)) modules.add(id)
+  return parts
 }
 
 /**
@@ -91,11 +120,13 @@ function chunkNames(folder: string, routes: readonly PageRoute[], graph: ModuleG
   const pages = new Map(
     [...roots].map(([path, ids]) => [path, new Set([...reachableFrom(ids, graph)].filter(begins))]),
   )
+  const allRoots = new Set([...roots.values()].flat())
+  const isRoot = (id: string) => allRoots.has(id)
+  for (const [part, modules] of laterParts(pages, isRoot, graph)) pages.set(part, modules)
   const bytesOf = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? 0) * COMPRESSED
   const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
   const chunks = planChunks(pages, { bytesOf, importsOf }, costsOf(routes))
-  const allRoots = new Set([...roots.values()].flat())
-  return namesOf(chunks, pages.size, (chunk) => nameGiver(chunk, (id) => allRoots.has(id), bytesOf))
+  return namesOf(chunks, pages.size, (chunk) => nameGiver(chunk, isRoot, bytesOf))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { trackLoading } from '#web/api/page-loading.ts'
 import type { ServerForm } from '#web/drafts/draft-places.ts'
 import { type DraftStore, type FormSource, type OpenedForm, openDraft } from '#web/drafts/draft-store.ts'
 import { watchPage } from '#web/sync/tabs.ts'
@@ -32,7 +33,7 @@ export function useOpenedForm<Told extends ServerForm>(source: FormSource<Told>)
     let left = false
     let unwatch = () => {}
     setOpening({ at: 'loading' })
-    openDraft(wanted.source).then(
+    trackLoading(openDraft(wanted.source)).then(
       (opened) => {
         if (opened.at === 'open') unwatch = sendOnPageEvents(opened.store)
         if (left) unwatch()
