@@ -1,4 +1,5 @@
 import { App } from './app/app.tsx'
+import { preloadPageAt } from './app/frame.tsx'
 import { start } from './start.tsx'
 
-start(<App />)
+void start(<App />, () => preloadPageAt(window.location.pathname))

@@ -1,9 +1,10 @@
 import { Suspense, useEffect } from 'react'
-import { Route, Routes } from 'react-router'
+import { matchPath, Route, Routes } from 'react-router'
 import type { Namespace } from '#locales/namespaces.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart, type PageFile } from '#web/ui/lazy-part.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
+import { deviceStorage, readCachedUser } from '../account/auth-cache.ts'
 import { RequireRole } from '../account/require-role.tsx'
 import { useVisitor } from '../account/visitor.ts'
 import { preloadWhenIdle, workWhenIdle } from '../ui/preload-when-idle.ts'
@@ -33,6 +34,15 @@ const fileOf =
 const pages = routes.map((route) => ({ route, ...lazyPart(fileOf(route), textsOf(route)) }))
 const notFound = lazyPart(() => import('./pages/not-found-page.tsx'), [])
 const pagesAhead = pages.filter(({ route }) => route.whenIdle)
+
+/** Fetches the page at a path and the shell of whoever was here last. A failure is reported when the page is shown. */
+export async function preloadPageAt(pathname: string): Promise<void> {
+  const page = pages.find(({ route }) => route.paths.some((path) => matchPath(path, pathname)))
+  const role = readCachedUser(deviceStorage)?.role
+  const hasOwnShell = page?.route.shell === 'own' || page?.route.shell === 'settings'
+  const shell = role && hasOwnShell ? ownShells[role] : undefined
+  await Promise.all([page, shell].map((part) => part?.preload()))
+}
 
 type Shown = Pick<(typeof pages)[number], 'route' | 'Part'>
 

@@ -71,7 +71,7 @@ function laterParts(
     )) {
       const before = parts.get(part)
       if (!isRoot(part) && !part.includes('/locales/'))
-        parts.set(part, before ? before.intersection(modules) : new Set(modules))
+        parts.set(part, new Set(before ? [...before].filter((id) => modules.has(id)) : modules))
     }
   for (const [part, modules] of parts) for (const id of reachableFrom([part], graph)) modules.add(id)
   return parts

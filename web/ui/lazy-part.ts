@@ -1,4 +1,11 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type FunctionComponent,
+  lazy,
+  type ReactNode,
+  useState,
+} from 'react'
 import type { Namespace } from '#locales/namespaces.ts'
 import { trackLoading } from '#web/api/page-loading.ts'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
@@ -17,7 +24,7 @@ function asPageLoadError(cause: unknown): never {
 }
 
 export interface LazyPart<Props extends object> {
-  Part: LazyExoticComponent<ComponentType<Props>>
+  Part: FunctionComponent<Props>
   /** Fetches code and texts ahead of time. A failure is reported only when the part is shown. */
   preload: () => Promise<void>
 }
@@ -27,6 +34,17 @@ export const textsAhead = (texts: readonly Namespace[]): Pick<LazyPart<object>, 
   preload: () => loadNamespaces(texts).catch(() => undefined),
 })
 
+interface Source<Props extends object> {
+  loaded?: ComponentType<Props>
+  Later: ComponentType<Props>
+}
+
+/** What was loaded before it is shown is there at once. React would show a placeholder for 300 ms otherwise. */
+function usePart<Props extends object>(source: Source<Props>, props: Props): ReactNode {
+  const [Part] = useState(() => source.loaded ?? source.Later)
+  return createElement(Part, props)
+}
+
 /** A page or a part of one. Its code and texts are fetched together when it is first shown. */
 export function lazyPart<Props extends object>(
   file: () => Promise<{ default: ComponentType<Props> }>,
@@ -35,10 +53,13 @@ export function lazyPart<Props extends object>(
   const fetchPart = async () => {
     const fetched = trackLoading(Promise.all([file(), loadNamespaces(texts)]))
     const [part] = await fetched.catch(asPageLoadError)
+    source.loaded = part.default
     return part
   }
+  const source: Source<Props> = { Later: lazy(fetchPart) }
+  const shown: (from: Source<Props>, props: Props) => ReactNode = usePart
   return {
-    Part: lazy(fetchPart),
+    Part: shown.bind(null, source),
     preload: () =>
       fetchPart().then(
         () => undefined,

@@ -4,6 +4,7 @@ import { IntakeOf } from '#web/features/intake/intake-of.tsx'
 import { pages } from '#web/paths.ts'
 import { keepFormOffline } from '#web/service-worker/register.ts'
 import { isGuest } from '#web/sign-in-client/auth-user.ts'
+import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { NavigationContext, type Place, placeInBrowser } from '#web/ui/navigation.tsx'
 import { preloadWhenIdle, workWhenIdle } from '#web/ui/preload-when-idle.ts'
@@ -30,6 +31,13 @@ function guestPageAt({ pathname, search }: Pick<Place, 'pathname' | 'search'>): 
   const sessionId = new URLSearchParams(search).get('session')
   if (pathname === pages.intake && sessionId !== null) return { title: 'intake', sessionId }
   return pathname === pages.invitation ? { title: 'invitation' } : null
+}
+
+/** Fetches what the guest's page at the address shows first. If it fails, the page fetches it again. */
+export async function preloadGuestPage(): Promise<void> {
+  const page = guestPageAt(placeInBrowser())
+  if (page?.title === 'invitation') await invitePage.preload()
+  if (page?.title === 'intake') await loadNamespaces(['intake'])
 }
 
 /** Whether the person uses the page as a guest, or is not known yet. An invitation is for everybody without an account. */

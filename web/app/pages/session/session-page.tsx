@@ -11,6 +11,9 @@ const parts = {
   followUps: lazyPart(() => import('./follow-ups-tab.tsx'), ['followUpPages']),
   history: lazyPart(() => import('#web/features/sessions/history/history-tab.tsx'), ['history']),
 }
+// Shown as soon as the session is read, so they are fetched meanwhile.
+for (const part of [parts.brief, parts.fit]) void part.preload()
+
 const tabs: TabPages = {
   brief: parts.brief.Part,
   fit: parts.fit.Part,
