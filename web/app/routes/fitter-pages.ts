@@ -44,7 +44,16 @@ export const fitterPages: readonly PageRoute[] = [
     ...fitter,
     paths: [pages.session],
     title: 'session',
-    texts: ['sessions', 'course', 'measurements', 'interventions', 'submissions', 'intake', 'report'],
+    texts: [
+      'sessions',
+      'course',
+      'measurements',
+      'interventions',
+      'submissions',
+      'intake',
+      'report',
+      'photos',
+    ],
     page: () => import('#web/app/pages/session/session-page.tsx'),
     parts: [
       () => import('#web/features/sessions/fit/fit-tab.tsx'),
