@@ -40,8 +40,8 @@ export async function preloadPageAt(pathname: string): Promise<void> {
   const page = pages.find(({ route }) => route.paths.some((path) => matchPath(path, pathname)))
   const role = readCachedUser(deviceStorage)?.role
   const hasOwnShell = page?.route.shell === 'own' || page?.route.shell === 'settings'
-  const shell = role && hasOwnShell ? ownShells[role] : undefined
-  await Promise.all([page, shell].map((part) => part?.preload()))
+  const first = [...(page ? [page] : []), ...(role && hasOwnShell ? [ownShells[role]] : [])]
+  await Promise.all(first.map((part) => part.preload()))
 }
 
 type Shown = Pick<(typeof pages)[number], 'route' | 'Part'>
