@@ -36,7 +36,7 @@ test('two devices see each other’s work, and never overwrite each other withou
   const { page } = fitter
   const other = await device(fitter.browser)
   await openFit(page, fit)
-  const listens = other.waitForResponse('**/api/notices')
+  const listens = other.waitForResponse(/\/api\/notices\b/)
   await openFit(other, fit)
   await listens
   const reads: string[] = []

@@ -88,7 +88,7 @@ test('an open page reports that its session was ended on another device', async 
 }) => {
   noise.expect(/^401: |^403: .*\/auth\/v1\/|^console: The hosted sign-in/)
   const { page } = fitter
-  const listening = page.waitForResponse('**/api/notices')
+  const listening = page.waitForResponse(/\/api\/notices\b/)
   await page.goto('/submissions')
   await listening
   const phone = await device()

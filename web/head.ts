@@ -55,9 +55,11 @@ function readEarly({ reads = '', role, ownReads = '' }: DOMStringMap): void {
   if (stored('logout_owed') !== null) return
   const user = stored('auth_user')
   const own = user !== null && (role === undefined || role.split(' ').includes(stored('auth_role') ?? ''))
+  // A guest is remembered without a name. Guests read their form, and nothing of an account.
+  const isGuest = user !== null && !user.includes('"name":')
   const responses = new Map<string, Promise<Response>>()
   for (const address of `${reads} ${own ? ownReads : ''}`.split(' ').map(filled)) {
-    if (address === '') continue
+    if (address === '' || (isGuest && address.startsWith('/api/client/'))) continue
     const response = fetch(address, { credentials: 'include', headers: { accept: 'application/json' } })
     // A failure is reported when the response is used.
     response.catch(() => undefined)
