@@ -38,7 +38,7 @@ function Greeting() {
   const { data: user } = useQuery(userQuery)
   const [part] = useState(() => partOfDay(new Date().getHours()))
   return (
-    <h1 dir="auto" className="min-w-0">
+    <h1 dir="auto" className="min-w-0 grow basis-60">
       {user && 'name' in user ? t(`greeting.${part}`, { name: user.name }) : t('frame:title.dashboard')}
     </h1>
   )
