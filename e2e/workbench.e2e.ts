@@ -76,7 +76,15 @@ test('numbers are typed or stepped, confirmed or refused, stored in millimetres 
 
   await value(page, 'Knee flexion at the bottom, static, Left, after (°)').fill('33')
   await expect(page.getByText('147° included').first()).toBeVisible()
-  await expect(page.getByText('published: 25° to 35°').first()).toBeVisible()
+  const published = page.getByText('published: 25° to 35°')
+  await expect(published).toHaveCount(0)
+  await page.getByRole('button', { name: 'How Knee flexion at the bottom, static is measured' }).click()
+  await expect(page.getByText(/^Published ranges hold for one way of measuring/)).toBeVisible()
+  await page
+    .getByRole('group', { name: 'after' })
+    .getByLabel('Measured with')
+    .selectOption('Goniometer, static')
+  await expect(published.first()).toBeVisible()
 })
 
 test('values typed without a connection are kept, survive a reload and are sent later', async ({

@@ -2,8 +2,8 @@ import { checkField } from '../questionnaires/check-field.ts'
 import { normalText } from '../questionnaires/normal-answer.ts'
 import type { ProblemCode } from '../questionnaires/problems.ts'
 import { storedNumber } from './measured-units.ts'
-import type { NumberDescription, ReferencePoint, Side } from './measurement.ts'
-import { isNumeric } from './measurement.ts'
+import type { Limits, ReferencePoint, Side } from './measurement.ts'
+import { isNumeric, limitsOf } from './measurement.ts'
 import type { MeasurementKey } from './vocabulary.ts'
 import { measurementOf } from './vocabulary.ts'
 
@@ -25,7 +25,7 @@ const impossible = (code: ProblemCode, params: Readonly<Record<string, number>> 
   params,
 })
 
-function checkNumber({ bounds, plausible }: NumberDescription, value: number): Judgement {
+function checkNumber({ bounds, plausible }: Limits, value: number): Judgement {
   const { min, max } = bounds
   if (value < min) return impossible('too_small', { min, max })
   if (value > max) return impossible('too_large', { min, max })
@@ -46,12 +46,17 @@ function checkText(text: string): Judgement {
 /**
  * Judges a value of a measurement: numbers in mm, degrees, bar or points, an option, or a text of one line. Accepts any
  * JSON.
+ * @param reference the value's reference point; null if it has none or none is known yet
  */
-export function checkMeasurement(key: MeasurementKey, value: unknown): Judgement {
+export function checkMeasurement(
+  key: MeasurementKey,
+  value: unknown,
+  reference: ReferencePoint | null = null,
+): Judgement {
   const description = measurementOf(key)
   if (isNumeric(description)) {
     const number = typeof value === 'number' && Number.isFinite(value)
-    return number ? checkNumber(description, value) : impossible('wrong_type')
+    return number ? checkNumber(limitsOf(description, reference), value) : impossible('wrong_type')
   }
   if (typeof value !== 'string') return impossible('wrong_type')
   if (description.kind === 'text') return checkText(value)

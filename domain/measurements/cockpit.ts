@@ -1,12 +1,25 @@
-import { distance, familyOf, inGroup, partSize } from './families.ts'
-import { BAR_REFERENCES, NOSE_FIRST, PAD_REFERENCES } from './measurement.ts'
+import { distance, familyOf, inGroup, limitsFrom, partSize } from './families.ts'
+import { BAR_REFERENCES, BEHIND_WIDE_PART, NOSE_FIRST, PAD_REFERENCES, WIDE_PART } from './measurement.ts'
 
 const tapedSize = familyOf({ kind: 'length', sides: 'single', methods: ['tape'] })
 const partAngle = familyOf({ kind: 'angle', sides: 'single', methods: ['level', 'static_goniometer'] })
 
+/** Points of the saddle behind its nose, from which a reach is longer. */
+const BEHIND_NOSE = [...WIDE_PART, ...BEHIND_WIDE_PART] as const
+
 export const COCKPIT = inGroup('cockpit', [
-  distance('saddle_to_bar_reach', { bounds: [300, 750], plausible: [420, 640], references: NOSE_FIRST }),
-  distance('saddle_to_hood_reach', { bounds: [400, 900], plausible: [600, 820], references: NOSE_FIRST }),
+  distance('saddle_to_bar_reach', {
+    bounds: [300, 750],
+    plausible: [420, 640],
+    references: NOSE_FIRST,
+    limitsBy: limitsFrom(BEHIND_NOSE, { bounds: [300, 900], plausible: [480, 780] }),
+  }),
+  distance('saddle_to_hood_reach', {
+    bounds: [400, 900],
+    plausible: [600, 820],
+    references: NOSE_FIRST,
+    limitsBy: limitsFrom(BEHIND_NOSE, { bounds: [400, 1050], plausible: [660, 960] }),
+  }),
   distance('bar_drop', { bounds: [-200, 250], plausible: [-80, 190], references: BAR_REFERENCES }),
   partSize('stem_length', { bounds: [20, 160], plausible: [30, 140], step: 5 }),
   partAngle('stem_angle', { bounds: [-45, 45], plausible: [-20, 35], methods: ['marking', 'level'] }),

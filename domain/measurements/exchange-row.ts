@@ -134,7 +134,7 @@ export function readRow(row: RawRow): ReadRow {
   ) {
     return { faults: faultsOf(phasePart, side, value, reference, method) }
   }
-  const judgement = checkMeasurement(key, value.value)
+  const judgement = checkMeasurement(key, value.value, reference.value)
   if (judgement.verdict === 'impossible') {
     const { kind } = measurementOf(key)
     const of = kind === 'choice' || kind === 'text' ? {} : { kind }

@@ -1,7 +1,14 @@
-import type { MeasurementDescription, MeasurementGroup, NumberDescription, Range } from './measurement.ts'
+import type {
+  Limits,
+  MeasurementDescription,
+  MeasurementGroup,
+  NumberDescription,
+  Range,
+  ReferencePoint,
+} from './measurement.ts'
 
 /** The lowest and the highest value of a number. */
-type Limits = { bounds: readonly [min: number, max: number]; plausible: readonly [min: number, max: number] }
+type Ends = { bounds: readonly [min: number, max: number]; plausible: readonly [min: number, max: number] }
 type Described = Omit<NumberDescription, 'key' | 'group' | 'bounds' | 'plausible' | 'step'> & {
   step?: number
 }
@@ -13,14 +20,24 @@ type Described = Omit<NumberDescription, 'key' | 'group' | 'bounds' | 'plausible
  */
 export const familyOf =
   (shared: Described) =>
-  <K extends string>(key: K, { bounds, plausible, ...own }: Limits & Partial<Described>) => ({
+  <K extends string>(key: K, { bounds, plausible, ...own }: Ends & Partial<Described>) => ({
     key,
     step: 1,
     ...shared,
     ...own,
-    bounds: rangeOf(bounds),
-    plausible: rangeOf(plausible),
+    ...limits({ bounds, plausible }),
   })
+
+const limits = ({ bounds, plausible }: Ends): Limits => ({
+  bounds: rangeOf(bounds),
+  plausible: rangeOf(plausible),
+})
+
+/** The same limits for values with any of these reference points. */
+export const limitsFrom = (
+  points: readonly ReferencePoint[],
+  ends: Ends,
+): Partial<Record<ReferencePoint, Limits>> => Object.fromEntries(points.map((point) => [point, limits(ends)]))
 
 const rangeOf = ([min, max]: readonly [min: number, max: number]): Range => ({ min, max })
 

@@ -16,19 +16,26 @@ type Common = {
 }
 
 /** A number: stored in mm, degrees, bar or points. */
-export type NumberDescription = Common & {
-  kind: MeasuredKind
-  /** Our own limits for input (not a published norm). A value outside them is refused. */
+export type NumberDescription = Common &
+  Limits & {
+    kind: MeasuredKind
+    /** The limits of values with some reference points, where they differ from the others'. */
+    limitsBy?: Readonly<Partial<Record<ReferencePoint, Limits>>>
+    /** The step of the plus and minus buttons. */
+    step: number
+    /** The meaning of the stored number, for measurements where the trade uses two conventions. */
+    convention?: 'flexion'
+  }
+export type ChoiceDescription = Common & { kind: 'choice'; options: readonly string[] }
+export type TextDescription = Common & { kind: 'text' }
+
+/** Our own limits for input (not a published norm). */
+export type Limits = {
+  /** A value outside them is refused. */
   bounds: Range
   /** A value outside this range needs a confirmation. */
   plausible: Range
-  /** The step of the plus and minus buttons. */
-  step: number
-  /** The meaning of the stored number, for measurements where the trade uses two conventions. */
-  convention?: 'flexion'
 }
-export type ChoiceDescription = Common & { kind: 'choice'; options: readonly string[] }
-export type TextDescription = Common & { kind: 'text' }
 
 export type Range = { readonly min: number; readonly max: number }
 
@@ -78,6 +85,10 @@ export const SADDLE_REFERENCES = [
   'seat_tube_line',
   'lowest_point',
 ] as const
+/** The points where the saddle is wide enough to sit on, 70–110 mm behind the nose. */
+export const WIDE_PART = ['width_80', 'width_70'] as const
+/** The points that are not defined by the nose or by a width. They are usually behind both. */
+export const BEHIND_WIDE_PART = ['midpoint', 'seat_tube_line', 'lowest_point'] as const
 /** The same points with the nose as the usual one, for how far forward or back the saddle is. */
 export const NOSE_FIRST = ['nose', ...SADDLE_REFERENCES.filter((point) => point !== 'nose')] as const
 export const BAR_REFERENCES = ['bar_clamp', 'hoods'] as const
@@ -93,6 +104,12 @@ export type ReferencePoint =
   | (typeof HAND_POSITIONS)[number]
   | (typeof HIP_REFERENCES)[number]
 
+/** The reference point of a description with this name; null for any other word. */
+export const referenceNamed = (
+  { references }: Pick<Common, 'references'>,
+  name: string | null | undefined,
+): ReferencePoint | null => references?.find((point) => point === name) ?? null
+
 export const SIDES = ['left', 'right'] as const
 /** The side of a value; null if the measurement has one value. */
 export type Side = (typeof SIDES)[number] | null
@@ -101,6 +118,23 @@ export type Side = (typeof SIDES)[number] | null
 export const isNumeric = <D extends MeasurementDescription>(
   description: D,
 ): description is D & NumberDescription => 'bounds' in description
+
+const union = (ranges: readonly Range[]): Range => ({
+  min: Math.min(...ranges.map(({ min }) => min)),
+  max: Math.max(...ranges.map(({ max }) => max)),
+})
+
+/** The limits of a value with this reference point. Those of all reference points together while it is unknown. */
+export function limitsOf(
+  { bounds, plausible, limitsBy }: NumberDescription,
+  reference: ReferencePoint | null,
+): Limits {
+  const usual = { bounds, plausible }
+  if (limitsBy === undefined) return usual
+  if (reference !== null) return limitsBy[reference] ?? usual
+  const all = [usual, ...Object.values(limitsBy)]
+  return { bounds: union(all.map((one) => one.bounds)), plausible: union(all.map((one) => one.plausible)) }
+}
 
 /** What a measurement describes: the bike's set-up, the rider on this bike, or the rider's body. */
 export function subjectOf({ group }: { group: MeasurementGroup }): 'bike' | 'posture' | 'body' {

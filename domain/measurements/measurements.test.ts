@@ -78,6 +78,25 @@ describe('checkMeasurement', () => {
     expect(checkMeasurement(key, value)).toMatchObject({ verdict: 'impossible', code })
   })
 
+  it('judges a setback by its own reference point', () => {
+    expect(checkMeasurement('saddle_setback', 205, 'width_80')).toEqual({ verdict: 'ok' })
+    expect(checkMeasurement('saddle_setback', 205, 'lowest_point')).toEqual({ verdict: 'ok' })
+    expect(checkMeasurement('saddle_setback', 205, 'nose')).toEqual({
+      verdict: 'impossible',
+      code: 'too_large',
+      params: { min: -120, max: 180 },
+    })
+    expect(checkMeasurement('saddle_setback', -40, 'nose')).toEqual({ verdict: 'ok' })
+    expect(checkMeasurement('saddle_setback', -60, 'width_70')).toMatchObject({ code: 'too_small' })
+    expect(checkMeasurement('saddle_setback', 301, 'width_80')).toMatchObject({ code: 'too_large' })
+    expect(checkMeasurement('saddle_setback', 301, 'midpoint')).toMatchObject({ verdict: 'implausible' })
+  })
+
+  it('allows what any reference point allows while the point is not known', () => {
+    expect(checkMeasurement('saddle_setback', 205)).toEqual({ verdict: 'ok' })
+    expect(checkMeasurement('saddle_setback', 331)).toMatchObject({ code: 'too_large' })
+  })
+
   it('accepts an option and a name', () => {
     expect(checkMeasurement('wedge_side', 'varus')).toEqual({ verdict: 'ok' })
     expect(checkMeasurement('saddle_model', '  Power Comp 143 ')).toEqual({ verdict: 'ok' })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DISCIPLINES } from '../disciplines.ts'
-import { isNumeric } from './measurement.ts'
+import { isNumeric, limitsOf } from './measurement.ts'
 import { PUBLISHED_RANGES } from './published-ranges.ts'
 import type { TakenHow } from './ranges-for.ts'
-import { rangesFor } from './ranges-for.ts'
+import { rangesAwaitHow, rangesFor } from './ranges-for.ts'
 import type { MeasurementKey } from './vocabulary.ts'
 import { MEASUREMENTS, measurementOf } from './vocabulary.ts'
 
@@ -20,8 +20,8 @@ describe('published ranges', () => {
     const description = measurementOf(range.measurement)
     if (!isNumeric(description)) throw new Error('only numbers have ranges')
     const { min, max, timesInseam, reference, methods = [] } = range
-    const { plausible } = description
-    const ends = [min, max].filter((end) => end !== null).map((end) => (timesInseam ? end * 820 : end))
+    const { plausible } = limitsOf(description, reference ?? null)
+    const ends = [min, max, timesInseam ? timesInseam * 820 : null].filter((end) => end !== null)
     expect(ends.length).toBeGreaterThan(0)
     for (const end of ends) expect(end >= plausible.min && end <= plausible.max).toBe(true)
     if (min !== null && max !== null) expect(min).toBeLessThanOrEqual(max)
@@ -31,34 +31,62 @@ describe('published ranges', () => {
   })
 
   it('are shown for the discipline they are about', () => {
-    expect(shown('torso_angle', 'road_racing')).toEqual([[30, 45, 'own']])
-    expect(shown('torso_angle', 'endurance')).toEqual([[45, 55, 'own']])
-    expect(shown('torso_angle', 'triathlon')).toEqual([[20, 30, 'own']])
-    expect(shown('torso_angle', 'time_trial')).toEqual([[null, 18, 'own']])
+    expect(shown('torso_angle', 'road_racing', { reference: 'hoods' })).toEqual([[30, 45, 'own']])
+    expect(shown('torso_angle', 'endurance', { reference: 'hoods' })).toEqual([[45, 55, 'own']])
+    expect(shown('torso_angle', 'triathlon', { reference: 'aerobars' })).toEqual([[20, 30, 'own']])
+    expect(shown('torso_angle', 'time_trial', { reference: 'aerobars' })).toEqual([[null, 18, 'own']])
     expect(shown('q_factor', 'mountain_bike')).toEqual([[175, 175, 'own']])
   })
 
   it('are labelled as the road’s where nothing else was published: gravel and mountain bike', () => {
-    expect(shown('knee_flexion_bdc_static', 'gravel')).toEqual([[25, 35, 'road']])
+    const static_ = { method: 'static_goniometer' } as const
+    expect(shown('knee_flexion_bdc_static', 'gravel', static_)).toEqual([[25, 35, 'road']])
     expect(shown('elbow_flexion', 'mountain_bike', { reference: 'hoods' })).toEqual([[20, 30, 'road']])
-    expect(shown('knee_flexion_max', 'mountain_bike')).toEqual([[107, 113, 'own']])
-    expect(shown('tyre_width', 'gravel')).toEqual([[38, 50, 'own']])
-    expect(shown('knee_flexion_bdc_static', null)).toEqual([[25, 35, 'road']])
+    expect(shown('knee_flexion_bdc_static', null, static_)).toEqual([[25, 35, 'road']])
+  })
+
+  it('of the trials on mountain bikes in 3D are shown for mountain bikes only, and say so', () => {
+    const in3d = { method: 'motion_3d' } as const
+    expect(shown('knee_flexion_max', 'road_racing', in3d)).toEqual([])
+    expect(rangesFor('knee_flexion_max', 'mountain_bike', in3d)).toMatchObject([
+      { min: 107, max: 113, about: 'mountain_bike_3d' },
+    ])
   })
 
   it('apply only to the landmarks and methods they were measured with', () => {
-    expect(shown('hip_angle_closed', 'road_racing', { reference: 'retul' })).toEqual([[66, 76, 'own']])
-    expect(shown('hip_angle_closed', 'road_racing', { reference: 'knee_hip_shoulder' })).toEqual([
-      [55, 65, 'own'],
-    ])
-    expect(shown('hip_angle_closed', 'road_racing', { reference: 'retul', method: 'video_2d' })).toEqual([])
+    const closed = (reference: 'retul' | 'knee_hip_shoulder', discipline: 'road_racing' | 'mountain_bike') =>
+      shown('hip_angle_closed', discipline, { reference, method: 'motion_3d' })
+    expect(closed('retul', 'mountain_bike')).toEqual([[66, 76, 'own']])
+    expect(closed('knee_hip_shoulder', 'road_racing')).toEqual([[55, 65, 'own']])
+    expect(closed('retul', 'road_racing')).toEqual([])
+    expect(shown('hip_angle_closed', 'mountain_bike', { reference: 'retul', method: 'video_2d' })).toEqual([])
     expect(shown('knee_flexion_bdc_static', 'endurance', { method: 'video_2d' })).toEqual([])
   })
 
-  it('that are ratios are shown in mm once the inseam is known', () => {
-    expect(shown('saddle_height', 'endurance')).toEqual([[0.883, 0.885, 'own']])
-    expect(shown('saddle_height', 'endurance', { inseam: 840 })).toEqual([[741.7, 743.4, 'own']])
-    expect(rangesFor('saddle_height', 'endurance', { inseam: 840 })[0]).not.toHaveProperty('timesInseam')
+  it('are not shown while it is not said how the value was taken, and say that they wait for it', () => {
+    expect(shown('torso_angle', 'road_racing')).toEqual([])
+    expect(rangesAwaitHow('torso_angle', 'road_racing', {})).toBe(true)
+    expect(rangesAwaitHow('torso_angle', 'road_racing', { reference: 'hoods' })).toBe(false)
+    expect(rangesAwaitHow('knee_flexion_bdc_static', 'endurance', { method: 'video_2d' })).toBe(false)
+    expect(rangesAwaitHow('knee_flexion_bdc_static', 'endurance', {})).toBe(true)
+    expect(rangesAwaitHow('frame_stack', 'endurance', {})).toBe(false)
+  })
+
+  it('that are two values for two builds stay two', () => {
+    expect(rangesFor('bar_drop', 'endurance', { reference: 'bar_clamp' })).toMatchObject([
+      { min: 25, max: 50, about: 'small_riders' },
+      { min: 100, max: 100, about: 'tall_riders', single: 'rule' },
+    ])
+  })
+
+  it('that are rules are shown in mm once the inseam is known, with the band of a tape’s error', () => {
+    const along = { reference: 'seat_tube_line' } as const
+    expect(rangesFor('saddle_height', 'endurance', along)[0]).toMatchObject({ timesInseam: 0.883 })
+    const [lemond] = rangesFor('saddle_height', 'endurance', { ...along, inseam: 840 })
+    // 0.883 × 840 = 741.72; 0.883 × 837 = 739.071; 0.883 × 843 = 744.369
+    expect(lemond).toMatchObject({ min: 741.7, max: 741.7, band: { min: 739.1, max: 744.4 } })
+    expect(lemond).not.toHaveProperty('timesInseam')
+    expect(rangesFor('saddle_height', 'endurance', { reference: 'width_80', inseam: 840 })).toEqual([])
   })
 
   it('show no range twice, nor the road’s as another discipline’s own', () => {

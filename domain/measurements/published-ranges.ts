@@ -7,6 +7,8 @@ import type { MeasurementKey } from './vocabulary.ts'
 /** The evidence for a published range. */
 export type RangeBasis = 'study' | 'expert' | 'vendor' | 'trade'
 
+export type RangePopulation = 'mountain_bike_3d' | 'small_riders' | 'tall_riders'
+
 /**
  * A published range or mean: guidance with its source, never pass or fail. It was read in the source (`verified`) or is
  * quoted by others (`secondary`).
@@ -17,10 +19,12 @@ export type PublishedRange = {
   /** In the stored unit; null if there is no limit. */
   min: number | null
   max: number | null
-  /** The numbers are multiples of the inseam. */
-  timesInseam?: true
-  /** The number is a mean, not a range. */
-  mean?: true
+  /** The number is a multiple of the inseam, and its limits are null. */
+  timesInseam?: number
+  /** The number is one value: the mean of a study, or a rule. */
+  single?: 'mean' | 'rule'
+  /** Who it is about, where that is narrower than the discipline. */
+  about?: RangePopulation
   /** It applies only to values with this reference point or these landmarks. */
   reference?: ReferencePoint
   /** It applies only to values taken by these methods. */
@@ -44,8 +48,14 @@ const BURT = {
   source: 'Burt 2014; Holliday & Swart 2021, Sports Med Health Sci 3:93-100',
   link: 'PMC9219349',
 } as const
+const BURKE = {
+  ...BURT,
+  reference: 'bar_clamp',
+  source: 'Burke 2003; Holliday & Swart 2021, Sports Med Health Sci 3:93-100',
+} as const
 const SCOZ = {
-  disciplines: DISCIPLINES,
+  disciplines: ['mountain_bike'],
+  about: 'mountain_bike_3d',
   methods: ['motion_3d'],
   basis: 'study',
   status: 'verified',
@@ -64,29 +74,44 @@ const MOTIONYSIS = {
   source: 'Motionysis',
   link: 'motionysis.com/video',
 } as const
-const TYRES = { basis: 'trade', status: 'secondary', source: 'youmecycling.com' } as const
 
 /** All published ranges that were found and could be checked. None was found for gravel, e-bike or BMX posture. */
 export const PUBLISHED_RANGES: readonly PublishedRange[] = [
   {
     measurement: 'saddle_height',
     disciplines: ROAD,
-    min: 0.883,
-    max: 0.885,
-    timesInseam: true,
+    min: null,
+    max: null,
+    timesInseam: 0.883,
+    single: 'rule',
+    reference: 'seat_tube_line',
     basis: 'trade',
     status: 'secondary',
-    source: 'LeMond/Guimard 0.883; Hügi 0.885',
+    source: 'LeMond/Guimard',
+  },
+  {
+    measurement: 'saddle_height',
+    disciplines: ROAD,
+    min: null,
+    max: null,
+    timesInseam: 0.885,
+    single: 'rule',
+    reference: 'seat_tube_line',
+    basis: 'trade',
+    status: 'secondary',
+    source: 'Hügi',
   },
   {
     measurement: 'saddle_pedal_distance',
     disciplines: ROAD,
-    min: 1.09,
-    max: 1.09,
-    timesInseam: true,
+    min: null,
+    max: null,
+    timesInseam: 1.09,
+    single: 'rule',
+    reference: 'seat_tube_line',
     basis: 'study',
-    status: 'verified',
-    source: 'Hamley & Thomas 1967; Peveler 2005',
+    status: 'secondary',
+    source: 'Hamley & Thomas 1967, as tested by Peveler et al. 2005',
     n: 19,
   },
   {
@@ -101,19 +126,18 @@ export const PUBLISHED_RANGES: readonly PublishedRange[] = [
     measurement: 'bar_drop',
     disciplines: ROAD,
     min: 25,
-    max: 100,
-    reference: 'bar_clamp',
-    ...BURT,
-    source: 'Burke 2003; Holliday & Swart 2021, Sports Med Health Sci 3:93-100',
+    max: 50,
+    about: 'small_riders',
+    ...BURKE,
   },
   {
-    measurement: 'stem_length',
+    measurement: 'bar_drop',
     disciplines: ROAD,
     min: 100,
-    max: 130,
-    basis: 'trade',
-    status: 'secondary',
-    source: 'vorespuls.dk',
+    max: 100,
+    single: 'rule',
+    about: 'tall_riders',
+    ...BURKE,
   },
   {
     measurement: 'q_factor',
@@ -129,28 +153,12 @@ export const PUBLISHED_RANGES: readonly PublishedRange[] = [
     disciplines: ['mountain_bike'],
     min: 175,
     max: 175,
-    mean: true,
+    single: 'mean',
     basis: 'trade',
     status: 'verified',
     source: 'Slowtwitch',
   },
-  {
-    measurement: 'cleat_fore_aft',
-    disciplines: DISCIPLINES,
-    min: 10,
-    max: null,
-    basis: 'expert',
-    status: 'secondary',
-    source: 'Cyclefit',
-    link: 'cyclefit.co.uk',
-  },
   { measurement: 'aero_extension_tilt', disciplines: AERO, min: 0, max: 20, ...VELOGICFIT },
-  { measurement: 'tyre_width', disciplines: ROAD, min: 25, max: 32, ...TYRES },
-  { measurement: 'tyre_width', disciplines: ['gravel'], min: 38, max: 50, ...TYRES },
-  { measurement: 'tyre_pressure_front', disciplines: ROAD, min: 4, max: 5, ...TYRES },
-  { measurement: 'tyre_pressure_front', disciplines: ['gravel'], min: 2, max: 3, ...TYRES },
-  { measurement: 'tyre_pressure_rear', disciplines: ROAD, min: 4, max: 5, ...TYRES },
-  { measurement: 'tyre_pressure_rear', disciplines: ['gravel'], min: 2, max: 3, ...TYRES },
   {
     measurement: 'knee_flexion_bdc_static',
     disciplines: ROAD,
@@ -189,23 +197,12 @@ export const PUBLISHED_RANGES: readonly PublishedRange[] = [
     disciplines: ROAD,
     min: 40,
     max: 40,
-    mean: true,
+    single: 'mean',
     methods: FILMED,
     n: 20,
     basis: 'study',
     status: 'verified',
     source: 'Priego Quesada 2017',
-  },
-  {
-    measurement: 'knee_flexion_min_dynamic',
-    disciplines: ROAD,
-    min: 35,
-    max: 40,
-    methods: ['motion_3d'],
-    basis: 'vendor',
-    status: 'secondary',
-    source: 'Retül; Endurametrics 2018',
-    link: 'endurametrics.com',
   },
   {
     measurement: 'knee_flexion_min_dynamic',
@@ -270,23 +267,6 @@ export const PUBLISHED_RANGES: readonly PublishedRange[] = [
     reference: 'aerobars',
     ...MOTIONYSIS,
   },
-  {
-    measurement: 'shoulder_angle',
-    disciplines: ROAD,
-    min: 80,
-    max: 90,
-    reference: 'hoods',
-    ...MOTIONYSIS,
-    source: 'Motionysis; chiro.tistory.com/754',
-  },
-  {
-    measurement: 'shoulder_angle',
-    disciplines: ['triathlon'],
-    min: 75,
-    max: 100,
-    reference: 'aerobars',
-    ...VELOGICFIT,
-  },
   { measurement: 'elbow_flexion', disciplines: ROAD, min: 20, max: 30, reference: 'hoods', ...BURT },
   {
     measurement: 'elbow_flexion',
@@ -335,7 +315,7 @@ export const PUBLISHED_RANGES: readonly PublishedRange[] = [
     disciplines: DISCIPLINES,
     min: 4,
     max: 4,
-    mean: true,
+    single: 'mean',
     n: 619,
     basis: 'study',
     status: 'verified',
@@ -352,15 +332,5 @@ export const PUBLISHED_RANGES: readonly PublishedRange[] = [
     status: 'verified',
     source: 'Gijón-Noguerón et al. 2015, JAPMA 105:42-46',
     link: '10.7547/8750-7315-105.1.42',
-  },
-  {
-    measurement: 'straight_leg_raise',
-    disciplines: AERO,
-    min: 90,
-    max: null,
-    basis: 'expert',
-    status: 'secondary',
-    source: 'Moen',
-    link: 'bikept.com',
   },
 ]

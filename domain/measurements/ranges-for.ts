@@ -1,6 +1,6 @@
 import type { Discipline } from '../disciplines.ts'
 import { storedNumber } from './measured-units.ts'
-import type { CaptureMethod, ReferencePoint } from './measurement.ts'
+import type { CaptureMethod, Range, ReferencePoint } from './measurement.ts'
 import type { PublishedRange } from './published-ranges.ts'
 import { PUBLISHED_RANGES, ROAD } from './published-ranges.ts'
 import type { MeasurementKey } from './vocabulary.ts'
@@ -9,7 +9,12 @@ import type { MeasurementKey } from './vocabulary.ts'
 export type ShownRange = PublishedRange & {
   /** Nothing was published for this discipline. The range is the road's and must be labelled as such. */
   roadReference: boolean
+  /** For a rule calculated from the inseam: where it lies if the inseam is as wrong as a tape can be. */
+  band?: Range
 }
+
+/** The error of a length measured with a tape, in mm. From trade practice. */
+export const TAPE_ERROR_MM = 3
 
 /** How a value was measured, as far as it is known, and what a ratio is calculated from. */
 export type TakenHow = {
@@ -23,32 +28,37 @@ export type TakenHow = {
 const isOwn = (range: PublishedRange, discipline: Discipline): boolean =>
   range.disciplines.includes(discipline) && !ROAD.every((road) => range.disciplines.includes(road))
 
+/** Only a value from the same point, or with the same landmarks, and by the same method can be compared. */
 function holdsFor(range: PublishedRange, { reference, method }: TakenHow): boolean {
+  if (range.reference && range.reference !== reference) return false
+  return !range.methods || (!!method && range.methods.includes(method))
+}
+
+/** Whether a range may hold once it is said how the value was taken. */
+function mayHoldFor(range: PublishedRange, { reference, method }: TakenHow): boolean {
   if (range.reference && reference && range.reference !== reference) return false
-  return !(range.methods && method) || range.methods.includes(method)
+  return !range.methods || !method || range.methods.includes(method)
 }
 
-/** A ratio converted to mm for this rider; unchanged while the inseam is unknown. */
-function forInseam(range: PublishedRange, inseam: number | null | undefined): PublishedRange {
+/** A rule converted to mm for this rider; unchanged while the inseam is unknown. */
+function forInseam(
+  range: PublishedRange,
+  inseam: number | null | undefined,
+): PublishedRange & Pick<ShownRange, 'band'> {
   if (!range.timesInseam || !inseam) return range
-  const { timesInseam: _, ...plain } = range
-  const times = (ratio: number | null) => (ratio === null ? null : storedNumber('length', ratio * inseam))
-  return { ...plain, min: times(range.min), max: times(range.max) }
+  const { timesInseam: ratio, ...plain } = range
+  const times = (length: number) => storedNumber('length', ratio * length)
+  const band = { min: times(inseam - TAPE_ERROR_MM), max: times(inseam + TAPE_ERROR_MM) }
+  return { ...plain, min: times(inseam), max: times(inseam), band }
 }
 
-/**
- * The published ranges of a measurement for a discipline: its own first; if there are none, the road's, marked. For a
- * value with a reference point or method, only the ranges that apply to it.
- * @param discipline null if the rider has named none: then all road ranges are references
- */
-export function rangesFor(
+function rangesThat(
+  holds: (range: PublishedRange, taken: TakenHow) => boolean,
   measurement: MeasurementKey,
   discipline: Discipline | null,
-  taken: TakenHow = {},
+  taken: TakenHow,
 ): ShownRange[] {
-  const known = PUBLISHED_RANGES.filter(
-    (range) => range.measurement === measurement && holdsFor(range, taken),
-  )
+  const known = PUBLISHED_RANGES.filter((range) => range.measurement === measurement && holds(range, taken))
   const direct = known.filter(({ disciplines }) => discipline !== null && disciplines.includes(discipline))
   const road = known.filter(
     (range) => !direct.includes(range) && ROAD.some((one) => range.disciplines.includes(one)),
@@ -60,3 +70,23 @@ export function rangesFor(
     ...(hasOwn ? [] : road).map((range) => ({ ...forInseam(range, taken.inseam), roadReference: true })),
   ]
 }
+
+/**
+ * The published ranges of a measurement for a discipline: its own first; if there are none, the road's, marked. Only
+ * those that were found with the value's reference point and method; none while these are not said.
+ * @param discipline null if the rider has named none: then all road ranges are references
+ */
+export const rangesFor = (
+  measurement: MeasurementKey,
+  discipline: Discipline | null,
+  taken: TakenHow = {},
+): ShownRange[] => rangesThat(holdsFor, measurement, discipline, taken)
+
+/** Whether there are published ranges that are not shown only because it is not said how the value was taken. */
+export const rangesAwaitHow = (
+  measurement: MeasurementKey,
+  discipline: Discipline | null,
+  taken: TakenHow,
+): boolean =>
+  rangesFor(measurement, discipline, taken).length === 0 &&
+  rangesThat(mayHoldFor, measurement, discipline, taken).length > 0

@@ -1,5 +1,5 @@
-import { distance, familyOf, inGroup, partSize } from './families.ts'
-import { FILMED_OR_STILL, NOSE_FIRST, SADDLE_REFERENCES } from './measurement.ts'
+import { distance, familyOf, inGroup, limitsFrom, partSize } from './families.ts'
+import { BEHIND_WIDE_PART, FILMED_OR_STILL, NOSE_FIRST, SADDLE_REFERENCES, WIDE_PART } from './measurement.ts'
 
 const saddleAngle = familyOf({
   kind: 'angle',
@@ -10,7 +10,15 @@ const saddleAngle = familyOf({
 
 export const SADDLE = inGroup('saddle', [
   distance('saddle_height', { bounds: [450, 950], plausible: [560, 880], references: SADDLE_REFERENCES }),
-  distance('saddle_setback', { bounds: [-120, 180], plausible: [-60, 130], references: NOSE_FIRST }),
+  distance('saddle_setback', {
+    bounds: [-120, 180],
+    plausible: [-60, 130],
+    references: NOSE_FIRST,
+    limitsBy: {
+      ...limitsFrom(WIDE_PART, { bounds: [-50, 300], plausible: [20, 240] }),
+      ...limitsFrom(BEHIND_WIDE_PART, { bounds: [-50, 330], plausible: [20, 270] }),
+    },
+  }),
   saddleAngle('saddle_tilt', { bounds: [-15, 10], plausible: [-8, 4] }),
   { key: 'saddle_model', kind: 'text', sides: 'single', methods: ['marking'] },
   partSize('saddle_width', { bounds: [110, 210], plausible: [125, 180] }),

@@ -246,7 +246,15 @@ export default {
     atMost: 'up to {{max}}',
     mean: 'mean {{value}}',
     roadReference: 'road reference',
-    timesInseam: '{{min}} to {{max}} × inseam',
+    timesInseam: '{{value}} × inseam',
+    band: '{{value}} ({{min}} to {{max}} if the inseam is ±{{error}})',
+    about: {
+      mountain_bike_3d: 'mountain bike, 3D',
+      small_riders: 'small riders',
+      tall_riders: 'tall riders',
+    },
+    sayHow:
+      'Published ranges hold for one way of measuring. Choose the method and reference point to see those that fit.',
     status: { verified: 'checked in the source', secondary: 'quoted by others' },
     basis: {
       study: 'study',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import type { ProblemAt } from '#contract/errors.ts'
 import { checkMeasurement, fitsReference, fitsSide, type MeasuredValue } from '#domain/measurements/check.ts'
-import type { Side } from '#domain/measurements/measurement.ts'
+import { type ReferencePoint, referenceNamed, type Side } from '#domain/measurements/measurement.ts'
 import { isMeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
 import { created } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -65,9 +65,10 @@ export function valueProblem(
   key: string,
   value: MeasuredValue,
   confirmed = false,
+  reference: ReferencePoint | null = null,
 ): Omit<ProblemAt, 'path'> | undefined {
   if (!isMeasurementKey(key)) return { code: 'unknown_option' }
-  const judged = checkMeasurement(key, value)
+  const judged = checkMeasurement(key, value, reference)
   if (judged.verdict === 'impossible') return { code: judged.code, params: { ...judged.params } }
   return judged.verdict === 'implausible' && !confirmed
     ? { code: 'implausible', params: judged.params }
@@ -83,9 +84,9 @@ function problemOf(change: Change): Omit<ProblemAt, 'path'> | undefined {
   const { references } = measurementOf(key)
   // The reference column is not sealed, so it only accepts terms of the vocabulary.
   if (!references && (change.reference ?? null) !== null) return { code: 'unknown_option' }
-  const reference = references?.find((one) => one === change.reference)
-  if (!fitsReference(key, reference ?? null)) return { code: 'required' }
-  return valueProblem(key, value, change.confirmed)
+  const reference = referenceNamed(measurementOf(key), change.reference)
+  if (!fitsReference(key, reference)) return { code: 'required' }
+  return valueProblem(key, value, change.confirmed, reference)
 }
 
 /**

@@ -1,12 +1,14 @@
+import { checkMeasurement } from '#domain/measurements/check.ts'
+import type { ReferencePoint } from '#domain/measurements/measurement.ts'
 import { methodKey, referenceKey } from '#domain/measurements/text-keys.ts'
-import type { Measurement } from '#domain/measurements/vocabulary.ts'
+import type { Measurement, MeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { wantedOf } from '../saving/pending-changes.ts'
 import { type Phase, usualHow } from './values.ts'
 
 /** The reference point and method of a phase's values, the same for both sides. */
-function useHow(key: string, phase: Phase) {
+function useHow(key: MeasurementKey, phase: Phase) {
   const { session, measure } = useFit()
   const rows = session.measurements.filter((row) => row.key === key && row.phase === phase)
   const how = usualHow(session, phase, key)
@@ -16,7 +18,10 @@ function useHow(key: string, phase: Phase) {
       measure({ phase, key, side }, { ...wantedOf(row), ...change }, { confirmed: true })
     }
   }
-  return { how, set, taken: rows.length > 0 }
+  /** A number may be possible from one point and impossible from another. */
+  const canBeFrom = (reference: ReferencePoint) =>
+    rows.every((row) => checkMeasurement(key, row.value, reference).verdict !== 'impossible')
+  return { how, set, canBeFrom, taken: rows.length > 0 }
 }
 
 interface HowSelectProps<Word extends string> {
@@ -24,12 +29,15 @@ interface HowSelectProps<Word extends string> {
   value: string | null
   words: readonly Word[]
   say: (word: Word) => string
+  /** Whether a word can be chosen for the values that are there. */
+  allows?: (word: Word) => boolean
   /** The label of the empty option; if it is absent, there is no empty option. */
   none?: string
   onChange: (word: Word | null) => void
 }
 
-function HowSelect<Word extends string>({ label, value, words, say, none, onChange }: HowSelectProps<Word>) {
+function HowSelect<Word extends string>(props: HowSelectProps<Word>) {
+  const { label, value, words, say, allows, none, onChange } = props
   return (
     <label className="grid grid-cols-1 gap-0.5 text-detail text-muted">
       {label}
@@ -40,7 +48,7 @@ function HowSelect<Word extends string>({ label, value, words, say, none, onChan
       >
         {none !== undefined && <option value="">{none}</option>}
         {words.map((word) => (
-          <option key={word} value={word}>
+          <option key={word} value={word} disabled={allows?.(word) === false}>
             {say(word)}
           </option>
         ))}
@@ -52,7 +60,7 @@ function HowSelect<Word extends string>({ label, value, words, say, none, onChan
 function PhaseHow({ description, phase }: { description: Measurement; phase: Phase }) {
   const { t } = useTranslation('sessions', 'measurements')
   const { open } = useFit()
-  const { how, set, taken } = useHow(description.key, phase)
+  const { how, set, canBeFrom, taken } = useHow(description.key, phase)
   if (!taken) return null
   const { references = [], methods } = description
   return (
@@ -64,6 +72,7 @@ function PhaseHow({ description, phase }: { description: Measurement; phase: Pha
           value={how.reference}
           words={references}
           say={(point) => t(referenceKey(point))}
+          allows={canBeFrom}
           onChange={(reference) => set({ reference })}
         />
       )}

@@ -1,25 +1,33 @@
-import type { MeasuredKind } from '#domain/measurements/measurement.ts'
-import { rangesFor, type ShownRange } from '#domain/measurements/ranges-for.ts'
-import type { NumberMeasurement } from '#domain/measurements/vocabulary.ts'
+import { CAPTURE_METHODS, type MeasuredKind, referenceNamed } from '#domain/measurements/measurement.ts'
+import { rangesAwaitHow, rangesFor, type ShownRange, TAPE_ERROR_MM } from '#domain/measurements/ranges-for.ts'
+import { measurementOf, type NumberMeasurement } from '#domain/measurements/vocabulary.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { useDiscipline } from '../use-intake.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
-import { latestNumber, takenOf } from './values.ts'
+import { latestNumber, usualHow } from './values.ts'
+
+interface Ranges {
+  ranges: ShownRange[]
+  /** There are ranges, but it is not said how the value was taken. */
+  awaitHow: boolean
+}
 
 /** The published ranges of a measurement for how it is taken in this fit. */
-export function useRanges({ key }: NumberMeasurement): ShownRange[] {
+function useRanges({ key }: NumberMeasurement): Ranges {
   const { session } = useFit()
   const discipline = useDiscipline()
-  const own = session.measurements.filter((row) => row.key === key)
-  const row = own.find(({ phase }) => phase === 'after') ?? own[0]
-  const taken = row && takenOf(row)
-  return rangesFor(key, discipline, {
-    reference: taken?.reference ?? null,
-    method: taken?.method ?? null,
+  const { reference, method } = usualHow(session, 'after', key)
+  const taken = {
+    reference: referenceNamed(measurementOf(key), reference),
+    method: CAPTURE_METHODS.find((one) => one === method) ?? null,
     inseam: latestNumber(session.measurements, 'inseam'),
-  })
+  }
+  return {
+    ranges: rangesFor(key, discipline, taken),
+    awaitHow: rangesAwaitHow(key, discipline, taken),
+  }
 }
 
 /** The text of a range: "25° to 35°", "up to 20 mm". */
@@ -27,12 +35,17 @@ function useFigures(): (kind: MeasuredKind, range: ShownRange) => string {
   const { t } = useTranslation('measurements')
   const format = useFormat()
   const wording = useMeasurementWording()
-  return (kind, { min, max, mean, timesInseam }) => {
-    const say = (number: number) =>
-      timesInseam ? format.number(number, { maximumFractionDigits: 3 }) : wording.number(kind, number)
-    if (timesInseam && min !== null && max !== null)
-      return t('ranges.timesInseam', { min: say(min), max: say(max) })
-    if (mean && min !== null) return t('ranges.mean', { value: say(min) })
+  return (kind, { min, max, single, timesInseam, band }) => {
+    const say = (number: number) => wording.number(kind, number)
+    const value = min === null ? '' : say(min)
+    if (timesInseam)
+      return t('ranges.timesInseam', { value: format.number(timesInseam, { maximumFractionDigits: 3 }) })
+    if (band) {
+      const ends = { min: say(band.min), max: say(band.max), error: say(TAPE_ERROR_MM) }
+      return t('ranges.band', { value, ...ends })
+    }
+    if (single === 'rule') return value
+    if (single === 'mean') return t('ranges.mean', { value })
     if (min !== null && max !== null) return t('ranges.range', { min: say(min), max: say(max) })
     if (min !== null) return t('ranges.atLeast', { min: say(min) })
     return max === null ? '' : t('ranges.atMost', { max: say(max) })
@@ -46,7 +59,9 @@ const citation = (source: string): string => source.split(/[,;]/, 1)[0] ?? sourc
 export function RangeLine({ description }: { description: NumberMeasurement }) {
   const { t } = useTranslation('sessions', 'measurements')
   const figures = useFigures()
-  const [first] = useRanges(description)
+  const {
+    ranges: [first],
+  } = useRanges(description)
   if (!first) return null
   return (
     <p className="text-detail text-muted">
@@ -55,6 +70,7 @@ export function RangeLine({ description }: { description: NumberMeasurement }) {
       {t(`measurements:ranges.basis.${first.basis}`)}
       {' · '}
       {citation(first.source)}
+      {first.about && ` · ${t(`measurements:ranges.about.${first.about}`)}`}
       {first.roadReference && ` · ${t('measurements:ranges.roadReference')}`}
     </p>
   )
@@ -65,7 +81,8 @@ export function RangeList({ description }: { description: NumberMeasurement }) {
   const { t } = useTranslation('measurements')
   const format = useFormat()
   const figures = useFigures()
-  const ranges = useRanges(description)
+  const { ranges, awaitHow } = useRanges(description)
+  if (awaitHow) return <p className="text-detail text-muted">{t('ranges.sayHow')}</p>
   if (ranges.length === 0) return null
   return (
     <div>
@@ -75,6 +92,7 @@ export function RangeList({ description }: { description: NumberMeasurement }) {
         {ranges.map((range) => (
           <li key={`${range.source}${range.min}${range.max}`}>
             <span className="font-medium">{figures(description.kind, range)}</span>
+            {range.about && <span> · {t(`ranges.about.${range.about}`)}</span>}
             {range.roadReference && <span> · {t('ranges.roadReference')}</span>}
             <span className="block text-detail text-muted">
               {[

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { checkMeasurement, type Judgement } from '#domain/measurements/check.ts'
 import { inUnit, type MeasuredUnit, storedNumber } from '#domain/measurements/measured-units.ts'
+import { limitsOf, type ReferencePoint, referenceNamed } from '#domain/measurements/measurement.ts'
 import { isOnTheWay, readMeasured } from '#domain/measurements/typed-number.ts'
 import type { NumberMeasurement } from '#domain/measurements/vocabulary.ts'
 import { numberText } from '#web/ui/decimal-text.ts'
@@ -60,8 +61,7 @@ export function useFieldBase(place: Place) {
 
 const NOTHING: Wanted = { value: null, reference: null, method: null }
 
-function canBeKept(key: NumberMeasurement['key'], number: number | null, confirmed: boolean): boolean {
-  const verdict = number === null ? 'ok' : checkMeasurement(key, number).verdict
+function canBeKept({ verdict }: Judgement, confirmed: boolean): boolean {
   return verdict === 'ok' || (verdict === 'implausible' && confirmed)
 }
 
@@ -72,7 +72,7 @@ const howTaken = (session: FitSession, { phase, key }: Place, row: Measured | un
 })
 
 /** The stored number of a place, and the functions that replace it while its field is edited. */
-function useStoredNumber({ key }: NumberMeasurement, place: Place) {
+function useStoredNumber(description: NumberMeasurement, place: Place) {
   const { session, measure } = useFit()
   const base = useFieldBase(place)
   /** The value to return to while the typed number cannot be stored. */
@@ -80,17 +80,21 @@ function useStoredNumber({ key }: NumberMeasurement, place: Place) {
   const row = valueAt(session.measurements, place)
   const stored = typeof row?.value === 'number' ? row.value : null
   const how = howTaken(session, place, row)
+  const reference = referenceNamed(description, how.reference)
 
   const keep = (wanted: Wanted, confirmed: boolean) =>
     measure(place, wanted, { confirmed, seen: base.versionFor(wanted.value) })
   /** Stores a number, or deletes it. @returns whether it can be stored */
   const enter = (number: number | null, confirmed = false): boolean => {
-    const sound = canBeKept(key, number, confirmed)
+    const sound =
+      number === null || canBeKept(checkMeasurement(description.key, number, reference), confirmed)
     if (sound && (number !== stored || confirmed)) keep({ value: number, ...how }, confirmed)
     return sound
   }
   return {
     stored,
+    /** The reference point of the value, or that a new one will have. */
+    reference,
     replaced: base.replaced,
     /** The shown value counts as seen. What is typed from now on replaces it. */
     begin() {
@@ -131,24 +135,25 @@ interface Typed {
 }
 
 /** The typed number and its problem; null if it has none. */
-function readTyped({ key, kind }: NumberMeasurement, typed: Typed | null) {
+function readTyped({ key, kind }: NumberMeasurement, reference: ReferencePoint | null, typed: Typed | null) {
   if (!typed) return { number: null, problem: null }
   const number = readMeasured(kind, typed.unit, typed.text)
   if (typed.text === '' && !typed.keyRefused) return { number, problem: null }
-  const judgement = number === null || typed.keyRefused ? NO_NUMBER : checkMeasurement(key, number)
+  const judgement = number === null || typed.keyRefused ? NO_NUMBER : checkMeasurement(key, number, reference)
   return { number, problem: judgement.verdict === 'ok' ? null : { judgement, number: number ?? 0 } }
 }
 
 /** The text typed in a field as a number of the description; null if nothing was typed. */
 function useTypedNumber(
   description: NumberMeasurement,
+  reference: ReferencePoint | null,
   unit: MeasuredUnit,
   textOf: (number: number) => string,
 ) {
   const [typed, setTyped] = useState<Typed | null>(null)
   /** A number is not validated while it is being typed. */
   const [left, setLeft] = useState(true)
-  const { number, problem } = readTyped(description, typed)
+  const { number, problem } = readTyped(description, reference, typed)
   const keyRefused = typed?.keyRefused ?? false
   const show = (text: string) => setTyped({ text, unit, keyRefused: false })
   return {
@@ -179,7 +184,14 @@ function useTypedNumber(
 }
 
 /** A number some steps up or down, within the bounds. */
-function stepped({ bounds, kind, step }: NumberMeasurement, from: number, count: number): number {
+function stepped(
+  description: NumberMeasurement,
+  reference: ReferencePoint | null,
+  from: number,
+  count: number,
+): number {
+  const { kind, step } = description
+  const { bounds } = limitsOf(description, reference)
   return storedNumber(kind, Math.min(bounds.max, Math.max(bounds.min, from + count * step)))
 }
 
@@ -198,7 +210,7 @@ function useNumberText(kind: NumberMeasurement['kind']) {
 export function useNumberValue(description: NumberMeasurement, place: Place, start: number | null) {
   const { unit, textOf } = useNumberText(description.kind)
   const kept = useStoredNumber(description, place)
-  const typed = useTypedNumber(description, unit, textOf)
+  const typed = useTypedNumber(description, kept.reference, unit, textOf)
   const replaced = typed.text !== null && typed.sound && kept.replaced
   const text = (replaced ? null : typed.text) ?? textOf(kept.stored)
   const from = (replaced ? null : typed.number) ?? kept.stored ?? start
@@ -226,7 +238,7 @@ export function useNumberValue(description: NumberMeasurement, place: Place, sta
     },
     step(count: number) {
       if (from === null) return
-      const next = stepped(description, from, count)
+      const next = stepped(description, kept.reference, from, count)
       if (kept.press(next, { inSight: true })) typed.forget()
       else typed.showRefused(textOf(next))
     },

@@ -1,7 +1,7 @@
 import type { MeasuredChange, Taken } from '#domain/measurements/change.ts'
 import { changeBetween } from '#domain/measurements/change.ts'
 import type { MeasurementDescription, Side } from '#domain/measurements/measurement.ts'
-import { CAPTURE_METHODS, PHASES, phasesTaken } from '#domain/measurements/measurement.ts'
+import { CAPTURE_METHODS, PHASES, phasesTaken, referenceNamed } from '#domain/measurements/measurement.ts'
 import { isMeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
 import type { Place } from '../saving/pending-changes.ts'
 import type { FitSession, Measured } from '../session.ts'
@@ -39,12 +39,11 @@ export function usualHow(
 /** A row in terms of the vocabulary; null for a measurement of a later version. */
 export function takenOf({ key, side, value, reference, method }: Measured): Taken | null {
   if (!isMeasurementKey(key)) return null
-  const { references } = measurementOf(key)
   return {
     key,
     side,
     value,
-    reference: references?.find((one) => one === reference) ?? null,
+    reference: referenceNamed(measurementOf(key), reference),
     method: CAPTURE_METHODS.find((one) => one === method) ?? null,
   }
 }
