@@ -176,6 +176,57 @@ describe('warningsFor', () => {
     expect(warned([move('crank_length', 165, 170)], { scores: {} })).toEqual([['lower_saddle', 5]])
   })
 
+  it('nets crank, cleats and saddle: what one change takes back needs no other', () => {
+    const crank = move('crank_length', 172.5, 167.5)
+    const back = (side: 'left' | 'right') => ({ ...move('cleat_fore_aft', 0, 6), side })
+    const need = (...log: Intervention[]) =>
+      warningsFor(log, { scores: {} }).map((warning) =>
+        'by' in warning ? [warning.kind, warning.by, warning.halfOfCleat, warning.intervention] : [],
+      )
+    // The crank asks for 5 mm up, the cleats for 3 mm down; both feet count once.
+    expect(need(crank)).toEqual([['raise_saddle', 5, false, 0]])
+    expect(need(back('left'), back('right'))).toEqual([['lower_saddle', 3, true, 1]])
+    expect(need(crank, back('left'), back('right'))).toEqual([['raise_saddle', 2, true, 0]])
+    expect(need(crank, move('saddle_height', 728, 731))).toEqual([['raise_saddle', 2, false, 0]])
+    expect(need(crank, move('saddle_height', 728, 733))).toEqual([])
+    expect(need(crank, move('crank_length', 167.5, 172.5))).toEqual([])
+  })
+
+  it('does not warn about a raised saddle that only follows a shorter crank, nor about spacers taken out again', () => {
+    const follows = move('saddle_height', 728, 733)
+    const pain: RiderState = { scores: { knees: 5 }, locations: { knees: 'back' } }
+    expect(warned([follows], pain)).toEqual([['burdens', 'knees']])
+    expect(warned([follows, move('crank_length', 172.5, 167.5)], pain)).toEqual([])
+    const faster: RiderState = { scores: {}, goals: ['improve_aerodynamics'] }
+    expect(warned([move('spacers', 10, 20), move('spacers', 20, 10)], faster)).toEqual([])
+  })
+
+  it('looks at the knee that was measured: from 48° to 38° is no risk for the ITB', () => {
+    const at = (minKneeFlexion: number | null) =>
+      warned([raised], { scores: { knees: 5 }, locations: { knees: 'outside' }, minKneeFlexion })
+    expect(at(38)).toEqual([])
+    expect(at(33)).toEqual([['burdens', 'knees']])
+    expect(at(null)).toEqual([['burdens', 'knees']])
+  })
+
+  it('asks to check the height after a new saddle, shoes, pedals or setback, until the saddle was moved', () => {
+    const back = move('saddle_setback', 50, 60)
+    for (const one of [part('saddle'), part('shoes'), part('pedals'), back])
+      expect(warned([one], { scores: {} })).toEqual([['check_height', null]])
+    expect(warned([part('shoes'), back], { scores: {} })).toEqual([['check_height', null]])
+    expect(warned([back, raised], { scores: {} })).toEqual([])
+    expect(warned([raised, back], { scores: {} })).toEqual([['check_height', null]])
+  })
+
+  it('warns for numb hands about a saddle moved forward, and not about one moved back', () => {
+    const numb: RiderState = { scores: { hands: 4 }, locations: { hands: 'little_and_ring_finger' } }
+    expect(warned([move('saddle_setback', 60, 50)], numb)).toContainEqual(['burdens', 'hands'])
+    expect(rulesOf(move('saddle_setback', 50, 60)).helps).toContain('hands_ulnar')
+    expect(rulesOf(move('stem_length', 110, 100)).helps).toContain('hands_ulnar')
+    expect(rulesOf(move('stance_width', 290, 280)).helps).toContain('knee_inside')
+    expect(rulesOf(move('stance_width', 290, 280)).burdens).toContain('knee_outside')
+  })
+
   it('warns riders who want to be faster about higher bars', () => {
     const bars = move('spacers', 10, 20)
     expect(warned([bars], { scores: {}, goals: ['improve_aerodynamics'] })).toEqual([['aero_cost', null]])

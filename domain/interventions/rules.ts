@@ -86,8 +86,11 @@ export const RULES = [
     helps: [['cleat_rotation', 'less']],
     tries: [
       ['cleat_float', 'more'],
+      // Too narrow a stance may be the cause, and so may too wide a one.
       ['stance_width', 'more'],
+      ['stance_width', 'less'],
       ['cleat_lateral', 'more'],
+      ['cleat_lateral', 'less'],
       ['wedge_deg', 'more'],
       'wedge',
       'insoles',
@@ -139,7 +142,13 @@ export const RULES = [
     location: 'little_and_ring_finger',
     evidence: 'B',
     sources: ['Slane 2011', 'Patterson 2003', SCOZ_2021],
-    helps: [['saddle_tilt', 'more'], ...RAISE_BARS, ...SOFTER_TYRES],
+    helps: [
+      ['saddle_tilt', 'more'],
+      ['saddle_setback', 'more'],
+      ...RAISE_BARS,
+      ...SHORTEN_REACH,
+      ...SOFTER_TYRES,
+    ],
     tries: ['gloves', 'bar_tape'],
   },
   {

@@ -51,4 +51,5 @@ export const interventionTextKeys = (): string[] => [
   ...ALL_PLACES.map(placeKey),
   ...EVIDENCE_MARKS.map(evidenceKey),
   ...WARNING_KINDS.map(warningKey),
+  inNamespace('warnings.half_of_cleat'),
 ]

@@ -7,8 +7,9 @@ import type { Zone } from '../zones.ts'
 import { ZONES } from '../zones.ts'
 import type { Effect } from './effects.ts'
 import { effectsOf } from './effects.ts'
-import type { Direction, Intervention, Move } from './intervention.ts'
+import type { Direction, Intervention, InterventionKind, Move } from './intervention.ts'
 import { moveOf } from './intervention.ts'
+import { changeOf, netChange, netExtension, saddleNeed } from './net-change.ts'
 
 /**
  * A warning about the intervention at an index of the log. `refer`: the zone has a red flag and needs a physician
@@ -20,8 +21,13 @@ export type Warning = {
   | { kind: 'refer'; zone: Zone }
   /** It may worsen a complaint of the rider: at the place, or somewhere in the zone if the place is unknown. */
   | { kind: 'burdens'; zone: Zone; located: boolean; effects: readonly Effect[] }
-  /** The saddle should also move up or down by about this much (mm), but has not been moved yet. */
-  | { kind: 'raise_saddle' | 'lower_saddle'; by: number }
+  /**
+   * The saddle should also move up or down by about this much (mm), netted over the log. `halfOfCleat`: a part of it is
+   * half of a cleat's move, which is trade practice from memory.
+   */
+  | { kind: 'raise_saddle' | 'lower_saddle'; by: number; halfOfCleat: boolean }
+  /** The saddle height may no longer be right, by an unknown amount. */
+  | { kind: 'check_height' }
   /** The rider wants better aerodynamics. */
   | { kind: 'aero_cost' }
 )
@@ -34,12 +40,16 @@ export type RiderState = {
   /** Zones with a red flag. */
   silenced?: readonly Zone[]
   goals?: readonly Goal[]
+  /** The smallest knee flexion while pedalling after the changes (degrees, 0 is straight), if it was measured. */
+  minKneeFlexion?: number | null
 }
 
-/** Moving the cleat back lowers the effective saddle height by roughly half the move (trade practice). */
-const SADDLE_PER_CLEAT = 0.5
-/** A shorter crank needs the saddle raised by the same amount. */
-const SADDLE_PER_CRANK = 1
+/** The smallest knee flexion (degrees) at the edge of the zone in which the ITB is pinched (Farrell 2003). */
+const ITB_EDGE = 33
+/** Less than this (mm) is no change of saddle height; our own rule. */
+const LEAST_HEIGHT = 1
+/** After these the saddle height should be measured again, and after a change of setback. */
+const CHANGES_HEIGHT: readonly InterventionKind[] = ['saddle', 'shoes', 'pedals']
 
 const RAISES_BARS: readonly (readonly [MeasurementKey, Direction])[] = [
   ['spacers', 'more'],
@@ -63,11 +73,28 @@ const concerns = ({ location }: Effect, known: readonly Place[]): boolean =>
 const knownPlaces = (log: readonly Intervention[], { locations = {} }: RiderState, zone: Zone): Place[] =>
   [locations, ...log.map(({ places }) => places)].flatMap((places) => places[zone] ?? [])
 
+/** Whether a move is left when all changes are added up: crank and cleat count towards the saddle height. */
+function isLeft(log: readonly Intervention[], { measurement, direction }: Move): boolean {
+  const height = measurement === 'saddle_height'
+  const net = height ? netExtension(log) : netChange(log, measurement)
+  const size = direction === 'more' ? net : -net
+  return height ? size >= LEAST_HEIGHT : size > 0
+}
+
+/** A raised saddle is no risk for the ITB while the knee stays bent enough. */
+const isRefuted = (effect: Effect, move: Move | null, { minKneeFlexion = null }: RiderState): boolean =>
+  effect.rule === 'knee_outside' &&
+  move?.measurement === 'saddle_height' &&
+  minKneeFlexion !== null &&
+  minKneeFlexion > ITB_EDGE
+
 function burdenWarnings(log: readonly Intervention[], rider: RiderState): Warning[] {
   const complaints = ZONES.filter((zone) => isComplaint(rider.scores[zone] ?? 0))
   const told = complaints.filter((zone) => !rider.silenced?.includes(zone))
   return log.flatMap((intervention, index) => {
-    const { burdens } = effectsOf(intervention)
+    const move = moveOf(intervention)
+    if (move === null || !isLeft(log, move)) return []
+    const burdens = effectsOf(intervention).burdens.filter((effect) => !isRefuted(effect, move, rider))
     return told.flatMap((zone): Warning[] => {
       const known = knownPlaces(log, rider, zone)
       const effects = burdens.filter((effect) => effect.zone === zone && concerns(effect, known))
@@ -84,39 +111,44 @@ const referWarnings = (log: readonly Intervention[], { silenced = [] }: RiderSta
       .map((zone): Warning => ({ kind: 'refer', intervention: index, zone })),
   )
 
-/** By how much the saddle should be raised after a move (mm); negative to lower it. */
-function saddleNeed({ measurement, direction, by }: Move): number {
-  const sign = direction === 'less' ? 1 : -1
-  if (measurement === 'crank_length') return sign * by * SADDLE_PER_CRANK
-  return measurement === 'cleat_fore_aft' ? sign * by * SADDLE_PER_CLEAT : 0
+/** The saddle should follow crank and cleat, as far as the log has not moved it already. */
+function saddleWarnings(log: readonly Intervention[]): Warning[] {
+  const cleat = netChange(log, 'cleat_fore_aft')
+  const need = saddleNeed(netChange(log, 'crank_length'), cleat)
+  const moved = netChange(log, 'saddle_height') * Math.sign(need)
+  const by = Math.min(Math.abs(need), Math.abs(need) - moved)
+  const cause = log.findLastIndex(
+    (entry) => saddleNeed(changeOf(entry, 'crank_length'), changeOf(entry, 'cleat_fore_aft')) * need > 0,
+  )
+  if (by < LEAST_HEIGHT || cause < 0) return []
+  const kind = need > 0 ? 'raise_saddle' : 'lower_saddle'
+  return [{ kind, intervention: cause, by: Math.round(by * 2) / 2, halfOfCleat: cleat !== 0 }]
 }
 
-/** The saddle should follow crank and cleat. Once it was moved in the right direction, the fitter needs no warning. */
-function saddleWarnings(log: readonly Intervention[]): Warning[] {
-  const moves = log.map(moveOf)
-  const done = (direction: Direction) =>
-    moves.some((move) => move?.measurement === 'saddle_height' && move.direction === direction)
-  return moves.flatMap((move, index): Warning[] => {
-    const need = move === null ? 0 : saddleNeed(move)
-    if (need === 0 || done(need > 0 ? 'more' : 'less')) return []
-    const kind = need > 0 ? 'raise_saddle' : 'lower_saddle'
-    return [{ kind, intervention: index, by: Math.round(Math.abs(need) * 2) / 2 }]
-  })
+/** The last change after which the height should be checked, unless the saddle was moved up or down after it. */
+function heightWarnings(log: readonly Intervention[]): Warning[] {
+  const changed = log.findLastIndex(
+    (entry) => CHANGES_HEIGHT.includes(entry.kind) || changeOf(entry, 'saddle_setback') !== 0,
+  )
+  const checked = log.findLastIndex((entry) => changeOf(entry, 'saddle_height') !== 0)
+  return changed > checked ? [{ kind: 'check_height', intervention: changed }] : []
 }
 
 function aeroWarnings(log: readonly Intervention[], { goals = [] }: RiderState): Warning[] {
   if (!goals.includes('improve_aerodynamics')) return []
-  const raises = (move: Move | null) =>
-    move !== null &&
+  const raises = (move: Move) =>
     RAISES_BARS.some(([measurement, way]) => move.measurement === measurement && move.direction === way)
-  return log.flatMap((intervention, index): Warning[] =>
-    raises(moveOf(intervention)) ? [{ kind: 'aero_cost', intervention: index }] : [],
-  )
+  return log.flatMap((intervention, index): Warning[] => {
+    const move = moveOf(intervention)
+    return move !== null && raises(move) && isLeft(log, move)
+      ? [{ kind: 'aero_cost', intervention: index }]
+      : []
+  })
 }
 
 /**
  * What a fitter should check in the log of a fit (docs/domain.md): a change that may worsen a complaint of this rider,
- * one that requires another change, one that conflicts with a goal, one for a zone that a physician should see first.
+ * one that requires another change or a check, one that conflicts with a goal, one for a zone that a physician should see first.
  * No other rule applies to a zone with a red flag.
  */
 export function warningsFor(log: readonly Intervention[], rider: RiderState): Warning[] {
@@ -124,6 +156,7 @@ export function warningsFor(log: readonly Intervention[], rider: RiderState): Wa
     ...referWarnings(log, rider),
     ...burdenWarnings(log, rider),
     ...saddleWarnings(log),
+    ...heightWarnings(log),
     ...aeroWarnings(log, rider),
   ]
 }

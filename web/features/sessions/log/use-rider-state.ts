@@ -57,6 +57,14 @@ function areLocationsCurrent(session: FitSession): boolean {
   return followUp !== undefined && asked !== undefined && followUp.at >= asked.at
 }
 
+/** The smallest knee flexion while pedalling of both sides, measured after the changes; null if it was not. */
+function minKneeFlexion({ measurements }: FitSession): number | null {
+  const flexions = measurements.flatMap(({ phase, key, value }) =>
+    phase === 'after' && key === 'knee_flexion_min_dynamic' && typeof value === 'number' ? [value] : [],
+  )
+  return flexions.length > 0 ? Math.min(...flexions) : null
+}
+
 /** The rider's state for effects and warnings. */
 export function useRiderState(): RiderState & { silenced: readonly Zone[] } {
   const { session } = useFit()
@@ -67,5 +75,6 @@ export function useRiderState(): RiderState & { silenced: readonly Zone[] } {
     locations: followUp && areLocationsCurrent(session) ? locationsOf(followUp.answers) : {},
     silenced: ZONES.filter((zone) => silenced.includes(zone)),
     goals: GOALS.filter((goal) => session.goals.includes(goal)),
+    minKneeFlexion: minKneeFlexion(session),
   }
 }
