@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { tabKeys } from '#web/device-keys.ts'
 import { useNavigation } from '#web/ui/navigation.tsx'
 
@@ -34,7 +34,8 @@ export function useLinkSecret(name: string): [secret: string | null, take: (secr
     go,
   } = useNavigation()
   const [secret, setSecret] = useState(() => secretIn(hash) ?? storedSecret(name))
-  useLayoutEffect(() => {
+  // Not a layout effect: the router accepts a navigation only once its own have run, which is after those of the page.
+  useEffect(() => {
     const given = secretIn(hash)
     if (given === null) return
     keep(name, given)
