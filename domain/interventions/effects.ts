@@ -10,6 +10,7 @@ export type Effect = {
   /** One of the six zones; null for hip, thigh and the whole body. */
   zone: Zone | null
   location: string | null
+  /** The evidence for this change; that for other changes that help the same place may be another. */
   evidence: EvidenceMark
   conflicting: boolean
   sources: readonly string[]
@@ -17,15 +18,6 @@ export type Effect = {
 
 type KnownRule = Rule & { key: RuleKey }
 const KNOWN: readonly KnownRule[] = RULES
-
-const effectOf = (rule: KnownRule): Effect => ({
-  rule: rule.key,
-  zone: rule.zone,
-  location: rule.location,
-  evidence: rule.evidence,
-  conflicting: rule.conflicting ?? false,
-  sources: rule.sources,
-})
 
 function isRemedy(
   remedy: Remedy,
@@ -40,6 +32,16 @@ function isRemedy(
 
 const asIs = (direction: Direction) => direction
 
+/** @param turn how the direction of the intervention is read: as it is, or as its opposite */
+function effectOf(rule: KnownRule, intervention: Intervention, turn: typeof opposite): Effect {
+  const isolated = rule.isolated?.find(({ remedies }) =>
+    remedies.some((remedy) => isRemedy(remedy, intervention, turn)),
+  )
+  const { evidence, sources } = isolated ?? rule
+  const conflicting = isolated?.conflicting ?? false
+  return { rule: rule.key, zone: rule.zone, location: rule.location, evidence, conflicting, sources }
+}
+
 /**
  * What an intervention may help and what it may burden. It burdens what its opposite helps: raising the saddle helps
  * the front of the knee, lowering it helps the back, so raising burdens the back.
@@ -49,5 +51,8 @@ export function effectsOf(intervention: Intervention): { helps: Effect[]; burden
     [...helps, ...tries].some((remedy) => isRemedy(remedy, intervention, asIs))
   const burdening = ({ helps }: KnownRule) =>
     helps.some((remedy) => typeof remedy !== 'string' && isRemedy(remedy, intervention, opposite))
-  return { helps: KNOWN.filter(helping).map(effectOf), burdens: KNOWN.filter(burdening).map(effectOf) }
+  return {
+    helps: KNOWN.filter(helping).map((rule) => effectOf(rule, intervention, asIs)),
+    burdens: KNOWN.filter(burdening).map((rule) => effectOf(rule, intervention, opposite)),
+  }
 }

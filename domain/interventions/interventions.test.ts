@@ -105,11 +105,33 @@ describe('effectsOf', () => {
       location: 'soft_tissue',
       evidence: 'B',
       conflicting: true,
-      sources: ['Schrader 2008', 'Partin 2012', 'Lui 2021', 'Guess 2011', 'Dettori 2004'],
+      sources: ['Schrader 2008', 'Guess 2011', 'Dettori 2004'],
     })
     expect(rulesOf(part('other'))).toEqual({ helps: [], burdens: [] })
     expect(rulesOf(move('saddle_height', 742, 742))).toEqual({ helps: [], burdens: [] })
   })
+})
+
+it('gives a change the evidence of what a study isolated, never that of the whole fit', () => {
+  const evidenceOf = (intervention: Intervention, key: string) => {
+    const { helps, burdens } = effectsOf(intervention)
+    const effect = [...helps, ...burdens].find(({ rule }) => rule === key)
+    return effect && [effect.evidence, effect.conflicting, effect.sources]
+  }
+  expect(evidenceOf(move('saddle_tilt', 0, -2), 'lower_back')).toEqual(['C', false, ['Salai et al. 1999']])
+  expect(evidenceOf(move('stem_length', 110, 100), 'lower_back')).toEqual(['D', false, []])
+  expect(evidenceOf(move('spacers', 0, 10), 'neck')).toEqual(['D', false, []])
+  expect(evidenceOf(part('gloves'), 'hands_ulnar')).toEqual(['B', false, ['Slane 2011']])
+  expect(evidenceOf(move('saddle_setback', 50, 60), 'hands_ulnar')).toEqual(['D', false, []])
+  // Too low a saddle strains what a higher one was studied for.
+  expect(evidenceOf(move('saddle_height', 742, 728), 'knee_front')?.[0]).toBe('B')
+  expect(evidenceOf(move('crank_length', 172.5, 165), 'knee_front')).toEqual(['D', false, ['Silberman 2005']])
+})
+
+it('isolates only remedies of its own rule', () => {
+  for (const { helps, tries = [], isolated = [] } of RULES as readonly Rule[])
+    for (const { remedies } of isolated)
+      expect([...helps, ...tries]).toEqual(expect.arrayContaining([...remedies]))
 })
 
 describe('warningsFor', () => {

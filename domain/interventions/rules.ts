@@ -3,15 +3,24 @@ import type { Zone } from '../zones.ts'
 import type { Direction, InterventionKind } from './intervention.ts'
 
 /**
- * The strength of a rule's evidence. A: systematic review or randomised trial; B: controlled laboratory or cohort
- * study; C: case series, cross-sectional or mechanism; D: expert or trade consensus. Minus: the evidence is about the
- * whole fit, or covers the rule only in part.
+ * The strength of the evidence for one change. B: controlled laboratory or cohort study; C: case series, cross-sectional
+ * or mechanism; D: expert or trade consensus. Reviews and randomised trials studied whole fits and isolated no change, so
+ * no change has an A.
  */
-export const EVIDENCE_MARKS = ['A-', 'B', 'B-', 'C', 'D'] as const
+export const EVIDENCE_MARKS = ['B', 'C', 'D'] as const
 export type EvidenceMark = (typeof EVIDENCE_MARKS)[number]
 
 /** What may help: a measurement moved in one direction, or a part. */
 export type Remedy = readonly [MeasurementKey, Direction] | InterventionKind
+
+/** What studies isolated: some of a rule's remedies, with a mark and sources of their own. */
+type Isolated = {
+  remedies: readonly Remedy[]
+  evidence: EvidenceMark
+  /** Studies contradict each other. */
+  conflicting?: true
+  sources: readonly string[]
+}
 
 /**
  * What may help one complaint. The complaint belongs to one of the six zones; hip, thigh and the whole body belong to
@@ -22,10 +31,10 @@ export type Rule = {
   zone: Zone | null
   /** The place within the zone (`PLACES`); null for any. */
   location: string | null
+  /** The evidence for the remedies that no study isolated. */
   evidence: EvidenceMark
-  /** Studies contradict each other. */
-  conflicting?: true
   sources: readonly string[]
+  isolated?: readonly Isolated[]
   helps: readonly Remedy[]
   /** What also helps, but does no harm in the opposite direction. */
   tries?: readonly Remedy[]
@@ -60,9 +69,16 @@ export const RULES = [
     key: 'knee_front',
     zone: 'knees',
     location: 'front',
-    evidence: 'B',
-    conflicting: true,
-    sources: ['Priego Quesada 2017', 'Bini 2014', SILBERMAN],
+    evidence: 'D',
+    sources: [SILBERMAN],
+    isolated: [
+      {
+        remedies: [['saddle_height', 'more']],
+        evidence: 'B',
+        conflicting: true,
+        sources: ['Priego Quesada 2017', 'Bini 2014'],
+      },
+    ],
     helps: [
       ['saddle_height', 'more'],
       ['saddle_setback', 'more'],
@@ -81,8 +97,9 @@ export const RULES = [
     key: 'knee_inside',
     zone: 'knees',
     location: 'inside',
-    evidence: 'C',
-    sources: ['Gregersen 2006', 'Johnston 2017'],
+    evidence: 'D',
+    sources: [SILBERMAN],
+    isolated: [{ remedies: [['wedge_deg', 'more'], 'wedge'], evidence: 'C', sources: ['Gregersen 2006'] }],
     helps: [['cleat_rotation', 'less']],
     tries: [
       ['cleat_float', 'more'],
@@ -101,8 +118,9 @@ export const RULES = [
     key: 'knee_outside',
     zone: 'knees',
     location: 'outside',
-    evidence: 'C',
-    sources: ['Farrell 2003'],
+    evidence: 'D',
+    sources: [SILBERMAN],
+    isolated: [{ remedies: [LOWER_SADDLE], evidence: 'C', sources: ['Farrell 2003'] }],
     helps: [LOWER_SADDLE, ['cleat_rotation', 'more'], ['stance_width', 'more']],
     tries: [['leg_length_shim', 'more'], 'shim'],
   },
@@ -110,12 +128,11 @@ export const RULES = [
     key: 'lower_back',
     zone: 'lower_back',
     location: null,
-    evidence: 'A-',
-    sources: [
-      'Scoz et al. 2022, Sports Biomechanics',
-      'Barrajon 2026',
-      'Salai et al. 1999',
-      'Streisfeld 2017',
+    evidence: 'D',
+    sources: [],
+    isolated: [
+      { remedies: [NOSE_DOWN], evidence: 'C', sources: ['Salai et al. 1999'] },
+      { remedies: RAISE_BARS, evidence: 'C', sources: ['Streisfeld 2017'] },
     ],
     helps: [...RAISE_BARS, ...SHORTEN_REACH, NOSE_DOWN, LOWER_SADDLE],
   },
@@ -123,8 +140,8 @@ export const RULES = [
     key: 'neck',
     zone: 'shoulders',
     location: 'neck',
-    evidence: 'B-',
-    sources: [SCOZ_2021],
+    evidence: 'D',
+    sources: [],
     helps: [...RAISE_BARS, RAISE_PADS, ['stem_length', 'less'], ['hood_angle', 'more']],
   },
   {
@@ -140,8 +157,9 @@ export const RULES = [
     key: 'hands_ulnar',
     zone: 'hands',
     location: 'little_and_ring_finger',
-    evidence: 'B',
-    sources: ['Slane 2011', 'Patterson 2003', SCOZ_2021],
+    evidence: 'D',
+    sources: [],
+    isolated: [{ remedies: ['gloves'], evidence: 'B', sources: ['Slane 2011'] }],
     helps: [
       ['saddle_tilt', 'more'],
       ['saddle_setback', 'more'],
@@ -164,9 +182,17 @@ export const RULES = [
     key: 'saddle_soft_tissue',
     zone: 'saddle',
     location: 'soft_tissue',
-    evidence: 'B',
-    conflicting: true,
-    sources: ['Schrader 2008', 'Partin 2012', 'Lui 2021', 'Guess 2011', 'Dettori 2004'],
+    evidence: 'D',
+    sources: [],
+    isolated: [
+      {
+        remedies: ['saddle'],
+        evidence: 'B',
+        conflicting: true,
+        sources: ['Schrader 2008', 'Guess 2011', 'Dettori 2004'],
+      },
+      { remedies: RAISE_BARS, evidence: 'B', sources: ['Partin 2012', 'Lui 2021'] },
+    ],
     helps: [NOSE_DOWN, ...RAISE_BARS, LOWER_SADDLE],
     tries: ['saddle'],
   },
@@ -183,8 +209,9 @@ export const RULES = [
     key: 'saddle_skin',
     zone: 'saddle',
     location: 'skin',
-    evidence: 'C',
-    sources: ['ICS 2023'],
+    evidence: 'D',
+    sources: [],
+    isolated: [{ remedies: ['saddle', 'shorts'], evidence: 'C', sources: ['ICS 2023'] }],
     helps: [LOWER_SADDLE],
     tries: ['saddle', 'shorts'],
   },
@@ -192,8 +219,11 @@ export const RULES = [
     key: 'forefoot',
     zone: 'feet',
     location: 'forefoot',
-    evidence: 'C',
-    sources: ['Uden et al. 2012, J Sci Cycling 1(2):28-34'],
+    evidence: 'D',
+    sources: [],
+    isolated: [
+      { remedies: [['cleat_fore_aft', 'more']], evidence: 'C', sources: ['Case series 2024, n = 21'] },
+    ],
     helps: [['cleat_fore_aft', 'more']],
     tries: [['wedge_deg', 'more'], 'shoes', 'insoles', 'wedge'],
   },
@@ -201,8 +231,9 @@ export const RULES = [
     key: 'arch',
     zone: 'feet',
     location: 'arch',
-    evidence: 'C',
-    sources: ['Yeo & Bonanno 2014'],
+    evidence: 'D',
+    sources: [],
+    isolated: [{ remedies: ['insoles'], evidence: 'C', sources: ['Yeo & Bonanno 2014'] }],
     helps: [],
     tries: ['insoles', 'shoes'],
   },

@@ -14,9 +14,7 @@ const inNamespace = <Key extends string>(key: Key): `interventions:${Key}` => `i
 
 /** The name of an evidence mark in a text key. */
 const markName = {
-  'A-': 'a_minus',
   B: 'b',
-  'B-': 'b_minus',
   C: 'c',
   D: 'd',
 } as const satisfies Record<EvidenceMark, string>

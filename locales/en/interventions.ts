@@ -76,9 +76,7 @@ export default {
     wrist_or_forearm: 'Wrist or forearm',
   },
   evidence: {
-    a_minus: 'A−: a randomised trial or systematic reviews of bike fitting as a whole',
     b: 'B: controlled laboratory or cohort studies',
-    b_minus: 'B−: a before-and-after study of bike fitting as a whole',
     c: 'C: case series, cross-sectional studies or a plausible mechanism',
     d: 'D: expert or trade consensus',
     conflicting: 'studies disagree',

@@ -55,7 +55,7 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
     <div className="mt-1.5 rounded-sm bg-amber-soft px-3 py-2 text-detail text-amber-deep">
       <Sentences sentences={sentences.slice(0, OPEN)} />
       {more.length > 0 && (
-        <details>
+        <details className="mt-1.5">
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
             {t('warnings.more', { count: more.length })}
           </summary>
