@@ -10,12 +10,13 @@ import { type AuthUser, isConfirmed, isGuest } from '#web/sign-in-client/auth-us
 import { announce } from '#web/ui/announcer.tsx'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { preloadWhenIdle } from '#web/ui/preload-when-idle.ts'
 
 interface DialogProps {
   shown: ShortcutDialog
 }
 
-/** Code and texts of both dialogs. They are fetched at the first press. */
+/** Code and texts of both dialogs. They are fetched at the first press, or before it for a person who can find. */
 async function fetchDialogs(): Promise<ComponentType<DialogProps>> {
   const [part] = await Promise.all([import('./dialogs.tsx'), loadNamespaces(['palette'])])
   return part.default
@@ -27,8 +28,8 @@ function areOn(status: 'loading' | 'authenticated' | 'unauthenticated', user: Au
   return isConfirmed(user) ? user.shortcuts : user === null || isGuest(user)
 }
 
-/** Listens to the keys. Only a person with an account can find something. */
-function useKeys(): void {
+/** Listens to the keys. Only a person with an account can find something. @returns whether this one can */
+function useKeys(): boolean {
   const { status, user } = usePresent()
   const on = areOn(status, user)
   const finds = user !== null && !isGuest(user)
@@ -43,6 +44,7 @@ function useKeys(): void {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [on, finds])
+  return on && finds
 }
 
 /** The palette and the list of shortcuts, which open on every page by key. */
@@ -50,7 +52,12 @@ export function ShortcutDialogs() {
   const { t } = useTranslation('frame')
   const shown = useShownShortcutDialog()
   const [Dialogs, setDialogs] = useState<ComponentType<DialogProps> | null>(null)
-  useKeys()
+  const finds = useKeys()
+  // What is typed after the key that opens the palette would be lost while it is fetched.
+  useEffect(
+    () => (finds ? preloadWhenIdle([{ preload: async () => void (await fetchDialogs()) }]) : undefined),
+    [finds],
+  )
   useEffect(() => {
     if (!shown || Dialogs) return
     void fetchDialogs().then(
