@@ -155,12 +155,12 @@ test('a part of a page that cannot be loaded shows an error, never a blank page'
   device,
   noise,
 }) => {
-  noise.expect(/^failed: GET .*rider-shell|^(console|page error): /)
+  noise.expect(/^failed: GET .*client-dashboard-page|^(console|page error): /)
   const page = await device(practice.rider.browser)
-  await page.route('**/assets/rider-shell-*.js', (route) => route.abort('failed'))
+  await page.route('**/assets/client-dashboard-page-*.js', (route) => route.abort('failed'))
   await page.goto('/client-dashboard')
   await expect(page.getByRole('alert')).toContainText('Reload page')
-  await page.unroute('**/assets/rider-shell-*.js')
+  await page.unroute('**/assets/client-dashboard-page-*.js')
   await page.getByRole('button', { name: 'Reload page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${practice.rider.name}`)
 })

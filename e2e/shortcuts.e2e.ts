@@ -69,6 +69,13 @@ test('a rider finds pages and actions, and asks the server for nobody', async ({
   expect(asked).not.toContain('/api/clients')
 })
 
+/** Until the page knows who is signed in, and whether that person has shortcuts, a key does nothing. */
+const pressUntilListed = (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press('?')
+    await expect(list(page)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+
 test('shortcuts are listed on every page, and are part of the text while typing', async ({
   fitter,
   fit,
@@ -92,7 +99,7 @@ test('shortcuts are listed on every page, and are part of the text while typing'
 
   await desktop.goto('/')
   await expect(desktop.getByRole('heading', { level: 1 })).toBeVisible()
-  await desktop.keyboard.press('?')
+  await pressUntilListed(desktop)
   await expect(list(desktop)).toContainText('On every page')
   await expect(list(desktop)).not.toContainText('Find')
 
@@ -102,7 +109,7 @@ test('shortcuts are listed on every page, and are part of the text while typing'
   await desktop.keyboard.press('/')
   await expect(desktop.getByRole('dialog')).toHaveCount(0)
   await desktop.getByRole('heading', { level: 1 }).click()
-  await desktop.keyboard.press('?')
+  await pressUntilListed(desktop)
   await expect(list(desktop)).toContainText('On every page')
   await desktop.keyboard.press('Escape')
   await expect(desktop.getByRole('dialog')).toHaveCount(0)

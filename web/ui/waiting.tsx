@@ -12,8 +12,8 @@ export function Spinner() {
 }
 
 /**
- * Grey lines as placeholders for data. They appear only if loading takes longer than 200 ms. What follows them is hidden
- * until they are gone (styles/base.css).
+ * Grey lines as placeholders for data. They appear only if loading takes longer than 200 ms. In a column of `data-cards`
+ * the cards below them are hidden until they are gone (styles/controls.css).
  */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   const { t } = useTranslation('common')

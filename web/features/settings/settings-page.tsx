@@ -21,7 +21,11 @@ export function SettingsPage({ lead, children }: SettingsPageProps) {
     <div className="max-w-2xl px-5 py-6 md:py-10">
       <h1>{name}</h1>
       <p className="mt-1 mb-6 text-muted">{lead}</p>
-      {account && <div className="grid grid-cols-1 gap-5">{children(account)}</div>}
+      {account && (
+        <div className="grid grid-cols-1 gap-5" data-cards>
+          {children(account)}
+        </div>
+      )}
       {!account && error && <RequestFailure error={error} onRetry={() => void refetch()} />}
       {!account && !error && <Skeleton />}
     </div>
