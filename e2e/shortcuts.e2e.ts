@@ -136,9 +136,10 @@ test('shortcuts are turned off in the settings, on every device of the account',
   await expect(other.getByRole('dialog')).toHaveCount(1)
   await expect(palette(other)).toBeVisible()
   await other.keyboard.press('Escape')
+  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await turned.check()
+  await stored
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fitter.name)
-  await page.keyboard.press('?')
-  await expect(list(page)).toBeVisible()
+  await pressUntilListed(page)
 })

@@ -1,5 +1,5 @@
 export default {
-  aside: 'The same questions before the fit and weeks later. So you both know whether it worked.',
+  aside: 'The same questions before the fit and weeks later. So you both see what changed.',
   login: {
     title: 'Log in',
     submit: 'Log in',

@@ -83,7 +83,7 @@ export default {
     home: 'Go to the start page',
   },
   title: {
-    landing: 'Know that the fit worked',
+    landing: 'See what changed after the fit',
     start: 'On this device',
     login: 'Log in',
     signup: 'Sign up',

@@ -3,8 +3,8 @@ export default {
   nav: { label: 'On this page', fitters: 'Why fitters', riders: 'Why riders', pricing: 'Pricing' },
   hero: {
     eyebrow: 'For bike fitters and their riders',
-    title: 'Know that the fit worked.',
-    text: 'Riders tell you how riding feels before the fit, and again weeks later. You see, zone by zone, what got better.',
+    title: 'See what changed after the fit.',
+    text: 'Riders tell you how riding feels before the fit, and again weeks later. You see, zone by zone, what changed.',
     start: 'Start an account',
     demo: 'Book a demo call',
     demoSubject: '{product} demo call',
@@ -14,7 +14,7 @@ export default {
   },
   what: {
     title: 'What {product} is',
-    text: 'Whether a fit worked only shows weeks later, on the road. {product} asks your riders the same questions before and after the fit, and puts the answers side by side.',
+    text: 'How a fit turns out shows only weeks later, on the road. {product} asks your riders the same questions before and after the fit, and puts the answers side by side.',
     steps: {
       invite: {
         title: 'You invite',
@@ -147,7 +147,7 @@ export default {
   },
   soon: {
     title: 'Coming soon: Co-Pilot',
-    text: 'An AI assistant for decision support during a fit. It shows what helped riders like yours, and its sources. You decide.',
+    text: 'An AI assistant for decision support during a fit. It shows what other fitters tried for riders like yours, how those riders felt afterwards, and its sources. You decide.',
     data: 'Trained only on anonymised data with consent.',
     state: 'Planned for later in 2025. Not yet available.',
   },

@@ -197,7 +197,7 @@ export default {
   followUpReminder: {
     subject: '{{fitter}} would like to know how riding is going',
     heading: 'How has riding been since your fit?',
-    why: 'You had your bike fit with {{fitter}} on {{day}}. How does riding feel now? Your answers show whether the fit worked, and what to look at next.',
+    why: 'You had your bike fit with {{fitter}} on {{day}}. How does riding feel now? Your answers show what has changed since the fit, and what to look at next.',
     again:
       '{{fitter}} would still like to know how riding has been since your fit on {{day}}. “Nothing has changed” is a useful answer too.',
     howLong_one: 'It takes about {{count}} minute. You can stop at any time and continue later.',
