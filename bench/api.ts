@@ -15,6 +15,8 @@ const ROUND_MS = 1_500
 const ROWS = 30
 /** Intakes that each connection submits in one round. */
 const SUBMITTED = 4
+/** Over all connections below the 600 writes a minute that one account may make. */
+const WRITTEN = 50
 const NOTICE = { noticeVersion: '1.2', language: 'en' }
 const TODAY = new Date().toISOString().slice(0, 10)
 
@@ -145,6 +147,7 @@ async function callsOf(): Promise<Call[]> {
     {
       name: 'POST measurements',
       goal: 0.2,
+      times: WRITTEN,
       async work(lane) {
         const version = stored.get(lane) ?? 1
         const place = { phase: 'after', key: 'crank_length', side: null, version }
