@@ -31,7 +31,7 @@ export default function ClientDashboardPage() {
   const { data: user } = useQuery(userQuery)
   const { data, error, refetch } = useQuery(overviewQuery)
   return (
-    <div className="grid grid-cols-1 gap-6 px-5 py-7">
+    <div className="grid grid-cols-1 gap-6 px-5 py-7" data-cards>
       <h1 dir="auto">
         {user && 'name' in user
           ? t('client.greeting', { name: user.name })

@@ -111,7 +111,7 @@ function InviteButton() {
 export default function DashboardPage() {
   const { t } = useTranslation('dashboard')
   return (
-    <div className="mx-auto grid grid-cols-1 max-w-6xl gap-5 px-5 py-7 md:px-9">
+    <div className="mx-auto grid grid-cols-1 max-w-6xl gap-5 px-5 py-7 md:px-9" data-cards>
       <div className="mb-1 flex flex-wrap items-center justify-between gap-4">
         <Greeting />
         <InviteButton />
