@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { hashSecret } from '../../http/cookie.ts'
-import type { Person } from '../../testing/builders.ts'
 import { nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { invitationMail, waitingMails } from '../../testing/waiting-mails.ts'
@@ -92,32 +91,6 @@ describe('inviting', () => {
     expect([answer.status, answer.problem.code]).toEqual([400, 'invalid_request'])
     expect(answer.problem.problems?.[0]).toEqual({ path, code })
     expect(await count('rider', 'fitter_id', fitter.id)).toBe(0)
-  })
-
-  it('is refused for an address that the fitter has a rider with, unless another rider shares it', async () => {
-    const [fitter, other] = [await t.build.fitter(), await t.build.fitter()]
-    const invite = (by: Person, body: object = {}) =>
-      t.api.as(by).call(INVITE, { body: { channel: 'link', email: 'jonas@example.org', ...body } })
-    expect((await invite(fitter)).status).toBe(201)
-    const again = await invite(fitter, { email: ' Jonas@EXAMPLE.org', channel: 'email' })
-    const { rows } = await t.data.owner.query('select id from rider where fitter_id = $1', [fitter.id])
-    expect(again.problem).toMatchObject({
-      status: 409,
-      code: 'rider_exists',
-      params: { riderId: rows[0].id },
-    })
-    expect(await count('rider', 'fitter_id', fitter.id)).toBe(1)
-    expect((await invite(other)).status, 'a rider of another fitter').toBe(201)
-    expect((await invite(fitter, { another: true })).status).toBe(201)
-    expect(await count('rider', 'fitter_id', fitter.id)).toBe(2)
-  })
-
-  it('makes one file of an address that is invited several times at once', async () => {
-    const fitter = await t.build.fitter()
-    const body = { channel: 'email' as const, email: 'jonas@example.org' }
-    const answers = await Promise.all([1, 2, 3, 4].map(() => t.api.as(fitter).call(INVITE, { body })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
-    expect(await count('rider', 'fitter_id', fitter.id)).toBe(1)
   })
 
   it('by mail creates file, session and invitation, with a mail, each with an audit entry', async () => {
@@ -389,36 +362,5 @@ describe('an expired invitation', () => {
     const typed = { email: 'late@example.org', code }
     expect((await t.api.as(nobody).call('POST /api/invitation/code', { body: typed })).status).toBe(400)
     expect((await t.api.as(guest).call('GET /api/auth/user')).status).toBe(401)
-  })
-})
-
-describe('a personal note', () => {
-  it('is mailed, is shown on the welcome screen, is mailed again, and is stored as ciphertext only', async () => {
-    const fitter = await t.build.fitter()
-    const note = 'Bring your cycling shoes, and the old saddle.'
-    const body = { channel: 'email', email: 'lou@example.org', note }
-    const invited = await t.api.as(fitter).call(INVITE, { body })
-    expect(invited.status, invited.raw).toBe(201)
-    const mail = await invitationMail(t.data, invited.body.sessionId)
-    expect(mail.note).toBe(note)
-    const preview = await t.api.as(nobody).call(PREVIEW, { body: { secret: mail.secret } })
-    expect(preview.body.note).toBe(note)
-    const { rows } = await t.data.owner.query('select note_sealed from invitation where id = $1', [
-      invited.body.id,
-    ])
-    expect(rows[0].note_sealed.toString('latin1')).not.toContain('shoes')
-    t.clock.advance({ minutes: 1 })
-    await t.api.as(fitter).call(RESEND, { params: { invitationId: invited.body.id } })
-    expect((await invitationMail(t.data, invited.body.sessionId)).note).toBe(note)
-  })
-
-  it('is optional, and at most a thousand characters long', async () => {
-    const fitter = await t.build.fitter()
-    const invite = (note?: string) =>
-      t.api.as(fitter).call(INVITE, { body: { channel: 'link', ...(note && { note }) } })
-    expect((await invite('x'.repeat(1001))).status).toBe(400)
-    const { body } = await invite()
-    const secret = new URL(body.url ?? '').hash.slice(1)
-    expect((await t.api.as(nobody).call(PREVIEW, { body: { secret } })).body.note).toBeNull()
   })
 })
