@@ -43,7 +43,7 @@ export default {
     sections: {
       service: {
         title: 'What {product} is',
-        what: '{product} is a web platform for bike fitters and riders. A fitter invites a rider. The rider fills in a form before the fit and, later, another one about how it worked. Both see the outcome.',
+        what: '{product} is a web platform for bike fitters and riders. A fitter invites a rider. The rider fills in a form before the fit and, later, another one about what changed since. Both see the outcome.',
         scope:
           'The service is being built step by step. Pages that are not ready say so. Existing parts may be improved and changed. What you have entered is kept.',
       },

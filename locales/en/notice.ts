@@ -35,7 +35,7 @@ export default {
     collectedBody:
       'Your body and your health, as far as you tell us: height, weight, discomfort on the bike, injuries and treatment, earlier fits.',
     collectedRiding: 'How you ride: bikes, discipline, hours, cadence, confidence, other sports and goals.',
-    collectedFit: 'What your fitter adds about your fit, and your later answers about how it worked.',
+    collectedFit: 'What your fitter adds about your fit, and your later answers about what changed after it.',
     collectedAccount:
       'If you have an account: your password in a form that cannot be reversed, your language, region and units, and when you logged in.',
     collectedTrail:
@@ -45,7 +45,7 @@ export default {
 
     purposeFit: 'Your fitter uses it to prepare and carry out your bike fit.',
     purposeCompare:
-      'Your answers before and after the fit are compared, so that you and your fitter can see whether it worked.',
+      'Your answers before and after the fit are compared, so that you and your fitter can see what changed.',
     purposeMail:
       'You receive the e-mails this requires: invitations, codes and confirmations. They never contain your answers.',
     purposeNot:

@@ -27,7 +27,7 @@ export default {
   },
   keep: {
     title: 'Keep your report',
-    text: 'The link works for a month. To keep the report with its photos and see how your fit works out, sign up with the e-mail address we sent it to.',
+    text: 'The link works for a month. To keep the report with its photos and see what changes after your fit, sign up with the e-mail address we sent it to.',
     signUp: 'Sign up',
     logIn: 'Log in',
     close: 'Close on this device',
