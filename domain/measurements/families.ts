@@ -55,5 +55,9 @@ export const distance = familyOf({
   methods: ['tape', 'jig', 'motion_3d'],
 })
 
+/** The make and model of a part, as it is marked. */
+export const partModel = <K extends string>(key: K) =>
+  ({ key, kind: 'text', sides: 'single', methods: ['marking'] }) as const
+
 /** The size of a part: its maker's marking states it, and a tape confirms it. */
 export const partSize = familyOf({ kind: 'length', sides: 'single', methods: ['marking', 'tape'] })

@@ -1,4 +1,4 @@
-import { familyOf, inGroup, partSize } from './families.ts'
+import { familyOf, inGroup, partModel, partSize } from './families.ts'
 
 export const PEDALS = inGroup('pedals', [
   partSize('crank_length', { bounds: [120, 190], plausible: [145, 180], step: 2.5 }),
@@ -12,6 +12,7 @@ export const PEDALS = inGroup('pedals', [
     sides: 'leftRight',
     methods: ['tape'],
   }),
+  partModel('pedal_model'),
 ])
 
 /** Each foot has its own value, and the part is marked with it. */
@@ -48,6 +49,8 @@ export const CLEATS = inGroup('cleats', [
     ...UNDER_EACH_FOOT,
   },
   { key: 'metatarsal_pad', kind: 'choice', options: ['no', 'yes'], ...UNDER_EACH_FOOT },
+  partModel('shoe_model'),
+  partModel('cleat_model'),
 ])
 
 const tyrePressure = familyOf({ kind: 'pressure', step: 0.1, sides: 'single', methods: ['gauge'] })

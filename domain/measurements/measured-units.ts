@@ -2,7 +2,18 @@ import type { UnitSystem } from '../units/quantities.ts'
 import type { MeasuredKind } from './measurement.ts'
 
 /** The units in which a number is shown, typed and exchanged; each has a text `units.<unit>`. */
-export const MEASURED_UNITS = ['mm', 'cm', 'in', 'deg', 'bar', 'psi', 'points'] as const
+export const MEASURED_UNITS = [
+  'mm',
+  'cm',
+  'in',
+  'deg',
+  'bar',
+  'psi',
+  'kPa',
+  'mbar',
+  'percent',
+  'points',
+] as const
 export type MeasuredUnit = (typeof MEASURED_UNITS)[number]
 
 /** The size of each unit in the stored unit. Exact: inch 25.4 mm (1959); psi 0.45359237 kg × 9.80665 m/s² ÷ in². */
@@ -13,20 +24,43 @@ const STORED_IN_ONE: Record<MeasuredUnit, number> = {
   deg: 1,
   bar: 1,
   psi: 0.0689475729316836,
+  kPa: 1,
+  mbar: 0.1,
+  percent: 1,
   points: 1,
 }
 
 /** The units a fitter may choose for a kind; the first is the stored one. */
-const UNITS_OF: Record<MeasuredKind, readonly MeasuredUnit[]> = {
+const UNITS_OF: Record<MeasuredKind, readonly [MeasuredUnit, ...MeasuredUnit[]]> = {
   length: ['mm', 'cm', 'in'],
   angle: ['deg'],
   pressure: ['bar', 'psi'],
+  contactPressure: ['kPa', 'mbar'],
+  share: ['percent'],
   score: ['points'],
 }
 
 /** Precise enough that a number typed with the decimals of `DECIMALS` comes back as typed. */
-const STORED_DECIMALS: Record<MeasuredKind, number> = { length: 1, angle: 1, pressure: 3, score: 0 }
-const DECIMALS: Record<MeasuredUnit, number> = { mm: 1, cm: 2, in: 2, deg: 1, bar: 2, psi: 1, points: 0 }
+const STORED_DECIMALS: Record<MeasuredKind, number> = {
+  length: 1,
+  angle: 1,
+  pressure: 3,
+  contactPressure: 1,
+  share: 1,
+  score: 0,
+}
+const DECIMALS: Record<MeasuredUnit, number> = {
+  mm: 1,
+  cm: 2,
+  in: 2,
+  deg: 1,
+  bar: 2,
+  psi: 1,
+  kPa: 1,
+  mbar: 0,
+  percent: 1,
+  points: 0,
+}
 
 const round = (value: number, decimals: number): number => {
   const rounded = Number(value.toFixed(decimals))
@@ -35,7 +69,8 @@ const round = (value: number, decimals: number): number => {
 
 /** Other spellings of the units. */
 const UNIT_WORDS: ReadonlyMap<string, MeasuredUnit> = new Map([
-  ...MEASURED_UNITS.map((unit): [string, MeasuredUnit] => [unit, unit]),
+  ...MEASURED_UNITS.map((unit): [string, MeasuredUnit] => [unit.toLowerCase(), unit]),
+  ['%', 'percent'],
   ['"', 'in'],
   ['inch', 'in'],
   ['inches', 'in'],
@@ -56,12 +91,17 @@ export const measuredUnitsOf = (kind: MeasuredKind): readonly MeasuredUnit[] => 
 /** Whether a number of this kind can be given in this unit. */
 export const isUnitOf = (kind: MeasuredKind, unit: MeasuredUnit): boolean => UNITS_OF[kind].includes(unit)
 
-/** The default unit of a kind: millimetres and bar, or inches and psi. */
-export function usualUnit(kind: MeasuredKind, system: UnitSystem): MeasuredUnit {
-  const imperial = { length: 'in', angle: 'deg', pressure: 'psi', score: 'points' } as const
-  const metric = { length: 'mm', angle: 'deg', pressure: 'bar', score: 'points' } as const
-  return system === 'imperial' ? imperial[kind] : metric[kind]
+const IMPERIAL_UNITS: Readonly<Partial<Record<MeasuredKind, MeasuredUnit>>> = {
+  length: 'in',
+  pressure: 'psi',
 }
+
+/** The stored unit of a kind. */
+export const storedUnit = (kind: MeasuredKind): MeasuredUnit => UNITS_OF[kind][0]
+
+/** The default unit of a kind: millimetres and bar, or inches and psi. */
+export const usualUnit = (kind: MeasuredKind, system: UnitSystem): MeasuredUnit =>
+  (system === 'imperial' ? IMPERIAL_UNITS[kind] : undefined) ?? storedUnit(kind)
 
 /** The most decimals a number in this unit is shown with. */
 export const decimalsOf = (unit: MeasuredUnit): number => DECIMALS[unit]

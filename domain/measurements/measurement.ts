@@ -39,8 +39,11 @@ export type Limits = {
 
 export type Range = { readonly min: number; readonly max: number }
 
-/** What a number measures: length in mm, angle in degrees, pressure in bar, score in points. */
-export const MEASURED_KINDS = ['length', 'angle', 'pressure', 'score'] as const
+/**
+ * What a number measures: length in mm, angle in degrees, a tyre's pressure in bar, a saddle's pressure in kPa, a share
+ * in percent, a score in points.
+ */
+export const MEASURED_KINDS = ['length', 'angle', 'pressure', 'contactPressure', 'share', 'score'] as const
 export type MeasuredKind = (typeof MEASURED_KINDS)[number]
 
 /** The groups in the order of a fit: the bike from the saddle on, the rider on the bike, the rider off the bike. */
@@ -53,6 +56,7 @@ export const MEASUREMENT_GROUPS = [
   'aerobars',
   'tyres',
   'posture',
+  'load',
   'body',
 ] as const
 export type MeasurementGroup = (typeof MEASUREMENT_GROUPS)[number]
@@ -67,6 +71,8 @@ export const CAPTURE_METHODS = [
   'gauge',
   'marking',
   'examination',
+  'pressure_mat',
+  'scales',
 ] as const
 export type CaptureMethod = (typeof CAPTURE_METHODS)[number]
 /** How a moving body is measured. */
@@ -136,10 +142,15 @@ export function limitsOf(
   return { bounds: union(all.map((one) => one.bounds)), plausible: union(all.map((one) => one.plausible)) }
 }
 
-/** What a measurement describes: the bike's set-up, the rider on this bike, or the rider's body. */
-export function subjectOf({ group }: { group: MeasurementGroup }): 'bike' | 'posture' | 'body' {
-  return group === 'posture' || group === 'body' ? group : 'bike'
+const SUBJECTS: Readonly<Partial<Record<MeasurementGroup, 'posture' | 'body'>>> = {
+  posture: 'posture',
+  load: 'posture',
+  body: 'body',
 }
+
+/** What a measurement describes: the bike's set-up, the rider on this bike, or the rider's body. */
+export const subjectOf = ({ group }: { group: MeasurementGroup }): 'bike' | 'posture' | 'body' =>
+  SUBJECTS[group] ?? 'bike'
 
 /** The sides a measurement is taken on. */
 export const sidesOf = ({ sides }: Pick<Common, 'sides'>): readonly Side[] =>

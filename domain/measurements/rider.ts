@@ -41,12 +41,35 @@ export const POSTURE = inGroup('posture', [
   filmedLength('hip_horizontal_travel', TRAVEL),
 ])
 
+/** Read from a pressure mat on the saddle, as its software reports it. */
+const matPressure = familyOf({
+  kind: 'contactPressure',
+  step: 0.5,
+  sides: 'leftRight',
+  methods: ['pressure_mat'],
+})
+const PRESSURE = { bounds: [0, 300], plausible: [1, 120] } as const
+/** The part of the weight that a contact point carries. */
+const weightShare = familyOf({ kind: 'share', sides: 'single', methods: ['pressure_mat', 'scales'] })
+
+/** What the rider's weight does on this bike: mostly imported from another system. */
+export const LOAD = inGroup('load', [
+  matPressure('saddle_pressure_peak_sit_bones', PRESSURE),
+  matPressure('saddle_pressure_mean_sit_bones', PRESSURE),
+  matPressure('saddle_pressure_peak_front', { ...PRESSURE, sides: 'single' }),
+  matPressure('saddle_pressure_mean_front', { ...PRESSURE, sides: 'single' }),
+  weightShare('weight_on_saddle', { bounds: [0, 100], plausible: [25, 80] }),
+  weightShare('weight_on_hands', { bounds: [0, 100], plausible: [5, 55] }),
+  weightShare('weight_on_pedals', { bounds: [0, 100], plausible: [5, 60] }),
+])
+
 const jointRange = familyOf({
   kind: 'angle',
   sides: 'leftRight',
   methods: ['static_goniometer', 'examination'],
 })
 const bodyLength = familyOf({ kind: 'length', sides: 'single', methods: ['tape', 'examination'] })
+const limbLength = familyOf({ kind: 'length', sides: 'leftRight', methods: ['tape', 'examination'] })
 const footScore = familyOf({ kind: 'score', sides: 'leftRight', methods: ['examination'] })
 const TAPED = ['tape'] as const
 
@@ -56,13 +79,30 @@ const TAPED = ['tape'] as const
  */
 export const BODY = inGroup('body', [
   bodyLength('inseam', { bounds: [350, 1200], plausible: [650, 950], methods: TAPED }),
+  bodyLength('sit_bone_width', { bounds: [50, 220], plausible: [85, 175] }),
+  bodyLength('shoulder_width', { bounds: [180, 650], plausible: [300, 480] }),
+  bodyLength('trunk_length', { bounds: [200, 900], plausible: [420, 700] }),
+  limbLength('arm_length', { bounds: [250, 1000], plausible: [480, 780] }),
+  limbLength('femur_length', { bounds: [180, 750], plausible: [330, 560] }),
+  limbLength('foot_length', { bounds: [120, 380], plausible: [210, 315] }),
   footScore('foot_posture_index', { bounds: [-12, 12], plausible: [-6, 10] }),
   jointRange('straight_leg_raise', { bounds: [10, 150], plausible: [40, 120] }),
   bodyLength('sit_and_reach', { bounds: [-400, 700], plausible: [-250, 500], step: 5 }),
   bodyLength('toe_touch', { bounds: [0, 700], plausible: [0, 400], step: 10 }),
   jointRange('hip_flexion_range', { bounds: [30, 170], plausible: [80, 140] }),
   jointRange('hip_internal_rotation', { bounds: [-10, 90], plausible: [5, 60] }),
+  jointRange('hip_external_rotation', { bounds: [-10, 110], plausible: [10, 70] }),
+  jointRange('thomas_test', { bounds: [-60, 60], plausible: [-25, 30] }),
   jointRange('ankle_dorsiflexion', { bounds: [-10, 80], plausible: [15, 60] }),
   bodyLength('modified_schober', { bounds: [0, 150], plausible: [20, 100], step: 5, methods: TAPED }),
   bodyLength('leg_length_difference', { bounds: [-100, 100], plausible: [-30, 30] }),
+  {
+    key: 'single_leg_squat',
+    kind: 'choice',
+    options: ['good', 'fair', 'poor'],
+    sides: 'leftRight',
+    methods: ['examination', ...FILMED],
+  },
+  jointRange('cervical_extension', { bounds: [0, 120], plausible: [30, 90], sides: 'single' }),
+  jointRange('cervical_rotation', { bounds: [0, 120], plausible: [40, 95] }),
 ])

@@ -1,4 +1,4 @@
-import { distance, familyOf, inGroup, limitsFrom, partSize } from './families.ts'
+import { distance, familyOf, inGroup, limitsFrom, partModel, partSize } from './families.ts'
 import { BEHIND_WIDE_PART, FILMED_OR_STILL, NOSE_FIRST, SADDLE_REFERENCES, WIDE_PART } from './measurement.ts'
 
 const saddleAngle = familyOf({
@@ -20,7 +20,7 @@ export const SADDLE = inGroup('saddle', [
     },
   }),
   saddleAngle('saddle_tilt', { bounds: [-15, 10], plausible: [-8, 4] }),
-  { key: 'saddle_model', kind: 'text', sides: 'single', methods: ['marking'] },
+  partModel('saddle_model'),
   partSize('saddle_width', { bounds: [110, 210], plausible: [125, 180] }),
   partSize('saddle_length', { bounds: [180, 310], plausible: [230, 300] }),
   distance('saddle_pedal_distance', {
@@ -28,6 +28,7 @@ export const SADDLE = inGroup('saddle', [
     plausible: [720, 1060],
     references: SADDLE_REFERENCES,
   }),
+  distance('seatpost_offset', { bounds: [-60, 80], plausible: [-30, 40], methods: ['marking', 'tape'] }),
   saddleAngle('sitting_angle', { bounds: [60, 95], plausible: [66, 88], methods: FILMED_OR_STILL }),
 ])
 

@@ -1,7 +1,7 @@
 import { AEROBARS, COCKPIT } from './cockpit.ts'
 import { CLEATS, PEDALS, TYRES } from './feet-and-wheels.ts'
 import type { MeasurementDescription, MeasurementGroup, NumberDescription } from './measurement.ts'
-import { BODY, POSTURE } from './rider.ts'
+import { BODY, LOAD, POSTURE } from './rider.ts'
 import { FRAME, SADDLE } from './saddle-and-frame.ts'
 
 const VOCABULARY = [
@@ -13,6 +13,7 @@ const VOCABULARY = [
   ...AEROBARS,
   ...TYRES,
   ...POSTURE,
+  ...LOAD,
   ...BODY,
 ]
 
