@@ -88,7 +88,10 @@ function Workbench({ store, known, tabs }: WorkbenchProps) {
         {(work.open || work.view.status !== 'saved') && <SaveLine />}
         <Shortcuts />
       </div>
-      <Conflicts />
+      {/* Its texts may still load: the field that is being edited must keep the focus meanwhile. */}
+      <Suspense fallback={null}>
+        <Conflicts />
+      </Suspense>
       <Life />
       <Shown tabs={tabs} />
     </FitProvider>
