@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { BIKE_TYPES } from '#domain/bikes/bike.ts'
 import { isEmail } from '#domain/contact/email.ts'
+import { SADDLE_REFERENCES } from '#domain/measurements/measurement.ts'
+import { SADDLE_METHODS } from '#domain/measurements/saddle-how.ts'
 import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
 import { SESSION_STATUSES } from '#domain/sessions/session-life.ts'
 import { bike } from './bikes.ts'
@@ -16,6 +18,9 @@ const riderAddress = email.refine(isEmail, { params: { code: 'invalid_format' } 
 
 /** The weight of a goal in this fit; a goal that is not listed has weight 1. */
 const goalWeights = z.record(goal, z.number().int().min(1).max(3))
+
+/** From which point of the saddle, and with what, new values of a fit are taken. */
+const saddleHow = z.strictObject({ reference: z.enum(SADDLE_REFERENCES), method: z.enum(SADDLE_METHODS) })
 
 export const followUpState = z.object({
   id: uuid,
@@ -56,6 +61,10 @@ export const fitSession = sessionSummary.extend({
   notes: z.string().nullable(),
   goals: z.array(z.string()),
   goalWeights,
+  /** Null until it is chosen, before the first number. */
+  saddleHow: saddleHow.nullable(),
+  /** What the fitter chose in their latest other session, to be offered; null for everyone else. */
+  lastSaddleHow: saddleHow.nullable(),
   /** The bike types named in the intake. */
   bikeTypes: z.array(z.enum(BIKE_TYPES)),
   measurements: z.array(measurement),
@@ -163,7 +172,7 @@ export const sessionCalls = [
   defineCall('PATCH /api/sessions/:sessionId', {
     access: 'worksOnFit',
     roundTrips: 5,
-    summary: 'Say on which bike, keep notes, weigh the goals.',
+    summary: 'Say on which bike and how its saddle is measured, keep notes, weigh the goals.',
     audit: 'session.changed',
     limit: 'write',
     body: z.strictObject({
@@ -171,12 +180,15 @@ export const sessionCalls = [
       bikeId: uuid.nullish(),
       notes: lines(10_000).optional(),
       goalWeights: goalWeights.optional(),
+      /** For values entered from now on. Stored values keep theirs. */
+      saddleHow: saddleHow.optional(),
     }),
     response: z.object({
       version: z.number().int(),
       bikeId: uuid.nullable(),
       notes: z.string().nullable(),
       goalWeights,
+      saddleHow: saddleHow.nullable(),
     }),
     errors: ['stale_version', 'session_closed'],
   }),

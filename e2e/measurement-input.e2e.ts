@@ -32,7 +32,7 @@ test('an invalid number is reported and never cut to a valid one', async ({
   await setback.fill('60')
   await page.keyboard.press('Tab')
   await saved(page)
-  await setback.fill('16')
+  await setback.fill('160')
   await saved(page)
   await setback.fill('1600')
   await page.keyboard.press('Tab')

@@ -31,6 +31,23 @@ test('a rider’s page has bikes, fits and discomfort; a bike is retired and res
   await page.getByRole('button', { name: 'Start another session' }).click()
   await expect(page).toHaveURL(/\/sessions\/.+tab=fit/)
   await expect(page.locator('main header').getByText('Gravel bike', { exact: true }).last()).toBeVisible()
+
+  const height = value(page, 'Saddle height, before (mm)')
+  await expect(height).not.toBeEditable()
+  await expect(page.getByLabel('Measured from')).toHaveValue('width_80')
+  await page.getByLabel('Measured from').selectOption('70 mm wide point')
+  await height.focus()
+  await page.keyboard.press('7')
+  await page.keyboard.press('Enter')
+  await expect(height).toBeFocused()
+  await page.keyboard.type('728')
+  await saved(page)
+  await expect(page.getByText('Saddle measured at: 70 mm wide point · tape')).toBeVisible()
+  const sessionId = new URL(page.url()).pathname.split('/').at(-1)
+  expect(await called(fitter, 'get', `/api/sessions/${sessionId}`)).toMatchObject({
+    saddleHow: { reference: 'width_70', method: 'tape' },
+    measurements: [{ value: 728, reference: 'width_70', method: 'tape' }],
+  })
 })
 
 test('numbers are typed or stepped, confirmed or refused, stored in millimetres and shown in any unit', async ({

@@ -11,7 +11,10 @@ export interface Fit {
   riderName: string
 }
 
-/** Sets the session's bike to a road bike of its rider. */
+/** How the saddle is measured in a fit unless its story chooses. */
+const saddleHow = { reference: 'width_80', method: 'tape' }
+
+/** Sets the session's bike to a road bike of its rider, and how its saddle is measured. */
 export async function putOnBike(
   fitter: Person,
   sessionId: string,
@@ -21,7 +24,11 @@ export async function putOnBike(
     type: 'road',
     make: 'Colnago',
   })
-  await called(fitter, 'patch', `/api/sessions/${sessionId}`, { version: 1, bikeId: bike.id })
+  await called(fitter, 'patch', `/api/sessions/${sessionId}`, {
+    version: 1,
+    bikeId: bike.id,
+    saddleHow,
+  })
   return { riderId: rider.id, bikeId: bike.id }
 }
 

@@ -85,6 +85,8 @@ export default {
     bike_id: 'Bike',
     notes: 'Notes',
     goal_weights: 'Importance of goals',
+    saddle_reference: 'Saddle measured at',
+    saddle_method: 'Saddle measured with',
     value: 'Value',
     reference: 'Measured from',
     method: 'Measured with',

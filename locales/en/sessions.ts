@@ -210,6 +210,27 @@ export default {
     taken_one: '{{taken}} of {{count}}',
     taken_other: '{{taken}} of {{count}}',
   },
+  saddleHow: {
+    question: 'Where do you measure the saddle?',
+    first:
+      'Choose before the first saddle number. Only numbers from the same point can be compared. You can still change a single value.',
+    fromNowOn: 'For numbers you enter from now on. Numbers you’ve already entered stay as they are.',
+    choose: 'Measure from here',
+    keep: 'Cancel',
+    line: 'Saddle measured at: {{point}} · {{method}}',
+    change: 'Change',
+    changed: 'where the saddle is measured',
+    awaited: 'Choose where to measure first',
+    points: {
+      width_80: '80 mm wide point',
+      width_70: '70 mm wide point',
+      nose: 'nose',
+      midpoint: 'middle',
+      seat_tube_line: 'line of the seat tube',
+      lowest_point: 'lowest point',
+    },
+    methods: { tape: 'tape', jig: 'jig or laser', motion_3d: '3D motion capture' },
+  },
   earlier: {
     offer_one: '{{count}} measurement is on file for this bike from the fit on {{date}}.',
     offer_other: '{{count}} measurements are on file for this bike from the fit on {{date}}.',

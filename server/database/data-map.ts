@@ -47,7 +47,7 @@ export const dataMap: Record<string, TableFacts> = {
     columns: {
       ...none('id', 'fitter_id', 'rider_id', 'bike_id', 'created_at', 'invited_at', 'invitation_expires_at'),
       ...none('intake_started_at', 'intake_submitted_at', 'fitted_at', 'closed_at', 'cancelled_at'),
-      ...none('goal_weights', 'version'),
+      ...none('goal_weights', 'version', 'saddle_reference', 'saddle_method'),
       ...health('notes_sealed'),
     },
   },

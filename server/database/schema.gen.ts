@@ -433,6 +433,14 @@ export interface Session {
   invited_at: Timestamp | null;
   notes_sealed: Buffer | null;
   rider_id: string;
+  /**
+   * with what new values of the saddle are taken in this session
+   */
+  saddle_method: string | null;
+  /**
+   * the point of the saddle from which new values of this session are taken
+   */
+  saddle_reference: string | null;
   version: Generated<number>;
 }
 

@@ -85,8 +85,11 @@ describe.each([
     expect(await rows('select 1 from idempotency_key where actor = $1', sessionId)).toEqual([])
     expect(await rows('select 1 from file_removal where key = $1', riderId)).toHaveLength(1)
     expect(
-      await rows('select bike_id, notes_sealed, goal_weights from session where id = $1', sessionId),
-    ).toEqual([{ bike_id: null, notes_sealed: null, goal_weights: {} }])
+      await rows(
+        'select bike_id, notes_sealed, goal_weights, saddle_reference from session where id = $1',
+        sessionId,
+      ),
+    ).toEqual([{ bike_id: null, notes_sealed: null, goal_weights: {}, saddle_reference: null }])
     for (const [table, ids] of gone)
       expect(
         await rows(

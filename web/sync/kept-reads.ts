@@ -6,7 +6,7 @@ import { database, inFolder, readTexts, storeText } from './device-store.ts'
  */
 
 /** Another layout is not read. Raise it when the shape of a kept response changes. */
-const LAYOUT = 1
+const LAYOUT = 2
 const folderOf = (reader: string) => `${LAYOUT}/${reader}/`
 
 /** Keeps the server's answer to a read of this person. Rejects where the browser keeps nothing. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#contract/calls.ts'
 import { BIKE_TYPES } from '#domain/bikes/bike.ts'
+import { saddleHowOf } from '#domain/measurements/saddle-how.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
@@ -14,6 +15,7 @@ import { presentRecommendation } from './recommendations.service.ts'
 import { recordReading } from './session-records.service.ts'
 import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './session-summary.service.ts'
 import {
+  findLastSaddleHow,
   findPreviousSession,
   findSessionWithRider,
   listIntakeChoices,
@@ -83,20 +85,27 @@ async function earlierOf(
   }
 }
 
+/** How the saddle is measured in a session; null until it is chosen. */
+export const saddleHowIn = (
+  session: Pick<SessionRow, 'saddle_reference' | 'saddle_method'>,
+): FitSession['saddleHow'] => saddleHowOf(session.saddle_reference, session.saddle_method)
+
 /** What hangs on the rider, the bike and the fitter of a session. The statements are sent together. */
-async function readSurroundings(tx: Transaction, key: HolderKey, { session }: Rows) {
+async function readSurroundings(tx: Transaction, key: HolderKey, { session }: Rows, ownWork: boolean) {
   const { rider_id: riderId, fitter_id: fitterId } = session
-  const [bikes, fitters, scores, earlier] = await Promise.all([
+  const [bikes, fitters, scores, earlier, lastHow] = await Promise.all([
     bikesOf(tx, [riderId]),
     fitterNamesOf(tx, [fitterId]),
     zoneScoresOf(tx, [riderId]),
     earlierOf(tx, key, session),
+    ownWork && findLastSaddleHow(tx, session),
   ])
   return {
     fitterName: fitters.get(fitterId)?.name ?? '',
     bikes: bikes.get(riderId) ?? [],
     scores: scores.get(riderId) ?? [],
     earlier,
+    lastSaddleHow: lastHow ? saddleHowIn(lastHow) : null,
   }
 }
 
@@ -122,7 +131,7 @@ export async function readSession(tx: Transaction, sessionId: string): Promise<F
   const key = tx.keys.unwrap(session.rider_id, session.wrapped)
   const today = todayOf(tx, session.time_zone)
   const ownWork = 'id' in tx.actor && tx.actor.id === session.fitter_id
-  const around = await readSurroundings(tx, key, rows)
+  const around = await readSurroundings(tx, key, rows, ownWork)
   await recordReading(tx, session, 'session.read', { entity: 'session', entityId: session.id })
   return {
     ...summaryOf(tx, session, followUps, today),
@@ -138,6 +147,7 @@ export async function readSession(tx: Transaction, sessionId: string): Promise<F
     notes: ownWork ? openNotes(key, session) : null,
     ...chosenIn(rows.choices),
     goalWeights: goalWeightsOf(session),
+    saddleHow: saddleHowIn(session),
     ...presentRecords(key, rows, ownWork),
     followUps: followUps.map((followUp) => presentFollowUp(followUp, today)),
     version: session.version,

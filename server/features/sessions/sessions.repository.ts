@@ -73,6 +73,22 @@ export const listPreviousMeasurements = (tx: Transaction, fit: Fit) =>
     .orderBy('side')
     .execute()
 
+/** How the fitter of this session last chose to measure a saddle in another one. */
+export function findLastSaddleHow(
+  { db }: Transaction,
+  { id, fitter_id }: Pick<SessionRow, 'id' | 'fitter_id'>,
+) {
+  return db
+    .selectFrom('session')
+    .select(['saddle_reference', 'saddle_method'])
+    .where('fitter_id', '=', fitter_id)
+    .where('id', '!=', id)
+    .where('saddle_reference', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export async function insertSession({ db }: Transaction, row: Insertable<Session>): Promise<void> {
   await db.insertInto('session').values(row).execute()
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Calls, Parsed } from '#contract/calls.ts'
-import { created } from '../../audit/audit.ts'
+import { type AuditEvent, created } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { planFollowUps, replanReminders, takeBackFollowUps } from '../../follow-up-plan/plan-follow-ups.ts'
 import { AppError } from '../../http/problem.ts'
 import { queueFitReport } from '../../messages/fit-report.ts'
 import { requireOwnRider } from './bikes.service.ts'
-import { goalWeightsOf, notesPlace, openNotes } from './read-session.service.ts'
+import { goalWeightsOf, notesPlace, openNotes, saddleHowIn } from './read-session.service.ts'
 import { findBikeOfRider, findRiderAccount } from './riders.repository.ts'
 import {
   publishSessionChange,
@@ -58,10 +58,34 @@ const keptOf = (session: SessionRow, notes: string): Kept => ({
   bikeId: session.bike_id,
   notes,
   goalWeights: goalWeightsOf(session),
+  saddleHow: saddleHowIn(session),
 })
 
+type Changeable = Pick<SessionRow, 'bike_id' | 'notes_sealed' | 'saddle_reference' | 'saddle_method'> & {
+  goal_weights: string
+}
+
+/** What the trail says of a change. */
+function changesOf(
+  change: Change,
+  session: SessionRow,
+  after: Changeable,
+): NonNullable<AuditEvent['changes']> {
+  const changed = <Column extends 'bike_id' | 'saddle_reference' | 'saddle_method'>(column: Column) =>
+    after[column] === session[column] ? {} : { [column]: { from: session[column], to: after[column] } }
+  return {
+    ...changed('bike_id'),
+    ...changed('saddle_reference'),
+    ...changed('saddle_method'),
+    ...(change.notes !== undefined && { notes: { from: session.notes_sealed, to: after.notes_sealed } }),
+    ...(change.goalWeights && {
+      goal_weights: { from: JSON.stringify(session.goal_weights), to: after.goal_weights },
+    }),
+  }
+}
+
 /**
- * Changes the bike, the notes or the weights of the goals.
+ * Changes the bike, how its saddle is measured, the notes or the weights of the goals.
  * @throws AppError `not_found`, `stale_version`, `session_closed`
  */
 export async function changeSession(tx: Transaction, id: string, change: Change): Promise<Kept> {
@@ -74,6 +98,8 @@ export async function changeSession(tx: Transaction, id: string, change: Change)
     bike_id: change.bikeId === undefined ? session.bike_id : change.bikeId,
     notes_sealed: change.notes === undefined ? session.notes_sealed : key.seal(notesPlace(id), change.notes),
     goal_weights: JSON.stringify(change.goalWeights ?? goalWeightsOf(session)),
+    saddle_reference: change.saddleHow?.reference ?? session.saddle_reference,
+    saddle_method: change.saddleHow?.method ?? session.saddle_method,
     version: session.version + 1,
   }
   tx.defer(updateSession(tx, id, after))
@@ -81,13 +107,7 @@ export async function changeSession(tx: Transaction, id: string, change: Change)
     action: 'session.changed',
     entity: 'session',
     entityId: id,
-    changes: {
-      ...(after.bike_id !== session.bike_id && { bike_id: { from: session.bike_id, to: after.bike_id } }),
-      ...(change.notes !== undefined && { notes: { from: session.notes_sealed, to: after.notes_sealed } }),
-      ...(change.goalWeights && {
-        goal_weights: { from: JSON.stringify(session.goal_weights), to: after.goal_weights },
-      }),
-    },
+    changes: changesOf(change, session, after),
   })
   await publishSessionChange(tx, session)
   return keptOf({ ...session, ...after, goal_weights: change.goalWeights ?? session.goal_weights }, notes)

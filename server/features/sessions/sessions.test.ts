@@ -75,6 +75,44 @@ describe('a fitting', () => {
     expect((await patch({ version: 2, bikeId: stranger.body.id })).status).toBe(404)
   })
 
+  it('keeps how its saddle is measured, with an audit entry, and offers it in the fitter’s next session', async () => {
+    const { fitter, rider, sessionId } = await fitting()
+    const next = await intakes(t).submitted({ fitter })
+    const how = { reference: 'width_70', method: 'jig' } as const
+    const patch = (by: Caller, id: string, body: object) =>
+      t.api.as(by).call('PATCH /api/sessions/:sessionId', { params: { sessionId: id }, body })
+    expect(await read(fitter, sessionId)).toMatchObject({ saddleHow: null, lastSaddleHow: null })
+    expect(await patch(fitter, sessionId, { version: 1, saddleHow: how })).toMatchObject({
+      status: 200,
+      body: { version: 2, saddleHow: how },
+    })
+    expect((await patch(fitter, sessionId, { version: 2, notes: 'Later' })).body.saddleHow).toEqual(how)
+    expect(await read(fitter, sessionId)).toMatchObject({ saddleHow: how, lastSaddleHow: null })
+    expect(await read(rider, sessionId)).toMatchObject({ saddleHow: how, lastSaddleHow: null })
+    expect(await read(fitter, next.sessionId)).toMatchObject({ saddleHow: null, lastSaddleHow: how })
+    const trail = await t.api.as(fitter).call('GET /api/sessions/:sessionId/history', {
+      params: { sessionId },
+      query: {},
+    })
+    expect(trail.body.items.flatMap(({ changes }) => changes)).toEqual(
+      expect.arrayContaining([
+        { field: 'saddle_reference', from: null, to: 'width_70' },
+        { field: 'saddle_method', from: null, to: 'jig' },
+      ]),
+    )
+  })
+
+  it.each([
+    ['a point that no saddle has', { reference: 'hoods', method: 'tape' }],
+    ['a method that takes no distances', { reference: 'nose', method: 'gauge' }],
+    ['a point without a method', { reference: 'nose' }],
+  ])('refuses %s', async (_, saddleHow) => {
+    const { fitter, sessionId } = await fitting()
+    const body = { version: 1, saddleHow }
+    const params = { sessionId }
+    expect((await t.api.as(fitter).call('PATCH /api/sessions/:sessionId', { params, body })).status).toBe(400)
+  })
+
   it('is cancelled and restored, completed and undone, closed and reopened, each with one audit entry', async () => {
     const { fitter, sessionId } = await fitting()
     const say = (what: 'cancellation' | 'completion' | 'closing', body: object) =>

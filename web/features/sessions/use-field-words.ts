@@ -54,14 +54,22 @@ function named<T extends string>(words: readonly T[], value: Json): T[] {
 function useWordSayers(): Sayers {
   const { t } = useTranslation('sessions', 'measurements', 'interventions', 'followUpPages')
   const wording = useMeasurementWording()
+  const point = (value: Json) => oneOf(REFERENCES, value, (one) => t(referenceKey(one)))
+  const method = (value: Json) => oneOf(CAPTURE_METHODS, value, (one) => t(methodKey(one)))
   const regions = new Intl.DisplayNames(useFormatLocale(), { type: 'region' })
   return {
     language: (value) =>
       typeof value === 'string' && isLanguage(value) ? languages[value].name : String(value),
     region: (value) => regions.of(String(value)) ?? String(value),
     measurement: (value) => wording.name(String(value)),
-    reference: (value) => oneOf(REFERENCES, value, (point) => t(referenceKey(point))),
-    method: (value) => oneOf(CAPTURE_METHODS, value, (method) => t(methodKey(method))),
+    reference: point,
+    method,
+    saddle_reference: point,
+    saddle_method: method,
+    saddle_how(value) {
+      const how = opened(value)
+      return [point(how.reference ?? null), method(how.method ?? null)].join(' · ')
+    },
     outcome: (value) =>
       value === 'answered'
         ? t('followUpPages:alerts.answered')

@@ -70,6 +70,8 @@ export const FIELDS = [
   'bike_id',
   'notes',
   'goal_weights',
+  'saddle_reference',
+  'saddle_method',
   'value',
   'reference',
   'method',

@@ -1,11 +1,14 @@
 import { checkMeasurement } from '#domain/measurements/check.ts'
 import type { ReferencePoint } from '#domain/measurements/measurement.ts'
-import { methodKey, referenceKey } from '#domain/measurements/text-keys.ts'
+import { measurementNameKey, methodKey, referenceKey } from '#domain/measurements/text-keys.ts'
 import type { Measurement, MeasurementKey } from '#domain/measurements/vocabulary.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { wantedOf } from '../saving/pending-changes.ts'
-import { type Phase, usualHow } from './values.ts'
+import { HowSelect } from './how-select.tsx'
+import { askSaddleHow } from './saddle-question.ts'
+import { awaitsSaddleHow, currentHow, type Phase, usualHow } from './values.ts'
 
 /** The reference point and method of a phase's values, the same for both sides. */
 function useHow(key: MeasurementKey, phase: Phase) {
@@ -22,39 +25,6 @@ function useHow(key: MeasurementKey, phase: Phase) {
   const canBeFrom = (reference: ReferencePoint) =>
     rows.every((row) => checkMeasurement(key, row.value, reference).verdict !== 'impossible')
   return { how, set, canBeFrom, taken: rows.length > 0 }
-}
-
-interface HowSelectProps<Word extends string> {
-  label: string
-  value: string | null
-  words: readonly Word[]
-  say: (word: Word) => string
-  /** Whether a word can be chosen for the values that are there. */
-  allows?: (word: Word) => boolean
-  /** The label of the empty option; if it is absent, there is no empty option. */
-  none?: string
-  onChange: (word: Word | null) => void
-}
-
-function HowSelect<Word extends string>(props: HowSelectProps<Word>) {
-  const { label, value, words, say, allows, none, onChange } = props
-  return (
-    <label className="grid grid-cols-1 gap-0.5 text-detail text-muted">
-      {label}
-      <select
-        className="input text-ink"
-        value={value ?? ''}
-        onChange={(event) => onChange(words.find((word) => word === event.target.value) ?? null)}
-      >
-        {none !== undefined && <option value="">{none}</option>}
-        {words.map((word) => (
-          <option key={word} value={word} disabled={allows?.(word) === false}>
-            {say(word)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }
 
 function PhaseHow({ description, phase }: { description: Measurement; phase: Phase }) {
@@ -101,9 +71,23 @@ export function HowTaken({ description }: { description: Measurement }) {
 /** The reference point of the current value in short, because the number means little without it. */
 export function ReferenceLine({ description }: { description: Measurement }) {
   const { t } = useTranslation('sessions', 'measurements')
-  const { session } = useFit()
-  const { references = [] } = description
-  const { reference } = usualHow(session, 'after', description.key)
+  const { session, open } = useFit()
+  const { key, references = [] } = description
+  if (open && awaitsSaddleHow(session, { phase: 'before', key, side: null })) {
+    return (
+      <Button
+        kind="text"
+        size="small"
+        className="min-h-11 text-detail"
+        data-screen-only
+        onClick={(event) => askSaddleHow(event.currentTarget)}
+      >
+        {t('saddleHow.awaited')}
+        <span className="sr-only"> {t(measurementNameKey(key))}</span>
+      </Button>
+    )
+  }
+  const { reference } = currentHow(session, key)
   const known = references.find((each) => each === reference)
   if (!known) return null
   return <p className="text-detail text-muted">{t('measure.takenFrom', { point: t(referenceKey(known)) })}</p>

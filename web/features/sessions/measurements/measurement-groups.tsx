@@ -10,6 +10,7 @@ import {
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { MeasurementRow } from './measurement-row.tsx'
+import { SaddleHow } from './saddle-how.tsx'
 import { phasesOf } from './values.ts'
 
 const mostUsed: readonly Measurement[] = MOST_USED.map((key) => measurementOf(key))
@@ -74,6 +75,7 @@ export function MeasurementGroups() {
   const { t } = useTranslation('measurements')
   return (
     <div className="@container" data-measurements>
+      <SaddleHow />
       <h3 className="sr-only">{t(measurementGroupKey('mostUsed'))}</h3>
       <Rows measurements={mostUsed} />
       {MEASUREMENT_GROUPS.map((group) => (

@@ -11,7 +11,7 @@ import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { HowTaken, ReferenceLine } from './how-taken.tsx'
 import { NumberCell } from './number-cell.tsx'
 import { RangeLine, RangeList } from './ranges.tsx'
-import { changeAt, numberAt, type Phase, phasesOf } from './values.ts'
+import { changeAt, type Phase, phasesOf, takenNumberAt } from './values.ts'
 import { ChoiceCell, TextCell } from './word-cell.tsx'
 
 function ChangeWords({ description, change }: { description: Measurement; change: MeasuredChange | null }) {
@@ -54,8 +54,8 @@ function Cell({ description, place }: CellProps) {
     )
   }
   const { key, side } = place
-  const before = numberAt(session.measurements, { phase: 'before', key, side })
-  const earlier = numberAt(session.earlier?.measurements ?? [], { phase: 'after', key, side })
+  const before = takenNumberAt(session.measurements, { phase: 'before', key, side })
+  const earlier = takenNumberAt(session.earlier?.measurements ?? [], { phase: 'after', key, side })
   const same = place.phase === 'after' && !once ? before : earlier
   return (
     <NumberCell description={description} place={place} label={label} start={same ?? earlier} same={same} />

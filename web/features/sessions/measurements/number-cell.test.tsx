@@ -18,15 +18,18 @@ afterEach(() => {
 const saddle = measurementOf('saddle_height')
 const place = { phase: 'before', key: 'saddle_height', side: null } as const
 
+const saddleHow = { reference: 'width_80', method: 'tape' } as const
+const start = { value: 700, ...saddleHow }
+
 async function showCell(value?: number) {
   if (!isNumeric(saddle)) throw new Error('a saddle height is a number')
   const rows = value === undefined ? [] : [measured('before', 'saddle_height', value)]
-  const server = new FakeFitServer(fitSession({ measurements: rows }))
+  const server = new FakeFitServer(fitSession({ measurements: rows, saddleHow }))
   const { save } = await showFit(
     server,
     <>
       <Conflicts />
-      <NumberCell description={saddle} place={place} label="Saddle height" start={700} same={null} />
+      <NumberCell description={saddle} place={place} label="Saddle height" start={start} same={null} />
     </>,
   )
   const field = await screen.findByRole<HTMLInputElement>('textbox')

@@ -9,7 +9,9 @@ import { type Place, valueName } from '../saving/pending-changes.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { problemOfJudgement, useProblemWords } from '../words/use-problem-words.ts'
 import { focusNext } from './focus-next.ts'
+import { askSaddleHow, SADDLE_QUESTION } from './saddle-question.ts'
 import { type TypedProblem, useNumberValue } from './use-number-value.ts'
+import type { TakenNumber } from './values.ts'
 
 /**
  * Whether the device's number pad has a minus sign. A phone's often has none; a tablet's keyboard of numbers does.
@@ -43,8 +45,14 @@ function StepButton({ sign, label, disabled, onStep }: StepButtonProps) {
   )
 }
 
-/** The arrow keys step the number; Enter moves to the next field. */
-function pressKey(event: KeyboardEvent<HTMLInputElement>, step: (count: number) => void): void {
+type NumberValue = ReturnType<typeof useNumberValue>
+
+/** The keys of a number. While it awaits how the saddle is measured, typing leads to that question. */
+function pressKey(event: KeyboardEvent<HTMLInputElement>, { awaitsHow, step }: NumberValue): void {
+  if (awaitsHow && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault()
+    askSaddleHow(event.currentTarget)
+  }
   if (event.key === 'Enter') {
     event.preventDefault()
     focusNext(event.currentTarget)
@@ -58,7 +66,7 @@ interface NumberFieldProps {
   description: NumberMeasurement
   phase: Place['phase']
   label: string
-  value: ReturnType<typeof useNumberValue>
+  value: NumberValue
   /** The id of the element that shows the number's problem. */
   problemId: string
 }
@@ -78,14 +86,14 @@ function NumberInput({ description, phase, label, value, problemId }: NumberFiel
         autoComplete="off"
         aria-label={t('measure.inUnit', { name: label, unit: wording.sign(unit) })}
         aria-invalid={value.problem?.judgement.verdict === 'impossible' || undefined}
-        aria-describedby={value.problem ? problemId : undefined}
-        readOnly={!open}
+        aria-describedby={value.problem ? problemId : value.awaitsHow && open ? SADDLE_QUESTION : undefined}
+        readOnly={!open || value.awaitsHow}
         data-phase={phase}
         value={value.text}
         onFocus={value.focus}
         onChange={(event) => value.type(event.target.value)}
         onBlur={value.leave}
-        onKeyDown={(event) => pressKey(event, value.step)}
+        onKeyDown={(event) => pressKey(event, value)}
       />
       {unit !== 'points' && (
         <span
@@ -159,9 +167,9 @@ interface NumberCellProps {
   /** The accessible name of the field, for people who cannot see its column and row. */
   label: string
   /** The number from which the steps start if there is none. */
-  start: number | null
+  start: TakenNumber | null
   /** A number that one press copies: the number before, or that of the earlier fit. */
-  same: number | null
+  same: TakenNumber | null
 }
 
 /** One number, typed with a comma or point or changed in steps. A problem is shown beside the field. */
@@ -182,7 +190,7 @@ export function NumberCell({ description, place, label, start, same }: NumberCel
       {open && value.stored === null && same !== null && (
         <Button kind="text" size="small" className="min-h-11 text-detail" onClick={() => value.take(same)}>
           {t(place.phase === 'after' ? 'measure.sameAsBefore' : 'measure.asEarlier', {
-            value: wording.number(description.kind, same),
+            value: wording.number(description.kind, same.value),
           })}
           <span className="sr-only"> {label}</span>
         </Button>

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { useDiscipline } from '../use-intake.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
-import { latestNumber, usualHow } from './values.ts'
+import { currentHow, latestNumber } from './values.ts'
 
 interface Ranges {
   ranges: ShownRange[]
@@ -18,7 +18,7 @@ interface Ranges {
 function useRanges({ key }: NumberMeasurement): Ranges {
   const { session } = useFit()
   const discipline = useDiscipline()
-  const { reference, method } = usualHow(session, 'after', key)
+  const { reference, method } = currentHow(session, key)
   const taken = {
     reference: referenceNamed(measurementOf(key), reference),
     method: CAPTURE_METHODS.find((one) => one === method) ?? null,

@@ -17,7 +17,7 @@ import {
 } from '../saving/pending-changes.ts'
 import type { FitSession, Measured } from '../session.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
-import { usualHow, valueAt } from './values.ts'
+import { awaitsSaddleHow, type TakenNumber, usualHow, valueAt } from './values.ts'
 
 type Value = Wanted['value']
 
@@ -71,6 +71,15 @@ const howTaken = (session: FitSession, { phase, key }: Place, row: Measured | un
   ...(row && { reference: row.reference, method: row.method }),
 })
 
+interface Press {
+  /** Stores an implausible number too. */
+  confirmed?: boolean
+  /** What is shown counts as seen. */
+  inSight?: boolean
+  /** How the number was taken, if it differs from the field's own. */
+  taken?: Pick<Wanted, 'reference' | 'method'>
+}
+
 /** The stored number of a place, and the functions that replace it while its field is edited. */
 function useStoredNumber(description: NumberMeasurement, place: Place) {
   const { session, measure } = useFit()
@@ -85,14 +94,16 @@ function useStoredNumber(description: NumberMeasurement, place: Place) {
   const keep = (wanted: Wanted, confirmed: boolean) =>
     measure(place, wanted, { confirmed, seen: base.versionFor(wanted.value) })
   /** Stores a number, or deletes it. @returns whether it can be stored */
-  const enter = (number: number | null, confirmed = false): boolean => {
-    const sound =
-      number === null || canBeKept(checkMeasurement(description.key, number, reference), confirmed)
-    if (sound && (number !== stored || confirmed)) keep({ value: number, ...how }, confirmed)
+  const enter = (number: number | null, confirmed = false, taken = how): boolean => {
+    const point = referenceNamed(description, taken.reference)
+    const sound = number === null || canBeKept(checkMeasurement(description.key, number, point), confirmed)
+    if (sound && (number !== stored || confirmed)) keep({ value: number, ...taken }, confirmed)
     return sound
   }
   return {
     stored,
+    /** Nothing can be entered before it is chosen how the saddle is measured. */
+    awaitsHow: awaitsSaddleHow(session, place),
     /** The reference point of the value, or that a new one will have. */
     reference,
     replaced: base.replaced,
@@ -103,10 +114,10 @@ function useStoredNumber(description: NumberMeasurement, place: Place) {
     },
     enter,
     /** Stores a number that a button or key set. @returns whether it can be stored */
-    press(number: number | null, { confirmed = false, inSight = false }): boolean {
+    press(number: number | null, { confirmed = false, inSight = false, taken = how }: Press): boolean {
       if (inSight) base.begin()
-      const sound = enter(number, confirmed)
-      if (sound) fallback.current = { value: number, ...how }
+      const sound = enter(number, confirmed, taken)
+      if (sound) fallback.current = { value: number, ...taken }
       return sound
     },
     /** Reverts the beginning of a number: "16" is not kept when the text becomes "1600". */
@@ -203,26 +214,34 @@ function useNumberText(kind: NumberMeasurement['kind']) {
   return { unit, textOf }
 }
 
+/** The number from which steps begin; none from a number that was taken from another point. */
+const startOf = (
+  description: NumberMeasurement,
+  start: TakenNumber | null,
+  reference: ReferencePoint | null,
+) => (start && referenceNamed(description, start.reference) === reference ? start.value : null)
+
 /**
  * The number of a place as text in the fitter's unit, with all functions of its field.
  * @param start where the steps begin while there is no number
  */
-export function useNumberValue(description: NumberMeasurement, place: Place, start: number | null) {
+export function useNumberValue(description: NumberMeasurement, place: Place, start: TakenNumber | null) {
   const { unit, textOf } = useNumberText(description.kind)
   const kept = useStoredNumber(description, place)
   const typed = useTypedNumber(description, kept.reference, unit, textOf)
   const replaced = typed.text !== null && typed.sound && kept.replaced
   const text = (replaced ? null : typed.text) ?? textOf(kept.stored)
-  const from = (replaced ? null : typed.number) ?? kept.stored ?? start
-  const accept = (number: number | null, inSight = false) => {
-    kept.press(number, { confirmed: true, inSight })
+  const from = (replaced ? null : typed.number) ?? kept.stored ?? startOf(description, start, kept.reference)
+  const accept = (number: number | null, press: Press = {}) => {
+    kept.press(number, { confirmed: true, ...press })
     typed.forget()
   }
   return {
     text,
     stored: kept.stored,
     problem: typed.problem,
-    canStep: from !== null,
+    awaitsHow: kept.awaitsHow,
+    canStep: from !== null && !kept.awaitsHow,
     leave: typed.leave,
     focus() {
       kept.begin()
@@ -243,7 +262,7 @@ export function useNumberValue(description: NumberMeasurement, place: Place, sta
       else typed.showRefused(textOf(next))
     },
     confirm: () => accept(typed.number),
-    /** Copies a number that is shown elsewhere. */
-    take: (number: number) => accept(number, true),
+    /** Copies a number that is shown elsewhere, with how it was taken. */
+    take: ({ value, ...taken }: TakenNumber) => accept(value, { inSight: true, taken }),
   }
 }

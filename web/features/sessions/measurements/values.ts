@@ -2,8 +2,14 @@ import type { MeasuredChange, Taken } from '#domain/measurements/change.ts'
 import { changeBetween } from '#domain/measurements/change.ts'
 import type { MeasurementDescription, Side } from '#domain/measurements/measurement.ts'
 import { CAPTURE_METHODS, PHASES, phasesTaken, referenceNamed } from '#domain/measurements/measurement.ts'
+import {
+  isFromSaddle,
+  type SaddleHow,
+  saddleHowOf,
+  USUAL_SADDLE_HOW,
+} from '#domain/measurements/saddle-how.ts'
 import { isMeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
-import type { Place } from '../saving/pending-changes.ts'
+import type { Place, Wanted } from '../saving/pending-changes.ts'
 import type { FitSession, Measured } from '../session.ts'
 
 /** The values of a fit. */
@@ -19,21 +25,64 @@ export function numberAt(values: Values, place: Place): number | null {
   return typeof value === 'number' ? value : null
 }
 
+/** A number with how it was taken. */
+export type TakenNumber = Pick<Wanted, 'reference' | 'method'> & { value: number }
+
+/** The number of a place with how it was taken; null if there is none. */
+export function takenNumberAt(values: Values, place: Place): TakenNumber | null {
+  const row = valueAt(values, place)
+  return typeof row?.value === 'number'
+    ? { value: row.value, reference: row.reference, method: row.method }
+    : null
+}
+
+const isOfSaddle = (key: string): boolean => {
+  const description: MeasurementDescription | undefined = measurementOf(key)
+  return description !== undefined && isFromSaddle(description)
+}
+
 /**
- * How a new value of a measurement is assumed to be taken: like its other values in this fit, else as in the earlier
- * fit, else from the usual point with no method.
+ * How a new value of a measurement is assumed to be taken: like the value of its phase. Values of the saddle are taken
+ * as chosen for this fit; before the choice, like their others in this fit. Any other value is taken like its others in
+ * this fit, else as in the earlier fit, else from the usual point with no method.
  */
 export function usualHow(
-  { measurements, earlier }: Pick<FitSession, 'measurements' | 'earlier'>,
+  { measurements, earlier, saddleHow }: Pick<FitSession, 'measurements' | 'earlier' | 'saddleHow'>,
   phase: Phase,
   key: string,
 ): Pick<Measured, 'reference' | 'method'> {
+  const ofSaddle = isOfSaddle(key)
   const own = measurements.filter((row) => row.key === key)
-  const like =
-    own.find((row) => row.phase === phase) ?? own[0] ?? earlier?.measurements.find((row) => row.key === key)
+  const last = ofSaddle ? undefined : earlier?.measurements.find((row) => row.key === key)
+  const like = own.find((row) => row.phase === phase) ?? (ofSaddle ? saddleHow : null) ?? own[0] ?? last
   if (like) return { reference: like.reference, method: like.method }
   const description: MeasurementDescription | undefined = measurementOf(key)
-  return { reference: description?.references?.[0] ?? null, method: null }
+  return { reference: ofSaddle ? null : (description?.references?.[0] ?? null), method: null }
+}
+
+/** How the current value of a measurement was taken; without a value, how a new one is taken. */
+export function currentHow(
+  session: Pick<FitSession, 'measurements' | 'earlier' | 'saddleHow'>,
+  key: string,
+): Pick<Measured, 'reference' | 'method'> {
+  const own = session.measurements.filter((row) => row.key === key)
+  return own.find(({ phase }) => phase === 'after') ?? own[0] ?? usualHow(session, 'after', key)
+}
+
+/** Whether a number can be entered only after the fitter has chosen how the saddle is measured. */
+export const awaitsSaddleHow = (
+  session: Pick<FitSession, 'measurements' | 'saddleHow'>,
+  place: Place,
+): boolean => !session.saddleHow && isOfSaddle(place.key) && !valueAt(session.measurements, place)
+
+/** What is offered as the choice: how values of this fit were taken, else what the fitter chose last. */
+export function offeredSaddleHow({
+  measurements,
+  lastSaddleHow,
+}: Pick<FitSession, 'measurements' | 'lastSaddleHow'>): SaddleHow {
+  const own = measurements.find(({ key }) => isOfSaddle(key))
+  const last = lastSaddleHow ?? USUAL_SADDLE_HOW
+  return saddleHowOf(own?.reference ?? last.reference, own?.method ?? last.method) ?? last
 }
 
 /** A row in terms of the vocabulary; null for a measurement of a later version. */

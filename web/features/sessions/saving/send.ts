@@ -1,5 +1,6 @@
 import { isObject } from '#domain/json/json.ts'
 import { CAPTURE_METHODS, PHASES, SIDES } from '#domain/measurements/measurement.ts'
+import { saddleHowOf } from '#domain/measurements/saddle-how.ts'
 import { ALL_PLACES } from '#domain/places.ts'
 import { ZONES } from '#domain/zones.ts'
 import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
@@ -56,6 +57,11 @@ const places = (value: unknown): value is NonNullable<NewIntervention['places']>
   isObject(value) && Object.entries(value).every(([name, within]) => zone(name) && place(within))
 const weights = (value: unknown): value is NonNullable<SessionPatch['goalWeights']> =>
   isObject(value) && Object.values(value).every(number)
+const saddleHow = (value: unknown): value is NonNullable<SessionPatch['saddleHow']> =>
+  isObject(value) &&
+  text(value.reference) &&
+  text(value.method) &&
+  saddleHowOf(value.reference, value.method) !== null
 
 /**
  * Reads a body of the contract from a pending change. Changes may come from an earlier version of this page.
@@ -108,6 +114,7 @@ const sessionPatch = bodyReader<SessionPatch>({
   bikeId: nullish(text),
   notes: optional(text),
   goalWeights: optional(weights),
+  saddleHow: optional(saddleHow),
 })
 
 const newIntervention = bodyReader<NewIntervention>({

@@ -17,6 +17,8 @@ export const fitSession = (given: Partial<FitSession> = {}): FitSession => ({
   notes: '',
   goals: [],
   goalWeights: {},
+  saddleHow: null,
+  lastSaddleHow: null,
   bikeTypes: [],
   measurements: [],
   interventions: [],
