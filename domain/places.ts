@@ -10,7 +10,7 @@ export const PLACES = {
   feet: ['forefoot', 'arch', 'heel', 'toes', 'calf_achilles'],
   knees: ['front', 'back', 'inside', 'outside'],
   saddle: ['sit_bones', 'soft_tissue', 'skin'],
-  lower_back: ['central', 'one_sided'],
+  lower_back: ['central', 'one_sided', 'hip_front', 'hip_outside'],
   shoulders: ['neck', 'shoulders', 'upper_back'],
   hands: ['little_and_ring_finger', 'thumb_to_middle_finger', 'wrist_or_forearm'],
 } as const satisfies Record<Zone, readonly string[]>

@@ -4,6 +4,8 @@ import { linkIn } from './harness/mailbox.ts'
 import { PASSWORD, somebody } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
 
+const advice = 'Please stop riding and see a doctor or physiotherapist'
+
 test('a rider fills in the intake on a phone, and the fitter reads it', async ({
   desktop,
   rider,
@@ -108,11 +110,14 @@ test('a rider fills in the intake on a phone, and the fitter reads it', async ({
     await form.pressZone('Knees')
     const knees = form.entry('Knees')
     await form.rate('Severity', 6, knees)
+    await knees.getByRole('group', { name: 'Where on the knee?' }).getByLabel('Outside').check()
+    await knees.getByRole('group', { name: 'Which side?' }).getByLabel('Left').check()
+    await knees.getByRole('group', { name: 'What does it feel like?' }).getByLabel('Pain').check()
     await knees.getByLabel('Starts after').fill('45')
     await knees.getByLabel('What makes it worse?').fill('Long climbs')
     await knees.getByLabel('Description').fill('Outside of the left one')
     await knees.getByRole('button', { name: 'Add This Discomfort' }).click()
-    await expect(form.list).toContainText('6 of 7 · after 45 min')
+    await expect(form.list).toContainText('6 of 7 · Outside · Left · Pain · after 45 min')
     await form.isSaved()
     await rider.evaluate(() => navigator.serviceWorker.ready.then(() => true))
 
@@ -135,6 +140,10 @@ test('a rider fills in the intake on a phone, and the fitter reads it', async ({
 
     await rider.context().setOffline(false)
     await form.isSaved()
+    await form.choose('Do you have any of these?', 'Swelling')
+    await form.choose('In which zones?', 'Knees')
+    await expect(rider.getByRole('heading', { name: advice })).toBeVisible()
+    await expectNoViolations(rider)
     await form.next()
   })
 
@@ -167,6 +176,7 @@ test('a rider fills in the intake on a phone, and the fitter reads it', async ({
     await expect(rider.getByRole('heading', { level: 1 })).toContainText(
       `Thank you. ${mira.name} has your intake.`,
     )
+    await expect(rider.getByRole('heading', { name: advice })).toBeVisible()
     await expectNoViolations(rider)
   })
 
@@ -186,7 +196,12 @@ test('a rider fills in the intake on a phone, and the fitter reads it', async ({
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
     expect(headings.indexOf('Needs attention')).toBeGreaterThanOrEqual(0)
     expect(headings.indexOf('Needs attention')).toBeLessThan(headings.indexOf('All answers'))
+    const attention = page.locator('section', {
+      has: desktop.getByRole('heading', { name: 'Needs attention' }),
+    })
+    await expect(attention.getByRole('listitem').first()).toContainText('Swelling: Knees')
     const said = [
+      'Red flag',
       'Severe discomfort',
       'Current injury',
       'Outside of the right one',

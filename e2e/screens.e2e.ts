@@ -193,9 +193,12 @@ test('every screen of a follow-up is accessible, and has room for long words', a
   test.setTimeout(120_000)
   const { rider, sessionId, milestone } = await fitRider(server.url, practice.fitter)
   const page = await device(rider.browser)
+  const short = `/follow-up/${sessionId}?milestone=${milestone}`
+  await test.step(short, () => expectGoodScreen(page, short))
+  const desk = await device(practice.fitter.browser)
   for (const step of [1, 2, 3, 4, 5]) {
-    const address = `/follow-up/${sessionId}?milestone=${milestone}&step=${step}`
-    await test.step(address, () => expectGoodScreen(page, address))
+    const address = `/sessions/${sessionId}/follow-up/42?step=${step}`
+    await test.step(address, () => expectGoodScreen(desk, address))
   }
   await rider.calls.dispose()
 })

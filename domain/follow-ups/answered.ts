@@ -1,4 +1,4 @@
-import { RED_FLAGS } from '../forms/follow-up-discomfort.ts'
+import { RED_FLAGS } from '../forms/red-flags.ts'
 import { isObject } from '../json/json.ts'
 import { zoneScoresOf } from '../outcomes/zone-change.ts'
 import type { Place } from '../places.ts'
@@ -33,16 +33,19 @@ function chosenAt<Option extends string>(
 export function answeredOf(questionnaire: Questionnaire, answers: Answers): Answered {
   return {
     scores: zoneScoresOf(figures(questionnaire, answers)),
-    redFlag: chosenAt(answers, 'redFlags', RED_FLAGS).length > 0,
-    redFlagZones: chosenAt(answers, 'redFlagZones', ZONES),
+    ...redFlagsIn(answers),
     wantsAppointment: memberOf(answers, 'anotherAppointment') === true,
     satisfaction: numberAt(answers, 'satisfaction'),
   }
 }
 
-/**
- * The place of the complaint in each zone for which the rider gave one in a follow-up. The intake does not ask for it.
- */
+/** The red flags of a form. */
+const redFlagsIn = (answers: Answers): Pick<Answered, 'redFlag' | 'redFlagZones'> => ({
+  redFlag: chosenAt(answers, 'redFlags', RED_FLAGS).length > 0,
+  redFlagZones: chosenAt(answers, 'redFlagZones', ZONES),
+})
+
+/** The place of the complaint in each zone for which the rider gave one in a form. */
 export function locationsOf(answers: Answers): Partial<Record<Zone, Place>> {
   const entries = memberOf(answers, 'discomfort')
   const places = (Array.isArray(entries) ? entries : []).flatMap((entry): [Zone, Place][] => {
@@ -63,4 +66,14 @@ export function silencedZones({
 }: Pick<Answered, 'redFlag' | 'redFlagZones'>): readonly Zone[] {
   if (!redFlag) return []
   return redFlagZones.length > 0 ? redFlagZones : ZONES
+}
+
+/**
+ * The zones for which no set-up is suggested, by several forms. The newest form in which the question about red flags
+ * was answered decides; an intake may leave it open.
+ * @param forms the answers of an intake or a follow-up, the newest first
+ */
+export function silencedBy(forms: readonly Answers[]): readonly Zone[] {
+  const telling = forms.find((answers) => chosenAt(answers, 'redFlags', [...RED_FLAGS, 'none']).length > 0)
+  return telling ? silencedZones(redFlagsIn(telling)) : []
 }

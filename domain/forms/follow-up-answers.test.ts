@@ -15,6 +15,7 @@ import { validate, validateDraft } from '../questionnaires/validate.ts'
 import { visibleAnswers } from '../questionnaires/visible-answers.ts'
 import { ZONES } from '../zones.ts'
 import { followUp } from './follow-up.ts'
+import { followUp1 } from './follow-up-1.ts'
 import type { FollowUpSetting } from './follow-up-setting.ts'
 import { followUpFor, followUpSetting } from './follow-up-setting.ts'
 import { intake } from './intake.ts'
@@ -35,6 +36,7 @@ const anna = {
   otherZone: false,
   redFlags: ['none'],
   overallChange: 6,
+  weeklyHours: 5,
   comfort: 6,
   power: 'not_applicable',
   confidence: 5,
@@ -43,7 +45,7 @@ const anna = {
   goalAlignment: 6,
   satisfaction: 7,
   recommend: 9,
-  otherTreatment: ['none'],
+  usedSince: ['none'],
   anotherAppointment: false,
 }
 const found = (answers: JsonObject) =>
@@ -102,7 +104,7 @@ describe('the zones of the intake', () => {
       location_knees: 'front',
       location_feet: 'heel',
       side: 'left',
-      numb: false,
+      kinds: ['numbness'],
     }
     const sent = seen({
       discomfort: [
@@ -117,7 +119,7 @@ describe('the zones of the intake', () => {
         severity: 3,
         location_knees: 'front',
         side: 'left',
-        numb: false,
+        kinds: ['numbness'],
         onsetMinutes: 60,
       },
       { id: 'hands', zone: 'hands', severity: 0 },
@@ -143,10 +145,11 @@ describe('a rider who has not ridden', () => {
   const home = {
     ridesSince: 0,
     whyNotRidden: 'weather',
+    weeklyHours: 0,
     loadChange: 'much_less',
     positionKept: 'kept',
     redFlags: ['none'],
-    otherTreatment: ['rest'],
+    usedSince: ['rest'],
     anotherAppointment: true,
   }
 
@@ -159,6 +162,7 @@ describe('a rider who has not ridden', () => {
     expect(Object.keys(sent)).toEqual([...Object.keys(home)])
     expect(figures(followUp, sent).map(({ name }) => name)).toEqual([
       'ridesSince',
+      'weeklyHours',
       'loadChange',
       'positionKept',
       'redFlag',
@@ -241,8 +245,11 @@ describe('every questionnaire’s rules', () => {
     zones: fc.subarray([...ZONES]),
     goals: fc.subarray([...GOALS]),
   })
-  const filled = setting
-    .map(followUpFor)
+  const versions = [followUp1, followUp]
+  const full = fc.constantFrom(...versions)
+  const filled = fc
+    .tuple(setting, full)
+    .map(([chosen, version]) => followUpFor(chosen, version))
     .chain((questionnaire) => fc.tuple(fc.constant(questionnaire), validAnswers(questionnaire, TODAY)))
 
   it('accept any valid follow-up, read it with the full form, and leave it unchanged', () => {
@@ -251,7 +258,8 @@ describe('every questionnaire’s rules', () => {
         expect(validate(questionnaire, answers, TODAY)).toEqual([])
         expect(validateDraft(questionnaire, answers)).toEqual([])
         expect(visibleAnswers(questionnaire, JSON.parse(JSON.stringify(answers)), TODAY)).toEqual(answers)
-        const scores = figures(followUp, answers).filter(({ name }) => name === 'zoneScore')
+        const whole = versions.find(({ version }) => version === questionnaire.version) ?? followUp
+        const scores = figures(whole, answers).filter(({ name }) => name === 'zoneScore')
         expect(scores.length).toBe(answers.ridesSince === 0 ? 0 : ZONES.length)
       }),
       { numRuns: 200 },
@@ -260,8 +268,8 @@ describe('every questionnaire’s rules', () => {
 
   it('never throw, and find nothing new in what was submitted', () => {
     fc.assert(
-      fc.property(setting, anyJson(followUp), (chosen, json) => {
-        const questionnaire = followUpFor(chosen)
+      fc.property(setting, full, anyJson(followUp), (chosen, version, json) => {
+        const questionnaire = followUpFor(chosen, version)
         const visible = visibleAnswers(questionnaire, json, TODAY)
         expect(visibleAnswers(questionnaire, visible, TODAY)).toEqual(visible)
         validateDraft(questionnaire, json)

@@ -5,10 +5,10 @@ import { waveOf } from '../milestones.ts'
 import type { Answers } from '../questionnaires/answers.ts'
 import { memberOf } from '../questionnaires/answers.ts'
 import { figures } from '../questionnaires/figures.ts'
-import type { Entry, Questionnaire } from '../questionnaires/questionnaire.ts'
+import type { Entry, Group, Questionnaire } from '../questionnaires/questionnaire.ts'
 import type { Zone } from '../zones.ts'
 import { ZONES } from '../zones.ts'
-import { followUp } from './follow-up.ts'
+import { followUp, SHORT_WAVES } from './follow-up.ts'
 
 /** What a follow-up asks about: its milestone, and what the rider said before the fit. */
 export type FollowUpSetting = {
@@ -38,16 +38,29 @@ export function followUpSetting(
   }
 }
 
+const isAskedAt = ({ waves }: Pick<Entry, 'waves'>, wave: Wave): boolean =>
+  waves === undefined || waves.includes(wave)
+
+/** The options of a group's axis that are asked one by one, in the questionnaire's order. */
+function givenIn({ fields, unique }: Group, named: readonly string[]): readonly string[] {
+  const axis = fields.find(({ key }) => key === unique)
+  return axis && 'options' in axis ? axis.options.filter((option) => named.includes(option)) : []
+}
+
+/** A group as this rider is asked it; empty when it is not asked. */
+function groupFor(group: Group, { wave, zones, goals }: FollowUpSetting): Entry[] {
+  const asked = { ...group, fields: group.fields.filter((field) => isAskedAt(field, wave)) }
+  if (group.unique === 'zone') return [{ ...asked, given: givenIn(group, zones) }]
+  if (group.unique !== 'goal') return [asked]
+  const given = givenIn(group, goals)
+  return given.length === 0 ? [] : [{ ...asked, given }]
+}
+
 /** An entry as this rider is asked it; empty when it is not asked. */
-function entryFor(entry: Entry, { wave, zones, goals }: FollowUpSetting): Entry[] {
-  const allNamed = zones.length === ZONES.length
-  if (entry.waves !== undefined && !entry.waves.includes(wave)) return []
-  if (entry.key === 'otherZone') return allNamed ? [] : [entry]
-  if (entry.kind !== 'group') return [entry]
-  if (entry.unique === 'zone') return [{ ...entry, given: ZONES.filter((zone) => zones.includes(zone)) }]
-  if (entry.unique === 'goal')
-    return goals.length === 0 ? [] : [{ ...entry, given: GOALS.filter((goal) => goals.includes(goal)) }]
-  return [entry]
+function entryFor(entry: Entry, setting: FollowUpSetting): Entry[] {
+  if (!isAskedAt(entry, setting.wave)) return []
+  if (entry.key === 'otherZone') return setting.zones.length === ZONES.length ? [] : [entry]
+  return entry.kind === 'group' ? groupFor(entry, setting) : [entry]
 }
 
 /**
@@ -62,20 +75,35 @@ export function followUpAsked(
 ): Questionnaire {
   const wave = waveOf(milestone)
   const wasAsked = (entry: Entry) =>
-    (entry.waves === undefined || entry.waves.includes(wave)) &&
+    isAskedAt(entry, wave) &&
     (entry.kind === 'group' || !entry.required || memberOf(answers, entry.key) !== undefined)
-  const steps = questionnaire.steps.map((step) => ({ ...step, entries: step.entries.filter(wasAsked) }))
+  const atWave = (entry: Entry): Entry =>
+    entry.kind === 'group'
+      ? { ...entry, fields: entry.fields.filter((field) => isAskedAt(field, wave)) }
+      : entry
+  const steps = questionnaire.steps.map((step) => ({
+    ...step,
+    entries: step.entries.filter(wasAsked).map(atWave),
+  }))
   return { ...questionnaire, steps: steps.filter(({ entries }) => entries.length > 0) }
 }
 
+/** The version from which a short follow-up is one page. */
+const ONE_PAGE_FROM = 2
+
 /**
- * The questions of one follow-up, for validation, the wizard and the draft check. To read a submission, use the full
- * questionnaire of its version.
+ * The questions of one follow-up, for validation, the wizard and the draft check. A short one is a single step. To read
+ * a submission, use the full questionnaire of its version.
+ * @param questionnaire the full one of the form's version; the newest by default
  */
-export function followUpFor(setting: FollowUpSetting): Questionnaire {
-  const steps = followUp.steps.map(({ key, entries }) => ({
-    key,
-    entries: entries.flatMap((entry: Entry) => entryFor(entry, setting)),
-  }))
-  return { ...followUp, steps: steps.filter(({ entries }) => entries.length > 0) }
+export function followUpFor(
+  setting: FollowUpSetting,
+  questionnaire: Questionnaire = followUp,
+): Questionnaire {
+  const steps = questionnaire.steps
+    .map(({ key, entries }) => ({ key, entries: entries.flatMap((entry) => entryFor(entry, setting)) }))
+    .filter(({ entries }) => entries.length > 0)
+  const isShort = questionnaire.version >= ONE_PAGE_FROM && SHORT_WAVES.includes(setting.wave)
+  const entries = steps.flatMap((step) => step.entries)
+  return { ...questionnaire, steps: isShort ? [{ key: 'short', entries }] : steps }
 }

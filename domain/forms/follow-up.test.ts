@@ -5,6 +5,7 @@ import type { Entry, Field, Questionnaire } from '../questionnaires/questionnair
 import { entriesOf } from '../questionnaires/questionnaire.ts'
 import { isShown } from '../questionnaires/visible-answers.ts'
 import { followUp } from './follow-up.ts'
+import { followUp1 } from './follow-up-1.ts'
 import { followUpFor } from './follow-up-setting.ts'
 import { questionnaireOf } from './registry.ts'
 import { isSealed } from './testing/is-sealed.ts'
@@ -12,7 +13,7 @@ import { isSealed } from './testing/is-sealed.ts'
 /**
  * The follow-up, written out a second time: field, kind, bounds or other conditions, waves (all when none are named).
  */
-const ASKED: Record<string, readonly string[]> = {
+const ASKED_IN_1: Record<string, readonly string[]> = {
   since: [
     'ridesSince integer 0–500 required early primary lasting',
     'whyNotRidden choice required early primary lasting',
@@ -54,6 +55,48 @@ const ASKED: Record<string, readonly string[]> = {
   ],
 }
 
+const ASKED_IN_2: Record<string, readonly string[]> = {
+  since: [
+    'ridesSince integer 0–500 required early primary lasting',
+    'whyNotRidden choice required early primary lasting',
+    'hoursSince number 0–2000 primary lasting',
+    'weeklyHours number 0–60 required primary lasting',
+    'loadChange choice required primary lasting',
+    'positionKept choice required',
+    'changesMade group up to 20: what byMm byDegrees changedOn reason',
+    'overallChange scale 1–7 required early primary lasting',
+  ],
+  discomfort: [
+    'discomfort group up to 6: zone severity location_feet location_knees location_saddle location_lower_back ' +
+      'location_shoulders location_hands side kinds onsetMinutes trigger description',
+    'otherZone boolean required',
+    'redFlags choices required',
+    'redFlagZones choices',
+  ],
+  feel: [
+    'comfort scale 1–7 or not_applicable required primary lasting',
+    'power scale 1–7 or not_applicable required primary lasting',
+    'confidence scale 1–7 or not_applicable required primary lasting',
+    'handsHeaviness scale 1–7 primary lasting',
+    'positionStability scale 1–7 primary lasting',
+    'corneringConfidence scale 1–7 primary lasting',
+    'descendingConfidence scale 1–7 primary lasting',
+    'enduranceMinutes integer 0–1440 primary lasting',
+    'adaptationDays integer 0–180 or not_yet required primary',
+  ],
+  fit: [
+    'goals group up to 6: goal attainment primary lasting',
+    'goalAlignment scale 1–7 required primary',
+    'listened scale 1–7 primary',
+    'explained scale 1–7 primary',
+    'satisfaction scale 1–7 required primary lasting',
+    'recommend scale 0–10 required primary',
+    'usedSince choices required primary lasting',
+    'anotherAppointment boolean required',
+    'comment longText',
+  ],
+}
+
 function row(entry: Entry): string {
   const words = [
     entry.key,
@@ -67,83 +110,97 @@ function row(entry: Entry): string {
   return words.filter(Boolean).join(' ')
 }
 
-/** Seconds a rider takes for a question, by how it is answered (about one press, or a number to recall and type). */
-const SECONDS: Record<Field['kind'], number> = {
-  scale: 5,
-  choice: 6,
-  choices: 6,
-  boolean: 4,
-  integer: 8,
-  number: 8,
-  date: 10,
-  year: 8,
-  text: 0,
-  longText: 0,
-  email: 0,
-  phone: 0,
-}
+const VERSIONS: [number, Questionnaire, Record<string, readonly string[]>][] = [
+  [1, followUp1, ASKED_IN_1],
+  [2, followUp, ASKED_IN_2],
+]
 
-/** The questions for a rider who rode, kept the position, has no red flag and the same two zones, still complaints. */
-function questionsAt(wave: Wave): { required: Field[]; optional: Field[] } {
+/**
+ * The questions for a rider who rode, kept the position, has no red flag and the same two zones, still complaints,
+ * by key. A question in a zone or a goal has the keys of both.
+ */
+function questionsAt(wave: Wave, wanted: (field: Field) => boolean): string[] {
   const questionnaire = followUpFor({
     wave,
     zones: ['knees', 'hands'],
-    goals: ['reduce_discomfort', 'increase_power'],
+    goals: ['reduce_discomfort', 'injury_prevention', 'increase_power'],
   })
   const answers = { ridesSince: 5, positionKept: 'kept', redFlags: ['none'] }
   const shown = entriesOf(questionnaire).filter((entry) => isShown(entry, answers, answers, '2026-12-04'))
-  const fields = shown.flatMap((entry): Field[] => {
-    if (entry.kind !== 'group') return [entry]
-    const asked = entry.fields.filter(({ key }) => key !== entry.unique)
-    return (entry.given ?? []).flatMap(() => asked)
+  return shown.flatMap((entry) => {
+    if (entry.kind !== 'group') return wanted(entry) ? [entry.key] : []
+    const asked = entry.fields.filter((field) => field.key !== entry.unique && wanted(field))
+    return (entry.given ?? []).flatMap((option) => asked.map(({ key }) => `${option} ${key}`))
   })
-  return {
-    required: fields.filter((field) => field.required),
-    optional: fields.filter((field) => !field.required),
-  }
 }
-const secondsFor = (fields: readonly Field[]) => fields.reduce((sum, { kind }) => sum + SECONDS[kind], 0)
+const requiredAt = (wave: Wave) => questionsAt(wave, ({ required }) => required === true)
+const optionalAt = (wave: Wave) => questionsAt(wave, ({ required }) => required === undefined)
+
+describe.each(VERSIONS)('the follow-up, version %i', (version, questionnaire, asked) => {
+  it.each([...questionnaire.steps])('asks what is listed in step $key', ({ key, entries }) => {
+    expect(entries.map(row)).toEqual(asked[key])
+  })
+
+  it('is found by its kind and version permanently', () => {
+    expect(questionnaireOf('followUp', version)).toBe(questionnaire)
+  })
+})
 
 describe('the follow-up', () => {
-  it.each([...followUp.steps])('asks what the product lists in step $key', ({ key, entries }) => {
-    expect(entries.map(row)).toEqual(ASKED[key])
+  it('asks at the first milestone what the short one lists, on one page, and nothing else', () => {
+    expect(requiredAt('early')).toEqual([
+      'ridesSince',
+      'positionKept',
+      'overallChange',
+      'knees severity',
+      'hands severity',
+      'otherZone',
+      'redFlags',
+      'anotherAppointment',
+    ])
+    expect(optionalAt('early')).toEqual(['comment'])
+    const setting = { wave: 'early', zones: ['knees'], goals: ['increase_power'] } as const
+    expect(followUpFor(setting).steps.map(({ key }) => key)).toEqual(['short'])
+    expect(followUpFor({ ...setting, wave: 'primary' }).steps).toHaveLength(4)
   })
 
   it.each<[Wave, number]>([
-    ['early', 16],
-    ['primary', 19],
-    ['lasting', 16],
+    ['early', 8],
+    ['primary', 20],
+    ['lasting', 17],
     ['yearly', 6],
   ])('has at wave %s %i questions that need an answer', (wave, count) => {
-    expect(questionsAt(wave).required).toHaveLength(count)
+    expect(requiredAt(wave)).toHaveLength(count)
   })
 
-  it('takes under three minutes at the first milestone, with all optional questions except those inside a zone', () => {
-    const { required, optional } = questionsAt('early')
-    const rating = optional.filter(({ when }) => !Array.isArray(when) && !(when && 'atLeast' in when))
-    expect(rating.map(({ key }) => key)).toEqual([
-      'hoursSince',
-      'weeklyHours',
+  it.each(WAVES.filter((wave) => wave !== 'yearly'))(
+    'asks for the overall change before any zone at %s',
+    (wave) => {
+      const required = requiredAt(wave)
+      const zone = required.findIndex((key) => key.endsWith('severity'))
+      expect(required.indexOf('overallChange')).toBeLessThan(zone)
+    },
+  )
+
+  it('asks each thing only at its milestones', () => {
+    const wavesOf = (key: string) =>
+      WAVES.filter((wave) => [...requiredAt(wave), ...optionalAt(wave)].includes(key))
+    for (const key of [
+      'comfort',
+      'power',
+      'confidence',
       'handsHeaviness',
-      'positionStability',
       'corneringConfidence',
-      'descendingConfidence',
-      'enduranceMinutes',
-      'listened',
-      'explained',
-      'comment',
+      'weeklyHours',
     ])
-    expect(secondsFor(required)).toBeLessThan(120)
-    expect(secondsFor([...required, ...rating])).toBeLessThan(180)
-  })
-
-  it('asks for goals and a recommendation at no early check, and about the fitter only there', () => {
-    const keysAt = (wave: Wave) =>
-      entriesOf(followUpFor({ wave, zones: [], goals: ['increase_power'] })).map(({ key }) => key)
-    expect(WAVES.filter((wave) => keysAt(wave).includes('goals'))).toEqual(['primary', 'lasting'])
-    expect(WAVES.filter((wave) => keysAt(wave).includes('recommend'))).toEqual(['primary'])
-    expect(WAVES.filter((wave) => keysAt(wave).includes('listened'))).toEqual(['early'])
-    expect(WAVES.filter((wave) => keysAt(wave).includes('redFlags'))).toEqual([...WAVES])
+      expect(wavesOf(key), key).toEqual(['primary', 'lasting'])
+    for (const key of ['usedSince', 'satisfaction', 'knees kinds', 'increase_power attainment'])
+      expect(wavesOf(key), key).toEqual(['primary', 'lasting'])
+    for (const key of ['recommend', 'listened', 'goalAlignment', 'adaptationDays'])
+      expect(wavesOf(key), key).toEqual(['primary'])
+    for (const key of ['redFlags', 'anotherAppointment']) expect(wavesOf(key), key).toEqual([...WAVES])
+    expect(wavesOf('injury_prevention attainment')).toEqual([])
+    expect(wavesOf('otherTreatment')).toEqual([])
   })
 
   it('stores every text, place on the body and date sealed', () => {
@@ -160,10 +217,10 @@ describe('the follow-up', () => {
       'weeklyHours',
       'loadChange',
       'positionKept',
+      'overallChange',
       'discomfort.zone',
       'discomfort.severity',
       'redFlags',
-      'overallChange',
       'comfort',
       'power',
       'confidence',
@@ -180,13 +237,13 @@ describe('the follow-up', () => {
       'explained',
       'satisfaction',
       'recommend',
-      'otherTreatment',
+      'usedSince',
       'anotherAppointment',
     ])
   })
 
   it('uses no key of the intake with another meaning', () => {
-    const intake: Questionnaire | undefined = questionnaireOf('intake', 1)
+    const intake: Questionnaire | undefined = questionnaireOf('intake', 2)
     const figuresOf = (questionnaire: Questionnaire) =>
       new Map(
         entriesOf(questionnaire).flatMap((entry) => ('figure' in entry ? [[entry.key, entry.figure]] : [])),
@@ -194,6 +251,5 @@ describe('the follow-up', () => {
     const before = figuresOf(intake ?? followUp)
     for (const key of ['weeklyHours', 'handsHeaviness', 'positionStability', 'discomfort'])
       expect(JSON.stringify(figuresOf(followUp).get(key))).toBe(JSON.stringify(before.get(key)))
-    expect(questionnaireOf('followUp', 1)).toBe(followUp)
   })
 })

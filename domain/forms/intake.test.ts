@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '../questionnaires/questionnaire.ts'
+import type { Entry, Field, Questionnaire } from '../questionnaires/questionnaire.ts'
+import { entriesOf } from '../questionnaires/questionnaire.ts'
 import { intake } from './intake.ts'
+import { intake1 } from './intake-1.ts'
 import { questionnaireOf } from './registry.ts'
 import { isSealed } from './testing/is-sealed.ts'
 
@@ -84,6 +86,40 @@ const ASKED: Record<string, readonly (readonly [field: string, kind: string, res
   ],
 }
 
+/** What version 2 asks in addition: within an entry of a zone after its severity, and at the end of the step. */
+const PLACES = [
+  ['discomfort.location_feet', 'choice', 'forefoot arch heel toes calf_achilles when zone feet'],
+  ['discomfort.location_knees', 'choice', 'front back inside outside when zone knees'],
+  ['discomfort.location_saddle', 'choice', 'sit_bones soft_tissue skin prefer_not_to_say when zone saddle'],
+  [
+    'discomfort.location_lower_back',
+    'choice',
+    'central one_sided hip_front hip_outside when zone lower_back',
+  ],
+  ['discomfort.location_shoulders', 'choice', 'neck shoulders upper_back when zone shoulders'],
+  [
+    'discomfort.location_hands',
+    'choice',
+    'little_and_ring_finger thumb_to_middle_finger wrist_or_forearm when zone hands',
+  ],
+  ['discomfort.side', 'choice', 'left right both when zone feet,knees,shoulders,hands,lower_back'],
+  ['discomfort.kinds', 'choices', 'pain numbness tingling'],
+] as const
+const FLAGS = [
+  ['redFlags', 'choices', 'lasting_numbness weakness swelling night_pain none'],
+  [
+    'redFlagZones',
+    'choices',
+    'feet knees saddle lower_back shoulders hands when redFlags lasting_numbness,weakness,swelling,night_pain',
+  ],
+] as const
+
+const [group, zone, severity, ...worded] = ASKED.discomfort ?? []
+const ASKED_IN_2: typeof ASKED = {
+  ...ASKED,
+  discomfort: [group, zone, severity, ...PLACES, ...worded, ...FLAGS].flatMap((row) => (row ? [row] : [])),
+}
+
 function restOf(entry: Entry): string {
   if (entry.kind === 'group') return `up to ${entry.max}`
   const words = [
@@ -92,9 +128,17 @@ function restOf(entry: Entry): string {
     entry.kind === 'year' && `from ${entry.min}`,
     'max' in entry && `${entry.min}–${entry.max}`,
     entry.required && 'required',
-    entry.when && `when ${Object.values(entry.when)[0]} ${Object.entries(entry.when)[1]?.join(' ')}`,
+    entry.when && whenOf(entry.when),
   ]
   return words.filter(Boolean).join(' ')
+}
+
+function whenOf(when: NonNullable<Field['when']>): string {
+  if (!Array.isArray(when)) {
+    const [name, value] = Object.entries(when)[1] ?? []
+    return `when ${Object.values(when)[0]} ${name === 'oneOf' ? value : `${name} ${value}`}`
+  }
+  return when.map((one) => `when ${one.field} ${Object.values(one)[1]}`).join(' ')
 }
 
 const rowsOf = (entry: Entry, prefix = ''): string[] => [
@@ -102,15 +146,35 @@ const rowsOf = (entry: Entry, prefix = ''): string[] => [
   ...(entry.kind === 'group' ? entry.fields.flatMap((field) => rowsOf(field, `${entry.key}.`)) : []),
 ]
 
-describe('the intake', () => {
+const VERSIONS: [number, Questionnaire, typeof ASKED][] = [
+  [1, intake1, ASKED],
+  [2, intake, ASKED_IN_2],
+]
+
+describe.each(VERSIONS)('the intake, version %i', (version, questionnaire, asked) => {
   it('has six steps', () => {
-    expect(intake.steps.map(({ key }) => key)).toEqual(Object.keys(ASKED))
+    expect(questionnaire.steps.map(({ key }) => key)).toEqual(Object.keys(asked))
   })
 
-  it.each([...intake.steps])('asks what is listed in step $key', ({ key, entries }) => {
+  it.each([...questionnaire.steps])('asks what is listed in step $key', ({ key, entries }) => {
     expect(entries.flatMap((entry) => rowsOf(entry))).toEqual(
-      ASKED[key]?.map(([field, kind, rest = '']) => [field, kind, rest].join(' | ')),
+      asked[key]?.map(([field, kind, rest = '']) => [field, kind, rest].join(' | ')),
     )
+  })
+
+  it('is found by its kind and version permanently', () => {
+    expect(questionnaireOf('intake', version)).toBe(questionnaire)
+  })
+})
+
+describe('the intake', () => {
+  it('requires nothing in version 2 that version 1 does not require', () => {
+    const required = (questionnaire: Questionnaire) =>
+      entriesOf(questionnaire)
+        .flatMap((entry) => (entry.kind === 'group' ? entry.fields : [entry]))
+        .filter((field) => field.required)
+        .map(({ key }) => key)
+    expect(required(intake)).toEqual(required(intake1))
   })
 
   it('stores everything that identifies a rider, every text and every date sealed', () => {
@@ -132,18 +196,19 @@ describe('the intake', () => {
       'handsHeaviness',
       'positionStability',
       'currentSports',
+      'redFlags',
       'previousFit',
       'goals',
     ])
-    const [discomfort] = intake.steps[3].entries
-    expect(discomfort.fields.filter((field) => !isSealed(field, discomfort)).map(({ key }) => key)).toEqual([
-      'zone',
-      'severity',
-    ])
+    const inZones = entriesOf(intake).flatMap((entry) =>
+      entry.kind === 'group' && entry.unique === 'zone'
+        ? entry.fields.filter((field) => !isSealed(field, entry)).map(({ key }) => key)
+        : [],
+    )
+    expect(inZones).toEqual(['zone', 'severity'])
   })
 
-  it('is found by its kind and version permanently', () => {
-    expect(questionnaireOf('intake', 1)).toBe(intake)
+  it('has no other version', () => {
     expect(questionnaireOf('intake', 99)).toBeUndefined()
   })
 })

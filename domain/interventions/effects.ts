@@ -7,7 +7,7 @@ import { RULES } from './rules.ts'
 /** A place on the body that may be helped or burdened; never a promise (docs/domain.md). */
 export type Effect = {
   rule: RuleKey
-  /** One of the six zones; null for hip, thigh and the whole body. */
+  /** One of the six zones; null for thigh and the whole body. */
   zone: Zone | null
   location: string | null
   /** The evidence for this change; that for other changes that help the same place may be another. */

@@ -23,8 +23,7 @@ type Isolated = {
 }
 
 /**
- * What may help one complaint. The complaint belongs to one of the six zones; hip, thigh and the whole body belong to
- * none.
+ * What may help one complaint. The complaint belongs to one of the six zones; thigh and the whole body belong to none.
  */
 export type Rule = {
   key: string
@@ -247,7 +246,7 @@ export const RULES = [
   },
   {
     key: 'hip_front',
-    zone: null,
+    zone: 'lower_back',
     location: 'hip_front',
     evidence: 'D',
     sources: ['Velogicfit', 'Motionysis'],

@@ -66,8 +66,14 @@ const RULED_AS: Readonly<Partial<Record<Place, Place>>> = {
   wrist_or_forearm: 'thumb_to_middle_finger',
 }
 
+/** Places for which the rules about their whole zone say nothing: a hip is not a back. */
+const APART: readonly Place[] = ['hip_front', 'hip_outside']
+
 const concerns = ({ location }: Effect, known: readonly Place[]): boolean =>
-  location === null || known.length === 0 || known.some((place) => location === (RULED_AS[place] ?? place))
+  known.length === 0 ||
+  known.some((place) =>
+    location === null ? !APART.includes(place) : location === (RULED_AS[place] ?? place),
+  )
 
 /** The place of a complaint within a zone, from the rider and from the log. */
 const knownPlaces = (log: readonly Intervention[], { locations = {} }: RiderState, zone: Zone): Place[] =>

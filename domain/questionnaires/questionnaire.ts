@@ -52,8 +52,11 @@ type Common = Asked & {
   required?: true
   /** Shown only when this holds; hidden answers stay in the draft and are dropped at submission. */
   when?: Condition | readonly Condition[]
-  /** The questionnaire that asks the same question with the same key. Its texts are used. */
-  words?: QuestionnaireKind
+  /**
+   * Where the texts are when several questionnaires ask the same question with the same key: with another
+   * questionnaire, or with the details of a zone.
+   */
+  words?: QuestionnaireKind | 'zoneDetails'
 }
 /**
  * An answer with a figure is also stored in plain for statistics. All other answers exist only inside the sealed

@@ -50,7 +50,8 @@ const NAMED: Record<NonNullable<ChoiceField['named']>, string> = {
 export function optionKey(field: Field, option: string, system: UnitSystem = 'metric'): string {
   if ('named' in field && field.named) return `${NAMED[field.named]}.${option}`
   const measured = 'measured' in field && field.measured?.includes(option)
-  return `options.${field.key}.${option}${measured ? `_${system}` : ''}`
+  const place = field.words ? `${field.words}:` : ''
+  return `${place}options.${field.key}.${option}${measured ? `_${system}` : ''}`
 }
 
 export const unitKey = (unit: Unit): string => `common:unit.${unit}`

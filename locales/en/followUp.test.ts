@@ -1,20 +1,26 @@
 import { expect, it } from 'vitest'
 import { followUp } from '#domain/forms/follow-up.ts'
+import { followUp1 } from '#domain/forms/follow-up-1.ts'
+import { followUpFor } from '#domain/forms/follow-up-setting.ts'
+import { intake } from '#domain/forms/intake.ts'
 import { textKeys } from '#domain/questionnaires/text-keys.ts'
+import { ZONES } from '#domain/zones.ts'
 import { listTexts } from '../texts.ts'
 import common from './common.ts'
 import texts from './followUp.ts'
-import intake from './intake.ts'
+import intakeTexts from './intake.ts'
 import measurements from './measurements.ts'
+import zoneDetails from './zoneDetails.ts'
 
 const own = listTexts(texts).map(([key]) => key)
 const have = new Set([
   ...own,
-  ...Object.entries({ common, intake, measurements, followUp: texts }).flatMap(([namespace, tree]) =>
-    listTexts(tree).map(([key]) => `${namespace}:${key}`),
+  ...Object.entries({ common, intake: intakeTexts, measurements, zoneDetails, followUp: texts }).flatMap(
+    ([namespace, tree]) => listTexts(tree).map(([key]) => `${namespace}:${key}`),
   ),
 ])
-const needed = new Set(textKeys(followUp))
+const short = followUpFor({ wave: 'early', zones: ZONES, goals: [] })
+const needed = new Set([followUp1, followUp, short].flatMap(textKeys))
 
 it('has a text for everything that a follow-up shows', () => {
   expect([...needed].filter((key) => !have.has(key) && !have.has(`${key}_other`))).toEqual([])
@@ -30,4 +36,14 @@ it('has the intake’s words for a question that the intake also asks', () => {
 it('has no text that a follow-up does not show', () => {
   const shown = (key: string) => needed.has(key) || needed.has(`followUp:${key}`)
   expect(own.filter((key) => !/\.(?:hint|short)$/.test(key) && !shown(key))).toEqual([])
+})
+
+it('shares the words for the details of a zone with the intake, and has none that nobody asks', () => {
+  const asked = new Set([...needed, ...textKeys(intake)])
+  const unasked = listTexts(zoneDetails)
+    .map(([key]) => `zoneDetails:${key}`)
+    .filter((key) => !asked.has(key) && !/\.(?:hint|short)$|:advice\.|:place$/.test(key))
+  expect(unasked).toEqual([])
+  expect(textKeys(intake)).toContain('zoneDetails:options.kinds.tingling')
+  expect(needed).toContain('zoneDetails:options.kinds.tingling')
 })

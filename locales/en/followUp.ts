@@ -1,5 +1,11 @@
 export default {
   steps: {
+    /** All questions of a short follow-up. */
+    short: {
+      name: 'How it is now',
+      title: 'How has riding been?',
+      lead: 'Think of your rides in the last two weeks.',
+    },
     since: {
       name: 'Since the fit',
       title: 'Since your fit',
@@ -8,12 +14,12 @@ export default {
     discomfort: {
       name: 'Discomfort',
       title: 'How is it now?',
-      lead: 'We ask about the same zones as before your fit. Think of your rides in the new position.',
+      lead: 'We ask about the same zones as before your fit. Think of your rides in the last two weeks.',
     },
     feel: {
       name: 'Riding',
       title: 'How does riding feel?',
-      lead: 'Think of your usual rides in the new position.',
+      lead: 'Think of your rides in the last two weeks.',
     },
     fit: {
       name: 'The fit',
@@ -32,7 +38,10 @@ export default {
       required: 'Choose what kept you from riding.',
     },
     hoursSince: { label: 'Hours ridden in the new position' },
-    weeklyHours: { label: 'Hours per week now' },
+    weeklyHours: {
+      label: 'Hours per week now',
+      required: 'Enter your hours per week. A rough number is fine.',
+    },
     loadChange: {
       label: 'Training compared with before the fit',
       hint: 'Consider distance, hours and intensity together.',
@@ -61,25 +70,12 @@ export default {
     discomfort: {
       label: 'Discomfort now',
       required: 'Add the other zone, or answer no.',
-      location_feet: { label: 'Where on the foot?' },
-      location_knees: { label: 'Where on the knee?' },
-      location_saddle: { label: 'Where on the saddle?' },
-      location_lower_back: { label: 'Where in the lower back?' },
-      location_shoulders: { label: 'Where exactly?' },
-      location_hands: { label: 'Where on the hand?' },
-      side: { label: 'Which side?' },
       numb: { label: 'Is it numb?' },
     },
     otherZone: {
       label: 'Do you have discomfort in any other zone?',
       required: 'Choose whether you have discomfort in another zone.',
     },
-    redFlags: {
-      label: 'Do you have any of these?',
-      hint: 'A doctor should look at them before anything on your bike is changed.',
-      required: 'Choose what applies, or “None of these”.',
-    },
-    redFlagZones: { label: 'In which zones?', hint: 'Leave this empty if it’s somewhere else.' },
     overallChange: {
       label: 'Overall, compared with before the fit',
       low: 'very much worse',
@@ -159,6 +155,11 @@ export default {
       hint: 'This helps us tell what the fit did from what something else did.',
       required: 'Choose what applies, or “None of these”.',
     },
+    usedSince: {
+      label: 'What have you used since the fit?',
+      hint: 'Anything that may have changed how you feel, besides the fit.',
+      required: 'Choose what applies, or “None of these”.',
+    },
     anotherAppointment: {
       label: 'Would you like another appointment?',
       required: 'Choose whether you’d like another appointment.',
@@ -188,36 +189,15 @@ export default {
       reverted: 'No, I went back to my old position',
       new_bike_or_parts: 'No, I have a new bike or new parts',
     },
-    location_feet: {
-      forefoot: 'Forefoot',
-      arch: 'Arch',
-      heel: 'Heel',
-      toes: 'Toes',
-      calf_achilles: 'Calf or Achilles tendon',
-    },
-    location_knees: { front: 'Front', back: 'Back', inside: 'Inside', outside: 'Outside' },
-    location_saddle: {
-      sit_bones: 'Sit bones',
-      soft_tissue: 'Perineum or genitals',
-      skin: 'Skin',
-      prefer_not_to_say: 'Prefer not to say',
-    },
-    location_lower_back: { central: 'In the middle', one_sided: 'On one side' },
-    location_shoulders: { neck: 'Neck', shoulders: 'Shoulders', upper_back: 'Upper back' },
-    location_hands: {
-      little_and_ring_finger: 'Little and ring finger',
-      thumb_to_middle_finger: 'Thumb to middle finger',
-      wrist_or_forearm: 'Wrist or forearm',
-    },
-    side: { left: 'Left', right: 'Right', both: 'Both' },
-    redFlags: {
-      lasting_numbness: 'Numbness that lasts more than a day',
-      weakness: 'Weakness',
-      swelling: 'Swelling',
-      night_pain: 'Pain at night',
+    otherTreatment: {
+      physiotherapy: 'Physiotherapy',
+      rest: 'Rest',
+      new_saddle: 'A new saddle',
+      medication: 'Medication',
+      other: 'Something else',
       none: 'None of these',
     },
-    otherTreatment: {
+    usedSince: {
       physiotherapy: 'Physiotherapy',
       rest: 'Rest',
       new_saddle: 'A new saddle',

@@ -44,12 +44,12 @@ export default {
       'It belongs to another rider or another fit. If you followed a link, open it again from the e-mail you got.',
   },
   zone: {
-    feet: 'Your feet today',
-    knees: 'Your knees today',
-    saddle: 'Your saddle area today',
-    lower_back: 'Your lower back today',
-    shoulders: 'Your shoulders today',
-    hands: 'Your hands today',
+    feet: 'Your feet',
+    knees: 'Your knees',
+    saddle: 'Your saddle area',
+    lower_back: 'Your lower back',
+    shoulders: 'Your shoulders',
+    hands: 'Your hands',
   },
   form: {
     described: 'Before your fit, you said: “{{words}}”.',
@@ -65,11 +65,6 @@ export default {
     addZone: 'Add This Discomfort',
     addChange: 'Add change',
     addThis: 'Add This Change',
-    redFlagTitle: 'Please see a doctor about this',
-    redFlag:
-      'A doctor should look at this before anything on your bike is changed. Most causes are harmless and easy to treat, and it’s best not to wait. We’ll let your fitter know too.',
-    redFlagNow:
-      'Go today if you lose strength or feeling, or if your bladder or bowel isn’t working as usual.',
     choose: 'Choose',
   },
   thanks: {

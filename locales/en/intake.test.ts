@@ -4,10 +4,12 @@ import { textKeys } from '#domain/questionnaires/text-keys.ts'
 import { listTexts } from '../texts.ts'
 import common from './common.ts'
 import texts from './intake.ts'
+import zoneDetails from './zoneDetails.ts'
 
 const have = new Map([
   ...listTexts(texts),
   ...listTexts(texts).map(([key, text]): [string, string] => [`intake:${key}`, text]),
+  ...listTexts(zoneDetails).map(([key, text]): [string, string] => [`zoneDetails:${key}`, text]),
   ...listTexts(common).map(([key, text]): [string, string] => [`common:${key}`, text]),
 ])
 /** A text may exist under the key itself or under its plural forms. */

@@ -18,7 +18,7 @@ export default {
     discomfort: {
       name: 'Discomfort',
       title: 'Where does riding hurt?',
-      lead: 'Choose a zone in the drawing or from the list. If nothing hurts, go to the next step.',
+      lead: 'Think of your rides in the last two weeks. Choose a zone in the drawing or from the list. If nothing hurts, go to the next step.',
     },
     injuries: {
       name: 'Injuries',
@@ -92,7 +92,7 @@ export default {
       zone: { label: 'Zone', required: 'Choose a zone.' },
       severity: {
         label: 'Severity',
-        hint: 'How strong is it?',
+        hint: 'On your rides in the last two weeks.',
         low: 'mild',
         high: 'severe',
         required: 'Choose how strong it is, from 1 to 7.',
@@ -214,6 +214,7 @@ export default {
     severe: 'Severe discomfort',
     currentInjury: 'Current injury',
     inTreatment: 'In treatment',
+    redFlag: 'Red flag',
   },
   problems: {
     not_confirmed: 'Tick this box to continue.',

@@ -68,6 +68,8 @@ export default {
     skin: 'Skin at the saddle',
     central: 'Middle of the lower back',
     one_sided: 'One side of the lower back',
+    hip_front: 'Front of the hip',
+    hip_outside: 'Outside of the hip',
     neck: 'Neck',
     shoulders: 'Shoulders',
     upper_back: 'Upper back',

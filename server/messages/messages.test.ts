@@ -60,7 +60,7 @@ describe('an invitation', () => {
     expect(subject).toBe('Ines Becker invites you to prepare your bike fit')
     for (const body of [text, html]) {
       expect(body).toContain('Ines Becker (Radraum)')
-      expect(body).toContain('3 to 10 minutes')
+      expect(body).toContain('3 to 11 minutes')
       expect(body).toContain('Nothing starts until you press Start')
       expect(body).toContain(link)
       expect(body).toContain('https://fits.example/invite and enter')

@@ -1,5 +1,5 @@
-import { followUp as form } from '#domain/forms/follow-up.ts'
 import { followUpFor } from '#domain/forms/follow-up-setting.ts'
+import { followUpOf } from '#domain/forms/follow-up-versions.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { requestTimeout } from '#web/api/request.ts'
@@ -36,6 +36,8 @@ export const followUpKind: FormKind = {
       return draft
     },
   },
-  questionnaireOf: ({ formVersion, followUp }) =>
-    followUp && formVersion === form.version ? followUpFor(followUp.setting) : undefined,
+  questionnaireOf: ({ formVersion, followUp }) => {
+    const questionnaire = followUpOf(formVersion)
+    return followUp && questionnaire && followUpFor(followUp.setting, questionnaire)
+  },
 }

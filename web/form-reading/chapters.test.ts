@@ -17,8 +17,11 @@ const chapters = (withConsents = false) =>
 const keys = (withConsents = false) =>
   chapters(withConsents).flatMap(({ fields }) => fields.map((one) => one.field.key))
 
-it('contains every step in order, except the one in the drawing', () => {
-  expect(chapters().map(({ step }) => step.key)).toEqual(['rider', 'riding', 'sports', 'injuries', 'fit'])
+it('contains every step in order, without the zones in the drawing', () => {
+  const steps = ['rider', 'riding', 'sports', 'discomfort', 'injuries', 'fit']
+  expect(chapters().map(({ step }) => step.key)).toEqual(steps)
+  expect(keys()).toContain('redFlags')
+  expect(keys()).not.toContain('discomfort')
 })
 
 it('contains unanswered questions, and leaves out those not asked', () => {
@@ -39,10 +42,11 @@ it('contains the questions of a follow-up’s own wave, and no list that was not
     chaptersOf(followUpAsked(followUp, milestone, said), said, sentOn, { consents: true, zones: true })
   const fieldsOf = (milestone: number) =>
     of(milestone).flatMap(({ fields }) => fields.map((one) => one.field.key))
-  expect(fieldsOf(14)).toEqual(expect.arrayContaining(['listened', 'hoursSince', 'comment']))
-  expect(fieldsOf(42)).not.toContain('listened')
+  expect(fieldsOf(14)).toEqual(expect.arrayContaining(['ridesSince', 'comment']))
+  for (const key of ['listened', 'hoursSince']) expect(fieldsOf(14)).not.toContain(key)
+  expect(fieldsOf(42)).toEqual(expect.arrayContaining(['listened', 'hoursSince', 'comment']))
   // Not asked, because an answer would have been required.
-  for (const key of ['recommend', 'otherZone', 'adaptationDays']) expect(fieldsOf(14)).not.toContain(key)
+  for (const key of ['recommend', 'otherZone', 'adaptationDays']) expect(fieldsOf(42)).not.toContain(key)
   const lists = (milestone: number) =>
     of(milestone).flatMap(({ lists }) => lists.map(({ group }) => group.key))
   expect(lists(14)).toEqual(['discomfort'])

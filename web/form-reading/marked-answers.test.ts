@@ -33,9 +33,21 @@ it('shows choices and dissatisfaction, and does not confuse satisfaction with se
   const answers = { redFlags: ['swelling', 'night_pain'], satisfaction: 2, anotherAppointment: true }
   const found = markedOf(reader, followUp, answers)
   expect(found.map(({ path, said, severity }) => [path, said, severity])).toEqual([
-    ['redFlags', 'options.redFlags.swelling and options.redFlags.night_pain', null],
+    ['redFlags', 'zoneDetails:options.redFlags.swelling and zoneDetails:options.redFlags.night_pain', null],
     ['satisfaction', 'common:scale.withWords', null],
     ['anotherAppointment', null, null],
+  ])
+})
+
+it('puts a red flag of the intake first, with its zones', () => {
+  const answers = {
+    discomfort: [{ id: 'c', zone: 'knees', severity: 7 }],
+    redFlags: ['swelling'],
+    redFlagZones: ['knees'],
+  }
+  expect(markedOf(reader, intake, answers).map(({ path, said }) => [path, said])).toEqual([
+    ['redFlags', 'zoneDetails:options.redFlags.swelling: common:zone.knees'],
+    ['discomfort.c', null],
   ])
 })
 

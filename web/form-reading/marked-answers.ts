@@ -20,7 +20,10 @@ export interface Marked {
 function saidAt(reader: Reader, questionnaire: Questionnaire, answers: Answers, path: string): string | null {
   const place = locateEntry(questionnaire, path)
   if (!place?.field || place.group || place.field.kind === 'boolean') return null
-  return sayAnswer(reader, place.field, answerAt(answers, path))
+  const said = sayAnswer(reader, place.field, answerAt(answers, path))
+  const zones = path === 'redFlags' && locateEntry(questionnaire, 'redFlagZones')?.field
+  const where = zones && sayAnswer(reader, zones, answerAt(answers, 'redFlagZones'))
+  return where ? `${said}: ${where}` : said
 }
 
 function nameOf(reader: Reader, questionnaire: Questionnaire, answers: Answers, path: string): string {
@@ -31,7 +34,11 @@ function nameOf(reader: Reader, questionnaire: Questionnaire, answers: Answers, 
   return (isObject(item) && sayAnswer(reader, first, memberOf(item, first.key), place.group)) || ''
 }
 
-/** What the fitter should see first: one entry per zone or injury, the most severe first. */
+/** A sign that needs a physician comes before any severity. */
+const weightOf = ({ marks, severity }: Marked): number =>
+  marks.includes('redFlag') ? Number.POSITIVE_INFINITY : (severity ?? 0)
+
+/** What the fitter should see first: red flags, then one entry per zone or injury, the most severe first. */
 export function markedOf(reader: Reader, questionnaire: Questionnaire, answers: Answers): Marked[] {
   const found = new Map<string, Marked>()
   for (const { name, path } of marks(questionnaire, answers)) {
@@ -48,5 +55,5 @@ export function markedOf(reader: Reader, questionnaire: Questionnaire, answers: 
     if (name === 'severe' && typeof value === 'number') entry.severity = value
     found.set(itemPath, entry)
   }
-  return [...found.values()].sort((a, b) => (b.severity ?? 0) - (a.severity ?? 0))
+  return [...found.values()].sort((a, b) => (weightOf(a) === weightOf(b) ? 0 : weightOf(b) - weightOf(a)))
 }

@@ -1,5 +1,4 @@
 import { Suspense, use, useId } from 'react'
-import { memberOf } from '#domain/questionnaires/answers.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Entry, Field, Step } from '#domain/questionnaires/questionnaire.ts'
 import { isShown } from '#domain/questionnaires/visible-answers.ts'
@@ -7,9 +6,9 @@ import { type UnitSystem, unitsOf } from '#domain/units/quantities.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Skeleton } from '#web/ui/waiting.tsx'
+import { Asked } from './asked.tsx'
 import { type BodyProps, useForm } from './form.ts'
 import { ShownStep, StepHeading } from './form-steps.tsx'
-import { Question } from './question.tsx'
 
 const systems: readonly UnitSystem[] = ['metric', 'imperial']
 
@@ -54,28 +53,11 @@ function Heading({ step, fields }: { step: Step; fields: readonly Field[] }) {
   return <StepHeading lead={`${texts.step(step, 'lead')} ${t(`wizard.needed.${needed}`)}`} />
 }
 
-interface AskedProps {
-  fields: readonly Field[]
-  problems: readonly Problem[]
-}
-
-function Asked({ fields, problems }: AskedProps) {
-  const { answers, edit } = useForm()
-  return fields.map((field) => (
-    <Question
-      key={field.key}
-      field={field}
-      value={memberOf(answers, field.key)}
-      onChange={(value) =>
-        edit({ changes: [value === undefined ? { path: field.key } : { path: field.key, value }] })
-      }
-      problem={problems.find(({ path }) => path === field.key)}
-    />
-  ))
-}
-
 /** All answers before they are submitted. */
-export const review = lazyPart(async () => ({ default: (await import('./review.tsx')).Review }), ['review'])
+export const review = lazyPart(
+  async () => ({ default: (await import('./review.tsx')).Review }),
+  ['review', 'zoneDetails'],
+)
 
 const isConsent = (field: Field): boolean => field.kind === 'boolean' && field.consent !== undefined
 
@@ -108,7 +90,10 @@ function FieldStep({ step, problems }: { step: Step; problems: readonly Problem[
 }
 
 /** The entries of a group, with the drawing. */
-export const groupStep = lazyPart(async () => ({ default: (await import('./group-step.tsx')).GroupStep }))
+export const groupStep = lazyPart(
+  async () => ({ default: (await import('./group-step.tsx')).GroupStep }),
+  ['zoneDetails'],
+)
 
 /** What a step asks: the entries of a group, or questions. */
 export function StepBody({ screen: { step }, problems }: BodyProps) {
@@ -116,7 +101,7 @@ export function StepBody({ screen: { step }, problems }: BodyProps) {
   if (first?.kind !== 'group') return <FieldStep key={step.key} step={step} problems={problems} />
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <groupStep.Part key={step.key} group={first} problems={problems} />
+      <groupStep.Part key={step.key} group={first} step={step} problems={problems} />
     </Suspense>
   )
 }

@@ -106,7 +106,10 @@ type Interruptions = typeof import('./interruptions.tsx')
 
 /** Parts that few riders see. What they say is fetched with them. */
 const interruption = <Props extends object>(part: (file: Interruptions) => ComponentType<Props>) =>
-  lazyPart(async () => ({ default: part(await import('./interruptions.tsx')) }), ['interruptions'])
+  lazyPart(
+    async () => ({ default: part(await import('./interruptions.tsx')) }),
+    ['interruptions', 'zoneDetails'],
+  )
 const mergeView = interruption((file) => file.MergeView)
 const draftNotice = interruption((file) => file.DraftNotice)
 const submitFailure = interruption((file) => file.SubmitFailure)

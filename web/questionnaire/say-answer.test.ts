@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { followUp } from '#domain/forms/follow-up.ts'
-import { discomfortStep } from '#domain/forms/follow-up-discomfort.ts'
+import { followUp1 as followUp } from '#domain/forms/follow-up-1.ts'
+import { discomfortStep1 as discomfortStep } from '#domain/forms/follow-up-discomfort-1.ts'
 import { intake } from '#domain/forms/intake.ts'
 import type { Field } from '#domain/questionnaires/questionnaire.ts'
 import { entriesOf } from '#domain/questionnaires/questionnaire.ts'

@@ -9,7 +9,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
  * namespace have no prefix; `common:` has one. Suspends until the texts are loaded.
  */
 export function useFormTexts(namespace: Namespace): TranslateAny {
-  const { language } = useTranslation(namespace, 'common')
+  const { language } = useTranslation(namespace, 'common', 'zoneDetails')
   return useMemo(
     () => (key, values) =>
       sayText(language, findTexts, key.includes(':') ? key : `${namespace}:${key}`, values),

@@ -67,8 +67,9 @@ function wordsOf(before: Before | null): Partial<Record<Zone, string>> {
 
 /** The questionnaire of a follow-up in a known version. @throws AppError `questionnaire_version_unknown` */
 export function questionnaireFor(version: number, setting: FollowUpSetting): Questionnaire {
-  if (version !== followUpForm.version) throw new AppError('questionnaire_version_unknown')
-  return followUpFor(setting)
+  const questionnaire = questionnaireOf('followUp', version)
+  if (!questionnaire) throw new AppError('questionnaire_version_unknown')
+  return followUpFor(setting, questionnaire)
 }
 
 /** Chooses a follow-up of a fit: by milestone, otherwise the earliest open one, otherwise the one answered last. */
@@ -100,14 +101,22 @@ function stateOf(followUp: FollowUp, over: boolean, today: LocalDate): Response[
 const isOver = ({ closed_at, cancelled_at }: FormContextRow): boolean =>
   closed_at !== null || cancelled_at !== null
 
-async function readDraft(tx: Transaction, followUp: FollowUp, open: boolean): Promise<Response['draft']> {
+/** The draft with the version of the form in which it was begun; a form without a draft has the newest version. */
+async function readDraft(
+  tx: Transaction,
+  followUp: FollowUp,
+  open: boolean,
+): Promise<Pick<Response, 'formVersion' | 'draft'>> {
   const draft = open ? await findDraft(tx, formOf(followUp)) : undefined
-  if (!draft) return { version: 0, savedAt: null, answers: {} }
+  if (!draft) return { formVersion: followUpForm.version, draft: { version: 0, savedAt: null, answers: {} } }
   const key = await tx.keys.of(followUp.rider_id)
   return {
-    version: draft.version,
-    savedAt: draft.saved_at.toISOString(),
-    answers: openAnswers(key, draftOf(formOf(followUp)), draft.answers_sealed),
+    formVersion: draft.form_version,
+    draft: {
+      version: draft.version,
+      savedAt: draft.saved_at.toISOString(),
+      answers: openAnswers(key, draftOf(formOf(followUp)), draft.answers_sealed),
+    },
   }
 }
 
@@ -121,7 +130,6 @@ async function describeForm(tx: Transaction, followUp: FollowUp, context: FormCo
     sessionId: followUp.session_id,
     milestone: followUp.milestone,
     daysAfterFit: followUp.milestone,
-    formVersion: followUpForm.version,
     fitter: fitter ?? { name: '', studio: null },
     fittedOn: dateIn(context.fitted_at ?? followUp.created_at, context.time_zone ?? 'UTC'),
     dueOn: followUp.due_on,
@@ -157,7 +165,7 @@ export async function readFollowUpForm(
   return {
     ...(await describeForm(tx, followUp, context)),
     state,
-    draft: await readDraft(tx, followUp, state === 'open'),
+    ...(await readDraft(tx, followUp, state === 'open')),
   }
 }
 
@@ -183,7 +191,7 @@ export async function readAssistedForm(
   return {
     ...(await describeForm(tx, followUp, context)),
     state: followUp.submitted_at ? 'submitted' : ended,
-    draft: await readDraft(tx, followUp, false),
+    ...(await readDraft(tx, followUp, false)),
   }
 }
 
@@ -212,7 +220,7 @@ export async function changeFollowUpDraft(
   { version, formVersion, changes }: DraftChanges,
 ): Promise<{ version: number; savedAt: string }> {
   const followUp = await lockOpenFollowUp(tx, id)
-  const draft = await readDraft(tx, followUp, true)
+  const { draft } = await readDraft(tx, followUp, true)
   if (draft.version !== version) throw new AppError('draft_conflict', { params: { version: draft.version } })
   const setting = followUpSetting(followUp.milestone, await intakeBefore(tx, followUp))
   const answers = changedDraft(questionnaireFor(formVersion, setting), draft.answers, changes)

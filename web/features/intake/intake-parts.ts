@@ -1,6 +1,7 @@
 import { usePresent } from '#web/account/present.ts'
 import type { Draft } from '#web/drafts/draft.ts'
 import { type FormParts, stepScreens } from '#web/form/form.ts'
+import { namesRedFlag } from '#web/form/red-flags.ts'
 import { StepBody } from '#web/form/step-body.tsx'
 import { pages } from '#web/paths.ts'
 import { isGuest } from '#web/sign-in-client/auth-user.ts'
@@ -17,7 +18,7 @@ function useWays({ answers, fitter, sessionId }: Draft) {
     sent: () =>
       go(pages.thankYou, {
         replace: true,
-        state: { fitter: fitter.name, sessionId, name, email },
+        state: { fitter: fitter.name, sessionId, name, email, redFlag: namesRedFlag(answers) },
       }),
   }
 }

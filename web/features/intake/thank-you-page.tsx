@@ -19,7 +19,7 @@ function sentIn(state: unknown): Sent | null {
   const known = keys
     .map((key) => [key, textIn(state, key)] as const)
     .filter(([, value]) => value !== undefined)
-  return Object.fromEntries(known)
+  return { ...Object.fromEntries(known), redFlag: 'redFlag' in state && state.redFlag === true }
 }
 
 function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {

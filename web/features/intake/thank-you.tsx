@@ -1,4 +1,5 @@
 import { useVisitor } from '#web/account/visitor.ts'
+import { RedFlagAdvice } from '#web/form/red-flag-advice.tsx'
 import { SentHeading } from '#web/form/sent-heading.tsx'
 import { entrancePath, pages, sentIntakePath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -12,6 +13,8 @@ export interface Sent {
   /** Prefills the sign-up. It is passed in the navigation state, never in the URL. */
   name?: string
   email?: string
+  /** The rider named a sign that needs a physician. */
+  redFlag?: boolean
 }
 
 const steps = ['read', 'schedule', 'follow'] as const
@@ -75,6 +78,7 @@ export function ThankYou({ title, sent }: { title?: string; sent: Sent }) {
         title={title ?? (named ? t('title', named) : t('titlePlain'))}
         text={named ? t('text', named) : t('textPlain')}
       />
+      {sent.redFlag && <RedFlagAdvice />}
       <NextSteps />
       {!signedIn && <MakeAccount {...sent} />}
       {signedIn && sessionId && (

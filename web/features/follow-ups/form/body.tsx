@@ -1,21 +1,18 @@
-import { useEffect, useRef } from 'react'
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
-import type { Entry, Field } from '#domain/questionnaires/questionnaire.ts'
+import type { Entry, Field, Group } from '#domain/questionnaires/questionnaire.ts'
 import { isShown } from '#domain/questionnaires/visible-answers.ts'
 import { ZONES } from '#domain/zones.ts'
 import { type BodyProps, useForm } from '#web/form/form.ts'
 import { StepHeading } from '#web/form/form-steps.tsx'
 import { Question } from '#web/form/question.tsx'
-import { announce } from '#web/ui/announcer.tsx'
+import { AdviceFor } from '#web/form/red-flag-advice.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useTimeSinceFit } from '../use-time-since-fit.ts'
 import { AskedItems } from './asked-items.tsx'
 import { Changes } from './changes.tsx'
 import { OtherZones } from './other-zones.tsx'
-import { RedFlagAdvice } from './red-flag-advice.tsx'
-import { namesRedFlag } from './red-flags.ts'
-import { zonesOf } from './screens.ts'
+import { isOnePage, zonesOf } from './screens.ts'
 import { ZoneNow } from './zone-now.tsx'
 
 interface EntryProps<E extends Entry> {
@@ -37,34 +34,26 @@ function Asked({ entry: field, problems }: EntryProps<Field>) {
   )
 }
 
-/** The advice for a red flag. It is announced once when it appears. */
-function Advice() {
-  const { t } = useTranslation('followUpPages')
-  const { answers } = useForm()
-  const named = namesRedFlag(answers)
-  const before = useRef(named)
-  useEffect(() => {
-    if (named && !before.current) announce(`${t('form.redFlagTitle')}. ${t('form.redFlagNow')}`)
-    before.current = named
-  }, [named, t])
-  return (
-    named && (
-      <div className="col-span-full">
-        <RedFlagAdvice />
-      </div>
-    )
-  )
+/** On one page: every zone named before the fit. */
+function ZonesNow({ group, problems }: { group: Group; problems: readonly Problem[] }) {
+  return (group.given ?? []).map((zone) => (
+    <section key={zone} aria-labelledby={`zone-${zone}`} className="col-span-full">
+      <ZoneNow group={group} zone={zone} problems={problems} inPage />
+    </section>
+  ))
 }
 
 function EntryShown({ entry, problems }: EntryProps<Entry>) {
+  const { questionnaire, answers } = useForm()
+  const onePage = isOnePage(questionnaire)
   if (entry.kind !== 'group')
     return (
       <>
         <Asked entry={entry} problems={problems} />
-        {entry.key === 'redFlags' && <Advice />}
+        {entry.key === 'redFlags' && <AdviceFor answers={answers} />}
       </>
     )
-  if (entry.unique === 'zone') return null
+  if (entry.unique === 'zone') return onePage ? <ZonesNow group={entry} problems={problems} /> : null
   return entry.given ? (
     <AskedItems group={entry} problems={problems} />
   ) : (
@@ -83,8 +72,8 @@ function Since() {
 /** The heading of a step. The part of the discomfort step that follows the zones has its own texts. */
 function Heading({ screen }: Pick<BodyProps, 'screen'>) {
   const { t } = useTranslation('followUpPages')
-  const { draft } = useForm()
-  if (!zonesOf(screen.step)) return <StepHeading />
+  const { draft, questionnaire } = useForm()
+  if (isOnePage(questionnaire) || !zonesOf(screen.step)) return <StepHeading />
   const asksZones = (draft.followUp?.setting.zones.length ?? 0) < ZONES.length
   return (
     <StepHeading title={t('form.restTitle')} lead={t(asksZones ? 'form.restLead' : 'form.restAloneLead')} />

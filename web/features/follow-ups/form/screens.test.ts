@@ -6,7 +6,8 @@ import { problemsOn } from '#web/form/form.ts'
 import { followUpScreens } from './screens.ts'
 
 const today = '2026-06-01'
-const questionnaire = followUpFor({ wave: 'early', zones: ['knees', 'hands'], goals: [] })
+const setting = { zones: ['knees', 'hands'], goals: [] } as const
+const questionnaire = followUpFor({ ...setting, wave: 'primary' })
 const screensOf = (answers: Answers) => followUpScreens({ questionnaire, answers, today })
 
 it('asks about each zone named before the fit on a separate screen, then the rest of the step', () => {
@@ -18,6 +19,15 @@ it('asks about each zone named before the fit on a separate screen, then the res
     'feel',
     'fit',
   ])
+})
+
+it('shows a short follow-up on one screen, with its zones and all its problems', () => {
+  const short = followUpFor({ ...setting, wave: 'early' })
+  const screens = followUpScreens({ questionnaire: short, answers: {}, today })
+  expect(screens.map(({ key }) => key)).toEqual(['short'])
+  const problems = validate(short, {}, today)
+  expect(screens.flatMap((screen) => problemsOn(screen, problems))).toEqual(problems)
+  expect(problems.map(({ path }) => path)).toContain('discomfort.knees.severity')
 })
 
 it('asks a rider who has not ridden neither about zones nor about how riding feels', () => {

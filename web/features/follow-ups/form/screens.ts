@@ -1,5 +1,5 @@
 import { pathOf } from '#domain/questionnaires/answers.ts'
-import type { Group, Step } from '#domain/questionnaires/questionnaire.ts'
+import type { Group, Questionnaire, Step } from '#domain/questionnaires/questionnaire.ts'
 import { stepsShown } from '#domain/questionnaires/steps-shown.ts'
 import { isShown } from '#domain/questionnaires/visible-answers.ts'
 import { axisOf } from '#web/form/entry-logic.ts'
@@ -25,15 +25,21 @@ function zoneScreen(step: Step, group: Group, zone: string): Screen {
   }
 }
 
+/** Whether all questions stand on one page, the zones among them. */
+export const isOnePage = ({ steps }: Questionnaire): boolean => steps.length === 1
+
 /** The screens of a step: one per zone, then the rest of the step. A step without zones is one screen. */
-function screensOfStep(step: Step, { answers, today }: Asked): Screen[] {
-  const group = zonesOf(step)
+function screensOfStep(step: Step, { questionnaire, answers, today }: Asked): Screen[] {
+  const group = isOnePage(questionnaire) ? undefined : zonesOf(step)
   const zones = group && isShown(group, answers, answers, today) ? (group.given ?? []) : []
   if (!group || zones.length === 0) return [{ key: step.key, step }]
   const alone = zones.map((zone) => zoneScreen(step, group, zone))
   return [...alone, { key: step.key, step, owns: (path) => !alone.some(({ owns }) => owns?.(path)) }]
 }
 
-/** The screens of a follow-up: one for each zone named before the fit, and one for each remaining step. */
+/**
+ * The screens of a follow-up: one for each zone named before the fit, and one for each remaining step. A short
+ * follow-up is one screen.
+ */
 export const followUpScreens = (asked: Asked): readonly Screen[] =>
   stepsShown(asked.questionnaire, asked.answers, asked.today).flatMap((step) => screensOfStep(step, asked))

@@ -1,11 +1,11 @@
 import { useVisitor } from '#web/account/visitor.ts'
+import { RedFlagAdvice } from '#web/form/red-flag-advice.tsx'
 import { SentHeading } from '#web/form/sent-heading.tsx'
 import { sentFollowUpPath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { InjuryRemembered } from '../injury-remembered.tsx'
 import { KeepAnswers } from '../keep-answers.tsx'
-import { RedFlagAdvice } from './red-flag-advice.tsx'
 
 /** What the wizard passes in the navigation state. */
 export interface Sent {

@@ -3,6 +3,7 @@ import { outcomeOf } from '#domain/outcomes/zone-change.ts'
 import { itemsOf, memberOf, pathOf } from '#domain/questionnaires/answers.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
+import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
 import { isShown } from '#domain/questionnaires/visible-answers.ts'
 import { isZoneScore, ZONES, type Zone } from '#domain/zones.ts'
 import { ZoneOutcomePills } from '#web/discomfort-course/zone-outcome-pills.tsx'
@@ -15,6 +16,8 @@ interface ZoneNowProps {
   group: Group
   zone: string
   problems: readonly Problem[]
+  /** Among other questions on one page. */
+  inPage?: boolean
 }
 
 /**
@@ -33,10 +36,26 @@ function useItem(group: Group, zone: string) {
   return { item: { ...item, zone }, change }
 }
 
+/** Whether no earlier score may be shown yet, because the overall change is asked first and has no answer. */
+function useOverallFirst(): boolean {
+  const { questionnaire, answers } = useForm()
+  const keys = entriesOf(questionnaire).map(({ key }) => key)
+  const at = keys.indexOf('overallChange')
+  return at >= 0 && at < keys.indexOf('discomfort') && memberOf(answers, 'overallChange') === undefined
+}
+
+interface EarlierProps {
+  before: number | undefined
+  now: unknown
+  inPage: boolean
+}
+
 /** The score before the fit. It is shown only after the answer, so that it does not influence it. */
-function Earlier({ before, now }: { before: number | undefined; now: unknown }) {
+function Earlier({ before, now, inPage }: EarlierProps) {
   const { t } = useTranslation('followUpPages')
-  if (!isZoneScore(now) || !isZoneScore(before)) return <p className="text-muted">{t('form.hidden')}</p>
+  const early = useOverallFirst()
+  if (early || !isZoneScore(now) || !isZoneScore(before))
+    return inPage ? null : <p className="text-muted">{t('form.hidden')}</p>
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {now === 0 ? t('form.gone', { before }) : t('form.was', { before, now })}
@@ -45,14 +64,28 @@ function Earlier({ before, now }: { before: number | undefined; now: unknown }) 
   )
 }
 
+/** The name of the zone, with the rider's own words before the fit. */
+function Heading({ zone, inPage }: { zone: Zone; inPage: boolean }) {
+  const { t } = useTranslation('followUpPages')
+  const { draft } = useForm()
+  const said = draft.followUp?.words[zone]
+  const lead = said ? t('form.described', { words: said }) : t('form.named')
+  if (!inPage) return <StepHeading title={t(`zone.${zone}`)} lead={lead} />
+  return (
+    <div>
+      <h2 id={`zone-${zone}`}>{t(`zone.${zone}`)}</h2>
+      {said && <p className="text-muted">{lead}</p>}
+    </div>
+  )
+}
+
 /** The questions about one zone named before the fit, with the wording of the follow-up. */
-export function ZoneNow({ group, zone, problems }: ZoneNowProps) {
+export function ZoneNow({ group, zone, problems, inPage = false }: ZoneNowProps) {
   const { t } = useTranslation('followUpPages')
   const { draft, answers, today } = useForm()
   const { item, change } = useItem(group, zone)
   const named: Zone | undefined = ZONES.find((each) => each === zone)
   const [axis, severity, ...more] = group.fields
-  const said = named && draft.followUp?.words[named]
   const shown = more.filter((field) => isShown(field, item, answers, today))
   const asked = (field: Field) => (
     <Question
@@ -66,13 +99,10 @@ export function ZoneNow({ group, zone, problems }: ZoneNowProps) {
   )
   if (!axis || !severity || !named) return null
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <StepHeading
-        title={t(`zone.${named}`)}
-        lead={said ? t('form.described', { words: said }) : t('form.named')}
-      />
+    <div className={`grid grid-cols-1 ${inPage ? 'gap-3' : 'gap-6'}`}>
+      <Heading zone={named} inPage={inPage} />
       {asked(severity)}
-      <Earlier before={draft.followUp?.before[named]} now={memberOf(item, severity.key)} />
+      <Earlier before={draft.followUp?.before[named]} now={memberOf(item, severity.key)} inPage={inPage} />
       {shown.length > 0 && (
         <section className="@container rounded-lg border border-line bg-card p-5" aria-labelledby="more">
           <h2 id="more" className="font-semibold text-base tracking-normal">

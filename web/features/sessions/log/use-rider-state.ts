@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answeredOf, locationsOf, silencedZones } from '#domain/follow-ups/answered.ts'
-import { questionnaireOf } from '#domain/forms/registry.ts'
+import { locationsOf, silencedBy } from '#domain/follow-ups/answered.ts'
 import { GOALS } from '#domain/goals.ts'
 import type { RiderState } from '#domain/interventions/warnings.ts'
 import { ZONES, type Zone, type ZoneScore } from '#domain/zones.ts'
@@ -8,6 +7,7 @@ import { read } from '#web/api/read.ts'
 import { severities } from '#web/ui/severity.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import type { FitSession } from '../session.ts'
+import { useIntake } from '../use-intake.ts'
 
 const scoreOf = (value: number | undefined): ZoneScore => severities.find((each) => each === value) ?? 0
 
@@ -40,17 +40,8 @@ function useNewestFollowUp(session: FitSession) {
   return data?.items.find(({ milestone }) => milestone === newest?.milestone)?.submission ?? null
 }
 
-type Submission = NonNullable<ReturnType<typeof useNewestFollowUp>>
-
-/** The zones with a red flag in a follow-up. Nothing is suggested for them. */
-function silencedBy({ formVersion, answers }: Submission): readonly Zone[] {
-  const questionnaire = questionnaireOf('followUp', formVersion)
-  return questionnaire ? silencedZones(answeredOf(questionnaire, answers)) : []
-}
-
 /**
- * Whether the newest follow-up is at least as recent as the complaints. Only then do its places apply, because the
- * intake does not ask for places.
+ * Whether the newest follow-up is at least as recent as the complaints. Only then do its places apply.
  */
 function areLocationsCurrent(session: FitSession): boolean {
   const [followUp, asked] = [newestFollowUp(session), askedIn(session)]
@@ -69,10 +60,17 @@ function minKneeFlexion({ measurements }: FitSession): number | null {
 export function useRiderState(): RiderState & { silenced: readonly Zone[] } {
   const { session } = useFit()
   const followUp = useNewestFollowUp(session)
-  const silenced = followUp ? silencedBy(followUp) : []
+  const { data: intake } = useIntake()
+  const forms = [intake, followUp].flatMap((form) => form ?? [])
+  const silenced = silencedBy(
+    forms.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt)).map(({ answers }) => answers),
+  )
   return {
     scores: scoresOf(session),
-    locations: followUp && areLocationsCurrent(session) ? locationsOf(followUp.answers) : {},
+    locations: {
+      ...(intake && locationsOf(intake.answers)),
+      ...(followUp && areLocationsCurrent(session) && locationsOf(followUp.answers)),
+    },
     silenced: ZONES.filter((zone) => silenced.includes(zone)),
     goals: GOALS.filter((goal) => session.goals.includes(goal)),
     minKneeFlexion: minKneeFlexion(session),

@@ -1,4 +1,4 @@
-import { RED_FLAGS } from '#domain/forms/follow-up-discomfort.ts'
+import { RED_FLAGS } from '#domain/forms/red-flags.ts'
 import { type Answers, memberOf } from '#domain/questionnaires/answers.ts'
 
 /** Whether a red flag, which needs a physician, was ticked. */
