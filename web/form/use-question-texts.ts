@@ -94,7 +94,8 @@ function textsOf(reader: Reader, namespace: Namespace): QuestionTexts {
 
 /** The texts of a questionnaire, in the language shown and the rider's units. */
 export function useQuestionTexts(systemOf: SystemOf, namespace: Namespace): QuestionTexts {
-  const { language } = useTranslation(namespace, 'common')
+  // The intake asks for the details of a zone only in a later step, which loads their texts.
+  const { language } = useTranslation(namespace, namespace === 'followUp' ? 'zoneDetails' : 'common')
   const format = useFormat()
   return useMemo(() => {
     const say: TranslateAny = (key, values) =>

@@ -17,7 +17,7 @@ const workbenchTexts =
   /\/locales\/([\w-]+)\/(?:course|errors|followUpPages|history|interventions|measurements|report|sessions|submissions)\.ts$/
 /** Texts of these pages. English, the fallback, is cached at once; other languages when they are used. */
 const texts =
-  /\/locales\/([\w-]+)\/(?:common|course|errors|followUp|followUpPages|frame|intake|interruptions|invite|measurements|notice|review|start|thankYou)\.ts$/
+  /\/locales\/([\w-]+)\/(?:common|course|errors|followUp|followUpPages|frame|intake|interruptions|invite|measurements|notice|review|start|thankYou|zoneDetails)\.ts$/
 /** The font file for English and most other languages. Files with other letters are cached when they are used. */
 const mainFace = /^assets\/inter-latin-wght-normal-/
 const anyFace = /^assets\/inter-/

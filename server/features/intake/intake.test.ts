@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { intake } from '#domain/forms/intake.ts'
 import { nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -38,7 +39,7 @@ describe('the form', () => {
     expect(status).toBe(200)
     expect(body).toEqual({
       sessionId: guest.sessionId,
-      formVersion: 1,
+      formVersion: intake.version,
       fitter: { name: 'Ines Becker', studio: null },
       state: 'open',
       submittedAt: null,

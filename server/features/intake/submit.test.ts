@@ -257,7 +257,7 @@ describe('what a rider writes', () => {
     await fc.assert(
       fc.asyncProperty(validAnswers(intake, TODAY), async (said) => {
         const guest = await t.build.guest(fitter)
-        const sent = await send(guest, form({ answers: said }))
+        const sent = await send(guest, form({ formVersion: intake.version, answers: said }))
         expect(sent.raw).toContain(guest.sessionId)
         const { body } = await t.api.as(fitter).call(DETAIL, { params: { submissionId: sent.body.id } })
         const { researchConsent: _kept, ...read } = said

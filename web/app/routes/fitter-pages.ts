@@ -86,7 +86,7 @@ export const fitterPages: readonly PageRoute[] = [
     ...fitter,
     paths: [pages.followUpDetail],
     title: 'followUpDetail',
-    texts: ['followUpPages', 'followUp', 'zoneDetails', 'submissions', 'intake', 'measurements', 'course'],
+    texts: ['followUpPages', 'followUp', 'submissions', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/follow-up-detail-page.tsx'),
   },
   { ...fitter, paths: [pages.outcomes], title: 'outcomes', ...later('outcomes') },
@@ -94,7 +94,7 @@ export const fitterPages: readonly PageRoute[] = [
     ...fitter,
     paths: [pages.followUpTogether],
     title: 'followUpTogether',
-    texts: ['followUpPages', 'followUp', 'zoneDetails', 'intake', 'measurements', 'course'],
+    texts: ['followUpPages', 'followUp', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/together/together-page.tsx'),
   },
 ]

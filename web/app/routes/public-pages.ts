@@ -65,7 +65,7 @@ export const publicPages: readonly PageRoute[] = [
     shell: 'focused',
     paths: [pages.thankYou],
     title: 'thankYou',
-    texts: ['thankYou', 'zoneDetails'],
+    texts: ['thankYou'],
     page: () => import('#web/features/intake/thank-you-page.tsx'),
   },
 ]

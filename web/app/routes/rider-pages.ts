@@ -19,7 +19,7 @@ export const riderPages: readonly PageRoute[] = [
     shell: 'focused',
     paths: [pages.followUp, pages.followUpForm],
     title: 'followUp',
-    texts: ['followUpPages', 'followUp', 'zoneDetails', 'intake', 'measurements', 'course'],
+    texts: ['followUpPages', 'followUp', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/follow-up-page.tsx'),
   },
 
@@ -65,7 +65,7 @@ export const riderPages: readonly PageRoute[] = [
     ...rider,
     paths: [pages.clientFollowUp],
     title: 'clientFollowUp',
-    texts: ['followUpPages', 'followUp', 'zoneDetails', 'submissions', 'intake', 'measurements', 'course'],
+    texts: ['followUpPages', 'followUp', 'submissions', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/client-follow-up-page.tsx'),
   },
   {
@@ -73,7 +73,7 @@ export const riderPages: readonly PageRoute[] = [
     shell: 'focused',
     paths: [pages.correctFollowUp],
     title: 'clientFollowUpCorrection',
-    texts: ['followUpPages', 'followUp', 'zoneDetails', 'submissions', 'intake', 'measurements', 'course'],
+    texts: ['followUpPages', 'followUp', 'submissions', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/correct-follow-up-page.tsx'),
   },
   {
