@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
+import type { ReferencePoint } from '../measurements/measurement.ts'
 import { type PositionKey, positionDrawing, type ReadPosition, shareOfBike } from './position-drawing.ts'
 
+/** Reads numbers that are all of one point of the saddle; a drop leads to the clamp. */
 const read =
-  (numbers: Partial<Record<PositionKey, number>>): ReadPosition =>
-  (key) =>
-    numbers[key] ?? null
+  (numbers: Partial<Record<PositionKey, number>>, point: ReferencePoint = 'nose'): ReadPosition =>
+  (key) => {
+    const value = new Map<string, number>(Object.entries(numbers)).get(key)
+    return value === undefined ? null : { value, reference: key === 'bar_drop' ? 'bar_clamp' : point }
+  }
 
 const before = read({ saddle_height: 728, saddle_setback: 60, saddle_to_bar_reach: 518, bar_drop: 71 })
 const nothing = read({})
@@ -37,6 +41,29 @@ it('shows numbers that alone do not place the saddle', () => {
   const drawing = positionDrawing(read({ bar_drop: 80 }), nothing)
   expect(drawing).toMatchObject({ before: null, after: null, figures: [{ key: 'bar_drop', before: 80 }] })
   expect(drawing.dimensions).toHaveLength(1)
+})
+
+it('puts values of different points of the saddle neither side by side nor over each other', () => {
+  const after = read({ saddle_height: 742, saddle_setback: 150, saddle_to_bar_reach: 600 }, 'width_80')
+  const drawing = positionDrawing(before, after)
+  expect(drawing.before).toBeNull()
+  expect(drawing.after?.bar).not.toBeNull()
+  expect(drawing.figures.map(({ key, before, after }) => [key, before, after])).toEqual([
+    ['saddle_height', null, 742],
+    ['saddle_setback', null, 150],
+    ['saddle_to_bar_reach', null, 600],
+    ['bar_drop', 71, 71],
+  ])
+  expect(drawing.gaps).toEqual(['before_other_point'])
+})
+
+it('says what is missing in the position before as well', () => {
+  const estimated: ReadPosition = (key) => {
+    if (key === 'saddle_height') return { value: 728, reference: 'width_80' }
+    return key === 'saddle_setback' ? { value: 60, reference: 'nose' } : null
+  }
+  const after = read({ saddle_height: 742, saddle_setback: 150 }, 'width_80')
+  expect(positionDrawing(estimated, after).gaps).toEqual(['saddle_estimated'])
 })
 
 it('keeps every number inside the picture, at the limits of what can be entered', () => {

@@ -1,12 +1,19 @@
-import { type DrawnPosition, type PositionNumbers, positionOn } from './position.ts'
+import {
+  type DrawnPosition,
+  PLACING_KEYS,
+  type PlacedLength,
+  type PlacingKey,
+  type PositionGap,
+  positionOn,
+} from './position.ts'
 import { BOTTOM_BRACKET, bikeViewBox } from './side-view.ts'
 
 /** The measurements that the drawing of a position shows, in reading order. */
 export const POSITION_KEYS = ['saddle_height', 'saddle_setback', 'saddle_to_bar_reach', 'bar_drop'] as const
 export type PositionKey = (typeof POSITION_KEYS)[number]
 
-/** One of these measurements in mm; null if it was not taken. */
-export type ReadPosition = (key: PositionKey) => number | null
+/** One of these measurements; null if it was not taken. */
+export type ReadPosition = (key: PlacingKey) => PlacedLength | null
 
 interface Point {
   x: number
@@ -17,21 +24,25 @@ interface Point {
 export interface PositionFigure {
   key: PositionKey
   at: Point
-  /** In mm; null if it was not taken. The two are equal if nothing changed. */
+  /** In mm; null if it was not taken, or from another point than after. The two are equal if nothing changed. */
   before: number | null
   after: number | null
 }
 
 /** Everything drawn over the bike, in the coordinates of the side view. */
 export interface PositionDrawing {
-  /** Null where the saddle height was not taken. */
+  /** Null where the saddle height was not taken, or is of another point of the saddle than after. */
   before: DrawnPosition | null
   /** Null also if nothing was taken after. */
   after: DrawnPosition | null
   /** Where reach and drop are measured. */
   dimensions: readonly { from: Point; to: Point }[]
   figures: readonly PositionFigure[]
+  /** What is missing in the drawing although it was measured. */
+  gaps: readonly DrawingGap[]
 }
+
+export type DrawingGap = PositionGap | 'before_other_point'
 
 /** The saddle and bar of the drawn bike, which place the numbers that have no measured contact point. */
 const DRAWN_BIKE = { saddle: { x: 226, y: 180 }, bar: { x: 438, y: 226 } } as const
@@ -40,23 +51,29 @@ const FIGURE_MARGIN = 42
 /** The line of the earlier position is this far behind the later one, because both follow the same seat tube. */
 export const BEFORE_OFFSET = 11
 
-const isTaken = (read: ReadPosition) => POSITION_KEYS.some((key) => read(key) !== null)
-
-function numbersOf(read: ReadPosition): PositionNumbers | null {
-  const height = read('saddle_height')
-  if (height === null) return null
-  return {
-    saddle_height: height,
-    saddle_setback: read('saddle_setback'),
-    saddle_to_bar_reach: read('saddle_to_bar_reach'),
-    bar_drop: read('bar_drop'),
-  }
-}
+const isTaken = (read: ReadPosition) => PLACING_KEYS.some((key) => read(key) !== null)
 
 function drawnAt(read: ReadPosition): DrawnPosition | null {
-  const numbers = numbersOf(read)
-  return numbers && positionOn(numbers)
+  const height = read('saddle_height')
+  return (
+    height &&
+    positionOn({
+      saddle_height: height,
+      saddle_setback: read('saddle_setback'),
+      saddle_to_bar_reach: read('saddle_to_bar_reach'),
+      bar_drop: read('bar_drop'),
+      bar_reach_xy: read('bar_reach_xy'),
+      bar_stack: read('bar_stack'),
+      aero_pad_reach: read('aero_pad_reach'),
+      aero_pad_stack: read('aero_pad_stack'),
+      crank_length: read('crank_length'),
+    })
+  )
 }
+
+/** Whether two values can be compared: they are of the same point, or one is missing. */
+const areOfOnePoint = (a: PlacedLength | null, b: PlacedLength | null): boolean =>
+  !a || !b || a.reference === b.reference
 
 const inside = ({ x, y }: Point): Point => ({
   x: Math.min(Math.max(x, bikeViewBox.x + FIGURE_MARGIN), bikeViewBox.x + bikeViewBox.width - FIGURE_MARGIN),
@@ -90,26 +107,41 @@ function placesAround(position: DrawnPosition | null): Places {
 
 /**
  * The positions of a fit with their dimensions and numbers. A value that was not taken again after is unchanged.
- * Without any value after, only the position before is drawn.
+ * Without any value after, only the position before is drawn. Values of different points are never put side by side.
  */
 export function positionDrawing(before: ReadPosition, after: ReadPosition): PositionDrawing {
   const remeasured = isTaken(after)
   const latest: ReadPosition = (key) => (remeasured ? (after(key) ?? before(key)) : null)
-  const positions = { before: drawnAt(before), after: drawnAt(latest) }
+  const comparable = areOfOnePoint(before('saddle_height'), latest('saddle_height'))
+  const positions = { before: comparable ? drawnAt(before) : null, after: drawnAt(latest) }
   const places = placesAround(positions.after ?? positions.before)
-  const shown = POSITION_KEYS.filter((key) => before(key) !== null || latest(key) !== null)
+  const figures = POSITION_KEYS.map((key) => {
+    const [was, is] = [before(key), latest(key)]
+    const same = areOfOnePoint(was, is)
+    return {
+      key,
+      at: places.figures[key],
+      before: same ? (was?.value ?? null) : null,
+      after: is?.value ?? null,
+    }
+  }).filter((figure) => figure.before !== null || figure.after !== null)
   return {
     ...positions,
     dimensions: (['saddle_to_bar_reach', 'bar_drop'] as const)
-      .filter((key) => shown.includes(key))
+      .filter((key) => figures.some((figure) => figure.key === key))
       .map((key) => places.dimensions[key]),
-    figures: shown.map((key) => ({
-      key,
-      at: places.figures[key],
-      before: before(key),
-      after: latest(key),
-    })),
+    figures,
+    gaps: gapsIn(positions, comparable),
   }
+}
+
+/** What is missing in either position, each once. */
+function gapsIn(
+  { before, after }: Pick<PositionDrawing, 'before' | 'after'>,
+  comparable: boolean,
+): DrawingGap[] {
+  const gaps = new Set<DrawingGap>([...(before?.gaps ?? []), ...(after?.gaps ?? [])])
+  return comparable ? [...gaps] : [...gaps, 'before_other_point']
 }
 
 /** A point of the side view as fractions of the bike's picture, 0 to 1 from its upper left corner. */

@@ -24,6 +24,8 @@ const HUB_HEIGHT = 380
 export const HUBS = [170, 463] as const
 export const WHEEL_RADIUS = 98
 export const BOTTOM_BRACKET = { x: 288, y: 400 } as const
+/** The axle of the drawn pedal at the bottom. */
+export const LOWER_PEDAL = { x: 296, y: 452 } as const
 
 /** The limbs on the far side, paler, behind the bike's frame. */
 const FAR_SIDE = fill(

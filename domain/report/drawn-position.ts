@@ -5,8 +5,8 @@ const readIn =
   (rows: readonly ReportRow[], read: (row: ReportRow) => Reading | null): ReadPosition =>
   (key) => {
     const row = rows.find((each) => each.key === key)
-    const value = row ? read(row)?.value : null
-    return typeof value === 'number' ? value : null
+    const reading = row ? read(row) : null
+    return typeof reading?.value === 'number' ? { value: reading.value, reference: reading.reference } : null
   }
 
 const ifDrawn = (drawing: PositionDrawing): PositionDrawing | null =>

@@ -23,6 +23,16 @@ export default {
     inWords: '{{name}}: {{before}} before, {{after}} after',
     before: 'before',
     after: 'after',
+    gap: {
+      saddle_estimated:
+        'Saddle height and setback are from different points of the saddle, so its place is estimated along the seat tube.',
+      bar_unplaced:
+        'The handlebar isn’t drawn: its reach must be from the same point of the saddle as height and setback, and its drop to the bar clamp.',
+      pads_unplaced:
+        'The aerobar pads aren’t drawn: their stack and reach must be to the same point of the pad.',
+      before_other_point:
+        'The position before isn’t drawn: it was measured from another point of the saddle, so the two can’t be compared.',
+    },
   },
   changes: {
     title: 'What changed and why',

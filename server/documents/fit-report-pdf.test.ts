@@ -84,6 +84,21 @@ describe('the fit report', () => {
     expect(first.equals(second)).toBe(true)
   })
 
+  it('says what cannot be drawn, because it was measured from another point', async () => {
+    const rows = sampleReport().rows.map((row) =>
+      row.key === 'saddle_setback' && row.before && row.after
+        ? {
+            ...row,
+            before: { ...row.before, reference: 'nose' as const },
+            after: { ...row.after, reference: 'nose' as const },
+          }
+        : row,
+    )
+    const { text } = await read({ rows })
+    expect(text).toContain('Saddle height and setback are from different points of the saddle')
+    expect((await read()).text).not.toContain('different points of the saddle')
+  })
+
   it('is complete when hardly anything is known', async () => {
     const { document, text } = await read({
       bike: null,

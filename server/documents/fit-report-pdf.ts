@@ -82,6 +82,7 @@ function positionSection(report: FitReport, drawing: PositionDrawing, formats: R
     figures: figuresOn(drawing, (length) => formats.value('saddle_height', length, unit)),
     before: drawing.before ? formats.t('position.before') : null,
     after: formats.t('position.after'),
+    gaps: drawing.gaps.map((gap) => formats.t(`position.gap.${gap}`)),
     numbers: drawnNumbers(report, formats),
   }
 }

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { DrawnPosition } from '#domain/drawing/position.ts'
+import { contactsOf, type DrawnPosition } from '#domain/drawing/position.ts'
 import { BEFORE_OFFSET, type PositionDrawing, shareOfBike } from '#domain/drawing/position-drawing.ts'
 import {
   BIKE,
@@ -80,16 +80,18 @@ const LINES = {
 } as const
 
 /** Before is dashed and coral with hollow ends, after is solid and teal with filled ends. */
-function drawn({ saddle, bar }: DrawnPosition, time: 'before' | 'after'): string {
+function drawn(position: DrawnPosition, time: 'before' | 'after'): string {
+  const { saddle, pedal } = position
   const colour = REPORT_COLOURS[time]
   const { width, dash, offset, radius, fill } = LINES[time]
   const { x, y } = BOTTOM_BRACKET
   const line = `M${x - offset} ${y}L${figure(saddle.x - offset)} ${figure(saddle.y)}`
-  const ends = [saddle, ...(bar ? [bar] : [])].map(
+  const crank = pedal ? `M${x} ${y}L${figure(pedal.x)} ${figure(pedal.y)}` : ''
+  const ends = contactsOf(position).map(
     (end) =>
       `<circle cx="${figure(end.x)}" cy="${figure(end.y)}" r="${radius}" stroke="${colour}" stroke-width="2" fill="${fill}"/>`,
   )
-  return `<path fill="none" stroke="${colour}" stroke-width="${width}"${dash} stroke-linecap="round" d="${line}"/>${ends.join('')}`
+  return `<path fill="none" stroke="${colour}" stroke-width="${width}"${dash} stroke-linecap="round" d="${line}${crank}"/>${ends.join('')}`
 }
 
 /** A dimension between two points, with ticks at its ends. */

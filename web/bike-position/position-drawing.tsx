@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { DrawnPosition } from '#domain/drawing/position.ts'
+import { contactsOf, type DrawnPosition } from '#domain/drawing/position.ts'
 import {
   BEFORE_OFFSET,
   type PositionDrawing as Drawing,
@@ -25,17 +25,17 @@ const looks = {
 } as const
 
 /**
- * A measured position: a line to the saddle, and a ring or dot at each contact point. Before is hollow and dashed,
+ * A measured position: lines to the saddle and the pedal, and a ring or dot at each contact point. Before is hollow and dashed,
  * after is solid.
  */
 function Position({ at, time }: { at: DrawnPosition; time: 'before' | 'after' }) {
   const { x, y } = BOTTOM_BRACKET
   const { group, width, dash, offset, radius, end } = looks[time]
-  const points = [at.saddle, ...(at.bar ? [at.bar] : [])]
   return (
     <g className={group} strokeWidth={width} strokeLinecap="round" strokeDasharray={dash}>
       <path d={`M${x - offset} ${y}L${at.saddle.x - offset} ${at.saddle.y}`} />
-      {points.map((point) => (
+      {at.pedal && <path d={`M${x} ${y}L${at.pedal.x} ${at.pedal.y}`} />}
+      {contactsOf(at).map((point) => (
         <circle
           key={`${point.x} ${point.y}`}
           cx={point.x}
@@ -112,7 +112,8 @@ interface PositionDrawingProps {
 
 /** The bike from the side with its measured positions and their numbers, before and after overlaid to scale. */
 export function PositionDrawing({ drawing, label, wording }: PositionDrawingProps) {
-  const { before, after, dimensions, figures } = drawing
+  const { t } = useTranslation('report')
+  const { before, after, dimensions, figures, gaps } = drawing
   return (
     <figure aria-label={label} data-drawing>
       <div className="relative mx-auto max-w-2xl" aria-hidden="true">
@@ -128,6 +129,11 @@ export function PositionDrawing({ drawing, label, wording }: PositionDrawingProp
         ))}
       </div>
       {before && <BeforeAfterLegend className="mt-2 text-secondary" />}
+      {gaps.map((gap) => (
+        <p key={gap} className="mt-2 text-detail text-muted">
+          {t(`position.gap.${gap}`)}
+        </p>
+      ))}
       <InWords drawing={drawing} wording={wording} />
     </figure>
   )

@@ -1,4 +1,4 @@
-import type { Side } from '#domain/measurements/measurement.ts'
+import type { ReferencePoint, Side } from '#domain/measurements/measurement.ts'
 import type { MeasurementKey } from '#domain/measurements/vocabulary.ts'
 import type { FitReport, ReportRow } from '#domain/report/fit-report.ts'
 
@@ -13,6 +13,13 @@ const row = (
   return { key, side, before: reading(before), after: reading(after), unit: angle ? 'deg' : 'mm' }
 }
 
+/** The same row with both values of one point. */
+const from = (reference: ReferencePoint, { before, after, ...rest }: ReportRow): ReportRow => ({
+  ...rest,
+  before: before && { ...before, reference },
+  after: after && { ...after, reference },
+})
+
 const ROWS: readonly ReportRow[] = [
   {
     key: 'saddle_height',
@@ -21,7 +28,7 @@ const ROWS: readonly ReportRow[] = [
     after: { value: 742, reference: 'width_80', method: 'tape' },
     unit: 'mm',
   },
-  row('saddle_setback', 61, 58),
+  from('width_80', row('saddle_setback', 61, 58)),
   row('saddle_tilt', -1, -1),
   {
     key: 'saddle_model',
@@ -30,8 +37,8 @@ const ROWS: readonly ReportRow[] = [
     after: { value: 'Arione 130 #2 $x$', reference: null, method: null },
     unit: null,
   },
-  row('saddle_to_bar_reach', 518, 518),
-  row('bar_drop', 71, 62),
+  from('width_80', row('saddle_to_bar_reach', 518, 518)),
+  from('bar_clamp', row('bar_drop', 71, 62)),
   row('spacers', 10, 19),
   row('stem_length', 110, 100),
   row('crank_length', 172.5, null),

@@ -1,7 +1,9 @@
 import { positionDrawing, type ReadPosition } from '#domain/drawing/position-drawing.ts'
+import { referenceNamed } from '#domain/measurements/measurement.ts'
+import { measurementOf } from '#domain/measurements/vocabulary.ts'
 import { PositionDrawing } from '#web/bike-position/position-drawing.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { numberAt, type Phase, type Values } from '../measurements/values.ts'
+import { type Phase, type Values, valueAt } from '../measurements/values.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 
 /** The bike from the side with the fit's positions; until one is measured, what to enter for it to appear. */
@@ -10,8 +12,11 @@ export function BikeDrawing({ values }: { values: Values }) {
   const wording = useMeasurementWording()
   const readIn =
     (phase: Phase): ReadPosition =>
-    (key) =>
-      numberAt(values, { phase, key, side: null })
+    (key) => {
+      const row = valueAt(values, { phase, key, side: null })
+      if (typeof row?.value !== 'number') return null
+      return { value: row.value, reference: referenceNamed(measurementOf(key), row.reference) }
+    }
   const drawing = positionDrawing(readIn('before'), readIn('after'))
   return (
     <>
