@@ -3,6 +3,8 @@ import { type RunningServer, startServer } from './harness/server.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 let closed: RunningServer
+// One worker runs these tests, so that they share one server.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(90_000)
   closed = await startServer({ AUTH_SIGNUP: 'off' })

@@ -9,6 +9,8 @@ import { expect, phone, test } from './harness/test.ts'
 const OWN_PASSWORD = 'quiet spanner meadow lighthouse'
 
 let strict: RunningServer
+// One worker runs these tests, so that they share one server.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(90_000)
   strict = await startServer({ AUTH_AUTOCONFIRM: 'off' })

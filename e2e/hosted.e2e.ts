@@ -8,6 +8,8 @@ import { press } from './harness/security-page.ts'
 import { expect, test } from './harness/test.ts'
 
 let hosted: HostedProduct
+// One worker runs these tests, so that they share one server.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   // Two databases are created.
   test.setTimeout(120_000)

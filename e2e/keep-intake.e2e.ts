@@ -11,6 +11,8 @@ import { expect, test } from './harness/test.ts'
 let strict: RunningServer
 let mailbox: Mailbox
 let fitter: { calls: APIRequestContext }
+// One worker runs these tests, so that they share one server.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(90_000)
   strict = await startServer({ AUTH_AUTOCONFIRM: 'off' })

@@ -8,6 +8,8 @@ import { chooseAccount, decide, type SocialProduct, startSocialProduct } from '.
 import { expect, phone, test } from './harness/test.ts'
 
 let social: SocialProduct
+// One worker runs these tests, so that they share one server.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(90_000)
   social = await startSocialProduct()
