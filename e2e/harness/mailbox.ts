@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { fetchOnce } from './server.ts'
 
 /** A mail of the outbox as its reader sees it. */
 export interface Mail {
@@ -16,7 +17,7 @@ export interface Mailbox {
 
 /** Reads the outbox of a server without a mail server. */
 export function openMailbox(serverUrl: string): Mailbox {
-  const all = async (): Promise<Mail[]> => (await fetch(`${serverUrl}/dev/mail.json`)).json()
+  const all = async (): Promise<Mail[]> => (await fetchOnce(`${serverUrl}/dev/mail.json`)).json()
   return {
     all,
     async newest(to, words = /./) {

@@ -79,10 +79,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Requests without keeping the connection. A server that stops would wait five seconds for a kept one. */
+export const fetchOnce = (url: string) => fetch(url, { headers: { connection: 'close' } })
+
 async function untilLive(url: string, child: ChildProcess, log: () => string): Promise<void> {
   const deadline = Date.now() + START_WITHIN_MS
   while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(`${url}/livez`).catch(() => null)
+    const answer = await fetchOnce(`${url}/livez`).catch(() => null)
     if (answer?.ok) return
     await pause(50)
   }
