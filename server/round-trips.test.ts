@@ -72,7 +72,10 @@ describe('the round trips to the database', () => {
   it('of a sign-in with a password', async () => {
     const { email } = await signedUp(t, { role: 'fitter' })
     const body = { email, password: goodPassword }
-    await tripsOf(nobody, 'POST /api/auth/login', { body })
-    expect(await tripsOf(nobody, 'POST /api/auth/login', { body })).toBeLessThanOrEqual(12)
+    // Each connection of the pool waits once more when it prepares a statement for the first time.
+    const trips: number[] = []
+    for (let count = 0; count < 4; count += 1)
+      trips.push(await tripsOf(nobody, 'POST /api/auth/login', { body }))
+    expect(Math.min(...trips)).toBeLessThanOrEqual(12)
   })
 })
