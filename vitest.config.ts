@@ -9,7 +9,7 @@ export default defineConfig({
     pool: 'forks',
     // Loading the server again for each file would take a fifth of the time. No module keeps what a test changes.
     isolate: false,
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Generous: a test that waits ends when what it waits for happens, and a busy machine may take many times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
