@@ -81,14 +81,19 @@ export function Frame() {
   useEffect(() => workWhenIdle(surroundingsAhead), [])
   useEffect(() => preloadWhenIdle([...(role ? [ownShells[role]] : []), ...pagesAhead]), [role])
   return (
-    <Suspense fallback={<Spinner />}>
-      <Surroundings />
+    <>
+      <Suspense fallback={null}>
+        <Surroundings />
+      </Suspense>
       <LiveEvents />
       <ShortcutDialogs />
-      <Routes>
-        {pages.flatMap(routesOf)}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Suspense>
+      {/* A page whose shell is still loading hides only the page that was left. */}
+      <Suspense fallback={<Spinner />}>
+        <Routes>
+          {pages.flatMap(routesOf)}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </>
   )
 }

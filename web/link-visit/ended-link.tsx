@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { useAction } from '#web/api/use-action.ts'
@@ -5,6 +6,7 @@ import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { Spinner } from '#web/ui/waiting.tsx'
 
 type EndedCode = 'link_ended' | 'link_ended_ask_fitter'
 
@@ -38,11 +40,7 @@ interface EndedLinkProps {
   code: EndedCode
 }
 
-/**
- * Shown for a link that a restore ended: the reason, and either a new link by mail to the original address or how to
- * reach the fitter.
- */
-export function EndedLink({ secret, code }: EndedLinkProps) {
+function Explanation({ secret, code }: EndedLinkProps) {
   const { t } = useTranslation('links')
   return (
     <div className="grid gap-6">
@@ -55,3 +53,13 @@ export function EndedLink({ secret, code }: EndedLinkProps) {
     </div>
   )
 }
+
+/**
+ * Shown for a link that a restore ended: the reason, and either a new link by mail to the original address or how to
+ * reach the fitter. Its texts load when they are needed, which is seldom.
+ */
+export const EndedLink = (props: EndedLinkProps) => (
+  <Suspense fallback={<Spinner />}>
+    <Explanation {...props} />
+  </Suspense>
+)

@@ -66,10 +66,13 @@ export function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> 
 /** A promise that is already fulfilled. React reads its two properties and does not suspend. */
 const atHand = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
-/** A promise for these texts, for `use`. The same texts get the same promise, whether or not it is fulfilled. */
+/**
+ * A promise for these texts, for `use`. It is the same until they are loaded. Loaded texts must not suspend, not even
+ * for a moment: React would hide the part of the page that shows them, and whoever types there loses the focus.
+ */
 export function textsReady(namespaces: readonly Namespace[]): Promise<void> {
   const here = needed(shown, namespaces).every(({ code, namespace }) => findTexts(code, namespace))
-  return loading.get(placeOf(shown, namespaces)) ?? (here ? atHand : loadNamespaces(namespaces))
+  return here ? atHand : (loading.get(placeOf(shown, namespaces)) ?? loadNamespaces(namespaces))
 }
 
 /** The current language. */
