@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test'
+import { reportHiddenContent } from './hidden-content.ts'
 import { reportKeysShown } from './keys-shown.ts'
 
 /** Console messages, errors and failed requests of a browser. A test fails if it has any that it does not expect. */
@@ -57,6 +58,7 @@ export function createNoise(): Noise {
       context.on('requestfailed', onFailure)
       context.on('response', onResponse)
       await reportKeysShown(context)
+      await reportHiddenContent(context)
     },
   }
 }
