@@ -57,6 +57,21 @@ it('puts values of different points of the saddle neither side by side nor over 
   expect(drawing.gaps).toEqual(['before_other_point'])
 })
 
+it('puts numbers from the noses of two saddles neither side by side nor over each other', () => {
+  const after = read({ saddle_height: 742, saddle_setback: 85 })
+  const drawing = positionDrawing(before, after, true)
+  expect(drawing.before).toBeNull()
+  expect(drawing.gaps).toEqual(['before_other_saddle'])
+  expect(drawing.figures.map(({ key, before, after }) => [key, before, after])).toEqual([
+    ['saddle_height', null, 742],
+    ['saddle_setback', null, 85],
+    ['saddle_to_bar_reach', 518, null],
+    ['bar_drop', 71, 71],
+  ])
+  const wide = read({ saddle_height: 742, saddle_setback: 160 }, 'width_80')
+  expect(positionDrawing(wide, wide, true)).toMatchObject({ gaps: [], before: { bar: null } })
+})
+
 it('says what is missing in the position before as well', () => {
   const estimated: ReadPosition = (key) => {
     if (key === 'saddle_height') return { value: 728, reference: 'width_80' }

@@ -42,7 +42,7 @@ export interface PositionDrawing {
   gaps: readonly DrawingGap[]
 }
 
-export type DrawingGap = PositionGap | 'before_other_point'
+export type DrawingGap = PositionGap | 'before_other_point' | 'before_other_saddle'
 
 /** The saddle and bar of the drawn bike, which place the numbers that have no measured contact point. */
 const DRAWN_BIKE = { saddle: { x: 226, y: 180 }, bar: { x: 438, y: 226 } } as const
@@ -71,9 +71,12 @@ function drawnAt(read: ReadPosition): DrawnPosition | null {
   )
 }
 
-/** Whether two values can be compared: they are of the same point, or one is missing. */
-const areOfOnePoint = (a: PlacedLength | null, b: PlacedLength | null): boolean =>
-  !a || !b || a.reference === b.reference
+/** Why a value before is not shown beside the one after; null if they can be compared or one is missing. */
+function apart(was: PlacedLength | null, is: PlacedLength | null, swapped: boolean): DrawingGap | null {
+  if (!was || !is) return null
+  if (was.reference !== is.reference) return 'before_other_point'
+  return swapped && was.reference === 'nose' ? 'before_other_saddle' : null
+}
 
 const inside = ({ x, y }: Point): Point => ({
   x: Math.min(Math.max(x, bikeViewBox.x + FIGURE_MARGIN), bikeViewBox.x + bikeViewBox.width - FIGURE_MARGIN),
@@ -106,24 +109,30 @@ function placesAround(position: DrawnPosition | null): Places {
 }
 
 /**
- * The positions of a fit with their dimensions and numbers. A value that was not taken again after is unchanged.
- * Without any value after, only the position before is drawn. Values of different points are never put side by side.
+ * The values after. One that was not taken again is unchanged, but not from the nose of a saddle that is there no more.
  */
-export function positionDrawing(before: ReadPosition, after: ReadPosition): PositionDrawing {
-  const remeasured = isTaken(after)
-  const latest: ReadPosition = (key) => (remeasured ? (after(key) ?? before(key)) : null)
-  const comparable = areOfOnePoint(before('saddle_height'), latest('saddle_height'))
-  const positions = { before: comparable ? drawnAt(before) : null, after: drawnAt(latest) }
+function latestOf(before: ReadPosition, after: ReadPosition, swapped: boolean): ReadPosition {
+  if (!isTaken(after)) return () => null
+  return (key) => {
+    const was = before(key)
+    return after(key) ?? (swapped && was?.reference === 'nose' ? null : was)
+  }
+}
+
+/**
+ * The positions of a fit with their dimensions and numbers. A value that was not taken again after is unchanged.
+ * Without any value after, only the position before is drawn. Values that cannot be compared are never put side by side.
+ * @param swapped whether there is another saddle after
+ */
+export function positionDrawing(before: ReadPosition, after: ReadPosition, swapped = false): PositionDrawing {
+  const latest = latestOf(before, after, swapped)
+  const hidden = apart(before('saddle_height'), latest('saddle_height'), swapped)
+  const positions = { before: hidden ? null : drawnAt(before), after: drawnAt(latest) }
   const places = placesAround(positions.after ?? positions.before)
   const figures = POSITION_KEYS.map((key) => {
     const [was, is] = [before(key), latest(key)]
-    const same = areOfOnePoint(was, is)
-    return {
-      key,
-      at: places.figures[key],
-      before: same ? (was?.value ?? null) : null,
-      after: is?.value ?? null,
-    }
+    const shown = apart(was, is, swapped) ? null : was
+    return { key, at: places.figures[key], before: shown?.value ?? null, after: is?.value ?? null }
   }).filter((figure) => figure.before !== null || figure.after !== null)
   return {
     ...positions,
@@ -131,17 +140,17 @@ export function positionDrawing(before: ReadPosition, after: ReadPosition): Posi
       .filter((key) => figures.some((figure) => figure.key === key))
       .map((key) => places.dimensions[key]),
     figures,
-    gaps: gapsIn(positions, comparable),
+    gaps: gapsIn(positions, hidden),
   }
 }
 
 /** What is missing in either position, each once. */
 function gapsIn(
   { before, after }: Pick<PositionDrawing, 'before' | 'after'>,
-  comparable: boolean,
+  hidden: DrawingGap | null,
 ): DrawingGap[] {
-  const gaps = new Set<DrawingGap>([...(before?.gaps ?? []), ...(after?.gaps ?? [])])
-  return comparable ? [...gaps] : [...gaps, 'before_other_point']
+  const gaps = [...(before?.gaps ?? []), ...(after?.gaps ?? []), ...(hidden ? [hidden] : [])]
+  return [...new Set(gaps)]
 }
 
 /** A point of the side view as fractions of the bike's picture, 0 to 1 from its upper left corner. */

@@ -39,7 +39,7 @@ const ADJUSTABLE: readonly MeasurementKey[] = MEASUREMENTS.filter(
 ).map(({ key }) => key)
 
 const MEASUREMENTS_OF_PART: Partial<Record<InterventionKind, readonly MeasurementKey[]>> = {
-  saddle: ['saddle_width', 'saddle_length', 'saddle_model'],
+  saddle: ['saddle_width', 'saddle_length', 'saddle_model', 'saddle_nose_to_width_80', 'saddle_stack'],
   seatpost: ['saddle_setback', 'seatpost_offset'],
   stem: ['stem_length', 'stem_angle'],
   handlebar: ['bar_width_cc', 'bar_width_oo', 'bar_component_reach', 'bar_component_drop', 'bar_roll'],
@@ -132,6 +132,8 @@ const WORDS_OF: Partial<Record<MeasurementKey, DirectionWords>> = {
   saddle_tilt: 'nose',
   stem_length: 'length',
   saddle_length: 'length',
+  saddle_nose_to_width_80: 'length',
+  saddle_stack: 'height',
   crank_length: 'length',
   saddle_to_bar_reach: 'length',
   saddle_to_hood_reach: 'length',

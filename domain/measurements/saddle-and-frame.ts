@@ -23,6 +23,8 @@ export const SADDLE = inGroup('saddle', [
   partModel('saddle_model'),
   partSize('saddle_width', { bounds: [110, 210], plausible: [125, 180] }),
   partSize('saddle_length', { bounds: [180, 310], plausible: [230, 300] }),
+  partSize('saddle_nose_to_width_80', { bounds: [30, 180], plausible: [60, 130] }),
+  partSize('saddle_stack', { bounds: [20, 110], plausible: [35, 75] }),
   distance('saddle_pedal_distance', {
     bounds: [600, 1150],
     plausible: [720, 1060],

@@ -28,3 +28,26 @@ it('has the newest of each value, after rather than before, and nothing of the b
   ])
   expect(currentPosition([])).toEqual([])
 })
+
+it('has no number from the nose of a saddle that was taken off, but those from its 80 mm point', () => {
+  const saddle = (phase: 'before' | 'after', model: string) => ({
+    ...value(phase, 'saddle_model', 0),
+    value: model,
+  })
+  const from = (reference: string, taken: ReturnType<typeof value>) => ({ ...taken, reference })
+  const swapped = {
+    measurements: [
+      saddle('before', 'Long one'),
+      from('nose', value('before', 'saddle_setback', 60)),
+      from('width_80', value('before', 'saddle_height', 742)),
+      saddle('after', 'Short one'),
+    ],
+  }
+  const earlier = {
+    measurements: [saddle('after', 'Long one'), from('nose', value('after', 'saddle_to_bar_reach', 518))],
+  }
+  expect(currentPosition([swapped, earlier]).map(({ key, value }) => [key, value])).toEqual([
+    ['saddle_model', 'Short one'],
+    ['saddle_height', 742],
+  ])
+})

@@ -18,6 +18,7 @@ export const drawnPosition = (rows: readonly ReportRow[]): PositionDrawing | nul
     positionDrawing(
       readIn(rows, ({ before }) => before),
       readIn(rows, ({ after }) => after),
+      rows.some(({ swapped }) => swapped),
     ),
   )
 

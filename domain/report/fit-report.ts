@@ -32,6 +32,8 @@ export interface ReportRow {
   after: Reading | null
   /** The unit of the numbers; null if the value is a choice or a text. */
   unit: MeasuredUnit | null
+  /** There is another saddle after, so values from its nose are not compared. */
+  swapped?: boolean
 }
 
 /** One change the fitter made. */

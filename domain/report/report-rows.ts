@@ -3,6 +3,7 @@ import { interventionKindKey } from '../interventions/text-keys.ts'
 import type { MeasuredValue } from '../measurements/check.ts'
 import { type MeasuredUnit, usualUnit } from '../measurements/measured-units.ts'
 import { CAPTURE_METHODS, isNumeric, type Side } from '../measurements/measurement.ts'
+import { isSwapped } from '../measurements/saddle-swap.ts'
 import {
   isMeasurementKey,
   MEASUREMENTS,
@@ -45,6 +46,7 @@ export function reportRows(measured: readonly KeptMeasurement[], system: UnitSys
   const places: { key: MeasurementKey; side: Side }[] = MEASUREMENTS.flatMap(({ key }) =>
     ([null, 'left', 'right'] as const).map((side) => ({ key, side })),
   )
+  const swapped = isSwapped(measured)
   return places.flatMap(({ key, side }) => {
     const own = measured.filter((each) => each.key === key && each.side === side)
     const read = (phase: KeptMeasurement['phase']) => {
@@ -52,7 +54,16 @@ export function reportRows(measured: readonly KeptMeasurement[], system: UnitSys
       return found ? readingOf(key, found) : null
     }
     return own.length > 0
-      ? [{ key, side, before: read('before'), after: read('after'), unit: unitFor(key, system) }]
+      ? [
+          {
+            key,
+            side,
+            before: read('before'),
+            after: read('after'),
+            unit: unitFor(key, system),
+            ...(swapped && { swapped }),
+          },
+        ]
       : []
   })
 }

@@ -19,6 +19,8 @@ export default {
     saddle_model: 'Saddle model',
     saddle_width: 'Saddle width',
     saddle_length: 'Saddle length',
+    saddle_nose_to_width_80: 'Saddle nose to 80 mm point',
+    saddle_stack: 'Saddle height over the rails',
     saddle_pedal_distance: 'Saddle to pedal',
     seatpost_offset: 'Seatpost offset',
     sitting_angle: 'Sitting angle',
@@ -123,6 +125,8 @@ export default {
     saddle_model: 'Make and model, with the size if there is one.',
     saddle_width: 'At the widest point.',
     saddle_length: 'Nose to tail.',
+    saddle_nose_to_width_80: 'Along the saddle, from the nose to where it’s 80 mm wide.',
+    saddle_stack: 'From the rails at the clamp to the top of the saddle above them.',
     saddle_pedal_distance: 'From the pedal axle, at the bottom of the stroke, to the top of the saddle.',
     seatpost_offset:
       'From the centre line of the seat tube to the centre of the saddle clamp. Plus means the clamp is behind it.',
@@ -314,6 +318,7 @@ export default {
   change: {
     reference: 'Measured from different points, so not comparable.',
     method: 'Measured in different ways, so not comparable.',
+    saddle: 'Not comparable: another saddle.',
     unchanged: 'unchanged',
   },
   ranges: {

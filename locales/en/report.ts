@@ -32,6 +32,8 @@ export default {
         'The aerobar pads aren’t drawn: their stack and reach must be to the same point of the pad.',
       before_other_point:
         'The position before isn’t drawn: it was measured from another point of the saddle, so the two can’t be compared.',
+      before_other_saddle:
+        'The position before isn’t drawn: it was measured from the nose of another saddle, so the two can’t be compared.',
     },
   },
   changes: {
@@ -52,8 +54,11 @@ export default {
     change: 'Change',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
-    otherReference: 'measured from a different point',
-    otherMethod: 'measured in a different way',
+    apart: {
+      reference: 'measured from a different point',
+      method: 'measured in a different way',
+      saddle: 'not comparable: another saddle',
+    },
     replaced: 'changed',
   },
   recommendations: {

@@ -231,6 +231,17 @@ export default {
     },
     methods: { tape: 'tape', jig: 'jig or laser', motion_3d: '3D motion capture' },
   },
+  saddleSwap: {
+    title: 'Another saddle: numbers from the nose can’t be compared.',
+    back: 'The 80 mm point moved {{by}} back.',
+    forward: 'The 80 mm point moved {{by}} forward.',
+    same: 'The 80 mm point hasn’t moved.',
+    unknown:
+      'Enter the setback and the distance from the nose to the 80 mm point of both saddles to see what moved.',
+    higher: 'The new saddle is {{by}} higher over its rails.',
+    lower: 'The new saddle is {{by}} lower over its rails.',
+    check: 'Check the saddle height.',
+  },
   earlier: {
     offer_one: '{{count}} measurement is on file for this bike from the fit on {{date}}.',
     offer_other: '{{count}} measurements are on file for this bike from the fit on {{date}}.',

@@ -25,11 +25,10 @@ const taken = ({ key, side }: ReportRow, reading: Reading): Taken => ({ key, sid
 
 function changeWords(row: ReportRow, { t, difference }: ReportFormats): string {
   if (!row.before || !row.after) return ''
-  const change = changeBetween(taken(row, row.before), taken(row, row.after))
+  const change = changeBetween(taken(row, row.before), taken(row, row.after), row.swapped)
   if (change.kind === 'unchanged') return t('measurements:change.unchanged')
   if (change.kind === 'replaced') return t('numbers.replaced')
-  if (change.kind === 'incomparable')
-    return t(change.because === 'reference' ? 'numbers.otherReference' : 'numbers.otherMethod')
+  if (change.kind === 'incomparable') return t(`numbers.apart.${change.because}`)
   return row.unit ? difference(change.by, row.unit) : String(change.by)
 }
 

@@ -12,13 +12,12 @@ import { type Column, Table } from '#web/ui/table.tsx'
 function Change({ row }: { row: ReportRow }) {
   const { t } = useTranslation('report', 'measurements')
   const words = useWordingInUnits()
-  const { key, side, before, after } = row
+  const { key, side, before, after, swapped } = row
   if (!before || !after) return '–'
-  const change = changeBetween({ key, side, ...before }, { key, side, ...after })
+  const change = changeBetween({ key, side, ...before }, { key, side, ...after }, swapped)
   if (change.kind === 'unchanged') return t('measurements:change.unchanged')
   if (change.kind === 'replaced') return t('numbers.replaced')
-  if (change.kind === 'incomparable')
-    return t(change.because === 'reference' ? 'numbers.otherReference' : 'numbers.otherMethod')
+  if (change.kind === 'incomparable') return t(`numbers.apart.${change.because}`)
   return <b>{words.difference(key, change.by)}</b>
 }
 

@@ -11,6 +11,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { MeasurementRow } from './measurement-row.tsx'
 import { SaddleHow } from './saddle-how.tsx'
+import { SaddleSwapNotice } from './saddle-swap-notice.tsx'
 import { phasesOf } from './values.ts'
 
 const mostUsed: readonly Measurement[] = MOST_USED.map((key) => measurementOf(key))
@@ -76,6 +77,7 @@ export function MeasurementGroups() {
   return (
     <div className="@container" data-measurements>
       <SaddleHow />
+      <SaddleSwapNotice />
       <h3 className="sr-only">{t(measurementGroupKey('mostUsed'))}</h3>
       <Rows measurements={mostUsed} />
       {MEASUREMENT_GROUPS.map((group) => (

@@ -81,3 +81,22 @@ it('keeps how each single number was taken changeable', async () => {
   expect(server.session.measurements).toMatchObject([{ value: 728, reference: 'midpoint' }])
   expect(server.session.saddleHow).toEqual(chosen)
 })
+
+it('tells of another saddle what its 80 mm point moved, and compares no number from the nose', async () => {
+  const nose = { reference: 'nose', method: 'tape' }
+  await show({
+    saddleHow: { reference: 'nose', method: 'tape' },
+    measurements: [
+      measured('before', 'saddle_model', 'Long one'),
+      measured('before', 'saddle_nose_to_width_80', 105),
+      measured('before', 'saddle_setback', 60, nose),
+      measured('after', 'saddle_model', 'Short one'),
+      measured('after', 'saddle_nose_to_width_80', 75),
+      measured('after', 'saddle_setback', 85, nose),
+    ],
+  })
+  const note = screen.getByRole('note')
+  expect(note.textContent).toMatch(/The 80 mm point moved 5.mm forward\..*Check the saddle height\./)
+  expect(screen.getByText('Not comparable: another saddle.')).toBeTruthy()
+  expect(screen.queryByText(/^\+25/)).toBeNull()
+})

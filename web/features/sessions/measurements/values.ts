@@ -8,6 +8,7 @@ import {
   saddleHowOf,
   USUAL_SADDLE_HOW,
 } from '#domain/measurements/saddle-how.ts'
+import { isSwapped } from '#domain/measurements/saddle-swap.ts'
 import { isMeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
 import type { Place, Wanted } from '../saving/pending-changes.ts'
 import type { FitSession, Measured } from '../session.ts'
@@ -102,7 +103,7 @@ export function changeAt(values: Values, key: string, side: Side): MeasuredChang
   const before = valueAt(values, { phase: 'before', key, side })
   const after = valueAt(values, { phase: 'after', key, side })
   const [was, is] = [before && takenOf(before), after && takenOf(after)]
-  return was && is ? changeBetween(was, is) : null
+  return was && is ? changeBetween(was, is, isSwapped(values)) : null
 }
 
 /** The newest number of a measurement in this fit, on the first side that has one. */

@@ -1,5 +1,6 @@
 import { positionDrawing, type ReadPosition } from '#domain/drawing/position-drawing.ts'
 import { referenceNamed } from '#domain/measurements/measurement.ts'
+import { isSwapped } from '#domain/measurements/saddle-swap.ts'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
 import { PositionDrawing } from '#web/bike-position/position-drawing.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -17,7 +18,7 @@ export function BikeDrawing({ values }: { values: Values }) {
       if (typeof row?.value !== 'number') return null
       return { value: row.value, reference: referenceNamed(measurementOf(key), row.reference) }
     }
-  const drawing = positionDrawing(readIn('before'), readIn('after'))
+  const drawing = positionDrawing(readIn('before'), readIn('after'), isSwapped(values))
   return (
     <>
       <PositionDrawing drawing={drawing} label={t('position.title')} wording={wording} />
