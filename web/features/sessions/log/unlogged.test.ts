@@ -21,6 +21,15 @@ it('offers the measured changes of the bike, but none that cannot be compared an
   ])
 })
 
+it('offers neither numbers from the noses of two saddles nor the sizes of the saddles', () => {
+  const swapped = [
+    ...values,
+    measured('before', 'saddle_nose_to_width_80', 105),
+    measured('after', 'saddle_nose_to_width_80', 75),
+  ]
+  expect(unloggedOf(swapped, []).map(({ measurement }) => measurement)).toEqual(['cleat_fore_aft'])
+})
+
 it('offers nothing that is in the log; an entry without a side counts for both', () => {
   const log = [intervention('a'), intervention('b', { measurement: 'cleat_fore_aft', side: null })]
   expect(unloggedOf(values, log)).toEqual([])

@@ -1,6 +1,12 @@
 import type { Side } from '#domain/measurements/measurement.ts'
 import { isNumeric, sidesOf, subjectOf } from '#domain/measurements/measurement.ts'
-import { isMeasurementKey, MEASUREMENTS, type MeasurementKey } from '#domain/measurements/vocabulary.ts'
+import { SADDLE_FACTS } from '#domain/measurements/saddle-swap.ts'
+import {
+  isMeasurementKey,
+  MEASUREMENTS,
+  type Measurement,
+  type MeasurementKey,
+} from '#domain/measurements/vocabulary.ts'
 import { changeAt, numberAt, type Values } from '../measurements/values.ts'
 import type { Intervention, NewIntervention } from '../session.ts'
 
@@ -16,9 +22,13 @@ export interface Unlogged {
 export const lastEntry = (log: readonly Intervention[], key: string, side: Side) =>
   log.findLast((entry) => entry.measurement === key && (entry.side === side || entry.side === null))
 
+/** Whether a number is set on the bike. Those that tell one saddle from another are of a part that was changed. */
+const isAdjusted = (one: Measurement): boolean =>
+  isNumeric(one) && subjectOf(one) === 'bike' && !SADDLE_FACTS.some((fact) => fact === one.key)
+
 /** The measured changes that are not in the log: from the value before, or from the last logged value. */
 export function unloggedOf(values: Values, log: readonly Intervention[]): Unlogged[] {
-  return MEASUREMENTS.filter((one) => isNumeric(one) && subjectOf(one) === 'bike').flatMap((description) =>
+  return MEASUREMENTS.filter(isAdjusted).flatMap((description) =>
     sidesOf(description).flatMap((side): Unlogged[] => {
       const { key } = description
       const change = changeAt(values, key, side)
