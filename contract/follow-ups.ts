@@ -116,6 +116,8 @@ const answeredFollowUp = z.object({
       daysPassed: z.number().int(),
       /** It was sent before the window of its milestone opened. */
       early: z.boolean(),
+      /** It was given 28 to 63 days after the fit, and not early. */
+      primary: z.boolean(),
     })
     .nullable(),
 })

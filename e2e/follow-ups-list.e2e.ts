@@ -272,6 +272,12 @@ test('a fitter fills in a follow-up with the rider by telephone', async ({ fitte
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL(new RegExp(`/follow-up-detail/${sessionId}`))
   await expect(page.getByText('Filled in together')).toBeVisible()
+  await page.goto(`/sessions/${sessionId}/follow-up/14`)
+  await expect(
+    page.getByRole('heading', { name: 'You and the rider have submitted this follow-up' }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the session' }).click()
+  await expect(page).toHaveURL(new RegExp(`/sessions/${sessionId}`))
 })
 
 test('an address that bounced by mistake can be retried where it is shown', async ({

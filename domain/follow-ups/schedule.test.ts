@@ -9,7 +9,14 @@ import {
   MILESTONE_GAP,
   protocolProblems,
 } from './protocol.ts'
-import { earliestOpen, firstFreeDay, isEarly, rescheduleFollowUp, scheduleFollowUps } from './schedule.ts'
+import {
+  earliestOpen,
+  firstFreeDay,
+  isEarly,
+  isPrimary,
+  rescheduleFollowUp,
+  scheduleFollowUps,
+} from './schedule.ts'
 
 const FITTED = '2026-11-20'
 const days = (on: string) => daysBetween(FITTED, on)
@@ -68,6 +75,19 @@ describe('the schedule', () => {
         })
       }),
     )
+  })
+
+  it.each([
+    [42, 27, false],
+    [42, 28, true],
+    [42, 63, true],
+    [42, 64, false],
+    [14, 30, true],
+    [60, 30, false],
+    [60, 42, true],
+    [90, 63, false],
+  ])('of milestone %i is a primary result on day %i: %s', (milestone, passed, primary) => {
+    expect(isPrimary(milestone, passed)).toBe(primary)
   })
 
   it.each([

@@ -69,6 +69,17 @@ export function scheduleFollowUps(protocol: FollowUpProtocol, fittedOn: LocalDat
 export const isEarly = (milestone: Milestone, passed: number): boolean =>
   passed < (WINDOWS.get(milestone) ?? ownWindow(milestone)).opens
 
+/** The days after the fit on which an answer is a primary result, both inclusive. */
+const PRIMARY_DAYS = { from: 28, to: 63 } as const
+
+/**
+ * Whether an answer is a primary result: given 28 to 63 days after the fit, whichever milestone it was asked for. An
+ * early answer never is.
+ * @param passed the days between the fit and the answer
+ */
+export const isPrimary = (milestone: Milestone, passed: number): boolean =>
+  !isEarly(milestone, passed) && passed >= PRIMARY_DAYS.from && passed <= PRIMARY_DAYS.to
+
 /** How far ahead a follow-up can be moved, in days. */
 export const MOVE_DAYS = 730
 

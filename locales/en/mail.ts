@@ -171,6 +171,12 @@ export default {
       text: 'A rider has submitted their intake. Read it in {product}. This e-mail contains no answers.',
       button: 'Read intake',
     },
+    intake_red_flag: {
+      subject: 'An intake needs you today',
+      heading: 'An intake needs you today',
+      text: 'A rider has submitted their intake. Read it before you change anything on the bike. This e-mail contains no answers.',
+      button: 'Read intake',
+    },
     red_flag: {
       subject: 'An answer needs you today',
       heading: 'An answer needs you today',

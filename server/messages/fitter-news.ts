@@ -5,7 +5,7 @@ import { findNewsState } from './messages.repository.ts'
 import { sendIf } from './should-send.ts'
 
 const params = z.object({
-  news: z.enum(['intake', 'red_flag', 'unhappy']),
+  news: z.enum(['intake', 'intake_red_flag', 'red_flag', 'unhappy']),
   /** The submission of an intake; the follow-up of an answer. */
   about: z.string(),
   link: z.string(),

@@ -49,13 +49,13 @@ export function getRecipient({ db }: Transaction, riderId: string) {
 export async function findNewsState(
   { db }: Transaction,
   sessionId: string,
-  news: 'intake' | 'red_flag' | 'unhappy',
+  news: 'intake' | 'intake_red_flag' | 'red_flag' | 'unhappy',
   about: string,
 ): Promise<{ wanted: boolean; waits: boolean } | undefined> {
   const { rows } = await sql<{ wanted: boolean; waits: boolean }>`
     select a.disabled_at is null and case ${news}::text
-        when 'intake' then p.news_intakes when 'red_flag' then p.news_red_flags else p.news_unhappy end as wanted,
-      case ${news}::text when 'intake'
+        when 'intake' then p.news_intakes when 'unhappy' then p.news_unhappy else p.news_red_flags end as wanted,
+      case when ${news}::text in ('intake', 'intake_red_flag')
         then exists (select from unread_form u where u.session_id = s.id and u.submission_id = ${about}::uuid)
         else exists (select from follow_up_alert f where f.follow_up_id = ${about}::uuid and f.kind = ${news}
           and f.worked_off_at is null and f.corrected_at is null) end as waits

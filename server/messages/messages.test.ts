@@ -217,7 +217,7 @@ it.each([
   expect((await renderMail({ kind: 'password_changed', ...to, params }, context)).text).toContain(time)
 })
 
-it.each(['intake', 'red_flag', 'unhappy'] as const)(
+it.each(['intake', 'intake_red_flag', 'red_flag', 'unhappy'] as const)(
   'of news tells no condition in its subject: %s',
   async (news) => {
     const mail: MessageBody = {

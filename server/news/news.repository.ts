@@ -6,9 +6,12 @@ const NEWS_LASTS = sql`interval '1 day'`
 /** The purpose of the mail about an intake or about an answer. Each purpose is mailed once. */
 export const NEWS_PURPOSE = { intake: 'news:intake:', answer: 'news:answer:' } as const
 
+/** `intake_red_flag`: a new intake with a red flag. */
+export type NewsKind = 'intake' | 'intake_red_flag' | 'red_flag' | 'unhappy'
+
 /** Something that a fitter is told by mail. */
 export interface News {
-  kind: 'intake' | 'red_flag' | 'unhappy'
+  kind: NewsKind
   /** The submission of an intake; the follow-up of an answer. */
   about: string
   session_id: string
@@ -16,15 +19,20 @@ export interface News {
   rider_id: string
 }
 
-/** New intakes that nobody has read and that were not mailed yet. A correction is no new intake. */
+/**
+ * New intakes that nobody has read and that were not mailed yet, each once: with a red flag if it has one and the fitter
+ * wants to be told of those. A correction is no new intake.
+ */
 export async function listNewIntakes({ db, now }: Transaction, limit: number): Promise<News[]> {
   const { rows } = await sql<News>`
-    select 'intake' as kind, u.submission_id as about, u.session_id, u.fitter_id, u.rider_id
+    select case when f.flagged then 'intake_red_flag' else 'intake' end as kind, u.submission_id as about, u.session_id, u.fitter_id, u.rider_id
     from unread_form u
       join submission s on s.id = u.submission_id
-      join fitter_profile p on p.fitter_id = u.fitter_id
+      join fitter_profile p on p.fitter_id = u.fitter_id,
+      lateral (select p.news_red_flags and exists (select from submission_figure g
+        where g.submission_id = u.submission_id and g.figure = 'redFlag' and g.item <> 'none') as flagged) f
     where u.since > ${now}::timestamptz - ${NEWS_LASTS} and u.follow_up_id is null and s.revision = 1
-      and p.news_intakes
+      and (p.news_intakes or f.flagged)
       and not exists (select from outbox o where o.purpose = ${NEWS_PURPOSE.intake}::text || u.submission_id)
     order by u.since limit ${limit}`.execute(db)
   return rows

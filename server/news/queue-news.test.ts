@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Parsed } from '#contract/calls.ts'
+import { intake } from '#domain/forms/intake.ts'
 import { fitterDigest } from '../messages/fitter-digest.ts'
 import { fitterNews } from '../messages/fitter-news.ts'
 import { messageRegistry } from '../messages/registry.ts'
@@ -48,6 +49,20 @@ describe('news for a fitter', () => {
     expect(mail?.to).toBe(fitter.email)
     expect(mail?.params.link).toMatch(new RegExp(`/intake-detail/${sessionId}$`))
     expect(JSON.stringify(mail)).not.toContain('Meier')
+  })
+
+  it('is more urgent for an intake with a red flag, once, and follows the choice of mails', async () => {
+    const flagged = () => intakes(t).sentTo(fitter, { redFlags: ['weakness'] }, intake.version)
+    const { sessionId } = await flagged()
+    expect(await newsOf(sessionId)).toEqual(['intake_red_flag'])
+    expect(await newsOf(sessionId), 'once').toEqual(['intake_red_flag'])
+    await wish({ intakes: false })
+    expect(await newsOf((await flagged()).sessionId)).toEqual(['intake_red_flag'])
+    await wish({ intakes: true, redFlags: false })
+    expect(await newsOf((await flagged()).sessionId)).toEqual(['intake'])
+    await wish({ redFlags: true })
+    const none = await intakes(t).sentTo(fitter, { redFlags: ['none'] }, intake.version)
+    expect(await newsOf(none.sessionId)).toEqual(['intake'])
   })
 
   it('is not mailed about what was read, was switched off, or was corrected', async () => {

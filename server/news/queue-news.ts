@@ -19,7 +19,7 @@ const BATCH = 50
 async function queueOne(tx: Transaction, news: News): Promise<void> {
   const fitter = await accountUserOf(tx, news.fitter_id)
   if (!fitter?.email) return
-  const isIntake = news.kind === 'intake'
+  const isIntake = news.kind === 'intake' || news.kind === 'intake_red_flag'
   const page = isIntake ? pages.intakeDetail : pages.followUpDetail
   await fitterNews.queue(
     tx,

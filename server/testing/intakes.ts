@@ -54,9 +54,9 @@ export function intakes(t: TestApp) {
       key,
     })
 
-  /** A guest of this fitter submits an intake with these answers. */
-  async function sentTo(fitter: Person, more: Record<string, unknown> = {}) {
-    const sent = await send(await t.build.guest(fitter), form(more))
+  /** A guest of this fitter submits an intake with these answers, by default in its first version. */
+  async function sentTo(fitter: Person, more: Record<string, unknown> = {}, formVersion = 1) {
+    const sent = await send(await t.build.guest(fitter), form(more, { formVersion }))
     if (sent.status !== 201) throw new Error(`builder: the intake was refused: ${sent.raw}`)
     return sent.body
   }

@@ -1,6 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
-import { isEarly } from '#domain/follow-ups/schedule.ts'
+import { isEarly, isPrimary } from '#domain/follow-ups/schedule.ts'
 import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
 import { followUpStatus } from '#domain/sessions/follow-up-life.ts'
@@ -51,6 +51,7 @@ function submissionOf(
     assisted: newest.assisted,
     daysPassed: passed,
     early: isEarly(milestone, passed),
+    primary: isPrimary(milestone, passed),
     answers: openAnswers(key, { submission: newest.id }, newest.answers_sealed),
     revisions: revisions.map(({ id, revision, submitted_at }) => ({
       id,

@@ -45,6 +45,56 @@ describe('the form', () => {
     expect(raw.rows[0].answers_sealed.toString()).not.toContain('ridesSince')
   })
 
+  it('stays in the version in which its draft was begun, and is sent in it', async () => {
+    const { guest, first, sessionId } = await open()
+    const read = async () => {
+      const params = { sessionId }
+      return (await t.api.as(guest).call('GET /api/sessions/:sessionId/follow-up', { params })).body
+    }
+    expect((await read()).formVersion).toBe(2)
+    const kept = await t.api.as(guest).call('PATCH /api/follow-ups/:followUpId/draft', {
+      params: { followUpId: first },
+      body: { version: 0, formVersion: 1, changes: [{ path: 'loadChange', value: 'same' }] },
+    })
+    expect(kept.status).toBe(200)
+    expect((await read()).formVersion).toBe(1)
+    expect((await fit.submit(guest, first, rode())).status).toBe(201)
+  })
+
+  it('asks in version 2 only what the first milestone asks', async () => {
+    const { guest, first } = await open()
+    const send = (answers: object) =>
+      t.api.as(guest).call('POST /api/follow-ups/:followUpId/submission', {
+        params: { followUpId: first },
+        body: { formVersion: 2, today: fit.today(), language: 'en', answers },
+        key: randomUUID(),
+      })
+    const missing = await send({})
+    expect(missing.problem.problems?.map(({ path }) => path.join('.'))).toEqual([
+      'ridesSince',
+      'positionKept',
+      'overallChange',
+      'discomfort.knees.severity',
+      'discomfort.hands.severity',
+      'otherZone',
+      'redFlags',
+      'anotherAppointment',
+    ])
+    const short = {
+      ridesSince: 6,
+      positionKept: 'kept',
+      overallChange: 6,
+      discomfort: [
+        { id: 'knees', zone: 'knees', severity: 1 },
+        { id: 'hands', zone: 'hands', severity: 0 },
+      ],
+      otherZone: false,
+      redFlags: ['none'],
+      anotherAppointment: false,
+    }
+    expect((await send(short)).status).toBe(201)
+  })
+
   it('of a rider with an account is that of the named milestone, or the earliest open one', async () => {
     const made = await open(true)
     const read = (query: object) =>

@@ -251,6 +251,21 @@ describe('refused submissions', () => {
   })
 })
 
+describe('a draft of version 1', () => {
+  it('is sent in its version after version 2 came', async () => {
+    const guest = await t.build.guest()
+    const params = { sessionId: guest.sessionId }
+    const read = async () => (await t.api.as(guest).call(FORM, { params })).body.formVersion
+    expect(await read()).toBe(2)
+    await t.api.as(guest).call(DRAFT, {
+      params,
+      body: { version: 0, formVersion: 1, changes: [{ path: 'name', value: 'Jonas' }] },
+    })
+    expect(await read()).toBe(1)
+    expect((await send(guest, form())).status).toBe(201)
+  })
+})
+
 describe('what a rider writes', () => {
   it('is returned unchanged, in any script', async () => {
     const fitter = await t.build.fitter()

@@ -75,6 +75,7 @@ function Head({ followUps, followUp, sent, as }: AnsweredProps) {
         {t(sent.revision === 1 ? 'detail.sentAt' : 'detail.correctedAt', { date })}
         <span>{since(sent.daysPassed)}</span>
         {sent.early && <Pill tone="amber">{t('detail.early')}</Pill>}
+        {sent.primary && <Pill tone="teal">{t('detail.primary')}</Pill>}
         {sent.assisted && <Pill tone="amber">{t('detail.assisted')}</Pill>}
       </p>
       <div className="flex flex-wrap gap-3" data-screen-only>

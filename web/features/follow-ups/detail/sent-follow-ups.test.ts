@@ -22,6 +22,7 @@ function followUp(milestone: number, status: FollowUp['status'], revision?: stri
           assisted: false,
           daysPassed: 14,
           early: false,
+          primary: false,
           answers: {},
           revisions: [
             { id: revision, revision: 2, submittedAt: at },

@@ -30,6 +30,26 @@ function Note({ sessionId }: { sessionId: string }) {
   )
 }
 
+function BackToSession({ sessionId }: Pick<TogetherProps, 'sessionId'>) {
+  const { t } = useTranslation('followUpPages')
+  return <LinkButton to={sessionPath(sessionId, 'followUps')}>{t('together.back')}</LinkButton>
+}
+
+/** The follow-up was submitted: together with the rider, or by the rider alone. */
+function Submitted({ sessionId, milestone }: TogetherProps) {
+  const { t } = useTranslation('followUpPages')
+  const { data } = useQuery(read('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId } }))
+  const sent = data?.items.find((each) => each.milestone === milestone)?.submission
+  return (
+    <Message
+      title={t(sent?.assisted ? 'together.sentTitle' : 'together.answeredTitle')}
+      text={t('together.sent')}
+    >
+      <BackToSession sessionId={sessionId} />
+    </Message>
+  )
+}
+
 function Together({ sessionId, milestone }: TogetherProps) {
   const { t } = useTranslation('followUpPages')
   const source = useMemo(
@@ -48,17 +68,14 @@ function Together({ sessionId, milestone }: TogetherProps) {
         <Wizard {...opened} parts={togetherParts} />
       </>
     )
-  if (opened.at === 'closed') {
-    const sent = opened.form.state === 'submitted'
-    return (
-      <Message
-        title={t(sent ? 'visit.sentTitle' : 'visit.overTitle')}
-        text={t(sent ? 'together.sent' : 'together.over')}
-      >
-        <LinkButton to={sessionPath(sessionId, 'followUps')}>{t('together.back')}</LinkButton>
+  if (opened.at === 'closed')
+    return opened.form.state === 'submitted' ? (
+      <Submitted sessionId={sessionId} milestone={milestone} />
+    ) : (
+      <Message title={t('visit.overTitle')} text={t('together.over')}>
+        <BackToSession sessionId={sessionId} />
       </Message>
     )
-  }
   if (opened.at === 'failed')
     return (
       <div className="mx-auto w-full max-w-2xl px-5 py-8">
