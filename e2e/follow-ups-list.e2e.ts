@@ -266,6 +266,7 @@ test('a fitter fills in a follow-up with the rider by telephone', async ({ fitte
   await form.choose('Is your position still the way your fitter set it?', 'Yes, it’s unchanged')
   await expectNoViolations(page)
   await page.reload()
+  await expect(page.getByText(`Fill this in with ${ana.name}`)).toBeVisible()
   await expect(page.getByLabel('Rides in the new position')).toHaveValue('0')
   await form.choose('Do you have any of these?', 'None of these')
   await form.choose('Would you like another appointment?', 'No')
