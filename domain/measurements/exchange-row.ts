@@ -41,14 +41,20 @@ export type ImportProblemCode = (typeof IMPORT_PROBLEMS)[number]
 export type ImportProblem = {
   row: number
   column: Column | null
+  /** In a file of another system: the label of the value. */
+  label?: string
   code: ImportProblemCode
   /** For an impossible value: its bounds, in the stored unit. */
   params: Readonly<Record<string, number>>
   kind?: MeasuredKind
 }
 
-/** The cells of a row as they were given, with its position. */
-export type RawRow = { row: number; cells: Readonly<Partial<Record<Column, string | number>>> }
+/** The cells of a row as they were given, with its position, or the position and label of a single value. */
+export type RawRow = {
+  row: number
+  label?: string
+  cells: Readonly<Partial<Record<Column, string | number>>>
+}
 type Fault = Pick<ImportProblem, 'column' | 'code' | 'kind'> & Partial<Pick<ImportProblem, 'params'>>
 type Part<T> = { value: T } | { fault: Fault }
 
@@ -67,7 +73,7 @@ function oneOf<T extends string>(
 }
 
 /** Accepts a decimal point or comma, and any typographic sign; thousands are not grouped. */
-function readNumber(cell: string | number): number | undefined {
+export function readNumber(cell: string | number): number | undefined {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined
   const plain = cell.trim().replace(/^[−–]/, '-').replace(',', '.')
   return /^[+-]?\d{1,9}(?:\.\d{1,9})?$/.test(plain) ? Number(plain) : undefined

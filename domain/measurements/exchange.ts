@@ -21,7 +21,10 @@ export const MAX_IMPORT_ROWS = 1000
 
 const placeOf = ({ phase, key, side }: Exchanged): string => [phase, key, side].join(' ')
 
-function readRows(rows: readonly RawRow[]): Imported {
+const positionOf = ({ row, label }: RawRow) => ({ row, ...(label !== undefined && { label }) })
+
+/** Measurements from rows. All faults are returned, each with the position of its row. */
+export function readRows(rows: readonly RawRow[]): Imported {
   if (rows.length > MAX_IMPORT_ROWS) return refused(0, null, 'too_many_rows', { max: MAX_IMPORT_ROWS })
   const problems: ImportProblem[] = []
   const measurements: Exchanged[] = []
@@ -30,11 +33,11 @@ function readRows(rows: readonly RawRow[]): Imported {
   for (const row of rows) {
     const result = readRow(row)
     if ('faults' in result) {
-      problems.push(...result.faults.map((fault) => ({ row: row.row, params: {}, ...fault })))
+      problems.push(...result.faults.map((fault) => ({ ...positionOf(row), params: {}, ...fault })))
       continue
     }
     const place = placeOf(result.read)
-    if (taken.has(place)) problems.push({ row: row.row, column: 'key', code: 'duplicate', params: {} })
+    if (taken.has(place)) problems.push({ ...positionOf(row), column: 'key', code: 'duplicate', params: {} })
     taken.add(place)
     if (result.judgement.verdict === 'implausible') implausible.push(measurements.length)
     measurements.push(result.read)

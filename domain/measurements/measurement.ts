@@ -103,12 +103,15 @@ export const PAD_REFERENCES = ['pad_centre', 'pad_rear'] as const
 export const HAND_POSITIONS = ['hoods', 'tops', 'drops', 'grips', 'aerobars'] as const
 /** The landmarks of a hip angle. Angles with different landmarks differ by over ten degrees. */
 export const HIP_REFERENCES = ['knee_hip_shoulder', 'retul'] as const
-export type ReferencePoint =
-  | (typeof SADDLE_REFERENCES)[number]
-  | (typeof BAR_REFERENCES)[number]
-  | (typeof PAD_REFERENCES)[number]
-  | (typeof HAND_POSITIONS)[number]
-  | (typeof HIP_REFERENCES)[number]
+/** Every reference point, each once. */
+export const REFERENCE_POINTS = [
+  ...SADDLE_REFERENCES,
+  'bar_clamp',
+  ...PAD_REFERENCES,
+  ...HAND_POSITIONS,
+  ...HIP_REFERENCES,
+] as const
+export type ReferencePoint = (typeof REFERENCE_POINTS)[number]
 
 /** The reference point of a description with this name; null for any other word. */
 export const referenceNamed = (
