@@ -9,6 +9,7 @@ import { fitterCalls } from './fitters.ts'
 import { followUpFormCalls } from './follow-up-forms.ts'
 import { followUpCalls } from './follow-ups.ts'
 import { frameCalls } from './frame.ts'
+import { importMappingCalls } from './import-mappings.ts'
 import { intakeCalls } from './intake.ts'
 import { interventionCalls } from './interventions.ts'
 import { invitationCalls } from './invitations.ts'
@@ -32,6 +33,7 @@ export const calls = [
   ...sessionCalls,
   ...bikeCalls,
   ...measurementCalls,
+  ...importMappingCalls,
   ...interventionCalls,
   ...recommendationCalls,
   ...photoCalls,

@@ -61,6 +61,7 @@ export const errorStatus = {
 
   photos_used_up: 409,
   fit_full: 409,
+  import_mappings_full: 409,
 
   body_too_large: 413,
   photo_too_large: 413,

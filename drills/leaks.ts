@@ -37,6 +37,7 @@ const NOTHING: Ids = {
   photoId: crypto.randomUUID(),
   followUpId: crypto.randomUUID(),
   alertId: crypto.randomUUID(),
+  mappingId: crypto.randomUUID(),
   signInId: crypto.randomUUID(),
   slug: 'nobody-there',
   invitationSecret: 'A'.repeat(43),

@@ -9,6 +9,7 @@ import { fitterHandlers } from './features/fitters/fitters.routes.ts'
 import { followUpHandlers } from './features/follow-ups/follow-ups.routes.ts'
 import { listOwnFollowUps } from './features/follow-ups/own-follow-ups.service.ts'
 import { frameHandlers } from './features/frame/frame.routes.ts'
+import { importMappingHandlers } from './features/import-mappings/import-mappings.routes.ts'
 import { intakeHandlers } from './features/intake/intake.routes.ts'
 import { listOpenIntakes } from './features/intake/intake.service.ts'
 import { invitationHandlers } from './features/invitations/invitations.routes.ts'
@@ -40,6 +41,7 @@ export function makeHandlers(context: AppContext, signIn: SignInParts & { identi
     ...submissionHandlers(context),
     ...clientHandlers({ nameSearch: context.nameSearch, followUpsOf }),
     ...sessionHandlers(),
+    ...importMappingHandlers(),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, secure: signIn.secure }),
     ...followUpHandlers(signIn),

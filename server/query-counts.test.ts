@@ -4,6 +4,7 @@ import type { Person } from './testing/builders.ts'
 import { type Fitted, fittings } from './testing/fittings.ts'
 import { intakes } from './testing/intakes.ts'
 import { smallPicture } from './testing/small-picture.ts'
+import { soundMapping } from './testing/sound-mapping.ts'
 import { statementsOf } from './testing/statements.ts'
 import type { Caller } from './testing/test-api.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
@@ -117,6 +118,7 @@ async function clientOf(count: number): Promise<{ client: Person; bikeId: string
 async function volume(count: number): Promise<Volume> {
   const fitter = await t.build.fitter()
   for (const _each of eachOf(count)) await alerting(fitter)
+  for (const _each of eachOf(count)) await made(fitter, 'POST /api/import-mappings', { body: soundMapping })
   const { riderId, sessionId } = await fullFitting(fitter, count)
   for (const _each of eachOf(count))
     await made(fitter, 'POST /api/riders/:riderId/sessions', { params: { riderId }, body: { another: true } })
@@ -160,6 +162,7 @@ describe('a list', () => {
     ['alerts', 0, ({ fitter }) => made(fitter, 'GET /api/follow-up-alerts', { query: page })],
     ['clients', 0, ({ fitter }) => made(fitter, 'GET /api/clients', { query: page })],
     ['submissions', 0, ({ fitter }) => made(fitter, 'GET /api/submissions', { query: page })],
+    ['import mappings', 0, ({ fitter }) => made(fitter, 'GET /api/import-mappings')],
     ['invitations', 0, ({ fitter }) => made(fitter, 'GET /api/invitations', { query: page })],
     [
       'history',

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import sharp from 'sharp'
 import { ask, PASSWORD, sendPhoto } from '../../bench/lab/server.ts'
+import { mappingNamed } from '../../bench/lab/sound-mapping.ts'
 import { today, ZONE } from '../../e2e/harness/zone.ts'
 
 export const CONSENT = { noticeVersion: '1.2', language: 'en' }
@@ -19,6 +20,7 @@ export interface Ids {
   photoId: string
   followUpId: string
   alertId: string
+  mappingId: string
   signInId: string
   slug: string
   invitationSecret: string
@@ -217,6 +219,7 @@ async function makeFit(
     answers,
   })
   const alerts = await tell('GET', '/api/follow-up-alerts')
+  const mapping = await tell('POST', '/api/import-mappings', mappingNamed(`Mapping ${words.private}`))
   return {
     bikeId: String(bike.body.id),
     interventionId: String(changed.body.id),
@@ -224,6 +227,7 @@ async function makeFit(
     photoId,
     followUpId: String(first.id),
     alertId: String(alerts.body.items[0]?.id),
+    mappingId: String(mapping.body.id),
   }
 }
 

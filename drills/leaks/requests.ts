@@ -1,3 +1,4 @@
+import { mappingNamed } from '../../bench/lab/sound-mapping.ts'
 import type { Call, Schema } from './catalogue.ts'
 import type { Ids } from './practice.ts'
 
@@ -19,6 +20,7 @@ const SOURCES = {
   photoId: 'photoId',
   followUpId: 'followUpId',
   alertId: 'alertId',
+  mappingId: 'mappingId',
   signInId: 'signInId',
   slug: 'slug',
   fitter: 'slug',
@@ -98,6 +100,7 @@ const FIELDS: Record<string, unknown> = {
   today: today(),
   dueOn: today(),
   protocol: { milestones: [14, 42], reminderDays: [0] },
+  mapping: mappingNamed('The jig').mapping,
 }
 
 const ANSWERS = {

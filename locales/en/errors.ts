@@ -65,6 +65,7 @@ export default {
   unsupported_media_type: 'This type of file can’t be used here.',
 
   fit_full: 'This fit has reached its limit of entries. Add the rest to an existing entry.',
+  import_mappings_full: 'You’ve saved as many mappings as we can keep. Delete one first.',
   photos_used_up: 'There’s no room for more photos. Remove one first.',
   photo_type: 'This file can’t be used as a photo. Use JPEG, PNG, WebP or HEIC.',
   photo_too_large: 'This photo is too large. Photos can be up to 15 MB.',

@@ -121,6 +121,16 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: none('fitter_id', 'protocol', 'version', 'changed_at'),
   },
+  'public.import_mapping': {
+    purpose: 'how a fitter reads the files of other systems',
+    retention: 'while_account_lives',
+    exported: true,
+    erasure: 'deleted',
+    columns: {
+      ...none('id', 'fitter_id', 'version', 'created_at'),
+      ...personal('content_sealed'),
+    },
+  },
   'public.follow_up': {
     purpose: 'that a rider is asked after a fit, and when',
     retention: 'seven_years',

@@ -244,6 +244,14 @@ export interface IdempotencyKey {
   status: number;
 }
 
+export interface ImportMapping {
+  content_sealed: Buffer;
+  created_at: Timestamp;
+  fitter_id: string;
+  id: string;
+  version: number;
+}
+
 export interface Intervention {
   details_sealed: Buffer | null;
   fitter_id: string;
@@ -553,6 +561,7 @@ export interface DB {
   follow_up_reminder: FollowUpReminder;
   follow_up_secret: FollowUpSecret;
   idempotency_key: IdempotencyKey;
+  import_mapping: ImportMapping;
   intervention: Intervention;
   invitation: Invitation;
   invitation_secret: InvitationSecret;
@@ -586,6 +595,7 @@ export type AuditedEntity =
   | 'follow_up'
   | 'follow_up_alert'
   | 'follow_up_protocol'
+  | 'import_mapping'
   | 'intervention'
   | 'invitation'
   | 'measurement'

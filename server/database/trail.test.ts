@@ -41,6 +41,7 @@ const changes: Record<string, [string, string]> = {
   session: ['update session set closed_at = now() where id = $1', 'id'],
   invitation: ['update invitation set withdrawn_at = now() where id = $1', 'id'],
   submission: ['update submission set superseded_at = now() where id = $1', 'id'],
+  import_mapping: ['update import_mapping set version = version + 1 where id = $1', 'id'],
   bike: ["update bike set type = 'track' where id = $1", 'id'],
   measurement: ['update measurement set value = 172.5 where id = $1', 'id'],
   intervention: ['update intervention set position = position + 1 where id = $1', 'id'],

@@ -1,5 +1,6 @@
 import type { AnyCall, CallKey } from '#contract/calls.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
+import { soundMapping } from './sound-mapping.ts'
 import type { TestApp } from './test-app.ts'
 import type { Practice } from './two-practices.ts'
 
@@ -62,6 +63,8 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/sessions/:sessionId/recommendations/:recommendationId/done': () => ({ done: true }),
   'POST /api/sessions/:sessionId/photos': ({ practice: p }) => p.picture,
   'PATCH /api/sessions/:sessionId/photos/:photoId': () => ({ version: 1, caption: 'From the side' }),
+  'POST /api/import-mappings': () => soundMapping,
+  'PUT /api/import-mappings/:mappingId': () => ({ version: 1, ...soundMapping }),
   'PUT /api/fitter-profile/logo': ({ practice: p }) => p.picture,
   'PUT /api/follow-up-protocol': () => ({
     version: 0,

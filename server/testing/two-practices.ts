@@ -5,6 +5,7 @@ import { NOTICE_VERSION } from '#domain/product.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
 import type { Person } from './builders.ts'
 import { smallPicture } from './small-picture.ts'
+import { soundMapping } from './sound-mapping.ts'
 import { type Caller, nobody } from './test-api.ts'
 import { type TestApp, testApp } from './test-app.ts'
 import { testDatabase } from './test-database.ts'
@@ -31,6 +32,7 @@ export interface Practice {
     /** A follow-up that the fitter answered together with the rider. */
     answeredId: string
     alertId: string
+    mappingId: string
   }
   /** A reminder of that follow-up, and a guest who used its link. */
   reminder: { secret: string; stop: string; guest: Caller }
@@ -141,6 +143,7 @@ async function makeFit(
   if (assisted.status !== 201)
     throw new Error(`world: assisting answered ${assisted.status}: ${assisted.raw}`)
   const alerts = await api.call('GET /api/follow-up-alerts')
+  const mapping = await api.call('POST /api/import-mappings', { body: soundMapping })
   return {
     bikeId: bike.body.id,
     interventionId: changed.body.id,
@@ -150,6 +153,7 @@ async function makeFit(
     followUpId: first?.id ?? '',
     answeredId: second?.id ?? '',
     alertId: alerts.body.items[0]?.id ?? '',
+    mappingId: mapping.body.id,
   }
 }
 
