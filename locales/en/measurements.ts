@@ -350,6 +350,7 @@ export default {
     phases: { before: 'before', after: 'after' },
     row: 'Row {{row}}, column “{{column}}”',
     wholeRow: 'Row {{row}}',
+    labelled: 'Row {{row}}, “{{label}}”',
     problems: {
       not_readable: 'We couldn’t read this as a CSV or JSON file of measurements.',
       too_many_rows: 'You can import at most {{max}} rows at once.',

@@ -27,7 +27,7 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
     '/api/riders',
     '/api/client/overview',
   ],
-  account: ['/api/auth/user', '/api/account', '/api/fitter-profile'],
+  account: ['/api/auth/user', '/api/account', '/api/fitter-profile', '/api/import-mappings'],
 }
 
 /** Paths below those that stay valid. Only a submission changes a submitted form, and reading one is logged. */

@@ -1,12 +1,16 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { exportCsv, exportJson } from '#domain/measurements/exchange.ts'
 import type { Exchanged } from '#domain/measurements/exchange-row.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { workWhenIdle } from '#web/ui/preload-when-idle.ts'
 import { useFit } from '../saving/fit-work.ts'
-import { ImportDialog } from './import-dialog.tsx'
 import { saveFile } from './save-file.ts'
 import { takenOf, type Values } from './values.ts'
+
+/** Loaded when the page is idle, so that it opens at once and without a connection. */
+const dialog = lazyPart(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }))
 
 const exchanged = (values: Values): Exchanged[] =>
   values.flatMap((row) => {
@@ -40,6 +44,7 @@ export function ExchangeButtons() {
   const { t } = useTranslation('sessions')
   const { open } = useFit()
   const [importing, setImporting] = useState(false)
+  useEffect(() => (open ? workWhenIdle([dialog]) : undefined), [open])
   return (
     <div
       className="mt-4 flex flex-wrap items-center gap-x-1 gap-y-2 border-line border-t pt-4"
@@ -57,7 +62,11 @@ export function ExchangeButtons() {
         </Button>
       )}
       <ExportButtons />
-      {importing && <ImportDialog onClose={() => setImporting(false)} />}
+      {importing && (
+        <Suspense fallback={null}>
+          <dialog.Part onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -12,9 +12,10 @@ const MOST_PROBLEMS_SHOWN = 50
 function usePlaceWords(): (problem: ImportProblem) => string {
   const { t } = useTranslation('measurements')
   const format = useFormat()
-  return ({ row, column }) => {
+  return ({ row, column, label }) => {
     if (row === 0) return ''
     const number = format.number(row)
+    if (label !== undefined) return t('exchange.labelled', { row: number, label })
     return column ? t('exchange.row', { row: number, column }) : t('exchange.wholeRow', { row: number })
   }
 }
@@ -35,7 +36,7 @@ export function ImportProblems({ problems }: { problems: readonly ImportProblem[
       <p className="font-semibold">{t('exchange.problems', { count: problems.length })}</p>
       <ul className="grid max-h-72 grid-cols-1 gap-1.5 overflow-y-auto">
         {problems.slice(0, MOST_PROBLEMS_SHOWN).map((problem) => (
-          <li key={`${problem.row}${problem.column}${problem.code}`}>
+          <li key={`${problem.row}${problem.label}${problem.column}${problem.code}`}>
             <span className="font-medium">{placeOf(problem)}</span>{' '}
             {say(importProblemKey(problem), bounds(problem) ?? problem.params)}
           </li>

@@ -4,27 +4,48 @@ import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { sameWanted, wantedOf } from '../saving/pending-changes.ts'
+import { useForeignFile } from './mapping/use-foreign-file.ts'
 import { valueAt } from './values.ts'
 
-const readText = (text: string): Imported => (/^\s*[[{]/.test(text) ? importJson(text) : importCsv(text))
+const isJson = (text: string): boolean => /^\s*[[{]/.test(text)
+
+/** Whether a text has another header than our own files. */
+const isForeign = (text: string, { problems }: Imported): boolean =>
+  !isJson(text) && problems.some(({ code }) => code === 'missing_column')
+
+/** The measurements in a text: of our own file, or of another system's as soon as its mapping says everything. */
+function useImported() {
+  const [text, setText] = useState('')
+  const own = useMemo(() => {
+    if (text.trim() === '') return null
+    return isJson(text) ? importJson(text) : importCsv(text)
+  }, [text])
+  const foreign = useForeignFile(text, own !== null && isForeign(text, own))
+  const isOwn = !foreign.pending && foreign.mapping === null
+  return { text, read: setText, foreign, imported: isOwn ? own : foreign.imported }
+}
+
+const NONE: ReadonlySet<number> = new Set()
+
+/** Which of the implausible values were confirmed. Other values are confirmed anew. */
+function useConfirmed(imported: Imported | null) {
+  const [confirmed, setConfirmed] = useState({ of: imported, indices: NONE })
+  const sure = confirmed.of === imported ? confirmed.indices : NONE
+  const mark = (index: number, on: boolean) => {
+    const next = new Set(sure)
+    if (on) next.add(index)
+    else next.delete(index)
+    setConfirmed({ of: imported, indices: next })
+  }
+  return { sure, mark }
+}
 
 /** The measurements read from a text, and which of the implausible values were confirmed. */
 export function useImport(onClose: () => void) {
   const { t } = useTranslation('sessions')
   const { session, measure } = useFit()
-  const [text, setText] = useState('')
-  const [sure, setSure] = useState<ReadonlySet<number>>(new Set())
-  const imported = useMemo(() => (text.trim() === '' ? null : readText(text)), [text])
-  const read = (next: string) => {
-    setText(next)
-    setSure(new Set())
-  }
-  const mark = (index: number, on: boolean) => {
-    const next = new Set(sure)
-    if (on) next.add(index)
-    else next.delete(index)
-    setSure(next)
-  }
+  const { imported, ...source } = useImported()
+  const { sure, mark } = useConfirmed(imported)
   const wanted = (imported?.measurements ?? []).filter(
     (_, index) => !imported?.implausible.includes(index) || sure.has(index),
   )
@@ -39,5 +60,5 @@ export function useImport(onClose: () => void) {
     announce(t('exchange.done', { count: changed.length }))
     onClose()
   }
-  return { text, read, imported, sure, mark, wanted, take }
+  return { ...source, imported, sure, mark, wanted, take }
 }
