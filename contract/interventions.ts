@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { GOALS } from '#domain/goals.ts'
+import { FELT, RATING_LIMITS } from '#domain/interventions/rating.ts'
 import { SIDES } from '#domain/measurements/measurement.ts'
 import { ALL_PLACES, placeIn } from '#domain/places.ts'
 import { ZONES } from '#domain/zones.ts'
 import { defineCall, instant, line, lines, uuid, wholeNumber } from './call.ts'
 
 const longText = lines(4000)
+
+const whole = ({ min, max }: { min: number; max: number }) => z.number().int().min(min).max(max)
+/** The rider's own rating of a change. */
+export const rating = z.strictObject({
+  felt: z.enum(FELT).nullable(),
+  severity: whole(RATING_LIMITS.severity).nullable(),
+  power: whole(RATING_LIMITS.power).nullable(),
+  rpe: whole(RATING_LIMITS.rpe).nullable(),
+})
 
 /** What the fitter says about a change; empty parts are absent. */
 const words = {
@@ -15,6 +25,7 @@ const words = {
   from: line.nullish(),
   to: line.nullish(),
   why: longText.nullish(),
+  rating: rating.nullish(),
 }
 /** Only terms of the vocabulary, because goals are not sealed. */
 export const goal = z
@@ -56,6 +67,8 @@ export const intervention = z.object({
   from: z.string().nullable(),
   to: z.string().nullable(),
   why: z.string().nullable(),
+  /** The rider's own rating; null until there is one. */
+  rating: rating.nullable(),
   madeAt: instant,
   withdrawn: z.boolean(),
   version: z.number().int(),

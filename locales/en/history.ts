@@ -97,6 +97,7 @@ export default {
     to_value: 'To',
     zones: 'For',
     places: 'Where exactly',
+    rating: 'The rider’s rating',
     goals: 'For the goals',
     what: 'Description',
     from: 'From',

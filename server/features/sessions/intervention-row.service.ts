@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Calls, Parsed } from '#contract/calls.ts'
+import { rating } from '#contract/interventions.ts'
 import { sameJson } from '#domain/json/json.ts'
 import { placesOf } from '#domain/places.ts'
 import { ZONES, type Zone } from '#domain/zones.ts'
@@ -13,11 +14,14 @@ import type { InterventionRow } from './workbench.repository.ts'
 type Intervention = Calls['PATCH /api/sessions/:sessionId/interventions/:interventionId']['response']
 type NewIntervention = Parsed['POST /api/sessions/:sessionId/interventions']['body']
 type Change = Parsed['PATCH /api/sessions/:sessionId/interventions/:interventionId']['body']
-/** The fields that are sealed as one value: the fitter's words, and the places within a zone, which can be private. */
-type Details = Pick<Intervention, 'what' | 'from' | 'to' | 'why' | 'places'>
+/**
+ * The fields that are sealed as one value: the fitter's words, the places within a zone, which can be private, and the
+ * rider's rating.
+ */
+type Details = Pick<Intervention, 'what' | 'from' | 'to' | 'why' | 'places' | 'rating'>
 
 const detailsPlace = (id: string) => ({ table: 'intervention', row: id, field: 'details' })
-const NOTHING: Details = { what: null, from: null, to: null, why: null, places: {} }
+const NOTHING: Details = { what: null, from: null, to: null, why: null, places: {}, rating: null }
 
 const zonesOf = ({ zones }: Pick<InterventionRow, 'zones'>): Zone[] =>
   ZONES.filter((zone) => zones.includes(zone))
@@ -31,7 +35,15 @@ function openDetails(key: HolderKey, row: InterventionRow): Details {
     return typeof found === 'string' ? found : null
   }
   const places = placesOf(zonesOf(row), details.get('places'))
-  return { what: word('what'), from: word('from'), to: word('to'), why: word('why'), places }
+  const rated = rating.safeParse(details.get('rating'))
+  return {
+    what: word('what'),
+    from: word('from'),
+    to: word('to'),
+    why: word('why'),
+    places,
+    rating: rated.success ? rated.data : null,
+  }
 }
 
 const isGiven = (detail: string | object | null): boolean =>
@@ -85,6 +97,7 @@ export function newRow(
       to: said.to ?? null,
       why: said.why ?? null,
       places: placesOf(said.zones, said.places),
+      rating: said.rating ?? null,
     }),
     version: 1,
     made_at: tx.now,
@@ -129,6 +142,7 @@ export function changedColumns(tx: Transaction, key: HolderKey, row: Interventio
     to: updated(change.to, present.to),
     why: updated(change.why, present.why),
     places: placesOf(zones, updated(change.places, present.places)),
+    rating: updated(change.rating, present.rating),
   }
   const withdrawnAt = change.withdrawn ? (row.withdrawn_at ?? tx.now) : null
   return {

@@ -14,6 +14,7 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type End, nothing, opened } from './history/changes.ts'
+import { useRatingWords } from './log/use-rating-words.ts'
 import { RECOMMENDATION_KINDS } from './recommendation-kinds.ts'
 import { useFit } from './saving/fit-work.ts'
 import { useMeasurementWording } from './words/use-measurement-wording.ts'
@@ -93,12 +94,14 @@ function useWordSayers(): Sayers {
 function useAimSayers(): Sayers {
   const { t } = useTranslation('sessions', 'interventions', 'intake', 'common')
   const format = useFormat()
+  const ratingWords = useRatingWords()
   const list = (words: readonly string[]) => format.list(words) || NONE
   const goalWords = (goal: (typeof GOALS)[number]) => t(`intake:options.goals.${goal}`)
   return {
     zones: (value) => list(named(ZONES, value).map((zone) => t(`common:zone.${zone}`))),
     places: (value) => list(Object.values(placesOf(ZONES, value)).map((place) => t(placeKey(place)))),
     goals: (value) => list(named(GOALS, value).map(goalWords)),
+    rating: (value) => list(ratingWords(opened(value))),
     goal_weights(value) {
       const weights = opened(value)
       const weighed = GOALS.filter((goal) => Object.hasOwn(weights, goal))

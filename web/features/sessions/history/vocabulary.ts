@@ -87,6 +87,7 @@ export const FIELDS = [
   'from',
   'to',
   'why',
+  'rating',
   'position',
   'words',
   'due_on',

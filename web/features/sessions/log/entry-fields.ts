@@ -71,7 +71,7 @@ export const fieldsOfEntry = (entry: Intervention): EntryFields => ({
 
 const word = (text: string): string | null => text.trim() || null
 
-type LoggedFields = Omit<Intervention, 'id' | 'position' | 'madeAt' | 'withdrawn' | 'version'>
+type LoggedFields = Omit<Intervention, 'id' | 'position' | 'rating' | 'madeAt' | 'withdrawn' | 'version'>
 
 /** The entry to log, from the values of the form. */
 export const entryOf = (fields: EntryFields): LoggedFields => ({

@@ -8,6 +8,7 @@ import { useFit } from '../saving/fit-work.ts'
 import { NotSaved } from '../saving/not-saved.tsx'
 import { rowName } from '../saving/pending-changes.ts'
 import type { Intervention } from '../session.ts'
+import { RiderRating } from './rider-rating.tsx'
 import { useEntryWords } from './use-entry-words.ts'
 import type { Reorder } from './use-reorder.ts'
 import { WarningList } from './warning-list.tsx'
@@ -73,6 +74,7 @@ export function LogEntry({ entry, warnings, reorder, onCorrect, onWithdraw }: Lo
             {[entry.why, meantFor].filter(Boolean).join(' · ')}
           </p>
         )}
+        <RiderRating entry={entry} name={title} />
         <WarningList warnings={warnings} />
         <NotSaved name={rowName('intervention', entry.id)} />
         {open && <RowActions name={title} onCorrect={onCorrect} onWithdraw={onWithdraw} />}

@@ -163,6 +163,7 @@ export const blankIntervention: Intervention = {
   from: null,
   to: null,
   why: null,
+  rating: null,
   madeAt: '',
   withdrawn: false,
   version: 0,

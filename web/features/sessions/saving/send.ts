@@ -1,3 +1,4 @@
+import { FELT, type Rating, UNRATED } from '#domain/interventions/rating.ts'
 import { isObject } from '#domain/json/json.ts'
 import { CAPTURE_METHODS, PHASES, SIDES } from '#domain/measurements/measurement.ts'
 import { saddleHowOf } from '#domain/measurements/saddle-how.ts'
@@ -55,6 +56,11 @@ const zone = oneOf(ZONES)
 const place = oneOf(ALL_PLACES)
 const places = (value: unknown): value is NonNullable<NewIntervention['places']> =>
   isObject(value) && Object.entries(value).every(([name, within]) => zone(name) && place(within))
+const rating = (value: unknown): value is Rating =>
+  isObject(value) &&
+  Object.keys(value).every((name) => Object.hasOwn(UNRATED, name)) &&
+  (value.felt === null || FELT.some((word) => word === value.felt)) &&
+  [value.severity, value.power, value.rpe].every((part) => part === null || typeof part === 'number')
 const weights = (value: unknown): value is NonNullable<SessionPatch['goalWeights']> =>
   isObject(value) && Object.values(value).every(number)
 const saddleHow = (value: unknown): value is NonNullable<SessionPatch['saddleHow']> =>
@@ -107,6 +113,7 @@ const said = {
   toValue: nullish(number),
   confirmed: optional(flag),
   places: optional(places),
+  rating: nullish(rating),
 }
 
 const sessionPatch = bodyReader<SessionPatch>({
