@@ -148,6 +148,20 @@ test('changes are logged from the numbers, reordered, corrected and withdrawn; t
   await expect(page.getByLabel('Saddle height: why?')).toHaveValue('The knee was too bent.')
   await page.keyboard.press('Enter')
   await expect(page.getByText('The knee was too bent.', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Saddle height: Better' }).click()
+  await page.getByRole('button', { name: 'Score, power, effort Saddle height' }).click()
+  await page.getByLabel('Discomfort now, 0 to 7').selectOption('2')
+  await page.getByRole('textbox', { name: 'Power' }).fill('9999')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Enter 0 to 2,500.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Power' }).fill('210')
+  await page.keyboard.press('Tab')
+  await saved(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Saddle height: Better' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('May strain: lower back. This rider has discomfort there.')).toBeVisible()
   const guessed = page.getByText(/back of the knee.+This rider has discomfort nearby/)

@@ -355,7 +355,6 @@ export default {
       label: 'Rider says',
       felt: { better: 'Better', same: 'Same', worse: 'Worse' },
       more: 'Score, power, effort',
-      moreOf: '{{name}}: score, power and effort',
       severity: 'Discomfort now, 0 to 7',
       power: 'Power',
       watts: 'W',

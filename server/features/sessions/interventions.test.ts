@@ -142,6 +142,35 @@ it('validates the numbers of an intervention like the measurement itself, also i
   })
 })
 
+it('keeps the rider’s rating of a change unreadable, refuses an impossible one, and takes it back', async () => {
+  const { fitter, sessionId } = await intakes(t).submitted({ account: true })
+  const api = t.api.as(fitter)
+  const params = { sessionId }
+  const logged = await api.call('POST /api/sessions/:sessionId/interventions', {
+    params,
+    body: { kind: 'other', what: 'New tape', zones: ['hands'], goals: [] },
+  })
+  expect(logged.body.rating).toBeNull()
+  const interventionId = logged.body.id
+  const rate = (version: number, rating: object | null) =>
+    api.call('PATCH /api/sessions/:sessionId/interventions/:interventionId', {
+      params: { sessionId, interventionId },
+      body: { version, rating },
+    })
+  const better = { felt: 'better', severity: 2, power: 210, rpe: null }
+  expect((await rate(1, better)).body).toMatchObject({ rating: better, what: 'New tape', version: 2 })
+  for (const wrong of [{ severity: 8 }, { power: -1 }, { rpe: 10.5 }, { felt: 'fine' }, { pain: 3 }])
+    expect((await rate(2, { ...better, ...wrong })).status).toBe(400)
+  const stored = await t.data.owner.query('select details_sealed from intervention where id = $1', [
+    interventionId,
+  ])
+  expect(stored.rows[0].details_sealed.toString()).not.toContain('better')
+  const history = await api.call('GET /api/sessions/:sessionId/history', { params })
+  const newest = history.body.items[0]?.changes.find(({ field }) => field === 'details')
+  expect(String(newest?.to)).toContain('"rating":{"felt":"better"')
+  expect((await rate(2, null)).body).toMatchObject({ rating: null, what: 'New tape' })
+})
+
 it('corrects, reorders and withdraws interventions; the history shows the earlier values', async () => {
   const { fitter, rider, sessionId } = await intakes(t).submitted({ account: true })
   const api = t.api.as(fitter)

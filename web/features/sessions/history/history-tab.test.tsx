@@ -25,15 +25,16 @@ function Words({ entries }: { entries: readonly HistoryEntry[] }) {
   return <p data-testid="words">{entries.flatMap((each) => words(each).details).join('\n')}</p>
 }
 
-const shown = () => screen.getByTestId('words').textContent ?? ''
+const shown = async () => (await screen.findByTestId('words')).textContent ?? ''
 
 it('names the kind of every alert in words, never by its code', async () => {
   const raised = ALERT_KINDS.map((kind) => entry([{ field: 'kind', to: kind }]))
   await showFit(new FakeFitServer(), <Words entries={raised} />)
-  expect(shown()).toContain('Would like another appointment')
-  expect(shown()).toContain('Red flag')
-  for (const kind of ALERT_KINDS.filter((each) => each.includes('_'))) expect(shown()).not.toContain(kind)
-  expect(shown().split('\n')).toHaveLength(ALERT_KINDS.length)
+  const words = await shown()
+  expect(words).toContain('Would like another appointment')
+  expect(words).toContain('Red flag')
+  for (const kind of ALERT_KINDS.filter((each) => each.includes('_'))) expect(words).not.toContain(kind)
+  expect(words.split('\n')).toHaveLength(ALERT_KINDS.length)
 })
 
 it('shows what was done about an alert, and the note', async () => {
@@ -42,6 +43,6 @@ it('shows what was done about an alert, and the note', async () => {
     { field: 'note', to: 'Called her' },
   ])
   await showFit(new FakeFitServer(), <Words entries={[resolved]} />)
-  expect(shown()).toContain('Called the rider')
-  expect(shown()).toContain('Called her')
+  expect(await shown()).toContain('Called the rider')
+  expect(await shown()).toContain('Called her')
 })

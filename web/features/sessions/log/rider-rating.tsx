@@ -128,10 +128,10 @@ export function RiderRating({ entry, name }: { entry: Intervention; name: string
           size="small"
           aria-expanded={more}
           aria-controls={id}
-          aria-label={t('log.rating.moreOf', { name })}
           onClick={() => setMore(!more)}
         >
           {t('log.rating.more')}
+          <span className="sr-only"> {name}</span>
         </Button>
       </fieldset>
       <div id={id} className="grid grid-cols-1 gap-3 pt-2 sm:grid-cols-3" data-screen-only hidden={!more}>
