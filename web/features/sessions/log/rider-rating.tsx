@@ -134,7 +134,12 @@ export function RiderRating({ entry, name }: { entry: Intervention; name: string
           <span className="sr-only"> {name}</span>
         </Button>
       </fieldset>
-      <div id={id} className="grid grid-cols-1 gap-3 pt-2 sm:grid-cols-3" data-screen-only hidden={!more}>
+      <div
+        id={id}
+        className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] items-end gap-3 pt-2"
+        data-screen-only
+        hidden={!more}
+      >
         <Score part="severity" rating={rating} onRate={rate} />
         <Power rating={rating} onRate={rate} />
         <Score part="rpe" rating={rating} onRate={rate} />
