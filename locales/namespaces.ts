@@ -10,6 +10,7 @@ import type followUp from './en/followUp.ts'
 import type followUpPages from './en/followUpPages.ts'
 import type frame from './en/frame.ts'
 import type history from './en/history.ts'
+import type importMapping from './en/importMapping.ts'
 import type intake from './en/intake.ts'
 import type interruptions from './en/interruptions.ts'
 import type interventions from './en/interventions.ts'
@@ -48,6 +49,7 @@ export interface EnglishTexts {
   followUpPages: typeof followUpPages
   frame: typeof frame
   history: typeof history
+  importMapping: typeof importMapping
   intake: typeof intake
   interruptions: typeof interruptions
   interventions: typeof interventions

@@ -14,7 +14,7 @@ const roots =
 const workbenchRoots =
   /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/(?:[\w-]+\/[\w-]+-tab|measurements\/import-dialog))\.tsx$/
 const workbenchTexts =
-  /\/locales\/([\w-]+)\/(?:course|errors|followUpPages|history|interventions|measurements|report|sessions|submissions)\.ts$/
+  /\/locales\/([\w-]+)\/(?:course|errors|followUpPages|history|importMapping|interventions|measurements|report|sessions|submissions)\.ts$/
 /** Texts of these pages. English, the fallback, is cached at once; other languages when they are used. */
 const texts =
   /\/locales\/([\w-]+)\/(?:common|course|errors|followUp|followUpPages|frame|intake|interruptions|invite|measurements|notice|review|start|thankYou)\.ts$/

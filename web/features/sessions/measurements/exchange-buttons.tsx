@@ -10,7 +10,10 @@ import { saveFile } from './save-file.ts'
 import { takenOf, type Values } from './values.ts'
 
 /** Loaded when the page is idle, so that it opens at once and without a connection. */
-const dialog = lazyPart(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }))
+const dialog = lazyPart(
+  async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }),
+  ['importMapping'],
+)
 
 const exchanged = (values: Values): Exchanged[] =>
   values.flatMap((row) => {

@@ -11,12 +11,12 @@ import type { ForeignFile as File } from './use-foreign-file.ts'
 
 /** The choice of a kept mapping. It is shown once there is one. */
 function KeptChoice({ file }: { file: File }) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('importMapping')
   if (file.kept.length === 0) return null
   return (
     <SelectField
-      label={t('exchange.mapping.saved')}
-      none={t('exchange.mapping.newOne')}
+      label={t('saved')}
+      none={t('newOne')}
       options={file.kept.map(({ id, name }) => ({ value: id, label: name }))}
       value={file.used?.id ?? null}
       onChange={(id) => {
@@ -30,21 +30,21 @@ function KeptChoice({ file }: { file: File }) {
 
 /** The fields of a mapping: where the labels are, which lines are imported, what each label means. */
 function MappingFields({ file }: { file: File }) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('importMapping')
   const { mapping, table } = file
   if (!mapping) return null
   const change = (next: ImportMapping) => file.change({ mapping: next })
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h3>{t('exchange.mapping.title')}</h3>
+      <h3>{t('title')}</h3>
       <KeptChoice file={file} />
       <ChoiceGroup
-        label={t('exchange.mapping.labelsIn')}
+        label={t('labelsIn')}
         columns={2}
-        error={table ? undefined : t('exchange.mapping.unreadable')}
+        error={table ? undefined : t('unreadable')}
         options={[
-          { value: 'firstRow', label: t('exchange.mapping.firstRow') },
-          { value: 'firstColumn', label: t('exchange.mapping.firstColumn') },
+          { value: 'firstRow', label: t('firstRow') },
+          { value: 'firstColumn', label: t('firstColumn') },
         ]}
         value={mapping.labelsIn}
         onChange={(labelsIn) => labelsIn && file.begin(labelsIn)}
@@ -58,12 +58,12 @@ function MappingFields({ file }: { file: File }) {
 
 /** What the fitter can do with a file that has not our columns. */
 function Offer({ file }: { file: File }) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('importMapping')
   return (
     <div className="grid grid-cols-1 justify-items-start gap-2">
-      <p>{t('exchange.otherLead')}</p>
+      <p>{t('otherLead')}</p>
       <Button kind="quiet" size="small" onClick={file.start}>
-        {t('exchange.other')}
+        {t('other')}
       </Button>
     </div>
   )
@@ -71,12 +71,12 @@ function Offer({ file }: { file: File }) {
 
 /** A file that a kept mapping fits. */
 function Recognised({ file }: { file: File }) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('importMapping')
   return (
     <div className="grid grid-cols-1 justify-items-start gap-2">
-      <p role="status">{t('exchange.recognised', { name: file.used?.name ?? '' })}</p>
+      <p role="status">{t('recognised', { name: file.used?.name ?? '' })}</p>
       <Button kind="quiet" size="small" onClick={file.edit}>
-        {t('exchange.editMapping')}
+        {t('editMapping')}
       </Button>
     </div>
   )
@@ -90,13 +90,13 @@ function MappingStep({ file }: { file: File }) {
 
 /** The part of the import that reads a file of another system by a mapping. */
 export function ForeignFile({ file }: { file: File }) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('importMapping')
   const { stored } = file
   return (
     <div className="grid grid-cols-1 gap-4">
       {stored.isError && !stored.data && (
         <div className="grid grid-cols-1 gap-1">
-          <p>{t('exchange.mapping.failed')}</p>
+          <p>{t('failed')}</p>
           <RequestFailure error={stored.error} onRetry={() => void stored.refetch()} />
         </div>
       )}

@@ -17,16 +17,16 @@ interface KeepMappingProps {
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale_version'
 
 function useMappingWork({ file, mapping }: KeepMappingProps) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('importMapping')
   const { used, name } = file
   const [tried, setTried] = useState(false)
   const keep = useKeep((kept) => {
     file.change({ keptId: kept.id })
-    announce(t('exchange.mapping.done', { name: kept.name }))
+    announce(t('done', { name: kept.name }))
   })
   const remove = useDelete((kept) => {
     file.change({ keptId: null })
-    announce(t('exchange.mapping.deleted', { name: kept.name }))
+    announce(t('deleted', { name: kept.name }))
   })
   const save = () => {
     setTried(true)
@@ -37,16 +37,16 @@ function useMappingWork({ file, mapping }: KeepMappingProps) {
 
 /** Saves the mapping under a name, or deletes it. The import does not need it. */
 export function KeepMapping(props: KeepMappingProps) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('importMapping')
   const { missing, keep, remove, save } = useMappingWork(props)
   const { used, name, change } = props.file
   const failure = keep.error ?? remove.error
   return (
     <div className="grid grid-cols-1 gap-3 border-line border-t pt-4">
       <TextField
-        label={t('exchange.mapping.name')}
-        hint={t('exchange.mapping.nameHint')}
-        error={missing ? t('exchange.mapping.nameMissing') : undefined}
+        label={t('name')}
+        hint={t('nameHint')}
+        error={missing ? t('nameMissing') : undefined}
         maxLength={80}
         autoComplete="off"
         value={name}
@@ -60,15 +60,15 @@ export function KeepMapping(props: KeepMappingProps) {
           waiting={!isComplete(props.mapping)}
           onClick={save}
         >
-          {t('exchange.mapping.save')}
+          {t('save')}
         </Button>
         {used && (
           <Button kind="text" size="small" busy={remove.isPending} onClick={() => remove.mutate(used)}>
-            {t('exchange.mapping.delete')}
+            {t('delete')}
           </Button>
         )}
       </div>
-      {isStale(failure) && <p role="alert">{t('exchange.mapping.stale')}</p>}
+      {isStale(failure) && <p role="alert">{t('stale')}</p>}
       {failure && !isStale(failure) && <RequestFailure error={failure} />}
     </div>
   )

@@ -32,22 +32,22 @@ interface DetailsProps {
 }
 
 function useNeedWords(needs: readonly LabelNeed[]) {
-  const { t } = useTranslation('sessions')
-  return (need: LabelNeed) => (needs.includes(need) ? t(`exchange.mapping.needs.${need}`) : undefined)
+  const { t } = useTranslation('importMapping')
+  return (need: LabelNeed) => (needs.includes(need) ? t(`needs.${need}`) : undefined)
 }
 
 /** The side and the unit of a label's values. */
 function NumberFields({ one, measured, needs, onChange }: DetailsProps) {
-  const { t } = useTranslation('sessions', 'measurements')
+  const { t } = useTranslation('importMapping', 'sessions', 'measurements')
   const problemOf = useNeedWords(needs)
   const units = unitsToChoose(measured)
   return (
     <>
       {measurementOf(measured).sides === 'leftRight' && (
         <SelectField
-          label={t('exchange.mapping.side')}
+          label={t('side')}
           error={problemOf('side')}
-          none={t('exchange.mapping.sideOfLine')}
+          none={t('sideOfLine')}
           options={SIDES.map((side) => ({ value: side, label: t(sideKey(side)) }))}
           value={one.side}
           onChange={(side) => onChange({ side })}
@@ -55,9 +55,9 @@ function NumberFields({ one, measured, needs, onChange }: DetailsProps) {
       )}
       {units.length > 1 && (
         <SelectField
-          label={t('exchange.mapping.unit')}
+          label={t('unit')}
           error={problemOf('unit')}
-          none={t('exchange.mapping.choose')}
+          none={t('choose')}
           options={units.map((unit) => ({ value: unit, label: t(measuredUnitKey(unit)) }))}
           value={one.unit}
           onChange={(unit) => onChange({ unit })}
@@ -69,14 +69,14 @@ function NumberFields({ one, measured, needs, onChange }: DetailsProps) {
 
 /** Whether an angle of a joint is given as its flexion or as the included angle. */
 function ConventionField({ one, measured, needs, onChange }: DetailsProps) {
-  const { t } = useTranslation('sessions', 'measurements')
+  const { t } = useTranslation('importMapping', 'sessions', 'measurements')
   const problemOf = useNeedWords(needs)
   if (!hasConventions(measured)) return null
   return (
     <SelectField
-      label={t('exchange.mapping.convention')}
+      label={t('convention')}
       error={problemOf('convention')}
-      none={t('exchange.mapping.choose')}
+      none={t('choose')}
       options={ANGLE_CONVENTIONS.map((way) => ({ value: way, label: t(`measurements:conventions.${way}`) }))}
       value={one.convention}
       onChange={(convention) => onChange({ convention })}
@@ -86,24 +86,24 @@ function ConventionField({ one, measured, needs, onChange }: DetailsProps) {
 
 /** How the values of a label were taken: their reference point and method. */
 function HowFields({ one, measured, needs, onChange }: DetailsProps) {
-  const { t } = useTranslation('sessions', 'measurements')
+  const { t } = useTranslation('importMapping', 'sessions', 'measurements')
   const problemOf = useNeedWords(needs)
   const { references, methods } = measurementOf(measured)
   return (
     <>
       {references && (
         <SelectField
-          label={t('measure.reference')}
+          label={t('sessions:measure.reference')}
           error={problemOf('reference')}
-          none={t('exchange.mapping.choose')}
+          none={t('choose')}
           options={references.map((point) => ({ value: point, label: t(referenceKey(point)) }))}
           value={one.reference}
           onChange={(reference) => onChange({ reference })}
         />
       )}
       <SelectField
-        label={t('measure.method')}
-        none={t('measure.methodUnsaid')}
+        label={t('sessions:measure.method')}
+        none={t('sessions:measure.methodUnsaid')}
         options={methods.map((method) => ({ value: method, label: t(methodKey(method)) }))}
         value={one.method}
         onChange={(method) => onChange({ method })}
@@ -124,17 +124,21 @@ interface OneLabelProps {
 const SAMPLED = 3
 
 function OneLabel({ given, one, needs, options, onChange }: OneLabelProps) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('importMapping')
   const format = useFormat()
   const sample = given.values.flatMap(({ text }) => (text === '' ? [] : [text])).slice(0, SAMPLED)
   const details = { one, needs, onChange: (change: Partial<LabelMapping>) => onChange({ ...one, ...change }) }
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3 border-line border-t pt-3 sm:grid-cols-2">
       <legend className="float-left w-full break-words font-semibold sm:col-span-2">{one.label}</legend>
+      {sample.length > 0 && (
+        <p className="text-secondary text-muted sm:col-span-2">
+          {t('sample', { values: format.list(sample) })}
+        </p>
+      )}
       <SelectField
-        label={t('exchange.mapping.measurement')}
-        hint={sample.length > 0 ? t('exchange.mapping.sample', { values: format.list(sample) }) : undefined}
-        none={t('exchange.mapping.ignore')}
+        label={t('measurement')}
+        none={t('ignore')}
         options={options}
         value={one.key}
         onChange={(key) => onChange(key ? labelAs(given, key) : ignoredLabel(one.label))}
@@ -154,7 +158,7 @@ interface LabelFieldsProps {
 
 /** What each label of the file means. */
 export function LabelFields({ table, mapping, onChange }: LabelFieldsProps) {
-  const { t } = useTranslation('sessions', 'measurements')
+  const { t } = useTranslation('importMapping', 'sessions', 'measurements')
   const { labels, lines } = mapping
   const options = MEASUREMENTS.map(({ key }) => ({ value: key, label: t(measurementNameKey(key)) }))
   const set = (next: LabelMapping) =>
@@ -162,8 +166,8 @@ export function LabelFields({ table, mapping, onChange }: LabelFieldsProps) {
   const chosen = labels.some(({ key }) => key !== null)
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
-      <legend className="mb-2 font-semibold">{t('exchange.mapping.labels')}</legend>
-      <FieldError id={undefined} error={chosen ? undefined : t('exchange.mapping.noLabel')} />
+      <legend className="mb-2 font-semibold">{t('labels')}</legend>
+      <FieldError id={undefined} error={chosen ? undefined : t('noLabel')} />
       {table.labels.map((given) => {
         const one = labels.find(({ label }) => label === given.label)
         return (

@@ -19,14 +19,12 @@ const needsSides = ({ labels }: ImportMapping): boolean =>
   labels.some(({ key, side }) => key !== null && side === null && measurementOf(key).sides === 'leftRight')
 
 function useLineName(byRows: boolean): (line: TableLine) => string {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('importMapping')
   const format = useFormat()
   return ({ title, number: position }) => {
     const number = format.number(position)
-    if (byRows) return t('exchange.mapping.row', { number })
-    return title === ''
-      ? t('exchange.mapping.column', { number })
-      : t('exchange.mapping.titled', { number, title })
+    if (byRows) return t('row', { number })
+    return title === '' ? t('column', { number }) : t('titled', { number, title })
   }
 }
 
@@ -39,22 +37,22 @@ interface OneLineProps {
 }
 
 function OneLine({ name, sample, line, sided, onChange }: OneLineProps) {
-  const { t } = useTranslation('sessions', 'measurements')
+  const { t } = useTranslation('importMapping', 'sessions', 'measurements')
   const format = useFormat()
   return (
     <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
       <SelectField
         label={name}
-        hint={sample.length > 0 ? t('exchange.mapping.sample', { values: format.list(sample) }) : undefined}
-        none={t('exchange.mapping.ignore')}
-        options={PHASES.map((phase) => ({ value: phase, label: t(`phase.${phase}`) }))}
+        hint={sample.length > 0 ? t('sample', { values: format.list(sample) }) : undefined}
+        none={t('ignore')}
+        options={PHASES.map((phase) => ({ value: phase, label: t(`sessions:phase.${phase}`) }))}
         value={line.phase}
         onChange={(phase) => onChange({ ...line, phase })}
       />
       {sided && line.phase && (
         <SelectField
-          label={t('exchange.mapping.sideOf', { line: name })}
-          none={t('exchange.mapping.bothSides')}
+          label={t('sideOf', { line: name })}
+          none={t('bothSides')}
           options={SIDES.map((side) => ({ value: side, label: t(sideKey(side)) }))}
           value={line.side}
           onChange={(side) => onChange({ ...line, side })}
@@ -66,7 +64,7 @@ function OneLine({ name, sample, line, sided, onChange }: OneLineProps) {
 
 /** Which rows or columns of values are imported, and what each of them is. */
 export function LineFields({ table, mapping, onChange }: LineFieldsProps) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('importMapping')
   const nameOf = useLineName(mapping.labelsIn === 'firstRow')
   const { lines } = mapping
   const sided = needsSides(mapping)
@@ -75,8 +73,8 @@ export function LineFields({ table, mapping, onChange }: LineFieldsProps) {
   const chosen = lines.some(({ phase }) => phase !== null)
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-3">
-      <legend className="mb-2 font-semibold">{t('exchange.mapping.lines')}</legend>
-      <FieldError id={undefined} error={chosen ? undefined : t('exchange.mapping.noLine')} />
+      <legend className="mb-2 font-semibold">{t('lines')}</legend>
+      <FieldError id={undefined} error={chosen ? undefined : t('noLine')} />
       {table.lines.map((one, index) => {
         const line = lines[index]
         return (
@@ -92,7 +90,7 @@ export function LineFields({ table, mapping, onChange }: LineFieldsProps) {
           )
         )
       })}
-      {table.left > 0 && <p className="text-muted">{t('exchange.mapping.more', { count: table.left })}</p>}
+      {table.left > 0 && <p className="text-muted">{t('more', { count: table.left })}</p>}
     </fieldset>
   )
 }
