@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { PLACES } from '../places.ts'
 import { ZONES } from '../zones.ts'
 import { viewBox } from './side-view.ts'
-import { places, readingOrder } from './zone-places.ts'
+import { places, readingOrder, spotOf } from './zone-places.ts'
 
 /** The drawing's width in a card on a phone of 360 px. */
 const narrow = 300
@@ -19,4 +20,20 @@ it('keeps the zones on a phone far enough apart for a finger of 44 px', () => {
       expect(apart, `${one} and ${other}`).toBeGreaterThanOrEqual(44)
     }
   }
+})
+
+it('draws neck and hip apart from the middle of their zones, clear of every other zone', () => {
+  const pixel = narrow / viewBox.width
+  const spots = ZONES.flatMap((zone) =>
+    PLACES[zone].flatMap((place) => {
+      const spot = spotOf(place)
+      return spot ? [{ zone, place, spot }] : []
+    }),
+  )
+  expect(spots.map(({ place }) => place)).toEqual(['hip_front', 'hip_outside', 'neck'])
+  for (const { zone, place, spot } of spots)
+    for (const other of ZONES.filter((each) => each !== zone)) {
+      const apart = Math.hypot(spot.x - places[other].x, spot.y - places[other].y) * pixel
+      expect(apart, `${place} and ${other}`).toBeGreaterThanOrEqual(24)
+    }
 })

@@ -3,6 +3,7 @@ import type { Group } from '#domain/questionnaires/questionnaire.ts'
 import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
 import { optionKey } from '#domain/questionnaires/text-keys.ts'
 import { ZONES } from '#domain/zones.ts'
+import { placeDrawn } from '#web/form/place-drawn.ts'
 import { labelOf, sayAnswer } from '#web/questionnaire/say-answer.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -29,7 +30,10 @@ function zonesOf(form: FormRead, group: Group, items: readonly Item[]): Marks {
     ZONES.map((zone) => {
       const item = items.find((each) => memberOf(each, of) === zone)
       const score = severities.find((each) => item && memberOf(item, value) === each) ?? null
-      return [zone, { label: form.reader.text(optionKey(axis, zone)), score }]
+      const place = item && placeDrawn(zone, item)
+      const named = group.fields.find(({ key }) => place && key === `location_${zone}`)
+      const label = form.reader.text(place && named ? optionKey(named, place) : optionKey(axis, zone))
+      return [zone, { label, score, place }]
     }),
   )
 }

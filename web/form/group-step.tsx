@@ -11,6 +11,7 @@ import { EntryList, ZoneList } from './entry-list.tsx'
 import { axisOf, itemAbout } from './entry-logic.ts'
 import { useForm } from './form.ts'
 import { StepHeading } from './form-steps.tsx'
+import { placeDrawn } from './place-drawn.ts'
 import { type Entries, useEntries } from './use-entries.ts'
 
 interface GroupStepProps {
@@ -34,8 +35,10 @@ function useMarks(group: Group, axis: Axis | undefined, { open }: Entries): Mark
     const opened = open && memberOf(open.item, group.unique ?? '') === zone ? open.item : undefined
     const item = opened ?? itemAbout(answers, group, zone)
     const score = item && severities.find((each) => each === memberOf(item, group.figure?.value ?? ''))
-    if (axis)
-      marks[zone] = { label: texts.option(axis, zone), score: score ?? null, selected: opened !== undefined }
+    const place = item && placeDrawn(zone, item)
+    const named = group.fields.find(({ key }) => place && key === `location_${zone}`)
+    const label = axis && (place && named ? texts.option(named, place) : texts.option(axis, zone))
+    if (label) marks[zone] = { label, place, score: score ?? null, selected: opened !== undefined }
   }
   return marks
 }

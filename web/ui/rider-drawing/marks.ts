@@ -1,3 +1,4 @@
+import type { Place } from '#domain/places.ts'
 import type { Zone, ZoneScore } from '#domain/zones.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 
@@ -5,6 +6,8 @@ import type { Translate } from '#locales/typed-keys.ts'
 export interface ZoneMark {
   /** The zone's name in the reader's language. */
   label: string
+  /** The place within the zone, if it is drawn apart from the zone's middle. */
+  place?: Place | undefined
   /** The discomfort at one time; null or 0 shows the zone as empty. */
   score?: ZoneScore | null
   /** The discomfort before and after a fit. If both are set they replace `score`. */

@@ -1,4 +1,4 @@
-import { places, readingOrder } from '#domain/drawing/zone-places.ts'
+import { places, readingOrder, spotOf } from '#domain/drawing/zone-places.ts'
 import type { Zone } from '#domain/zones.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { BeforeAfterLegend } from '#web/ui/side-view/before-after-legend.tsx'
@@ -30,7 +30,11 @@ function ZoneContent({ zone, mark }: ZoneOnDrawing) {
   const paired = comparisonOf(mark) !== null
   return (
     <>
-      <span className="zone-label" data-place={places[zone].label} data-paired={paired || undefined}>
+      <span
+        className="zone-label"
+        data-place={(spotOf(mark.place) ?? places[zone]).label}
+        data-paired={paired || undefined}
+      >
         {mark.label}
       </span>{' '}
       <ZoneFigure mark={mark} />
@@ -44,7 +48,7 @@ function ZoneButton({ zone, mark, onPress }: ZoneOnDrawing & { onPress: (zone: Z
     <button
       type="button"
       className="zone"
-      style={shareOf(zone)}
+      style={shareOf(zone, mark.place)}
       aria-label={sayMark(t, mark)}
       aria-pressed={mark.selected ?? false}
       onClick={() => onPress(zone)}
@@ -58,7 +62,7 @@ function ZoneMarkOnly({ zone, mark }: ZoneOnDrawing) {
   return (
     <span
       className="zone"
-      style={shareOf(zone)}
+      style={shareOf(zone, mark.place)}
       aria-hidden="true"
       data-selected={mark.selected || undefined}
     >
