@@ -34,6 +34,7 @@ import type settings from './en/settings.ts'
 import type start from './en/start.ts'
 import type submissions from './en/submissions.ts'
 import type thankYou from './en/thankYou.ts'
+import type zoneDetails from './en/zoneDetails.ts'
 
 /** The English texts by namespace: the source of every typed key. A new namespace is one import and one line. */
 export interface EnglishTexts {
@@ -73,6 +74,7 @@ export interface EnglishTexts {
   start: typeof start
   submissions: typeof submissions
   thankYou: typeof thankYou
+  zoneDetails: typeof zoneDetails
 }
 
 export type Namespace = keyof EnglishTexts

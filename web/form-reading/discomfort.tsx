@@ -1,5 +1,5 @@
 import { type Item, itemsOf, memberOf } from '#domain/questionnaires/answers.ts'
-import type { Group } from '#domain/questionnaires/questionnaire.ts'
+import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
 import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
 import { optionKey } from '#domain/questionnaires/text-keys.ts'
 import { ZONES } from '#domain/zones.ts'
@@ -44,20 +44,42 @@ function Score({ value }: { value: unknown }) {
 }
 
 function columnsOf({ reader }: FormRead, group: Group): Column<Item>[] {
-  return group.fields.map((field) => ({
-    key: field.key,
-    header: labelOf(reader, field, group),
-    names: field.key === group.figure?.of,
-    cell: (item) => {
-      const value = memberOf(item, field.key)
-      if (field.key === group.figure?.value) return <Score value={value} />
-      return (
-        <span className="whitespace-pre-line" dir="auto">
-          {sayAnswer(reader, field, value, group) ?? '–'}
-        </span>
-      )
-    },
-  }))
+  const [places, fields] = partition(group.fields)
+  const said = (field: Field, item: Item) => sayAnswer(reader, field, memberOf(item, field.key), group)
+  const columns = fields.map(
+    (field): Column<Item> => ({
+      key: field.key,
+      header: labelOf(reader, field, group),
+      names: field.key === group.figure?.of,
+      cell: (item) =>
+        field.key === group.figure?.value ? (
+          <Score value={memberOf(item, field.key)} />
+        ) : (
+          <Said words={said(field, item)} />
+        ),
+    }),
+  )
+  if (places.length === 0) return columns
+  // Each zone has its own question about the place, so one column has them all.
+  const place: Column<Item> = {
+    key: 'place',
+    header: reader.text('zoneDetails:place'),
+    cell: (item) => <Said words={places.map((field) => said(field, item)).find(Boolean) ?? null} />,
+  }
+  return columns.toSpliced(2, 0, place)
+}
+
+const partition = (fields: readonly Field[]): [places: Field[], others: Field[]] => [
+  fields.filter(({ key }) => key.startsWith('location_')),
+  fields.filter(({ key }) => !key.startsWith('location_')),
+]
+
+function Said({ words }: { words: string | null }) {
+  return (
+    <span className="whitespace-pre-line" dir="auto">
+      {words ?? '–'}
+    </span>
+  )
 }
 
 /** Where the rider has discomfort, drawn on the rider and bike. */

@@ -1,21 +1,26 @@
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
-import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
+import type { Field, Group, Step } from '#domain/questionnaires/questionnaire.ts'
+import { isShown } from '#domain/questionnaires/visible-answers.ts'
 import { ZONES, type Zone } from '#domain/zones.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Marks } from '#web/ui/rider-drawing/marks.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
 import { severities } from '#web/ui/severity.tsx'
+import { Asked } from './asked.tsx'
 import { EntryColumn } from './entry-column.tsx'
 import { EntryList, ZoneList } from './entry-list.tsx'
 import { axisOf, itemAbout } from './entry-logic.ts'
 import { useForm } from './form.ts'
 import { StepHeading } from './form-steps.tsx'
 import { placeDrawn } from './place-drawn.ts'
+import { AdviceFor } from './red-flag-advice.tsx'
 import { type Entries, useEntries } from './use-entries.ts'
 
 interface GroupStepProps {
   group: Group
+  /** The step that the group begins. */
+  step: Step
   problems: readonly Problem[]
 }
 
@@ -49,8 +54,23 @@ const columns = {
   list: 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]',
 }
 
+/** The questions of the step that are not about one entry: signs that need a physician, with the advice. */
+function Beside({ step, problems }: Omit<GroupStepProps, 'group'>) {
+  const { answers, today } = useForm()
+  const fields = step.entries
+    .flatMap((entry) => (entry.kind === 'group' ? [] : [entry]))
+    .filter((field) => isShown(field, answers, answers, today))
+  if (fields.length === 0) return null
+  return (
+    <div className="mt-2 grid grid-cols-1 gap-5">
+      <Asked fields={fields} problems={problems} />
+      <AdviceFor answers={answers} />
+    </div>
+  )
+}
+
 /** A step of like entries: zones on the drawing and in a list, or a list alone. */
-export function GroupStep({ group, problems }: GroupStepProps) {
+export function GroupStep({ group, step, problems }: GroupStepProps) {
   const { t } = useTranslation('intake')
   const { answers } = useForm()
   const entries = useEntries(group)
@@ -84,6 +104,7 @@ export function GroupStep({ group, problems }: GroupStepProps) {
         ) : (
           <EntryList group={group} entries={entries} />
         )}
+        <Beside step={step} problems={problems} />
       </EntryColumn>
     </div>
   )
