@@ -60,6 +60,7 @@ export const errorStatus = {
   code_exhausted: 410,
 
   photos_used_up: 409,
+  report_photos_full: 409,
   fit_full: 409,
   import_mappings_full: 409,
 

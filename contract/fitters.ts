@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, line } from './call.ts'
+import { defineCall, line, lines } from './call.ts'
 
 /** A fitter as riders see them; the name is empty once the account was deleted. */
 export const fitterNames = z.object({ name: z.string(), studio: z.string().nullable() })
@@ -10,6 +10,8 @@ const fitterProfile = fitterNames.extend({
   listed: z.boolean(),
   /** The logo on the reports, as a data address. */
   logo: z.string().nullable(),
+  /** How riders reach the fitter, as it stands on the reports. */
+  contact: z.string().nullable(),
 })
 
 export const fitterCalls = [
@@ -36,10 +38,14 @@ export const fitterCalls = [
   defineCall('PATCH /api/fitter-profile', {
     access: 'fitter',
     roundTrips: 10,
-    summary: 'Change my studio’s name, or whether riders without an invitation find me.',
+    summary: 'Change my studio’s name, how riders reach me, or whether riders without an invitation find me.',
     audit: 'fitter_profile.changed',
     limit: 'write',
-    body: z.strictObject({ studio: line.nullable().optional(), listed: z.boolean().optional() }),
+    body: z.strictObject({
+      studio: line.nullable().optional(),
+      contact: lines(300).min(1).nullable().optional(),
+      listed: z.boolean().optional(),
+    }),
     response: fitterProfile,
   }),
   defineCall('PUT /api/fitter-profile/logo', {

@@ -7,6 +7,8 @@ export const photo = z.object({
   phase,
   position: z.number().int(),
   caption: z.string().nullable(),
+  /** Whether the fitter chose it for the rider's report. */
+  inReport: z.boolean(),
   /** Of the display size, in pixels. */
   width: z.number().int(),
   height: z.number().int(),
@@ -54,7 +56,8 @@ export const photoCalls = [
   defineCall('PATCH /api/sessions/:sessionId/photos/:photoId', {
     access: 'worksOnFit',
     roundTrips: 5,
-    summary: 'Caption a photo, move it, take it back, or bring back one taken back within the hour.',
+    summary:
+      'Caption a photo, choose it for the report, move it, take it back, or bring back one taken back within the hour.',
     audit: 'photo.changed',
     limit: 'write',
     body: z.strictObject({
@@ -62,10 +65,11 @@ export const photoCalls = [
       /** An empty caption deletes the stored one. */
       caption: typedText({ longest: 300 }).optional(),
       phase: phase.optional(),
+      inReport: z.boolean().optional(),
       position: z.number().int().min(1).max(1000).optional(),
       removed: z.boolean().optional(),
     }),
     response: photo,
-    errors: ['stale_version', 'session_closed', 'photos_used_up'],
+    errors: ['stale_version', 'session_closed', 'photos_used_up', 'report_photos_full'],
   }),
 ] as const

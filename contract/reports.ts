@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAIL_FAILURES } from '#domain/contact/mail-failure.ts'
-import { PAPERS } from '#domain/report/fit-report.ts'
+import { GOALS } from '#domain/goals.ts'
+import { DOCUMENTS, PAPERS } from '#domain/report/fit-report.ts'
 import { bike } from './bikes.ts'
 import { defineCall, instant, localDate, region, secret, uuid } from './call.ts'
 import { intervention } from './interventions.ts'
@@ -10,8 +11,9 @@ import { recommendation } from './recommendations.ts'
 
 const report = z.object({
   sessionId: uuid,
-  fittedAt: instant,
-  /** A local date of the rider. */
+  /** Null for the preview that the fitter sees before completing the fit. */
+  fittedAt: instant.nullable(),
+  /** A local date of the rider; in a preview, today. */
   fittedOn: localDate,
   rider: z.object({ name: z.string(), language: z.string(), region: z.string().nullable() }),
   fitter: z.object({
@@ -19,7 +21,22 @@ const report = z.object({
     business: z.string().nullable(),
     /** The logo as a data address. */
     logo: z.string().nullable(),
+    /** How riders reach the fitter, in the fitter's words. */
+    contact: z.string().nullable(),
   }),
+  /** What the rider reads first, in the fitter's words; empty if nothing was written. */
+  summary: z.string(),
+  goals: z.array(
+    z.object({
+      goal: z.enum(GOALS),
+      /** What counts as reached, agreed before the fit. */
+      level: z.string().nullable(),
+    }),
+  ),
+  /** When the fit is a success, in the rider's words of the intake. */
+  success: z.string().nullable(),
+  /** The local dates on which the rider is asked again; in a preview, as they would be planned today. */
+  followUpsOn: z.array(localDate),
   bike: bike.omit({ version: true, retired: true }).nullable(),
   measurements: z.array(measurement),
   /** In the order in which they were made. */
@@ -27,7 +44,7 @@ const report = z.object({
   recommendations: z.array(recommendation),
   /** Severity by zone, as the rider gave it before the fit. */
   discomfort: z.record(z.string(), z.number().int()),
-  /** Empty for a guest: only the rider and the fitter see photos. */
+  /** Those the fitter chose. Empty for a guest: only the rider and the fitter see photos. */
   photos: z.array(photo),
   /** The address of the report online. */
   link: z.url(),
@@ -46,10 +63,11 @@ export const reportCalls = [
     access: 'readsReport',
     roundTrips: 11,
     summary:
-      'The same as a document to print and keep, in the language and region asked for, else the rider’s.',
+      'The same to print and keep, in the language and region asked for, else the rider’s; or the bike’s numbers alone.',
     limit: 'document',
     file: 'application/pdf',
     query: z.strictObject({
+      document: z.enum(DOCUMENTS).default('report'),
       paper: z.enum(PAPERS).default('a4'),
       language: z.string().max(20).optional(),
       region: region.optional(),

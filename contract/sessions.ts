@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ABILITY, MOST_ACTIVITIES } from '#domain/activities.ts'
 import { BIKE_TYPES } from '#domain/bikes/bike.ts'
 import { isEmail } from '#domain/contact/email.ts'
 import { SADDLE_REFERENCES } from '#domain/measurements/measurement.ts'
@@ -21,6 +22,26 @@ const goalWeights = z.record(goal, z.number().int().min(1).max(3))
 
 /** From which point of the saddle, and with what, new values of a fit are taken. */
 const saddleHow = z.strictObject({ reference: z.enum(SADDLE_REFERENCES), method: z.enum(SADDLE_METHODS) })
+
+/** What counts as reached for a goal, agreed with the rider before the fit; an empty text deletes it. */
+const goalLevels = z.record(goal, lines(500))
+
+/** An activity of the rider's own. A follow-up asks about it again by its id. */
+const activity = z.strictObject({
+  id: uuid,
+  words: line,
+  /** How well it goes now; null if it was not rated. */
+  ability: z.number().int().min(ABILITY.min).max(ABILITY.max).nullable(),
+})
+const activities = z.array(activity).max(MOST_ACTIVITIES)
+
+/** The texts of a session that are written for the rider or with the rider. */
+const fitTexts = {
+  /** What the rider reads first in the report. Until the fit is completed, null for everyone but its fitter. */
+  summary: z.string().nullable(),
+  goalLevels: z.record(z.string(), z.string()),
+  activities: z.array(activity),
+}
 
 export const followUpState = z.object({
   id: uuid,
@@ -65,6 +86,7 @@ export const fitSession = sessionSummary.extend({
   saddleHow: saddleHow.nullable(),
   /** What the fitter chose in their latest other session, to be offered; null for everyone else. */
   lastSaddleHow: saddleHow.nullable(),
+  ...fitTexts,
   /** The bike types named in the intake. */
   bikeTypes: z.array(z.enum(BIKE_TYPES)),
   measurements: z.array(measurement),
@@ -172,7 +194,8 @@ export const sessionCalls = [
   defineCall('PATCH /api/sessions/:sessionId', {
     access: 'worksOnFit',
     roundTrips: 5,
-    summary: 'Say on which bike and how its saddle is measured, keep notes, weigh the goals.',
+    summary:
+      'Say on which bike and how its saddle is measured, keep notes, weigh and describe the goals, write the report’s summary.',
     audit: 'session.changed',
     limit: 'write',
     body: z.strictObject({
@@ -182,6 +205,9 @@ export const sessionCalls = [
       goalWeights: goalWeights.optional(),
       /** For values entered from now on. Stored values keep theirs. */
       saddleHow: saddleHow.optional(),
+      summary: lines(4000).optional(),
+      goalLevels: goalLevels.optional(),
+      activities: activities.optional(),
     }),
     response: z.object({
       version: z.number().int(),
@@ -189,6 +215,7 @@ export const sessionCalls = [
       notes: z.string().nullable(),
       goalWeights,
       saddleHow: saddleHow.nullable(),
+      ...fitTexts,
     }),
     errors: ['stale_version', 'session_closed'],
   }),

@@ -60,7 +60,10 @@ test('an implausible or impossible number keeps its value in another unit', asyn
 test('the history shows each change once and in words, and no reads', async ({ fitter, fit }) => {
   const { page } = fitter
   await page.goto(`/sessions/${fit.sessionId}`)
-  await page.getByRole('group', { name: 'How much “Reduce discomfort” matters' }).getByText('3').click()
+  await page
+    .getByRole('group', { name: 'How much “Reduce discomfort” matters' })
+    .getByText('Matters most')
+    .click()
   await openFit(page, fit)
   await value(page, 'Saddle height, before (mm)').fill('728')
   await value(page, 'Saddle height, after (mm)').fill('742')

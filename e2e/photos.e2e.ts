@@ -72,7 +72,12 @@ test('photos are added, captioned, compared, removed and restored; the rider see
     ).toBeVisible()
   })
 
-  await test.step('the rider sees them in the report', async () => {
+  await test.step('the rider sees those that the fitter chose for the report', async () => {
+    await page.goto(`/sessions/${sessionId}?tab=report`)
+    await page.getByRole('checkbox', { name: 'Before the fit: Hip drops on the left' }).check()
+    await expect(
+      page.getByRole('article').getByRole('img', { name: 'Before the fit: Hip drops on the left' }),
+    ).toBeVisible()
     const own = await device({ ...phone, storageState: await rider.calls.storageState() })
     await own.goto(`/client/report/${sessionId}`)
     await expect(own.getByRole('img', { name: 'Before the fit: Hip drops on the left' })).toBeVisible()

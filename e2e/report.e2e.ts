@@ -19,7 +19,7 @@ test('the rider reads the report of a fit, ticks what is done, and saves it as a
   })
   const page = await device({ ...phone, storageState: await rider.calls.storageState() })
 
-  await test.step('numbers, changes with their reasons, recommendations and how to set up another bike', async () => {
+  await test.step('numbers, changes with their reasons, recommendations and what comes next', async () => {
     await page.goto(`/client/report/${sessionId}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bike fit')
     await expect(page.getByText('The knee was too bent at the bottom.')).toBeVisible()
@@ -29,12 +29,26 @@ test('the rider reads the report of a fit, ticks what is done, and saves it as a
     await expect(drawing.getByText('742 mm', { exact: true })).toBeVisible()
     await expect(drawing.getByText('728 mm', { exact: true })).toBeVisible()
     await expect(drawing.getByRole('listitem')).toHaveText('Saddle height: 728 mm before, 742 mm after')
-    await expect(page.getByRole('heading', { name: 'The same position on another bike' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The first weeks' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'When we ask you again' })).toBeVisible()
+    await expect(page.getByText('± 2 mm')).toHaveCount(0)
+    await expectNoViolations(page)
+    await expectNoSideways(page, 'the report on a phone')
+  })
+
+  await test.step('the shop card has the numbers of the bike and nothing of the rider', async () => {
+    await page.getByRole('link', { name: 'Shop card' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop card')
     await expect(page.getByRole('listitem').filter({ hasText: /^Saddle height\s*742/ })).toContainText(
       '± 2 mm',
     )
+    await expect(page.getByText(/knee|discomfort|Planks/i)).toHaveCount(0)
     await expectNoViolations(page)
-    await expectNoSideways(page, 'the report on a phone')
+    await expectNoSideways(page, 'the shop card on a phone')
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'PDF for A4' }).click()
+    expect((await coming).suggestedFilename()).toMatch(/^Shop card of .+\.pdf$/)
+    await page.getByRole('link', { name: 'Rider’s report' }).click()
   })
 
   await test.step('a tick is saved, and the fitter sees it', async () => {
@@ -79,6 +93,20 @@ test('a report does not exist before the fit is complete, nor for strangers', as
   const page = await device({ storageState: await rider.calls.storageState() })
   await page.goto(`/client/report/${sessionId}`)
   await expect(page.getByRole('heading', { name: 'No report yet' })).toBeVisible()
+
+  await test.step('the fitter writes the summary and sees the report as the rider will get it', async () => {
+    const desk = fitter.page
+    await desk.goto(`/sessions/${sessionId}?tab=report`)
+    await expect(desk.getByText(/^Preview: the rider gets this/)).toBeVisible()
+    await desk.getByLabel('Summary').fill('We raised the saddle.')
+    await expect(desk.getByRole('article').getByText('We raised the saddle.')).toBeVisible()
+    await expect(desk.getByText(/^Saved/)).toBeVisible()
+    await expectNoViolations(desk)
+    await desk.getByRole('button', { name: 'Complete fit' }).click()
+    await expect(desk.getByText(/^Preview: the rider gets this/)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('We raised the saddle.')).toBeVisible()
+  })
   await page.goto('/client/report/5b0c1a52-6c7e-4b6a-9a42-1f8f6d0f5c11')
   await expect(page.getByText('We can’t find this, or it isn’t yours to see.')).toBeVisible()
 })

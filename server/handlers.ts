@@ -18,6 +18,7 @@ import { reportHandlers } from './features/reports/reports.routes.ts'
 import { bikesOf } from './features/sessions/bikes.service.ts'
 import { measurementsOf } from './features/sessions/measurements.service.ts'
 import { photoHandlers } from './features/sessions/photos.routes.ts'
+import { findPicture } from './features/sessions/photos.service.ts'
 import { readSession } from './features/sessions/read-session.service.ts'
 import { recommendationsOf } from './features/sessions/recommendations.service.ts'
 import { followUpsOf } from './features/sessions/session-summary.service.ts'
@@ -43,7 +44,7 @@ export function makeHandlers(context: AppContext, signIn: SignInParts & { identi
     ...sessionHandlers(),
     ...importMappingHandlers(),
     ...photoHandlers({ files: context.files, scan }),
-    ...reportHandlers({ readSession, secure: signIn.secure }),
+    ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
     ...followUpHandlers(signIn),
     ...linkRenewalHandlers(),
     ...clientDashboardHandlers({

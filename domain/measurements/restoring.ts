@@ -2,20 +2,24 @@ import type { MeasurementKey } from './vocabulary.ts'
 
 /**
  * How exactly a value is restored: a tolerance in mm or degrees, and its basis. `tape` and `level` are the precision of
- * the instrument (trade practice, nothing published: tape ±2–3 mm, level ±0.5°); `parts` is the next size of a part;
- * `ours` is our own choice, because no figure was found.
+ * the instrument (trade practice, nothing published: tape ±2–3 mm, level ±0.5°); `ours` is our own choice, because no
+ * figure was found.
  */
 interface Tolerance {
   readonly within: number
-  readonly basis: 'tape' | 'level' | 'parts' | 'ours'
+  readonly basis: 'tape' | 'level' | 'ours'
 }
 
-type Restored = { readonly key: MeasurementKey } & Tolerance
+type Restored = { readonly key: MeasurementKey } & (
+  | Tolerance
+  // Another one is another position until something else moves by the difference.
+  | { readonly within: null; readonly basis: 'exact' }
+)
 
 /** The measurements that set up another bike, ordered so that each builds on those before it. */
 export const RESTORING: readonly Restored[] = [
-  // Cranks are made every 2.5 mm.
-  { key: 'crank_length', within: 2.5, basis: 'parts' },
+  // Another crank moves the saddle by the difference (crank.ts).
+  { key: 'crank_length', within: null, basis: 'exact' },
   // Cleats move by less than a tape can measure: judged by eye at a mark on the sole.
   { key: 'cleat_fore_aft', within: 1, basis: 'ours' },
   { key: 'cleat_rotation', within: 1, basis: 'ours' },
@@ -37,6 +41,11 @@ export const RESTORING: readonly Restored[] = [
   { key: 'aero_extension_tilt', within: 1, basis: 'ours' },
 ]
 
-/** How exactly a value is restored; undefined for a measurement that is not used to set up another bike. */
+const isTolerant = (restored: Restored): restored is Restored & Tolerance => restored.within !== null
+
+/**
+ * How exactly a value is restored; undefined for one that has no tolerance, and for a measurement that is not used to
+ * set up another bike.
+ */
 export const toleranceOf = (key: MeasurementKey): Tolerance | undefined =>
-  RESTORING.find((restored) => restored.key === key)
+  RESTORING.filter(isTolerant).find((restored) => restored.key === key)

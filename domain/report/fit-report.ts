@@ -2,10 +2,14 @@ import type { BikeDetails, BikeType } from '../bikes/bike.ts'
 import type { AimKey } from '../interventions/text-keys.ts'
 import type { MeasuredValue } from '../measurements/check.ts'
 import type { MeasuredUnit } from '../measurements/measured-units.ts'
-import type { CaptureMethod, ReferencePoint, Side } from '../measurements/measurement.ts'
+import type { CaptureMethod, Phase, ReferencePoint, Side } from '../measurements/measurement.ts'
 import { RESTORING } from '../measurements/restoring.ts'
 import type { MeasurementKey } from '../measurements/vocabulary.ts'
 import type { Severity, Zone } from '../zones.ts'
+
+/** What is printed of a fit: the rider's report, and the card for a workshop. */
+export const DOCUMENTS = ['report', 'shop_card'] as const
+export type DocumentKind = (typeof DOCUMENTS)[number]
 
 /** Paper sizes of a report. */
 export const PAPERS = ['a4', 'letter'] as const
@@ -55,8 +59,18 @@ export interface ReportRecommendation {
   done: boolean
 }
 
-/** The content of a rider's report, the same for the page and for the document. */
-export interface FitReport {
+/** A photo that the fitter chose for the report. */
+export interface ReportPhoto {
+  image: ReportImage
+  phase: Phase
+  caption: string | null
+}
+
+/** The most photos of a report. */
+export const MOST_REPORT_PHOTOS = 8
+
+/** What the documents about a fit have in common. */
+export interface FitDocument {
   /** A language of the interface; any other falls back to English. */
   language: string
   /** Where the language is read; null for its usual region. */
@@ -68,6 +82,24 @@ export interface FitReport {
   /** The local date of the fit. */
   fittedOn: string
   rows: readonly ReportRow[]
+}
+
+/** What a workshop gets: the numbers of the bike, and nothing of the rider but the name. */
+export type ShopCard = FitDocument
+
+/** The content of a rider's report, the same for the page and for the document. */
+export interface FitReport extends FitDocument {
+  /** What the rider reads first, in the fitter's words; empty if nothing was written. */
+  summary: string
+  /** The rider's goals in words, with what counts as reached. */
+  goals: readonly { words: string; level: string | null }[]
+  /** When the fit is a success, in the rider's words. */
+  success: string | null
+  /** The local dates on which the rider is asked again. */
+  followUpsOn: readonly string[]
+  /** How to reach the fitter, in the fitter's words. */
+  contact: string | null
+  photos: readonly ReportPhoto[]
   /** The discomfort that the rider named before the fit. */
   discomfort: readonly { zone: Zone; severity: Severity }[]
   /** In the order in which they were made. */

@@ -148,7 +148,13 @@ async function workOn(fitter: Visitor, sessionId: string, riderId: string): Prom
   const session = `/api/sessions/${sessionId}`
   const bike = { make: canary('bike: make'), model: canary('bike: model'), size: canary('bike: size') }
   await fitter('POST', `/api/riders/${riderId}/bikes`, { type: 'road', ...bike, name: canary('bike: name') })
-  await fitter('PATCH', session, { version: 1, notes: canary('session: notes') })
+  await fitter('PATCH', session, {
+    version: 1,
+    notes: canary('session: notes'),
+    summary: canary('session: summary of the report'),
+    goalLevels: { reduce_discomfort: canary('session: what counts as reached') },
+    activities: [{ id: randomUUID(), words: canary('session: activity'), ability: 4 }],
+  })
   const words = { what: canary('change: what'), from: canary('change: from'), to: canary('change: to') }
   const why = canary('change: why')
   await fitter('POST', `${session}/interventions`, {
@@ -164,6 +170,7 @@ async function workOn(fitter: Visitor, sessionId: string, riderId: string): Prom
   await fitter('PATCH', `${session}/photos/${photo.id}`, { version: photo.version, caption })
   await fitter('PUT', '/api/fitter-profile/logo', await picture())
   await fitter('POST', '/api/import-mappings', mappingNamed(canary('mapping: name')))
+  await fitter('PATCH', '/api/fitter-profile', { contact: canary('profile: contact') })
 }
 
 const withIds = z.array(z.looseObject({ id: z.string() }))

@@ -67,6 +67,7 @@ export default {
   fit_full: 'This fit has reached its limit of entries. Add the rest to an existing entry.',
   import_mappings_full: 'You’ve saved as many mappings as we can keep. Delete one first.',
   photos_used_up: 'There’s no room for more photos. Remove one first.',
+  report_photos_full: 'A report shows up to 8 photos. Take one out first.',
   photo_type: 'This file can’t be used as a photo. Use JPEG, PNG, WebP or HEIC.',
   photo_too_large: 'This photo is too large. Photos can be up to 15 MB.',
   photo_too_many_pixels: 'This photo has too many pixels. Photos can have up to 25 megapixels.',

@@ -144,7 +144,7 @@ export default {
     subject: 'Your fit report from {{fitter}} is ready',
     heading: 'Your fit report is ready',
     why: '{{fitter}} has completed your bike fit and written your report.',
-    inIt: 'It shows what was changed and why, what your fitter recommends, and how to set up another bike the same way. You can read it online, print it or save it as a PDF.',
+    inIt: 'It shows what was changed and why, what your fitter recommends, and what to expect in the first weeks. You can read it online, print it or save it as a PDF.',
     button: 'Open report',
     signIn: 'Log in to open it. Only you and your fitter can see it. This e-mail contains no measurements.',
     byLink:

@@ -1,6 +1,41 @@
 export default {
   title: 'Your bike fit',
   documentTitle: 'Bike fit of {{rider}}, {{date}}',
+  summary: { title: 'In short' },
+  goals: {
+    title: 'What you want from this fit',
+    level: 'Reached when: {{level}}',
+    success: 'In your words, the fit is a success when:',
+  },
+  photos: {
+    title: 'Photos',
+    before: 'Before',
+    after: 'After',
+    alt: 'Photo {{number}} of the fit, {{phase}}',
+  },
+  expect: {
+    title: 'The first weeks',
+    strange: 'A new position can feel strange on the first rides. That alone doesn’t mean it’s wrong.',
+    slowly:
+      'Start with shorter, easier rides. Give it at least three rides or five hours before you judge it.',
+    tell: 'If something hurts that didn’t before, or gets worse, tell your fitter right away.',
+  },
+  followUps: {
+    title: 'When we ask you again',
+    lead: 'We’ll send you a few questions about how riding feels. Your answers go to your fitter.',
+    none: 'No follow-ups are planned.',
+  },
+  contact: { title: 'How to reach {{fitter}}' },
+  shopCard: {
+    title: 'Shop card',
+    documentTitle: 'Shop card of {{rider}}, {{date}}',
+    lead: 'The numbers of this bike after the fit, to set it up again or to set up another one.',
+    setUp: 'Set up in this order',
+    parts: 'Parts and other numbers',
+    none: 'No numbers of the bike were saved.',
+    drawing: 'The position',
+    described: 'Side view of the bike with the saddle and handlebar as they were set',
+  },
   fact: { fitted: 'Fitted', by: 'By', bike: 'Bike' },
   fitterOf: '{{fitter}}, {{business}}',
   logo: 'Logo of {{business}}',
@@ -60,6 +95,9 @@ export default {
       saddle: 'not comparable: another saddle',
     },
     replaced: 'changed',
+    takenFrom: 'from: {{reference}}',
+    takenBefore: 'before: {{how}}',
+    takenAfter: 'after: {{how}}',
   },
   recommendations: {
     title: 'Your fitter’s recommendations',
@@ -73,6 +111,9 @@ export default {
       'The ± shows how precisely you can set each one with a tape measure and a level. Within it, the position is the same.',
     within: '± {{tolerance}}',
     from: 'Measured from: {{reference}}.',
+    otherCrank:
+      'With a crank of another length, move the saddle by the difference: up for a shorter crank, down for a longer one.',
+    withCrank: 'With {{crank}}, the saddle height is {{height}}.',
   },
   online: {
     title: 'This report online',

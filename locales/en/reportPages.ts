@@ -2,10 +2,13 @@ export default {
   back: 'Home',
   print: 'Print',
   pdf: { a4: 'PDF for A4', letter: 'PDF for Letter' },
-  photos: 'Photos',
+  documents: { label: 'Documents', report: 'Rider’s report', shop_card: 'Shop card' },
+  noContact: 'This report doesn’t say yet how the rider reaches you.',
+  addContact: 'Add it to your profile',
+  preview: 'Preview: the rider gets this when you complete the fit. Nothing is sent before.',
   visit: {
     title: 'Your fit report is ready',
-    lead: 'See what was changed on your bike and why, and how to set up another bike the same way.',
+    lead: 'See what was changed on your bike and why, and what to expect in the first weeks.',
     shared:
       'The report stays open on this device for as long as the link works. If you share this device, close the report when you’re done.',
     open: 'Open report',
@@ -58,7 +61,7 @@ export default {
     page: 'Fit report',
     title: 'No report yet',
     rider: 'Your fitter is still working on your fit. The report appears here when it’s complete.',
-    fitter: 'The report is created when you complete the fit. Until then, only you can see your notes.',
+    fitter: 'A cancelled session has no report.',
   },
   advice: {
     tick: 'Tick what you’ve done. Your fitter sees it too.',

@@ -161,9 +161,21 @@ export default {
   },
   brief: {
     goals: 'Goals',
-    weights: 'How much each matters, 1 to 3',
+    age: 'Age',
     weight: 'How much “{{goal}}” matters',
-    weighed: '{{goal}} {{weight}}',
+    weightWords: { '1': 'Matters', '2': 'Matters more', '3': 'Matters most' },
+    weighed: '{{goal}}: {{weight}}',
+    level: 'What 0 would mean for “{{goal}}”',
+    reached: '0 means',
+    levelOf: '{{goal}}: {{level}}',
+    levelsHint:
+      'Agree with the rider what counts as reached. At the follow-up, the rider rates each goal from −2 to +2, and 0 means exactly that.',
+    activities: 'What the rider finds hard',
+    activitiesHint:
+      'Up to three activities on the bike, in the rider’s own words. The rider rates each one: 0 is impossible, 10 is as good as before the trouble.',
+    activity: 'Activity {{number}}',
+    activityRated: '{{words}}: {{ability}} of 10',
+    ability: '0 to 10',
     injuries: 'Current injuries',
     noInjuries: 'No current injuries.',
     notes: 'Your notes',
@@ -174,6 +186,15 @@ export default {
       'This fit was started without an intake. Ask the rider what matters and write it in your notes.',
     noIntakeYet: 'The rider hasn’t submitted the intake yet. It appears here as soon as they do.',
     unknownForm: 'This intake is newer than the page you have open. Reload the page to read it.',
+  },
+  report: {
+    title: 'For the rider',
+    summary: 'Summary',
+    summaryHint:
+      'In plain words: what you found, what you changed, and what the rider should look out for. It’s the first thing they read.',
+    photos: 'Photos in the report',
+    photosHint: 'Choose up to {{most}}. The report shows no others.',
+    noPhotos: 'Add photos to the fit, and you can choose here which ones the report shows.',
   },
   since: {
     title: 'Since last time',

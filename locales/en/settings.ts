@@ -55,6 +55,8 @@ export default {
     nameHint: 'You can change it in your account settings.',
     studio: 'Studio',
     studioHint: 'Shown next to your name in invitations and in the list of fitters.',
+    contact: 'How riders reach you',
+    contactHint: 'Shown on your reports: a phone number, an e-mail address, your opening hours.',
     logo: 'Logo',
     logoHint: 'Shown on your reports. We’ll resize it. Use JPEG, PNG, WebP or HEIC.',
     logoChoose: 'Choose logo',

@@ -25,7 +25,7 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: {
       ...none('fitter_id', 'listed', 'news_intakes', 'news_red_flags', 'news_unhappy', 'news_digest'),
-      ...personal('slug', 'studio_sealed', 'logo_sealed', 'time_zone'),
+      ...personal('slug', 'studio_sealed', 'contact_sealed', 'logo_sealed', 'time_zone'),
     },
   },
   'public.rider': {
@@ -40,7 +40,7 @@ export const dataMap: Record<string, TableFacts> = {
     },
   },
   'public.session': {
-    purpose: 'that a fitting took place, and when; the fitter’s notes on it',
+    purpose: 'that a fitting took place, and when; the fitter’s notes on it, and what it is for',
     retention: 'seven_years',
     exported: true,
     erasure: 'emptied',
@@ -48,7 +48,7 @@ export const dataMap: Record<string, TableFacts> = {
       ...none('id', 'fitter_id', 'rider_id', 'bike_id', 'created_at', 'invited_at', 'invitation_expires_at'),
       ...none('intake_started_at', 'intake_submitted_at', 'fitted_at', 'closed_at', 'cancelled_at'),
       ...none('goal_weights', 'version', 'saddle_reference', 'saddle_method'),
-      ...health('notes_sealed'),
+      ...health('notes_sealed', 'summary_sealed', 'goal_levels_sealed', 'activities_sealed'),
     },
   },
   'public.bike': {
@@ -110,7 +110,7 @@ export const dataMap: Record<string, TableFacts> = {
     columns: {
       ...belowSession,
       ...none('id', 'phase', 'position', 'file', 'thumbnail', 'width', 'height', 'bytes', 'version'),
-      ...none('created_at', 'removed_at'),
+      ...none('in_report', 'created_at', 'removed_at'),
       ...health('caption_sealed'),
     },
   },

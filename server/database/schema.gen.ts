@@ -161,6 +161,10 @@ export interface FileRemoval {
 }
 
 export interface FitterProfile {
+  /**
+   * how riders reach the fitter, as it stands on the reports
+   */
+  contact_sealed: Buffer | null;
   fitter_id: string;
   listed: boolean;
   logo_sealed: Buffer | null;
@@ -356,6 +360,10 @@ export interface Photo {
   fitter_id: string;
   height: number;
   id: string;
+  /**
+   * whether the rider’s report shows it
+   */
+  in_report: Generated<boolean>;
   phase: string;
   position: number;
   removed_at: Timestamp | null;
@@ -427,12 +435,20 @@ export interface SchemaMigration {
 }
 
 export interface Session {
+  /**
+   * activities that the rider named, each with how well it goes
+   */
+  activities_sealed: Buffer | null;
   bike_id: string | null;
   cancelled_at: Timestamp | null;
   closed_at: Timestamp | null;
   created_at: Timestamp;
   fitted_at: Timestamp | null;
   fitter_id: string;
+  /**
+   * what counts as reached for each goal, agreed with the rider
+   */
+  goal_levels_sealed: Buffer | null;
   goal_weights: Generated<Json>;
   id: string;
   intake_started_at: Timestamp | null;
@@ -449,6 +465,10 @@ export interface Session {
    * the point of the saddle from which new values of this session are taken
    */
   saddle_reference: string | null;
+  /**
+   * what the rider reads first in the report, in the fitter’s words
+   */
+  summary_sealed: Buffer | null;
   version: Generated<number>;
 }
 

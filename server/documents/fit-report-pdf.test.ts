@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import type { FitReport } from '#domain/report/fit-report.ts'
 import { DocumentProblem } from './document-problem.ts'
-import { renderFitReport } from './fit-report-pdf.ts'
+import { renderFitReport, renderShopCard } from './fit-report-pdf.ts'
 import { sampleReport } from './testing/sample-report.ts'
 
 const open = (pdf: Buffer) => getDocumentProxy(new Uint8Array(pdf))
@@ -35,28 +35,35 @@ const problemOf = (changed: Partial<FitReport>) =>
   )
 
 describe('the fit report', () => {
-  it('shows what was measured, changed and recommended, and how to set up another bike', async () => {
+  it('says what was found, changed and recommended, what to expect and how to reach the fitter', async () => {
     const { document, text } = await read()
-    expect(document.numPages).toBe(2)
+    expect(document.numPages).toBe(3)
     for (const said of [
       'Jonas Meier',
       'Anna Berg, Velo Werkstatt',
       '20 November 2026',
-      'Saddle height 728 mm 742 mm +14 mm',
+      'caliper 728 mm 742 mm +14 mm',
       'Saddle tilt −1° −1° unchanged',
       'Insole, Left Stock Arch support, medium changed',
       'Knee angle at the bottom 41° → 33°.',
       'For: Front of the knee',
       'For: Hands and Lower back',
       'Hip mobility, ten minutes a day by 4 December 2026',
-      'Crank length 172.5 mm ± 2.5 mm',
-      'Saddle tilt −1° ± 0.5°',
-      'Measured from: where the saddle is 80 mm wide.',
+      'In short We raised the saddle, because your knees were bent too far.',
+      'Reduce discomfort Reached when: Hands no more than 2 after two hours',
+      'I can ride for three hours without numb hands.',
+      'from: where the saddle is 80 mm wide · Tape measure or caliper',
+      'flexion, 0 is straight',
+      'Give it at least three rides or five hours before you judge it.',
+      '4 December 2026 1 January 2027 18 February 2027',
+      'How to reach Anna Berg anna@velo.example, +49 30 1234567',
       'https://fits.example/client/report/5b0c1a52-6c7e-4b6a-9a42-1f8f6d0f5c11',
       'feeling better afterwards doesn’t show that the fit was the cause.',
-      'Page 1 of 2',
+      'Page 1 of 3',
     ])
       expect(text).toContain(said)
+    // How to set a bike up is for whoever does it: it stands on the shop card.
+    expect(text).not.toContain('± 2 mm')
   })
 
   it('has a title, its language, tags, embedded fonts and alternative texts', async () => {
@@ -107,11 +114,61 @@ describe('the fit report', () => {
       discomfort: [],
       changes: [],
       recommendations: [],
+      summary: '',
+      goals: [],
+      success: null,
+      followUpsOn: [],
+      contact: null,
     })
     expect(document.numPages).toBe(1)
     expect(text).toContain('No discomfort reported.')
     expect(text).toContain('Nothing was changed in this fit.')
-    expect(text).not.toContain('another bike')
+    expect(text).toContain('No follow-ups are planned.')
+    expect(text).not.toContain('How to reach')
+  })
+})
+
+describe('the shop card', () => {
+  async function card(changed: Partial<FitReport> = {}) {
+    const document = await open(await renderShopCard(sampleReport(changed)))
+    const { text } = await extractText(document, { mergePages: true })
+    return { document, text: text.replace(/\s+/g, ' ') }
+  }
+
+  it('has the numbers of the bike after the fit, with how to set them up', async () => {
+    const { document, text } = await card()
+    for (const said of [
+      'Shop card Jonas Meier',
+      'Crank length 172.5 mm From',
+      'up for a shorter crank, down for a longer one. With 170 mm, the saddle height is 744.5 mm. With 175 mm, the saddle height is 739.5 mm.',
+      'Saddle height 742 mm ± 2 mm',
+      'Saddle tilt −1° ± 0.5°',
+      'Measured from: where the saddle is 80 mm wide.',
+      'Stem length 100 mm',
+    ])
+      expect(text).toContain(said)
+    expect((await document.getMetadata()).info).toMatchObject({ Title: expect.stringMatching(/^Shop card/) })
+  })
+
+  it('says nothing of the rider’s body, discomfort, wishes or report', async () => {
+    const { text } = await card()
+    for (const hidden of [
+      'Knee',
+      'Hands',
+      'Lower back',
+      'Insole',
+      'Torso',
+      'discomfort',
+      'raised',
+      'numbness',
+    ])
+      expect(text).not.toContain(hidden)
+    expect(text).not.toMatch(/728|client\/report|Hip mobility|anna@/)
+  })
+
+  it('says so where no number is known', async () => {
+    const { text } = await card({ rows: [] })
+    expect(text).toContain('No numbers of the bike were saved.')
   })
 })
 

@@ -1,7 +1,8 @@
 import type { PositionDrawing } from '#domain/drawing/position-drawing.ts'
 import { readingOrder } from '#domain/drawing/zone-places.ts'
-import { drawnPosition } from '#domain/report/drawn-position.ts'
-import type { FitReport, Paper } from '#domain/report/fit-report.ts'
+import { drawnCurrentPosition, drawnPosition } from '#domain/report/drawn-position.ts'
+import type { FitDocument, FitReport, Paper, ShopCard } from '#domain/report/fit-report.ts'
+import { shopCardRows } from '#domain/report/shop-card.ts'
 import { boundedForm } from '#domain/text/normal-form.ts'
 import { fallbackLanguage, intlLocale, isLanguage, type Language } from '#locales/languages.ts'
 import {
@@ -15,11 +16,15 @@ import {
 } from './report-drawings.ts'
 import { type ReportFormats, reportFormats } from './report-formats.ts'
 import {
+  afterwardsSection,
   changesSection,
   drawnNumbers,
+  goalsSection,
   numbersSection,
+  photosSection,
   recommendationsSection,
-  restoreSection,
+  shopCardSection,
+  summarySection,
 } from './report-sections.ts'
 import { typeset } from './typesetter.ts'
 import type { TypesettingJob } from './typesetting.ts'
@@ -28,16 +33,16 @@ const PAPER_NAMES: Record<Paper, string> = { a4: 'a4', letter: 'us-letter' }
 
 const PICTURES = { rider: 'rider.svg', position: 'position.svg', scan: 'scan.svg' } as const
 
-const logoName = ({ fitter }: FitReport): string | null => fitter.logo && `logo.${fitter.logo.format}`
+const logoName = ({ fitter }: FitDocument): string | null => fitter.logo && `logo.${fitter.logo.format}`
 
 /** `Jonas' gravel bike: Canyon Grizl M`, with the parts that are known. */
-function bikeWords({ bike }: FitReport, { t }: ReportFormats): string | null {
+function bikeWords({ bike }: FitDocument, { t }: ReportFormats): string | null {
   if (!bike) return null
   const known = [bike.name, bike.make, bike.model, bike.size].filter((each) => each !== null)
   return [known.join(' '), t(`bikeType.${bike.type}`)].filter(Boolean).join(', ')
 }
 
-function headSection(report: FitReport, formats: ReportFormats) {
+function headSection(report: FitDocument, title: string, formats: ReportFormats) {
   const { t, date } = formats
   const { name: fitter, business } = report.fitter
   const facts: { label: string; value: string | null }[] = [
@@ -46,7 +51,7 @@ function headSection(report: FitReport, formats: ReportFormats) {
     { label: t('fact.bike'), value: bikeWords(report, formats) },
   ]
   return {
-    title: t('title'),
+    title,
     rider: report.riderName,
     facts: facts.filter(({ value }) => value !== null),
     logo: logoName(report),
@@ -71,7 +76,7 @@ function discomfortSection({ discomfort }: FitReport, { t }: ReportFormats) {
   }
 }
 
-function positionSection(report: FitReport, drawing: PositionDrawing, formats: ReportFormats) {
+function positionSection(report: FitDocument, drawing: PositionDrawing, formats: ReportFormats) {
   const unit = report.rows.find(({ key }) => key === 'saddle_height')?.unit ?? null
   return {
     title: formats.t('position.title'),
@@ -97,26 +102,70 @@ const dayParts = (day: string) => {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-function words(
-  report: FitReport,
-  language: Language,
-  formats: ReportFormats,
+/** The language in which a document is set, its formats and the drawing of the position. */
+interface Setting {
+  language: Language
+  formats: ReportFormats
+  drawing: PositionDrawing | null
+}
+
+async function settingOf(
+  { language: wanted, region }: FitDocument,
   drawing: PositionDrawing | null,
-) {
-  const { t, date } = formats
+): Promise<Setting> {
+  const language = isLanguage(wanted) ? wanted : fallbackLanguage
+  return { language, formats: await reportFormats(language, region), drawing }
+}
+
+/** What both documents have around their contents. */
+function frameOf(document: FitDocument, { language, formats }: Setting, title: string, name: string) {
+  const { t } = formats
   return {
     ...localeOf(language),
-    paper: PAPER_NAMES[report.paper],
-    title: t('documentTitle', { rider: report.riderName, date: date(report.fittedOn) }),
-    author: report.fitter.business ?? report.fitter.name,
-    date: dayParts(report.fittedOn),
-    head: headSection(report, formats),
+    paper: PAPER_NAMES[document.paper],
+    title: name,
+    author: document.fitter.business ?? document.fitter.name,
+    date: dayParts(document.fittedOn),
+    head: headSection(document, title, formats),
+    footer: {
+      text: t('madeWith', { rider: document.riderName }),
+      page: t('page', { page: '{page}', pages: '{pages}' }),
+    },
+  }
+}
+
+/** The contents that a document does not have. */
+const EMPTY = {
+  summary: null,
+  goals: null,
+  zones: null,
+  position: null,
+  changes: null,
+  numbers: null,
+  photos: null,
+  recommendations: null,
+  afterwards: null,
+  shopCard: null,
+  online: null,
+  notes: [],
+}
+
+function reportWords(report: FitReport, setting: Setting) {
+  const { formats, drawing } = setting
+  const { t, date } = formats
+  const name = t('documentTitle', { rider: report.riderName, date: date(report.fittedOn) })
+  return {
+    ...EMPTY,
+    ...frameOf(report, setting, t('title'), name),
+    summary: summarySection(report, formats),
+    goals: goalsSection(report, formats),
     zones: discomfortSection(report, formats),
     position: drawing && positionSection(report, drawing, formats),
     changes: changesSection(report, formats),
     numbers: numbersSection(report, formats),
+    photos: photosSection(report, formats),
     recommendations: recommendationsSection(report, formats),
-    restore: restoreSection(report, formats),
+    afterwards: afterwardsSection(report, formats),
     online: {
       title: t('online.title'),
       lead: t('online.lead'),
@@ -125,10 +174,25 @@ function words(
       described: t('online.described', { address: report.link }),
     },
     notes: [t('common:betterByItself'), t('note')],
-    footer: {
-      text: t('madeWith', { rider: report.riderName }),
-      page: t('page', { page: '{page}', pages: '{pages}' }),
+  }
+}
+
+function cardWords(card: ShopCard, setting: Setting) {
+  const { formats, drawing } = setting
+  const { t, date } = formats
+  const name = t('shopCard.documentTitle', { rider: card.riderName, date: date(card.fittedOn) })
+  const sections = shopCardSection(card, formats)
+  return {
+    ...EMPTY,
+    ...frameOf(card, setting, t('shopCard.title'), name),
+    position: drawing && {
+      ...positionSection(card, drawing, formats),
+      title: t('shopCard.drawing'),
+      described: t('shopCard.described'),
+      after: null,
+      numbers: [],
     },
+    shopCard: { lead: t('shopCard.lead'), none: sections ? null : t('shopCard.none'), sections },
   }
 }
 
@@ -142,22 +206,41 @@ const LONGEST_TEXT = 20_000
 const printable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? boundedForm('NFC', value, LONGEST_TEXT).replace(unprintable, '') : value
 
-async function jobOf(report: FitReport): Promise<TypesettingJob> {
-  const language = isLanguage(report.language) ? report.language : fallbackLanguage
-  const formats = await reportFormats(language, report.region)
-  const drawing = drawnPosition(report.rows)
-  const logo = logoName(report)
+/** The pictures that both documents have. */
+function picturesOf(document: FitDocument, { drawing }: Setting): Record<string, Uint8Array> {
+  const logo = logoName(document)
   return {
-    template: 'fit-report.typ',
-    language,
-    data: JSON.stringify(words(report, language, formats, drawing), printable),
-    pictures: {
-      [PICTURES.rider]: riderPicture(),
-      [PICTURES.scan]: scanPicture(report.link),
-      ...(drawing ? { [PICTURES.position]: positionPicture(drawing) } : {}),
-      ...(logo && report.fitter.logo ? { [logo]: report.fitter.logo.bytes } : {}),
-    },
+    ...(drawing ? { [PICTURES.position]: positionPicture(drawing) } : {}),
+    ...(logo && document.fitter.logo ? { [logo]: document.fitter.logo.bytes } : {}),
   }
+}
+
+const jobOf = (
+  { language }: Setting,
+  words: object,
+  pictures: Record<string, Uint8Array>,
+): TypesettingJob => ({
+  template: 'fit-report.typ',
+  language,
+  data: JSON.stringify(words, printable),
+  pictures,
+})
+
+async function reportJob(report: FitReport): Promise<TypesettingJob> {
+  const setting = await settingOf(report, drawnPosition(report.rows))
+  const photos = report.photos.map(({ image }, index) => [`photo-${index}.${image.format}`, image.bytes])
+  return jobOf(setting, reportWords(report, setting), {
+    ...picturesOf(report, setting),
+    ...Object.fromEntries(photos),
+    [PICTURES.rider]: riderPicture(),
+    [PICTURES.scan]: scanPicture(report.link),
+  })
+}
+
+async function cardJob(whole: ShopCard): Promise<TypesettingJob> {
+  const card = { ...whole, rows: shopCardRows(whole.rows) }
+  const setting = await settingOf(card, drawnCurrentPosition(card.rows))
+  return jobOf(setting, cardWords(card, setting), picturesOf(card, setting))
 }
 
 /**
@@ -167,5 +250,14 @@ async function jobOf(report: FitReport): Promise<TypesettingJob> {
  *   `picture_unreadable` for an invalid logo, `typesetting_failed`
  */
 export async function renderFitReport(report: FitReport): Promise<Buffer> {
-  return typeset(await jobOf(report))
+  return typeset(await reportJob(report))
+}
+
+/**
+ * Renders the shop card, with the numbers of the bike and nothing about the rider's body, wishes or discomfort; otherwise
+ * as `renderFitReport`.
+ * @throws DocumentProblem
+ */
+export async function renderShopCard(card: ShopCard): Promise<Buffer> {
+  return typeset(await cardJob(card))
 }

@@ -9,14 +9,16 @@ import {
   sideKey,
 } from '#domain/measurements/text-keys.ts'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
+import { conventionsOf } from '#domain/report/conventions.ts'
 import {
+  type FitDocument,
   type FitReport,
   latestReading,
   type Reading,
   type ReportChange,
   type ReportRow,
-  restoringRows,
 } from '#domain/report/fit-report.ts'
+import { otherCranks, shopCardSections } from '#domain/report/shop-card.ts'
 import type { ReportFormats } from './report-formats.ts'
 
 const UNKNOWN = '–'
@@ -32,11 +34,27 @@ function changeWords(row: ReportRow, { t, difference }: ReportFormats): string {
   return row.unit ? difference(change.by, row.unit) : String(change.by)
 }
 
+/** How a row's numbers were taken; null if nothing is known about it. */
+function conventionWords(row: ReportRow, { t }: ReportFormats): string | null {
+  const { both, before, after } = conventionsOf(row)
+  const said = (conventions: typeof both) =>
+    conventions
+      .map(({ of, key }) => (of === 'reference' ? t('numbers.takenFrom', { reference: t(key) }) : t(key)))
+      .join(' · ')
+  const parts = [
+    ...(both.length > 0 ? [said(both)] : []),
+    ...(before.length > 0 ? [t('numbers.takenBefore', { how: said(before) })] : []),
+    ...(after.length > 0 ? [t('numbers.takenAfter', { how: said(after) })] : []),
+  ]
+  return parts.length > 0 ? parts.join('; ') : null
+}
+
 function rowWords(row: ReportRow, formats: ReportFormats) {
   const read = (reading: Reading | null) =>
     reading ? formats.value(row.key, reading.value, row.unit) : UNKNOWN
   return {
     name: formats.name(row.key, row.side),
+    how: conventionWords(row, formats),
     before: read(row.before),
     after: read(row.after),
     change: changeWords(row, formats),
@@ -44,7 +62,7 @@ function rowWords(row: ReportRow, formats: ReportFormats) {
 }
 
 /** The numbers beside the drawing of the position. */
-export const drawnNumbers = ({ rows }: FitReport, formats: ReportFormats) =>
+export const drawnNumbers = ({ rows }: FitDocument, formats: ReportFormats) =>
   POSITION_KEYS.flatMap((key) => rows.filter((row) => row.key === key).map((row) => rowWords(row, formats)))
 
 /** The measurements by group, in the order of a fit. */
@@ -118,13 +136,95 @@ function restoringStep(row: ReportRow, reading: Reading, { t, name, value }: Rep
   }
 }
 
-/** How to set up the position on another bike; null if none of its numbers is known. */
-export function restoreSection({ rows }: FitReport, formats: ReportFormats) {
-  const steps = restoringRows(rows).flatMap((row) => {
+/** What another crank does to the saddle. */
+function crankWords(rows: readonly ReportRow[], { t, value }: ReportFormats): string[] {
+  const unitOf = (key: ReportRow['key']) => rows.find((row) => row.key === key)?.unit ?? null
+  return [
+    t('restore.otherCrank'),
+    ...otherCranks(rows).map(({ crank, saddleHeight }) =>
+      t('restore.withCrank', {
+        crank: value('crank_length', crank, unitOf('crank_length')),
+        height: value('saddle_height', saddleHeight, unitOf('saddle_height')),
+      }),
+    ),
+  ]
+}
+
+/** How to set up the bike step by step, and its parts; null if none of its numbers is known. */
+export function shopCardSection({ rows }: FitDocument, formats: ReportFormats) {
+  const { t, name, value } = formats
+  const { steps, parts } = shopCardSections(rows)
+  if (steps.length + parts.length === 0) return null
+  const said = (row: ReportRow, reading: Reading) => {
+    const step = restoringStep(row, reading, formats)
+    if (row.key !== 'crank_length') return step
+    return { ...step, how: [step.how, ...crankWords(rows, formats)].join(' ') }
+  }
+  const stepWords = steps.flatMap((row) => {
     const reading = latestReading(row)
-    return reading ? [restoringStep(row, reading, formats)] : []
+    return reading ? [said(row, reading)] : []
   })
-  if (steps.length === 0) return null
-  const { t } = formats
-  return { title: t('restore.title'), lead: [t('restore.lead'), t('restore.exactly')].join(' '), steps }
+  const lead = t('restore.lead')
+  return {
+    title: t('shopCard.setUp'),
+    lead: stepWords.some(({ within }) => within) ? [lead, t('restore.exactly')].join(' ') : lead,
+    steps: stepWords,
+    partsTitle: t('shopCard.parts'),
+    parts: parts.flatMap((row) => {
+      const reading = latestReading(row)
+      return reading
+        ? [{ name: name(row.key, row.side), value: value(row.key, reading.value, row.unit) }]
+        : []
+    }),
+  }
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+
+/** What the fitter tells the rider first; null if nothing was written. */
+export const summarySection = ({ summary }: FitReport, { t }: ReportFormats) =>
+  summary === '' ? null : { title: t('summary.title'), paragraphs: linesOf(summary) }
+
+/** The rider's goals with what counts as reached, and the rider's own words; null without an intake. */
+export function goalsSection({ goals, success }: FitReport, { t }: ReportFormats) {
+  if (goals.length === 0 && success === null) return null
+  return {
+    title: t('goals.title'),
+    items: goals.map(({ words, level }) => ({ words, level: level && t('goals.level', { level }) })),
+    success: success && { lead: t('goals.success'), paragraphs: linesOf(success) },
+  }
+}
+
+/** The photos that the fitter chose, with the names of their files; null if there are none. */
+export function photosSection({ photos }: FitReport, { t }: ReportFormats) {
+  if (photos.length === 0) return null
+  return {
+    title: t('photos.title'),
+    items: photos.map(({ image, phase, caption }, index) => ({
+      picture: `photo-${index}.${image.format}`,
+      described: caption ?? t('photos.alt', { number: String(index + 1), phase: t(`photos.${phase}`) }),
+      phase: t(`photos.${phase}`),
+      isBefore: phase === 'before',
+      caption,
+    })),
+  }
+}
+
+/** What the rider may expect, when they are asked again and how to reach the fitter. */
+export function afterwardsSection({ followUpsOn, contact, fitter }: FitReport, { t, date }: ReportFormats) {
+  return {
+    expect: {
+      title: t('expect.title'),
+      points: (['strange', 'slowly', 'tell'] as const).map((point) => t(`expect.${point}`)),
+    },
+    followUps: {
+      title: t('followUps.title'),
+      lead: t(followUpsOn.length > 0 ? 'followUps.lead' : 'followUps.none'),
+      days: followUpsOn.map(date),
+    },
+    contact: contact && {
+      title: t('contact.title', { fitter: fitter.name }),
+      paragraphs: linesOf(contact),
+    },
+  }
 }

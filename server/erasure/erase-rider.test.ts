@@ -86,10 +86,21 @@ describe.each([
     expect(await rows('select 1 from file_removal where key = $1', riderId)).toHaveLength(1)
     expect(
       await rows(
-        'select bike_id, notes_sealed, goal_weights, saddle_reference from session where id = $1',
+        `select bike_id, notes_sealed, goal_weights, saddle_reference, summary_sealed, goal_levels_sealed, activities_sealed
+         from session where id = $1`,
         sessionId,
       ),
-    ).toEqual([{ bike_id: null, notes_sealed: null, goal_weights: {}, saddle_reference: null }])
+    ).toEqual([
+      {
+        bike_id: null,
+        notes_sealed: null,
+        goal_weights: {},
+        saddle_reference: null,
+        summary_sealed: null,
+        goal_levels_sealed: null,
+        activities_sealed: null,
+      },
+    ])
     for (const [table, ids] of gone)
       expect(
         await rows(

@@ -40,12 +40,12 @@ export function listFitterNames({ db }: Transaction, fitterIds: readonly string[
     .execute()
 }
 
-/** The sealed logo of a fitter, with the key that opens it. */
-export function findFitterLogo({ db }: Transaction, fitterId: string) {
+/** A fitter's sealed logo and contact, with the key that opens them. */
+export function findLetterhead({ db }: Transaction, fitterId: string) {
   return db
     .selectFrom('fitter_profile as p')
     .innerJoin('vault_key as k', 'k.holder', 'p.fitter_id')
-    .select(['p.logo_sealed', 'k.wrapped'])
+    .select(['p.logo_sealed', 'p.contact_sealed', 'k.wrapped'])
     .where('p.fitter_id', '=', fitterId)
     .executeTakeFirst()
 }

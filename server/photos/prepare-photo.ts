@@ -58,6 +58,13 @@ async function prepare(bytes: Buffer, kind: PhotoKind): Promise<PreparedPhoto> {
   return { display, thumbnail, width: info.width, height: info.height }
 }
 
+/** The longest edge of a photo on paper, in pixels: 85 mm wide at about 300 dots per inch. */
+const PRINTED_EDGE = 1000
+
+/** A stored photo for a document: a JPEG, which is embedded as it is. */
+export const printedPhoto = (display: Buffer): Promise<Buffer> =>
+  slots.run(() => sharp(display, READ).resize(within(PRINTED_EDGE)).jpeg({ quality: 82 }).toBuffer())
+
 /**
  * Converts an upload to the stored photo. The upload itself is never kept. The picture is decoded and encoded again, so
  * metadata (place, device, owner), colour profiles, embedded files and everything after the picture are removed. A

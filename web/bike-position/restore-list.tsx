@@ -1,11 +1,31 @@
 import { toleranceOf } from '#domain/measurements/restoring.ts'
 import { measurementDefinitionKey, referenceKey } from '#domain/measurements/text-keys.ts'
 import { latestReading, type Reading, type ReportRow, restoringRows } from '#domain/report/fit-report.ts'
+import { otherCranks } from '#domain/report/shop-card.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useWordingInUnits } from './use-wording-in-units.ts'
 
-function Step({ row, reading }: { row: ReportRow; reading: Reading }) {
+/** What another crank does to the saddle. */
+function OtherCrank({ rows }: { rows: readonly ReportRow[] }) {
+  const { t } = useTranslation('report')
+  const words = useWordingInUnits()
+  const said = otherCranks(rows).map(({ crank, saddleHeight }) =>
+    t('restore.withCrank', {
+      crank: words.value('crank_length', crank),
+      height: words.value('saddle_height', saddleHeight),
+    }),
+  )
+  return <> {[t('restore.otherCrank'), ...said].join(' ')}</>
+}
+
+interface StepProps {
+  row: ReportRow
+  reading: Reading
+  rows: readonly ReportRow[]
+}
+
+function Step({ row, reading, rows }: StepProps) {
   const { t } = useTranslation('measurements', 'report')
   const words = useWordingInUnits()
   const tolerance = toleranceOf(row.key)
@@ -24,13 +44,14 @@ function Step({ row, reading }: { row: ReportRow; reading: Reading }) {
         {t(measurementDefinitionKey(row.key))}
         {reading.reference &&
           ` ${t('report:restore.from', { reference: t(referenceKey(reading.reference)) })}`}
+        {row.key === 'crank_length' && <OtherCrank rows={rows} />}
       </span>
     </li>
   )
 }
 
 /** How to set the position up on another bike, step by step. Renders nothing if no number of it is known. */
-export function RestoreList({ rows }: { rows: readonly ReportRow[] }) {
+export function RestoreList({ rows, title }: { rows: readonly ReportRow[]; title?: string }) {
   const { t } = useTranslation('report')
   const steps = restoringRows(rows).flatMap((row) => {
     const reading = latestReading(row)
@@ -38,13 +59,13 @@ export function RestoreList({ rows }: { rows: readonly ReportRow[] }) {
   })
   if (steps.length === 0) return null
   return (
-    <Card title={t('restore.title')} className="print:break-inside-auto!">
+    <Card title={title ?? t('restore.title')} className="print:break-inside-auto!">
       <p className="mb-2 max-w-prose text-muted">
         {t('restore.lead')} {t('restore.exactly')}
       </p>
       <ol className="list-none">
         {steps.map(({ row, reading }) => (
-          <Step key={`${row.key} ${row.side}`} row={row} reading={reading} />
+          <Step key={`${row.key} ${row.side}`} row={row} reading={reading} rows={rows} />
         ))}
       </ol>
     </Card>

@@ -66,6 +66,16 @@ export const sampleReport = (changed: Partial<FitReport> = {}): FitReport => ({
   bike: { type: 'road', make: 'Canyon', model: 'Endurace', size: 'M', name: null },
   fittedOn: '2026-11-20',
   rows: ROWS,
+  summary:
+    'We raised the saddle, because your knees were bent too far.\nThe bar came up a little for your hands.',
+  goals: [
+    { words: 'Reduce discomfort', level: 'Hands no more than 2 after two hours' },
+    { words: 'Maximise comfort', level: null },
+  ],
+  success: 'I can ride for three hours without numb hands.',
+  followUpsOn: ['2026-12-04', '2027-01-01', '2027-02-18'],
+  contact: 'anna@velo.example, +49 30 1234567',
+  photos: [],
   discomfort: [
     { zone: 'knees', severity: 5 },
     { zone: 'lower_back', severity: 3 },

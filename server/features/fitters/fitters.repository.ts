@@ -20,7 +20,7 @@ export async function listedFitters({ db }: Transaction, slug: string | null): P
 const profile = ({ db }: Transaction, fitterId: string) =>
   db
     .selectFrom('fitter_profile')
-    .select(['slug', 'studio_sealed', 'listed', 'logo_sealed'])
+    .select(['slug', 'studio_sealed', 'listed', 'logo_sealed', 'contact_sealed'])
     .where('fitter_id', '=', fitterId)
 
 export const findProfile = (tx: Transaction, fitterId: string) => profile(tx, fitterId).executeTakeFirst()

@@ -4,8 +4,9 @@ import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { accountPlace } from '../../people/account-user.ts'
-import { fitterLogo, logoAddress, logoPlace } from '../../people/fitter-logo.ts'
 import { fitterNamesOf, studioPlace } from '../../people/fitter-names.ts'
+import { letterheadOf, letterheadPlace, logoAddress } from '../../people/letterhead.ts'
+import type { HolderKey, Place } from '../../vault/vault.ts'
 import {
   changeProfile,
   findProfile,
@@ -49,8 +50,8 @@ export async function readProfile(tx: Transaction): Promise<Profile> {
   const row = await findProfile(tx, id)
   const names = (await fitterNamesOf(tx, [id])).get(id)
   if (!row || !names) throw new AppError('not_found')
-  const logo = await fitterLogo(tx, id)
-  return { ...names, slug: row.slug, listed: row.listed, logo: logo && logoAddress(logo) }
+  const { logo, contact } = await letterheadOf(tx, id)
+  return { ...names, slug: row.slug, listed: row.listed, logo: logo && logoAddress(logo), contact }
 }
 
 const recordProfileChange = (tx: Transaction, id: string, changes: FieldChanges): Promise<void> =>
@@ -63,19 +64,27 @@ const recordProfileChange = (tx: Transaction, id: string, changes: FieldChanges)
     changes,
   })
 
+/** A text as it is stored: sealed, null for none; undefined if it stays as it is. */
+const sealedText = (key: HolderKey, place: Place, text: string | null | undefined) =>
+  text && key.seal(place, text)
+
 /** Changes only the given fields of the profile. @throws AppError `not_found` */
-export async function changeOwnProfile(tx: Transaction, { studio, listed }: Wishes): Promise<Profile> {
+export async function changeOwnProfile(tx: Transaction, wishes: Wishes): Promise<Profile> {
   const id = requireActor('fitter', tx)
   const before = await lockProfile(tx, id)
   if (!before) throw new AppError('not_found')
   const key = await tx.keys.of(id)
-  const sealed = studio && key.seal(studioPlace(id), studio)
+  const { listed } = wishes
+  const studio = sealedText(key, studioPlace(id), wishes.studio)
+  const contact = sealedText(key, letterheadPlace(id, 'contact'), wishes.contact)
   const set = {
-    ...(sealed !== undefined && { studio_sealed: sealed || null }),
+    ...(studio !== undefined && { studio_sealed: studio || null }),
+    ...(contact !== undefined && { contact_sealed: contact || null }),
     ...(listed !== undefined && { listed }),
   }
   const changes: FieldChanges = {
-    ...(sealed !== undefined && { studio: { from: before.studio_sealed, to: sealed || null } }),
+    ...(studio !== undefined && { studio: { from: before.studio_sealed, to: studio || null } }),
+    ...(contact !== undefined && { contact: { from: before.contact_sealed, to: contact || null } }),
     ...(listed !== undefined && { listed: { from: before.listed, to: listed } }),
   }
   if (Object.keys(set).length > 0) {
@@ -91,7 +100,7 @@ export async function changeLogo(tx: Transaction, webp: Buffer | null): Promise<
   const before = await lockProfile(tx, id)
   if (!before) throw new AppError('not_found')
   const key = await tx.keys.of(id)
-  await changeProfile(tx, id, { logo_sealed: webp && key.sealBytes(logoPlace(id), webp) })
+  await changeProfile(tx, id, { logo_sealed: webp && key.sealBytes(letterheadPlace(id, 'logo'), webp) })
   await recordProfileChange(tx, id, {
     // Records only whether there is a logo; the audit trail does not store pictures.
     logo: { from: before.logo_sealed !== null, to: webp !== null },

@@ -33,7 +33,14 @@ describe('a fitter’s own profile', () => {
   it('is not listed at first; each change has an audit entry, with the studio sealed', async () => {
     const fitter = await t.build.fitter({ name: 'Ines Becker' })
     const { body } = await t.api.as(fitter).call(READ)
-    expect(body).toEqual({ name: 'Ines Becker', studio: null, slug: body.slug, listed: false, logo: null })
+    expect(body).toEqual({
+      name: 'Ines Becker',
+      studio: null,
+      slug: body.slug,
+      listed: false,
+      logo: null,
+      contact: null,
+    })
     const changed = await t.api.as(fitter).call(CHANGE, { body: { studio: 'Becker Bikefit' } })
     expect([changed.status, changed.body]).toEqual([200, { ...body, studio: 'Becker Bikefit' }])
     const listed = await t.api.as(fitter).call(CHANGE, { body: { listed: true } })

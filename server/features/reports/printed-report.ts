@@ -1,6 +1,13 @@
 import type { Calls } from '#contract/calls.ts'
 import { aimKeys } from '#domain/interventions/text-keys.ts'
-import type { FitReport, Paper, ReportChange } from '#domain/report/fit-report.ts'
+import type {
+  DocumentKind,
+  FitDocument,
+  FitReport,
+  Paper,
+  ReportChange,
+  ReportPhoto,
+} from '#domain/report/fit-report.ts'
 import { movedBetween, namedChange, reportRows, unitFor } from '#domain/report/report-rows.ts'
 import type { UnitSystem } from '#domain/units/quantities.ts'
 import { type Severity, ZONES } from '#domain/zones.ts'
@@ -48,17 +55,13 @@ function printedChange(t: Texts, change: Report['changes'][number], system: Unit
 const severityOf = (score: number | undefined): Severity | null =>
   ([1, 2, 3, 4, 5, 6, 7] as const).find((each) => each === score) ?? null
 
-/** The report for the document, in one language and one system of units. */
-export async function printedReport(
-  report: Report,
-  logo: Buffer | null,
-  options: PrintOptions,
-): Promise<FitReport> {
-  const language = languageOf(options.language, report)
-  const system = options.units ?? defaultUnits(language)
-  const t = await translatorFor(language, ['report', 'interventions'])
+const systemOf = (report: Report, options: PrintOptions): UnitSystem =>
+  options.units ?? defaultUnits(languageOf(options.language, report))
+
+/** What a document of the fit contains whoever gets it, which is also all that a shop card is made of. */
+export function printedDocument(report: Report, logo: Buffer | null, options: PrintOptions): FitDocument {
   return {
-    language,
+    language: languageOf(options.language, report),
     region: options.region ?? report.rider.region,
     paper: options.paper,
     riderName: report.rider.name,
@@ -69,7 +72,26 @@ export async function printedReport(
     },
     bike: report.bike,
     fittedOn: report.fittedOn,
-    rows: reportRows(report.measurements, system),
+    rows: reportRows(report.measurements, systemOf(report, options)),
+  }
+}
+
+/** The report for the document, in one language and one system of units. */
+export async function printedReport(
+  report: Report,
+  { logo, photos }: { logo: Buffer | null; photos: readonly ReportPhoto[] },
+  options: PrintOptions,
+): Promise<FitReport> {
+  const system = systemOf(report, options)
+  const t = await translatorFor(languageOf(options.language, report), ['report', 'interventions', 'intake'])
+  return {
+    ...printedDocument(report, logo, options),
+    summary: report.summary,
+    goals: report.goals.map(({ goal, level }) => ({ words: t(`intake:options.goals.${goal}`), level })),
+    success: report.success,
+    followUpsOn: report.followUpsOn,
+    contact: report.fitter.contact,
+    photos,
     discomfort: ZONES.flatMap((zone) => {
       const severity = severityOf(report.discomfort[zone])
       return severity ? [{ zone, severity }] : []
@@ -84,10 +106,17 @@ export async function printedReport(
   }
 }
 
-/** The file name of the document, in its language: "Bike fit of Jonas Meier, 20 November 2026.pdf". */
-export async function documentName(report: Report, language: Language, day: string): Promise<string> {
+/** The file name of a document, in its language: "Bike fit of Jonas Meier, 20 November 2026.pdf". */
+export async function documentName(
+  report: Report,
+  document: DocumentKind,
+  { language, day }: { language: Language; day: string },
+): Promise<string> {
   const t = await translatorFor(language, ['report'])
-  const name = t('documentTitle', { rider: report.rider.name, date: day })
+  const name = t(document === 'report' ? 'documentTitle' : 'shopCard.documentTitle', {
+    rider: report.rider.name,
+    date: day,
+  })
   // Removes characters that have a meaning in paths or patterns, or that change the direction of the text.
   const plain = name.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\\/:*?"<>|]+/gu, ' ').trim()
   // Cuts between whole code points, because a header cannot contain half of a surrogate pair.

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { FollowUpFacts } from '#domain/sessions/follow-up-life.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { Outbox, Rider, Session } from '../../database/schema.gen.ts'
 
@@ -80,6 +81,24 @@ export async function listContactChanges(
     .where('at', '>', since)
     .execute()
   return entries.map(({ changes }) => changes)
+}
+
+/** The follow-ups of the report that the actor is the guest of, by their day. */
+export async function listFollowUpsOfGuest({ db }: Transaction): Promise<FollowUpFacts[]> {
+  const { rows } = await sql<AskedRow>`select * from app.asked_after_report()`.execute(db)
+  return rows.map((row) => ({
+    dueOn: row.due_on,
+    windowEndsOn: row.window_ends_on,
+    submittedAt: row.submitted_at,
+    skippedAt: row.skipped_at,
+  }))
+}
+
+interface AskedRow {
+  due_on: string
+  window_ends_on: string
+  submitted_at: Date | null
+  skipped_at: Date | null
 }
 
 /** The target of the link in a report's mail. */

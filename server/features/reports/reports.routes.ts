@@ -1,32 +1,83 @@
-import type { Calls } from '#contract/calls.ts'
+import type { Calls, Parsed } from '#contract/calls.ts'
+import type { ReportPhoto } from '#domain/report/fit-report.ts'
+import type { Transaction } from '../../database/database.ts'
 import { DocumentProblem } from '../../documents/document-problem.ts'
 import { reportFormats } from '../../documents/report-formats.ts'
+import type { SealedFiles } from '../../files/sealed-files.ts'
 import { setSessionCookie } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { AppError } from '../../http/problem.ts'
-import { documentName, languageOf, type PrintOptions, printedReport } from './printed-report.ts'
+import { printedPhoto } from '../../photos/prepare-photo.ts'
+import type { HolderKey } from '../../vault/vault.ts'
+import {
+  documentName,
+  languageOf,
+  type PrintOptions,
+  printedDocument,
+  printedReport,
+} from './printed-report.ts'
 import { mailReportAgain, readReportMail } from './report-mail.service.ts'
 import { logoOfReport, type ReadSession, readReport } from './reports.service.ts'
 import { visitReport } from './visit.service.ts'
 
 type Report = Calls['GET /api/sessions/:sessionId/report']['response']
 
+type Query = Parsed['GET /api/sessions/:sessionId/report/pdf']['query']
+
+/** The file of a photo that the actor may see, and the key that opens it. */
+interface SealedPhoto {
+  file: string
+  key: HolderKey
+}
+
 interface Parts {
   readSession: ReadSession
+  findPicture: (
+    tx: Transaction,
+    photo: { sessionId: string; photoId: string; size: string },
+  ) => Promise<SealedPhoto>
+  files: SealedFiles
   /** Whether the cookie is `Secure`. */
   secure: boolean
 }
 
-/** @throws AppError `characters_unprintable` with the characters that no typeface has */
-async function typesetReport(report: Report, logo: Buffer | null, options: PrintOptions) {
-  const language = languageOf(options.language, report)
+/** What a document is made of. */
+interface Material {
+  report: Report
+  logo: Buffer | null
+  pictures: readonly SealedPhoto[]
+}
+
+/** The chosen photos as they are printed. One whose file is gone is left out. */
+async function photosOf({ report, pictures }: Material, files: SealedFiles): Promise<ReportPhoto[]> {
+  const found: ReportPhoto[] = []
+  for (const [index, { phase, caption }] of report.photos.entries()) {
+    const picture = pictures[index]
+    const display = picture && (await files.get(picture.key, picture.file))
+    if (display) found.push({ image: { format: 'jpeg', bytes: await printedPhoto(display) }, phase, caption })
+  }
+  return found
+}
+
+async function typeset(material: Material, files: SealedFiles, query: Query): Promise<Buffer> {
+  const { report, logo } = material
   // The typesetter is loaded with the first document.
-  const { renderFitReport } = await import('../../documents/fit-report-pdf.ts')
+  const { renderFitReport, renderShopCard } = await import('../../documents/fit-report-pdf.ts')
+  if (query.document === 'shop_card') return renderShopCard(printedDocument(report, logo, query))
+  return renderFitReport(
+    await printedReport(report, { logo, photos: await photosOf(material, files) }, query),
+  )
+}
+
+/** @throws AppError `characters_unprintable` with the characters that no typeface has */
+async function printDocument(material: Material, files: SealedFiles, query: Query & PrintOptions) {
+  const { report } = material
+  const language = languageOf(query.language, report)
   try {
-    const printed = await printedReport(report, logo, options)
-    const bytes = await renderFitReport(printed)
-    const { date } = await reportFormats(language, printed.region)
-    return { bytes, name: await documentName(report, language, date(report.fittedOn)) }
+    const bytes = await typeset(material, files, query)
+    const { date } = await reportFormats(language, query.region ?? report.rider.region)
+    const day = date(report.fittedOn)
+    return { bytes, name: await documentName(report, query.document, { language, day }) }
   } catch (error) {
     if (!(error instanceof DocumentProblem) || error.code !== 'character_missing') throw error
     throw new AppError('characters_unprintable', { params: { characters: error.characters.join(' ') } })
@@ -34,16 +85,22 @@ async function typesetReport(report: Report, logo: Buffer | null, options: Print
 }
 
 /** The calls for the fit report, as data and as a document, and for its mail. */
-export const reportHandlers = ({ readSession, secure }: Parts) =>
+export const reportHandlers = ({ readSession, findPicture, files, secure }: Parts) =>
   ({
     'GET /api/sessions/:sessionId/report': ({ run, params }) =>
       run((tx) => readReport(tx, params.sessionId, readSession)),
     async 'GET /api/sessions/:sessionId/report/pdf'({ run, params, query }) {
-      const { report, logo } = await run(async (tx) => ({
-        report: await readReport(tx, params.sessionId, readSession),
-        logo: await logoOfReport(tx, params.sessionId),
-      }))
-      return typesetReport(report, logo, query)
+      const material = await run(async (tx) => {
+        const { sessionId } = params
+        const report = await readReport(tx, sessionId, readSession)
+        const shown = query.document === 'report' ? report.photos : []
+        const [logo, ...pictures] = await Promise.all([
+          logoOfReport(tx, sessionId),
+          ...shown.map(({ id }) => findPicture(tx, { sessionId, photoId: id, size: 'display' })),
+        ])
+        return { report, logo, pictures }
+      })
+      return printDocument(material, files, query)
     },
     async 'POST /api/report-visits'({ run, body, reply }) {
       const { sessionId, cookie } = await run((tx) => visitReport(tx, body.secret))

@@ -1,11 +1,19 @@
 import type { Calls } from '#contract/calls.ts'
-import { dateIn } from '#domain/calendar/local-date.ts'
+import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
+import { scheduleFollowUps } from '#domain/follow-ups/schedule.ts'
+import { GOALS } from '#domain/goals.ts'
+import { memberOf } from '#domain/questionnaires/answers.ts'
+import { MOST_REPORT_PHOTOS } from '#domain/report/fit-report.ts'
+import { followUpStatus } from '#domain/sessions/follow-up-life.ts'
 import type { Transaction } from '../../database/database.ts'
+import { protocolOf } from '../../follow-up-plan/stored-protocol.ts'
+import { findCurrentRevision } from '../../forms/forms.repository.ts'
+import { openAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { reportLink } from '../../links/report-link.ts'
-import { fitterLogo, logoAddress } from '../../people/fitter-logo.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
-import { getFitOwners } from './reports.repository.ts'
+import { letterheadOf, logoAddress } from '../../people/letterhead.ts'
+import { getFitOwners, listFollowUpsOfGuest } from './reports.repository.ts'
 
 type Report = Calls['GET /api/sessions/:sessionId/report']['response']
 type FitSession = Calls['GET /api/sessions/:sessionId']['response']
@@ -15,36 +23,73 @@ export type ReadSession = (tx: Transaction, sessionId: string) => Promise<FitSes
 
 /** The fitter’s logo for the report of a fit, as WebP. */
 export async function logoOfReport(tx: Transaction, sessionId: string): Promise<Buffer | null> {
-  return fitterLogo(tx, (await getFitOwners(tx, sessionId)).fitter_id)
+  return (await letterheadOf(tx, (await getFitOwners(tx, sessionId)).fitter_id)).logo
 }
 
-/** The fitter's name on the report; null if the fitter deleted the account. */
+/** The fitter on the report; the name is empty if the fitter deleted the account. */
 async function fitterOf(tx: Transaction, fitterId: string): Promise<Report['fitter']> {
-  const names = (await fitterNamesOf(tx, [fitterId])).get(fitterId)
-  const logo = await fitterLogo(tx, fitterId)
-  return { name: names?.name ?? '', business: names?.studio ?? null, logo: logo && logoAddress(logo) }
+  const [all, { logo, contact }] = await Promise.all([
+    fitterNamesOf(tx, [fitterId]),
+    letterheadOf(tx, fitterId),
+  ])
+  const names = all.get(fitterId)
+  return {
+    name: names?.name ?? '',
+    business: names?.studio ?? null,
+    logo: logo && logoAddress(logo),
+    contact,
+  }
 }
 
 /** The discomfort named in the intake of this fit. */
 const namedBefore = ({ id, scores }: FitSession): Report['discomfort'] =>
   scores.find(({ sessionId, kind }) => sessionId === id && kind === 'intake')?.zones ?? {}
 
-/**
- * The fit report for the rider. It omits what was withdrawn or removed.
- * @throws AppError `not_found`, also for the guest of a form; `not_fitted` before the fit is completed
- */
-export async function readReport(tx: Transaction, id: string, readSession: ReadSession): Promise<Report> {
-  if (tx.actor.kind === 'guest' && !tx.actor.report) throw new AppError('not_found')
-  const session = await readSession(tx, id)
-  if (!session.fittedAt) throw new AppError('not_fitted')
-  const { fitter_id, time_zone, region } = await getFitOwners(tx, session.id)
-  const { rider, bike } = session
+/** What the rider wants of the fit: the goals and the words of the intake, and what was agreed about each goal. */
+async function aimsOf(tx: Transaction, session: FitSession): Promise<Pick<Report, 'goals' | 'success'>> {
+  const form = await findCurrentRevision(tx, { session_id: session.id, follow_up_id: null })
+  if (!form) return { goals: [], success: null }
+  const key = await tx.keys.of(session.rider.id)
+  const answers = openAnswers(key, { submission: form.id }, form.answers_sealed)
+  const chosen = memberOf(answers, 'goals')
+  const success = memberOf(answers, 'successDefinition')
   return {
-    sessionId: session.id,
-    fittedAt: session.fittedAt,
-    fittedOn: dateIn(new Date(session.fittedAt), time_zone ?? 'UTC'),
-    rider: { name: rider.name, language: rider.language, region },
-    fitter: await fitterOf(tx, fitter_id),
+    goals: GOALS.filter((goal) => Array.isArray(chosen) && chosen.includes(goal)).map((goal) => ({
+      goal,
+      level: session.goalLevels[goal] ?? null,
+    })),
+    success: typeof success === 'string' && success !== '' ? success : null,
+  }
+}
+
+const STILL_ASKED: readonly string[] = ['scheduled', 'due', 'overdue']
+
+/** The follow-ups of a completed fit with their status. Row security shows a guest of the report none of them. */
+async function plannedOf(tx: Transaction, session: FitSession, today: LocalDate) {
+  if (tx.actor.kind !== 'guest') return session.followUps
+  const rows = await listFollowUpsOfGuest(tx)
+  return rows.map((row) => ({ dueOn: row.dueOn, status: followUpStatus(row, today) }))
+}
+
+/** When the rider is asked again. In a preview, as it would be planned if the fit were completed today. */
+async function followUpsOn(
+  tx: Transaction,
+  session: FitSession,
+  { fitterId, today }: { fitterId: string; today: LocalDate },
+): Promise<LocalDate[]> {
+  if (session.closedAt) return []
+  if (session.fittedAt)
+    return (await plannedOf(tx, session, today))
+      .filter(({ status }) => STILL_ASKED.includes(status))
+      .map(({ dueOn }) => dueOn)
+  const { protocol } = await protocolOf(tx, fitterId)
+  return scheduleFollowUps(protocol, today).map(({ dueOn }) => dueOn)
+}
+
+/** What the report says of the work itself, without what was withdrawn, removed or not chosen. */
+function workOf(session: FitSession) {
+  const { bike } = session
+  return {
     bike: bike && {
       id: bike.id,
       type: bike.type,
@@ -57,7 +102,39 @@ export async function readReport(tx: Transaction, id: string, readSession: ReadS
     changes: session.interventions.filter(({ withdrawn }) => !withdrawn),
     recommendations: session.recommendations.filter(({ withdrawn }) => !withdrawn),
     discomfort: namedBefore(session),
-    photos: session.photos,
+    photos: session.photos.filter(({ inReport }) => inReport).slice(0, MOST_REPORT_PHOTOS),
+  }
+}
+
+/**
+ * The fit report for the rider. The session's own fitter reads it as a preview before the fit is completed.
+ * @throws AppError `not_found`, also for the guest of a form; `not_fitted` for anyone else before that, and for a
+ *   cancelled session
+ */
+export async function readReport(tx: Transaction, id: string, readSession: ReadSession): Promise<Report> {
+  const { actor } = tx
+  if (actor.kind === 'guest' && !actor.report) throw new AppError('not_found')
+  const session = await readSession(tx, id)
+  const { fitter_id: fitterId, time_zone, region } = await getFitOwners(tx, session.id)
+  const isOwnWork = actor.kind === 'fitter' && actor.id === fitterId
+  if (!session.fittedAt && (!isOwnWork || session.status === 'cancelled')) throw new AppError('not_fitted')
+  const zone = time_zone ?? 'UTC'
+  const today = dateIn(tx.now, zone)
+  const [fitter, aims, dates] = await Promise.all([
+    fitterOf(tx, fitterId),
+    aimsOf(tx, session),
+    followUpsOn(tx, session, { fitterId, today }),
+  ])
+  return {
+    sessionId: session.id,
+    fittedAt: session.fittedAt,
+    fittedOn: session.fittedAt ? dateIn(new Date(session.fittedAt), zone) : today,
+    rider: { name: session.rider.name, language: session.rider.language, region },
+    fitter,
+    summary: session.summary ?? '',
+    ...aims,
+    followUpsOn: dates,
+    ...workOf(session),
     link: reportLink(tx, session.id),
   }
 }

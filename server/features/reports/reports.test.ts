@@ -24,12 +24,13 @@ interface Work {
 }
 
 /** A fit with measurements, an intervention and a recommendation, not completed yet. */
-async function atWork(sent: { region?: string } = {}): Promise<Work> {
+async function atWork(sent: { region?: string } = {}, answers = {}): Promise<Work> {
   const fitter = await t.build.fitter()
   const guest = await t.build.guest(fitter)
   const { sessionId } = guest
   const { form, send } = intakes(t)
-  await send(guest, form({ discomfort: [{ id: randomUUID(), zone: 'knees', severity: 5 }] }, sent))
+  const knees = [{ id: randomUUID(), zone: 'knees', severity: 5 }]
+  await send(guest, form({ discomfort: knees, ...answers }, sent))
   const rider = await t.build.client({ claiming: guest })
   const api = t.api.as(fitter)
   const params = { sessionId }
@@ -96,7 +97,11 @@ describe('a fit report', () => {
       status: 200,
       body: {
         rider: { name: 'Jonas Meier' },
-        fitter: { name: 'Ines Becker', business: null, logo: null },
+        fitter: { name: 'Ines Becker', business: null, logo: null, contact: null },
+        summary: '',
+        goals: [{ goal: 'reduce_discomfort', level: null }],
+        success: null,
+        followUpsOn: ['2026-12-04', '2027-01-01', '2027-02-18'],
         discomfort: { knees: 5 },
         changes: [{ why: 'The knee was too bent' }, { what: 'short nose' }],
         recommendations: [{ words: 'Planks', dueOn: '2026-12-04', doneAt: null }],
@@ -105,6 +110,72 @@ describe('a fit report', () => {
     })
     expect(report.body.measurements).toHaveLength(2)
     expect((await read(work.fitter, work.sessionId)).body).toEqual(report.body)
+  })
+
+  it('is a preview for its fitter before the fit is completed, and for nobody else', async () => {
+    const work = await atWork()
+    const { body } = await read(work.fitter, work.sessionId)
+    expect(body).toMatchObject({
+      fittedAt: null,
+      fittedOn: '2026-11-20',
+      followUpsOn: ['2026-12-04', '2027-01-01', '2027-02-18'],
+      changes: [{ why: 'The knee was too bent' }, { what: 'short nose' }],
+    })
+    expect((await print(work.fitter, work.sessionId)).status).toBe(200)
+    for (const answer of [
+      await read(work.rider, work.sessionId),
+      await print(work.rider, work.sessionId),
+      await t.api.as(work.fitter).call('POST /api/sessions/:sessionId/report/mail', {
+        params: { sessionId: work.sessionId },
+        headers: { 'idempotency-key': randomUUID() },
+      }),
+    ])
+      expect(answer).toMatchObject({ status: 409, problem: { code: 'not_fitted' } })
+    const params = { sessionId: work.sessionId }
+    await t.api.as(work.fitter).call('POST /api/sessions/:sessionId/cancellation', {
+      params,
+      body: { cancelled: true },
+    })
+    expect((await read(work.fitter, work.sessionId)).status).toBe(409)
+  })
+
+  it('has the fitter’s summary, what counts as success, the chosen photos and how to reach the fitter', async () => {
+    const work = await atWork({}, { successDefinition: 'Two hours without pain' })
+    const params = { sessionId: work.sessionId }
+    const fitter = t.api.as(work.fitter)
+    const picture = await smallPicture()
+    const [shown] = await Promise.all(
+      [1, 2].map(
+        async () =>
+          (await fitter.call('POST /api/sessions/:sessionId/photos', { params, body: picture })).body,
+      ),
+    )
+    expect(shown?.inReport).toBe(false)
+    await fitter.call('PATCH /api/sessions/:sessionId/photos/:photoId', {
+      params: { ...params, photoId: shown?.id ?? '' },
+      body: { version: 1, inReport: true },
+    })
+    await fitter.call('PATCH /api/sessions/:sessionId', {
+      params,
+      body: { version: 1, summary: 'We raised the saddle.', goalLevels: { reduce_discomfort: 'Knee at 2' } },
+    })
+    const profile = await fitter.call('PATCH /api/fitter-profile', { body: { contact: 'ines@velo.example' } })
+    expect(profile.body.contact).toBe('ines@velo.example')
+    await complete(work)
+    const { body } = await read(work.rider, work.sessionId)
+    expect(body).toMatchObject({
+      summary: 'We raised the saddle.',
+      goals: [{ goal: 'reduce_discomfort', level: 'Knee at 2' }],
+      success: 'Two hours without pain',
+      photos: [{ id: shown?.id }],
+      fitter: { contact: 'ines@velo.example' },
+    })
+    expect(body.photos).toHaveLength(1)
+    const { rows } = await t.data.owner.query(
+      `select changes from audit_entry where entity_id = $1 and action = 'photo.changed'`,
+      [shown?.id],
+    )
+    expect(rows[0].changes).toEqual({ in_report: { from: false, to: true } })
   })
 
   it('omits what was withdrawn', async () => {
@@ -194,7 +265,12 @@ describe('a fit report', () => {
     expect(changed.body.logo).toMatch(/^data:image\/webp;base64,/)
     await complete(work)
     const { body } = await read(work.rider, work.sessionId)
-    expect(body.fitter).toEqual({ name: 'Ines Becker', business: 'Velo Werkstatt', logo: changed.body.logo })
+    expect(body.fitter).toEqual({
+      name: 'Ines Becker',
+      business: 'Velo Werkstatt',
+      logo: changed.body.logo,
+      contact: null,
+    })
     expect((await print(work.rider, work.sessionId)).status).toBe(200)
     expect((await fitter.call('DELETE /api/fitter-profile/logo')).body.logo).toBeNull()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')

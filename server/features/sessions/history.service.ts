@@ -37,8 +37,9 @@ const OPENED = new Set([
   'follow_up_alert',
 ])
 
-/** Only the fitter sees their own notes. */
-const isPrivate = (entity: string, field: string): boolean => entity === 'session' && field === 'notes'
+/** Only the fitter sees their own notes, and drafts of the summary. */
+const isPrivate = (entity: string, field: string): boolean =>
+  entity === 'session' && (field === 'notes' || field === 'summary')
 
 function changesOf(key: HolderKey, row: HistoryRow, ownWork: boolean): Entry['changes'] {
   if (!OPENED.has(row.entity)) return []

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Calls, Parsed } from '#contract/calls.ts'
+import { MOST_REPORT_PHOTOS } from '#domain/report/fit-report.ts'
 import { created } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
@@ -18,6 +19,7 @@ import {
   findPhotoOfSession,
   insertPhoto,
   listPhotoSessions,
+  listPhotos,
   listPhotosWithRemoved,
   type PhotoRow,
   updatePhoto,
@@ -46,6 +48,7 @@ export const presentPhoto = (key: HolderKey, row: PhotoRow): Photo => ({
   phase: row.phase === 'after' ? 'after' : 'before',
   position: row.position,
   caption: row.caption_sealed && key.open(captionPlace(row.id), row.caption_sealed),
+  inReport: row.in_report,
   width: row.width,
   height: row.height,
   createdAt: row.created_at.toISOString(),
@@ -91,6 +94,7 @@ export async function addPhoto(
     phase,
     position: (last?.position ?? 0) + 1,
     caption_sealed: null,
+    in_report: false,
     ...picture,
     version: 1,
     created_at: tx.now,
@@ -132,22 +136,30 @@ export async function findPicture(
   return { file: row[SIZES[size]], key: await tx.keys.of(row.rider_id) }
 }
 
+/** @throws AppError `report_photos_full` when the report has no room for another photo */
+async function refuseFullReport(tx: Transaction, sessionId: string): Promise<void> {
+  const shown = (await listPhotos(tx, sessionId)).filter((row) => row.in_report)
+  if (shown.length >= MOST_REPORT_PHOTOS) throw new AppError('report_photos_full')
+}
+
 function rowAfter(tx: Transaction, key: HolderKey, before: PhotoRow, change: Change): PhotoRow {
-  const { caption, phase, position, removed } = change
+  const { caption, phase, position, inReport, removed } = change
   const sealed = caption ? key.seal(captionPlace(before.id), caption) : null
   return {
     ...before,
     caption_sealed: caption === undefined ? before.caption_sealed : sealed,
     phase: phase ?? before.phase,
     position: position ?? before.position,
+    in_report: inReport ?? before.in_report,
     removed_at: removed === undefined ? before.removed_at : removed ? tx.now : null,
     version: before.version + 1,
   }
 }
 
-const trackedOf = ({ phase, position, caption_sealed: caption, removed_at }: PhotoRow) => ({
+const trackedOf = ({ phase, position, in_report, caption_sealed: caption, removed_at }: PhotoRow) => ({
   phase,
   position,
+  in_report,
   caption,
   removed_at,
 })
@@ -163,9 +175,9 @@ function changesBetween(before: PhotoRow, after: PhotoRow) {
 }
 
 /**
- * Changes the caption of a photo, moves it, removes it or restores it.
+ * Changes the caption of a photo, chooses it for the report, moves it, removes it or restores it.
  * @throws AppError `not_found`, also after a removed photo was deleted; `stale_version`, `session_closed`,
- *   `photos_used_up`
+ *   `photos_used_up`, `report_photos_full`
  */
 export async function changePhoto(
   tx: Transaction,
@@ -180,10 +192,11 @@ export async function changePhoto(
   if (!before) throw new AppError('not_found')
   refuseStale(change.version, before.version)
   if (before.removed_at && change.removed === false) await refuseNoRoom(tx, session)
+  if (change.inReport && !before.in_report) await refuseFullReport(tx, sessionId)
   const key = await tx.keys.of(session.rider_id)
   const after = rowAfter(tx, key, before, change)
-  const { phase, position, caption_sealed, removed_at, version } = after
-  tx.defer(updatePhoto(tx, id, { phase, position, caption_sealed, removed_at, version }))
+  const { phase, position, in_report, caption_sealed, removed_at, version } = after
+  tx.defer(updatePhoto(tx, id, { phase, position, in_report, caption_sealed, removed_at, version }))
   await recordSessionChange(tx, session, {
     action: change.removed ? 'photo.removed' : 'photo.changed',
     entity: 'photo',

@@ -8,6 +8,7 @@ import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openName } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { bikesOf } from './bikes.service.ts'
+import { fitTextsOf } from './fit-texts.service.ts'
 import { present as presentIntervention } from './intervention-row.service.ts'
 import { presentMeasurement } from './measurements.service.ts'
 import { presentPhoto } from './photos.service.ts'
@@ -148,6 +149,7 @@ export async function readSession(tx: Transaction, sessionId: string): Promise<F
     ...chosenIn(rows.choices),
     goalWeights: goalWeightsOf(session),
     saddleHow: saddleHowIn(session),
+    ...fitTextsOf(key, session, ownWork),
     ...presentRecords(key, rows, ownWork),
     followUps: followUps.map((followUp) => presentFollowUp(followUp, today)),
     version: session.version,

@@ -5,7 +5,9 @@ import type { Transaction } from '../../database/database.ts'
 import { planFollowUps, replanReminders, takeBackFollowUps } from '../../follow-up-plan/plan-follow-ups.ts'
 import { AppError } from '../../http/problem.ts'
 import { queueFitReport } from '../../messages/fit-report.ts'
+import type { HolderKey } from '../../vault/vault.ts'
 import { requireOwnRider } from './bikes.service.ts'
+import { changedTexts, fitTextsOf } from './fit-texts.service.ts'
 import { goalWeightsOf, notesPlace, openNotes, saddleHowIn } from './read-session.service.ts'
 import { findBikeOfRider, findRiderAccount } from './riders.repository.ts'
 import {
@@ -53,12 +55,13 @@ export async function beginSession(tx: Transaction, riderId: string, wanted: Sta
   return { id }
 }
 
-const keptOf = (session: SessionRow, notes: string): Kept => ({
+const keptOf = (key: HolderKey, session: SessionRow): Kept => ({
   version: session.version,
   bikeId: session.bike_id,
-  notes,
+  notes: openNotes(key, session),
   goalWeights: goalWeightsOf(session),
   saddleHow: saddleHowIn(session),
+  ...fitTextsOf(key, session, true),
 })
 
 type Changeable = Pick<SessionRow, 'bike_id' | 'notes_sealed' | 'saddle_reference' | 'saddle_method'> & {
@@ -85,7 +88,7 @@ function changesOf(
 }
 
 /**
- * Changes the bike, how its saddle is measured, the notes or the weights of the goals.
+ * Changes the bike, how its saddle is measured, the notes, the weights of the goals or the texts for the rider.
  * @throws AppError `not_found`, `stale_version`, `session_closed`
  */
 export async function changeSession(tx: Transaction, id: string, change: Change): Promise<Kept> {
@@ -93,13 +96,14 @@ export async function changeSession(tx: Transaction, id: string, change: Change)
   refuseStale(change.version, session.version)
   if (change.bikeId) await requireBikeOfRider(tx, session.rider_id, change.bikeId)
   const key = await tx.keys.of(session.rider_id)
-  const notes = change.notes ?? openNotes(key, session)
+  const texts = changedTexts(key, session, change)
   const after = {
     bike_id: change.bikeId === undefined ? session.bike_id : change.bikeId,
     notes_sealed: change.notes === undefined ? session.notes_sealed : key.seal(notesPlace(id), change.notes),
     goal_weights: JSON.stringify(change.goalWeights ?? goalWeightsOf(session)),
     saddle_reference: change.saddleHow?.reference ?? session.saddle_reference,
     saddle_method: change.saddleHow?.method ?? session.saddle_method,
+    ...texts.columns,
     version: session.version + 1,
   }
   tx.defer(updateSession(tx, id, after))
@@ -107,10 +111,10 @@ export async function changeSession(tx: Transaction, id: string, change: Change)
     action: 'session.changed',
     entity: 'session',
     entityId: id,
-    changes: changesOf(change, session, after),
+    changes: { ...changesOf(change, session, after), ...texts.changes },
   })
   await publishSessionChange(tx, session)
-  return keptOf({ ...session, ...after, goal_weights: change.goalWeights ?? session.goal_weights }, notes)
+  return keptOf(key, { ...session, ...after, goal_weights: change.goalWeights ?? session.goal_weights })
 }
 
 type Moment = 'fitted_at' | 'closed_at' | 'cancelled_at'

@@ -23,6 +23,58 @@ const read = async (by: Caller, sessionId: string) =>
   (await t.api.as(by).call('GET /api/sessions/:sessionId', { params: { sessionId } })).body
 
 describe('a fitting', () => {
+  it('keeps sealed texts for the rider; the rider reads the summary once the fit is completed', async () => {
+    const { fitter, rider, sessionId } = await fitting()
+    const params = { sessionId }
+    const activities = [{ id: randomUUID(), words: 'Ride for two hours', ability: 4 }]
+    const texts = {
+      summary: 'We raised the saddle.',
+      goalLevels: { reduce_discomfort: 'No more than 2' },
+      activities,
+    }
+    const kept = await t.api
+      .as(fitter)
+      .call('PATCH /api/sessions/:sessionId', { params, body: { version: 1, ...texts } })
+    expect(kept).toMatchObject({ status: 200, body: { version: 2, ...texts } })
+    const { goalLevels } = texts
+    expect(await read(rider, sessionId)).toMatchObject({ summary: null, goalLevels, activities })
+    await t.api
+      .as(fitter)
+      .call('POST /api/sessions/:sessionId/completion', { params, body: { fitted: true } })
+    expect(await read(rider, sessionId)).toMatchObject(texts)
+    const { rows } = await t.data.owner.query(
+      'select summary_sealed, goal_levels_sealed, activities_sealed from session where id = $1',
+      [sessionId],
+    )
+    expect(Buffer.concat(Object.values(rows[0])).toString()).not.toMatch(/saddle|No more|Ride/)
+    const emptied = await t.api.as(fitter).call('PATCH /api/sessions/:sessionId', {
+      params,
+      body: { version: 2, summary: '', goalLevels: { reduce_discomfort: '' }, activities: [] },
+    })
+    expect(emptied.body).toMatchObject({ summary: '', goalLevels: {}, activities: [] })
+    const { rows: empty } = await t.data.owner.query(
+      `select 1 from session where id = $1 and num_nulls(summary_sealed, goal_levels_sealed, activities_sealed) = 3`,
+      [sessionId],
+    )
+    expect(empty).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'a fourth activity',
+      { activities: [1, 2, 3, 4].map(() => ({ id: randomUUID(), words: 'x', ability: 1 })) },
+    ],
+    ['a rating of 11', { activities: [{ id: randomUUID(), words: 'x', ability: 11 }] }],
+    ['an activity without words', { activities: [{ id: randomUUID(), words: '', ability: 1 }] }],
+    ['a goal outside the vocabulary', { goalLevels: { fly: 'x' } }],
+  ])('refuses %s', async (_, body) => {
+    const { fitter, sessionId } = await fitting()
+    const refused = await t.api
+      .as(fitter)
+      .call('PATCH /api/sessions/:sessionId', { params: { sessionId }, body: { version: 1, ...body } })
+    expect(refused).toMatchObject({ status: 400, problem: { code: 'invalid_request' } })
+  })
+
   it('is returned with all its records to fitter and rider; only the fitter gets the notes', async () => {
     const { fitter, rider, riderId, sessionId } = await fitting({ discomfort: knees })
     const bike = await t.api.as(fitter).call('POST /api/riders/:riderId/bikes', {

@@ -82,7 +82,7 @@ export const riderPages: readonly PageRoute[] = [
     shell: 'own',
     paths: [pages.clientReport],
     title: 'clientReport',
-    texts: ['reportPages', 'report', 'measurements', 'interventions', 'photos'],
+    texts: ['reportPages', 'report', 'intake', 'measurements', 'interventions', 'photos'],
     page: () => import('#web/app/pages/client-report/client-report-page.tsx'),
   },
   {

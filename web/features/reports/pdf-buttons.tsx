@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PAPERS, type Paper } from '#domain/report/fit-report.ts'
+import { type DocumentKind, PAPERS, type Paper } from '#domain/report/fit-report.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { apiRequest } from '#web/api/request.ts'
@@ -31,8 +31,8 @@ async function download(path: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** Downloads the report as a PDF in the reader's language and units. */
-function usePdf(sessionId: string) {
+/** Downloads a document as a PDF in the reader's language and units. */
+function usePdf(sessionId: string, document: DocumentKind) {
   const { language } = useTranslation('reportPages')
   const units = useUnits()
   const [busy, setBusy] = useState<Paper | null>(null)
@@ -40,18 +40,18 @@ function usePdf(sessionId: string) {
   const fetchPdf = async (paper: Paper) => {
     setBusy(paper)
     setError(null)
-    const query = new URLSearchParams({ paper, language, ...ownRegion(language), units })
+    const query = new URLSearchParams({ document, paper, language, ...ownRegion(language), units })
     await download(`/api/sessions/${sessionId}/report/pdf?${query}`).catch(setError)
     setBusy(null)
   }
   return { fetchPdf, busy, error }
 }
 
-/** Buttons for the report as a PDF, with the region's paper size first, and one that prints the page. */
-export function PdfButtons({ sessionId }: { sessionId: string }) {
+/** Buttons for a document as a PDF, with the region's paper size first, and one that prints the page. */
+export function PdfButtons({ sessionId, document }: { sessionId: string; document: DocumentKind }) {
   const { t } = useTranslation('reportPages')
   const { t: errors } = useTranslation('errors', 'common')
-  const { fetchPdf, busy, error } = usePdf(sessionId)
+  const { fetchPdf, busy, error } = usePdf(sessionId, document)
   const usual = usualPaper(navigator.languages)
   const characters = error instanceof ApiError ? error.params.characters : undefined
   return (

@@ -17,6 +17,8 @@ import { type End, nothing, opened } from './history/changes.ts'
 import { useRatingWords } from './log/use-rating-words.ts'
 import { RECOMMENDATION_KINDS } from './recommendation-kinds.ts'
 import { useFit } from './saving/fit-work.ts'
+import { weightKey } from './weights.ts'
+import { activitiesIn, sayActivity } from './words/activities.ts'
 import { useMeasurementWording } from './words/use-measurement-wording.ts'
 
 /** What a field belongs to, for names that have different wordings. */
@@ -106,9 +108,20 @@ function useAimSayers(): Sayers {
       const weights = opened(value)
       const weighed = GOALS.filter((goal) => Object.hasOwn(weights, goal))
       return list(
-        weighed.map((goal) => t('brief.weighed', { goal: goalWords(goal), weight: Number(weights[goal]) })),
+        weighed.map((goal) =>
+          t('brief.weighed', { goal: goalWords(goal), weight: t(weightKey(Number(weights[goal]))) }),
+        ),
       )
     },
+    goal_levels(value) {
+      const levels = opened(value)
+      const said = GOALS.filter((goal) => typeof levels[goal] === 'string' && levels[goal] !== '')
+      return list(
+        said.map((goal) => t('brief.levelOf', { goal: goalWords(goal), level: String(levels[goal]) })),
+      )
+    },
+    activities: (value) => list(activitiesIn(value).map((each) => sayActivity(t, each))),
+    in_report: (value) => t(`common:state.${value === true ? 'yes' : 'no'}`),
   }
 }
 

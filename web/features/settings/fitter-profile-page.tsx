@@ -10,7 +10,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { LogoField } from './logo-field.tsx'
 import { SaveNote } from './save-note.tsx'
@@ -54,6 +54,30 @@ function StudioField({ profile }: { profile: Profile }) {
         onBlur={studio.flush}
       />
       <SaveNote state={studio.state} field={t('profile.studio')} undo={studio.undo} />
+    </div>
+  )
+}
+
+/** How riders reach the fitter, as it stands on the reports. */
+function ContactField({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('settings')
+  const { t: errors } = useTranslation('errors', 'common')
+  const changeProfile = useChangeProfile()
+  const contact = useSaved(profile.contact ?? '', (text) => changeProfile({ contact: text.trim() || null }))
+  return (
+    <div>
+      <TextArea
+        rows={2}
+        maxLength={300}
+        optional
+        label={t('profile.contact')}
+        hint={t('profile.contactHint')}
+        error={contact.state.at === 'failed' ? thrownText(errors, contact.state.error) : undefined}
+        value={contact.value}
+        onChange={contact.change}
+        onBlur={contact.flush}
+      />
+      <SaveNote state={contact.state} field={t('profile.contact')} undo={contact.undo} />
     </div>
   )
 }
@@ -112,6 +136,7 @@ function ProfileCards({ profile }: { profile: Profile }) {
           <dd className="text-secondary text-muted">{t('profile.nameHint')}</dd>
         </dl>
         <StudioField profile={profile} />
+        <ContactField profile={profile} />
         <LogoField profile={profile} />
       </Card>
       <Card>

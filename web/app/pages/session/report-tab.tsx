@@ -1,7 +1,13 @@
 import { ReportOf } from '#web/features/reports/report-of.tsx'
+import { ReportEditor } from '#web/features/sessions/report/report-editor.tsx'
 import type { SessionTabProps } from '#web/features/sessions/session.ts'
 
-/** The report of a fit as its rider reads it. There is none before the fit is complete. */
+/** What the fitter writes for the rider, above the report as its rider reads it; a preview until the fit is complete. */
 export default function ReportTab({ session }: SessionTabProps) {
-  return <ReportOf sessionId={session.id} as="fitter" />
+  return (
+    <>
+      <ReportEditor />
+      <ReportOf sessionId={session.id} as="fitter" written={{ summary: session.summary ?? '' }} />
+    </>
+  )
 }

@@ -13,8 +13,10 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import { useIntake, useIntakeRead } from '../use-intake.ts'
+import { Activities } from './activities.tsx'
 import { CurrentInjuries } from './current-injuries.tsx'
 import { Notes } from './notes.tsx'
+import { RiderFacts } from './rider-facts.tsx'
 import { SinceLast } from './since-last.tsx'
 import { WeighedGoals } from './weighed-goals.tsx'
 
@@ -42,6 +44,7 @@ function Foot() {
 function FromIntake({ form }: { form: FormRead }) {
   return (
     <>
+      <RiderFacts form={form} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-2 print:gap-2">
         <div className="grid grid-cols-1 gap-4 max-lg:order-last print:order-none print:gap-2">
           <DiscomfortDrawing form={form} />
@@ -50,6 +53,7 @@ function FromIntake({ form }: { form: FormRead }) {
         <div className="grid grid-cols-1 gap-4 print:gap-2">
           <SeeFirst form={form} />
           <WeighedGoals form={form} />
+          <Activities />
           <SinceLast />
           <Notes />
         </div>
@@ -93,6 +97,7 @@ export default function BriefTab() {
       {!data && session.intakeSubmittedAt === null && (
         <>
           <SinceLast />
+          <Activities />
           <Notes />
         </>
       )}

@@ -1,13 +1,15 @@
+import { useState } from 'react'
 import { GOALS, type Goal } from '#domain/goals.ts'
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import { entriesOf, type Field } from '#domain/questionnaires/questionnaire.ts'
+import { characterFault } from '#domain/text/typed-text.ts'
 import type { FormRead } from '#web/form-reading/form-read.ts'
 import { labelOf } from '#web/questionnaire/say-answer.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { TextArea } from '#web/ui/text-field.tsx'
 import { useFit } from '../saving/fit-work.ts'
-
-const WEIGHTS = [1, 2, 3] as const
+import { WEIGHTS, weightKey } from '../weights.ts'
 
 function Weight({ goal, name }: { goal: Goal; name: string }) {
   const { t } = useTranslation('sessions')
@@ -16,12 +18,12 @@ function Weight({ goal, name }: { goal: Goal; name: string }) {
   const choose = (next: number) => changeSession({ goalWeights: { ...session.goalWeights, [goal]: next } })
   return (
     <>
-      <fieldset className="flex flex-none gap-1" disabled={!open} data-screen-only>
+      <fieldset className="flex flex-wrap gap-1" disabled={!open} data-screen-only>
         <legend className="sr-only">{t('brief.weight', { goal: name })}</legend>
         {WEIGHTS.map((each) => (
           <label
             key={each}
-            className="grid size-11 cursor-pointer place-items-center rounded-sm border-[1.5px] border-line tabular-nums has-checked:border-teal has-checked:bg-teal-soft has-checked:font-semibold has-checked:text-teal-deep has-focus-visible:outline-3 has-focus-visible:outline-teal"
+            className="grid min-h-11 cursor-pointer place-items-center rounded-sm border-[1.5px] border-line px-3 has-checked:border-teal has-checked:bg-teal-soft has-checked:font-semibold has-checked:text-teal-deep has-focus-visible:outline-3 has-focus-visible:outline-teal"
           >
             <input
               type="radio"
@@ -30,11 +32,46 @@ function Weight({ goal, name }: { goal: Goal; name: string }) {
               checked={each === weight}
               onChange={() => choose(each)}
             />
-            {each}
+            {t(weightKey(each))}
           </label>
         ))}
       </fieldset>
-      <span className="hidden print:inline">×{weight}</span>
+      <span className="hidden print:inline">{t(weightKey(weight))}</span>
+    </>
+  )
+}
+
+const LONGEST_LEVEL = 500
+
+/** What counts as reached, written together with the rider. It saves itself. */
+function Level({ goal, name }: { goal: Goal; name: string }) {
+  const { t } = useTranslation('sessions')
+  const { session, open, changeSession } = useFit()
+  const [typed, setTyped] = useState<string | null>(null)
+  const stored = session.goalLevels[goal] ?? ''
+  const text = typed ?? stored
+  const type = (words: string) => {
+    setTyped(words)
+    if (!characterFault(words)) changeSession({ goalLevels: { ...session.goalLevels, [goal]: words } })
+  }
+  return (
+    <>
+      <div data-screen-only>
+        <TextArea
+          label={t('brief.level', { goal: name })}
+          rows={1}
+          maxLength={LONGEST_LEVEL}
+          readOnly={!open}
+          value={text}
+          onChange={type}
+          onBlur={() => !characterFault(text) && setTyped(null)}
+        />
+      </div>
+      {stored !== '' && (
+        <p className="hidden print:block" dir="auto">
+          {t('brief.levelOf', { goal: t('brief.reached'), level: stored })}
+        </p>
+      )}
     </>
   )
 }
@@ -57,20 +94,26 @@ function Success({ form }: { form: FormRead }) {
   )
 }
 
-/** The rider's goals, each with its weight. */
+/** The rider's goals, each with its weight and with what counts as reached. */
 export function WeighedGoals({ form }: { form: FormRead }) {
   const { t } = useTranslation('sessions', 'intake')
   const { session } = useFit()
   const goals = GOALS.filter((goal) => session.goals.includes(goal))
   return (
-    <Card title={t('brief.goals')} aside={<span data-screen-only>{t('brief.weights')}</span>}>
-      <ul className="grid grid-cols-1 gap-2">
+    <Card title={t('brief.goals')}>
+      <p className="mb-3 text-secondary text-muted" data-screen-only>
+        {t('brief.levelsHint')}
+      </p>
+      <ul className="grid grid-cols-1 gap-4 print:gap-1">
         {goals.map((goal) => {
           const name = t(`intake:options.goals.${goal}`)
           return (
-            <li key={goal} className="flex items-center justify-between gap-3">
-              <span className="min-w-0">{name}</span>
-              <Weight goal={goal} name={name} />
+            <li key={goal} className="grid grid-cols-1 gap-2 print:gap-0">
+              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                <span className="min-w-0 font-semibold">{name}</span>
+                <Weight goal={goal} name={name} />
+              </div>
+              <Level goal={goal} name={name} />
             </li>
           )
         })}

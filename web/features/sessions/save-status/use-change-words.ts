@@ -51,7 +51,11 @@ export function useChangeWords() {
     value === null ? t('conflict.empty') : wording.value(key, value)
   const placeWords = (place: Place) => `${wording.name(place.key, place.side)} · ${t(`phase.${place.phase}`)}`
   const rowWords = (of: Row, fields: Fields) =>
-    Object.keys(fields).includes('notes') ? t('brief.notes') : t(`conflict.of.${of}`)
+    Object.keys(fields).includes('notes')
+      ? t('brief.notes')
+      : Object.keys(fields).includes('summary')
+        ? t('report.summary')
+        : t(`conflict.of.${of}`)
   return {
     /** What a change changes, with its value if that is short. */
     what(change: PendingChange): string {

@@ -29,7 +29,9 @@ import {
 } from './pending-changes.ts'
 import { fitServer } from './send.ts'
 
-type SessionFields = Partial<Pick<FitSession, 'bikeId' | 'notes' | 'goalWeights' | 'saddleHow'>>
+type SessionFields = Partial<
+  Pick<FitSession, 'bikeId' | 'notes' | 'goalWeights' | 'saddleHow' | 'summary' | 'goalLevels' | 'activities'>
+>
 type InterventionFields = Partial<Omit<Intervention, 'id' | 'position' | 'madeAt' | 'version'>>
 type RecommendationFields = Partial<Pick<Recommendation, 'kind' | 'words' | 'dueOn' | 'withdrawn'>>
 

@@ -68,6 +68,10 @@ const saddleHow = (value: unknown): value is NonNullable<SessionPatch['saddleHow
   text(value.reference) &&
   text(value.method) &&
   saddleHowOf(value.reference, value.method) !== null
+const levels = (value: unknown): value is NonNullable<SessionPatch['goalLevels']> =>
+  isObject(value) && Object.values(value).every(text)
+const activity = (value: unknown): value is NonNullable<SessionPatch['activities']>[number] =>
+  isObject(value) && text(value.id) && text(value.words) && (value.ability === null || number(value.ability))
 
 /**
  * Reads a body of the contract from a pending change. Changes may come from an earlier version of this page.
@@ -122,6 +126,9 @@ const sessionPatch = bodyReader<SessionPatch>({
   notes: optional(text),
   goalWeights: optional(weights),
   saddleHow: optional(saddleHow),
+  summary: optional(text),
+  goalLevels: optional(levels),
+  activities: optional(listOf(activity)),
 })
 
 const newIntervention = bodyReader<NewIntervention>({

@@ -96,8 +96,10 @@ export class FakeFitServer implements FitServer {
       if (of === 'session') {
         if (seen !== this.session.version) throw refusal(409, 'stale_version')
         this.session = { ...withKnownFields(this.session, fields), version: seen + 1 }
-        const { version, bikeId, notes, goalWeights, saddleHow } = this.session
-        return { of, row: { version, bikeId, notes, goalWeights, saddleHow } }
+        const { version, bikeId, notes, goalWeights, saddleHow, summary, goalLevels, activities } =
+          this.session
+        const texts = { summary, goalLevels, activities }
+        return { of, row: { version, bikeId, notes, goalWeights, saddleHow, ...texts } }
       }
       const there = this.session.interventions.find((row) => row.id === id)
       if (!there || of !== 'intervention') throw new Error(`no ${of} ${id}`)

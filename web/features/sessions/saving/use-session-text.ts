@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react'
+import { readText } from '#domain/text/typed-text.ts'
+import { useFit } from './fit-work.ts'
+
+/**
+ * A text of the session that is saved while it is typed. While the fitter types, the text is not replaced. A change from
+ * another device in the meantime does not count as seen, so the fitter is asked about it.
+ */
+export function useSessionText(field: 'notes' | 'summary', longest: number) {
+  const { session, known, changeSession } = useFit()
+  const [typed, setTyped] = useState<string | null>(null)
+  const seen = useRef({ text: '', version: 0 })
+  const own = useRef(new Set<string>())
+  const stored = session[field] ?? ''
+  return {
+    text: typed ?? stored,
+    begin() {
+      seen.current = { text: known[field] ?? '', version: known.version }
+      own.current.clear()
+      setTyped(stored)
+    },
+    type(text: string) {
+      const there = known[field] ?? ''
+      if (there === seen.current.text || own.current.has(there)) {
+        seen.current = { text: there, version: known.version }
+      }
+      const read = readText(text, { longest, lines: 'many' })
+      setTyped(text)
+      // A text that cannot be stored stays in the field, with its problem below.
+      if ('fault' in read) return
+      own.current.add(text)
+      // The text as the server stores it also counts as this device's own.
+      own.current.add(read.text)
+      const { text: base, version } = seen.current
+      changeSession({ [field]: text }, { base: { [field]: base }, version })
+    },
+    leave: () => setTyped(null),
+  }
+}
