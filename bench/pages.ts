@@ -2,7 +2,8 @@
 // and back, nothing cached. Prints the medians: first and largest contentful paint, total blocking time, layout shift,
 // ready for use, requests and kB until then. Needs the built web: `npm run build`.
 //   npm run bench -- pages [rounds]
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { launchBrowser } from './lab/browser.ts'
 import { completeFit } from './lab/completed-fit.ts'
 import { ask, median, signUp, startServer } from './lab/server.ts'
 
@@ -159,10 +160,7 @@ async function measuredPages(origin: string): Promise<Measured[]> {
 }
 
 const server = await startServer()
-const browser = await chromium.launch({
-  ...(process.env.PLAYWRIGHT_CHROMIUM && { executablePath: process.env.PLAYWRIGHT_CHROMIUM }),
-  args: ['--no-sandbox', '--disable-dev-shm-usage'],
-})
+const browser = await launchBrowser()
 try {
   const table: Record<string, Record<string, string | number>> = {}
   for (const measured of await measuredPages(server.origin)) {

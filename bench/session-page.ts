@@ -1,7 +1,8 @@
 // Measures the transferred size of the session page without the frame that every page has, and how long a number takes
 // from the key press to "Saved" on a slow mobile network. Needs the built web: `npm run build`.
 //   npm run bench -- session-page [rounds]
-import { type CDPSession, chromium, type Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
+import { launchBrowser } from './lab/browser.ts'
 import { ask, median, signUp, startServer } from './lab/server.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 7)
@@ -10,10 +11,7 @@ const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadT
 
 const server = await startServer()
 const { origin } = server
-const browser = await chromium.launch({
-  executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-dev-shm-usage'],
-})
+const browser = await launchBrowser()
 
 /** A session on a bike, of a fitter who is signed in. */
 async function newFit(): Promise<{ cookie: string; sessionId: string }> {
@@ -23,8 +21,10 @@ async function newFit(): Promise<{ cookie: string; sessionId: string }> {
   const session = await ask(origin, 'GET', `/api/sessions/${sessionId}`, undefined, cookie)
   const riderId = String(session.body.rider.id)
   const bike = await ask(origin, 'POST', `/api/riders/${riderId}/bikes`, { type: 'road' }, cookie)
-  const version = session.body.version
-  await ask(origin, 'PATCH', `/api/sessions/${sessionId}`, { version, bikeId: bike.body.id }, cookie)
+  const { version } = session.body
+  const saddleHow = { reference: 'width_80', method: 'tape' }
+  const fit = { version, bikeId: bike.body.id, saddleHow }
+  await ask(origin, 'PATCH', `/api/sessions/${sessionId}`, fit, cookie)
   return { cookie, sessionId }
 }
 
