@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEFAULT_PROTOCOL } from '#domain/follow-ups/protocol.ts'
 import type { Person } from '../../testing/builders.ts'
 import { fittings } from '../../testing/fittings.ts'
+import { exchange, signedUp } from '../../testing/hosted-session.ts'
+import { nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let t: TestApp
@@ -36,6 +38,21 @@ it('can be set back to the default', async () => {
   const fitter = await t.build.fitter()
   await change(fitter, monthly, 0)
   expect((await change(fitter, DEFAULT_PROTOCOL, 1)).body).toEqual({ protocol: DEFAULT_PROTOCOL, version: 2 })
+})
+
+it('is deleted with the account, with an entry', async () => {
+  const hosted = await signedUp(t, { role: 'fitter', name: 'Ines Becker' })
+  const { caller, body } = await exchange(t.api, nobody, hosted.accessToken)
+  const fitter = { ...caller, id: body.user.id, email: hosted.email }
+  await change(fitter, monthly, 0)
+  expect((await t.api.as(fitter).call('POST /api/account/deletion')).status).toBe(204)
+  const kept = await t.data.owner.query('select 1 from follow_up_protocol where fitter_id = $1', [fitter.id])
+  expect(kept.rows).toEqual([])
+  const trail = await t.data.owner.query(
+    "select action from audit_entry where entity = 'follow_up_protocol' and entity_id = $1 order by id",
+    [fitter.id],
+  )
+  expect(trail.rows).toEqual([{ action: 'follow_up_protocol.changed' }, { action: 'account.erased' }])
 })
 
 it('refuses a change based on an outdated version', async () => {
