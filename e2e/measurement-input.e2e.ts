@@ -75,7 +75,9 @@ test('the history shows each change once and in words, and no reads', async ({ f
     .getByRole('listitem')
     .filter({ has: page.getByRole('time') })
   await expect(entries.filter({ hasText: 'Change added: Saddle height' })).toContainText('728 mm → 742 mm')
-  await expect(entries.filter({ hasText: 'Importance of goals' })).toContainText('Reduce discomfort 3')
+  await expect(entries.filter({ hasText: 'Importance of goals' })).toContainText(
+    'Reduce discomfort: Matters most',
+  )
   await expect(entries.filter({ hasText: 'Intake submitted' })).toHaveCount(1)
   await expect(entries.filter({ hasText: 'Form viewed' })).toHaveCount(0)
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { MOST_REPORT_PHOTOS } from '#domain/report/fit-report.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { type Photo, pictureAddress } from '#web/photo-view/photo.ts'
@@ -38,11 +39,17 @@ interface ChoiceProps {
   onChange: (photo: Photo, change: PhotoChange) => Promise<void>
 }
 
-/** One photo with the choice of showing it in the report. */
+/** One photo with the choice of showing it in the report. The choice is shown before it is saved. */
 function Choice({ photo, number, onChange }: ChoiceProps) {
   const { session } = useFit()
   const say = usePhotoWords()
   const words = say(photo, number)
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const choose = async (inReport: boolean) => {
+    setWanted(inReport)
+    await onChange(photo, { inReport })
+    setWanted(null)
+  }
   return (
     <li className="grid grid-cols-1 content-start">
       <img
@@ -53,7 +60,7 @@ function Choice({ photo, number, onChange }: ChoiceProps) {
         loading="lazy"
         className="aspect-4/3 h-auto w-full rounded-md bg-sunken object-contain"
       />
-      <Checkbox checked={photo.inReport} onChange={(inReport) => void onChange(photo, { inReport })}>
+      <Checkbox checked={wanted ?? photo.inReport} onChange={(inReport) => void choose(inReport)}>
         <span className="wrap-anywhere" dir="auto">
           {words}
         </span>
