@@ -7,7 +7,7 @@ import { workWhenIdle } from '../../../ui/preload-when-idle.ts'
 const parts = {
   brief: lazyPart(() => import('#web/features/sessions/brief/brief-tab.tsx')),
   fit: lazyPart(() => import('#web/features/sessions/fit/fit-tab.tsx')),
-  report: lazyPart(() => import('./report-tab.tsx')),
+  report: lazyPart(() => import('./report-tab.tsx'), ['reportPages']),
   followUps: lazyPart(() => import('./follow-ups-tab.tsx'), ['followUpPages']),
   history: lazyPart(
     () => import('#web/features/sessions/history/history-tab.tsx'),
