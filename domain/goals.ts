@@ -8,3 +8,6 @@ export const GOALS = [
   'return_from_injury',
 ] as const
 export type Goal = (typeof GOALS)[number]
+
+/** The goals that a rider can rate some weeks after the fit. Whether an injury was prevented cannot be told by then. */
+export const ANSWERABLE_GOALS = GOALS.filter((goal) => goal !== 'injury_prevention')

@@ -1,4 +1,4 @@
-import { GOALS } from '../goals.ts'
+import { ANSWERABLE_GOALS } from '../goals.ts'
 import type { Wave } from '../milestones.ts'
 import { WAVES } from '../milestones.ts'
 import type { Entry, Field, Group, Questionnaire, Step } from '../questionnaires/questionnaire.ts'
@@ -9,9 +9,6 @@ import { zoneDetails } from './zone-details.ts'
 
 const SETTLED = ['primary', 'lasting'] as const satisfies readonly Wave[]
 const PRIMARY = ['primary'] as const satisfies readonly Wave[]
-
-/** Nobody can tell within weeks whether an injury was prevented. */
-const ANSWERABLE_GOALS = GOALS.filter((goal) => goal !== 'injury_prevention')
 
 const questions1: readonly Entry[] = entriesOf(followUp1)
 

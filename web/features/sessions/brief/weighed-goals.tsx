@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { GOALS, type Goal } from '#domain/goals.ts'
+import { ANSWERABLE_GOALS, GOALS, type Goal } from '#domain/goals.ts'
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import { entriesOf, type Field } from '#domain/questionnaires/questionnaire.ts'
 import { characterFault } from '#domain/text/typed-text.ts'
@@ -113,7 +113,7 @@ export function WeighedGoals({ form }: { form: FormRead }) {
                 <span className="min-w-0 font-semibold">{name}</span>
                 <Weight goal={goal} name={name} />
               </div>
-              <Level goal={goal} name={name} />
+              {ANSWERABLE_GOALS.some((each) => each === goal) && <Level goal={goal} name={name} />}
             </li>
           )
         })}
