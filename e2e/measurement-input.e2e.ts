@@ -1,3 +1,4 @@
+import { expectNoViolations } from './harness/axe.ts'
 import { hold } from './harness/hold.ts'
 import { expectNoSideways } from './harness/looks.ts'
 import { called } from './harness/people.ts'
@@ -221,4 +222,20 @@ test('a focused field shows another device’s value at once', async ({ fitter, 
   await elsewhere(736, 2)
   await expect(height).toHaveValue('736')
   await expect(height).toBeFocused()
+})
+
+test('a saddle height is estimated with its error, and nothing is filled in', async ({ workbench: page }) => {
+  await page.getByRole('button', { name: 'How Saddle height is measured' }).click()
+  await expect(page.getByText('Fill in all four numbers to see the estimate.')).toBeVisible()
+  await page.getByLabel('Inseam', { exact: true }).fill('820')
+  await page.getByLabel('Smallest knee flexion you want').fill('35')
+  await page.getByLabel('Seat tube angle').fill('7')
+  await page.getByLabel('Crank length', { exact: true }).fill('172.5')
+  await expect(page.getByText('Enter 65° to 85°.')).toBeVisible()
+  await page.getByLabel('Seat tube angle').fill('73')
+  await expect(page.getByText('Bottom bracket to saddle: 719 mm ± 12 mm')).toBeVisible()
+  await expect(page.getByText('Pedal to saddle, crank down: 891 mm ± 12 mm')).toBeVisible()
+  await expect(value(page, 'Saddle height, before (mm)')).toHaveValue('')
+  await expectNoViolations(page)
+  await expectNoSideways(page, 'the estimate of a saddle height')
 })

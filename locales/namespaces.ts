@@ -6,6 +6,7 @@ import type dashboard from './en/dashboard.ts'
 import type deletion from './en/deletion.ts'
 import type devices from './en/devices.ts'
 import type errors from './en/errors.ts'
+import type estimate from './en/estimate.ts'
 import type followUp from './en/followUp.ts'
 import type followUpPages from './en/followUpPages.ts'
 import type frame from './en/frame.ts'
@@ -46,6 +47,7 @@ export interface EnglishTexts {
   deletion: typeof deletion
   devices: typeof devices
   errors: typeof errors
+  estimate: typeof estimate
   followUp: typeof followUp
   followUpPages: typeof followUpPages
   frame: typeof frame

@@ -12,9 +12,9 @@ const roots =
   /\/(?:web\/(?:main|guest|app\/app|app\/pages\/start\/start-page)\.tsx|web\/form\/[\w-]+\.tsx?|web\/ui\/date-calendar\.tsx|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page)\.tsx)$/
 /** The session workbench with all its tabs, and its shell. */
 const workbenchRoots =
-  /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/[\w-]+\/[\w-]+-tab)\.tsx$/
+  /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/(?:[\w-]+\/[\w-]+-tab|measurements\/(?:import-dialog|estimates)))\.tsx$/
 const workbenchTexts =
-  /\/locales\/([\w-]+)\/(?:course|errors|followUpPages|history|importMapping|interventions|measurements|report|sessions|submissions)\.ts$/
+  /\/locales\/([\w-]+)\/(?:course|errors|estimate|followUpPages|history|importMapping|interventions|measurements|report|sessions|submissions)\.ts$/
 /** Texts of these pages. English, the fallback, is cached at once; other languages when they are used. */
 const texts =
   /\/locales\/([\w-]+)\/(?:common|course|errors|followUp|followUpPages|frame|intake|interruptions|invite|measurements|notice|review|start|thankYou|zoneDetails)\.ts$/

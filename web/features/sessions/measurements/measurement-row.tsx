@@ -8,6 +8,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import type { Place } from '../saving/pending-changes.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
+import { EstimateOf } from './estimate-of.tsx'
 import { HowTaken, ReferenceLine } from './how-taken.tsx'
 import { NumberCell } from './number-cell.tsx'
 import { RangeLine, RangeList } from './ranges.tsx'
@@ -150,6 +151,7 @@ export function MeasurementRow({ description }: { description: Measurement }) {
           <p className="max-w-prose">{t(measurementDefinitionKey(description.key))}</p>
           <HowTaken description={description} />
           {isNumeric(description) && <RangeList description={description} />}
+          <EstimateOf measurement={description.key} />
         </div>
       )}
     </li>
