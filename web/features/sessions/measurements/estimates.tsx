@@ -96,7 +96,7 @@ export function SaddleHeightCalculator() {
   }))
   return (
     <section className="grid grid-cols-1 gap-3" data-screen-only>
-      <h4>{t('saddleHeight.title')}</h4>
+      <h4 className="font-semibold">{t('saddleHeight.title')}</h4>
       <p className="max-w-prose text-secondary text-muted">{t('saddleHeight.lead')}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] items-end gap-3">
         {INPUTS.map((input) => (
