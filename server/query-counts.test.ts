@@ -15,7 +15,7 @@ const MANY = 12
 /** The most statements of a list, besides the set-up of the request. */
 const LIST_MOST = 5
 /** The most statements of a screen that consists of many lists. */
-const SCREEN_MOST = 16
+const SCREEN_MOST = 17
 
 let t: TestApp
 let fit: ReturnType<typeof fittings>

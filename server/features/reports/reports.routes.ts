@@ -7,7 +7,6 @@ import type { SealedFiles } from '../../files/sealed-files.ts'
 import { setSessionCookie } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { AppError } from '../../http/problem.ts'
-import { printedPhoto } from '../../photos/prepare-photo.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import {
   documentName,
@@ -54,7 +53,10 @@ async function photosOf({ report, pictures }: Material, files: SealedFiles): Pro
   for (const [index, { phase, caption }] of report.photos.entries()) {
     const picture = pictures[index]
     const display = picture && (await files.get(picture.key, picture.file))
-    if (display) found.push({ image: { format: 'jpeg', bytes: await printedPhoto(display) }, phase, caption })
+    if (!display) continue
+    // The image library is loaded with the first photo.
+    const { printedPhoto } = await import('../../photos/prepare-photo.ts')
+    found.push({ image: { format: 'jpeg', bytes: await printedPhoto(display) }, phase, caption })
   }
   return found
 }
