@@ -72,7 +72,7 @@ test('a whole fit by keyboard alone', async ({ fitter, fit }) => {
     await desk.press(dialog.getByRole('button', { name: 'Save' }))
     await expect(dialog).toHaveCount(0)
     await expect(button('Add change')).toBeFocused()
-    await desk.to(button(/^Move A wider one/))
+    await desk.backTo(button(/^Move A wider one/))
     await desk.key('ArrowUp')
     await expect(button(/^Move A wider one/)).toBeFocused()
     await saved(page)

@@ -1,7 +1,7 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test'
 
 /** More presses of Tab than any page has focusable elements. */
-const MOST_STOPS = 120
+const MOST_STOPS = 200
 
 const has = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
