@@ -34,3 +34,28 @@ export function conventionsOf({ key, before, after }: ReportRow): RowConventions
   if (before && after && namesOf(first) !== namesOf(last)) return { both: angle, before: first, after: last }
   return { both: [...angle, ...(after ? last : first)], before: [], after: [] }
 }
+
+type ConventionKey = Convention['key'] | 'numbers.takenBefore' | 'numbers.takenAfter' | 'numbers.takenFrom'
+
+/** How a row's numbers were taken, in words; empty if nothing is known. @param say the texts of the namespace `report` */
+export function conventionWords(
+  row: ReportRow,
+  say: (key: ConventionKey, values: { how: string; reference: string }) => string,
+): string {
+  const { both, before, after } = conventionsOf(row)
+  const none = { how: '', reference: '' }
+  const said = (conventions: readonly Convention[]) =>
+    conventions
+      .map(({ of, key }) => {
+        const words = say(key, none)
+        return of === 'reference' ? say('numbers.takenFrom', { ...none, reference: words }) : words
+      })
+      .join(' · ')
+  return [
+    said(both),
+    before.length > 0 ? say('numbers.takenBefore', { ...none, how: said(before) }) : '',
+    after.length > 0 ? say('numbers.takenAfter', { ...none, how: said(after) }) : '',
+  ]
+    .filter(Boolean)
+    .join('; ')
+}

@@ -9,7 +9,7 @@ import {
   sideKey,
 } from '#domain/measurements/text-keys.ts'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
-import { conventionsOf } from '#domain/report/conventions.ts'
+import { conventionWords } from '#domain/report/conventions.ts'
 import {
   type FitDocument,
   type FitReport,
@@ -34,27 +34,12 @@ function changeWords(row: ReportRow, { t, difference }: ReportFormats): string {
   return row.unit ? difference(change.by, row.unit) : String(change.by)
 }
 
-/** How a row's numbers were taken; null if nothing is known about it. */
-function conventionWords(row: ReportRow, { t }: ReportFormats): string | null {
-  const { both, before, after } = conventionsOf(row)
-  const said = (conventions: typeof both) =>
-    conventions
-      .map(({ of, key }) => (of === 'reference' ? t('numbers.takenFrom', { reference: t(key) }) : t(key)))
-      .join(' · ')
-  const parts = [
-    ...(both.length > 0 ? [said(both)] : []),
-    ...(before.length > 0 ? [t('numbers.takenBefore', { how: said(before) })] : []),
-    ...(after.length > 0 ? [t('numbers.takenAfter', { how: said(after) })] : []),
-  ]
-  return parts.length > 0 ? parts.join('; ') : null
-}
-
 function rowWords(row: ReportRow, formats: ReportFormats) {
   const read = (reading: Reading | null) =>
     reading ? formats.value(row.key, reading.value, row.unit) : UNKNOWN
   return {
     name: formats.name(row.key, row.side),
-    how: conventionWords(row, formats),
+    how: conventionWords(row, formats.t) || null,
     before: read(row.before),
     after: read(row.after),
     change: changeWords(row, formats),

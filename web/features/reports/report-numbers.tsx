@@ -2,7 +2,7 @@ import { changeBetween } from '#domain/measurements/change.ts'
 import { MEASUREMENT_GROUPS } from '#domain/measurements/measurement.ts'
 import { measurementGroupKey } from '#domain/measurements/text-keys.ts'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
-import { conventionsOf } from '#domain/report/conventions.ts'
+import { conventionWords } from '#domain/report/conventions.ts'
 import type { Reading, ReportRow } from '#domain/report/fit-report.ts'
 import { useWordingInUnits } from '#web/bike-position/use-wording-in-units.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -25,18 +25,9 @@ function Change({ row }: { row: ReportRow }) {
 /** How a row's numbers were taken: the reference point, the method and what an angle means. */
 function Conventions({ row }: { row: ReportRow }) {
   const { t } = useTranslation('report', 'measurements')
-  const { both, before, after } = conventionsOf(row)
-  const said = (conventions: typeof both) =>
-    conventions
-      .map(({ of, key }) => (of === 'reference' ? t('numbers.takenFrom', { reference: t(key) }) : t(key)))
-      .join(' · ')
-  const parts = [
-    ...(both.length > 0 ? [said(both)] : []),
-    ...(before.length > 0 ? [t('numbers.takenBefore', { how: said(before) })] : []),
-    ...(after.length > 0 ? [t('numbers.takenAfter', { how: said(after) })] : []),
-  ]
-  if (parts.length === 0) return null
-  return <span className="block font-normal text-detail text-muted">{parts.join('; ')}</span>
+  const words = conventionWords(row, t)
+  if (words === '') return null
+  return <span className="block font-normal text-detail text-muted">{words}</span>
 }
 
 function useColumns(): Column<ReportRow>[] {
