@@ -6,6 +6,7 @@ import { ZONE } from './e2e/harness/zone.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/harness/prepared-data.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 3,

@@ -51,7 +51,7 @@ export default defineConfig({
       resolveDependencies: (file, parts, { hostType }) => formParts(file, parts, hostType),
     },
     rolldownOptions: {
-      input: ['index.html', 'intake.html', 'invite.html'],
+      input: ['index.html', 'guest.html'],
       output: {
         chunkFileNames: chunkName,
         codeSplitting: pageChunks(import.meta.dirname, routes),

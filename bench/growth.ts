@@ -3,7 +3,7 @@
 // while one searches.
 //   npm run bench -- growth [riders…]
 import { growPractice } from './lab/large-practice.ts'
-import { ask, median, signUp, startServer } from './lab/server.ts'
+import { ask, median, p95, signUp, startServer } from './lab/server.ts'
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1_000, 10_000]
 const OTHER_FITTERS = 1_000
@@ -46,8 +46,6 @@ async function repeated(at: string, cookie: string, rounds = ROUNDS): Promise<nu
   for (let round = 0; round < rounds; round += 1) all.push(await timed(at, cookie))
   return median(all)
 }
-
-const p95 = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? Number.NaN
 
 /** What other fitters wait for a list, alone and while `searching` searches again and again. */
 async function neighbour(searching: string, others: readonly string[]) {

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { growPractice } from './lab/large-practice.ts'
-import { ask, freshVisitor, signUp, startServer } from './lab/server.ts'
+import { ask, freshVisitor, p95, signUp, startServer } from './lab/server.ts'
 import type { SlowKind } from './lab/slow-work.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 3)
@@ -80,8 +80,6 @@ async function fitterWithList(): Promise<string> {
   await growPractice(server, body.id, ROWS)
   return cookie
 }
-
-const p95 = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? Number.NaN
 
 function row({ rate }: Load, rounds: readonly Measured[]): Record<string, string> {
   const ms = p95(rounds.flatMap(({ waited }) => waited))

@@ -1,5 +1,5 @@
 // Measures the transferred size of the session page without the frame that every page has, and how long a number takes
-// from the key press to "Saved" on a slow mobile network. Needs the built web: `npm run build`.
+// from the key press to "Saved" on a slow mobile network.
 //   npm run bench -- session-page [rounds]
 import type { CDPSession, Page } from '@playwright/test'
 import { launchBrowser } from './lab/browser.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SIGN_UP_ROLES } from '#domain/roles.ts'
-import { defineCall, region, uuid } from './call.ts'
+import { defineCall, region, secret, uuid } from './call.ts'
 
 /** Refusals of both sign-in calls after the sign-in service has accepted the person. */
 const refusedEntries = [
@@ -95,6 +95,16 @@ export const authCalls = [
       'Keep for 15 minutes, in a signed cookie, as what somebody signs up; read when an account is made.',
     limit: 'sign_in',
     body: z.strictObject({ role: z.enum(SIGN_UP_ROLES) }),
+  }),
+  defineCall('POST /api/demo/sign-in', {
+    access: 'everyone',
+    roundTrips: 19,
+    summary: 'Look around in a demo as the person of a link that its start printed. Unknown everywhere else.',
+    limit: 'sign_in',
+    audit: 'account.signed_in',
+    body: z.strictObject({ secret }),
+    response: z.object({ user: accountUser }),
+    errors: ['token_refused', 'rate_limited'],
   }),
   defineCall('POST /api/auth/logout', {
     access: 'everyone',

@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import { accountCalls } from './account.ts'
 import { authCalls } from './auth.ts'
+import { benchmarkCalls } from './benchmarks.ts'
 import { bikeCalls } from './bikes.ts'
 import type { CallDescription, ParamsOf, Route } from './call.ts'
+import { caseCalls } from './cases.ts'
 import { clientDashboardCalls } from './client-dashboard.ts'
 import { clientCalls } from './clients.ts'
+import { dashboardCalls } from './dashboard.ts'
 import { fitterCalls } from './fitters.ts'
 import { followUpFormCalls } from './follow-up-forms.ts'
 import { followUpCalls } from './follow-ups.ts'
@@ -16,9 +19,13 @@ import { invitationCalls } from './invitations.ts'
 import { linkCalls } from './links.ts'
 import { measurementCalls } from './measurements.ts'
 import { newsCalls } from './news.ts'
+import { outcomeCalls } from './outcomes.ts'
 import { photoCalls } from './photos.ts'
+import { publicMarkCalls } from './public-marks.ts'
 import { recommendationCalls } from './recommendations.ts'
 import { reportCalls } from './reports.ts'
+import { saddleCalls } from './saddles.ts'
+import { secondBaselineCalls } from './second-baseline.ts'
 import { sessionCalls } from './sessions.ts'
 import { signInCalls } from './sign-ins.ts'
 import { submissionCalls } from './submissions.ts'
@@ -31,21 +38,28 @@ export const calls = [
   ...submissionCalls,
   ...clientCalls,
   ...sessionCalls,
+  ...secondBaselineCalls,
   ...bikeCalls,
   ...measurementCalls,
   ...importMappingCalls,
+  ...saddleCalls,
   ...interventionCalls,
+  ...caseCalls,
   ...recommendationCalls,
   ...photoCalls,
   ...reportCalls,
   ...followUpCalls,
   ...followUpFormCalls,
   ...linkCalls,
+  ...outcomeCalls,
+  ...benchmarkCalls,
   ...clientDashboardCalls,
   ...accountCalls,
   ...signInCalls,
   ...fitterCalls,
+  ...publicMarkCalls,
   ...newsCalls,
+  ...dashboardCalls,
   ...frameCalls,
 ] as const
 

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { GOALS } from '#domain/goals.ts'
 import { bike } from './bikes.ts'
 import { defineCall, instant, localDate, uuid } from './call.ts'
 import { ownFollowUp } from './follow-ups.ts'
 import { openIntake } from './intake.ts'
+import { intervention } from './interventions.ts'
 import { measurement } from './measurements.ts'
 import { recommendation } from './recommendations.ts'
+import { givenAgain } from './second-baseline.ts'
 import { zoneScores } from './sessions.ts'
 
 const ownBike = bike.omit({ version: true }).extend({ fitterName: z.string() })
@@ -34,6 +37,33 @@ export const clientDashboardCalls = [
       bikes: z.array(ownBike.extend({ position: z.array(measurement), fittedAt: instant.nullable() })),
       /** Newest first. */
       fits: z.array(ownFit),
+    }),
+  }),
+  defineCall('GET /api/client/fits', {
+    access: 'client',
+    roundTrips: 9,
+    summary:
+      'What was changed in each of my fits, my goals and how far I reached them, and the hours I ride.',
+    limit: 'read',
+    response: z.object({
+      /** Newest first. */
+      fits: z.array(
+        ownFit.extend({
+          goals: z.array(
+            z.object({
+              goal: z.enum(GOALS),
+              /** From −2 to 2, where 0 is as expected, in my latest answer; null before one. */
+              attainment: z.number().int().min(-2).max(2).nullable(),
+            }),
+          ),
+          /** What I scored once more before this fit. */
+          scoredAgain: givenAgain.nullable(),
+          /** In the order in which they were made. */
+          changes: z.array(intervention),
+        }),
+      ),
+      /** Hours on the bike a week, as I gave them; the earliest first. */
+      hours: z.array(zoneScores.omit({ zones: true }).extend({ fitterName: z.string(), hours: z.number() })),
     }),
   }),
   defineCall('GET /api/client/bikes/:bikeId', {

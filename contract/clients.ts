@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BIKE_TYPES } from '#domain/bikes/bike.ts'
 import { CLIENT_FILTERS, LIST_ORDERS } from '#domain/sessions/lists.ts'
 import { NEXT_STEPS } from '#domain/sessions/next-step.ts'
-import { SESSION_STATUSES } from '#domain/sessions/session-life.ts'
+import { SESSION_STATUSES } from '#domain/sessions/session-status.ts'
 import { ZONES } from '#domain/zones.ts'
 import { defineCall, instant, line, localDate, pageOf, pageQuery, uuid } from './call.ts'
 import { countUpToLimit } from './counts.ts'
@@ -66,7 +66,7 @@ export const clientCalls = [
   defineCall('GET /api/waiting-counts', {
     access: 'fitter',
     roundTrips: 4,
-    summary: 'What waits for me: forms that I have not read, and follow-ups with open alerts.',
+    summary: 'What waits for me: forms that I have not read, and forms with open alerts.',
     limit: 'read',
     response: z.object({ unreadForms: countUpToLimit, followUps: countUpToLimit }),
   }),

@@ -14,6 +14,7 @@ export const errorStatus = {
 
   wrong_role: 403,
   cross_site: 403,
+  demo_read_only: 403,
   email_not_confirmed: 403,
   phone_not_confirmed: 403,
   fresh_sign_in_required: 403,
@@ -23,6 +24,7 @@ export const errorStatus = {
   invitation_unknown: 404,
   follow_up_unknown: 404,
   report_unknown: 404,
+  second_baseline_unknown: 404,
 
   already_submitted: 409,
   draft_conflict: 409,
@@ -40,10 +42,13 @@ export const errorStatus = {
   stale_version: 409,
   session_closed: 409,
   session_waiting: 409,
+  no_mark: 409,
   already_fitted: 409,
+  second_baseline_early: 409,
   not_fitted: 409,
   no_follow_up: 409,
   already_answered: 409,
+  predictions_locked: 409,
   day_taken: 409,
   role_missing: 409,
 
@@ -54,6 +59,7 @@ export const errorStatus = {
   link_ended_ask_fitter: 410,
   follow_up_over: 410,
   report_link_over: 410,
+  second_baseline_over: 410,
   invitation_withdrawn: 410,
   invitation_expired: 410,
   invitation_answered: 410,
@@ -63,6 +69,8 @@ export const errorStatus = {
   report_photos_full: 409,
   fit_full: 409,
   import_mappings_full: 409,
+  saddles_full: 409,
+  saddle_exists: 409,
 
   body_too_large: 413,
   photo_too_large: 413,

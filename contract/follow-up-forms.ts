@@ -17,7 +17,13 @@ const form = z.object({
   fittedOn: localDate,
   state: z.enum(['open', 'submitted', 'not_yet', 'over']),
   /** What the form asks about, as the intake named it. */
-  setting: z.object({ wave: z.enum(WAVES), zones: z.array(z.enum(ZONES)), goals: z.array(z.enum(GOALS)) }),
+  setting: z.object({
+    wave: z.enum(WAVES),
+    zones: z.array(z.enum(ZONES)),
+    goals: z.array(z.enum(GOALS)),
+    /** The rider's own activities, as the brief names them. */
+    activities: z.array(z.object({ id: z.string(), words: z.string() })),
+  }),
   /** The rider’s own words before the fit, by zone. */
   words: z.partialRecord(z.enum(ZONES), z.string()),
   /**
@@ -25,6 +31,10 @@ const form = z.object({
    * answer.
    */
   before: z.partialRecord(z.enum(ZONES), z.number().int()),
+  /** How the rider rated each activity before the fit, by its id; shown only after the answer as well. */
+  abilities: z.record(z.string(), z.number().int()),
+  /** The hours per week of the intake, for a rider who rides as much as then; null if it has none. */
+  weeklyHours: z.number().nullable(),
 })
 
 const sent = z.object({ id: uuid, sessionId: uuid, followUpId: uuid, submittedAt: instant })

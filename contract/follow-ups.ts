@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
 import { UNREACHED } from '#domain/follow-ups/reminders.ts'
-import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
+import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-status.ts'
 import { ZONES } from '#domain/zones.ts'
+import { activity } from './activities.ts'
 import {
   defineCall,
   instant,
@@ -83,15 +84,16 @@ const alert = z.object({
   note: z.string().nullable(),
 })
 
-/** The alerts of one answer, or of one answer that did not come. */
+/** The alerts of one answer, of one answer that did not come, or of one intake. */
 const alertCard = z.object({
   /** The id of the most serious alert. */
   id: uuid,
   sessionId: uuid,
   riderId: uuid,
   riderName: z.string(),
-  followUpId: uuid,
-  milestone,
+  /** Null for an intake. */
+  followUpId: uuid.nullable(),
+  milestone: milestone.nullable(),
   answeredAt: instant.nullable(),
   /** When the newest of the alerts was raised. */
   raisedAt: instant,
@@ -153,7 +155,7 @@ export const followUpCalls = [
     access: 'fitter',
     roundTrips: 5,
     summary:
-      'How many of my follow-ups are in each state and how many have open alerts, counted up to a limit.',
+      'How many of my follow-ups are in each state and how many forms have open alerts, counted up to a limit.',
     limit: 'read',
     response: z.object({
       due: countUpToLimit,
@@ -205,7 +207,7 @@ export const followUpCalls = [
   defineCall('GET /api/follow-up-alerts', {
     access: 'fitter',
     roundTrips: 4,
-    summary: 'What needs me: a card for each answer, those with a red flag first, then the newest first.',
+    summary: 'What needs me: a card for each form, those with a red flag first, then the newest first.',
     limit: 'read',
     query: pageQuery.extend({ open: z.enum(['true', 'false']).default('true') }),
     response: pageOf(alertCard),
@@ -213,7 +215,7 @@ export const followUpCalls = [
   defineCall('POST /api/follow-up-alerts/:alertId/work-off', {
     access: 'worksOnFit',
     roundTrips: 24,
-    summary: 'An alert and the others of its answer are resolved: what was done about them.',
+    summary: 'An alert and the others of its form are resolved: what was done about them.',
     audit: 'follow_up_alert.worked_off',
     limit: 'write',
     body: z.strictObject({
@@ -250,6 +252,8 @@ export const followUpCalls = [
       fittedAt: instant.nullable(),
       /** Severity by zone before the fit; null without an intake. */
       before: z.record(z.string(), z.number().int()).nullable(),
+      /** The rider's own activities, each as the rider rated it before the fit. */
+      activities: z.array(activity),
       items: z.array(answeredFollowUp),
     }),
   }),

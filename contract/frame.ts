@@ -17,6 +17,10 @@ export const frameCalls = [
       contactEmail: z.string(),
       /** Mail is not sent; it is shown on this machine's outbox page. */
       outbox: z.boolean(),
+      /** The secrets that open a demo that everybody may look at; null elsewhere. */
+      demoLinks: z.object({ fitter: z.string(), client: z.string() }).nullable(),
+      /** Where the demo for new fitters is; null if there is none. */
+      demoUrl: z.string().nullable(),
       /** The sign-in methods besides address and password. */
       signInWith: z.array(z.enum(signInWays)),
       /** People without an account can create one. */

@@ -49,7 +49,7 @@ export const intakeCalls = [
   }),
   defineCall('PATCH /api/sessions/:sessionId/intake/draft', {
     access: 'fillsIntake',
-    roundTrips: 4,
+    roundTrips: 3,
     summary: 'Keep changes of the draft. A version passed in the meantime is refused and nothing is written.',
     limit: 'write',
     body: draftChanges,

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { GOALS } from '#domain/goals.ts'
+import { INTERVENTION_KINDS } from '#domain/interventions/intervention.ts'
 import { FELT, RATING_LIMITS } from '#domain/interventions/rating.ts'
 import { SIDES } from '#domain/measurements/measurement.ts'
 import { ALL_PLACES, placeIn } from '#domain/places.ts'
 import { ZONES } from '#domain/zones.ts'
-import { defineCall, instant, line, lines, uuid, wholeNumber } from './call.ts'
+import { defineCall, instant, line, lines, pageOf, pageQuery, uuid, wholeNumber } from './call.ts'
+import { anyPeriod, opening, readersLanguage, searchWords } from './cases.ts'
 
 const longText = lines(4000)
 
@@ -74,7 +76,43 @@ export const intervention = z.object({
   version: z.number().int(),
 })
 
+/** Which changes of all fits are listed. */
+const logFilters = {
+  /** Every word must be in what was changed, from, to, why, or in the name of a term. */
+  search: searchWords.optional(),
+  language: readersLanguage.optional(),
+  period: anyPeriod,
+  kind: z.enum(INTERVENTION_KINDS).optional(),
+  zone: z.enum(ZONES).optional(),
+}
+
 export const interventionCalls = [
+  defineCall('GET /api/interventions', {
+    access: 'fitter',
+    // Without a search 3: a search also asks for the state of all sessions, and reads them once.
+    roundTrips: 9,
+    summary:
+      'What I changed in all fits, newest first, without what was removed or is of a cancelled session.',
+    limit: 'read',
+    query: pageQuery.extend(logFilters),
+    response: pageOf(
+      intervention.extend({
+        sessionId: uuid,
+        riderId: uuid,
+        riderName: z.string(),
+        /** Null while the fit is not completed. */
+        fittedAt: instant.nullable(),
+      }),
+    ).extend({ opening }),
+  }),
+  defineCall('GET /api/interventions/csv', {
+    access: 'fitter',
+    roundTrips: 9,
+    summary: 'What I changed in all fits as comma-separated values, with the same filters; streamed.',
+    limit: 'document',
+    file: 'text/csv; charset=utf-8',
+    query: z.strictObject(logFilters),
+  }),
   defineCall('POST /api/sessions/:sessionId/interventions', {
     access: 'worksOnFit',
     roundTrips: 5,

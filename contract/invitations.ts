@@ -141,6 +141,8 @@ export const invitationCalls = [
       device: z.enum(['none', 'this', 'other']),
       /** Another device can continue with a mailed code. */
       reachable: z.boolean(),
+      /** The invitation was mailed with a code, which can be typed on any device instead of opening the link. */
+      coded: z.boolean(),
       /** Set while this browser is already signed in to the session and can continue without a press. */
       sessionId: uuid.nullable(),
     }),

@@ -5,6 +5,7 @@ export const EVENT_TOPICS = [
   'invitations',
   'sessions',
   'followUps',
+  'outcomes',
   'account',
 ] as const
 export type EventTopic = (typeof EVENT_TOPICS)[number]

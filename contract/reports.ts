@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAIL_FAILURES } from '#domain/contact/mail-failure.ts'
 import { GOALS } from '#domain/goals.ts'
 import { DOCUMENTS, PAPERS } from '#domain/report/fit-report.ts'
+import { activity } from './activities.ts'
 import { bike } from './bikes.ts'
 import { defineCall, instant, localDate, region, secret, uuid } from './call.ts'
 import { intervention } from './interventions.ts'
@@ -33,6 +34,8 @@ const report = z.object({
       level: z.string().nullable(),
     }),
   ),
+  /** What the rider finds hard, in the rider's own words, each as rated before the fit (0 to 10). */
+  activities: z.array(activity.omit({ id: true })),
   /** When the fit is a success, in the rider's words of the intake. */
   success: z.string().nullable(),
   /** The local dates on which the rider is asked again; in a preview, as they would be planned today. */
@@ -73,7 +76,7 @@ export const reportCalls = [
       region: region.optional(),
       units: z.enum(['metric', 'imperial']).optional(),
     }),
-    errors: ['not_fitted', 'characters_unprintable'],
+    errors: ['not_fitted', 'characters_unprintable', 'unavailable'],
   }),
   defineCall('POST /api/report-visits', {
     access: 'everyone',

@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { ABILITY, MOST_ACTIVITIES } from '#domain/activities.ts'
+import { MOST_ACTIVITIES } from '#domain/activities.ts'
 import { BIKE_TYPES } from '#domain/bikes/bike.ts'
 import { isEmail } from '#domain/contact/email.ts'
+import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
 import { SADDLE_REFERENCES } from '#domain/measurements/measurement.ts'
 import { SADDLE_METHODS } from '#domain/measurements/saddle-how.ts'
-import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-life.ts'
-import { SESSION_STATUSES } from '#domain/sessions/session-life.ts'
+import { ZONE_SHARES } from '#domain/outcomes/zone-change.ts'
+import { FOLLOW_UP_STATUSES } from '#domain/sessions/follow-up-status.ts'
+import { SECOND_BASELINE_STATES } from '#domain/sessions/second-baseline.ts'
+import { SESSION_STATUSES } from '#domain/sessions/session-status.ts'
+import { ZONES } from '#domain/zones.ts'
+import { activity } from './activities.ts'
 import { bike } from './bikes.ts'
 import { defineCall, email, instant, line, lines, pageOf, pageQuery, uuid, wholeNumber } from './call.ts'
 import { daysAfterFit, followUpDays } from './follow-ups.ts'
@@ -13,6 +18,7 @@ import { goal, intervention } from './interventions.ts'
 import { measurement } from './measurements.ts'
 import { photo } from './photos.ts'
 import { recommendation } from './recommendations.ts'
+import { givenAgain } from './second-baseline.ts'
 
 /** An address that mail can be sent to. */
 const riderAddress = email.refine(isEmail, { params: { code: 'invalid_format' } })
@@ -26,13 +32,9 @@ const saddleHow = z.strictObject({ reference: z.enum(SADDLE_REFERENCES), method:
 /** What counts as reached for a goal, agreed with the rider before the fit; an empty text deletes it. */
 const goalLevels = z.record(goal, lines(500))
 
-/** An activity of the rider's own. A follow-up asks about it again by its id. */
-const activity = z.strictObject({
-  id: uuid,
-  words: line,
-  /** How well it goes now; null if it was not rated. */
-  ability: z.number().int().min(ABILITY.min).max(ABILITY.max).nullable(),
-})
+/** What the fitter expects of the zones; a zone that is not named has no prediction. */
+const predictions = z.partialRecord(z.enum(ZONES), z.enum(ZONE_SHARES))
+
 const activities = z.array(activity).max(MOST_ACTIVITIES)
 
 /** The texts of a session that are written for the rider or with the rider. */
@@ -87,6 +89,10 @@ export const fitSession = sessionSummary.extend({
   /** What the fitter chose in their latest other session, to be offered; null for everyone else. */
   lastSaddleHow: saddleHow.nullable(),
   ...fitTexts,
+  /** Null for everyone but its fitter. */
+  predictions: predictions.nullable(),
+  /** From the first completion on, predictions stay as they are, also if the fit is reopened. */
+  predictionsLocked: z.boolean(),
   /** The bike types named in the intake. */
   bikeTypes: z.array(z.enum(BIKE_TYPES)),
   measurements: z.array(measurement),
@@ -96,6 +102,11 @@ export const fitSession = sessionSummary.extend({
   followUps: z.array(followUpState),
   /** The previous fit on the same bike. Its values after the fit are this fit's values before. */
   earlier: z.object({ sessionId: uuid, fittedAt: instant, measurements: z.array(measurement) }).nullable(),
+  /** The scores that the rider gives once more on the day of the fit, before it; the intake stays the score before. */
+  secondBaseline: z.object({
+    state: z.enum(SECOND_BASELINE_STATES),
+    given: givenAgain.nullable(),
+  }),
   /** The scores given before this session's intake: the latest of each session and follow-up. */
   scores: z.array(zoneScores),
   version: z.number().int(),
@@ -111,6 +122,8 @@ export const historyEntry = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: uuid,
+  /** Which alert the entry is about. */
+  alert: z.object({ kind: z.enum(ALERT_KINDS), zone: z.enum(ZONES).nullable() }).nullable(),
   changes: z.array(z.object({ field: z.string(), from: z.json().optional(), to: z.json().optional() })),
 })
 
@@ -187,7 +200,7 @@ export const sessionCalls = [
   }),
   defineCall('GET /api/sessions/:sessionId', {
     access: 'readsFit',
-    roundTrips: 4,
+    roundTrips: 3,
     summary: 'Everything of one fitting.',
     response: fitSession,
   }),
@@ -195,7 +208,7 @@ export const sessionCalls = [
     access: 'worksOnFit',
     roundTrips: 5,
     summary:
-      'Say on which bike and how its saddle is measured, keep notes, weigh and describe the goals, write the report’s summary.',
+      'Say on which bike and how its saddle is measured, keep notes, weigh and describe the goals, predict, write the report’s summary.',
     audit: 'session.changed',
     limit: 'write',
     body: z.strictObject({
@@ -208,6 +221,7 @@ export const sessionCalls = [
       summary: lines(4000).optional(),
       goalLevels: goalLevels.optional(),
       activities: activities.optional(),
+      predictions: predictions.optional(),
     }),
     response: z.object({
       version: z.number().int(),
@@ -216,8 +230,9 @@ export const sessionCalls = [
       goalWeights,
       saddleHow: saddleHow.nullable(),
       ...fitTexts,
+      predictions,
     }),
-    errors: ['stale_version', 'session_closed'],
+    errors: ['stale_version', 'session_closed', 'predictions_locked'],
   }),
   defineCall('POST /api/sessions/:sessionId/cancellation', {
     access: 'worksOnFit',

@@ -6,6 +6,9 @@ import { correctedForm, newRevision, submittedForm } from './forms.ts'
 
 export const submissionKind = z.enum(['intake', 'follow_up'])
 
+/** Whether the fit that the form belongs to is completed. */
+const fitted = z.boolean()
+
 export const submissionSummary = z.object({
   id: uuid,
   sessionId: uuid,
@@ -26,6 +29,7 @@ export const submissionSummary = z.object({
   marks: z.number().int(),
   /** The fitter has not read it since it was submitted or corrected. False for other readers. */
   unread: z.boolean(),
+  fitted,
 })
 
 export const submissionDetail = z.object({
@@ -36,6 +40,7 @@ export const submissionDetail = z.object({
   riderName: z.string(),
   /** Empty for a fitter who deleted their account. */
   fitterName: z.string(),
+  fitted,
 })
 
 export const submissionCalls = [
@@ -81,7 +86,7 @@ export const submissionCalls = [
   }),
   defineCall('POST /api/sessions/:sessionId/intake/corrections', {
     access: 'correctsSubmission',
-    roundTrips: 6,
+    roundTrips: 7,
     summary: 'Correct what I sent: a new revision, the old one stays readable.',
     idempotent: true,
     audit: 'intake.corrected',

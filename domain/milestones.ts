@@ -16,3 +16,10 @@ export function waveOf(milestone: Milestone): Wave {
   if (milestone <= WAVE_ENDS.primary) return 'primary'
   return milestone <= WAVE_ENDS.lasting ? 'lasting' : 'yearly'
 }
+
+/** The milestones of a wave, both days inclusive. The last wave has no end. */
+export function daysOfWave(wave: Wave): { from: Milestone; to: Milestone } {
+  const before = WAVES[WAVES.indexOf(wave) - 1]
+  const from = before === undefined || before === 'yearly' ? 1 : WAVE_ENDS[before] + 1
+  return { from, to: wave === 'yearly' ? Number.MAX_SAFE_INTEGER : WAVE_ENDS[wave] }
+}

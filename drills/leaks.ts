@@ -38,6 +38,7 @@ const NOTHING: Ids = {
   followUpId: crypto.randomUUID(),
   alertId: crypto.randomUUID(),
   mappingId: crypto.randomUUID(),
+  saddleId: crypto.randomUUID(),
   signInId: crypto.randomUUID(),
   slug: 'nobody-there',
   invitationSecret: 'A'.repeat(43),

@@ -92,5 +92,5 @@ test('two corrections of one change are resolved by a question', async ({ fitter
   await expect(question).toContainText('Other device: Hands and –')
   await question.getByRole('button', { name: 'This device' }).click()
   await saved(other)
-  await expect(page.getByText('for Front of the knee')).toBeVisible()
+  await expect(page.getByText('For: Front of the knee')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expectNoViolations } from './harness/axe.ts'
 import { completeFit } from './harness/fitted.ts'
-import { answerIntake, invite } from './harness/people.ts'
+import { answerIntake, invite, onceHeaders } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
 
 test('the first steps tick themselves up to the first fit', async ({ server, fitter }) => {
@@ -60,20 +60,36 @@ test('the card about two-step login is one line once it was read', async ({ fitt
   await expect(page.getByRole('link', { name: 'Set up two-step login' })).toBeVisible()
 })
 
-test('a card without content leaves no empty column', async ({ server, fitter }) => {
+test('a widget without content says what will be there, and new content appears without a reload', async ({
+  server,
+  fitter,
+}) => {
   const { page } = fitter
-  const { rider } = await answerIntake(server.url, fitter)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/dashboard')
-  const recent = page.locator('section', { has: page.getByRole('heading', { name: 'Recent submissions' }) })
-  const widthOf = async (part: typeof recent) => (await part.boundingBox())?.width ?? 0
-  const whole = await widthOf(page.locator('section').filter({ hasText: 'Your first rider' }))
-  expect(Math.abs((await widthOf(recent)) - whole)).toBeLessThan(2)
-  await expect(page.getByText('Open invitations')).toHaveCount(0)
+  const widget = (title: string) =>
+    page.locator('section', { has: page.getByRole('heading', { name: title }) })
+  await expect(widget('Follow-up alerts')).toContainText('No open alerts')
+  await expect(widget('Recent submissions')).toContainText('No forms yet')
+  await expect(widget('Open invitations')).toContainText('No open invitations')
+  await expect(widget('Intervention log')).toContainText('No changes yet')
+  await expectNoViolations(page)
 
+  const { rider, sessionId } = await answerIntake(server.url, fitter)
+  await expect(widget('Recent submissions').getByRole('link', { name: rider.name })).toBeVisible()
   await invite(fitter, { name: 'Ana by link' })
-  await page.reload()
-  await expect(page.getByText('Open invitations')).toBeVisible()
-  expect(await widthOf(recent)).toBeLessThan(whole * 0.7)
+  await expect(widget('Open invitations')).toContainText('Ana by link')
+  await fitter.calls.post(`/api/sessions/${sessionId}/interventions`, {
+    data: {
+      kind: 'adjustment',
+      measurement: 'saddle_height',
+      fromValue: 728,
+      toValue: 742,
+      zones: ['knees'],
+      goals: [],
+    },
+    headers: onceHeaders(),
+  })
+  await expect(widget('Intervention log')).toContainText('Saddle height 728 mm → 742 mm raised')
   await rider.calls.dispose()
 })

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { fewAnswers } from './harness/answers.ts'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
 import { notRidden } from './harness/fitted.ts'
 import { intakeOn } from './harness/intake-form.ts'
 import { keyboardOf } from './harness/keyboard.ts'
 import { expectNoSideways, expectShown } from './harness/looks.ts'
-import { onceHeaders, type Person } from './harness/people.ts'
+import { answerIntake, called, onceHeaders, type Person } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 import { today } from './harness/zone.ts'
 
@@ -130,6 +131,30 @@ test('a fitter sees due follow-ups, skips and undoes, moves, and sends again', a
   })
 })
 
+test('a reminder before the follow-up opens is sent only after a question', async ({ fitter, fitted }) => {
+  const { rider: ana, sessionId } = fitted
+  const { page } = fitter
+  const sent = async () => {
+    const { items } = await called(fitter, 'get', `/api/sessions/${sessionId}/follow-ups`)
+    const { reminders } = items.find((each: { milestone: number }) => each.milestone === 90)
+    return reminders.filter(({ state }: { state: string }) => state !== 'planned').length
+  }
+  await page.goto('/follow-ups?state=planned')
+  const last = page.getByRole('row').filter({ hasText: '3 months after the fit' })
+  const send = last.getByRole('button', { name: `Send now ${ana.name}` })
+  await send.click()
+  const question = page.getByRole('dialog', { name: 'Send before it opens?' })
+  await expect(question).toContainText('the answer will be marked as early')
+  await expectNoViolations(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  expect(await sent()).toBe(0)
+  await send.click()
+  await question.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText(/^(Sending the reminder|The reminder will be sent)/).first()).toBeAttached()
+  expect(await sent()).toBe(1)
+})
+
 test('an alert appears on the dashboard, is handled with a note, and remains readable', async ({
   fitter,
   fitted,
@@ -183,6 +208,39 @@ test('an alert appears on the dashboard, is handled with a note, and remains rea
   await expect(page.getByRole('list', { name: 'Follow-ups' })).toContainText('2 weeks')
   await page.goto(`/follow-up-detail/${sessionId}`)
   await expect(page.getByRole('navigation', { name: 'Milestones' })).toContainText('2 weeks')
+})
+
+test('a red flag of an intake is an alert before the fit, and the first thing in the brief', async ({
+  server,
+  fitter,
+}) => {
+  const answers = (name: string, email: string) => ({
+    ...fewAnswers(name, email),
+    redFlags: ['weakness'],
+    redFlagZones: ['hands'],
+  })
+  const { rider: ana } = await answerIntake(server.url, fitter, answers, 2)
+  const { page } = fitter
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/follow-ups')
+  const card = page.getByRole('listitem').filter({ hasText: 'Red flag: Hands' }).first()
+  await expect(card).toContainText('Intake · ')
+  await expect(card).toContainText('Refer the rider to a doctor before you change anything on the bike.')
+  await expectNoSideways(page, 'the alerts')
+  await card.getByRole('link', { name: ana.name }).click()
+  await expect(page).toHaveURL(/tab=brief/)
+  const first = page.getByRole('main').locator('section').first()
+  await expect(first).toContainText('Weakness: Hands')
+  await expect(first).toContainText('refer the rider to a doctor before you change anything')
+  await expect(page.getByText('Weakness: Hands')).toHaveCount(1)
+  await expectNoSideways(page, 'the brief')
+  await expectNoViolations(page)
+  await page.goto('/follow-ups')
+  await page.getByRole('button', { name: `Resolve ${ana.name}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Resolve ${ana.name}’s alerts` })
+  await dialog.getByRole('radio', { name: 'Called the rider' }).check()
+  await dialog.getByRole('button', { name: 'Resolve' }).click()
+  await expect(page.getByRole('heading', { name: 'No open alerts' })).toBeVisible()
 })
 
 test('an alert whose reason was corrected says so, and is handled with one press', async ({

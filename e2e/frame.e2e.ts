@@ -107,8 +107,8 @@ test('the navigation names its pages at every width, and no name is cut', async 
   const names = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   for (const [width, pages] of [
     [360, 4],
-    [1024, 6],
-    [1280, 6],
+    [1024, 8],
+    [1280, 8],
   ] as const) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/dashboard')

@@ -1,4 +1,5 @@
 import { expectNoViolations } from './harness/axe.ts'
+import { hold } from './harness/hold.ts'
 import { intakeOn } from './harness/intake-form.ts'
 import { codeIn, linkIn } from './harness/mailbox.ts'
 import { invite, somebody, start } from './harness/people.ts'
@@ -19,6 +20,22 @@ test('a fitter in the studio shows a rider a code to scan', async ({ fitter, rid
   await expect(large).toBeFocused()
   await rider.goto(await page.getByLabel('Link for the rider').inputValue())
   await expect(rider.getByRole('heading', { level: 1 })).toContainText(`${fitter.name} invites you`)
+})
+
+test('an invitation is reported when the list has it too', async ({ fitter }) => {
+  const { page } = fitter
+  const { email } = somebody('Ana')
+  await page.goto('/dashboard/invite')
+  await expect(page.getByText('No invitations yet')).toBeVisible()
+  const letThrough = await hold(page, '**/api/invitations?*')
+  await page.getByLabel('Rider’s e-mail').fill(email)
+  const made = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await made
+  letThrough()
+  await expect(page.getByRole('heading', { name: `Invitation sent to ${email}` })).toBeVisible()
+  expect(await page.getByText('No invitations yet').count()).toBe(0)
+  await expect(page.getByRole('row', { name: email })).toContainText('Sent')
 })
 
 test('a missing address is reported beside its field', async ({ fitter }) => {
@@ -46,7 +63,7 @@ test('the fitter sees the state of an invitation, sends it again and withdraws i
   await page.getByLabel('Rider’s name').fill(ana.name)
   await page.getByRole('button', { name: 'Send invitation' }).click()
   const row = page.getByRole('row', { name: ana.name })
-  await expect(row).toContainText('e-mail sent')
+  await expect(row).toContainText('E-mail sent')
   const first = linkIn(await mailbox.newest(ana.email), '/invite')
   await row.getByRole('button', { name: /^Send again/ }).click()
   await expect(row).toContainText('sent again')

@@ -30,7 +30,7 @@ test('a file of another system is mapped once, and read at once the next time', 
   const file = (height: string) => `Item;Before;After\nSaddle height (cm);73,5;${height}\nKnee;140;145`
   await page.getByRole('button', { name: 'Import measurements' }).click()
   await paste.fill(file('742'))
-  await dialog.getByRole('button', { name: 'Read it as a file from another system' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Import a file from another system' }).press('Enter')
   const height = dialog.getByRole('group', { name: 'Saddle height (cm)' })
   await expect(height.getByLabel('Unit')).toHaveValue('cm')
   await expect(height.getByText('Choose the point this was measured from.')).toBeVisible()
@@ -52,7 +52,9 @@ test('a file of another system is mapped once, and read at once the next time', 
 
   await page.getByRole('button', { name: 'Import measurements' }).click()
   await paste.fill(file('74,5'))
-  await expect(dialog.getByText('It’s read with your mapping “The jig”.')).toBeVisible()
+  await expect(
+    dialog.getByText('We recognise this kind of file and read it with your mapping “The jig”.'),
+  ).toBeVisible()
   await expect(dialog.getByRole('table')).toContainText('745 mm')
   await dialog.getByRole('button', { name: 'Change mapping' }).click()
   await dialog.getByRole('button', { name: 'Delete mapping' }).click()

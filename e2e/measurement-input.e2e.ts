@@ -118,13 +118,20 @@ test('a recommendation needs a due date that exists', async ({ workbench: page }
   await saved(page)
 })
 
-test('the tabs stay in one row on a phone without a connection, and the status beside them is readable', async ({
+test('a phone without a connection has the tabs in one row, a readable status and the saddles to choose', async ({
   fitter,
   device,
   fit,
 }) => {
+  const short = { model: 'Short one', width: 145, length: 245, noseToWidth80: 75, stack: null }
+  await called(fitter, 'post', '/api/saddles', short)
   const page = await device({ ...fitter.browser, ...phone })
   await openFit(page, fit)
+  await page.locator('summary').filter({ hasText: 'Saddle' }).click()
+  await value(page, 'Saddle model, before').fill('Long one')
+  await page.getByRole('button', { name: 'Add to your saddles (before)' }).click()
+  await expect(page.getByRole('button', { name: 'In your saddles (before)' })).toBeVisible()
+  await saved(page)
   await page.context().setOffline(true)
   await value(page, 'Saddle height, before (mm)').fill('731')
   const state = page.locator('[data-save-status="waiting"]')
@@ -134,7 +141,19 @@ test('the tabs stay in one row on a phone without a connection, and the status b
   if (!row || !line) throw new Error('the tabs and the state are shown')
   expect(row.height).toBeLessThan(60)
   expect(line.y).toBeGreaterThanOrEqual(row.y + row.height)
+  await page.getByRole('button', { name: 'Choose saddle (after)' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveText([/^Long one/, /^Short one145.mm wide · 245.mm long/])
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: /^Short one/ }).press('Enter')
+  await expect(value(page, 'Saddle length, after (mm)')).toHaveValue('245')
+  await expect(page.getByRole('note')).toContainText('Check the saddle height.')
   await expectNoSideways(page, 'the workbench without a connection')
+  await page.context().setOffline(false)
+  await saved(page)
+  const { measurements } = await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)
+  expect(measurements).toHaveLength(6)
+  expect((await called(fitter, 'get', '/api/saddles')).items).toMatchObject([short, { model: 'Long one' }])
 })
 
 test('a number that the server refuses stays beside its field, and the rest is saved', async ({

@@ -92,7 +92,7 @@ test('the intake is short on a small phone', async ({ practice, device }) => {
     const sheet = page.getByRole('dialog', { name: 'Knees' })
     await expectInSight(sheet.locator('.scale'))
     await sheet.getByRole('button', { name: 'Add This Discomfort' }).click()
-    await expectInSight(sheet.getByText('Choose how strong it is'))
+    await expectInSight(sheet.getByText('Choose how severe it is'))
     await expect(sheet.getByRole('slider')).toBeFocused()
     await form.rate('Severity', 5, sheet)
     await sheet.getByLabel('Starts after').fill('45')

@@ -65,7 +65,7 @@ test('photos are added, captioned, compared, removed and restored; the rider see
   await test.step('removed and restored', async () => {
     await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
     await expect(page.getByText('Photo removed.')).toBeVisible()
-    await expect(page.getByText('No photo before')).toBeVisible()
+    await expect(page.getByText('No “before” photo')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(
       page.getByRole('img', { name: 'Before the fit: Hip drops on the left', exact: true }),

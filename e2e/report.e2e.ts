@@ -30,7 +30,7 @@ test('the rider reads the report of a fit, ticks what is done, and saves it as a
     await expect(drawing.getByText('728 mm', { exact: true })).toBeVisible()
     await expect(drawing.getByRole('listitem')).toHaveText('Saddle height: 728 mm before, 742 mm after')
     await expect(page.getByRole('heading', { name: 'The first weeks' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'When we ask you again' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your follow-ups' })).toBeVisible()
     await expect(page.getByText('± 2 mm')).toHaveCount(0)
     await expectNoViolations(page)
     await expectNoSideways(page, 'the report on a phone')
@@ -48,7 +48,7 @@ test('the rider reads the report of a fit, ticks what is done, and saves it as a
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'PDF for A4' }).click()
     expect((await coming).suggestedFilename()).toMatch(/^Shop card of .+\.pdf$/)
-    await page.getByRole('link', { name: 'Rider’s report' }).click()
+    await page.getByRole('link', { name: 'Fit report' }).click()
   })
 
   await test.step('a tick is saved, and the fitter sees it', async () => {

@@ -63,7 +63,7 @@ test('after a restore every link says that it ended and mails a new one, and typ
     await logIn(desk, fitter.email)
     await desk.goto('/dashboard/invite')
     await expect(desk.getByRole('row', { name: ana.name })).toContainText(
-      'link no longer works: send it again',
+      'Link no longer works: send it again',
     )
     await expectNoViolations(desk)
   })

@@ -17,13 +17,27 @@ test('the rider’s home page shows the next step, discomfort over time, bikes a
     await page.goto('/client-dashboard')
     await expect(page.getByRole('heading', { name: 'Nothing to do right now' })).toBeVisible()
     await expect(page.getByText('Planks, three times a week')).toBeVisible()
-    await page.getByText('Show as table').click()
+    await page.getByText('Show as table').first().click()
     await expect(page.getByRole('table', { name: 'Discomfort over time' })).toContainText('Intake')
-    await expect(page.getByText('742 mm')).toBeVisible()
+    await expect(page.getByText('742 mm', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Fit on/ })).toHaveAttribute(
       'href',
       `/client/report/${sessionId}`,
     )
+    await expectNoViolations(page)
+  })
+
+  await test.step('what was changed, the goals and the hours are there to read', async () => {
+    const fits = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Your fits: changes and goals' }),
+    })
+    await expect(fits.getByRole('heading', { level: 3 })).toContainText(fitter.name)
+    await expect(fits).toContainText('Saddle height 728 mm → 742 mm')
+    await expect(fits).toContainText('Reduce discomfort: not rated yet')
+    const hours = page.locator('section', { has: page.getByRole('heading', { name: 'Hours on the bike' }) })
+    await expect(hours).toContainText(/9\.5 on \d/)
+    await hours.getByText('Show as table').click()
+    await expect(hours.getByRole('row').last()).toContainText('9.5')
     await expectNoViolations(page)
   })
 

@@ -1,94 +1,12 @@
 import type { Page } from '@playwright/test'
-import { pages } from '#domain/pages.ts'
-import { expectContrast, expectNoViolations } from './harness/axe.ts'
+import { zones } from './harness/answers.ts'
 import { finishFit } from './harness/finished-fit.ts'
-import { fitRider, notRidden, remind } from './harness/fitted.ts'
-import { expectNoSideways, widths } from './harness/looks.ts'
+import { fitRider, remind, ridden } from './harness/fitted.ts'
+import { expectGoodLooks } from './harness/looks.ts'
 import { called, invite, type Person, start } from './harness/people.ts'
+import { addressesOf, type Shown } from './harness/screen-addresses.ts'
 import { enterAsSupport } from './harness/support-staff.ts'
 import { expect, test } from './harness/test.ts'
-
-type Who = 'everyone' | 'rider' | 'fitter' | 'support' | 'nobody'
-
-/** A fit that has everything a page can show. */
-interface Shown {
-  sessionId: string
-  riderId: string
-  bikeId: string
-  submissionId: string
-  milestone: number
-}
-
-/** Who looks at each page, and at which address. A page without a line here does not compile. */
-const screens: Record<keyof typeof pages, { who: Who; at?: (shown: Shown) => string }> = {
-  home: { who: 'everyone' },
-  landing: { who: 'everyone' },
-  // It leads on at once; e2e/installed.e2e.ts looks at it without a connection.
-  start: { who: 'nobody' },
-  login: { who: 'everyone' },
-  signup: { who: 'everyone' },
-  confirm: { who: 'everyone' },
-  callback: { who: 'everyone' },
-  forgotPassword: { who: 'everyone' },
-  resetPassword: { who: 'everyone' },
-  privacyPolicy: { who: 'everyone' },
-  termsOfService: { who: 'everyone' },
-  stopReminders: { who: 'everyone' },
-  invitation: { who: 'everyone' },
-  thankYou: { who: 'everyone' },
-  spokewellForm: { who: 'rider' },
-  intake: { who: 'rider' },
-  followUp: {
-    who: 'rider',
-    at: ({ sessionId, milestone }) => `/follow-up/${sessionId}?milestone=${milestone}`,
-  },
-  followUpForm: { who: 'rider' },
-  clientDashboard: { who: 'rider' },
-  clientSubmissions: { who: 'rider' },
-  clientSubmissionsLong: { who: 'rider' },
-  clientSubmission: { who: 'rider', at: ({ submissionId }) => `/client/submission/${submissionId}` },
-  clientIntake: { who: 'rider', at: ({ sessionId }) => `/client/intake/${sessionId}` },
-  correctIntake: { who: 'rider', at: ({ sessionId }) => `/client/intake/${sessionId}/correct` },
-  clientFollowUp: { who: 'rider', at: ({ sessionId }) => `/client/follow-up/${sessionId}` },
-  correctFollowUp: {
-    who: 'rider',
-    at: ({ sessionId, milestone }) => `/client/follow-up/${sessionId}/correct?milestone=${milestone}`,
-  },
-  clientReport: { who: 'rider', at: ({ sessionId }) => `/client/report/${sessionId}` },
-  clientBike: { who: 'rider', at: ({ bikeId }) => `/client/bike/${bikeId}` },
-  dashboard: { who: 'fitter' },
-  submissions: { who: 'fitter' },
-  clients: { who: 'fitter' },
-  allSubmissions: { who: 'fitter' },
-  rider: { who: 'fitter', at: ({ riderId }) => `/clients/${riderId}` },
-  session: { who: 'fitter', at: ({ sessionId }) => `/sessions/${sessionId}` },
-  followUpTogether: { who: 'fitter', at: ({ sessionId }) => `/sessions/${sessionId}/follow-up/42` },
-  followUps: { who: 'fitter' },
-  followUpsOfDashboard: { who: 'fitter' },
-  invite: { who: 'fitter' },
-  intakeDetail: { who: 'fitter', at: ({ sessionId }) => `/intake-detail/${sessionId}` },
-  followUpDetail: { who: 'fitter', at: ({ sessionId }) => `/follow-up-detail/${sessionId}` },
-  outcomes: { who: 'fitter' },
-  settings: { who: 'rider' },
-  securitySettings: { who: 'fitter' },
-  preferences: { who: 'rider' },
-  privacySettings: { who: 'rider' },
-  dashboardLayout: { who: 'fitter' },
-  followUpPlan: { who: 'fitter' },
-  fitterProfile: { who: 'fitter' },
-  support: { who: 'support' },
-}
-
-const isPageName = (name: string): name is keyof typeof pages => name in pages
-
-/** The addresses at which somebody looks. */
-function addressesOf(who: Who, shown: Shown): string[] {
-  const own = Object.keys(pages)
-    .filter(isPageName)
-    .filter((name) => screens[name].who === who)
-    .map((name) => screens[name].at?.(shown) ?? pages[name])
-  return who === 'everyone' ? [...own, '/an/address/nobody/has'] : own
-}
 
 /**
  * Checks a screen in light and dark and at every width, in the pseudo-language. Its words are longer than those of any
@@ -102,14 +20,7 @@ async function expectGoodScreen(page: Page, address: string) {
   await expect.soft(page.getByRole('main'), address).toHaveText(/\[.*~\]/)
   await expect(page.getByText(/^\[Ļöåđîñĝ/)).toHaveCount(0)
   await expect(page).toHaveURL((url) => withoutLanguage(url) === address)
-  await expectNoViolations(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectContrast(page)
-  await page.emulateMedia({ colorScheme: 'light' })
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSideways(page, `${address} at ${width} px`)
-  }
+  await expectGoodLooks(page, address)
 }
 
 function withoutLanguage({ pathname, searchParams }: URL): string {
@@ -126,7 +37,7 @@ async function answeredFit(url: string, fitter: Person): Promise<Shown & { rider
   const { items: followUps } = await called(fitter, 'get', `/api/sessions/${sessionId}/follow-ups`)
   const { followUpId, milestone } = followUps.at(-1)
   await remind(fitter, followUpId)
-  await called(rider, 'post', `/api/follow-ups/${followUpId}/submission`, notRidden())
+  await called(rider, 'post', `/api/follow-ups/${followUpId}/submission`, ridden(zones))
   const { items: sent } = await called(rider, 'get', '/api/client/submissions')
   const { id: submissionId, riderId } = sent.at(-1)
   return { rider, sessionId, bikeId, riderId, submissionId, milestone }

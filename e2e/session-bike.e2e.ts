@@ -15,7 +15,7 @@ test('one press adds a bike of the intake to the session, without leaving it', a
   await expect(page.getByRole('heading', { name: 'Which bike is this fit for?' })).toBeVisible()
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Add: Gravel bike' }).click()
-  await expect(page.locator('main header').getByText('Gravel bike', { exact: true }).last()).toBeVisible()
+  await expect(page.locator('main header option:checked')).toHaveText('Gravel bike')
   await expect(page).toHaveURL(`/sessions/${sessionId}?tab=fit`)
   await expect(page.locator('[data-save-status="saved"]')).toContainText('Saved')
 

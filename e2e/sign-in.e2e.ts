@@ -295,7 +295,7 @@ for (const [name, link] of [
   test(`the page of mailed links opened with ${name} says how to get a link`, async ({ rider }) => {
     await rider.goto(link ?? '')
     await expect(heading(rider)).toHaveText(/Confirm your address|This link is incomplete/)
-    await expect(rider.getByRole('button', { name: 'Send again' })).toBeVisible()
+    await expect(rider.getByRole('button', { name: 'Send me a link' })).toBeVisible()
     await expectAccessible(rider)
   })
 

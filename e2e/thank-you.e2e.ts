@@ -46,3 +46,15 @@ test('the thank-you page thanks the guest and the account that submitted an inta
     await expect(heading(page)).toHaveText(`Thank you. ${practice.fitter.name} has your intake.`)
   }
 })
+
+test('after the fit, the rider reads what happened instead of what was announced', async ({
+  device,
+  finished,
+}) => {
+  const page = await device({ ...phone, ...finished.rider.browser })
+  await page.goto('/thank-you')
+  await expect(page).toHaveURL(`/client/intake/${finished.sessionId}`)
+  await expect(heading(page)).toHaveText(/^Your intake for/)
+  await expect(page.getByRole('main')).toContainText('Your fitter used these answers for your fit.')
+  await expect(page.getByRole('main')).not.toContainText('prepare your fit')
+})

@@ -150,7 +150,7 @@ test('changes are logged from the numbers, reordered, corrected and withdrawn; t
   await expect(page.getByText('The knee was too bent.', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Saddle height: Better' }).click()
   await page.getByRole('button', { name: 'Score, power, effort Saddle height' }).click()
-  await page.getByLabel('Discomfort now, 0 to 7').selectOption('2')
+  await page.getByLabel('Discomfort now, 0 (none) to 7 (severe)').selectOption('2')
   await page.getByRole('textbox', { name: 'Power' }).fill('9999')
   await page.keyboard.press('Tab')
   await expect(page.getByText('Enter 0 to 2,500.')).toBeVisible()
@@ -182,7 +182,7 @@ test('changes are logged from the numbers, reordered, corrected and withdrawn; t
   const entries = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move / }) })
   await expect(entries).toHaveCount(2)
   await expect(entries.nth(1)).toContainText('Crank length 172.5 mm → 165 mm')
-  await expect(entries.nth(1)).toContainText('for Front of the knee')
+  await expect(entries.nth(1)).toContainText('For: Front of the knee')
   await expect(guessed).toHaveCount(0)
   await saved(page)
 

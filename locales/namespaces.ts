@@ -1,9 +1,13 @@
 import type auth from './en/auth.ts'
+import type benchmarks from './en/benchmarks.ts'
+import type cases from './en/cases.ts'
+import type charts from './en/charts.ts'
 import type clients from './en/clients.ts'
 import type common from './en/common.ts'
 import type course from './en/course.ts'
 import type dashboard from './en/dashboard.ts'
 import type deletion from './en/deletion.ts'
+import type demo from './en/demo.ts'
 import type devices from './en/devices.ts'
 import type errors from './en/errors.ts'
 import type estimate from './en/estimate.ts'
@@ -14,6 +18,7 @@ import type history from './en/history.ts'
 import type importMapping from './en/importMapping.ts'
 import type intake from './en/intake.ts'
 import type interruptions from './en/interruptions.ts'
+import type interventionLog from './en/interventionLog.ts'
 import type interventions from './en/interventions.ts'
 import type invitations from './en/invitations.ts'
 import type invite from './en/invite.ts'
@@ -23,27 +28,38 @@ import type links from './en/links.ts'
 import type mail from './en/mail.ts'
 import type measurements from './en/measurements.ts'
 import type notice from './en/notice.ts'
+import type outcomeFilters from './en/outcomeFilters.ts'
+import type outcomes from './en/outcomes.ts'
 import type palette from './en/palette.ts'
 import type photos from './en/photos.ts'
+import type publicMark from './en/publicMark.ts'
 import type report from './en/report.ts'
 import type reportPages from './en/reportPages.ts'
 import type review from './en/review.ts'
 import type roadmap from './en/roadmap.ts'
+import type saddles from './en/saddles.ts'
+import type secondBaseline from './en/secondBaseline.ts'
 import type security from './en/security.ts'
 import type sessions from './en/sessions.ts'
 import type settings from './en/settings.ts'
 import type start from './en/start.ts'
 import type submissions from './en/submissions.ts'
 import type thankYou from './en/thankYou.ts'
+import type widgets from './en/widgets.ts'
+import type yearlySummary from './en/yearlySummary.ts'
 import type zoneDetails from './en/zoneDetails.ts'
 
 /** The English texts by namespace: the source of every typed key. A new namespace is one import and one line. */
 export interface EnglishTexts {
   auth: typeof auth
+  benchmarks: typeof benchmarks
+  cases: typeof cases
+  charts: typeof charts
   clients: typeof clients
   common: typeof common
   course: typeof course
   dashboard: typeof dashboard
+  demo: typeof demo
   deletion: typeof deletion
   devices: typeof devices
   errors: typeof errors
@@ -55,6 +71,7 @@ export interface EnglishTexts {
   importMapping: typeof importMapping
   intake: typeof intake
   interruptions: typeof interruptions
+  interventionLog: typeof interventionLog
   interventions: typeof interventions
   invitations: typeof invitations
   invite: typeof invite
@@ -64,18 +81,25 @@ export interface EnglishTexts {
   mail: typeof mail
   measurements: typeof measurements
   notice: typeof notice
+  outcomeFilters: typeof outcomeFilters
+  outcomes: typeof outcomes
   palette: typeof palette
   photos: typeof photos
+  publicMark: typeof publicMark
   report: typeof report
   reportPages: typeof reportPages
   review: typeof review
   roadmap: typeof roadmap
+  saddles: typeof saddles
+  secondBaseline: typeof secondBaseline
   security: typeof security
   sessions: typeof sessions
   settings: typeof settings
   start: typeof start
   submissions: typeof submissions
   thankYou: typeof thankYou
+  widgets: typeof widgets
+  yearlySummary: typeof yearlySummary
   zoneDetails: typeof zoneDetails
 }
 

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { DemoLinks } from './demo/demo-links.ts'
 import type { SealedFiles } from './files/sealed-files.ts'
 import type { Limits } from './http/limits.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { EventHub } from './live-events/event-hub.ts'
+import type { CaseSearch } from './past-cases/case-search.ts'
 import type { NameSearch } from './people/name-search/name-search.ts'
 import type { Vault } from './vault/vault.ts'
 
@@ -17,9 +19,12 @@ export interface AppContext {
   limits: Limits
   liveEvents: EventHub
   nameSearch: NameSearch
+  caseSearch: CaseSearch
   metrics: Metrics
   /** The number of migrations of this program. */
   migrations: number
+  /** The links of the demo; null in every real installation. */
+  demo: DemoLinks | null
   now(): Date
   log: FastifyBaseLogger
 }

@@ -3,6 +3,8 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type AnyCall, calls } from '#contract/calls.ts'
 import type { AppContext } from './app-context.ts'
+import { markPages } from './demo/mark-pages.ts'
+import { refuseChanges } from './demo/read-only.ts'
 import { registerDevOutbox } from './dev-outbox/dev-outbox.ts'
 import { mountSignIn } from './features/auth/mount-sign-in.ts'
 import { addOneClickStop } from './features/follow-ups/one-click-stop.routes.ts'
@@ -86,6 +88,7 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
   const app = openHttpServer(context)
   const builtPages = readBuiltPages(WEB_ROOT)
   await addSecurityHeaders(app, config, builtPages?.scripts)
+  if (config.demo?.readOnly) refuseChanges(app)
   await app.register(cookie)
   closeWithAnswers(app, readiness)
   logRequests(app)
@@ -103,6 +106,7 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
   await addCalls(app, context, await mountSignIn(app, context))
   addOneClickStop(app, context)
   registerDevOutbox(app, context)
-  await serveWebFiles(app, WEB_ROOT, builtPages)
+  if (config.demo) markPages(app, config)
+  await serveWebFiles(app, WEB_ROOT, builtPages, { preCompressed: !config.demo })
   return app
 }

@@ -70,6 +70,7 @@ const settingsSchema = z.object({
     .string()
     .refine((value) => parseS3Address(value) !== null)
     .optional(),
+  DEMO_URL: origin.optional(),
   CONTACT_EMAIL: z.string().min(3).default('privacy@localhost'),
   MASTER_KEY: masterKeyRing.optional(),
   MAX_CONNECTIONS: z.coerce.number().int().min(16).max(60_000).default(4000),
@@ -111,6 +112,7 @@ const expected: Record<keyof typeof settingsSchema.shape, string> = {
   FACEBOOK_URL: 'the https address of an OAuth 2 provider that is compatible with Facebook',
   SMTP_URL: 'smtp://user:password@host:port or smtps://…',
   SMS_URL: 'the http(s) address of a gateway that accepts {"to", "text"} by POST',
+  DEMO_URL: 'the https address of a demo without a path, such as https://demo.example',
   CLAMD_URL: 'tcp://host:port of clamd, such as tcp://clamav.example:3310',
   FILES_URL: 's3://bucket?endpoint=https://…&region=…, with key:secret@ before the bucket where needed',
   MASTER_KEY: 'id:key[,id:key…], each key 32 bytes in base64, each id once',
@@ -138,7 +140,21 @@ interface SignInConfig {
   }
 }
 
+/** How the demo runs. */
+export interface DemoConfig {
+  /** Everybody may look, and nobody may change anything. */
+  readOnly: boolean
+  /** Makes the practice anew. */
+  reset: boolean
+  riders: number
+}
+
 export interface Config extends SignInConfig {
+  /** The process shows an invented practice. Null in every real installation. */
+  demo: DemoConfig | null
+  /** Where a demo is that the first page of a new practice leads to. Null: it leads to none. */
+  demoUrl: string | null
+
   mode: 'production' | 'development' | 'test'
   port: number
   host: string
@@ -204,7 +220,14 @@ function rulesBetweenSettings(settings: Settings): string[] {
   if (settings.DATABASE_OWNER_URL && !settings.DATABASE_URL)
     problems.push('DATABASE_OWNER_URL: requires DATABASE_URL')
   const services = { ...settings, FILES_URL: parseS3Address(settings.FILES_URL ?? '')?.endpoint }
-  for (const name of ['AUTH_URL', 'SMS_URL', 'GOOGLE_ISSUER', 'FACEBOOK_URL', 'FILES_URL'] as const) {
+  for (const name of [
+    'AUTH_URL',
+    'SMS_URL',
+    'GOOGLE_ISSUER',
+    'FACEBOOK_URL',
+    'FILES_URL',
+    'DEMO_URL',
+  ] as const) {
     const url = new URL(services[name] ?? 'https://localhost')
     if (url.protocol !== 'https:' && !isLoopback(url.hostname))
       problems.push(`${name}: a service on another machine must be https`)
@@ -290,6 +313,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const local = isLoopback(new URL(publicUrl).hostname)
   return {
     ...signInConfig(settings, local),
+    demo: null,
+    demoUrl: settings.DEMO_URL ?? null,
     mode: settings.NODE_ENV,
     port: settings.PORT,
     host: settings.HOST,

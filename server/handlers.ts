@@ -3,8 +3,11 @@ import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { accountHandlers } from './features/account/account.routes.ts'
 import { authHandlers, type SignInParts } from './features/auth/auth.routes.ts'
 import { offeredWays } from './features/auth/sign-in-ways.ts'
+import { benchmarkHandlers } from './features/benchmarks/benchmarks.routes.ts'
+import { caseHandlers } from './features/cases/cases.routes.ts'
 import { clientDashboardHandlers } from './features/client-dashboard/client-dashboard.routes.ts'
 import { clientHandlers } from './features/clients/clients.routes.ts'
+import { dashboardHandlers } from './features/dashboard/dashboard.routes.ts'
 import { fitterHandlers } from './features/fitters/fitters.routes.ts'
 import { followUpHandlers } from './features/follow-ups/follow-ups.routes.ts'
 import { listOwnFollowUps } from './features/follow-ups/own-follow-ups.service.ts'
@@ -14,8 +17,14 @@ import { intakeHandlers } from './features/intake/intake.routes.ts'
 import { listOpenIntakes } from './features/intake/intake.service.ts'
 import { invitationHandlers } from './features/invitations/invitations.routes.ts'
 import { linkRenewalHandlers } from './features/link-renewals/link-renewals.routes.ts'
+import { outcomeHandlers } from './features/outcomes/outcomes.routes.ts'
+import { figuresOfWidgets } from './features/outcomes/widget-figures.service.ts'
+import { publicMarkHandlers } from './features/public-mark/public-mark.routes.ts'
 import { reportHandlers } from './features/reports/reports.routes.ts'
+import { saddleHandlers } from './features/saddles/saddles.routes.ts'
+import { secondBaselineHandlers } from './features/second-baseline/second-baseline.routes.ts'
 import { bikesOf } from './features/sessions/bikes.service.ts'
+import { changesOfSessions } from './features/sessions/intervention-log.service.ts'
 import { measurementsOf } from './features/sessions/measurements.service.ts'
 import { photoHandlers } from './features/sessions/photos.routes.ts'
 import { findPicture } from './features/sessions/photos.service.ts'
@@ -25,7 +34,7 @@ import { followUpsOf } from './features/sessions/session-summary.service.ts'
 import { sessionHandlers } from './features/sessions/sessions.routes.ts'
 import { zoneScoresOf } from './features/sessions/zone-scores.service.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
-import type { Handlers } from './http/handlers.ts'
+import type { Handlers } from './http/handler-types.ts'
 import type { IdentityGateway } from './people/identity-gateway.ts'
 import { uploadScanner } from './photos/scan-upload.ts'
 
@@ -41,12 +50,18 @@ export function makeHandlers(context: AppContext, signIn: SignInParts & { identi
     ...intakeHandlers(),
     ...submissionHandlers(context),
     ...clientHandlers({ nameSearch: context.nameSearch, followUpsOf }),
-    ...sessionHandlers(),
+    ...sessionHandlers(context),
+    ...caseHandlers(context),
     ...importMappingHandlers(),
+    ...saddleHandlers(),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
     ...followUpHandlers(signIn),
+    ...secondBaselineHandlers(),
     ...linkRenewalHandlers(),
+    ...outcomeHandlers(),
+    ...benchmarkHandlers(),
+    ...publicMarkHandlers(),
     ...clientDashboardHandlers({
       listOpenIntakes,
       listOwnFollowUps,
@@ -54,9 +69,11 @@ export function makeHandlers(context: AppContext, signIn: SignInParts & { identi
       measurementsOf,
       recommendationsOf,
       zoneScoresOf,
+      changesOfSessions,
     }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
     ...fitterHandlers({ scan }),
+    ...dashboardHandlers({ figuresOfWidgets }),
     ...frameHandlers({ ...context, offer: offeredWays(signIn.service, context.now) }),
   } satisfies Handlers
 }

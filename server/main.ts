@@ -21,7 +21,7 @@ try {
   const stop = stopRequested()
   // A lazy import, so that signals are handled while it loads.
   const { run } = await loading(import.meta.resolve('./run.ts'), () => import('./run.ts'))
-  process.exit(await run(stop))
+  process.exit(await run(stop, process.argv.slice(2)))
 } catch (error) {
   // Some packages are loaded only by a start that needs them.
   endIfPackageIsDamaged(error)

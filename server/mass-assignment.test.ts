@@ -6,10 +6,10 @@ import { type AnyCall, type CallKey, calls } from '#contract/calls.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { databaseState } from './testing/database-state.ts'
 import { askIdentity } from './testing/hosted-session.ts'
-import { callsWithBody, soundBody } from './testing/sound-bodies.ts'
 import { type Caller, nobody } from './testing/test-api.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 import { makeTwoPractices, type TwoPractices } from './testing/two-practices.ts'
+import { callsWithBody, validBody } from './testing/valid-bodies.ts'
 
 let t: TestApp
 let practices: TwoPractices
@@ -72,7 +72,7 @@ function send(call: AnyCall & { route: CallKey }, body: object) {
 it('tries every call with a body, with fields to try', () => {
   // Picture uploads are bytes without fields.
   const sent = described.filter((call) => call.body || call.upload)
-  expect([...callsWithBody].sort(), 'server/testing/sound-bodies.ts').toEqual(
+  expect([...callsWithBody].sort(), 'server/testing/valid-bodies.ts').toEqual(
     sent.map((call) => call.route).sort(),
   )
   expect(told.length).toBeGreaterThan(20)
@@ -86,7 +86,7 @@ describe.each(saved.map((call) => [call.route, call] as const))('%s', (route, ca
     const claims = Object.entries(privileged()).filter(([name]) => !own.includes(name))
     const before = await databaseState(t.data, ['last_used_at'])
     for (const more of [others, ...claims.map(([name, value]) => ({ [name]: value }))]) {
-      const answer = await send(call, { ...soundBody(call, practices.a, t), ...more })
+      const answer = await send(call, { ...validBody(call, practices.a, t), ...more })
       if (ignoring.includes(route))
         expect(answer.problem.code).toMatch(/^(invalid_credentials|token_refused)$/)
       else {

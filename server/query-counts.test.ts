@@ -4,10 +4,11 @@ import type { Person } from './testing/builders.ts'
 import { type Fitted, fittings } from './testing/fittings.ts'
 import { intakes } from './testing/intakes.ts'
 import { smallPicture } from './testing/small-picture.ts'
-import { soundMapping } from './testing/sound-mapping.ts'
 import { statementsOf } from './testing/statements.ts'
 import type { Caller } from './testing/test-api.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
+import { validMapping } from './testing/valid-mapping.ts'
+import { saddleNamed } from './testing/valid-saddle.ts'
 
 // A screen needs the same number of statements for 1 of everything as for 12.
 const FEW = 1
@@ -118,7 +119,9 @@ async function clientOf(count: number): Promise<{ client: Person; bikeId: string
 async function volume(count: number): Promise<Volume> {
   const fitter = await t.build.fitter()
   for (const _each of eachOf(count)) await alerting(fitter)
-  for (const _each of eachOf(count)) await made(fitter, 'POST /api/import-mappings', { body: soundMapping })
+  for (const _each of eachOf(count)) await made(fitter, 'POST /api/import-mappings', { body: validMapping })
+  for (const each of eachOf(count))
+    await made(fitter, 'POST /api/saddles', { body: saddleNamed(`Saddle ${each}`) })
   const { riderId, sessionId } = await fullFitting(fitter, count)
   for (const _each of eachOf(count))
     await made(fitter, 'POST /api/riders/:riderId/sessions', { params: { riderId }, body: { another: true } })
@@ -162,6 +165,9 @@ describe('a list', () => {
     ['alerts', 0, ({ fitter }) => made(fitter, 'GET /api/follow-up-alerts', { query: page })],
     ['clients', 0, ({ fitter }) => made(fitter, 'GET /api/clients', { query: page })],
     ['submissions', 0, ({ fitter }) => made(fitter, 'GET /api/submissions', { query: page })],
+    ['interventions', 0, ({ fitter }) => made(fitter, 'GET /api/interventions', { query: page })],
+    ['cases', 0, ({ fitter }) => made(fitter, 'GET /api/cases', { query: page })],
+    ['saddles', 0, ({ fitter }) => made(fitter, 'GET /api/saddles')],
     ['import mappings', 0, ({ fitter }) => made(fitter, 'GET /api/import-mappings')],
     ['invitations', 0, ({ fitter }) => made(fitter, 'GET /api/invitations', { query: page })],
     [
@@ -190,6 +196,9 @@ describe('a list', () => {
 
 describe('a screen', () => {
   it.each<readonly [string, Asked]>([
+    ['dashboard layout', ({ fitter }) => made(fitter, 'GET /api/dashboard-layout')],
+    ['benchmarks', ({ fitter }) => made(fitter, 'GET /api/benchmarks')],
+    ['public mark', ({ fitter }) => made(fitter, 'GET /api/public-mark')],
     ['counts', ({ fitter }) => made(fitter, 'GET /api/follow-up-counts')],
     ['client counts', ({ fitter }) => made(fitter, 'GET /api/client-counts')],
     ['waiting counts', ({ fitter }) => made(fitter, 'GET /api/waiting-counts')],
@@ -209,6 +218,7 @@ describe('a screen', () => {
         made(fitter, 'GET /api/sessions/:sessionId/intake/submission', { params: rider }),
     ],
     ['overview', ({ client }) => made(client, 'GET /api/client/overview')],
+    ['history', ({ client }) => made(client, 'GET /api/client/fits')],
     ['bike', ({ client, bikeId }) => made(client, 'GET /api/client/bikes/:bikeId', { params: { bikeId } })],
     ['deletion', ({ fitter }) => made(fitter, 'GET /api/account/deletion')],
   ])('of the %s', async (_name, ask) => {

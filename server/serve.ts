@@ -15,6 +15,10 @@ import { openDatabase, type Transaction } from './database/database.ts'
 import { acquireDataDirLock } from './database/embedded/data-dir-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { prepareDatabase } from './database/set-up.ts'
+import { openDemoFolder } from './demo/demo-folder.ts'
+import { makeDemoLinks } from './demo/demo-links.ts'
+import { refuseOtherKind } from './demo/refuse-other-kind.ts'
+import { demoAtStart } from './demo-start.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { identityHost } from './features/auth/identity-host.ts'
 import { startFollowUpWorker } from './features/follow-ups/follow-up-worker.ts'
@@ -26,6 +30,7 @@ import { drain } from './http/drain.ts'
 import { openLimits } from './http/limits.ts'
 import { openMetrics } from './http/metrics.ts'
 import { keysAtStart } from './keys-at-start.ts'
+import { onErasure } from './live-events/erasures.ts'
 import { openEventHub } from './live-events/event-hub.ts'
 import { makeSender } from './mail/make-sender.ts'
 import { messageRegistry } from './messages/registry.ts'
@@ -33,8 +38,12 @@ import { queueDigests, queueNews } from './news/queue-news.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import { MAX_MAIL_CONNECTIONS } from './outbox/lanes.ts'
 import { startOutboxWorker } from './outbox/worker.ts'
-import { NameSearch } from './people/name-search/name-search.ts'
+import { startOutcomeWorker } from './outcomes/outcome-worker.ts'
+import { openCaseSearch } from './past-cases/case-search.ts'
+import { openNameSearch } from './people/name-search/name-search.ts'
 import { startPeriodicWork } from './periodic/periodic-work.ts'
+import { rateFitters } from './public-mark/rate-fitters.ts'
+import { takePoolSnapshot } from './research-pool/take-snapshot.ts'
 import { makeSmsSender } from './sms/sms-sender.ts'
 import { lowerPoolThreads } from './thread-priority.ts'
 
@@ -95,6 +104,7 @@ type Postgres = Awaited<ReturnType<typeof postgresOf>>
 async function prepare(config: Config, postgres: Postgres) {
   const made: { at: string | null } = { at: null }
   const ring = async (owner: Client) => {
+    await refuseOtherKind(owner, config.demo !== null)
     const keys = await keysAtStart(owner, config)
     made.at = keys.madeAt
     return keys.ring
@@ -116,8 +126,11 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
   ends.endWith(() => database.close())
   const liveEvents = await openEventHub(postgres.ownerUrl, log)
   ends.endWith(() => liveEvents.close())
-  const nameSearch = new NameSearch(ring, liveEvents.listener)
+  onErasure(liveEvents.listener, () => vault.forgetKeys())
+  const nameSearch = openNameSearch(ring, liveEvents.listener)
   ends.endWith(() => nameSearch.close())
+  const caseSearch = openCaseSearch(ring, liveEvents.listener)
+  ends.endWith(() => caseSearch.close())
   const files = await openFiles(config)
   const now = () => new Date()
   await removeAbandoned(filesFolder(config.dataDir), now())
@@ -129,8 +142,10 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
     limits: openLimits(database, vault),
     liveEvents,
     nameSearch,
+    caseSearch,
     metrics: openMetrics(),
     migrations,
+    demo: config.demo && makeDemoLinks(),
     now,
     log,
   }
@@ -140,9 +155,9 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
 /** Starts the background work: mails, reminders, sealing of the audit trail, retention. */
 async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, files: FileStore) {
   const { config, database, vault, liveEvents, metrics, now } = context
-  // A clock that is far ahead would make today's news old and the digests of many days due.
+  // A clock that is far ahead would make today's news old, and the digests, snapshots and ratings of another day due.
   const asSystem = (work: (tx: Transaction) => Promise<boolean>) =>
-    database.perform({ system: true }, { now: now(), requestId: `news-${randomUUID()}` }, async (tx) =>
+    database.perform({ system: true }, { now: now(), requestId: `periodic-${randomUUID()}` }, async (tx) =>
       (await clockOf(tx)).plausible ? work(tx) : false,
     )
   return [
@@ -157,6 +172,7 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
       log,
     }),
     startFollowUpWorker({ database, now, log }),
+    startOutcomeWorker({ database, listener: liveEvents.listener, now, log }),
     startSealer({ ownerUrl, vault, headsDir: join(config.dataDir, 'audit-heads'), now, log }),
     startPeriodicWork({
       ownerUrl,
@@ -165,13 +181,23 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
       removeExpiredIdentities: () => removeExpired(identityHost(context)),
       queueNews: () => asSystem(queueNews),
       queueDigests: () => asSystem(queueDigests),
+      publishPool: () => asSystem(takePoolSnapshot),
+      rateFitters: () => asSystem(rateFitters),
       now,
       log,
     }),
   ]
 }
 
-function nextSteps({ publicUrl, smtpUrl }: Config, keyMadeAt: string | null): string[] {
+function nextSteps({ config, demo }: AppContext, keyMadeAt: string | null): string[] {
+  const { publicUrl, smtpUrl } = config
+  if (demo)
+    return [
+      'Everything in it is invented, and no mail is sent.',
+      `Look around as the fitter: ${publicUrl}/demo#${demo.secrets.fitter}`,
+      `Look around as a rider: ${publicUrl}/demo#${demo.secrets.client}`,
+      'The links work until the demo is stopped.',
+    ]
   return [
     ...(keyMadeAt
       ? [`A master key was created in ${keyMadeAt}. Back it up: without it all sealed data is lost.`]
@@ -182,9 +208,11 @@ function nextSteps({ publicUrl, smtpUrl }: Config, keyMadeAt: string | null): st
 }
 
 async function start(config: Config, log: Logger, ends: ReturnType<typeof starts>): Promise<Serving> {
+  const endsAt = config.demo && (await openDemoFolder(config.dataDir, config.demo, new Date()))
   await refuseUnfinishedDataDir(config.dataDir)
   const postgres = await postgresOf(config, log, ends)
   const { context, files, keyMadeAt } = await openContext(config, log, ends, postgres)
+  const advice = await demoAtStart(context, { ownerUrl: postgres.ownerUrl, endsAt })
   const readiness = { draining: false }
   const app = await buildApp(context, readiness)
   const workers = await startWorkers(context, log, postgres.ownerUrl, files)
@@ -192,7 +220,7 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
   ends.endWith(() => drain(app, readiness, context))
   await listen(app, config)
   return {
-    nextSteps: nextSteps(config, keyMadeAt),
+    nextSteps: [...nextSteps(context, keyMadeAt), ...advice],
     failed: postgres.ended.then(() => ({
       failure: `The embedded PostgreSQL ended, so the server stops. Its log is in ${join(config.dataDir, 'postgres')}; the next start recovers all acknowledged writes.`,
     })),

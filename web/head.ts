@@ -68,5 +68,17 @@ function readEarly({ reads = '', role, ownReads = '' }: DOMStringMap): void {
   globalThis.earlyReads = { areCurrent: () => stored('auth_user') === user, responses }
 }
 
+/**
+ * Requests the font of most languages when all scripts are there: it would delay them, and without them there is no text.
+ * The styles alone would request it with the first text, too late for it.
+ */
+function fetchFont({ font }: DOMStringMap): void {
+  if (font === undefined) return
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font })
+  document.addEventListener('DOMContentLoaded', () => document.head.append(link))
+}
+
 applyTheme()
+fetchFont(document.currentScript?.dataset ?? {})
 readEarly(document.currentScript?.dataset ?? {})

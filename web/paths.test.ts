@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import {
   correctFollowUpPath,
-  entrancePath,
   followUpPath,
   loginPath,
   pages,
   sentFollowUpPath,
   sessionPath,
+  signInPagePath,
   withChangedQuery,
 } from './paths.ts'
 
@@ -28,7 +28,7 @@ it('opens the form of a milestone at its first step', () => {
 
 it('returns from a sign-in to the complete requested URL', () => {
   const next = '/follow-up/s1?milestone=14&step=2#main'
-  const address = new URL(entrancePath(pages.signup, { from: 'followUp', next }), 'https://fit.example')
+  const address = new URL(signInPagePath(pages.signup, { from: 'followUp', next }), 'https://fit.example')
   expect(address.pathname).toBe('/signup')
   expect(Object.fromEntries(address.searchParams)).toEqual({ from: 'followUp', next })
 })

@@ -1,4 +1,4 @@
-import { pages } from '#domain/pages.ts'
+import { pageAt, pages } from '#domain/pages.ts'
 
 export { pages }
 
@@ -35,12 +35,7 @@ export const withChangedQuery = (pathname: string, search: URLSearchParams, chan
   withQuery(pathname, { ...Object.fromEntries(search), ...changes })
 
 /** The pages on which a person signs in or signs up. */
-export type EntrancePage = (typeof pages)[
-  | 'login'
-  | 'signup'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'callback']
+export type SignInPage = (typeof pages)['login' | 'signup' | 'forgotPassword' | 'resetPassword' | 'callback']
 
 /** What a guest can keep in the account they sign in to. */
 export const KEPT = ['intake', 'report', 'followUp'] as const
@@ -54,11 +49,11 @@ interface Intent {
 }
 
 /** The address of a sign-in or sign-up page, with what to do afterwards. */
-export const entrancePath = (page: EntrancePage, { from, next }: Intent): string =>
+export const signInPagePath = (page: SignInPage, { from, next }: Intent): string =>
   withQuery(page, { from, next })
 
 /** The login page that leads back to a page. */
-export const loginPath = (next: string | null): string => entrancePath(pages.login, { next })
+export const loginPath = (next: string | null): string => signInPagePath(pages.login, { next })
 
 /** The tabs of a session's page, as they are named in its URL. */
 export const TAB_PARAMS = {
@@ -70,10 +65,19 @@ export const TAB_PARAMS = {
 } as const
 export type SessionTab = keyof typeof TAB_PARAMS
 
+/** The page that verifies a fitter's public mark. */
+export const publicMarkPath = (slug: string): string => fill(pages.publicMark, { slug })
+
 export const riderPath = (riderId: string): string => fill(pages.rider, { riderId })
 
 export const sessionPath = (sessionId: string, tab?: SessionTab): string =>
   withQuery(fill(pages.session, { sessionId }), { tab: tab && TAB_PARAMS[tab] })
+
+/** The past cases that a search finds. */
+export const casesPath = (search: string): string => withQuery(pages.cases, { search })
+
+/** The fits of other riders that are like a session. */
+export const alikeCasesPath = (sessionId: string): string => fill(pages.alikeCases, { sessionId })
 
 /** The follow-up form that the fitter fills in with the rider. */
 export const followUpTogetherPath = (sessionId: string, milestone: number): string =>
@@ -81,6 +85,10 @@ export const followUpTogetherPath = (sessionId: string, milestone: number): stri
 
 /** The list of follow-ups with one of its tabs open. */
 export const followUpsPath = (state: string): string => withQuery(pages.followUps, { state })
+
+/** The list of exactly the fits behind a figure, which a selection of domain/outcomes names, with the filters of its page. */
+export const outcomeSessionsPath = (of: string, filters: Query = {}): string =>
+  withQuery(pages.outcomeSessions, { ...filters, of })
 
 /** The form of an intake; without a step, at the step where the rider left it. */
 export const intakePath = (sessionId: string, step?: number): string =>
@@ -92,6 +100,10 @@ export const intakeWithPath = (fitter: string): string => withQuery(pages.intake
 /** The form of a follow-up: of a milestone, at its first step; without a milestone, of the follow-up that is due. */
 export const followUpPath = (sessionId: string, milestone?: number): string =>
   withQuery(fill(pages.followUp, { sessionId }), milestone === undefined ? {} : { milestone, step: 1 })
+
+/** The session in the address of a follow-up; undefined for any other address. */
+export const sessionOfFollowUp = (pathname: string): string | undefined =>
+  pageAt(pathname) === pages.followUp ? pathname.split('/')[2] : undefined
 
 export const correctIntakePath = (sessionId: string, step?: number): string =>
   withQuery(fill(pages.correctIntake, { sessionId }), { step })

@@ -20,6 +20,7 @@ export async function start(shown: ReactNode, prepare: () => Promise<unknown>): 
     if (persisted) window.location.reload()
   })
   startLanguageOfVisit()
+  if (document.querySelector('meta[name=demo]')) void import('./demo-banner/demo-banner.tsx')
   awaitFirstPage()
   // A failure is reported where the part is shown.
   await Promise.race([prepare().catch(() => undefined), elapsed(PATIENCE)])

@@ -48,6 +48,8 @@ export async function removeHome(home: string): Promise<void> {
 }
 
 const STOPPED_WITHIN_MS = 60_000
+/** How much of what a server writes is kept, to tell why it ended. */
+const SAID_KEPT = 2_000
 
 /** What Linux reports about a process's memory, in MB. */
 async function memoryOf(pid: number | undefined, line: 'VmRSS' | 'VmHWM'): Promise<number> {
@@ -81,9 +83,13 @@ export async function startServer(
     cwd: ROOT,
     env,
     // The end of the channel tells the server that this process has died. It then stops.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   child.channel?.unref()
+  let said = ''
+  child.stdout?.on('data', (data) => {
+    said = `${said}${data}`.slice(-SAID_KEPT)
+  })
   const exited = once(child, 'exit')
   while (
     !(await fetch(`${origin}/livez`).then(
@@ -91,7 +97,7 @@ export async function startServer(
       () => false,
     ))
   ) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error('the server ended')
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended: ${said}`)
     await wait(20)
   }
   const end = async () => {
@@ -185,6 +191,20 @@ export async function signUp(origin: string, role: 'fitter' | 'client') {
   const { cookie } = await ask(origin, 'POST', '/api/auth/supabase-login', body)
   return { email, password: PASSWORD, cookie }
 }
+
+/** Signs in again with the password that `signUp` chose. @returns the cookie */
+export async function logIn(origin: string, email: string): Promise<string> {
+  const session = await ask(origin, 'POST', '/auth/v1/token?grant_type=password', {
+    email,
+    password: PASSWORD,
+  })
+  const body = { user: session.body.user, access_token: session.body.access_token }
+  return (await ask(origin, 'POST', '/api/auth/supabase-login', body)).cookie
+}
+
+/** The value that 95 % of the values are at most. */
+export const p95 = (all: readonly number[]): number =>
+  all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? Number.NaN
 
 export const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN

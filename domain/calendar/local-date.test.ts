@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { acceptableToday, addDays, ageOn, dateIn, daysBetween, isLocalDate } from './local-date.ts'
+import {
+  acceptableToday,
+  addDays,
+  addMonths,
+  ageOn,
+  dateIn,
+  daysBetween,
+  isLocalDate,
+  mondayOf,
+} from './local-date.ts'
 
 const day = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-01-01T00:00:00Z'), noInvalidDate: true })
@@ -47,6 +56,15 @@ it.each([
   expect(ageOn(birth, date)).toBe(age)
 })
 
+it.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-26', '2026-11-23'],
+  ['2026-11-29', '2026-11-23'],
+  ['2027-01-01', '2026-12-28'],
+])('the week of %s begins on Monday %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday)
+})
+
 it('gives the day of an instant in a time zone', () => {
   const now = new Date('2026-11-20T11:30:00Z')
   expect(dateIn(now, 'UTC')).toBe('2026-11-20')
@@ -71,3 +89,10 @@ it('accepts as today the dates that are today somewhere, at most one day either 
   ).toEqual([false, true, true, false])
   expect(acceptableToday('today', now)).toBe(false)
 })
+
+it.each([
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2024-02-29', 12, '2025-02-28'],
+  ['2026-01-15', -13, '2024-12-15'],
+  ['2025-11-30', 3, '2026-02-28'],
+])('%s and %d months is %s', (date, months, expected) => expect(addMonths(date, months)).toBe(expected))

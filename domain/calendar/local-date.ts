@@ -15,6 +15,18 @@ export function isLocalDate(text: string): boolean {
 /** The day `days` later (earlier when negative). */
 export const addDays = (date: LocalDate, days: number): LocalDate => dayOf(at(date) + days * DAY_MS)
 
+/** The Monday of the day's week. */
+export const mondayOf = (date: LocalDate): LocalDate =>
+  addDays(date, -((new Date(at(date)).getUTCDay() + 6) % 7))
+
+/** The same day `months` later (earlier when negative), or the last day of that month if it is shorter. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  const first = new Date(at(`${date.slice(0, 7)}-01`))
+  const ends = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + months + 1, 0)
+  const begins = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + months)
+  return dayOf(Math.min(begins + (Number(date.slice(8)) - 1) * DAY_MS, ends))
+}
+
 /** Days from one day to another; negative when `to` is the earlier one. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => (at(to) - at(from)) / DAY_MS
 

@@ -104,7 +104,7 @@ const isDangerous = (cell: string): boolean => isFormula(cell) || isGuarded(cell
 const isGuarded = (cell: string): boolean => cell.startsWith(GUARD) && isDangerous(cell.slice(GUARD.length))
 
 /** The cell without the apostrophe that keeps a spreadsheet from running it. */
-export const unguarded = (cell: string): string => (isGuarded(cell) ? cell.slice(GUARD.length) : cell)
+export const withoutGuard = (cell: string): string => (isGuarded(cell) ? cell.slice(GUARD.length) : cell)
 
 const quoted = (cell: string): string =>
   /["\r\n,;\t]/.test(cell) || cell.trim() !== cell ? `"${cell.replaceAll('"', '""')}"` : cell

@@ -43,6 +43,17 @@ it('shows numbers that alone do not place the saddle', () => {
   expect(drawing.dimensions).toHaveLength(1)
 })
 
+it('draws no dimension to a bar that it cannot place beside a placed saddle: it would not be to scale', () => {
+  const {
+    before: drawn,
+    dimensions,
+    figures,
+  } = positionDrawing(read({ saddle_height: 728, saddle_setback: 60, bar_drop: 71 }), nothing)
+  expect(drawn?.bar).toBeNull()
+  expect(dimensions).toEqual([])
+  expect(figures.map(({ key, before }) => [key, before])).toContainEqual(['bar_drop', 71])
+})
+
 it('puts values of different points of the saddle neither side by side nor over each other', () => {
   const after = read({ saddle_height: 742, saddle_setback: 150, saddle_to_bar_reach: 600 }, 'width_80')
   const drawing = positionDrawing(before, after)

@@ -128,21 +128,25 @@ export function positionDrawing(before: ReadPosition, after: ReadPosition, swapp
   const latest = latestOf(before, after, swapped)
   const hidden = apart(before('saddle_height'), latest('saddle_height'), swapped)
   const positions = { before: hidden ? null : drawnAt(before), after: drawnAt(latest) }
-  const places = placesAround(positions.after ?? positions.before)
+  const shown = positions.after ?? positions.before
+  const places = placesAround(shown)
   const figures = POSITION_KEYS.map((key) => {
     const [was, is] = [before(key), latest(key)]
-    const shown = apart(was, is, swapped) ? null : was
-    return { key, at: places.figures[key], before: shown?.value ?? null, after: is?.value ?? null }
+    const compared = apart(was, is, swapped) ? null : was
+    return { key, at: places.figures[key], before: compared?.value ?? null, after: is?.value ?? null }
   }).filter((figure) => figure.before !== null || figure.after !== null)
   return {
     ...positions,
     dimensions: (['saddle_to_bar_reach', 'bar_drop'] as const)
-      .filter((key) => figures.some((figure) => figure.key === key))
+      .filter((key) => isToScale(shown) && figures.some((figure) => figure.key === key))
       .map((key) => places.dimensions[key]),
     figures,
     gaps: gapsIn(positions, hidden),
   }
 }
+
+/** Whether dimensions between saddle and bar show their length: both are placed, or the drawn bike is only a sketch. */
+const isToScale = (position: DrawnPosition | null): boolean => position === null || position.bar !== null
 
 /** What is missing in either position, each once. */
 function gapsIn(

@@ -27,6 +27,14 @@ it('raises the saddle as measured, in the scale of the wheels', () => {
   expect(before.y - after.y).toBeCloseTo(14 * SCALE, 5)
 })
 
+it('places the saddle by its height and its setback', () => {
+  // By hand: 750² − 210² = 720², so the saddle is 210 mm behind and 720 mm above the bottom bracket.
+  const placed = { saddle_height: from(750, 'width_80'), saddle_setback: from(210, 'width_80') }
+  const { saddle } = positionOn({ ...position, ...placed })
+  expect(saddle.x).toBeCloseTo(BOTTOM_BRACKET.x - 210 * SCALE, 5)
+  expect(saddle.y).toBeCloseTo(BOTTOM_BRACKET.y - 720 * SCALE, 5)
+})
+
 it('places the bar from the saddle: forward by the reach, down by the drop', () => {
   const { saddle, bar, gaps } = positionOn(position)
   expect(bar?.x).toBeCloseTo(saddle.x + 518 * SCALE, 5)

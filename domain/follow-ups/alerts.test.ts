@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Answered } from './alerts.ts'
-import { alertsOfAnswer, alertsOfSilence } from './alerts.ts'
+import { alertsOfAnswer, alertsOfIntake, alertsOfSilence } from './alerts.ts'
 
 const fine: Answered = {
   scores: { knees: 2, hands: 0 },
@@ -40,6 +40,14 @@ describe('an answered follow-up', () => {
       said({ knees: 2 }, { scores: { knees: 6 }, redFlag: true, wantsAppointment: true, satisfaction: 1 }),
     ).toEqual(['red_flag', 'worse knees', 'unhappy', 'wants_appointment'])
   })
+})
+
+it('of an intake is a red flag for each zone, or one without a zone', () => {
+  const said = (redFlag: boolean, ...redFlagZones: Answered['redFlagZones']) =>
+    alertsOfIntake({ redFlag, redFlagZones }).map(({ kind, zone }) => `${kind} ${zone}`)
+  expect(said(true, 'hands', 'saddle')).toEqual(['red_flag hands', 'red_flag saddle'])
+  expect(said(true)).toEqual(['red_flag null'])
+  expect(said(false)).toEqual([])
 })
 
 describe('no answer', () => {

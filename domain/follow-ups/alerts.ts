@@ -2,11 +2,11 @@ import type { LocalDate } from '../calendar/local-date.ts'
 import { addDays } from '../calendar/local-date.ts'
 import type { ZoneScores } from '../outcomes/zone-change.ts'
 import { zoneChanges } from '../outcomes/zone-change.ts'
-import type { FollowUpFacts } from '../sessions/follow-up-life.ts'
-import { followUpStatus } from '../sessions/follow-up-life.ts'
+import type { FollowUpFacts } from '../sessions/follow-up-status.ts'
+import { followUpStatus } from '../sessions/follow-up-status.ts'
 import type { Zone } from '../zones.ts'
 
-/** The alerts about a follow-up, the most serious first. */
+/** The alerts about a form of a rider, the most serious first. An intake raises only the first. */
 export const ALERT_KINDS = [
   'red_flag',
   'worse',
@@ -25,12 +25,16 @@ export const SILENCE_ALERTS = ['never_answered', 'overdue'] as const satisfies r
 /** An alert. `zone` is null when it is not about one zone. */
 export type Alert = { kind: AlertKind; zone: Zone | null }
 
-/** What alerts are derived from in an answered follow-up. */
-export type Answered = {
-  scores: ZoneScores
+/** Whether a form reports a red flag. */
+export type Flagged = {
   redFlag: boolean
   /** The zones that a red flag concerns; empty when it is elsewhere or was not stated. */
   redFlagZones: readonly Zone[]
+}
+
+/** What alerts are derived from in an answered follow-up. */
+export type Answered = Flagged & {
+  scores: ZoneScores
   wantsAppointment: boolean
   satisfaction: number | null
 }
@@ -53,16 +57,24 @@ function zoneAlerts(before: ZoneScores, after: ZoneScores): Alert[] {
 const inOrder = (alerts: readonly Alert[]): Alert[] =>
   alerts.toSorted((a, b) => ALERT_KINDS.indexOf(a.kind) - ALERT_KINDS.indexOf(b.kind))
 
+/** One for each zone of a red flag, or one without a zone if it is elsewhere or was not stated. */
+function redFlagAlerts({ redFlag, redFlagZones }: Flagged): Alert[] {
+  if (!redFlag) return []
+  return redFlagZones.length > 0 ? redFlagZones.map((zone) => alert('red_flag', zone)) : [alert('red_flag')]
+}
+
+/** The alerts of an intake: a red flag, which needs a physician before the first fit. */
+export const alertsOfIntake = (said: Flagged): Alert[] => redFlagAlerts(said)
+
 /**
  * The alerts of an answered follow-up: a red flag; a zone that is worse; a new complaint; a zone that is still severe;
  * satisfaction 1–3; the wish for another appointment.
  * @param before the scores of the intake; null without one; no zone then counts as worse, new or still severe
  */
 export function alertsOfAnswer(before: ZoneScores | null, after: Answered): Alert[] {
-  const flagged = after.redFlagZones.length > 0 ? after.redFlagZones : [null]
   const unhappy = after.satisfaction !== null && after.satisfaction <= UNHAPPY_TO
   return inOrder([
-    ...(after.redFlag ? flagged.map((zone) => alert('red_flag', zone)) : []),
+    ...redFlagAlerts(after),
     ...(before === null ? [] : zoneAlerts(before, after.scores)),
     ...(unhappy ? [alert('unhappy')] : []),
     ...(after.wantsAppointment ? [alert('wants_appointment')] : []),

@@ -9,7 +9,7 @@ import { figures } from '../questionnaires/figures.ts'
 import type { Questionnaire } from '../questionnaires/questionnaire.ts'
 import type { Zone } from '../zones.ts'
 import { ZONES } from '../zones.ts'
-import type { Answered } from './alerts.ts'
+import type { Answered, Flagged } from './alerts.ts'
 
 const numberAt = (answers: Answers, key: string): number | null => {
   const value = memberOf(answers, key)
@@ -39,8 +39,8 @@ export function answeredOf(questionnaire: Questionnaire, answers: Answers): Answ
   }
 }
 
-/** The red flags of a form. */
-const redFlagsIn = (answers: Answers): Pick<Answered, 'redFlag' | 'redFlagZones'> => ({
+/** The red flags of an intake or a follow-up. */
+export const redFlagsIn = (answers: Answers): Flagged => ({
   redFlag: chosenAt(answers, 'redFlags', RED_FLAGS).length > 0,
   redFlagZones: chosenAt(answers, 'redFlagZones', ZONES),
 })
@@ -60,10 +60,7 @@ export function locationsOf(answers: Answers): Partial<Record<Zone, Place>> {
  * The zones for which no set-up is suggested any more: those of a red flag, or all of them if the rider named no zone.
  * A red flag needs a physician and overrides every rule.
  */
-export function silencedZones({
-  redFlag,
-  redFlagZones,
-}: Pick<Answered, 'redFlag' | 'redFlagZones'>): readonly Zone[] {
+export function silencedZones({ redFlag, redFlagZones }: Flagged): readonly Zone[] {
   if (!redFlag) return []
   return redFlagZones.length > 0 ? redFlagZones : ZONES
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar/local-date.ts'
 import { instantOf, wallClock } from '../calendar/wall-clock.ts'
 import type { ReminderState } from './reminders.ts'
-import { DECENT_HOURS, decideReminder, REMINDER_GAP, reminderInstants } from './reminders.ts'
+import { decideReminder, REMINDER_GAP, reminderInstants, SENDING_HOURS } from './reminders.ts'
 
 const BERLIN = 'Europe/Berlin'
 const HOUR = 3_600_000
@@ -43,7 +43,7 @@ describe('reminders', () => {
         for (const { at } of reminders) {
           const clock = wallClock(at, timeZone)
           expect(clock.date >= dueOn && clock.date <= windowEndsOn).toBe(true)
-          expect(clock.minutes).toBe(DECENT_HOURS.from)
+          expect(clock.minutes).toBe(SENDING_HOURS.from)
         }
       }),
     )
@@ -133,7 +133,7 @@ describe('at the moment of sending, a reminder', () => {
         expect(sent.length).toBeLessThanOrEqual(3)
         sent.forEach(({ number, at: sentAt }, index) => {
           const clock = wallClock(sentAt, timeZone)
-          expect(clock.minutes >= DECENT_HOURS.from && clock.minutes < DECENT_HOURS.to).toBe(true)
+          expect(clock.minutes >= SENDING_HOURS.from && clock.minutes < SENDING_HOURS.to).toBe(true)
           expect(clock.date >= dueOn && clock.date <= base.followUp.windowEndsOn).toBe(true)
           const earlier = sent[index - 1]
           if (!earlier) return

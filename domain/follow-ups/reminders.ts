@@ -1,12 +1,12 @@
 import { addDays } from '../calendar/local-date.ts'
 import type { Hours } from '../calendar/wall-clock.ts'
 import { instantOf, nextWithin, wallClock } from '../calendar/wall-clock.ts'
-import type { FollowUpFacts } from '../sessions/follow-up-life.ts'
-import { followUpEnded, followUpStatus } from '../sessions/follow-up-life.ts'
+import type { FollowUpFacts } from '../sessions/follow-up-status.ts'
+import { followUpEnded, followUpStatus } from '../sessions/follow-up-status.ts'
 import { DEFAULT_PROTOCOL, MAX_REMINDERS } from './protocol.ts'
 
 /** The hours in which messages may be sent to people: 9:00 to 20:00 local time. */
-export const DECENT_HOURS: Hours = { from: 9 * 60, to: 20 * 60 }
+export const SENDING_HOURS: Hours = { from: 9 * 60, to: 20 * 60 }
 
 /** The fewest days between two reminders, even when the first was sent late. */
 export const REMINDER_GAP = 2
@@ -23,7 +23,7 @@ export function reminderInstants(
   followUp: Pick<FollowUpFacts, 'dueOn' | 'windowEndsOn'>,
   timeZone: string,
   reminderDays: readonly number[] = DEFAULT_PROTOCOL.reminderDays,
-  hours: Hours = DECENT_HOURS,
+  hours: Hours = SENDING_HOURS,
 ): Reminder[] {
   return reminderDays
     .slice(0, MAX_REMINDERS)
@@ -86,7 +86,7 @@ export function decideReminder(
   number: number,
   state: ReminderState,
   now: Date,
-  hours: Hours = DECENT_HOURS,
+  hours: Hours = SENDING_HOURS,
 ): ReminderDecision {
   const dropped = reasonToDrop(number, state, now)
   if (dropped) return dropped

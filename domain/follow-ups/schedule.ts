@@ -1,7 +1,7 @@
 import type { LocalDate } from '../calendar/local-date.ts'
 import { addDays, daysBetween } from '../calendar/local-date.ts'
 import type { Milestone } from '../milestones.ts'
-import { OVERDUE_DAYS } from '../sessions/follow-up-life.ts'
+import { OVERDUE_DAYS } from '../sessions/follow-up-status.ts'
 import type { FollowUpProtocol } from './protocol.ts'
 
 /** When a follow-up can be answered, in local dates of the rider; all days inclusive. */
@@ -70,7 +70,7 @@ export const isEarly = (milestone: Milestone, passed: number): boolean =>
   passed < (WINDOWS.get(milestone) ?? ownWindow(milestone)).opens
 
 /** The days after the fit on which an answer is a primary result, both inclusive. */
-const PRIMARY_DAYS = { from: 28, to: 63 } as const
+export const PRIMARY_DAYS = { from: 28, to: 63 } as const
 
 /**
  * Whether an answer is a primary result: given 28 to 63 days after the fit, whichever milestone it was asked for. An

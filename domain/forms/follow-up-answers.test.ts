@@ -24,7 +24,13 @@ const TODAY = '2026-12-04'
 const ID = '3f2b8c1e-1111-4222-8333-444455556666'
 const OTHER_ID = '3f2b8c1e-1111-4222-8333-444455557777'
 
-const SETTING: FollowUpSetting = { wave: 'primary', zones: ['knees', 'hands'], goals: ['increase_power'] }
+const RIDE = { id: '5f3a1f0e-0f5b-4a52-9d53-0c1f5d6a7b80', words: 'Ride for two hours' }
+const SETTING: FollowUpSetting = {
+  wave: 'primary',
+  zones: ['knees', 'hands'],
+  goals: ['increase_power'],
+  activities: [RIDE],
+}
 const primary = followUpFor(SETTING)
 const knees = { id: 'knees', severity: 3 }
 const hands = { id: 'hands', severity: 0 }
@@ -235,8 +241,13 @@ it('the setting takes zones and goals from the intake', () => {
     ],
     goals: ['increase_power'],
   }
-  expect(followUpSetting(42, { questionnaire: intake, answers })).toEqual(SETTING)
-  expect(followUpSetting(14, null)).toEqual({ wave: 'early', zones: [], goals: [] })
+  expect(followUpSetting(42, { questionnaire: intake, answers }, [RIDE])).toEqual(SETTING)
+  expect(followUpSetting(14, null)).toEqual({
+    wave: 'early',
+    zones: [],
+    goals: [],
+    activities: [],
+  })
 })
 
 describe('every questionnaire’s rules', () => {
@@ -244,6 +255,7 @@ describe('every questionnaire’s rules', () => {
     wave: fc.constantFrom(...WAVES),
     zones: fc.subarray([...ZONES]),
     goals: fc.subarray([...GOALS]),
+    activities: fc.subarray([RIDE, { id: '0b0b4c8a-93c4-4f0e-8f0a-2d9f6c0f6a11', words: 'Descend' }]),
   })
   const versions = [followUp1, followUp]
   const full = fc.constantFrom(...versions)

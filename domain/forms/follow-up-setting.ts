@@ -1,9 +1,10 @@
+import type { NamedActivity } from '../activities.ts'
 import type { Goal } from '../goals.ts'
 import { GOALS } from '../goals.ts'
 import type { Milestone, Wave } from '../milestones.ts'
 import { waveOf } from '../milestones.ts'
 import type { Answers } from '../questionnaires/answers.ts'
-import { memberOf } from '../questionnaires/answers.ts'
+import { itemsOf, memberOf } from '../questionnaires/answers.ts'
 import { figures } from '../questionnaires/figures.ts'
 import type { Entry, Group, Questionnaire } from '../questionnaires/questionnaire.ts'
 import type { Zone } from '../zones.ts'
@@ -17,15 +18,19 @@ export type FollowUpSetting = {
   zones: readonly Zone[]
   /** The goals named in the intake: the attainment of each is asked. */
   goals: readonly Goal[]
+  /** The rider's own activities, as the brief names them; none if absent, as in drafts of an earlier version. */
+  activities?: readonly NamedActivity[]
 }
 
 /**
  * The setting of a session's follow-up at a milestone.
  * @param intake the intake as it stands, with the questionnaire of its version; null when there is none
+ * @param activities the activities that the brief names, as it stands
  */
 export function followUpSetting(
   milestone: Milestone,
   intake: { questionnaire: Questionnaire; answers: Answers } | null,
+  activities: readonly NamedActivity[] = [],
 ): FollowUpSetting {
   const plain = intake === null ? [] : figures(intake.questionnaire, intake.answers)
   const named = (figure: 'zoneScore' | 'goal') =>
@@ -35,6 +40,7 @@ export function followUpSetting(
     wave: waveOf(milestone),
     zones: ZONES.filter((zone) => zones.includes(zone)),
     goals: GOALS.filter((goal) => goals.includes(goal)),
+    activities: activities.map(({ id, words }) => ({ id, words })),
   }
 }
 
@@ -47,10 +53,17 @@ function givenIn({ fields, unique }: Group, named: readonly string[]): readonly 
   return axis && 'options' in axis ? axis.options.filter((option) => named.includes(option)) : []
 }
 
-/** A group as this rider is asked it; empty when it is not asked. */
-function groupFor(group: Group, { wave, zones, goals }: FollowUpSetting): Entry[] {
+/**
+ * A group as this rider is asked it; empty when it is not asked. That of the activities stays without one, because a
+ * draft may still have answers about an activity that the brief no longer names.
+ */
+function groupFor(group: Group, { wave, zones, goals, activities = [] }: FollowUpSetting): Entry[] {
   const asked = { ...group, fields: group.fields.filter((field) => isAskedAt(field, wave)) }
   if (group.unique === 'zone') return [{ ...asked, given: givenIn(group, zones) }]
+  if (group.named === 'activities') {
+    const givenWords = Object.fromEntries(activities.map(({ id, words }) => [id, words]))
+    return [{ ...asked, given: Object.keys(givenWords), givenWords }]
+  }
   if (group.unique !== 'goal') return [asked]
   const given = givenIn(group, goals)
   return given.length === 0 ? [] : [{ ...asked, given }]
@@ -65,7 +78,7 @@ function entryFor(entry: Entry, setting: FollowUpSetting): Entry[] {
 
 /**
  * The questions that were asked in an answered follow-up: those of its wave. A required question without an answer was
- * not asked.
+ * not asked, nor one about the rider's activities without any.
  * @param questionnaire the full one of the submission's version
  */
 export function followUpAsked(
@@ -74,9 +87,11 @@ export function followUpAsked(
   answers: Answers,
 ): Questionnaire {
   const wave = waveOf(milestone)
-  const wasAsked = (entry: Entry) =>
-    isAskedAt(entry, wave) &&
-    (entry.kind === 'group' || !entry.required || memberOf(answers, entry.key) !== undefined)
+  const isTold = (entry: Entry) =>
+    entry.kind === 'group'
+      ? entry.named === undefined || itemsOf(answers, entry.key).length > 0
+      : !entry.required || memberOf(answers, entry.key) !== undefined
+  const wasAsked = (entry: Entry) => isAskedAt(entry, wave) && isTold(entry)
   const atWave = (entry: Entry): Entry =>
     entry.kind === 'group'
       ? { ...entry, fields: entry.fields.filter((field) => isAskedAt(field, wave)) }

@@ -74,6 +74,7 @@ const ASKED_IN_2: Record<string, readonly string[]> = {
     'redFlagZones choices',
   ],
   feel: [
+    'activities group up to 3: activity ability primary lasting',
     'comfort scale 1–7 or not_applicable required primary lasting',
     'power scale 1–7 or not_applicable required primary lasting',
     'confidence scale 1–7 or not_applicable required primary lasting',

@@ -1,10 +1,11 @@
+import { ABILITY, MOST_ACTIVITIES } from '../activities.ts'
 import { ANSWERABLE_GOALS } from '../goals.ts'
 import type { Wave } from '../milestones.ts'
 import { WAVES } from '../milestones.ts'
 import type { Entry, Field, Group, Questionnaire, Step } from '../questionnaires/questionnaire.ts'
 import { entriesOf } from '../questionnaires/questionnaire.ts'
 import { followUp1 } from './follow-up-1.ts'
-import { COMPLAINT } from './follow-up-discomfort-1.ts'
+import { COMPLAINT, RODE } from './follow-up-discomfort-1.ts'
 import { zoneDetails } from './zone-details.ts'
 
 const SETTLED = ['primary', 'lasting'] as const satisfies readonly Wave[]
@@ -56,6 +57,21 @@ const usedSince: Field = {
   figure: 'otherTreatment',
 }
 
+/** The rider's own activities of the brief, rated again. The rating before the fit is shown after the answer only. */
+const activities: Group = {
+  key: 'activities',
+  kind: 'group',
+  max: MOST_ACTIVITIES,
+  when: RODE,
+  waves: SETTLED,
+  unique: 'activity',
+  named: 'activities',
+  fields: [
+    { key: 'activity', kind: 'text', required: true },
+    { key: 'ability', kind: 'scale', ...ABILITY, better: 'higher' },
+  ],
+}
+
 const weeklyHours: Entry[] = asked(['weeklyHours'], SETTLED).map((entry) =>
   entry.kind === 'group' ? entry : { ...entry, required: true },
 )
@@ -79,6 +95,7 @@ const steps: readonly Step[] = [
   {
     key: 'feel',
     entries: [
+      activities,
       ...asked(
         [
           'comfort',

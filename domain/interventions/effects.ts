@@ -1,6 +1,8 @@
 import type { Zone } from '../zones.ts'
+import { ZONES } from '../zones.ts'
 import type { Direction, Intervention } from './intervention.ts'
 import { moveOf, opposite } from './intervention.ts'
+import { isDropLeft, isLeft } from './net-change.ts'
 import type { EvidenceMark, Remedy, Rule, RuleKey } from './rules.ts'
 import { RULES } from './rules.ts'
 
@@ -55,4 +57,35 @@ export function effectsOf(intervention: Intervention): { helps: Effect[]; burden
     helps: KNOWN.filter(helping).map((rule) => effectOf(rule, intervention, asIs)),
     burdens: KNOWN.filter(burdening).map((rule) => effectOf(rule, intervention, opposite)),
   }
+}
+
+/**
+ * The effects that may be told while zones have a red flag: none about these zones, and none at all if every zone has
+ * one, which is so if the rider named no zone.
+ */
+export const toldEffects = (effects: readonly Effect[], silenced: readonly Zone[]): Effect[] =>
+  ZONES.every((zone) => silenced.includes(zone))
+    ? []
+    : effects.filter(({ zone }) => zone === null || !silenced.includes(zone))
+
+/** Rules that a higher bar helps: for these a saddle that was raised counts only as far as the bar did not follow. */
+const READS_DROP: readonly RuleKey[] = KNOWN.filter(({ helps }) =>
+  helps.some((remedy) => typeof remedy !== 'string' && remedy[0] === 'bar_drop'),
+).map(({ key }) => key)
+
+/**
+ * What an intervention may help and burden among all of a log. What another change takes back does neither.
+ * @param log all interventions of the fit, this one included
+ */
+export function effectsIn(
+  log: readonly Intervention[],
+  intervention: Intervention,
+): { helps: Effect[]; burdens: Effect[] } {
+  const move = moveOf(intervention)
+  if (move === null) return effectsOf(intervention)
+  if (!isLeft(log, move)) return effectsOf({ ...intervention, measurement: null })
+  const isTold = ({ rule }: Effect) =>
+    move.measurement !== 'saddle_height' || !READS_DROP.includes(rule) || isDropLeft(log, move)
+  const { helps, burdens } = effectsOf(intervention)
+  return { helps: helps.filter(isTold), burdens: burdens.filter(isTold) }
 }

@@ -6,7 +6,7 @@ import type { ZonePlaces } from '../places.ts'
 import { ALL_PLACES, PLACES } from '../places.ts'
 import type { ZoneScore } from '../zones.ts'
 import { ZONES } from '../zones.ts'
-import { effectsOf } from './effects.ts'
+import { effectsIn, effectsOf, toldEffects } from './effects.ts'
 import type { Intervention } from './intervention.ts'
 import {
   directionWords,
@@ -126,6 +126,20 @@ it('gives a change the evidence of what a study isolated, never that of the whol
   // Too low a saddle strains what a higher one was studied for.
   expect(evidenceOf(move('saddle_height', 742, 728), 'knee_front')?.[0]).toBe('B')
   expect(evidenceOf(move('crank_length', 172.5, 165), 'knee_front')).toEqual(['D', false, ['Silberman 2005']])
+  // The travel of the knee is from the validation of a 3D camera, not from the trial of a whole fit by the same group.
+  expect(evidenceOf(move('crank_length', 172.5, 165), 'knee_wanders')).toEqual([
+    'D',
+    false,
+    ['Velogicfit', 'Scoz et al. 2021, Sensors 21:4473'],
+  ])
+})
+
+it('cites no shop, blog or page of a fitter', () => {
+  const cited = (RULES as readonly Rule[]).flatMap(({ sources, isolated = [] }) => [
+    ...sources,
+    ...isolated.flatMap((study) => study.sources),
+  ])
+  expect(cited.filter((source) => /\b\w+\.(?:com|org|net|co\.\w{2})\b/.test(source))).toEqual([])
 })
 
 it('isolates only remedies of its own rule', () => {
@@ -223,6 +237,54 @@ describe('warningsFor', () => {
     expect(warned([move('spacers', 10, 20), move('spacers', 20, 10)], faster)).toEqual([])
   })
 
+  it('nets the saddle and the bar: raised by the same amount, the drop is as it was', () => {
+    const up = move('saddle_height', 728, 738)
+    const back: RiderState = { scores: { lower_back: 4 }, goals: ['improve_aerodynamics'] }
+    expect(warned([up], back)).toEqual([['burdens', 'lower_back']])
+    // 10 mm of spacers, a bar that is 10 mm higher, or a stem that is turned up by 6°, follow the saddle.
+    for (const follows of [move('spacers', 0, 10), move('bar_stack', 600, 610), move('stem_angle', -6, 0)])
+      expect(warned([up, follows], back)).toEqual([])
+    // 4 mm of 10 are left for the back; 5 mm more than the saddle cost aerodynamics.
+    expect(warned([up, move('spacers', 0, 6)], back)).toEqual([['burdens', 'lower_back']])
+    expect(warned([up, move('spacers', 0, 15)], back)).toEqual([['aero_cost', null]])
+    // The drop that was measured after both is the result, and the spacers are a part of it.
+    expect(warned([up, move('spacers', 0, 15), move('bar_drop', 60, 60.5)], back)).toEqual([])
+    expect(warned([move('saddle_height', 738, 728), move('spacers', 10, 0)], back)).toEqual([])
+  })
+
+  it('nets the saddle and the reach, the saddle and the pads', () => {
+    const numb: RiderState = { scores: { hands: 4 }, locations: { hands: 'little_and_ring_finger' } }
+    const longer = move('stem_length', 100, 110)
+    expect(warned([longer], numb)).toEqual([['burdens', 'hands']])
+    expect(warned([longer, move('saddle_setback', 60, 50)], numb)).toEqual([
+      ['burdens', 'hands'],
+      ['check_height', null],
+    ])
+    const stretched: RiderState = { scores: { shoulders: 4 }, locations: { shoulders: 'shoulders' } }
+    expect(warned([longer], stretched)).toEqual([['burdens', 'shoulders']])
+    expect(warned([longer, move('saddle_setback', 60, 50)], stretched)).toEqual([['check_height', null]])
+    const faster: RiderState = { scores: {}, goals: ['improve_aerodynamics'] }
+    const pads = move('aero_pad_stack', 600, 610)
+    expect(warned([pads], faster)).toEqual([['aero_cost', null]])
+    expect(warned([pads, move('saddle_height', 728, 738)], faster)).toEqual([])
+  })
+
+  it('says of an entry only what the others leave of it', () => {
+    const [up, spacers] = [move('saddle_height', 728, 738), move('spacers', 0, 10)]
+    const told = (...log: Intervention[]) => {
+      const { helps, burdens } = effectsIn(log, up)
+      return [...helps, ...burdens].map(({ rule }) => rule)
+    }
+    expect(told(up)).toContain('lower_back')
+    expect(told(up, spacers)).toContain('knee_back')
+    expect(told(up, spacers)).not.toContain('lower_back')
+    expect(told(up, move('crank_length', 172.5, 162.5))).toEqual([])
+    expect(effectsIn([up, spacers], spacers)).toEqual({ helps: [], burdens: [] })
+    expect(effectsIn([part('gloves'), up], part('gloves')).helps.map(({ rule }) => rule)).toEqual([
+      'hands_ulnar',
+    ])
+  })
+
   it('looks at the knee that was measured: from 48° to 38° is no risk for the ITB', () => {
     const at = (minKneeFlexion: number | null) =>
       warned([raised], { scores: { knees: 5 }, locations: { knees: 'outside' }, minKneeFlexion })
@@ -233,7 +295,7 @@ describe('warningsFor', () => {
 
   it('asks to check the height after a new saddle, shoes, pedals or setback, until the saddle was moved', () => {
     const back = move('saddle_setback', 50, 60)
-    for (const one of [part('saddle'), part('shoes'), part('pedals'), back])
+    for (const one of [part('saddle'), part('seatpost'), part('shoes'), part('pedals'), back])
       expect(warned([one], { scores: {} })).toEqual([['check_height', null]])
     expect(warned([part('shoes'), back], { scores: {} })).toEqual([['check_height', null]])
     expect(warned([back, raised], { scores: {} })).toEqual([])
@@ -253,6 +315,15 @@ describe('warningsFor', () => {
     const bars = move('spacers', 10, 20)
     expect(warned([bars], { scores: {}, goals: ['improve_aerodynamics'] })).toEqual([['aero_cost', null]])
     expect(warned([bars], { scores: {}, goals: ['maximize_comfort'] })).toEqual([])
+  })
+
+  it('says of a change nothing about a zone with a red flag, and nothing at all if the flag is of no zone', () => {
+    const { burdens } = effectsOf(raised)
+    const told = (silenced: readonly (typeof ZONES)[number][]) =>
+      toldEffects(burdens, silenced).map(({ rule }) => rule)
+    expect(told([])).toHaveLength(burdens.length)
+    expect(told(['knees', 'saddle'])).toEqual(['lower_back', 'calf_achilles', 'hamstring', 'pelvis_rocks'])
+    expect(told(ZONES)).toEqual([])
   })
 
   it('refers a red flag to a physician and applies no rule to that zone', () => {

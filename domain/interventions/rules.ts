@@ -60,8 +60,10 @@ const SOFTER_TYRES = [
   ['tyre_pressure_rear', 'less'],
 ] as const satisfies readonly Remedy[]
 
-const SCOZ_2021 = 'Scoz et al. 2021, BMJ Open Sport Exerc Med 7:e001096'
+const SCOZ_2021 = 'Scoz et al. 2021, Sensors 21:4473'
 const SILBERMAN = 'Silberman 2005'
+const CLEAT_SERIES =
+  'J Sports Med Phys Fitness 2024, doi 10.23736/S0022-4707.24.15232-2 (case series, n = 21)'
 
 export const RULES = [
   {
@@ -220,9 +222,7 @@ export const RULES = [
     location: 'forefoot',
     evidence: 'D',
     sources: [],
-    isolated: [
-      { remedies: [['cleat_fore_aft', 'more']], evidence: 'C', sources: ['Case series 2024, n = 21'] },
-    ],
+    isolated: [{ remedies: [['cleat_fore_aft', 'more']], evidence: 'C', sources: [CLEAT_SERIES] }],
     helps: [['cleat_fore_aft', 'more']],
     tries: [['wedge_deg', 'more'], 'shoes', 'insoles', 'wedge'],
   },
@@ -241,7 +241,7 @@ export const RULES = [
     zone: 'feet',
     location: 'calf_achilles',
     evidence: 'D',
-    sources: ['bikefitting.com', 'cyclefit.co.uk'],
+    sources: [],
     helps: [['cleat_fore_aft', 'more'], LOWER_SADDLE],
   },
   {
@@ -279,7 +279,7 @@ export const RULES = [
     zone: null,
     location: 'slides_forward',
     evidence: 'D',
-    sources: ['ilovebicycling.com'],
+    sources: [],
     helps: [
       ['saddle_tilt', 'more'],
       ['saddle_to_bar_reach', 'less'],
@@ -292,7 +292,7 @@ export const RULES = [
     zone: null,
     location: 'vibration',
     evidence: 'D',
-    sources: ['youmecycling.com', 'Sanford 2018'],
+    sources: [],
     helps: [['tyre_width', 'more'], ...SOFTER_TYRES],
     tries: ['tyres', 'bar_tape', 'seatpost'],
   },

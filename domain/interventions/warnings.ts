@@ -6,10 +6,10 @@ import type { Place, ZonePlaces } from '../places.ts'
 import type { Zone } from '../zones.ts'
 import { ZONES } from '../zones.ts'
 import type { Effect } from './effects.ts'
-import { effectsOf } from './effects.ts'
+import { effectsIn } from './effects.ts'
 import type { Direction, Intervention, InterventionKind, Move } from './intervention.ts'
 import { moveOf } from './intervention.ts'
-import { changeOf, netChange, netExtension, saddleNeed } from './net-change.ts'
+import { changeOf, isLeft, netChange, saddleNeed } from './net-change.ts'
 
 /**
  * A warning about the intervention at an index of the log. `refer`: the zone has a red flag and needs a physician
@@ -49,7 +49,7 @@ const ITB_EDGE = 33
 /** Less than this (mm) is no change of saddle height; our own rule. */
 const LEAST_HEIGHT = 1
 /** After these the saddle height should be measured again, and after a change of setback. */
-const CHANGES_HEIGHT: readonly InterventionKind[] = ['saddle', 'shoes', 'pedals']
+const CHANGES_HEIGHT: readonly InterventionKind[] = ['saddle', 'seatpost', 'shoes', 'pedals']
 
 const RAISES_BARS: readonly (readonly [MeasurementKey, Direction])[] = [
   ['spacers', 'more'],
@@ -79,14 +79,6 @@ const concerns = ({ location }: Effect, known: readonly Place[]): boolean =>
 const knownPlaces = (log: readonly Intervention[], { locations = {} }: RiderState, zone: Zone): Place[] =>
   [locations, ...log.map(({ places }) => places)].flatMap((places) => places[zone] ?? [])
 
-/** Whether a move is left when all changes are added up: crank and cleat count towards the saddle height. */
-function isLeft(log: readonly Intervention[], { measurement, direction }: Move): boolean {
-  const height = measurement === 'saddle_height'
-  const net = height ? netExtension(log) : netChange(log, measurement)
-  const size = direction === 'more' ? net : -net
-  return height ? size >= LEAST_HEIGHT : size > 0
-}
-
 /** A raised saddle is no risk for the ITB while the knee stays bent enough. */
 const isRefuted = (effect: Effect, move: Move | null, { minKneeFlexion = null }: RiderState): boolean =>
   effect.rule === 'knee_outside' &&
@@ -99,8 +91,7 @@ function burdenWarnings(log: readonly Intervention[], rider: RiderState): Warnin
   const told = complaints.filter((zone) => !rider.silenced?.includes(zone))
   return log.flatMap((intervention, index) => {
     const move = moveOf(intervention)
-    if (move === null || !isLeft(log, move)) return []
-    const burdens = effectsOf(intervention).burdens.filter((effect) => !isRefuted(effect, move, rider))
+    const burdens = effectsIn(log, intervention).burdens.filter((effect) => !isRefuted(effect, move, rider))
     return told.flatMap((zone): Warning[] => {
       const known = knownPlaces(log, rider, zone)
       const effects = burdens.filter((effect) => effect.zone === zone && concerns(effect, known))

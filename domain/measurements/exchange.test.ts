@@ -4,8 +4,8 @@ import { normalText } from '../questionnaires/normal-answer.ts'
 import { keptValue } from './check.ts'
 import { exportCsv, exportJson, importCsv, importJson, templateCsv } from './exchange.ts'
 import type { Exchanged } from './exchange-row.ts'
-import type { Side } from './measurement.ts'
-import { CAPTURE_METHODS, isNumeric, PHASES } from './measurement.ts'
+import type { ReferencePoint, Side } from './measurement.ts'
+import { CAPTURE_METHODS, isNumeric, limitsOf, PHASES } from './measurement.ts'
 import type { Measurement } from './vocabulary.ts'
 import { MEASUREMENTS } from './vocabulary.ts'
 
@@ -127,9 +127,10 @@ describe('import', () => {
 })
 
 describe('export', () => {
-  function measuredValue(one: Measurement): fc.Arbitrary<number | string> {
+  function measuredValue(one: Measurement, point: ReferencePoint | null): fc.Arbitrary<number | string> {
     if (isNumeric(one)) {
-      return fc.double({ ...one.bounds, noNaN: true }).map((value) => keptValue(one.key, value))
+      const { bounds } = limitsOf(one, point)
+      return fc.double({ ...bounds, noNaN: true }).map((value) => keptValue(one.key, value))
     }
     if (one.kind === 'choice') return fc.constantFrom(...one.options)
     return fc
@@ -137,13 +138,17 @@ describe('export', () => {
       .map((text) => normalText('text', text))
       .filter((text) => text !== '' && !/\p{Cc}/u.test(text))
   }
-  const exchanged = fc.constantFrom(...MEASUREMENTS).chain((one) =>
+  /** A measurement and one of its reference points, which decides about its bounds. */
+  const placed = fc.constantFrom(
+    ...MEASUREMENTS.flatMap((one) => (one.references ?? [null]).map((point) => ({ one, point }))),
+  )
+  const exchanged = placed.chain(({ one, point }) =>
     fc.record<Exchanged>({
       phase: fc.constantFrom(...PHASES),
       key: fc.constant(one.key),
       side: one.sides === 'single' ? fc.constant(null) : fc.constantFrom<Side[]>('left', 'right'),
-      value: measuredValue(one),
-      reference: one.references ? fc.constantFrom(...one.references) : fc.constant(null),
+      value: measuredValue(one, point),
+      reference: fc.constant(point),
       method: fc.option(fc.constantFrom(...CAPTURE_METHODS), { nil: null }),
     }),
   )

@@ -1,5 +1,5 @@
 import type { CsvRow } from '../csv/csv.ts'
-import { BrokenCsv, namesSeparator, readCsv, separatorOf, unguarded, writeCsv } from '../csv/csv.ts'
+import { BrokenCsv, namesSeparator, readCsv, separatorOf, withoutGuard, writeCsv } from '../csv/csv.ts'
 import { isObject } from '../json/json.ts'
 import type { Column, Exchanged, ImportProblem, ImportProblemCode, RawRow } from './exchange-row.ts'
 import { COLUMNS, readRow, wordOf } from './exchange-row.ts'
@@ -58,7 +58,7 @@ const isColumn = (name: string): name is Column => COLUMNS.some((column) => colu
 
 function rawRow({ line, cells }: CsvRow, header: readonly string[]): RawRow {
   const named = header.flatMap((name, index): [Column, string][] =>
-    isColumn(name) ? [[name, unguarded(cells[index] ?? '')]] : [],
+    isColumn(name) ? [[name, withoutGuard(cells[index] ?? '')]] : [],
   )
   return { row: line, cells: Object.fromEntries(named) }
 }

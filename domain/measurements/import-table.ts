@@ -1,4 +1,4 @@
-import { BrokenCsv, type CsvRow, namesSeparator, readCsv, separatorOf, unguarded } from '../csv/csv.ts'
+import { BrokenCsv, type CsvRow, namesSeparator, readCsv, separatorOf, withoutGuard } from '../csv/csv.ts'
 import { boundedForm } from '../text/normal-form.ts'
 import { readText } from '../text/typed-text.ts'
 import { readNumber } from './exchange-row.ts'
@@ -143,7 +143,7 @@ function byColumns(grid: Grid): ImportTable {
 }
 
 const gridOf = (rows: readonly CsvRow[]): Grid =>
-  rows.map(({ line, cells }) => ({ row: line, cells: cells.map((cell) => unguarded(cell).trim()) }))
+  rows.map(({ line, cells }) => ({ row: line, cells: cells.map((cell) => withoutGuard(cell).trim()) }))
 
 /**
  * Reads the table of another system: comma-separated values with the separators of `importCsv`, whose labels are in the

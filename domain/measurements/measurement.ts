@@ -103,6 +103,19 @@ export const PAD_REFERENCES = ['pad_centre', 'pad_rear'] as const
 export const HAND_POSITIONS = ['hoods', 'tops', 'drops', 'grips', 'aerobars'] as const
 /** The landmarks of a hip angle. Angles with different landmarks differ by over ten degrees. */
 export const HIP_REFERENCES = ['knee_hip_shoulder', 'retul'] as const
+/**
+ * What a reference point is to a measurement: where it is measured from or to, where the hands are meanwhile, or the
+ * landmarks of an angle.
+ */
+export type PointRole = 'from' | 'to' | 'hands' | 'landmarks'
+
+/** What this reference point is to a measurement of this kind. */
+export function pointRole(kind: MeasurementDescription['kind'], reference: ReferencePoint): PointRole {
+  if (SADDLE_REFERENCES.some((point) => point === reference)) return 'from'
+  if (HIP_REFERENCES.some((landmarks) => landmarks === reference)) return 'landmarks'
+  return kind === 'angle' ? 'hands' : 'to'
+}
+
 /** Every reference point, each once. */
 export const REFERENCE_POINTS = [
   ...SADDLE_REFERENCES,
@@ -144,6 +157,9 @@ export function limitsOf(
   const all = [usual, ...Object.values(limitsBy)]
   return { bounds: union(all.map((one) => one.bounds)), plausible: union(all.map((one) => one.plausible)) }
 }
+
+/** The error of a length measured with a tape, in mm. From trade practice. */
+export const TAPE_ERROR_MM = 3
 
 const SUBJECTS: Readonly<Partial<Record<MeasurementGroup, 'posture' | 'body'>>> = {
   posture: 'posture',

@@ -7,7 +7,7 @@ import type { MeasurementKey } from './vocabulary.ts'
 /** The evidence for a published range. */
 export type RangeBasis = 'study' | 'expert' | 'vendor' | 'trade'
 
-export type RangePopulation = 'mountain_bike_3d' | 'small_riders' | 'tall_riders'
+export type RangePopulation = 'mountain_bike_3d' | 'small_riders' | 'tall_riders' | 'young_adults'
 
 /**
  * A published range or mean: guidance with its source, never pass or fail. It was read in the source (`verified`) or is
@@ -33,9 +33,8 @@ export type PublishedRange = {
   n?: number
   basis: RangeBasis
   status: 'verified' | 'secondary'
+  /** docs/domain.md also has its DOI or site. */
   source: string
-  /** DOI, PubMed Central id or site. */
-  link?: string
 }
 
 /** The road disciplines. They are the most studied and are used where nothing was published for another discipline. */
@@ -44,9 +43,8 @@ const AERO = ['time_trial', 'triathlon'] as const
 
 const BURT = {
   basis: 'expert',
-  status: 'verified',
+  status: 'secondary',
   source: 'Burt 2014; Holliday & Swart 2021, Sports Med Health Sci 3:93-100',
-  link: 'PMC9219349',
 } as const
 const BURKE = {
   ...BURT,
@@ -60,19 +58,19 @@ const SCOZ = {
   basis: 'study',
   status: 'verified',
   source: 'Scoz et al. 2021, Sensors 21:4473',
-  link: 'PMC8271997',
 } as const
+/** Vendors of video systems: what they say holds for riders who are filmed. */
 const VELOGICFIT = {
+  methods: FILMED,
   basis: 'vendor',
   status: 'secondary',
   source: 'Velogicfit',
-  link: 'docs.velogicfit.com',
 } as const
 const MOTIONYSIS = {
+  methods: FILMED,
   basis: 'vendor',
   status: 'secondary',
   source: 'Motionysis',
-  link: 'motionysis.com/video',
 } as const
 
 /** All published ranges that were found and could be checked. None was found for gravel, e-bike or BMX posture. */
@@ -153,12 +151,11 @@ export const PUBLISHED_RANGES: readonly PublishedRange[] = [
     disciplines: ['mountain_bike'],
     min: 175,
     max: 175,
-    single: 'mean',
+    single: 'rule',
     basis: 'trade',
     status: 'verified',
     source: 'Slowtwitch',
   },
-  { measurement: 'aero_extension_tilt', disciplines: AERO, min: 0, max: 20, ...VELOGICFIT },
   {
     measurement: 'knee_flexion_bdc_static',
     disciplines: ROAD,
@@ -175,11 +172,9 @@ export const PUBLISHED_RANGES: readonly PublishedRange[] = [
     min: 33,
     max: 43,
     methods: FILMED,
-    n: 37,
     basis: 'study',
-    status: 'verified',
-    source: 'J Sci Cycling 892',
-    link: 'jsc-journal.com/index.php/JSC/article/view/892',
+    status: 'secondary',
+    source: 'Dynamic norm quoted in J Sci Cycling 892',
   },
   {
     measurement: 'knee_flexion_min_dynamic',
@@ -188,7 +183,7 @@ export const PUBLISHED_RANGES: readonly PublishedRange[] = [
     max: 40,
     methods: FILMED,
     basis: 'study',
-    status: 'verified',
+    status: 'secondary',
     source: 'Ferrer-Roca et al. 2012; Millour et al., J Sci Cycling 450',
   },
   { measurement: 'knee_flexion_min_dynamic', min: 32, max: 42, ...SCOZ },
@@ -209,7 +204,6 @@ export const PUBLISHED_RANGES: readonly PublishedRange[] = [
     disciplines: ['triathlon'],
     min: 35,
     max: 43,
-    methods: FILMED,
     ...VELOGICFIT,
     source: 'Velogicfit; Motionysis',
   },
@@ -320,17 +314,16 @@ export const PUBLISHED_RANGES: readonly PublishedRange[] = [
     basis: 'study',
     status: 'verified',
     source: 'Redmond, Crane, Menz 2008, J Foot Ankle Res 1:6',
-    link: '10.1186/1757-1146-1-6',
   },
   {
     measurement: 'foot_posture_index',
     disciplines: DISCIPLINES,
     min: -1,
     max: 6,
+    about: 'young_adults',
     n: 635,
     basis: 'study',
     status: 'verified',
     source: 'Gijón-Noguerón et al. 2015, JAPMA 105:42-46',
-    link: '10.7547/8750-7315-105.1.42',
   },
 ]

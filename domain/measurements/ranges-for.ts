@@ -1,9 +1,11 @@
 import type { Discipline } from '../disciplines.ts'
 import { storedNumber } from './measured-units.ts'
 import type { CaptureMethod, Range, ReferencePoint } from './measurement.ts'
+import { subjectOf, TAPE_ERROR_MM } from './measurement.ts'
 import type { PublishedRange } from './published-ranges.ts'
 import { PUBLISHED_RANGES, ROAD } from './published-ranges.ts'
 import type { MeasurementKey } from './vocabulary.ts'
+import { measurementOf } from './vocabulary.ts'
 
 /** A published range as it is shown beside a value. */
 export type ShownRange = PublishedRange & {
@@ -12,9 +14,6 @@ export type ShownRange = PublishedRange & {
   /** For a rule calculated from the inseam: where it lies if the inseam is as wrong as a tape can be. */
   band?: Range
 }
-
-/** The error of a length measured with a tape, in mm. From trade practice. */
-export const TAPE_ERROR_MM = 3
 
 /** How a value was measured, as far as it is known, and what a ratio is calculated from. */
 export type TakenHow = {
@@ -28,9 +27,13 @@ export type TakenHow = {
 const isOwn = (range: PublishedRange, discipline: Discipline): boolean =>
   range.disciplines.includes(discipline) && !ROAD.every((road) => range.disciplines.includes(road))
 
-/** Only a value from the same point, or with the same landmarks, and by the same method can be compared. */
+/**
+ * Only a value from the same point, or with the same landmarks, and by the same method can be compared. A posture whose
+ * method is not said cannot be: the methods differ by 5 to 10° on the same rider.
+ */
 function holdsFor(range: PublishedRange, { reference, method }: TakenHow): boolean {
   if (range.reference && range.reference !== reference) return false
+  if (!method && subjectOf(measurementOf(range.measurement)) === 'posture') return false
   return !range.methods || (!!method && range.methods.includes(method))
 }
 

@@ -32,6 +32,7 @@ export const RESTORING: readonly Restored[] = [
   { key: 'saddle_to_bar_reach', within: 3, basis: 'tape' },
   { key: 'bar_drop', within: 3, basis: 'tape' },
   { key: 'saddle_to_hood_reach', within: 3, basis: 'tape' },
+  { key: 'saddle_to_grip_reach', within: 3, basis: 'tape' },
   // A hood is round, so a level is less stable on it than on a saddle.
   { key: 'hood_angle', within: 1, basis: 'ours' },
   { key: 'aero_pad_stack', within: 3, basis: 'tape' },

@@ -26,6 +26,20 @@ it('is a swap if a fact that is known of both differs, not if it is only written
   expect(isAnotherSaddle(saddle(long), saddle({}))).toBe(false)
 })
 
+it('is no swap if the same saddle was measured twice with a tape', () => {
+  const named = {
+    saddle_model: 'Long one',
+    saddle_length: 275,
+    saddle_width: 143,
+    saddle_nose_to_width_80: 105,
+  }
+  // A tape is ±3 mm, so two readings of one saddle differ by up to 3 mm from either. Widths of one model differ by more.
+  const again = { ...named, saddle_length: 277, saddle_nose_to_width_80: 102 }
+  expect(isAnotherSaddle(saddle(named), saddle(again))).toBe(false)
+  expect(isAnotherSaddle(saddle(named), saddle({ ...named, saddle_width: 155 }))).toBe(true)
+  expect(isAnotherSaddle(saddle({ saddle_stack: 48 }), saddle({ saddle_stack: 51.1 }))).toBe(true)
+})
+
 it('moves the sitting point by the setback from the nose and the distance from nose to 80 mm', () => {
   // 60 + 105 = 165 mm before, 85 + 75 = 160 mm after: 5 mm forward, though the nose moved 25 mm back.
   expect(

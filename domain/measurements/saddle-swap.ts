@@ -1,5 +1,5 @@
 import type { MeasuredValue } from './check.ts'
-import { type Phase, type ReferencePoint, referenceNamed } from './measurement.ts'
+import { type Phase, type ReferencePoint, referenceNamed, TAPE_ERROR_MM } from './measurement.ts'
 import { isFromSaddle } from './saddle-how.ts'
 import { type MeasurementKey, measurementOf } from './vocabulary.ts'
 
@@ -21,11 +21,20 @@ export type SaddleReading = { value: MeasuredValue; reference: ReferencePoint | 
 const written = (value: MeasuredValue): MeasuredValue =>
   typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim().toLowerCase() : value
 
+/** Whether two values of a fact are the same, however they are written. */
+export const isSameValue = (a: MeasuredValue, b: MeasuredValue): boolean => written(a) === written(b)
+
+/** Whether two values can be of one saddle: two readings of a length differ by the error of a tape. */
+const canBeOneSaddle = (was: MeasuredValue, is: MeasuredValue): boolean =>
+  typeof was === 'number' && typeof is === 'number'
+    ? Math.abs(is - was) <= TAPE_ERROR_MM
+    : isSameValue(was, is)
+
 /** Whether the saddle after is another than before: a fact is known of both, and differs. */
 export const isAnotherSaddle = (before: ReadSaddle, after: ReadSaddle): boolean =>
   SADDLE_FACTS.some((key) => {
     const [was, is] = [before(key), after(key)]
-    return was !== null && is !== null && written(was.value) !== written(is.value)
+    return was !== null && is !== null && !canBeOneSaddle(was.value, is.value)
   })
 
 /** A stored value of a saddle. */
@@ -66,6 +75,12 @@ export interface SaddleSwap {
   wideBack: number | null
   /** How much higher the new saddle is between rails and top. */
   higher: number | null
+}
+
+/** Which way the point where the saddle is 80 mm wide moved. */
+export const directionOf = (wideBack: number): 'back' | 'forward' | 'same' => {
+  if (wideBack === 0) return 'same'
+  return wideBack > 0 ? 'back' : 'forward'
 }
 
 /** What really moved when the saddle was changed; null if it is the same saddle. */

@@ -2,7 +2,7 @@ import type { ImportProblem } from './exchange-row.ts'
 import { IMPORT_PROBLEMS } from './exchange-row.ts'
 import type { MeasuredUnit } from './measured-units.ts'
 import { MEASURED_UNITS } from './measured-units.ts'
-import type { CaptureMethod, MeasurementGroup, ReferencePoint, Side } from './measurement.ts'
+import type { CaptureMethod, MeasurementGroup, PointRole, ReferencePoint, Side } from './measurement.ts'
 import { CAPTURE_METHODS, isNumeric, MEASUREMENT_GROUPS } from './measurement.ts'
 import type { Measurement, MeasurementKey } from './vocabulary.ts'
 import { MEASUREMENTS } from './vocabulary.ts'
@@ -14,6 +14,8 @@ export const measurementNameKey = (key: MeasurementKey) => inNamespace(`names.${
 export const measurementDefinitionKey = (key: MeasurementKey) => inNamespace(`definitions.${key}`)
 export const measurementGroupKey = (group: MeasurementGroup | 'mostUsed') => inNamespace(`groups.${group}`)
 export const referenceKey = (reference: ReferencePoint) => inNamespace(`references.${reference}`)
+/** The text that names a reference point with what it is to the measurement, as `{{point}}`. */
+export const takenKey = (role: PointRole) => inNamespace(`taken.${role}`)
 export const methodKey = (method: CaptureMethod) => inNamespace(`methods.${method}`)
 export const sideKey = (side: NonNullable<Side>) => inNamespace(`sides.${side}`)
 export const measuredUnitKey = (unit: MeasuredUnit) => inNamespace(`units.${unit}`)

@@ -26,6 +26,11 @@ describe('how measurements are said', () => {
     expect(wording.number(742.5, 'mm')).toBe('742,5\u00a0mm')
   })
 
+  it('writes a score as a number alone', () => {
+    expect(wording.number(1, 'points')).toBe('1')
+    expect(wording.number(2, 'points', 'difference')).toBe('+2')
+  })
+
   it('gives a difference its sign', () => {
     expect(wording.number(6, 'mm', 'difference')).toBe('+6\u00a0mm')
     expect(wording.number(-2.5, 'deg', 'difference')).toBe('-2,5°')

@@ -35,6 +35,8 @@ export function wordingOf({ text, number }: Language): MeasurementWording {
         maximumFractionDigits: decimalsOf(unit),
         signDisplay: as === 'difference' ? 'exceptZero' : 'auto',
       })
+      // A score is a number alone.
+      if (unit === 'points') return value
       // The degree sign directly follows the number; other units follow a no-break space (SI brochure 5.4.3).
       if (unit === 'deg') return `${value}${sign(unit)}`
       return text('report:numbers.withUnit', { value, unit: sign(unit) }).replace(' ', '\u00a0')

@@ -1,4 +1,4 @@
-import type { Figure } from '../questionnaires/figures.ts'
+import type { StoredFigure } from '../questionnaires/figures.ts'
 import type { Zone, ZoneScore } from '../zones.ts'
 import { isZoneScore, SEVERE_FROM, ZONES } from '../zones.ts'
 
@@ -27,8 +27,9 @@ export type ZoneLabel = (typeof ZONE_LABELS)[number]
 export const ZONE_STATES = ['resolved', 'persistent', 'new', 'none'] as const
 export type ZoneState = (typeof ZONE_STATES)[number]
 
-/** The share of the figures that a zone is counted in. A possible change is counted as unchanged. */
-export type ZoneShare = 'better' | 'unchanged' | 'worse'
+/** The shares of the figures that a zone is counted in, from the best. A possible change is counted as unchanged. */
+export const ZONE_SHARES = ['better', 'unchanged', 'worse'] as const
+export type ZoneShare = (typeof ZONE_SHARES)[number]
 
 /** How the discomfort in a zone differs from before: the one source of every label, alert, count and colour. */
 export type ZoneOutcome = {
@@ -93,7 +94,7 @@ export function zoneChanges(before: ZoneScores, after: ZoneScores): ZoneChange[]
 }
 
 /** The zone scores among a form's figures; empty if the form did not ask (the rider had not ridden). */
-export function zoneScoresOf(figures: readonly Pick<Figure, 'name' | 'option' | 'value'>[]): ZoneScores {
+export function zoneScoresOf(figures: readonly StoredFigure[]): ZoneScores {
   return Object.fromEntries(
     figures.flatMap(({ name, option, value }): [Zone, ZoneScore][] => {
       const zone = name === 'zoneScore' ? ZONES.find((one) => one === option) : undefined

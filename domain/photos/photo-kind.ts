@@ -2,7 +2,7 @@
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic'
 
 /** The number of bytes at the start of a file that are enough to recognise it. */
-export const TELLING_BYTES = 80
+export const SIGNATURE_BYTES = 80
 
 const JPEG = [0xff, 0xd8, 0xff]
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -24,7 +24,7 @@ const name = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.sub
 function brandsOf(bytes: Uint8Array): string[] {
   if (name(bytes, 4) !== 'ftyp') return []
   const boxLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
-  const end = Math.min(boxLength, bytes.length, TELLING_BYTES)
+  const end = Math.min(boxLength, bytes.length, SIGNATURE_BYTES)
   const brands = [name(bytes, 8)]
   for (let at = 16; at + 4 <= end; at += 4) brands.push(name(bytes, at))
   return brands

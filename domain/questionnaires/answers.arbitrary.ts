@@ -109,7 +109,11 @@ function recordOf(fields: readonly Field[], today: LocalDate): fc.Arbitrary<Answ
 function givenItemsFor(group: Group, given: readonly string[], today: LocalDate): fc.Arbitrary<Json> {
   const unique = group.unique ?? ''
   const asked = given.map((id) =>
-    recordOf(group.fields, today).map((answers) => ({ ...answers, id, [unique]: id })),
+    recordOf(group.fields, today).map((answers) => ({
+      ...answers,
+      id,
+      [unique]: group.givenWords?.[id] ?? id,
+    })),
   )
   const added = itemsFor({ ...group, given: undefined, max: group.max - given.length }, today).map((items) =>
     Array.isArray(items) ? items.filter((item) => !given.includes(String(memberOf(item, unique)))) : [],

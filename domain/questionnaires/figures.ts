@@ -3,13 +3,16 @@ import { answerHolds } from './answer-holds.ts'
 import type { Answers } from './answers.ts'
 import { itemsOf, memberOf } from './answers.ts'
 import type { Field, FigureName, Group, Questionnaire } from './questionnaire.ts'
-import { entriesOf } from './questionnaire.ts'
+import { entriesOf, oncePerQuestionnaire } from './questionnaire.ts'
 
 /**
  * A plain projection of an answer for statistics. `option` is the option or zone it is about, null for a number;
  * `value` is the number, 1 or 0 for yes or no, and 1 for each option that was chosen.
  */
 export type Figure = { name: FigureName; option: string | null; value: number }
+
+/** A figure as it was stored. Its name may be of a version that is not known here. */
+export type StoredFigure = Omit<Figure, 'name'> & { name: string }
 
 function figuresOfField(field: Field, value: Json | undefined): Figure[] {
   if (!('figure' in field) || field.figure === undefined) return []
@@ -41,12 +44,16 @@ function figuresOfGroup({ key, figure, fields, when }: Group, answers: Answers):
   })
 }
 
+const entriesWithFigures = oncePerQuestionnaire((questionnaire) =>
+  entriesOf(questionnaire).filter((entry) => 'figure' in entry && entry.figure !== undefined),
+)
+
 /**
  * The plain figures of submitted answers, in the questionnaire's order. Texts are never included; a zone that was not
  * named scores 0.
  */
 export function figures(questionnaire: Questionnaire, answers: Answers): Figure[] {
-  return entriesOf(questionnaire).flatMap((entry) =>
+  return entriesWithFigures(questionnaire).flatMap((entry) =>
     entry.kind === 'group'
       ? figuresOfGroup(entry, answers)
       : figuresOfField(entry, memberOf(answers, entry.key)),

@@ -25,10 +25,14 @@ export const asksMore = ({ more }: Group, answers: Answers): boolean =>
  */
 export function itemsAsked(group: Group, answers: Answers): readonly Item[] {
   const items = itemsOf(answers, group.key)
-  const { given, unique } = group
+  const { given, unique, givenWords = {} } = group
   if (given === undefined || unique === undefined) return items
   const asked = given.map(
-    (option): Item => ({ ...items.find(({ id }) => id === option), [unique]: option, id: option }),
+    (option): Item => ({
+      ...items.find(({ id }) => id === option),
+      [unique]: givenWords[option] ?? option,
+      id: option,
+    }),
   )
   return asksMore(group, answers) ? [...asked, ...items.filter(({ id }) => isAdded(id))] : asked
 }

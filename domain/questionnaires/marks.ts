@@ -2,7 +2,7 @@ import type { Json } from '../json/json.ts'
 import type { Answers, Path } from './answers.ts'
 import { itemsOf, memberOf, pathOf } from './answers.ts'
 import type { Field, MarkName, Questionnaire } from './questionnaire.ts'
-import { entriesOf } from './questionnaire.ts'
+import { entriesOf, oncePerQuestionnaire } from './questionnaire.ts'
 
 /** An answer that the fitter should see first. */
 export type Mark = { name: MarkName; path: Path }
@@ -18,16 +18,25 @@ function markOf(field: Field, value: Json | undefined): MarkName | undefined {
   return ('from' in mark ? value >= mark.from : value <= mark.to) ? mark.name : undefined
 }
 
+/** The questions that can be marked, with their group's key if they are in one. */
+const markedFields = oncePerQuestionnaire((questionnaire) =>
+  entriesOf(questionnaire).flatMap((entry) => {
+    const fields = (entry.kind === 'group' ? entry.fields : [entry]).filter(
+      (field) => 'mark' in field && field.mark !== undefined,
+    )
+    return fields.length === 0 ? [] : [{ group: entry.kind === 'group' ? entry.key : null, fields }]
+  }),
+)
+
 /** The marked answers, in the questionnaire's order: severity 6–7, current injuries, treatment. */
 export function marks(questionnaire: Questionnaire, answers: Answers): Mark[] {
-  return entriesOf(questionnaire).flatMap((entry) => {
-    const fields = entry.kind === 'group' ? entry.fields : [entry]
-    const places = entry.kind === 'group' ? itemsOf(answers, entry.key) : [answers]
+  return markedFields(questionnaire).flatMap(({ group, fields }) => {
+    const places = group === null ? [answers] : itemsOf(answers, group)
     return places.flatMap((place) =>
       fields.flatMap((field) => {
         const name = markOf(field, memberOf(place, field.key))
-        const at = entry.kind === 'group' ? pathOf(entry.key, String(place.id), field.key) : field.key
-        return name === undefined ? [] : [{ name, path: at }]
+        if (name === undefined) return []
+        return [{ name, path: group === null ? field.key : pathOf(group, String(place.id), field.key) }]
       }),
     )
   })

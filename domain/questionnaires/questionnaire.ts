@@ -11,7 +11,7 @@ export type Questionnaire = {
   version: number
   steps: readonly Step[]
 }
-export type QuestionnaireKind = 'intake' | 'followUp'
+export type QuestionnaireKind = 'intake' | 'followUp' | 'secondBaseline'
 
 export type Step = { key: string; entries: readonly Entry[] }
 export type Entry = Field | Group
@@ -28,6 +28,13 @@ export type Group = Asked & {
    * Options of `unique` that are asked one by one: each is an item that is always present, with the option as its id.
    */
   given?: readonly string[]
+  /**
+   * What the given items are about is not an option of the questionnaire but words of the rider, written before the
+   * fit. `unique` is then a text.
+   */
+  named?: 'activities'
+  /** These words by the id of a given item. An item takes them from here, whatever the draft says. */
+  givenWords?: Readonly<Record<string, string>>
   /** While this holds, the person must add at least one item to the given ones. Otherwise they cannot add any. */
   more?: AnswerCondition
   /**
@@ -179,6 +186,17 @@ export type FigureName =
   | 'anotherAppointment'
   | 'otherTreatment'
 
+/** Computes something of a questionnaire once, because its description never changes. */
+export function oncePerQuestionnaire<T>(compute: (of: Questionnaire) => T): (of: Questionnaire) => T {
+  const known = new WeakMap<Questionnaire, { value: T }>()
+  return (of) => {
+    const found = known.get(of) ?? { value: compute(of) }
+    known.set(of, found)
+    return found.value
+  }
+}
+
 /** All questions of a questionnaire, in order, without the steps. */
-export const entriesOf = (questionnaire: Questionnaire): readonly Entry[] =>
-  questionnaire.steps.flatMap((step) => step.entries)
+export const entriesOf = oncePerQuestionnaire(({ steps }): readonly Entry[] =>
+  steps.flatMap((step) => step.entries),
+)

@@ -53,8 +53,8 @@ function visibleEntry(entry: Entry, answers: Answers, today: LocalDate): [string
   if (!isShown(entry, answers, answers, today)) return []
   const items = itemsAsked(entry, answers).flatMap((item) => {
     const fields = visibleFields(entry.fields, item, answers, today)
-    // An item that has only the option that is its id counts as not answered.
-    return fields.every(([, value]) => value === item.id)
+    // An item that has only what it is about, its id or the words given for it, counts as not answered.
+    return fields.every(([, value]) => value === item.id || value === entry.givenWords?.[item.id])
       ? []
       : [{ id: item.id, ...Object.fromEntries(fields) }]
   })

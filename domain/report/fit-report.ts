@@ -38,6 +38,8 @@ export interface ReportRow {
   unit: MeasuredUnit | null
   /** There is another saddle after, so values from its nose are not compared. */
   swapped?: boolean
+  /** How far the point where the saddle is 80 mm wide moved back, in mm, if that is known of another saddle. */
+  wideBack?: number
 }
 
 /** One change the fitter made. */
@@ -93,6 +95,8 @@ export interface FitReport extends FitDocument {
   summary: string
   /** The rider's goals in words, with what counts as reached. */
   goals: readonly { words: string; level: string | null }[]
+  /** What the rider finds hard, in the rider's words, each as rated before the fit: 0 to 10, null without a rating. */
+  activities: readonly { words: string; ability: number | null }[]
   /** When the fit is a success, in the rider's words. */
   success: string | null
   /** The local dates on which the rider is asked again. */

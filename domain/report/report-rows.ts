@@ -3,7 +3,7 @@ import { interventionKindKey } from '../interventions/text-keys.ts'
 import type { MeasuredValue } from '../measurements/check.ts'
 import { type MeasuredUnit, usualUnit } from '../measurements/measured-units.ts'
 import { CAPTURE_METHODS, isNumeric, type Side } from '../measurements/measurement.ts'
-import { isSwapped } from '../measurements/saddle-swap.ts'
+import { saddleIn, saddleSwap } from '../measurements/saddle-swap.ts'
 import {
   isMeasurementKey,
   MEASUREMENTS,
@@ -38,6 +38,18 @@ function readingOf(key: MeasurementKey, { value, reference, method }: KeptMeasur
   }
 }
 
+/** What a row says of another saddle: that there is one and, with the setback, what really moved. */
+function saddleMoves(measured: readonly KeptMeasurement[]) {
+  const saddle = (wanted: KeptMeasurement['phase']) =>
+    saddleIn(measured.filter(({ phase }) => phase === wanted))
+  const swap = saddleSwap(saddle('before'), saddle('after'))
+  return (key: MeasurementKey): Pick<ReportRow, 'swapped' | 'wideBack'> => {
+    if (!swap) return {}
+    const { wideBack } = swap
+    return key === 'saddle_setback' && wideBack !== null ? { swapped: true, wideBack } : { swapped: true }
+  }
+}
+
 /**
  * The values of a fit, before and after, in the order of the vocabulary. Unknown keys are left out, because they have
  * no texts.
@@ -46,7 +58,7 @@ export function reportRows(measured: readonly KeptMeasurement[], system: UnitSys
   const places: { key: MeasurementKey; side: Side }[] = MEASUREMENTS.flatMap(({ key }) =>
     ([null, 'left', 'right'] as const).map((side) => ({ key, side })),
   )
-  const swapped = isSwapped(measured)
+  const moved = saddleMoves(measured)
   return places.flatMap(({ key, side }) => {
     const own = measured.filter((each) => each.key === key && each.side === side)
     const read = (phase: KeptMeasurement['phase']) => {
@@ -61,7 +73,7 @@ export function reportRows(measured: readonly KeptMeasurement[], system: UnitSys
             before: read('before'),
             after: read('after'),
             unit: unitFor(key, system),
-            ...(swapped && { swapped }),
+            ...moved(key),
           },
         ]
       : []

@@ -1,7 +1,8 @@
 import { neighbouringCranks } from '../measurements/crank.ts'
 import { RESTORING } from '../measurements/restoring.ts'
+import { dependsOnSaddle } from '../measurements/saddle-swap.ts'
 import type { MeasurementKey } from '../measurements/vocabulary.ts'
-import { latestReading, type ReportRow, restoringRows } from './fit-report.ts'
+import { latestReading, type Reading, type ReportRow, restoringRows } from './fit-report.ts'
 
 /**
  * What a workshop is told of the parts, besides the position. A list of what may stand there, so that nothing about the
@@ -11,6 +12,7 @@ const PARTS: readonly MeasurementKey[] = [
   'saddle_model',
   'saddle_width',
   'saddle_length',
+  'seatpost_offset',
   'stem_length',
   'stem_angle',
   'spacers',
@@ -22,10 +24,16 @@ const PARTS: readonly MeasurementKey[] = [
   'bar_component_reach',
   'bar_component_drop',
   'hood_rotation',
+  'bar_roll',
+  'lever_sweep',
+  'aero_pad_drop',
+  'aero_extension_length',
   'q_factor',
   'stance_width',
   'pedal_spindle_length',
   'pedal_washers',
+  'pedal_model',
+  'cleat_model',
   'cleat_float',
   'frame_stack',
   'frame_reach',
@@ -36,10 +44,16 @@ const PARTS: readonly MeasurementKey[] = [
 
 const ON_CARD: ReadonlySet<MeasurementKey> = new Set([...RESTORING.map(({ key }) => key), ...PARTS])
 
+/** The reading after the fit. One before is unchanged, but not from the nose of a saddle that was taken off. */
+function currentReading(row: ReportRow): Reading | null {
+  const left = latestReading(row)
+  return left && row.after === null && row.swapped && dependsOnSaddle(row.key, left.reference) ? null : left
+}
+
 /** The rows of a fit that the shop card may show: numbers of the bike, after the fit. */
 export const shopCardRows = (rows: readonly ReportRow[]): ReportRow[] =>
   rows.flatMap((row) => {
-    const after = latestReading(row)
+    const after = currentReading(row)
     return after && ON_CARD.has(row.key) ? [{ ...row, before: null, after }] : []
   })
 

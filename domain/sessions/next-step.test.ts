@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nextStep } from './next-step.ts'
-import { SESSION_STATUSES } from './session-life.ts'
+import { SESSION_STATUSES } from './session-status.ts'
 
 const nothing = { openAlerts: 0, unreadForms: 0 }
 

@@ -1,4 +1,4 @@
-import type { SessionStatus } from './session-life.ts'
+import type { SessionStatus } from './session-status.ts'
 
 /** What a fitter does next about a client, the most pressing first. */
 export const NEXT_STEPS = [

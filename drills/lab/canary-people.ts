@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { freshVisitor } from '../../bench/lab/server.ts'
-import { mappingNamed } from '../../bench/lab/sound-mapping.ts'
+import { mappingNamed } from '../../bench/lab/valid-mapping.ts'
+import { saddleNamed } from '../../bench/lab/valid-saddle.ts'
 import { today, ZONE } from '../../e2e/harness/zone.ts'
 
 const NOTICE = { noticeVersion: '1.2', language: 'en' }
@@ -169,6 +170,7 @@ async function workOn(fitter: Visitor, sessionId: string, riderId: string): Prom
   const caption = canary('photo: caption')
   await fitter('PATCH', `${session}/photos/${photo.id}`, { version: photo.version, caption })
   await fitter('PUT', '/api/fitter-profile/logo', await picture())
+  await fitter('POST', '/api/saddles', saddleNamed(canary('saddle: model')))
   await fitter('POST', '/api/import-mappings', mappingNamed(canary('mapping: name')))
   await fitter('PATCH', '/api/fitter-profile', { contact: canary('profile: contact') })
 }

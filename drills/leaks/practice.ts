@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import sharp from 'sharp'
 import { ask, PASSWORD, sendPhoto } from '../../bench/lab/server.ts'
-import { mappingNamed } from '../../bench/lab/sound-mapping.ts'
+import { mappingNamed } from '../../bench/lab/valid-mapping.ts'
+import { saddleNamed } from '../../bench/lab/valid-saddle.ts'
 import { today, ZONE } from '../../e2e/harness/zone.ts'
 
 export const CONSENT = { noticeVersion: '1.2', language: 'en' }
@@ -21,6 +22,7 @@ export interface Ids {
   followUpId: string
   alertId: string
   mappingId: string
+  saddleId: string
   signInId: string
   slug: string
   invitationSecret: string
@@ -219,6 +221,7 @@ async function makeFit(
     answers,
   })
   const alerts = await tell('GET', '/api/follow-up-alerts')
+  const saddle = await tell('POST', '/api/saddles', saddleNamed(`Saddle ${words.private}`))
   const mapping = await tell('POST', '/api/import-mappings', mappingNamed(`Mapping ${words.private}`))
   return {
     bikeId: String(bike.body.id),
@@ -228,6 +231,7 @@ async function makeFit(
     followUpId: String(first.id),
     alertId: String(alerts.body.items[0]?.id),
     mappingId: String(mapping.body.id),
+    saddleId: String(saddle.body.id),
   }
 }
 

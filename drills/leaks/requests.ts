@@ -1,4 +1,5 @@
-import { mappingNamed } from '../../bench/lab/sound-mapping.ts'
+import { mappingNamed } from '../../bench/lab/valid-mapping.ts'
+import { saddleNamed } from '../../bench/lab/valid-saddle.ts'
 import type { Call, Schema } from './catalogue.ts'
 import type { Ids } from './practice.ts'
 
@@ -21,6 +22,7 @@ const SOURCES = {
   followUpId: 'followUpId',
   alertId: 'alertId',
   mappingId: 'mappingId',
+  saddleId: 'saddleId',
   signInId: 'signInId',
   slug: 'slug',
   fitter: 'slug',
@@ -42,6 +44,8 @@ const SECRETS: Record<string, keyof Ids> = {
   '/api/invitation/device': 'invitationSecret',
   '/api/follow-up-visits': 'reminderSecret',
   '/api/report-visits': 'reportSecret',
+  '/api/second-baseline/preview': 'invitationSecret',
+  '/api/second-baseline': 'invitationSecret',
   '/api/reminder-stops': 'stopSecret',
   '/api/link-renewals': 'invitationSecret',
 }
@@ -100,7 +104,9 @@ const FIELDS: Record<string, unknown> = {
   today: today(),
   dueOn: today(),
   protocol: { milestones: [14, 42], reminderDays: [0] },
+  layout: [{ key: 'radar', size: 'large', shown: true }],
   mapping: mappingNamed('The jig').mapping,
+  ...saddleNamed('Long one'),
 }
 
 const ANSWERS = {

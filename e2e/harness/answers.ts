@@ -15,7 +15,8 @@ export const fewAnswers = (name: string, email: string) => ({
 const twoLines =
   'It begins after an hour, mostly when the road goes up, and stays until I stand up or take the hands off the bar for a while.'
 
-const zones = ['feet', 'knees', 'saddle', 'lower_back', 'shoulders', 'hands'] as const
+/** The zones that `allAnswers` reports. */
+export const zones = ['feet', 'knees', 'saddle', 'lower_back', 'shoulders', 'hands'] as const
 
 /** Answers to all questions. */
 export const allAnswers = (name: string, email: string) => ({
@@ -67,3 +68,20 @@ export const allAnswers = (name: string, email: string) => ({
   goals: ['maximize_comfort', 'reduce_discomfort', 'increase_power', 'injury_prevention'],
   researchConsent: true,
 })
+
+/** Where it hurts within each zone. */
+const places = {
+  feet: { location_feet: 'calf_achilles' },
+  knees: { location_knees: 'front' },
+  saddle: { location_saddle: 'soft_tissue' },
+  lower_back: { location_lower_back: 'hip_front' },
+  shoulders: { location_shoulders: 'upper_back' },
+  hands: { location_hands: 'little_and_ring_finger' },
+} as const
+
+/** The same to version 2 of the intake, which also asks where in a zone it hurts and how. */
+export function allAnswers2(name: string, email: string) {
+  const { discomfort, ...answers } = allAnswers(name, email)
+  const details = { side: 'both', kinds: ['pain', 'numbness'] }
+  return { ...answers, discomfort: discomfort.map((item) => ({ ...item, ...places[item.zone], ...details })) }
+}

@@ -3,22 +3,34 @@ import { expect, type Page } from '@playwright/test'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+type Choose = (builder: AxeBuilder) => AxeBuilder
+
+const allRules: Choose = (builder) => builder.withTags(wcag)
+const contrast: Choose = (builder) => builder.withRules(['color-contrast'])
+
 /** Expects no violations of WCAG 2.2 AA that axe can detect. */
-export const expectNoViolations = (page: Page): Promise<void> =>
-  expectNone(page, (builder) => builder.withTags(wcag))
+export const expectNoViolations = (page: Page): Promise<void> => expectNone(page, allRules)
 
 /** The same only for colour contrast, which differs between light and dark. */
-export const expectContrast = (page: Page): Promise<void> =>
-  expectNone(page, (builder) => builder.withRules(['color-contrast']))
+export const expectContrast = (page: Page): Promise<void> => expectNone(page, contrast)
 
-async function expectNone(page: Page, choose: (builder: AxeBuilder) => AxeBuilder): Promise<void> {
+/** The violations of WCAG 2.2 AA that axe can detect, as text. */
+export const violationsOf = (page: Page): Promise<string[]> => violations(page, allRules)
+
+/** The violations of colour contrast alone. */
+export const poorContrastOf = (page: Page): Promise<string[]> => violations(page, contrast)
+
+async function expectNone(page: Page, choose: Choose): Promise<void> {
+  expect(await violations(page, choose), page.url()).toEqual([])
+}
+
+async function violations(page: Page, choose: Choose): Promise<string[]> {
   // Contrast cannot be measured during a transition between light and dark.
   await page.waitForFunction(() => document.getAnimations().every((each) => !(each instanceof CSSTransition)))
-  const { violations } = await choose(await axeOf(page)).analyze()
-  const told = violations.flatMap(({ id, help, nodes }) =>
+  const { violations: found } = await choose(await axeOf(page)).analyze()
+  return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),
   )
-  expect(told, page.url()).toEqual([])
 }
 
 /** Injects axe into the page once. It reports violations only, because listing passed rules doubles the time. */

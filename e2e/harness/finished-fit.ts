@@ -1,4 +1,4 @@
-import { allAnswers } from './answers.ts'
+import { allAnswers, allAnswers2 } from './answers.ts'
 import { answerIntake, called, type Person, sendIntake, somebody } from './people.ts'
 import { putOnBike } from './workbench.ts'
 
@@ -13,7 +13,7 @@ const height = { key: 'saddle_height', side: null, reference: 'width_80', method
 
 /** Fits a rider from the intake to the completed report. With `completed` false, the fit is not completed. */
 export async function finishFit(url: string, fitter: Person, completed = true): Promise<FinishedFit> {
-  const { rider, sessionId } = await answerIntake(url, fitter, allAnswers)
+  const { rider, sessionId } = await answerIntake(url, fitter, allAnswers2, 2)
   return { rider, sessionId, bikeId: await fitBike(fitter, sessionId, completed) }
 }
 

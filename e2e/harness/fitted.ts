@@ -47,6 +47,22 @@ export const notRidden = () => ({
   },
 })
 
+/** A follow-up of a rider who has ridden: a red flag, one zone worse than before, the others better. */
+export const ridden = (zones: readonly string[]) => ({
+  formVersion: 2,
+  today: today(),
+  language: 'en',
+  answers: {
+    ridesSince: 8,
+    positionKept: 'kept',
+    overallChange: 4,
+    discomfort: zones.map((id, index) => ({ id, severity: index === 0 ? 7 : 1 })),
+    redFlags: ['night_pain'],
+    redFlagZones: [zones[0]],
+    anotherAppointment: true,
+  },
+})
+
 /** Sends the next reminder now. */
 export async function remind(fitter: Person, followUpId: string): Promise<void> {
   const sent = await fitter.calls.post(`/api/follow-ups/${followUpId}/reminder`, { headers: onceHeaders() })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { freePort, makeDataDir, type RunningServer, startServer } from './server.ts'
+import { freePort, makeDataDir, productEnvironment, type RunningServer, startServer } from './server.ts'
 
 const program = resolve(import.meta.dirname, '../../server/testing/hosted-identity-process.ts')
 
@@ -17,9 +17,13 @@ export interface HostedProduct {
 /** Starts the sign-in service alone for the pages of `siteUrl`, as if it were hosted. */
 async function startIdentity(port: number, siteUrl: string): Promise<() => Promise<void>> {
   const dataDir = await makeDataDir()
-  const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [program], {
-    env: { PATH, HOME, PORT: String(port), DATA_DIR: join(dataDir, 'var'), SITE_URL: siteUrl },
+    env: {
+      ...productEnvironment(),
+      PORT: String(port),
+      DATA_DIR: join(dataDir, 'var'),
+      SITE_URL: siteUrl,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let written = ''

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectContrast, expectNoViolations } from './axe.ts'
 
 /** From the smallest phone to a large desktop screen. */
 export const widths = [360, 480, 768, 1024, 1280, 1440]
@@ -12,7 +13,7 @@ export async function expectShown(page: Page): Promise<void> {
 }
 
 /** The width of the page if it overflows sideways, and the last elements that do. */
-const overflowOf = (page: Page) =>
+export const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -33,3 +34,34 @@ export async function expectNoSideways(page: Page, what: string): Promise<void> 
     .poll(() => overflowOf(page), what)
     .toEqual([])
 }
+
+/** Expects that a page is accessible in light and dark, and overflows at no width. It ends light. */
+export async function expectGoodLooks(page: Page, what: string): Promise<void> {
+  await expectNoViolations(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectContrast(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const before = page.viewportSize()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSideways(page, `${what} at ${width} px`)
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+/**
+ * Elements whose text is cut off at the side: it is wider than its box, which hides it without an ellipsis. What only
+ * screen readers read, in a box of one pixel, is left out.
+ */
+export const cutOffText = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        const { overflowX, textOverflow, visibility } = getComputedStyle(element)
+        const hides = (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis'
+        const { clientWidth, scrollWidth, textContent } = element
+        const isShown = visibility === 'visible' && clientWidth > 1 && textContent.trim() !== ''
+        return hides && isShown && scrollWidth > clientWidth + 1
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 160)),
+  )

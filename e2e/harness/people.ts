@@ -56,19 +56,21 @@ export async function called(
   return answerOf(await calls[method](path, { ...(data ? { data } : {}), headers: onceHeaders() }))
 }
 
-/** Signs a new person up as the web does. With a guest's `calls`, their intake is kept in the account. */
-export async function signUp(
-  url: string,
-  role: Person['role'],
-  { name, email } = somebody(role === 'fitter' ? 'Mira' : 'Ana'),
-  calls?: APIRequestContext,
+interface Account {
+  url: string
+  role: Person['role']
+  name: string
+  email: string
+}
+
+/** Exchanges a session of the sign-in service for the product's, as the web does. */
+async function exchanged(
+  { url, role, name, email }: Account,
+  mine: APIRequestContext,
+  session: { user: object; access_token: string },
+  claiming: boolean,
 ): Promise<Person> {
-  const mine = calls ?? (await request.newContext({ baseURL: url, extraHTTPHeaders: ownAddress() }))
-  const session = await answerOf(
-    await mine.post('/auth/v1/signup', { data: { email, password: PASSWORD, data: { role, name } } }),
-  )
   const { user, access_token } = session
-  const claiming = calls !== undefined
   const answer = await answerOf(
     await mine.post('/api/auth/supabase-login', { data: { user, access_token, claiming } }),
   )
@@ -85,6 +87,28 @@ export async function signUp(
     calls: mine,
     browser: { storageState: { cookies, origins: [{ origin: url, localStorage }] } },
   }
+}
+
+/** Signs a new person up as the web does. With a guest's `calls`, their intake is kept in the account. */
+export async function signUp(
+  url: string,
+  role: Person['role'],
+  { name, email } = somebody(role === 'fitter' ? 'Mira' : 'Ana'),
+  calls?: APIRequestContext,
+): Promise<Person> {
+  const mine = calls ?? (await request.newContext({ baseURL: url, extraHTTPHeaders: ownAddress() }))
+  const session = await answerOf(
+    await mine.post('/auth/v1/signup', { data: { email, password: PASSWORD, data: { role, name } } }),
+  )
+  return exchanged({ url, role, name, email }, mine, session, calls !== undefined)
+}
+
+/** Logs somebody in again whose sign-in has ended. */
+export async function logInAgain(url: string, { role, name, email, calls }: Person): Promise<Person> {
+  const session = await answerOf(
+    await calls.post('/auth/v1/token?grant_type=password', { data: { email, password: PASSWORD } }),
+  )
+  return exchanged({ url, role, name, email }, calls, session, false)
 }
 
 /** Invites a rider, by a link to copy unless stated otherwise. */
@@ -122,13 +146,14 @@ export async function sendIntake(
   fitter: Pick<Person, 'calls'>,
   { name, email }: { name: string; email: string },
   answers: (name: string, email: string) => object = fewAnswers,
+  formVersion = 1,
 ): Promise<{ calls: APIRequestContext; sessionId: string }> {
   const { sessionId } = await invite(fitter, { name, email, channel: 'email' })
   const calls = await start(url, { url: linkIn(await openMailbox(url).newest(email), '/invite') })
   await answerOf(
     await calls.post(`/api/sessions/${sessionId}/intake/submission`, {
       data: {
-        formVersion: 1,
+        formVersion,
         today: today(),
         timeZone: ZONE,
         language: 'en',
@@ -146,8 +171,9 @@ export async function answerIntake(
   url: string,
   fitter: Person,
   answers: (name: string, email: string) => object = fewAnswers,
+  formVersion = 1,
 ): Promise<Answered> {
   const rider = somebody('Ana')
-  const { calls, sessionId } = await sendIntake(url, fitter, rider, answers)
+  const { calls, sessionId } = await sendIntake(url, fitter, rider, answers, formVersion)
   return { rider: await signUp(url, 'client', rider, calls), sessionId }
 }

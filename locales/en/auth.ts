@@ -1,5 +1,5 @@
 export default {
-  aside: 'The same questions before the fit and weeks later. So you both see what changed.',
+  aside: 'The same questions before the fit and weeks later, so you both see what changed.',
   login: {
     title: 'Log in',
     submit: 'Log in',
@@ -27,7 +27,7 @@ export default {
     intake: {
       signUpTitle: 'Keep your intake',
       signUpText:
-        'With an account, you can read and correct your intake and see how your fit works out. All you need is a password.',
+        'With an account, you can read and correct your intake and see what changes after your fit. All you need is a password.',
       loginTitle: 'Log in to keep your intake',
       loginText: 'We’ll add your intake to the account you log in to.',
       fitterText:
@@ -36,7 +36,7 @@ export default {
     report: {
       signUpTitle: 'Keep your report',
       signUpText:
-        'With an account, you can keep the report with its photos and see how your fit works out. Use the e-mail address we sent the report to.',
+        'With an account, you can keep the report with its photos and see what changes after your fit. Use the e-mail address we sent the report to.',
       loginTitle: 'Log in to keep your report',
       loginText:
         'We’ll add the report to your account. Use the account with the e-mail address we sent it to.',

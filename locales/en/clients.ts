@@ -44,6 +44,7 @@ export default {
     fit: 'Ready for the fit',
     wait_intake: 'The link works until {{date}}',
     wait_follow_up: 'Next follow-up: {{date}}',
+    wait_answer: 'Follow-up due since {{date}}',
     wait_no_follow_up: 'No more follow-ups',
     new_fit: 'Fit on {{date}}',
     new_fit_none: 'Nothing to do',

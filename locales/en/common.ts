@@ -101,6 +101,11 @@ export default {
     andMore_one: 'and {{count}} more',
     andMore_other: 'and {{count}} more',
   },
+  /** The first search of sealed texts. */
+  opening: {
+    title: 'Opening your sessions',
+    text: '{{opened}} of {{total}} opened. They’re sealed, so the first search takes a moment.',
+  },
   /** These texts can always be shown, even if the error texts are not loaded. */
   failure: {
     unreachable: 'We can’t reach the service. Check your connection and try again.',

@@ -9,6 +9,8 @@ export default {
   followUp: 'Follow-up, {{after}}',
   followUpSameDay: 'Follow-up on the day of the fit',
   sameDay: 'On the day of the fit',
+  /** One point of a chart, read aloud: "5 on 3 March 2026". */
+  point: '{{value}} on {{date}}',
   once: '{{score}} of {{most}} on {{date}}',
   nothing: 'Discomfort from intakes and follow-ups appears here, zone by zone.',
   free: 'No discomfort reported in any form.',

@@ -11,11 +11,11 @@ export default {
     fromPedal: 'Pedal to saddle, crank down: {{value}} ± {{error}}',
     fromBottomBracket: 'Bottom bracket to saddle: {{value}} ± {{error}}',
     caveat:
-      'The study’s summary doesn’t say where the height is measured from. By its size it’s from the pedal, so we take off the crank for the bottom bracket.',
+      'The study’s summary doesn’t say where the height is measured from. Its size suggests the pedal, so we subtract the crank length to get the height from the bottom bracket.',
   },
   kneeFlexion: {
     in3d: '{{value}} on 2D video is about {{in3d}} in 3D.',
     caveat:
-      '2D video read 2.2° less than 3D in one study of 11 riders (Fonda 2014). We don’t change your number.',
+      '2D video read 2.2° less than 3D in one study of 11 riders (Fonda 2014). Its summary gives no margin of error. We don’t change your number.',
   },
 } as const

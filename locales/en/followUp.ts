@@ -24,7 +24,7 @@ export default {
     fit: {
       name: 'The fit',
       title: 'Your goals and your fit',
-      lead: 'What the fit did for you, and what’s still missing.',
+      lead: 'What you came for, and what’s still missing.',
     },
   },
   fields: {
@@ -112,6 +112,15 @@ export default {
       label: 'Days until the position felt normal',
       required: 'Enter the number of days, or choose “Not yet”.',
     },
+    activities: {
+      label: 'What you found hard before the fit',
+      activity: { label: 'Activity', required: 'Enter an activity.' },
+      ability: {
+        label: 'How well can you do it now?',
+        low: 'not at all',
+        high: 'as well as before the problem',
+      },
+    },
     goals: {
       label: 'Your goals for this fit',
       goal: { label: 'Goal', required: 'Choose a goal.' },
@@ -170,7 +179,7 @@ export default {
     whyNotRidden: {
       injury_or_illness: 'Injury or illness',
       position_hurts: 'The new position hurts',
-      bike_not_ready: 'The bike was not ready',
+      bike_not_ready: 'The bike wasn’t ready',
       weather: 'Weather',
       no_time: 'No time',
       other: 'Something else',

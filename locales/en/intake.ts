@@ -95,7 +95,7 @@ export default {
         hint: 'On your rides in the last two weeks.',
         low: 'mild',
         high: 'severe',
-        required: 'Choose how strong it is, from 1 to 7.',
+        required: 'Choose how severe it is, from 1 to 7.',
       },
       onsetMinutes: {
         label: 'Starts after',
@@ -278,7 +278,7 @@ export default {
     adding: 'new',
     save: 'Save Changes',
     addZone: 'Add This Discomfort',
-    addOther: 'Add This Entry',
+    addOther: 'Add this entry',
     addAnother: 'Add injury',
     name: 'Add',
     nameLabel: 'Add discomfort: {{name}}',
@@ -298,7 +298,7 @@ export default {
   },
   open: {
     waitingTitle: 'You’ve already submitted an intake to {{fitter}}',
-    waitingText: 'They have it for your next fit. You can read and correct your answers.',
+    waitingText: 'They’ll use it for your next fit. You can read and correct your answers.',
     seeWaiting: 'See your answers',
     startAnother: 'Fill in another intake',
     outdated: 'This form has been updated. Reload the page. Your answers are saved.',

@@ -20,6 +20,8 @@ export default {
     shorts: 'New shorts',
     other: 'Something else',
   },
+  /** What a change was from and to. */
+  ends: { fromTo: '{{from}} → {{to}}', to: 'now {{to}}', from: 'was {{from}}' },
   directions: {
     height: { more: 'raised', less: 'lowered' },
     back: { more: 'moved back', less: 'moved forward' },
@@ -86,7 +88,7 @@ export default {
   effects: {
     helps: 'May help',
     burdens: 'May strain',
-    lead: 'Position explains only a little of how a rider feels. Training load explains more. Make one change at a time, in the smallest step, then test again.',
+    lead: 'Make one change at a time, in the smallest step, then test again.',
   },
   warnings: {
     refer:
@@ -95,7 +97,7 @@ export default {
     may_burden: 'May strain: {{places}}. This rider has discomfort nearby. Ask where exactly.',
     raise_saddle: 'With the crank and cleats as they are now, raise the saddle by about {{by}}.',
     lower_saddle: 'With the crank and cleats as they are now, lower the saddle by about {{by}}.',
-    half_of_cleat: 'For the cleats we count half their move: a rule of thumb from memory, not from a study.',
+    half_of_cleat: 'We count half of the cleats’ move. That’s a rule of thumb, not the result of a study.',
     check_height: 'Measure the saddle height again after this change.',
     aero_cost: 'Higher bars are less aerodynamic, and this rider wants to be faster.',
     more_one: '{{count}} more',

@@ -16,7 +16,7 @@ export default {
     emailMissing: 'Enter the rider’s e-mail address.',
     emailWrong: 'This isn’t a complete e-mail address. Use the form name@example.com.',
     name: 'Rider’s name',
-    nameHint: 'Helps you recognise the invitation. The rider can change it.',
+    nameHint: 'The rider can change it.',
     language: 'Language',
     note: 'Personal note',
     noteHint: 'The rider sees it in the e-mail and before they start. Leave out anything about their health.',
@@ -50,6 +50,10 @@ export default {
   result: {
     sent: 'Invitation sent to {{email}}',
     made: 'Link created',
+    mailed_one:
+      'The rider gets a link and a code by e-mail. You can also share the link below. We only show it once, and it works for {{count}} day, or until the rider submits the intake.',
+    mailed_other:
+      'The rider gets a link and a code by e-mail. You can also share the link below. We only show it once, and it works for {{count}} days, or until the rider submits the intake.',
     text_one:
       'Copy it now, because we only show it once. It works for {{count}} day, or until the rider submits the intake.',
     text_other:
@@ -86,12 +90,12 @@ export default {
     expired: 'Expired',
   },
   linkCreated: 'Link created',
-  linkEnded: 'link no longer works: send it again',
-  linkEndedFresh: 'link no longer works: create a new one',
+  linkEnded: 'Link no longer works: send it again',
+  linkEndedFresh: 'Link no longer works: create a new one',
   delivery: {
-    queued: 'sending e-mail',
-    sent: 'e-mail sent',
-    failed: 'e-mail bounced: check the address',
+    queued: 'Sending e-mail',
+    sent: 'E-mail sent',
+    failed: 'E-mail bounced: check the address',
   },
   action: {
     resend: 'Send again',

@@ -21,6 +21,7 @@ export default {
     question: 'Want to use another device?',
     address: 'Go to {{address}} on that device',
     code: 'and enter the code from your e-mail.',
+    link: 'Open the same link there before you press Start here.',
   },
   other: {
     title: 'You’ve already started',
@@ -36,7 +37,7 @@ export default {
   },
   code: {
     title: 'Enter the code from your e-mail',
-    lead: 'Your fitter’s invitation came by e-mail, with a link and a code of 8 letters and digits.',
+    lead: 'Your fitter’s e-mail has a link and a code of 8 letters and digits.',
     email: 'Your e-mail',
     emailHint: 'The address the invitation was sent to.',
     emailMissing: 'Enter the address the invitation was sent to.',

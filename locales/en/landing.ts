@@ -1,5 +1,6 @@
 export default {
-  goodbye: 'Your account is deleted, with everything in it that was yours. Thank you for being with us.',
+  accountDeleted:
+    'Your account is deleted, along with everything in it that was yours. Thank you for using {product}.',
   nav: { label: 'On this page', fitters: 'Why fitters', riders: 'Why riders', pricing: 'Pricing' },
   hero: {
     eyebrow: 'For bike fitters and their riders',
@@ -14,7 +15,7 @@ export default {
   },
   what: {
     title: 'What {product} is',
-    text: 'How a fit turns out shows only weeks later, on the road. {product} asks your riders the same questions before and after the fit, and puts the answers side by side.',
+    text: 'You only see how a fit turned out weeks later, on the road. {product} asks your riders the same questions before and after the fit, and puts the answers side by side.',
     steps: {
       invite: {
         title: 'You invite',
@@ -152,7 +153,7 @@ export default {
     state: 'Planned for later in 2025. Not yet available.',
   },
   final: {
-    title: 'See whether your fits work.',
+    title: 'See what changes after your fits.',
     text: 'Invite your first rider today. It takes a minute, and the rider doesn’t need an account.',
     contact: 'Or write to us:',
   },

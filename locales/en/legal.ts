@@ -91,7 +91,7 @@ export default {
       },
       end: {
         title: 'When it ends',
-        you: 'You can close your account at any time by writing to us. The privacy policy explains what then happens to the data.',
+        you: 'You can delete your account at any time in your settings, or by writing to us. The privacy policy explains what then happens to the data.',
         us: 'The provider may close an account that breaks these terms, after a warning where possible, and may end the service with at least 30 days’ notice. Before that, you can get your data.',
       },
       liability: {

@@ -6,14 +6,14 @@ export default {
       invited: 'Sent because {{fitter}} invited you.',
       fitted: 'Sent because {{fitter}} fitted your bike.',
       changed: 'Sent because your account at {{address}} changed. You can’t turn these e-mails off.',
-      news: 'Sent because you asked for e-mails about your riders at {{address}}.',
+      news: 'Sent because e-mails about your riders are turned on at {{address}}.',
     },
     ignore: 'Not expecting this? You can ignore this e-mail, and nothing will happen.',
     from: '{product}, {{address}}',
     buttonFails: 'If the button doesn’t work, copy this address into your browser:',
   },
   invitation: {
-    subject: '{{fitter}} invites you to prepare your bike fit',
+    subject: '{{fitter}} invites you to prepare for your bike fit',
     heading: 'Get ready for your bike fit',
     who: '{{fitter}} is preparing your bike fit and would like to know how you ride and how riding feels today.',
     whoWithStudio:
@@ -80,9 +80,7 @@ export default {
     heading: 'Change your e-mail address?',
     why: 'Someone who’s logged in to your account wants to replace this e-mail address with another one. Your address only changes when both are confirmed. If it was you, press the button.',
     button: 'Confirm change',
-    typed: 'Or enter this code where you asked for the change:',
-    valid:
-      'The link works for 1 day, the code for 1 hour. If it wasn’t you, don’t confirm, and change your password.',
+    valid: 'The link works for 1 day. If it wasn’t you, don’t confirm, and change your password.',
   },
   addressChangeNew: {
     subject: 'Confirm your new e-mail address',
@@ -94,8 +92,7 @@ export default {
     otherBrowser:
       'The button works in the browser you asked from. In any other browser, log in to your account first.',
     button: 'Confirm new address',
-    typed: 'Or enter this code where you asked for the change:',
-    valid: 'The link works for 1 day, the code for 1 hour.',
+    valid: 'The link works for 1 day.',
   },
   /** Mails that report a completed change to how somebody signs in. */
   change: {

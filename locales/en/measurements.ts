@@ -20,7 +20,7 @@ export default {
     saddle_width: 'Saddle width',
     saddle_length: 'Saddle length',
     saddle_nose_to_width_80: 'Saddle nose to 80 mm point',
-    saddle_stack: 'Saddle height over the rails',
+    saddle_stack: 'Saddle height above the rails',
     saddle_pedal_distance: 'Saddle to pedal',
     seatpost_offset: 'Seatpost offset',
     sitting_angle: 'Sitting angle',
@@ -132,8 +132,10 @@ export default {
       'From the centre line of the seat tube to the centre of the saddle clamp. Plus means the clamp is behind it.',
     sitting_angle:
       'Angle from horizontal to the line between BB centre and hip centre: the effective seat angle.',
-    saddle_to_bar_reach: 'Horizontal distance from the saddle nose to the centre of the handlebar clamp.',
-    saddle_to_hood_reach: 'Distance from the saddle nose to where the hand rests on the hood.',
+    saddle_to_bar_reach:
+      'Horizontal distance from the reference point of the saddle to the centre of the handlebar clamp.',
+    saddle_to_hood_reach:
+      'Distance from the reference point of the saddle to where the hand rests on the hood.',
     saddle_to_grip_reach:
       'Horizontal distance from the reference point of the saddle to the line between the middles of the grips.',
     bar_drop:
@@ -192,7 +194,7 @@ export default {
       'Flexion with the pedal at the bottom, measured with a goniometer. 0 is a straight leg.',
     knee_flexion_max: 'Largest flexion, at the top of the stroke. 0 is a straight leg.',
     knee_over_pedal:
-      'Plumb line from the tibial tuberosity with the crank at 3 o’clock, relative to the spindle. Plus means the knee is in front. For description only.',
+      'Plumb line from the tibial tuberosity, or from the knee marker of a 3D system, with the crank at 3 o’clock, relative to the spindle. Plus means the knee is in front. For description only.',
     hip_angle_closed: 'Smallest angle between knee, hip and shoulder. Systems define it differently.',
     hip_angle_open: 'Largest angle between BB, hip and shoulder.',
     torso_angle: 'Angle between horizontal and the line from hip to shoulder.',
@@ -270,6 +272,12 @@ export default {
     knee_hip_shoulder: 'knee–hip–shoulder',
     retul: 'Retül convention',
   },
+  taken: {
+    from: 'from: {{point}}',
+    to: 'to: {{point}}',
+    hands: 'hands: {{point}}',
+    landmarks: 'landmarks: {{point}}',
+  },
   methods: {
     tape: 'Tape measure or caliper',
     jig: 'Fitting jig or laser',
@@ -323,7 +331,9 @@ export default {
   },
   ranges: {
     title: 'Published ranges',
-    lead: 'Use these as guidance, not as pass or fail. Position explains only a little of how a rider feels. Training load explains more.',
+    lead: 'Use these as guidance, not as pass or fail.',
+    review:
+      'A review of 18 studies found no strong evidence that links any measure of the bike, the body or the load to overuse pain. It found moderate evidence of no link for many fit measures, conflicting evidence for saddle height, and moderate evidence of a link with training load (Visentini 2022).',
     range: '{{min}} to {{max}}',
     atLeast: 'from {{min}}',
     atMost: 'up to {{max}}',
@@ -335,6 +345,7 @@ export default {
       mountain_bike_3d: 'mountain bike, 3D',
       small_riders: 'small riders',
       tall_riders: 'tall riders',
+      young_adults: 'aged 18 to 30',
     },
     sayHow:
       'Published ranges hold for one way of measuring. Choose the method and reference point to see those that fit.',

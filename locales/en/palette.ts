@@ -3,7 +3,7 @@ export default {
   field: 'Find a page or an action',
   fieldOfFitter: 'Find a rider, session, page or action',
   results: 'Results',
-  group: { riders: 'Riders', sessions: 'Sessions', actions: 'Actions', pages: 'Pages' },
+  group: { riders: 'Riders', sessions: 'Sessions', actions: 'Actions', pages: 'Pages', cases: 'Past cases' },
   count_one: '{{count}} result',
   count_other: '{{count}} results',
   none: 'Nothing found. Try fewer letters.',
@@ -12,6 +12,7 @@ export default {
   action: {
     invite: 'Invite rider',
     intake: 'Start an intake',
+    searchCases: 'Search past cases for “{{words}}”',
     help: 'Show keyboard shortcuts',
     logOut: 'Log out',
   },

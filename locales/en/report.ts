@@ -5,6 +5,9 @@ export default {
   goals: {
     title: 'What you want from this fit',
     level: 'Reached when: {{level}}',
+    activities:
+      'What you find hard, as you rated it before the fit (0 is impossible, 10 is as good as before the problem):',
+    activity: '{{words}}: {{ability}} of 10',
     success: 'In your words, the fit is a success when:',
   },
   photos: {
@@ -21,7 +24,7 @@ export default {
     tell: 'If something hurts that didn’t before, or gets worse, tell your fitter right away.',
   },
   followUps: {
-    title: 'When we ask you again',
+    title: 'Your follow-ups',
     lead: 'We’ll send you a few questions about how riding feels. Your answers go to your fitter.',
     none: 'No follow-ups are planned.',
   },
@@ -56,15 +59,17 @@ export default {
     title: 'Your position',
     described: 'Side view of the bike with the saddle and handlebar before and after the fit',
     inWords: '{{name}}: {{before}} before, {{after}} after',
+    inWordsBefore: '{{name}}: {{before}} before',
+    inWordsAfter: '{{name}}: {{after}} after',
     before: 'before',
     after: 'after',
     gap: {
       saddle_estimated:
         'Saddle height and setback are from different points of the saddle, so its place is estimated along the seat tube.',
       bar_unplaced:
-        'The handlebar isn’t drawn: its reach must be from the same point of the saddle as height and setback, and its drop to the bar clamp.',
+        'The handlebar isn’t drawn: its reach wasn’t measured from the same point of the saddle as height and setback, or its drop wasn’t measured to the bar clamp.',
       pads_unplaced:
-        'The aerobar pads aren’t drawn: their stack and reach must be to the same point of the pad.',
+        'The aerobar pads aren’t drawn: their stack and reach weren’t measured to the same point of the pad.',
       before_other_point:
         'The position before isn’t drawn: it was measured from another point of the saddle, so the two can’t be compared.',
       before_other_saddle:
@@ -94,10 +99,15 @@ export default {
       method: 'measured in a different way',
       saddle: 'not comparable: another saddle',
     },
+    moved: {
+      back: '{{because}}; the 80 mm point moved {{by}} back',
+      forward: '{{because}}; the 80 mm point moved {{by}} forward',
+      same: '{{because}}; the 80 mm point hasn’t moved',
+    },
     replaced: 'changed',
-    takenFrom: 'from: {{reference}}',
-    takenBefore: 'before: {{how}}',
-    takenAfter: 'after: {{how}}',
+    withPoint: '{{name}}, {{point}}',
+    takenBefore: 'before, {{how}}',
+    takenAfter: 'after, {{how}}',
   },
   recommendations: {
     title: 'Your fitter’s recommendations',
@@ -110,9 +120,9 @@ export default {
     exactly:
       'The ± shows how precisely you can set each one with a tape measure and a level. Within it, the position is the same.',
     within: '± {{tolerance}}',
-    from: 'Measured from: {{reference}}.',
+    taken: 'Measured {{point}}.',
     otherCrank:
-      'With a crank of another length, move the saddle by the difference: up for a shorter crank, down for a longer one.',
+      'With a crank of a different length, move the saddle by the difference: up for a shorter crank, down for a longer one.',
     withCrank: 'With {{crank}}, the saddle height is {{height}}.',
   },
   online: {

@@ -2,9 +2,9 @@ export default {
   back: 'Home',
   print: 'Print',
   pdf: { a4: 'PDF for A4', letter: 'PDF for Letter' },
-  documents: { label: 'Documents', report: 'Rider’s report', shop_card: 'Shop card' },
-  noContact: 'This report doesn’t say yet how the rider reaches you.',
-  addContact: 'Add it to your profile',
+  documents: { label: 'Documents', report: 'Fit report', shop_card: 'Shop card' },
+  noContact: 'Your contact details aren’t on this report yet.',
+  addContact: 'Add them to your profile',
   preview: 'Preview: the rider gets this when you complete the fit. Nothing is sent before.',
   visit: {
     title: 'Your fit report is ready',
@@ -40,7 +40,7 @@ export default {
     sent: 'Sending the report. Links in earlier e-mails no longer work.',
     state: {
       waiting: 'Sending to {{to}}.',
-      later: 'Will be sent to {{to}} {{at}}.',
+      later: 'Will be sent {{at}} to {{to}}.',
       retried: 'The mail server hasn’t accepted the e-mail to {{to}} yet. We’ll try again {{at}}.',
       sent: 'Sent {{at}} to {{to}}.',
       dropped: 'Not sent to {{to}}, because the fit or the address changed or e-mails bounced.',

@@ -39,6 +39,7 @@ export default {
     rights: 'Ask for a copy, a correction or deletion',
     rightsText:
       'Write to us and we’ll answer within one month. You can ask for a copy of everything we keep about you, have it corrected or deleted, and withdraw any consent.',
+    orDelete: 'Or do it yourself now:',
     deleteAccount: 'Delete your account',
     askCopy: 'Ask for a copy',
     askDeletion: 'Ask for deletion',

@@ -3,8 +3,7 @@ export default {
   arrived: 'New intake from {{name}}',
   arrivedSeveral_one: '{{count}} new submission',
   arrivedSeveral_other: '{{count}} new submissions',
-  marks_one: '{{count}} thing needs attention',
-  marks_other: '{{count}} things need attention',
+  marks: 'Needs attention: {{number}}',
   revision: 'Version {{number}}',
   list: {
     caption: 'Submissions',
@@ -70,8 +69,12 @@ export default {
   thanks: {
     title: 'Thank you',
     intake: {
-      received: 'Your fitter has your answers and prepares your fit with them.',
-      next: 'If anything changes before your fit, edit your answers here. Some weeks after the fit, you’ll be asked how riding feels.',
+      received: 'Your fitter has your answers and will use them to prepare your fit.',
+      next: 'If anything changes before your fit, correct your answers here. A few weeks after the fit, we’ll ask you how riding feels.',
+    },
+    intakeOfFit: {
+      received: 'Your fitter used these answers for your fit.',
+      next: 'Your fit report shows what was changed. When we ask you how riding feels, you can compare with these answers.',
     },
     follow_up: {
       received: 'Your fitter can see your answers beside those from before the fit. So can you, below.',

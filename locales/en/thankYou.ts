@@ -7,7 +7,8 @@ export default {
   nextTitle: 'What happens next',
   read: 'Your fitter reads your answers.',
   schedule: 'Your fitter gets in touch to schedule the fit.',
-  follow: 'Some weeks after the fit, we ask you how riding feels. You and your fitter both see what changed.',
+  follow:
+    'A few weeks after the fit, we ask you how riding feels. You and your fitter both see what changed.',
   accountTitle: 'Keep your answers',
   accountText:
     'With an account you can read and correct what you sent, and see how riding feels from fit to fit.',

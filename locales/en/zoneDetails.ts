@@ -11,7 +11,7 @@ export default {
     discomfort: {
       location_feet: { label: 'Where on the foot?' },
       location_knees: { label: 'Where on the knee?' },
-      location_saddle: { label: 'Where on the saddle?' },
+      location_saddle: { label: 'Where in the saddle area?' },
       location_lower_back: { label: 'Where in the lower back?' },
       location_shoulders: { label: 'Where exactly?' },
       location_hands: { label: 'Where on the hand?' },

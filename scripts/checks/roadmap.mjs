@@ -7,7 +7,7 @@ export const name = 'roadmap'
 const read = (/** @type {string} */ file) => readFileSync(path.join(ROOT, file), 'utf8')
 
 /** The addresses of pages that are not built yet. web/app/routes lists them by their names in domain/pages.ts. */
-function laterPaths() {
+function plannedPaths() {
   const pages = new Map(
     [...read('domain/pages.ts').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, page, address]) => [
       page,
@@ -15,14 +15,14 @@ function laterPaths() {
     ]),
   )
   const routes = globSync('web/app/routes/*.ts', { cwd: ROOT }).map(read).join('\n')
-  return [...routes.matchAll(/paths: \[([^\]]*)\][^}]*?\.\.\.later\('\w+'\)/g)].flatMap(([, list = '']) =>
+  return [...routes.matchAll(/paths: \[([^\]]*)\][^}]*?\.\.\.planned\('\w+'\)/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/pages\.(\w+)/g)].map(([, page = '']) => pages.get(page) ?? page),
   )
 }
 
 /** The roadmap must list exactly the pages that are not built yet. */
 export async function run() {
-  const later = laterPaths()
+  const planned = plannedPaths()
   const listed = read('docs/roadmap.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
@@ -30,10 +30,10 @@ export async function run() {
       [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, address = '']) => address),
     )
   const faults = [
-    ...later.filter((one) => !listed.includes(one)).map((one) => `docs/roadmap.md lacks ${one}`),
+    ...planned.filter((one) => !listed.includes(one)).map((one) => `docs/roadmap.md lacks ${one}`),
     ...listed
-      .filter((one) => !later.includes(one))
+      .filter((one) => !planned.includes(one))
       .map((one) => `docs/roadmap.md lists ${one}, which is built`),
   ]
-  return { ok: later.length > 0 && faults.length === 0, output: faults.join('\n') }
+  return { ok: planned.length > 0 && faults.length === 0, output: faults.join('\n') }
 }

@@ -1,6 +1,7 @@
 import { accessMatrix } from './access-matrix.ts'
 import { dataMapPage } from './data-map.ts'
 import { databaseTypes } from './database-types.ts'
+import { fittingSciencePage } from './fitting-science.ts'
 import { openApiFile } from './open-api.ts'
 
 /** A file of the repository that is generated from code and never edited by hand. */
@@ -14,6 +15,7 @@ export interface GeneratedFile {
 export const generatedFiles: readonly GeneratedFile[] = [
   { file: 'docs/data-map.md', generate: async () => dataMapPage() },
   { file: 'docs/api/openapi.json', generate: async () => openApiFile() },
+  { file: 'docs/fitting-science.md', generate: async () => fittingSciencePage() },
   { file: 'docs/access-matrix.md', generate: async () => accessMatrix() },
   { file: 'server/database/schema.gen.ts', generate: databaseTypes },
 ]

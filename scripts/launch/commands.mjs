@@ -11,14 +11,16 @@ const SMALL_STEPS = '--max-semi-space-size=8'
  */
 export const COMMANDS = {
   start: { web: true, run: [SMALL_STEPS, 'server/main.ts'] },
+  demo: { web: true, run: [SMALL_STEPS, 'server/main.ts', 'demo'] },
   dev: { watch: true },
   test: { run: ['scripts/test.mjs'], development: true },
   check: { run: ['scripts/check.mjs'], development: true },
   backup: { run: ['server/console.ts', 'backup'] },
   restore: { run: ['server/console.ts', 'restore'] },
-  bench: { run: ['scripts/bench.mjs'], development: true },
+  bench: { web: true, run: ['scripts/bench.mjs'], development: true },
   drill: { run: ['scripts/drill.mjs'], development: true },
   generate: { run: ['scripts/generate.mjs'], development: true },
+  'check:screens': { web: true, run: ['scripts/screens.mjs'], development: true },
   size: { web: true, run: ['scripts/size.mjs'] },
   // For every other script of package.json: `node scripts/launch.mjs run server/console.ts audit:verify`.
   run: { run: [] },

@@ -11,8 +11,7 @@ const SOURCES = [
   'contract',
   'locales',
   'index.html',
-  'intake.html',
-  'invite.html',
+  'guest.html',
   'vite.config.ts',
   'package-lock.json',
 ]

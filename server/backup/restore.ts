@@ -16,7 +16,7 @@ import { naming } from '../operator-problem.ts'
 import type { MasterKeyRing } from '../vault/master-keys.ts'
 import { FILES, HEADS } from './backup.ts'
 import { dropProduct } from './drop-product.ts'
-import { endWaysIn } from './end-ways-in.ts'
+import { endCredentials } from './end-credentials.ts'
 import { loadTables } from './load-tables.ts'
 import { type Backup, RestoreError } from './manifest.ts'
 import {
@@ -88,7 +88,7 @@ async function load({ owner, backup, ring, erasures, now }: Restoring) {
     const rows = await loadTables(owner, backup)
     await openVaultOf(owner, ring)
     await migrateInside(owner, all)
-    await endWaysIn(owner, now)
+    await endCredentials(owner, now)
     return { rows, erased: await replayErasures(owner, erasures) }
   })
   const late = await migrate(owner, all)

@@ -53,7 +53,7 @@ export async function backupCommand(config: Config, args: string[], now: Date): 
   const keyFile = masterKeyFile(config.dataDir)
   if (!config.masterKeys) refuseKeyAmongBackups(keyFile, backupDir)
   const files = await openFiles(config)
-  const folder = await withOwner(config, { alone: false }, (owner) =>
+  const folder = await withOwner(config, { exclusive: false }, (owner) =>
     backUp({
       owner,
       dataDir: config.dataDir,

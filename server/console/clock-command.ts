@@ -7,7 +7,7 @@ import { withOwner } from './owner-connection.ts'
 /** `npm run clock` prints whether the machine's clock is plausible; `--confirm` confirms that it is right. */
 export async function clockCommand(config: Config, args: string[], now: Date): Promise<void> {
   const { values } = parseArgs({ args, options: { confirm: { type: 'boolean', default: false } } })
-  await withOwner(config, { alone: false }, async (owner) => {
+  await withOwner(config, { exclusive: false }, async (owner) => {
     const reading = await readClock(owner, now)
     if (values.confirm) {
       await confirmClock(owner, now)

@@ -4,6 +4,7 @@ import { clockCommand } from './clock-command.ts'
 import { eraseCommand } from './erase-command.ts'
 import { findRiderCommand } from './find-rider-command.ts'
 import { mailFailedCommand } from './mail-failed-command.ts'
+import { rebuildOutcomesCommand } from './rebuild-outcomes-command.ts'
 import { restoreCommand } from './restore-command.ts'
 import { rewrapCommand } from './rewrap-command.ts'
 import { rotateCommand } from './rotate-command.ts'
@@ -21,6 +22,7 @@ const commands: Record<string, Command> = {
   erase: eraseCommand,
   'find-rider': findRiderCommand,
   'mail-failed': mailFailedCommand,
+  'outcomes:rebuild': rebuildOutcomesCommand,
   'keys:rewrap': rewrapCommand,
   'keys:rotate': rotateCommand,
   'sign-ins': signInsCommand,

@@ -34,7 +34,7 @@ async function printRemnants(owner: Client): Promise<void> {
 }
 
 async function eraseFile(config: Config, riderId: string, now: Date): Promise<void> {
-  const erased = await withOwner(config, { alone: false }, async (owner) => {
+  const erased = await withOwner(config, { exclusive: false }, async (owner) => {
     await refuseOutdated(owner)
     const found = await eraseRider(owner, ledgerFiles(config), riderId, now)
     await removeAllFiles(owner, await openFiles(config))
@@ -91,7 +91,7 @@ async function printOtherFiles(owner: Client, hash: Buffer): Promise<void> {
 
 async function eraseOneAccount(config: Config, asked: string, now: Date): Promise<void> {
   const ring = requireMasterKeys(config)
-  await withOwner(config, { alone: false }, async (owner) => {
+  await withOwner(config, { exclusive: false }, async (owner) => {
     await refuseOutdated(owner)
     const hash = isId(asked) ? null : addressHash(await openVaultOf(owner, ring), asked)
     const { id } = chooseAccount(await findAccounts(owner, hash, hash ? null : asked), asked)

@@ -12,7 +12,7 @@ import { withOwner } from './owner-connection.ts'
 export async function findRiderCommand(config: Config, [address]: string[]): Promise<void> {
   if (!address) throw new Error('Usage: npm run find-rider -- ADDRESS')
   const ring = requireMasterKeys(config)
-  const ids = await withOwner(config, { alone: false }, async (owner) => {
+  const ids = await withOwner(config, { exclusive: false }, async (owner) => {
     const hash = addressHash(await openVaultOf(owner, ring), address)
     const { rows } = await owner.query<{ id: string }>(
       `select r.id from rider r left join account a on a.id = r.account_id

@@ -61,7 +61,7 @@ async function failureIn(args: string[], input: Input): Promise<MailFailure | No
 /** Records a failure as the system, on the run-time role's connection. */
 async function recordFailure(config: Config, failure: MailFailure, now: Date): Promise<string[] | null> {
   const ring = requireMasterKeys(config)
-  return withOwner(config, { alone: false }, async (owner, ownerUrl) => {
+  return withOwner(config, { exclusive: false }, async (owner, ownerUrl) => {
     const vault = await openVaultOf(owner, ring)
     const database = openDatabase({
       ...(await runTimeLogin(owner, { ownerUrl, url: config.database?.url ?? null }, vault)),

@@ -13,18 +13,18 @@ export class ServerRunningError extends Error {}
 /**
  * Runs a console command's work on the owner's connection: to the configured database, to the running server's embedded
  * one, or to the embedded one, which is then started for the command.
- * @param use.alone refuse while a server runs on this data folder
+ * @param use.exclusive refuse while a server runs on this data folder
  * @param use.restoring continue although a restore is unfinished, which every other command refuses
  */
 export async function withOwner<T>(
   config: Config,
-  { alone, restoring = false }: { alone: boolean; restoring?: boolean },
+  { exclusive, restoring = false }: { exclusive: boolean; restoring?: boolean },
   work: (owner: Client, ownerUrl: string) => Promise<T>,
 ): Promise<T> {
   await ensureDataDir(config.dataDir)
   const lock = await acquireDataDirLock(config.dataDir, { address: config.publicUrl })
   const running = 'runningAt' in lock
-  if (running && alone) throw new ServerRunningError(`Stop the server at ${lock.runningAt} first.`)
+  if (running && exclusive) throw new ServerRunningError(`Stop the server at ${lock.runningAt} first.`)
   const on = (url: string) =>
     withClient(url, async (owner) => {
       if (!restoring) await refuseUnfinishedDatabase(owner)

@@ -84,7 +84,7 @@ export async function restoreCommand(config: Config, args: string[], now: Date):
   const { ring, placeKey } = await keysFor(config, backup, values.key)
   const erasures = await erasuresFor(config, folder)
   const files = await openFiles(config)
-  const done = await withOwner(config, { alone: true, restoring: true }, (owner) =>
+  const done = await withOwner(config, { exclusive: true, restoring: true }, (owner) =>
     restoreBackup({
       owner,
       backup,

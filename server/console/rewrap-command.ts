@@ -13,7 +13,7 @@ import { withOwner } from './owner-connection.ts'
 export async function rewrapCommand(config: Config): Promise<void> {
   const ring = requireMasterKeys(config)
   const ours = givenPassword(config.database) === null
-  const { done, renewed } = await withOwner(config, { alone: false }, async (owner) => {
+  const { done, renewed } = await withOwner(config, { exclusive: false }, async (owner) => {
     const vault = await openVaultOf(owner, ring)
     return { done: await rewrapKeys(owner, vault), renewed: ours && (await renewPassword(owner, vault)) }
   })

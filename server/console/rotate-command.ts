@@ -10,7 +10,7 @@ import { withOwner } from './owner-connection.ts'
 export async function rotateCommand(config: Config, _args: string[], now: Date): Promise<void> {
   if (config.auth) throw new Error('The sign-in service is hosted (AUTH_URL): rotate its key there.')
   const ring = requireMasterKeys(config)
-  const { kid, inUseBy, earlierListedUntil } = await withOwner(config, { alone: false }, async (owner) =>
+  const { kid, inUseBy, earlierListedUntil } = await withOwner(config, { exclusive: false }, async (owner) =>
     rotateSigningKey(identityOnConsole(config, owner, await openVaultOf(owner, ring), now)),
   )
   printLine(`The sign-in service has a new signing key, ${kid}.`)

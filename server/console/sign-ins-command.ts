@@ -11,7 +11,7 @@ export async function signInsCommand(config: Config, [address]: string[], now: D
   if (!address) throw new Error('Usage: npm run sign-ins -- ADDRESS')
   if (config.auth) throw new Error('The sign-in service at AUTH_URL stores them.')
   const ring = requireMasterKeys(config)
-  const events = await withOwner(config, { alone: false }, async (owner) => {
+  const events = await withOwner(config, { exclusive: false }, async (owner) => {
     const host = identityOnConsole(config, owner, await openVaultOf(owner, ring), now)
     return host.transaction((db) => listSignInEvents(host, db, address))
   })

@@ -84,7 +84,7 @@ export async function supportCommand(config: Config, args: string[], now: Date):
   const address = email.safeParse(given).data
   if (action && !address) throw new Error(`An address is missing.\n${USAGE}`)
   const ring = requireMasterKeys(config)
-  await withOwner(config, { alone: false }, async (owner) => {
+  await withOwner(config, { exclusive: false }, async (owner) => {
     const vault = await openVaultOf(owner, ring)
     const identity = config.auth ? null : identityOnConsole(config, owner, vault, now)
     const desk = { owner, vault, identity, now }

@@ -15,7 +15,7 @@ const LONGEST_UNSEALED_SECONDS = 300
  */
 export async function verifyAuditCommand(config: Config, _args: string[], now: Date): Promise<void> {
   const ring = requireMasterKeys(config)
-  const verdict = await withOwner(config, { alone: false }, async (owner) => {
+  const verdict = await withOwner(config, { exclusive: false }, async (owner) => {
     return verifyAudit(owner, await openVaultOf(owner, ring), join(config.dataDir, 'audit-heads'), now)
   })
   for (const { kind, chain, entryId } of verdict.problems)

@@ -1,9 +1,10 @@
 import { attentionDataMap } from './attention-data-map.ts'
+import { fitterDataMap } from './fitter-data-map.ts'
 import { installationDataMap } from './installation-data-map.ts'
+import { outcomeDataMap } from './outcome-data-map.ts'
+import { secondBaselineDataMap } from './second-baseline-data-map.ts'
 import { signInDataMap } from './sign-in-data-map.ts'
-import { health, none, personal, type TableFacts } from './table-facts.ts'
-
-const belowSession = none('fitter_id', 'rider_id', 'session_id')
+import { belowSession, health, none, personal, type TableFacts } from './table-facts.ts'
 
 /**
  * Every column with its purpose and its retention. A column that is missing here fails the tests.
@@ -11,6 +12,9 @@ const belowSession = none('fitter_id', 'rider_id', 'session_id')
 export const dataMap: Record<string, TableFacts> = {
   ...installationDataMap,
   ...attentionDataMap,
+  ...fitterDataMap,
+  ...outcomeDataMap,
+  ...secondBaselineDataMap,
   'public.vault_key': {
     purpose: 'key of a rider’s file or an account, wrapped',
     retention: 'while_file_lives',
@@ -46,8 +50,15 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'emptied',
     columns: {
       ...none('id', 'fitter_id', 'rider_id', 'bike_id', 'created_at', 'invited_at', 'invitation_expires_at'),
-      ...none('intake_started_at', 'intake_submitted_at', 'fitted_at', 'closed_at', 'cancelled_at'),
-      ...none('goal_weights', 'version', 'saddle_reference', 'saddle_method'),
+      ...none(
+        'intake_started_at',
+        'intake_submitted_at',
+        'fitted_at',
+        'first_fitted_at',
+        'closed_at',
+        'cancelled_at',
+      ),
+      ...none('goal_weights', 'agreed_goals', 'version', 'saddle_reference', 'saddle_method'),
       ...health('notes_sealed', 'summary_sealed', 'goal_levels_sealed', 'activities_sealed'),
     },
   },
@@ -121,16 +132,6 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: none('fitter_id', 'protocol', 'version', 'changed_at'),
   },
-  'public.import_mapping': {
-    purpose: 'how a fitter reads the files of other systems',
-    retention: 'while_account_lives',
-    exported: true,
-    erasure: 'deleted',
-    columns: {
-      ...none('id', 'fitter_id', 'version', 'created_at'),
-      ...personal('content_sealed'),
-    },
-  },
   'public.follow_up': {
     purpose: 'that a rider is asked after a fit, and when',
     retention: 'seven_years',
@@ -184,7 +185,7 @@ export const dataMap: Record<string, TableFacts> = {
     columns: { ...belowSession, ...none('follow_up_id', 'number', 'handed_at', 'sent_at', 'ended_by') },
   },
   'public.follow_up_alert': {
-    purpose: 'what a fitter should look at after a follow-up',
+    purpose: 'what a fitter should look at after an intake or a follow-up',
     retention: 'seven_years',
     exported: true,
     erasure: 'deleted',

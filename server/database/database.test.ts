@@ -94,3 +94,15 @@ describe('a transaction', () => {
     expect(result).toHaveLength(36)
   })
 })
+
+it('sends a single statement once more when the database chose it as the victim of a deadlock', async () => {
+  await data.owner.query(`
+    create sequence public.attempt;
+    create function public.deadlock_once() returns text language plpgsql security definer as $$ begin
+      if nextval('public.attempt') = 1 then raise exception 'deadlock' using errcode = '40P01'; end if;
+      return 'done';
+    end $$;
+    grant execute on function public.deadlock_once() to spokewell_app`)
+  const { rows } = await database.single('select public.deadlock_once() as attempt', [])
+  expect(rows).toEqual([{ attempt: 'done' }])
+})

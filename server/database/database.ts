@@ -29,6 +29,17 @@ export interface Database {
   /** Runs `work` in one transaction; any thrown error rolls it back. */
   perform<T>(entry: Entry, circumstances: Circumstances, work: (tx: Transaction) => Promise<T>): Promise<T>
   /**
+   * As `perform`, with reading queries that are sent together with the entry, so that both take one round trip.
+   * @param read sends the queries at once; it does not know the actor, only the database does
+   * @param work gets their results
+   */
+  performAfter<Read, T>(
+    entry: Exclude<Entry, { system: true }>,
+    circumstances: Circumstances,
+    read: (db: Kysely<DB>) => Promise<Read>,
+    work: (tx: Transaction, read: Read) => Promise<T>,
+  ): Promise<T>
+  /**
    * Runs one reading query as the actor. It is sent together with the entry and the end of the transaction, so all of it
    * takes one round trip.
    * @param read sends the query at once; it does not know the actor, only the database does
@@ -96,6 +107,32 @@ function sendEntry(
 
 const enteredAs = ({ rows }: QueryResult) => enteredRow.optional().parse(rows[0])
 
+/** Sends reading queries at once. If that fails, so does the result. */
+async function sendReads<T>(
+  connection: TransactionConnection,
+  read: (db: Kysely<DB>) => Promise<T>,
+): Promise<T> {
+  return read(kyselyOnConnection<DB>(connection))
+}
+
+function actorEntered(connection: TransactionConnection, entered: QueryResult): Actor {
+  const row = enteredAs(entered)
+  if (row?.noted_use) connection.noteUse()
+  return actorOf(row)
+}
+
+/** Sends reading queries behind an entry that was sent, and waits for both. */
+async function enteredWithReads<Read>(
+  connection: TransactionConnection,
+  entered: Promise<QueryResult>,
+  read: (db: Kysely<DB>) => Promise<Read>,
+): Promise<{ actor: Actor; found: Read }> {
+  const found = sendReads(connection, read)
+  // If entering fails, so do the queries behind it, and nobody waits for them.
+  found.catch(() => undefined)
+  return { actor: actorEntered(connection, await entered), found: await found }
+}
+
 /**
  * Begins as the actor. A request without a cookie is anonymous, and the system needs no lookup: both do not wait for
  * the response. If entering fails, the statements behind it fail too.
@@ -116,9 +153,7 @@ async function enter(
     connection.defer(entered)
     return { kind: 'anonymous' }
   }
-  const row = enteredAs(await entered)
-  if (row?.noted_use) connection.noteUse()
-  return actorOf(row)
+  return actorEntered(connection, await entered)
 }
 
 interface Options extends RunTimeLogin {
@@ -174,10 +209,20 @@ async function withSecondAttempt<T>(
   }
 }
 
-/** Opens the run-time pool. */
-export function openDatabase(options: Options): Database {
-  const pool = openRunTimePool(options)
-  const inTransaction = <T>(work: (connection: TransactionConnection, begin: string) => Promise<T>) =>
+/** Sends one statement outside a transaction. */
+function singleStatement(
+  pool: ReturnType<typeof openRunTimePool>,
+  options: Options,
+  ...[text, values]: Parameters<Database['single']>
+): ReturnType<Database['single']> {
+  return withSecondAttempt(options.prepared ?? true, (prepared) =>
+    roundTrip(pool.query({ text, values, ...(prepared && { name: statementName(text) }) })),
+  )
+}
+
+/** Runs work in a transaction of its own on a connection of the pool. */
+function transactionsOn(pool: ReturnType<typeof openRunTimePool>, options: Options) {
+  return <T>(work: (connection: TransactionConnection, begin: string) => Promise<T>) =>
     withSecondAttempt(options.prepared ?? true, async (prepared) => {
       const connection = new TransactionConnection(await pool.connect(), { prepared })
       try {
@@ -188,15 +233,27 @@ export function openDatabase(options: Options): Database {
         throw await connection.rollback(error)
       }
     })
+}
+
+/** Opens the run-time pool. */
+export function openDatabase(options: Options): Database {
+  const pool = openRunTimePool(options)
+  const inTransaction = transactionsOn(pool, options)
   return {
     pool,
     ask: (entry, { now }, read) =>
       withSecondAttempt(options.prepared ?? true, async (prepared) => {
         const connection = new TransactionConnection(await pool.connect(), { prepared })
         const entered = sendEntry(connection, prepared ? BEGIN_PREPARED : BEGIN, entry, now)
-        const answer = read(kyselyOnConnection<DB>(connection))
+        const answer = sendReads(connection, read)
         const [row] = await Promise.all([entered, answer, connection.commitAtOnce()])
         return { actor: actorOf(enteredAs(row)), answer: await answer }
+      }),
+    performAfter: (entry, circumstances, read, work) =>
+      inTransaction(async (connection, begin) => {
+        const entered = sendEntry(connection, begin, entry, circumstances.now)
+        const { actor, found } = await enteredWithReads(connection, entered, read)
+        return work(transactionOn(connection, actor, circumstances, options), found)
       }),
     perform: (entry, circumstances, work) =>
       inTransaction(async (connection, begin) => {
@@ -208,10 +265,7 @@ export function openDatabase(options: Options): Database {
         connection.begin(`${begin}; set local role spokewell_identity`)
         return work(kyselyOnConnection<Tables>(connection))
       }),
-    single(text, values) {
-      const name = options.prepared === false ? undefined : statementName(text)
-      return roundTrip(pool.query({ text, values, ...(name && { name }) }))
-    },
+    single: (text, values) => singleStatement(pool, options, text, values),
     close: () => pool.end(),
   }
 }

@@ -23,6 +23,13 @@ export const installationDataMap: Record<string, TableFacts> = {
     erasure: 'kept',
     columns: none('transaction_id'),
   },
+  'public.demo_practice': {
+    purpose: 'that the data of this database is invented',
+    retention: 'while_installation_lives',
+    exported: false,
+    erasure: 'kept',
+    columns: none('id', 'history_ends_at'),
+  },
   'public.clock_seen': {
     purpose: 'the latest moment at which the installation was known to run',
     retention: 'while_installation_lives',

@@ -4,7 +4,7 @@ import { OperatorProblem } from '../operator-problem.ts'
 import { deriveRolePassword, type MasterKeyRing } from '../vault/master-keys.ts'
 import type { Vault } from '../vault/vault.ts'
 import { UnreachableError, withClient } from './one-connection.ts'
-import { APP_ROLE, literal, pastOtherStarts } from './roles.ts'
+import { APP_ROLE, literal, retriedAfterOtherStarts } from './roles.ts'
 
 const PURPOSE = 'seal:database role'
 /** SQLSTATEs of a sign-in that is refused because of the role or its password. */
@@ -90,7 +90,7 @@ async function keepPassword(
   { password, change }: { password: string; change: boolean },
 ): Promise<void> {
   const statement = `alter role ${APP_ROLE} password ${literal(password)}`
-  await pastOtherStarts(async () => {
+  await retriedAfterOtherStarts(async () => {
     await owner.query('begin')
     try {
       if (change) await owner.query(statement)
@@ -113,7 +113,7 @@ async function keepPassword(
 const isForbidden = (error: unknown) => error instanceof DatabaseError && error.code === '42501'
 
 /** Makes the role's password and the stored one the same. @returns the password */
-export async function settlePassword(
+export async function alignRolePassword(
   owner: Client,
   vault: Vault,
   { present, ring }: { present: string | null; ring: MasterKeyRing },

@@ -45,7 +45,7 @@ const TRIES = 20
  * in one database does not affect a start in another.
  * @param work may be repeated from any point at which it failed
  */
-export async function pastOtherStarts<T>(work: () => Promise<T>, triesLeft = TRIES): Promise<T> {
+export async function retriedAfterOtherStarts<T>(work: () => Promise<T>, triesLeft = TRIES): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -53,7 +53,7 @@ export async function pastOtherStarts<T>(work: () => Promise<T>, triesLeft = TRI
       error instanceof DatabaseError &&
       (MADE_MEANWHILE.has(error.code ?? '') || CHANGED_MEANWHILE.test(error.message))
     if (!rivalled || triesLeft === 0) throw error
-    return pastOtherStarts(work, triesLeft - 1)
+    return retriedAfterOtherStarts(work, triesLeft - 1)
   }
 }
 
@@ -90,7 +90,7 @@ async function presentRoles(owner: Client): Promise<PresentRoles> {
  * @throws RolesMissingError when the owner may not create roles
  */
 export function ensureRoles(owner: Client, firstPassword: string): Promise<void> {
-  return pastOtherStarts(async () => {
+  return retriedAfterOtherStarts(async () => {
     const present = await presentRoles(owner)
     const missing = [GATE_ROLE, IDENTITY_ROLE, APP_ROLE].filter((role) => !present.names?.includes(role))
     if (!present.may) {

@@ -109,6 +109,13 @@ export interface Consent {
   text_hash: Buffer;
 }
 
+export interface DashboardLayout {
+  changed_at: Timestamp;
+  fitter_id: string;
+  version: number;
+  widgets: Json;
+}
+
 export interface DeliveryHold {
   began_at: Timestamp;
   channel: string;
@@ -117,6 +124,11 @@ export interface DeliveryHold {
   lane: string;
   last_error: string;
   probe_at: Timestamp;
+}
+
+export interface DemoPractice {
+  history_ends_at: Timestamp;
+  id: number;
 }
 
 export interface DeviceCode {
@@ -160,6 +172,96 @@ export interface FileRemoval {
   key: string;
 }
 
+export interface FitOutcome {
+  address_failed: boolean;
+  /**
+   * scores of the answer that counts as after the fit, as are the columns from after_milestone to other_treatment
+   */
+  after: number[] | null;
+  after_assisted: boolean | null;
+  after_day: number | null;
+  /**
+   * the answer came before day 28 and counts only because there is no primary one
+   */
+  after_early: boolean | null;
+  after_milestone: number | null;
+  before: number[] | null;
+  /**
+   * the type of the session’s bike, otherwise the types of the intake
+   */
+  bike_types: string[];
+  /**
+   * the kinds of change made, each once, derived coordinates collapsed
+   */
+  changes: string[];
+  /**
+   * the day on which the session was closed; the rider is not asked after it
+   */
+  closed_on: string | null;
+  comfort: number | null;
+  confidence: number | null;
+  derived_at: Timestamp;
+  discipline: string | null;
+  /**
+   * days from the fit to the first answer to any follow-up
+   */
+  first_answer_day: number | null;
+  /**
+   * the day of the fit in the rider’s time zone
+   */
+  fitted_on: string;
+  fitter_id: string;
+  goal_agreed: boolean[];
+  goal_alignment: number | null;
+  goal_attainment: number[];
+  goal_changed: boolean[];
+  goal_weights: number[];
+  goals: string[];
+  /**
+   * scores of the answer that tells whether it lasts
+   */
+  late: number[] | null;
+  late_assisted: boolean | null;
+  late_day: number | null;
+  load_change: string | null;
+  /**
+   * days from the fit to the answer; null without an answer
+   */
+  milestone_answered_day: number[];
+  milestone_due_on: string[];
+  milestone_skipped: boolean[];
+  milestones: number[];
+  /**
+   * the last day on which an answer could come
+   */
+  observed_until: string | null;
+  other_treatment: boolean | null;
+  overall_change: number | null;
+  position_kept: string | null;
+  power: number | null;
+  recommend: number | null;
+  red_flag_after: boolean;
+  red_flag_before: boolean;
+  rider_id: string;
+  /**
+   * of the primary answer, otherwise of the late one; never of an assisted answer
+   */
+  satisfaction: number | null;
+  /**
+   * scores of the day of the fit, where the rider gave some
+   */
+  second_before: number[] | null;
+  session_id: string;
+  weekly_hours: Numeric | null;
+  weekly_hours_after: Numeric | null;
+}
+
+export interface FitOutcomeDue {
+  rider_id: string;
+  session_id: string;
+  transaction_id: Generated<string>;
+}
+
 export interface FitterProfile {
   /**
    * how riders reach the fitter, as it stands on the reports
@@ -175,6 +277,28 @@ export interface FitterProfile {
   slug: string;
   studio_sealed: Buffer | null;
   time_zone: string | null;
+}
+
+export interface FitterRating {
+  answered: number;
+  asked: number;
+  computed_at: Timestamp;
+  fitter_id: string;
+  high: number | null;
+  low: number | null;
+  rating: number | null;
+  /**
+   * the mean of the riders’ shares of answered follow-ups; null below five riders
+   */
+  response: number | null;
+  /**
+   * who rated their satisfaction
+   */
+  riders: number;
+  /**
+   * of the fits
+   */
+  year: number;
 }
 
 export interface FollowUp {
@@ -196,7 +320,7 @@ export interface FollowUp {
 export interface FollowUpAlert {
   corrected_at: Timestamp | null;
   fitter_id: string;
-  follow_up_id: string;
+  follow_up_id: string | null;
   id: string;
   kind: string;
   note_sealed: Buffer | null;
@@ -374,6 +498,57 @@ export interface Photo {
   width: number;
 }
 
+export interface PoolCell {
+  figures: Json;
+  key: string;
+  riders: number;
+}
+
+export interface PoolGroup {
+  generation: number;
+  key: string;
+  shown: boolean;
+}
+
+export interface PoolMember {
+  fitter_id: string | null;
+  generation: number;
+  group_key: string;
+  id: Generated<Int8>;
+  rider_id: string | null;
+  value: number | null;
+}
+
+export interface PoolSnapshot {
+  cells: number;
+  id: string;
+  taken_at: Timestamp;
+  /**
+   * the Monday of the week, in UTC: there is one snapshot a week
+   */
+  week: string;
+}
+
+export interface Prediction {
+  changed_at: Timestamp;
+  feet: string | null;
+  fitter_id: string;
+  hands: string | null;
+  id: string;
+  knees: string | null;
+  lower_back: string | null;
+  rider_id: string;
+  saddle: string | null;
+  session_id: string;
+  shoulders: string | null;
+}
+
+export interface PublicMark {
+  changed_at: Timestamp;
+  fitter_id: string;
+  shown: boolean;
+}
+
 export interface RateLimit {
   expire: Int8 | null;
   key: string;
@@ -428,10 +603,55 @@ export interface Rider {
   time_zone: string | null;
 }
 
+export interface Saddle {
+  created_at: Timestamp;
+  fitter_id: string;
+  id: string;
+  length: Numeric | null;
+  model_sealed: Buffer;
+  /**
+   * in mm from the nose to where the saddle is 80 mm wide
+   */
+  nose_to_width_80: Numeric | null;
+  /**
+   * in mm from the rails to the top
+   */
+  stack: Numeric | null;
+  version: number;
+  /**
+   * in mm at the widest point; null if it was not measured, as for the other dimensions
+   */
+  width: Numeric | null;
+}
+
 export interface SchemaMigration {
   at: Timestamp;
   checksum: string;
   name: string;
+}
+
+export interface SecondBaseline {
+  fitter_id: string;
+  form_version: number;
+  id: string;
+  revision: number;
+  rider_id: string;
+  /**
+   * one for each zone from feet to hands, in the order of domain/zones.ts; 0 is none
+   */
+  scores: number[];
+  session_id: string;
+  submitted_at: Timestamp;
+  superseded_at: Timestamp | null;
+}
+
+export interface SecondBaselineSecret {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  fitter_id: string;
+  hash: Buffer;
+  rider_id: string;
+  session_id: string;
 }
 
 export interface Session {
@@ -439,10 +659,18 @@ export interface Session {
    * activities that the rider named, each with how well it goes
    */
   activities_sealed: Buffer | null;
+  /**
+   * goals whose expected level was written down before the fit was completed and not reworded since
+   */
+  agreed_goals: Generated<string[]>;
   bike_id: string | null;
   cancelled_at: Timestamp | null;
   closed_at: Timestamp | null;
   created_at: Timestamp;
+  /**
+   * when the fit was completed for the first time; stays when it is reopened
+   */
+  first_fitted_at: Timestamp | null;
   fitted_at: Timestamp | null;
   fitter_id: string;
   /**
@@ -568,13 +796,18 @@ export interface DB {
   bike: Bike;
   clock_seen: ClockSeen;
   consent: Consent;
+  dashboard_layout: DashboardLayout;
   delivery_hold: DeliveryHold;
+  demo_practice: DemoPractice;
   device_code: DeviceCode;
   digest_day: DigestDay;
   draft: Draft;
   ended_link: EndedLink;
   file_removal: FileRemoval;
+  fit_outcome: FitOutcome;
+  fit_outcome_due: FitOutcomeDue;
   fitter_profile: FitterProfile;
+  fitter_rating: FitterRating;
   follow_up: FollowUp;
   follow_up_alert: FollowUpAlert;
   follow_up_protocol: FollowUpProtocol;
@@ -589,12 +822,21 @@ export interface DB {
   measurement: Measurement;
   outbox: Outbox;
   photo: Photo;
+  pool_cell: PoolCell;
+  pool_group: PoolGroup;
+  pool_member: PoolMember;
+  pool_snapshot: PoolSnapshot;
+  prediction: Prediction;
+  public_mark: PublicMark;
   rate_limit: RateLimit;
   recommendation: Recommendation;
   remnant_removal: RemnantRemoval;
   report_secret: ReportSecret;
   rider: Rider;
+  saddle: Saddle;
   schema_migration: SchemaMigration;
+  second_baseline: SecondBaseline;
+  second_baseline_secret: SecondBaselineSecret;
   session: Session;
   share: Share;
   sign_in: SignIn;
@@ -611,6 +853,7 @@ export type AuditedEntity =
   | 'account'
   | 'bike'
   | 'consent'
+  | 'dashboard_layout'
   | 'fitter_profile'
   | 'follow_up'
   | 'follow_up_alert'
@@ -620,8 +863,13 @@ export type AuditedEntity =
   | 'invitation'
   | 'measurement'
   | 'photo'
+  | 'pool_snapshot'
+  | 'prediction'
+  | 'public_mark'
   | 'recommendation'
   | 'rider'
+  | 'saddle'
+  | 'second_baseline'
   | 'session'
   | 'share'
   | 'submission'

@@ -4,7 +4,7 @@ import { deriveRolePassword, type MasterKeyRing } from '../vault/master-keys.ts'
 import { newVaultRoot, openVault, type Vault } from '../vault/vault.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { withClient } from './one-connection.ts'
-import { appUrl, keptPassword, presentPassword, settlePassword } from './role-password.ts'
+import { alignRolePassword, appUrl, keptPassword, presentPassword } from './role-password.ts'
 import { APP_ROLE, ensureRoles, refusePowerfulRole } from './roles.ts'
 import type { RunTimeLogin } from './run-time-pool.ts'
 import { refuseTemporaryTables, revokeTemporaryTables } from './temporary-tables.ts'
@@ -58,7 +58,7 @@ async function openVaultIfStarted(owner: Client, ring: MasterKeyRing): Promise<V
 /** Makes starts at the same time on one database prepare it one after the other. */
 const START_LOCK = 7_305_000
 
-async function alone<T>(owner: Client, work: () => Promise<T>): Promise<T> {
+async function withStartLock<T>(owner: Client, work: () => Promise<T>): Promise<T> {
   await owner.query('select pg_advisory_lock($1)', [START_LOCK])
   try {
     return await work()
@@ -120,7 +120,7 @@ interface Prepared {
   migrations: number
 }
 
-async function prepareAlone(owner: Client, options: Preparing): Promise<Prepared> {
+async function prepareLocked(owner: Client, options: Preparing): Promise<Prepared> {
   const { ownerUrl } = options
   const ring = typeof options.ring === 'function' ? await options.ring(owner) : options.ring
   const given = givenPassword(options)
@@ -135,7 +135,7 @@ async function prepareAlone(owner: Client, options: Preparing): Promise<Prepared
     newVaultRoot(ring),
   ])
   const vault = await openVaultOf(owner, ring)
-  if (given === null) await settlePassword(owner, vault, { present, ring })
+  if (given === null) await alignRolePassword(owner, vault, { present, ring })
   return { migrated, migrations: all.length, ring, vault, login: await runTimeLogin(owner, options, vault) }
 }
 
@@ -147,7 +147,7 @@ async function prepareAlone(owner: Client, options: Preparing): Promise<Prepared
  */
 export async function prepareDatabase(options: Preparing): Promise<Prepared> {
   const prepared = await withClient(options.ownerUrl, (owner) =>
-    alone(owner, () => prepareAlone(owner, options)),
+    withStartLock(owner, () => prepareLocked(owner, options)),
   )
   await withClient(prepared.login.url, async (app) => {
     await refusePowerfulRole(app)

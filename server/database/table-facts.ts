@@ -28,3 +28,5 @@ export const personal = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, 'personal' as const]))
 export const health = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, 'health' as const]))
+/** The columns by which a row belongs to a session. */
+export const belowSession = none('fitter_id', 'rider_id', 'session_id')

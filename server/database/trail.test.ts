@@ -41,17 +41,29 @@ const changes: Record<string, [string, string]> = {
   session: ['update session set closed_at = now() where id = $1', 'id'],
   invitation: ['update invitation set withdrawn_at = now() where id = $1', 'id'],
   submission: ['update submission set superseded_at = now() where id = $1', 'id'],
+  saddle: ['update saddle set stack = stack + 1 where id = $1', 'id'],
   import_mapping: ['update import_mapping set version = version + 1 where id = $1', 'id'],
   bike: ["update bike set type = 'track' where id = $1", 'id'],
   measurement: ['update measurement set value = 172.5 where id = $1', 'id'],
   intervention: ['update intervention set position = position + 1 where id = $1', 'id'],
   recommendation: ['update recommendation set done_at = now() where id = $1', 'id'],
   follow_up: ['update follow_up set skipped_at = now() where id = $1', 'id'],
+  public_mark: ['update public_mark set shown = false where fitter_id = $1', 'fitter_id'],
+  pool_snapshot: ['update pool_snapshot set cells = cells + 1 where id = $1', 'id'],
+  second_baseline: ['update second_baseline set superseded_at = now() where id = $1', 'id'],
   support_access: ['update support_access set ended_at = now() where id = $1', 'id'],
 }
 
-/** The two practices have no rows in these tables to change, so a new one is inserted. */
-const withoutRows = ['consent', 'share', 'photo', 'follow_up_protocol', 'follow_up_alert']
+/** The two practices have no rows in these tables to change, or only locked ones, so a new one is inserted. */
+const withoutRows = [
+  'consent',
+  'share',
+  'photo',
+  'follow_up_protocol',
+  'follow_up_alert',
+  'dashboard_layout',
+  'prediction',
+]
 
 describe('every audited table', () => {
   it('is one of those tried here', async () => {

@@ -30,6 +30,7 @@ function hostOf(request: FastifyRequest): string {
 function isThisMachine(config: Config, request: FastifyRequest): boolean {
   // With a public address a proxy on this machine may forward requests of others, whatever their headers say.
   return (
+    !config.demo &&
     !config.smtpUrl &&
     config.local &&
     isLoopback(config.host) &&

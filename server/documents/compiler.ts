@@ -3,7 +3,7 @@ import path from 'node:path'
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
 import { DocumentProblem } from './document-problem.ts'
 import { notFromInter } from './fonts/families.ts'
-import { FontShelf } from './fonts/font-shelf.ts'
+import { FontCache } from './fonts/font-cache.ts'
 import type { TypesettingJob } from './typesetting.ts'
 
 /** Cached results are evicted after this many further documents. */
@@ -29,12 +29,12 @@ const codePoints = (sign: string): string =>
 
 /** Typesets documents one after the other and blocks its thread meanwhile. */
 export class Compiler {
-  #shelf = new FontShelf()
+  #fonts = new FontCache()
   #typst: { compiler: NodeCompiler; fonts: number } | null = null
 
   /** A compiler only knows the fonts it was created with. A new one is created when more fonts were opened. */
   #withFonts(): NodeCompiler {
-    const { fonts } = this.#shelf
+    const { fonts } = this.#fonts
     if (this.#typst?.fonts !== fonts.length) {
       const compiler = NodeCompiler.create({
         workspace: import.meta.dirname,
@@ -47,7 +47,7 @@ export class Compiler {
 
   async #fontsOf({ template, language, data }: TypesettingJob): Promise<string> {
     const text = `${templateOf(template)}\n${stringsIn(JSON.parse(data)).join('\n')}`
-    const { names, whole, missing } = await this.#shelf.choose(language, text)
+    const { names, whole, missing } = await this.#fonts.choose(language, text)
     if (missing.length > 0)
       throw new DocumentProblem('character_missing', missing.map(codePoints).join(', '), missing)
     const except = notFromInter(language)

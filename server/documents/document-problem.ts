@@ -4,8 +4,10 @@ export const DOCUMENT_PROBLEMS = [
   'character_missing',
   /** The logo is not a readable picture. */
   'picture_unreadable',
-  /** The typesetter took too long or failed. */
+  /** The typesetter failed. */
   'typesetting_failed',
+  /** Too many documents wait, or this one took too long. Later it may succeed. */
+  'typesetting_busy',
 ] as const
 export type DocumentProblemCode = (typeof DOCUMENT_PROBLEMS)[number]
 

@@ -116,6 +116,7 @@ describe('the fit report', () => {
       recommendations: [],
       summary: '',
       goals: [],
+      activities: [],
       success: null,
       followUpsOn: [],
       contact: null,

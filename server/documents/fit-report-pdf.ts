@@ -1,10 +1,10 @@
 import type { PositionDrawing } from '#domain/drawing/position-drawing.ts'
 import { readingOrder } from '#domain/drawing/zone-places.ts'
 import { drawnCurrentPosition, drawnPosition } from '#domain/report/drawn-position.ts'
-import type { FitDocument, FitReport, Paper, ShopCard } from '#domain/report/fit-report.ts'
+import type { FitDocument, FitReport, ShopCard } from '#domain/report/fit-report.ts'
 import { shopCardRows } from '#domain/report/shop-card.ts'
-import { boundedForm } from '#domain/text/normal-form.ts'
-import { fallbackLanguage, intlLocale, isLanguage, type Language } from '#locales/languages.ts'
+import { fallbackLanguage, isLanguage, type Language } from '#locales/languages.ts'
+import { dayParts, documentData, localeOf, PAPER_NAMES } from './document-data.ts'
 import {
   BIKE_RATIO,
   figuresOn,
@@ -28,8 +28,6 @@ import {
 } from './report-sections.ts'
 import { typeset } from './typesetter.ts'
 import type { TypesettingJob } from './typesetting.ts'
-
-const PAPER_NAMES: Record<Paper, string> = { a4: 'a4', letter: 'us-letter' }
 
 const PICTURES = { rider: 'rider.svg', position: 'position.svg', scan: 'scan.svg' } as const
 
@@ -88,18 +86,8 @@ function positionSection(report: FitDocument, drawing: PositionDrawing, formats:
     before: drawing.before ? formats.t('position.before') : null,
     after: formats.t('position.after'),
     gaps: drawing.gaps.map((gap) => formats.t(`position.gap.${gap}`)),
-    numbers: drawnNumbers(report, formats),
+    numbers: drawnNumbers(drawing, report, formats),
   }
-}
-
-function localeOf(language: Language) {
-  const { language: lang, region } = new Intl.Locale(intlLocale(language))
-  return { lang, region: region ?? null }
-}
-
-const dayParts = (day: string) => {
-  const date = new Date(day)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
 /** The language in which a document is set, its formats and the drawing of the position. */
@@ -196,16 +184,6 @@ function cardWords(card: ShopCard, setting: Setting) {
   }
 }
 
-/** Characters that the document cannot show: control characters except the line break, and skin tone modifiers. */
-const unprintable = /[^\P{Cc}\n]|\p{Emoji_Modifier}/gu
-
-/** Longer than any text of a report. */
-const LONGEST_TEXT = 20_000
-
-/** Normalises to NFC: typefaces contain "é", but rarely "e" with a combining accent. */
-const printable = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? boundedForm('NFC', value, LONGEST_TEXT).replace(unprintable, '') : value
-
 /** The pictures that both documents have. */
 function picturesOf(document: FitDocument, { drawing }: Setting): Record<string, Uint8Array> {
   const logo = logoName(document)
@@ -222,7 +200,7 @@ const jobOf = (
 ): TypesettingJob => ({
   template: 'fit-report.typ',
   language,
-  data: JSON.stringify(words, printable),
+  data: documentData(words),
   pictures,
 })
 
@@ -247,7 +225,7 @@ async function cardJob(whole: ShopCard): Promise<TypesettingJob> {
  * Renders the fit report as PDF/UA, in the rider's language and paper size. The same report produces the same bytes.
  * The work is slow and runs in a thread of its own: call it outside a transaction.
  * @throws DocumentProblem `character_missing` when no typeface has a character (a placeholder box is never printed),
- *   `picture_unreadable` for an invalid logo, `typesetting_failed`
+ *   `picture_unreadable` for an invalid logo, `typesetting_failed`, `typesetting_busy`
  */
 export async function renderFitReport(report: FitReport): Promise<Buffer> {
   return typeset(await reportJob(report))

@@ -1,15 +1,11 @@
-import { POSITION_KEYS } from '#domain/drawing/position-drawing.ts'
+import type { PositionDrawing } from '#domain/drawing/position-drawing.ts'
 import { changeBetween, type Taken } from '#domain/measurements/change.ts'
 import { MEASUREMENT_GROUPS } from '#domain/measurements/measurement.ts'
 import { toleranceOf } from '#domain/measurements/restoring.ts'
-import {
-  measurementDefinitionKey,
-  measurementGroupKey,
-  referenceKey,
-  sideKey,
-} from '#domain/measurements/text-keys.ts'
+import { directionOf } from '#domain/measurements/saddle-swap.ts'
+import { measurementDefinitionKey, measurementGroupKey, sideKey } from '#domain/measurements/text-keys.ts'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
-import { conventionWords } from '#domain/report/conventions.ts'
+import { conventionWords, nameWithPoint, settingWords } from '#domain/report/conventions.ts'
 import {
   type FitDocument,
   type FitReport,
@@ -25,12 +21,22 @@ const UNKNOWN = '–'
 
 const taken = ({ key, side }: ReportRow, reading: Reading): Taken => ({ key, side, ...reading })
 
-function changeWords(row: ReportRow, { t, difference }: ReportFormats): string {
+/** Why a value is not compared, and what another saddle moved. */
+function incomparable(row: ReportRow, because: 'reference' | 'method' | 'saddle', formats: ReportFormats) {
+  const { t, value } = formats
+  const reason = t(`numbers.apart.${because}`)
+  if (row.wideBack === undefined) return reason
+  const by = value(row.key, Math.abs(row.wideBack), row.unit)
+  return t(`numbers.moved.${directionOf(row.wideBack)}`, { because: reason, by })
+}
+
+function changeWords(row: ReportRow, formats: ReportFormats): string {
+  const { t, difference } = formats
   if (!row.before || !row.after) return ''
   const change = changeBetween(taken(row, row.before), taken(row, row.after), row.swapped)
   if (change.kind === 'unchanged') return t('measurements:change.unchanged')
   if (change.kind === 'replaced') return t('numbers.replaced')
-  if (change.kind === 'incomparable') return t(`numbers.apart.${change.because}`)
+  if (change.kind === 'incomparable') return incomparable(row, change.because, formats)
   return row.unit ? difference(change.by, row.unit) : String(change.by)
 }
 
@@ -46,9 +52,13 @@ function rowWords(row: ReportRow, formats: ReportFormats) {
   }
 }
 
-/** The numbers beside the drawing of the position. */
-export const drawnNumbers = ({ rows }: FitDocument, formats: ReportFormats) =>
-  POSITION_KEYS.flatMap((key) => rows.filter((row) => row.key === key).map((row) => rowWords(row, formats)))
+/** The numbers beside the drawing of the position: those that it shows, so none that cannot be compared. */
+export const drawnNumbers = ({ figures }: PositionDrawing, { rows }: FitDocument, formats: ReportFormats) =>
+  figures.map(({ key, before, after }) => {
+    const unit = rows.find((row) => row.key === key)?.unit ?? null
+    const say = (length: number | null) => (length === null ? null : formats.value(key, length, unit))
+    return { name: formats.name(key, null), before: say(before), after: say(after) }
+  })
 
 /** The measurements by group, in the order of a fit. */
 export function numbersSection({ rows }: FitReport, formats: ReportFormats) {
@@ -110,9 +120,8 @@ export function recommendationsSection({ recommendations }: FitReport, { t, date
 }
 
 function restoringStep(row: ReportRow, reading: Reading, { t, name, value }: ReportFormats) {
-  const how = [t(measurementDefinitionKey(row.key))]
+  const how = [t(measurementDefinitionKey(row.key)), settingWords(row.key, reading, t)].filter(Boolean)
   const tolerance = toleranceOf(row.key)
-  if (reading.reference) how.push(t('restore.from', { reference: t(referenceKey(reading.reference)) }))
   return {
     what: name(row.key, row.side),
     value: value(row.key, reading.value, row.unit),
@@ -158,7 +167,12 @@ export function shopCardSection({ rows }: FitDocument, formats: ReportFormats) {
     parts: parts.flatMap((row) => {
       const reading = latestReading(row)
       return reading
-        ? [{ name: name(row.key, row.side), value: value(row.key, reading.value, row.unit) }]
+        ? [
+            {
+              name: nameWithPoint(row.key, reading, name(row.key, row.side), t),
+              value: value(row.key, reading.value, row.unit),
+            },
+          ]
         : []
     }),
   }
@@ -171,11 +185,20 @@ export const summarySection = ({ summary }: FitReport, { t }: ReportFormats) =>
   summary === '' ? null : { title: t('summary.title'), paragraphs: linesOf(summary) }
 
 /** The rider's goals with what counts as reached, and the rider's own words; null without an intake. */
-export function goalsSection({ goals, success }: FitReport, { t }: ReportFormats) {
-  if (goals.length === 0 && success === null) return null
+export function goalsSection({ goals, activities, success }: FitReport, { t }: ReportFormats) {
+  if (goals.length + activities.length === 0 && success === null) return null
   return {
     title: t('goals.title'),
     items: goals.map(({ words, level }) => ({ words, level: level && t('goals.level', { level }) })),
+    activities:
+      activities.length === 0
+        ? null
+        : {
+            lead: t('goals.activities'),
+            items: activities.map(({ words, ability }) =>
+              ability === null ? words : t('goals.activity', { words, ability: String(ability) }),
+            ),
+          },
     success: success && { lead: t('goals.success'), paragraphs: linesOf(success) },
   }
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { DocumentProblem } from './document-problem.ts'
+import { DocumentProblem, type DocumentProblemCode } from './document-problem.ts'
 import type { Typeset, TypesettingJob, TypesettingOrder } from './typesetting.ts'
 
 /** Far longer than the slowest first document (all Han typefaces cold). After it the thread counts as stuck. */
@@ -17,8 +17,8 @@ interface Asked {
 
 /**
  * Typesets documents one after the other in a thread of its own, so that the event loop stays free. The thread starts
- * with the first document, and ends after a minute without one. The time limit applies to each document from its own turn. A document that gets stuck or
- * crashes the thread fails alone; a new thread typesets those behind it.
+ * with the first document, and ends after a minute without one. The time limit applies to each document from its own
+ * turn. A document that gets stuck or crashes the thread fails alone; a new thread typesets those behind it.
  */
 export class Typesetter {
   readonly #start: () => Worker
@@ -37,7 +37,7 @@ export class Typesetter {
   /** @throws DocumentProblem */
   typeset(job: TypesettingJob): Promise<Buffer> {
     if (this.#waiting.length >= LONGEST_QUEUE)
-      return Promise.reject(new DocumentProblem('typesetting_failed', 'too many documents wait'))
+      return Promise.reject(new DocumentProblem('typesetting_busy', 'too many documents wait'))
     return new Promise((resolve, reject) => {
       this.#orders += 1
       this.#waiting.push({ order: { id: this.#orders, job }, resolve, reject })
@@ -55,7 +55,8 @@ export class Typesetter {
     }
     this.#worker ??= this.#started()
     const worker = this.#worker
-    const tooLong = () => this.#giveUp(worker, `no document within ${this.#patienceMs} ms`)
+    const tooLong = () =>
+      this.#giveUp(worker, 'typesetting_busy', `no document within ${this.#patienceMs} ms`)
     this.#now = { asked, timer: setTimeout(tooLong, this.#patienceMs) }
     worker.ref()
     worker.postMessage(asked.order)
@@ -74,8 +75,8 @@ export class Typesetter {
   #started(): Worker {
     const worker = this.#start()
     worker.on('message', (typeset: Typeset) => this.#receive(worker, typeset))
-    worker.on('error', (error) => this.#giveUp(worker, String(error)))
-    worker.on('exit', (code) => this.#giveUp(worker, `the thread ended with ${code}`))
+    worker.on('error', (error) => this.#giveUp(worker, 'typesetting_failed', String(error)))
+    worker.on('exit', (code) => this.#giveUp(worker, 'typesetting_failed', `the thread ended with ${code}`))
     return worker
   }
 
@@ -95,10 +96,10 @@ export class Typesetter {
     this.#goOn()
   }
 
-  #giveUp(worker: Worker, detail: string): void {
+  #giveUp(worker: Worker, code: DocumentProblemCode, detail: string): void {
     if (this.#worker !== worker) return
     this.#worker = null
-    this.#ended()?.reject(new DocumentProblem('typesetting_failed', detail))
+    this.#ended()?.reject(new DocumentProblem(code, detail))
     void worker.terminate()
     this.#goOn()
   }

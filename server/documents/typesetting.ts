@@ -3,7 +3,7 @@ import type { DocumentProblemCode } from './document-problem.ts'
 
 /** A document to typeset: a template of this folder and its data. */
 export interface TypesettingJob {
-  template: 'fit-report.typ'
+  template: 'fit-report.typ' | 'yearly-summary.typ'
   language: Language
   /** JSON whose strings are the document's texts. */
   data: string

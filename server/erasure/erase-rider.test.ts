@@ -68,7 +68,9 @@ describe.each([
     const { rider, submitted, report } = practices[side]
     const { riderId, sessionId } = submitted
     const before = await keptOf(riderId)
-    expect(Object.keys(before)).toEqual(expect.arrayContaining([...ofTheFit, 'submission', 'consent']))
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining([...ofTheFit, 'submission', 'consent', 'fit_outcome', 'fit_outcome_due']),
+    )
     const [{ rider_id: other }] = await rows('select rider_id from session where id = $1', report.sessionId)
     const othersBefore = await keptOf(other)
     const gone: [string, string[]][] = []

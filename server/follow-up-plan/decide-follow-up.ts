@@ -2,13 +2,13 @@ import { addDays, type LocalDate } from '#domain/calendar/local-date.ts'
 import { instantOf, wallClock } from '#domain/calendar/wall-clock.ts'
 import { type Alert, alertsOfSilence, SILENCE_DAYS } from '#domain/follow-ups/alerts.ts'
 import {
-  DECENT_HOURS,
   decideReminder,
   type Reminder,
   type ReminderDecision,
   reminderInstants,
+  SENDING_HOURS,
 } from '#domain/follow-ups/reminders.ts'
-import { OVERDUE_DAYS } from '#domain/sessions/follow-up-life.ts'
+import { OVERDUE_DAYS } from '#domain/sessions/follow-up-status.ts'
 import { factsOf, type Remindable } from './follow-up.ts'
 
 /** A reminder that was queued. */
@@ -74,7 +74,7 @@ export function decideAtSending(
 
 /** The times at which a missing answer raises an alert: overdue, some days after a reminder, end of the window. */
 function silenceTimes(followUp: Remindable, planned: readonly Reminder[], sent: Date | null): Date[] {
-  const morning = (day: LocalDate) => instantOf(day, DECENT_HOURS.from, followUp.timeZone)
+  const morning = (day: LocalDate) => instantOf(day, SENDING_HOURS.from, followUp.timeZone)
   const daysAfter = (at: Date) => morning(addDays(wallClock(at, followUp.timeZone).date, SILENCE_DAYS))
   const last = planned.at(-1)
   return [

@@ -7,6 +7,7 @@ import type {
   FollowUp as FollowUpTable,
 } from '../database/schema.gen.ts'
 import type { Transaction } from '../database/transaction.ts'
+import type { Form } from '../forms/form.ts'
 
 /** One row of the table of follow-ups. */
 export type FollowUp = Selectable<FollowUpTable>
@@ -182,13 +183,13 @@ export async function insertAlert({ db }: Transaction, alert: Insertable<FollowU
 /** Works off the open alerts of some kinds because the rider has answered. @returns their ids */
 export async function closeAnsweredAlerts(
   { db, now }: Transaction,
-  followUpId: string,
+  { follow_up_id }: Pick<Form, 'follow_up_id'>,
   kinds: readonly string[],
 ): Promise<string[]> {
   const closed = await db
     .updateTable('follow_up_alert')
     .set({ worked_off_at: now, outcome: 'answered' })
-    .where('follow_up_id', '=', followUpId)
+    .where('follow_up_id', '=', follow_up_id)
     .where('kind', '=', anyOf(kinds))
     .where('worked_off_at', 'is', null)
     .returning('id')
@@ -197,17 +198,17 @@ export async function closeAnsweredAlerts(
 }
 
 /**
- * Marks the alerts of a follow-up that the corrected answers no longer raise, and removes the mark from those that they
+ * Marks the alerts of a form that the corrected answers no longer raise, and removes the mark from those that they
  * raise again.
  * @param standing the kind and zone of each alert that the answers raise
  * @returns the alerts that changed
  */
 export async function correctAlertRows(
   { db, now }: Transaction,
-  followUpId: string,
+  { session_id, follow_up_id }: Form,
   standing: readonly string[],
 ): Promise<{ id: string; corrected_at: Date | null }[]> {
   const { rows } = await sql<{ id: string; corrected_at: Date | null }>`
-    select * from app.correct_alerts(${followUpId}, ${standing}::text[], ${now})`.execute(db)
+    select * from app.correct_alerts(${session_id}, ${follow_up_id}, ${standing}::text[], ${now})`.execute(db)
   return rows
 }

@@ -10,7 +10,7 @@ export interface StoredDraft {
 }
 
 export function findDraft(
-  { db }: Transaction,
+  { db }: Pick<Transaction, 'db'>,
   { session_id, follow_up_id }: Pick<Form, 'session_id' | 'follow_up_id'>,
 ) {
   return db

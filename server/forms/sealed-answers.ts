@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { answers as answersShape } from '#contract/forms.ts'
+import type { answers as answersShape } from '#contract/forms.ts'
+import { isObject } from '#domain/json/json.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import type { QuestionnaireKind } from '#domain/questionnaires/questionnaire.ts'
 import type { HolderKey, Place } from '../vault/vault.ts'
@@ -21,7 +22,9 @@ export function sealAnswers(key: HolderKey, document: AnswersOf, answers: Answer
 
 /** @throws when the answers were sealed for another document or under another rider's key */
 export function openAnswers(key: HolderKey, document: AnswersOf, sealed: Buffer): OpenedAnswers {
-  return answersShape.parse(JSON.parse(key.open(placeOf(document), sealed)))
+  const opened: unknown = JSON.parse(key.open(placeOf(document), sealed))
+  if (!isObject(opened)) throw new Error('vault: the sealed document is no answers')
+  return opened
 }
 
 /** The domain's name for a stored kind of form. */

@@ -6,7 +6,7 @@ import type { ProblemAt } from '#contract/errors.ts'
 import type { Actor, Database, Transaction } from '../database/database.ts'
 import { refuseBadValue } from './body-parser.ts'
 import { cookieHash } from './cookie.ts'
-import type { Ask } from './handlers.ts'
+import type { Ask, RunAfter } from './handler-types.ts'
 import { AlreadyDone, runIdempotent } from './idempotency.ts'
 import { addressBlock, type Limits } from './limits.ts'
 import { AppError } from './problem.ts'
@@ -73,34 +73,43 @@ export function refuseByRule(call: AnyCall, actor: Actor): void {
   throw new AppError(kind === 'anonymous' ? 'not_signed_in' : 'wrong_role')
 }
 
-async function spendLimit(binding: Binding, call: AnyCall, request: FastifyRequest): Promise<void> {
+/** A request of a call, with the hash of its cookie. */
+interface Called {
+  binding: Binding
+  call: AnyCall
+  request: FastifyRequest
+  cookieHash: Buffer | null
+}
+
+async function spendLimit({ binding, call, request, cookieHash: hash }: Called): Promise<void> {
   if (!call.limit) return
-  const hash = cookieHash(request, binding.secure)
   const keys = hash ? [`cookie:${hash.toString('hex')}`] : []
   await binding.limits.spend(call.limit, [`address:${addressBlock(request.ip)}`, ...keys])
 }
 
-function runner(binding: Binding, call: AnyCall, request: FastifyRequest) {
+const circumstancesOf = ({ binding, request }: Called) => ({ now: binding.now(), requestId: request.id })
+
+function runner(called: Called) {
   return <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
-    binding.database.perform(
-      { cookieHash: cookieHash(request, binding.secure) },
-      { now: binding.now(), requestId: request.id },
-      async (tx) => {
-        refuseByRule(call, tx.actor)
-        return work(tx)
-      },
-    )
+    called.binding.database.perform(called, circumstancesOf(called), async (tx) => {
+      refuseByRule(called.call, tx.actor)
+      return work(tx)
+    })
+}
+
+function runnerAfter(called: Called): RunAfter {
+  return (read, work) =>
+    called.binding.database.performAfter(called, circumstancesOf(called), read, async (tx, answer) => {
+      refuseByRule(called.call, tx.actor)
+      return work(tx, answer)
+    })
 }
 
 /** The access rule applies to the actor with whom the query came back. Until then row security alone decides. */
-function asker(binding: Binding, call: AnyCall, request: FastifyRequest): Ask {
+function asker(called: Called): Ask {
   return async (read) => {
-    const asked = await binding.database.ask(
-      { cookieHash: cookieHash(request, binding.secure) },
-      { now: binding.now(), requestId: request.id },
-      read,
-    )
-    refuseByRule(call, asked.actor)
+    const asked = await called.binding.database.ask(called, circumstancesOf(called), read)
+    refuseByRule(called.call, asked.actor)
     return asked
   }
 }
@@ -146,16 +155,18 @@ function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, bi
         throw new AppError('not_signed_in')
     },
     handler: async (request, reply) => {
-      await spendLimit(binding, call, request)
+      const called = { binding, call, request, cookieHash: cookieHash(request, binding.secure) }
+      await spendLimit(called)
       refuseBadValue(request.query)
-      const run = runner(binding, call, request)
+      const run = runner(called)
       const parsed = {
         params: parseParams(request.params),
         query: parse(call.query, request.query),
         body: call.rawBody ? rawBodyOf(request.body) : parse(call.body, request.body ?? {}),
         run,
         precheck: run,
-        ask: asker(binding, call, request),
+        ask: asker(called),
+        runAfter: runnerAfter(called),
         request,
         reply,
       }

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { DatabaseError } from 'pg'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
+import { DocumentProblem } from '../documents/document-problem.ts'
 import { answerFailure } from './failures.ts'
 import { AppError } from './problem.ts'
 
@@ -39,9 +40,10 @@ describe('an error', () => {
     ['a start that is not through', databaseError('57P03')],
     ['too many connections', databaseError('53300')],
     ['a statement that took too long', databaseError('57014')],
-  ])('of the database by %s is reported as 503', async (_name, error) => {
-    const { status, type, body } = await answerTo(error)
-    expect(status).toBe(503)
+    ['a deadlock', databaseError('40P01')],
+  ])('of the database by %s is reported as 503, to be tried again later', async (_name, error) => {
+    const { status, type, body, answer } = await answerTo(error)
+    expect({ status, retryAfter: answer.headers['retry-after'] }).toEqual({ status: 503, retryAfter: '10' })
     expect(type).toContain('application/problem+json')
     expect(body).toEqual({ status: 503, code: 'unavailable', requestId: expect.any(String) })
   })
@@ -58,7 +60,16 @@ describe('an error', () => {
     expect(body).toEqual({ status, code: told, requestId: expect.any(String) })
   })
 
+  it('of a typesetter that is too busy is reported as 503 and logged with its reason', async () => {
+    const { status, body, logged } = await answerTo(
+      new DocumentProblem('typesetting_busy', 'too many documents wait'),
+    )
+    expect({ status, code: body.code }).toEqual({ status: 503, code: 'unavailable' })
+    expect(logged.join()).toContain('too many documents wait')
+  })
+
   it.each([
+    ['a document that cannot be typeset', new DocumentProblem('typesetting_failed', 'no result')],
     ['a bug', new TypeError('x is undefined')],
     ['a broken constraint', databaseError('23505')],
   ])('of the program by %s is reported as 500, without its message', async (_name, error) => {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseError } from 'pg'
 import type { ErrorCode } from '#contract/errors.ts'
+import { DocumentProblem } from '../documents/document-problem.ts'
 import { StoreFailure } from '../files/store-failure.ts'
 import { AppError, problemBody } from './problem.ts'
 
@@ -14,8 +15,10 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** SQLSTATEs of PostgreSQL: not reachable, shutting down, too busy, read-only, timed out. */
-const UNAVAILABLE_STATES = /^(08|53|57P)|^(25006|57014|25P03|55P03)$/
+/** SQLSTATEs of PostgreSQL: not reachable, shutting down, too busy, deadlock, read-only, timed out. */
+const UNAVAILABLE_STATES = /^(08|53|57P)|^(25006|57014|25P03|55P03|40001|40P01)$/
+/** When a client may ask again after 503, in seconds. */
+const RETRY_AFTER_S = 10
 const DISK_FULL = '53100'
 /** Messages of the driver that have no code. */
 const LOST_CONNECTION =
@@ -40,8 +43,16 @@ function outageOf(error: Error): ErrorCode | null {
   return away ? 'unavailable' : null
 }
 
+/** A document that has characters of no typeface is refused with them; one that waits too long can be asked for again. */
+function refusalOfDocument({ code, characters }: DocumentProblem): AppError {
+  if (code === 'character_missing')
+    return new AppError('characters_unprintable', { params: { characters: characters.join(' ') } })
+  return new AppError(code === 'typesetting_busy' ? 'unavailable' : 'internal')
+}
+
 function refusalOf(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error
+  if (error instanceof DocumentProblem) return refusalOfDocument(error)
   const code = 'code' in error && typeof error.code === 'string' ? FRAMEWORK_CODES[error.code] : undefined
   if (code) return new AppError(code)
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500)
@@ -62,8 +73,9 @@ function loggable(error: Error): object {
 }
 
 export function sendProblem(reply: FastifyReply, refusal: AppError, requestId: string): FastifyReply {
-  const seconds = refusal.params?.seconds
-  if (refusal.code === 'rate_limited' && seconds !== undefined) reply.header('retry-after', String(seconds))
+  const seconds = refusal.status === 503 ? RETRY_AFTER_S : refusal.params?.seconds
+  if (seconds !== undefined && (refusal.code === 'rate_limited' || refusal.status === 503))
+    reply.header('retry-after', String(seconds))
   return reply
     .code(refusal.status)
     .type('application/problem+json')

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitName } from '#contract/call.ts'
 import type { Database } from '../database/database.ts'
 import type { Vault } from '../vault/vault.ts'
 import { AppError } from './problem.ts'
+import { countRequest } from './rate-limits.repository.ts'
 
 interface Budget {
   times: number
@@ -53,51 +53,29 @@ export interface Limits {
   consume(name: string, key: string, budget: Budget): Promise<{ allowed: boolean; retryAfterSeconds: number }>
 }
 
-/**
- * The limiter's connection. The limiter names its statements, which a pooler with another connection for each
- * transaction does not support, so the names are omitted.
- */
-const storeOf = (database: Pick<Database, 'single'>) => ({
-  query: ({ text, values }: { text: string; values: unknown[] }) => database.single(text, values),
-})
-
+/** Opens the limits. @param factor multiplies every budget */
 export function openLimits(database: Pick<Database, 'single'>, vault: Vault, factor = 1): Limits {
-  const store = storeOf(database)
-  const limiters = new Map<string, RateLimiterPostgres>()
-  const limiterOf = (name: string, { times, seconds }: Budget) => {
-    const known = limiters.get(name)
-    if (known) return known
-    const limiter = new RateLimiterPostgres({
-      storeClient: store,
-      storeType: 'pool',
-      tableName: 'rate_limit',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: name,
-      points: times * factor,
-      duration: seconds,
-    })
-    limiters.set(name, limiter)
-    return limiter
-  }
-  const consume: Limits['consume'] = async (name, key, budget) => {
-    try {
-      await limiterOf(name, budget).consume(vault.hash('hash:limit', key).toString('base64url'))
-      return { allowed: true, retryAfterSeconds: 0 }
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return { allowed: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
-    }
+  const hashed = (name: string, key: string) =>
+    `${name}:${vault.hash('hash:limit', key).toString('base64url')}`
+  /** Counts a request for each key. @returns the seconds to wait until every key may be used; 0 if it is allowed */
+  const count = async (name: string, keys: readonly string[], { times, seconds }: Budget) => {
+    const now = Date.now()
+    const counted = await countRequest(
+      database,
+      keys.map((key) => hashed(name, key)),
+      { now, seconds },
+    )
+    const ends = counted.filter(({ points }) => points > times * factor).map(({ endsAt }) => endsAt)
+    return ends.length === 0 ? 0 : Math.max(1, Math.ceil((Math.max(...ends) - now) / 1000))
   }
   return {
-    consume,
+    async consume(name, key, budget) {
+      const retryAfterSeconds = await count(name, [key], budget)
+      return { allowed: retryAfterSeconds === 0, retryAfterSeconds }
+    },
     async spend(name, keys) {
-      const answers = await Promise.all(keys.map((key) => consume(name, key, budgets[name])))
-      const refused = answers.filter((answer) => !answer.allowed)
-      if (refused.length > 0)
-        throw new AppError('rate_limited', {
-          params: { seconds: Math.max(...refused.map((r) => r.retryAfterSeconds)) },
-        })
+      const seconds = await count(name, keys, budgets[name])
+      if (seconds > 0) throw new AppError('rate_limited', { params: { seconds } })
     },
   }
 }

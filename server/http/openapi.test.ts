@@ -65,6 +65,11 @@ describe('/api/docs', () => {
     expect(policy).not.toMatch(/unsafe-(inline|eval)|https:|swagger\.io|upgrade-insecure/)
   })
 
+  it('shows the document of /api/openapi.json', async () => {
+    const shown = await t.app.inject('/api/docs/json')
+    expect(shown.json()).toEqual((await t.app.inject('/api/openapi.json')).json())
+  })
+
   it.each([
     '/api/docs/static/../../../package.json',
     '/api/docs/static/%2e%2e/package.json',

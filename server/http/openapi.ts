@@ -10,6 +10,8 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 type Json = Record<string, unknown>
 const jsonObject = z.record(z.string(), z.unknown())
 
+const ABOUT = { openapi: '3.0.3', info: { title: PRODUCT_NAME, version: '1' } }
+
 const ANY_JSON = '#/components/schemas/Json'
 
 function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
@@ -93,8 +95,7 @@ export function openApiDocument(calls: readonly AnyCall[]) {
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(call) }
   }
   return {
-    openapi: '3.0.3',
-    info: { title: PRODUCT_NAME, version: '1' },
+    ...ABOUT,
     paths,
     components: {
       schemas: {
@@ -117,12 +118,26 @@ export function openApiDocument(calls: readonly AnyCall[]) {
 
 /** Serves `/api/openapi.json` and the page that shows it, `/api/docs`. */
 export async function addApiDocs(app: FastifyInstance, calls: readonly AnyCall[]): Promise<void> {
-  const document = openApiDocument(calls)
-  const text = JSON.stringify(document)
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(text))
+  const document = onFirstUse(() => openApiDocument(calls))
+  const text = onFirstUse(() => JSON.stringify(document()))
+  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(text()))
   await app.register(async (scope) => {
-    await scope.register(swagger, { mode: 'static', specification: { document: JSON.parse(text) } })
-    // The page has the same policy as all others: it loads nothing from other sites, so the validator is off.
-    await scope.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: 'none' } })
+    await scope.register(swagger, { mode: 'static', specification: { document: { ...ABOUT, paths: {} } } })
+    await scope.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      // The page has the same policy as all others: it loads nothing from other sites, so the validator is off.
+      uiConfig: { validatorUrl: 'none' },
+      transformSpecification: document,
+      transformSpecificationClone: false,
+    })
   })
+}
+
+/** Makes the value once, when it is first needed. Describing all calls would take a part of every server's start. */
+function onFirstUse<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }

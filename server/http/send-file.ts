@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { boundedForm } from '#domain/text/normal-form.ts'
 
-/** The file that a call sends instead of JSON. */
+/** The file that a call sends instead of JSON: whole, or as a stream. */
 export const fileSent = z.object({
-  bytes: z.instanceof(Buffer),
+  bytes: z.union([z.instanceof(Buffer), z.instanceof(Readable)]),
   /** The name for saving it; without one, the browser shows it in the page. */
   name: z.string().optional(),
 })

@@ -34,17 +34,19 @@ function wantsPage({ method, url, headers }: FastifyRequest, path: string): bool
  * whose script shows the content; every other path gets the page that says 404. Pages are never stored, so that the
  * browser's Back shows nothing after signing out.
  * @param built undefined if the web is not built; there are no pages then
+ * @param preCompressed whether the compressed copies of files are sent to browsers that read them
  */
 export async function serveWebFiles(
   app: FastifyInstance,
   root: string,
   built: BuiltPages | undefined,
+  { preCompressed = true } = {},
 ): Promise<void> {
   if (built)
     await app.register(fastifyStatic, {
       root,
       wildcard: false,
-      preCompressed: true,
+      preCompressed,
       index: false,
       cacheControl: false,
       setHeaders: (response, path) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { NOTICE_VERSION } from '#domain/product.ts'
-import { endWaysIn, SECRETS } from '../backup/end-ways-in.ts'
+import { endCredentials, SECRETS } from '../backup/end-credentials.ts'
 import { inOwnerTransaction } from '../database/owner-transaction.ts'
 import { cookieName, hashSecret, newSecret } from '../http/cookie.ts'
 import { freshLink } from '../messages/fresh-link.ts'
@@ -19,7 +19,7 @@ import {
 const { t, fit } = await appWithFits()
 
 /** Ends sign-ins and links, as a restore does after loading the rows. */
-const restored = () => inOwnerTransaction(t.data.owner, () => endWaysIn(t.data.owner, t.clock.now()))
+const restored = () => inOwnerTransaction(t.data.owner, () => endCredentials(t.data.owner, t.clock.now()))
 
 const address = () => `${randomUUID()}@example.org`
 const preview = (secret: string) =>

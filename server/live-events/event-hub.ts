@@ -1,10 +1,8 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
-import { z } from 'zod'
-import { EVENT_TOPICS } from '#contract/live-events.ts'
 import { AppError } from '../http/problem.ts'
 import { type EventStream, openStream } from './event-stream.ts'
 import { type Listener, openListener } from './listener.ts'
-import { EVENT_CHANNEL, type LiveEvent } from './publish-event.ts'
+import { EVENT_CHANNEL, type LiveEvent, readEvent } from './publish-event.ts'
 import { RecentChanges } from './recent-changes.ts'
 
 export interface Viewer {
@@ -34,20 +32,6 @@ const STREAMS_PER_ACCOUNT = 30
 const RETRY_SECONDS = 60
 const BEAT_MS = 20_000
 const RECHECK_MS = 45_000
-
-const eventShape = z.object({
-  topic: z.enum(EVENT_TOPICS),
-  accounts: z.array(z.string()),
-  requestId: z.string().optional(),
-})
-
-function readEvent(payload: string): LiveEvent | null {
-  try {
-    return eventShape.safeParse(JSON.parse(payload)).data ?? null
-  } catch {
-    return null
-  }
-}
 
 interface Watching {
   viewer: Viewer

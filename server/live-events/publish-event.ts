@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { EventTopic } from '#contract/live-events.ts'
+import { z } from 'zod'
+import { EVENT_TOPICS, type EventTopic } from '#contract/live-events.ts'
 import type { Transaction } from '../database/database.ts'
 
 export const EVENT_CHANNEL = 'spokewell_notice'
@@ -9,6 +10,21 @@ export interface LiveEvent {
   topic: EventTopic
   accounts: string[]
   requestId?: string | undefined
+}
+
+const eventShape = z.object({
+  topic: z.enum(EVENT_TOPICS),
+  accounts: z.array(z.string()),
+  requestId: z.string().optional(),
+})
+
+/** The event of a notification; null if it is none. */
+export function readEvent(payload: string): LiveEvent | null {
+  try {
+    return eventShape.safeParse(JSON.parse(payload)).data ?? null
+  } catch {
+    return null
+  }
 }
 
 /** Notifies the accounts that something of a topic changed, when the transaction commits. */

@@ -5,7 +5,7 @@ import { freshLink as makeFreshLink } from '../links/fresh-link.ts'
 import { nameInMail } from '../mail/name-in-mail.ts'
 import { button, defineMail, paragraph } from './define-mail.ts'
 import type { Contents } from './define-message.ts'
-import { LINK_LIFE_MS, whileYounger } from './should-send.ts'
+import { LINK_LIFE_MS, sendIfYounger } from './should-send.ts'
 
 const params = z.object({
   fitterName: z.string(),
@@ -21,7 +21,7 @@ export const freshLink = defineMail({
   kind: 'fresh_link',
   lane: 'sign_in',
   params,
-  shouldSend: whileYounger(LINK_LIFE_MS),
+  shouldSend: sendIfYounger(LINK_LIFE_MS),
   async renewSecrets(tx, { session_id: sessionId }, { to, params: known }) {
     const target = sessionId && { kind: known.target, sessionId, followUpId: known.followUpId }
     const link = target && (await makeFreshLink(tx, target, to))

@@ -13,7 +13,7 @@ export const isYounger = ({ now }: Transaction, { created_at }: OutboxRow, ms: n
   now.getTime() - created_at.getTime() < ms
 
 /** Sends only messages that are younger than some milliseconds. */
-export const whileYounger =
+export const sendIfYounger =
   (ms: number) =>
   async (tx: Transaction, row: OutboxRow): Promise<SendDecision> =>
     sendIf(isYounger(tx, row, ms))

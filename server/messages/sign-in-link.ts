@@ -10,7 +10,7 @@ import {
   paragraph,
   timeInWords,
 } from './define-mail.ts'
-import { LINK_LIFE_MS, whileYounger } from './should-send.ts'
+import { LINK_LIFE_MS, sendIfYounger } from './should-send.ts'
 
 const linkAndCode = z.object({ link: z.string(), code: z.string() })
 type LinkAndCode = z.infer<typeof linkAndCode>
@@ -23,9 +23,14 @@ const requestedLink = linkAndCode.extend({
 })
 type RequestedLink = z.infer<typeof requestedLink>
 
-/** The groups of texts of these mails, which all have the same keys. */
+/** The groups of texts of these mails. */
 type Texts = 'confirmation' | 'magicLink' | 'recovery' | 'addressChangeCurrent' | 'addressChangeNew'
 type RequestTexts = Extract<Texts, 'confirmation' | 'addressChangeNew'>
+/** The groups with a text for the code. No page takes the code of a change of address, so its mails leave it out. */
+type TypedTexts = Exclude<Texts, 'addressChangeCurrent' | 'addressChangeNew'>
+
+const isTyped = (texts: Texts): texts is TypedTexts =>
+  texts !== 'addressChangeCurrent' && texts !== 'addressChangeNew'
 
 const writeLink = (t: MailTexts, texts: Texts, { link, code }: LinkAndCode): MailContent => ({
   subject: t(`${texts}.subject`),
@@ -33,8 +38,7 @@ const writeLink = (t: MailTexts, texts: Texts, { link, code }: LinkAndCode): Mai
   blocks: [
     paragraph(t(`${texts}.why`)),
     button(t(`${texts}.button`), link),
-    paragraph(t(`${texts}.typed`)),
-    codeBlock(code),
+    ...(isTyped(texts) ? [paragraph(t(`${texts}.typed`)), codeBlock(code)] : []),
     paragraph(t(`${texts}.valid`)),
   ],
 })
@@ -65,9 +69,9 @@ function writeRequest(
   }
 }
 
-const shared = { lane: 'sign_in', shouldSend: whileYounger(LINK_LIFE_MS) } as const
+const shared = { lane: 'sign_in', shouldSend: sendIfYounger(LINK_LIFE_MS) } as const
 
-/** Makes a mail of the sign-in service with a link and a code, for the person who requested it. */
+/** Makes a mail of the sign-in service with a link, for the person who requested it. */
 export const defineSignInLink = <Kind extends string>(kind: Kind, texts: Texts) =>
   defineMail({
     ...shared,
@@ -76,7 +80,7 @@ export const defineSignInLink = <Kind extends string>(kind: Kind, texts: Texts) 
     write: (t, params) => writeLink(t, texts, params),
   })
 
-/** Makes a mail with a link and a code that may reach a person who did not request it. */
+/** Makes a mail with a link that may reach a person who did not request it. */
 export const defineRequestedLink = <Kind extends string>(kind: Kind, texts: RequestTexts) =>
   defineMail({
     ...shared,

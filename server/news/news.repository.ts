@@ -21,7 +21,7 @@ export interface News {
 
 /**
  * New intakes that nobody has read and that were not mailed yet, each once: with a red flag if it has one and the fitter
- * wants to be told of those. A correction is no new intake.
+ * wants to be told of those. A correction is new only if it reports a red flag that was not reported before.
  */
 export async function listNewIntakes({ db, now }: Transaction, limit: number): Promise<News[]> {
   const { rows } = await sql<News>`
@@ -29,10 +29,12 @@ export async function listNewIntakes({ db, now }: Transaction, limit: number): P
     from unread_form u
       join submission s on s.id = u.submission_id
       join fitter_profile p on p.fitter_id = u.fitter_id,
-      lateral (select p.news_red_flags and exists (select from submission_figure g
-        where g.submission_id = u.submission_id and g.figure = 'redFlag' and g.item <> 'none') as flagged) f
-    where u.since > ${now}::timestamptz - ${NEWS_LASTS} and u.follow_up_id is null and s.revision = 1
-      and (p.news_intakes or f.flagged)
+      lateral (select p.news_red_flags and count(*) > 0 as flagged, max(a.raised_at) >= s.submitted_at as raised
+        from follow_up_alert a
+        where a.session_id = u.session_id and a.follow_up_id is null and a.kind = 'red_flag'
+          and a.worked_off_at is null and a.corrected_at is null) f
+    where u.since > ${now}::timestamptz - ${NEWS_LASTS} and u.follow_up_id is null
+      and (f.flagged and f.raised or s.revision = 1 and (p.news_intakes or f.flagged))
       and not exists (select from outbox o where o.purpose = ${NEWS_PURPOSE.intake}::text || u.submission_id)
     order by u.since limit ${limit}`.execute(db)
   return rows
@@ -65,7 +67,7 @@ export interface Digest {
   /** The practice's day. */
   day: string
   wanted: boolean
-  /** Answers with open alerts, and forms that were not read. */
+  /** Forms with open alerts, and forms that were not read. */
   follow_ups: number
   unread_forms: number
 }
@@ -76,7 +78,7 @@ export interface Digest {
 export async function listDueDigests({ db, now }: Transaction, limit: number): Promise<Digest[]> {
   const { rows } = await sql<Digest>`
     select p.fitter_id, t.day, p.news_digest as wanted,
-      (select count(distinct a.follow_up_id)::int from follow_up_alert a
+      (select count(distinct coalesce(a.follow_up_id, a.session_id))::int from follow_up_alert a
         where a.fitter_id = p.fitter_id and a.worked_off_at is null) as follow_ups,
       (select count(*)::int from unread_form u where u.fitter_id = p.fitter_id) as unread_forms
     from fitter_profile p

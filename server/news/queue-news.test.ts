@@ -65,6 +65,23 @@ describe('news for a fitter', () => {
     expect(await newsOf(none.sessionId)).toEqual(['intake'])
   })
 
+  it('is mailed for a correction only if it reports a red flag that was not reported before', async () => {
+    const begun = await intakes(t).begin(await t.build.client(), fitter)
+    await intakes(t).send(begun, intakes(t).form({}, { formVersion: intake.version }))
+    await intakes(t).readBy(fitter, begun.sessionId)
+    const correct = (revision: number, more: object) =>
+      intakes(t).correct(begun, revision, { ...more }, undefined, intake.version)
+    t.clock.advance({ minutes: 1 })
+    await correct(1, { occupation: 'Baker' })
+    expect(await newsOf(begun.sessionId)).toEqual([])
+    t.clock.advance({ minutes: 1 })
+    await correct(2, { redFlags: ['weakness'] })
+    expect(await newsOf(begun.sessionId)).toEqual(['intake_red_flag'])
+    t.clock.advance({ minutes: 1 })
+    await correct(3, { redFlags: ['weakness'], occupation: 'Baker' })
+    expect(await newsOf(begun.sessionId), 'known').toEqual(['intake_red_flag'])
+  })
+
   it('is not mailed about what was read, was switched off, or was corrected', async () => {
     const { sessionId } = await intakes(t).sentTo(fitter)
     await intakes(t).readBy(fitter, sessionId)

@@ -25,6 +25,7 @@ const expired = [
   { table: 'device_code', when: `expires_at < $1::timestamptz - interval '1 day'` },
   { table: 'invitation_secret', when: `expires_at < $1::timestamptz - interval '180 days'` },
   { table: 'report_secret', when: `expires_at < $1::timestamptz - interval '180 days'` },
+  { table: 'second_baseline_secret', when: `expires_at < $1::timestamptz - interval '30 days'` },
   {
     // A sign-in made from a session of the sign-in service is kept for the lifetime of that session. After the sign-in
     // has ended or expired here, it prevents the session from being used again.

@@ -27,6 +27,9 @@ interface Options {
   /** Queue the mails to fitters about what came, and the digests of the day. @returns whether there is more */
   queueNews(): Promise<boolean>
   queueDigests(): Promise<boolean>
+  /** Publish the anonymous pool once a week, and compute the ratings of public marks once a year. */
+  publishPool(): Promise<boolean>
+  rateFitters(): Promise<boolean>
   now(): Date
   log: Log
 }
@@ -45,11 +48,13 @@ const removeRemnantsTask = (log: Log): PeriodicTask => ({
   },
 })
 
-const tasksOf = ({ files, log, queueNews, queueDigests }: Options): PeriodicTask[] => [
+const tasksOf = ({ files, log, ...work }: Options): PeriodicTask[] => [
   { name: 'remove files', lock: 6, everyMs: MINUTE_MS, run: (owner) => removeFiles(owner, files) },
   removeRemnantsTask(log),
-  { name: 'queue news for fitters', lock: 23, everyMs: MINUTE_MS / 2, run: queueNews },
-  { name: 'queue digests for fitters', lock: 24, everyMs: 10 * MINUTE_MS, run: queueDigests },
+  { name: 'queue news for fitters', lock: 23, everyMs: MINUTE_MS / 2, run: work.queueNews },
+  { name: 'queue digests for fitters', lock: 24, everyMs: 10 * MINUTE_MS, run: work.queueDigests },
+  { name: 'publish the anonymous pool', lock: 25, everyMs: 10 * MINUTE_MS, run: work.publishPool },
+  { name: 'compute the ratings of marks', lock: 26, everyMs: 10 * MINUTE_MS, run: work.rateFitters },
   {
     name: 'make due what a wrong clock put off',
     lock: 22,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { PATIENCE_SECONDS } from './photo-limits.ts'
 import { type PhotoProblem, PhotoRefusal } from './photo-refusal.ts'
+import { PATIENCE_SECONDS } from './processing-limits.ts'
 
 export interface Pixels {
   width: number

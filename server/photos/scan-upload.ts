@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import { PATIENCE_SECONDS } from './photo-limits.ts'
 import { PhotoRefusal } from './photo-refusal.ts'
+import { PATIENCE_SECONDS } from './processing-limits.ts'
 
 /** Scans an upload for malware before anything else is done with it. */
 export type ScanUpload = (bytes: Buffer) => Promise<void>

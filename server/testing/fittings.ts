@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
+import type { Calls } from '#contract/calls.ts'
 import { processDueFollowUps } from '../features/follow-ups/reminders.service.ts'
 import { type MailSender, SendingFailed } from '../mail/mail-sender.ts'
 import type { OutgoingMail } from '../mail/outgoing-mail.ts'
 import { messageRegistry } from '../messages/registry.ts'
 import { deliverNext } from '../outbox/deliver-next.ts'
+import { deriveDueOutcomes } from '../outcomes/derive-due.ts'
 import { makeSmsSender } from '../sms/sms-sender.ts'
 import type { Person } from './builders.ts'
 import { intakes, type Submitted, type SubmittedWishes } from './intakes.ts'
@@ -19,14 +21,31 @@ export interface Fitted extends Submitted {
   first: string
 }
 
+export type Predictions = Calls['PATCH /api/sessions/:sessionId']['response']['predictions']
+
+export interface FittedWishes extends SubmittedWishes {
+  /** What the fitter expects of the zones. */
+  predictions?: Predictions
+}
+
 /** Completes fits and simulates the time after them: processes follow-ups, delivers mails, submits forms. */
 export function fittings(t: TestApp) {
   const { submitted } = intakes(t)
   const { owner } = t.data
 
-  /** A rider whose intake is submitted and whose fit was completed just now. */
-  async function fitted(wishes: SubmittedWishes = {}): Promise<Fitted> {
+  /** Stores what the fitter expects of the zones of a fit that is not completed. */
+  async function predict({ fitter, sessionId }: Submitted, predictions: Predictions): Promise<void> {
+    const api = t.api.as(fitter)
+    const params = { sessionId }
+    const { version } = (await api.call('GET /api/sessions/:sessionId', { params })).body
+    const said = await api.call('PATCH /api/sessions/:sessionId', { params, body: { version, predictions } })
+    if (said.status !== 200) throw new Error(`fittings: predicting answered ${said.raw}`)
+  }
+
+  /** A rider whose intake is submitted and whose fit was completed just now, after what was predicted. */
+  async function fitted({ predictions, ...wishes }: FittedWishes = {}): Promise<Fitted> {
     const made = await submitted(wishes)
+    if (predictions) await predict(made, predictions)
     const done = await t.api.as(made.fitter).call('POST /api/sessions/:sessionId/completion', {
       params: { sessionId: made.sessionId },
       body: { fitted: true },
@@ -48,6 +67,17 @@ export function fittings(t: TestApp) {
   /** Processes all follow-ups that are due. */
   async function processFollowUps(): Promise<void> {
     while ((await system(processDueFollowUps)).count > 0);
+  }
+
+  /** Derives the outcomes of all fits that changed. @returns how many rows of the queue there were */
+  async function deriveOutcomes(): Promise<number> {
+    let count = 0
+    for (;;) {
+      const derived = await system(deriveDueOutcomes)
+      if (derived.failed[0]) throw derived.failed[0].error
+      count += derived.count
+      if (derived.count === 0 && !derived.busy) return count
+    }
   }
 
   /**
@@ -138,6 +168,7 @@ export function fittings(t: TestApp) {
     fitted,
     quiet,
     processFollowUps,
+    deriveOutcomes,
     deliverAll,
     remindersOf,
     answered,

@@ -13,6 +13,8 @@ export interface Submitted {
 }
 
 export interface SubmittedWishes {
+  /** The first one by default. */
+  formVersion?: number
   fitter?: Person
   answers?: Record<string, unknown>
   timeZone?: string
@@ -66,7 +68,8 @@ export function intakes(t: TestApp) {
     const fitter = wishes.fitter ?? (await t.build.fitter())
     const guest = await t.build.guest(fitter)
     const { sessionId } = guest
-    const around = wishes.timeZone === undefined ? {} : { timeZone: wishes.timeZone }
+    const { timeZone, formVersion } = wishes
+    const around = { ...(timeZone && { timeZone }), ...(formVersion && { formVersion }) }
     const sent = await send(guest, form(wishes.answers, around))
     if (sent.status !== 201) throw new Error(`builder: the intake was refused: ${sent.raw}`)
     const rider = wishes.account ? await t.build.client({ claiming: guest }) : guest
@@ -89,12 +92,13 @@ export function intakes(t: TestApp) {
     revision: number,
     more: Record<string, unknown> = {},
     key: string = randomUUID(),
+    formVersion = 1,
   ) =>
     t.api.as(who).call('POST /api/sessions/:sessionId/intake/corrections', {
       params: { sessionId: who.sessionId },
       body: {
         revision,
-        formVersion: 1,
+        formVersion,
         today: t.clock.now().toISOString().slice(0, 10),
         answers: t.build.intakeAnswers(more),
       },

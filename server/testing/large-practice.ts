@@ -7,6 +7,7 @@ import { sealAnswers } from '../forms/sealed-answers.ts'
 import { riderPlace } from '../people/rider-contact.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import type { Vault } from '../vault/vault.ts'
+import { inventedOutcome } from './large-practice-outcomes.ts'
 
 /** How many rows one statement inserts. */
 const BATCH = 1_000
@@ -45,11 +46,20 @@ const LAST = [
   'Weiß',
 ]
 const ZONES = ['Europe/Berlin', 'Europe/London', 'America/Los_Angeles', 'Asia/Tokyo', null]
+/** The tables whose triggers would do again what is inserted here. */
 const TABLES = ['account', 'rider', 'session', 'submission', 'follow_up', 'last_contact', 'unread_form']
 
 type Row = Record<string, unknown>
 type Tables = Record<
-  'vault_key' | 'account' | 'rider' | 'session' | 'submission' | 'follow_up' | 'last_contact' | 'unread_form',
+  | 'vault_key'
+  | 'account'
+  | 'rider'
+  | 'session'
+  | 'submission'
+  | 'follow_up'
+  | 'last_contact'
+  | 'unread_form'
+  | 'fit_outcome',
   Row[]
 >
 
@@ -109,9 +119,12 @@ function addRider(tables: Tables, vault: Vault, fitter: string, index: number, n
   if (index < UNREAD)
     tables.unread_form.push({ submission_id: submission, session_id: session, ...place, since: sentAt })
   const today = localDate(now)
+  const followUps = []
   for (const milestone of DEFAULT_PROTOCOL.milestones) {
     const dueOn = addDays(localDate(fittedAt), milestone)
+    const windowEndsOn = addDays(dueOn, 30)
     const answered = dueOn < today && chance(index, milestone, 100) < ANSWERED
+    followUps.push({ milestone, dueOn, windowEndsOn, answeredDay: answered ? milestone : null })
     tables.follow_up.push({
       id: randomUUID(),
       session_id: session,
@@ -119,12 +132,20 @@ function addRider(tables: Tables, vault: Vault, fitter: string, index: number, n
       milestone,
       opens_on: addDays(dueOn, -4),
       due_on: dueOn,
-      window_ends_on: addDays(dueOn, 30),
+      window_ends_on: windowEndsOn,
       reminder_days: '{0,3,7}',
       submitted_at: answered ? new Date(fittedAt.getTime() + milestone * DAY_MS) : null,
       created_at: fittedAt,
     })
   }
+  const fit = {
+    sessionId: session,
+    riderId: rider,
+    fitterId: fitter,
+    fittedOn: localDate(fittedAt),
+    followUps,
+  }
+  tables.fit_outcome.push(inventedOutcome(fit, (question, below) => chance(index, question, below), now))
 }
 
 function addFitter(tables: Tables, vault: Vault, now: Date): string {
@@ -159,15 +180,15 @@ async function insert(owner: Client, table: string, rows: readonly Row[]): Promi
 
 /** What is added to a database. */
 export interface LargePractice {
-  /** The account whose practice grows. */
-  fitter: string
+  /** The accounts whose practices grow, each by so many riders. */
+  fitters: readonly string[]
   riders: number
   /** Other practices of ten riders each. */
   otherFitters: number
   now: Date
 }
 
-/** Adds a practice as it is after years, and others beside it, straight to the tables and without audit entries. */
+/** Adds practices as they are after years, and others beside them, straight to the tables and without audit entries. */
 export async function addLargePractice(owner: Client, vault: Vault, wanted: LargePractice): Promise<void> {
   const { now } = wanted
   const tables: Tables = {
@@ -179,8 +200,10 @@ export async function addLargePractice(owner: Client, vault: Vault, wanted: Larg
     follow_up: [],
     last_contact: [],
     unread_form: [],
+    fit_outcome: [],
   }
-  for (let index = 0; index < wanted.riders; index += 1) addRider(tables, vault, wanted.fitter, index, now)
+  for (const fitter of wanted.fitters)
+    for (let index = 0; index < wanted.riders; index += 1) addRider(tables, vault, fitter, index, now)
   for (let other = 0; other < wanted.otherFitters; other += 1) {
     const fitter = addFitter(tables, vault, now)
     for (let index = 0; index < 10; index += 1) addRider(tables, vault, fitter, other * 10 + index, now)
@@ -195,7 +218,7 @@ export async function addLargePractice(owner: Client, vault: Vault, wanted: Larg
 
 // As a command: OWNER_URL and DATA_DIR name the installation.
 if (import.meta.main) {
-  const [fitter = '', riders = '0', otherFitters = '0'] = process.argv.slice(2)
+  const [fitters = '', riders = '0', otherFitters = '0'] = process.argv.slice(2)
   const owner = new Client({ connectionString: process.env.OWNER_URL })
   await owner.connect()
   const dataDir = process.env.DATA_DIR ?? ''
@@ -204,7 +227,7 @@ if (import.meta.main) {
     requireMasterKeys({ masterKeys: process.env.MASTER_KEY ?? null, dataDir }),
   )
   await addLargePractice(owner, vault, {
-    fitter,
+    fitters: fitters.split(','),
     riders: Number(riders),
     otherFitters: Number(otherFitters),
     now: new Date(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type AnyCall, type CallKey, type Calls, calls } from '#contract/calls.ts'
 import type { ProblemBody } from '#contract/errors.ts'
+import { callAddress } from '../http/call-address.ts'
 import { roundTripsOf } from './round-trips-of.ts'
 
 /** The caller: the cookie of a person that a builder made, or none. */
@@ -36,17 +37,6 @@ export interface TestAnswer<T> {
   roundTrips: number
 }
 
-function addressOf(route: string, params: Record<string, string>, query: object | undefined): string {
-  const path = route.replace(/:(\w+)/g, (_match, name: string) => {
-    const value = params[name]
-    if (value === undefined)
-      throw new Error(`${route}: the test has no ${name}; ids that many tests use are in two-practices.ts`)
-    return encodeURIComponent(value)
-  })
-  const pairs = Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)])
-  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
-}
-
 const described: readonly AnyCall[] = calls
 const budgets = new Map(described.map(({ route, roundTrips }) => [String(route), roundTrips]))
 
@@ -72,7 +62,7 @@ export function testApi(app: FastifyInstance) {
               method === 'GET' || method === 'POST' || method === 'PATCH' || method === 'PUT'
                 ? method
                 : 'DELETE',
-            url: addressOf(route, { ...options.params }, options.query),
+            url: callAddress(route, { ...options.params }, options.query),
             headers: {
               'idempotency-key': options.key ?? randomUUID(),
               ...(caller.cookie && { cookie: caller.cookie }),

@@ -12,8 +12,10 @@ import { openFiles } from '../files/open-files.ts'
 import { sealedFiles } from '../files/sealed-files.ts'
 import { openLimits } from '../http/limits.ts'
 import { openMetrics } from '../http/metrics.ts'
+import { onErasure } from '../live-events/erasures.ts'
 import { openEventHub } from '../live-events/event-hub.ts'
-import { NameSearch } from '../people/name-search/name-search.ts'
+import { openCaseSearch } from '../past-cases/case-search.ts'
+import { openNameSearch } from '../people/name-search/name-search.ts'
 import { builders } from './builders.ts'
 import { keepFailure } from './failures-shown.ts'
 import { testApi } from './test-api.ts'
@@ -82,7 +84,9 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
     prepared: config.preparedStatements,
   })
   const liveEvents = await openEventHub(data.ownerUrl, log)
-  const nameSearch = new NameSearch(data.ring, liveEvents.listener)
+  onErasure(liveEvents.listener, () => data.vault.forgetKeys())
+  const nameSearch = openNameSearch(data.ring, liveEvents.listener)
+  const caseSearch = openCaseSearch(data.ring, liveEvents.listener)
   const context: AppContext = {
     config,
     database,
@@ -96,8 +100,10 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
     ),
     liveEvents,
     nameSearch,
+    caseSearch,
     metrics: openMetrics(),
     migrations: (await allMigrations()).length,
+    demo: null,
     now: clock.now,
     log,
   }
@@ -107,6 +113,7 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
   const stop = async () => {
     await app.close()
     await nameSearch.close()
+    await caseSearch.close()
     await liveEvents.close()
     await database.close()
   }

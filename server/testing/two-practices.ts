@@ -4,11 +4,15 @@ import type { ActorKind } from '#contract/access.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
 import type { Person } from './builders.ts'
+import { fittings } from './fittings.ts'
+import { addPoolAndMarks } from './pool-and-marks.ts'
 import { smallPicture } from './small-picture.ts'
-import { soundMapping } from './sound-mapping.ts'
 import { type Caller, nobody } from './test-api.ts'
 import { type TestApp, testApp } from './test-app.ts'
 import { testDatabase } from './test-database.ts'
+import { validMapping } from './valid-mapping.ts'
+import { validSaddle } from './valid-saddle.ts'
+import { validScores } from './valid-scores.ts'
 import { reminderMail, reportMail } from './waiting-mails.ts'
 
 /** One practice with everything that a call can refer to. */
@@ -33,6 +37,9 @@ export interface Practice {
     answeredId: string
     alertId: string
     mappingId: string
+    saddleId: string
+    /** Opened the page on which the rider scored the zones once more before this fit. */
+    scoringSecret: string
   }
   /** A reminder of that follow-up, and a guest who used its link. */
   reminder: { secret: string; stop: string; guest: Caller }
@@ -44,35 +51,35 @@ export interface Practice {
   picture: Buffer
 }
 
-/** The thirteen actors that every call is tested with. */
-export const actorNames = [
-  'anonymous',
-  'guest of A',
-  'guest of B',
-  'expired guest',
-  'rider A',
-  'rider B',
-  'fitter 1',
-  'fitter 2',
-  'support without access',
-  'support with access',
-  'disabled fitter',
-  'unproven client',
-  'unproven fitter',
-] as const
-export type ActorName = (typeof actorNames)[number]
-
 export interface Standing {
-  caller: Caller
   kind: ActorKind
   /** The side of their practice. The requested data belongs to A. */
   side: 'A' | 'B' | 'none'
 }
 
+/** The thirteen actors that every call is tested with. */
+export const standings = [
+  { name: 'anonymous', kind: 'anonymous', side: 'none' },
+  { name: 'guest of A', kind: 'guest', side: 'A' },
+  { name: 'guest of B', kind: 'guest', side: 'B' },
+  { name: 'expired guest', kind: 'anonymous', side: 'none' },
+  { name: 'rider A', kind: 'client', side: 'A' },
+  { name: 'rider B', kind: 'client', side: 'B' },
+  { name: 'fitter 1', kind: 'fitter', side: 'A' },
+  { name: 'fitter 2', kind: 'fitter', side: 'B' },
+  { name: 'support without access', kind: 'support', side: 'none' },
+  { name: 'support with access', kind: 'support', side: 'A' },
+  { name: 'disabled fitter', kind: 'anonymous', side: 'none' },
+  { name: 'unproven client', kind: 'client', side: 'none' },
+  { name: 'unproven fitter', kind: 'fitter', side: 'none' },
+] as const satisfies readonly (Standing & { name: string })[]
+export type ActorName = (typeof standings)[number]['name']
+export const actorNames: readonly ActorName[] = standings.map(({ name }) => name)
+
 export interface TwoPractices {
   a: Practice
   b: Practice
-  actors: Record<ActorName, Standing>
+  actors: Record<ActorName, { caller: Caller }>
 }
 
 const consent = { noticeVersion: NOTICE_VERSION, language: 'en' }
@@ -88,8 +95,26 @@ async function submit(t: TestApp, caller: Caller, sessionId: string): Promise<st
       answers: t.build.intakeAnswers(),
     },
   })
-  if (answer.status !== 201) throw new Error(`world: submit answered ${answer.status}: ${answer.raw}`)
+  if (answer.status !== 201)
+    throw new Error(`Making the practices: submit answered ${answer.status}: ${answer.raw}`)
   return answer.body.id
+}
+
+/** The rider scores the zones once more. The intake is of the same day, so the fitter's call would refuse a link. */
+async function scoreAgain(t: TestApp, fitter: Person, sessionId: string, riderId: string): Promise<string> {
+  const secret = newSecret()
+  await t.data.owner.query(
+    `insert into second_baseline_secret (hash, session_id, fitter_id, rider_id, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $5::timestamptz + interval '12 hours')`,
+    [hashSecret(secret), sessionId, fitter.id, riderId, t.clock.now()],
+  )
+  const today = t.clock.now().toISOString().slice(0, 10)
+  const given = await t.api
+    .as(nobody)
+    .call('POST /api/second-baseline', { body: { secret, formVersion: 1, today, answers: validScores } })
+  if (given.status !== 200)
+    throw new Error(`Making the practices: scoring answered ${given.status}: ${given.raw}`)
+  return secret
 }
 
 /** Completes a fit that has one of every kind of record. */
@@ -105,7 +130,10 @@ async function makeFit(
     body: { type: 'road', make: 'Colnago' },
   })
   const params = { sessionId }
-  await api.call('PATCH /api/sessions/:sessionId', { params, body: { version: 1, bikeId: bike.body.id } })
+  await api.call('PATCH /api/sessions/:sessionId', {
+    params,
+    body: { version: 1, bikeId: bike.body.id, predictions: { hands: 'better', knees: 'unchanged' } },
+  })
   const place = { phase: 'after', key: 'crank_length', side: null }
   await api.call('POST /api/sessions/:sessionId/measurements', {
     params,
@@ -124,12 +152,13 @@ async function makeFit(
     query: { phase: 'before' },
     body: await smallPicture(),
   })
+  const scoringSecret = await scoreAgain(t, fitter, sessionId, riderId)
   const completed = await api.call('POST /api/sessions/:sessionId/completion', {
     params,
     body: { fitted: true },
   })
   if (completed.status !== 200)
-    throw new Error(`world: completion answered ${completed.status}: ${completed.raw}`)
+    throw new Error(`Making the practices: completion answered ${completed.status}: ${completed.raw}`)
   const [first, second] = completed.body.followUps
   const assisted = await api.call('POST /api/follow-ups/:followUpId/assisted', {
     params: { followUpId: second?.id ?? '' },
@@ -141,9 +170,10 @@ async function makeFit(
     },
   })
   if (assisted.status !== 201)
-    throw new Error(`world: assisting answered ${assisted.status}: ${assisted.raw}`)
+    throw new Error(`Making the practices: assisting answered ${assisted.status}: ${assisted.raw}`)
   const alerts = await api.call('GET /api/follow-up-alerts')
-  const mapping = await api.call('POST /api/import-mappings', { body: soundMapping })
+  const mapping = await api.call('POST /api/import-mappings', { body: validMapping })
+  const saddle = await api.call('POST /api/saddles', { body: validSaddle })
   return {
     bikeId: bike.body.id,
     interventionId: changed.body.id,
@@ -154,6 +184,8 @@ async function makeFit(
     answeredId: second?.id ?? '',
     alertId: alerts.body.items[0]?.id ?? '',
     mappingId: mapping.body.id,
+    saddleId: saddle.body.id,
+    scoringSecret,
   }
 }
 
@@ -167,10 +199,12 @@ async function openReminderAsGuest(
   const sent = await t.api
     .as(fitter)
     .call('POST /api/follow-ups/:followUpId/reminder', { params: { followUpId } })
-  if (sent.status !== 202) throw new Error(`world: reminding answered ${sent.status}: ${sent.raw}`)
+  if (sent.status !== 202)
+    throw new Error(`Making the practices: reminding answered ${sent.status}: ${sent.raw}`)
   const { secret, stop } = await reminderMail(t.data, sessionId)
   const visit = await t.api.as(nobody).call('POST /api/follow-up-visits', { body: { secret } })
-  if (visit.status !== 200) throw new Error(`world: visiting answered ${visit.status}: ${visit.raw}`)
+  if (visit.status !== 200)
+    throw new Error(`Making the practices: visiting answered ${visit.status}: ${visit.raw}`)
   return { secret, stop, guest: visit.caller }
 }
 
@@ -182,11 +216,23 @@ async function openReportAsGuest(t: TestApp, fitter: Person): Promise<Practice['
   const done = await t.api
     .as(fitter)
     .call('POST /api/sessions/:sessionId/completion', { params: { sessionId }, body: { fitted: true } })
-  if (done.status !== 200) throw new Error(`world: completing answered ${done.status}: ${done.raw}`)
+  if (done.status !== 200)
+    throw new Error(`Making the practices: completing answered ${done.status}: ${done.raw}`)
   const { secret } = await reportMail(t.data, sessionId)
   const visit = await t.api.as(nobody).call('POST /api/report-visits', { body: { secret } })
-  if (visit.status !== 200) throw new Error(`world: the report answered ${visit.status}: ${visit.raw}`)
+  if (visit.status !== 200)
+    throw new Error(`Making the practices: the report answered ${visit.status}: ${visit.raw}`)
   return { sessionId, secret, guest: visit.caller }
+}
+
+/** Derives all outcomes, and leaves one of each practice in the queue. */
+async function deriveOutcomes(t: TestApp, practices: readonly Practice[]): Promise<void> {
+  await fittings(t).deriveOutcomes()
+  for (const { submitted } of practices)
+    await t.data.owner.query('insert into fit_outcome_due (session_id, rider_id) values ($1, $2)', [
+      submitted.sessionId,
+      submitted.riderId,
+    ])
 }
 
 async function makePractice(t: TestApp): Promise<Practice> {
@@ -282,6 +328,11 @@ const unproven = (t: TestApp, role: 'client' | 'fitter') =>
 export async function makeTwoPractices(t: TestApp): Promise<TwoPractices> {
   const a = await makePractice(t)
   const b = await makePractice(t)
+  await deriveOutcomes(t, [a, b])
+  await addPoolAndMarks(
+    t,
+    [a, b].map(({ fitter, submitted }) => ({ fitterId: fitter.id, riderId: submitted.riderId })),
+  )
   const disabled = await t.build.fitter()
   await disable(t, disabled)
   const expired = await t.build.guest(a.fitter)
@@ -293,23 +344,19 @@ export async function makeTwoPractices(t: TestApp): Promise<TwoPractices> {
     a,
     b,
     actors: {
-      anonymous: { caller: nobody, kind: 'anonymous', side: 'none' },
-      'guest of A': { caller: a.guest, kind: 'guest', side: 'A' },
-      'guest of B': { caller: b.guest, kind: 'guest', side: 'B' },
-      'expired guest': { caller: expired, kind: 'anonymous', side: 'none' },
-      'rider A': { caller: a.rider, kind: 'client', side: 'A' },
-      'rider B': { caller: b.rider, kind: 'client', side: 'B' },
-      'fitter 1': { caller: a.fitter, kind: 'fitter', side: 'A' },
-      'fitter 2': { caller: b.fitter, kind: 'fitter', side: 'B' },
-      'support without access': { caller: await makeSupport(t, null), kind: 'support', side: 'none' },
-      'support with access': {
-        caller: await makeSupport(t, a.submitted.riderId),
-        kind: 'support',
-        side: 'A',
-      },
-      'disabled fitter': { caller: disabled, kind: 'anonymous', side: 'none' },
-      'unproven client': { caller: await unproven(t, 'client'), kind: 'client', side: 'none' },
-      'unproven fitter': { caller: await unproven(t, 'fitter'), kind: 'fitter', side: 'none' },
+      anonymous: { caller: nobody },
+      'guest of A': { caller: a.guest },
+      'guest of B': { caller: b.guest },
+      'expired guest': { caller: expired },
+      'rider A': { caller: a.rider },
+      'rider B': { caller: b.rider },
+      'fitter 1': { caller: a.fitter },
+      'fitter 2': { caller: b.fitter },
+      'support without access': { caller: await makeSupport(t, null) },
+      'support with access': { caller: await makeSupport(t, a.submitted.riderId) },
+      'disabled fitter': { caller: disabled },
+      'unproven client': { caller: await unproven(t, 'client') },
+      'unproven fitter': { caller: await unproven(t, 'fitter') },
     },
   }
 }

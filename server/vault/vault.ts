@@ -9,6 +9,7 @@ import {
 } from 'node:crypto'
 import { OperatorProblem } from '../operator-problem.ts'
 import type { MasterKeyRing } from './master-keys.ts'
+import { OpenedKeys } from './opened-keys.ts'
 
 /** The place of a sealed value. The seal is bound to it: the value cannot be opened in another place. */
 export interface Place {
@@ -45,7 +46,10 @@ function decrypt(key: KeyObject, sealed: Buffer, about: string): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + NONCE))
     .setAAD(Buffer.from(about))
     .setAuthTag(sealed.subarray(sealed.length - TAG))
-  return Buffer.concat([decipher.update(sealed.subarray(1 + NONCE, sealed.length - TAG)), decipher.final()])
+  const text = decipher.update(sealed.subarray(1 + NONCE, sealed.length - TAG))
+  // Verifies the tag. In this mode it returns no further bytes.
+  decipher.final()
+  return text
 }
 
 const placeText = (holder: string, place: Place) => `${holder}|${place.table}|${place.row}|${place.field}`
@@ -99,7 +103,10 @@ export interface Vault {
   /** The id of the master key that wraps new keys. */
   currentMasterKey: string
   newHolderKey(holder: string): { wrapped: Buffer; key: HolderKey }
+  /** Opens a wrapped key, or returns the one that was opened from the same bytes within the last minute. */
   holderKey(holder: string, wrapped: Buffer): HolderKey
+  /** Forgets all opened keys. Called when a key was destroyed. */
+  forgetKeys(): void
   /** The same key, wrapped with the ring's first master key. */
   rewrap(holder: string, wrapped: Buffer): Buffer
   seal(purpose: `seal:${string}`, row: string, text: string): Buffer
@@ -129,13 +136,15 @@ export function openVault(ring: MasterKeyRing, wrappedRoot: Buffer): Vault {
     purposeKeys.set(purpose, key)
     return key
   }
+  const opened = new OpenedKeys((holder, wrapped) => openHolderKey(ring, holder, wrapped))
   return {
     currentMasterKey: ring[0].id,
     newHolderKey(holder) {
       const key = randomBytes(32)
       return { wrapped: wrap(ring, holder, key), key: holderKey(holder, key) }
     },
-    holderKey: (holder, wrapped) => openHolderKey(ring, holder, wrapped),
+    holderKey: (holder, wrapped) => opened.of(holder, wrapped),
+    forgetKeys: () => opened.forgetAll(),
     rewrap: (holder, wrapped) => wrap(ring, holder, unwrap(ring, holder, wrapped)),
     seal: (purpose, row, text) => encrypt(purposeKey(purpose), Buffer.from(text), `${purpose}|${row}`),
     open: (purpose, row, sealed) => decrypt(purposeKey(purpose), sealed, `${purpose}|${row}`).toString(),

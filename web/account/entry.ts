@@ -1,5 +1,5 @@
 import { type Location, useLocation } from 'react-router'
-import { type EntrancePage, entrancePath, KEPT, type Kept, pages } from '#web/paths.ts'
+import { KEPT, type Kept, pages, type SignInPage, signInPagePath } from '#web/paths.ts'
 import { nextPath } from './next-path.ts'
 
 /**
@@ -18,7 +18,7 @@ export interface Entry extends EntryState {
   /** The page to open afterwards; null for the person's home page. */
   next: string | null
   /** The address of another sign-in page with the same intent. */
-  to(page: EntrancePage): string
+  to(page: SignInPage): string
   /** The absolute URL that a mailed link opens after its button is pressed. */
   linkTo: string
 }
@@ -31,16 +31,16 @@ const textOf = (state: object, key: string): string | undefined => {
 /** Reads a page's URL and history state, neither of which is trusted. */
 export function entryOf(search: string, state: unknown, origin: string): Entry {
   const asked = new URLSearchParams(search)
-  const told = typeof state === 'object' && state !== null ? state : {}
+  const passed = typeof state === 'object' && state !== null ? state : {}
   const next = nextPath(asked.get('next'), origin)
   const keeps = KEPT.find((kept) => kept === asked.get('from')) ?? null
   return {
-    email: textOf(told, 'email'),
-    name: textOf(told, 'name'),
-    waitingFor: textOf(told, 'waitingFor'),
+    email: textOf(passed, 'email'),
+    name: textOf(passed, 'name'),
+    waitingFor: textOf(passed, 'waitingFor'),
     keeps,
     next,
-    to: (page) => entrancePath(page, { from: keeps, next }),
+    to: (page) => signInPagePath(page, { from: keeps, next }),
     linkTo: origin + (next ?? pages.home),
   }
 }

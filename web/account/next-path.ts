@@ -1,7 +1,7 @@
 import { pages } from '#web/paths.ts'
 
 /** Pages that only redirect a signed-in person again. */
-const entrances: readonly string[] = [
+const signInPages: readonly string[] = [
   pages.login,
   pages.signup,
   pages.confirm,
@@ -23,7 +23,7 @@ export function nextPath(next: string | null | undefined, origin: string): strin
   if (!next || !isPlainPath(next) || !URL.canParse(next, origin)) return null
   const target = new URL(next, origin)
   if (target.origin !== origin || !isPlainPath(target.pathname)) return null
-  if (entrances.includes(target.pathname)) return null
+  if (signInPages.includes(target.pathname)) return null
   return target.pathname + target.search + target.hash
 }
 

@@ -25,7 +25,7 @@ async function endHosted(queryClient: QueryClient): Promise<void> {
 }
 
 /** The code that handles the forms stored on this device. It is loaded at sign-out, or ahead of it. */
-export const loadDrafts = () => import('#web/drafts/sign-out.ts')
+export const loadDrafts = () => import('#web/drafts/send-and-wipe.ts')
 
 /** Whether everything typed on this device was sent. Unknown counts as not sent. */
 export async function sendDrafts(): Promise<boolean> {

@@ -17,7 +17,7 @@ import { routes } from './routes/routes.ts'
 import { ownShells } from './shells/own-shells.ts'
 import { Shell } from './shells/shell.tsx'
 import { ShortcutDialogs } from './shortcut-dialogs/shortcut-dialogs.tsx'
-import { Surroundings, surroundingsAhead } from './surroundings.tsx'
+import { preloadedSurroundings, Surroundings } from './surroundings.tsx'
 
 /** The texts that a page waits for. Forms do not wait for the error texts, which load when the browser is idle. */
 const textsOf = ({ shell, texts }: PageRoute): readonly Namespace[] =>
@@ -78,7 +78,7 @@ const routesOf = (shown: Shown & { route: PageRoute }) =>
 /** Everything around the pages: skip link, live region, notices, and the route table. */
 export function Frame() {
   const role = useVisitor()?.role
-  useEffect(() => workWhenIdle(surroundingsAhead), [])
+  useEffect(() => workWhenIdle(preloadedSurroundings), [])
   useEffect(() => preloadWhenIdle([...(role ? [ownShells[role]] : []), ...pagesAhead]), [role])
   return (
     <>

@@ -1,7 +1,7 @@
 import { forgetEarlyReads } from '#web/api/early-reads.ts'
 import { Announcer } from '#web/ui/announcer.tsx'
 import { LanguageOffer } from '#web/ui/language/language-offer.tsx'
-import { textsAhead } from '#web/ui/lazy-part.ts'
+import { preloadedTexts } from '#web/ui/lazy-part.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
@@ -12,7 +12,7 @@ const focusKeeper = { preload: async () => void (await import('#web/ui/focus-kee
 const earlyReadsEnd = { preload: async () => forgetEarlyReads() }
 
 /** Done when the browser is idle, on every page. */
-export const surroundingsAhead = [earlyReadsEnd, textsAhead(['errors']), focusKeeper]
+export const preloadedSurroundings = [earlyReadsEnd, preloadedTexts(['errors']), focusKeeper]
 
 /** Around every page: the skip link, the live region and the notices. */
 export function Surroundings() {

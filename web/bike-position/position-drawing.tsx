@@ -71,12 +71,14 @@ interface FigureProps {
 /** A number on the drawing: after solid, and before dashed under it. If nothing changed, one plain number. */
 function Figure({ figure: { at, before, after }, wording }: FigureProps) {
   const share = shareOfBike(at)
-  const style: CSSProperties = { left: `${share.x * 100}%`, top: `${share.y * 100}%` }
+  // A number never leaves the card, however long its unit is.
+  const width = `calc(${200 * Math.min(share.x, 1 - share.x)}% + 2rem)`
+  const style: CSSProperties = { left: `${share.x * 100}%`, top: `${share.y * 100}%`, maxWidth: width }
   const same = before === after
   return (
     <span
       style={style}
-      className="absolute flex -translate-1/2 flex-col items-center whitespace-nowrap rounded-sm bg-card/85 px-1 text-detail tabular-nums leading-tight"
+      className="absolute flex w-max -translate-1/2 flex-col items-center wrap-anywhere rounded-sm bg-card/85 px-1 text-detail tabular-nums leading-tight"
     >
       {after !== null && <b className={same ? '' : 'text-teal'}>{wording.number('length', after)}</b>}
       {before !== null && !same && (
@@ -91,13 +93,20 @@ function Figure({ figure: { at, before, after }, wording }: FigureProps) {
 /** The text alternative of the drawing. */
 function InWords({ drawing, wording }: { drawing: Drawing; wording: ReaderWording }) {
   const { t } = useTranslation('report')
-  const say = (number: number | null) => (number === null ? '–' : wording.number('length', number))
+  const say = ({ key, before, after }: PositionFigure) => {
+    const name = wording.name(key, null)
+    const [was, is] = [before, after].map((length) =>
+      length === null ? '' : wording.number('length', length),
+    )
+    if (!was) return t('position.inWordsAfter', { name, after: is ?? '' })
+    return is
+      ? t('position.inWords', { name, before: was, after: is })
+      : t('position.inWordsBefore', { name, before: was })
+  }
   return (
     <ul className="sr-only">
-      {drawing.figures.map(({ key, before, after }) => (
-        <li key={key}>
-          {t('position.inWords', { name: wording.name(key, null), before: say(before), after: say(after) })}
-        </li>
+      {drawing.figures.map((figure) => (
+        <li key={figure.key}>{say(figure)}</li>
       ))}
     </ul>
   )

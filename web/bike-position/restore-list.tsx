@@ -1,5 +1,6 @@
 import { toleranceOf } from '#domain/measurements/restoring.ts'
-import { measurementDefinitionKey, referenceKey } from '#domain/measurements/text-keys.ts'
+import { measurementDefinitionKey } from '#domain/measurements/text-keys.ts'
+import { settingWords } from '#domain/report/conventions.ts'
 import { latestReading, type Reading, type ReportRow, restoringRows } from '#domain/report/fit-report.ts'
 import { otherCranks } from '#domain/report/shop-card.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -27,6 +28,7 @@ interface StepProps {
 
 function Step({ row, reading, rows }: StepProps) {
   const { t } = useTranslation('measurements', 'report')
+  const { t: say } = useTranslation('report', 'measurements')
   const words = useWordingInUnits()
   const tolerance = toleranceOf(row.key)
   return (
@@ -42,8 +44,7 @@ function Step({ row, reading, rows }: StepProps) {
       </span>
       <span className="text-secondary text-muted sm:col-span-2">
         {t(measurementDefinitionKey(row.key))}
-        {reading.reference &&
-          ` ${t('report:restore.from', { reference: t(referenceKey(reading.reference)) })}`}
+        {` ${settingWords(row.key, reading, say)}`}
         {row.key === 'crank_length' && <OtherCrank rows={rows} />}
       </span>
     </li>

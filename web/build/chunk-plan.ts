@@ -65,6 +65,18 @@ function mostSaved(a: Chunk, b: Chunk, { requestOf, byteOf }: Costs): number {
   return saved
 }
 
+/** The same, computed once for each pair: a step of the plan replaces few chunks. */
+function savingsOf(costs: Costs): (a: Chunk, b: Chunk) => number {
+  const known = new WeakMap<Chunk, WeakMap<Chunk, number>>()
+  return (a, b) => {
+    const ofFirst = known.get(a) ?? new WeakMap<Chunk, number>()
+    known.set(a, ofFirst)
+    const saved = ofFirst.get(b) ?? mostSaved(a, b, costs)
+    ofFirst.set(b, saved)
+    return saved
+  }
+}
+
 /** What the pages of one chunk pay for the imports of another that they would load with it. */
 function paidForImports(chunk: Chunk, other: Chunk, reach: Reach, { requestOf, byteOf }: Costs): number {
   let paid = 0
@@ -76,9 +88,14 @@ function paidForImports(chunk: Chunk, other: Chunk, reach: Reach, { requestOf, b
 }
 
 /** The two chunks as one of which the pages save most; undefined if none saves anything. */
-function bestPair(chunks: readonly Chunk[], reach: Reach, costs: Costs) {
+function bestPair(
+  chunks: readonly Chunk[],
+  reach: Reach,
+  costs: Costs,
+  savingOf: (a: Chunk, b: Chunk) => number,
+) {
   const pairs = chunks
-    .flatMap((a, index) => chunks.slice(index + 1).map((b) => ({ a, b, saved: mostSaved(a, b, costs) })))
+    .flatMap((a, index) => chunks.slice(index + 1).map((b) => ({ a, b, saved: savingOf(a, b) })))
     .filter(({ saved }) => saved > 0)
     .sort((one, other) => other.saved - one.saved)
   let best: { a: Chunk; b: Chunk; saved: number } | undefined
@@ -117,9 +134,10 @@ export function planChunks(
   costs: Costs,
 ): readonly Chunk[] {
   let chunks = apart(pages, modules)
+  const savingOf = savingsOf(costs)
   for (;;) {
     const reach = reachOf(chunks, modules)
-    const pair = bestPair(chunks, reach, costs)
+    const pair = bestPair(chunks, reach, costs, savingOf)
     if (!pair) return chunks
     chunks = joined(chunks, pair.a, pair.b, reach)
   }

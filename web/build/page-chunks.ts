@@ -1,5 +1,7 @@
+import { pages as addresses } from '../../domain/pages.ts'
 import type { PageRoute } from '../app/routes/page-route.ts'
 import { type Chunk, type Costs, planChunks } from './chunk-plan.ts'
+import { guestPages } from './guest-pages.ts'
 import { modulesOf } from './page-modules.ts'
 
 /** What the bundler knows about a module while it splits the program. */
@@ -11,8 +13,6 @@ interface ModuleGraph {
   } | null
 }
 
-/** The pages of a guest have an entry of their own; all others begin with the program. */
-const guestPages = ['/intake', '/invite']
 const entries = ['web/guest.tsx', 'web/main.tsx']
 const entryOf = (path: string) => entries[guestPages.includes(path) ? 0 : 1]
 
@@ -22,23 +22,37 @@ const COMPRESSED = 0.2
 /** What a slow connection could carry while it waits for one more response, in bytes. */
 const REQUEST = 4_000
 
+/** How much a request and a byte of the intake count: it has few files, and next to nothing that only others need. */
+const INTAKE_REQUEST = 40
+const INTAKE_BYTE = 1_000
+/** How much an invitation and the follow-up of a guest count. */
+const GUEST = 12
+
+/** Pages that only a demo has: no other page should carry code for them. */
+const demoPages = ['/demo']
+const DEMO = 0.1
+
 /** How much a part of a page counts that is loaded later. */
 const LATER = 1
 
-/**
- * What loading costs a page. Public pages and forms count more, because people open them who were never here. A guest's
- * pages have few files, and next to nothing that only other pages need.
- */
+/** How much a page counts. Public pages and forms count more, because people open them who were never here. */
+function weightIn({ who, shell, paths }: Pick<PageRoute, 'who' | 'shell' | 'paths'>, path: string): number {
+  if (demoPages.includes(path)) return DEMO
+  if (guestPages.includes(path)) return GUEST
+  return (who === 'everyone' || shell === 'focused' ? 3 : 1) / paths.length
+}
+
+/** What loading costs a page. */
 function costsOf(routes: readonly PageRoute[]): Costs {
   const weights = new Map(
     routes.flatMap(({ who, shell, paths }) =>
-      paths.map((path) => [path, (who === 'everyone' || shell === 'focused' ? 3 : 1) / paths.length]),
+      paths.map((path) => [path, weightIn({ who, shell, paths }, path)]),
     ),
   )
   const weightOf = (path: string) => weights.get(path) ?? LATER
   return {
-    requestOf: (path) => REQUEST * (guestPages.includes(path) ? 40 : weightOf(path)),
-    byteOf: (path) => (guestPages.includes(path) ? 1_000 : weightOf(path)),
+    requestOf: (path) => REQUEST * (path === addresses.intake ? INTAKE_REQUEST : weightOf(path)),
+    byteOf: (path) => (path === addresses.intake ? INTAKE_BYTE : weightOf(path)),
   }
 }
 

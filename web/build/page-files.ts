@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import type { PageRoute } from '../app/routes/page-route.ts'
+import { guestPages } from './guest-pages.ts'
 import { hashesOf } from './head-script.ts'
 import { modulesOf } from './page-modules.ts'
 
@@ -55,13 +56,17 @@ function readsOf({ who, shell, reads = [] }: PageRoute, path: string): string {
   ].join(' ')
 }
 
+/** The address of the font of most languages. */
+const fontOf = (bundle: Bundle): string =>
+  `/${Object.keys(bundle).find((file) => /^assets\/inter-latin-wght-normal-/.test(file)) ?? ''}`
+
 /** The page of an address, with everything that it begins with. */
 function pageAt(bundle: Bundle, html: string, route: PageRoute, path: string): string {
   const links = chunksOf(bundle, html, route).map(
     (name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `,
   )
   return html
-    .replace('<script data-head>', `<script ${readsOf(route, path)}>`)
+    .replace('<script data-head>', `<script ${readsOf(route, path)} data-font="${fontOf(bundle)}">`)
     .replace('</head>', `${links.join('')}</head>`)
 }
 
@@ -80,10 +85,11 @@ export function pageFiles(routes: readonly PageRoute[]): Plugin {
         return file?.type === 'asset' ? String(file.source) : undefined
       }
       const program = htmlOf('index.html') ?? ''
+      const guest = htmlOf('guest.html') ?? ''
       const pages = routes.flatMap((route) =>
         route.paths.map((path): [string, string] => {
           const file = `pages/${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.html`
-          const source = pageAt(bundle, htmlOf(`${path.slice(1)}.html`) ?? program, route, path)
+          const source = pageAt(bundle, guestPages.includes(path) ? guest : program, route, path)
           this.emitFile({ type: 'asset', fileName: file, source })
           return [path, file]
         }),

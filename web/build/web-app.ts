@@ -47,12 +47,16 @@ const manifest = () => ({
   ],
 })
 
-/** Makes the product installable: adds the manifest and its icons to the build, and names them in every page. */
+/**
+ * Makes the product installable: adds the manifest and its icons to the build, and names them in every page, with what
+ * the product is.
+ */
 export function webApp(): Plugin {
   return {
     name: 'web-app',
     apply: 'build',
     transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'description', content: words.hero.text }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `/${TOUCH_ICON.name}` }, injectTo: 'head' },
     ],

@@ -1,18 +1,8 @@
 /** What pages name although it may not work yet. */
 export type Promised =
-  | 'outcomeAnalysis'
-  | 'benchmarking'
-  | 'pastCases'
   | 'booking'
-  | 'fitterRating'
-  | 'goalAlignment'
-  | 'discomfortChart'
-  | 'sessionImprovement'
-  | 'interventionWidget'
-  | 'responseRate'
   | 'sharedHistory'
   | 'coPilot'
-  | 'dashboardLayout'
   | 'fitterWords'
   | 'fitterServices'
   | 'fitterPicture'
@@ -23,19 +13,9 @@ export type Promised =
  * coming soon.
  */
 export const comingSoon: ReadonlySet<Promised> = new Set([
-  'outcomeAnalysis',
-  'benchmarking',
-  'pastCases',
   'booking',
-  'fitterRating',
-  'goalAlignment',
-  'discomfortChart',
-  'sessionImprovement',
-  'interventionWidget',
-  'responseRate',
   'sharedHistory',
   'coPilot',
-  'dashboardLayout',
   'fitterWords',
   'fitterServices',
   'fitterPicture',

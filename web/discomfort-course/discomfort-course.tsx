@@ -3,9 +3,10 @@ import { Card } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type Course, coursesOf, type ScoredForm } from './course.ts'
+import { CoursePlot } from './course-plot.tsx'
 import { CourseTable } from './course-table.tsx'
+import { CourseWords } from './course-words.tsx'
 import { OutcomeCaution } from './outcome-caution.tsx'
-import { ZonePlot } from './zone-plot.tsx'
 
 interface DiscomfortCourseProps {
   /** All forms are of one rider, in any order. */
@@ -19,13 +20,23 @@ function ZoneCourse({ course, fits }: { course: Course; fits: readonly string[] 
   const { t } = useTranslation('course')
   const format = useFormat()
   const [only, ...more] = course.points
-  if (!only || more.length > 0) return <ZonePlot course={course} fits={fits} />
+  if (!only || more.length > 0) {
+    return (
+      <>
+        <CourseWords points={course.points} />
+        <CoursePlot course={course} fits={fits} />
+      </>
+    )
+  }
   return (
     <p className="text-muted">
       {t('once', { score: only.score, most: RATING.max, date: format.date(only.at) })}
     </p>
   )
 }
+
+/** On wide screens four zones fill one row; three or six fill rows of three. */
+const wideColumns = (zones: number) => (zones === 4 ? 'xl:grid-cols-4' : 'lg:grid-cols-3')
 
 /** Discomfort over time: one small chart per zone, all on the same scale, and the table with their numbers. */
 export function DiscomfortCourse({ forms, fits }: DiscomfortCourseProps) {
@@ -41,7 +52,7 @@ export function DiscomfortCourse({ forms, fits }: DiscomfortCourseProps) {
   }
   return (
     <Card title={t('title')} aside={inTime.length > 1 && t('legend')}>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`grid grid-cols-1 gap-4 sm:grid-cols-2 ${wideColumns(courses.length)}`}>
         {courses.map((course) => (
           <li key={course.zone}>
             <h3 className="mb-1 text-secondary">{t(`common:zone.${course.zone}`)}</h3>

@@ -8,38 +8,38 @@ import { requestTimeout } from '#web/api/request.ts'
 import { deletePlaces, inFolder, readTexts, type SealedRecord, storeText } from '#web/sync/device-store.ts'
 import { type Draft, formOf, type ServerDraft } from './draft.ts'
 
-/** Requests that outlive the page may be this large in all; a larger one goes the ordinary way. */
+/** The largest total size of requests that outlive the page. A larger request is sent the usual way. */
 const KEEPALIVE_BYTES = 60_000
 
-/** Where drafts are sent to and read from. */
+/** The server, as drafts need it. */
 export interface DraftServer {
-  /** Keeps changes of a draft. Rejects with `ApiError`, or `TypeError` when the server is not reached. */
+  /** Stores changes of a draft. Rejects with `ApiError`, or with `TypeError` if the server cannot be reached. */
   keep(draft: Draft, changes: readonly Change[]): Promise<{ version: number; savedAt: string }>
-  /** What the server holds; null when the form was submitted. */
+  /** The draft on the server; null if the form was submitted. */
   read(draft: Draft): Promise<ServerDraft | null>
 }
 
-/** A form as the server has it; it can be filled in while it is `open`. */
+/** A form as the server has it. It can be filled in while it is `open`. */
 export interface ServerForm extends Pick<Draft, 'sessionId' | 'formVersion' | 'fitter' | 'followUp'> {
   state: string
   draft: ServerDraft
 }
 
-/** What differs between one kind of form and another while it is filled in. */
+/** What differs between the kinds of forms while they are filled in. */
 export interface FormKind {
   server: DraftServer
-  /** What is asked; undefined when this page is older than the form. */
+  /** The form's questions; undefined if this page is older than the form's version. */
   questionnaireOf(draft: Draft): Questionnaire | undefined
 }
 
-/** The body of a request that keeps changes, and how it is sent so that it outlives the page where it can. */
+/** The body of a request that stores changes, and the options with which it outlives the page if it is small enough. */
 export function patchRequest({ version, formVersion }: Draft, changes: readonly Change[]) {
   const body = { version, formVersion, changes: [...changes] }
   const { size } = new Blob([JSON.stringify(body)])
   return { body, keepalive: size < KEEPALIVE_BYTES, ...requestTimeout() }
 }
 
-/** Why a draft cannot be sent any more, until something else happens. */
+/** Why a draft cannot be sent any more until something else happens. */
 export type Halt = 'signedOut' | 'submitted' | 'refused' | 'wiped'
 export type DraftRefusal = Halt | 'conflict' | 'retry'
 
@@ -52,7 +52,7 @@ export function draftRefusal(error: unknown): DraftRefusal {
   return isTemporary(error) ? 'retry' : 'refused'
 }
 
-/** The intake as the server tells it, with its draft while it is not sent. */
+/** The intake as the server has it, with its draft while it is not submitted. */
 export const readIntake = (sessionId: string): Promise<CallResponse<'GET /api/sessions/:sessionId/intake'>> =>
   api('GET /api/sessions/:sessionId/intake', { params: { sessionId }, ...requestTimeout() })
 
@@ -72,19 +72,19 @@ export const intakeKind: FormKind = {
   questionnaireOf: ({ formVersion }) => intakeOf(formVersion),
 }
 
-/** Where drafts are kept on this device. Each call rejects where the browser keeps nothing. */
+/** The storage for drafts on this device. Every call rejects if the browser stores nothing. */
 export interface DraftStorage {
   readDraft(form: string, now: Date): Promise<Draft | null>
   writeDraft(draft: Draft, now: Date): Promise<void>
   dropDraft(form: string): Promise<void>
 }
 
-/** The layout of a stored draft: another one is not read. */
+/** The layout of stored drafts. Drafts in another layout are not read. */
 const LAYOUT = 1
 const FOLDER = `${LAYOUT}/`
 const placeOf = (draft: Draft) => `${FOLDER}${formOf(draft)}/${draft.formVersion}`
 
-/** Whether a stored value is a draft of this layout; the server judges its answers. */
+/** Whether a stored value is a draft in this layout. Its answers are validated by the server. */
 function isDraft(value: unknown): value is Draft {
   return isObject(value) && typeof value.sessionId === 'string' && [value.base, value.answers].every(isObject)
 }

@@ -3,7 +3,7 @@ import { intake } from '#domain/forms/intake.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import { applyChanges } from '#domain/questionnaires/changes.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { joinTabs, withTabLock } from '#web/sync/tabs.ts'
+import { joinTabs, withTabLock } from '#web/sync/browser-tabs.ts'
 import { type Draft, newDraft } from './draft.ts'
 import type { DraftServer, DraftStorage } from './draft-places.ts'
 import { DraftStore } from './draft-store.ts'
@@ -11,7 +11,7 @@ import { DraftStore } from './draft-store.ts'
 const refusal = (status: number, code: 'draft_conflict' | 'not_signed_in') =>
   new ApiError({ status, body: '', problem: { code } })
 
-/** A server in memory that can be told to fail, before or after it has kept what it was sent. */
+/** A server in memory that can be made to fail before or after it has stored what it received. */
 function fakeServer() {
   let version = 0
   let answers: Answers = {}
@@ -36,7 +36,7 @@ function fakeServer() {
   return { server, failures, elsewhere, holds: () => answers }
 }
 
-/** A device in memory, as IndexedDB would keep it: only what can be written as JSON. */
+/** A device in memory that, like IndexedDB, only stores what can be written as JSON. */
 function fakeDevice() {
   const kept = new Map<string, string>()
   const device: DraftStorage = {
@@ -76,7 +76,7 @@ const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('calls an unfinished entry safe only once the device has it', async () => {
+it('shows an unfinished entry as saved only after the device has stored it', async () => {
   const { server } = fakeServer()
   const { device, kept } = fakeDevice()
   const disk = Promise.withResolvers<void>()
@@ -101,7 +101,7 @@ it('calls an unfinished entry safe only once the device has it', async () => {
   expect(shown.at(-1)).toBe('saved')
 })
 
-it('keeps every change on the device at once and sends it within two seconds of the last key', async () => {
+it('stores every change on the device at once and sends it within two seconds of the last key', async () => {
   const { server, holds } = fakeServer()
   const { device, kept } = fakeDevice()
   const store = open(server, device)
@@ -129,7 +129,7 @@ it('sends while somebody types without a pause', async () => {
   store.close()
 })
 
-it('says that it is kept while the server is not reached, and sends it later', async () => {
+it('is shown as kept while the server cannot be reached, and is sent later', async () => {
   const { server, failures, holds } = fakeServer()
   failures.push('before', 'before', 'before')
   const store = open(server, fakeDevice().device)
@@ -142,7 +142,7 @@ it('says that it is kept while the server is not reached, and sends it later', a
   store.close()
 })
 
-it('finds its own change again when the answer was lost, and asks nothing', async () => {
+it('recognises its own change after a lost response, and does not ask', async () => {
   const { server, failures, holds } = fakeServer()
   failures.push('after')
   const store = open(server, fakeDevice().device)
@@ -155,7 +155,7 @@ it('finds its own change again when the answer was lost, and asks nothing', asyn
   store.close()
 })
 
-it('asks when another device changed the same answer, and never overwrites it before', async () => {
+it('asks if another device changed the same answer, and overwrites nothing before the rider has chosen', async () => {
   const { server, elsewhere, holds } = fakeServer()
   const store = open(server, fakeDevice().device)
   elsewhere('name', 'Maya')
@@ -171,7 +171,7 @@ it('asks when another device changed the same answer, and never overwrites it be
   store.close()
 })
 
-it('keeps everything when the session is over, and sends it after signing in again', async () => {
+it('keeps everything when the sign-in has ended, and sends it after the next sign-in', async () => {
   const { server, failures, holds } = fakeServer()
   const { device, kept } = fakeDevice()
   failures.push('signedOut')
@@ -187,7 +187,7 @@ it('keeps everything when the session is over, and sends it after signing in aga
   next.close()
 })
 
-it('is gone from the device once the form is sent, also when a change was still on its way', async () => {
+it('is deleted from the device after the form was submitted, also if a change was still being sent', async () => {
   const { server } = fakeServer()
   const { device, kept } = fakeDevice()
   const store = open(server, device)
@@ -200,7 +200,7 @@ it('is gone from the device once the form is sent, also when a change was still 
   store.close()
 })
 
-it('says so when the browser keeps nothing, and still sends', async () => {
+it('says so if the browser stores nothing, and still sends', async () => {
   const { server, holds } = fakeServer()
   const { device } = fakeDevice()
   const store = open(server, { ...device, writeDraft: () => Promise.reject(new Error('private window')) })
@@ -211,7 +211,7 @@ it('says so when the browser keeps nothing, and still sends', async () => {
   store.close()
 })
 
-it('loses nothing over reloads, lost answers and lost connections', async () => {
+it('loses nothing through reloads, lost responses and lost connections', async () => {
   const { server, failures, holds } = fakeServer()
   const { device, kept } = fakeDevice()
   let store = open(server, device)

@@ -1,8 +1,8 @@
 import { type Change, changes } from '#domain/questionnaires/changes.ts'
 import type { Conflict } from '#domain/questionnaires/merge.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
+import { joinTabs, type TabMessage, type Tabs, withTabLock } from '#web/sync/browser-tabs.ts'
 import { type Outcome, SyncEngine } from '#web/sync/sync-engine.ts'
-import { joinTabs, type TabMessage, type Tabs, withTabLock } from '#web/sync/tabs.ts'
 import {
   acknowledged,
   caughtUp,
@@ -28,19 +28,20 @@ import {
 } from './draft-places.ts'
 
 /**
- * `saved`: the server has everything. `saving`: on its way. `kept`: on this device, sent when the server is reached.
- * `barred`: sent but for what must be corrected first. `conflict`: the rider is asked. Else: why nothing is sent.
+ * `saved`: the server has everything. `saving`: being sent. `kept`: stored on this device until the server can be
+ * reached. `barred`: everything is sent except answers that must be corrected first. `conflict`: the rider is asked.
+ * Otherwise: the reason why nothing is sent.
  */
 export type DraftStatus = 'saved' | 'saving' | 'kept' | 'barred' | 'conflict' | Halt
 
 export interface DraftView {
   draft: Draft
   status: DraftStatus
-  /** False where the browser keeps nothing: the draft then lives in this tab and with the server. */
+  /** False if the browser stores nothing. The draft is then only in this tab and on the server. */
   keptOnDevice: boolean
 }
 
-/** What stands around drafts in a browser: where they are kept, and the other tabs. */
+/** What drafts need of the browser: storage, and messages to other tabs. */
 export interface DraftEnvironment {
   storage: DraftStorage
   joinTabs(onMessage: (message: TabMessage<Edit>) => void): Tabs<Edit>
@@ -54,11 +55,11 @@ export interface DraftStoreOptions extends DraftEnvironment {
   keptOnDevice: boolean
 }
 
-/** The draft of one form in this tab. Its functions can be passed on by themselves. */
+/** The draft of one form in this tab. Its functions can be passed on their own. */
 export class DraftStore {
   #draft: Draft
   #halt: Halt | null = null
-  /** Nothing was typed since this tab was opened: only then it takes over what others tell of the time before. */
+  /** Nothing was typed since this tab was opened. Only then does it apply earlier edits that other tabs report. */
   #fresh = true
   readonly #options: DraftStoreOptions
   readonly #engine: SyncEngine<DraftView>
@@ -83,7 +84,7 @@ export class DraftStore {
     this.#tabs = options.joinTabs((message) => this.#onMessage(message))
     if (unsent(this.#draft).length > 0) this.#engine.sendSoon()
     void this.#share()
-    // Asks for what was typed elsewhere while this tab was opening.
+    // Asks the other tabs for what was typed while this tab was opening.
     this.#tabs.post({ kind: 'opened', form: this.#form })
   }
 
@@ -101,7 +102,7 @@ export class DraftStore {
     this.#engine.changed()
   }
 
-  /** What the rider did, here and in the other tabs. */
+  /** Applies an edit of the rider, from this tab or another. */
   #apply(edit: Edit): void {
     this.#replace(edited(this.#draft, edit))
     this.#tabs.post({ kind: 'edit', form: this.#form, edit })
@@ -120,7 +121,7 @@ export class DraftStore {
     await this.#options.storage.dropDraft(this.#form).catch(() => undefined)
   }
 
-  /** Works at the server from where the last tab left off. Needs the tab lock. */
+  /** Continues sending from the state that the last tab has stored. Needs the tab lock. */
   async #upToDate(work: () => Promise<Outcome>): Promise<Outcome> {
     await this.#joinDevice()
     return this.#halt ? 'halt' : work()
@@ -144,7 +145,7 @@ export class DraftStore {
     })
   }
 
-  /** The other tabs go on from what this one has heard from the server, once the device has it. */
+  /** Once the device has stored it, the other tabs continue from what the server returned to this tab. */
   async #share(): Promise<void> {
     await this.#engine.save()
     this.#tabs.post({ kind: 'sent', form: this.#form })
@@ -169,7 +170,7 @@ export class DraftStore {
     }
   }
 
-  /** Another tab may have sent in the meantime: what it wrote to the device is where this one goes on. */
+  /** Another tab may have sent in the meantime. This tab continues from what that tab stored on the device. */
   async #joinDevice(): Promise<void> {
     const kept = await this.#options.storage.readDraft(this.#form, new Date()).catch(() => null)
     if (kept && kept.version > this.#draft.version) this.#replace(joined(this.#draft, kept))
@@ -197,7 +198,7 @@ export class DraftStore {
   get #status(): DraftStatus {
     if (this.#halt) return this.#halt
     if (this.#draft.conflicts.length > 0) return 'conflict'
-    // An unfinished entry lies only on this device: nothing is called safe before the device has it.
+    // An unfinished entry is stored on this device only, so the status waits until the device has stored it.
     if (this.#engine.writing) return 'saving'
     if (unsent(this.#draft).length === 0) return 'saved'
     if (this.#engine.retrying || navigator.onLine === false) return 'kept'
@@ -208,7 +209,10 @@ export class DraftStore {
 
   readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener)
 
-  /** What the rider did: shown, kept on the device and told to the other tabs at once, sent a moment later. */
+  /**
+   * Applies an edit of the rider: it is shown, stored on the device and posted to the other tabs at once, and sent a
+   * moment later.
+   */
   readonly edit = (edit: Edit): void => {
     if (this.#over) return
     this.#fresh = false
@@ -219,19 +223,19 @@ export class DraftStore {
   readonly decide = (conflict: Conflict, choice: 'mine' | 'theirs'): void =>
     this.edit(decision(conflict, choice))
 
-  /** Sends at once what is unsent, as the page may be gone in a moment. */
+  /** Sends unsent changes at once, because the page may be about to close. */
   readonly leave = (): void => {
     if (!this.#halt && !this.#engine.sending && unsent(this.#draft).length > 0) void this.#sendOnce()
   }
 
-  /** Tries at once what waits for a connection. */
+  /** Sends at once what waits for a connection. */
   readonly retry = (): void => {
     if (this.#halt === 'refused' || this.#halt === 'signedOut') this.#halt = null
     if (!this.#halt && unsent(this.#draft).length > 0) this.#engine.sendNow()
     else this.#engine.changed()
   }
 
-  /** Sends what is unsent and asks what other devices did. @returns how the draft stands then */
+  /** Sends unsent changes and reads the changes of other devices. @returns the status of the draft afterwards */
   readonly sendAll = async (): Promise<DraftStatus> => {
     const outcome = await this.#engine.withTabLock(() =>
       this.#upToDate(async () => {
@@ -243,7 +247,7 @@ export class DraftStore {
     return outcome === 'retry' ? 'kept' : this.#status
   }
 
-  /** The form was sent: its draft leaves the device and the other tabs. */
+  /** The form was submitted. Its draft is deleted from the device and the other tabs. */
   readonly finish = async (): Promise<void> => {
     this.#stopFor('submitted')
     this.#tabs.post({ kind: 'submitted', form: this.#form })
@@ -256,26 +260,29 @@ export class DraftStore {
   }
 }
 
-/** A form opened on this environment.storage. */
-export type OpenedForm<Told extends ServerForm> =
+/** A form that was opened on this device. */
+export type OpenedForm<Server extends ServerForm> =
   | { at: 'open'; store: DraftStore; questionnaire: Questionnaire }
-  /** Sent, or not to be filled in for another reason: the form says which. */
-  | { at: 'closed'; form: Told }
-  /** This page is older than the form. */
+  /** Submitted, or closed for another reason, which the form contains. */
+  | { at: 'closed'; form: Server }
+  /** This page is older than the form's version. */
   | { at: 'outdated' }
 
-/** What a form is opened from. */
-export interface FormSource<Told extends ServerForm> extends FormKind {
-  /** What the form is known by on the device: `formKey`. */
+/** Where a form is opened from. */
+export interface FormSource<Server extends ServerForm> extends FormKind {
+  /** The key of the form on the device: `formKey`. */
   key: string
-  /** The form of the server; rejects as `DraftServer` does. */
-  form(): Promise<Told>
+  /** The form on the server. Rejects like `DraftServer`. */
+  form(): Promise<Server>
 }
 
 const browser: DraftEnvironment = { storage: deviceDrafts, joinTabs, withTabLock }
 
-/** The form of the server, or null when only the device can say something: offline, or the server is out of order. */
-async function ifReached<Told>(form: Promise<Told>, onDevice: boolean): Promise<Told | null> {
+/**
+ * The form on the server, or null if only the device has it: without a connection, or while the server is not
+ * available.
+ */
+async function ifReached<Server>(form: Promise<Server>, onDevice: boolean): Promise<Server | null> {
   try {
     return await form
   } catch (error) {
@@ -284,12 +291,12 @@ async function ifReached<Told>(form: Promise<Told>, onDevice: boolean): Promise<
   }
 }
 
-/** What the server says of a form beside its answers: newer than what the device kept. */
+/** What the server returns about a form besides its answers. It is newer than what the device has stored. */
 const aboutOf = ({ fitter, followUp }: ServerForm): Pick<Draft, 'fitter' | 'followUp'> =>
   followUp ? { fitter, followUp } : { fitter }
 
 function draftFrom(found: Draft | null, form: ServerForm | null): Draft | null {
-  // Whatever stands on the device may have been sent by a tab that had no time to note it.
+  // A tab may have sent what is stored on the device and been closed before it could record that.
   const kept =
     found &&
     edited(found, { attempted: { version: found.version, changes: changes(found.base, found.answers) } })
@@ -301,13 +308,13 @@ function draftFrom(found: Draft | null, form: ServerForm | null): Draft | null {
 }
 
 /**
- * Opens a form where the rider was: what this device kept and what the server holds, together.
- * Rejects with the server's refusal, or when neither knows the form.
+ * Opens a form where the rider left it, merged from this device and the server. Rejects with the server's refusal, or
+ * if neither has the form.
  */
-export async function openDraft<Told extends ServerForm>(
-  source: FormSource<Told>,
+export async function openDraft<Server extends ServerForm>(
+  source: FormSource<Server>,
   environment: DraftEnvironment = browser,
-): Promise<OpenedForm<Told>> {
+): Promise<OpenedForm<Server>> {
   const { key, server } = source
   const read = () =>
     environment.storage.readDraft(key, new Date()).then(
@@ -316,7 +323,7 @@ export async function openDraft<Told extends ServerForm>(
     )
   const before = await read()
   const form = await ifReached(source.form(), before.draft !== null)
-  // Another tab may have gone on typing meanwhile.
+  // The rider may have typed in another tab meanwhile.
   const kept = await read()
   if (form && form.state !== 'open') {
     if (kept.draft) await environment.storage.dropDraft(key)

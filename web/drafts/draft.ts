@@ -8,14 +8,14 @@ import { validateDraft } from '#domain/questionnaires/validate.ts'
 import type { UnitSystem } from '#domain/units/quantities.ts'
 import type { Zone } from '#domain/zones.ts'
 
-/** An entry of a group that is being typed: it joins the answers when it is saved. */
+/** An entry of a group that is being typed. It is added to the answers when it is saved. */
 export interface OpenEntry {
   item: Item
-  /** The entry was there before; else it is new. */
+  /** Whether the entry is already among the answers. */
   existing: boolean
 }
 
-/** What was sent for good: sent again after a lost answer, it must be the same bytes under the same key. */
+/** The submission. After a lost response it must be sent again with the same bytes and the same key. */
 export interface PressedSubmission {
   key: string
   answers: Answers
@@ -26,35 +26,39 @@ export interface PressedSubmission {
   timeZone: string
 }
 
-/** What a follow-up is asked about, kept so that the form opens again without the server. */
+/** What a follow-up is about, stored so that the form can be opened without the server. */
 export interface AboutFollowUp {
   id: string
   milestone: number
-  /** When it asks; the milestone, unless it was moved. */
+  /** The day after the fit on which it is due. It equals the milestone unless the follow-up was moved. */
   daysAfterFit: number
   setting: FollowUpSetting
-  /** The rider's own words before the fit, and the scores of that time. */
+  /** The rider's own words for each zone before the fit, and the scores then. */
   words: Readonly<Partial<Record<Zone, string>>>
   before: Readonly<Partial<Record<Zone, number>>>
+  /** The rating of each activity before the fit, by its id; absent in drafts of an earlier version. */
+  abilities?: Readonly<Record<string, number>>
+  /** The hours per week of the intake; absent in drafts of an earlier version. */
+  weeklyHours?: number | null
 }
 
-/** A form as it stands on this device. */
+/** A form as it is on this device. */
 export interface Draft {
   sessionId: string
-  /** Of a follow-up; else it is the session's intake. */
+  /** Set for a follow-up. Without it the form is the session's intake. */
   followUp?: AboutFollowUp
   formVersion: number
   fitter: { name: string; studio: string | null }
-  /** What the server is known to hold, and the version it gave it. */
+  /** The answers that the server is known to have, and their version. */
   base: Answers
   version: number
-  /** When the server last kept something; null when it never did. */
+  /** When the server last stored something; null if it has not. */
   savedAt: string | null
   /** What the rider sees. */
   answers: Answers
-  /** Sent, but the answer did not come: the server may hold it or not. */
+  /** Changes that were sent without a response. The server may have them or not. */
   attempted: readonly Change[]
-  /** Answers that two devices changed differently, for the rider to decide; until then nothing is sent. */
+  /** Answers that two devices changed differently. Nothing is sent until the rider has decided. */
   conflicts: readonly Conflict[]
   /** Entries being typed, by the key of their group. They stay on the device. */
   open: Readonly<Record<string, OpenEntry>>
@@ -63,34 +67,36 @@ export interface Draft {
   submission: PressedSubmission | null
 }
 
-/** What a form is known by on a device and among its tabs: a session has one intake, and a follow-up per milestone. */
+/** The key of a form on a device and among its tabs. A session has one intake, and one follow-up per milestone. */
 export const formKey = (sessionId: string, milestone?: number): string =>
   milestone === undefined ? sessionId : `${sessionId}/${milestone}`
 
 export const formOf = ({ sessionId, followUp }: Pick<Draft, 'sessionId' | 'followUp'>): string =>
   formKey(sessionId, followUp?.milestone)
 
-/** One thing the rider did, alike in every tab that shows the form. */
+/** One edit of the rider, applied in every tab that shows the form. */
 export interface Edit {
   changes?: readonly Change[]
   open?: { group: string; entry: OpenEntry | null }
   units?: UnitSystem
-  /** Pressed, or called off. */
+  /** The rider submitted the form, or cancelled that. */
   submission?: PressedSubmission | null
-  /** Sent over this version: from now on the server may hold it, unless it has gone beyond. */
+  /**
+   * Changes that were sent on top of this version. The server may have them from now on, unless its version is newer.
+   */
   attempted?: { version: number; changes: readonly Change[] }
-  /** What the rider has decided. */
+  /** The conflict that the rider has decided. */
   decided?: Pick<Conflict, 'path' | 'theirs'>
 }
 
-/** What a server holds of a form. */
+/** A draft as the server has it. */
 export interface ServerDraft {
   version: number
   answers: Answers
   savedAt: string | null
 }
 
-/** The draft of a form that was not yet opened on this device. */
+/** The draft of a form that was not opened on this device before. */
 export function newDraft(
   form: Pick<Draft, 'sessionId' | 'formVersion' | 'fitter' | 'followUp'>,
   { version, answers, savedAt }: ServerDraft,
@@ -138,15 +144,15 @@ export function edited(draft: Draft, edit: Edit): Draft {
   }
 }
 
-/** A change that makes an answer what it is here. */
+/** A change that sets an answer to its value on this device. */
 function changeTo(answers: Answers, path: Path): Change {
   const value = answerAt(answers, path)
   return value === undefined ? { path } : { path, value }
 }
 
 /**
- * What the server is not known to hold: what was changed here, and what was sent without hearing back, even where it
- * was taken back since.
+ * The changes that the server is not known to have: those made here, and those sent without a response, even if they
+ * were undone since.
  */
 export function unsent({ base, answers, attempted }: Draft): Change[] {
   const paths = new Set(attempted.map(({ path }) => path))
@@ -154,7 +160,7 @@ export function unsent({ base, answers, attempted }: Draft): Change[] {
   return [...changes(base, answers), ...takenBack.map((path) => changeTo(answers, path))]
 }
 
-/** The draft once the server has said that it keeps what was sent; as it is when it knows of something newer. */
+/** The draft after the server has confirmed changes. It is not changed if it already has a newer version. */
 export function acknowledged(
   draft: Draft,
   sent: readonly Change[],
@@ -165,8 +171,9 @@ export function acknowledged(
 }
 
 /**
- * What both sides have in common: what the server was known to hold, and what this device sent there without hearing
- * back and is found there. A server that went back to an older state is taken as it is, so that all is sent again.
+ * The common base of both sides: the answers that the server was known to have, and the changes of this device that
+ * were sent without a response and have arrived. If the server has an older version (after a restore), its answers are
+ * the base, so that everything is sent again.
  */
 function commonBase({ base, version, attempted }: Draft, theirs: ServerDraft): Answers {
   if (theirs.version < version) return theirs.answers
@@ -176,7 +183,7 @@ function commonBase({ base, version, attempted }: Draft, theirs: ServerDraft): A
 
 const isWithin = (path: Path, place: Path): boolean => path === place || path.startsWith(`${place}.`)
 
-/** Conflicts not yet decided, as they stand now, and those found since. */
+/** The undecided conflicts with their current values, and the new ones. */
 function openConflicts(
   before: readonly Conflict[],
   found: readonly Conflict[],
@@ -193,8 +200,8 @@ function openConflicts(
 }
 
 /**
- * The draft after the server was found to hold something else: both sides' changes together. Where both changed the
- * same answer differently, mine is shown and the rider is asked, unless the other change was this device's own.
+ * The draft merged with newer answers of the server. If both sides changed the same answer differently, the answer of
+ * this device is shown and the rider is asked, unless the other change was made on this device too.
  */
 export function caughtUp(draft: Draft, theirs: ServerDraft): Draft {
   const base = commonBase(draft, theirs)
@@ -206,15 +213,15 @@ export function caughtUp(draft: Draft, theirs: ServerDraft): Draft {
     version: theirs.version,
     savedAt: theirs.savedAt,
     answers,
-    // At the same version a request may still be on its way.
+    // If the version is the same, a request may still be under way.
     attempted: theirs.version === draft.version ? draft.attempted : [],
     conflicts: openConflicts(draft.conflicts, found, answers, theirs.answers),
   }
 }
 
 /**
- * The draft after another tab of this device heard from the server: one person at one device disputes nothing, and is
- * asked in every tab what one of them has to ask.
+ * The draft after another tab of this device got a response of the server. The tabs of one device have no conflicts
+ * with each other, and every tab shows the conflicts of the others.
  */
 export function joined(draft: Draft, kept: Draft): Draft {
   if (kept.version <= draft.version) return draft
@@ -222,14 +229,14 @@ export function joined(draft: Draft, kept: Draft): Draft {
   return { ...caughtUp(draft, { version, answers: base, savedAt }), conflicts }
 }
 
-/** What the rider does by choosing between two answers. */
+/** The edit that follows from the rider's choice between two answers. */
 export function decision(decided: Conflict, choice: 'mine' | 'theirs'): Edit {
   if (choice === 'mine') return { decided }
   const { path, theirs } = decided
   return { decided, changes: [theirs === undefined ? { path } : { path, value: theirs }] }
 }
 
-/** What another tab must be told to know all that the server does not. */
+/** The edits that another tab needs to have everything that the server does not have. */
 export function editsOf(draft: Draft): Edit[] {
   const { version, submission, units } = draft
   const attempted = { version, changes: draft.attempted }
@@ -238,12 +245,12 @@ export function editsOf(draft: Draft): Edit[] {
   return [units ? { ...all, units } : all, ...entries]
 }
 
-/** One request stays well below what the server reads at once. */
+/** The largest size of one request, well below what the server accepts. */
 const MOST_CHARACTERS = 60_000
 
 /**
- * The changes that can be sent now: not what no draft may hold (it waits on the device until it is corrected), and not
- * more than one request carries; the rest follows.
+ * The changes that can be sent now: without values that no draft may have, which wait on the device until they are
+ * corrected, and no more than fit into one request. The others follow.
  */
 export function sendable(draft: Draft, questionnaire: Questionnaire): Change[] {
   if (draft.conflicts.length > 0) return []

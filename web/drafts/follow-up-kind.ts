@@ -5,23 +5,25 @@ import { ApiError } from '#web/api/api-error.ts'
 import { requestTimeout } from '#web/api/request.ts'
 import { type FormKind, patchRequest, type ServerForm } from './draft-places.ts'
 
-type Told = CallResponse<'GET /api/sessions/:sessionId/follow-up'>
-export type ServerFollowUp = Told & ServerForm
+type FollowUpResponse = CallResponse<'GET /api/sessions/:sessionId/follow-up'>
+export type ServerFollowUp = FollowUpResponse & ServerForm
 
-/** A follow-up as the server tells it: of a milestone, else the earliest that is open. */
+/** A follow-up as the server has it: that of a milestone, by default the earliest open one. */
 export async function readFollowUp(sessionId: string, milestone?: number): Promise<ServerFollowUp> {
-  const told = await api('GET /api/sessions/:sessionId/follow-up', {
+  const response = await api('GET /api/sessions/:sessionId/follow-up', {
     params: { sessionId },
     query: { milestone },
     ...requestTimeout(),
   })
-  const { followUpId: id, daysAfterFit, setting, words, before } = told
-  return { ...told, followUp: { id, milestone: told.milestone, daysAfterFit, setting, words, before } }
+  const { followUpId: id, milestone: asked, daysAfterFit, setting, words, before } = response
+  const { abilities, weeklyHours } = response
+  const known = { words, before, abilities, weeklyHours }
+  return { ...response, followUp: { id, milestone: asked, daysAfterFit, setting, ...known } }
 }
 
 const over = () => new ApiError({ status: 409, body: '', problem: { code: 'follow_up_over' } })
 
-/** A follow-up: what it asks depends on its milestone and on what was said before the fit. */
+/** Follow-ups. Their questions depend on the milestone and on the answers before the fit. */
 export const followUpKind: FormKind = {
   server: {
     keep: (draft, changes) =>

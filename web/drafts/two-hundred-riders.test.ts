@@ -10,9 +10,9 @@ import type { Fate } from './testing/fake-connection.ts'
 import { FakeIntakeServer } from './testing/fake-intake-server.ts'
 import { Ledger } from './testing/ledger.ts'
 import { pressSend } from './testing/press-submission.ts'
-import { Rider, type World } from './testing/rider.ts'
+import { Rider, type SharedRun } from './testing/rider.ts'
 
-/** One thing that happens to a rider; `which` chooses the place, `ms` passes afterwards. */
+/** One event for a rider. `which` chooses the place, and `ms` pass afterwards. */
 interface Happening {
   kind: (typeof KINDS)[number]
   device: 0 | 1
@@ -97,7 +97,7 @@ async function happen(rider: Rider, { kind, which }: Happening): Promise<void> {
   await passing(what[kind]())
 }
 
-/** Everybody is online and signed in, decides what is asked and waits until nothing is on its way. */
+/** Everybody is online and signed in, decides all conflicts and waits until no request is under way. */
 async function settle(riders: readonly Rider[]): Promise<void> {
   for (const rider of riders) {
     rider.browser.connection.fates = []
@@ -114,8 +114,10 @@ async function settle(riders: readonly Rider[]): Promise<void> {
 const statuses = (riders: readonly Rider[]) =>
   riders.flatMap(({ browser }) => browser.tabs.map(({ store }) => store?.view().status ?? 'not opened'))
 
-/** The first rider fills in what is missing and sends the form from one or two tabs, with whatever may happen to that. */
-async function send(rider: Rider, { chance, server }: World): Promise<void> {
+/**
+ * The first rider fills in what is missing and submits the form from one or two tabs, with any fault that may happen.
+ */
+async function send(rider: Rider, { chance, server }: SharedRun): Promise<void> {
   const { browser } = rider
   const locations = itemsOf(server.answers, 'injuries').map(({ id }) => [
     `injuries.${id}.location`,
@@ -143,11 +145,11 @@ async function send(rider: Rider, { chance, server }: World): Promise<void> {
   await vi.advanceTimersByTimeAsync(60_000)
 }
 
-/** Everything that is wrong at the end of a day. */
+/** Everything that is wrong at the end of a run. */
 async function wrongAfter({ seed, happenings }: Day): Promise<{ wrong: string[]; log: string[] }> {
   vi.setSystemTime(new Date('2026-06-03T08:00:00Z'))
   const server = new FakeIntakeServer(PREFILL)
-  const world: World = {
+  const run: SharedRun = {
     server,
     ledger: new Ledger(),
     chance: createChance(seed),
@@ -155,8 +157,8 @@ async function wrongAfter({ seed, happenings }: Day): Promise<{ wrong: string[];
     wrong: [],
     words: 0,
   }
-  for (const [path, value] of Object.entries(PREFILL)) world.ledger.found(path, value)
-  const riders = [new Rider(world, 0), new Rider(world, 1)]
+  for (const [path, value] of Object.entries(PREFILL)) run.ledger.found(path, value)
+  const riders = [new Rider(run, 0), new Rider(run, 1)]
   await vi.advanceTimersByTimeAsync(1000)
   for (const each of happenings) {
     const rider = riders[each.device]
@@ -166,27 +168,27 @@ async function wrongAfter({ seed, happenings }: Day): Promise<{ wrong: string[];
   }
   await settle(riders)
   const unsettled = statuses(riders).filter((status) => status !== 'saved')
-  if (unsettled.length > 0) world.wrong.push(`not settled: ${statuses(riders).join()}`)
-  world.wrong.push(...losses(world))
+  if (unsettled.length > 0) run.wrong.push(`not settled: ${statuses(riders).join()}`)
+  run.wrong.push(...losses(run))
   const [first] = riders
-  if (first && world.wrong.length === 0) {
-    await send(first, world)
-    world.wrong.push(...wrongAtEnd(world, riders))
+  if (first && run.wrong.length === 0) {
+    await send(first, run)
+    run.wrong.push(...wrongAtEnd(run, riders))
   }
   for (const { browser } of riders) for (const tab of browser.tabs) browser.kill(tab)
-  return world
+  return run
 }
 
-const losses = ({ ledger, server }: World) =>
+const losses = ({ ledger, server }: SharedRun) =>
   ledger.losses((path) => answerAt(server.answers, path)).map((loss) => `lost: ${JSON.stringify(loss)}`)
 
-function wrongAtEnd(world: World, riders: readonly Rider[]): string[] {
-  const { submissions, answers } = world.server
+function wrongAtEnd(run: SharedRun, riders: readonly Rider[]): string[] {
+  const { submissions, answers } = run.server
   const [sent] = submissions
   const [first] = riders
   const meant = visibleAnswers(intake, answers, '2026-06-03')
   return [
-    ...losses(world),
+    ...losses(run),
     ...(submissions.length === 1 ? [] : [`${submissions.length} submissions`]),
     ...(sent && !sameJson(sent.answers, meant) ? ['another form was sent than was typed'] : []),
     ...(first && first.browser.kept.size > 0 ? ['the device still holds the form'] : []),
@@ -196,7 +198,7 @@ function wrongAtEnd(world: World, riders: readonly Rider[]): string[] {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('loses no answer of two hundred riders, whatever happens to them', { timeout: 120_000 }, async () => {
+it('loses no answer of two hundred riders, whatever goes wrong', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(day, async (one) => {
       const { wrong, log } = await wrongAfter(one)

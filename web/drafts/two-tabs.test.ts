@@ -19,7 +19,7 @@ async function twoTabs(seed = 1) {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('sends what was typed in a tab that is gone', async () => {
+it('sends what was typed in a tab that was closed', async () => {
   const { server, browser, one } = await twoTabs()
   type(one, 'name', 'Mia')
   await later(100)
@@ -28,7 +28,7 @@ it('sends what was typed in a tab that is gone', async () => {
   expect(server.answers).toEqual({ name: 'Mia' })
 })
 
-it('asks in both tabs, and neither overwrites before somebody has decided', async () => {
+it('asks in both tabs, and neither overwrites anything before the rider has decided', async () => {
   const { server, one, two, elsewhere } = await twoTabs()
   elsewhere('Maya')
   type(one, 'name', 'Mia')
@@ -44,7 +44,7 @@ it('asks in both tabs, and neither overwrites before somebody has decided', asyn
   expect([one, two].map(({ store }) => store?.view().status)).toEqual(['saved', 'saved'])
 })
 
-it('keeps what was typed in one tab while both were signed out, when only the other comes back', async () => {
+it('keeps what was typed in one tab while both were signed out, if only the other one continues', async () => {
   const { server, browser, one, two } = await twoTabs()
   browser.connection.signedIn = false
   type(one, 'name', 'Mia')
@@ -61,7 +61,7 @@ it('keeps what was typed in one tab while both were signed out, when only the ot
   expect(server.answers).toEqual({ name: 'Mia', occupation: 'baker', phone: '1' })
 })
 
-it('opens with what another tab typed meanwhile, and does not put the older form on the device', async () => {
+it('opens with what another tab typed meanwhile, and does not store the older form on the device', async () => {
   const { server, browser, one, two } = await twoTabs()
   browser.kill(two)
   browser.connection.fates = ['lost']
@@ -78,7 +78,7 @@ it('opens with what another tab typed meanwhile, and does not put the older form
   expect(server.answers).toEqual({ name: 'Mia' })
 })
 
-it('leaves nothing on the device once the form is sent, also when another tab is just writing', async () => {
+it('leaves nothing on the device after the form was submitted, also if another tab is just writing', async () => {
   for (let gap = 0; gap < 60; gap += 1) {
     const { browser, one, two } = await twoTabs(gap)
     void after(gap).then(() => type(two, 'name', 'Mia'))
@@ -89,7 +89,7 @@ it('leaves nothing on the device once the form is sent, also when another tab is
   }
 })
 
-it('asks nothing about what another tab of this device has sent', async () => {
+it('does not ask about what another tab of this device has sent', async () => {
   const { server, browser, one, two } = await twoTabs()
   browser.connection.fates = ['answerLost']
   type(one, 'name', 'Mi')

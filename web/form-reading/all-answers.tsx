@@ -2,7 +2,7 @@ import { stepKey } from '#domain/questionnaires/text-keys.ts'
 import { labelOf, sayAnswer } from '#web/questionnaire/say-answer.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { SaidList } from './answer-list.tsx'
+import { AnswerList } from './answer-list.tsx'
 import { type Chapter, chaptersOf, type Listed } from './chapters.ts'
 import type { FormRead } from './form-read.ts'
 
@@ -19,7 +19,7 @@ function Items({ form, listed }: { form: FormRead; listed: Listed }) {
             {(first && sayAnswer(form.reader, first.field, first.value, group)) ||
               t('detail.item', { group: labelOf(form.reader, group), number: index + 1 })}
           </h3>
-          <SaidList form={form} answers={rest} group={group} />
+          <AnswerList form={form} answers={rest} group={group} />
         </li>
       ))}
     </ol>
@@ -34,7 +34,7 @@ function ChapterCard({ form, chapter }: { form: FormRead; chapter: Chapter }) {
       title={form.reader.text(stepKey(chapter.step, 'title'))}
       className="mb-5 break-inside-avoid print:mb-2"
     >
-      {beside && <SaidList form={form} answers={chapter.fields} />}
+      {beside && <AnswerList form={form} answers={chapter.fields} />}
       {chapter.lists.map((listed) =>
         beside ? (
           <section key={listed.group.key} className="mt-5 print:mt-2">
@@ -50,7 +50,7 @@ function ChapterCard({ form, chapter }: { form: FormRead; chapter: Chapter }) {
 }
 
 /** All steps with all answers. With `withZones` it includes the zones, for pages without the table of the drawing. */
-export function Everything({ form, withZones = false }: { form: FormRead; withZones?: boolean }) {
+export function AllAnswers({ form, withZones = false }: { form: FormRead; withZones?: boolean }) {
   const { t } = useTranslation('submissions')
   const { questionnaire, answers, sentOn, role } = form
   const chapters = chaptersOf(questionnaire, answers, sentOn, {

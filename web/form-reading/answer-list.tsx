@@ -18,14 +18,14 @@ function Words({ form, answered, group }: SaidProps) {
   return age === null ? said : t('detail.age', { date: said ?? '', count: age })
 }
 
-interface SaidListProps {
+interface AnswerListProps {
   form: FormRead
   answers: readonly Answered[]
   group?: Group
 }
 
 /** Questions with their answers. Unanswered questions are listed in one muted line. */
-export function SaidList({ form, answers, group }: SaidListProps) {
+export function AnswerList({ form, answers, group }: AnswerListProps) {
   const { t } = useTranslation('submissions')
   const { reader } = form
   const isSaid = ({ field, value }: Answered) => sayAnswer(reader, field, value, group) !== null
@@ -34,7 +34,7 @@ export function SaidList({ form, answers, group }: SaidListProps) {
   return (
     <>
       {said.length > 0 && (
-        <dl className="grid grid-cols-1 gap-x-6 gap-y-2.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-x-3 print:gap-y-0.5">
+        <dl className="grid grid-cols-1 gap-x-4 gap-y-2.5 sm:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-x-3 print:gap-y-0.5">
           {said.map((answered) => (
             <div key={answered.field.key} className="contents">
               <dt className="text-muted max-sm:-mb-2.5">{labelOf(reader, answered.field, group)}</dt>

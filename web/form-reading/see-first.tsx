@@ -33,8 +33,16 @@ function MarkedLine({ form, marked }: { form: FormRead; marked: Marked }) {
   )
 }
 
+interface SeeFirstProps {
+  form: FormRead
+  /** Shown if there is nothing to see first. */
+  none?: string
+  /** What the answers ask of the fitter. */
+  advice?: string
+}
+
 /** The most important answers for the fitter as text: severity 6–7, current injuries, treatment, red flags. */
-export function SeeFirst({ form, none }: { form: FormRead; none?: string }) {
+export function SeeFirst({ form, none, advice }: SeeFirstProps) {
   const { t } = useTranslation('submissions')
   const found = markedOf(form.reader, form.questionnaire, form.answers)
   return (
@@ -48,6 +56,7 @@ export function SeeFirst({ form, none }: { form: FormRead; none?: string }) {
           ))}
         </ul>
       )}
+      {advice && <p className="mt-3">{advice}</p>}
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { type ControlProps, useForm } from './form.ts'
 /** What the browser may fill in for the rider, by the key of the question. */
 const purposes: Partial<Record<string, string>> = { name: 'name', occupation: 'organization-title' }
 
-/** Text is kept as typed; nothing to see is no answer. */
+/** Text is kept as it was typed. An empty text means that there is no answer. */
 export const textOf = (value: string) => (value === '' ? undefined : value)
 
 export function LineControl({ field, group: _, value, onChange, ...shown }: ControlProps) {
@@ -77,7 +77,7 @@ export function QuantityControl({ field, group: _, value, onChange, ...shown }: 
   )
 }
 
-/** Two and four options stand in two columns, others in three. */
+/** Two or four options are shown in two columns, any other number in three. */
 const columnsFor = (count: number) => (count === 2 || count === 4 ? 2 : 3)
 
 function useOptions({ field }: ControlProps) {

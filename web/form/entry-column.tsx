@@ -20,13 +20,13 @@ interface EntryEditorProps {
   group: Group
   open: OpenEntry
   entries: Entries
-  /** What the button of a new entry says. */
+  /** The label of the button for a new entry. */
   add: string
-  /** Called after the editor was left, for the focus to go back to the list. */
+  /** Called after the editor was closed, so that the focus returns to the list. */
   onLeft: (id: string) => void
 }
 
-/** Moves the focus to the editor when it opens, so that it is in sight and read out. */
+/** Moves the focus to the editor when it opens, so that it is visible and read out. */
 function useFocusOnOpen(id: string, place: RefObject<HTMLHeadingElement | null>) {
   useEffect(() => {
     if (!id) return
@@ -70,7 +70,7 @@ function Questions({ group, open: { item }, entries }: Pick<EntryEditorProps, 'g
     ))
 }
 
-/** What is wrong with the choice the entry is about: the zone is named twice. */
+/** The problem with the choice that names the entry: the zone was already named. */
 function AxisProblem({
   group,
   open: { item },
@@ -98,7 +98,7 @@ function useSave({ problems, save }: Entries, body: RefObject<HTMLElement | null
   }
 }
 
-/** What is asked of an entry, below what it is about. */
+/** The questions about an entry, below its name. */
 function Fields({ group, open, entries }: Pick<EntryEditorProps, 'group' | 'open' | 'entries'>) {
   const { t } = useTranslation('intake')
   const { marks } = useForm()
@@ -107,14 +107,14 @@ function Fields({ group, open, entries }: Pick<EntryEditorProps, 'group' | 'open
       <Heading group={group} open={open} />
       {marks === 'required' && <p className="text-secondary text-muted">{t('wizard.needed.marked')}</p>}
       <AxisProblem group={group} open={open} entries={entries} />
-      <div className="mt-4 grid grid-cols-1 gap-x-6 gap-y-5 sm:gap-y-7 @[44rem]:grid-cols-2">
+      <div className="mt-4 grid grid-cols-1 items-end has-data-field-error:items-start gap-x-6 gap-y-5 sm:gap-y-7 @[44rem]:grid-cols-2">
         <Questions group={group} open={open} entries={entries} />
       </div>
     </>
   )
 }
 
-/** In a sheet the fields scroll and the buttons stay in sight. */
+/** In a sheet the fields scroll and the buttons stay visible. */
 const parts = {
   card: { form: 'rounded-lg border border-line bg-card p-5', fields: '', buttons: 'mt-6' },
   sheet: {
@@ -160,7 +160,8 @@ function EntryForm({ group, open, entries, add, onLeft, within, onCancel }: Entr
 }
 
 /**
- * One entry being typed, on a phone in a sheet. It joins the list when it is saved; until then only this device keeps it.
+ * The entry that is being typed, on a phone in a sheet. It is added to the list when it is saved. Until then it is
+ * stored on this device only.
  */
 function EntryEditor(props: EntryEditorProps) {
   const { group, open, entries, onLeft } = props
@@ -177,7 +178,9 @@ function EntryEditor(props: EntryEditorProps) {
   )
 }
 
-/** After the editor is left the focus goes to the entry's row, else to the button that adds one. */
+/**
+ * After the editor is closed the focus moves to the entry's row, or to the button that adds an entry if there is none.
+ */
 function useFocusBack() {
   const list = useRef<HTMLDivElement>(null)
   const focusRow = (id: string) => {
@@ -192,7 +195,7 @@ function useFocusBack() {
   return { list, focusRow }
 }
 
-/** Next saves what is open first. */
+/** Next saves the open entry first. */
 function useSettleBeforeNext({ settle }: Entries) {
   const shown = use(ShownStep)
   useEffect(() => {
@@ -209,15 +212,15 @@ interface EntryColumnProps {
   group: Group
   entries: Entries
   problems: readonly Problem[]
-  /** What the button of a new entry says. */
+  /** The label of the button for a new entry. */
   add: string
-  /** Each option of the group has a row of its own, which the focus goes back to. */
+  /** Each option of the group has its own row, to which the focus returns. */
   rows: boolean
   /** The list. */
   children: ReactNode
 }
 
-/** The entries of a group: the one being typed, what was just removed, and the list. */
+/** The entries of a group: the one that is being typed, the one that was just removed, and the list. */
 export function EntryColumn({ group, entries, problems, add, rows, children }: EntryColumnProps) {
   const { t } = useTranslation('intake')
   const { texts } = useForm()

@@ -7,11 +7,11 @@ import { entryFacts, entryName, itemAbout } from './entry-logic.ts'
 import { useForm } from './form.ts'
 import type { Entries } from './use-entries.ts'
 
-/** Edit and remove, each named after the entry it is about. */
+/** The buttons to edit and to remove, each with the name of its entry. */
 function EntryActions({ entries, item, name }: { entries: Entries; item: Item; name: string }) {
   const { t } = useTranslation('intake', 'common')
   return (
-    <span className="flex flex-none">
+    <span className="ms-auto flex flex-none">
       <Button
         kind="text"
         size="small"
@@ -40,10 +40,10 @@ function EntryRow({ group, entries, item }: { group: Group; entries: Entries; it
   const facts = entryFacts(group, item, texts)
   return (
     <li
-      className="flex min-h-14 items-center gap-3 border-line border-b py-2 last:border-b-0"
+      className="flex min-h-14 flex-wrap items-center gap-x-3 border-line border-b py-2 last:border-b-0"
       data-row={item.id}
     >
-      <span className="me-auto min-w-0">
+      <span className="min-w-0 flex-1 basis-28">
         <span className="font-semibold" dir="auto">
           {name}
         </span>
@@ -54,7 +54,7 @@ function EntryRow({ group, entries, item }: { group: Group; entries: Entries; it
   )
 }
 
-/** The entries of a group in the order they were added, and the way to add another. */
+/** The entries of a group in the order in which they were added, and the button that adds another. */
 export function EntryList({ group, entries, add }: { group: Group; entries: Entries; add?: string }) {
   const { t } = useTranslation('intake')
   const { items, open } = entries
@@ -95,7 +95,7 @@ function ZoneRow({ group, axis, entries, option }: ZoneListProps & { option: str
   const facts = item && entryFacts(group, item, texts)
   return (
     <li
-      className="flex min-h-14 items-center gap-3 border-line border-b py-1.5 last:border-b-0"
+      className="flex min-h-14 flex-wrap items-center gap-x-3 border-line border-b py-1.5 last:border-b-0"
       data-row={item?.id ?? option}
     >
       {severity ? (
@@ -103,7 +103,7 @@ function ZoneRow({ group, axis, entries, option }: ZoneListProps & { option: str
       ) : (
         <span aria-hidden="true" className="mx-1 size-6 flex-none rounded-full border-2 border-edge" />
       )}
-      <span className="me-auto min-w-0">
+      <span className="min-w-0 flex-1 basis-28">
         <span className={item ? 'font-semibold' : ''}>{name}</span>
         {facts && <span className="block text-secondary text-muted">{facts}</span>}
       </span>
@@ -124,7 +124,7 @@ function ZoneRow({ group, axis, entries, option }: ZoneListProps & { option: str
   )
 }
 
-/** Every zone with what was said of it: the drawing's work, from the keyboard. */
+/** Every zone with its answer. With the keyboard, this list does what the drawing does. */
 export function ZoneList(props: ZoneListProps) {
   const { t } = useTranslation('intake')
   return (

@@ -9,21 +9,21 @@ import { validate } from '#domain/questionnaires/validate.ts'
 import type { OpenEntry } from '#web/drafts/draft.ts'
 import type { QuestionTexts } from './use-question-texts.ts'
 
-/** The field of a group whose answer each entry has for itself: the zone. */
+/** The field of a group whose answer is different in each entry, such as the zone. */
 export const axisOf = (group: Group): Field | undefined =>
   group.fields.find((field) => field.key === group.unique)
 
-/** An entry as one change: whole, without its id. */
+/** An entry as a single change: the whole entry without its id. */
 export function entryChange(group: Group, item: Item): Change {
   const fields = Object.entries(item).filter(([key]) => key !== 'id')
   return { path: pathOf(group.key, item.id), value: Object.fromEntries(fields) }
 }
 
-/** The answers as they would be with the entry in them. */
+/** The answers as they would be with this entry. */
 export const answersWith = (answers: Answers, group: Group, item: Item): Answers =>
   applyChanges(answers, [entryChange(group, item)])
 
-/** What keeps an entry from being saved. */
+/** The problems because of which an entry cannot be saved. */
 export function entryProblems(
   questionnaire: Questionnaire,
   answers: Answers,
@@ -37,11 +37,11 @@ export function entryProblems(
   )
 }
 
-/** Whether nothing was typed into an entry yet; what the press on a zone chose does not count. */
+/** Whether nothing was typed into an entry yet. What was chosen by pressing a zone does not count. */
 export const isUntouched = (group: Group, { item, existing }: OpenEntry): boolean =>
   !existing && Object.keys(item).every((key) => key === 'id' || key === group.unique)
 
-/** The item with one answer set or taken back. */
+/** The item with one answer set or removed. */
 export function withAnswer(item: Item, field: Field, value: Json | undefined): Item {
   const others = Object.entries(item).filter(([key]) => key !== field.key && key !== 'id')
   return Object.assign(Object.fromEntries(value === undefined ? others : [...others, [field.key, value]]), {
@@ -49,7 +49,7 @@ export function withAnswer(item: Item, field: Field, value: Json | undefined): I
   })
 }
 
-/** A new entry, about one option of the group's axis where it has one. */
+/** A new entry, with one option of the group's axis if the group has an axis. */
 export function newEntry(group: Group, option?: string): OpenEntry {
   const axis = axisOf(group)
   const item = { id: crypto.randomUUID() }
@@ -59,11 +59,11 @@ export function newEntry(group: Group, option?: string): OpenEntry {
 export const itemAbout = (answers: Answers, group: Group, option: string): Item | undefined =>
   itemsOf(answers, group.key).find((item) => memberOf(item, group.unique ?? '') === option)
 
-/** What names an entry: its option, else the first that has to be answered. */
+/** The field that names an entry: its option, or otherwise the first required field. */
 const namingOf = (group: Group): Field | undefined =>
   axisOf(group) ?? group.fields.find(({ required }) => required)
 
-/** What an entry is called; undefined while it has no name. */
+/** The name of an entry; undefined while it has none. */
 export function entryName(group: Group, item: Item, texts: QuestionTexts): string | undefined {
   const field = namingOf(group)
   return (field && texts.answer(field, memberOf(item, field.key), group)) || undefined
@@ -76,7 +76,7 @@ function fact(group: Group, field: Field, value: Json | undefined, texts: Questi
   return texts.fact(field, value, group)
 }
 
-/** An entry in a few words beside its name: its choices and figures, without the texts. */
+/** A summary of an entry, shown beside its name: its choices and numbers, without the texts. */
 export const entryFacts = (group: Group, item: Item, texts: QuestionTexts): string =>
   group.fields
     .map((field) => fact(group, field, memberOf(item, field.key), texts))

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react'
 import { trackLoading } from '#web/api/page-loading.ts'
 import type { ServerForm } from '#web/drafts/draft-places.ts'
 import { type DraftStore, type FormSource, type OpenedForm, openDraft } from '#web/drafts/draft-store.ts'
-import { watchPage } from '#web/sync/tabs.ts'
+import { watchPage } from '#web/sync/browser-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { usePageName } from '#web/ui/page-name.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 
-type Opening<Told extends ServerForm> =
-  | OpenedForm<Told>
+type Opening<Server extends ServerForm> =
+  | OpenedForm<Server>
   | { at: 'loading' }
   | { at: 'failed'; error: unknown; retry: () => void }
 
-/** Sends what is unsent whenever the page may be gone in a moment, and tries again when the connection is back. */
+/** Sends unsent changes whenever the page may be about to close, and tries again when the connection returns. */
 function sendOnPageEvents({ leave, retry, close }: DraftStore): () => void {
   const unwatch = watchPage({ hidden: leave, shown: retry, online: retry, offline: retry })
   return () => {
@@ -24,9 +24,9 @@ function sendOnPageEvents({ leave, retry, close }: DraftStore): () => void {
   }
 }
 
-/** A form, opened while the page is shown; another source is another form. */
-export function useOpenedForm<Told extends ServerForm>(source: FormSource<Told>): Opening<Told> {
-  const [opening, setOpening] = useState<Opening<Told>>({ at: 'loading' })
+/** A form, open while the page is shown. Another source is another form. */
+export function useOpenedForm<Server extends ServerForm>(source: FormSource<Server>): Opening<Server> {
+  const [opening, setOpening] = useState<Opening<Server>>({ at: 'loading' })
   const [wanted, setWanted] = useState({ source })
   if (wanted.source !== source) setWanted({ source })
   useEffect(() => {
@@ -77,7 +77,7 @@ interface FormOpeningProps {
   opening: { at: 'loading' } | { at: 'outdated' } | { at: 'failed'; error: unknown; retry: () => void }
 }
 
-/** A form that is not there yet, or cannot be. */
+/** A form that is not loaded yet, or could not be loaded. */
 export function FormOpening({ opening }: FormOpeningProps) {
   if (opening.at === 'outdated') return <Outdated />
   return (

@@ -6,18 +6,18 @@ import { type Form, type Screen, useForm } from './form.ts'
 import type { Place } from './review.tsx'
 
 interface ShownStepOfUrl {
-  /** Index of the step in the address. */
+  /** The index of the step in the URL. */
   index: number
-  /** The furthest step shown in this visit. */
+  /** The last step that was shown in this visit. */
   furthest: number
-  /** Whether another step was shown before, so that the focus has to follow. */
+  /** Whether another step was shown before, so that the focus has to move. */
   arrived: boolean
-  /** The address of a step. */
+  /** The URL of a step. */
   to(index: number): string
   go(index: number): void
 }
 
-/** The step in the address, so that reload and the browser's Back work. */
+/** The step in the URL, so that reloading and the browser's Back work. */
 export function useStep(count: number, address: Record<string, string>): ShownStepOfUrl {
   const {
     place: { pathname, search },
@@ -43,7 +43,7 @@ interface FormStepsProps {
   texts: Form['texts']
   screens: readonly Screen[]
   place: ReturnType<typeof useStep>
-  /** The index of the last screen that can be gone to. */
+  /** The index of the last screen that can be opened. */
   reach: number
 }
 
@@ -67,23 +67,23 @@ export function FormSteps({ texts, screens, place, reach }: FormStepsProps) {
 
 export interface Shown {
   screen: Screen
-  /** The rider came to it from another one. */
+  /** The rider came to it from another step. */
   arrived: boolean
-  /** What the step still has to do before it is left; answers whether it can be left. */
+  /** What the step has to do before it is left. @returns whether it can be left */
   beforeNext: RefObject<(() => boolean) | null>
-  /** On the last screen of a form that is reviewed there: opens the screen of an answer, at that answer. */
+  /** On the last screen of a form with a review: opens the screen of an answer, at that answer. */
   onEdit?: ((place: Place) => void) | undefined
 }
 
 export const ShownStep = createContext<Shown | null>(null)
 
 interface StepHeadingProps {
-  /** In place of the step's own title and lead. */
+  /** Shown in place of the step's own title and introduction. */
   title?: string
   lead?: string
 }
 
-/** The step's title, where the focus goes when the rider comes to the step, and what it is about. */
+/** The step's title, to which the focus moves when the rider comes to the step, and its introduction. */
 export function StepHeading({ title, lead }: StepHeadingProps) {
   const shown = use(ShownStep)
   const { texts } = useForm()

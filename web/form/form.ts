@@ -11,54 +11,54 @@ import type { SystemOf } from '#web/questionnaire/say-answer.ts'
 import type { FieldProps } from '#web/ui/field.tsx'
 import type { QuestionTexts } from './use-question-texts.ts'
 
-/** What is shown at once: a step, or one of the parts it is asked in. */
+/** What is shown at one time: a step, or one part of a step. */
 export interface Screen {
   key: string
   step: Step
-  /** Of a part: the option it is about, and whether an answer of the step belongs to it. */
+  /** For a part: the option that it is about, and whether an answer of the step belongs to it. */
   option?: string
   owns?(path: Path): boolean
-  /** What the way there is called; else the step's name. */
+  /** The name in links to it; by default the step's name. */
   name?(texts: QuestionTexts): string
 }
 
 export const nameOf = (screen: Screen, texts: QuestionTexts): string =>
   screen.name?.(texts) ?? texts.step(screen.step, 'name')
 
-/** What is wrong on a screen. */
+/** The problems on a screen. */
 export const problemsOn = ({ step, owns }: Screen, problems: readonly Problem[]): Problem[] =>
   problemsOfStep(step, problems).filter(({ path }) => owns?.(path) ?? true)
 
-/** What the control of any kind of question is given. */
+/** The props of the control of any kind of question. */
 export interface ControlProps extends FieldProps {
   field: Field
   group?: Group | undefined
   value: Json | undefined
-  /** Undefined takes the answer back. */
+  /** Undefined removes the answer. */
   onChange(value: Json | undefined): void
 }
 
-/** Controls of a kind of form that others do not have. */
+/** Controls that only some kinds of forms have. */
 export type Controls = Partial<Record<FieldKind, ComponentType<ControlProps>>>
 
-/** What every question of the form being filled in needs. */
+/** What every question of the open form needs. */
 export interface Form {
   questionnaire: Questionnaire
   draft: Draft
   answers: Answers
-  /** The rider's own day. */
+  /** The date where the rider is. */
   today: LocalDate
   texts: QuestionTexts
   systemOf: SystemOf
   controls?: Controls | undefined
-  /** Which questions are marked: the fewer ones. */
+  /** Whether the optional or the required questions are marked: those of which there are fewer. */
   marks: 'optional' | 'required'
   edit(edit: Edit): void
 }
 
 export const FormContext = createContext<Form | null>(null)
 
-/** The form being filled in. */
+/** The form that is being filled in. */
 export function useForm(): Form {
   const form = use(FormContext)
   if (!form) throw new Error('A question stands outside of its form')
@@ -70,7 +70,7 @@ export interface BodyProps {
   problems: readonly Problem[]
 }
 
-/** How a kind of form is asked: its words, what stands on which screen, and its own controls. */
+/** How a kind of form is shown: its texts, its screens, and its own controls. */
 export interface FormLook {
   texts: Namespace
   controls?: Controls
@@ -79,18 +79,18 @@ export interface FormLook {
   Body: ComponentType<BodyProps>
 }
 
-/** What one kind of form brings along to the wizard that all share. */
+/** What one kind of form adds to the wizard that all kinds share. */
 export interface FormParts extends FormLook {
   /** The last screen shows all answers before they are submitted. */
   reviewed?: boolean
-  /** Sends it. The same key with the same content is one submission, however often it is sent. */
+  /** Sends the form. The same key with the same content is one submission, however often it is sent. */
   send(draft: Draft, pressed: PressedSubmission): Promise<unknown>
-  /** Where Back leads from the first screen, and what comes after it was sent. */
+  /** Where Back leads from the first screen, and which page follows after sending. */
   useWays(draft: Draft): { back(): unknown; sent(): unknown }
-  /** What the address says beside the screen's number. */
+  /** The query parameters of the URL besides the screen's number. */
   address(draft: Draft): Record<string, string>
 }
 
-/** A form whose steps are shown as they are. */
+/** The screens of a form that shows each step as one screen. */
 export const stepScreens = ({ questionnaire }: { questionnaire: Questionnaire }): readonly Screen[] =>
   questionnaire.steps.map((step) => ({ key: step.key, step }))

@@ -26,13 +26,13 @@ interface GroupStepProps {
 
 type Axis = Extract<Field, { options: readonly string[] }>
 
-/** The axis of a group whose entries are zones of the body: these stand on the drawing. */
+/** The axis of a group whose entries are zones of the body, which are shown on the drawing. */
 function zoneAxis(group: Group): Axis | undefined {
   const axis = axisOf(group)
   return axis && 'named' in axis && axis.named === 'zone' ? axis : undefined
 }
 
-/** The marks of the drawing: what is saved, and of the open entry what is typed so far. */
+/** The marks of the drawing: the saved entries, and the open entry as typed so far. */
 function useMarks(group: Group, axis: Axis | undefined, { open }: Entries): Marks {
   const { answers, texts } = useForm()
   const marks: Marks = {}
@@ -48,13 +48,13 @@ function useMarks(group: Group, axis: Axis | undefined, { open }: Entries): Mark
   return marks
 }
 
-/** The drawing has the larger part of a wide screen; a list alone stands where the questions of other steps do. */
+/** The drawing has the larger part of a wide screen. A list alone is placed like the questions of other steps. */
 const columns = {
   drawing: 'lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]',
   list: 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]',
 }
 
-/** The questions of the step that are not about one entry: signs that need a physician, with the advice. */
+/** The questions of the step that are not about a single entry: red flags, with the advice. */
 function Beside({ step, problems }: Omit<GroupStepProps, 'group'>) {
   const { answers, today } = useForm()
   const fields = step.entries
@@ -69,7 +69,7 @@ function Beside({ step, problems }: Omit<GroupStepProps, 'group'>) {
   )
 }
 
-/** A step of like entries: zones on the drawing and in a list, or a list alone. */
+/** A step with a list of similar entries: zones on the drawing and in a list, or a list alone. */
 export function GroupStep({ group, step, problems }: GroupStepProps) {
   const { t } = useTranslation('intake')
   const { answers } = useForm()

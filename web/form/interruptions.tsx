@@ -12,11 +12,11 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { entryFacts, entryName } from './entry-logic.ts'
 import { useForm } from './form.ts'
 
-/** Why the draft goes no further: its person is signed out, or the form is closed, sent or gone. */
+/** Why the draft cannot be continued: the person is signed out, or the form is closed, submitted or deleted. */
 const STOPPED = ['signedOut', 'refused', 'wiped', 'submitted'] as const
 type Reason = (typeof STOPPED)[number] | 'notKept'
 
-/** The way on, where there is one. */
+/** The link to continue, if there is one. */
 function WayOn({ reason, here }: { reason: Reason; here: string }) {
   const { t } = useTranslation('interruptions')
   const look = { kind: 'quiet', size: 'small', className: 'justify-self-start' } as const
@@ -44,14 +44,17 @@ function Notice({ reason, here }: { reason: Reason; here: string }) {
   )
 }
 
-/** What the rider must know about the draft beyond "saved": a browser that keeps nothing, a form that goes no further. */
+/**
+ * What the rider must know about the draft besides its status: the browser stores nothing, or the form cannot be
+ * continued.
+ */
 export function DraftNotice({ view, here }: { view: DraftView; here: string }) {
   const stopped = STOPPED.find((status) => status === view.status)
   const reason = stopped ?? (view.keptOnDevice ? null : 'notKept')
   return reason && <Notice reason={reason} here={here} />
 }
 
-/** Why the form could not be sent. What was typed stays. */
+/** Why the form could not be sent. The answers are kept. */
 export function SubmitFailure({ code }: { code: ShownCode }) {
   const { t } = useTranslation('errors', 'common', 'interruptions')
   return (
@@ -62,7 +65,7 @@ export function SubmitFailure({ code }: { code: ShownCode }) {
   )
 }
 
-/** The form was submitted without a connection: it waits, and says so. */
+/** The form was submitted without a connection. It waits for the connection, and the page says so. */
 export function WaitingToSend({ onCallOff }: { onCallOff: () => void }) {
   const { t } = useTranslation('interruptions')
   return (
@@ -77,7 +80,7 @@ export function WaitingToSend({ onCallOff }: { onCallOff: () => void }) {
   )
 }
 
-/** The name of a disputed place and both sides of it in words. */
+/** The name of a place with a conflict, and both values in words. */
 function useWords() {
   const { t } = useTranslation('interruptions')
   const { questionnaire, answers, texts } = useForm()
@@ -97,7 +100,7 @@ function useWords() {
   }
 }
 
-/** Answers that two devices changed differently: the rider sees both and chooses, place by place. */
+/** Answers that two devices changed differently. The rider sees both values of each and chooses one. */
 export function MergeView({ store, conflicts }: { store: DraftStore; conflicts: readonly Conflict[] }) {
   const { t } = useTranslation('interruptions')
   const words = useWords()

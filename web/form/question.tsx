@@ -16,14 +16,14 @@ import {
 import { type ControlProps, useForm } from './form.ts'
 
 /** No form begins with a question of these kinds. */
-export const laterControl = lazyPart(async () => ({
-  default: (await import('./later-controls.tsx')).LaterControl,
+export const lazyControl = lazyPart(async () => ({
+  default: (await import('./lazy-controls.tsx')).LazyControl,
 }))
 
-function Later(props: ControlProps) {
+function LazilyLoaded(props: ControlProps) {
   return (
     <Suspense fallback={<Skeleton lines={2} />}>
-      <laterControl.Part {...props} />
+      <lazyControl.Part {...props} />
     </Suspense>
   )
 }
@@ -32,25 +32,25 @@ const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   text: LineControl,
   email: EmailControl,
   phone: PhoneControl,
-  longText: Later,
+  longText: LazilyLoaded,
   date: DateControl,
-  year: Later,
+  year: LazilyLoaded,
   integer: QuantityControl,
   number: QuantityControl,
-  scale: Later,
+  scale: LazilyLoaded,
   choice: ChoiceControl,
   choices: ChoicesControl,
-  boolean: Later,
+  boolean: LazilyLoaded,
 }
 
-/** Kinds that need the whole width of the form; the others stand two beside each other where there is room. */
+/** Kinds that need the whole width of the form. Two of the others are shown side by side if there is room. */
 const wide: readonly FieldKind[] = ['longText', 'choice', 'choices', 'boolean']
-/** Kinds of which a phone has room for two beside each other. Their controls are on one line, however long the labels. */
+/** Kinds of which a phone can show two side by side. Their controls are on one line, however long the labels are. */
 const narrow: readonly FieldKind[] = ['integer', 'number', 'year']
 
 function widthOf(kind: FieldKind): string {
   if (wide.includes(kind)) return 'col-span-full'
-  return narrow.includes(kind) ? 'self-end sm:self-start' : 'col-span-full @[44rem]:col-span-1'
+  return narrow.includes(kind) ? '' : 'col-span-full @[44rem]:col-span-1'
 }
 
 interface QuestionProps {
@@ -61,7 +61,7 @@ interface QuestionProps {
   problem: Problem | undefined
 }
 
-/** One question of the form: its words and its control, both by its description. */
+/** One question of the form: its text and its control, both derived from its description. */
 export function Question({ field, group, value, onChange, problem }: QuestionProps) {
   const { texts, controls: own, marks } = useForm()
   const Control = own?.[field.kind] ?? controls[field.kind]

@@ -41,7 +41,7 @@ function linesOfGroup(step: Step, group: Group, { answers, texts }: Form, none: 
 
 const isConsent = (field: Field): boolean => field.kind === 'boolean' && field.consent !== undefined
 
-/** The lines of a step: its questions and the entries of its groups. The consent below the review is not one of them. */
+/** The lines of a step: its questions and the entries of its groups, without the consent, which is below the review. */
 function linesOf(step: Step, form: Form, none: string): Line[] {
   const { answers, today, texts } = form
   return step.entries
@@ -55,13 +55,16 @@ function linesOf(step: Step, form: Form, none: string): Line[] {
     })
 }
 
+/** An answer that the rider must see whole to check it. The other ones have one line. */
+const isWhole = ({ kind }: Entry): boolean => kind === 'email' || kind === 'phone'
+
 function LineRow({ line: { place, label, answer }, onEdit }: ReviewProps & { line: Line }) {
   const { t } = useTranslation('review', 'common')
   return (
     <li className="flex min-h-11 items-center gap-3 border-line border-b last:border-b-0">
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-x-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
         <span className="text-detail text-muted leading-tight">{label}</span>{' '}
-        <span className="truncate font-medium" dir="auto">
+        <span className={`font-medium ${isWhole(place.entry) ? 'wrap-anywhere' : 'truncate'}`} dir="auto">
           {answer}
         </span>
       </span>
@@ -112,7 +115,7 @@ export function Review({ onEdit }: ReviewProps) {
   const { t } = useTranslation('review')
   const { questionnaire } = useForm()
   return (
-    <section aria-labelledby="review" data-review className="col-span-full">
+    <section aria-labelledby="review" data-review className="col-span-full mt-3 sm:mt-0">
       <h2 id="review" tabIndex={-1} data-quiet-focus>
         {t('title')}
       </h2>

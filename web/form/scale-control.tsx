@@ -4,7 +4,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ScaleTrack } from '#web/ui/scale-track.tsx'
 import { type ControlProps, useForm } from './form.ts'
 
-/** A scale with words at its ends; an optional answer can be taken back. */
+/** A scale with words at its ends. An optional answer can be removed. */
 export function ScaleControl({ field, group, value, onChange, ...shown }: ControlProps) {
   const { t } = useTranslation('common')
   const { texts } = useForm()

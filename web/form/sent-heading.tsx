@@ -3,7 +3,7 @@ interface SentHeadingProps {
   text: string
 }
 
-/** The form is with the fitter: a tick, and the words for it. */
+/** The heading after the form was submitted, with a tick. */
 export function SentHeading({ title, text }: SentHeadingProps) {
   return (
     <div className="grid justify-items-start gap-3">

@@ -12,7 +12,7 @@ import { ShownStep, StepHeading } from './form-steps.tsx'
 
 const systems: readonly UnitSystem[] = ['metric', 'imperial']
 
-/** Metric or imperial; what is stored stays the same. */
+/** Switches between metric and imperial units. The stored values do not change. */
 function UnitSwitch() {
   const { t } = useTranslation('intake')
   const { systemOf, edit } = useForm()
@@ -42,10 +42,10 @@ function isMeasured(entry: Entry): boolean {
   return unitsOf(entry.quantity, 'metric').join() !== unitsOf(entry.quantity, 'imperial').join()
 }
 
-/** Whether a step asks for a quantity that has another unit in the other system. */
+/** Whether a step asks for a quantity whose unit differs between the two systems. */
 const stepIsMeasured = (step: Step): boolean => step.entries.some(isMeasured)
 
-/** Says once for the step which answers are needed. */
+/** Says once for the whole step which answers are required. */
 function Heading({ step, fields }: { step: Step; fields: readonly Field[] }) {
   const { t } = useTranslation('intake')
   const { texts } = useForm()
@@ -61,7 +61,7 @@ export const review = lazyPart(
 
 const isConsent = (field: Field): boolean => field.kind === 'boolean' && field.consent !== undefined
 
-/** A step of questions; on the last one the review, above the consent. */
+/** A step with questions. The last step shows the review above the consent. */
 function FieldStep({ step, problems }: { step: Step; problems: readonly Problem[] }) {
   const { answers, today } = useForm()
   const onEdit = use(ShownStep)?.onEdit
@@ -75,7 +75,7 @@ function FieldStep({ step, problems }: { step: Step; problems: readonly Problem[
         {stepIsMeasured(step) && <UnitSwitch />}
       </div>
       <div className="@container">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-2.5 max-sm:leading-snug sm:gap-x-6 sm:gap-y-7">
+        <div className="grid grid-cols-2 items-end has-data-field-error:items-start gap-x-4 gap-y-2.5 max-sm:leading-snug sm:gap-x-6 sm:gap-y-7">
           <Asked fields={fields.filter((field) => !isConsent(field))} problems={problems} />
           {onEdit && (
             <Suspense fallback={<Skeleton lines={8} />}>
@@ -95,7 +95,7 @@ export const groupStep = lazyPart(
   ['zoneDetails'],
 )
 
-/** What a step asks: the entries of a group, or questions. */
+/** The content of a step: the entries of a group, or questions. */
 export function StepBody({ screen: { step }, problems }: BodyProps) {
   const [first] = step.entries
   if (first?.kind !== 'group') return <FieldStep key={step.key} step={step} problems={problems} />

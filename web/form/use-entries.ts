@@ -12,13 +12,13 @@ import { useForm } from './form.ts'
 export interface Entries {
   items: readonly Item[]
   open: OpenEntry | null
-  /** What keeps the open entry from being saved; told once saving was tried. */
+  /** The problems because of which the open entry cannot be saved, shown after the first attempt. */
   problems: readonly Problem[]
   removed: Item | null
   begin(option?: string): void
   change(item: Item): void
   edit(item: Item): void
-  /** Puts the open entry among the answers. If something is missing it stays open, and false is returned. */
+  /** Adds the open entry to the answers. If something is missing it stays open, and false is returned. */
   save(): boolean
   /**
    * Saves the open entry, or closes it if nothing was entered. Returns whether all entries are valid, and opens the first
@@ -33,14 +33,14 @@ export interface Entries {
 
 const every = () => true
 
-/** What an entry is called when something is said about it. */
+/** The name of an entry in messages about it. */
 function useEntryName(group: Group): (item: Item) => string {
   const { t } = useTranslation('intake')
   const { texts } = useForm()
   return (item) => entryName(group, item, texts) ?? t('entries.unnamed')
 }
 
-/** Takes entries away, the last one with a way back. */
+/** Removes entries. The last removal can be undone. */
 function useRemoved(group: Group): Pick<Entries, 'removed' | 'remove' | 'undo' | 'forget'> {
   const { t } = useTranslation('intake')
   const { draft, edit } = useForm()
@@ -65,7 +65,7 @@ function useRemoved(group: Group): Pick<Entries, 'removed' | 'remove' | 'undo' |
   }
 }
 
-/** The entry that is open, with what is wrong with it once saving was tried. */
+/** The open entry, with its problems after the first attempt to save it. */
 function useOpenEntry(group: Group) {
   const { t } = useTranslation('intake')
   const { questionnaire, answers, draft, today, edit } = useForm()
@@ -87,7 +87,7 @@ function useOpenEntry(group: Group) {
     announce(t('entries.added', { name: nameOf(open.item) }))
     return true
   }
-  /** An entry that was opened by mistake does not keep the rider from going on. */
+  /** An entry that was opened by mistake must not stop the rider from continuing. */
   const leave = (): boolean => {
     if (!open || !isUntouched(group, open)) return save()
     put(null)
@@ -97,14 +97,14 @@ function useOpenEntry(group: Group) {
   return { open, problems, problemsOf, put, save, leave, setTried }
 }
 
-/** The entries of a group, or those of them that are asked here: one open at a time, none lost. */
+/** The entries of a group, or those that this screen asks about. One is open at a time, and none is lost. */
 export function useEntries(group: Group, belongs: (item: Item) => boolean = every): Entries {
   const { t } = useTranslation('intake')
   const { answers } = useForm()
   const { open, problems, problemsOf, put, save, leave, setTried } = useOpenEntry(group)
   const removal = useRemoved(group)
   const items = itemsOf(answers, group.key).filter(belongs)
-  /** Another entry is opened once the one before it is safe. */
+  /** Another entry is opened only after the previous one was saved. */
   const replace = (entry: OpenEntry) => {
     if (!leave()) return announce(t('entries.finishFirst'))
     setTried(null)

@@ -10,7 +10,7 @@ import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import type { Form, FormLook } from './form.ts'
 import { useQuestionTexts } from './use-question-texts.ts'
 
-/** The rider's choice, else what is usual in the region: the United States and Britain measure differently. */
+/** The rider's choice, or otherwise the usual units of the region: those of the United States and of Britain differ. */
 const systemChooser =
   (chosen: UnitSystem | null, locale: string): SystemOf =>
   (quantity) =>
@@ -23,7 +23,9 @@ interface Filled {
   edit: Form['edit']
 }
 
-/** The form as its questions see it: in the units chosen in it, else the account's, else the language's. */
+/**
+ * The form for its questions, in the units that were chosen in the form, or else those of the account or the language.
+ */
 export function useFormOf({ questionnaire, look, draft, edit }: Filled): Form {
   const locale = useFormatLocale()
   const { user } = usePresent()

@@ -21,7 +21,7 @@ import { findTexts } from '#web/ui/language/texts.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** Everything a questionnaire says, in the reader's language and units. */
+/** All texts of a questionnaire, in the reader's language and units. */
 export interface QuestionTexts {
   step(step: Step, part: 'name' | 'title' | 'lead'): string
   /** The name of an entry of a step: a field or a group. */
@@ -30,16 +30,16 @@ export interface QuestionTexts {
   hint(field: Field, group?: Group): string | undefined
   option(field: Field, option: string): string
   problem(problem: Problem, field: Field, group?: Group): string
-  /** An answer in words; empty when there is none. */
+  /** An answer in words; empty if there is none. */
   answer(field: Field, value: Json | undefined, group: Group | undefined): string
   /** The same in fewer words: 5 of 7. */
   brief(field: Field, value: Json | undefined, group: Group | undefined): string
-  /** An answer that is understood without its question: after 45 min; empty when there is none. */
+  /** An answer that can be understood without its question, such as "after 45 min"; empty if there is none. */
   fact(field: Field, value: Json | undefined, group: Group | undefined): string
   mark(field: Field): string | undefined
 }
 
-/** The bounds of a problem as the reader would enter them; the unit is said once, at the upper one. */
+/** The bounds of a problem as the reader would enter them. The unit is named once, at the upper bound. */
 function shownParams(field: Field, { params }: Problem, reader: Reader): Record<string, string | number> {
   const { min, max } = params
   if (!('quantity' in field) || min === undefined || max === undefined) return params
@@ -92,7 +92,7 @@ function textsOf(reader: Reader, namespace: Namespace): QuestionTexts {
   }
 }
 
-/** The texts of a questionnaire, in the language shown and the rider's units. */
+/** The texts of a questionnaire, in the current language and the rider's units. */
 export function useQuestionTexts(systemOf: SystemOf, namespace: Namespace): QuestionTexts {
   // The intake asks for the details of a zone only in a later step, which loads their texts.
   const { language } = useTranslation(namespace, namespace === 'followUp' ? 'zoneDetails' : 'common')

@@ -11,19 +11,19 @@ import { codeOf, type ShownCode } from '#web/api/error-text.ts'
 import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
 import { draftRefusal } from '#web/drafts/draft-places.ts'
 import type { DraftStore } from '#web/drafts/draft-store.ts'
-import { watchPage } from '#web/sync/tabs.ts'
+import { watchPage } from '#web/sync/browser-tabs.ts'
 import { ownRegion } from '#web/ui/language/own-region.ts'
 import { shownLanguage } from '#web/ui/language/texts.ts'
 import type { FormParts } from './form.ts'
 
-/** `waiting`: pressed, and sent as soon as the server is reached. */
+/** `waiting`: submitted by the rider, and sent as soon as the server can be reached. */
 export type Submitting = 'no' | 'sending' | 'waiting'
 
 export interface Submit {
   phase: Submitting
   /** Why it could not be sent. */
   failure: ShownCode | null
-  /** Sends the form; what keeps it from being sent is handed to `onProblems`. */
+  /** Sends the form. Problems that prevent sending are passed to `onProblems`. */
   press(): void
   callOff(): void
 }
@@ -50,7 +50,7 @@ function pressed(answers: Answers, today: string): PressedSubmission {
   }
 }
 
-/** The submission to send: the one already pressed, when it says the same, so that it is one submission. */
+/** The submission to send: the earlier one if its content is the same, so that it is sent as one submission. */
 function submissionOf(draft: Draft, questionnaire: Questionnaire, today: string): PressedSubmission {
   const answers = visibleAnswers(questionnaire, draft.answers, today)
   const before = draft.submission
@@ -88,13 +88,13 @@ async function attempt({ store, questionnaire, send }: Means): Promise<Attempt> 
   }
 }
 
-/** Keeps the submission with the draft, so that it can be sent once the server is reached. */
+/** Stores the submission with the draft, so that it can be sent when the server can be reached. */
 function keepPressed({ store, questionnaire }: Means): void {
   const { draft } = store.view()
   store.edit({ submission: submissionOf(draft, questionnaire, dateIn(new Date())) })
 }
 
-/** Tries again while the form waits: now and then, and as soon as the connection is back. */
+/** Tries again while the form waits: at intervals, and as soon as the connection returns. */
 function useRepeated(send: () => Promise<void>, waiting: boolean): void {
   useEffect(() => {
     if (!waiting) return
@@ -108,7 +108,7 @@ function useRepeated(send: () => Promise<void>, waiting: boolean): void {
   }, [waiting, send])
 }
 
-/** The props of the last render, for what runs after it. */
+/** The props of the last render, for code that runs after it. */
 function useNewest<Props>(props: Props): { readonly current: Props } {
   const newest = useRef(props)
   useEffect(() => {
@@ -117,7 +117,9 @@ function useNewest<Props>(props: Props): { readonly current: Props } {
   return newest
 }
 
-/** Sending the form for good: once, however often it takes; without a connection it waits and says so. */
+/**
+ * Submits the form exactly once, however many attempts that takes. Without a connection it waits, and the page says so.
+ */
 export function useSubmit(means: Means): Submit {
   const { store } = means
   const [phase, setPhase] = useState<Submitting>('no')
@@ -143,7 +145,7 @@ export function useSubmit(means: Means): Submit {
 
   useRepeated(send, phase === 'waiting')
 
-  // Pressed before a reload: it is still what the rider wants.
+  // The rider submitted before a reload and still wants that.
   useEffect(() => {
     if (store.view().draft.submission) setPhase('waiting')
   }, [store])

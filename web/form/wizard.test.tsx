@@ -66,7 +66,7 @@ async function showForm(answers: Draft['answers'] = {}, step = 1) {
   return { device, held: () => held, elsewhere, send, name, typeName, press }
 }
 
-it('keeps what is typed on the device at once and sends it', async () => {
+it('stores what is typed on the device at once, and sends it', async () => {
   const { device, held, send, typeName } = await showForm()
   await typeName('Mia')
   expect(device.get('session')?.answers).toEqual({ name: 'Mia' })
@@ -75,14 +75,14 @@ it('keeps what is typed on the device at once and sends it', async () => {
   expect(held().answers).toEqual({ name: 'Mia' })
 })
 
-it('says what is missing when Next is pressed, and stays on the step', async () => {
+it('shows what is missing when Next is pressed, and stays on the step', async () => {
   const { name, press } = await showForm()
   expect(name().getAttribute('aria-invalid')).toBeNull()
   await press(/^Next/)
   expect(name().getAttribute('aria-invalid')).toBe('true')
 })
 
-it('asks which answer counts when two devices said different things', async () => {
+it('asks which answer counts if two devices answered differently', async () => {
   const { held, elsewhere, send, typeName, press, name } = await showForm()
   elsewhere('Ana')
   await typeName('Mia')
@@ -102,7 +102,7 @@ it('lists each zone with its severity and onset in a few words', async () => {
   expect(list.textContent).toContain('5 of 7 · after 45 min')
 })
 
-it('says what an entry lacks, and keeps it open', async () => {
+it('shows what an entry lacks, and keeps it open', async () => {
   const { press, held, send } = await showForm({}, 4)
   const list = await screen.findByRole('list', { name: 'Zones' })
   await act(async () => within(list).getByRole('button', { name: 'Add discomfort: Knees' }).click())
@@ -110,7 +110,7 @@ it('says what an entry lacks, and keeps it open', async () => {
   const severity = await screen.findByRole('slider', { name: /Severity/ })
   expect(severity.getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(severity)
-  expect(screen.getByRole('form', { name: 'Knees' }).textContent).toContain('Choose how strong it is')
+  expect(screen.getByRole('form', { name: 'Knees' }).textContent).toContain('Choose how severe it is')
   await send()
   expect(held().answers).toEqual({})
 })

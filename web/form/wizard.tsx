@@ -14,13 +14,13 @@ import { useNavigation } from '#web/ui/navigation.tsx'
 import { type Aim, questionOf, useAim } from './aim.ts'
 import { type Form, FormContext, type FormParts, nameOf, problemsOn, type Screen } from './form.ts'
 import { FormSteps, ShownStep, useStep } from './form-steps.tsx'
-import { laterControl } from './question.tsx'
+import { lazyControl } from './question.tsx'
 import type { Place as Reviewed } from './review.tsx'
 import { groupStep, review } from './step-body.tsx'
 import { useFormOf } from './use-form-of.ts'
 import { useSubmit } from './use-submit.ts'
 
-/** What is said of a draft, in full and in the few words a phone has room for. */
+/** The status of a draft in words, in full and shortened for a phone. */
 function useWords({ status, keptOnDevice }: Pick<DraftView, 'status' | 'keptOnDevice'>) {
   const { t } = useTranslation('intake')
   const words: Partial<Record<DraftStatus, { full: string; short: string }>> = {
@@ -36,7 +36,7 @@ function useWords({ status, keptOnDevice }: Pick<DraftView, 'status' | 'keptOnDe
   return words[status]
 }
 
-/** Says quietly whether what was typed is safe. Screen readers hear it only when it waits for the connection. */
+/** Shows whether the answers are saved. Screen readers announce it only when answers wait for the connection. */
 function SaveStatus({ view, short = false }: { view: DraftView; short?: boolean }) {
   const words = useWords(view)
   if (!words) return null
@@ -75,7 +75,7 @@ interface WizardFooterProps {
   onNext: () => void
 }
 
-/** Back, the privacy notice and Next, always within reach of the thumb. */
+/** Back, the privacy notice and Next, always at the bottom of the screen. */
 function WizardFooter({ next, busy, onBack, onNext }: WizardFooterProps) {
   const { t } = useTranslation('intake', 'common')
   return (
@@ -104,7 +104,7 @@ function WizardFooter({ next, busy, onBack, onNext }: WizardFooterProps) {
 
 type Interruptions = typeof import('./interruptions.tsx')
 
-/** Parts that few riders see. What they say is fetched with them. */
+/** Parts that few riders see. Their texts are loaded with them. */
 const interruption = <Props extends object>(part: (file: Interruptions) => ComponentType<Props>) =>
   lazyPart(
     async () => ({ default: part(await import('./interruptions.tsx')) }),
@@ -123,7 +123,7 @@ interface WizardProps {
 
 type Place = ReturnType<typeof useStep>
 
-/** Moves the focus to the first problem of the screen, also of one that is shown only after it was asked for. */
+/** Moves the focus to the first problem of the screen, also if the screen is only about to be shown. */
 function useFocusOnProblem(key: string | undefined) {
   const [wanted, setWanted] = useState(0)
   const focused = useRef(0)
@@ -135,7 +135,7 @@ function useFocusOnProblem(key: string | undefined) {
   return { main, focusFirst: () => setWanted((count) => count + 1) }
 }
 
-/** Which screens were tried, what is wrong on them, and the focus on the first of it. */
+/** The screens that the rider tried to leave, their problems, and the focus on the first problem. */
 function useProblems(
   { questionnaire, answers, today, texts }: Form,
   screens: readonly Screen[],
@@ -149,14 +149,17 @@ function useProblems(
   const here = screen ? problemsOn(screen, validate(questionnaire, answers, today)) : []
   const shown = here.filter(({ code }) => (key && tried.has(key)) || DRAFT_CODES.includes(code))
 
-  /** Shows what is wrong on this screen: in words, counted aloud, the focus on the first. None: an entry is unfinished. */
+  /**
+   * Shows the problems of this screen, announces how many there are and moves the focus to the first. No problems means
+   * that an entry is unfinished.
+   */
   const showHere = (problems: readonly Problem[]) => {
     if (key) setTried(new Set([...tried, key]))
     const count = problems.length
     announce(count > 0 ? t('wizard.problems', { count }) : t('entries.finishFirst'))
     focusFirst()
   }
-  /** Shows what is wrong anywhere, on the first screen that has it. */
+  /** Shows the problems of all screens, beginning with the first screen that has one. */
   const showAll = (problems: readonly Problem[]) => {
     setTried(new Set(screens.map(({ key }) => key)))
     const index = screens.findIndex((each) => problemsOn(each, problems).length > 0)
@@ -179,7 +182,7 @@ interface ProgressProps {
   place: Place
 }
 
-/** The steps, as far as they were shown. */
+/** The steps, of which those up to the last one shown can be opened. */
 function Progress({ form, view, screens, place }: ProgressProps) {
   return (
     <div className="relative mb-6 md:mb-9">
@@ -191,7 +194,7 @@ function Progress({ form, view, screens, place }: ProgressProps) {
   )
 }
 
-/** Tells what happened to the draft elsewhere. */
+/** Tells the rider what happened to the draft elsewhere. */
 function Notice({ view }: { view: DraftView }) {
   const { pathname, search } = useNavigation().place
   return (
@@ -282,15 +285,15 @@ function ScreenPage(props: PageProps) {
   )
 }
 
-/** A form in its steps: everything typed is kept at once and sent a moment later. */
+/** A form with its steps. Everything typed is stored at once and sent a moment later. */
 export function Wizard(props: WizardProps) {
   const { store, questionnaire, parts } = props
   const view = useSyncExternalStore(store.subscribe, store.view)
   const form = useFormOf({ questionnaire, look: parts, draft: view.draft, edit: store.edit })
   useStatusAnnouncements(view)
   useEffect(() => {
-    // Once the first step stands, so that a connection lost in the middle finds these already there.
-    for (const part of [laterControl, groupStep, mergeView, review]) void part.preload()
+    // After the first step is shown, so that these parts are there if the connection is lost later.
+    for (const part of [lazyControl, groupStep, mergeView, review]) void part.preload()
   }, [])
   return (
     <FormContext value={form}>

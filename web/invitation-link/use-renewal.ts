@@ -4,10 +4,10 @@ import { api } from '#web/api/api.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { readAgain } from '#web/api/read-again.ts'
 
-/** Invalidates the lists of invitations. */
-export function useRefreshInvitations(): () => void {
+/** Reads the lists of invitations again. The promise ends when they are there, or could not be read. */
+export function useRefreshInvitations(): () => Promise<void> {
   const client = useQueryClient()
-  return () => void readAgain(client, ['/api/invitations'])
+  return () => readAgain(client, ['/api/invitations'])
 }
 
 /** Sends an invitation's mail again, once per press. */
@@ -22,7 +22,7 @@ export function useResend(invitationId: string) {
       }),
     onSuccess: () => {
       idempotencyKeys.done()
-      refresh()
+      void refresh()
     },
   })
 }
@@ -32,6 +32,6 @@ export function useFreshLink(invitationId: string) {
   const refresh = useRefreshInvitations()
   return useMutation({
     mutationFn: () => api('POST /api/invitations/:invitationId/fresh-link', { params: { invitationId } }),
-    onSettled: refresh,
+    onSettled: () => void refresh(),
   })
 }

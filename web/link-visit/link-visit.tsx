@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { userQuery } from '#web/api/user-query.ts'
+import { usePresent } from '#web/account/present.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { EndedLink, endedCodeOf } from './ended-link.tsx'
@@ -14,8 +13,8 @@ interface LinkVisitProps {
     /** The label of the button that redeems the link. */
     start: string
   }
-  /** The mutation that redeems the link. */
-  visit: { error: unknown; isPending: boolean; mutate: () => void }
+  /** Redeems the link. */
+  visit: { error: unknown; busy: boolean; start: () => void }
   /** A notice about the account that is logged in on this device, if any. */
   children: ReactNode
 }
@@ -37,7 +36,7 @@ export function LinkVisit({ secret, texts, visit, children }: LinkVisitProps) {
         <p className="text-muted">{texts.note}</p>
       </div>
       {visit.error ? <RequestFailure error={visit.error} /> : null}
-      <Button wide busy={visit.isPending} onClick={() => visit.mutate()}>
+      <Button wide busy={visit.busy} onClick={visit.start}>
         {texts.start}
       </Button>
       {children}
@@ -53,7 +52,7 @@ interface SignedInNoticeProps {
 
 /** Names the account logged in on this device: the link alone does not tell whose form or report it opens. */
 export function SignedInNotice({ text, otherwise = null }: SignedInNoticeProps) {
-  const { data: user } = useQuery(userQuery)
+  const { user } = usePresent()
   if (!user || 'guest' in user) return otherwise
   return <p className="rounded-lg bg-amber-soft px-4 py-3 text-amber-deep">{text(user.name)}</p>
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Card } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useSearch } from './use-search.ts'
@@ -21,6 +22,7 @@ interface ListPageProps {
 
 /** A page with one long list: a search by name, filters and an order above it. */
 export function ListPage({ title, lead, action, filters, sort, waiting = false, children }: ListPageProps) {
+  const { t } = useTranslation('submissions')
   const { typed, type, search } = useSearch()
   const [, setAddress] = useSearchParams()
   const clear = () => {
@@ -38,7 +40,7 @@ export function ListPage({ title, lead, action, filters, sort, waiting = false, 
       </div>
       {waiting && <Skeleton lines={8} />}
       <div className="grid grid-cols-1 gap-5" hidden={waiting}>
-        <SearchBox typed={typed} onType={type} />
+        <SearchBox typed={typed} onType={type} label={t('list.search')} />
         <div className="flex flex-wrap items-end justify-between gap-3">
           {filters}
           {sort}

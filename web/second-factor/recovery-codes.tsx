@@ -10,18 +10,9 @@ import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOnArrival } from '#web/ui/focus-on-arrival.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { newRecoveryCodes } from './factor-calls.ts'
-
-/** Offers a text as a download, without a request to a server. */
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
 
 /** Three ways to save the codes. */
 function Keep({ codes }: { codes: readonly string[] }) {
@@ -32,7 +23,7 @@ function Keep({ codes }: { codes: readonly string[] }) {
   }
   const save = () => {
     const text = [t('factor.fileTitle'), t('factor.fileText'), '', ...codes, ''].join('\n')
-    download(`${PRODUCT_SLUG}-recovery-codes.txt`, text)
+    saveFile(`${PRODUCT_SLUG}-recovery-codes.txt`, new Blob([text], { type: 'text/plain' }))
   }
   return (
     <div className="flex flex-wrap gap-2" data-screen-only>

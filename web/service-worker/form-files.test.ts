@@ -58,9 +58,8 @@ it('stores the form’s own files with all their imports, and the page', () => {
     '/assets/styles-1.css',
     '/assets/texts-en-intake-1.js',
     '/favicon.svg',
+    '/guest.html',
     '/index.html',
-    '/intake.html',
-    '/invite.html',
     '/manifest.webmanifest',
   ])
 })

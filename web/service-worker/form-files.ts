@@ -9,12 +9,12 @@ export interface BuiltFile {
 
 /** The program, and every module of the forms, the welcome screen, the notice and the start page. */
 const roots =
-  /\/(?:web\/(?:main|guest|app\/app|app\/pages\/start\/start-page)\.tsx|web\/form\/[\w-]+\.tsx?|web\/ui\/date-calendar\.tsx|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/follow-up-page)\.tsx)$/
+  /\/(?:web\/(?:main|guest|app\/app|app\/pages\/start\/start-page)\.tsx|web\/form\/[\w-]+\.tsx?|web\/ui\/date-calendar\.tsx|web\/privacy-notice\/notice-modal\.tsx|web\/features\/(?:(?:intake|welcome)\/[\w-]+|follow-ups\/(?:follow-up-page|find-follow-up))\.tsx)$/
 /** The session workbench with all its tabs, and its shell. */
 const workbenchRoots =
-  /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/(?:[\w-]+\/[\w-]+-tab|measurements\/(?:import-dialog|estimates)))\.tsx$/
+  /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/(?:[\w-]+\/[\w-]+-tab|measurements\/(?:import-dialog|estimates|saddles\/saddle-library)))\.tsx$/
 const workbenchTexts =
-  /\/locales\/([\w-]+)\/(?:course|errors|estimate|followUpPages|history|importMapping|interventions|measurements|report|sessions|submissions)\.ts$/
+  /\/locales\/([\w-]+)\/(?:course|errors|estimate|followUpPages|history|importMapping|interventions|measurements|report|saddles|sessions|submissions)\.ts$/
 /** Texts of these pages. English, the fallback, is cached at once; other languages when they are used. */
 const texts =
   /\/locales\/([\w-]+)\/(?:common|course|errors|followUp|followUpPages|frame|intake|interruptions|invite|measurements|notice|review|start|thankYou|zoneDetails)\.ts$/
@@ -24,7 +24,7 @@ const anyFace = /^assets\/inter-/
 /** The styles, which every page names. */
 const styles = /^assets\/styles-/
 /** Files with a fixed name, next to the page. */
-const beside = ['index.html', 'intake.html', 'invite.html', 'manifest.webmanifest', 'favicon.svg']
+const beside = ['index.html', 'guest.html', 'manifest.webmanifest', 'favicon.svg']
 
 function reachable(files: readonly BuiltFile[], roots: RegExp): Set<string> {
   const byName = new Map(files.map((file) => [file.fileName, file]))

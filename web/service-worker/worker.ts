@@ -31,15 +31,16 @@ declare const FORM: {
 const family = 'form-'
 const cacheName = family + FORM.version
 const program = '/index.html'
-/** The pages of a guest, which load less. */
-const guestPages = /^\/(?:intake|invite)$/
+const guestProgram = '/guest.html'
+/** The pages that a guest can use without the rest of the program. */
+const guestPages = /^\/(?:intake|invite|follow-up\/[\w-]+)\/?$/
 const kept = new Set(FORM.kept)
 const workbench = new Set(FORM.workbench)
 const used = new Set(FORM.used)
 /** Present in the cache once all files of the workbench are cached. */
 const workbenchKept = '/workbench-kept'
 /** The pages that open offline. */
-const pages = /^\/(?:start|intake|spokewell-form|invite|thank-you|follow-up-form|follow-up\/[\w-]+)\/?$/
+const pages = /^\/(?:start|spokewell-form|thank-you|follow-up-form)\/?$/
 /** The pages that open offline on a device where a workbench was opened. */
 const workbenchPages = /^\/sessions\/[\w-]+\/?$/
 /** If the server has not answered after this time, the cached page is shown. */
@@ -114,7 +115,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
   const page = request.mode === 'navigate'
-  if (page && guestPages.test(pathname)) event.respondWith(pageOf(request, `${pathname}.html`))
+  if (page && guestPages.test(pathname)) event.respondWith(pageOf(request, guestProgram))
   else if (page && pages.test(pathname)) event.respondWith(pageOf(request, program))
   else if (page && workbenchPages.test(pathname)) event.respondWith(pageOf(request, program, workbenchKept))
   else if (isFormFile(pathname) && !pathname.endsWith('.html')) event.respondWith(fileOf(request, pathname))

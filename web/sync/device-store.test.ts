@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeDeviceKey, seal, unseal } from './device-store.ts'
 
-it('opens what it sealed, with the same key at the same place only', async () => {
+it('opens what it sealed only with the same key at the same place', async () => {
   const key = await makeDeviceKey()
   const sealed = await seal(key, 'here', 'numb fingers')
   expect(await unseal(key, 'here', sealed)).toBe('numb fingers')
@@ -10,6 +10,6 @@ it('opens what it sealed, with the same key at the same place only', async () =>
   expect(new TextDecoder().decode(sealed.bytes)).not.toContain('numb')
 })
 
-it('makes keys that cannot be taken out of the browser', async () => {
+it('creates keys that cannot be exported from the browser', async () => {
   await expect(crypto.subtle.exportKey('raw', await makeDeviceKey())).rejects.toThrow()
 })

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { DRAFT_DAYS, PRODUCT_SLUG } from '#domain/product.ts'
 
-/** Something sealed: AES-GCM with its own nonce. */
+/** A sealed value: AES-GCM with its own nonce. */
 export interface Sealed {
   nonce: Uint8Array<ArrayBuffer>
   bytes: ArrayBuffer
@@ -9,7 +9,7 @@ export interface Sealed {
 
 const algorithm = { name: 'AES-GCM', length: 256 }
 
-/** A key that this browser can use and nobody can read, not even this page. */
+/** A key that this browser can use but nobody can read, not even this page. */
 export const makeDeviceKey = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt'])
 
@@ -19,13 +19,13 @@ const boundTo = (place: string, nonce: Uint8Array<ArrayBuffer>) => ({
   additionalData: new TextEncoder().encode(place),
 })
 
-/** Seals bytes for one place; they open nowhere else. */
+/** Seals bytes for one place. They cannot be opened at any other place. */
 export async function sealBytes(key: CryptoKey, place: string, plain: BufferSource): Promise<Sealed> {
   const nonce = crypto.getRandomValues(new Uint8Array(12))
   return { nonce, bytes: await crypto.subtle.encrypt(boundTo(place, nonce), key, plain) }
 }
 
-/** What was sealed. Rejects when the key, the place or a byte is another. */
+/** Opens sealed bytes. Rejects if the key, the place or a byte differs. */
 export const unsealBytes = (key: CryptoKey, place: string, { nonce, bytes }: Sealed): Promise<ArrayBuffer> =>
   crypto.subtle.decrypt(boundTo(place, nonce), key, bytes)
 
@@ -35,7 +35,10 @@ export const seal = (key: CryptoKey, place: string, text: string): Promise<Seale
 export const unseal = async (key: CryptoKey, place: string, sealed: Sealed): Promise<string> =>
   new TextDecoder().decode(await unsealBytes(key, place, sealed))
 
-/** The names of the database, its stores and its key stay: they hold what earlier versions of this page kept. */
+/**
+ * The names of the database, its stores and its key are never changed, because earlier versions of this page have
+ * stored data under them.
+ */
 const DATABASE = `${PRODUCT_SLUG}-drafts`
 const KEY = 'device'
 const STORES = ['keys', 'drafts', 'work', 'files', 'fileBytes', 'reads'] as const
@@ -44,9 +47,9 @@ const STORES = ['keys', 'drafts', 'work', 'files', 'fileBytes', 'reads'] as cons
 export interface SealedRecord extends Sealed {
   place: string
   keptAt: number
-  /** Of a draft: which form it is, as `formOf` tells; the name is older than other forms than the intake. */
+  /** For a draft: the key of its form (`formOf`). The name is from the time when the intake was the only form. */
   sessionId?: string
-  /** Of a file: its bytes, which lie in a store of their own. */
+  /** For a file: the number of its bytes, which are in a separate store. */
   size?: number
 }
 
@@ -64,10 +67,10 @@ export type DeviceDatabase = IDBPDatabase<DeviceSchema>
 let opening: Promise<DeviceDatabase> | null = null
 let wipes = 0
 
-/** How often this page has wiped the device. A write that began before a wipe must not finish after it. */
+/** How often this page has wiped the device. A write that began before a wipe must not be completed after it. */
 export const wipesSoFar = (): number => wipes
 
-/** Opens what this device keeps, or rejects where the browser keeps nothing (some private windows). */
+/** Opens the device's storage. Rejects if the browser stores nothing, as in some private windows. */
 export function database(): Promise<DeviceDatabase> {
   opening ??= openDB<DeviceSchema>(DATABASE, 4, {
     upgrade: (db, from) => {
@@ -100,7 +103,10 @@ async function close(): Promise<void> {
   db?.close()
 }
 
-/** The key of this device. Two tabs that make one at once agree on the first. Rejects when it is wiped meanwhile. */
+/**
+ * The key of this device. If two tabs create it at the same time, both use the first. Rejects if the device is wiped
+ * meanwhile.
+ */
 export async function deviceKey(db: DeviceDatabase): Promise<CryptoKey> {
   const before = wipes
   const existing = await db.get('keys', KEY)
@@ -114,7 +120,7 @@ export async function deviceKey(db: DeviceDatabase): Promise<CryptoKey> {
   return first ?? made
 }
 
-/** Deletes every draft, all work, every file and what was read, and the key with them. */
+/** Deletes all drafts, unsent work, files and stored reads, and the key. */
 export async function eraseDevice(): Promise<void> {
   wipes += 1
   const db = await database()
@@ -123,8 +129,9 @@ export async function eraseDevice(): Promise<void> {
 }
 
 /**
- * Texts on this device: drafts, work that is not sent, what is known of files, and what was read. Each is sealed for a place of its
- * own under the device's key and gone with the key at sign-out. Every call rejects where the browser keeps nothing.
+ * The kinds of texts on this device: drafts, unsent work, descriptions of files, and stored reads. Each text is sealed
+ * for its own place under the device's key, and becomes unreadable when the key is deleted at sign-out. Every call
+ * rejects if the browser stores nothing.
  */
 export type TextStore = 'drafts' | 'work' | 'files' | 'reads'
 
@@ -136,7 +143,7 @@ export interface StoredText {
 const DAY_MS = 86_400_000
 const isOld = ({ keptAt }: SealedRecord, now: Date): boolean => keptAt <= now.getTime() - DRAFT_DAYS * DAY_MS
 
-/** Stores a text and replaces what was at its place. Does nothing when the device is wiped meanwhile. */
+/** Stores a text and replaces the earlier one at its place. Does nothing if the device is wiped meanwhile. */
 export async function storeText(
   store: 'drafts' | 'work' | 'reads',
   { place, sessionId }: Pick<SealedRecord, 'place' | 'sessionId'>,
@@ -155,7 +162,7 @@ export async function storeText(
   })
 }
 
-/** Deletes records, the bytes of files with them. */
+/** Deletes records, including the bytes of files. */
 export async function deletePlaces(store: TextStore, places: readonly string[]): Promise<void> {
   const db = await database()
   const tx = db.transaction([store, 'fileBytes'], 'readwrite')
@@ -167,8 +174,8 @@ export async function deletePlaces(store: TextStore, places: readonly string[]):
 }
 
 /**
- * The stored texts that match, oldest first. Deletes what is older than a draft may be, and what nobody can read any
- * more because its key is gone.
+ * The stored texts that match, oldest first. Deletes texts that are older than drafts may become, and texts that cannot
+ * be opened any more because their key was deleted.
  */
 export async function readTexts(
   store: TextStore,
@@ -198,7 +205,7 @@ export const inFolder =
   ({ place }: SealedRecord): boolean =>
     place.startsWith(folder)
 
-/** Whether any work or file waits on this device. Rejects where the browser keeps nothing. */
+/** Whether any unsent work or file is on this device. Rejects if the browser stores nothing. */
 export async function hasUnsentWork(): Promise<boolean> {
   const db = await database()
   return (await db.count('work')) + (await db.count('files')) > 0

@@ -1,19 +1,19 @@
 import { database, inFolder, readTexts, storeText } from './device-store.ts'
 
 /**
- * What a person has read, kept sealed on this device for the time without a connection. It is under the rules of
- * drafts: gone after seven days, and at sign-out.
+ * What a person has read, stored sealed on this device for use without a connection. As with drafts, it is deleted
+ * after seven days and at sign-out.
  */
 
-/** Another layout is not read. Raise it when the shape of a kept response changes. */
+/** Stored reads in another layout are ignored. Raise the number when the shape of a stored response changes. */
 const LAYOUT = 2
 const folderOf = (reader: string) => `${LAYOUT}/${reader}/`
 
-/** Keeps the server's answer to a read of this person. Rejects where the browser keeps nothing. */
+/** Stores the server's response to a read of this person. Rejects if the browser stores nothing. */
 export const keepRead = (reader: string, path: string, answer: unknown, now: Date): Promise<void> =>
   storeText('reads', { place: folderOf(reader) + path }, JSON.stringify(answer), now)
 
-/** Everything this person has read that is kept, by its path; the latest first. */
+/** The stored responses of this person by path, the latest first. */
 export async function readKept(reader: string, now: Date): Promise<ReadonlyMap<string, unknown>> {
   const folder = folderOf(reader)
   const kept = await readTexts('reads', inFolder(folder), now)
@@ -25,7 +25,7 @@ export async function readKept(reader: string, now: Date): Promise<ReadonlyMap<s
   )
 }
 
-/** Forgets what anybody has read on this device. */
+/** Deletes the stored responses of all persons. */
 export async function forgetReads(): Promise<void> {
   const db = await database()
   await db.clear('reads')

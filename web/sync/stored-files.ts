@@ -1,24 +1,25 @@
 import { database, deviceKey, seal, sealBytes, unsealBytes, wipesSoFar } from './device-store.ts'
 
 /**
- * Files that are not sent yet, each with a text about it (`stored-texts.ts` reads and deletes them). Sealed with the
- * device's key and gone with it at sign-out. Every call rejects where the browser keeps nothing.
+ * Unsent files, each with a text that describes it (`device-store.ts` reads and deletes these). They are sealed under
+ * the device's key, and become unreadable when it is deleted at sign-out. Every call rejects if the browser stores
+ * nothing.
  */
 
-/** The most that is kept of all files together, in bytes. */
+/** The largest total size of the stored files, in bytes. */
 export const MOST_KEPT_BYTES = 200 * 2 ** 20
 
-/** There is no room on this device for one more file. */
+/** The device has no room for another file. */
 export class DeviceFull extends Error {
   override readonly name = 'DeviceFull'
 }
 
-/** The text and the bytes are sealed for places of their own: one is not taken for the other. */
+/** The text and the bytes are sealed for different places, so that one cannot take the place of the other. */
 const bytesOf = (place: string) => `${place}/bytes`
 
 /**
- * Stores a file with the text about it. Does nothing when the device is wiped meanwhile.
- * @throws DeviceFull when this and what is stored already exceed the bound, or the browser has no room
+ * Stores a file with its description. Does nothing if the device is wiped meanwhile.
+ * @throws DeviceFull if the stored files would exceed the limit, or the browser has no room
  */
 export async function storeFile(place: string, text: string, file: Blob, now: Date): Promise<void> {
   const before = wipesSoFar()
@@ -43,7 +44,7 @@ export async function storeFile(place: string, text: string, file: Blob, now: Da
   }
 }
 
-/** Replaces the text about a file that is still here. */
+/** Replaces the description of a file that is still stored. */
 export async function updateFileText(place: string, text: string): Promise<void> {
   const db = await database()
   const sealed = await seal(await deviceKey(db), place, text)
@@ -53,13 +54,13 @@ export async function updateFileText(place: string, text: string): Promise<void>
   await tx.done
 }
 
-/** The bytes of a file; null when it is not here any more, or nobody can read it. */
+/** The bytes of a file; null if it is no longer stored or cannot be opened. */
 export async function openFile(place: string): Promise<ArrayBuffer | null> {
   const db = await database()
   const sealed = await db.get('fileBytes', place)
   return sealed ? unsealBytes(await deviceKey(db), bytesOf(place), sealed).catch(() => null) : null
 }
 
-/** Whether a file is still here: another tab may have sent it. */
+/** Whether a file is still stored. Another tab may have sent it. */
 export const hasFile = async (place: string): Promise<boolean> =>
   (await (await database()).count('files', place)) > 0

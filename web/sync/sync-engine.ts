@@ -1,13 +1,13 @@
-/** What came of an attempt: all is sent; there is more; try again later; it makes no sense to go on. */
+/** The outcome of an attempt: everything is sent; there is more; try again later; sending is not possible any more. */
 export type Outcome = 'done' | 'again' | 'retry' | 'halt'
 
-/** Sent this long after the last change, and at the latest this long after the first one that is not sent. */
+/** Changes are sent this long after the last one, and at the latest `PATIENCE_MS` after the first unsent one. */
 const QUIET_MS = 1200
 const PATIENCE_MS = 5000
 const FIRST_RETRY_MS = 1000
 const LONGEST_RETRY_MS = 30_000
 
-/** Sends one attempt at a time: a moment after the last change, again with longer pauses while it fails. */
+/** Makes one attempt at a time: a moment after the last change, and with growing pauses while attempts fail. */
 export class Sender {
   #timer: ReturnType<typeof setTimeout> | undefined
   #firstChange: number | null = null
@@ -56,7 +56,7 @@ export class Sender {
     this.#changed()
   }
 
-  /** There is something to send: sends it in a moment. */
+  /** Schedules an attempt, because something has changed. */
   sendSoon(): void {
     const now = Date.now()
     this.#firstChange ??= now
@@ -64,7 +64,7 @@ export class Sender {
     this.#wait(Math.min(QUIET_MS, Math.max(0, this.#firstChange + PATIENCE_MS - now)))
   }
 
-  /** Sends now, whatever it waited for. */
+  /** Makes an attempt now, without waiting. */
   readonly sendNow = (): void => {
     clearTimeout(this.#timer)
     if (!this.#busy && !this.#stopped) void this.#run()
@@ -77,22 +77,22 @@ export class Sender {
 }
 
 export interface SyncOptions<View> {
-  /** What a page shows; asked again after each change. */
+  /** What a page shows. It is read again after each change. */
   view(): View
-  /** Writes the newest state to the device. Rejects where the browser keeps nothing. */
+  /** Writes the newest state to the device. Rejects if the browser stores nothing. */
   write(): Promise<void>
-  /** Sends what can be sent at once. It never rejects: an outcome says what follows. */
+  /** Sends what can be sent now. It never rejects: the outcome decides what follows. */
   attempt(): Promise<Outcome>
   /** Runs the work while no other page of this browser does the same. */
   withTabLock<T>(work: () => Promise<T>): Promise<T>
 }
 
 /**
- * What all unsent work has in common, be it a form, a fit or photos: pages subscribe to it, the device keeps its newest
- * state with one write at a time, and one page of the browser at a time sends it.
+ * What all unsent work (forms, fits, photos) has in common: pages subscribe to it, the newest state is written to the
+ * device with one write at a time, and one page of the browser at a time sends it.
  */
 export class SyncEngine<View> {
-  /** False once the browser has refused to keep something. */
+  /** False after the browser has refused to store something. */
   keptOnDevice: boolean
   #cached: { view: View } | null = null
   #writing: Promise<void> | null = null
@@ -111,7 +111,7 @@ export class SyncEngine<View> {
     )
   }
 
-  /** The same object until something changes, as `useSyncExternalStore` asks. */
+  /** The same object until something changes, as `useSyncExternalStore` requires. */
   readonly view = (): View => {
     this.#cached ??= { view: this.#options.view() }
     return this.#cached.view
@@ -124,7 +124,7 @@ export class SyncEngine<View> {
     }
   }
 
-  /** Tells who subscribed that the view has changed. */
+  /** Notifies the subscribers that the view has changed. */
   changed(): void {
     this.#cached = null
     for (const listener of this.#listeners) listener()
@@ -156,7 +156,7 @@ export class SyncEngine<View> {
     this.changed()
   }
 
-  /** Writes the newest state; resolves once the device has it, or cannot keep it. */
+  /** Writes the newest state. Resolves when the device has stored it or has refused to. */
   save(): Promise<void> {
     if (this.#ended) return Promise.resolve()
     this.#writeAgain = true
@@ -169,7 +169,7 @@ export class SyncEngine<View> {
     await this.#writing
   }
 
-  /** Nothing is written or sent from now on; resolves once the last write is over. */
+  /** Stops writing and sending. Resolves when the last write is completed. */
   async end(): Promise<void> {
     this.stop()
     this.#ended = true
@@ -189,7 +189,7 @@ export class SyncEngine<View> {
     this.#sender.sendNow()
   }
 
-  /** Nothing is sent by itself from now on. */
+  /** Stops sending on its own. */
   stop(): void {
     this.#sender.stop()
   }

@@ -17,7 +17,12 @@ interface Layout {
   short?: boolean | undefined
 }
 
-const grid = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }
+/** At most three columns, and fewer where a wide screen shows the group beside something else. */
+const grid = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-2 md:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))]',
+}
 const gridOf = ({ columns = 1, short = false }: Layout) =>
   `grid ${short ? 'grid-cols-2 gap-1 sm:gap-2' : 'gap-2'} ${grid[columns]}`
 

@@ -11,10 +11,12 @@ interface CursorPagesProps {
   label: string
   /** The cursor of the following page; null on the last one. */
   next: string | null
+  /** The names of the links, if the list is not ordered by time. */
+  words?: { first: string; following: string }
 }
 
 /** Links to the following page and back to the first. Each page has its own URL. */
-export function CursorPages({ label, next }: CursorPagesProps) {
+export function CursorPages({ label, next, words }: CursorPagesProps) {
   const { t } = useTranslation('common')
   const [search] = useSearchParams()
   const to = (cursor: string | null) => {
@@ -30,12 +32,12 @@ export function CursorPages({ label, next }: CursorPagesProps) {
     <nav aria-label={label} className="mt-4 flex flex-wrap gap-3" data-screen-only>
       {away && (
         <Link to={to(null)} className="button" data-kind="quiet" data-size="small">
-          {t(fromOldest ? 'list.oldest' : 'list.newest')}
+          {words?.first ?? t(fromOldest ? 'list.oldest' : 'list.newest')}
         </Link>
       )}
       {next && (
         <Link to={to(next)} className="button" data-kind="quiet" data-size="small">
-          {t(fromOldest ? 'list.newer' : 'list.older')}
+          {words?.following ?? t(fromOldest ? 'list.newer' : 'list.older')}
         </Link>
       )}
     </nav>

@@ -30,7 +30,7 @@ export interface LazyPart<Props extends object> {
 }
 
 /** Preloads texts. A failure is reported only when they are used. */
-export const textsAhead = (texts: readonly Namespace[]): Pick<LazyPart<object>, 'preload'> => ({
+export const preloadedTexts = (texts: readonly Namespace[]): Pick<LazyPart<object>, 'preload'> => ({
   preload: () => loadNamespaces(texts).catch(() => undefined),
 })
 

@@ -16,7 +16,7 @@ export function Logo({ to = pages.home, nameClass }: LogoProps) {
     <Link
       to={to}
       aria-label={t('logo')}
-      className="flex min-h-11 items-center gap-2 font-bold text-wordmark tracking-tight"
+      className="flex min-h-11 w-fit min-w-6 items-center justify-center gap-2 font-bold text-wordmark tracking-tight"
     >
       <span
         aria-hidden="true"

@@ -17,7 +17,7 @@ export function SkipLink() {
     <a
       href={`#${mainId}`}
       onClick={skip}
-      className="fixed start-3 top-3 z-50 -translate-y-24 rounded-md bg-teal px-5 py-3 font-semibold text-on-teal focus:translate-y-0"
+      className="fixed start-3 top-3 z-50 -translate-y-24 rounded-md bg-teal px-5 py-3 font-semibold text-on-teal -outline-offset-6 [--ring:var(--on-teal)] focus:translate-y-0"
       data-screen-only
     >
       {t('skip')}

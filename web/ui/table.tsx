@@ -20,8 +20,14 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const shared = `py-3 pe-4 align-top ${column.align === 'end' ? 'text-end' : 'text-start'}`
+/** The room between columns. A table with many has less of it. */
+function gapOf({ length }: readonly unknown[]): string {
+  if (length > 6) return 'pe-2 last:pe-0'
+  return length > 4 ? 'pe-2.5 last:pe-0' : 'pe-4 last:pe-0'
+}
+
+function Cell<Row>({ column, row, gap }: { column: Column<Row>; row: Row; gap: string }) {
+  const shared = `py-3 ${gap} align-top ${column.align === 'end' ? 'text-end' : 'text-start'}`
   if (column.names) {
     return (
       <th scope="row" className={`${shared} font-semibold`}>
@@ -29,10 +35,11 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       </th>
     )
   }
-  const label = column.quiet ? {} : { 'data-label': column.header }
+  if (column.quiet) return <td className={shared}>{column.cell(row)}</td>
+  // On a card the label and the content are beside each other, so the content is one box.
   return (
-    <td className={shared} {...label}>
-      {column.cell(row)}
+    <td className={shared} data-label={column.header}>
+      <div>{column.cell(row)}</div>
     </td>
   )
 }
@@ -48,7 +55,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
             <th
               key={key}
               scope="col"
-              className={`py-2 pe-4 font-medium ${align === 'end' ? 'text-end' : 'text-start'}`}
+              className={`py-2 ${gapOf(columns)} font-medium ${align === 'end' ? 'text-end' : 'text-start'}`}
             >
               <span className={quiet ? 'sr-only' : ''}>{header}</span>
             </th>
@@ -59,7 +66,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         {rows.map((row) => (
           <tr key={rowKey(row)} className="border-line border-b last:border-b-0">
             {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
+              <Cell key={column.key} column={column} row={row} gap={gapOf(columns)} />
             ))}
           </tr>
         ))}

@@ -4,16 +4,18 @@ import { Button } from './button.tsx'
 interface UndoBarProps {
   /** What was done: "Knees removed." */
   text: string
+  /** The text was announced to screen readers already, for example because it follows a move with the keyboard. */
+  announced?: boolean
   onUndo: () => void
   onDismiss: () => void
 }
 
 /** Undo instead of "are you sure?". The bar stays until it is used or closed, so that nobody misses it. */
-export function UndoBar({ text, onUndo, onDismiss }: UndoBarProps) {
+export function UndoBar({ text, announced = false, onUndo, onDismiss }: UndoBarProps) {
   const { t } = useTranslation('common')
   return (
     <div
-      role="status"
+      role={announced ? undefined : 'status'}
       className="flex flex-wrap items-center gap-x-2 rounded-md bg-sunken py-1 ps-4 pe-1"
       data-screen-only
     >

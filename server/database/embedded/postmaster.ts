@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { bareEnvironment, runAs } from './account.ts'
 import { program } from './binaries.ts'
+import type { Place } from './cluster-place.ts'
+import { EmbeddedPostgresProblem } from './embedded-postgres-problem.ts'
 import { openLogFile } from './log-file.ts'
-import type { Place } from './place.ts'
-import { EmbeddedPostgresProblem } from './problem.ts'
+import { bareEnvironment, runAs } from './system-account.ts'
 
 const STOP_WITHIN_MS = 30_000
 const TELL_EVERY_MS = 10_000

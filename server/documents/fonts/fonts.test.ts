@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { languageCodes } from '#locales/languages.ts'
 import { listTexts, type TextTree } from '#locales/texts.ts'
 import { REPORT_COLOURS, SEVERITY_COLOURS } from '../report-drawings.ts'
-import { FontShelf } from './font-shelf.ts'
+import { FontCache } from './font-cache.ts'
 
-const shelf = new FontShelf()
+const cache = new FontCache()
 
 describe('fonts', () => {
   it('are those of the reader’s own script, because Han characters differ between Tokyo and Taipei', async () => {
-    const families = async (language: Parameters<FontShelf['choose']>[0]) =>
-      (await shelf.choose(language, '直 a')).names.map((name) => name.split('-')[0])
+    const families = async (language: Parameters<FontCache['choose']>[0]) =>
+      (await cache.choose(language, '直 a')).names.map((name) => name.split('-')[0])
     expect(await families('ja')).toEqual(['inter', 'jp'])
     expect(await families('zh-TW')).toEqual(['inter', 'tc'])
     expect(await families('zh-CN')).toEqual(['inter', 'sc'])
@@ -19,7 +19,7 @@ describe('fonts', () => {
   })
 
   it('take a sign of several characters from one font, even if an earlier one has a part of it', async () => {
-    const { names, whole, missing } = await shelf.choose('ja', 'é ♀ 🚴‍♀️ ọ́')
+    const { names, whole, missing } = await cache.choose('ja', 'é ♀ 🚴‍♀️ ọ́')
     expect(missing).toEqual([])
     expect(whole).toContainEqual({ text: '🚴‍♀️', font: names.find((name) => name === 'emoji-8') })
   })
@@ -30,7 +30,7 @@ describe('fonts', () => {
     const months = Array.from({ length: 12 }, (_, month) =>
       new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(new Date(2027, month, 1)),
     )
-    expect((await shelf.choose(language, [...said, ...months].join('\n'))).missing).toEqual([])
+    expect((await cache.choose(language, [...said, ...months].join('\n'))).missing).toEqual([])
   })
 })
 

@@ -68,6 +68,7 @@ export const sampleReport = (changed: Partial<FitReport> = {}): FitReport => ({
   rows: ROWS,
   summary:
     'We raised the saddle, because your knees were bent too far.\nThe bar came up a little for your hands.',
+  activities: [{ words: 'Ride for two hours', ability: 4 }],
   goals: [
     { words: 'Reduce discomfort', level: 'Hands no more than 2 after two hours' },
     { words: 'Maximise comfort', level: null },

@@ -29,7 +29,7 @@ const isDeletedWith = ({ actor }: Transaction, id: string) =>
     ? sql<boolean>`r.fitter_id = ${id} and r.account_id is null and r.erased_at is null`
     : sql<boolean>`r.account_id = ${id} and r.erased_at is null`
 
-export async function listFilesThatGo(tx: Transaction, id: string): Promise<string[]> {
+export async function listFilesToDelete(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx.db
     .selectFrom('rider as r')
     .select('r.id')

@@ -10,7 +10,7 @@ import { signInLifetimes } from '../../people/sign-in-lifetimes.ts'
 import {
   countDeletion,
   eraseOwnAccount,
-  listFilesThatGo,
+  listFilesToDelete,
   lockOwnAccount,
 } from './account-deletion.repository.ts'
 
@@ -53,7 +53,7 @@ export async function deleteOwnAccount(
     entityId: id,
     accountId: id,
   })
-  const files = await listFilesThatGo(tx, id)
+  const files = await listFilesToDelete(tx, id)
   await appendErasures(erasureLedger, erasuresOf(id, files, tx.now))
   await identity.erase(tx, account.identity_subject)
   await eraseOwnAccount(tx)

@@ -1,5 +1,5 @@
 import { clearSessionCookie } from '../../http/cookie.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/handler-types.ts'
 import type { IdentityGateway } from '../../people/identity-gateway.ts'
 import { changeAccount } from './account.service.ts'
 import { deleteOwnAccount, readDeletion } from './account-deletion.service.ts'

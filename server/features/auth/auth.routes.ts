@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { Database } from '../../database/database.ts'
+import type { DemoLinks } from '../../demo/demo-links.ts'
 import { clearSessionCookie, cookieHash, setSessionCookie } from '../../http/cookie.ts'
-import type { Handlers, Input } from '../../http/handlers.ts'
+import type { Handlers, Input } from '../../http/handler-types.ts'
 import { AppError } from '../../http/problem.ts'
 import { findActingAccount } from '../../people/people.repository.ts'
 import { lookupForm } from '../../vault/address-hash.ts'
 import type { Vault } from '../../vault/vault.ts'
 import { currentUser, type SignInWish, signIn, signOut } from './auth.service.ts'
+import { enterDemo } from './demo-sign-in.ts'
 import { deviceOf } from './device.ts'
 import { endDevice, endOtherDevices, listDevices } from './device-list.service.ts'
 import { forgetRoleChoice, keepRoleChoice, roleChoiceOf } from './role-choice.ts'
@@ -20,6 +22,8 @@ export interface SignInParts {
   database: Database
   vault: Vault
   secure: boolean
+  /** The links of the demo; null in every real installation. */
+  demo: DemoLinks | null
   now(): Date
   /**
    * Counts a password attempt if the sign-in service is hosted and cannot see the caller's network address.
@@ -131,6 +135,7 @@ export function authHandlers(parts: SignInParts) {
         claiming: input.body.claiming,
         region: input.body.region,
       }),
+    'POST /api/demo/sign-in': (input) => enterDemo(parts, input),
     'POST /api/auth/role-choice': async ({ reply, body }) => keepRoleChoice(reply, parts, body.role),
     'POST /api/auth/logout': async ({ run, reply }) => {
       await run(signOut)

@@ -51,6 +51,7 @@ export async function mountSignIn(
     // The embedded service counts attempts itself.
     limitPassword: config.auth ? passwordLimit(context) : async () => undefined,
     secure: !config.local,
+    demo: context.demo,
     now,
     endSession: ({ code, identitySessionId: id }) =>
       database.asIdentity(async (db: Kysely<IdentityDatabase>) => {

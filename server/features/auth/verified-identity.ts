@@ -74,10 +74,10 @@ function nameOf(told: string | undefined): string | null {
   return 'text' in read ? read.text || null : null
 }
 
-type Told = z.infer<typeof personShape>
+type SignedInPerson = z.infer<typeof personShape>
 
 /** Whether the service calls the address confirmed without saying whether that proves it. */
-export const leavesProofOpen = ({ email, email_confirmed_at, app_metadata }: Told): boolean =>
+export const leavesProofOpen = ({ email, email_confirmed_at, app_metadata }: SignedInPerson): boolean =>
   Boolean(email && email_confirmed_at) && app_metadata.email_proven === undefined
 
 /**
@@ -86,7 +86,7 @@ export const leavesProofOpen = ({ email, email_confirmed_at, app_metadata }: Tol
  */
 export function identityOf(
   claims: Claims,
-  person: Told,
+  person: SignedInPerson,
   { now, byMail, sessionLevel }: { now: Date; byMail: boolean; sessionLevel?: string | undefined },
 ): VerifiedIdentity {
   const { email, email_confirmed_at, app_metadata, user_metadata, factors } = person

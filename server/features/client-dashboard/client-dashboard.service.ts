@@ -4,24 +4,28 @@ import { currentPosition } from '#domain/report/current-position.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
+import { scoresOfArray } from '../../outcomes/score-array.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { listFittedSessions, listRidersOfAccount } from './client-dashboard.repository.ts'
 
 type FitSession = Calls['GET /api/sessions/:sessionId']['response']
 type Overview = Calls['GET /api/client/overview']['response']
+type OwnHistory = Calls['GET /api/client/fits']['response']
 type OwnBike = Calls['GET /api/client/bikes/:bikeId']['response']
 type Measured = FitSession['measurements']
 
 /** The client's file at one fitter. */
-interface OwnFile {
+export interface OwnFile {
   riderId: string
   fitterName: string
   timeZone: string | null
 }
 
-interface OwnFit {
+export interface OwnFit {
   riderId: string
-  told: Overview['fits'][number]
+  fit: Overview['fits'][number]
+  /** What the rider scored once more before the fit. */
+  scoredAgain: OwnHistory['fits'][number]['scoredAgain']
 }
 
 /** Queries of other features, which the dashboard may not import. */
@@ -35,10 +39,14 @@ export interface Sources {
     sessionIds: readonly string[],
   ): Promise<Map<string, FitSession['recommendations']>>
   zoneScoresOf(tx: Transaction, riderIds: readonly string[]): Promise<Map<string, FitSession['scores']>>
+  changesOfSessions(
+    tx: Transaction,
+    sessionIds: readonly string[],
+  ): Promise<Map<string, FitSession['interventions']>>
 }
 
 /** The client's files with their fitters' names. The name is empty if the fitter deleted the account. */
-async function ownFiles(tx: Transaction): Promise<OwnFile[]> {
+export async function ownFiles(tx: Transaction): Promise<OwnFile[]> {
   const rows = await listRidersOfAccount(tx, requireActor('client', tx))
   const names = await fitterNamesOf(
     tx,
@@ -52,7 +60,7 @@ async function ownFiles(tx: Transaction): Promise<OwnFile[]> {
 }
 
 /** The completed fits of all files, newest first. */
-async function ownFits(tx: Transaction, files: readonly OwnFile[]): Promise<OwnFit[]> {
+export async function ownFits(tx: Transaction, files: readonly OwnFile[]): Promise<OwnFit[]> {
   if (files.length === 0) return []
   const rows = await listFittedSessions(
     tx,
@@ -61,14 +69,18 @@ async function ownFits(tx: Transaction, files: readonly OwnFile[]): Promise<OwnF
   return rows.flatMap((row): OwnFit[] => {
     const file = files.find(({ riderId }) => riderId === row.rider_id)
     if (!file || !row.fitted_at) return []
-    const told = {
+    const fit = {
       sessionId: row.id,
       fittedAt: row.fitted_at.toISOString(),
       fittedOn: dateIn(row.fitted_at, file.timeZone ?? 'UTC'),
       fitterName: file.fitterName,
       bikeId: row.bike_id,
     }
-    return [{ riderId: row.rider_id, told }]
+    const scoredAgain =
+      row.scores && row.submitted_at
+        ? { at: row.submitted_at.toISOString(), scores: scoresOfArray(row.scores) }
+        : null
+    return [{ riderId: row.rider_id, fit, scoredAgain }]
   })
 }
 
@@ -76,20 +88,20 @@ async function ownFits(tx: Transaction, files: readonly OwnFile[]): Promise<OwnF
 const byDay = (a: { dueOn: string | null }, b: { dueOn: string | null }) =>
   (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999')
 
-const idsOf = (fits: readonly OwnFit[]) => fits.map(({ told }) => told.sessionId)
+export const idsOf = (fits: readonly OwnFit[]) => fits.map(({ fit }) => fit.sessionId)
 
 async function openAdvice(sources: Sources, tx: Transaction, fits: readonly OwnFit[]) {
   const advised = await sources.recommendationsOf(tx, idsOf(fits))
-  const open: Overview['recommendations'] = fits.flatMap(({ told }) =>
-    (advised.get(told.sessionId) ?? [])
+  const open: Overview['recommendations'] = fits.flatMap(({ fit }) =>
+    (advised.get(fit.sessionId) ?? [])
       .filter(({ withdrawn, doneAt }) => !withdrawn && !doneAt)
-      .map((each) => ({ ...each, sessionId: told.sessionId, fitterName: told.fitterName })),
+      .map((each) => ({ ...each, sessionId: fit.sessionId, fitterName: fit.fitterName })),
   )
   return open.toSorted(byDay)
 }
 
 const measuredIn = (measured: Map<string, Measured>, fits: readonly OwnFit[]) =>
-  fits.map(({ told }) => ({ ...told, measurements: measured.get(told.sessionId) ?? [] }))
+  fits.map(({ fit }) => ({ ...fit, measurements: measured.get(fit.sessionId) ?? [] }))
 
 interface Known {
   bike: FitSession['bikes'][number]
@@ -108,11 +120,11 @@ async function knownBikes(
     tx,
     files.map(({ riderId }) => riderId),
   )
-  const onBikes = fits.filter(({ told }) => told.bikeId)
+  const onBikes = fits.filter(({ fit }) => fit.bikeId)
   const measured = await sources.measurementsOf(tx, idsOf(onBikes))
   return files.flatMap((file) =>
     (bikes.get(file.riderId) ?? []).map((bike) => {
-      const own = onBikes.filter(({ told }) => told.bikeId === bike.id)
+      const own = onBikes.filter(({ fit }) => fit.bikeId === bike.id)
       return { bike, file, fits: measuredIn(measured, own) }
     }),
   )
@@ -145,7 +157,7 @@ export async function readOverview(sources: Sources, tx: Transaction): Promise<O
       position: currentPosition(known.fits),
       fittedAt: known.fits[0]?.fittedAt ?? null,
     })),
-    fits: fits.map(({ told }) => told),
+    fits: fits.map(({ fit }) => fit),
   }
 }
 

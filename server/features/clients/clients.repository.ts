@@ -197,7 +197,7 @@ export function countClients(tx: Transaction, fitterId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** How many forms are unread and how many follow-ups have open alerts, counted up to one more than `COUNTED_UP_TO`. */
+/** How many forms are unread and how many forms have open alerts, counted up to one more than `COUNTED_UP_TO`. */
 export function countWaiting({ db }: Transaction, fitterId: string) {
   const most = sql.lit(COUNTED_UP_TO + 1)
   return db
@@ -205,7 +205,7 @@ export function countWaiting({ db }: Transaction, fitterId: string) {
       sql<number>`(select count(*)::int from
         (select from unread_form where fitter_id = ${fitterId} limit ${most}) u)`.as('unreadForms'),
       sql<number>`(select count(*)::int from
-        (select distinct follow_up_id from follow_up_alert
+        (select distinct coalesce(follow_up_id, session_id) from follow_up_alert
           where fitter_id = ${fitterId} and worked_off_at is null limit ${most}) a)`.as('followUps'),
     ])
     .executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/handler-types.ts'
 import { findRidersByName } from '../../people/name-search/find-riders.ts'
 import type { NameSearch } from '../../people/name-search/name-search.ts'
 import { type ClientParts, countByFilter, countForNavigation, listOfFitter } from './clients.service.ts'

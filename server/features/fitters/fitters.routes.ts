@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/handler-types.ts'
 import type { ScanUpload } from '../../photos/scan-upload.ts'
 import { takePicture } from '../../photos/take-picture.ts'
 import {

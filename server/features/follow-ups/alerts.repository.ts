@@ -5,83 +5,85 @@ import type { Transaction } from '../../database/database.ts'
 import { rowCount } from '../../database/row-count.ts'
 import type { DB, FollowUpAlert } from '../../database/schema.gen.ts'
 
-/** The position at the end of a page of cards: whether one has a red flag, its time, its follow-up. */
-export type CardPosition = readonly [redFlag: boolean, at: string, followUpId: string]
+/** The position at the end of a page of cards: whether one has a red flag, its time, the form it is about. */
+export type CardPosition = readonly [redFlag: boolean, at: string, formId: string]
+
+/** What a card is about: a follow-up, or the intake of a session. */
+const formOfAlert = sql<string>`coalesce(follow_up_id, session_id)`
 
 const isOpen = (open: boolean) => sql<boolean>`worked_off_at is ${sql.raw(open ? 'null' : 'not null')}`
 
 /**
- * The follow-ups of a fitter with open alerts, or with resolved ones. Each has the time at which its newest alert was
+ * The forms of a fitter's riders with open alerts, or with resolved ones. Each has the time at which its newest alert was
  * raised or resolved.
  */
 const cardsOf = ({ db }: Pick<Transaction, 'db'>, fitterId: string, open: boolean) =>
   db
     .selectFrom('follow_up_alert')
-    .select('follow_up_id')
+    .select(formOfAlert.as('form_id'))
     .select(
       open ? sql<boolean>`bool_or(kind = 'red_flag')`.as('red_flag') : sql<boolean>`false`.as('red_flag'),
     )
     .select(open ? sql<Date>`max(raised_at)`.as('at') : sql<Date>`max(worked_off_at)`.as('at'))
     .where('fitter_id', '=', fitterId)
     .where(isOpen(open))
-    .groupBy('follow_up_id')
+    .groupBy(formOfAlert)
 
 /** Adds what an alert is about. */
 const withRider = (db: Kysely<DB>) =>
   db
     .selectFrom('follow_up_alert as a')
-    .innerJoin('follow_up as f', 'f.id', 'a.follow_up_id')
     .innerJoin('session as s', 's.id', 'a.session_id')
+    .leftJoin('follow_up as f', 'f.id', 'a.follow_up_id')
     .innerJoin('rider as r', 'r.id', 'a.rider_id')
     .innerJoin('vault_key as k', 'k.holder', 'r.id')
     .selectAll('a')
-    .select(['f.milestone', 'f.due_on', 'f.submitted_at', 's.fitted_at', 'r.time_zone'])
+    .select(['f.milestone', 'f.submitted_at', 's.intake_submitted_at'])
     .select(['r.name_sealed', 'k.wrapped'])
 
 export type AlertRow = Awaited<ReturnType<ReturnType<typeof withRider>['executeTakeFirstOrThrow']>>
 
-/** The alerts of a page of follow-ups: those with a red flag first, then the newest first. */
+/** The alerts of a page of forms: those with a red flag first, then the newest first. */
 export function listAlerts(
   { db }: Transaction,
   fitterId: string,
   { open, after, limit }: { open: boolean; after: CardPosition | null; limit: number },
-): Promise<(AlertRow & { card_red_flag: boolean; card_at: Date })[]> {
+): Promise<(AlertRow & { card_red_flag: boolean; card_at: Date; card_form: string })[]> {
   const page = db
     .selectFrom(cardsOf({ db }, fitterId, open).as('c'))
     .selectAll()
     .$if(after !== null, (cards) =>
       cards.where(
-        sql<boolean>`(red_flag, at, follow_up_id) < (${after?.[0]}::boolean, ${after?.[1]}::timestamptz, ${after?.[2]}::uuid)`,
+        sql<boolean>`(red_flag, at, form_id) < (${after?.[0]}::boolean, ${after?.[1]}::timestamptz, ${after?.[2]}::uuid)`,
       ),
     )
     .orderBy('red_flag', 'desc')
     .orderBy('at', 'desc')
-    .orderBy('follow_up_id', 'desc')
+    .orderBy('form_id', 'desc')
     .limit(limit)
   return withRider(db)
-    .innerJoin(page.as('p'), 'p.follow_up_id', 'a.follow_up_id')
-    .select(['p.red_flag as card_red_flag', 'p.at as card_at'])
+    .innerJoin(page.as('p'), (join) =>
+      join.on(sql<boolean>`p.form_id = coalesce(a.follow_up_id, a.session_id)`),
+    )
+    .select(['p.red_flag as card_red_flag', 'p.at as card_at', 'p.form_id as card_form'])
     .where(sql<boolean>`a.${isOpen(open)}`)
     .orderBy('p.red_flag', 'desc')
     .orderBy('p.at', 'desc')
-    .orderBy('a.follow_up_id', 'desc')
+    .orderBy('p.form_id', 'desc')
     .orderBy('a.id')
     .execute()
 }
 
-/** The open alerts of the answer that an alert of the fitter is about, locked; all of them if none is open. */
+/** The open alerts of the form that an alert of the fitter is about, locked; all of them if none is open. */
 export function listAlertsOfAnswerForUpdate(
   { db }: Transaction,
   fitterId: string,
   alertId: string,
 ): Promise<AlertRow[]> {
-  const answer = db
-    .selectFrom('follow_up_alert')
-    .select('follow_up_id')
-    .where('id', '=', alertId)
-    .where('fitter_id', '=', fitterId)
+  const named = db.selectFrom('follow_up_alert').where('id', '=', alertId).where('fitter_id', '=', fitterId)
   return withRider(db)
-    .where('a.follow_up_id', '=', answer)
+    .where('a.session_id', '=', named.select('session_id'))
+    .where('a.follow_up_id', 'is not distinct from', named.select('follow_up_id'))
     .where('a.fitter_id', '=', fitterId)
     .orderBy('a.id')
     .forUpdate('a')
@@ -114,7 +116,7 @@ export function listScoresAround({ db }: Transaction, followUpIds: readonly stri
     .execute()
 }
 
-/** The number of a fitter's answers with open alerts, counted up to one more than `COUNTED_UP_TO`. */
+/** The number of forms of a fitter's riders with open alerts, counted up to one more than `COUNTED_UP_TO`. */
 export async function countAnswersWithAlerts(tx: Transaction, fitterId: string): Promise<number> {
   const { alerts } = await tx.db
     .selectNoFrom(rowCount(cardsOf(tx, fitterId, true).limit(COUNTED_UP_TO + 1)).as('alerts'))

@@ -21,13 +21,22 @@ import {
 type Page = Calls['GET /api/follow-up-alerts']['response']
 type Card = Page['items'][number]
 type Alert = Card['alerts'][number]
-type WorkOff = Parsed['POST /api/follow-up-alerts/:alertId/work-off']['body']
+type Resolution = Parsed['POST /api/follow-up-alerts/:alertId/work-off']['body']
 type Scores = Awaited<ReturnType<typeof listScoresAround>>
 
 const notePlace = (id: string) => ({ table: 'follow_up_alert', row: id, field: 'note' })
 const OUTCOMES = ['noted', 'contacted', 'booked', 'answered'] as const
 /** The alerts that compare a zone with the intake. */
 const COMPARED: readonly string[] = ['worse', 'new_complaint', 'still_severe']
+
+/**
+ * The scores with which alerts compare a zone. An intake's alert compares none. Without a form nothing is asked: the plan
+ * for no follow-up would read those of everybody.
+ */
+async function scoresOf(tx: Transaction, rows: readonly AlertRow[]): Promise<Scores> {
+  const forms = new Set(rows.flatMap(({ follow_up_id }) => follow_up_id ?? []))
+  return forms.size === 0 ? [] : listScoresAround(tx, [...forms])
+}
 
 /** The score of a zone in one of the two forms; 0 where the form does not name it, null without the form. */
 function scoreIn(scores: Scores, { follow_up_id, zone }: AlertRow, kind: 'intake' | 'follow_up') {
@@ -52,12 +61,13 @@ function alertOf(tx: Transaction, row: AlertRow, scores: Scores): Alert {
   }
 }
 
-/** The alerts of one answer, the most serious first. @param rows at least one */
+/** The alerts of one form, the most serious first. @param rows at least one */
 function cardOf(tx: Transaction, row: AlertRow, rows: readonly AlertRow[], scores: Scores): Card {
   const alerts = rows
     .map((each) => alertOf(tx, each, scores))
     .sort((a, b) => ALERT_KINDS.indexOf(a.kind) - ALERT_KINDS.indexOf(b.kind))
   const key = tx.keys.unwrap(row.rider_id, row.wrapped)
+  const answeredAt = row.follow_up_id === null ? row.intake_submitted_at : row.submitted_at
   return {
     id: alerts[0]?.id ?? row.id,
     sessionId: row.session_id,
@@ -65,7 +75,7 @@ function cardOf(tx: Transaction, row: AlertRow, rows: readonly AlertRow[], score
     riderName: openName(key, row) ?? '',
     followUpId: row.follow_up_id,
     milestone: row.milestone,
-    answeredAt: row.submitted_at?.toISOString() ?? null,
+    answeredAt: answeredAt?.toISOString() ?? null,
     raisedAt:
       rows
         .map(({ raised_at }) => raised_at.toISOString())
@@ -78,7 +88,7 @@ function cardOf(tx: Transaction, row: AlertRow, rows: readonly AlertRow[], score
 const cursors = cursorsOf(z.tuple([z.boolean(), instant, uuid]))
 
 /**
- * The fitter's alerts, open or resolved, as one card for each answer: those with a red flag first, then the newest
+ * The fitter's alerts, open or resolved, as one card for each form: those with a red flag first, then the newest
  * first.
  */
 export async function readAlerts(
@@ -88,21 +98,18 @@ export async function readAlerts(
   const after = cursor ? cursors.read(cursor) : null
   const page = { open: open === 'true', after, limit: limit + 1 }
   const rows = await listAlerts(tx, requireActor('fitter', tx), page)
-  const cards = [...Map.groupBy(rows, (row) => row.follow_up_id).values()]
+  const cards = [...Map.groupBy(rows, (row) => row.card_form).values()]
   const shown = cards.slice(0, limit)
-  const scores = await listScoresAround(
-    tx,
-    shown.flatMap(([row]) => (row ? [row.follow_up_id] : [])),
-  )
+  const scores = await scoresOf(tx, shown.flat())
   const [last] = (cards.length > limit && shown.at(-1)) || []
   return {
     items: shown.flatMap((own) => (own[0] ? [cardOf(tx, own[0], own, scores)] : [])),
-    next: last ? cursors.write([last.card_red_flag, last.card_at.toISOString(), last.follow_up_id]) : null,
+    next: last ? cursors.write([last.card_red_flag, last.card_at.toISOString(), last.card_form]) : null,
   }
 }
 
 /** Resolves one alert. The audit trail keeps what was done. */
-async function resolveAlert(tx: Transaction, row: AlertRow, { outcome, note }: WorkOff): Promise<void> {
+async function resolveAlert(tx: Transaction, row: AlertRow, { outcome, note }: Resolution): Promise<void> {
   const key = tx.keys.unwrap(row.rider_id, row.wrapped)
   const sealed = note ? key.seal(notePlace(row.id), note) : row.note_sealed
   await updateAlert(tx, row.id, {
@@ -124,11 +131,11 @@ async function resolveAlert(tx: Transaction, row: AlertRow, { outcome, note }: W
 }
 
 /**
- * Resolves an alert together with the other open alerts of the same answer. The note is kept with the first of them.
+ * Resolves an alert together with the other open alerts of the same form. The note is kept with the first of them.
  * An alert that was resolved before is changed alone.
  * @throws AppError `not_found`
  */
-export async function workOffAlert(tx: Transaction, id: string, done: WorkOff): Promise<Card> {
+export async function resolveAlertsOfAnswer(tx: Transaction, id: string, done: Resolution): Promise<Card> {
   const fitterId = requireActor('fitter', tx)
   const all = await listAlertsOfAnswerForUpdate(tx, fitterId, id)
   const named = all.find((row) => row.id === id)
@@ -139,5 +146,5 @@ export async function workOffAlert(tx: Transaction, id: string, done: WorkOff): 
   await publishEvent(tx, 'followUps', [fitterId])
   const ids = new Set([named, ...others].map((row) => row.id))
   const rows = (await listAlertsOfAnswerForUpdate(tx, fitterId, id)).filter((row) => ids.has(row.id))
-  return cardOf(tx, named, rows, await listScoresAround(tx, [named.follow_up_id]))
+  return cardOf(tx, named, rows, await scoresOf(tx, rows))
 }

@@ -134,7 +134,11 @@ describe('alerts', () => {
         { cookieHash },
         { now: t.clock.now(), requestId: 'test' },
         async ({ db, now }) =>
-          (await sql`select * from app.correct_alerts(${made.first}, '{}', ${now})`.execute(db)).rows,
+          (
+            await sql`select * from app.correct_alerts(${made.sessionId}, ${made.first}, '{}', ${now})`.execute(
+              db,
+            )
+          ).rows,
       )
       expect(rows).toEqual([])
     }

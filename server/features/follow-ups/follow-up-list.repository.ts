@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Parsed } from '#contract/calls.ts'
 import { addDays, dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
-import { OVERDUE_DAYS } from '#domain/sessions/follow-up-life.ts'
+import { OVERDUE_DAYS } from '#domain/sessions/follow-up-status.ts'
 import { COUNTED_UP_TO } from '#domain/sessions/lists.ts'
 import type { Transaction } from '../../database/database.ts'
 import { rowCount } from '../../database/row-count.ts'

@@ -44,7 +44,7 @@ it('counts the follow-ups of a large practice up to the limit, and those of a sm
     [large, 600],
     [small, 20],
   ] as const)
-    await addLargePractice(t.data.owner, t.data.vault, { fitter: id, riders, otherFitters: 0, now })
+    await addLargePractice(t.data.owner, t.data.vault, { fitters: [id], riders, otherFitters: 0, now })
   const countsOf = async (fitter: typeof large) =>
     (await t.api.as(fitter).call('GET /api/follow-up-counts')).body
   const { rows } = await t.data.owner.query<{ fitter_id: string; answered: number }>(

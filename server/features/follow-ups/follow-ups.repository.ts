@@ -6,7 +6,7 @@ import type { FollowUp, Rider, Session, Submission } from '../../database/schema
 /** The columns of a fit and its rider that follow-ups need. */
 export type FitRow = Pick<
   Selectable<Session>,
-  'id' | 'fitter_id' | 'rider_id' | 'fitted_at' | 'closed_at' | 'cancelled_at'
+  'id' | 'fitter_id' | 'rider_id' | 'fitted_at' | 'closed_at' | 'cancelled_at' | 'activities_sealed'
 > &
   Pick<
     Selectable<Rider>,
@@ -19,6 +19,7 @@ export function findFit({ db }: Transaction, sessionId: string): Promise<FitRow 
     .selectFrom('session as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
     .select(['s.id', 's.fitter_id', 's.rider_id', 's.fitted_at', 's.closed_at', 's.cancelled_at'])
+    .select('s.activities_sealed')
     .select(['r.name_sealed', 'r.email_sealed', 'r.time_zone', 'r.erased_at'])
     .select(['r.reminders_stopped_at', 'r.address_failed_at'])
     .where('s.id', '=', sessionId)
@@ -54,14 +55,17 @@ export function listRevisions({ db }: Transaction, sessionId: string): Promise<R
 }
 
 /** The fit that a form asks about. */
-export type FormContextRow = Pick<Selectable<Session>, 'fitted_at' | 'closed_at' | 'cancelled_at'> &
+export type FormContextRow = Pick<
+  Selectable<Session>,
+  'id' | 'fitted_at' | 'closed_at' | 'cancelled_at' | 'activities_sealed'
+> &
   Pick<Selectable<Rider>, 'time_zone'>
 
 export function getFormContext({ db }: Transaction, sessionId: string): Promise<FormContextRow> {
   return db
     .selectFrom('session as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
-    .select(['s.fitted_at', 's.closed_at', 's.cancelled_at', 'r.time_zone'])
+    .select(['s.id', 's.fitted_at', 's.closed_at', 's.cancelled_at', 's.activities_sealed', 'r.time_zone'])
     .where('s.id', '=', sessionId)
     .executeTakeFirstOrThrow()
 }

@@ -1,6 +1,6 @@
 import { setSessionCookie } from '../../http/cookie.ts'
-import type { Handlers } from '../../http/handlers.ts'
-import { readAlerts, workOffAlert } from './alerts.service.ts'
+import type { Handlers } from '../../http/handler-types.ts'
+import { readAlerts, resolveAlertsOfAnswer } from './alerts.service.ts'
 import { countFollowUps, listFollowUps, readFollowUpEntry } from './follow-up-list.service.ts'
 import { changeFollowUpDraft, readAssistedForm, readFollowUpForm } from './form.service.ts'
 import { listOwnFollowUps } from './own-follow-ups.service.ts'
@@ -31,7 +31,7 @@ const asFitter = {
   },
   'GET /api/follow-up-alerts': ({ run, query }) => run((tx) => readAlerts(tx, query)),
   'POST /api/follow-up-alerts/:alertId/work-off': ({ run, params, body }) =>
-    run((tx) => workOffAlert(tx, params.alertId, body)),
+    run((tx) => resolveAlertsOfAnswer(tx, params.alertId, body)),
   'GET /api/sessions/:sessionId/follow-up-together': ({ run, params, query }) =>
     run((tx) => readAssistedForm(tx, params.sessionId, query.milestone)),
   'POST /api/follow-ups/:followUpId/assisted': {

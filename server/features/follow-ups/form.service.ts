@@ -8,7 +8,7 @@ import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
 import { type Answers, itemsOf, memberOf } from '#domain/questionnaires/answers.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
-import { followUpEnded, followUpStatus } from '#domain/sessions/follow-up-life.ts'
+import { followUpEnded, followUpStatus } from '#domain/sessions/follow-up-status.ts'
 import { ZONES, type Zone } from '#domain/zones.ts'
 import type { Transaction } from '../../database/database.ts'
 import { type FollowUp, factsOf, type PlannedFollowUp, remindable } from '../../follow-up-plan/follow-up.ts'
@@ -17,6 +17,7 @@ import { draftOf, type Form } from '../../forms/form.ts'
 import { findCurrentRevision, findDraft, upsertDraft } from '../../forms/forms.repository.ts'
 import { changedDraft } from '../../forms/judged-answers.ts'
 import { openAnswers, sealAnswers } from '../../forms/sealed-answers.ts'
+import { type Activity, openActivities } from '../../forms/stored-activities.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
@@ -63,6 +64,30 @@ function wordsOf(before: Before | null): Partial<Record<Zone, string>> {
       return zone && typeof said === 'string' ? [[zone, said]] : []
     }),
   )
+}
+
+/** The intake's hours per week; null if it has none. */
+const hoursBefore = (before: Before | null): number | null =>
+  before
+    ? (figures(before.questionnaire, before.answers).find(({ name }) => name === 'weeklyHours')?.value ??
+      null)
+    : null
+
+/** The ratings that activities had before the fit, by their ids. */
+const abilitiesOf = (activities: readonly Activity[]): Record<string, number> =>
+  Object.fromEntries(activities.flatMap(({ id, ability }) => (ability === null ? [] : [[id, ability]])))
+
+/** What a follow-up asks about, and the intake it is compared with. */
+export async function settingOf(
+  tx: Transaction,
+  followUp: FollowUp,
+): Promise<{ before: Before | null; setting: FollowUpSetting }> {
+  const [before, fit] = await Promise.all([
+    intakeBefore(tx, followUp),
+    getFormContext(tx, followUp.session_id),
+  ])
+  const key = await tx.keys.of(followUp.rider_id)
+  return { before, setting: followUpSetting(followUp.milestone, before, openActivities(key, fit)) }
 }
 
 /** The questionnaire of a follow-up in a known version. @throws AppError `questionnaire_version_unknown` */
@@ -124,7 +149,8 @@ async function readDraft(
 async function describeForm(tx: Transaction, followUp: FollowUp, context: FormContextRow) {
   const before = await intakeBefore(tx, followUp)
   const fitter = (await fitterNamesOf(tx, [followUp.fitter_id])).get(followUp.fitter_id)
-  const setting = followUpSetting(followUp.milestone, before)
+  const activities = openActivities(await tx.keys.of(followUp.rider_id), context)
+  const setting = followUpSetting(followUp.milestone, before, activities)
   return {
     followUpId: followUp.id,
     sessionId: followUp.session_id,
@@ -135,8 +161,15 @@ async function describeForm(tx: Transaction, followUp: FollowUp, context: FormCo
     dueOn: followUp.due_on,
     windowEndsOn: followUp.window_ends_on,
     submittedAt: followUp.submitted_at?.toISOString() ?? null,
-    setting: { wave: setting.wave, zones: [...setting.zones], goals: [...setting.goals] },
+    setting: {
+      wave: setting.wave,
+      zones: [...setting.zones],
+      goals: [...setting.goals],
+      activities: activities.map(({ id, words }) => ({ id, words })),
+    },
     words: wordsOf(before),
+    abilities: abilitiesOf(activities),
+    weeklyHours: hoursBefore(before),
     before: before ? { ...zoneScoresOf(figures(before.questionnaire, before.answers)) } : {},
   }
 }
@@ -222,7 +255,7 @@ export async function changeFollowUpDraft(
   const followUp = await lockOpenFollowUp(tx, id)
   const { draft } = await readDraft(tx, followUp, true)
   if (draft.version !== version) throw new AppError('draft_conflict', { params: { version: draft.version } })
-  const setting = followUpSetting(followUp.milestone, await intakeBefore(tx, followUp))
+  const { setting } = await settingOf(tx, followUp)
   const answers = changedDraft(questionnaireFor(formVersion, setting), draft.answers, changes)
   const form = formOf(followUp)
   const key = await tx.keys.of(followUp.rider_id)

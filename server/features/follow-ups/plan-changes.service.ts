@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { canMoveTo, firstFreeDay, rescheduleFollowUp } from '#domain/follow-ups/schedule.ts'
-import { followUpEnded, followUpStatus } from '#domain/sessions/follow-up-life.ts'
+import { followUpEnded, followUpStatus } from '#domain/sessions/follow-up-status.ts'
 import type { Transaction } from '../../database/database.ts'
 import { factsOf, type PlannedFollowUp, recordFollowUp, remindable } from '../../follow-up-plan/follow-up.ts'
 import {

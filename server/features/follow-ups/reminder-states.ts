@@ -1,6 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 import { nextWithin } from '#domain/calendar/wall-clock.ts'
-import { DECENT_HOURS, DROP_REASONS } from '#domain/follow-ups/reminders.ts'
+import { DROP_REASONS, SENDING_HOURS } from '#domain/follow-ups/reminders.ts'
 import type { Transaction } from '../../database/database.ts'
 import { plannedReminders, type QueuedReminder } from '../../follow-up-plan/decide-follow-up.ts'
 import type { Remindable } from '../../follow-up-plan/follow-up.ts'
@@ -16,7 +16,7 @@ const stateOf = ({ sentAt, endedBy }: QueuedReminder): ReminderState['state'] =>
 
 /** When a queued reminder is sent: now, or when it is daytime for the rider. */
 const waitsUntil = ({ queuedAt }: QueuedReminder, { now }: Transaction, timeZone: string): Date => {
-  const decent = nextWithin(DECENT_HOURS, now, timeZone)
+  const decent = nextWithin(SENDING_HOURS, now, timeZone)
   return decent > now ? decent : queuedAt
 }
 

@@ -11,6 +11,7 @@ import {
 import { recordReminder, scheduleProcessing, withReminders } from '../../follow-up-plan/queued-reminders.ts'
 import { raiseAlerts } from '../../follow-up-plan/raise-alerts.ts'
 import { queueReminder } from '../../messages/follow-up-reminder.ts'
+import { formOf } from './form.service.ts'
 
 /** The number of follow-ups processed in one transaction. */
 const BATCH = 20
@@ -27,7 +28,7 @@ async function processFollowUp(tx: Transaction, state: FollowUpState<PlannedFoll
     if (recorded && reminder.endedBy === null)
       await queueReminder(tx, followUp, { number: reminder.number, byHand: false })
   }
-  await raiseAlerts(tx, followUp, alerts)
+  await raiseAlerts(tx, formOf(followUp), alerts)
   await updateFollowUp(tx, followUp.id, { next_look_at: nextProcessingAt })
 }
 

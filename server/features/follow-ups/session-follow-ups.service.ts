@@ -3,7 +3,7 @@ import { dateIn } from '#domain/calendar/local-date.ts'
 import { isEarly, isPrimary } from '#domain/follow-ups/schedule.ts'
 import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
-import { followUpStatus } from '#domain/sessions/follow-up-life.ts'
+import { followUpStatus } from '#domain/sessions/follow-up-status.ts'
 import { recordAudits } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { QueuedReminder } from '../../follow-up-plan/decide-follow-up.ts'
@@ -16,6 +16,7 @@ import {
 } from '../../follow-up-plan/follow-up.ts'
 import { queuedReminders } from '../../follow-up-plan/queued-reminders.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
+import { openActivities } from '../../forms/stored-activities.ts'
 import { AppError } from '../../http/problem.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openName } from '../../people/rider-contact.ts'
@@ -130,6 +131,7 @@ export async function readFollowUps(tx: Transaction, sessionId: string): Promise
     fitterName: fitters.get(fit.fitter_id)?.name ?? '',
     fittedAt: fit.fitted_at?.toISOString() ?? null,
     before: before && { ...zoneScoresOf(figures(before.questionnaire, before.answers)) },
+    activities: openActivities(key, fit),
     items,
   }
 }

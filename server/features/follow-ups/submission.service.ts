@@ -1,7 +1,6 @@
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { alertsOfAnswer } from '#domain/follow-ups/alerts.ts'
 import { answeredOf } from '#domain/follow-ups/answered.ts'
-import { followUpSetting } from '#domain/forms/follow-up-setting.ts'
 import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
@@ -18,7 +17,7 @@ import { supersede, writeRevision } from '../../forms/revisions.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
-import { type Before, formOf, intakeBefore, lockOpenFollowUp, questionnaireFor } from './form.service.ts'
+import { type Before, formOf, lockOpenFollowUp, questionnaireFor, settingOf } from './form.service.ts'
 
 type Submitted = Calls['POST /api/follow-ups/:followUpId/submission']['response']
 type Body = Parsed['POST /api/follow-ups/:followUpId/submission']['body']
@@ -35,8 +34,8 @@ async function judge(
   followUp: PlannedFollowUp,
   body: { formVersion: number; today: string; answers: Answers },
 ): Promise<Judged> {
-  const before = await intakeBefore(tx, followUp)
-  const questionnaire = questionnaireFor(body.formVersion, followUpSetting(followUp.milestone, before))
+  const { before, setting } = await settingOf(tx, followUp)
+  const questionnaire = questionnaireFor(body.formVersion, setting)
   return { questionnaire, answers: judgeAnswers(questionnaire, body, tx.now), before }
 }
 
@@ -54,7 +53,7 @@ async function endFollowUp(tx: Transaction, followUp: PlannedFollowUp): Promise<
     changes: { submitted_at: { to: tx.now } },
   })
   await dropWaitingReminders(tx, followUp.id, 'answered')
-  await endSilenceAlerts(tx, followUp)
+  await endSilenceAlerts(tx, formOf(followUp))
 }
 
 async function submit(
@@ -75,7 +74,7 @@ async function submit(
   })
   await deleteDraft(tx, form)
   await endFollowUp(tx, followUp)
-  await raiseAlerts(tx, followUp, alertsIn(judged))
+  await raiseAlerts(tx, form, alertsIn(judged))
   await publishEvent(tx, 'submissions', [followUp.fitter_id])
   return {
     id,
@@ -150,8 +149,8 @@ export async function correctFollowUp(
     language: current.language,
   })
   const standing = alertsIn(judged)
-  await correctAlerts(tx, followUp, standing)
-  await raiseAlerts(tx, followUp, standing)
+  await correctAlerts(tx, form, standing)
+  await raiseAlerts(tx, form, standing)
   await publishEvent(tx, 'submissions', [followUp.fitter_id])
   return { id: made, revision }
 }

@@ -95,6 +95,73 @@ describe('the form', () => {
     expect((await send(short)).status).toBe(201)
   })
 
+  it('asks at the main milestone for the rider’s own activities, and shows them before and after', async () => {
+    const made = await fit.fitted({ answers: { weeklyHours: 6, goals: ['injury_prevention'] } })
+    const { sessionId } = made
+    const as = t.api.as(made.fitter)
+    const { version } = (await as.call('GET /api/sessions/:sessionId', { params: { sessionId } })).body
+    const ride = { id: randomUUID(), words: 'Ride for two hours', ability: 4 }
+    const descend = { id: randomUUID(), words: 'Descend', ability: null }
+    await as.call('PATCH /api/sessions/:sessionId', {
+      params: { sessionId },
+      body: { version, activities: [ride, descend] },
+    })
+    const form = async (milestone: number) =>
+      (
+        await as.call('GET /api/sessions/:sessionId/follow-up-together', {
+          params: { sessionId },
+          query: { milestone },
+        })
+      ).body
+    expect(await form(42)).toMatchObject({
+      setting: {
+        activities: [
+          { id: ride.id, words: 'Ride for two hours' },
+          { id: descend.id, words: 'Descend' },
+        ],
+      },
+      abilities: { [ride.id]: 4 },
+      weeklyHours: 6,
+    })
+    const send = (answers: object) =>
+      as.call('POST /api/follow-ups/:followUpId/assisted', {
+        params: { followUpId: made.followUps[1]?.id ?? '' },
+        body: { formVersion: 2, today: fit.today(), language: 'en', answers },
+      })
+    const settled = {
+      ridesSince: 9,
+      weeklyHours: 6,
+      loadChange: 'same',
+      positionKept: 'kept',
+      overallChange: 6,
+      otherZone: false,
+      redFlags: ['none'],
+      comfort: 6,
+      power: 5,
+      confidence: 5,
+      adaptationDays: 4,
+      goalAlignment: 6,
+      satisfaction: 7,
+      recommend: 9,
+      usedSince: ['none'],
+      anotherAppointment: false,
+    }
+    const above = await send({ ...settled, activities: [{ id: ride.id, ability: 11 }] })
+    expect(above.problem.problems?.map(({ path }) => path)).toEqual([['activities', ride.id, 'ability']])
+    // The words are the brief's, whatever is sent, and an activity without a rating is not answered.
+    const sent = await send({
+      ...settled,
+      activities: [{ id: ride.id, activity: 'Fly', ability: 7 }, { id: descend.id }],
+    })
+    expect(sent.status).toBe(201)
+    const { body } = await as.call('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId } })
+    expect(body.activities).toEqual([ride, descend])
+    const [answered] = body.items.flatMap(({ submission }) => submission ?? [])
+    expect(answered?.answers.activities).toEqual([
+      { id: ride.id, activity: 'Ride for two hours', ability: 7 },
+    ])
+  })
+
   it('of a rider with an account is that of the named milestone, or the earliest open one', async () => {
     const made = await open(true)
     const read = (query: object) =>

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import type { Calls } from '#contract/calls.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
+import type { DemoLinks } from '../../demo/demo-links.ts'
 import { cookieHash } from '../../http/cookie.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/handler-types.ts'
 import { AppError } from '../../http/problem.ts'
 import type { EventHub } from '../../live-events/event-hub.ts'
 
@@ -15,6 +16,7 @@ export interface FrameParts {
   database: Database
   now(): Date
   liveEvents: EventHub
+  demo: DemoLinks | null
   /** What the sign-in service offers to visitors. */
   offer(): Promise<Pick<PublicSettings, 'signInWith' | 'signUp' | 'linking' | 'passwordMin'>>
   log: FastifyBaseLogger
@@ -49,13 +51,16 @@ function violatedDirectives(body: unknown): string[] {
   return named.flatMap((text) => DIRECTIVES.filter((directive) => directive === text.split(' ', 1)[0]))
 }
 
-export function frameHandlers({ config, database, liveEvents, offer, now, log }: FrameParts) {
+export function frameHandlers({ config, database, liveEvents, demo, offer, now, log }: FrameParts) {
   return {
     'GET /api/public-settings': async () => ({
       authUrl: config.auth?.url ?? '/auth/v1',
       authKey: config.auth?.key ?? null,
       contactEmail: config.contactEmail,
-      outbox: !config.smtpUrl,
+      outbox: !config.smtpUrl && !config.demo,
+      // In a demo that nobody can change, the links are for everybody.
+      demoLinks: config.demo?.readOnly && demo ? demo.secrets : null,
+      demoUrl: config.demoUrl,
       ...(await offer()),
     }),
     'GET /api/notices': async ({ run, query, request, reply }) => {

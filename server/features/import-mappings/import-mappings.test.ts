@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MOST_MAPPINGS } from '#contract/import-mappings.ts'
 import type { Person } from '../../testing/builders.ts'
 import { exchange, signedUp } from '../../testing/hosted-session.ts'
-import { mappingNamed, soundMapping } from '../../testing/sound-mapping.ts'
 import { nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { mappingNamed, validMapping } from '../../testing/valid-mapping.ts'
 
 const LIST = 'GET /api/import-mappings'
 const ADD = 'POST /api/import-mappings'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const listOf = async (fitter: Person) => (await t.api.as(fitter).call(LIST)).body.items
-const add = (fitter: Person, body: object = soundMapping) => t.api.as(fitter).call(ADD, { body })
+const add = (fitter: Person, body: object = validMapping) => t.api.as(fitter).call(ADD, { body })
 const rows = async (text: string, ...values: unknown[]) => (await t.data.owner.query(text, values)).rows
 /** A fitter with a sign-in of the embedded service, which the deletion of an account asks for. */
 async function ownSignIn(): Promise<Person> {
@@ -43,7 +43,7 @@ describe('the mappings of a fitter', () => {
     const fitter = await t.build.fitter()
     expect(await listOf(fitter)).toEqual([])
     const made = await add(fitter)
-    expect([made.status, made.body]).toEqual([201, { id: made.body.id, version: 1, ...soundMapping }])
+    expect([made.status, made.body]).toEqual([201, { id: made.body.id, version: 1, ...validMapping }])
     const params = { mappingId: made.body.id }
     const renamed = { ...mappingNamed('The other jig'), version: 1 }
     const changed = await t.api.as(fitter).call(CHANGE, { params, body: renamed })
@@ -72,19 +72,19 @@ describe('the mappings of a fitter', () => {
     const params = { mappingId: made.body.id }
     expect(await listOf(other)).toEqual([])
     expect((await t.api.as(other).call(REMOVE, { params })).status).toBe(404)
-    const body = { ...soundMapping, version: 1 }
+    const body = { ...validMapping, version: 1 }
     expect((await t.api.as(other).call(CHANGE, { params, body })).status).toBe(404)
   })
 
   it('say everything: an incomplete or impossible one is refused', async () => {
     const fitter = await t.build.fitter()
-    const { mapping } = soundMapping
+    const { mapping } = validMapping
     const withLabel = (said: object) => ({
       name: 'x',
       mapping: { ...mapping, labels: mapping.labels.map((one) => ({ ...one, ...said })) },
     })
     for (const body of [
-      { ...soundMapping, name: ' ' },
+      { ...validMapping, name: ' ' },
       withLabel({ key: 'knee' }),
       withLabel({ unit: null }),
       withLabel({ unit: 'deg' }),

@@ -1,6 +1,10 @@
 import type { Calls } from '#contract/calls.ts'
+import { alertsOfIntake } from '#domain/follow-ups/alerts.ts'
+import { redFlagsIn } from '#domain/follow-ups/answered.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
+import type { Answers } from '#domain/questionnaires/answers.ts'
 import type { Transaction } from '../../database/database.ts'
+import { correctAlerts, raiseAlerts } from '../../follow-up-plan/raise-alerts.ts'
 import { findCurrentRevision, findRevision } from '../../forms/forms.repository.ts'
 import { judgeAnswers } from '../../forms/judged-answers.ts'
 import { supersede, writeRevision } from '../../forms/revisions.ts'
@@ -30,9 +34,23 @@ async function currentRevision(tx: Transaction, sessionId: string, base: number)
   return current
 }
 
+/** Raises and corrects the alerts about a red flag, if there was or is one. */
+async function updateAlerts(
+  tx: Transaction,
+  session: IntakeSession,
+  before: Answers,
+  now: Answers,
+): Promise<void> {
+  const [earlier, standing] = [alertsOfIntake(redFlagsIn(before)), alertsOfIntake(redFlagsIn(now))]
+  if (earlier.length + standing.length === 0) return
+  const form = intakeForm(session)
+  await Promise.all([correctAlerts(tx, form, standing), raiseAlerts(tx, form, standing)])
+}
+
 /**
  * Corrects a submitted intake with a new revision; the old one is kept unchanged. A consent that is answered
- * differently than before is recorded in the ledger.
+ * differently than before is recorded in the ledger. A new red flag raises an alert, and an alert without a reason is
+ * marked as corrected.
  * @throws AppError `not_found`, `stale_revision` with the current `revision`, `invalid_answers`,
  *   `questionnaire_version_unknown`
  */
@@ -60,7 +78,10 @@ export async function correctIntake(
     revision,
     language,
   })
-  await saveContact(tx, session, judged.answers, {})
+  await Promise.all([
+    saveContact(tx, session, judged.answers, {}),
+    updateAlerts(tx, session, before, judged.answers),
+  ])
   await publishEvent(tx, 'submissions', [session.fitter_id])
   return { id, revision }
 }

@@ -28,7 +28,7 @@ export const intakeForm = ({ id, fitter_id, rider_id }: IntakeSession): Form => 
 })
 
 /** Excludes guests of a follow-up or a report: they can see the session, but do not fill in its intake. */
-const intakeOf = ({ db }: Transaction, id: string) =>
+const intakeOf = ({ db }: Pick<Transaction, 'db'>, id: string) =>
   db
     .selectFrom('session as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
@@ -40,11 +40,10 @@ const intakeOf = ({ db }: Transaction, id: string) =>
     .where('s.cancelled_at', 'is', null)
     .where(sql<boolean>`app.guest_follow_up_id() is null and app.report_session_id() is null`)
 
+type SessionWithKey = IntakeSession & { wrapped: Buffer | null }
+
 /** Leaves the key of the rider's file with the transaction. */
-function withKey(
-  tx: Transaction,
-  row: (IntakeSession & { wrapped: Buffer | null }) | undefined,
-): IntakeSession | undefined {
+export function withKey(tx: Transaction, row: SessionWithKey | undefined): IntakeSession | undefined {
   if (row?.wrapped) tx.keys.unwrap(row.rider_id, row.wrapped)
   return row
 }
@@ -54,9 +53,16 @@ export async function findSession(tx: Transaction, id: string): Promise<IntakeSe
   return withKey(tx, await intakeOf(tx, id).executeTakeFirst())
 }
 
-/** As `findSession`, locked, so that changes of an intake happen one after the other. */
+/**
+ * The session whose intake this actor fills in, with the key of the rider's file; locked, so that changes of an intake
+ * happen one after the other.
+ */
+export const lockSessionWithKey = (on: Pick<Transaction, 'db'>, id: string) =>
+  intakeOf(on, id).forUpdate('s').executeTakeFirst()
+
+/** As `findSession`, locked. */
 export async function lockSession(tx: Transaction, id: string): Promise<IntakeSession | undefined> {
-  return withKey(tx, await intakeOf(tx, id).forUpdate('s').executeTakeFirst())
+  return withKey(tx, await lockSessionWithKey(tx, id))
 }
 
 export async function markStarted({ db, now }: Transaction, sessionId: string): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/handler-types.ts'
 import { correctedBefore, correctIntake } from './correction.service.ts'
-import { changeDraft, listOpenIntakes, readIntake } from './intake.service.ts'
+import { askForDraft, changeDraft, listOpenIntakes, readIntake } from './intake.service.ts'
 import { beginIntake } from './start.service.ts'
 import { submitIntake, submittedBefore } from './submit.service.ts'
 
@@ -13,8 +13,11 @@ export const intakeHandlers = () =>
       replay: async (_tx, id) => ({ id, sessionId: id }),
     },
     'GET /api/sessions/:sessionId/intake': ({ run, params }) => run((tx) => readIntake(tx, params.sessionId)),
-    'PATCH /api/sessions/:sessionId/intake/draft': ({ run, params, body }) =>
-      run((tx) => changeDraft(tx, params.sessionId, body)),
+    'PATCH /api/sessions/:sessionId/intake/draft': ({ runAfter, params, body }) =>
+      runAfter(
+        (db) => askForDraft({ db }, params.sessionId),
+        (tx, asked) => changeDraft(tx, asked, body),
+      ),
     'POST /api/sessions/:sessionId/intake/submission': {
       run: ({ run, params, body }) => run((tx) => submitIntake(tx, params.sessionId, body)),
       replay: submittedBefore,

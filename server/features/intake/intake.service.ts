@@ -15,7 +15,9 @@ import {
   intakeForm,
   listOpenSessions,
   lockSession,
+  lockSessionWithKey,
   markStarted,
+  withKey,
 } from './intake.repository.ts'
 import { intakeOfVersion } from './intake-version.service.ts'
 
@@ -29,7 +31,7 @@ async function prefill(tx: Transaction, session: IntakeSession): Promise<OpenedA
   return { ...(name && { name }), ...(email && { email }) }
 }
 
-const findIntakeDraft = (tx: Transaction, sessionId: string) =>
+const findIntakeDraft = (tx: Pick<Transaction, 'db'>, sessionId: string) =>
   findDraft(tx, { session_id: sessionId, follow_up_id: null })
 
 type DraftRow = Awaited<ReturnType<typeof findIntakeDraft>>
@@ -67,16 +69,19 @@ export async function readIntake(tx: Transaction, sessionId: string): Promise<Fo
   }
 }
 
-/**
- * A session whose intake can still be filled in, locked.
- * @throws AppError `not_found`, `already_submitted`
- */
-export async function lockOpenIntake(tx: Transaction, sessionId: string): Promise<IntakeSession> {
-  const session = await lockSession(tx, sessionId)
+/** @throws AppError `not_found`, `already_submitted` */
+function requireOpen(session: IntakeSession | undefined): IntakeSession {
   if (!session) throw new AppError('not_found')
   if (session.intake_submitted_at) throw new AppError('already_submitted')
   return session
 }
+
+/**
+ * A session whose intake can still be filled in, locked.
+ * @throws AppError `not_found`, `already_submitted`
+ */
+export const lockOpenIntake = async (tx: Transaction, sessionId: string): Promise<IntakeSession> =>
+  requireOpen(await lockSession(tx, sessionId))
 
 /** Marks the intake as started, with the first saved answer. */
 async function startIntake(tx: Transaction, session: IntakeSession): Promise<void> {
@@ -93,24 +98,30 @@ async function startIntake(tx: Transaction, session: IntakeSession): Promise<voi
   await publishEvent(tx, 'invitations', [session.fitter_id])
 }
 
+/** Locks the session of an intake and asks for its draft. The statements are sent together. */
+export const askForDraft = (tx: Pick<Transaction, 'db'>, sessionId: string) =>
+  Promise.all([lockSessionWithKey(tx, sessionId), findIntakeDraft(tx, sessionId)])
+
 /**
  * Saves changes of a draft, either all of them or none.
+ * @param asked the result of `askForDraft`
  * @throws AppError `draft_conflict` with the current `version`, `already_submitted`, `invalid_answers`,
  *   `questionnaire_version_unknown`, `not_found`
  */
 export async function changeDraft(
   tx: Transaction,
-  sessionId: string,
+  asked: Awaited<ReturnType<typeof askForDraft>>,
   body: DraftChanges,
 ): Promise<{ version: number; savedAt: string }> {
-  const [session, stored] = await Promise.all([lockOpenIntake(tx, sessionId), findIntakeDraft(tx, sessionId)])
+  const [locked, stored] = asked
+  const session = requireOpen(withKey(tx, locked))
   const draft = await openDraft(tx, session, stored)
   if (draft.version !== body.version)
     throw new AppError('draft_conflict', { params: { version: draft.version } })
   const answers = changedDraft(intakeOfVersion(body.formVersion), draft.answers, body.changes)
   const version = draft.version + 1
   const key = await tx.keys.of(session.rider_id)
-  const answersSealed = sealAnswers(key, { draft: sessionId }, answers)
+  const answersSealed = sealAnswers(key, { draft: session.id }, answers)
   tx.defer(upsertDraft(tx, intakeForm(session), { formVersion: body.formVersion, version, answersSealed }))
   await startIntake(tx, session)
   return { version, savedAt: tx.now.toISOString() }

@@ -1,7 +1,10 @@
 import type { Calls } from '#contract/calls.ts'
+import { alertsOfIntake } from '#domain/follow-ups/alerts.ts'
+import { redFlagsIn } from '#domain/follow-ups/answered.ts'
 import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
+import { raiseFirstAlerts } from '../../follow-up-plan/raise-alerts.ts'
 import { deleteDraft, findRevision } from '../../forms/forms.repository.ts'
 import { judgeAnswers } from '../../forms/judged-answers.ts'
 import { writeRevision } from '../../forms/revisions.ts'
@@ -33,7 +36,7 @@ async function endDraft(tx: Transaction, session: IntakeSession): Promise<void> 
 
 /**
  * Submits the intake, once: stores the sealed form, its figures, the consents and the rider's contact data, deletes the
- * draft, limits guests to one more hour, and notifies the fitter's pages.
+ * draft, limits guests to one more hour, raises an alert for a red flag, and notifies the fitter's pages.
  * @throws AppError `not_found`, `already_submitted`, `questionnaire_version_unknown`, `notice_version_unknown`,
  *   `invalid_answers`
  */
@@ -60,6 +63,7 @@ export async function submitIntake(
     ...(body.timeZone && { timeZone: body.timeZone }),
   })
   await endDraft(tx, session)
+  await raiseFirstAlerts(tx, intakeForm(session), alertsOfIntake(redFlagsIn(judged.answers)))
   await publishEvent(tx, 'submissions', [session.fitter_id])
   return { id, sessionId, submittedAt: tx.now.toISOString() }
 }

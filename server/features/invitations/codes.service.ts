@@ -32,12 +32,12 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * The result of a typed code. A wrong code is a result and not an error, so that the attempt is committed;
- * `tellOutcome` then throws.
+ * `acceptedCode` then throws.
  */
 export type CodeOutcome<T> = { right: T } | { triesLeft: number }
 
 /** @throws AppError `code_wrong` with `left`, the remaining attempts; `code_exhausted` when there are none */
-export function tellOutcome<T>(outcome: CodeOutcome<T>): T {
+export function acceptedCode<T>(outcome: CodeOutcome<T>): T {
   if ('right' in outcome) return outcome.right
   if (outcome.triesLeft <= 0) throw new AppError('code_exhausted')
   throw new AppError('code_wrong', { params: { left: outcome.triesLeft } })

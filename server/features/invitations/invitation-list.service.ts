@@ -1,5 +1,5 @@
 import type { Parsed } from '#contract/calls.ts'
-import { invitationState } from '#domain/invitations/invitation-life.ts'
+import { invitationState } from '#domain/invitations/invitation-state.ts'
 import type { Transaction } from '../../database/database.ts'
 import { timeCursors } from '../../http/cursor.ts'
 import { openContact } from '../../people/rider-contact.ts'

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import { setSessionCookie } from '../../http/cookie.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/handler-types.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import type { IdentityGateway } from '../../people/identity-gateway.ts'
-import { enterTypedCode, joinByDeviceCode, mailDeviceCode, tellOutcome } from './codes.service.ts'
+import { acceptedCode, enterTypedCode, joinByDeviceCode, mailDeviceCode } from './codes.service.ts'
 import { listOfFitter } from './invitation-list.service.ts'
 import {
   inviteRider,
@@ -54,12 +54,12 @@ export function invitationHandlers({ secure, identity }: InvitationParts) {
     'POST /api/invitation/device': async ({ run, body, request, reply }) => {
       const typed = { ...body, source: request.ip }
       const prover = identity.inBrowser(request)
-      return signVisitorIn(reply, tellOutcome(await run((tx) => joinByDeviceCode(tx, typed, prover))))
+      return signVisitorIn(reply, acceptedCode(await run((tx) => joinByDeviceCode(tx, typed, prover))))
     },
     'POST /api/invitation/code': async ({ run, body, request }) => {
       const typed = { ...body, source: request.ip }
       const prover = identity.inBrowser(request)
-      return tellOutcome(await run((tx) => enterTypedCode(tx, typed, prover)))
+      return acceptedCode(await run((tx) => enterTypedCode(tx, typed, prover)))
     },
   } satisfies Partial<Handlers>
 }

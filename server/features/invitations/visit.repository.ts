@@ -60,6 +60,7 @@ export function findVisited({ db }: Transaction, invitationId: string) {
     .select([
       'i.language',
       'i.address_hash',
+      'i.code_hash',
       'i.expires_at',
       'i.note_sealed',
       'r.id as rider_id',

@@ -58,6 +58,7 @@ export async function previewInvitation(tx: Transaction, secret: string): Promis
     state: entered.submitted ? 'submitted' : 'open',
     device,
     reachable: (await knownAddress(tx, visit)) !== null,
+    coded: visit.visited.code_hash !== null,
     sessionId: inside ? entered.session_id : null,
   }
 }

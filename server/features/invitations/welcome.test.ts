@@ -69,11 +69,18 @@ describe('the welcome screen', () => {
       state: 'open',
       device: 'none',
       reachable: true,
+      coded: true,
       sessionId: null,
     })
     expect(raw).not.toMatch(/jonas|meier/i)
     expect(headers['set-cookie']).toBeUndefined()
     expect(await everything()).toBe(before)
+  })
+
+  it('promises a mailed code only if the invitation was mailed', async () => {
+    const fitter = await t.build.fitter()
+    const link = await t.build.invitation(fitter, { channel: 'link', email: 'jonas@example.org' })
+    expect((await preview(link.secret)).body).toMatchObject({ reachable: true, coded: false })
   })
 
   it('refuses secrets of another kind', async () => {

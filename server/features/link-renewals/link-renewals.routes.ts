@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/handler-types.ts'
 import { renewEndedLink } from './link-renewals.service.ts'
 
 /** The calls that replace links ended by a restore. */

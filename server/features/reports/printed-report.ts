@@ -15,6 +15,7 @@ import { defaultUnits, type Language } from '#locales/languages.ts'
 import { offeredLanguage } from '#locales/offered-languages.ts'
 import { translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
+import { fileNameOf } from '../../documents/file-name.ts'
 
 type Report = Calls['GET /api/sessions/:sessionId/report']['response']
 type Texts = Translate<['report', 'interventions']>
@@ -89,6 +90,7 @@ export async function printedReport(
     summary: report.summary,
     goals: report.goals.map(({ goal, level }) => ({ words: t(`intake:options.goals.${goal}`), level })),
     success: report.success,
+    activities: report.activities,
     followUpsOn: report.followUpsOn,
     contact: report.fitter.contact,
     photos,
@@ -117,8 +119,5 @@ export async function documentName(
     rider: report.rider.name,
     date: day,
   })
-  // Removes characters that have a meaning in paths or patterns, or that change the direction of the text.
-  const plain = name.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\\/:*?"<>|]+/gu, ' ').trim()
-  // Cuts between whole code points, because a header cannot contain half of a surrogate pair.
-  return `${[...plain].slice(0, 120).join('')}.pdf`
+  return `${fileNameOf(name)}.pdf`
 }

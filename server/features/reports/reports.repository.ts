@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { FollowUpFacts } from '#domain/sessions/follow-up-life.ts'
+import type { FollowUpFacts } from '#domain/sessions/follow-up-status.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { Outbox, Rider, Session } from '../../database/schema.gen.ts'
 

@@ -1,12 +1,10 @@
 import type { Calls, Parsed } from '#contract/calls.ts'
 import type { ReportPhoto } from '#domain/report/fit-report.ts'
 import type { Transaction } from '../../database/database.ts'
-import { DocumentProblem } from '../../documents/document-problem.ts'
 import { reportFormats } from '../../documents/report-formats.ts'
 import type { SealedFiles } from '../../files/sealed-files.ts'
 import { setSessionCookie } from '../../http/cookie.ts'
-import type { Handlers } from '../../http/handlers.ts'
-import { AppError } from '../../http/problem.ts'
+import type { Handlers } from '../../http/handler-types.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import {
   documentName,
@@ -71,19 +69,14 @@ async function typeset(material: Material, files: SealedFiles, query: Query): Pr
   )
 }
 
-/** @throws AppError `characters_unprintable` with the characters that no typeface has */
+/** @throws DocumentProblem, which is answered with the characters that no typeface has */
 async function printDocument(material: Material, files: SealedFiles, query: Query & PrintOptions) {
   const { report } = material
   const language = languageOf(query.language, report)
-  try {
-    const bytes = await typeset(material, files, query)
-    const { date } = await reportFormats(language, query.region ?? report.rider.region)
-    const day = date(report.fittedOn)
-    return { bytes, name: await documentName(report, query.document, { language, day }) }
-  } catch (error) {
-    if (!(error instanceof DocumentProblem) || error.code !== 'character_missing') throw error
-    throw new AppError('characters_unprintable', { params: { characters: error.characters.join(' ') } })
-  }
+  const bytes = await typeset(material, files, query)
+  const { date } = await reportFormats(language, query.region ?? report.rider.region)
+  const day = date(report.fittedOn)
+  return { bytes, name: await documentName(report, query.document, { language, day }) }
 }
 
 /** The calls for the fit report, as data and as a document, and for its mail. */

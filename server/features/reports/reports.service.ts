@@ -4,7 +4,7 @@ import { scheduleFollowUps } from '#domain/follow-ups/schedule.ts'
 import { GOALS } from '#domain/goals.ts'
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import { MOST_REPORT_PHOTOS } from '#domain/report/fit-report.ts'
-import { followUpStatus } from '#domain/sessions/follow-up-life.ts'
+import { followUpStatus } from '#domain/sessions/follow-up-status.ts'
 import type { Transaction } from '../../database/database.ts'
 import { protocolOf } from '../../follow-up-plan/stored-protocol.ts'
 import { findCurrentRevision } from '../../forms/forms.repository.ts'
@@ -133,6 +133,7 @@ export async function readReport(tx: Transaction, id: string, readSession: ReadS
     fitter,
     summary: session.summary ?? '',
     ...aims,
+    activities: session.activities.map(({ words, ability }) => ({ words, ability })),
     followUpsOn: dates,
     ...workOf(session),
     link: reportLink(tx, session.id),

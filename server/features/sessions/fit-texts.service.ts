@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import type { FieldChanges } from '../../audit/audit.ts'
+import { type FitTextField, fitTextPlace } from '../../fit-texts/sealed-places.ts'
+import { openActivities } from '../../forms/stored-activities.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import type { SessionRow } from './sessions.repository.ts'
 
@@ -9,31 +11,30 @@ type FitTexts = Pick<Session, 'summary' | 'goalLevels' | 'activities'>
 type Change = Pick<Parsed['PATCH /api/sessions/:sessionId']['body'], 'summary' | 'goalLevels' | 'activities'>
 
 const levelsShape = z.record(z.string(), z.string())
-const activitiesShape = z.array(
-  z.object({ id: z.string(), words: z.string(), ability: z.number().nullable() }),
-)
-
-type Field = 'summary' | 'goal_levels' | 'activities'
-const placeOf = (session: Pick<SessionRow, 'id'>, field: Field) => ({
-  table: 'session',
-  row: session.id,
-  field,
-})
 
 /** What a sealed column of the session says; undefined if it is empty. */
-function opened(key: HolderKey, session: SessionRow, field: Field): string | undefined {
+function opened(key: HolderKey, session: SessionRow, field: FitTextField): string | undefined {
   const sealed = session[`${field}_sealed`]
-  return sealed ? key.open(placeOf(session, field), sealed) : undefined
+  return sealed ? key.open(fitTextPlace(session.id, field), sealed) : undefined
 }
 
-function openedJson<T>(
-  key: HolderKey,
-  session: SessionRow,
-  field: Field,
-  shape: z.ZodType<T>,
-): T | undefined {
-  const text = opened(key, session, field)
-  return text === undefined ? undefined : shape.parse(JSON.parse(text))
+function openedLevels(key: HolderKey, session: SessionRow): z.infer<typeof levelsShape> {
+  const text = opened(key, session, 'goal_levels')
+  return text === undefined ? {} : levelsShape.parse(JSON.parse(text))
+}
+
+/** The goals for which the brief says what counts as reached. */
+export const goalsWithLevel = (key: HolderKey, session: SessionRow): string[] =>
+  Object.keys(openedLevels(key, session))
+
+/**
+ * The agreed goals after a change of the levels. Until the fit is completed nothing counts as agreed; then it is what
+ * `goalsWithLevel` names, and a level that is reworded later is no longer one that was agreed before the fit.
+ */
+function agreedAfter(key: HolderKey, session: SessionRow, { goalLevels }: Change): string[] {
+  if (!goalLevels) return session.agreed_goals
+  const before = openedLevels(key, session)
+  return session.agreed_goals.filter((goal) => goalLevels[goal] === before[goal])
 }
 
 /**
@@ -44,8 +45,8 @@ export function fitTextsOf(key: HolderKey, session: SessionRow, ownWork: boolean
   const readable = ownWork || session.fitted_at !== null
   return {
     summary: readable ? (opened(key, session, 'summary') ?? '') : null,
-    goalLevels: openedJson(key, session, 'goal_levels', levelsShape) ?? {},
-    activities: openedJson(key, session, 'activities', activitiesShape) ?? [],
+    goalLevels: openedLevels(key, session),
+    activities: openActivities(key, session),
   }
 }
 
@@ -54,14 +55,14 @@ const saidLevels = (levels: Record<string, string>) =>
   Object.fromEntries(Object.entries(levels).filter(([, words]) => words !== ''))
 
 /** What a change stores for each field; a field that is not named stays as it is. An empty text stores null. */
-function wantedTexts({ summary, goalLevels, activities }: Change): [Field, string | null][] {
+function wantedTexts({ summary, goalLevels, activities }: Change): [FitTextField, string | null][] {
   const levels = goalLevels && saidLevels(goalLevels)
-  const wanted: [Field, string | null | undefined][] = [
+  const wanted: [FitTextField, string | null | undefined][] = [
     ['summary', summary === '' ? null : summary],
     ['goal_levels', levels && (Object.keys(levels).length > 0 ? JSON.stringify(levels) : null)],
     ['activities', activities && (activities.length > 0 ? JSON.stringify(activities) : null)],
   ]
-  return wanted.flatMap(([field, text]): [Field, string | null][] =>
+  return wanted.flatMap(([field, text]): [FitTextField, string | null][] =>
     text === undefined ? [] : [[field, text]],
   )
 }
@@ -72,14 +73,15 @@ export function changedTexts(
   session: SessionRow,
   change: Change,
 ): {
-  columns: Pick<SessionRow, 'summary_sealed' | 'goal_levels_sealed' | 'activities_sealed'>
+  columns: Pick<SessionRow, 'summary_sealed' | 'goal_levels_sealed' | 'activities_sealed' | 'agreed_goals'>
   changes: FieldChanges
 } {
   const { summary_sealed, goal_levels_sealed, activities_sealed } = session
-  const columns = { summary_sealed, goal_levels_sealed, activities_sealed }
+  const agreed_goals = agreedAfter(key, session, change)
+  const columns = { summary_sealed, goal_levels_sealed, activities_sealed, agreed_goals }
   const changes: FieldChanges = {}
   for (const [field, text] of wantedTexts(change)) {
-    const to = text === null ? null : key.seal(placeOf(session, field), text)
+    const to = text === null ? null : key.seal(fitTextPlace(session.id, field), text)
     changes[field] = { from: session[`${field}_sealed`], to }
     columns[`${field}_sealed`] = to
   }

@@ -8,25 +8,27 @@ type Is = ExpressionBuilder<DB, 'audit_entry'>
 
 /**
  * The second entry of one step. Submitting a form writes an entry of the form and one of its session or follow-up;
- * correcting a form writes one of the new revision and one of the revision that it supersedes.
+ * correcting a form writes one of the new revision and one of the revision that it supersedes; predicting writes one of
+ * the predictions and one of the session, which has no changes.
  */
 const isDuplicate = (is: Is) =>
   is.or([
     is.and([is('entity', '=', 'session'), is('action', '=', 'intake.submitted')]),
     is.and([is('entity', '=', 'follow_up'), is('action', '=', 'follow_up.submitted')]),
+    is.and([is('action', '=', 'session.changed'), sql<boolean>`changes = '{}'`]),
     is.and([
-      is('entity', '=', 'submission'),
+      is('entity', 'in', ['submission', 'second_baseline']),
       sql<boolean>`coalesce(changes -> 'superseded_at' is not null, false)`,
     ]),
   ])
 
-/** Entries that are hidden from the reader: their own readings, and alerts of another fitter's session. */
+/** Entries that are hidden from the reader: their own readings, and alerts and predictions of another fitter's session. */
 function isHidden(is: Is, actor: Actor, ownWork: boolean) {
   const me = actorId(actor)
   return is.or([
     isDuplicate(is),
     ...(me === null ? [] : [is.and([is('action', 'like', '%.read'), is('actor_id', '=', me)])]),
-    ...(ownWork ? [] : [is('entity', '=', 'follow_up_alert')]),
+    ...(ownWork ? [] : [is('entity', 'in', ['follow_up_alert', 'prediction'])]),
   ])
 }
 
@@ -42,6 +44,8 @@ const TABLES_OF_SESSION = [
   'photo',
   'follow_up',
   'follow_up_alert',
+  'prediction',
+  'second_baseline',
 ] as const
 
 /** The entries of a session: its own, those of its rows, and those of rows that were deleted later. */
@@ -70,6 +74,10 @@ export function listHistory(
   return db
     .selectFrom('audit_entry')
     .select(['id', 'at', 'actor', 'actor_id', 'action', 'entity', 'entity_id', 'changes'])
+    .select(({ selectFrom }) => {
+      const alert = selectFrom('follow_up_alert as a').whereRef('a.id', '=', 'entity_id')
+      return [alert.select('a.kind').as('alert_kind'), alert.select('a.zone').as('alert_zone')]
+    })
     .where('rider_id', '=', session.rider_id)
     .where((is) => isOfSession(is, db, session))
     .where((is) => is.not(isHidden(is, actor, ownWork)))

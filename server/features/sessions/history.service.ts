@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from '#contract/calls.ts'
+import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
+import { ZONES } from '#domain/zones.ts'
 import type { Transaction } from '../../database/database.ts'
 import { cursorsOf } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
@@ -35,6 +37,7 @@ const OPENED = new Set([
   'photo',
   'follow_up',
   'follow_up_alert',
+  'prediction',
 ])
 
 /** Only the fitter sees their own notes, and drafts of the summary. */
@@ -59,6 +62,11 @@ const cursors = cursorsOf(z.string().regex(/^\d{1,18}$/))
 const ACTORS = ['guest', 'client', 'fitter', 'support'] as const
 const actorOf = (text: string): Entry['actor'] => ACTORS.find((actor) => actor === text) ?? 'system'
 
+function alertOf({ alert_kind, alert_zone }: HistoryRow): Entry['alert'] {
+  const kind = ALERT_KINDS.find((each) => each === alert_kind)
+  return kind ? { kind, zone: ZONES.find((each) => each === alert_zone) ?? null } : null
+}
+
 const present = (tx: Transaction, key: HolderKey, row: HistoryRow, ownWork: boolean): Entry => ({
   id: String(row.id),
   at: row.at.toISOString(),
@@ -67,6 +75,7 @@ const present = (tx: Transaction, key: HolderKey, row: HistoryRow, ownWork: bool
   action: row.action,
   entity: row.entity,
   entityId: row.entity_id,
+  alert: alertOf(row),
   changes: changesOf(key, row, ownWork),
 })
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Fitted } from '../../testing/fittings.ts'
 import { intakes } from '../../testing/intakes.ts'
+import { openedFollowUp, rode } from '../../testing/opened-follow-ups.ts'
 import type { Caller } from '../../testing/test-api.ts'
 
 const { t, fit } = await appWithFits()
@@ -52,4 +53,30 @@ it('hides the fitter’s notes from the rider, and their own readings from each 
   expect(own.map(({ action }) => action)).not.toContain('submission.read')
   expect(riders.map(({ action }) => action)).toContain('submission.read')
   expect(own.filter(({ action }) => action === 'intake.submitted')).toHaveLength(1)
+})
+
+it('says which alert was raised and resolved', async () => {
+  const made = await openedFollowUp(fit, false)
+  const discomfort = [
+    { id: 'knees', severity: 6 },
+    { id: 'hands', severity: 0 },
+  ]
+  const sent = await fit.submit(made.guest, made.first, rode({ discomfort }))
+  expect(sent.status).toBe(201)
+  const as = t.api.as(made.fitter)
+  const [card] = (await as.call('GET /api/follow-up-alerts')).body.items
+  await as.call('POST /api/follow-up-alerts/:alertId/work-off', {
+    params: { alertId: card?.id ?? '' },
+    body: { outcome: 'contacted' },
+  })
+  const { body } = await as.call('GET /api/sessions/:sessionId/history', {
+    params: { sessionId: made.sessionId },
+    query: {},
+  })
+  const about = body.items.filter(({ alert }) => alert).map(({ action, alert }) => [action, alert])
+  expect(about).toEqual([
+    ['follow_up_alert.worked_off', { kind: 'worse', zone: 'knees' }],
+    ['follow_up_alert.raised', { kind: 'worse', zone: 'knees' }],
+  ])
+  expect(body.items.find(({ action }) => action === 'session.fitted')?.alert).toBeNull()
 })

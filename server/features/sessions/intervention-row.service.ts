@@ -6,6 +6,7 @@ import { placesOf } from '#domain/places.ts'
 import { ZONES, type Zone } from '#domain/zones.ts'
 import type { FieldChanges } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
+import { detailsPlace } from '../../fit-texts/sealed-places.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { sessionColumns } from './session-records.service.ts'
 import type { SessionRow } from './sessions.repository.ts'
@@ -20,7 +21,6 @@ type Change = Parsed['PATCH /api/sessions/:sessionId/interventions/:intervention
  */
 type Details = Pick<Intervention, 'what' | 'from' | 'to' | 'why' | 'places' | 'rating'>
 
-const detailsPlace = (id: string) => ({ table: 'intervention', row: id, field: 'details' })
 const NOTHING: Details = { what: null, from: null, to: null, why: null, places: {}, rating: null }
 
 const zonesOf = ({ zones }: Pick<InterventionRow, 'zones'>): Zone[] =>

@@ -1,5 +1,5 @@
 import type { SealedFiles } from '../../files/sealed-files.ts'
-import type { Handlers, Input } from '../../http/handlers.ts'
+import type { Handlers, Input } from '../../http/handler-types.ts'
 import { AppError } from '../../http/problem.ts'
 import type { ScanUpload } from '../../photos/scan-upload.ts'
 import { takePicture } from '../../photos/take-picture.ts'

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import type { Calls } from '#contract/calls.ts'
 import { BIKE_TYPES } from '#domain/bikes/bike.ts'
+import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { saddleHowOf } from '#domain/measurements/saddle-how.ts'
+import { secondBaselineState } from '#domain/sessions/second-baseline.ts'
 import type { Transaction } from '../../database/database.ts'
+import { notesPlace } from '../../fit-texts/sealed-places.ts'
 import { AppError } from '../../http/problem.ts'
+import { scoresOfArray } from '../../outcomes/score-array.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openName } from '../../people/rider-contact.ts'
 import type { HolderKey } from '../../vault/vault.ts'
@@ -12,6 +16,7 @@ import { fitTextsOf } from './fit-texts.service.ts'
 import { present as presentIntervention } from './intervention-row.service.ts'
 import { presentMeasurement } from './measurements.service.ts'
 import { presentPhoto } from './photos.service.ts'
+import { isLocked, predictionsOf } from './predictions.service.ts'
 import { presentRecommendation } from './recommendations.service.ts'
 import { recordReading } from './session-records.service.ts'
 import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './session-summary.service.ts'
@@ -37,22 +42,26 @@ const weightsShape = z.record(z.string(), z.number())
 export const goalWeightsOf = (session: Pick<SessionRow, 'goal_weights'>) =>
   weightsShape.parse(session.goal_weights)
 
-export const notesPlace = (id: string) => ({ table: 'session', row: id, field: 'notes' })
 export const openNotes = (key: HolderKey, session: SessionRow): string =>
   session.notes_sealed ? key.open(notesPlace(session.id), session.notes_sealed) : ''
 
-/** What is stored below a session. The statements are sent together. */
-async function readRows(tx: Transaction, sessionId: string) {
-  const [session, followUps, choices, measurements, interventions, recommendations, photos] =
-    await Promise.all([
-      findSessionWithRider(tx, sessionId),
-      followUpsOf(tx, [sessionId]),
-      listIntakeChoices(tx, sessionId),
-      listMeasurements(tx, [sessionId]),
-      listInterventions(tx, sessionId),
-      listRecommendations(tx, [sessionId]),
-      listPhotos(tx, sessionId),
-    ])
+/** Asks for what is stored below a session. The statements are sent together. */
+export const askForSession = (tx: Pick<Transaction, 'db'>, sessionId: string) =>
+  Promise.all([
+    findSessionWithRider(tx, sessionId),
+    followUpsOf(tx, [sessionId]),
+    listIntakeChoices(tx, sessionId),
+    listMeasurements(tx, [sessionId]),
+    listInterventions(tx, sessionId),
+    listRecommendations(tx, [sessionId]),
+    listPhotos(tx, sessionId),
+  ])
+
+type Asked = Awaited<ReturnType<typeof askForSession>>
+
+/** @throws AppError `not_found` */
+function rowsOf(asked: Asked) {
+  const [session, followUps, choices, measurements, interventions, recommendations, photos] = asked
   if (!session) throw new AppError('not_found')
   return { session, followUps, choices, measurements, interventions, recommendations, photos }
 }
@@ -65,7 +74,7 @@ function chosenIn(choices: Rows['choices']): Pick<FitSession, 'goals' | 'bikeTyp
   return { goals: of('goal'), bikeTypes: BIKE_TYPES.filter((type) => types.has(type)) }
 }
 
-type Rows = Awaited<ReturnType<typeof readRows>>
+type Rows = ReturnType<typeof rowsOf>
 
 /** The measurements after the previous session of the same bike. */
 async function earlierOf(
@@ -122,12 +131,28 @@ function presentRecords(key: HolderKey, rows: Rows, ownWork: boolean) {
   }
 }
 
+/** Whether the zones can be scored once more, and the scores if they were. */
+function secondBaselineIn({ session }: Rows, today: LocalDate): FitSession['secondBaseline'] {
+  const { intake_submitted_at: sentAt, fitted_at, closed_at, cancelled_at, time_zone } = session
+  const { second_scores, second_submitted_at } = session
+  const intakeOn = sentAt && dateIn(sentAt, time_zone ?? 'UTC')
+  const over = [fitted_at, closed_at, cancelled_at].some((moment) => moment !== null)
+  return {
+    state: secondBaselineState({ intakeOn, over }, today),
+    given:
+      second_scores && second_submitted_at
+        ? { at: second_submitted_at.toISOString(), scores: scoresOfArray(second_scores) }
+        : null,
+  }
+}
+
 /**
  * Everything of one session, for whoever may see it.
+ * @param asked the result of `askForSession`
  * @throws AppError `not_found`
  */
-export async function readSession(tx: Transaction, sessionId: string): Promise<FitSession> {
-  const rows = await readRows(tx, sessionId)
+export async function presentSession(tx: Transaction, asked: Asked): Promise<FitSession> {
+  const rows = rowsOf(asked)
   const { session, followUps } = rows
   const key = tx.keys.unwrap(session.rider_id, session.wrapped)
   const today = todayOf(tx, session.time_zone)
@@ -149,9 +174,16 @@ export async function readSession(tx: Transaction, sessionId: string): Promise<F
     ...chosenIn(rows.choices),
     goalWeights: goalWeightsOf(session),
     saddleHow: saddleHowIn(session),
+    predictions: ownWork ? predictionsOf(session) : null,
+    predictionsLocked: ownWork && isLocked(session),
     ...fitTextsOf(key, session, ownWork),
     ...presentRecords(key, rows, ownWork),
+    secondBaseline: secondBaselineIn(rows, today),
     followUps: followUps.map((followUp) => presentFollowUp(followUp, today)),
     version: session.version,
   }
 }
+
+/** As `presentSession`. @throws AppError `not_found` */
+export const readSession = async (tx: Transaction, sessionId: string): Promise<FitSession> =>
+  presentSession(tx, await askForSession(tx, sessionId))

@@ -3,6 +3,7 @@ import type { Calls, Parsed } from '#contract/calls.ts'
 import { recommendationKind } from '#contract/recommendations.ts'
 import { created } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
+import { adviceWordsPlace } from '../../fit-texts/sealed-places.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import {
@@ -28,13 +29,11 @@ type Recommendation = Calls['POST /api/sessions/:sessionId/recommendations']['re
 type NewRecommendation = Parsed['POST /api/sessions/:sessionId/recommendations']['body']
 type Change = Parsed['PATCH /api/sessions/:sessionId/recommendations/:recommendationId']['body']
 
-const wordsPlace = (id: string) => ({ table: 'recommendation', row: id, field: 'words' })
-
 export const presentRecommendation = (key: HolderKey, row: RecommendationRow): Recommendation => ({
   id: row.id,
   position: row.position,
   kind: recommendationKind.parse(row.kind),
-  words: key.open(wordsPlace(row.id), row.words_sealed),
+  words: key.open(adviceWordsPlace(row.id), row.words_sealed),
   dueOn: row.due_on,
   doneAt: row.done_at?.toISOString() ?? null,
   withdrawn: row.withdrawn_at !== null,
@@ -76,7 +75,7 @@ export async function addRecommendation(
     ...sessionColumns(session),
     position: (earlier.at(-1)?.position ?? 0) + 1,
     kind: said.kind,
-    words_sealed: key.seal(wordsPlace(id), said.words),
+    words_sealed: key.seal(adviceWordsPlace(id), said.words),
     due_on: said.dueOn ?? null,
     done_at: null,
     version: 1,
@@ -114,7 +113,8 @@ export async function changeRecommendation(
   const withdrawnAt = change.withdrawn ? (before.withdrawn_at ?? tx.now) : null
   const after = {
     kind: change.kind ?? before.kind,
-    words_sealed: change.words === undefined ? before.words_sealed : key.seal(wordsPlace(id), change.words),
+    words_sealed:
+      change.words === undefined ? before.words_sealed : key.seal(adviceWordsPlace(id), change.words),
     due_on: change.dueOn === undefined ? before.due_on : change.dueOn,
     withdrawn_at: change.withdrawn === undefined ? before.withdrawn_at : withdrawnAt,
     version: before.version + 1,

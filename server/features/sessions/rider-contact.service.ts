@@ -11,7 +11,7 @@ import { addressIsRidersOwn, changeContact, openContact } from '../../people/rid
 import { clearAddressFailure, lockRiderOfFitter } from './riders.repository.ts'
 
 type Change = Parsed['PATCH /api/riders/:riderId']['body']
-type Told = Calls['PATCH /api/riders/:riderId']['response']
+type RiderResponse = Calls['PATCH /api/riders/:riderId']['response']
 
 async function requireOwnRiderLocked(tx: Transaction, id: string) {
   const rider = await lockRiderOfFitter(tx, id, requireActor('fitter', tx))
@@ -30,7 +30,11 @@ async function publishContactChange(tx: Transaction, fitterId: string): Promise<
  * it give access to the rider's answers.
  * @throws AppError `not_found`, `address_of_account`, `invalid_request` for a language the product does not offer
  */
-export async function changeRiderContact(tx: Transaction, id: string, change: Change): Promise<Told> {
+export async function changeRiderContact(
+  tx: Transaction,
+  id: string,
+  change: Change,
+): Promise<RiderResponse> {
   const { language } = change
   if (language !== undefined && !isLanguage(language))
     throw new AppError('invalid_request', { problems: [{ path: ['language'], code: 'unknown_option' }] })
@@ -52,7 +56,7 @@ export async function changeRiderContact(tx: Transaction, id: string, change: Ch
  * reminders again that did not arrive. Does nothing if the address is not marked as failed.
  * @throws AppError `not_found`
  */
-export async function retryAddress(tx: Transaction, id: string): Promise<Told> {
+export async function retryAddress(tx: Transaction, id: string): Promise<RiderResponse> {
   const rider = await requireOwnRiderLocked(tx, id)
   if (rider.address_failed_at) {
     await clearAddressFailure(tx, id)

@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
-import { type FollowUpFacts, followUpStatus } from '#domain/sessions/follow-up-life.ts'
-import { sessionStatus } from '#domain/sessions/session-life.ts'
+import { type FollowUpFacts, followUpStatus } from '#domain/sessions/follow-up-status.ts'
+import { sessionStatus } from '#domain/sessions/session-status.ts'
 import type { Transaction } from '../../database/database.ts'
 import { listFollowUps, type SessionRow } from './sessions.repository.ts'
 
@@ -18,7 +18,7 @@ export interface PlannedFollowUp extends FollowUpFacts {
 
 /** The follow-ups of some sessions, earliest first. */
 export async function followUpsOf(
-  tx: Transaction,
+  tx: Pick<Transaction, 'db'>,
   sessionIds: readonly string[],
 ): Promise<PlannedFollowUp[]> {
   if (sessionIds.length === 0) return []

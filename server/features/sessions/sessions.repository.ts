@@ -9,14 +9,23 @@ export function findSession({ db }: Transaction, id: string) {
   return db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The session, with the rider's sealed name and the key of the file. */
-export function findSessionWithRider({ db }: Transaction, id: string) {
+/**
+ * The session, with the rider's sealed name, the key of the file, the scores given once more before the fit, and for its
+ * fitter what they predicted.
+ */
+export function findSessionWithRider({ db }: Pick<Transaction, 'db'>, id: string) {
   return db
     .selectFrom('session as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
     .innerJoin('vault_key as k', 'k.holder', 's.rider_id')
+    .leftJoin('prediction as p', 'p.session_id', 's.id')
     .selectAll('s')
+    .leftJoin('second_baseline as n', (on) =>
+      on.onRef('n.session_id', '=', 's.id').on('n.superseded_at', 'is', null),
+    )
     .select(['r.name_sealed', 'r.language as rider_language', 'r.time_zone', 'k.wrapped'])
+    .select(['p.feet', 'p.knees', 'p.saddle', 'p.lower_back', 'p.shoulders', 'p.hands'])
+    .select(['n.scores as second_scores', 'n.submitted_at as second_submitted_at'])
     .where('s.id', '=', id)
     .where('r.erased_at', 'is', null)
     .executeTakeFirst()
@@ -102,15 +111,12 @@ export async function updateSession(
 }
 
 /** The follow-ups of some sessions with the columns that determine their status, by milestone. */
-export function listFollowUps({ db }: Transaction, sessionIds: readonly string[]) {
+export function listFollowUps({ db }: Pick<Transaction, 'db'>, sessionIds: readonly string[]) {
   return db
-    .selectFrom('follow_up as f')
-    .innerJoin('session as s', 's.id', 'f.session_id')
-    .innerJoin('rider as r', 'r.id', 'f.rider_id')
-    .select(['f.id', 'f.session_id', 'f.milestone', 'f.due_on', 'f.window_ends_on'])
-    .select(['f.submitted_at', 'f.skipped_at', 's.fitted_at', 'r.time_zone'])
-    .where('f.session_id', '=', anyOf(sessionIds))
-    .orderBy('f.milestone')
+    .selectFrom('follow_up')
+    .select(['id', 'session_id', 'milestone', 'due_on', 'window_ends_on', 'submitted_at', 'skipped_at'])
+    .where('session_id', '=', anyOf(sessionIds))
+    .orderBy('milestone')
     .execute()
 }
 
@@ -129,7 +135,7 @@ export function findWaitingSession({ db }: Transaction, riderId: string) {
 }
 
 /** The goals and the bike types named in the session's current intake. */
-export function listIntakeChoices({ db }: Transaction, sessionId: string) {
+export function listIntakeChoices({ db }: Pick<Transaction, 'db'>, sessionId: string) {
   return db
     .selectFrom('submission as s')
     .innerJoin('submission_figure as g', 'g.submission_id', 's.id')

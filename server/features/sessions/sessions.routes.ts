@@ -1,6 +1,9 @@
-import type { Handlers } from '../../http/handlers.ts'
+import type { Handlers } from '../../http/handler-types.ts'
+import type { CaseSearch } from '../../past-cases/case-search.ts'
 import { addBike, changeBike, replayBike } from './bikes.service.ts'
 import { readHistory } from './history.service.ts'
+import { exportInterventionLog } from './intervention-csv.service.ts'
+import { readInterventionLog } from './intervention-log.service.ts'
 import {
   addIntervention,
   correctIntervention,
@@ -8,7 +11,7 @@ import {
   replayIntervention,
 } from './interventions.service.ts'
 import { saveMeasurements } from './measurements.service.ts'
-import { readSession } from './read-session.service.ts'
+import { askForSession, presentSession } from './read-session.service.ts'
 import {
   addRecommendation,
   changeRecommendation,
@@ -43,7 +46,8 @@ const ofRiders = {
 } satisfies Partial<Handlers>
 
 const ofSessions = {
-  'GET /api/sessions/:sessionId': ({ run, params }) => run((tx) => readSession(tx, params.sessionId)),
+  'GET /api/sessions/:sessionId': ({ runAfter, params }) =>
+    runAfter((db) => askForSession({ db }, params.sessionId), presentSession),
   'PATCH /api/sessions/:sessionId': ({ run, params, body }) =>
     run((tx) => changeSession(tx, params.sessionId, body)),
   'POST /api/sessions/:sessionId/cancellation': ({ run, params, body }) =>
@@ -55,6 +59,12 @@ const ofSessions = {
   'GET /api/sessions/:sessionId/history': ({ run, params, query }) =>
     run((tx) => readHistory(tx, params.sessionId, query)),
 } satisfies Partial<Handlers>
+
+const ofLog = ({ caseSearch }: { caseSearch: CaseSearch }) =>
+  ({
+    'GET /api/interventions': ({ run, query }) => readInterventionLog(run, caseSearch, query),
+    'GET /api/interventions/csv': ({ run, query }) => exportInterventionLog(run, caseSearch, query),
+  }) satisfies Partial<Handlers>
 
 const ofWork = {
   'POST /api/sessions/:sessionId/measurements': ({ run, params, body }) =>
@@ -78,4 +88,5 @@ const ofWork = {
 } satisfies Partial<Handlers>
 
 /** The calls for riders' files, sessions and the records of a session. */
-export const sessionHandlers = () => ({ ...ofRiders, ...ofSessions, ...ofWork }) satisfies Partial<Handlers>
+export const sessionHandlers = (parts: { caseSearch: CaseSearch }) =>
+  ({ ...ofRiders, ...ofSessions, ...ofLog(parts), ...ofWork }) satisfies Partial<Handlers>

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { type AuditEvent, created } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
+import { notesPlace } from '../../fit-texts/sealed-places.ts'
 import { planFollowUps, replanReminders, takeBackFollowUps } from '../../follow-up-plan/plan-follow-ups.ts'
 import { AppError } from '../../http/problem.ts'
 import { queueFitReport } from '../../messages/fit-report.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { requireOwnRider } from './bikes.service.ts'
-import { changedTexts, fitTextsOf } from './fit-texts.service.ts'
-import { goalWeightsOf, notesPlace, openNotes, saddleHowIn } from './read-session.service.ts'
+import { changedTexts, fitTextsOf, goalsWithLevel } from './fit-texts.service.ts'
+import { findPrediction } from './predictions.repository.ts'
+import { changePredictions, type Predictions, predictionsOf } from './predictions.service.ts'
+import { goalWeightsOf, openNotes, saddleHowIn } from './read-session.service.ts'
 import { findBikeOfRider, findRiderAccount } from './riders.repository.ts'
 import {
   publishSessionChange,
@@ -55,13 +58,14 @@ export async function beginSession(tx: Transaction, riderId: string, wanted: Sta
   return { id }
 }
 
-const keptOf = (key: HolderKey, session: SessionRow): Kept => ({
+const keptOf = (key: HolderKey, session: SessionRow, predictions: Predictions): Kept => ({
   version: session.version,
   bikeId: session.bike_id,
   notes: openNotes(key, session),
   goalWeights: goalWeightsOf(session),
   saddleHow: saddleHowIn(session),
   ...fitTextsOf(key, session, true),
+  predictions,
 })
 
 type Changeable = Pick<SessionRow, 'bike_id' | 'notes_sealed' | 'saddle_reference' | 'saddle_method'> & {
@@ -88,11 +92,12 @@ function changesOf(
 }
 
 /**
- * Changes the bike, how its saddle is measured, the notes, the weights of the goals or the texts for the rider.
- * @throws AppError `not_found`, `stale_version`, `session_closed`
+ * Changes the bike, how its saddle is measured, the notes, the weights of the goals, the predictions or the texts for
+ * the rider.
+ * @throws AppError `not_found`, `stale_version`, `session_closed`, `predictions_locked`
  */
 export async function changeSession(tx: Transaction, id: string, change: Change): Promise<Kept> {
-  const session = await requireOpenSession(tx, id)
+  const [session, predicted] = await Promise.all([requireOpenSession(tx, id), findPrediction(tx, id)])
   refuseStale(change.version, session.version)
   if (change.bikeId) await requireBikeOfRider(tx, session.rider_id, change.bikeId)
   const key = await tx.keys.of(session.rider_id)
@@ -113,8 +118,12 @@ export async function changeSession(tx: Transaction, id: string, change: Change)
     entityId: id,
     changes: { ...changesOf(change, session, after), ...texts.changes },
   })
+  const predictions = change.predictions
+    ? await changePredictions(tx, session, predicted, change.predictions)
+    : predictionsOf(predicted)
   await publishSessionChange(tx, session)
-  return keptOf(key, { ...session, ...after, goal_weights: change.goalWeights ?? session.goal_weights })
+  const stored = { ...session, ...after, goal_weights: change.goalWeights ?? session.goal_weights }
+  return keptOf(key, stored, predictions)
 }
 
 type Moment = 'fitted_at' | 'closed_at' | 'cancelled_at'
@@ -126,10 +135,11 @@ async function setMoment(
   moment: Moment,
   holds: boolean,
   action: string,
+  more: Partial<Pick<SessionRow, 'agreed_goals'>> = {},
 ): Promise<SessionRow> {
   if (holds === (session[moment] !== null)) return session
   const to = holds ? tx.now : null
-  tx.defer(updateSession(tx, session.id, { [moment]: to }))
+  tx.defer(updateSession(tx, session.id, { [moment]: to, ...more }))
   await recordSessionChange(tx, session, {
     action,
     entity: 'session',
@@ -162,8 +172,8 @@ export async function cancelSession(tx: Transaction, id: string, cancelled: bool
 }
 
 /**
- * Completes the session: plans the follow-ups by the fitter's protocol and mails the report to the rider. Or undoes the
- * completion, and removes the planned follow-ups.
+ * Completes the session: plans the follow-ups by the fitter's protocol, mails the report to the rider, and records which
+ * goals have an agreed level. Or undoes the completion, and removes the planned follow-ups.
  * @throws AppError `not_found`, `session_closed`, `already_answered` when one of its follow-ups was answered
  */
 export async function completeSession(tx: Transaction, id: string, fitted: boolean): Promise<Completed> {
@@ -171,7 +181,8 @@ export async function completeSession(tx: Transaction, id: string, fitted: boole
   if (fitted === (session.fitted_at !== null)) return presentCompletion(tx, session)
   if (!fitted) await takeBackFollowUps(tx, session)
   const action = fitted ? 'session.fitted' : 'session.unfitted'
-  const after = await setMoment(tx, session, 'fitted_at', fitted, action)
+  const agreed_goals = fitted ? goalsWithLevel(await tx.keys.of(session.rider_id), session) : []
+  const after = await setMoment(tx, session, 'fitted_at', fitted, action, { agreed_goals })
   if (fitted) {
     await planFollowUps(tx, after)
     await queueFitReport(tx, after)

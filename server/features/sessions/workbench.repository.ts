@@ -9,7 +9,7 @@ export type RecommendationRow = Selectable<Recommendation>
 export type PhotoRow = Selectable<Photo>
 
 /** The measurements of some sessions, by key and side. */
-export function listMeasurements({ db }: Transaction, sessionIds: readonly string[]) {
+export function listMeasurements({ db }: Pick<Transaction, 'db'>, sessionIds: readonly string[]) {
   return db
     .selectFrom('measurement')
     .selectAll()
@@ -35,7 +35,7 @@ export async function deleteMeasurement({ db }: Transaction, id: string): Promis
   await db.deleteFrom('measurement').where('id', '=', id).execute()
 }
 
-const interventionsInOrder = ({ db }: Transaction, sessionId: string) =>
+const interventionsInOrder = ({ db }: Pick<Transaction, 'db'>, sessionId: string) =>
   db
     .selectFrom('intervention')
     .selectAll()
@@ -44,8 +44,19 @@ const interventionsInOrder = ({ db }: Transaction, sessionId: string) =>
     .orderBy('id')
 
 /** The interventions of a session by position, including withdrawn ones. */
-export const listInterventions = (tx: Transaction, sessionId: string) =>
+export const listInterventions = (tx: Pick<Transaction, 'db'>, sessionId: string) =>
   interventionsInOrder(tx, sessionId).execute()
+
+/** What was changed in some sessions and not withdrawn, in each by position. */
+export const listStandingInterventions = ({ db }: Transaction, sessionIds: readonly string[]) =>
+  db
+    .selectFrom('intervention')
+    .selectAll()
+    .where('session_id', '=', anyOf(sessionIds))
+    .where('withdrawn_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 
 export const findInterventionOfSession = (tx: Transaction, sessionId: string, id: string) =>
   interventionsInOrder(tx, sessionId).where('id', '=', id).executeTakeFirst()
@@ -66,11 +77,11 @@ export async function updateIntervention(
   await db.updateTable('intervention').set(set).where('id', '=', id).execute()
 }
 
-const recommendationsInOrder = ({ db }: Transaction) =>
+const recommendationsInOrder = ({ db }: Pick<Transaction, 'db'>) =>
   db.selectFrom('recommendation').selectAll().orderBy('position').orderBy('id')
 
 /** The recommendations of some sessions by position, including withdrawn ones. */
-export const listRecommendations = (tx: Transaction, sessionIds: readonly string[]) =>
+export const listRecommendations = (tx: Pick<Transaction, 'db'>, sessionIds: readonly string[]) =>
   recommendationsInOrder(tx).where('session_id', '=', anyOf(sessionIds)).execute()
 
 export const findRecommendationOfSession = (tx: Transaction, sessionId: string, id: string) =>
@@ -104,7 +115,7 @@ export async function updateRecommendation(
   await db.updateTable('recommendation').set(set).where('id', '=', id).execute()
 }
 
-const photosInOrder = ({ db }: Transaction, sessionId: string) =>
+const photosInOrder = ({ db }: Pick<Transaction, 'db'>, sessionId: string) =>
   db
     .selectFrom('photo')
     .selectAll()
@@ -114,7 +125,7 @@ const photosInOrder = ({ db }: Transaction, sessionId: string) =>
     .orderBy('id')
 
 /** The photos of a session by position, without removed ones. */
-export const listPhotos = (tx: Transaction, sessionId: string) =>
+export const listPhotos = (tx: Pick<Transaction, 'db'>, sessionId: string) =>
   photosInOrder(tx, sessionId).where('removed_at', 'is', null).execute()
 
 /** As `listPhotos`, including removed ones whose files are not deleted yet. */

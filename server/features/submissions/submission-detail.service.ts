@@ -45,6 +45,7 @@ async function present(tx: Transaction, row: Revision, all: readonly Revision[])
     kind: row.kind === 'follow_up' ? 'follow_up' : 'intake',
     riderName: openName(key, row) ?? '',
     fitterName: fitters.get(row.fitter_id)?.name ?? '',
+    fitted: row.fitted_at !== null,
     formVersion: row.form_version,
     revision: row.revision,
     submittedAt: row.submitted_at.toISOString(),

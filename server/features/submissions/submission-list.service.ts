@@ -8,8 +8,8 @@ import { timeCursors } from '../../http/cursor.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openName } from '../../people/rider-contact.ts'
-import type { HolderKey } from '../../vault/vault.ts'
-import { type ListedRow, listCurrent, type Wanted } from './submissions.repository.ts'
+import type { HolderKey, Vault } from '../../vault/vault.ts'
+import { type ListedRow, listCurrent, type PageRequest } from './submissions.repository.ts'
 
 type Page = Calls['GET /api/submissions']['response']
 type Summary = Page['items'][number]
@@ -44,26 +44,28 @@ const summary = (row: ListedRow, key: HolderKey, name: string): Summary => ({
   submittedAt: row.submitted_at.toISOString(),
   revision: row.revision,
   unread: row.unread_since !== null,
+  fitted: row.fitted_at !== null,
   ...digest(row, key),
 })
 
-async function page(
-  tx: Transaction,
-  wanted: Wanted,
-  { cursor, limit, order = 'newest' }: PageQuery,
-  namer: (rows: readonly ListedRow[]) => Promise<(row: ListedRow, key: HolderKey) => string>,
-): Promise<Page> {
-  const found = await listCurrent(tx, wanted, {
-    after: cursor ? timeCursors.read(cursor) : null,
-    limit,
-    order,
-  })
+const requestOf = ({ cursor, limit, order = 'newest' }: PageQuery): PageRequest => ({
+  after: cursor ? timeCursors.read(cursor) : null,
+  limit,
+  order,
+})
+
+/** @param found the rows of the page, and one more if another page follows */
+function pageOf(
+  vault: Vault,
+  found: readonly ListedRow[],
+  { limit }: PageQuery,
+  nameOf: (row: ListedRow, key: HolderKey) => string,
+): Page {
   const rows = found.slice(0, limit)
-  const nameOf = await namer(rows)
   const last = found.length > limit ? rows.at(-1) : undefined
   return {
     items: rows.map((row) => {
-      const key = tx.keys.unwrap(row.rider_id, row.wrapped)
+      const key = vault.holderKey(row.rider_id, row.wrapped)
       return summary(row, key, nameOf(row, key))
     }),
     next: last ? timeCursors.write([last.submitted_at.toISOString(), last.id]) : null,
@@ -71,31 +73,27 @@ async function page(
 }
 
 /**
- * The submissions of the fitter's riders and those shared with the fitter, in the wanted order.
+ * Asks for the submissions of the acting fitter's riders and those shared with the fitter, in the wanted order.
  * @param riders those whose submissions are listed; all by default
  */
-export async function listForFitter(
-  tx: Transaction,
+export const askForFitter = (
+  tx: Pick<Transaction, 'db'>,
   query: FitterQuery,
   riders?: readonly string[],
-): Promise<Page> {
-  const fitter = requireActor('fitter', tx)
-  return page(
-    tx,
-    { fitter, only: query.only, ...(riders && { riders }) },
-    query,
-    async () => (row, key) => openName(key, row) ?? '',
-  )
-}
+): Promise<ListedRow[]> =>
+  listCurrent(tx, { by: 'fitter', only: query.only, ...(riders && { riders }) }, requestOf(query))
+
+/** The page of which `askForFitter` read the rows. */
+export const presentForFitter = (vault: Vault, rows: readonly ListedRow[], query: FitterQuery): Page =>
+  pageOf(vault, rows, query, (row, key) => openName(key, row) ?? '')
 
 /** The client's submissions to all fitters, newest first, with the fitters' names. */
 export async function listForClient(tx: Transaction, query: PageQuery): Promise<Page> {
   requireActor('client', tx)
-  return page(tx, { client: true }, query, async (rows) => {
-    const fitters = await fitterNamesOf(
-      tx,
-      rows.map((row) => row.fitter_id),
-    )
-    return (row) => fitters.get(row.fitter_id)?.name ?? ''
-  })
+  const rows = await listCurrent(tx, { by: 'client' }, requestOf(query))
+  const fitters = await fitterNamesOf(
+    tx,
+    rows.map((row) => row.fitter_id),
+  )
+  return pageOf(tx.vault, rows, query, (row) => fitters.get(row.fitter_id)?.name ?? '')
 }

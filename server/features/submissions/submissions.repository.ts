@@ -3,16 +3,21 @@ import type { FORM_FILTERS, LIST_ORDERS } from '#domain/sessions/lists.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { TimeCursor } from '../../http/cursor.ts'
 
-/** The scope of a page: all of the fitter's riders, some riders, or the client's own files. */
+/**
+ * The scope of a page: all of the acting fitter's riders, some of them, or the acting client's own files. The database
+ * knows who acts, so that the page can be asked for together with the entry.
+ */
 export type Wanted =
-  | { fitter: string; riders?: readonly string[]; only?: (typeof FORM_FILTERS)[number] | undefined }
-  | { client: true }
+  | { by: 'fitter'; riders?: readonly string[]; only?: (typeof FORM_FILTERS)[number] | undefined }
+  | { by: 'client' }
 
 export interface PageRequest {
   after: TimeCursor | null
   limit: number
   order: (typeof LIST_ORDERS)[number]
 }
+
+type Reading = Pick<Transaction, 'db'>
 
 const columns = [
   'id',
@@ -32,12 +37,14 @@ const columns = [
  * the forms of all riders.
  */
 const ownRiders = sql<boolean>`rider_id = any (array(select app.own_riders()))`
+/** In a sub-select it is asked for once. */
+const actingFitter = sql<string>`(select app.acting_fitter())`
 const sharedRiders = sql<boolean>`rider_id = any (array(select app.shared_riders()))`
 
 const directionOf = ({ order }: PageRequest) => (order === 'newest' ? 'desc' : 'asc')
 
 /** The current revisions after a cursor, as many as a page can need. */
-function following({ db }: Transaction, page: PageRequest, whose: readonly Expression<SqlBool>[]) {
+function following({ db }: Reading, page: PageRequest, whose: readonly Expression<SqlBool>[]) {
   const { after, limit } = page
   const position = sql`(${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`
   const beyond =
@@ -57,19 +64,19 @@ function following({ db }: Transaction, page: PageRequest, whose: readonly Expre
 
 /** The condition of a filter. Unread forms are few, so that they are found by their ids. */
 function isOf(wanted: Wanted): Expression<SqlBool>[] {
-  if (!('fitter' in wanted) || wanted.only === undefined) return []
+  if (wanted.by === 'client' || wanted.only === undefined) return []
   if (wanted.only !== 'unread') return [sql<boolean>`kind = ${wanted.only}`]
   return [
-    sql<boolean>`id = any (array(select u.submission_id from unread_form u where u.fitter_id = ${wanted.fitter}))`,
+    sql<boolean>`id = any (array(select u.submission_id from unread_form u where u.fitter_id = ${actingFitter}))`,
   ]
 }
 
 /** Each branch of a page has its own order and limit, so that it can use an index. */
-function branchesOf(tx: Transaction, wanted: Wanted, page: PageRequest) {
-  if ('client' in wanted) return following(tx, page, [ownRiders])
+function branchesOf(tx: Reading, wanted: Wanted, page: PageRequest) {
+  if (wanted.by === 'client') return following(tx, page, [ownRiders])
   const named = wanted.riders ? [sql<boolean>`rider_id = any (${[...wanted.riders]}::uuid[])`] : []
-  const own = sql<boolean>`fitter_id = ${wanted.fitter}`
-  const others = sql<boolean>`fitter_id <> ${wanted.fitter}`
+  const own = sql<boolean>`fitter_id = ${actingFitter}`
+  const others = sql<boolean>`fitter_id <> ${actingFitter}`
   const some = [...named, ...isOf(wanted)]
   return following(tx, page, [own, ...some]).unionAll(following(tx, page, [others, sharedRiders, ...some]))
 }
@@ -78,7 +85,7 @@ function branchesOf(tx: Transaction, wanted: Wanted, page: PageRequest) {
  * A page of current revisions in their order, each with its rider's sealed name and the key that opens it. One
  * additional row shows whether there is a next page.
  */
-export function listCurrent(tx: Transaction, wanted: Wanted, page: PageRequest) {
+export function listCurrent(tx: Reading, wanted: Wanted, page: PageRequest) {
   return tx.db
     .with('page', () =>
       branchesOf(tx, wanted, page)
@@ -113,6 +120,7 @@ export function listRevisionsOf({ db }: Transaction, submissionId: string) {
         .on(sql<boolean>`s.follow_up_id is not distinct from known.follow_up_id`),
     )
     .innerJoin('rider as r', 'r.id', 's.rider_id')
+    .innerJoin('session as t', 't.id', 's.session_id')
     .select([
       's.id',
       's.session_id',
@@ -124,6 +132,7 @@ export function listRevisionsOf({ db }: Transaction, submissionId: string) {
       's.answers_sealed',
       's.submitted_at',
       'r.name_sealed',
+      't.fitted_at',
     ])
     .where('known.id', '=', submissionId)
     .orderBy('s.revision', 'desc')

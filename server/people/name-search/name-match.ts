@@ -1,3 +1,4 @@
+import { folded as foldedText, isAscii } from '#domain/text/folded-text.ts'
 import { boundedForm } from '#domain/text/normal-form.ts'
 
 /** Compares names by their base letters in any script, ignoring case, accents and width. */
@@ -17,8 +18,9 @@ const LONGEST_NAME = 400
 const CHUNK = 200
 const TURN_MS = 10
 
-const folded = (text: string) => boundedForm('NFKD', text, LONGEST_NAME).replace(/\p{M}/gu, '').toLowerCase()
-const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text)
+const folded = (text: string) => foldedText(text, LONGEST_NAME)
+/** No letter of another script is equal to one of these. */
+const hasLatin = (text: string) => /\p{Script=Latin}/u.test(text)
 const lettersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 function includesByCollator(name: string, wanted: string, length: number): boolean {
@@ -29,16 +31,25 @@ function includesByCollator(name: string, wanted: string, length: number): boole
   return false
 }
 
+/** A name as it is compared. Its base letters are computed once, because each search goes through all names. */
+export interface ComparableName {
+  name: string
+  plain: string
+}
+
+export const comparable = (name: string): ComparableName => ({ name, plain: folded(name) })
+
 /** Makes a test for whether a name contains the search text. */
-export function nameTest(typed: string): (name: string) => boolean {
+export function nameTest(typed: string): (name: ComparableName) => boolean {
   const wanted = boundedForm('NFC', typed, LONGEST_NAME).trim().replace(/\s+/g, ' ')
   const plainWanted = folded(wanted)
   const length = lettersOf(wanted).length
-  return (name) => {
-    const plainName = folded(name)
-    if (plainName.includes(plainWanted)) return true
+  const isPlain = isAscii(plainWanted)
+  const isLatin = isPlain && hasLatin(plainWanted)
+  return ({ name, plain }) => {
+    if (plain.includes(plainWanted)) return true
     // ASCII letters need no collation; only others have equivalent spellings.
-    if (length > MOST_COLLATED || (isAscii(plainName) && isAscii(plainWanted))) return false
+    if (length > MOST_COLLATED || (isPlain && isAscii(plain)) || (isLatin && !hasLatin(plain))) return false
     return includesByCollator(boundedForm('NFC', name, LONGEST_NAME), wanted, length)
   }
 }
@@ -46,11 +57,9 @@ export function nameTest(typed: string): (name: string) => boolean {
 /**
  * Filters entries whose name contains the search text. A long list is processed in chunks, so that other requests can
  * run in between.
- * @param nameOf opens an entry's name; null if it has none
  */
-export async function filterByName<Entry>(
+export async function filterByName<Entry extends ComparableName>(
   entries: readonly Entry[],
-  nameOf: (entry: Entry) => string | null,
   typed: string,
 ): Promise<Entry[]> {
   const includesTyped = nameTest(typed)
@@ -62,8 +71,7 @@ export async function filterByName<Entry>(
       turn = { tested: 0, startedAt: performance.now() }
     }
     turn.tested += 1
-    const name = nameOf(entry)
-    if (name !== null && includesTyped(name)) found.push(entry)
+    if (includesTyped(entry)) found.push(entry)
   }
   return found
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import type { ValuesOf } from '../../sealed-search/opened-values.ts'
+import type { Load } from '../../sealed-search/search-thread.ts'
 import { intakes } from '../../testing/intakes.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import type { NamesOf } from './name-index.ts'
-import type { LoadNames } from './name-search.ts'
+import type { SealedName } from './name-index.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -10,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const of: NamesOf = { fitter: 'somebody', fingerprint: 'one' }
+const of: ValuesOf = { fitter: 'somebody', fingerprint: 'one' }
 
 /** Searches for nobody's names, and tells whether they had to be loaded. */
 async function loads(search = t.context.nameSearch): Promise<boolean> {
   let loaded = false
   await search.find(of, 'x', async (add) => {
     loaded = true
-    add({ names: [], first: true, last: true })
+    await add({ values: [], first: true, last: true })
   })
   return loaded
 }
@@ -51,10 +52,10 @@ it('loads names once for searches that begin together', async () => {
   let times = 0
   const all = Promise.withResolvers<void>()
   const together = { ...of, fingerprint: 'two' }
-  const load: LoadNames = async (add) => {
+  const load: Load<SealedName> = async (add) => {
     times += 1
     await all.promise
-    add({ names: [], first: true, last: true })
+    await add({ values: [], first: true, last: true })
   }
   const searches = ['m', 'ma', 'mar'].map((typed) => t.context.nameSearch.find(together, typed, load))
   // The thread answers in order: when this one is through, all three know that the names are missing.
@@ -68,7 +69,7 @@ it('reports a failure to load, and the next search tries again', async () => {
   const failing = t.context.nameSearch.find(broken, 'm', () => Promise.reject(new Error('lost')))
   await expect(failing).rejects.toThrow('lost')
   const found = await t.context.nameSearch.find(broken, 'm', async (add) =>
-    add({ names: [], first: true, last: true }),
+    add({ values: [], first: true, last: true }),
   )
   expect(found).toEqual([])
 })
@@ -81,4 +82,35 @@ it('ends its thread a minute after the last search, and the next one starts anot
   expect(await loads()).toBe(false)
   vi.advanceTimersByTime(60_000)
   expect(await loads()).toBe(true)
+})
+
+it('forgets the names of a fitter who signs out, and of nobody else', async () => {
+  const [leaving, staying] = [await t.build.fitter(), await t.build.fitter()]
+  const searched = async ({ id }: { id: string }) => {
+    let loaded = false
+    await t.context.nameSearch.find({ fitter: id, fingerprint: 'x' }, 'x', async (add) => {
+      loaded = true
+      await add({ values: [], first: true, last: true })
+    })
+    return loaded
+  }
+  expect([await searched(leaving), await searched(staying)]).toEqual([true, true])
+  expect([await searched(leaving), await searched(staying)]).toEqual([false, false])
+  await t.api.as(leaving).call('POST /api/auth/logout')
+  await expect.poll(() => searched(leaving)).toBe(true)
+  expect(await searched(staying)).toBe(false)
+})
+
+it('answers with the progress when opening takes longer than the person is to wait', async () => {
+  const all = Promise.withResolvers<void>()
+  const slow = { ...of, fingerprint: 'four' }
+  const load: Load<SealedName> = async (add) => {
+    await add({ values: [], first: true, last: false })
+    await all.promise
+    await add({ values: [], first: false, last: true })
+  }
+  const search = () => t.context.nameSearch.findWithin(0, slow, 'x', load)
+  expect(await search()).toEqual({ opened: 0 })
+  all.resolve()
+  await expect.poll(search).toEqual({ answer: [] })
 })

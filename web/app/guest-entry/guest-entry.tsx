@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useReducer } from 'react'
+import { deviceStorage, readCachedUser } from '#web/account/auth-cache.ts'
 import { type Present, PresentContext } from '#web/account/present.ts'
-import { IntakeOf } from '#web/features/intake/intake-of.tsx'
-import { pages } from '#web/paths.ts'
+import { pages, sessionOfFollowUp } from '#web/paths.ts'
 import { keepFormOffline } from '#web/service-worker/register.ts'
 import { isGuest } from '#web/sign-in-client/auth-user.ts'
-import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { NavigationContext, type Place, placeInBrowser } from '#web/ui/navigation.tsx'
 import { preloadWhenIdle, workWhenIdle } from '#web/ui/preload-when-idle.ts'
@@ -14,7 +13,7 @@ import { PageFrame } from '../page-frame.tsx'
 import { PageShown } from '../page-shown.ts'
 import { FocusedShell } from '../shells/focused-shell.tsx'
 import { ShortcutDialogs } from '../shortcut-dialogs/shortcut-dialogs.tsx'
-import { Surroundings, surroundingsAhead } from '../surroundings.tsx'
+import { preloadedSurroundings, Surroundings } from '../surroundings.tsx'
 import { useHistoryNavigation } from './use-history-navigation.ts'
 import { usePresentGuest } from './use-present-guest.ts'
 
@@ -23,27 +22,45 @@ const program = lazyPart(async () => ({ default: (await import('../app.tsx')).Ap
 
 const invitePage = lazyPart(() => import('#web/features/welcome/welcome-page.tsx'), ['invite', 'errors'])
 
+const intake = lazyPart(
+  async () => ({ default: (await import('#web/features/intake/intake-of.tsx')).IntakeOf }),
+  ['intake'],
+)
+
+const followUpPage = lazyPart(
+  () => import('#web/features/follow-ups/follow-up-page.tsx'),
+  ['followUpPages', 'followUp', 'intake', 'measurements', 'course'],
+)
+
 /** A page that a guest can use without the program. */
-type GuestPage = { title: 'intake'; sessionId: string } | { title: 'invitation' }
+type GuestPage = { title: 'intake'; sessionId: string } | { title: 'invitation' | 'followUp' }
 
 /** The guest's page at an address, or null for any other page. */
 function guestPageAt({ pathname, search }: Pick<Place, 'pathname' | 'search'>): GuestPage | null {
   const sessionId = new URLSearchParams(search).get('session')
   if (pathname === pages.intake && sessionId !== null) return { title: 'intake', sessionId }
+  if (sessionOfFollowUp(pathname) !== undefined) return { title: 'followUp' }
   return pathname === pages.invitation ? { title: 'invitation' } : null
 }
 
-/** Fetches what the guest's page at the address shows first. If it fails, the page fetches it again. */
-export async function preloadGuestPage(): Promise<void> {
-  const page = guestPageAt(placeInBrowser())
-  if (page?.title === 'invitation') await invitePage.preload()
-  if (page?.title === 'intake') await loadNamespaces(['intake'])
+const partOf = ({ title }: GuestPage) => ({ intake, invitation: invitePage, followUp: followUpPage })[title]
+
+/** Whether this visit begins with the program: at any other page, and on the device of a person with an account. */
+function beginsWithProgram(): boolean {
+  const remembered = readCachedUser(deviceStorage)
+  return guestPageAt(placeInBrowser()) === null || (remembered !== null && !isGuest(remembered))
 }
 
-/** Whether the person uses the page as a guest, or is not known yet. An invitation is for everybody without an account. */
+/** Fetches what the visit shows first. If it fails, the page fetches it again. */
+export async function preloadGuestPage(): Promise<void> {
+  const page = guestPageAt(placeInBrowser())
+  await (page === null || beginsWithProgram() ? program : partOf(page)).preload()
+}
+
+/** Whether the person uses the page as a guest, or is not known yet. Mailed links are for everybody without an account. */
 function isGuestOf({ title }: GuestPage, { status, user }: Present): boolean {
   if (status === 'loading') return true
-  if (title === 'invitation') return user === null || isGuest(user)
+  if (title !== 'intake') return user === null || isGuest(user)
   return isGuest(user) && !user.followUp && !user.report
 }
 
@@ -57,13 +74,20 @@ function Leave({ leave }: Leaving) {
   return <Spinner />
 }
 
+function Shown({ page, leave }: { page: GuestPage } & Leaving) {
+  if (page.title === 'intake')
+    return <intake.Part key={page.sessionId} {...page} sent={() => <Leave leave={leave} />} />
+  return page.title === 'followUp' ? <followUpPage.Part /> : <invitePage.Part />
+}
+
 function GuestPages({ leave }: Leaving) {
   const navigation = useHistoryNavigation()
   const present = usePresentGuest()
   const page = guestPageAt(navigation.place)
   useEffect(keepFormOffline, [])
-  useEffect(() => workWhenIdle(surroundingsAhead), [])
-  useEffect(() => preloadWhenIdle([program]), [])
+  useEffect(() => workWhenIdle(preloadedSurroundings), [])
+  const followed = page?.title === 'invitation'
+  useEffect(() => preloadWhenIdle([...(followed ? [intake] : []), program]), [followed])
   if (page === null || !isGuestOf(page, present)) return <Leave leave={leave} />
   if (page.title === 'intake' && present.status === 'loading') return <Spinner />
   return (
@@ -73,11 +97,7 @@ function GuestPages({ leave }: Leaving) {
         <ShortcutDialogs />
         <PageFrame title={page.title}>
           <FocusedShell>
-            {page.title === 'intake' ? (
-              <IntakeOf key={page.sessionId} {...page} sent={() => <Leave leave={leave} />} />
-            ) : (
-              <invitePage.Part />
-            )}
+            <Shown page={page} leave={leave} />
             <PageShown />
           </FocusedShell>
         </PageFrame>
@@ -87,16 +107,11 @@ function GuestPages({ leave }: Leaving) {
 }
 
 /**
- * A guest's invitation and intake without the rest of the product, so that a phone loads less before the form can be
- * used. As soon as
- * anything else is needed, the program takes over at the same address, and stays.
+ * A guest's invitation, intake and follow-up without the rest of the product, so that a phone loads less before the form
+ * can be used. As soon as anything else is needed, the program takes over at the same address, and stays.
  */
 export function GuestEntry() {
-  const [left, leave] = useReducer(
-    () => true,
-    null,
-    () => guestPageAt(placeInBrowser()) === null,
-  )
+  const [left, leave] = useReducer(() => true, null, beginsWithProgram)
   return (
     <ErrorBoundary place={String(left)}>
       <Suspense fallback={<Spinner />}>{left ? <program.Part /> : <GuestPages leave={leave} />}</Suspense>

@@ -10,8 +10,6 @@ import { usePageName } from '../../ui/page-name.ts'
 import type { RoadmapTopic } from './roadmap-topic.ts'
 
 const promised: Record<RoadmapTopic, Promised> = {
-  outcomes: 'outcomeAnalysis',
-  dashboardLayout: 'dashboardLayout',
   support: 'supportAccess',
 }
 

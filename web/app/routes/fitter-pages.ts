@@ -1,5 +1,5 @@
 import { pages } from '#web/paths.ts'
-import { fitter, later, type PageRoute } from './page-route.ts'
+import { fitter, type PageRoute } from './page-route.ts'
 
 /** The pages of a fitter. */
 export const fitterPages: readonly PageRoute[] = [
@@ -7,13 +7,14 @@ export const fitterPages: readonly PageRoute[] = [
     ...fitter,
     paths: [pages.dashboard],
     title: 'dashboard',
-    texts: ['dashboard', 'submissions', 'invitations', 'followUpPages', 'course'],
+    texts: ['dashboard', 'widgets', 'submissions', 'invitations', 'followUpPages', 'course', 'charts'],
     page: () => import('#web/features/dashboard/dashboard-page.tsx'),
     reads: [
       '/api/submissions?limit=6',
       '/api/invitations?limit=20',
       '/api/follow-up-alerts?limit=4',
       '/api/follow-up-counts',
+      '/api/dashboard',
     ],
     whenIdle: true,
   },
@@ -90,7 +91,58 @@ export const fitterPages: readonly PageRoute[] = [
     texts: ['followUpPages', 'followUp', 'submissions', 'intake', 'zoneDetails', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/follow-up-detail-page.tsx'),
   },
-  { ...fitter, paths: [pages.outcomes], title: 'outcomes', ...later('outcomes') },
+  {
+    ...fitter,
+    paths: [pages.outcomes],
+    title: 'outcomes',
+    texts: ['outcomes', 'outcomeFilters', 'charts', 'intake', 'course'],
+    page: () => import('#web/features/outcomes/outcomes-page.tsx'),
+  },
+  {
+    ...fitter,
+    paths: [pages.outcomeSessions],
+    title: 'outcomeSessions',
+    texts: ['outcomes', 'outcomeFilters', 'charts', 'intake'],
+    page: () => import('#web/features/outcomes/sessions/outcome-sessions-page.tsx'),
+  },
+  {
+    ...fitter,
+    paths: [pages.benchmarks],
+    title: 'benchmarks',
+    texts: ['benchmarks', 'charts'],
+    page: () => import('#web/features/benchmarks/benchmarks-page.tsx'),
+  },
+  {
+    ...fitter,
+    paths: [pages.cases],
+    title: 'cases',
+    texts: ['cases', 'outcomes', 'outcomeFilters', 'interventions', 'zoneDetails', 'intake', 'submissions'],
+    page: () => import('#web/features/cases/cases-page.tsx'),
+  },
+  {
+    ...fitter,
+    paths: [pages.alikeCases],
+    title: 'alikeCases',
+    texts: ['cases', 'outcomes', 'interventions', 'zoneDetails', 'intake', 'course'],
+    page: () => import('#web/features/cases/alike/alike-page.tsx'),
+  },
+  {
+    ...fitter,
+    paths: [pages.interventionLog],
+    title: 'interventionLog',
+    texts: [
+      'interventionLog',
+      'interventions',
+      'measurements',
+      'outcomeFilters',
+      'intake',
+      'followUpPages',
+      'report',
+      'errors',
+      'zoneDetails',
+    ],
+    page: () => import('#web/features/intervention-log/intervention-log-page.tsx'),
+  },
   {
     ...fitter,
     paths: [pages.followUpTogether],

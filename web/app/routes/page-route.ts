@@ -2,7 +2,7 @@ import type { Namespace } from '#locales/namespaces.ts'
 import type { PageFile } from '#web/ui/lazy-part.ts'
 import type { Audience } from '../../account/access.ts'
 import type { PageTitle } from '../page-frame.tsx'
-import { laterPage } from '../pages/later-page.ts'
+import { plannedPage } from '../pages/planned-page.ts'
 import type { RoadmapTopic } from '../pages/roadmap-topic.ts'
 
 /**
@@ -41,4 +41,4 @@ export const rider = { who: ['client'], shell: 'own' } as const
 export const fitter = { who: ['fitter'], shell: 'own' } as const
 
 /** The route of a page that is not built yet. It shows a placeholder. */
-export const later = (topic: RoadmapTopic) => ({ texts: ['roadmap'], page: laterPage(topic) }) as const
+export const planned = (topic: RoadmapTopic) => ({ texts: ['roadmap'], page: plannedPage(topic) }) as const

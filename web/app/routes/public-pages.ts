@@ -20,6 +20,14 @@ export const publicPages: readonly PageRoute[] = [
   {
     ...open,
     shell: 'focused',
+    paths: [pages.demo],
+    title: 'demo',
+    texts: ['demo'],
+    page: () => import('#web/features/demo/demo-page.tsx'),
+  },
+  {
+    ...open,
+    shell: 'focused',
     paths: [pages.start],
     title: 'start',
     texts: ['start'],
@@ -47,6 +55,20 @@ export const publicPages: readonly PageRoute[] = [
   },
   {
     ...open,
+    paths: [pages.publicMark],
+    title: 'publicMark',
+    texts: ['publicMark'],
+    page: () => import('#web/features/public-mark/shown-mark-page.tsx'),
+  },
+  {
+    ...open,
+    paths: [pages.markRules],
+    title: 'markRules',
+    texts: ['publicMark'],
+    page: () => import('#web/features/public-mark/mark-rules-page.tsx'),
+  },
+  {
+    ...open,
     paths: [pages.stopReminders],
     title: 'stopReminders',
     texts: ['followUpPages'],
@@ -59,6 +81,14 @@ export const publicPages: readonly PageRoute[] = [
     title: 'invitation',
     texts: ['invite', 'errors'],
     page: () => import('#web/features/welcome/welcome-page.tsx'),
+  },
+  {
+    ...open,
+    shell: 'focused',
+    paths: [pages.scoreAgain],
+    title: 'scoreAgain',
+    texts: ['secondBaseline'],
+    page: () => import('#web/features/second-baseline/score-again-page.tsx'),
   },
   {
     ...open,

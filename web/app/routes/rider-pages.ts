@@ -11,6 +11,7 @@ export const riderPages: readonly PageRoute[] = [
     title: 'intake',
     texts: ['intake'],
     page: () => import('#web/features/intake/intake-page.tsx'),
+    parts: [() => import('#web/features/intake/intake-of.tsx')],
     reads: ['/api/sessions/:session/intake'],
   },
   {
@@ -21,8 +22,8 @@ export const riderPages: readonly PageRoute[] = [
     title: 'followUp',
     texts: ['followUpPages', 'followUp', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/follow-up-page.tsx'),
+    reads: ['/api/sessions/:sessionId/follow-up?milestone=:milestone'],
   },
-
   {
     ...rider,
     paths: [pages.clientDashboard],
@@ -37,7 +38,7 @@ export const riderPages: readonly PageRoute[] = [
     paths: [pages.clientSubmissions, pages.clientSubmissionsLong],
     title: 'clientSubmissions',
     texts: ['submissions', 'intake', 'zoneDetails', 'course'],
-    page: () => import('#web/features/submissions/client-submissions-page.tsx'),
+    page: () => import('#web/features/submissions/client-submission-list-page.tsx'),
   },
   {
     ...rider,

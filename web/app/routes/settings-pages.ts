@@ -1,5 +1,5 @@
 import { pages } from '#web/paths.ts'
-import { later, type PageRoute } from './page-route.ts'
+import type { PageRoute } from './page-route.ts'
 
 const anybody = { who: ['client', 'fitter', 'support'], shell: 'settings' } as const
 const fitter = { who: ['fitter'], shell: 'settings' } as const
@@ -50,5 +50,20 @@ export const settingsPages: readonly PageRoute[] = [
     texts: ['settings'],
     page: () => import('#web/features/settings/fitter-profile-page.tsx'),
   },
-  { ...fitter, paths: [pages.dashboardLayout], title: 'dashboardLayout', ...later('dashboardLayout') },
+  {
+    ...fitter,
+    paths: [pages.publicMarkSettings],
+    title: 'publicMarkSettings',
+    texts: ['publicMark'],
+    page: () => import('#web/features/public-mark/own-mark-page.tsx'),
+    reads: ['/api/public-mark'],
+  },
+  {
+    ...fitter,
+    paths: [pages.dashboardLayout],
+    title: 'dashboardLayout',
+    texts: ['widgets'],
+    page: () => import('#web/features/settings/dashboard-layout/layout-page.tsx'),
+    reads: ['/api/dashboard-layout'],
+  },
 ]

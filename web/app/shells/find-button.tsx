@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { showShortcutDialog } from '#web/shortcuts/shortcut-dialogs.ts'
+import { showShortcutDialog } from '#web/shortcuts/shown-shortcut-dialog.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** Opens the palette by a press, for those who do not use its keys. The name is its text, if not the usual one. */

@@ -12,7 +12,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { FindButton } from './find-button.tsx'
 import { type FitterPage, fitterPages } from './fitter-navigation.ts'
-import { Main } from './main.tsx'
+import { Main } from './main-landmark.tsx'
 
 function Icon({ path }: { path: string }) {
   return (

@@ -5,7 +5,7 @@ import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { homeOf } from '../../account/access.ts'
 import { useVisitor } from '../../account/visitor.ts'
-import { Main } from './main.tsx'
+import { Main } from './main-landmark.tsx'
 
 /** The shell of a single form: only the product's name, the save status and the language. */
 export function FocusedShell({ children }: { children: ReactNode }) {

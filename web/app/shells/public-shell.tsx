@@ -8,7 +8,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { homeOf } from '../../account/access.ts'
 import { useVisitor } from '../../account/visitor.ts'
-import { Main } from './main.tsx'
+import { Main } from './main-landmark.tsx'
 import { ShellLink } from './shell-link.tsx'
 
 function EntryLink() {

@@ -5,7 +5,7 @@ import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { Main } from './main.tsx'
+import { Main } from './main-landmark.tsx'
 import { ShellLink } from './shell-link.tsx'
 
 const settings = { to: pages.settings, name: 'settings' } as const

@@ -1,5 +1,5 @@
 /** The kinds of things that can be found, in the order shown. */
-export const GROUPS = ['riders', 'sessions', 'actions', 'pages'] as const
+export const GROUPS = ['riders', 'sessions', 'actions', 'pages', 'cases'] as const
 export type Group = (typeof GROUPS)[number]
 
 /** Something that can be found and opened. */

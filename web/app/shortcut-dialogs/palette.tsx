@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useAuth } from '#web/account/auth-context.tsx'
-import { hideShortcutDialog } from '#web/shortcuts/shortcut-dialogs.ts'
+import { hideShortcutDialog } from '#web/shortcuts/shown-shortcut-dialog.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { type Entry, entriesFor, GROUPS, inGroups, stepped } from './find-entries.ts'
-import { usePlaces } from './use-places.ts'
-import { useRiders } from './use-riders.ts'
+import { useFoundRiders } from './use-found-riders.ts'
+import { useCaseSearch, usePlaces } from './use-places.ts'
 
 const optionId = (listId: string, index: number) => `${listId}-${index}`
 
@@ -61,7 +61,7 @@ function Results({ id, entries, at, onPoint }: ResultsProps) {
     <div id={id} role="listbox" tabIndex={-1} aria-label={t('results')} className="mt-3 grid gap-3">
       {GROUPS.filter((group) => entries.some((entry) => entry.group === group)).map((group) => (
         <fieldset key={group} className="min-w-0" aria-labelledby={`${id}-${group}`}>
-          <p id={`${id}-${group}`} className="px-3 text-detail text-muted">
+          <p id={`${id}-${group}`} className="px-3 pb-1 text-detail text-muted">
             {t(`group.${group}`)}
           </p>
           {entries.map(
@@ -89,9 +89,10 @@ function useFinding() {
   const [at, setAt] = useState(0)
   // Enter opens the selected entry once the riders for the typed text are there.
   const [entered, setEntered] = useState(false)
-  const riders = useRiders(typed, role === 'fitter')
+  const riders = useFoundRiders(typed, role === 'fitter')
   const places = usePlaces(role ?? 'client')
-  const entries = inGroups([...riders.entries, ...entriesFor(typed, places)])
+  const cases = useCaseSearch(typed, role === 'fitter')
+  const entries = inGroups([...riders.entries, ...entriesFor(typed, places), ...cases])
   const type = (text: string) => {
     setTyped(text)
     setAt(0)

@@ -1,11 +1,11 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { usePresent } from '#web/account/present.ts'
+import { openedBy, type ShortcutDialog } from '#web/shortcuts/shortcut-keys.ts'
 import {
   hideShortcutDialog,
   showShortcutDialog,
   useShownShortcutDialog,
-} from '#web/shortcuts/shortcut-dialogs.ts'
-import { openedBy, type ShortcutDialog } from '#web/shortcuts/shortcut-keys.ts'
+} from '#web/shortcuts/shown-shortcut-dialog.ts'
 import { type AuthUser, isConfirmed, isGuest } from '#web/sign-in-client/auth-user.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { loadNamespaces } from '#web/ui/language/texts.ts'

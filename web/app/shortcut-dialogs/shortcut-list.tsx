@@ -1,7 +1,11 @@
 import { Link } from 'react-router'
 import { usePresent } from '#web/account/present.ts'
 import { pages } from '#web/paths.ts'
-import { hideShortcutDialog, type PageShortcut, useShortcutsOfPage } from '#web/shortcuts/shortcut-dialogs.ts'
+import {
+  hideShortcutDialog,
+  type PageShortcut,
+  useShortcutsOfPage,
+} from '#web/shortcuts/shown-shortcut-dialog.ts'
 import { isGuest } from '#web/sign-in-client/auth-user.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'

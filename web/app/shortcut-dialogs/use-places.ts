@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import type { Role } from '#domain/roles.ts'
 import { useAuth } from '#web/account/auth-context.tsx'
-import { pages } from '#web/paths.ts'
-import { hideShortcutDialog, showShortcutDialog } from '#web/shortcuts/shortcut-dialogs.ts'
+import { casesPath, pages } from '#web/paths.ts'
+import { hideShortcutDialog, showShortcutDialog } from '#web/shortcuts/shown-shortcut-dialog.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { PageTitle } from '../page-frame.tsx'
 import type { Entry } from './find-entries.ts'
@@ -27,6 +27,8 @@ const placesOf: Record<Role, readonly Place[]> = {
     { to: pages.allSubmissions, title: 'allSubmissions' },
     { to: pages.followUps, title: 'followUps' },
     { to: pages.outcomes, title: 'outcomes' },
+    { to: pages.cases, title: 'cases' },
+    { to: pages.interventionLog, title: 'interventionLog' },
     { to: pages.followUpPlan, title: 'followUpPlan' },
     { to: pages.fitterProfile, title: 'fitterProfile' },
     ...settings,
@@ -74,6 +76,16 @@ function useActions(role: Role): Entry[] {
       void logout()
     }),
   ]
+}
+
+/** The search of past cases for the typed text. Only fitters have it, and only once something is typed. */
+export function useCaseSearch(typed: string, isFitter: boolean): Entry[] {
+  const { t } = useTranslation('palette')
+  const openPage = useOpenPage()
+  const words = typed.trim()
+  if (!isFitter || words === '') return []
+  const label = t('action.searchCases', { words })
+  return [{ id: 'cases', group: 'cases', label, open: () => openPage(casesPath(words)) }]
 }
 
 /** The pages and actions of a role. */

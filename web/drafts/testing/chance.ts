@@ -21,5 +21,5 @@ export function createChance(seed: number): Chance {
   }
 }
 
-/** Resolves when the (faked) clock has gone on by so many milliseconds. */
+/** Resolves when the fake clock has advanced by this many milliseconds. */
 export const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

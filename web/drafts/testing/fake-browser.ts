@@ -1,5 +1,5 @@
 import { dateIn } from '#domain/calendar/local-date.ts'
-import type { TabMessage } from '#web/sync/tabs.ts'
+import type { TabMessage } from '#web/sync/browser-tabs.ts'
 import type { Draft, Edit, ServerDraft } from '../draft.ts'
 import { type DraftStorage, intakeKind, type ServerForm } from '../draft-places.ts'
 import {
@@ -16,7 +16,7 @@ import type { FakeIntakeServer } from './fake-intake-server.ts'
 export const SESSION = 'session'
 const FITTER = { name: 'Ines', studio: null }
 
-/** A form as the server tells it; null: it was sent. */
+/** A form as the server returns it; null if it was submitted. */
 function formOf(held: ServerDraft | null): ServerForm {
   const draft: ServerDraft = JSON.parse(JSON.stringify(held ?? { version: 0, savedAt: null, answers: {} }))
   return {
@@ -28,12 +28,12 @@ function formOf(held: ServerDraft | null): ServerForm {
   }
 }
 
-/** One tab: what it began ends with it, except what has reached the server or the device. */
+/** One tab. What it began ends with the tab, except what has reached the server or the device. */
 export interface Tab {
   alive: boolean
   store: DraftStore | null
   opening: boolean
-  /** Hears that the form was sent: on opening it, or because this tab has sent it. */
+  /** Called when the form was submitted: found out on opening it, or because this tab has submitted it. */
   sent: boolean
 }
 
@@ -42,7 +42,7 @@ interface Waiting {
   begin(): void
 }
 
-/** A browser in memory: its tabs, what they tell each other, the locks they wait for, the drafts kept on its device. */
+/** A browser in memory: its tabs and their messages and locks, and the drafts on its device. */
 export class FakeBrowser {
   readonly connection: FakeConnection
   readonly kept = new Map<string, string>()
@@ -59,7 +59,7 @@ export class FakeBrowser {
     this.connection = new FakeConnection(chance)
   }
 
-  /** The promise as a tab sees it: once the tab is gone, nothing comes of it. */
+  /** The promise as a tab sees it. After the tab was closed it never settles. */
   #for<T>(tab: Tab, promise: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       promise.then(
@@ -155,7 +155,9 @@ export class FakeBrowser {
     if (opened.at === 'closed') tab.sent = true
   }
 
-  /** Opens the form in a tab; where neither server nor device knows it, the tab has no store and can be opened again. */
+  /**
+   * Opens the form in a tab. If neither the server nor the device has it, the tab has no store and can be opened again.
+   */
   open(tab: Tab = { alive: true, store: null, opening: false, sent: false }): Tab {
     if (!this.tabs.includes(tab)) this.tabs.push(tab)
     tab.opening = true
@@ -168,7 +170,7 @@ export class FakeBrowser {
     return tab
   }
 
-  /** The tab is gone at once, with everything it had not finished. */
+  /** Closes the tab at once. Everything that it had not finished is lost. */
   kill(tab: Tab): void {
     tab.alive = false
     tab.store?.close()
@@ -180,13 +182,13 @@ export class FakeBrowser {
     if (holder?.tab === tab) this.#queue[0]?.begin()
   }
 
-  /** The page hears that it may go, and goes. */
+  /** Closes the page after telling it so. */
   leave(tab: Tab): void {
     tab.store?.leave()
     this.kill(tab)
   }
 
-  /** Sends the form for good over this browser's connection, as pressed in a tab. */
+  /** Submits the form over this browser's connection, as if pressed in a tab. */
   async submit(tab: Tab): Promise<void> {
     const submission = tab.store?.view().draft.submission
     if (submission)

@@ -1,14 +1,14 @@
 import { after, type Chance } from './chance.ts'
 import { refusal } from './fake-intake-server.ts'
 
-/** What happens to a request beyond the ordinary. */
+/** A fault that can happen to a request. */
 export type Fate = 'unavailable' | 'lost' | 'answerLost' | 'late'
 
-/** The way from one device to the server, with everything that can go wrong on it. */
+/** The connection from one device to the server, with everything that can go wrong. */
 export class FakeConnection {
   offline = false
   signedIn = true
-  /** What happens to the next requests, one each. */
+  /** The faults of the next requests, one each. */
   fates: Fate[] = []
   readonly #chance: Chance
 
@@ -31,7 +31,7 @@ export class FakeConnection {
     return work()
   }
 
-  /** Carries `work` to the server and its answer back. */
+  /** Runs `work` on the server and returns its response. */
   async call<T>(work: () => T): Promise<T> {
     if (this.offline) return this.#unreachable()
     const fate = this.fates.shift()
@@ -39,12 +39,12 @@ export class FakeConnection {
     if (fate === 'unavailable') throw this.#chance.once(2) ? refusal(503) : refusal(500, 'internal')
     if (this.offline || fate === 'lost') return this.#timeOut()
     if (fate === 'late') {
-      // It reaches the server long after the device has given it up.
+      // The request reaches the server long after the device has given up.
       void after(this.#chance.between(300, 9000)).then(() => {
         try {
           this.#serve(work)
         } catch {
-          // Nobody waits for this answer.
+          // Nobody waits for this response.
         }
       })
       return this.#unreachable()

@@ -14,12 +14,12 @@ export const refusal = (status: number, code?: ErrorCode) =>
 
 const wordOf = ({ path, value }: Change): string => `${path}=${JSON.stringify(value)}`
 
-/** The server of one intake in memory: judges, versions and refuses as the real one does. */
+/** The server of one intake, in memory. It validates, versions and refuses like the real one. */
 export class FakeIntakeServer {
   version = 0
   answers: Answers
   submissions: { key: string; answers: Answers }[] = []
-  /** Every answer that it ever held. */
+  /** Every answer that it has ever stored. */
   readonly #ever = new Set<string>()
 
   constructor(prefill: Answers) {

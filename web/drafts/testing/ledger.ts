@@ -2,33 +2,33 @@ import type { Json } from '#domain/json/json.ts'
 import { sameJson } from '#domain/json/json.ts'
 import type { Path } from '#domain/questionnaires/answers.ts'
 
-/** What a tab may lose when it is killed: what was typed this shortly before. The promise is two seconds. */
+/** A tab that is killed may lose what was typed during this time before. The product promises at most two seconds. */
 const AT_RISK_MS = 250
 
-/** One answer as somebody meant it at one moment; no value: emptied. */
+/** One answer as somebody entered it; without a value, it was emptied. */
 interface Meant {
   path: Path
   value: Json | undefined
-  /** The device it was typed on; null for what was there before anybody typed. */
+  /** The device on which it was typed; null for an answer from before the run. */
   device: number | null
   at: number
-  /** Typed in the last moment of a tab that was killed: it may be lost. */
+  /** It was typed just before the tab was killed, so it may be lost. */
   atRisk: boolean
-  /** What was meant later, by somebody who saw this one or decided against it. */
+  /** Later answers by somebody who saw this one or decided against it. */
   replacedBy: Set<Meant>
 }
 
-/** Something that somebody typed and nobody replaced knowingly, and it is not what the server holds. */
+/** An answer that nobody replaced knowingly, although the server has another one. */
 export interface Loss {
   path: Path
   holds: Json | undefined
-  /** What should be there: one answer, or several of which nobody was asked to choose. */
+  /** The expected answer, or several among which nobody was asked to choose. */
   meant: (Json | undefined)[]
 }
 
 /**
- * Knows who meant what and who saw whose answer when typing, and so which answer has to be there in the end. An answer
- * may only be replaced by somebody who saw it.
+ * Records who entered what and which answer they saw, and derives which answers must be there at the end. An answer may
+ * only be replaced by somebody who saw it.
  */
 export class Ledger {
   readonly #all = new Map<Path, Meant[]>()
@@ -49,22 +49,22 @@ export class Ledger {
     return this.#of(path).filter((meant) => sameJson(meant.value, value))
   }
 
-  /** Was there before anybody typed. */
+  /** Records an answer from before the run. */
   found(path: Path, value: Json | undefined): void {
     if (this.#of(path).length === 0) this.#add(path, value, null)
   }
 
-  /** Somebody saw `shown` at a place and made it `value`. */
+  /** Records that somebody saw `shown` at a place and changed it to `value`. */
   typed(device: number, path: Path, shown: Json | undefined, value: Json | undefined): void {
     this.found(path, undefined)
-    // Who types where he had emptied sees that the place is not empty any more.
+    // Whoever types at a place that they had emptied sees that it is no longer empty.
     const emptied = this.#withValue(path, undefined).filter((meant) => meant.device === device)
     const seen = [...this.#withValue(path, shown), ...emptied]
     const meant = this.#add(path, value, device)
     for (const each of seen) each.replacedBy.add(meant)
   }
 
-  /** Somebody was shown two answers to a place and keeps one of them. */
+  /** Records that somebody was shown two answers at a place and chose one. */
   decided(device: number, path: Path, kept: Json | undefined, other: Json | undefined, mine: boolean): void {
     if (sameJson(kept, other)) return
     const seen = [...this.#withValue(path, kept), ...this.#withValue(path, other)]
@@ -76,7 +76,7 @@ export class Ledger {
       for (const winner of this.#withValue(path, kept)) for (const each of losing) each.replacedBy.add(winner)
   }
 
-  /** A tab of a device was killed. */
+  /** Records that a tab of a device was killed. */
   killed(device: number): void {
     const since = Date.now() - AT_RISK_MS
     for (const meant of [...this.#all.values()].flat())
@@ -90,15 +90,16 @@ export class Ledger {
   }
 
   /**
-   * Whether somebody emptied a place and another device, which never heard that its answer had arrived, sent it again.
-   * No history tells it from an answer that never arrived: what was typed then comes back rather than be lost.
+   * Whether somebody emptied a place and another device sent its answer again because it never got the first response.
+   * The histories of this case and of an answer that never arrived are the same, so the answer comes back instead of
+   * being lost.
    */
   #cameBack(emptied: Meant, held: Json | undefined): boolean {
     const others = this.#withValue(emptied.path, held).filter(({ device }) => device !== emptied.device)
     return emptied.value === undefined && others.length > 0
   }
 
-  /** Every place that does not hold what it should; `holds` tells what the server has there. */
+  /** Every place with an unexpected answer. `holds` returns the server's answer at a place. */
   losses(holds: (path: Path) => Json | undefined): Loss[] {
     return [...this.#all.keys()].flatMap((path) => {
       const held = holds(path)
@@ -112,11 +113,11 @@ export class Ledger {
   }
 }
 
-/** Every choice of some of them, none and all included. */
+/** Every subset, including the empty and the whole one. */
 const subsets = <T>(list: readonly T[]): T[][] =>
   Array.from({ length: 2 ** list.length }, (_, choice) => list.filter((_each, at) => choice & (1 << at)))
 
-/** Those that nobody replaced, also not over others that are lost. */
+/** The answers that nobody replaced, also not indirectly through answers that were lost. */
 function heads(alive: readonly Meant[]): Meant[] {
   const replaced = (meant: Meant, seen: Set<Meant>): boolean =>
     [...meant.replacedBy].some((later) => {

@@ -9,7 +9,7 @@ import type { FakeBrowser, Tab } from './fake-browser.ts'
 
 type Attempt = 'sent' | 'wait' | 'stop'
 
-/** The form to send is the one pressed before, when it says the same. */
+/** The submission is the earlier one if its content is the same. */
 function press(store: DraftStore, today: string): void {
   const { submission, answers } = store.view().draft
   const visible = visibleAnswers(intake, answers, today)
@@ -37,7 +37,9 @@ async function attempt(browser: FakeBrowser, tab: Tab, store: DraftStore): Promi
   }
 }
 
-/** Presses "Send" in a tab, as the wizard does: waits for the server as long as it takes, unless the form cannot be sent. */
+/**
+ * Submits in a tab as the wizard does: waits for the server as long as it takes, unless the form cannot be submitted.
+ */
 export async function pressSend(browser: FakeBrowser, tab: Tab): Promise<void> {
   const { store } = tab
   if (!store) return

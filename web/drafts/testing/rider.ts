@@ -14,9 +14,9 @@ import type { Ledger } from './ledger.ts'
 
 const GROUP = 'injuries'
 const ITEM_FIELDS = ['location', 'description', 'side']
-/** Asked of everybody; each word typed is another one, so that it is known whose it is. */
+/** Questions for everybody. Every typed word is unique, so that its author is known. */
 const TEXTS = ['name', 'email', 'occupation', 'hardestRide', 'heightCm']
-/** Asked of one device only, and may be emptied or chosen again. */
+/** Questions for one device only, whose answers may be emptied or chosen again. */
 const OWN = [
   { text: 'cyclingGoals', choice: 'ridingStyle', options: ['recreational', 'strong_club'] },
   { text: 'pastSports', choice: 'workEnvironment', options: ['office', 'manual'] },
@@ -26,24 +26,24 @@ const LONG = 'x'.repeat(201)
 const wordsOf = (list: readonly Change[]) => JSON.stringify(list).replaceAll(LONG, '(200 times x)')
 
 /** What all riders of one run share. */
-export interface World {
+export interface SharedRun {
   server: FakeIntakeServer
   ledger: Ledger
   chance: Chance
   log: string[]
-  /** What went wrong on the way. */
+  /** What went wrong during the run. */
   wrong: string[]
   words: number
 }
 
-/** One person at one device, with a hand for one tab at a time. */
+/** One person at one device, who uses one tab at a time. */
 export class Rider {
   readonly browser: FakeBrowser
-  readonly #world: World
+  readonly #world: SharedRun
   readonly #device: number
   #front: Tab
 
-  constructor(world: World, device: number) {
+  constructor(world: SharedRun, device: number) {
     this.#world = world
     this.#device = device
     this.browser = new FakeBrowser(world.server, world.chance)
@@ -59,7 +59,7 @@ export class Rider {
     this.#world.log.push(`${Date.now() % 10_000_000} device ${this.#device}: ${what}`)
   }
 
-  /** The store of the tab in front, when the form can be typed into. */
+  /** The store of the current tab, if its form can be filled in. */
   #writable(): DraftStore | null {
     const { store } = this.tab
     const status = store?.view().status
@@ -104,7 +104,7 @@ export class Rider {
     if (store) this.#change(store, list)
   }
 
-  /** Types something else, after these examples, wherever the form cannot be sent as it is. */
+  /** Replaces the answers because of which the form cannot be sent, with these examples. */
   correctWith(examples: Answers): void {
     const { answers } = this.tab.store?.view().draft ?? { answers: {} }
     const wrong = validate(intake, answers, this.browser.today())
@@ -125,7 +125,7 @@ export class Rider {
     return this.#items().flatMap(({ id }) => [`${GROUP}.${id}.location`, `${GROUP}.${id}.description`])
   }
 
-  /** Chooses, or empties what only this device is asked. */
+  /** Chooses or empties an answer that only this device is asked for. */
   choose(which: number): void {
     const store = this.#writable()
     const own = OWN[this.#device]
@@ -135,7 +135,7 @@ export class Rider {
     this.#change(store, [option === undefined ? { path: place } : { path: place, value: option }])
   }
 
-  /** Begins an entry, saves it, or takes one away. */
+  /** Begins an entry, saves it, or removes one. */
   entry(which: number): void {
     const store = this.#writable()
     if (!store) return
@@ -168,7 +168,7 @@ export class Rider {
     return isObject(conflict.theirs) ? conflict.theirs[path.split('.').at(-1) ?? ''] : undefined
   }
 
-  /** Decides everything that the tab in front asks. */
+  /** Decides all conflicts of the current tab. */
   decide(): void {
     const { store } = this.tab
     if (store?.view().status !== 'conflict') return
@@ -185,7 +185,7 @@ export class Rider {
     })
   }
 
-  /** Goes to another tab: the one before is hidden, this one is shown. */
+  /** Changes to another tab: the previous one is hidden, this one is shown. */
   async turn(): Promise<void> {
     const before = this.tab
     const at = this.browser.tabs.indexOf(before)
@@ -238,7 +238,10 @@ export class Rider {
     if (signedIn) this.tab.store?.retry()
   }
 
-  /** Goes through all tabs: opens what could not be opened, corrects what cannot be sent, decides what is asked. */
+  /**
+   * Goes through all tabs: opens forms that could not be opened, corrects answers that cannot be sent, and decides
+   * conflicts.
+   */
   async tidy(): Promise<void> {
     if (this.browser.tabs.length === 0) this.browser.open()
     for (const tab of this.browser.tabs) {
@@ -258,7 +261,10 @@ export class Rider {
     for (const { path } of barred) this.#change(store, [{ path, value: this.#word(path, 1) }])
   }
 
-  /** What a look at all tabs tells: nothing said to be saved that the server never held, no question about one's own. */
+  /**
+   * Checks all tabs: nothing is shown as saved that the server never stored, and there is no conflict with the rider's
+   * own answer.
+   */
   check(): void {
     for (const { store } of this.browser.tabs) {
       if (!store) continue

@@ -13,8 +13,8 @@ import { useAuth } from '../../account/auth-context.tsx'
 import { type Entry, useEntry } from '../../account/entry.ts'
 import { EnterCode } from './codes/enter-code.tsx'
 import { pauseSeconds } from './codes/sent-code.ts'
-import { EntryFrame } from './entrance/entry-frame.tsx'
-import { identifierOf, isProblem } from './entrance/identifier.ts'
+import { EntryFrame } from './entry/entry-frame.tsx'
+import { identifierOf, isProblem } from './entry/identifier.ts'
 import { LoginSide } from './sign-in/login-side.tsx'
 import { SignUpSide } from './sign-up/sign-up-side.tsx'
 import { StepGate } from './steps/step-gate.tsx'
@@ -52,7 +52,7 @@ function ConfirmSignUp({ waitingFor, entry }: { waitingFor: string; entry: Entry
 }
 
 /** The page for login and sign-up. A signed-in person is redirected to `next`, or to their home page. */
-function Entrance({ page }: { page: Page }) {
+function LoginOrSignUp({ page }: { page: Page }) {
   const entry = useEntry()
   const { user } = useAuth()
   const { isPending } = useQuery(userQuery)
@@ -77,7 +77,7 @@ export function EntryPage({ page }: { page: Page }) {
   }, [keeps, queryClient])
   return (
     <StepGate>
-      <Entrance page={page} />
+      <LoginOrSignUp page={page} />
     </StepGate>
   )
 }

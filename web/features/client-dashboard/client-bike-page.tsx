@@ -127,8 +127,9 @@ export default function ClientBikePage() {
       <p data-screen-only>
         <Link
           to={pages.clientDashboard}
-          className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline"
         >
+          <span aria-hidden="true">←&nbsp;</span>
           {t('client.bike.back')}
         </Link>
       </p>

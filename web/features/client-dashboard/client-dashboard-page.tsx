@@ -1,22 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { userQuery } from '#web/api/user-query.ts'
 import { DiscomfortCourse } from '#web/discomfort-course/discomfort-course.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { OpenAdvice } from './advice.tsx'
-import { NextThing } from './next-thing.tsx'
+import { NextStep } from './next-step.tsx'
 import { type Overview, overviewQuery } from './overview.ts'
 import { OwnBikes } from './own-bikes.tsx'
 import { OwnReports } from './own-reports.tsx'
 import { OwnSubmissions } from './own-submissions.tsx'
 
+/** It needs the words of changes and goals, which the rest of the page does without. */
+const history = lazyPart(() => import('./own-history.tsx'), ['interventions', 'intake', 'zoneDetails'])
+
 function Everything({ overview }: { overview: Overview }) {
   return (
     <>
-      <NextThing overview={overview} />
+      <NextStep overview={overview} />
       <OpenAdvice overview={overview} />
       <DiscomfortCourse forms={overview.scores} fits={overview.fits.map(({ fittedAt }) => fittedAt)} />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <history.Part />
+      </Suspense>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <OwnBikes overview={overview} />
         <OwnReports overview={overview} />

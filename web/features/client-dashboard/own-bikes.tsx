@@ -23,7 +23,7 @@ function Glance({ position }: { position: Overview['bikes'][number]['position'] 
       {rows.map(({ key, side, before, after }) => {
         const reading = after ?? before
         return (
-          <div key={`${key} ${side}`} className="flex gap-1.5">
+          <div key={`${key} ${side}`} className="flex flex-wrap gap-x-1.5">
             <dt className="text-muted">{words.name(key, side)}</dt>
             <dd className="font-semibold">
               {isMeasurementKey(key) && reading ? words.value(key, reading.value) : '–'}

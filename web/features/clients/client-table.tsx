@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { dateIn } from '#domain/calendar/local-date.ts'
 import { riderPath } from '#web/paths.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -19,7 +20,7 @@ function RiderCell({ client }: { client: Client }) {
   const format = useFormat()
   const nameOf = useClientName()
   return (
-    <span className="grid grid-cols-1 justify-items-start gap-1">
+    <span className="grid grid-cols-1 justify-items-start gap-1 min-[56.25rem]:max-w-64">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Link to={riderPath(client.riderId)} className="py-1 hover:underline" dir="auto">
           {nameOf(client)}
@@ -41,7 +42,7 @@ function useStepWords(): (client: Client) => string {
   const { t } = useTranslation('clients')
   const format = useFormat()
   return ({ nextStep, nextOn, unread, session }) => {
-    const until = session.invitationExpiresAt ? format.date(session.invitationExpiresAt) : ''
+    const until = session.invitationExpiresAt ? format.shortDate(session.invitationExpiresAt) : ''
     switch (nextStep) {
       case 'read':
         return t(`step.read.${unread?.kind ?? 'intake'}`)
@@ -49,10 +50,13 @@ function useStepWords(): (client: Client) => string {
       case 'invite_again':
         return t(`step.${nextStep}`, { date: until })
       case 'wait_follow_up':
-        return nextOn ? t('step.wait_follow_up', { date: format.date(nextOn) }) : t('step.wait_no_follow_up')
+        if (!nextOn) return t('step.wait_no_follow_up')
+        return t(nextOn <= dateIn(new Date()) ? 'step.wait_answer' : 'step.wait_follow_up', {
+          date: format.shortDate(nextOn),
+        })
       case 'new_fit':
         return session.fittedAt
-          ? t('step.new_fit', { date: format.date(session.fittedAt) })
+          ? t('step.new_fit', { date: format.shortDate(session.fittedAt) })
           : t('step.new_fit_none')
       default:
         return t(`step.${nextStep}`)
@@ -66,14 +70,19 @@ function StateCell({ client }: { client: Client }) {
   return (
     <>
       <span className="block">{t(`state.${client.session.status}`)}</span>
-      <span className="block text-detail text-muted">{stepWords(client)}</span>
+      <span className="block min-w-44 text-detail text-muted">{stepWords(client)}</span>
     </>
   )
 }
 
 function WorstCell({ client: { worst, hasForm } }: { client: Client }) {
   const { t } = useTranslation('clients')
-  if (worst) return <ZoneChips scores={{ [worst.zone]: worst.score }} />
+  if (worst)
+    return (
+      <div className="min-[56.25rem]:whitespace-nowrap">
+        <ZoneChips scores={{ [worst.zone]: worst.score }} />
+      </div>
+    )
   return <span className="text-muted">{t(hasForm ? 'worstNone' : 'noForm')}</span>
 }
 
@@ -84,7 +93,7 @@ function ActionCell({ client }: { client: Client }) {
   return (
     <Link
       to={nextStepPath(client)}
-      className="inline-block py-1.5 font-semibold text-teal underline underline-offset-4"
+      className="inline-block py-1.5 font-semibold text-teal underline underline-offset-4 min-[56.25rem]:whitespace-nowrap"
     >
       {nextStep === 'read' ? t(`do.read.${unread?.kind ?? 'intake'}`) : t(`do.${nextStep}`)}
       <span className="sr-only"> {nameOf(client)}</span>

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { hasMark, keepMark } from '#web/account/kept-marks.ts'
 import { pages, sentIntakePath, sessionPath } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
 import { mainId } from '#web/ui/skip-link.tsx'
 import { FIRST_STEPS, type FirstStep } from './first-steps-done.ts'
@@ -69,6 +70,15 @@ function Step({ step, number, done, next, sessionId }: StepProps) {
   )
 }
 
+/** Loaded later, because few installations have a demo to lead to. */
+const demo = lazyPart(async () => ({ default: (await import('./demo-link.tsx')).DemoLink }), [])
+
+const DemoLink = () => (
+  <Suspense fallback={null}>
+    <demo.Part />
+  </Suspense>
+)
+
 interface FirstStepsProps {
   done: ReadonlySet<FirstStep>
   /** The session of the newest intake. */
@@ -105,6 +115,7 @@ export function FirstSteps({ done, sessionId }: FirstStepsProps) {
             />
           ))}
         </ol>
+        <DemoLink />
         <p className="-mb-2 mt-2">
           <Button kind="text" size="small" className="-ms-2" onClick={hide}>
             {t('first.hide')}

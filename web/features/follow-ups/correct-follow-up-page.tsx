@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 import { milestoneIn } from './asked-milestone.ts'
 import type { Sent } from './detail/sent-follow-ups.ts'
 import { followUpParts } from './form/follow-up-parts.tsx'
-import { Message } from './message.tsx'
+import { MessagePage } from './message-page.tsx'
 
 function Correct({ form, sent }: { form: ServerFollowUp; sent: Sent }) {
   const { t } = useTranslation('submissions')
@@ -27,7 +27,7 @@ function Correct({ form, sent }: { form: ServerFollowUp; sent: Sent }) {
   )
   const questionnaire = followUpKind.questionnaireOf(draft)
   const home = sentFollowUpPath('rider', sessionId, { milestone })
-  if (!questionnaire) return <Message title={t('detail.unknownForm')} text={t('detail.reload')} />
+  if (!questionnaire) return <MessagePage title={t('detail.unknownForm')} text={t('detail.reload')} />
   return (
     <CorrectForm
       sent={draft}
@@ -68,8 +68,8 @@ export default function CorrectFollowUpPage() {
   // A new revision starts a new form, because earlier edits were made on top of the old one.
   if (submission) return <Correct key={submission.id} form={form.data} sent={submission} />
   return (
-    <Message title={t('correct.title')} text={t('correct.gone')}>
+    <MessagePage title={t('correct.title')} text={t('correct.gone')}>
       <LinkButton to={followUpPath(sessionId, milestone)}>{t('correct.toForm')}</LinkButton>
-    </Message>
+    </MessagePage>
   )
 }

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { Navigate } from 'react-router'
+import { useEffect, useReducer, useState } from 'react'
+import { trackLoading } from '#web/api/page-loading.ts'
 import { draftRefusal, readDrafts } from '#web/drafts/draft-places.ts'
 import { readFollowUp } from '#web/drafts/follow-up-kind.ts'
 import { followUpPath } from '#web/paths.ts'
+import { Redirect } from '#web/ui/navigation.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { NotYours } from './not-yours.tsx'
 
@@ -18,18 +19,32 @@ async function findMilestone(sessionId: string): Promise<number> {
   }
 }
 
+/** The milestone to open, or why it was not found; null while it is looked for. */
+type Found = { milestone: number } | { error: unknown } | null
+
+function useMilestone(sessionId: string): { found: Found; retry: () => void } {
+  const [found, setFound] = useState<Found>(null)
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks again.
+  useEffect(() => {
+    let left = false
+    setFound(null)
+    trackLoading(findMilestone(sessionId)).then(
+      (milestone) => !left && setFound({ milestone }),
+      (error: unknown) => !left && setFound({ error }),
+    )
+    return () => {
+      left = true
+    }
+  }, [sessionId, attempt])
+  return { found, retry }
+}
+
 /** For a URL with a session and no milestone: opens the earliest open follow-up. */
 export function FindMilestone({ sessionId }: { sessionId: string }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['follow-up', 'milestone', sessionId],
-    queryFn: () => findMilestone(sessionId),
-    staleTime: 0,
-    gcTime: 0,
-    networkMode: 'always',
-    retry: false,
-  })
-  if (data !== undefined) return <Navigate to={followUpPath(sessionId, data)} replace />
-  if (error) return <NotYours error={error} onRetry={() => void refetch()} />
+  const { found, retry } = useMilestone(sessionId)
+  if (found && 'milestone' in found) return <Redirect to={followUpPath(sessionId, found.milestone)} />
+  if (found) return <NotYours error={found.error} onRetry={retry} />
   return (
     <div className="mx-auto w-full max-w-3xl px-5 py-8">
       <Skeleton lines={8} />

@@ -11,7 +11,7 @@ import { milestoneIn } from './asked-milestone.ts'
 import { Answered } from './detail/answered.tsx'
 import { Milestones } from './detail/milestones.tsx'
 import { type FollowUps, shownOf } from './detail/sent-follow-ups.ts'
-import { Waiting } from './detail/waiting.tsx'
+import { Unanswered } from './detail/unanswered.tsx'
 
 interface FollowUpsDetailProps {
   sessionId: string
@@ -37,7 +37,7 @@ function Items({ followUps, as }: { followUps: FollowUps; as: ReaderRole }) {
           as={as}
         />
       ) : (
-        <Waiting followUp={shown} sessionId={followUps.sessionId} own={own} />
+        <Unanswered followUp={shown} sessionId={followUps.sessionId} own={own} />
       )}
     </div>
   )

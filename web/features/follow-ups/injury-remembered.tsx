@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { correctIntakePath } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Link } from '#web/ui/navigation.tsx'
 
 /** The index of the intake's step that asks for injuries. */
 const INJURIES_STEP = 5

@@ -1,4 +1,4 @@
-import { entrancePath, pages, sentFollowUpPath } from '#web/paths.ts'
+import { pages, sentFollowUpPath, signInPagePath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
@@ -11,8 +11,8 @@ export function KeepAnswers({ sessionId }: { sessionId: string }) {
       <h2 className="font-semibold text-base tracking-normal">{t('thanks.accountTitle')}</h2>
       <p className="text-muted">{t('thanks.account')}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={entrancePath(pages.login, intent)}>{t('thanks.logIn')}</LinkButton>
-        <LinkButton kind="quiet" to={entrancePath(pages.signup, intent)} state={{ role: 'client' }}>
+        <LinkButton to={signInPagePath(pages.login, intent)}>{t('thanks.logIn')}</LinkButton>
+        <LinkButton kind="quiet" to={signInPagePath(pages.signup, intent)} state={{ role: 'client' }}>
           {t('thanks.signUp')}
         </LinkButton>
       </div>

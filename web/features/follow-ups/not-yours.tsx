@@ -3,7 +3,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { usePageName } from '#web/ui/page-name.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { HomeLinks } from './home-links.tsx'
-import { Message } from './message.tsx'
+import { MessagePage } from './message-page.tsx'
 
 /**
  * Shown when a form could not be opened: the fit has none, it belongs to another fit or rider, or there is a temporary
@@ -15,15 +15,15 @@ export function NotYours({ error, onRetry }: { error: unknown; onRetry: () => vo
   const code = codeOf(error)
   if (code === 'no_follow_up')
     return (
-      <Message title={t('find.noneTitle')} text={t('find.none')}>
+      <MessagePage title={t('find.noneTitle')} text={t('find.none')}>
         <HomeLinks />
-      </Message>
+      </MessagePage>
     )
   if (code === 'not_found')
     return (
-      <Message alert title={t('find.otherTitle')} text={t('find.other')}>
+      <MessagePage alert title={t('find.otherTitle')} text={t('find.other')}>
         <HomeLinks />
-      </Message>
+      </MessagePage>
     )
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-5 px-5 py-8">

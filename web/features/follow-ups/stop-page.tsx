@@ -8,7 +8,7 @@ import { announce } from '#web/ui/announcer.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { Message } from './message.tsx'
+import { MessagePage } from './message-page.tsx'
 
 function Home() {
   const { t } = useTranslation('followUpPages')
@@ -37,9 +37,9 @@ function useStop(secret: string) {
 function UnknownLink() {
   const { t } = useTranslation('followUpPages')
   return (
-    <Message alert title={t('stop.unknownTitle')} text={t('stop.unknown')}>
+    <MessagePage alert title={t('stop.unknownTitle')} text={t('stop.unknown')}>
       <Home />
-    </Message>
+    </MessagePage>
   )
 }
 
@@ -51,27 +51,27 @@ function Stop({ secret }: { secret: string }) {
   const failure = stop.error && <RequestFailure error={stop.error} />
   if (stopped)
     return (
-      <Message title={t('stop.doneTitle')} text={t('stop.done')}>
+      <MessagePage title={t('stop.doneTitle')} text={t('stop.done')}>
         {failure}
         <Button kind="quiet" busy={stop.isPending} onClick={() => stop.mutate(false)}>
           {t('stop.undo')}
         </Button>
         <Home />
-      </Message>
+      </MessagePage>
     )
   if (stopped === false)
     return (
-      <Message title={t('stop.onTitle')} text={t('stop.on')}>
+      <MessagePage title={t('stop.onTitle')} text={t('stop.on')}>
         <Home />
-      </Message>
+      </MessagePage>
     )
   return (
-    <Message title={t('stop.title')} text={t('stop.lead')}>
+    <MessagePage title={t('stop.title')} text={t('stop.lead')}>
       {failure}
       <Button busy={stop.isPending} onClick={() => stop.mutate(true)}>
         {t('stop.button')}
       </Button>
-    </Message>
+    </MessagePage>
   )
 }
 
@@ -81,8 +81,8 @@ export default function StopPage() {
   const [secret] = useLinkSecret('stop')
   if (secret !== null) return <Stop secret={secret} />
   return (
-    <Message title={t('stop.noneTitle')} text={t('stop.none')}>
+    <MessagePage title={t('stop.noneTitle')} text={t('stop.none')}>
       <Home />
-    </Message>
+    </MessagePage>
   )
 }

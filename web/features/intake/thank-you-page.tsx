@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Location, useLocation } from 'react-router'
+import { type Location, Navigate, useLocation } from 'react-router'
 import { useVisitor } from '#web/account/visitor.ts'
 import { read } from '#web/api/read.ts'
+import { sentIntakePath } from '#web/paths.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { NothingSent } from './nothing-sent.tsx'
@@ -49,7 +50,10 @@ function SentByRider() {
   })
   if (!data) return <Waiting error={error} onRetry={() => void refetch()} />
   const last = data.items.find(({ kind }) => kind === 'intake')
-  return last ? <ThankYou sent={{ fitter: last.name, sessionId: last.sessionId }} /> : <NothingSent />
+  if (!last) return <NothingSent />
+  // What the thanks announce has happened.
+  if (last.fitted) return <Navigate to={sentIntakePath('rider', last.sessionId)} replace />
+  return <ThankYou sent={{ fitter: last.name, sessionId: last.sessionId }} />
 }
 
 /** Thanks for what this guest or this account has submitted; tells everybody else what the page is for. */

@@ -1,7 +1,7 @@
 import { useVisitor } from '#web/account/visitor.ts'
 import { RedFlagAdvice } from '#web/form/red-flag-advice.tsx'
 import { SentHeading } from '#web/form/sent-heading.tsx'
-import { entrancePath, pages, sentIntakePath } from '#web/paths.ts'
+import { pages, sentIntakePath, signInPagePath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SignUpLink } from '#web/ui/sign-up-link.tsx'
@@ -52,12 +52,12 @@ function MakeAccount({ name, email }: Sent) {
       <p className="text-muted">{t('accountText')}</p>
       <div className="flex flex-wrap gap-3">
         <SignUpLink
-          to={entrancePath(pages.signup, { from: 'intake' })}
+          to={signInPagePath(pages.signup, { from: 'intake' })}
           state={{ name, email, role: 'client' }}
         >
           {t('account')}
         </SignUpLink>
-        <LinkButton kind="quiet" to={entrancePath(pages.login, { from: 'intake' })} state={{ email }}>
+        <LinkButton kind="quiet" to={signInPagePath(pages.login, { from: 'intake' })} state={{ email }}>
           {t('logIn')}
         </LinkButton>
       </div>

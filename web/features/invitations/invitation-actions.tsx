@@ -49,7 +49,7 @@ export function InvitationActions({ invitation, name }: RenewalProps) {
   const { t } = useTranslation('invitations')
   const can = actionsFor(invitation)
   return (
-    <div className="-mx-2 -my-2 flex flex-wrap items-center text-start md:justify-end">
+    <div className="-mx-2 -my-2 flex flex-wrap items-center text-start min-[56.25rem]:justify-end">
       {can.resend && <Resend invitation={invitation} name={name} />}
       {can.fresh && <FreshLink invitation={invitation} name={name} />}
       {can.withdraw && <Withdraw invitation={invitation} name={name} />}

@@ -18,15 +18,20 @@ function RiderCell({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('invitations')
   const { name, email, channel } = invitation
   return (
-    <>
+    <span className="block min-[56.25rem]:max-w-64">
       {name ?? email ?? t('list.nameless')}
       <span className="block font-normal text-caption text-muted">
         {name && email ? `${email} · ` : ''}
         {t(`list.by.${channel}`)}
       </span>
-    </>
+    </span>
   )
 }
+
+/** Whether it still matters how the mail was delivered. */
+const saysDelivery = (invitation: Invitation): boolean =>
+  !invitation.linkEnded &&
+  (isOpen(invitation) || (invitation.delivery === 'failed' && invitation.state !== 'submitted'))
 
 function StateCell({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('invitations')
@@ -40,7 +45,7 @@ function StateCell({ invitation }: { invitation: Invitation }) {
           {t(actionsFor(invitation).resend ? 'linkEnded' : 'linkEndedFresh')}
         </span>
       ) : null}
-      {delivery !== 'none' && !invitation.linkEnded && (
+      {delivery !== 'none' && saysDelivery(invitation) && (
         <span
           className={`mt-1 block text-detail ${delivery === 'failed' ? 'font-semibold text-coral-text' : 'text-muted'}`}
         >
@@ -49,7 +54,7 @@ function StateCell({ invitation }: { invitation: Invitation }) {
       )}
       {isOpen(invitation) && (
         <span className="mt-1 block text-caption text-muted">
-          {t('list.expires', { date: format.date(invitation.expiresAt) })}
+          {t('list.expires', { date: format.shortDate(invitation.expiresAt) })}
         </span>
       )}
     </>

@@ -64,7 +64,7 @@ function RiderFields({ form, change, judged }: FieldsProps) {
   const problem = judged ? emailProblem(form) : null
   const byMail = form.channel === 'email'
   return (
-    <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+    <div className="grid grid-cols-1 items-end has-data-field-error:items-start gap-5 md:grid-cols-2">
       <TextField
         type="email"
         autoComplete="off"

@@ -21,6 +21,7 @@ function Result({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { form, invited } = sent
   const name = form.name.trim() || null
+  const shared = form.channel === 'email' ? 'result.mailed' : 'result.text'
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -29,7 +30,7 @@ function Result({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
           {form.channel === 'email' ? t('result.sent', { email: form.email.trim() }) : t('result.made')}
         </h2>
         <p className="mt-1.5 text-muted">
-          {invited.url ? t('result.text', { count: INVITATION_DAYS }) : t('result.linkGone')}
+          {invited.url ? t(shared, { count: INVITATION_DAYS }) : t('result.linkGone')}
         </p>
       </div>
       {invited.url && <LinkToShare url={invited.url} name={name} codeFirst={form.channel === 'qr'} />}

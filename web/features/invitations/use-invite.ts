@@ -14,9 +14,10 @@ export function useInvite() {
   return useMutation({
     mutationFn: (body: CallInput<'POST /api/invitations'>['body']) =>
       api('POST /api/invitations', { body, idempotencyKey: idempotencyKeys.keyFor(body) }),
-    onSuccess: () => {
+    onSuccess: async () => {
       idempotencyKeys.done()
-      refresh()
+      // The list must not say that there is none while the page says that one was sent.
+      await refresh()
     },
   })
 }
@@ -80,6 +81,6 @@ export function useWithdraw(invitationId: string) {
   const refresh = useRefreshInvitations()
   return useMutation({
     mutationFn: () => api('POST /api/invitations/:invitationId/withdraw', { params: { invitationId } }),
-    onSettled: refresh,
+    onSettled: () => void refresh(),
   })
 }

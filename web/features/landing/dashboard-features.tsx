@@ -6,10 +6,10 @@ const features = [
   { name: 'submissions' },
   { name: 'alerts' },
   { name: 'log' },
-  { name: 'rating', promised: 'fitterRating' },
-  { name: 'goals', promised: 'goalAlignment' },
-  { name: 'radar', promised: 'discomfortChart' },
-  { name: 'improvement', promised: 'sessionImprovement' },
+  { name: 'rating' },
+  { name: 'goals' },
+  { name: 'radar' },
+  { name: 'improvement' },
 ] as const satisfies readonly Claim[]
 
 export function DashboardFeatures() {

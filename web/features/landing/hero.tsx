@@ -22,21 +22,33 @@ function Sample() {
         <Pill tone="amber">{t('hero.sample')}</Pill>
       </div>
       <RiderDrawing zones={zones} label={t('hero.drawing')} />
-      <p className="mx-auto max-w-md pb-2 text-center text-detail text-muted">{t('hero.sampleText')}</p>
+      <p className="mx-auto max-w-md pb-2 text-center text-detail text-muted">
+        {t('hero.sampleText')} {t('common:betterByItself')}
+      </p>
     </div>
   )
 }
 
-function PageNavigation() {
+/** The parts of the page. On wide screens they are in the row of the header, beside the logo. */
+export function PageNavigation() {
   const { t } = useTranslation('landing')
   return (
-    <nav aria-label={t('nav.label')} className="mb-6 flex flex-wrap gap-x-6 text-muted md:mb-10">
-      {(['fitters', 'riders', 'pricing'] as const).map((name) => (
-        <a key={name} href={`#${name}`} className="flex min-h-11 items-center hover:text-ink hover:underline">
-          {t(`nav.${name}`)}
-        </a>
-      ))}
-    </nav>
+    <div className="mx-auto max-w-7xl px-5 max-lg:mb-6 md:px-12 md:max-lg:mb-10 lg:relative">
+      <nav
+        aria-label={t('nav.label')}
+        className="flex flex-wrap gap-x-6 text-muted lg:absolute lg:start-56 lg:-top-16"
+      >
+        {(['fitters', 'riders', 'pricing'] as const).map((name) => (
+          <a
+            key={name}
+            href={`#${name}`}
+            className="flex min-h-11 items-center hover:text-ink hover:underline"
+          >
+            {t(`nav.${name}`)}
+          </a>
+        ))}
+      </nav>
+    </div>
   )
 }
 
@@ -44,18 +56,19 @@ function PageNavigation() {
 export function Hero() {
   const { t } = useTranslation('landing')
   return (
-    <div className="mx-auto grid grid-cols-1 max-w-7xl items-center gap-x-14 gap-y-10 px-5 pb-14 md:px-12 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
-      <div className="min-w-0">
-        <PageNavigation />
-        <Pill tone="teal">{t('hero.eyebrow')}</Pill>
-        <h1 className="mt-6 text-display leading-[1.06]">{t('hero.title')}</h1>
-        <p className="mt-5 max-w-xl text-muted text-xl">{t('hero.text')}</p>
-        <div className="mt-8 flex flex-wrap gap-4">
-          <SignUpLink to={pages.signup}>{t('hero.start')}</SignUpLink>
-          <DemoCall />
+    <div className="mx-auto max-w-7xl px-5 pb-14 md:px-12 md:pb-20 lg:pt-4">
+      <div className="grid grid-cols-1 items-center gap-x-14 gap-y-10 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
+        <div className="min-w-0">
+          <Pill tone="teal">{t('hero.eyebrow')}</Pill>
+          <h1 className="mt-6 text-display leading-[1.06]">{t('hero.title')}</h1>
+          <p className="mt-5 max-w-xl text-muted text-xl">{t('hero.text')}</p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <SignUpLink to={pages.signup}>{t('hero.start')}</SignUpLink>
+            <DemoCall />
+          </div>
         </div>
+        <Sample />
       </div>
-      <Sample />
     </div>
   )
 }

@@ -2,10 +2,10 @@ import { pages } from '#web/paths.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SignUpLink } from '#web/ui/sign-up-link.tsx'
+import { AccountDeleted } from './account-deleted.tsx'
 import { DashboardFeatures } from './dashboard-features.tsx'
 import { DemoCall, useContactEmail } from './demo-call.tsx'
-import { Goodbye } from './goodbye.tsx'
-import { Hero } from './hero.tsx'
+import { Hero, PageNavigation } from './hero.tsx'
 import { Pricing } from './pricing.tsx'
 import { WhatItIs, WhyFitters, WhyRiders } from './reasons.tsx'
 import { Section } from './section.tsx'
@@ -42,7 +42,8 @@ function FinalCall() {
 export default function LandingPage() {
   return (
     <>
-      <Goodbye />
+      <PageNavigation />
+      <AccountDeleted />
       <Hero />
       <WhatItIs />
       <WhyFitters />

@@ -32,9 +32,9 @@ export function WhatItIs() {
 const fitterPoints = [
   { name: 'prepared' },
   { name: 'audit' },
-  { name: 'outcome', promised: 'outcomeAnalysis' },
-  { name: 'benchmark', promised: 'benchmarking' },
-  { name: 'cases', promised: 'pastCases' },
+  { name: 'outcome' },
+  { name: 'benchmark' },
+  { name: 'cases' },
   { name: 'booking', promised: 'booking' },
 ] as const satisfies readonly Claim[]
 

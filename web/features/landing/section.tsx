@@ -50,7 +50,7 @@ export function Point({ title, text, sign, promised }: PointProps) {
     <li className="flex gap-4">
       {sign}
       <div className="min-w-0">
-        <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">
           {title}
           {promised && <ComingSoonMark of={promised} />}
         </h3>

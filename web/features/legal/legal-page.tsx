@@ -16,7 +16,7 @@ const print = () => window.print()
 export function LegalPage({ title, lead, state, children }: LegalPageProps) {
   const { t } = useTranslation('common')
   return (
-    <article className="mx-auto max-w-3xl px-5 py-6 md:py-12 print:max-w-none print:p-0">
+    <article className="mx-auto max-w-3xl px-5 py-6 md:py-12 md:max-lg:px-12 print:max-w-none print:p-0">
       <h1>{title}</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">{lead}</p>
       <div className="mt-3 mb-8 flex flex-wrap items-center justify-between gap-x-6 border-line border-b pb-3">

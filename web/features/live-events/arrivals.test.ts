@@ -14,6 +14,7 @@ const submission = (id: string, submittedAt: string) => ({
   goals: [],
   marks: 0,
   unread: true,
+  fitted: false,
 })
 const jonas = submission('jonas', '2026-11-20T09:00:00.000Z')
 const marta = submission('marta', '2026-11-20T08:00:00.000Z')

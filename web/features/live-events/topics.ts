@@ -9,6 +9,7 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
     '/api/submissions',
     '/api/client/submissions',
     '/api/client/overview',
+    '/api/client/fits',
     '/api/sessions',
     '/api/intakes/open',
     '/api/invitations',
@@ -16,7 +17,15 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
   ],
   unread: ['/api/submissions', ...CLIENT_LISTS],
   invitations: ['/api/invitations', '/api/intakes/open', '/api/client/overview', ...CLIENT_LISTS],
-  sessions: ['/api/sessions', '/api/riders', '/api/client/overview', '/api/client/bikes', ...CLIENT_LISTS],
+  sessions: [
+    '/api/sessions',
+    '/api/interventions',
+    '/api/riders',
+    '/api/client/overview',
+    '/api/client/fits',
+    '/api/client/bikes',
+    ...CLIENT_LISTS,
+  ],
   followUps: [
     '/api/follow-ups',
     '/api/follow-up-counts',
@@ -27,7 +36,17 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
     '/api/riders',
     '/api/client/overview',
   ],
-  account: ['/api/auth/user', '/api/account', '/api/fitter-profile', '/api/import-mappings'],
+  outcomes: ['/api/outcomes', '/api/dashboard', '/api/benchmarks'],
+  account: [
+    '/api/auth/user',
+    '/api/account',
+    '/api/fitter-profile',
+    '/api/public-mark',
+    '/api/import-mappings',
+    '/api/saddles',
+    '/api/dashboard-layout',
+    '/api/dashboard',
+  ],
 }
 
 /** Paths below those that stay valid. Only a submission changes a submitted form, and reading one is logged. */

@@ -23,8 +23,9 @@ function Report({ sessionId, onClose }: OwnReportProps) {
         <p data-screen-only>
           <Link
             to={pages.clientDashboard}
-            className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
+            className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline"
           >
+            <span aria-hidden="true">←&nbsp;</span>
             {t('back')}
           </Link>
         </p>

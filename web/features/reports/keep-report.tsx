@@ -1,4 +1,4 @@
-import { clientReportPath, entrancePath, pages } from '#web/paths.ts'
+import { clientReportPath, pages, signInPagePath } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -14,10 +14,10 @@ export function KeepReport({ sessionId, onClose }: { sessionId: string; onClose:
       <Card title={t('keep.title')}>
         <p className="max-w-prose text-muted">{t('keep.text')}</p>
         <div className="mt-3 flex flex-wrap gap-2">
-          <LinkButton size="small" to={entrancePath(pages.signup, after)} state={{ role: 'client' }}>
+          <LinkButton size="small" to={signInPagePath(pages.signup, after)} state={{ role: 'client' }}>
             {t('keep.signUp')}
           </LinkButton>
-          <LinkButton size="small" kind="quiet" to={entrancePath(pages.login, after)}>
+          <LinkButton size="small" kind="quiet" to={signInPagePath(pages.login, after)}>
             {t('keep.logIn')}
           </LinkButton>
           <Button size="small" kind="text" onClick={onClose}>

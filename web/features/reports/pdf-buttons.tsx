@@ -2,34 +2,11 @@ import { useState } from 'react'
 import { type DocumentKind, PAPERS, type Paper } from '#domain/report/fit-report.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { thrownText } from '#web/api/error-text.ts'
-import { apiRequest } from '#web/api/request.ts'
+import { saveDocument, usualPaper } from '#web/pdf/save-pdf.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ownRegion } from '#web/ui/language/own-region.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-
-/** Regions that use the Letter paper size. */
-const LETTER_REGIONS = /-(US|CA|MX|CL|CO|VE|PH|GT|CR|PA|DO|PR|SV|NI)\b/i
-
-export const usualPaper = (languages: readonly string[]): Paper =>
-  LETTER_REGIONS.test(languages[0] ?? '') ? 'letter' : 'a4'
-
-/** The file name from the server's header (RFC 6266). */
-function nameIn(header: string | null): string {
-  const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/.exec(header ?? '') ?? []
-  return decodeURIComponent(encoded) || 'report.pdf'
-}
-
-async function download(path: string): Promise<void> {
-  const response = await apiRequest('GET', path)
-  const url = URL.createObjectURL(await response.blob())
-  const link = Object.assign(document.createElement('a'), {
-    href: url,
-    download: nameIn(response.headers.get('content-disposition')),
-  })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
 
 /** Downloads a document as a PDF in the reader's language and units. */
 function usePdf(sessionId: string, document: DocumentKind) {
@@ -41,7 +18,7 @@ function usePdf(sessionId: string, document: DocumentKind) {
     setBusy(paper)
     setError(null)
     const query = new URLSearchParams({ document, paper, language, ...ownRegion(language), units })
-    await download(`/api/sessions/${sessionId}/report/pdf?${query}`).catch(setError)
+    await saveDocument(`/api/sessions/${sessionId}/report/pdf?${query}`).catch(setError)
     setBusy(null)
   }
   return { fetchPdf, busy, error }

@@ -1,5 +1,6 @@
 import { changeBetween } from '#domain/measurements/change.ts'
 import { MEASUREMENT_GROUPS } from '#domain/measurements/measurement.ts'
+import { directionOf } from '#domain/measurements/saddle-swap.ts'
 import { measurementGroupKey } from '#domain/measurements/text-keys.ts'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
 import { conventionWords } from '#domain/report/conventions.ts'
@@ -13,12 +14,17 @@ import { type Column, Table } from '#web/ui/table.tsx'
 function Change({ row }: { row: ReportRow }) {
   const { t } = useTranslation('report', 'measurements')
   const words = useWordingInUnits()
-  const { key, side, before, after, swapped } = row
+  const { key, side, before, after, swapped, wideBack } = row
   if (!before || !after) return '–'
   const change = changeBetween({ key, side, ...before }, { key, side, ...after }, swapped)
   if (change.kind === 'unchanged') return t('measurements:change.unchanged')
   if (change.kind === 'replaced') return t('numbers.replaced')
-  if (change.kind === 'incomparable') return t(`numbers.apart.${change.because}`)
+  if (change.kind === 'incomparable') {
+    const because = t(`numbers.apart.${change.because}`)
+    if (wideBack === undefined) return because
+    const by = words.number('length', Math.abs(wideBack))
+    return t(`numbers.moved.${directionOf(wideBack)}`, { because, by })
+  }
   return <b>{words.difference(key, change.by)}</b>
 }
 

@@ -89,7 +89,7 @@ export function ReportView({ report, as, notice }: ReportProps) {
       {notice}
       {as === 'fitter' && !report.fitter.contact && <NoContact />}
       <ReportSummary summary={report.summary} />
-      <ReportGoals goals={report.goals} success={report.success} />
+      <ReportGoals goals={report.goals} activities={report.activities} success={report.success} />
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 print:grid-cols-2">
         {drawing && (
           <Card title={t('position.title')}>

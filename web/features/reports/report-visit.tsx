@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { usePresent } from '#web/account/present.ts'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
-import { userQuery } from '#web/api/user-query.ts'
+import { useAction } from '#web/api/use-action.ts'
 import { LinkVisit, SignedInNotice } from '#web/link-visit/link-visit.tsx'
 import { clientReportPath, loginPath, pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -23,15 +24,14 @@ const refusalOf = (error: unknown): Refusal | null =>
 
 function useOpen({ secret, sessionId, onUsed }: ReportVisitProps) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: async () => {
-      await api('POST /api/report-visits', { body: { secret } })
-      // Data that another person has read on this device must not be shown.
-      client.removeQueries({ queryKey: reportQuery(sessionId).queryKey })
-      // The frame must learn that this device may now read the report.
-      await client.fetchQuery({ ...userQuery, staleTime: 0 })
-      onUsed()
-    },
+  const { refresh } = usePresent()
+  return useAction(async () => {
+    await api('POST /api/report-visits', { body: { secret } })
+    // Data that another person has read on this device must not be shown.
+    client.removeQueries({ queryKey: reportQuery(sessionId).queryKey })
+    // The frame must learn that this device may now read the report.
+    await refresh()
+    onUsed()
   })
 }
 
@@ -57,7 +57,7 @@ function Refused({ why, sessionId }: { why: Refusal; sessionId: string }) {
 export function ReportVisit(props: ReportVisitProps) {
   const { t } = useTranslation('reportPages')
   const open = useOpen(props)
-  const why = open.error && refusalOf(open.error)
+  const why = open.error !== null && refusalOf(open.error)
   if (why) return <Refused why={why} sessionId={props.sessionId} />
   return (
     <LinkVisit

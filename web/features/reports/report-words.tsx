@@ -17,10 +17,30 @@ export function ReportSummary({ summary }: { summary: string }) {
   )
 }
 
-/** The rider's goals with what counts as reached, and the rider's own words for success. */
-export function ReportGoals({ goals, success }: Pick<FitReport, 'goals' | 'success'>) {
+type AimsProps = Pick<FitReport, 'goals' | 'activities' | 'success'>
+
+function Activities({ activities }: Pick<AimsProps, 'activities'>) {
+  const { t } = useTranslation('report')
+  if (activities.length === 0) return null
+  return (
+    <section className="mt-3">
+      <p className="text-secondary text-muted">{t('goals.activities')}</p>
+      <ul className="grid grid-cols-1 gap-1">
+        {activities.map(({ words, ability }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two activities may have the same words
+          <li key={index} className="wrap-anywhere" dir="auto">
+            {ability === null ? words : t('goals.activity', { words, ability })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The rider's goals with what counts as reached, what is hard for the rider, and the rider's words for success. */
+export function ReportGoals({ goals, activities, success }: AimsProps) {
   const { t } = useTranslation('report', 'intake')
-  if (goals.length === 0 && success === null) return null
+  if (goals.length + activities.length === 0 && success === null) return null
   return (
     <Card title={t('goals.title')}>
       <ul className="grid grid-cols-1 gap-2">
@@ -35,6 +55,7 @@ export function ReportGoals({ goals, success }: Pick<FitReport, 'goals' | 'succe
           </li>
         ))}
       </ul>
+      <Activities activities={activities} />
       {success && (
         <figure className="mt-3">
           <figcaption className="text-secondary text-muted">{t('goals.success')}</figcaption>

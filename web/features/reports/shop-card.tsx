@@ -1,3 +1,4 @@
+import { nameWithPoint } from '#domain/report/conventions.ts'
 import { drawnCurrentPosition } from '#domain/report/drawn-position.ts'
 import { latestReading } from '#domain/report/fit-report.ts'
 import { reportRows } from '#domain/report/report-rows.ts'
@@ -15,7 +16,7 @@ import { ReportHead } from './report-head.tsx'
 type Rows = ReturnType<typeof shopCardRows>
 
 function Parts({ parts }: { parts: Rows }) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation('report', 'measurements')
   const words = useWordingInUnits()
   if (parts.length === 0) return null
   return (
@@ -29,7 +30,7 @@ function Parts({ parts }: { parts: Rows }) {
                 key={`${row.key} ${row.side}`}
                 className="flex flex-wrap justify-between gap-x-4 border-line border-b py-1"
               >
-                <dt>{words.name(row.key, row.side)}</dt>
+                <dt>{nameWithPoint(row.key, reading, words.name(row.key, row.side), t)}</dt>
                 <dd className="font-semibold tabular-nums" dir="auto">
                   {words.value(row.key, reading.value)}
                 </dd>

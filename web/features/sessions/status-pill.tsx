@@ -1,5 +1,5 @@
-import type { FollowUpStatus } from '#domain/sessions/follow-up-life.ts'
-import type { SessionStatus } from '#domain/sessions/session-life.ts'
+import type { FollowUpStatus } from '#domain/sessions/follow-up-status.ts'
+import type { SessionStatus } from '#domain/sessions/session-status.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 

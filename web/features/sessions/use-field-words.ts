@@ -6,6 +6,7 @@ import type { Json } from '#domain/json/json.ts'
 import { CAPTURE_METHODS } from '#domain/measurements/measurement.ts'
 import { methodKey, referenceKey } from '#domain/measurements/text-keys.ts'
 import { MEASUREMENTS } from '#domain/measurements/vocabulary.ts'
+import { ZONE_SHARES } from '#domain/outcomes/zone-change.ts'
 import { placesOf } from '#domain/places.ts'
 import { ZONES } from '#domain/zones.ts'
 import { isLanguage, languages } from '#locales/languages.ts'
@@ -18,7 +19,7 @@ import { useRatingWords } from './log/use-rating-words.ts'
 import { RECOMMENDATION_KINDS } from './recommendation-kinds.ts'
 import { useFit } from './saving/fit-work.ts'
 import { weightKey } from './weights.ts'
-import { activitiesIn, sayActivity } from './words/activities.ts'
+import { activitiesIn, sayActivity } from './words/activity-words.ts'
 import { useMeasurementWording } from './words/use-measurement-wording.ts'
 
 /** What a field belongs to, for names that have different wordings. */
@@ -92,7 +93,7 @@ function useWordSayers(): Sayers {
   }
 }
 
-/** The wordings of a change's purpose and of goal weights. */
+/** The wordings of a change's purpose, of goal weights and of predictions. */
 function useAimSayers(): Sayers {
   const { t } = useTranslation('sessions', 'interventions', 'intake', 'common')
   const format = useFormat()
@@ -119,6 +120,15 @@ function useAimSayers(): Sayers {
       return list(
         said.map((goal) => t('brief.levelOf', { goal: goalWords(goal), level: String(levels[goal]) })),
       )
+    },
+    predictions(value) {
+      const predicted = opened(value)
+      const said = ZONES.flatMap((zone) =>
+        ZONE_SHARES.filter((outcome) => predicted[zone] === outcome).map((outcome) =>
+          t('predict.said', { zone: t(`common:zone.${zone}`), outcome: t(`predict.outcome.${outcome}`) }),
+        ),
+      )
+      return list(said)
     },
     activities: (value) => list(activitiesIn(value).map((each) => sayActivity(t, each))),
     in_report: (value) => t(`common:state.${value === true ? 'yes' : 'no'}`),

@@ -49,10 +49,10 @@ function Rights({ account }: { account: Account }) {
     <div className="border-line border-t pt-4">
       <h3>{t('privacy.rights')}</h3>
       <p className="mt-1 text-muted">{t('privacy.rightsText')}</p>
-      <p className="mt-1">
-        <Link to={pages.settings}>{t('privacy.deleteAccount')}</Link>
-      </p>
       {settings && <Letters to={settings.contactEmail} address={account.email ?? account.name} />}
+      <p className="mt-3 text-muted">
+        {t('privacy.orDelete')} <Link to={pages.settings}>{t('privacy.deleteAccount')}</Link>
+      </p>
     </div>
   )
 }

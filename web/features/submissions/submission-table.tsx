@@ -38,9 +38,14 @@ function FormCell({ submission }: { submission: Submission }) {
 
 function NameCell({ submission, as }: { submission: Submission; as: ReaderRole }) {
   const { t } = useTranslation('submissions')
+  const format = useFormat()
   return (
-    <span className="grid grid-cols-1 justify-items-start gap-1">
-      <Link to={pathOf(as, submission)} className="py-1.5 text-teal underline underline-offset-4" dir="auto">
+    <span className="grid min-w-24 xl:min-w-40 min-[56.25rem]:max-w-48 grid-cols-1 justify-items-start gap-1">
+      <Link
+        to={pathOf(as, submission)}
+        className="max-w-full wrap-anywhere py-1.5 text-teal underline underline-offset-4"
+        dir="auto"
+      >
         {submission.name || (as === 'rider' && t('list.fitterLeft'))}
       </Link>
       {submission.unread && (
@@ -49,7 +54,9 @@ function NameCell({ submission, as }: { submission: Submission; as: ReaderRole }
         </Pill>
       )}
       {submission.marks > 0 && as === 'fitter' && (
-        <Pill tone="coral">{t('marks', { count: submission.marks })}</Pill>
+        <span className="min-[56.25rem]:whitespace-nowrap">
+          <Pill tone="coral">{t('marks', { number: format.number(submission.marks) })}</Pill>
+        </span>
       )}
     </span>
   )
@@ -74,7 +81,10 @@ function useColumns(as: ReaderRole): Column<Submission>[] {
             key: 'file',
             header: t('list.file'),
             cell: ({ riderId }: Submission) => (
-              <Link to={riderPath(riderId)} className="py-1.5 text-teal underline underline-offset-4">
+              <Link
+                to={riderPath(riderId)}
+                className="inline-block min-w-20 py-1.5 text-teal underline underline-offset-4 xl:min-w-26"
+              >
                 {t('list.toFile')}
               </Link>
             ),

@@ -7,7 +7,7 @@ import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { CodeField, useCodeError } from './code-field.tsx'
-import type { Preview } from './preview.ts'
+import type { Preview } from './invitation-preview.ts'
 import { useOpenIntake } from './use-open-intake.ts'
 
 interface OtherDeviceProps {

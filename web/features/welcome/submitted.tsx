@@ -1,4 +1,4 @@
-import { entrancePath, pages } from '#web/paths.ts'
+import { pages, signInPagePath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SignUpLink } from '#web/ui/sign-up-link.tsx'
@@ -12,7 +12,7 @@ export function Submitted({ fitter }: { fitter: string }) {
       <p className="text-lg text-muted">{t('submitted.text', { fitter })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <LinkButton to={pages.login}>{t('submitted.logIn')}</LinkButton>
-        <SignUpLink kind="quiet" to={entrancePath(pages.signup, { from: 'intake' })}>
+        <SignUpLink kind="quiet" to={signInPagePath(pages.signup, { from: 'intake' })}>
           {t('submitted.signUp')}
         </SignUpLink>
       </div>

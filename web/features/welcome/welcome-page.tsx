@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLinkSecret } from '#web/account/link-secret.ts'
 import { keepFormOffline } from '#web/service-worker/register.ts'
-import { Invitation } from './invitation.tsx'
 import { InvitationCodeForm } from './invitation-code-form.tsx'
+import { InvitationView } from './invitation-view.tsx'
 
 /** The welcome page: with a link's secret it shows the invitation, without one it asks for the mailed code. */
 export default function WelcomePage() {
@@ -13,7 +13,7 @@ export default function WelcomePage() {
       {secret === null ? (
         <InvitationCodeForm onSecret={takeSecret} />
       ) : (
-        <Invitation key={secret} secret={secret} onGone={() => takeSecret(null)} />
+        <InvitationView key={secret} secret={secret} onGone={() => takeSecret(null)} />
       )}
     </div>
   )

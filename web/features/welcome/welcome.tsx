@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { initials } from '#web/ui/initials.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import type { Preview } from './preview.ts'
+import type { Preview } from './invitation-preview.ts'
 import { startIdOf, tabStorage } from './start-id.ts'
 import { useOpenIntake } from './use-open-intake.ts'
 
@@ -38,8 +38,17 @@ function useStart({ secret, onChanged }: WelcomeProps) {
   })
 }
 
-function WrongDevice() {
+/** How to go on with another device: with the mailed code, or with the same link if no code was mailed. */
+function WrongDevice({ coded }: Pick<Preview, 'coded'>) {
   const { t } = useTranslation('invite')
+  if (!coded)
+    return (
+      <p className="text-center text-secondary text-muted">
+        {t('wrongDevice.question')}
+        <br />
+        {t('wrongDevice.link')}
+      </p>
+    )
   return (
     <p className="text-center text-secondary text-muted">
       {t('wrongDevice.question')}
@@ -109,7 +118,7 @@ export function Welcome(props: WelcomeProps) {
       )}
       {!begun && <p className="text-muted">{t('welcome.forWhat')}</p>}
       <DataCard fitter={fitter.name} />
-      {!begun && <WrongDevice />}
+      {!begun && <WrongDevice coded={props.preview.coded} />}
     </div>
   )
 }

@@ -23,7 +23,7 @@ import { type Form, FormContext, type FormLook, problemsOn, type Screen } from '
 import { FormSteps, ShownStep, useStep } from '../form-steps.tsx'
 import { useFormOf } from '../use-form-of.ts'
 
-/** Why a correction was not sent, and the way on: a newer revision is loaded in place of the old one. */
+/** Why a correction was not sent, and how to continue: a newer revision is loaded in place of the old one. */
 export function CorrectFailure({ error }: { error: Error }) {
   const { t } = useTranslation('submissions')
   const client = useQueryClient()
@@ -49,7 +49,7 @@ interface CorrectFooterProps {
   onSend: () => void
 }
 
-/** Cancel, the steps beside this one, and the one strong button: it can be sent from any step. */
+/** Cancel, the previous and the next step, and the main button: the correction can be sent from any step. */
 export function CorrectFooter({ home, previous, next, busy, onSend }: CorrectFooterProps) {
   const { t } = useTranslation('submissions', 'common')
   return (
@@ -76,18 +76,18 @@ export function CorrectFooter({ home, previous, next, busy, onSend }: CorrectFoo
   )
 }
 
-/** The answers as they are to stand, and the rider's own day. */
+/** The corrected answers, and the date where the rider is. */
 export interface Corrected {
   answers: Answers
   today: LocalDate
 }
 
 interface CorrectFormProps {
-  /** The form as it was sent. */
+  /** The form as it was submitted. */
   sent: Draft
   questionnaire: Questionnaire
   look: FormLook
-  /** Where the form is read: Cancel leads there, and a correction that was sent. */
+  /** The page that shows the form. Cancel leads there, and so does sending the correction. */
   home: string
   /** Sends the correction. */
   correction: Pick<UseMutationResult<unknown, Error, Corrected>, 'mutate' | 'isPending' | 'error'>
@@ -103,7 +103,7 @@ function useGuard(changed: boolean): void {
   }, [changed])
 }
 
-/** Everything wrong with the answers, said once sending was tried; the focus goes to the first. */
+/** All problems of the answers, shown after the first attempt to send. The focus moves to the first one. */
 function useJudgement(
   form: Form,
   screens: readonly Screen[],
@@ -112,7 +112,7 @@ function useJudgement(
   const { questionnaire, answers, today } = form
   const { t } = useTranslation('submissions')
   const body = useRef<HTMLDivElement>(null)
-  /** The step to focus a problem in; a new object for every try. */
+  /** The step whose problem gets the focus; a new object for every attempt. */
   const [aim, setAim] = useState<{ at: number } | null>(null)
   const problems = validate(questionnaire, answers, today)
   useEffect(() => {
@@ -130,7 +130,7 @@ function useJudgement(
   return { body, judge, shownOn }
 }
 
-/** What is to stand, and whether it is anything else than what was sent. */
+/** The corrected answers, and whether they differ from those that were submitted. */
 function useCorrected({ questionnaire, answers, today, draft }: Form, sent: Draft) {
   const corrected = visibleAnswers(questionnaire, answers, today)
   const changed = !sameJson(corrected, visibleAnswers(questionnaire, sent.answers, today))
@@ -139,7 +139,7 @@ function useCorrected({ questionnaire, answers, today, draft }: Form, sent: Draf
   return { corrected, changed, open }
 }
 
-/** Sends what was changed, once all of it is right; where nothing was, that is said. */
+/** Sends the changes if all answers are valid. If nothing was changed, it says so. */
 function useSending({ sent, home, correction }: CorrectFormProps, form: Form, isRight: () => boolean) {
   const { t } = useTranslation('submissions')
   const navigate = useNavigate()
@@ -157,7 +157,7 @@ function useSending({ sent, home, correction }: CorrectFormProps, form: Form, is
   return { send, nothing: idle && !changed }
 }
 
-/** What this page is for, and the steps of the form, all of them in reach. */
+/** The purpose of this page, and the steps of the form, each of which can be opened. */
 function Lead({
   form,
   screens,
@@ -187,10 +187,10 @@ function NothingChanged() {
   )
 }
 
-/** The steps of the form with the answers as they were sent, to change and send as a new revision. */
+/** The steps of the form with the submitted answers, which can be changed and sent as a new revision. */
 export function CorrectForm(props: CorrectFormProps) {
   const { sent, questionnaire, look, home, correction } = props
-  // What is changed stays on this page until it is sent.
+  // Changes stay on this page until they are sent.
   const [draft, edit] = useReducer(edited, sent)
   const form = useFormOf({ questionnaire, look, draft, edit })
   const screens = look.screens(form)
@@ -230,8 +230,8 @@ type Body = CallInput<
 >['body']
 
 /**
- * Sends a correction of one revision; sent again it stays one correction.
- * @param post answers once the server has it
+ * Sends a correction of one revision. Sent again, it is still one correction.
+ * @param post resolves when the server has it
  */
 export function useCorrection(
   { revision, formVersion }: Pick<Body, 'revision' | 'formVersion'>,
@@ -246,7 +246,7 @@ export function useCorrection(
     },
     onSuccess: () => {
       idempotencyKeys.done()
-      // Not waited for: the form is another one once it is read again, and what follows here would be lost.
+      // Not waited for: reading the form again replaces it, and the code that follows here would not run.
       void readAgain(client, ['/api/sessions', '/api/submissions', '/api/client/submissions'])
     },
   })

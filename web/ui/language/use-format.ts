@@ -7,6 +7,8 @@ import { useFormatLocale } from './use-format-locale.ts'
 export interface Formats {
   /** A local date (`2026-11-20`) or the date of an instant: 20 November 2026. */
   date(at: string | Date): string
+  /** The same where there is little room: 20 Nov 2026. */
+  shortDate(at: string | Date): string
   /** An instant with its time of day, in the reader's time zone. */
   dateTime(at: string | Date): string
   /** The distance from now: 3 seconds ago, in 2 days. */
@@ -21,15 +23,18 @@ export interface Formats {
 /** A local date has no time zone. It is read and formatted as UTC, so that it is the same date everywhere. */
 const localDay = /^\d{4}-\d{2}-\d{2}$/
 
+const dayIn = (locale: string, dateStyle: 'long' | 'medium', at: string | Date): string =>
+  intlFormats
+    .dateTime(locale, {
+      dateStyle,
+      ...(typeof at === 'string' && localDay.test(at) ? { timeZone: 'UTC' } : {}),
+    })
+    .format(new Date(at))
+
 export function formatsOf(locale: string): Formats {
   return {
-    date: (at) =>
-      intlFormats
-        .dateTime(locale, {
-          dateStyle: 'long',
-          ...(typeof at === 'string' && localDay.test(at) ? { timeZone: 'UTC' } : {}),
-        })
-        .format(new Date(at)),
+    date: (at) => dayIn(locale, 'long', at),
+    shortDate: (at) => dayIn(locale, 'medium', at),
     dateTime: (at) =>
       intlFormats.dateTime(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)),
     relative: (at, now) => {

@@ -14,8 +14,8 @@ import { Spinner } from '#web/ui/waiting.tsx'
 import { useAuth } from '../../../account/auth-context.tsx'
 import { useEntry } from '../../../account/entry.ts'
 import { exchangeAgain } from '../../../account/hosted-events.ts'
-import { asPossiblyAnother } from '../entrance/as-possibly-another.ts'
-import { EntryFrame } from '../entrance/entry-frame.tsx'
+import { EntryFrame } from '../entry/entry-frame.tsx'
+import { guardUserChange } from '../entry/guard-user-change.ts'
 import { StepGate } from '../steps/step-gate.tsx'
 import { type Callback, callbackOf } from './callback.ts'
 
@@ -73,7 +73,7 @@ function useRedeemed(callback: Callback) {
   const begun = useRef(false)
   const redeem = async (code: string) => {
     await run((hosted) =>
-      asPossiblyAnother(queryClient, async () => {
+      guardUserChange(queryClient, async () => {
         const { error } = await hosted.exchangeCodeForSession(code)
         if (error) throw error
       }),

@@ -52,8 +52,10 @@ export function Resend(props: ResendProps) {
   const { t } = useTranslation('auth')
   const { send, problem, busy, done, left } = useResend(props)
   const problemAt = useProblemText(problem)
-  const { sent } = props
+  const { sent, pause } = props
   const waits = problem?.kind === 'wait'
+  // Without a pause nothing was sent on this page yet.
+  const action = done || pause !== undefined ? 'resend.button' : 'way.askForLink'
   return (
     <div className="grid justify-items-start gap-3">
       <Button
@@ -63,7 +65,7 @@ export function Resend(props: ResendProps) {
         disabled={sent === null}
         onClick={() => void send()}
       >
-        {left > 0 ? t('resend.wait', { count: left }) : t('resend.button')}
+        {left > 0 ? t('resend.wait', { count: left }) : t(action)}
       </Button>
       {!waits && <FormProblem text={problemAt('form') ?? problemAt('email')} />}
       <p role="status" className="empty:hidden">

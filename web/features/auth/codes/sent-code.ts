@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 import { secondsToWait } from '#web/sign-in-client/retry-after.ts'
-import type { Identifier } from '../entrance/identifier.ts'
+import type { Identifier } from '../entry/identifier.ts'
 
 /** The purpose of a code: to confirm a new account, to log in, to set a new password, or to prove the address. */
 export type CodePurpose = 'signup' | 'login' | 'recovery' | 'proof'

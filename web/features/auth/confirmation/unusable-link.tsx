@@ -8,9 +8,9 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useAuth } from '../../../account/auth-context.tsx'
 import { useEntry } from '../../../account/entry.ts'
 import { Resend } from '../codes/resend.tsx'
-import { EntryFrame } from '../entrance/entry-frame.tsx'
-import { identifierOf, isProblem } from '../entrance/identifier.ts'
-import { IdentifierField } from '../entrance/identifier-field.tsx'
+import { EntryFrame } from '../entry/entry-frame.tsx'
+import { identifierOf, isProblem } from '../entry/identifier.ts'
+import { IdentifierField } from '../entry/identifier-field.tsx'
 import type { LinkPurpose } from './confirmation.ts'
 
 /** The form that mails a confirmation of a new account again. */
@@ -21,7 +21,9 @@ function SendAgain({ next }: { next: string | null }) {
   const linkTo = window.location.origin + (next ?? pages.home)
   return (
     <>
-      <IdentifierField phones={false} error={undefined} value={email} onChange={setEmail} />
+      <div className="w-full">
+        <IdentifierField phones={false} error={undefined} value={email} onChange={setEmail} />
+      </div>
       <Resend sent={isProblem(to) ? null : { purpose: 'signup', to, linkTo }} />
       <OutboxHint />
     </>

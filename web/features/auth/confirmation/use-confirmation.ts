@@ -2,7 +2,7 @@ import type { GoTrueClient } from '@supabase/auth-js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
-import { asPossiblyAnother } from '../entrance/as-possibly-another.ts'
+import { guardUserChange } from '../entry/guard-user-change.ts'
 import type { Confirmation } from './confirmation.ts'
 
 /** What the link did. The first of the two confirmations of a change of address (`half`) changes nothing yet. */
@@ -21,7 +21,7 @@ export function useConfirmation(confirmation: Confirmation) {
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null)
   const press = () =>
     work.run(async (hosted) => {
-      setOutcome(await asPossiblyAnother(queryClient, () => redeem(hosted, confirmation)))
+      setOutcome(await guardUserChange(queryClient, () => redeem(hosted, confirmation)))
     })
   return { ...work, outcome, press }
 }

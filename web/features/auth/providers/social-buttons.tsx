@@ -7,7 +7,7 @@ import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Entry } from '../../../account/entry.ts'
-import { OrDivider } from '../entrance/or-divider.tsx'
+import { OrDivider } from '../entry/or-divider.tsx'
 import { FacebookMark, GoogleMark } from './social-marks.tsx'
 import { useSignInWays } from './use-sign-in-ways.ts'
 

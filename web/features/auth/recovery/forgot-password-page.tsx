@@ -8,10 +8,10 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type Entry, useEntry } from '../../../account/entry.ts'
 import { EnterCode } from '../codes/enter-code.tsx'
 import { type AskedCode, askForCode, type SentCode } from '../codes/sent-code.ts'
-import { EntryFrame } from '../entrance/entry-frame.tsx'
-import { identifierOf, isProblem } from '../entrance/identifier.ts'
-import { IdentifierField } from '../entrance/identifier-field.tsx'
-import { ProblemLink } from '../entrance/problem-link.tsx'
+import { EntryFrame } from '../entry/entry-frame.tsx'
+import { identifierOf, isProblem } from '../entry/identifier.ts'
+import { IdentifierField } from '../entry/identifier-field.tsx'
+import { ProblemLink } from '../entry/problem-link.tsx'
 
 interface AskProps {
   entry: Entry

@@ -6,9 +6,9 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Entry } from '../../../account/entry.ts'
 import { clearSignOutReason } from '../../../account/sign-out-reason.ts'
 import { type AskedCode, askForCode, type SentCode } from '../codes/sent-code.ts'
-import { identifierOf, isProblem } from '../entrance/identifier.ts'
-import { IdentifierField } from '../entrance/identifier-field.tsx'
-import { ProblemLink } from '../entrance/problem-link.tsx'
+import { identifierOf, isProblem } from '../entry/identifier.ts'
+import { IdentifierField } from '../entry/identifier-field.tsx'
+import { ProblemLink } from '../entry/problem-link.tsx'
 
 interface CodeLoginProps {
   entry: Entry

@@ -8,9 +8,9 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import type { Entry } from '../../../account/entry.ts'
 import { clearSignOutReason } from '../../../account/sign-out-reason.ts'
-import { identifierOf, isProblem } from '../entrance/identifier.ts'
-import { IdentifierField } from '../entrance/identifier-field.tsx'
-import { ProblemLink } from '../entrance/problem-link.tsx'
+import { identifierOf, isProblem } from '../entry/identifier.ts'
+import { IdentifierField } from '../entry/identifier-field.tsx'
+import { ProblemLink } from '../entry/problem-link.tsx'
 import { logIn } from './log-in.ts'
 
 /** Opens the code form, for an account whose address is not confirmed. */

@@ -6,9 +6,9 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Entry } from '../../../account/entry.ts'
 import { EnterCode } from '../codes/enter-code.tsx'
 import type { AskedCode } from '../codes/sent-code.ts'
-import { EntranceSwitch } from '../entrance/entrance-switch.tsx'
-import { EntryFrame } from '../entrance/entry-frame.tsx'
-import { OrDivider } from '../entrance/or-divider.tsx'
+import { EntryFrame } from '../entry/entry-frame.tsx'
+import { EntrySwitch } from '../entry/entry-switch.tsx'
+import { OrDivider } from '../entry/or-divider.tsx'
 import { SocialButtons } from '../providers/social-buttons.tsx'
 import { useSignInWays } from '../providers/use-sign-in-ways.ts'
 import { CodeLogin } from './code-login.tsx'
@@ -67,7 +67,7 @@ export function LoginSide({ entry }: { entry: Entry }): ReactNode {
       <SignOutReasonNotice />
       <LoginMethods entry={entry} typed={typed} onType={setTyped} onSent={setSent} />
       {signUp && (
-        <EntranceSwitch
+        <EntrySwitch
           question={t('login.toSignUp')}
           link={t('login.toSignUpLink')}
           to={pages.signup}

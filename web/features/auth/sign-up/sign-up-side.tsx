@@ -4,8 +4,8 @@ import { useSignInOffer } from '#web/api/use-sign-in-offer.ts'
 import { pages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Entry } from '../../../account/entry.ts'
-import { EntranceSwitch } from '../entrance/entrance-switch.tsx'
-import { EntryFrame } from '../entrance/entry-frame.tsx'
+import { EntryFrame } from '../entry/entry-frame.tsx'
+import { EntrySwitch } from '../entry/entry-switch.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** The sign-up, for people without an account. */
@@ -19,7 +19,7 @@ export function SignUpSide({ entry }: { entry: Entry }): ReactNode {
       text={keeps ? t(`keeps.${keeps}.signUpText`) : undefined}
     >
       <SignUpForm entry={entry} />
-      <EntranceSwitch
+      <EntrySwitch
         question={t('signUp.toLogin')}
         link={t('signUp.toLoginLink')}
         to={pages.login}

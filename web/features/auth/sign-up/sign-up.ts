@@ -2,7 +2,7 @@ import type { GoTrueClient } from '@supabase/auth-js'
 import type { SignUpRole } from '#domain/roles.ts'
 import type { AuthProblem } from '#web/sign-in-client/auth-problem.ts'
 import { isTooLong } from '#web/sign-in-client/password.ts'
-import { type Identifier, identifierOf, isProblem } from '../entrance/identifier.ts'
+import { type Identifier, identifierOf, isProblem } from '../entry/identifier.ts'
 
 export interface SignUp {
   role: SignUpRole | null

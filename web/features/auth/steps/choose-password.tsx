@@ -1,9 +1,9 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { EntryFrame } from '../entrance/entry-frame.tsx'
-import { LeaveSignIn } from '../entrance/leave-sign-in.tsx'
-import { NewPasswordForm } from '../entrance/new-password-form.tsx'
-import { useHostedUser } from '../entrance/use-hosted-user.ts'
+import { EntryFrame } from '../entry/entry-frame.tsx'
+import { LeaveSignIn } from '../entry/leave-sign-in.tsx'
+import { NewPasswordForm } from '../entry/new-password-form.tsx'
+import { useHostedUser } from '../entry/use-hosted-user.ts'
 
 /**
  * Sets the password and refreshes the session, which then no longer asks for one. If the response is lost and the

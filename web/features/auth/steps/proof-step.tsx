@@ -8,8 +8,8 @@ import { Spinner } from '#web/ui/waiting.tsx'
 import { useEntry } from '../../../account/entry.ts'
 import { EnterCode } from '../codes/enter-code.tsx'
 import { type AskedCode, askForCode } from '../codes/sent-code.ts'
-import { EntryFrame } from '../entrance/entry-frame.tsx'
-import { LeaveSignIn } from '../entrance/leave-sign-in.tsx'
+import { EntryFrame } from '../entry/entry-frame.tsx'
+import { LeaveSignIn } from '../entry/leave-sign-in.tsx'
 
 /** Mails a code to the address of the account, once when the page opens and again on request. */
 function useProofCode() {

@@ -9,11 +9,11 @@ import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { exchangeAgain } from '../../../account/hosted-events.ts'
-import { Agreement } from '../entrance/agreement.tsx'
-import { EntryFrame } from '../entrance/entry-frame.tsx'
-import { LeaveSignIn } from '../entrance/leave-sign-in.tsx'
-import { RoleChoice } from '../entrance/role-choice.tsx'
-import { useHostedUser } from '../entrance/use-hosted-user.ts'
+import { Agreement } from '../entry/agreement.tsx'
+import { EntryFrame } from '../entry/entry-frame.tsx'
+import { LeaveSignIn } from '../entry/leave-sign-in.tsx'
+import { RoleChoice } from '../entry/role-choice.tsx'
+import { useHostedUser } from '../entry/use-hosted-user.ts'
 
 /** The name known to the sign-in service, from the provider or the sign-up. */
 function useKnownName(): string {

@@ -10,8 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { askFor } from '../../../account/sign-in-step.ts'
-import { EntryFrame } from '../entrance/entry-frame.tsx'
-import { LeaveSignIn } from '../entrance/leave-sign-in.tsx'
+import { EntryFrame } from '../entry/entry-frame.tsx'
+import { LeaveSignIn } from '../entry/leave-sign-in.tsx'
 import { RecoveryCodeForm } from './recovery-code-form.tsx'
 
 /** The code of the authenticator app. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { useAlertWords } from '#web/alerts/use-alert-words.ts'
+import { useAlertWords } from '#web/alert-words/use-alert-words.ts'
 import { read } from '#web/api/read.ts'
 import { sentFollowUpPath, sessionPath } from '#web/paths.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
@@ -12,7 +12,7 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { RelativeTime } from '#web/ui/times.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { useTimeSinceFit } from '../use-time-since-fit.ts'
-import { type Alert, type AlertCard, isGrave, isSilence, stopsWork } from './alert.ts'
+import { type Alert, type AlertCard, isRedFlag, isSilence, stopsWork } from './alert.ts'
 import { Resolve } from './resolve.tsx'
 
 const pageSize = 20
@@ -54,31 +54,37 @@ function AlertPills({ alerts }: { alerts: readonly Alert[] }) {
     <ul className="flex flex-wrap gap-1.5">
       {alerts.map((alert) => (
         <li key={alert.id}>
-          <Pill tone={isGrave(alert) ? 'coral' : isSilence(alert) ? 'plain' : 'amber'}>{say(alert)}</Pill>
+          <Pill tone={isRedFlag(alert) ? 'coral' : isSilence(alert) ? 'plain' : 'amber'}>{say(alert)}</Pill>
         </li>
       ))}
     </ul>
   )
 }
 
-/** The alerts of one answer with the rider, and the button that resolves them together. */
-function AnswerCard({ card }: { card: AlertCard }) {
+/** Where the form of a card is read: the brief shows the intake. */
+function formPath({ sessionId, milestone, alerts }: AlertCard): string {
+  if (milestone === null) return sessionPath(sessionId, 'brief')
+  return alerts.every(isSilence)
+    ? sessionPath(sessionId, 'followUps')
+    : sentFollowUpPath('fitter', sessionId, { milestone })
+}
+
+/** The alerts of one form with the rider, and the button that resolves them together. */
+function FormCard({ card }: { card: AlertCard }) {
   const { t } = useTranslation('followUpPages')
-  const milestone = useTimeSinceFit()
+  const sinceFit = useTimeSinceFit()
   const name = card.riderName || t('list.nameless')
-  const to = card.alerts.every(isSilence)
-    ? sessionPath(card.sessionId, 'followUps')
-    : sentFollowUpPath('fitter', card.sessionId, { milestone: card.milestone })
   return (
     <li>
       <Card alert={stopsWork(card)}>
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="grid min-w-0 grid-cols-1 justify-items-start gap-1.5">
-            <Link to={to} className="font-semibold hover:underline" dir="auto">
+            <Link to={formPath(card)} className="font-semibold hover:underline" dir="auto">
               {name}
             </Link>
             <p className="text-detail text-muted">
-              {milestone(card.milestone)} · <RelativeTime at={card.raisedAt} />
+              {card.milestone === null ? t('alerts.intake') : sinceFit(card.milestone)} ·{' '}
+              <RelativeTime at={card.raisedAt} />
             </p>
             <AlertPills alerts={card.alerts} />
             {stopsWork(card) && <p>{t('alerts.physician')}</p>}
@@ -113,7 +119,7 @@ function Which({ open }: { open: boolean }) {
   )
 }
 
-/** What needs the fitter, or what was resolved: a card for each answer, red flags first. */
+/** What needs the fitter, or what was resolved: a card for each form, red flags first. */
 export function AlertList() {
   const { t } = useTranslation('followUpPages')
   const [search] = useSearchParams()
@@ -138,7 +144,7 @@ export function AlertList() {
       {data && data.items.length > 0 && (
         <ul aria-label={t('alerts.caption')} className="grid grid-cols-1 gap-3">
           {data.items.map((card) => (
-            <AnswerCard key={card.id} card={card} />
+            <FormCard key={card.id} card={card} />
           ))}
         </ul>
       )}

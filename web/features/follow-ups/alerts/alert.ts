@@ -1,11 +1,11 @@
 import type { CallResponse } from '#web/api/api.ts'
 
-/** The alerts of one answer, or of one answer that did not come. */
+/** The alerts of one answer, of one answer that did not come, or of one intake. */
 export type AlertCard = CallResponse<'GET /api/follow-up-alerts'>['items'][number]
 export type Alert = AlertCard['alerts'][number]
 
 /** Whether the fitter must look at the alert before all others. */
-export const isGrave = ({ kind }: Alert): boolean => kind === 'red_flag'
+export const isRedFlag = ({ kind }: Alert): boolean => kind === 'red_flag'
 
 /** Whether the alert is about an answer that did not come. */
 export const isSilence = ({ kind }: Alert): boolean => kind === 'overdue' || kind === 'never_answered'
@@ -15,4 +15,4 @@ export const isSilence = ({ kind }: Alert): boolean => kind === 'overdue' || kin
  * seen the rider.
  */
 export const stopsWork = ({ alerts }: AlertCard): boolean =>
-  alerts.some((alert) => isGrave(alert) && alert.outcome === null && alert.correctedAt === null)
+  alerts.some((alert) => isRedFlag(alert) && alert.outcome === null && alert.correctedAt === null)

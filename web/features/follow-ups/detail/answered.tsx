@@ -5,10 +5,10 @@ import { followUpAsked } from '#domain/forms/follow-up-setting.ts'
 import { questionnaireOf } from '#domain/forms/registry.ts'
 import { read } from '#web/api/read.ts'
 import { namesRedFlag } from '#web/form/red-flags.ts'
-import { Everything } from '#web/form-reading/all-answers.tsx'
+import { AllAnswers } from '#web/form-reading/all-answers.tsx'
 import type { FormRead } from '#web/form-reading/form-read.ts'
+import { ReceivedCard } from '#web/form-reading/received-card.tsx'
 import { SeeFirst } from '#web/form-reading/see-first.tsx'
-import { Thanks } from '#web/form-reading/thanks.tsx'
 import { useReader } from '#web/form-reading/use-reader.ts'
 import { correctFollowUpPath, type ReaderRole, withChangedQuery } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -19,6 +19,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { useDaysSinceFit } from '../use-time-since-fit.ts'
+import { ActivityChanges } from './activity-changes.tsx'
 import { type FollowUp, type FollowUps, type Sent, scoresIn, scoresOf } from './sent-follow-ups.ts'
 import { ZoneChanges } from './zone-changes.tsx'
 
@@ -110,13 +111,18 @@ function Body({
           {t(own ? 'detail.physicianOwn' : 'detail.physician')}
         </p>
       )}
-      {own ? <Thanks kind="follow_up" /> : <SeeFirst form={form} none={t('detail.nothingFirst')} />}
+      {own ? (
+        <ReceivedCard kind="follow_up" fitted />
+      ) : (
+        <SeeFirst form={form} none={t('detail.nothingFirst')} />
+      )}
       <ZoneChanges
         before={followUps.before && scoresIn(followUps.before)}
         after={scoresOf(formVersion, answers)}
         own={own}
       />
-      <Everything form={form} withZones />
+      <ActivityChanges answers={answers} activities={followUps.activities} alone={!followUps.before} />
+      <AllAnswers form={form} withZones />
     </>
   )
 }

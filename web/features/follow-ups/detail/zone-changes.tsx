@@ -46,7 +46,7 @@ export function ZoneChanges({ before, after, own }: ZoneChangesProps) {
   return (
     <Card title={t('detail.change')}>
       {!before && <p className="mb-3 text-muted">{t('detail.noBefore')}</p>}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-3">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-3">
         <RiderDrawing
           zones={zones}
           label={t('detail.drawing')}

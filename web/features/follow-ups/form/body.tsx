@@ -1,6 +1,6 @@
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
-import type { Entry, Field, Group } from '#domain/questionnaires/questionnaire.ts'
+import type { Entry, Field } from '#domain/questionnaires/questionnaire.ts'
 import { isShown } from '#domain/questionnaires/visible-answers.ts'
 import { ZONES } from '#domain/zones.ts'
 import { type BodyProps, useForm } from '#web/form/form.ts'
@@ -10,10 +10,10 @@ import { AdviceFor } from '#web/form/red-flag-advice.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useTimeSinceFit } from '../use-time-since-fit.ts'
 import { AskedItems } from './asked-items.tsx'
-import { Changes } from './changes.tsx'
+import { BikeChanges } from './bike-changes.tsx'
 import { OtherZones } from './other-zones.tsx'
 import { isOnePage, zonesOf } from './screens.ts'
-import { ZoneNow } from './zone-now.tsx'
+import { ZoneNow, ZonesNow } from './zone-now.tsx'
 
 interface EntryProps<E extends Entry> {
   entry: E
@@ -34,15 +34,6 @@ function Asked({ entry: field, problems }: EntryProps<Field>) {
   )
 }
 
-/** On one page: every zone named before the fit. */
-function ZonesNow({ group, problems }: { group: Group; problems: readonly Problem[] }) {
-  return (group.given ?? []).map((zone) => (
-    <section key={zone} aria-labelledby={`zone-${zone}`} className="col-span-full">
-      <ZoneNow group={group} zone={zone} problems={problems} inPage />
-    </section>
-  ))
-}
-
 function EntryShown({ entry, problems }: EntryProps<Entry>) {
   const { questionnaire, answers } = useForm()
   const onePage = isOnePage(questionnaire)
@@ -57,7 +48,7 @@ function EntryShown({ entry, problems }: EntryProps<Entry>) {
   return entry.given ? (
     <AskedItems group={entry} problems={problems} />
   ) : (
-    <Changes group={entry} problems={problems} />
+    <BikeChanges group={entry} problems={problems} />
   )
 }
 
@@ -98,7 +89,7 @@ export function FollowUpBody({ screen, problems }: BodyProps) {
         <Heading screen={screen} />
       </div>
       <div className="@container">
-        <div className="grid grid-cols-1 gap-x-6 gap-y-7 @[44rem]:grid-cols-2">
+        <div className="grid grid-cols-1 items-end has-data-field-error:items-start gap-x-6 gap-y-7 @[44rem]:grid-cols-2">
           {screen.step.entries
             .filter((entry) => isShown(entry, answers, answers, today))
             .flatMap((entry) => [

@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
-import { useLocation } from 'react-router'
 import { formKey } from '#web/drafts/draft.ts'
 import { followUpKind, readFollowUp, type ServerFollowUp } from '#web/drafts/follow-up-kind.ts'
 import { FormOpening, useOpenedForm } from '#web/form/form-opening.tsx'
 import { Wizard } from '#web/form/wizard.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useNavigation } from '#web/ui/navigation.tsx'
 import { HomeLinks } from '../home-links.tsx'
-import { Message } from '../message.tsx'
+import { MessagePage } from '../message-page.tsx'
 import { NotYours } from '../not-yours.tsx'
 import { SeeAnswers } from '../see-answers.tsx'
 import { followUpParts } from './follow-up-parts.tsx'
-import { sentIn, Thanks } from './thanks.tsx'
+import { FollowUpThanks, sentIn } from './follow-up-thanks.tsx'
 
 /** A form that cannot be filled in: already submitted, too early, or too late. */
 function Closed({ form }: { form: ServerFollowUp }) {
@@ -20,18 +20,18 @@ function Closed({ form }: { form: ServerFollowUp }) {
   const { state, sessionId, dueOn } = form
   if (state === 'submitted')
     return (
-      <Message title={t('visit.sentTitle')} text={t('visit.sent')}>
+      <MessagePage title={t('visit.sentTitle')} text={t('visit.sent')}>
         <SeeAnswers sessionId={sessionId} />
-      </Message>
+      </MessagePage>
     )
   const early = state === 'not_yet'
   return (
-    <Message
+    <MessagePage
       title={t(early ? 'find.notYetTitle' : 'visit.overTitle')}
       text={early ? t('find.notYet', { date: format.date(dueOn) }) : t('visit.over')}
     >
       <HomeLinks />
-    </Message>
+    </MessagePage>
   )
 }
 
@@ -58,6 +58,6 @@ function Filling({ sessionId, milestone }: FollowUpOfProps) {
 
 /** One follow-up: the form, or the thanks after it was submitted. */
 export function FollowUpOf(props: FollowUpOfProps) {
-  const sent = sentIn(useLocation().state)
-  return sent ? <Thanks sessionId={props.sessionId} sent={sent} /> : <Filling {...props} />
+  const sent = sentIn(useNavigation().place.state)
+  return sent ? <FollowUpThanks sessionId={props.sessionId} sent={sent} /> : <Filling {...props} />
 }

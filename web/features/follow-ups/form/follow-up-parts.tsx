@@ -7,9 +7,9 @@ import { followUpPath, pages } from '#web/paths.ts'
 import { isGuest } from '#web/sign-in-client/auth-user.ts'
 import { useNavigation } from '#web/ui/navigation.tsx'
 import { FollowUpBody } from './body.tsx'
-import { followUpControls } from './controls.tsx'
+import { followUpControls } from './follow-up-controls.tsx'
+import type { Sent } from './follow-up-thanks.tsx'
 import { followUpScreens } from './screens.ts'
-import type { Sent } from './thanks.tsx'
 
 /** Submits the form. The same key with the same content is one submission, however often it is sent. */
 async function send({ followUp, formVersion }: Draft, pressed: PressedSubmission): Promise<void> {

@@ -5,7 +5,8 @@ import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
 import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
 import { isShown } from '#domain/questionnaires/visible-answers.ts'
-import { isZoneScore, ZONES, type Zone } from '#domain/zones.ts'
+import { isZoneScore, ZONES, type Zone, type ZoneScore } from '#domain/zones.ts'
+import { OutcomeCaution } from '#web/discomfort-course/outcome-caution.tsx'
 import { ZoneOutcomePills } from '#web/discomfort-course/zone-outcome-pills.tsx'
 import { useForm } from '#web/form/form.ts'
 import { StepHeading } from '#web/form/form-steps.tsx'
@@ -44,23 +45,53 @@ function useOverallFirst(): boolean {
   return at >= 0 && at < keys.indexOf('discomfort') && memberOf(answers, 'overallChange') === undefined
 }
 
-interface EarlierProps {
-  before: number | undefined
-  now: unknown
-  inPage: boolean
+/** The scores of a zone before and now; null while the one before must not influence an answer. */
+function useCompared(): (group: Group, zone: string) => { before: ZoneScore; now: ZoneScore } | null {
+  const { draft, answers } = useForm()
+  const early = useOverallFirst()
+  return (group, zone) => {
+    const item = itemsOf(answers, group.key).find(({ id }) => id === zone)
+    const now = item && memberOf(item, 'severity')
+    const named = ZONES.find((each) => each === zone)
+    const before = named && draft.followUp?.before[named]
+    return !early && isZoneScore(now) && isZoneScore(before) ? { before, now } : null
+  }
 }
 
 /** The score before the fit. It is shown only after the answer, so that it does not influence it. */
-function Earlier({ before, now, inPage }: EarlierProps) {
+function Earlier({ group, zone, inPage }: Pick<ZoneNowProps, 'group' | 'zone' | 'inPage'>) {
   const { t } = useTranslation('followUpPages')
-  const early = useOverallFirst()
-  if (early || !isZoneScore(now) || !isZoneScore(before))
-    return inPage ? null : <p className="text-muted">{t('form.hidden')}</p>
+  const compared = useCompared()(group, zone)
+  if (!compared) return inPage ? null : <p className="text-muted">{t('form.hidden')}</p>
+  const { before, now } = compared
   return (
-    <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {now === 0 ? t('form.gone', { before }) : t('form.was', { before, now })}
-      <ZoneOutcomePills outcome={outcomeOf(before, now)} />
-    </p>
+    <>
+      <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {now === 0 ? t('form.gone', { before }) : t('form.was', { before, now })}
+        <ZoneOutcomePills outcome={outcomeOf(before, now)} />
+      </p>
+      {!inPage && <OutcomeCaution labelled />}
+    </>
+  )
+}
+
+/** On one page: every zone named before the fit, and once what a change of its score does not show. */
+export function ZonesNow({ group, problems }: Pick<ZoneNowProps, 'group' | 'problems'>) {
+  const comparedIn = useCompared()
+  const zones = group.given ?? []
+  return (
+    <>
+      {zones.map((zone) => (
+        <section key={zone} aria-labelledby={`zone-${zone}`} className="col-span-full">
+          <ZoneNow group={group} zone={zone} problems={problems} inPage />
+        </section>
+      ))}
+      {zones.some((zone) => comparedIn(group, zone)) && (
+        <div className="col-span-full">
+          <OutcomeCaution labelled />
+        </div>
+      )}
+    </>
   )
 }
 
@@ -82,7 +113,7 @@ function Heading({ zone, inPage }: { zone: Zone; inPage: boolean }) {
 /** The questions about one zone named before the fit, with the wording of the follow-up. */
 export function ZoneNow({ group, zone, problems, inPage = false }: ZoneNowProps) {
   const { t } = useTranslation('followUpPages')
-  const { draft, answers, today } = useForm()
+  const { answers, today } = useForm()
   const { item, change } = useItem(group, zone)
   const named: Zone | undefined = ZONES.find((each) => each === zone)
   const [axis, severity, ...more] = group.fields
@@ -102,7 +133,7 @@ export function ZoneNow({ group, zone, problems, inPage = false }: ZoneNowProps)
     <div className={`grid grid-cols-1 ${inPage ? 'gap-3' : 'gap-6'}`}>
       <Heading zone={named} inPage={inPage} />
       {asked(severity)}
-      <Earlier before={draft.followUp?.before[named]} now={memberOf(item, severity.key)} inPage={inPage} />
+      <Earlier group={group} zone={zone} inPage={inPage} />
       {shown.length > 0 && (
         <section className="@container rounded-lg border border-line bg-card p-5" aria-labelledby="more">
           <h2 id="more" className="font-semibold text-base tracking-normal">

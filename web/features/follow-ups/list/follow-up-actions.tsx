@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dateIn } from '#domain/calendar/local-date.ts'
-import { followUpTogetherPath, sentFollowUpPath, sessionPath } from '#web/paths.ts'
+import { followUpTogetherPath, sentFollowUpPath } from '#web/paths.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -16,8 +16,8 @@ interface FollowUpActionsProps {
   name: string
   /** Skips the follow-up or restores it. The list offers to undo that. */
   onSkip: (skipped: boolean) => void
-  /** Set on the session's own page, where no link to the session is needed. */
-  within?: boolean
+  /** Called with what was done, for a list to show it when the follow-up has left it. */
+  onDone?: (what: string) => void
 }
 
 /** Names the rider of a button for screen readers, because the row is not part of the button's name. */
@@ -50,20 +50,33 @@ function AskEarly({
 /** Below all actions, as wide as they are: a long text must not widen the column of a table. */
 const BELOW = 'order-last w-0 min-w-full'
 
-function SendNow({ followUp, name }: Pick<FollowUpActionsProps, 'followUp' | 'name'>) {
+type ChangeProps = Pick<FollowUpActionsProps, 'followUp' | 'name' | 'onDone'>
+
+/** Says of a reminder that was just sent whether it is on its way or waits for the rider's morning. */
+function useSentWords(): (entry: FollowUpEntry) => string {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()
-  const send = useSendNow(followUp.id)
-  const [asking, setAsking] = useState(false)
-  const told = ({ reminders }: FollowUpEntry) => {
+  return ({ reminders }) => {
     const next = reminders.findLast(({ state }) => state === 'waiting')
     return next && new Date(next.at) > new Date()
       ? t('list.sendingLater', { at: format.dateTime(next.at) })
       : t('list.sending')
   }
+}
+
+function SendNow({ followUp, name, onDone }: ChangeProps) {
+  const { t } = useTranslation('followUpPages')
+  const told = useSentWords()
+  const send = useSendNow(followUp.id)
+  const [asking, setAsking] = useState(false)
   const sendNow = () => {
     setAsking(false)
-    send.mutate(undefined, { onSuccess: (entry) => announce(told(entry)) })
+    send.mutate(undefined, {
+      onSuccess: (entry) => {
+        announce(told(entry))
+        onDone?.(told(entry))
+      },
+    })
   }
   const early = followUp.opensOn > dateIn(new Date())
   return (
@@ -90,6 +103,26 @@ function SendNow({ followUp, name }: Pick<FollowUpActionsProps, 'followUp' | 'na
   )
 }
 
+function Move({ followUp, name, onDone }: ChangeProps) {
+  const { t } = useTranslation('followUpPages')
+  const [moving, setMoving] = useState(false)
+  return (
+    <>
+      <Button kind="text" size="small" aria-haspopup="dialog" onClick={() => setMoving(true)}>
+        {t('list.move')}
+        <RiderName name={name} />
+      </Button>
+      <MoveDialog
+        followUp={followUp}
+        name={name}
+        open={moving}
+        onClose={() => setMoving(false)}
+        onMoved={onDone}
+      />
+    </>
+  )
+}
+
 /** A link to a page about the follow-up. */
 function PageLink({ to, text, name }: { to: string; text: string; name: string }) {
   return (
@@ -101,20 +134,18 @@ function PageLink({ to, text, name }: { to: string; text: string; name: string }
 }
 
 /** The actions for a follow-up in its current status. */
-export function FollowUpActions({ followUp, name, onSkip, within = false }: FollowUpActionsProps) {
+export function FollowUpActions(props: FollowUpActionsProps) {
+  const { followUp, name, onSkip } = props
   const { t } = useTranslation('followUpPages')
   const { sessionId, milestone } = followUp
-  const [moving, setMoving] = useState(false)
   const can = actionsFor(followUp)
   return (
-    <div className="-mx-2 -my-2 flex flex-wrap items-center text-start md:justify-end" data-screen-only>
-      {can.send && <SendNow followUp={followUp} name={name} />}
-      {can.move && (
-        <Button kind="text" size="small" aria-haspopup="dialog" onClick={() => setMoving(true)}>
-          {t('list.move')}
-          <RiderName name={name} />
-        </Button>
-      )}
+    <div
+      className="-mx-2 -my-2 flex flex-wrap items-center text-start min-[56.25rem]:justify-end"
+      data-screen-only
+    >
+      {can.send && <SendNow {...props} />}
+      {can.move && <Move {...props} />}
       {can.together && (
         <PageLink to={followUpTogetherPath(sessionId, milestone)} text={t('list.together')} name={name} />
       )}
@@ -131,8 +162,6 @@ export function FollowUpActions({ followUp, name, onSkip, within = false }: Foll
           name={name}
         />
       )}
-      {!within && !can.read && <PageLink to={sessionPath(sessionId)} text={t('list.open')} name={name} />}
-      <MoveDialog followUp={followUp} name={name} open={moving} onClose={() => setMoving(false)} />
     </div>
   )
 }

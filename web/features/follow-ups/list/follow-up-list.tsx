@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { read } from '#web/api/read.ts'
-import { riderPath } from '#web/paths.ts'
+import { riderPath, sessionPath } from '#web/paths.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -34,7 +35,12 @@ function RiderCell({ followUp, name }: { followUp: FollowUpEntry; name: string }
       <Link to={riderPath(followUp.riderId)} className="hover:underline" dir="auto">
         {name}
       </Link>
-      <span className="block font-normal text-detail text-muted">{say(followUp.daysAfterFit)}</span>
+      <Link
+        to={sessionPath(followUp.sessionId, 'followUps')}
+        className="block w-fit py-0.5 font-normal text-detail text-muted underline underline-offset-4 hover:text-ink"
+      >
+        {say(followUp.daysAfterFit)}
+      </Link>
     </>
   )
 }
@@ -49,21 +55,41 @@ export function DueCell({ followUp }: { followUp: FollowUpEntry }) {
       <Pill tone={tones[status]}>{t(`list.status.${status}`)}</Pill>
       <span className="mt-1 block text-detail">
         {submittedAt
-          ? t('list.sentOn', { date: format.date(submittedAt) })
-          : t('list.dueOn', { date: format.date(dueOn) })}
+          ? t('list.sentOn', { date: format.shortDate(submittedAt) })
+          : t('list.dueOn', { date: format.shortDate(dueOn) })}
       </span>
       {!submittedAt && (
         <span className="block text-detail text-muted">
-          {t('list.until', { date: format.date(windowEndsOn) })}
+          {t('list.until', { date: format.shortDate(windowEndsOn) })}
         </span>
       )}
     </>
   )
 }
 
-type Skip = ReturnType<typeof useSkipping>['skip']
+interface Done {
+  followUpId: string
+  name: string
+  what: string
+}
 
-function useColumns(skip: Skip): Column<FollowUpEntry>[] {
+/** What was done to a follow-up that has left the list. Its own row can no longer show it. */
+function Gone({ done, items }: { done: Done | null; items: readonly FollowUpEntry[] }) {
+  const { t } = useTranslation('followUpPages')
+  if (!done || items.some(({ id }) => id === done.followUpId)) return null
+  return (
+    <p className="rounded-md bg-sunken px-4 py-2" data-screen-only>
+      {t('list.gone', { name: done.name, what: done.what })}
+    </p>
+  )
+}
+
+interface Changes {
+  skip: ReturnType<typeof useSkipping>['skip']
+  onDone: (done: Done) => void
+}
+
+function useColumns({ skip, onDone }: Changes): Column<FollowUpEntry>[] {
   const { t } = useTranslation('followUpPages')
   const nameOf = ({ riderName }: FollowUpEntry) => riderName || t('list.nameless')
   return [
@@ -89,6 +115,7 @@ function useColumns(skip: Skip): Column<FollowUpEntry>[] {
           followUp={followUp}
           name={nameOf(followUp)}
           onSkip={(skipped) => skip({ followUpId: followUp.id, name: nameOf(followUp) }, skipped)}
+          onDone={(what) => onDone({ followUpId: followUp.id, name: nameOf(followUp), what })}
         />
       ),
     },
@@ -99,7 +126,8 @@ function useColumns(skip: Skip): Column<FollowUpEntry>[] {
 export function FollowUpList({ state }: { state: ListState }) {
   const { t } = useTranslation('followUpPages')
   const { skip, bar } = useSkipping()
-  const columns = useColumns(skip)
+  const [done, setDone] = useState<Done | null>(null)
+  const columns = useColumns({ skip, onDone: setDone })
   const cursor = useCursor()
   const { data, error, refetch } = useQuery(
     read('GET /api/follow-ups', { query: { state, cursor, limit: pageSize } }),
@@ -109,6 +137,7 @@ export function FollowUpList({ state }: { state: ListState }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {bar}
+      <Gone done={done} items={data.items} />
       {data.items.length === 0 ? (
         <EmptyState title={t(`list.empty.${state}`)} text={t(`list.emptyText.${state}`)} />
       ) : (

@@ -18,6 +18,8 @@ interface MoveDialogProps {
   name: string
   open: boolean
   onClose: () => void
+  /** Called with the words for the new day. */
+  onMoved?: ((what: string) => void) | undefined
 }
 
 type Fault = 'moveNone' | 'movePast' | 'moveFar'
@@ -96,11 +98,13 @@ function DayFields({ day, free, error, choose }: ReturnType<typeof useChosenDay>
   )
 }
 
-function MoveForm({ followUp, name, onClose }: Omit<MoveDialogProps, 'open'>) {
+function MoveForm({ followUp, name, onClose, onMoved }: Omit<MoveDialogProps, 'open'>) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const chosen = useChosenDay(followUp, (moved) => {
-    announce(t('list.moved', { date: format.date(moved) }))
+    const what = t('list.moved', { date: format.date(moved) })
+    announce(what)
+    onMoved?.(what)
     onClose()
   })
   return (

@@ -14,7 +14,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { DayList } from './day-list.tsx'
-import { NewsSection } from './news.tsx'
+import { NewsSection } from './news-section.tsx'
 import { type EditedPlan, figuresOf, isAboutReminders, planOf, problemsOf } from './plan.ts'
 import { PlanPreview } from './plan-preview.tsx'
 

@@ -22,14 +22,14 @@ interface SessionFollowUpsProps {
 
 /** A follow-up of a fit in the form that the lists use. */
 const entryOf = (
-  told: SessionFollowUpsResponse,
+  response: SessionFollowUpsResponse,
   riderId: string,
   item: SessionFollowUpsResponse['items'][number],
 ): FollowUpEntry => ({
   id: item.followUpId,
-  sessionId: told.sessionId,
+  sessionId: response.sessionId,
   riderId,
-  riderName: told.riderName,
+  riderName: response.riderName,
   milestone: item.milestone,
   daysAfterFit: item.daysAfterFit,
   opensOn: item.opensOn,
@@ -41,16 +41,16 @@ const entryOf = (
   unreachable: item.unreachable,
 })
 
-function Items({ told, riderId }: { told: SessionFollowUpsResponse; riderId: string }) {
+function Items({ response, riderId }: { response: SessionFollowUpsResponse; riderId: string }) {
   const { t } = useTranslation('followUpPages')
   const say = useTimeSinceFit()
   const { skip, bar } = useSkipping()
-  const name = told.riderName || t('list.nameless')
+  const name = response.riderName || t('list.nameless')
   return (
     <div className="grid grid-cols-1 gap-4">
       {bar}
-      {told.items.toReversed().map((item) => {
-        const followUp = entryOf(told, riderId, item)
+      {response.items.toReversed().map((item) => {
+        const followUp = entryOf(response, riderId, item)
         return (
           <Card key={followUp.id} title={say(followUp.daysAfterFit)}>
             <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto]">
@@ -61,7 +61,6 @@ function Items({ told, riderId }: { told: SessionFollowUpsResponse; riderId: str
               <FollowUpActions
                 followUp={followUp}
                 name={name}
-                within
                 onSkip={(skipped) => skip({ followUpId: followUp.id, name }, skipped)}
               />
             </div>
@@ -82,5 +81,5 @@ export function SessionFollowUps({ sessionId, riderId }: SessionFollowUpsProps) 
   if (!data) return <Skeleton lines={6} />
   if (data.items.length === 0)
     return <EmptyState title={t('sessionTab.none')} text={t('sessionTab.noneText')} />
-  return <Items told={data} riderId={riderId} />
+  return <Items response={data} riderId={riderId} />
 }

@@ -5,13 +5,16 @@ import { followUpKind, type ServerFollowUp } from '#web/drafts/follow-up-kind.ts
 
 /** A follow-up for the fitter to fill in with the rider. */
 export async function readTogether(sessionId: string, milestone: number): Promise<ServerFollowUp> {
-  const told = await api('GET /api/sessions/:sessionId/follow-up-together', {
+  const response = await api('GET /api/sessions/:sessionId/follow-up-together', {
     params: { sessionId },
     query: { milestone },
     ...requestTimeout(),
   })
-  const { followUpId: id, daysAfterFit, setting, words, before } = told
-  return { ...told, followUp: { id, milestone: told.milestone, daysAfterFit, setting, words, before } }
+  const { followUpId: id, daysAfterFit, setting, words, before } = response
+  return {
+    ...response,
+    followUp: { id, milestone: response.milestone, daysAfterFit, setting, words, before },
+  }
 }
 
 /** The same form, but its draft stays on this device, so that a draft that the rider has begun is not changed. */

@@ -9,7 +9,7 @@ import { sessionPath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { Message } from '../message.tsx'
+import { MessagePage } from '../message-page.tsx'
 import { readTogether, togetherKind } from './together-kind.ts'
 import { togetherParts } from './together-parts.ts'
 
@@ -41,12 +41,12 @@ function Submitted({ sessionId, milestone }: TogetherProps) {
   const { data } = useQuery(read('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId } }))
   const sent = data?.items.find((each) => each.milestone === milestone)?.submission
   return (
-    <Message
+    <MessagePage
       title={t(sent?.assisted ? 'together.sentTitle' : 'together.answeredTitle')}
       text={t('together.sent')}
     >
       <BackToSession sessionId={sessionId} />
-    </Message>
+    </MessagePage>
   )
 }
 
@@ -72,9 +72,9 @@ function Together({ sessionId, milestone }: TogetherProps) {
     return opened.form.state === 'submitted' ? (
       <Submitted sessionId={sessionId} milestone={milestone} />
     ) : (
-      <Message title={t('visit.overTitle')} text={t('together.over')}>
+      <MessagePage title={t('visit.overTitle')} text={t('together.over')}>
         <BackToSession sessionId={sessionId} />
-      </Message>
+      </MessagePage>
     )
   if (opened.at === 'failed')
     return (

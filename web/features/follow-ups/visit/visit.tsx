@@ -1,13 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { usePresent } from '#web/account/present.ts'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
-import { userQuery } from '#web/api/user-query.ts'
+import { useAction } from '#web/api/use-action.ts'
 import { LinkVisit, SignedInNotice } from '#web/link-visit/link-visit.tsx'
 import { followUpPath } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useNavigation } from '#web/ui/navigation.tsx'
 import { HomeLinks } from '../home-links.tsx'
-import { Message } from '../message.tsx'
+import { MessagePage } from '../message-page.tsx'
 import { SeeAnswers } from '../see-answers.tsx'
 
 interface VisitProps {
@@ -18,16 +18,14 @@ interface VisitProps {
 }
 
 function useStart({ secret, onUsed }: VisitProps) {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  return useMutation({
-    mutationFn: async () => {
-      const { sessionId, milestone } = await api('POST /api/follow-up-visits', { body: { secret } })
-      // The frame must learn that this device may now fill in the form.
-      await client.fetchQuery({ ...userQuery, staleTime: 0 })
-      await navigate(followUpPath(sessionId, milestone), { replace: true })
-      onUsed()
-    },
+  const { refresh } = usePresent()
+  const { go } = useNavigation()
+  return useAction(async () => {
+    const { sessionId, milestone } = await api('POST /api/follow-up-visits', { body: { secret } })
+    // The frame must learn that this device may now fill in the form.
+    await refresh()
+    go(followUpPath(sessionId, milestone), { replace: true })
+    onUsed()
   })
 }
 
@@ -36,20 +34,20 @@ function Refused({ code, sessionId }: { code: string; sessionId: string }) {
   const { t } = useTranslation('followUpPages')
   if (code === 'already_submitted') {
     return (
-      <Message alert title={t('visit.sentTitle')} text={t('visit.sent')}>
+      <MessagePage alert title={t('visit.sentTitle')} text={t('visit.sent')}>
         <SeeAnswers sessionId={sessionId} />
-      </Message>
+      </MessagePage>
     )
   }
   const over = code === 'follow_up_over'
   return (
-    <Message
+    <MessagePage
       alert
       title={t(over ? 'visit.overTitle' : 'visit.unknownTitle')}
       text={t(over ? 'visit.over' : 'visit.unknown')}
     >
       <HomeLinks />
-    </Message>
+    </MessagePage>
   )
 }
 
@@ -57,7 +55,7 @@ function Refused({ code, sessionId }: { code: string; sessionId: string }) {
 export function Visit(props: VisitProps) {
   const { t } = useTranslation('followUpPages')
   const start = useStart(props)
-  const code = start.error && codeOf(start.error)
+  const code = start.error === null ? null : codeOf(start.error)
   if (code === 'already_submitted' || code === 'follow_up_over' || code === 'follow_up_unknown')
     return <Refused code={code} sessionId={props.sessionId} />
   return (

@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import type { FitSession } from '../session.ts'
-import { sayActivity } from '../words/activities.ts'
+import { sayActivity } from '../words/activity-words.ts'
 
 type Activity = FitSession['activities'][number]
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { namesRedFlag } from '#web/form/red-flags.ts'
 import { DiscomfortDrawing, DiscomfortTable } from '#web/form-reading/discomfort.tsx'
 import type { FormRead } from '#web/form-reading/form-read.ts'
 import { SeeFirst } from '#web/form-reading/see-first.tsx'
@@ -17,6 +18,7 @@ import { Activities } from './activities.tsx'
 import { CurrentInjuries } from './current-injuries.tsx'
 import { Notes } from './notes.tsx'
 import { RiderFacts } from './rider-facts.tsx'
+import { SecondBaseline } from './second-baseline.tsx'
 import { SinceLast } from './since-last.tsx'
 import { WeighedGoals } from './weighed-goals.tsx'
 
@@ -41,20 +43,25 @@ function Foot() {
   )
 }
 
+/** What the intake says. A red flag is above everything else. */
 function FromIntake({ form }: { form: FormRead }) {
+  const { t } = useTranslation('sessions')
+  const flagged = namesRedFlag(form.answers)
   return (
     <>
+      {flagged && <SeeFirst form={form} advice={t('brief.physician')} />}
       <RiderFacts form={form} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-2 print:gap-2">
-        <div className="grid grid-cols-1 gap-4 max-lg:order-last print:order-none print:gap-2">
-          <DiscomfortDrawing form={form} />
-          <CurrentInjuries form={form} />
-        </div>
         <div className="grid grid-cols-1 gap-4 print:gap-2">
-          <SeeFirst form={form} />
+          {!flagged && <SeeFirst form={form} />}
+          <SecondBaseline />
           <WeighedGoals form={form} />
           <Activities />
           <SinceLast />
+        </div>
+        <div className="grid grid-cols-1 gap-4 lg:order-first print:order-first print:gap-2">
+          <DiscomfortDrawing form={form} />
+          <CurrentInjuries form={form} />
           <Notes />
         </div>
       </div>

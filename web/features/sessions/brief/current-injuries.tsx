@@ -1,5 +1,5 @@
 import { entriesOf, type Group } from '#domain/questionnaires/questionnaire.ts'
-import { SaidList } from '#web/form-reading/answer-list.tsx'
+import { AnswerList } from '#web/form-reading/answer-list.tsx'
 import { listOf } from '#web/form-reading/chapters.ts'
 import type { FormRead } from '#web/form-reading/form-read.ts'
 import { sayAnswer } from '#web/questionnaire/say-answer.ts'
@@ -25,7 +25,7 @@ export function CurrentInjuries({ form }: { form: FormRead }) {
             <h3 className="mb-1" dir="auto">
               {first && sayAnswer(form.reader, first.field, first.value, group)}
             </h3>
-            <SaidList
+            <AnswerList
               form={form}
               group={group}
               answers={rest.filter(({ field, value }) => field.key !== 'current' && value !== undefined)}

@@ -27,7 +27,7 @@ function sinceLast({ id, scores }: FitSession): { last: ZoneScoresAt; changes: Z
 
 /** The changes since the rider was last asked. Renders nothing for a first fit. */
 export function SinceLast() {
-  const { t } = useTranslation('sessions', 'common')
+  const { t } = useTranslation('sessions', 'common', 'interventions')
   const format = useFormat()
   const nameOf = useFormName()
   const { session } = useFit()
@@ -47,7 +47,7 @@ export function SinceLast() {
             <li key={change.zone} className="flex flex-wrap items-center gap-2">
               <span className="font-semibold">{t(`common:zone.${change.zone}`)}</span>
               <span className="tabular-nums">
-                {t('log.fromTo', { from: String(change.before), to: String(change.after) })}
+                {t('interventions:ends.fromTo', { from: String(change.before), to: String(change.after) })}
               </span>
               <ZoneOutcomePills outcome={change} />
             </li>

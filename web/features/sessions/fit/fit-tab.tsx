@@ -1,13 +1,16 @@
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useAfterPaint } from '#web/ui/use-after-paint.ts'
 import { InterventionLog } from '../log/intervention-log.tsx'
+import { DisciplineProvider } from '../measurements/discipline.ts'
 import { MeasurementsPanel } from '../measurements/measurements-panel.tsx'
 import { PhotosPanel } from '../photos/photos-panel.tsx'
 import { BikeDrawing } from '../position/bike-drawing.tsx'
 import { BodyStrip } from '../position/body-strip.tsx'
 import { Recommendations } from '../recommendations/recommendations.tsx'
 import { useFit } from '../saving/fit-work.ts'
-import { CallOff } from '../workbench/life.tsx'
+import { CancelSession } from '../workbench/session-steps.tsx'
+import { Predictions } from './predictions.tsx'
 import { WhichBike } from './which-bike.tsx'
 
 /**
@@ -17,6 +20,7 @@ import { WhichBike } from './which-bike.tsx'
 export default function FitTab() {
   const { t } = useTranslation('sessions')
   const { session, open } = useFit()
+  const below = useAfterPaint()
   return (
     <div className="grid grid-cols-1 gap-4">
       <WhichBike />
@@ -28,13 +32,20 @@ export default function FitTab() {
           <InterventionLog />
         </div>
         <div className="grid grid-cols-1 gap-4">
-          <BodyStrip />
-          <MeasurementsPanel />
+          <DisciplineProvider>
+            <BodyStrip />
+            <MeasurementsPanel />
+          </DisciplineProvider>
         </div>
       </div>
-      <Recommendations />
-      <PhotosPanel sessionId={session.id} photos={session.photos} open={open} />
-      <CallOff />
+      {below && (
+        <>
+          <Recommendations />
+          <PhotosPanel sessionId={session.id} photos={session.photos} open={open} />
+          <Predictions />
+          <CancelSession />
+        </>
+      )}
     </div>
   )
 }

@@ -9,40 +9,48 @@ import { useHistoryWords } from './use-history-words.ts'
 
 afterEach(cleanup)
 
-const entry = (changes: HistoryEntry['changes']): HistoryEntry => ({
+type Alert = NonNullable<HistoryEntry['alert']>
+
+const entry = (alert: Alert, changes: HistoryEntry['changes'], action = 'raised'): HistoryEntry => ({
   id: '1',
   at: '2026-11-20T09:00:00.000Z',
   actor: 'client',
   own: false,
-  action: 'follow_up_alert.raised',
+  action: `follow_up_alert.${action}`,
   entity: 'follow_up_alert',
   entityId: 'alert',
+  alert,
   changes,
 })
 
 function Words({ entries }: { entries: readonly HistoryEntry[] }) {
   const words = useHistoryWords()
-  return <p data-testid="words">{entries.flatMap((each) => words(each).details).join('\n')}</p>
+  const lines = entries.map(words).flatMap(({ what, details }) => [what, ...details])
+  return <p data-testid="words">{lines.join('\n')}</p>
 }
 
 const shown = async () => (await screen.findByTestId('words')).textContent ?? ''
 
-it('names the kind of every alert in words, never by its code', async () => {
-  const raised = ALERT_KINDS.map((kind) => entry([{ field: 'kind', to: kind }]))
+it('names every alert in words, never by its code, and once', async () => {
+  const raised = ALERT_KINDS.map((kind) => entry({ kind, zone: null }, [{ field: 'kind', to: kind }]))
   await showFit(new FakeFitServer(), <Words entries={raised} />)
   const words = await shown()
-  expect(words).toContain('Would like another appointment')
-  expect(words).toContain('Red flag')
+  expect(words).toContain('Alert raised: Would like another appointment')
+  expect(words).toContain('Alert raised: Red flag')
   for (const kind of ALERT_KINDS.filter((each) => each.includes('_'))) expect(words).not.toContain(kind)
   expect(words.split('\n')).toHaveLength(ALERT_KINDS.length)
 })
 
-it('shows what was done about an alert, and the note', async () => {
-  const resolved = entry([
-    { field: 'outcome', to: 'contacted' },
-    { field: 'note', to: 'Called her' },
-  ])
+it('says which alert was resolved, what was done about it, and the note', async () => {
+  const changes = [
+    { field: 'outcome', from: null, to: 'contacted' },
+    { field: 'note', from: null, to: 'Called her' },
+  ]
+  const resolved = entry({ kind: 'worse', zone: 'hands' }, changes, 'worked_off')
   await showFit(new FakeFitServer(), <Words entries={[resolved]} />)
-  expect(await shown()).toContain('Called the rider')
-  expect(await shown()).toContain('Called her')
+  expect((await shown()).split('\n')).toEqual([
+    'Alert resolved: Worse: Hands',
+    'What was done: Called the rider',
+    'Note: Called her',
+  ])
 })

@@ -1,6 +1,7 @@
 import type { Side } from '#domain/measurements/measurement.ts'
+import { useAlertWords } from '#web/alert-words/use-alert-words.ts'
+import { useEntryWords } from '#web/changes/use-entry-words.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useEntryWords } from '../log/use-entry-words.ts'
 import { useFit } from '../saving/fit-work.ts'
 import type { HistoryEntry } from '../session.ts'
 import { useFieldWords } from '../use-field-words.ts'
@@ -20,14 +21,16 @@ const inOrder = (changes: readonly Change[]): Change[] => changes.toSorted((a, b
 
 const sideOf = (value: End): Side => (value === 'left' || value === 'right' ? value : null)
 
-/** Names the subject of an entry: a measurement with its phase, a change of the log, a recommendation. */
+/** Names the subject of an entry: an alert, a measurement with its phase, a change of the log, a recommendation. */
 function useSubject(): (entry: HistoryEntry) => string | null {
   const { t } = useTranslation('sessions')
   const { session } = useFit()
   const wording = useMeasurementWording()
-  const logged = useEntryWords()
+  const logged = useEntryWords(wording)
+  const alertWords = useAlertWords()
   return (entry) => {
-    const { entity, entityId } = entry
+    const { entity, entityId, alert } = entry
+    if (alert) return alertWords({ ...alert, before: null, after: null })
     if (entity === 'measurement') {
       const changes = changesOf(entry)
       const measured = wording.name(String(endOf(changes, 'key')), sideOf(endOf(changes, 'side')))
@@ -62,7 +65,7 @@ function useFromTo(): (
   entry: HistoryEntry,
   changes: readonly Change[],
 ) => { line: string[]; rest: Change[] } {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('interventions')
   const sayValue = useValueWords()
   return (entry, changes) => {
     for (const [from, to] of ENDS) {
@@ -72,7 +75,7 @@ function useFromTo(): (
       if (begun && ended && told && !nothing(ended.to)) {
         const words = { from: sayValue(entry, from, begun.to), to: sayValue(entry, to, ended.to) }
         return {
-          line: [t('log.fromTo', words)],
+          line: [t('ends.fromTo', words)],
           rest: changes.filter((each) => each !== begun && each !== ended),
         }
       }
@@ -99,9 +102,7 @@ export function useHistoryWords(): (entry: HistoryEntry) => HistoryWords {
       const said = name?.includes(to) || change.to === 'adjustment'
       if (change.from === undefined && said && NAMING.includes(field)) return []
       const called = t(`field.${field}`)
-      return [
-        change.from === undefined ? t('is', { name: called, to }) : t('became', { name: called, from, to }),
-      ]
+      return [nothing(change.from) ? t('is', { name: called, to }) : t('became', { name: called, from, to })]
     })
     return { what: name ? t('about', { what, name }) : what, details: [...line, ...details] }
   }

@@ -1,31 +1,44 @@
 import { useState } from 'react'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
+import { loggedIntervention } from '#web/changes/logged-intervention.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextArea } from '#web/ui/text-field.tsx'
-import { asDomain } from './as-domain.ts'
+import type { Intervention } from '../session.ts'
 import { Effects } from './effects.tsx'
 import { Aim } from './entry-aim.tsx'
 import { End } from './entry-end.tsx'
-import { type EntryFields, problemOf } from './entry-fields.ts'
+import { type EntryFields, type PartProps, problemOf } from './entry-fields.ts'
 import { What } from './entry-what.tsx'
 import { useRiderState } from './use-rider-state.ts'
 
 interface EntryFormProps {
   title: string
   start: EntryFields
+  /** The other entries of the log. */
+  others: readonly Intervention[]
   onSave: (fields: EntryFields) => void
   onClose: () => void
 }
 
+/** What the entry changed: the value before and the value after. */
+function Ends({ fields, set }: PartProps) {
+  const description = fields.measurement ? measurementOf(fields.measurement) : undefined
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <End fields={fields} set={set} end="from" description={description} />
+      <End fields={fields} set={set} end="to" description={description} />
+    </div>
+  )
+}
+
 /** The form of a log entry, with terms of the vocabulary or the fitter's own words. */
-export function EntryForm({ title, start, onSave, onClose }: EntryFormProps) {
+export function EntryForm({ title, start, others, onSave, onClose }: EntryFormProps) {
   const { t } = useTranslation('sessions')
   const [fields, setFields] = useState(start)
   const [tried, setTried] = useState(false)
   const rider = useRiderState()
   const problem = problemOf(fields)
-  const description = fields.measurement ? measurementOf(fields.measurement) : undefined
   const submit = () => {
     setTried(true)
     if (!problem) onSave(fields)
@@ -40,10 +53,7 @@ export function EntryForm({ title, start, onSave, onClose }: EntryFormProps) {
       onClose={onClose}
     >
       <What {...part} />
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <End {...part} end="from" description={description} />
-        <End {...part} end="to" description={description} />
-      </div>
+      <Ends {...part} />
       <TextArea
         label={t('log.why')}
         optional
@@ -53,7 +63,11 @@ export function EntryForm({ title, start, onSave, onClose }: EntryFormProps) {
         onChange={(why) => setFields({ ...fields, why })}
       />
       <Aim {...part} />
-      <Effects intervention={asDomain(fields)} silenced={rider.silenced} />
+      <Effects
+        intervention={loggedIntervention(fields)}
+        others={others.map(loggedIntervention)}
+        silenced={rider.silenced}
+      />
     </FormDialog>
   )
 }

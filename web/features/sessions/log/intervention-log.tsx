@@ -1,27 +1,32 @@
 import { useState } from 'react'
 import { warningsFor } from '#domain/interventions/warnings.ts'
+import { loggedIntervention } from '#web/changes/logged-intervention.ts'
+import { useEntryWords } from '#web/changes/use-entry-words.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { type Reorder, useReorder } from '#web/ui/reorder/use-reorder.ts'
+import { useAfterPaint } from '#web/ui/use-after-paint.ts'
 import { RecommendButton } from '../recommendations/recommend-button.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import type { Intervention } from '../session.ts'
 import { useWithdrawal } from '../use-withdrawal.tsx'
-import { asDomain } from './as-domain.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { correctionOf, type EntryFields, entryOf, fieldsOfEntry, newEntry } from './entry-fields.ts'
 import { EntryForm } from './entry-form.tsx'
 import { LogEntry } from './log-entry.tsx'
 import { UnloggedChanges } from './unlogged-changes.tsx'
-import { useEntryWords } from './use-entry-words.ts'
-import { type Reorder, useReorder } from './use-reorder.ts'
 import { useRiderState } from './use-rider-state.ts'
+
+/** As many as a screen shows at first. The others are rendered after them. */
+const FIRST_ENTRIES = 1
 
 /** The order of the log, changed by dragging or with the arrow keys. A move is announced to screen readers. */
 function useOrder(log: readonly Intervention[]): Reorder {
   const { t } = useTranslation('sessions')
   const { reorder } = useFit()
-  const words = useEntryWords()
+  const words = useEntryWords(useMeasurementWording())
   return useReorder(
     log.map(({ id }) => id),
     (ids, moved) => {
@@ -42,11 +47,13 @@ function Entries({ log, onCorrect }: EntriesProps) {
   const { t } = useTranslation('sessions')
   const { session, correct } = useFit()
   const rider = useRiderState()
-  const words = useEntryWords()
+  const words = useEntryWords(useMeasurementWording())
   const { withdraw, wayBack } = useWithdrawal({ rows: session.interventions, change: correct })
-  const warnings = warningsFor(log.map(asDomain), rider)
+  const warnings = warningsFor(log.map(loggedIntervention), rider)
   const order = useOrder(log)
-  const entries = order.shown.flatMap((id) => log.find((entry) => entry.id === id) ?? [])
+  const below = useAfterPaint()
+  const shown = below ? order.shown : order.shown.slice(0, FIRST_ENTRIES)
+  const entries = shown.flatMap((id) => log.find((entry) => entry.id === id) ?? [])
   return (
     <>
       {log.length === 0 && <p className="text-muted">{t('log.none')}</p>}
@@ -67,8 +74,14 @@ function Entries({ log, onCorrect }: EntriesProps) {
   )
 }
 
+interface OpenEntryProps {
+  entry: Intervention | 'new'
+  among: readonly Intervention[]
+  onClose: () => void
+}
+
 /** The form for a new entry, or for the correction of one. */
-function OpenEntry({ entry, onClose }: { entry: Intervention | 'new'; onClose: () => void }) {
+function OpenEntry({ entry, among, onClose }: OpenEntryProps) {
   const { t } = useTranslation('sessions')
   const { log, correct } = useFit()
   const save = (fields: EntryFields) => {
@@ -80,6 +93,7 @@ function OpenEntry({ entry, onClose }: { entry: Intervention | 'new'; onClose: (
   return (
     <EntryForm
       title={t(entry === 'new' ? 'log.add' : 'log.correctTitle')}
+      others={among.filter((each) => each !== entry)}
       start={entry === 'new' ? newEntry() : fieldsOfEntry(entry)}
       onClose={onClose}
       onSave={save}
@@ -105,7 +119,7 @@ export function InterventionLog() {
           <RecommendButton />
         </div>
       )}
-      {edited && <OpenEntry entry={edited} onClose={() => setEdited(null)} />}
+      {edited && <OpenEntry entry={edited} among={log} onClose={() => setEdited(null)} />}
     </Card>
   )
 }

@@ -1,16 +1,18 @@
 import { GOALS } from '#domain/goals.ts'
 import { aimKeys } from '#domain/interventions/text-keys.ts'
 import type { Warning } from '#domain/interventions/warnings.ts'
+import { useEntryWords } from '#web/changes/use-entry-words.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { MoveHandle } from '#web/ui/reorder/move-handle.tsx'
+import type { Reorder } from '#web/ui/reorder/use-reorder.ts'
 import { RowActions } from '../row-actions.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import { NotSaved } from '../saving/not-saved.tsx'
 import { rowName } from '../saving/pending-changes.ts'
 import type { Intervention } from '../session.ts'
+import { useMeasurementWording } from '../words/use-measurement-wording.ts'
 import { RiderRating } from './rider-rating.tsx'
-import { useEntryWords } from './use-entry-words.ts'
-import type { Reorder } from './use-reorder.ts'
 import { WarningList } from './warning-list.tsx'
 
 interface LogEntryProps {
@@ -19,22 +21,6 @@ interface LogEntryProps {
   reorder: Reorder
   onCorrect: () => void
   onWithdraw: () => void
-}
-
-function Handle({ label, handle }: { label: string; handle: ReturnType<Reorder['handle']> }) {
-  return (
-    <button
-      type="button"
-      className="grid size-11 flex-none cursor-grab touch-none place-items-center rounded-sm text-muted hover:bg-sunken"
-      aria-label={label}
-      data-screen-only
-      {...handle}
-    >
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" fill="currentColor">
-        {[5, 10, 15].flatMap((y) => [7, 13].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.6" />))}
-      </svg>
-    </button>
-  )
 }
 
 /** The text for the purpose of a change. */
@@ -54,7 +40,7 @@ function usePurposeWords(): (entry: Intervention) => string {
 export function LogEntry({ entry, warnings, reorder, onCorrect, onWithdraw }: LogEntryProps) {
   const { t } = useTranslation('sessions', 'common')
   const { open } = useFit()
-  const { title, fromTo, direction } = useEntryWords()(entry)
+  const { title, fromTo, direction } = useEntryWords(useMeasurementWording())(entry)
   const meantFor = usePurposeWords()(entry)
   return (
     <li
@@ -63,7 +49,7 @@ export function LogEntry({ entry, warnings, reorder, onCorrect, onWithdraw }: Lo
       }`}
       data-print-block
     >
-      {open && <Handle label={t('log.move', { name: title })} handle={reorder.handle(entry.id)} />}
+      {open && <MoveHandle label={t('log.move', { name: title })} handle={reorder.handle(entry.id)} />}
       <div className="min-w-0 flex-1 py-2">
         <p dir="auto">
           <span className="font-semibold">{title}</span> <span className="tabular-nums">{fromTo}</span>{' '}

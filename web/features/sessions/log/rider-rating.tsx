@@ -16,7 +16,7 @@ function Felt({ rating, name, onRate }: { rating: Rating | null; name: string; o
   const { t } = useTranslation('sessions')
   return (
     <>
-      <span className="text-detail text-muted" aria-hidden="true">
+      <span className="basis-full text-detail text-muted" aria-hidden="true">
         {t('log.rating.label')}
       </span>
       {FELT.map((felt) => {
@@ -27,7 +27,7 @@ function Felt({ rating, name, onRate }: { rating: Rating | null; name: string; o
             type="button"
             aria-pressed={pressed}
             aria-label={`${name}: ${t(`log.rating.felt.${felt}`)}`}
-            className={`min-h-11 rounded-full border-[1.5px] px-3.5 text-secondary ${
+            className={`min-h-11 rounded-full border-[1.5px] px-2.5 text-secondary ${
               pressed ? 'border-teal bg-teal font-semibold text-on-teal' : 'border-edge hover:bg-sunken'
             }`}
             onClick={() => onRate({ felt: pressed ? null : felt })}

@@ -9,11 +9,14 @@ import { WhyField } from './why-field.tsx'
 
 /** A button that logs a measured change with one press. */
 function LogButton({ change, onLogged }: { change: Unlogged; onLogged: () => void }) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('sessions', 'interventions')
   const { log } = useFit()
   const wording = useMeasurementWording()
   const { measurement: key, side, fromValue, toValue } = change
-  const fromTo = t('log.fromTo', { from: wording.value(key, fromValue), to: wording.value(key, toValue) })
+  const fromTo = t('interventions:ends.fromTo', {
+    from: wording.value(key, fromValue),
+    to: wording.value(key, toValue),
+  })
   const press = () => {
     log(adjustmentOf(change))
     onLogged()

@@ -1,6 +1,6 @@
 import { checkMeasurement } from '#domain/measurements/check.ts'
-import type { ReferencePoint } from '#domain/measurements/measurement.ts'
-import { measurementNameKey, methodKey, referenceKey } from '#domain/measurements/text-keys.ts'
+import { pointRole, type ReferencePoint } from '#domain/measurements/measurement.ts'
+import { measurementNameKey, methodKey, referenceKey, takenKey } from '#domain/measurements/text-keys.ts'
 import type { Measurement, MeasurementKey } from '#domain/measurements/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -90,5 +90,6 @@ export function ReferenceLine({ description }: { description: Measurement }) {
   const { reference } = currentHow(session, key)
   const known = references.find((each) => each === reference)
   if (!known) return null
-  return <p className="text-detail text-muted">{t('measure.takenFrom', { point: t(referenceKey(known)) })}</p>
+  const point = t(takenKey(pointRole(description.kind, known)), { point: t(referenceKey(known)) })
+  return <p className="text-detail text-muted">{point}</p>
 }

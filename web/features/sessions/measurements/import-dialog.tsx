@@ -9,17 +9,17 @@ import { useImport } from './use-import.ts'
 
 /** Imports measurements from a file or a pasted text, after a preview. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('sessions', 'common')
+  const { t } = useTranslation('sessions', 'common', 'importMapping')
   const { text, read, foreign, imported, sure, mark, wanted, take } = useImport(onClose)
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('exchange.title')}
+      title={t('importMapping:exchange.title')}
       actions={
         <>
           <Button waiting={wanted.length === 0} onClick={take}>
-            {t('exchange.take', { count: wanted.length })}
+            {t('importMapping:exchange.take', { count: wanted.length })}
           </Button>
           <Button kind="quiet" onClick={onClose}>
             {t('common:action.cancel')}

@@ -2,7 +2,7 @@ import type { Imported } from '#domain/measurements/exchange.ts'
 import type { Exchanged } from '#domain/measurements/exchange-row.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { Table } from '#web/ui/table.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import { placeName } from '../saving/pending-changes.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
@@ -30,7 +30,7 @@ interface FileValueProps {
 
 /** A value of the file. An implausible one has a checkbox to confirm it. */
 function FileValue({ measured, sure, onSure }: FileValueProps) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('importMapping')
   const value = useMeasurementWording().value(measured.key, measured.value)
   if (sure === null) return value
   return (
@@ -40,41 +40,50 @@ function FileValue({ measured, sure, onSure }: FileValueProps) {
   )
 }
 
-/** What the import would change, beside the current values. */
-export function ImportPreview({ imported, sure, onSure }: ImportPreviewProps) {
-  const { t } = useTranslation('sessions')
+interface Row {
+  measured: Exchanged
+  index: number
+}
+
+function useColumns({ imported, sure, onSure }: ImportPreviewProps): Column<Row>[] {
+  const { t } = useTranslation('importMapping', 'sessions')
   const wording = useMeasurementWording()
-  const rows = imported.measurements.map((measured, index) => ({ measured, index }))
+  return [
+    {
+      key: 'name',
+      header: t('exchange.name'),
+      names: true,
+      cell: ({ measured }) => wording.name(measured.key, measured.side),
+    },
+    {
+      key: 'phase',
+      header: t('exchange.phase'),
+      cell: ({ measured }) => t(`sessions:phase.${measured.phase}`),
+    },
+    { key: 'now', header: t('exchange.now'), cell: ({ measured }) => <PresentValue measured={measured} /> },
+    {
+      key: 'value',
+      header: t('exchange.value'),
+      cell: ({ measured, index }) => (
+        <FileValue
+          measured={measured}
+          sure={imported.implausible.includes(index) ? sure.has(index) : null}
+          onSure={(on) => onSure(index, on)}
+        />
+      ),
+    },
+  ]
+}
+
+/** What the import would change, beside the current values. */
+export function ImportPreview(props: ImportPreviewProps) {
+  const { t } = useTranslation('importMapping')
   return (
     <Table
       caption={t('exchange.preview')}
-      rows={rows}
+      rows={props.imported.measurements.map((measured, index) => ({ measured, index }))}
       rowKey={({ measured }) => placeName(measured)}
-      columns={[
-        {
-          key: 'name',
-          header: t('exchange.name'),
-          names: true,
-          cell: ({ measured }) => wording.name(measured.key, measured.side),
-        },
-        { key: 'phase', header: t('exchange.phase'), cell: ({ measured }) => t(`phase.${measured.phase}`) },
-        {
-          key: 'now',
-          header: t('exchange.now'),
-          cell: ({ measured }) => <PresentValue measured={measured} />,
-        },
-        {
-          key: 'value',
-          header: t('exchange.value'),
-          cell: ({ measured, index }) => (
-            <FileValue
-              measured={measured}
-              sure={imported.implausible.includes(index) ? sure.has(index) : null}
-              onSure={(on) => onSure(index, on)}
-            />
-          ),
-        },
-      ]}
+      columns={useColumns(props)}
     />
   )
 }

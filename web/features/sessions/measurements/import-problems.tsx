@@ -22,7 +22,7 @@ function usePlaceWords(): (problem: ImportProblem) => string {
 
 /** The problems of a file, with their positions. */
 export function ImportProblems({ problems }: { problems: readonly ImportProblem[] }) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('importMapping')
   const say = useFormTexts('measurements')
   const wording = useMeasurementWording()
   const placeOf = usePlaceWords()

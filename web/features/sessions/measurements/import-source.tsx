@@ -37,7 +37,7 @@ function useSource(onRead: ImportSourceProps['onRead']) {
 
 /** The description of the file format, with a template. */
 function Lead() {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('importMapping')
   return (
     <div className="grid grid-cols-1 justify-items-start">
       <p className="text-muted">{t('exchange.lead')}</p>
@@ -55,7 +55,7 @@ function Lead() {
 
 /** The source of an import: a file or a pasted text. */
 export function ImportSource({ text, onRead }: ImportSourceProps) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('importMapping')
   const { tooLarge, choose, paste } = useSource(onRead)
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { MEASUREMENT_GROUPS, type MeasurementGroup } from '#domain/measurements/measurement.ts'
 import { measurementGroupKey } from '#domain/measurements/text-keys.ts'
 import {
@@ -8,13 +8,24 @@ import {
   measurementsOf,
 } from '#domain/measurements/vocabulary.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { workWhenIdle } from '#web/ui/preload-when-idle.ts'
+import { useAfterPaint } from '#web/ui/use-after-paint.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { MeasurementRow } from './measurement-row.tsx'
 import { SaddleHow } from './saddle-how.tsx'
 import { SaddleSwapNotice } from './saddle-swap-notice.tsx'
 import { phasesOf } from './values.ts'
 
+/** Loaded when the page is idle, so that it is there at once and without a connection. */
+const library = lazyPart(
+  async () => ({ default: (await import('./saddles/saddle-library.tsx')).SaddleLibrary }),
+  ['saddles'],
+)
+
 const mostUsed: readonly Measurement[] = MOST_USED.map((key) => measurementOf(key))
+/** As many as a screen shows at first. The others are rendered after them. */
+const FIRST_ROWS = 3
 const isMostUsed = ({ key }: Measurement): boolean => MOST_USED.some((one) => one === key)
 
 /** The column headings, if the columns are side by side. */
@@ -47,6 +58,17 @@ function Rows({ measurements }: { measurements: readonly Measurement[] }) {
   )
 }
 
+/** The fitter's saddles, while the fit can be changed. */
+function Saddles() {
+  const { open } = useFit()
+  if (!open) return null
+  return (
+    <Suspense fallback={null}>
+      <library.Part />
+    </Suspense>
+  )
+}
+
 /** One group. Closed, it shows how many of its measurements have values; open, it shows the fields. */
 function Group({ group }: { group: MeasurementGroup }) {
   const { t } = useTranslation('sessions', 'measurements')
@@ -66,6 +88,7 @@ function Group({ group }: { group: MeasurementGroup }) {
         <span className="font-semibold">{t(measurementGroupKey(group))}</span>
         <span className="text-detail text-muted">{t('measure.taken', { taken, count: own.length })}</span>
       </summary>
+      {open && group === 'saddle' && <Saddles />}
       {open && <Rows measurements={own} />}
     </details>
   )
@@ -74,15 +97,16 @@ function Group({ group }: { group: MeasurementGroup }) {
 /** All measurements: the twenty most used first, then the rest by group. */
 export function MeasurementGroups() {
   const { t } = useTranslation('measurements')
+  const { open } = useFit()
+  const below = useAfterPaint()
+  useEffect(() => (open ? workWhenIdle([library]) : undefined), [open])
   return (
     <div className="@container" data-measurements>
       <SaddleHow />
       <SaddleSwapNotice />
       <h3 className="sr-only">{t(measurementGroupKey('mostUsed'))}</h3>
-      <Rows measurements={mostUsed} />
-      {MEASUREMENT_GROUPS.map((group) => (
-        <Group key={group} group={group} />
-      ))}
+      <Rows measurements={below ? mostUsed : mostUsed.slice(0, FIRST_ROWS)} />
+      {below && MEASUREMENT_GROUPS.map((group) => <Group key={group} group={group} />)}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { MeasuredChange } from '#domain/measurements/change.ts'
 import { isNumeric, type Side, sidesOf } from '#domain/measurements/measurement.ts'
+import { dependsOnSaddle, isSwapped } from '#domain/measurements/saddle-swap.ts'
 import { measurementDefinitionKey, measurementNameKey, sideKey } from '#domain/measurements/text-keys.ts'
 import type { Measurement } from '#domain/measurements/vocabulary.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -57,7 +58,9 @@ function Cell({ description, place }: CellProps) {
   const { key, side } = place
   const before = takenNumberAt(session.measurements, { phase: 'before', key, side })
   const earlier = takenNumberAt(session.earlier?.measurements ?? [], { phase: 'after', key, side })
-  const same = place.phase === 'after' && !once ? before : earlier
+  // A number from the nose of the former saddle is no number of the one that is there after.
+  const gone = isSwapped(session.measurements) && dependsOnSaddle(description.key, before?.reference ?? null)
+  const same = place.phase === 'after' && !once ? (gone ? null : before) : earlier
   return (
     <NumberCell description={description} place={place} label={label} start={same ?? earlier} same={same} />
   )

@@ -1,11 +1,16 @@
-import { CAPTURE_METHODS, type MeasuredKind, referenceNamed } from '#domain/measurements/measurement.ts'
-import { rangesAwaitHow, rangesFor, type ShownRange, TAPE_ERROR_MM } from '#domain/measurements/ranges-for.ts'
+import {
+  CAPTURE_METHODS,
+  type MeasuredKind,
+  referenceNamed,
+  TAPE_ERROR_MM,
+} from '#domain/measurements/measurement.ts'
+import { rangesAwaitHow, rangesFor, type ShownRange } from '#domain/measurements/ranges-for.ts'
 import { measurementOf, type NumberMeasurement } from '#domain/measurements/vocabulary.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
-import { useDiscipline } from '../use-intake.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
+import { useProvidedDiscipline } from './discipline.ts'
 import { currentHow, latestNumber } from './values.ts'
 
 interface Ranges {
@@ -17,7 +22,7 @@ interface Ranges {
 /** The published ranges of a measurement for how it is taken in this fit. */
 function useRanges({ key }: NumberMeasurement): Ranges {
   const { session } = useFit()
-  const discipline = useDiscipline()
+  const discipline = useProvidedDiscipline()
   const { reference, method } = currentHow(session, key)
   const taken = {
     reference: referenceNamed(measurementOf(key), reference),
@@ -87,7 +92,9 @@ export function RangeList({ description }: { description: NumberMeasurement }) {
   return (
     <div>
       <h4 className="font-semibold text-secondary">{t('ranges.title')}</h4>
-      <p className="text-detail text-muted">{t('ranges.lead')}</p>
+      <p className="text-detail text-muted">
+        {t('ranges.lead')} {t('ranges.review')}
+      </p>
       <ul className="mt-1 grid grid-cols-1 gap-1.5 text-secondary">
         {ranges.map((range) => (
           <li key={`${range.source}${range.min}${range.max}`}>

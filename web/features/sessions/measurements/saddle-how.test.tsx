@@ -82,6 +82,20 @@ it('keeps how each single number was taken changeable', async () => {
   expect(server.session.saddleHow).toEqual(chosen)
 })
 
+it('offers no number from the nose of a saddle that was changed as unchanged', async () => {
+  const saddle = [
+    measured('before', 'saddle_model', 'Long one'),
+    measured('after', 'saddle_model', 'Short one'),
+  ]
+  const reach = (reference: 'nose' | 'width_80') =>
+    measured('before', 'saddle_to_bar_reach', 520, { reference, method: 'tape' })
+  await show({ saddleHow: chosen, measurements: [...saddle, reach('nose')] })
+  expect(screen.queryByRole('button', { name: /^unchanged: 520/ })).toBeNull()
+  cleanup()
+  await show({ saddleHow: chosen, measurements: [...saddle, reach('width_80')] })
+  expect(screen.getByRole('button', { name: /^unchanged: 520/ })).toBeTruthy()
+})
+
 it('tells of another saddle what its 80 mm point moved, and compares no number from the nose', async () => {
   const nose = { reference: 'nose', method: 'tape' }
   await show({

@@ -1,4 +1,4 @@
-import { saddleIn, saddleSwap } from '#domain/measurements/saddle-swap.ts'
+import { directionOf, saddleIn, saddleSwap } from '#domain/measurements/saddle-swap.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
@@ -16,8 +16,7 @@ export function SaddleSwapNotice() {
   const by = (millimetres: number) => ({ by: wording.number('length', Math.abs(millimetres)) })
   const moved = () => {
     if (wideBack === null) return t('saddleSwap.unknown')
-    if (wideBack === 0) return t('saddleSwap.same')
-    return t(wideBack > 0 ? 'saddleSwap.back' : 'saddleSwap.forward', by(wideBack))
+    return t(`saddleSwap.${directionOf(wideBack)}`, by(wideBack))
   }
   return (
     <div role="note" className="my-2 rounded-md bg-amber-soft p-3 text-secondary text-amber-deep">

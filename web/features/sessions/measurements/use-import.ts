@@ -42,7 +42,7 @@ function useConfirmed(imported: Imported | null) {
 
 /** The measurements read from a text, and which of the implausible values were confirmed. */
 export function useImport(onClose: () => void) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('sessions', 'importMapping')
   const { session, measure } = useFit()
   const { imported, ...source } = useImported()
   const { sure, mark } = useConfirmed(imported)
@@ -57,7 +57,7 @@ export function useImport(onClose: () => void) {
     for (const { phase, key, side, value, reference, method } of changed) {
       measure({ phase, key, side }, { value, reference, method }, { confirmed: true })
     }
-    announce(t('exchange.done', { count: changed.length }))
+    announce(t('importMapping:exchange.done', { count: changed.length }))
     onClose()
   }
   return { ...source, imported, sure, mark, wanted, take }

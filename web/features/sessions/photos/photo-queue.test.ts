@@ -16,7 +16,7 @@ const refusal = (status: number, code: 'photos_used_up' | 'not_signed_in') =>
   new ApiError({ status, body: code, problem: { code } })
 
 /** A device whose storage outlives its pages, and a server that stores a photo once for each key. */
-function world() {
+function deviceAndServer() {
   const device = new Map<string, { photo: WaitingPhoto; file: Blob }>()
   const troubles: unknown[] = []
   const server = { photos: new Map<string, string>(), requests: 0 }
@@ -71,7 +71,7 @@ const states = (queue: PhotoQueue) => queue.uploads().map(({ name, state }) => `
 
 describe('a new photo', () => {
   it('is shown at once, stored until it is uploaded, then only on the server', async () => {
-    const { page, server, kept, troubles } = world()
+    const { page, server, kept, troubles } = deviceAndServer()
     troubles.push('unreached')
     const queue = page()
     queue.add('session', 'before', [photo(), photo('hip.jpg')])
@@ -85,7 +85,7 @@ describe('a new photo', () => {
   })
 
   it('is sent as soon as the browser is online again', async () => {
-    const { page, server, troubles } = world()
+    const { page, server, troubles } = deviceAndServer()
     troubles.push(...Array.from({ length: 6 }, () => 'unreached'))
     const queue = page()
     queue.add('session', 'before', [photo()])
@@ -97,7 +97,7 @@ describe('a new photo', () => {
   })
 
   it('is one photo if the response is lost', async () => {
-    const { page, server, troubles } = world()
+    const { page, server, troubles } = deviceAndServer()
     troubles.push('response lost')
     page().add('session', 'before', [photo()])
     await passes(1200)
@@ -105,7 +105,7 @@ describe('a new photo', () => {
   })
 
   it('survives its page, and is sent once even if two pages have it', async () => {
-    const { page, server, troubles } = world()
+    const { page, server, troubles } = deviceAndServer()
     troubles.push('unreached')
     const first = page()
     first.add('session', 'after', [photo()])
@@ -119,7 +119,7 @@ describe('a new photo', () => {
   })
 
   it('stays only in its page if the device has no room, and says so', async () => {
-    const { page, server, fill, troubles } = world()
+    const { page, server, fill, troubles } = deviceAndServer()
     fill('full')
     troubles.push('unreached')
     const queue = page()
@@ -133,7 +133,7 @@ describe('a new photo', () => {
 
 describe('a refused photo', () => {
   it('is refused without a request if the file cannot be a photo', async () => {
-    const { page, server, kept } = world()
+    const { page, server, kept } = deviceAndServer()
     const queue = page()
     const webPage = new File(['<html><script>alert(1)</script></html>'], 'page.jpg', { type: 'image/jpeg' })
     const large = new File([JPEG, new Uint8Array(15 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' })
@@ -148,7 +148,7 @@ describe('a refused photo', () => {
   })
 
   it('does not block the others, shows the reason even after a reload, and can be retried or discarded', async () => {
-    const { page, server, kept, troubles } = world()
+    const { page, server, kept, troubles } = deviceAndServer()
     troubles.push(refusal(409, 'photos_used_up'))
     page().add('session', 'before', [photo(), photo('hip.jpg')])
     await passes()
@@ -170,7 +170,7 @@ describe('a refused photo', () => {
   })
 
   it('is retried by the next page if the sign-in ended', async () => {
-    const { page, server, troubles } = world()
+    const { page, server, troubles } = deviceAndServer()
     troubles.push(refusal(401, 'not_signed_in'))
     page().add('session', 'before', [photo()])
     await passes()
@@ -182,7 +182,7 @@ describe('a refused photo', () => {
 })
 
 it('ends when it is discarded while it is being sent, and the next one is sent', async () => {
-  const { page, server, kept, troubles } = world()
+  const { page, server, kept, troubles } = deviceAndServer()
   troubles.push('hangs')
   const queue = page()
   queue.add('session', 'before', [photo(), photo('hip.jpg')])
@@ -194,7 +194,7 @@ it('ends when it is discarded while it is being sent, and the next one is sent',
 })
 
 it('leaves nothing in the page after a sign-out', async () => {
-  const { page, troubles } = world()
+  const { page, troubles } = deviceAndServer()
   troubles.push('hangs')
   const queue = page()
   queue.add('session', 'before', [photo(), photo('hip.jpg')])

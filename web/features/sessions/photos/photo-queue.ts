@@ -1,4 +1,4 @@
-import { photoKind, TELLING_BYTES } from '#domain/photos/photo-kind.ts'
+import { photoKind, SIGNATURE_BYTES } from '#domain/photos/photo-kind.ts'
 import { MOST_BYTES } from '#domain/photos/photo-limits.ts'
 import { ApiError, isTemporary } from '#web/api/api-error.ts'
 import type { Phase } from '#web/photo-view/photo.ts'
@@ -28,7 +28,7 @@ const refused = (status: number, code: 'photo_too_large' | 'photo_type') =>
 /** Refuses at once, even offline, what the server would refuse after minutes of uploading. */
 async function refusalAtOnce(file: Blob): Promise<ApiError | null> {
   if (file.size > MOST_BYTES) return refused(413, 'photo_too_large')
-  const beginning = new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer())
+  const beginning = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
   return photoKind(beginning) ? null : refused(415, 'photo_type')
 }
 

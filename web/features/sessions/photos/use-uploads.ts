@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { readAgain } from '#web/api/read-again.ts'
-import { onSignOut, watchPage, withTabLock } from '#web/sync/tabs.ts'
+import { onSignOut, watchPage, withTabLock } from '#web/sync/browser-tabs.ts'
 import { PhotoQueue, type Upload } from './photo-queue.ts'
 import { devicePhotoStorage } from './photo-storage.ts'
 import { sendPhoto } from './send-photo.ts'

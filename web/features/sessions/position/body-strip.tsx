@@ -70,9 +70,9 @@ export function BodyStrip() {
   if (taken.length === 0) return null
   return (
     <section aria-label={t('position.body')} className="rounded-lg border border-line bg-card p-5">
-      <ul className="flex flex-wrap gap-x-9 gap-y-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6 gap-y-4">
         {taken.map((description) => (
-          <li key={description.key} className="max-w-64">
+          <li key={description.key}>
             <h3 className="text-secondary">{wording.name(description.key)}</h3>
             <div className="flex flex-wrap gap-x-5">
               {sidesOf(description).map((side) => (

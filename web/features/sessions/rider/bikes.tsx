@@ -120,7 +120,7 @@ function BikeLists({ bikes, children, newFit, aside, onChange }: BikeListsProps)
   return (
     <>
       {ridden.length === 0 && <p className="text-muted">{t('bike.none')}</p>}
-      <ul className="-my-3">{ridden.map(line)}</ul>
+      {ridden.length > 0 && <ul className="-my-3">{ridden.map(line)}</ul>}
       {children}
       <RetiredBikes count={retired.length}>{retired.map(line)}</RetiredBikes>
     </>

@@ -4,7 +4,7 @@ import { sessionPath } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { FormattedDate } from '#web/ui/times.tsx'
-import { FollowUpStates } from '../follow-up-states.tsx'
+import { FollowUpLines } from '../follow-up-lines.tsx'
 import type { RiderFile } from '../session.ts'
 import { SessionPill } from '../status-pill.tsx'
 
@@ -28,7 +28,7 @@ function FitLine({ fit, file }: { fit: Fit; file: RiderFile }) {
           {bike ? nameOf(bike) : t('rider.bikeUnknown')}
         </span>
       </div>
-      <FollowUpStates followUps={fit.followUps} />
+      <FollowUpLines followUps={fit.followUps} />
     </li>
   )
 }

@@ -31,10 +31,10 @@ function useSaveContact(file: RiderFile) {
   return useMutation({
     mutationFn: (body: Partial<ContactWords>) =>
       api('PATCH /api/riders/:riderId', { params: { riderId: file.id }, body }),
-    onSuccess: (told) => {
+    onSuccess: (response) => {
       client.setQueryData(
         riderQuery(file.id).queryKey,
-        (now: RiderFile | undefined) => now && { ...now, ...told },
+        (now: RiderFile | undefined) => now && { ...now, ...response },
       )
       return readAgain(client, ['/api/riders', '/api/sessions', '/api/follow-ups'])
     },

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useFit } from '../saving/fit-work.ts'
+import { useFit, useFitView } from '../saving/fit-work.ts'
 import { type Conflict, nameOf } from '../saving/pending-changes.ts'
 import { SaveStop } from './save-stop.tsx'
 import { useChangeWords } from './use-change-words.ts'
@@ -33,7 +33,7 @@ function ConflictChoice({ conflict }: { conflict: Conflict }) {
  */
 export function Conflicts() {
   const { t } = useTranslation('sessions')
-  const { view } = useFit()
+  const view = useFitView()
   return (
     <>
       <SaveStop />

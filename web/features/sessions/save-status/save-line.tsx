@@ -4,7 +4,7 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { isPending, useUploads } from '../photos/use-uploads.ts'
 import type { FitView } from '../saving/fit-store.ts'
-import { useFit } from '../saving/fit-work.ts'
+import { useFit, useFitView } from '../saving/fit-work.ts'
 
 /** The current time, updated every few seconds while it is needed. */
 function useNow(since: string | null): Date {
@@ -57,7 +57,8 @@ function useSaveAnnouncements(status: FitView['status']): void {
 
 /** Shows whether everything is saved: "Saved 3 seconds ago". */
 export function SaveLine() {
-  const { view, session } = useFit()
+  const { session } = useFit()
+  const view = useFitView()
   const status = useStatus(view, session.id)
   const words = useWords(status, view.savedAt)
   useSaveAnnouncements(status)

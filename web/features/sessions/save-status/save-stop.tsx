@@ -3,7 +3,7 @@ import { pages } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { useFit } from '../saving/fit-work.ts'
+import { useFit, useFitView } from '../saving/fit-work.ts'
 import { useReason } from '../saving/not-saved.tsx'
 import { nameOf } from '../saving/pending-changes.ts'
 import { useChangeWords } from './use-change-words.ts'
@@ -11,7 +11,8 @@ import { useChangeWords } from './use-change-words.ts'
 /** The refused changes, each with its reason. Everything else is saved or being sent. */
 function RefusedChanges() {
   const { t } = useTranslation('sessions')
-  const { view, store } = useFit()
+  const { store } = useFit()
+  const view = useFitView()
   const reason = useReason()
   const words = useChangeWords()
   return (
@@ -52,7 +53,8 @@ function RefusedChanges() {
 /** Why saving has ended, and what can be done about the unsaved changes. */
 function SavingEnded() {
   const { t } = useTranslation('sessions')
-  const { view, store } = useFit()
+  const { store } = useFit()
+  const view = useFitView()
   const { status, queue, refused, error } = view
   return (
     <div
@@ -78,7 +80,7 @@ function SavingEnded() {
 /** The reason why changes cannot be saved, with the actions to resolve it. */
 export function SaveStop() {
   const { t } = useTranslation('sessions')
-  const { status, refused, keptOnDevice } = useFit().view
+  const { status, refused, keptOnDevice } = useFitView()
   if (status === 'signedOut') {
     return (
       <p role="alert" className="rounded-lg bg-amber-soft px-5 py-3 text-amber-deep">

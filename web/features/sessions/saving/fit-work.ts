@@ -1,8 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Json } from '#domain/json/json.ts'
 import { read } from '#web/api/read.ts'
-import { offerSending, onSignOut, watchPage, withTabLock } from '#web/sync/tabs.ts'
+import { offerSending, onSignOut, watchPage, withTabLock } from '#web/sync/browser-tabs.ts'
 import type {
   FitSession,
   Intervention,
@@ -30,7 +39,10 @@ import {
 import { fitServer } from './send.ts'
 
 type SessionFields = Partial<
-  Pick<FitSession, 'bikeId' | 'notes' | 'goalWeights' | 'saddleHow' | 'summary' | 'goalLevels' | 'activities'>
+  Pick<
+    FitSession,
+    'bikeId' | 'notes' | 'goalWeights' | 'saddleHow' | 'summary' | 'goalLevels' | 'activities' | 'predictions'
+  >
 >
 type InterventionFields = Partial<Omit<Intervention, 'id' | 'position' | 'madeAt' | 'version'>>
 type RecommendationFields = Partial<Pick<Recommendation, 'kind' | 'words' | 'dueOn' | 'withdrawn'>>
@@ -46,7 +58,6 @@ export interface FitWork {
   session: FitSession
   /** The session as the server has it. */
   known: FitSession
-  view: FitView
   store: FitStore
   /** False once the fit is closed or cancelled. Nothing can be changed then. */
   open: boolean
@@ -99,13 +110,16 @@ function creation(
   }
 }
 
-function workOn(store: FitStore, view: FitView, known: FitSession): FitWork {
-  const session = optimisticSession(known, withRefused(view.refused, view.queue))
+function workOn(
+  store: FitStore,
+  { queue, refused }: Pick<FitView, 'queue' | 'refused'>,
+  known: FitSession,
+): FitWork {
+  const session = optimisticSession(known, withRefused(refused, queue))
   const { change } = store
   return {
     session,
     known,
-    view,
     store,
     open: session.status !== 'cancelled' && session.closedAt === null,
     measure(place, wanted, { confirmed = false, seen } = {}) {
@@ -129,26 +143,39 @@ function workOn(store: FitStore, view: FitView, known: FitSession): FitWork {
   }
 }
 
-/**
- * The work on the shown session. It is updated after every change and response.
- * @param read the session as the page has loaded it
- */
-export function useWorkOn(store: FitStore, read: FitSession): FitWork {
-  const view = useSyncExternalStore(store.subscribe, store.view)
+/** The work on the shown session. It is updated after every change and response. */
+function useWorkOn(store: FitStore, read: FitSession): FitWork {
+  const { queue, refused } = useSyncExternalStore(store.subscribe, store.view)
   // `read` arrives a task after a response has emptied the queue. Without `known`, a value would be in neither in the
   // meantime.
   const known = store.known() ?? read
-  return useMemo(() => workOn(store, view, known), [store, view, known])
+  return useMemo(() => workOn(store, { queue, refused }, known), [store, queue, refused, known])
 }
 
 const FitContext = createContext<FitWork | null>(null)
-export const FitProvider = FitContext.Provider
+
+interface FitProviderProps {
+  store: FitStore
+  /** The session as the page has loaded it. */
+  read: FitSession
+  children: ReactNode
+}
+
+/** Provides the work on a session. What is inside is not rendered again when only the save status changes. */
+export const FitProvider = ({ store, read, children }: FitProviderProps) =>
+  createElement(FitContext, { value: useWorkOn(store, read) }, children)
 
 /** The work on the session that this component belongs to. */
 export function useFit(): FitWork {
   const work = use(FitContext)
   if (!work) throw new Error('useFit needs a session around it')
   return work
+}
+
+/** The save status of the session that this component belongs to. */
+export function useFitView(): FitView {
+  const { store } = useFit()
+  return useSyncExternalStore(store.subscribe, store.view)
 }
 
 export const sessionQuery = (sessionId: string) =>

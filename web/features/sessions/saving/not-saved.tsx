@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { thrownText } from '#web/api/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -32,8 +33,9 @@ export function useReason(): (refused: Refused) => string {
  * Shown beside a field whose change was refused: the reason, and the actions. Renders nothing if it was not refused.
  */
 export function NotSaved({ name }: { name: string }) {
-  const { view } = useFit()
-  const refused = refusedAt(view.refused, name)
+  const { store } = useFit()
+  const all = useSyncExternalStore(store.subscribe, () => store.view().refused)
+  const refused = refusedAt(all, name)
   return refused ? <Refusal refused={refused} /> : null
 }
 

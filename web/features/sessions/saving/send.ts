@@ -2,6 +2,7 @@ import { FELT, type Rating, UNRATED } from '#domain/interventions/rating.ts'
 import { isObject } from '#domain/json/json.ts'
 import { CAPTURE_METHODS, PHASES, SIDES } from '#domain/measurements/measurement.ts'
 import { saddleHowOf } from '#domain/measurements/saddle-how.ts'
+import { ZONE_SHARES } from '#domain/outcomes/zone-change.ts'
 import { ALL_PLACES } from '#domain/places.ts'
 import { ZONES } from '#domain/zones.ts'
 import { api, type CallInput, type CallResponse } from '#web/api/api.ts'
@@ -70,6 +71,8 @@ const saddleHow = (value: unknown): value is NonNullable<SessionPatch['saddleHow
   saddleHowOf(value.reference, value.method) !== null
 const levels = (value: unknown): value is NonNullable<SessionPatch['goalLevels']> =>
   isObject(value) && Object.values(value).every(text)
+const predictions = (value: unknown): value is NonNullable<SessionPatch['predictions']> =>
+  isObject(value) && Object.keys(value).every(zone) && Object.values(value).every(oneOf(ZONE_SHARES))
 const activity = (value: unknown): value is NonNullable<SessionPatch['activities']>[number] =>
   isObject(value) && text(value.id) && text(value.words) && (value.ability === null || number(value.ability))
 
@@ -129,6 +132,7 @@ const sessionPatch = bodyReader<SessionPatch>({
   summary: optional(text),
   goalLevels: optional(levels),
   activities: optional(listOf(activity)),
+  predictions: optional(predictions),
 })
 
 const newIntervention = bodyReader<NewIntervention>({

@@ -99,7 +99,8 @@ export class FakeFitServer implements FitServer {
         const { version, bikeId, notes, goalWeights, saddleHow, summary, goalLevels, activities } =
           this.session
         const texts = { summary, goalLevels, activities }
-        return { of, row: { version, bikeId, notes, goalWeights, saddleHow, ...texts } }
+        const predictions = this.session.predictions ?? {}
+        return { of, row: { version, bikeId, notes, goalWeights, saddleHow, ...texts, predictions } }
       }
       const there = this.session.interventions.find((row) => row.id === id)
       if (!there || of !== 'intervention') throw new Error(`no ${of} ${id}`)

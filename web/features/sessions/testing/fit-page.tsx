@@ -5,8 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { userQuery } from '#web/api/user-query.ts'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { type FitStore, openFitStore } from '../saving/fit-store.ts'
-import { FitProvider, sessionQuery, sessionSource, useWorkOn } from '../saving/fit-work.ts'
-import type { FitSession } from '../session.ts'
+import { FitProvider, sessionQuery, sessionSource } from '../saving/fit-work.ts'
 import type { FakeFitServer } from './fake-fit-server.ts'
 
 interface FitProps {
@@ -15,18 +14,14 @@ interface FitProps {
   children: ReactNode
 }
 
-function Fit({ store, known, children }: Omit<FitProps, 'sessionId'> & { known: FitSession }) {
-  return <FitProvider value={useWorkOn(store, known)}>{children}</FitProvider>
-}
-
 /** As in the workbench, one component reads the session and another works on it. */
 function ReadFit({ store, sessionId, children }: FitProps) {
   const { data } = useQuery(sessionQuery(sessionId))
   return (
     data && (
-      <Fit store={store} known={data}>
+      <FitProvider store={store} read={data}>
         {children}
-      </Fit>
+      </FitProvider>
     )
   )
 }
@@ -40,13 +35,25 @@ const NAMESPACES = [
   'report',
   'photos',
   'history',
+  'saddles',
   'followUpPages',
   'common',
   'errors',
 ] as const
 
+/** What else was read before: the key of a read with its answer. */
+type Read = readonly [queryKey: readonly unknown[], answer: unknown]
+
+/** Resolves when the page was painted, and what is below the screen is rendered. */
+async function painted(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+    })
+}
+
 /** Shows a part of the workbench for a session; `save` sends what was typed. */
-export async function showFit(server: FakeFitServer, children: ReactNode) {
+export async function showFit(server: FakeFitServer, children: ReactNode, reads: readonly Read[] = []) {
   await loadNamespaces(NAMESPACES)
   const { session } = server
   const client = new QueryClient({
@@ -54,6 +61,7 @@ export async function showFit(server: FakeFitServer, children: ReactNode) {
   })
   client.setQueryData(userQuery.queryKey, null)
   client.setQueryData(sessionQuery(session.id).queryKey, session)
+  for (const [queryKey, answer] of reads) client.setQueryData(queryKey, answer)
   const store = await openFitStore({
     sessionId: session.id,
     server,
@@ -73,6 +81,7 @@ export async function showFit(server: FakeFitServer, children: ReactNode) {
       </QueryClientProvider>,
     ),
   )
+  await act(painted)
   return {
     store,
     save: () =>

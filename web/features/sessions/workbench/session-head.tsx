@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
-import { riderPath } from '#web/paths.ts'
+import { alikeCasesPath, riderPath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -8,7 +8,7 @@ import { usePageTitle } from '#web/ui/page-title.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { SessionPill } from '../status-pill.tsx'
 import { AddBike } from './add-bike.tsx'
-import { useComplete } from './use-life.ts'
+import { useComplete } from './use-session-steps.ts'
 
 /** The choice of the bike. The rider's page has all details of the bikes. */
 function BikeChoice() {
@@ -36,6 +36,20 @@ function BikeChoice() {
   )
 }
 
+/** The type of the bike. A bike without further details is named by it, so on a screen the choice already shows it. */
+function TypeOfBike() {
+  const { t } = useTranslation('report')
+  const nameOf = useBikeName()
+  const { bike } = useFit().session
+  if (!bike) return null
+  const type = t(`bikeType.${bike.type}`)
+  return (
+    <span className={`text-secondary text-muted ${nameOf(bike) === type ? 'hidden print:inline' : ''}`}>
+      {type}
+    </span>
+  )
+}
+
 function CompleteAction() {
   const { t } = useTranslation('sessions')
   const { session, open } = useFit()
@@ -48,12 +62,28 @@ function CompleteAction() {
   )
 }
 
+/** Leads to the fits of other riders that are like this one. Only the session's own fitter has it. */
+function AlikeLink() {
+  const { t } = useTranslation('sessions')
+  const { session } = useFit()
+  if (session.notes === null) return null
+  return (
+    <Link
+      to={alikeCasesPath(session.id)}
+      className="py-1 font-semibold text-secondary text-teal underline underline-offset-4"
+      data-screen-only
+    >
+      {t('head.alike')}
+    </Link>
+  )
+}
+
 /** The head of the session: rider, bike, date and status, with the main action. */
 export function SessionHead() {
-  const { t } = useTranslation('sessions', 'report')
+  const { t } = useTranslation('sessions')
   const format = useFormat()
   const { session } = useFit()
-  const { rider, bike, fittedAt, createdAt } = session
+  const { rider, fittedAt, createdAt } = session
   const name = rider.name || t('rider.nameless')
   const date = format.date(fittedAt ?? createdAt)
   usePageTitle(t('head.pageTitle', { name, date }))
@@ -69,12 +99,13 @@ export function SessionHead() {
           <SessionPill status={session.status} />
           <span className="text-secondary text-muted">{date}</span>
           <BikeChoice />
-          {bike && <span className="text-secondary text-muted">{t(`report:bikeType.${bike.type}`)}</span>}
+          <TypeOfBike />
           {session.bike && (
             <span data-screen-only>
               <AddBike />
             </span>
           )}
+          <AlikeLink />
         </div>
       </div>
       <div className="flex-none" data-screen-only>

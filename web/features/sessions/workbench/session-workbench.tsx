@@ -7,22 +7,27 @@ import { useResumedUploads } from '../photos/use-uploads.ts'
 import { Conflicts } from '../save-status/conflicts.tsx'
 import { SaveLine } from '../save-status/save-line.tsx'
 import type { FitStore } from '../saving/fit-store.ts'
-import { FitProvider, useFit, useFitStore, useWorkOn } from '../saving/fit-work.ts'
+import { FitProvider, useFit, useFitStore, useFitView } from '../saving/fit-work.ts'
 import type { FitSession, SessionTabProps } from '../session.ts'
-import { Life } from './life.tsx'
 import { SessionHead } from './session-head.tsx'
+import { SessionSteps } from './session-steps.tsx'
+import { SESSION_TABS, tabSearch, useSessionTab } from './session-tabs.ts'
 import { Shortcuts } from './shortcuts.tsx'
-import { SESSION_TABS, tabSearch, useSessionTab } from './tabs.ts'
 import { KeptNotice, Unread } from './unread.tsx'
 import { useSessionRead } from './use-session-read.ts'
 
 /** The content of each tab. Some come from other features. */
 export type TabPages = Record<SessionTab, ComponentType<SessionTabProps>>
 
-/** On a phone the tab bar is wider than the screen, so the current tab is scrolled into view. */
+/**
+ * On a phone the tab bar is wider than the screen, so the current tab is scrolled into view. It is measured when the page
+ * is laid out for the next frame anyway.
+ */
 const bringIntoView = (tab: HTMLLIElement | null) => {
-  const row = tab?.parentElement
-  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2
+  requestAnimationFrame(() => {
+    const row = tab?.parentElement
+    if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2
+  })
 }
 
 function TabLinks() {
@@ -60,6 +65,13 @@ function Shown({ tabs }: { tabs: TabPages }) {
   )
 }
 
+/** Whether everything is saved, while the fit can be changed or something is not saved. */
+function SaveStatus() {
+  const { open } = useFit()
+  const { status } = useFitView()
+  return open || status !== 'saved' ? <SaveLine /> : null
+}
+
 interface WorkbenchProps {
   store: FitStore
   known: FitSession
@@ -74,25 +86,24 @@ function useLeftChanges(store: FitStore): void {
 }
 
 function Workbench({ store, known, tabs }: WorkbenchProps) {
-  const work = useWorkOn(store, known)
   useLeftChanges(store)
   useResumedUploads()
   return (
-    <FitProvider value={work}>
+    <FitProvider store={store} read={known}>
       <SessionHead />
       <div
         className="sticky top-0 z-5 -mx-5 flex flex-wrap items-center gap-x-4 border-line border-b bg-paper px-5 md:-mx-9 md:px-9"
         data-screen-only
       >
         <TabLinks />
-        {(work.open || work.view.status !== 'saved') && <SaveLine />}
+        <SaveStatus />
         <Shortcuts />
       </div>
       {/* Its texts may still load: the field that is being edited must keep the focus meanwhile. */}
       <Suspense fallback={null}>
         <Conflicts />
       </Suspense>
-      <Life />
+      <SessionSteps />
       <Shown tabs={tabs} />
     </FitProvider>
   )

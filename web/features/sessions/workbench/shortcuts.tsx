@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { showShortcutDialog, usePageShortcuts } from '#web/shortcuts/shortcut-dialogs.ts'
+import { showShortcutDialog, usePageShortcuts } from '#web/shortcuts/shown-shortcut-dialog.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 const shortcuts = [

@@ -29,7 +29,10 @@ const lists = [
 ] as const satisfies readonly (keyof FitSession)[]
 
 const isWhole = (kept: unknown): boolean =>
-  isObject(kept) && isObject(kept.rider) && lists.every((list) => Array.isArray(kept[list]))
+  isObject(kept) &&
+  isObject(kept.rider) &&
+  isObject(kept.secondBaseline) &&
+  lists.every((list) => Array.isArray(kept[list]))
 
 /**
  * Loads one session and retries until the server answers, at once when the device is online again. Until then the

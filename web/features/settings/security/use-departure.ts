@@ -35,7 +35,7 @@ async function wipe(queryClient: QueryClient, leaving: Leaving): Promise<void> {
   leaving.wiped = true
   await leaving.ended
   try {
-    const { wipeDevice } = await import('#web/drafts/sign-out.ts')
+    const { wipeDevice } = await import('#web/drafts/send-and-wipe.ts')
     await wipeDevice()
     // From here on nobody is signed in, so that the following pages do not report the end of the session.
     queryClient.setQueryData(userQuery.queryKey, null)

@@ -1,7 +1,7 @@
 import type { User, UserIdentity } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import { useSignInOffer } from '#web/api/use-sign-in-offer.ts'
-import { entrancePath, pages } from '#web/paths.ts'
+import { pages, signInPagePath } from '#web/paths.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -91,7 +91,8 @@ function Linked({ identity, user, only, onUnlinked }: LinkedProps) {
 }
 
 /** The URL to which the provider redirects. The callback page completes the sign-in and returns here. */
-const backHere = () => window.location.origin + entrancePath(pages.callback, { next: pages.securitySettings })
+const backHere = () =>
+  window.location.origin + signInPagePath(pages.callback, { next: pages.securitySettings })
 
 function LinkButtons({ providers }: { providers: readonly Linking[] }) {
   const { t } = useTranslation('security')

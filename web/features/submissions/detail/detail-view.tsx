@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import { questionnaireOf } from '#domain/forms/registry.ts'
-import { Everything } from '#web/form-reading/all-answers.tsx'
+import { AllAnswers } from '#web/form-reading/all-answers.tsx'
 import { DiscomfortDrawing, DiscomfortTable } from '#web/form-reading/discomfort.tsx'
 import { Goals } from '#web/form-reading/goals.tsx'
+import { ReceivedCard } from '#web/form-reading/received-card.tsx'
 import { SeeFirst } from '#web/form-reading/see-first.tsx'
-import { Thanks } from '#web/form-reading/thanks.tsx'
 import { useReader } from '#web/form-reading/use-reader.ts'
 import { correctIntakePath, pages, type ReaderRole, riderPath, sessionPath } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -109,19 +109,23 @@ function Body({ detail, as }: DetailViewProps) {
           <DiscomfortDrawing form={form} />
         </div>
         <div className="grid grid-cols-1 content-start gap-5 print:gap-3">
-          {as === 'rider' ? <Thanks kind={detail.kind} /> : <SeeFirst form={form} />}
+          {as === 'rider' ? (
+            <ReceivedCard kind={detail.kind} fitted={detail.fitted} />
+          ) : (
+            <SeeFirst form={form} />
+          )}
           <Goals form={form} />
         </div>
       </div>
       <DiscomfortTable form={form} />
-      <Everything form={form} />
+      <AllAnswers form={form} />
     </>
   )
 }
 
 /**
  * A submitted form, for screen and print: the most important answers, the drawing and the goals, then every answer.
- * Everything is derived from the questionnaire version that was filled in.
+ * AllAnswers is derived from the questionnaire version that was filled in.
  */
 export function DetailView(props: DetailViewProps) {
   usePageTitle(useTitle(props))

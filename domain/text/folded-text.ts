@@ -1,0 +1,33 @@
+import { boundedForm } from './normal-form.ts'
+
+/** Compares letters by their base letters in any script, ignoring case, accents and width. */
+const collator = new Intl.Collator('und', { usage: 'search', sensitivity: 'base' })
+
+/** Letters that the collation takes for others. Spelled out, they need no collation, which is slow. */
+const SPELLED = new Map(
+  [
+    ['ß', 'ss'],
+    ['æ', 'ae'],
+    ['œ', 'oe'],
+    ['ø', 'o'],
+    ['ł', 'l'],
+    ['đ', 'd'],
+    ['þ', 'th'],
+  ].flatMap(([letter = '', spelled = '']) =>
+    collator.compare(letter, spelled) === 0 ? [[letter, spelled] as const] : [],
+  ),
+)
+
+/** Whether a text consists of printable ASCII characters and line ends only. */
+export const isAscii = (text: string): boolean => /^[\x20-\x7e\n\t]*$/.test(text)
+
+const spelledOut = (text: string) => text.replace(/[^\x20-\x7e]/g, (letter) => SPELLED.get(letter) ?? letter)
+
+/**
+ * A text as a search compares it, in any script: base letters without accents, in lower case and of the usual width.
+ * @param longest UTF-16 units that are compared; the rest is left out
+ */
+export const folded = (text: string, longest: number): string =>
+  isAscii(text)
+    ? text.slice(0, longest).toLowerCase()
+    : spelledOut(boundedForm('NFKD', text, longest).replace(/\p{M}/gu, '').toLowerCase()).replace(/ς/g, 'σ')

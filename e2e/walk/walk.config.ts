@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test'
+import stories from '../../playwright.config.ts'
+
+/** The walk through every screen of the demo (`npm run check:screens`). */
+export default defineConfig({
+  ...stories,
+  testDir: '.',
+  testMatch: 'walk.ts',
+  globalSetup: './open-demo.ts',
+  outputDir: '../../test-results/walk',
+  workers: 2,
+  timeout: 240_000,
+})

@@ -1,0 +1,170 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { poorContrastOf, violationsOf } from '../harness/axe.ts'
+import { cutOffText, expectShown, overflowOf } from '../harness/looks.ts'
+import { createNoise } from '../harness/noise.ts'
+import { ownAddress } from '../harness/people.ts'
+import { addressesOf, type Shown } from '../harness/screen-addresses.ts'
+import { type Demo, FOLDER, isWalked, keepResult, type Result, runningDemo } from './walked.ts'
+
+const LANGUAGES = ['en', 'en-XA']
+
+interface Look {
+  name: string
+  width: number
+  height: number
+  media: { colorScheme: 'light' | 'dark'; media?: 'screen' | 'print' }
+  /** Finds violations that can be seen in this look. */
+  violations: (page: Page) => Promise<string[]>
+}
+
+const screenLooks = [360, 768, 1024, 1280].flatMap((width): Look[] => [
+  {
+    name: `${width} px light`,
+    width,
+    height: 900,
+    media: { colorScheme: 'light', media: 'screen' },
+    violations: violationsOf,
+  },
+  // Dark changes colours only.
+  {
+    name: `${width} px dark`,
+    width,
+    height: 900,
+    media: { colorScheme: 'dark', media: 'screen' },
+    violations: poorContrastOf,
+  },
+])
+
+const LOOKS: readonly Look[] = [
+  ...screenLooks,
+  // A window of 1280 × 900 at 200 % has the layout of half its width and height.
+  {
+    name: '200 % zoom',
+    width: 640,
+    height: 450,
+    media: { colorScheme: 'light', media: 'screen' },
+    violations: violationsOf,
+  },
+  // A4 with margins of 10 mm. Printing from a dark screen has to be readable on white paper.
+  {
+    name: 'print',
+    width: 718,
+    height: 1047,
+    media: { colorScheme: 'dark', media: 'print' },
+    violations: poorContrastOf,
+  },
+]
+
+type Viewer = keyof Demo['states'] | 'everyone'
+
+interface Screen {
+  /** The pattern of its address, which is the same in every demo. */
+  name: string
+  who: Viewer
+  at: (demo: Demo) => string
+}
+
+/** Stands for a fit until the demo runs. */
+const named: Shown = {
+  sessionId: ':sessionId',
+  riderId: ':riderId',
+  bikeId: ':bikeId',
+  submissionId: ':id',
+  milestone: 0,
+}
+
+const ofPages = (['everyone', 'rider', 'fitter'] as const).flatMap((who): Screen[] =>
+  addressesOf(who, named).map((name, index) => ({
+    name: name.replace('milestone=0', 'milestone=:milestone'),
+    who,
+    at: ({ shown }) => addressesOf(who, shown)[index] ?? '',
+  })),
+)
+
+const numbered = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
+
+/** Parts of pages that have an address of their own. */
+const parts: Screen[] = [
+  ...['fit', 'report', 'follow-ups', 'history'].map(
+    (tab): Screen => ({
+      name: `/sessions/:sessionId?tab=${tab}`,
+      who: 'fitter',
+      at: ({ shown }) => `/sessions/${shown.sessionId}?tab=${tab}`,
+    }),
+  ),
+  ...['changes', 'time', 'groups', 'goals', 'predictions'].map(
+    (view): Screen => ({
+      name: `/outcomes?view=${view}`,
+      who: 'fitter',
+      at: () => `/outcomes?view=${view}`,
+    }),
+  ),
+  ...['overdue', 'call', 'planned', 'answered'].map(
+    (state): Screen => ({
+      name: `/follow-ups?state=${state}`,
+      who: 'fitter',
+      at: () => `/follow-ups?state=${state}`,
+    }),
+  ),
+  ...numbered(1, 6).map(
+    (step): Screen => ({
+      name: `/intake?step=${step}`,
+      who: 'guest',
+      at: ({ openIntake }) => `/intake?session=${openIntake}&step=${step}`,
+    }),
+  ),
+]
+
+/** Everything that is wrong in one look. A page that has just changed its size gets a moment to lay itself out. */
+async function faultsOf(page: Page, look: Look): Promise<string[]> {
+  await page.setViewportSize({ width: look.width, height: look.height })
+  await page.emulateMedia({ ...look.media, reducedMotion: 'reduce' })
+  const sideways = await expect
+    .poll(() => overflowOf(page), { timeout: 2_000 })
+    .toEqual([])
+    .then(
+      () => [],
+      () => overflowOf(page),
+    )
+  const cutOff = await cutOffText(page)
+  return [
+    ...(sideways.length > 0 ? [`overflows sideways: ${sideways.join(' ')}`] : []),
+    ...cutOff.map((element) => `text is cut off: ${element}`),
+    ...(await look.violations(page)),
+  ]
+}
+
+const fileName = (text: string) => text.replaceAll(/[^\w-]+/g, '_')
+
+for (const { name, who, at } of [...ofPages, ...parts])
+  for (const language of LANGUAGES)
+    test(`${name} (${language})`, async ({ browser }) => {
+      test.skip(isWalked(name, language), 'looked at before')
+      const demo = runningDemo()
+      const noise = createNoise()
+      noise.expect(/^404: GET \/an\/address\/nobody\/has$/)
+      const context = await browser.newContext({
+        baseURL: demo.origin,
+        extraHTTPHeaders: ownAddress(),
+        ...(who !== 'everyone' && { storageState: demo.states[who] }),
+      })
+      await noise.listenTo(context, demo.origin)
+      const page = await context.newPage()
+      const address = at(demo)
+      await page.goto(`${address}${address.includes('?') ? '&' : '?'}lng=${language}`)
+      await expectShown(page)
+      const pictures = join(FOLDER, 'pictures', fileName(name))
+      mkdirSync(pictures, { recursive: true })
+      const looks: Result['looks'] = []
+      for (const look of LOOKS) {
+        const faults = await faultsOf(page, look)
+        const path = join(pictures, `${fileName(`${language} ${look.name}`)}.png`)
+        await page.screenshot({ path, fullPage: true })
+        looks.push({ look: look.name, faults: [...faults, ...noise.heard().splice(0)] })
+      }
+      await context.close()
+      keepResult({ screen: name, language, looks })
+      expect(looks.flatMap(({ look, faults }) => faults.map((fault) => `${look}: ${fault}`))).toEqual([])
+    })

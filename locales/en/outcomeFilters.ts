@@ -1,0 +1,37 @@
+export default {
+  label: 'Filters',
+  period: 'Period of the fits',
+  discipline: 'Discipline',
+  bikeType: 'Bike type',
+  goal: 'Goal',
+  zone: 'Zone with discomfort before',
+  periods: {
+    '3_months': 'Last 3 months',
+    '6_months': 'Last 6 months',
+    '12_months': 'Last 12 months',
+    '24_months': 'Last 24 months',
+    all: 'All time',
+    dates: 'Between two dates',
+    span: '{{from}} to {{to}}',
+  },
+  all: {
+    discipline: 'All disciplines',
+    bikeType: 'All bike types',
+    goal: 'All goals',
+    zone: 'All zones',
+  },
+  dates: {
+    title: 'Fits between two dates',
+    from: 'First day',
+    to: 'Last day',
+    show: 'Show',
+    missing: 'Enter both days in full.',
+    order: 'The last day is before the first. Swap them or choose others.',
+  },
+  ignored: {
+    title: 'This address has a filter that doesn’t exist',
+    text_one: 'We left it out and show the others: {{names}}.',
+    text_other: 'We left these out and show the rest: {{names}}.',
+    action: 'Remove from address',
+  },
+} as const

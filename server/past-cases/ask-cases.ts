@@ -1,0 +1,75 @@
+import type { Run } from '../http/handler-types.ts'
+import { requireActor } from '../http/require-actor.ts'
+import { loadInBatches } from '../sealed-search/load-in-batches.ts'
+import type { Load } from '../sealed-search/search-thread.ts'
+import type { CaseAnswer, CaseQuestion } from './case-index.ts'
+import type { CaseSearch } from './case-search.ts'
+import { findCasesFingerprint, listSealedCases, type SealedCase } from './sealed-cases.repository.ts'
+
+/** How many sessions are read in one transaction, so that other requests have their turn in between. */
+const BATCH = 200
+
+/** After this, a request is answered with the progress. It is short of what feels like no answer. */
+const PATIENCE_MS = 600
+
+/** How far the opening of all sessions of a fitter is. */
+interface Opening {
+  opened: number
+  total: number
+}
+
+type AnswerTo<Question extends CaseQuestion> = Extract<CaseAnswer, { kind: Question['kind'] }>
+type Outcome<Question extends CaseQuestion> =
+  | { answer: AnswerTo<Question>; opening: null }
+  | { answer: null; opening: Opening }
+
+const answers = <Question extends CaseQuestion>(
+  { kind }: Question,
+  answer: CaseAnswer,
+): answer is AnswerTo<Question> => answer.kind === kind
+
+function checked<Question extends CaseQuestion>(question: Question, answer: CaseAnswer): AnswerTo<Question> {
+  if (!answers(question, answer)) throw new Error('past cases: an answer to another question')
+  return answer
+}
+
+/** What the thread needs to know of the acting fitter, and how the fitter's sessions are read: a transaction for each batch. */
+async function about(run: Run) {
+  const known = await run(async (tx) => {
+    const fitter = requireActor('fitter', tx)
+    return { fitter, ...(await findCasesFingerprint(tx, fitter)) }
+  })
+  const load: Load<SealedCase> = (add) =>
+    loadInBatches(
+      BATCH,
+      (after: SealedCase | null) => run((tx) => listSealedCases(tx, known.fitter, { after, limit: BATCH })),
+      add,
+    )
+  return { of: { fitter: known.fitter, fingerprint: known.fingerprint }, total: known.sessions, load }
+}
+
+/**
+ * Asks about all cases of the acting fitter. Until all are opened, the progress is returned; the opening continues, and
+ * the same question can be asked again.
+ */
+export async function askCases<Question extends CaseQuestion>(
+  run: Run,
+  search: CaseSearch,
+  question: Question,
+): Promise<Outcome<Question>> {
+  const { of, total, load } = await about(run)
+  const progress = await search.findWithin(PATIENCE_MS, of, question, load)
+  return 'answer' in progress
+    ? { answer: checked(question, progress.answer), opening: null }
+    : { answer: null, opening: { opened: Math.min(progress.opened, total), total } }
+}
+
+/** As `askCases`, but waits until all cases are opened. */
+export async function awaitCases<Question extends CaseQuestion>(
+  run: Run,
+  search: CaseSearch,
+  question: Question,
+): Promise<AnswerTo<Question>> {
+  const { of, load } = await about(run)
+  return checked(question, await search.find(of, question, load))
+}

@@ -1,0 +1,18 @@
+import type { Listener } from '../live-events/listener.ts'
+import { SearchThread } from '../sealed-search/search-thread.ts'
+import type { MasterKeyRing } from '../vault/master-keys.ts'
+import { CASES_KEPT_MS, type CaseAnswer, type CaseQuestion } from './case-index.ts'
+import type { SealedCase } from './sealed-cases.repository.ts'
+
+/** Searches the words of past cases, in a thread that keeps the opened cases for five minutes. */
+export type CaseSearch = SearchThread<SealedCase, CaseQuestion, CaseAnswer>
+
+export const openCaseSearch = (ring: MasterKeyRing, listener: Listener): CaseSearch =>
+  new SearchThread({
+    program: new URL('./case-search.worker.ts', import.meta.url),
+    ring,
+    listener,
+    idleMs: CASES_KEPT_MS,
+    // A sign-out, an ended access or a restriction; a form that was sent or corrected.
+    forgetAfter: ['account', 'submissions'],
+  })

@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import { useAlertWords } from '#web/alert-words/use-alert-words.ts'
+import type { CallResponse } from '#web/api/api.ts'
+import { followUpsPath } from '#web/paths.ts'
+import { Pill } from '#web/ui/card.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RelativeTime } from '#web/ui/times.tsx'
+import { NothingYet, WidgetCard } from './widget-card.tsx'
+
+type AlertCard = CallResponse<'GET /api/follow-up-alerts'>['items'][number]
+type Alert = AlertCard['alerts'][number]
+
+const ALL = followUpsPath('alerts')
+
+function FormRow({ card }: { card: AlertCard }) {
+  const { t } = useTranslation('followUpPages')
+  const say = useAlertWords()
+  const corrected = card.alerts.every(({ correctedAt }) => correctedAt !== null)
+  return (
+    <li className="relative grid grid-cols-1 justify-items-start gap-1 border-line border-b py-3 last:border-b-0">
+      <Link to={ALL} className="font-semibold after:absolute after:inset-0 hover:underline" dir="auto">
+        {card.riderName || t('list.nameless')}
+      </Link>
+      <span className="flex flex-wrap gap-1.5">
+        {card.alerts.map((alert) => (
+          <Pill key={alert.id} tone={alert.kind === 'red_flag' ? 'coral' : 'amber'}>
+            {say(alert)}
+          </Pill>
+        ))}
+      </span>
+      <span className="text-detail text-muted">
+        {corrected && `${t('alerts.correctedShort')} · `}
+        <RelativeTime at={card.raisedAt} />
+      </span>
+    </li>
+  )
+}
+
+interface OpenAlertsProps {
+  cards: readonly AlertCard[]
+  /** How many forms have open alerts. */
+  count: number
+}
+
+/** The forms with open alerts, red flags first. */
+export function OpenAlerts({ cards, count }: OpenAlertsProps) {
+  const { t } = useTranslation('followUpPages')
+  const more = count - cards.length
+  const isRed = ({ kind, correctedAt }: Alert) => kind === 'red_flag' && correctedAt === null
+  return (
+    <WidgetCard
+      widget="alerts"
+      aside={cards.length > 0 && <Link to={ALL}>{t('alerts.all')}</Link>}
+      alert={cards.some(({ alerts }) => alerts.some(isRed))}
+    >
+      {cards.length === 0 && <NothingYet title={t('alerts.empty')} text={t('alerts.emptyText')} />}
+      <ul className="-my-3 empty:hidden">
+        {cards.map((card) => (
+          <FormRow key={card.id} card={card} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="mt-3 text-muted">
+          <Link to={ALL}>{t('alerts.more', { count: more })}</Link>
+        </p>
+      )}
+    </WidgetCard>
+  )
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react'
+import { api } from '#web/api/api.ts'
+import { codeOf } from '#web/api/error-text.ts'
+import { EndedLink, endedCodeOf } from '#web/link-visit/ended-link.tsx'
+import { suggestLanguage } from '#web/ui/language/texts.ts'
+import { usePageName } from '#web/ui/page-name.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { Closed } from './closed.tsx'
+import type { Preview } from './invitation-preview.ts'
+import { OtherDevice } from './other-device.tsx'
+import { Submitted } from './submitted.tsx'
+import { Welcome } from './welcome.tsx'
+
+const closedBy = {
+  invitation_withdrawn: 'withdrawn',
+  invitation_expired: 'expired',
+  invitation_unknown: 'unknown',
+} as const
+
+interface Read {
+  data?: Preview
+  /** Why it could not be read; null if it could. */
+  error: unknown
+}
+
+/** The invitation as the server has it. What is shown stays until the next answer. */
+function usePreview(secret: string): Read & { readAgain: () => void } {
+  const [read, setRead] = useState<Read>({ error: null })
+  const readAgain = useCallback(() => {
+    api('POST /api/invitation/preview', { body: { secret } }).then(
+      (data) => setRead({ data, error: null }),
+      (error: unknown) => setRead({ error }),
+    )
+  }, [secret])
+  useEffect(readAgain, [readAgain])
+  return { ...read, readAgain }
+}
+
+/** Shows the invitation in the language it was written in, if the reader has not chosen one. */
+function useInvitationLanguage(language: string | undefined): void {
+  useEffect(() => {
+    void suggestLanguage(language)
+  }, [language])
+}
+
+interface InvitationViewProps {
+  secret: string
+  /** Called when the secret no longer works. The page then asks for the code. */
+  onGone: () => void
+}
+
+/** The invitation that belongs to a secret, in any state. Reading it changes nothing. */
+export function InvitationView({ secret, onGone }: InvitationViewProps) {
+  const { data, error, readAgain } = usePreview(secret)
+  useInvitationLanguage(data?.language)
+  const name = usePageName()
+  if (error !== null) {
+    const ended = endedCodeOf(error)
+    if (ended) return <EndedLink secret={secret} code={ended} />
+    const code = codeOf(error)
+    if (code === 'invitation_answered') return <Closed state="answered" onTypeCode={onGone} />
+    if (code === 'invitation_withdrawn' || code === 'invitation_expired' || code === 'invitation_unknown') {
+      return <Closed state={closedBy[code]} onTypeCode={onGone} />
+    }
+    return (
+      <div className="grid gap-5">
+        <h1>{name}</h1>
+        <RequestFailure error={error} onRetry={readAgain} />
+      </div>
+    )
+  }
+  if (!data) return <Skeleton lines={6} />
+  if (data.state === 'submitted') return <Submitted fitter={data.fitter.name} />
+  if (data.device === 'other') return <OtherDevice secret={secret} preview={data} />
+  return <Welcome secret={secret} preview={data} onChanged={readAgain} />
+}
