@@ -21,6 +21,8 @@ export const accessRules = {
   fitter: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'yes', support: 'no' },
   fitterOfInvitation: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
   fillsIntake: { anonymous: 'no', guest: 'own', client: 'own', fitter: 'no', support: 'no' },
+  /** What is a rider's own at one fitter: to restrict, to consent to, to erase. */
+  ownsFile: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'no', support: 'no' },
   correctsSubmission: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'no', support: 'no' },
   /** The fitter's work on their own rider's fit. */
   worksOnFit: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },

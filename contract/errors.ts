@@ -19,6 +19,7 @@ export const errorStatus = {
   phone_not_confirmed: 403,
   fresh_sign_in_required: 403,
   second_factor_required: 403,
+  file_restricted: 403,
 
   not_found: 404,
   invitation_unknown: 404,

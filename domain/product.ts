@@ -13,6 +13,9 @@ export const RATING = { min: 1, max: 7 } as const
 /** How long data that identifies a rider is kept, unless erased earlier on request. */
 export const RETENTION_YEARS = 7
 
+/** How long a file is still kept after the consent to use health data was withdrawn, so that the rider can change their mind. */
+export const WITHDRAWN_DAYS = 7
+
 /** How long a backup is kept. After this time no backup contains erased data. */
 export const BACKUP_DAYS = 35
 

@@ -16,6 +16,7 @@ export default {
     print: 'Print',
   },
   comingSoon: 'Coming soon',
+  restrictedSince: 'Restricted since {{date}}.',
   state: {
     loading: 'Loading',
     saving: 'Saving…',

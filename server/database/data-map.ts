@@ -2,6 +2,7 @@ import { attentionDataMap } from './attention-data-map.ts'
 import { fitterDataMap } from './fitter-data-map.ts'
 import { installationDataMap } from './installation-data-map.ts'
 import { outcomeDataMap } from './outcome-data-map.ts'
+import { rightsDataMap } from './rights-data-map.ts'
 import { secondBaselineDataMap } from './second-baseline-data-map.ts'
 import { signInDataMap } from './sign-in-data-map.ts'
 import { belowSession, health, none, personal, type TableFacts } from './table-facts.ts'
@@ -14,6 +15,7 @@ export const dataMap: Record<string, TableFacts> = {
   ...attentionDataMap,
   ...fitterDataMap,
   ...outcomeDataMap,
+  ...rightsDataMap,
   ...secondBaselineDataMap,
   'public.vault_key': {
     purpose: 'key of a rider’s file or an account, wrapped',

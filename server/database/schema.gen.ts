@@ -168,6 +168,12 @@ export interface EndedLink {
   session_id: string;
 }
 
+export interface ErasureReceipt {
+  counts: Json;
+  erased_at: Timestamp;
+  id: string;
+}
+
 export interface FileRemoval {
   key: string;
 }
@@ -584,6 +590,16 @@ export interface ReportSecret {
   session_id: string;
 }
 
+export interface Restriction {
+  begun_at: Timestamp;
+  cause: string;
+  ended_at: Timestamp | null;
+  erase_at: Timestamp | null;
+  fitter_id: string;
+  id: string;
+  rider_id: string;
+}
+
 export interface Rider {
   account_id: string | null;
   address_failed_at: Timestamp | null;
@@ -803,6 +819,7 @@ export interface DB {
   digest_day: DigestDay;
   draft: Draft;
   ended_link: EndedLink;
+  erasure_receipt: ErasureReceipt;
   file_removal: FileRemoval;
   fit_outcome: FitOutcome;
   fit_outcome_due: FitOutcomeDue;
@@ -832,6 +849,7 @@ export interface DB {
   recommendation: Recommendation;
   remnant_removal: RemnantRemoval;
   report_secret: ReportSecret;
+  restriction: Restriction;
   rider: Rider;
   saddle: Saddle;
   schema_migration: SchemaMigration;
@@ -867,6 +885,7 @@ export type AuditedEntity =
   | 'prediction'
   | 'public_mark'
   | 'recommendation'
+  | 'restriction'
   | 'rider'
   | 'saddle'
   | 'second_baseline'

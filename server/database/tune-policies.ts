@@ -13,13 +13,14 @@ interface Policy {
   policy: string
   qual: string | null
   with_check: string | null
-  /** Whether other policies let somebody read the table, too. PostgreSQL joins them by `or`. */
+  /** Whether other policies let somebody read the table, too. PostgreSQL joins them by `or`; one that only refuses, by `and`. */
   one_of_several: boolean
 }
 
 const POLICIES = `
   select format('%I.%I', schemaname, tablename) as table, quote_ident(policyname) as policy, qual, with_check,
-    count(*) filter (where cmd in ('ALL', 'SELECT')) over (partition by schemaname, tablename, roles) > 1 as one_of_several
+    permissive = 'PERMISSIVE' and count(*) filter (where cmd in ('ALL', 'SELECT') and permissive = 'PERMISSIVE')
+      over (partition by schemaname, tablename, roles) > 1 as one_of_several
   from pg_policies
   where qual ~ '\\mapp\\.' or with_check ~ '\\mapp\\.'
   order by 1, 2`

@@ -1,20 +1,15 @@
 import type { Client } from 'pg'
 import { appendErasures } from './erasure-ledger.ts'
 
-/**
- * Locks the rider's follow-ups, after waiting for transactions that use them. Otherwise an alert raised during the
- * erasure would be deleted with its follow-up without an audit entry, and the commit would be refused.
- */
-const WITH_FOLLOW_UPS_LOCKED = `
-  with locked as materialized (select id from follow_up where rider_id = $1 for update)
-  select app.erase_rider($1, $2, $3) as erased from (select count(*) from locked) counted`
-
 /** Erases one rider's file in the database. @returns false when there is no such file, or no longer */
 export async function eraseRiderRows(
   owner: Pick<Client, 'query'>,
   { riderId, at }: { riderId: string; at: string },
 ): Promise<boolean> {
-  const { rows } = await owner.query<{ erased: boolean }>(WITH_FOLLOW_UPS_LOCKED, [riderId, at, 'erasure'])
+  const { rows } = await owner.query<{ erased: boolean }>(
+    'select app.erase_rider($1, $2, $3) as erased',
+    [riderId, at, 'erasure'],
+  )
   return rows[0]?.erased ?? false
 }
 

@@ -10,6 +10,7 @@ import type { Ask, RunAfter } from './handler-types.ts'
 import { AlreadyDone, runIdempotent } from './idempotency.ts'
 import { addressBlock, type Limits } from './limits.ts'
 import { AppError } from './problem.ts'
+import { restrictedInsteadOfMissing } from './restricted-file.ts'
 import { fileSent, sendFile } from './send-file.ts'
 
 /** The parts of the application that the binding uses. */
@@ -170,8 +171,11 @@ function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, bi
         request,
         reply,
       }
-      const response =
-        typeof handler === 'function' ? await handler(parsed) : await handleIdempotent(call, handler, parsed)
+      const handled =
+        typeof handler === 'function' ? handler(parsed) : handleIdempotent(call, handler, parsed)
+      const response = await handled.catch((error: unknown) =>
+        restrictedInsteadOfMissing(error, parsed.params, run),
+      )
       return send(call, reply, response)
     },
   })

@@ -20,6 +20,8 @@ const UNAVAILABLE_STATES = /^(08|53|57P)|^(25006|57014|25P03|55P03|40001|40P01)$
 /** When a client may ask again after 503, in seconds. */
 const RETRY_AFTER_S = 10
 const DISK_FULL = '53100'
+/** What the database refuses by itself: a change of a file that was erased or restricted in the meantime. */
+const REFUSED_BY_DATABASE: Record<string, ErrorCode> = { SW001: 'not_found', SW002: 'file_restricted' }
 /** Messages of the driver that have no code. */
 const LOST_CONNECTION =
   /connection (timeout|terminated|error)|timeout exceeded|not queryable|after calling end on the pool/i
@@ -53,6 +55,8 @@ function refusalOfDocument({ code, characters }: DocumentProblem): AppError {
 function refusalOf(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error
   if (error instanceof DocumentProblem) return refusalOfDocument(error)
+  const refused = error instanceof DatabaseError && REFUSED_BY_DATABASE[error.code ?? '']
+  if (refused) return new AppError(refused)
   const code = 'code' in error && typeof error.code === 'string' ? FRAMEWORK_CODES[error.code] : undefined
   if (code) return new AppError(code)
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500)

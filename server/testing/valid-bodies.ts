@@ -107,6 +107,9 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'PUT /api/public-mark': () => ({ shown: true }),
   'PATCH /api/fitter-news': () => ({ digest: true }),
   'POST /api/account/deletion': () => ({}),
+  'POST /api/account/files/:riderId/restriction': () => ({ restricted: true }),
+  'POST /api/account/files/:riderId/fit-consent': () => ({ ...consent, granted: true }),
+  'POST /api/account/files/:riderId/erasure': () => ({}),
 }
 
 /** The calls that have a valid body here. */

@@ -1,5 +1,7 @@
+import { ApiError } from '#web/api/api-error.ts'
 import { codeOf, isPlain, type PlainCode, thrownText } from '#web/api/error-text.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useFormat } from './language/use-format.ts'
 import { ErrorState } from './error-state.tsx'
 
 interface RequestFailureProps {
@@ -12,8 +14,24 @@ function PlainFailure({ code, ...way }: Omit<RequestFailureProps, 'error'> & { c
   return <ErrorState text={t(`failure.${code}`)} {...way} />
 }
 
+/** A file that is closed stays closed, so there is no button to try again; the reader sees since when. */
+function RestrictedFile({ error }: { error: ApiError }) {
+  const { t } = useTranslation('errors', 'common')
+  const format = useFormat()
+  const since = error.params.since
+  const text = thrownText(t, error)
+  return (
+    <ErrorState
+      text={
+        typeof since === 'string' ? `${text} ${t('common:restrictedSince', { date: format.date(since) })}` : text
+      }
+    />
+  )
+}
+
 function ToldFailure({ error, ...way }: RequestFailureProps) {
   const { t } = useTranslation('errors', 'common')
+  if (error instanceof ApiError && error.code === 'file_restricted') return <RestrictedFile error={error} />
   return <ErrorState text={thrownText(t, error)} {...way} />
 }
 

@@ -32,6 +32,22 @@ export async function readDeletion(tx: Transaction, { hosted }: IdentityGateway)
 }
 
 /**
+ * Locks the actor's own account and checks that the person has just signed in, with the second factor if there is one.
+ * @returns the account's subject at the sign-in service
+ * @throws AppError `not_signed_in`, `fresh_sign_in_required`, `second_factor_required`
+ */
+export async function requireFreshSignIn(tx: Transaction): Promise<string> {
+  const { kind, id, signInId } = deleting(tx)
+  const account = await lockOwnAccount(tx, id, signInId)
+  if (!account?.identity_subject) throw new AppError('not_signed_in')
+  // The age is counted from the start of the session, not from when its cookie was fetched.
+  const begunMs = account.signed_in_until.getTime() - signInLifetimes[kind].wholeMs
+  if (tx.now.getTime() - begunMs > FRESH_MS) throw new AppError('fresh_sign_in_required')
+  await requireReach(tx, account.identity_session_id, 'all')
+  return account.identity_subject
+}
+
+/**
  * Deletes the account for good: a rider's files at all fitters, or a fitter's profile, invitations and the files that
  * nobody else can open; and the sign-in. The ledger is written first, so that no restore brings the data back.
  * @throws AppError `fresh_sign_in_required`, `second_factor_required`
@@ -40,13 +56,8 @@ export async function deleteOwnAccount(
   tx: Transaction,
   { identity, erasureLedger }: { identity: IdentityGateway; erasureLedger: readonly string[] },
 ): Promise<void> {
-  const { kind, id, signInId } = deleting(tx)
-  const account = await lockOwnAccount(tx, id, signInId)
-  if (!account?.identity_subject) throw new AppError('not_signed_in')
-  // The age is counted from the start of the session, not from when its cookie was fetched.
-  const begunMs = account.signed_in_until.getTime() - signInLifetimes[kind].wholeMs
-  if (tx.now.getTime() - begunMs > FRESH_MS) throw new AppError('fresh_sign_in_required')
-  await requireReach(tx, account.identity_session_id, 'all')
+  const { id } = deleting(tx)
+  const subject = await requireFreshSignIn(tx)
   await recordAudit(tx, {
     action: 'account.deleted',
     entity: 'account',
@@ -55,6 +66,6 @@ export async function deleteOwnAccount(
   })
   const files = await listFilesToDelete(tx, id)
   await appendErasures(erasureLedger, erasuresOf(id, files, tx.now))
-  await identity.erase(tx, account.identity_subject)
+  await identity.erase(tx, subject)
   await eraseOwnAccount(tx)
 }

@@ -3,6 +3,14 @@ import type { Handlers } from '../../http/handler-types.ts'
 import type { IdentityGateway } from '../../people/identity-gateway.ts'
 import { changeAccount } from './account.service.ts'
 import { deleteOwnAccount, readDeletion } from './account-deletion.service.ts'
+import { eraseFile, readFileErasure } from './file-erasure.service.ts'
+import {
+  answerFitConsent,
+  listFiles,
+  listRestrictedClients,
+  readConsents,
+  restrictFile,
+} from './own-files.service.ts'
 import { changeResearchConsent, readResearchConsent } from './research-consent.service.ts'
 
 /** What the account calls need besides the database. */
@@ -25,4 +33,15 @@ export const accountHandlers = (parts: AccountParts) =>
       await run((tx) => deleteOwnAccount(tx, parts))
       clearSessionCookie(reply, parts.secure)
     },
+    'GET /api/account/files': ({ run }) => run(listFiles),
+    'GET /api/account/consents': ({ run }) => run((tx) => readConsents(tx)),
+    'POST /api/account/files/:riderId/restriction': ({ run, params, body }) =>
+      run((tx) => restrictFile(tx, params.riderId, body.restricted)),
+    'POST /api/account/files/:riderId/fit-consent': ({ run, params, body }) =>
+      run((tx) => answerFitConsent(tx, params.riderId, body)),
+    'GET /api/account/files/:riderId/erasure': ({ run, params }) =>
+      run((tx) => readFileErasure(tx, params.riderId)),
+    'POST /api/account/files/:riderId/erasure': ({ run, params }) =>
+      run((tx) => eraseFile(tx, params.riderId, parts)),
+    'GET /api/restricted-clients': ({ run }) => run(listRestrictedClients),
   }) satisfies Partial<Handlers>

@@ -33,11 +33,13 @@ async function sessionsOf(
 /**
  * A rider's file: contact, bikes, all sessions, discomfort over time. Reading it leaves an audit entry, unless the
  * reader is its fitter.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`, `file_restricted`
  */
 export async function readRider(tx: Transaction, riderId: string): Promise<RiderFile> {
   const rider = await findRider(tx, riderId)
   if (!rider) throw new AppError('not_found')
+  if (rider.restricted_since)
+    throw new AppError('file_restricted', { params: { since: rider.restricted_since.toISOString() } })
   const contact = openContact(await tx.keys.of(riderId), rider)
   if (!('id' in tx.actor) || tx.actor.id !== rider.fitter_id)
     await recordAudit(tx, {

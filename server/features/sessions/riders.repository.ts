@@ -5,10 +5,19 @@ import type { Bike } from '../../database/schema.gen.ts'
 
 export type BikeRow = Selectable<Bike>
 
+/** The rider, with the instant since when the file is restricted. */
 export function findRider({ db }: Transaction, id: string) {
   return db
     .selectFrom('rider')
     .selectAll()
+    .select((is) =>
+      is
+        .selectFrom('restriction as x')
+        .select(({ fn }) => fn.min('x.begun_at').as('since'))
+        .whereRef('x.rider_id', '=', 'rider.id')
+        .where('x.ended_at', 'is', null)
+        .as('restricted_since'),
+    )
     .where('id', '=', id)
     .where('erased_at', 'is', null)
     .executeTakeFirst()

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import type { Calls } from '#contract/calls.ts'
+import { consentsToFit, type LedgerEntry, toAskAgain, withEnds } from '#domain/consents/consent-ledger.ts'
+import { NOTICE_VERSION, WITHDRAWN_DAYS } from '#domain/product.ts'
+import { created, recordAudit } from '../../audit/audit.ts'
+import { recordConsent } from '../../consents/consent-ledger.ts'
+import type { Transaction } from '../../database/database.ts'
+import { AppError } from '../../http/problem.ts'
+import { requireActor } from '../../http/require-actor.ts'
+import { publishFileEvent } from '../../live-events/publish-event.ts'
+import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { openName } from '../../people/rider-contact.ts'
+import {
+  type Cause,
+  findRestriction,
+  insertRestriction,
+  listOwnConsents,
+  listOwnFiles,
+  listRestrictedFiles,
+  lockOwnFile,
+  updateRestrictionEnded,
+} from './own-files.repository.ts'
+
+type Files = Calls['GET /api/account/files']['response']
+type Consents = Calls['GET /api/account/consents']['response']
+type ConsentEntry = Consents['entries'][number]
+
+const DAY_MS = 86_400_000
+const isoOf = (at: Date | null | undefined) => at?.toISOString() ?? null
+
+interface OwnEntry extends LedgerEntry {
+  id: string
+  language: string
+  fitterId: string | null
+}
+
+/** The client's whole ledger, oldest first. */
+async function ledgerOf(tx: Transaction, accountId: string): Promise<OwnEntry[]> {
+  const rows = await listOwnConsents(tx, accountId)
+  return rows.map(({ id, purpose, granted, at, notice_version, language, rider_id, fitter_id }) => ({
+    id,
+    purpose,
+    granted,
+    at: at.toISOString(),
+    noticeVersion: notice_version,
+    language,
+    riderId: rider_id,
+    fitterId: fitter_id,
+  }))
+}
+
+/** The files that fitters keep about the client, and what was decided about each. */
+export async function listFiles(tx: Transaction): Promise<Files> {
+  const accountId = requireActor('client', tx)
+  const [files, ledger] = await Promise.all([listOwnFiles(tx, accountId), ledgerOf(tx, accountId)])
+  const fitters = await fitterNamesOf(
+    tx,
+    files.map(({ fitter_id }) => fitter_id),
+  )
+  return {
+    files: files.map(({ id, fitter_id, restricted_at, erase_at }) => ({
+      riderId: id,
+      fitterName: fitters.get(fitter_id)?.name ?? '',
+      studio: fitters.get(fitter_id)?.studio ?? null,
+      restrictedAt: isoOf(restricted_at),
+      fitConsent: consentsToFit(ledger, id),
+      eraseAt: isoOf(erase_at),
+    })),
+  }
+}
+
+const PURPOSES: readonly ConsentEntry['purpose'][] = ['fit', 'research', 'guardian']
+
+/** The ledger of the client, newest first, and what is to be asked again because the notice has a new version. */
+export async function readConsents(tx: Transaction, version = NOTICE_VERSION): Promise<Consents> {
+  const ledger = await ledgerOf(tx, requireActor('client', tx))
+  const fitters = await fitterNamesOf(
+    tx,
+    ledger.flatMap(({ fitterId }) => fitterId ?? []),
+  )
+  const nameOf = (fitterId: string | null) => (fitterId && fitters.get(fitterId)?.name) || null
+  const fitterOf = new Map(ledger.map(({ riderId, fitterId }) => [riderId, fitterId]))
+  return {
+    entries: withEnds(ledger)
+      .toReversed()
+      .flatMap(({ entry: { riderId: _, fitterId, purpose, ...entry }, endedAt }) => {
+        const known = PURPOSES.find((one) => one === purpose)
+        return known ? [{ ...entry, purpose: known, endedAt, fitterName: nameOf(fitterId) }] : []
+      }),
+    askAgain: toAskAgain(ledger, version).map(({ purpose, riderId }) => ({
+      purpose,
+      riderId,
+      fitterName: nameOf(fitterOf.get(riderId) ?? null),
+    })),
+  }
+}
+
+type OwnFile = NonNullable<Awaited<ReturnType<typeof lockOwnFile>>>
+
+/** @throws AppError `not_found` for a file that is not the client's */
+async function requireOwnFile(tx: Transaction, riderId: string): Promise<OwnFile> {
+  const file = await lockOwnFile(tx, riderId, requireActor('client', tx))
+  if (!file) throw new AppError('not_found')
+  return file
+}
+
+/** Everything that the fitter's open pages show of the file is read again. */
+async function publishClosing(tx: Transaction, file: OwnFile): Promise<void> {
+  for (const topic of ['submissions', 'sessions', 'followUps', 'outcomes', 'account'] as const)
+    await publishFileEvent(tx, topic, { fitter_id: file.fitter_id, rider_id: file.id })
+}
+
+/** Begins or ends the restriction of a file for one cause. Repeating it changes nothing. @returns the one in force */
+async function restrict(tx: Transaction, file: OwnFile, cause: Cause, wanted: boolean) {
+  const present = await findRestriction(tx, file.id, cause)
+  if (wanted === (present !== undefined)) return present
+  const about = { entity: 'restriction', fitterId: file.fitter_id, riderId: file.id } as const
+  await publishClosing(tx, file)
+  if (present) {
+    await updateRestrictionEnded(tx, present.id)
+    const changes = { ended_at: { to: tx.now } }
+    await recordAudit(tx, { ...about, action: 'restriction.ended', entityId: present.id, changes })
+    return undefined
+  }
+  const row = {
+    id: randomUUID(),
+    fitter_id: file.fitter_id,
+    rider_id: file.id,
+    cause,
+    begun_at: tx.now,
+    erase_at: cause === 'consent' ? new Date(tx.now.getTime() + WITHDRAWN_DAYS * DAY_MS) : null,
+  }
+  await insertRestriction(tx, row)
+  const changes = created({ cause, begun_at: row.begun_at, erase_at: row.erase_at })
+  await recordAudit(tx, { ...about, action: 'restriction.begun', entityId: row.id, changes })
+  return row
+}
+
+/**
+ * Restricts a file of the client: it is kept and used for nothing until the client lifts it.
+ * @throws AppError `not_found`
+ */
+export async function restrictFile(
+  tx: Transaction,
+  riderId: string,
+  restricted: boolean,
+): Promise<{ restrictedAt: string | null }> {
+  const file = await requireOwnFile(tx, riderId)
+  const inForce = await restrict(tx, file, 'request', restricted)
+  return { restrictedAt: isoOf(inForce?.begun_at) }
+}
+
+/**
+ * Withdraws the consent to use health data for the fit, or gives it (again). Without it the file is used for nothing, and
+ * is erased after `WITHDRAWN_DAYS`.
+ * @throws AppError `not_found`, `notice_version_unknown`
+ */
+export async function answerFitConsent(
+  tx: Transaction,
+  riderId: string,
+  answer: Calls['POST /api/account/files/:riderId/fit-consent']['body'],
+): Promise<{ granted: boolean; eraseAt: string | null }> {
+  const file = await requireOwnFile(tx, riderId)
+  await recordConsent(tx, { ...answer, purpose: 'fit', file: { riderId, fitterId: file.fitter_id } })
+  const inForce = await restrict(tx, file, 'consent', !answer.granted)
+  return { granted: answer.granted, eraseAt: isoOf(inForce?.erase_at) }
+}
+
+/** The fitter's riders who restricted the use of their file. */
+export async function listRestrictedClients(
+  tx: Transaction,
+): Promise<Calls['GET /api/restricted-clients']['response']> {
+  const rows = await listRestrictedFiles(tx, requireActor('fitter', tx))
+  return {
+    items: rows.map(({ id, wrapped, since, erase_at, ...row }) => ({
+      riderId: id,
+      name: openName(tx.keys.unwrap(id, wrapped), row) ?? '',
+      since: new Date(since).toISOString(),
+      eraseAt: erase_at && new Date(erase_at).toISOString(),
+    })),
+  }
+}
