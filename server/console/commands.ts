@@ -6,6 +6,7 @@ import { findRiderCommand } from './find-rider-command.ts'
 import { mailFailedCommand } from './mail-failed-command.ts'
 import { rebuildOutcomesCommand } from './rebuild-outcomes-command.ts'
 import { restoreCommand } from './restore-command.ts'
+import { retentionCommand } from './retention-command.ts'
 import { rewrapCommand } from './rewrap-command.ts'
 import { rotateCommand } from './rotate-command.ts'
 import { signInsCommand } from './sign-ins-command.ts'
@@ -18,6 +19,7 @@ const commands: Record<string, Command> = {
   backup: backupCommand,
   'backup:verify': verifyBackupCommand,
   restore: restoreCommand,
+  retention: retentionCommand,
   clock: clockCommand,
   erase: eraseCommand,
   'find-rider': findRiderCommand,

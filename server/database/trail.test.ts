@@ -63,6 +63,7 @@ const withoutRows = [
   'follow_up_alert',
   'dashboard_layout',
   'prediction',
+  'restriction',
 ]
 
 describe('every audited table', () => {

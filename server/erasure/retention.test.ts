@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { RETENTION_YEARS } from '#domain/product.ts'
+import { DUE_SOON_DAYS } from '#domain/retention.ts'
+import { retentionCommand } from '../console/retention-command.ts'
 import { intakes } from '../testing/intakes.ts'
+import { onConsole } from '../testing/on-console.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { eraseOutdated } from './retention.ts'
+import { reportRetention } from './retention-report.ts'
 import { readErasures } from './testing/read-erasures.ts'
 
 let t: TestApp
@@ -32,4 +36,19 @@ it('erases a file seven years after its last session, and no other', async () =>
   expect(left.rows[0]).toEqual({ forms: 0 })
   await eraseOutdated(t.data.owner, ledger, years(RETENTION_YEARS))
   expect(await readErasures(ledger)).toHaveLength(1)
+})
+
+it('reports what is due now and soon, and erases nothing', async () => {
+  const { riderId } = await intakes(t).submitted()
+  const dueOf = async (at: Date) =>
+    (await reportRetention(t.data.owner, at)).find(({ name }) => name === 'rider files')
+  const end = new Date(t.clock.now())
+  end.setUTCFullYear(end.getUTCFullYear() + RETENTION_YEARS)
+  const daysAround = (days: number) => new Date(end.getTime() + days * 86_400_000)
+  expect(await dueOf(daysAround(-DUE_SOON_DAYS - 1))).toMatchObject({ now: 0, soon: 0 })
+  expect(await dueOf(daysAround(-1))).toMatchObject({ now: 0, soon: 1 })
+  expect(await dueOf(daysAround(1))).toMatchObject({ now: 1, soon: 0 })
+  const kept = await t.data.owner.query('select from submission where rider_id = $1', [riderId])
+  expect(kept.rowCount).toBe(1)
+  expect(await onConsole(t)(retentionCommand)).toContain('Nothing was erased.')
 })

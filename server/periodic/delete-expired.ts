@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { keptInterval } from '../erasure/kept-interval.ts'
 import { KEY_DAYS } from '../http/idempotency.ts'
 
 /** Rows deleted in one statement, so that no lock is held for long. */
@@ -8,7 +9,7 @@ const BATCH = 5_000
  * The rows that are no longer needed, and when they are deleted. The secrets of an invitation are kept for a while
  * after they expire, so that a late rider gets "expired" instead of "unknown".
  */
-const expired = [
+export const expired = [
   { table: 'idempotency_key', when: `created_at < $1::timestamptz - interval '${KEY_DAYS} days'` },
   {
     // No counter lasts for days. One that does was made by a clock that ran ahead, and would block its caller.
@@ -19,23 +20,26 @@ const expired = [
   {
     // A draft that was not submitted: a month after the invitation expired, or half a year after the last change.
     table: 'draft',
-    when: `session_id in (select s.id from session s where s.invitation_expires_at < $1::timestamptz - interval '30 days')
-      or saved_at < $1::timestamptz - interval '180 days'`,
+    when: `session_id in (select s.id from session s where s.invitation_expires_at < $1::timestamptz - ${keptInterval('invitedDraft')})
+      or saved_at < $1::timestamptz - ${keptInterval('draft')}`,
   },
-  { table: 'device_code', when: `expires_at < $1::timestamptz - interval '1 day'` },
-  { table: 'invitation_secret', when: `expires_at < $1::timestamptz - interval '180 days'` },
-  { table: 'report_secret', when: `expires_at < $1::timestamptz - interval '180 days'` },
-  { table: 'second_baseline_secret', when: `expires_at < $1::timestamptz - interval '30 days'` },
+  { table: 'device_code', when: `expires_at < $1::timestamptz - ${keptInterval('deviceCode')}` },
+  { table: 'invitation_secret', when: `expires_at < $1::timestamptz - ${keptInterval('invitationLink')}` },
+  { table: 'report_secret', when: `expires_at < $1::timestamptz - ${keptInterval('reportLink')}` },
+  {
+    table: 'second_baseline_secret',
+    when: `expires_at < $1::timestamptz - ${keptInterval('scoringLink')}`,
+  },
   {
     // A sign-in made from a session of the sign-in service is kept for the lifetime of that session. After the sign-in
     // has ended or expired here, it prevents the session from being used again.
     table: 'sign_in',
     when: `case when identity_session_id is null then least(expires_at, last_used_at + idle_limit, ended_at)
-      else expires_at end < $1::timestamptz - interval '30 days'`,
+      else expires_at end < $1::timestamptz - ${keptInterval('signIn')}`,
   },
   {
     table: 'outbox',
-    when: `coalesce(sent_at, dead_at, dropped_at) < $1::timestamptz - interval '30 days'`,
+    when: `coalesce(sent_at, dead_at, dropped_at) < $1::timestamptz - ${keptInterval('message')}`,
   },
 ] as const
 

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Client } from 'pg'
 import { makeClockGuard } from '../clock/clock-guard.ts'
 import { remnantsAreDue, removeRemnants } from '../erasure/remnants.ts'
-import { eraseOutdated } from '../erasure/retention.ts'
+import { eraseOutdated, eraseWithdrawn } from '../erasure/retention.ts'
+import { reportRetention } from '../erasure/retention-report.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { removeFiles } from '../files/remove-files.ts'
 import { correctDueTimes } from './correct-due-times.ts'
@@ -64,13 +65,22 @@ const tasksOf = ({ files, log, ...work }: Options): PeriodicTask[] => [
 ]
 
 /** Tasks that destroy data because of its age. */
-const tasksByAge = ({ erasureLedger, removeExpiredIdentities }: Options): PeriodicTask[] => [
+const tasksByAge = ({ erasureLedger, removeExpiredIdentities, log }: Options): PeriodicTask[] => [
   { name: 'delete expired', lock: 3, everyMs: HOUR_MS, run: deleteExpired },
   {
     name: 'erase files kept long enough',
     lock: 5,
     everyMs: 24 * HOUR_MS,
-    run: (owner, now) => eraseOutdated(owner, erasureLedger, now),
+    async run(owner, now) {
+      log.info({ retention: await reportRetention(owner, now) }, 'retention: what is due, before it is erased')
+      return eraseOutdated(owner, erasureLedger, now)
+    },
+  },
+  {
+    name: 'erase files without consent',
+    lock: 27,
+    everyMs: HOUR_MS,
+    run: (owner, now) => eraseWithdrawn(owner, erasureLedger, now),
   },
   { name: 'forget photos taken back', lock: 7, everyMs: HOUR_MS, run: deleteRemovedPhotos },
   {

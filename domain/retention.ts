@@ -1,0 +1,31 @@
+import { RETENTION_YEARS, WITHDRAWN_DAYS } from './product.ts'
+
+/** A length of time in years or in days. */
+export type Kept = { years: number } | { days: number }
+
+/** How long each class of data is kept, counted from what is said beside it. Every other place derives from this one. */
+export const RETENTION = {
+  /** A rider's file, from the last thing that happened in a session of it. */
+  file: { years: RETENTION_YEARS },
+  /** A file whose consent to use health data was withdrawn. */
+  withdrawnFile: { days: WITHDRAWN_DAYS },
+  /** A form that was begun and not submitted, from the last change. */
+  draft: { days: 180 },
+  /** The same, from the end of its invitation. */
+  invitedDraft: { days: 30 },
+  /** A link that expired: so that a late rider is told "expired" instead of "unknown". */
+  invitationLink: { days: 180 },
+  reportLink: { days: 180 },
+  scoringLink: { days: 30 },
+  /** A code for another device that expired. */
+  deviceCode: { days: 1 },
+  /** A sign-in that ended or expired. */
+  signIn: { days: 30 },
+  /** A message that was sent, given up or dropped. */
+  message: { days: 30 },
+} as const satisfies Record<string, Kept>
+
+export type RetentionClass = keyof typeof RETENTION
+
+/** How long before its end the reports name what is due. */
+export const DUE_SOON_DAYS = 90
