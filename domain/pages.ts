@@ -54,6 +54,8 @@ export const pages = {
   securitySettings: '/settings/security',
   preferences: '/settings/preferences',
   privacySettings: '/settings/privacy',
+  ownFiles: '/settings/files',
+  ownConsents: '/settings/consents',
   dashboardLayout: '/settings/dashboard-layout',
   followUpPlan: '/settings/follow-ups',
   fitterProfile: '/settings/fitter-profile',

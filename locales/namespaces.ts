@@ -5,6 +5,7 @@ import type charts from './en/charts.ts'
 import type clients from './en/clients.ts'
 import type common from './en/common.ts'
 import type course from './en/course.ts'
+import type dataRights from './en/dataRights.ts'
 import type dashboard from './en/dashboard.ts'
 import type deletion from './en/deletion.ts'
 import type demo from './en/demo.ts'
@@ -59,6 +60,7 @@ export interface EnglishTexts {
   common: typeof common
   course: typeof course
   dashboard: typeof dashboard
+  dataRights: typeof dataRights
   demo: typeof demo
   deletion: typeof deletion
   devices: typeof devices

@@ -126,6 +126,8 @@ export default {
     securitySettings: 'Security',
     preferences: 'Preferences',
     privacySettings: 'Privacy',
+    ownFiles: 'Your files',
+    ownConsents: 'Your consents',
     dashboardLayout: 'Dashboard layout',
     fitterProfile: 'Fitter profile',
     publicMarkSettings: 'Public mark',

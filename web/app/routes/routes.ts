@@ -3,6 +3,7 @@ import { fitterPages } from './fitter-pages.ts'
 import { type PageRoute, planned } from './page-route.ts'
 import { publicPages } from './public-pages.ts'
 import { riderPages } from './rider-pages.ts'
+import { privacyPages } from './privacy-pages.ts'
 import { settingsPages } from './settings-pages.ts'
 
 /**
@@ -14,5 +15,6 @@ export const routes: readonly PageRoute[] = [
   ...riderPages,
   ...fitterPages,
   ...settingsPages,
+  ...privacyPages,
   { who: ['support'], shell: 'own', paths: [pages.support], title: 'support', ...planned('support') },
 ]

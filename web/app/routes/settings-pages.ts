@@ -32,7 +32,7 @@ export const settingsPages: readonly PageRoute[] = [
     who: ['client', 'fitter'],
     paths: [pages.privacySettings],
     title: 'privacySettings',
-    texts: ['settings'],
+    texts: ['settings', 'dataRights'],
     page: () => import('#web/features/settings/privacy-page.tsx'),
   },
   {

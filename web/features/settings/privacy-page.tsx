@@ -1,4 +1,6 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { ClosingFiles } from './data-rights/closing-files.tsx'
+import { PrivacyOverview } from './privacy-overview.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
@@ -6,6 +8,14 @@ import { SettingsPage } from './settings-page.tsx'
 export default function PrivacyPage() {
   const { t } = useTranslation('settings')
   return (
-    <SettingsPage lead={t('privacy.lead')}>{(account) => <PrivacySection account={account} />}</SettingsPage>
+    <SettingsPage lead={t('privacy.lead')}>
+      {(account) => (
+        <>
+          {account.role === 'client' && <PrivacyOverview />}
+          {account.role === 'fitter' && <ClosingFiles />}
+          <PrivacySection account={account} />
+        </>
+      )}
+    </SettingsPage>
   )
 }

@@ -5,7 +5,6 @@ import { pages } from '#web/paths.ts'
 import { NoticeLink } from '#web/privacy-notice/notice-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { ResearchConsent } from './research-consent.tsx'
 import type { Account } from './use-account.ts'
 
 interface Letter {
@@ -57,17 +56,12 @@ function Rights({ account }: { account: Account }) {
   )
 }
 
-/** A person's control over their data; a rider's consent to research, too. */
+/** The notice, and whom to ask for what cannot be done here. */
 export function PrivacySection({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   return (
     <Card>
       <div className="grid gap-4">
-        {account.role === 'client' && (
-          <div className="border-line border-b pb-4">
-            <ResearchConsent />
-          </div>
-        )}
         <div>
           <NoticeLink className="font-semibold text-teal underline underline-offset-2">
             {t('privacy.notice')}

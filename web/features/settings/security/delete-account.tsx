@@ -1,92 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { boundedForm } from '#domain/text/normal-form.ts'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
-import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
-import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import type { Account } from '../use-account.ts'
 import { type Deletion, DeletionFigures } from './deletion-figures.tsx'
+import { TypedWord } from './typed-word.tsx'
 import { useDeparture } from './use-departure.ts'
-import { useSecurityWork } from './use-security-work.ts'
 
 const deletionQuery = { ...read('GET /api/account/deletion'), staleTime: 0 }
 
-const same = (typed: string, word: string) =>
-  boundedForm('NFKC', typed, 100).trim().toLocaleLowerCase() === word.toLocaleLowerCase()
-
-interface ConfirmProps {
+interface OpenedProps {
+  account: Account
   onDeleted(): Promise<void>
   onCancel(): void
 }
 
-/** The typed confirmation word, and the deletion of the account once it is right. */
-function useConfirm(word: string, onDeleted: () => Promise<void>) {
+function Opened({ account, onDeleted, onCancel }: OpenedProps) {
   const { t } = useTranslation('deletion')
-  const { problem, problemAt, busy, run } = useSecurityWork()
-  const [typed, setTyped] = useState('')
-  const [missed, setMissed] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    if (!same(typed, word)) {
-      setMissed(true)
-      form.current?.querySelector('input')?.focus()
-      return announce(t('typeWrong', { word }))
-    }
-    void run(async () => {
-      await api('POST /api/account/deletion', { body: {} })
-    }, onDeleted)
-  }
-  const error = problem ? problemAt(problem.place) : undefined
-  return { form, typed, setTyped, isWrong: missed && !same(typed, word), error, busy, submit }
-}
-
-/** Asks for a typed word before the account is deleted. */
-function Confirm({ onDeleted, onCancel }: ConfirmProps) {
-  const { t } = useTranslation('deletion', 'common')
-  const word = t('word')
-  const { form, typed, setTyped, isWrong, error, busy, submit } = useConfirm(word, onDeleted)
-  return (
-    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 max-w-md gap-4">
-      <TextField
-        name="word"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        label={t('type', { word })}
-        error={isWrong ? t('typeWrong', { word }) : undefined}
-        value={typed}
-        onChange={setTyped}
-      />
-      <FormProblem text={error} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="danger" busy={busy}>
-          {t('confirm')}
-        </Button>
-        <Button kind="quiet" onClick={onCancel}>
-          {t('common:action.cancel')}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function Opened({ account, ...confirm }: ConfirmProps & { account: Account }) {
   const { data, error, refetch } = useQuery(deletionQuery)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   const shown = (deletion: Deletion) => (
     <>
       <DeletionFigures deletion={deletion} role={account.role} />
-      <Confirm {...confirm} />
+      <TypedWord
+        action={t('confirm')}
+        send={async () => {
+          await api('POST /api/account/deletion', { body: {} })
+        }}
+        onDone={onDeleted}
+        onCancel={onCancel}
+      />
     </>
   )
   return (

@@ -1,0 +1,24 @@
+import { pages } from '#web/paths.ts'
+import type { PageRoute } from './page-route.ts'
+
+const rider = { who: ['client'], shell: 'settings' } as const
+
+/** The pages that the privacy page of the settings leads to. They are not in the navigation themselves. */
+export const privacyPages: readonly PageRoute[] = [
+  {
+    ...rider,
+    paths: [pages.ownFiles],
+    title: 'ownFiles',
+    texts: ['dataRights', 'settings', 'security', 'auth', 'deletion'],
+    page: () => import('#web/features/settings/data-rights/own-files-page.tsx'),
+    reads: ['/api/account/files'],
+  },
+  {
+    ...rider,
+    paths: [pages.ownConsents],
+    title: 'ownConsents',
+    texts: ['dataRights', 'settings'],
+    page: () => import('#web/features/settings/data-rights/consents-page.tsx'),
+    reads: ['/api/account/consents'],
+  },
+]

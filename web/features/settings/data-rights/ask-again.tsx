@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { NOTICE_DATE, NOTICE_VERSION } from '#domain/product.ts'
+import { api, type CallResponse } from '#web/api/api.ts'
+import { NoticeLink } from '#web/privacy-notice/notice-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { consentsQuery, useDecision } from './own-files.ts'
+
+type Asked = CallResponse<'GET /api/account/consents'>['askAgain'][number]
+
+const send = ({ riderId }: Asked, body: { granted: boolean; noticeVersion: string; language: string }) =>
+  riderId
+    ? api('POST /api/account/files/:riderId/fit-consent', { params: { riderId }, body })
+    : api('POST /api/account/research-consent', { body })
+
+/** One consent that is asked again. Until it is answered, the earlier answer counts. */
+function Question({ asked }: { asked: Asked }) {
+  const { t, language } = useTranslation('dataRights')
+  const { busy, error, decide } = useDecision()
+  const answer = (granted: boolean) =>
+    void decide(
+      () => send(asked, { granted, noticeVersion: NOTICE_VERSION, language }),
+      t(granted ? 'consents.done.given' : 'consents.done.withdrawn'),
+    )
+  const text = asked.riderId ? t('again.fit', { fitter: asked.fitterName ?? '' }) : t('again.research')
+  return (
+    <fieldset className="py-3">
+      <legend className="font-semibold">{text}</legend>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button size="small" busy={busy} onClick={() => answer(true)}>
+          {t('again.agree')}
+        </Button>
+        <Button size="small" kind="quiet" disabled={busy} onClick={() => answer(false)}>
+          {t('again.refuse')}
+        </Button>
+      </div>
+      <FieldError id={undefined} error={error} />
+    </fieldset>
+  )
+}
+
+/** Asks a rider again who consented under an earlier version of the privacy notice. Nothing is shown otherwise. */
+export function AskAgain() {
+  const { t } = useTranslation('dataRights')
+  const format = useFormat()
+  const { data } = useQuery(consentsQuery)
+  if (!data || data.askAgain.length === 0) return null
+  return (
+    <Card alert title={t('again.title')}>
+      <p>{t('again.text', { version: NOTICE_VERSION, date: format.date(NOTICE_DATE) })}</p>
+      <NoticeLink className="font-semibold text-teal underline underline-offset-2">{t('again.read')}</NoticeLink>
+      <div className="grid grid-cols-1 divide-y divide-line">
+        {data.askAgain.map((asked) => (
+          <Question key={`${asked.purpose} ${asked.riderId}`} asked={asked} />
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { RETENTION_YEARS } from '#domain/product.ts'
+import { read } from '#web/api/read.ts'
+import { Card } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+
+const closingQuery = read('GET /api/restricted-clients')
+
+interface ListedProps {
+  title: string
+  text: string
+  items: readonly { riderId: string; name: string; facts: readonly string[] }[]
+}
+
+function Listed({ title, text, items }: ListedProps) {
+  if (items.length === 0) return null
+  return (
+    <Card title={title}>
+      <p className="mb-2 text-muted">{text}</p>
+      <ul className="grid grid-cols-1 divide-y divide-line">
+        {items.map(({ riderId, name, facts }) => (
+          <li key={riderId} className="py-2">
+            <span className="font-semibold" dir="auto">
+              {name}
+            </span>{' '}
+            <span className="text-muted">{facts.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** The fitter's files that riders restricted, and those that retention erases soon. Nothing is shown while there are none. */
+export function ClosingFiles() {
+  const { t } = useTranslation('dataRights')
+  const format = useFormat()
+  const { data, error, refetch } = useQuery(closingQuery)
+  if (!data) return error ? <RequestFailure error={error} onRetry={() => void refetch()} /> : null
+  return (
+    <>
+      <Listed
+        title={t('fitter.restricted')}
+        text={t('fitter.restrictedText')}
+        items={data.items.map(({ since, eraseAt, ...item }) => ({
+          ...item,
+          facts: [
+            t('fitter.since', { date: format.date(since) }),
+            ...(eraseAt ? [t('fitter.erased', { date: format.date(eraseAt) })] : []),
+          ],
+        }))}
+      />
+      <Listed
+        title={t('fitter.dueSoon')}
+        text={t('fitter.dueSoonText', { years: RETENTION_YEARS })}
+        items={data.dueSoon.map(({ keptUntil, ...item }) => ({
+          ...item,
+          facts: [t('fitter.erased', { date: format.date(keptUntil) })],
+        }))}
+      />
+    </>
+  )
+}

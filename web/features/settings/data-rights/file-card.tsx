@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { api } from '#web/api/api.ts'
+import { pages } from '#web/paths.ts'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, Pill } from '#web/ui/card.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { EraseFile } from './erase-file.tsx'
+import { fitterOf, type OwnFile, useDecision } from './own-files.ts'
+import type { Receipt } from './receipt-card.tsx'
+
+function State({ file }: { file: OwnFile }) {
+  const { t } = useTranslation('dataRights')
+  if (file.eraseAt) return <Pill tone="coral">{t('files.endsSoon')}</Pill>
+  return file.restrictedAt ? (
+    <Pill tone="amber">{t('files.restricted')}</Pill>
+  ) : (
+    <Pill tone="teal">{t('files.inUse')}</Pill>
+  )
+}
+
+/** What is in force for a file, in sentences. */
+function Facts({ file: { restrictedAt, eraseAt, keptUntil } }: { file: OwnFile }) {
+  const { t } = useTranslation('dataRights')
+  const format = useFormat()
+  return (
+    <div className="grid grid-cols-1 gap-1 text-muted">
+      {restrictedAt && <p>{t('files.restrictedSince', { date: format.date(restrictedAt) })}</p>}
+      {eraseAt ? (
+        <p>{t('files.erasedOn', { date: format.date(eraseAt) })}</p>
+      ) : (
+        <p>{t('files.keptUntil', { date: format.date(keptUntil) })}</p>
+      )}
+    </div>
+  )
+}
+
+/** Restricts the use of a file after saying what that means, or lifts the restriction with one press. */
+function Restriction({ file }: { file: OwnFile }) {
+  const { t } = useTranslation('dataRights')
+  const [asking, setAsking] = useState(false)
+  const { busy, error, decide, forget } = useDecision()
+  const send = (restricted: boolean) =>
+    decide(
+      () =>
+        api('POST /api/account/files/:riderId/restriction', {
+          params: { riderId: file.riderId },
+          body: { restricted },
+        }),
+      t(restricted ? 'files.nowRestricted' : 'files.lifted'),
+    )
+  const confirm = async () => {
+    if (await send(true)) setAsking(false)
+  }
+  const close = () => {
+    setAsking(false)
+    forget()
+  }
+  if (file.restrictedAt)
+    return (
+      <div>
+        <Button kind="quiet" size="small" busy={busy} onClick={() => void send(false)}>
+          {t('files.lift')}
+        </Button>
+        <FieldError id={undefined} error={error} />
+      </div>
+    )
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+        {t('files.restrict')}
+      </Button>
+      <AskDialog
+        open={asking}
+        onClose={close}
+        title={t('files.restrictTitle')}
+        action={t('files.restrict')}
+        kind="primary"
+        busy={busy}
+        onConfirm={() => void confirm()}
+      >
+        <p>{t('files.restrictText', { fitter: file.fitterName })}</p>
+        <p>{t('files.restrictStays')}</p>
+        <FieldError id={undefined} error={error} />
+      </AskDialog>
+    </>
+  )
+}
+
+interface FileCardProps {
+  file: OwnFile
+  onErased(receipt: Receipt): void
+}
+
+/** One file: who keeps it, what is in force, and what the rider can do with it. */
+export function FileCard({ file, onErased }: FileCardProps) {
+  const { t } = useTranslation('dataRights')
+  const [erasing, setErasing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const cancel = () => {
+    setErasing(false)
+    opener.current?.focus()
+  }
+  return (
+    <Card title={fitterOf(file)} aside={<State file={file} />}>
+      <Facts file={file} />
+      <p>
+        <Link to={pages.ownConsents} className="inline-flex min-h-11 items-center">
+          {t('files.consents')}
+        </Link>
+      </p>
+      <div className="mt-2 flex flex-wrap items-start gap-3">
+        <Restriction file={file} />
+        <Button
+          ref={opener}
+          kind="danger"
+          size="small"
+          aria-expanded={erasing}
+          onClick={() => (erasing ? cancel() : setErasing(true))}
+        >
+          {t('erase.open')}
+        </Button>
+      </div>
+      {erasing && <EraseFile file={file} onErased={onErased} onCancel={cancel} />}
+    </Card>
+  )
+}
