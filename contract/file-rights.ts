@@ -14,6 +14,8 @@ const ownFile = z.object({
   fitConsent: z.boolean(),
   /** When the file is erased because that consent was withdrawn; null while it is in force. */
   eraseAt: instant.nullable(),
+  /** When it is erased because nothing happened in it for so long. */
+  keptUntil: instant,
 })
 
 /** One answer to a consent. The one that follows it for the same purpose and fitter ended it. */
@@ -105,9 +107,10 @@ export const fileRightsCalls = [
   defineCall('GET /api/restricted-clients', {
     access: 'fitter',
     roundTrips: 2,
-    summary: 'The riders who restricted the use of their file, and since when.',
+    summary: 'The riders who restricted the use of their file, and the files that retention erases soon.',
     response: z.object({
       items: z.array(z.object({ riderId: uuid, name: z.string(), since: instant, eraseAt: instant.nullable() })),
+      dueSoon: z.array(z.object({ riderId: uuid, name: z.string(), keptUntil: instant })),
     }),
   }),
 ] as const

@@ -36,6 +36,7 @@ import type photos from './en/photos.ts'
 import type publicMark from './en/publicMark.ts'
 import type report from './en/report.ts'
 import type reportPages from './en/reportPages.ts'
+import type researchExport from './en/researchExport.ts'
 import type review from './en/review.ts'
 import type roadmap from './en/roadmap.ts'
 import type saddles from './en/saddles.ts'
@@ -90,6 +91,7 @@ export interface EnglishTexts {
   publicMark: typeof publicMark
   report: typeof report
   reportPages: typeof reportPages
+  researchExport: typeof researchExport
   review: typeof review
   roadmap: typeof roadmap
   saddles: typeof saddles

@@ -43,6 +43,7 @@ import { openCaseSearch } from './past-cases/case-search.ts'
 import { openNameSearch } from './people/name-search/name-search.ts'
 import { startPeriodicWork } from './periodic/periodic-work.ts'
 import { rateFitters } from './public-mark/rate-fitters.ts'
+import { keepResearchProfiles } from './research-export/keep-profiles.ts'
 import { takePoolSnapshot } from './research-pool/take-snapshot.ts'
 import { makeSmsSender } from './sms/sms-sender.ts'
 import { lowerPoolThreads } from './thread-priority.ts'
@@ -183,6 +184,7 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
       queueDigests: () => asSystem(queueDigests),
       publishPool: () => asSystem(takePoolSnapshot),
       rateFitters: () => asSystem(rateFitters),
+      keepResearchProfiles: () => asSystem(keepResearchProfiles),
       now,
       log,
     }),

@@ -5,6 +5,7 @@ import { eraseCommand } from './erase-command.ts'
 import { findRiderCommand } from './find-rider-command.ts'
 import { mailFailedCommand } from './mail-failed-command.ts'
 import { rebuildOutcomesCommand } from './rebuild-outcomes-command.ts'
+import { researchExportCommand } from './research-export-command.ts'
 import { restoreCommand } from './restore-command.ts'
 import { retentionCommand } from './retention-command.ts'
 import { rewrapCommand } from './rewrap-command.ts'
@@ -18,6 +19,7 @@ type Command = (config: Config, args: string[], now: Date) => Promise<void>
 const commands: Record<string, Command> = {
   backup: backupCommand,
   'backup:verify': verifyBackupCommand,
+  'research:export': researchExportCommand,
   restore: restoreCommand,
   retention: retentionCommand,
   clock: clockCommand,

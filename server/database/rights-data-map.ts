@@ -1,4 +1,4 @@
-import { none, type TableFacts } from './table-facts.ts'
+import { none, personal, type TableFacts } from './table-facts.ts'
 
 /** The tables of the rights of riders: what they restricted, and the receipts of what was erased. */
 export const rightsDataMap: Record<string, TableFacts> = {
@@ -15,5 +15,22 @@ export const rightsDataMap: Record<string, TableFacts> = {
     exported: false,
     erasure: 'kept',
     columns: none('id', 'erased_at', 'counts'),
+  },
+  'public.research_profile': {
+    purpose: 'age, gender, country, height and weight in bands, for the research export only',
+    retention: 'while_file_lives',
+    exported: false,
+    erasure: 'deleted',
+    columns: {
+      ...none('rider_id', 'submission_id'),
+      ...personal('age_band', 'gender', 'country', 'height', 'weight'),
+    },
+  },
+  'public.research_export': {
+    purpose: 'that an export for research was made, with how much in it',
+    retention: 'while_installation_lives',
+    exported: false,
+    erasure: 'kept',
+    columns: none('id', 'exported_at', 'people', 'fits', 'left_out'),
   },
 }

@@ -9,18 +9,25 @@ export const APP_ROLE = 'spokewell_app'
 const GATE_ROLE = 'spokewell_gate'
 /** The only role with rights on the sign-in service's tables. No login. */
 const IDENTITY_ROLE = 'spokewell_identity'
+/** Exports for research: reads bands and outcomes of riders who consent, and no key. No login; the owner switches to it. */
+export const RESEARCH_ROLE = 'spokewell_research'
 
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** The statements that create the roles, for an operator whose owner role may not create them. */
-export function rolesSql(owner: string, appPassword: string): string {
+/** The statements that create the missing roles, for an operator whose owner role may not create them. */
+export function rolesSql(owner: string, appPassword: string, missing: readonly string[]): string {
+  const isMissing = (line: string) => missing.some((role) => new RegExp(`\\b${role}\\b`).test(line))
   return [
     `create role ${GATE_ROLE} nologin;`,
     `create role ${IDENTITY_ROLE} nologin;`,
+    `create role ${RESEARCH_ROLE} nologin;`,
     `create role ${APP_ROLE} login noinherit password ${literal(appPassword)};`,
     `grant ${IDENTITY_ROLE} to ${APP_ROLE};`,
     `grant ${GATE_ROLE} to "${owner.replaceAll('"', '""')}";`,
-  ].join('\n')
+    `grant ${RESEARCH_ROLE} to "${owner.replaceAll('"', '""')}";`,
+  ]
+    .filter(isMissing)
+    .join('\n')
 }
 
 /** The owner may not create roles; the message contains the SQL to run manually. */
@@ -63,6 +70,7 @@ interface PresentRoles {
   names: string[] | null
   identity_granted: boolean
   gate_granted: boolean
+  research_granted: boolean
 }
 
 /** The existing roles and the missing grants. A missing role has no grants. */
@@ -76,8 +84,10 @@ async function presentRoles(owner: Client): Promise<PresentRoles> {
                     where app.rolname = $2 and identity.rolname = $3
                       and pg_has_role(app.oid, identity.oid, 'member')) as identity_granted,
             exists (select from present where rolname = $4
-                    and pg_has_role(current_user, oid, 'usage')) as gate_granted`,
-    [[APP_ROLE, GATE_ROLE, IDENTITY_ROLE], APP_ROLE, IDENTITY_ROLE, GATE_ROLE],
+                    and pg_has_role(current_user, oid, 'usage')) as gate_granted,
+            exists (select from present where rolname = $5
+                    and pg_has_role(current_user, oid, 'usage')) as research_granted`,
+    [[APP_ROLE, GATE_ROLE, IDENTITY_ROLE, RESEARCH_ROLE], APP_ROLE, IDENTITY_ROLE, GATE_ROLE, RESEARCH_ROLE],
   )
   if (!rows[0]) throw new Error('roles: no answer')
   return rows[0]
@@ -92,17 +102,19 @@ async function presentRoles(owner: Client): Promise<PresentRoles> {
 export function ensureRoles(owner: Client, firstPassword: string): Promise<void> {
   return retriedAfterOtherStarts(async () => {
     const present = await presentRoles(owner)
-    const missing = [GATE_ROLE, IDENTITY_ROLE, APP_ROLE].filter((role) => !present.names?.includes(role))
+    const missing = [GATE_ROLE, IDENTITY_ROLE, RESEARCH_ROLE, APP_ROLE].filter((role) => !present.names?.includes(role))
     if (!present.may) {
-      if (missing.length > 0) throw new RolesMissingError(rolesSql(present.owner, firstPassword))
+      if (missing.length > 0) throw new RolesMissingError(rolesSql(present.owner, firstPassword, missing))
       return
     }
     if (missing.includes(GATE_ROLE)) await owner.query(`create role ${GATE_ROLE} nologin`)
     if (missing.includes(IDENTITY_ROLE)) await owner.query(`create role ${IDENTITY_ROLE} nologin`)
+    if (missing.includes(RESEARCH_ROLE)) await owner.query(`create role ${RESEARCH_ROLE} nologin`)
     if (missing.includes(APP_ROLE))
       await owner.query(`create role ${APP_ROLE} login noinherit password ${literal(firstPassword)}`)
     if (!present.identity_granted) await owner.query(`grant ${IDENTITY_ROLE} to ${APP_ROLE}`)
     if (!present.gate_granted) await owner.query(`grant ${GATE_ROLE} to current_user`)
+    if (!present.research_granted) await owner.query(`grant ${RESEARCH_ROLE} to current_user`)
   })
 }
 

@@ -64,6 +64,7 @@ const withoutRows = [
   'dashboard_layout',
   'prediction',
   'restriction',
+  'research_export',
 ]
 
 describe('every audited table', () => {

@@ -165,7 +165,9 @@ begin
         new.time_zone) > 0 then
       raise exception 'the file is erased' using errcode = 'SW001';
     end if;
-  elsif num_nonnulls(new.notes_sealed, new.summary_sealed, new.goal_levels_sealed, new.activities_sealed, new.bike_id) > 0
+  elsif num_nonnulls(nullif(new.notes_sealed, old.notes_sealed), nullif(new.summary_sealed, old.summary_sealed),
+        nullif(new.goal_levels_sealed, old.goal_levels_sealed), nullif(new.activities_sealed, old.activities_sealed),
+        nullif(new.bike_id, old.bike_id)) > 0
       and exists (select from rider r where r.id = new.rider_id and r.erased_at is not null) then
     raise exception 'the file is erased' using errcode = 'SW001';
   end if;

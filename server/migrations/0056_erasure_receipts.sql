@@ -33,7 +33,8 @@ alter function app.erase_rider(uuid, timestamptz, text) rename to erase_rider_ro
 create function app.erase_rider(wanted uuid, at timestamptz, request text) returns boolean
 language plpgsql volatile set search_path = public, pg_temp as $$
 begin
-  perform from session s where s.rider_id = wanted order by s.id for update;
+  -- Rows that refer to a session may still be added meanwhile: they end at the lock of the rider.
+  perform from session s where s.rider_id = wanted order by s.id for no key update;
   perform from follow_up f where f.rider_id = wanted order by f.id for update;
   perform from rider r where r.id = wanted and r.erased_at is null for update;
   if not found then return false; end if;

@@ -31,6 +31,8 @@ interface Options {
   /** Publish the anonymous pool once a week, and compute the ratings of public marks once a year. */
   publishPool(): Promise<boolean>
   rateFitters(): Promise<boolean>
+  /** Keeps the bands of riders who consent to research. @returns whether there may be more */
+  keepResearchProfiles(): Promise<boolean>
   now(): Date
   log: Log
 }
@@ -56,6 +58,7 @@ const tasksOf = ({ files, log, ...work }: Options): PeriodicTask[] => [
   { name: 'queue digests for fitters', lock: 24, everyMs: 10 * MINUTE_MS, run: work.queueDigests },
   { name: 'publish the anonymous pool', lock: 25, everyMs: 10 * MINUTE_MS, run: work.publishPool },
   { name: 'compute the ratings of marks', lock: 26, everyMs: 10 * MINUTE_MS, run: work.rateFitters },
+  { name: 'keep the bands for research', lock: 28, everyMs: 10 * MINUTE_MS, run: work.keepResearchProfiles },
   {
     name: 'make due what a wrong clock put off',
     lock: 22,

@@ -2,6 +2,13 @@ import { type Insertable, sql } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
 import { readRows } from '../../database/read-rows.ts'
 import type { Restriction } from '../../database/schema.gen.ts'
+import { keptInterval } from '../../erasure/kept-interval.ts'
+import { LAST_IN_FILE } from '../../erasure/retention.ts'
+
+const KEPT_UNTIL = sql<Date>`${sql.raw(LAST_IN_FILE)} + ${sql.raw(keptInterval('file'))}`
+
+/** The most files that a fitter is told of at once. */
+const MOST_DUE = 100
 
 export type Cause = 'request' | 'consent'
 
@@ -16,6 +23,7 @@ export function listOwnFiles({ db }: Transaction, accountId: string) {
       on.onRef('c.rider_id', '=', 'r.id').on('c.cause', '=', 'consent').on('c.ended_at', 'is', null),
     )
     .select(['r.id', 'r.fitter_id', 'q.begun_at as restricted_at', 'c.erase_at'])
+    .select(KEPT_UNTIL.as('kept_until'))
     .where('r.account_id', '=', accountId)
     .where('r.erased_at', 'is', null)
     .orderBy('r.created_at')
@@ -93,5 +101,21 @@ export async function listRestrictedFiles({ db }: Transaction, fitterId: string)
     .where('x.ended_at', 'is', null)
     .groupBy(['r.id', 'r.name_sealed', 'k.wrapped'])
     .orderBy('since', 'desc')
+    .execute()
+}
+
+/** The fitter's files that are kept until a coming day at most, with the sealed names and the keys that open them. */
+export function listFilesKeptUntil({ db }: Transaction, fitterId: string, day: Date) {
+  const last = sql<Date>`${day}::timestamptz - ${sql.raw(keptInterval('file'))}`
+  return db
+    .selectFrom('rider as r')
+    .innerJoin('vault_key as k', 'k.holder', 'r.id')
+    .select(['r.id', 'r.name_sealed', 'k.wrapped', KEPT_UNTIL.as('kept_until')])
+    .where('r.fitter_id', '=', fitterId)
+    .where('r.erased_at', 'is', null)
+    .where('r.created_at', '<', last)
+    .where(sql<boolean>`${sql.raw(LAST_IN_FILE)} < ${last}`)
+    .orderBy('kept_until')
+    .limit(MOST_DUE)
     .execute()
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Calls } from '#contract/calls.ts'
 import { consentsToFit, type LedgerEntry, toAskAgain, withEnds } from '#domain/consents/consent-ledger.ts'
 import { NOTICE_VERSION, WITHDRAWN_DAYS } from '#domain/product.ts'
+import { DUE_SOON_DAYS } from '#domain/retention.ts'
 import { created, recordAudit } from '../../audit/audit.ts'
 import { recordConsent } from '../../consents/consent-ledger.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -15,6 +16,7 @@ import {
   findRestriction,
   insertRestriction,
   listOwnConsents,
+  listFilesKeptUntil,
   listOwnFiles,
   listRestrictedFiles,
   lockOwnFile,
@@ -58,13 +60,14 @@ export async function listFiles(tx: Transaction): Promise<Files> {
     files.map(({ fitter_id }) => fitter_id),
   )
   return {
-    files: files.map(({ id, fitter_id, restricted_at, erase_at }) => ({
+    files: files.map(({ id, fitter_id, restricted_at, erase_at, kept_until }) => ({
       riderId: id,
       fitterName: fitters.get(fitter_id)?.name ?? '',
       studio: fitters.get(fitter_id)?.studio ?? null,
       restrictedAt: isoOf(restricted_at),
       fitConsent: consentsToFit(ledger, id),
       eraseAt: isoOf(erase_at),
+      keptUntil: kept_until.toISOString(),
     })),
   }
 }
@@ -166,12 +169,22 @@ export async function answerFitConsent(
   return { granted: answer.granted, eraseAt: isoOf(inForce?.erase_at) }
 }
 
-/** The fitter's riders who restricted the use of their file. */
+/** The fitter's riders who restricted the use of their file, and the files that retention erases soon. */
 export async function listRestrictedClients(
   tx: Transaction,
 ): Promise<Calls['GET /api/restricted-clients']['response']> {
-  const rows = await listRestrictedFiles(tx, requireActor('fitter', tx))
+  const fitterId = requireActor('fitter', tx)
+  const soon = new Date(tx.now.getTime() + DUE_SOON_DAYS * DAY_MS)
+  const [rows, due] = await Promise.all([
+    listRestrictedFiles(tx, fitterId),
+    listFilesKeptUntil(tx, fitterId, soon),
+  ])
   return {
+    dueSoon: due.map(({ id, wrapped, kept_until, ...row }) => ({
+      riderId: id,
+      name: openName(tx.keys.unwrap(id, wrapped), row) ?? '',
+      keptUntil: kept_until.toISOString(),
+    })),
     items: rows.map(({ id, wrapped, since, erase_at, ...row }) => ({
       riderId: id,
       name: openName(tx.keys.unwrap(id, wrapped), row) ?? '',

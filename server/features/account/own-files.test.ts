@@ -169,12 +169,13 @@ describe('the consent to use health data', () => {
     const { rider, riderId, fitter, sessionId } = fitted
     const params = { riderId }
     await t.api.as(rider).call(CONSENT, { params, body: answer(false) })
-    t.clock.advance({ days: 1 })
+    t.clock.advance({ hours: 1 })
     const again = await t.api.as(rider).call(CONSENT, { params, body: answer(true) })
     expect(again.body).toEqual({ granted: true, eraseAt: null })
-    t.clock.advance({ days: 30 })
-    await eraseWithdrawn(t.data.owner, ledgerFiles(t.context.config), t.clock.now())
     expect((await t.api.as(fitter).call(SESSION, { params: { sessionId } })).status).toBe(200)
+    t.clock.advance({ days: WITHDRAWN_DAYS + 1 })
+    await eraseWithdrawn(t.data.owner, ledgerFiles(t.context.config), t.clock.now())
+    expect(await rows('select from submission where rider_id = $1', riderId)).toHaveLength(1)
     const { body } = await t.api.as(rider).call(CONSENTS)
     const ofFit = body.entries.filter(({ purpose }) => purpose === 'fit')
     expect(ofFit.map(({ granted, endedAt }) => [granted, endedAt !== null])).toEqual([
@@ -197,6 +198,7 @@ describe('the consent to use health data', () => {
       { purpose: 'fit', riderId, fitterName: 'Ines Becker' },
       { purpose: 'research', riderId: null, fitterName: null },
     ])
+    t.clock.advance({ minutes: 1 })
     const german = { ...answer(true), language: 'de' }
     await t.api.as(rider).call(CONSENT, { params: { riderId }, body: german })
     await t.api.as(rider).call('POST /api/account/research-consent', { body: answer(true) })
