@@ -31,6 +31,7 @@ async function sweep(): Promise<void> {
     queueDigests: async () => false,
     publishPool: async () => false,
     rateFitters: async () => false,
+    keepResearchProfiles: async () => false,
     async removeExpiredIdentities() {
       identitiesSwept += 1
     },

@@ -590,6 +590,24 @@ export interface ReportSecret {
   session_id: string;
 }
 
+export interface ResearchExport {
+  exported_at: Timestamp;
+  fits: number;
+  id: string;
+  left_out: number;
+  people: number;
+}
+
+export interface ResearchProfile {
+  age_band: string;
+  country: string | null;
+  gender: string;
+  height: string | null;
+  rider_id: string;
+  submission_id: string;
+  weight: string | null;
+}
+
 export interface Restriction {
   begun_at: Timestamp;
   cause: string;
@@ -849,6 +867,8 @@ export interface DB {
   recommendation: Recommendation;
   remnant_removal: RemnantRemoval;
   report_secret: ReportSecret;
+  research_export: ResearchExport;
+  research_profile: ResearchProfile;
   restriction: Restriction;
   rider: Rider;
   saddle: Saddle;
@@ -885,6 +905,7 @@ export type AuditedEntity =
   | 'prediction'
   | 'public_mark'
   | 'recommendation'
+  | 'research_export'
   | 'restriction'
   | 'rider'
   | 'saddle'
