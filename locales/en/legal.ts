@@ -1,5 +1,5 @@
 export default {
-  updated: 'Last updated {{date}}',
+  state: 'Version {{version}}, last updated {{date}}',
   policy: {
     title: 'Privacy policy',
     lead: 'This is the full notice that you see when you start a form, with additional information for fitters and about the provider.',
@@ -31,6 +31,15 @@ export default {
       security:
         'Security, prevention of abuse and the record of changes: the legitimate interest in a trustworthy service (Article 6(1)(f)).',
       duty: 'Answering requests and keeping proof of consents: legal obligation (Article 6(1)(c)).',
+    },
+    choices: {
+      title: 'What riders decide themselves',
+      restrict:
+        'You can restrict the use of a file: it is kept and used for nothing. Your fitter sees that it is restricted and since when, and none of your answers. You can still read, download and erase it.',
+      withdraw:
+        'You can withdraw your consent to the use of your health data. All use stops at once, and the file is erased after {{days}} days, unless you give your consent again. You can also erase it right away; you get a receipt that says what was erased, and not of whom.',
+      research:
+        'While your research consent is in force, your age, gender, height and weight are kept in broad bands for exports to researchers, with the country of your time zone. They leave without your name, in groups of at least ten alike, and are deleted when you withdraw.',
     },
     incident: {
       title: 'If something goes wrong',

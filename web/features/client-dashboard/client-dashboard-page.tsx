@@ -16,6 +16,9 @@ import { OwnSubmissions } from './own-submissions.tsx'
 /** It needs the words of changes and goals, which the rest of the page does without. */
 const history = lazyPart(() => import('./own-history.tsx'), ['interventions', 'intake', 'zoneDetails'])
 
+/** Asked only of those who consented under an earlier version of the privacy notice. */
+const again = lazyPart(() => import('#web/consent/ask-again.tsx'), ['dataRights'])
+
 function Everything({ overview }: { overview: Overview }) {
   return (
     <>
@@ -45,6 +48,9 @@ export default function ClientDashboardPage() {
           ? t('client.greeting', { name: user.name })
           : t('frame:title.clientDashboard')}
       </h1>
+      <Suspense fallback={null}>
+        <again.Part />
+      </Suspense>
       {data && <Everything overview={data} />}
       {error && !data && <RequestFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={6} />}

@@ -1,4 +1,4 @@
-import { NOTICE_DATE, NOTICE_VERSION } from '#domain/product.ts'
+import { NOTICE_DATE, NOTICE_VERSION, POLICY, WITHDRAWN_DAYS } from '#domain/product.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { NoticeSections } from '../../privacy-notice/notice-sections.tsx'
@@ -30,6 +30,11 @@ function Details() {
           ))}
         </ul>
       </LegalPart>
+      <LegalPart level={3} title={t('policy.choices.title')}>
+        <p>{t('policy.choices.restrict')}</p>
+        <p>{t('policy.choices.withdraw', { days: WITHDRAWN_DAYS })}</p>
+        <p>{t('policy.choices.research')}</p>
+      </LegalPart>
       <LegalPart level={3} title={t('policy.incident.title')}>
         <p>{t('policy.incident.text')}</p>
       </LegalPart>
@@ -46,9 +51,12 @@ export default function PrivacyPolicyPage() {
     <LegalPage
       title={t('policy.title')}
       lead={t('policy.lead')}
-      state={notice('version', { version: NOTICE_VERSION, date: format.date(NOTICE_DATE) })}
+      state={t('state', { version: POLICY.version, date: format.date(POLICY.date) })}
     >
-      <h2 className="mb-5 text-2xl">{notice('title')}</h2>
+      <h2 className="mb-1 text-2xl">{notice('title')}</h2>
+      <p className="mb-5 text-secondary text-muted">
+        {notice('version', { version: NOTICE_VERSION, date: format.date(NOTICE_DATE) })}
+      </p>
       <NoticeSections />
       <h2 className="mt-12 mb-5 text-2xl">{t('policy.more')}</h2>
       <Details />

@@ -1,6 +1,6 @@
 import { annualSaving, priceOf } from '#domain/billing/prices.ts'
 import { GUARDIAN_AGE } from '#domain/consents/consent.ts'
-import { NOTICE_DATE } from '#domain/product.ts'
+import { TERMS } from '#domain/product.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ContactLink } from '../../privacy-notice/contact-link.tsx'
@@ -54,7 +54,7 @@ export default function TermsOfServicePage() {
     <LegalPage
       title={t('terms.title')}
       lead={t('terms.lead')}
-      state={t('updated', { date: format.date(NOTICE_DATE) })}
+      state={t('state', { version: TERMS.version, date: format.date(TERMS.date) })}
     >
       <div className="grid gap-7">
         {termsSections.map((part) => (

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { isLanguage, languages } from '#locales/languages.ts'
 import type { CallResponse } from '#web/api/api.ts'
+import { consentsQuery } from '#web/consent/decision.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { FormattedDate } from '#web/ui/times.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { consentsQuery } from './own-files.ts'
 
 type Entry = CallResponse<'GET /api/account/consents'>['entries'][number]
 

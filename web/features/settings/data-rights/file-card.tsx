@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '#web/api/api.ts'
+import { useDecision } from '#web/consent/decision.ts'
 import { pages } from '#web/paths.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +10,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { EraseFile } from './erase-file.tsx'
-import { fitterOf, type OwnFile, useDecision } from './own-files.ts'
+import { fitterOf, type OwnFile } from './own-files.ts'
 import type { Receipt } from './receipt-card.tsx'
 
 function State({ file }: { file: OwnFile }) {

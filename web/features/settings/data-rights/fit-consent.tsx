@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { NOTICE_VERSION, WITHDRAWN_DAYS } from '#domain/product.ts'
 import { api } from '#web/api/api.ts'
+import { useDecision } from '#web/consent/decision.ts'
 import { pages } from '#web/paths.ts'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +10,7 @@ import { Card, Pill } from '#web/ui/card.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { fitterOf, type OwnFile, useDecision } from './own-files.ts'
+import { fitterOf, type OwnFile } from './own-files.ts'
 
 /** Sends an answer about the use of health data in one file. */
 export function useFitAnswer(riderId: string) {

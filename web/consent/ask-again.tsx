@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { consentsQuery, useDecision } from './own-files.ts'
+import { consentsQuery, useDecision } from './decision.ts'
 
 type Asked = CallResponse<'GET /api/account/consents'>['askAgain'][number]
 
@@ -43,7 +43,7 @@ function Question({ asked }: { asked: Asked }) {
 }
 
 /** Asks a rider again who consented under an earlier version of the privacy notice. Nothing is shown otherwise. */
-export function AskAgain() {
+export default function AskAgain() {
   const { t } = useTranslation('dataRights')
   const format = useFormat()
   const { data } = useQuery(consentsQuery)
