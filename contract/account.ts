@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountUser } from './auth.ts'
-import { defineCall, instant, line, region } from './call.ts'
+import { defineCall, instant, line, region, uuid } from './call.ts'
 
 const consentChange = z.object({
   granted: z.boolean(),
@@ -59,6 +59,8 @@ export const accountCalls = [
     audit: 'account.deleted',
     limit: 'write',
     body: z.strictObject({}),
+    /** The receipts of the erased files, one each. They name nobody. */
+    response: z.object({ receipts: z.array(uuid) }),
     errors: ['fresh_sign_in_required', 'second_factor_required'],
   }),
   defineCall('GET /api/account/research-consent', {

@@ -65,7 +65,11 @@ export const fileRightsCalls = [
       entries: z.array(consentEntry),
       /** What was consented to under an earlier version of the notice, with the files it is about. */
       askAgain: z.array(
-        z.object({ purpose: z.enum(['fit', 'research']), riderId: uuid.nullable(), fitterName: z.string().nullable() }),
+        z.object({
+          purpose: z.enum(['fit', 'research']),
+          riderId: uuid.nullable(),
+          fitterName: z.string().nullable(),
+        }),
       ),
     }),
   }),
@@ -81,7 +85,8 @@ export const fileRightsCalls = [
   defineCall('POST /api/account/files/:riderId/fit-consent', {
     access: 'ownsFile',
     roundTrips: 7,
-    summary: 'Withdraw the consent to use my health data, which erases the file a week later, or give it again.',
+    summary:
+      'Withdraw the consent to use my health data, which erases the file a week later, or give it again.',
     audit: 'consent.changed',
     limit: 'write',
     body: answer,
@@ -109,7 +114,9 @@ export const fileRightsCalls = [
     roundTrips: 2,
     summary: 'The riders who restricted the use of their file, and the files that retention erases soon.',
     response: z.object({
-      items: z.array(z.object({ riderId: uuid, name: z.string(), since: instant, eraseAt: instant.nullable() })),
+      items: z.array(
+        z.object({ riderId: uuid, name: z.string(), since: instant, eraseAt: instant.nullable() }),
+      ),
       dueSoon: z.array(z.object({ riderId: uuid, name: z.string(), keptUntil: instant })),
     }),
   }),

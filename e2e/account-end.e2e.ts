@@ -43,6 +43,7 @@ test('a rider deletes the account after confirming their identity with a mailed 
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page).toHaveURL('/')
   await expect(main).toContainText('Your account is deleted')
+  await expect(main).toContainText('Receipt of what was erased')
   await expectNoViolations(page)
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
   await page.goto('/client-dashboard')

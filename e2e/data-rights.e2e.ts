@@ -90,7 +90,10 @@ test('a rider who consented under an earlier notice is asked again at the next v
     return route.fulfill({ response, json: answered ? json : { ...json, askAgain: asked } })
   })
   await page.goto('/client-dashboard')
-  const card = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'The privacy notice has changed' })
+  const card = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({ hasText: 'The privacy notice has changed' })
   await expect(card.first()).toContainText('Version 1.2 applies since 3 June 2025.')
   await expectNoViolations(page)
   answered = true

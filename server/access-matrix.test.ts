@@ -160,7 +160,8 @@ describe('denied', () => {
 })
 
 /** Calls that end something come last: what comes after them needs a new copy of the practices. */
-const ENDS = /^DELETE |logout|deletion|closing|cancellation|withdrawal|revocation|restriction|erasure|fit-consent/
+const ENDS =
+  /^DELETE |logout|deletion|closing|cancellation|withdrawal|revocation|restriction|erasure|fit-consent/
 const endsSomething = ({ call }: Cell) => ENDS.test(call.route)
 const allowed = cells
   .filter(isAllowed)

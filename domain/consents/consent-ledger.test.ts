@@ -35,7 +35,8 @@ describe('the consent ledger', () => {
             .slice(index + 1)
             .find(
               (later) =>
-                later.purpose === one.purpose && (one.purpose === 'research' || later.riderId === one.riderId),
+                later.purpose === one.purpose &&
+                (one.purpose === 'research' || later.riderId === one.riderId),
             )
           expect(endedAt).toBe(next?.at ?? null)
         }
@@ -59,7 +60,12 @@ describe('the consent ledger', () => {
     fc.assert(
       fc.property(ledgers, (entries) => {
         expect(toAskAgain(entries, '1.2').map(({ purpose }) => purpose)).not.toContain('guardian')
-        expect(toAskAgain(entries.map((one) => ({ ...one, noticeVersion: '1.2' })), '1.2')).toEqual([])
+        expect(
+          toAskAgain(
+            entries.map((one) => ({ ...one, noticeVersion: '1.2' })),
+            '1.2',
+          ),
+        ).toEqual([])
       }),
     )
   })

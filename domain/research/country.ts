@@ -21,7 +21,9 @@ const canonical = (zone: string): string | null => {
 
 function everyZone(): Map<string, string> {
   const regions = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isCurrent)
-  return new Map(regions.flatMap((region) => zonesOf(region).map((zone) => [canonical(zone) ?? zone, region])))
+  return new Map(
+    regions.flatMap((region) => zonesOf(region).map((zone) => [canonical(zone) ?? zone, region])),
+  )
 }
 
 let known: Map<string, string> | undefined

@@ -1,5 +1,5 @@
-import { daysBetween, type LocalDate } from '../calendar/local-date.ts'
 import { POOLED_ZONES } from '../benchmarks/pool-cells.ts'
+import { daysBetween, type LocalDate } from '../calendar/local-date.ts'
 import { ZONES } from '../zones.ts'
 
 /** Fewer people than this do not share a row's age, gender, country and discipline, and a value is not named. */

@@ -4,7 +4,7 @@ import { ageBand, bandedGender, heightBin, weightBin } from './bands.ts'
 import { countryOfZone } from './country.ts'
 import { RESEARCH_COLUMNS, RESEARCH_K, type ResearchFit, researchRows } from './research-rows.ts'
 
-const fit = (person: string, more: Partial<ResearchFit> = {}): ResearchFit => ({
+const fitOf = (person: string, more: Partial<ResearchFit> = {}): ResearchFit => ({
   person,
   fittedOn: '2026-03-02',
   ageBand: '35-44',
@@ -25,7 +25,7 @@ const fit = (person: string, more: Partial<ResearchFit> = {}): ResearchFit => ({
   ...more,
 })
 const people = (count: number, more: Partial<ResearchFit> = {}) =>
-  Array.from({ length: count }, (_none, index) => fit(`p${index}`, more))
+  Array.from({ length: count }, (_none, index) => fitOf(`p${index}`, more))
 const column = (row: readonly string[] | undefined, name: (typeof RESEARCH_COLUMNS)[number]) =>
   row?.[RESEARCH_COLUMNS.indexOf(name)]
 
@@ -69,17 +69,24 @@ describe('bands', () => {
 
 describe('the rows of an export', () => {
   it('leave out whoever shares age, gender, country and discipline with too few', () => {
-    expect(researchRows(people(RESEARCH_K - 1), String)).toEqual({ rows: [], people: 0, leftOut: RESEARCH_K - 1 })
-    const { rows, leftOut } = researchRows([...people(RESEARCH_K), fit('rare', { discipline: 'bmx' })], String)
+    expect(researchRows(people(RESEARCH_K - 1), String)).toEqual({
+      rows: [],
+      people: 0,
+      leftOut: RESEARCH_K - 1,
+    })
+    const { rows, leftOut } = researchRows(
+      [...people(RESEARCH_K), fitOf('rare', { discipline: 'bmx' })],
+      String,
+    )
     expect(rows).toHaveLength(RESEARCH_K)
     expect(leftOut).toBe(1)
-    const repeated = Array.from({ length: RESEARCH_K }, () => fit('one'))
+    const repeated = Array.from({ length: RESEARCH_K }, () => fitOf('one'))
     expect(researchRows(repeated, String).rows).toEqual([])
   })
 
   it('name no rare value, no day and no score of the saddle zone', () => {
     const { rows } = researchRows(
-      [...people(RESEARCH_K), fit('p0', { fittedOn: '2026-03-24', changes: ['cleat_wedge'] })],
+      [...people(RESEARCH_K), fitOf('p0', { fittedOn: '2026-03-24', changes: ['cleat_wedge'] })],
       (person) => `x${person}`,
     )
     const later = rows.find((row) => column(row, 'week') !== '0')
@@ -101,10 +108,12 @@ describe('the rows of an export', () => {
     fc.assert(
       fc.property(fc.array(some, { maxLength: 80 }), (fits) => {
         const { rows } = researchRows(
-          fits.map(({ person, ...more }) => fit(person, more)),
+          fits.map(({ person, ...more }) => fitOf(person, more)),
           String,
         )
-        const groups = Map.groupBy(rows, (row) => JSON.stringify([column(row, 'country'), column(row, 'discipline')]))
+        const groups = Map.groupBy(rows, (row) =>
+          JSON.stringify([column(row, 'country'), column(row, 'discipline')]),
+        )
         for (const members of groups.values())
           expect(new Set(members.map((row) => row[0])).size).toBeGreaterThanOrEqual(RESEARCH_K)
       }),

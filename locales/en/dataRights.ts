@@ -14,13 +14,15 @@ export default {
     restricted: 'Restricted',
     endsSoon: 'Will be erased',
     restrictedSince: 'You restricted this file on {{date}}.',
-    erasedOn: 'You withdrew your consent. The file is erased on {{date}}, unless you give your consent again.',
+    erasedOn:
+      'You withdrew your consent. The file is erased on {{date}}, unless you give your consent again.',
     keptUntil: 'Kept until {{date}} if nothing more happens in it.',
     restrict: 'Restrict use',
     restrictTitle: 'Restrict the use of this file?',
     restrictText:
       'The file is kept, but used for nothing. {{fitter}} sees that it’s restricted and since when, and none of your answers. Nobody can change it, you get no reminders, and it counts in no figures and no research.',
-    restrictStays: 'You can still read everything, download it and erase it. You can lift the restriction at any time.',
+    restrictStays:
+      'You can still read everything, download it and erase it. You can lift the restriction at any time.',
     lift: 'Lift restriction',
     lifted: 'The restriction is lifted.',
     nowRestricted: 'The file is restricted.',
@@ -48,8 +50,10 @@ export default {
       'That {{count}} session took place, and when: the fitter has to account for their work. It doesn’t say who you are.',
     staysSessions_other:
       'That {{count}} sessions took place, and when: the fitter has to account for their work. It doesn’t say who you are.',
-    staysTrail: 'That a change was made, and when, without what it was: proof that nobody tampered with the records.',
-    staysBackups: 'Backups of up to {{days}} days. If one is restored, your data is erased again before anything else.',
+    staysTrail:
+      'That a change was made, and when, without what it was: proof that nobody tampered with the records.',
+    staysBackups:
+      'Backups of up to {{days}} days. If one is restored, your data is erased again before anything else.',
     atOnce: 'It takes effect at once and can’t be undone.',
     confirm: 'Erase this file permanently',
   },
@@ -107,7 +111,8 @@ export default {
   },
   fitter: {
     restricted: 'Restricted by the rider',
-    restrictedText: 'These riders restricted the use of their file. You can’t read, change or count it until they lift that.',
+    restrictedText:
+      'These riders restricted the use of their file. You can’t read, change or count it until they lift that.',
     since: 'since {{date}}',
     erased: 'erased on {{date}}',
     dueSoon: 'Erased soon',

@@ -1,4 +1,5 @@
 export default {
+  receipts: 'Receipt of what was erased, which doesn’t say of whom: {{numbers}}',
   accountDeleted:
     'Your account is deleted, along with everything in it that was yours. Thank you for using {product}.',
   nav: { label: 'On this page', fitters: 'Why fitters', riders: 'Why riders', pricing: 'Pricing' },

@@ -7,6 +7,7 @@ import { mailFailedCommand } from './mail-failed-command.ts'
 import { rebuildOutcomesCommand } from './rebuild-outcomes-command.ts'
 import { researchExportCommand } from './research-export-command.ts'
 import { restoreCommand } from './restore-command.ts'
+import { restrictCommand } from './restrict-command.ts'
 import { retentionCommand } from './retention-command.ts'
 import { rewrapCommand } from './rewrap-command.ts'
 import { rotateCommand } from './rotate-command.ts'
@@ -21,6 +22,7 @@ const commands: Record<string, Command> = {
   'backup:verify': verifyBackupCommand,
   'research:export': researchExportCommand,
   restore: restoreCommand,
+  restrict: restrictCommand,
   retention: retentionCommand,
   clock: clockCommand,
   erase: eraseCommand,

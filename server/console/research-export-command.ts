@@ -17,5 +17,7 @@ export async function researchExportCommand(config: Config, [folder]: string[], 
     await refuseOutdated(owner)
     return exportResearch(owner, folder, now)
   })
-  printLine(`${fits} fits of ${people} people in ${resolve(folder)}. ${leftOut} were left out: too few are like them.`)
+  printLine(
+    `${fits} fits of ${people} people in ${resolve(folder)}. ${leftOut} were left out: too few are like them.`,
+  )
 }

@@ -102,7 +102,9 @@ async function presentRoles(owner: Client): Promise<PresentRoles> {
 export function ensureRoles(owner: Client, firstPassword: string): Promise<void> {
   return retriedAfterOtherStarts(async () => {
     const present = await presentRoles(owner)
-    const missing = [GATE_ROLE, IDENTITY_ROLE, RESEARCH_ROLE, APP_ROLE].filter((role) => !present.names?.includes(role))
+    const missing = [GATE_ROLE, IDENTITY_ROLE, RESEARCH_ROLE, APP_ROLE].filter(
+      (role) => !present.names?.includes(role),
+    )
     if (!present.may) {
       if (missing.length > 0) throw new RolesMissingError(rolesSql(present.owner, firstPassword, missing))
       return

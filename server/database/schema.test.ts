@@ -55,6 +55,32 @@ describe('every table', () => {
     ).toEqual([])
   })
 
+  it('of a rider’s file is closed while the file is restricted, and takes no row of an erased one', async () => {
+    const OF_FILES = `${TABLES} and n.nspname = 'public'
+      and exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'rider_id')`
+    const open = [
+      'restriction',
+      'consent',
+      'share',
+      'support_access',
+      'outbox',
+      'pool_member',
+      'fit_outcome_due',
+    ]
+    expect(
+      await names(`select c.relname as name from ${OF_FILES}
+        and not exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'closed' and not p.polpermissive)
+        order by 1`),
+      'call app.closed_when_restricted(…)',
+    ).toEqual(open.sort())
+    const withoutLock = ['session', 'audit_entry', 'pool_member', 'fit_outcome', 'fit_outcome_due']
+    expect(
+      await names(`select c.relname as name from ${OF_FILES}
+        and not exists (select 1 from pg_trigger g where g.tgrelid = c.oid and g.tgname = 'live_file') order by 1`),
+      'call app.ends_with_file(…)',
+    ).toEqual(withoutLock.sort())
+  })
+
   it('is told of in the data map, column by column, and the map tells of nothing else', async () => {
     const columns = await names(`select format('%s.%s.%s', table_schema, table_name, column_name) as name
       from information_schema.columns where table_schema in ('public', 'identity') order by 1`)

@@ -6,10 +6,11 @@ export async function eraseRiderRows(
   owner: Pick<Client, 'query'>,
   { riderId, at }: { riderId: string; at: string },
 ): Promise<boolean> {
-  const { rows } = await owner.query<{ erased: boolean }>(
-    'select app.erase_rider($1, $2, $3) as erased',
-    [riderId, at, 'erasure'],
-  )
+  const { rows } = await owner.query<{ erased: boolean }>('select app.erase_rider($1, $2, $3) as erased', [
+    riderId,
+    at,
+    'erasure',
+  ])
   return rows[0]?.erased ?? false
 }
 

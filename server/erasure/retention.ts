@@ -19,7 +19,12 @@ export const IS_OUTDATED = `r.erased_at is null and r.created_at < $1::timestamp
 export const IS_WITHDRAWN = `r.erased_at is null and exists (select from restriction x
   where x.rider_id = r.id and x.ended_at is null and x.erase_at <= $1::timestamptz)`
 
-async function eraseFiles(owner: Owner, ledger: readonly string[], now: Date, which: string): Promise<boolean> {
+async function eraseFiles(
+  owner: Owner,
+  ledger: readonly string[],
+  now: Date,
+  which: string,
+): Promise<boolean> {
   const { rows } = await owner.query<{ id: string }>(
     `select r.id from rider r where ${which} order by r.created_at limit $2`,
     [now, BATCH],

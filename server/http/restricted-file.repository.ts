@@ -6,7 +6,9 @@ import { readRows } from '../database/read-rows.ts'
 export async function findClosedSince({ db }: Transaction, ids: readonly string[]): Promise<Date | null> {
   const rows = await readRows(
     db,
-    sql<{ since: Date | null }>`select min(app.closed_since(w.id)) as since from unnest(${[...ids]}::uuid[]) as w(id)`,
+    sql<{
+      since: Date | null
+    }>`select min(app.closed_since(w.id)) as since from unnest(${[...ids]}::uuid[]) as w(id)`,
   )
   return rows[0]?.since ?? null
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts'
-import { findClosedSince } from './restricted-file.repository.ts'
 import { AppError } from './problem.ts'
+import { findClosedSince } from './restricted-file.repository.ts'
 
 /**
  * Rows of a restricted file do not exist for its fitter, so services answer `not_found`. The fitter is told that the file is

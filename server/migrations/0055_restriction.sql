@@ -226,7 +226,8 @@ begin
   return null;
 end $$;
 revoke all on function app.begin_restriction() from public;
-create trigger begins after insert on restriction for each row execute function app.begin_restriction();
+create trigger begins after insert on restriction for each row
+  when (new.ended_at is null) execute function app.begin_restriction();
 
 -- When the last one ends, the fits count again.
 create function app.end_restriction() returns trigger

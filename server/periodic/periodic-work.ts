@@ -75,7 +75,10 @@ const tasksByAge = ({ erasureLedger, removeExpiredIdentities, log }: Options): P
     lock: 5,
     everyMs: 24 * HOUR_MS,
     async run(owner, now) {
-      log.info({ retention: await reportRetention(owner, now) }, 'retention: what is due, before it is erased')
+      log.info(
+        { retention: await reportRetention(owner, now) },
+        'retention: what is due, before it is erased',
+      )
       return eraseOutdated(owner, erasureLedger, now)
     },
   },

@@ -3,10 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { writeCsv } from '#domain/csv/csv.ts'
-import { RESEARCH_COLUMNS, RESEARCH_K, type ResearchFit, researchRows } from '#domain/research/research-rows.ts'
+import {
+  RESEARCH_COLUMNS,
+  RESEARCH_K,
+  type ResearchFit,
+  researchRows,
+} from '#domain/research/research-rows.ts'
 import { translatorFor } from '#locales/translate.ts'
-import { RESEARCH_ROLE } from '../database/roles.ts'
 import { inOwnerTransaction } from '../database/owner-transaction.ts'
+import { RESEARCH_ROLE } from '../database/roles.ts'
 
 type Owner = Pick<Client, 'query'>
 
@@ -34,7 +39,11 @@ async function readFits(owner: Owner): Promise<ResearchFit[]> {
 }
 
 /** Records that an export was made, with its entry in the trail. */
-async function recordExport(owner: Owner, at: Date, { people, fits, leftOut }: ResearchExport): Promise<void> {
+async function recordExport(
+  owner: Owner,
+  at: Date,
+  { people, fits, leftOut }: ResearchExport,
+): Promise<void> {
   const id = randomUUID()
   await owner.query(
     'insert into research_export (id, exported_at, people, fits, left_out) values ($1, $2, $3, $4, $5)',

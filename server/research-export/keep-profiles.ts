@@ -24,7 +24,10 @@ const numberIn = (answers: OpenedAnswers, key: string): number | null => {
 }
 
 /** The answers of an intake in bands. Below 16 there is no age band: such a consent is not in force. */
-function profileOf(answers: OpenedAnswers, { rider_id, submission_id, submitted_at, time_zone }: IntakeToBand) {
+function profileOf(
+  answers: OpenedAnswers,
+  { rider_id, submission_id, submitted_at, time_zone }: IntakeToBand,
+) {
   const birth = memberOf(answers, 'dateOfBirth')
   const gender = memberOf(answers, 'gender')
   const [height, weight] = [numberIn(answers, 'heightCm'), numberIn(answers, 'weightKg')]
@@ -55,7 +58,9 @@ export async function keepResearchProfiles(tx: Transaction): Promise<boolean> {
   const profiles = []
   for (const intake of intakes) {
     const key = await tx.keys.of(intake.rider_id)
-    profiles.push(profileOf(openAnswers(key, { submission: intake.submission_id }, intake.answers_sealed), intake))
+    profiles.push(
+      profileOf(openAnswers(key, { submission: intake.submission_id }, intake.answers_sealed), intake),
+    )
   }
   await deleteProfiles(
     tx,

@@ -5,8 +5,8 @@ import { readCsv } from '#domain/csv/csv.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { RESEARCH_COLUMNS, RESEARCH_K } from '#domain/research/research-rows.ts'
 import { researchExportCommand } from '../console/research-export-command.ts'
-import { onConsole } from '../testing/on-console.ts'
 import { type Fitted, fittings } from '../testing/fittings.ts'
+import { onConsole } from '../testing/on-console.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { keepResearchProfiles } from './keep-profiles.ts'
 
@@ -45,7 +45,9 @@ async function made(answers: Record<string, unknown> = {}): Promise<Fitted> {
 async function exported(name: string) {
   const folder = join(t.home, name)
   const said = await onConsole(t)((config, _args, now) => researchExportCommand(config, [folder], now))
-  const files = await Promise.all((await readdir(folder)).sort().map((file) => readFile(join(folder, file), 'utf8')))
+  const files = await Promise.all(
+    (await readdir(folder)).sort().map((file) => readFile(join(folder, file), 'utf8')),
+  )
   const [, ...data] = readCsv(await readFile(join(folder, 'fits.csv'), 'utf8'))
   return { said, text: files.join('\n'), data: data.map(({ cells }) => cells) }
 }
@@ -59,7 +61,10 @@ it('holds riders whose consent is in force, in bands, and nothing that names the
   const riders: Fitted[] = []
   for (let count = 0; count < RESEARCH_K; count += 1) riders.push(await made())
   await made({ discipline: 'bmx' })
-  const refused = await fit.fitted({ account: true, answers: { researchConsent: false, discipline: 'gravel' } })
+  const refused = await fit.fitted({
+    account: true,
+    answers: { researchConsent: false, discipline: 'gravel' },
+  })
   expect(await profilesOf(refused.riderId)).toEqual([])
   const first = await exported('first')
   expect(first.said).toContain(`${RESEARCH_K} fits of ${RESEARCH_K} people`)
@@ -91,7 +96,9 @@ it('holds riders whose consent is in force, in bands, and nothing that names the
 
 it('loses the bands in the transaction of a withdrawal, a restriction or an erasure, and gets none back', async () => {
   const [restricted, erased] = [await made(), await made()]
-  expect(await profilesOf(restricted.riderId)).toMatchObject([{ age_band: '35-44', gender: 'woman', country: 'DE' }])
+  expect(await profilesOf(restricted.riderId)).toMatchObject([
+    { age_band: '35-44', gender: 'woman', country: 'DE' },
+  ])
   await restrict(restricted)
   expect(await profilesOf(restricted.riderId)).toEqual([])
   await keep()
@@ -115,10 +122,21 @@ it('is read by a role that sees no key, no name and no answer', async () => {
     }
   }
   expect(await asExporter('select age_band from research_profile')).not.toEqual([])
-  for (const table of ['vault_key', 'vault_root', 'rider', 'account', 'submission', 'consent', 'session', 'audit_entry'])
+  for (const table of [
+    'vault_key',
+    'vault_root',
+    'rider',
+    'account',
+    'submission',
+    'consent',
+    'session',
+    'audit_entry',
+  ])
     await expect(asExporter(`select * from ${table}`), table).rejects.toMatchObject({ code: '42501' })
   await expect(asExporter('select fitter_id from fit_outcome')).rejects.toMatchObject({ code: '42501' })
-  await expect(asExporter(`delete from research_profile where rider_id = '${riderId}'`)).rejects.toMatchObject({
+  await expect(
+    asExporter(`delete from research_profile where rider_id = '${riderId}'`),
+  ).rejects.toMatchObject({
     code: '42501',
   })
 })

@@ -39,5 +39,8 @@ export async function insertProfiles(
   { db }: Transaction,
   rows: readonly Insertable<ResearchProfile>[],
 ): Promise<void> {
-  await db.insertInto('research_profile').values([...rows]).execute()
+  await db
+    .insertInto('research_profile')
+    .values([...rows])
+    .execute()
 }

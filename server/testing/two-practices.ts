@@ -235,6 +235,22 @@ async function deriveOutcomes(t: TestApp, practices: readonly Practice[]): Promi
     ])
 }
 
+/** The rider restricted the file and lifted that again. */
+async function restrictForAWhile(t: TestApp, fitterId: string, riderId: string): Promise<void> {
+  const id = randomUUID()
+  await t.data.owner.query('begin')
+  await t.data.owner.query(
+    `insert into restriction (id, fitter_id, rider_id, cause, begun_at, ended_at) values ($1, $2, $3, 'request', $4, $4)`,
+    [id, fitterId, riderId, t.clock.now()],
+  )
+  await t.data.owner.query(
+    `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
+     values ('0', $1, 'test', 'system', 'restriction.ended', 'restriction', $2, '{}')`,
+    [t.clock.now(), id],
+  )
+  await t.data.owner.query('commit')
+}
+
 async function makePractice(t: TestApp): Promise<Practice> {
   const fitter = await t.build.fitter()
   const profile = await t.api.as(fitter).call('PATCH /api/fitter-profile', { body: { listed: true } })
@@ -249,6 +265,7 @@ async function makePractice(t: TestApp): Promise<Practice> {
     sent.sessionId,
   ])
   const riderId = file.rows[0]?.rider_id ?? ''
+  await restrictForAWhile(t, fitter.id, riderId)
   const fit = await makeFit(t, fitter, sent.sessionId, riderId)
   return {
     fitter,

@@ -1,5 +1,8 @@
 /** The state passed to the start page after an account was deleted. */
-export const accountDeleted = { accountDeleted: true }
+export const accountDeleted = (receipts: readonly string[]) => ({
+  accountDeleted: true,
+  receipts: [...receipts],
+})
 
 let ended = false
 

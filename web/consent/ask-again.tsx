@@ -51,7 +51,9 @@ export default function AskAgain() {
   return (
     <Card alert title={t('again.title')}>
       <p>{t('again.text', { version: NOTICE_VERSION, date: format.date(NOTICE_DATE) })}</p>
-      <NoticeLink className="font-semibold text-teal underline underline-offset-2">{t('again.read')}</NoticeLink>
+      <NoticeLink className="font-semibold text-teal underline underline-offset-2">
+        {t('again.read')}
+      </NoticeLink>
       <div className="grid grid-cols-1 divide-y divide-line">
         {data.askAgain.map((asked) => (
           <Question key={`${asked.purpose} ${asked.riderId}`} asked={asked} />

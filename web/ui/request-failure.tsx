@@ -1,8 +1,8 @@
 import { ApiError } from '#web/api/api-error.ts'
 import { codeOf, isPlain, type PlainCode, thrownText } from '#web/api/error-text.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useFormat } from './language/use-format.ts'
 import { ErrorState } from './error-state.tsx'
+import { useFormat } from './language/use-format.ts'
 
 interface RequestFailureProps {
   error: unknown
@@ -23,7 +23,9 @@ function RestrictedFile({ error }: { error: ApiError }) {
   return (
     <ErrorState
       text={
-        typeof since === 'string' ? `${text} ${t('common:restrictedSince', { date: format.date(since) })}` : text
+        typeof since === 'string'
+          ? `${text} ${t('common:restrictedSince', { date: format.date(since) })}`
+          : text
       }
     />
   )

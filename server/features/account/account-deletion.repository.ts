@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
+import { readRows } from '../../database/read-rows.ts'
 
 /**
  * The account, locked, with the expiry of the sign-in that made the request. If one identity session has several
@@ -71,4 +72,14 @@ const ERASING_TAKES = '5min'
 export async function eraseOwnAccount({ db, now, requestId }: Transaction): Promise<void> {
   await sql`select set_config('statement_timeout', ${ERASING_TAKES}, true)`.execute(db)
   await sql`select app.erase_own_account(${now}, ${requestId})`.execute(db)
+}
+
+/** The receipts of files that this transaction has erased, in the order of the files. */
+export async function listReceipts({ db, now }: Transaction, riderIds: readonly string[]): Promise<string[]> {
+  const rows = await readRows(
+    db,
+    sql<{ receipt: string }>`select app.erasure_receipt_of(f.id, ${now}::timestamptz) as receipt
+      from unnest(${[...riderIds]}::uuid[]) with ordinality as f(id, place) order by f.place`,
+  )
+  return rows.map(({ receipt }) => receipt)
 }

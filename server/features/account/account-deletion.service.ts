@@ -11,6 +11,7 @@ import {
   countDeletion,
   eraseOwnAccount,
   listFilesToDelete,
+  listReceipts,
   lockOwnAccount,
 } from './account-deletion.repository.ts'
 
@@ -50,12 +51,13 @@ export async function requireFreshSignIn(tx: Transaction): Promise<string> {
 /**
  * Deletes the account for good: a rider's files at all fitters, or a fitter's profile, invitations and the files that
  * nobody else can open; and the sign-in. The ledger is written first, so that no restore brings the data back.
+ * @returns the receipts of the erased files
  * @throws AppError `fresh_sign_in_required`, `second_factor_required`
  */
 export async function deleteOwnAccount(
   tx: Transaction,
   { identity, erasureLedger }: { identity: IdentityGateway; erasureLedger: readonly string[] },
-): Promise<void> {
+): Promise<{ receipts: string[] }> {
   const { id } = deleting(tx)
   const subject = await requireFreshSignIn(tx)
   await recordAudit(tx, {
@@ -68,4 +70,5 @@ export async function deleteOwnAccount(
   await appendErasures(erasureLedger, erasuresOf(id, files, tx.now))
   await identity.erase(tx, subject)
   await eraseOwnAccount(tx)
+  return { receipts: await listReceipts(tx, files) }
 }

@@ -30,8 +30,9 @@ export const accountHandlers = (parts: AccountParts) =>
     'POST /api/account/research-consent': ({ run, body }) => run((tx) => changeResearchConsent(tx, body)),
     'GET /api/account/deletion': ({ run }) => run((tx) => readDeletion(tx, parts.identity)),
     'POST /api/account/deletion': async ({ run, reply }) => {
-      await run((tx) => deleteOwnAccount(tx, parts))
+      const receipts = await run((tx) => deleteOwnAccount(tx, parts))
       clearSessionCookie(reply, parts.secure)
+      return receipts
     },
     'GET /api/account/files': ({ run }) => run(listFiles),
     'GET /api/account/consents': ({ run }) => run((tx) => readConsents(tx)),

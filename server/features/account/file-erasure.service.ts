@@ -24,7 +24,10 @@ const countsShape = z.object({
 })
 
 /** @throws AppError `not_found` for a file that is not the client's */
-async function requireOwn(tx: Transaction, riderId: string): Promise<{ fitterId: string; accountId: string }> {
+async function requireOwn(
+  tx: Transaction,
+  riderId: string,
+): Promise<{ fitterId: string; accountId: string }> {
   const accountId = requireActor('client', tx)
   const file = await lockOwnFile(tx, riderId, accountId)
   if (!file) throw new AppError('not_found')

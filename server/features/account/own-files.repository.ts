@@ -66,9 +66,21 @@ export function listOwnConsents({ db }: Transaction, accountId: string) {
   return db
     .selectFrom('consent as c')
     .leftJoin('rider as r', 'r.id', 'c.rider_id')
-    .select(['c.id', 'c.purpose', 'c.granted', 'c.at', 'c.notice_version', 'c.language', 'c.rider_id', 'r.fitter_id'])
+    .select([
+      'c.id',
+      'c.purpose',
+      'c.granted',
+      'c.at',
+      'c.notice_version',
+      'c.language',
+      'c.rider_id',
+      'r.fitter_id',
+    ])
     .where((is) =>
-      is.or([is('c.account_id', '=', accountId), sql<boolean>`c.rider_id = any (array(select app.own_riders()))`]),
+      is.or([
+        is('c.account_id', '=', accountId),
+        sql<boolean>`c.rider_id = any (array(select app.own_riders()))`,
+      ]),
     )
     .orderBy('c.at')
     .orderBy('c.granted', 'desc')
@@ -78,12 +90,18 @@ export function listOwnConsents({ db }: Transaction, accountId: string) {
 
 /** What an erasure of a file removes, as JSON. */
 export async function countErasure({ db }: Transaction, riderId: string): Promise<unknown> {
-  const rows = await readRows(db, sql<{ counts: unknown }>`select app.erasure_counts(${riderId}::uuid) as counts`)
+  const rows = await readRows(
+    db,
+    sql<{ counts: unknown }>`select app.erasure_counts(${riderId}::uuid) as counts`,
+  )
   return rows[0]?.counts
 }
 
 /** Erases a file of the acting client. From here on the transaction acts as the system. @returns the receipt */
-export async function eraseOwnFile({ db, now, requestId }: Transaction, riderId: string): Promise<string | null> {
+export async function eraseOwnFile(
+  { db, now, requestId }: Transaction,
+  riderId: string,
+): Promise<string | null> {
   const { rows } = await sql<{ receipt: string | null }>`
     select app.erase_own_file(${riderId}, ${now}, ${requestId}) as receipt`.execute(db)
   return rows[0]?.receipt ?? null

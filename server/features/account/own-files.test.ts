@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOTICE_VERSION, WITHDRAWN_DAYS } from '#domain/product.ts'
-import { readErasures } from '../../erasure/testing/read-erasures.ts'
-import { eraseWithdrawn } from '../../erasure/retention.ts'
 import { ledgerFiles } from '../../erasure/erasure-ledger.ts'
+import { eraseWithdrawn } from '../../erasure/retention.ts'
+import { readErasures } from '../../erasure/testing/read-erasures.ts'
 import { type Fitted, fittings } from '../../testing/fittings.ts'
 import { intakes } from '../../testing/intakes.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -27,7 +27,8 @@ afterAll(() => t.close())
 
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 const answer = (granted: boolean) => ({ granted, noticeVersion: NOTICE_VERSION, language: 'en' })
-const outcomesOf = (riderId: string) => rows('select session_id from fit_outcome where rider_id = $1', riderId)
+const outcomesOf = (riderId: string) =>
+  rows('select session_id from fit_outcome where rider_id = $1', riderId)
 
 /** A fit of a rider with an account, whose outcome is derived. */
 async function made(): Promise<Fitted> {
@@ -52,7 +53,10 @@ describe('a restricted file', () => {
       await asFitter.call(SESSION, { params: { sessionId } }),
       await asFitter.call('GET /api/riders/:riderId', { params: { riderId } }),
       await asFitter.call('GET /api/sessions/:sessionId/intake/submission', { params: { sessionId } }),
-      await asFitter.call('PATCH /api/sessions/:sessionId', { params: { sessionId }, body: { version: 2, notes: 'x' } }),
+      await asFitter.call('PATCH /api/sessions/:sessionId', {
+        params: { sessionId },
+        body: { version: 2, notes: 'x' },
+      }),
     ]
     for (const { status: refused, problem } of closed) {
       expect(refused).toBe(403)
@@ -60,8 +64,14 @@ describe('a restricted file', () => {
     }
     for (const change of [
       await asFitter.call('PATCH /api/riders/:riderId', { params: { riderId }, body: { name: 'Other' } }),
-      await asFitter.call('POST /api/riders/:riderId/bikes', { params: { riderId }, body: { type: 'gravel' } }),
-      await asFitter.call('POST /api/riders/:riderId/sessions', { params: { riderId }, body: { another: true } }),
+      await asFitter.call('POST /api/riders/:riderId/bikes', {
+        params: { riderId },
+        body: { type: 'gravel' },
+      }),
+      await asFitter.call('POST /api/riders/:riderId/sessions', {
+        params: { riderId },
+        body: { another: true },
+      }),
     ])
       expect(change.problem).toMatchObject({ status: 403, code: 'file_restricted' })
     const { body: list } = await asFitter.call('GET /api/submissions')
@@ -117,7 +127,12 @@ describe('a restricted file', () => {
     expect(await waiting()).not.toEqual([])
     await restrict(fitted)
     expect(await waiting()).toEqual([])
-    expect(await rows('select from outbox where rider_id = $1 and body_sealed is not null and sent_at is null', riderId)).toEqual([])
+    expect(
+      await rows(
+        'select from outbox where rider_id = $1 and body_sealed is not null and sent_at is null',
+        riderId,
+      ),
+    ).toEqual([])
     t.clock.advance({ days: 40 })
     await fit.processFollowUps()
     expect(await waiting()).toEqual([])
@@ -183,7 +198,11 @@ describe('the consent to use health data', () => {
       [false, true],
       [true, true],
     ])
-    expect(ofFit[0]).toMatchObject({ noticeVersion: NOTICE_VERSION, language: 'en', fitterName: 'Ines Becker' })
+    expect(ofFit[0]).toMatchObject({
+      noticeVersion: NOTICE_VERSION,
+      language: 'en',
+      fitterName: 'Ines Becker',
+    })
   })
 
   it('is asked for again after a new version of the notice, in any language, and the old row stays', async () => {
@@ -217,16 +236,24 @@ describe('erasing one file', () => {
     expect(counts).toMatchObject({ forms: 1, sessions: 1, consents: 2 })
     const erased = await t.api.as(rider).call(ERASE, { params, body: {} })
     expect(erased.status).toBe(200)
-    expect(erased.body).toEqual({ receipt: expect.any(String), at: t.clock.now().toISOString(), erased: counts })
+    expect(erased.body).toEqual({
+      receipt: expect.any(String),
+      at: t.clock.now().toISOString(),
+      erased: counts,
+    })
     const [receipt] = await rows('select * from erasure_receipt where id = $1', erased.body.receipt)
     expect(receipt).toEqual({ id: erased.body.receipt, erased_at: t.clock.now(), counts })
     for (const name of [riderId, sessionId, 'Jonas', 'jonas@example.org'])
       expect(JSON.stringify(receipt)).not.toContain(name)
     expect(await rows('select from submission where rider_id = $1', riderId)).toEqual([])
-    expect(await readErasures(ledgerFiles(t.context.config))).toContainEqual(expect.objectContaining({ riderId }))
+    expect(await readErasures(ledgerFiles(t.context.config))).toContainEqual(
+      expect.objectContaining({ riderId }),
+    )
     const { body: files } = await t.api.as(rider).call(FILES)
     expect(files.files).toEqual([])
-    expect((await t.api.as(rider).call(ERASE, { params, body: {} })).problem).toMatchObject({ code: 'not_found' })
+    expect((await t.api.as(rider).call(ERASE, { params, body: {} })).problem).toMatchObject({
+      code: 'not_found',
+    })
   })
 
   it('needs a sign-in of the last ten minutes', async () => {

@@ -1,9 +1,9 @@
 import { pages } from '#web/paths.ts'
 import { fitterPages } from './fitter-pages.ts'
 import { type PageRoute, planned } from './page-route.ts'
+import { privacyPages } from './privacy-pages.ts'
 import { publicPages } from './public-pages.ts'
 import { riderPages } from './rider-pages.ts'
-import { privacyPages } from './privacy-pages.ts'
 import { settingsPages } from './settings-pages.ts'
 
 /**

@@ -17,7 +17,10 @@ export function PrivacyOverview() {
       <ul className="grid grid-cols-1 divide-y divide-line">
         {RIGHTS.map(({ to, name, hint }) => (
           <li key={to} className="py-2">
-            <Link to={to} className="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2">
+            <Link
+              to={to}
+              className="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2"
+            >
               {t(`overview.${name}`)}
             </Link>
             <p className="text-secondary text-muted">{t(`overview.${hint}`)}</p>

@@ -34,7 +34,10 @@ export function ReceiptCard({ receipt, onClose }: { receipt: Receipt; onClose: (
   ]
   const save = () => {
     const text = [t('receipt.title'), ...facts, ...erased.map((line) => `- ${line}`), ''].join('\n')
-    saveFile(t('receipt.file', { product: PRODUCT_SLUG }), new Blob([text], { type: 'text/plain;charset=utf-8' }))
+    saveFile(
+      t('receipt.file', { product: PRODUCT_SLUG }),
+      new Blob([text], { type: 'text/plain;charset=utf-8' }),
+    )
   }
   return (
     <div ref={place} tabIndex={-1} data-quiet-focus role="status">

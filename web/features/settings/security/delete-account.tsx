@@ -16,7 +16,7 @@ const deletionQuery = { ...read('GET /api/account/deletion'), staleTime: 0 }
 
 interface OpenedProps {
   account: Account
-  onDeleted(): Promise<void>
+  onDeleted(receipts: readonly string[]): Promise<void>
   onCancel(): void
 }
 
@@ -24,6 +24,7 @@ function Opened({ account, onDeleted, onCancel }: OpenedProps) {
   const { t } = useTranslation('deletion')
   const { data, error, refetch } = useQuery(deletionQuery)
   const place = useRef<HTMLDivElement>(null)
+  const receipts = useRef<readonly string[]>([])
   useEffect(() => place.current?.focus(), [])
   const shown = (deletion: Deletion) => (
     <>
@@ -31,9 +32,9 @@ function Opened({ account, onDeleted, onCancel }: OpenedProps) {
       <TypedWord
         action={t('confirm')}
         send={async () => {
-          await api('POST /api/account/deletion', { body: {} })
+          receipts.current = (await api('POST /api/account/deletion', { body: {} })).receipts
         }}
-        onDone={onDeleted}
+        onDone={() => onDeleted(receipts.current)}
         onCancel={onCancel}
       />
     </>

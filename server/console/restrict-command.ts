@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import type { Client } from 'pg'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { inOwnerTransaction } from '../database/owner-transaction.ts'
+import { refuseOutdated } from '../database/refuse-outdated.ts'
+import { printLine } from '../print-line.ts'
+import { withOwner } from './owner-connection.ts'
+
+const USAGE = `Usage:
+npm run restrict -- RIDER_ID
+npm run restrict -- --lift RIDER_ID`
+
+type Owner = Pick<Client, 'query'>
+
+const BEGIN = `
+  insert into restriction (id, fitter_id, rider_id, cause, begun_at)
+    select $1, r.fitter_id, r.id, 'request', $3 from rider r where r.id = $2 and r.erased_at is null
+      and not exists (select from restriction x where x.rider_id = r.id and x.cause = 'request' and x.ended_at is null)
+    returning id, fitter_id`
+const LIFT = `
+  update restriction set ended_at = $3 where rider_id = $2 and cause = 'request' and ended_at is null and $1::uuid is not null
+    returning id, fitter_id`
+
+/** @returns whether anything changed */
+async function change(owner: Owner, riderId: string, lift: boolean, now: Date): Promise<boolean> {
+  return inOwnerTransaction(owner, async () => {
+    const { rows } = await owner.query<{ id: string; fitter_id: string }>(lift ? LIFT : BEGIN, [
+      randomUUID(),
+      riderId,
+      now,
+    ])
+    const [row] = rows
+    if (!row) return false
+    await owner.query(
+      `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, fitter_id, rider_id, changes)
+       values ('0', $1, 'console', 'system', $2, 'restriction', $3, $4, $5, '{}')`,
+      [now, lift ? 'restriction.ended' : 'restriction.begun', row.id, row.fitter_id, riderId],
+    )
+    await owner.query(`select app.tell('submissions', $1), app.tell('sessions', $1)`, [row.fitter_id])
+    return true
+  })
+}
+
+/**
+ * `npm run restrict -- RIDER_ID` restricts the file of a rider who asked for it by mail; `--lift` lifts the restriction.
+ * Riders with an account do both themselves.
+ */
+export async function restrictCommand(config: Config, args: string[], now: Date): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { lift: { type: 'boolean', default: false } },
+  })
+  const [riderId = ''] = positionals
+  if (!z.guid().safeParse(riderId).success) throw new Error(USAGE)
+  const changed = await withOwner(config, { exclusive: false }, async (owner) => {
+    await refuseOutdated(owner)
+    return change(owner, riderId, values.lift, now)
+  })
+  if (!changed)
+    throw new Error(
+      `There is no rider's file ${riderId}, or it is ${values.lift ? 'not restricted' : 'already restricted'}.`,
+    )
+  printLine(values.lift ? `Lifted the restriction of ${riderId}.` : `Restricted ${riderId}.`)
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withClient } from '../database/one-connection.ts'
+import { inOwnerTransaction } from '../database/owner-transaction.ts'
+import { type Fitted, fittings } from '../testing/fittings.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { ledgerFiles } from './erasure-ledger.ts'
+import { replayErasures } from './replay-erasures.ts'
+import { readErasures } from './testing/read-erasures.ts'
+
+const ERASE = 'POST /api/account/files/:riderId/erasure'
+
+let t: TestApp
+let fit: ReturnType<typeof fittings>
+beforeAll(async () => {
+  t = await testApp()
+  fit = fittings(t)
+})
+afterAll(() => t.close())
+
+const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
+
+const erase = ({ rider, riderId }: Fitted) => t.api.as(rider).call(ERASE, { params: { riderId }, body: {} })
+
+/** The tables that still have a row of an erased file, besides the file's own rows and the trail. */
+async function leftOf(riderId: string): Promise<string[]> {
+  const tables = await rows(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'rider_id'
+     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not in ('session', 'audit_entry')`,
+  )
+  const left: string[] = []
+  for (const { name } of tables)
+    if ((await rows(`select from ${name} where rider_id = $1 limit 1`, riderId)).length > 0) left.push(name)
+  return left
+}
+
+/** Waits until a statement waits for a lock. */
+const somebodyWaits = () =>
+  expect.poll(async () => (await rows('select from pg_locks where not granted')).length).toBeGreaterThan(0)
+
+/** The draft that work under way would add to the file: of the rider `$1`, the session `$2` and the fitter `$3`. */
+const TYPE_DRAFT = `insert into draft (session_id, form, fitter_id, rider_id, form_version, version, answers_sealed, saved_at)
+  values ($2, 'intake', $3, $1, 1, 1, '\\x00', now())`
+
+it('adds nothing to a file that was erased while a draft was being typed', async () => {
+  const fitted = await fit.fitted({ account: true })
+  const { riderId, sessionId, fitter } = fitted
+  await withClient(t.data.ownerUrl, async (typing) => {
+    await typing.query('begin')
+    await typing.query('select from session where id = $1', [sessionId])
+    expect((await erase(fitted)).status).toBe(200)
+    await expect(typing.query(TYPE_DRAFT, [riderId, sessionId, fitter.id])).rejects.toMatchObject({
+      code: 'SW001',
+    })
+    await typing.query('rollback')
+  })
+  expect(await leftOf(riderId)).toEqual([])
+})
+
+it('waits for a draft that is being saved, and erases it with the rest', async () => {
+  const fitted = await fit.fitted({ account: true })
+  const { riderId, sessionId, fitter } = fitted
+  const erased = await withClient(t.data.ownerUrl, async (typing) => {
+    await typing.query('begin')
+    await typing.query(TYPE_DRAFT, [riderId, sessionId, fitter.id])
+    const erasing = erase(fitted)
+    await somebodyWaits()
+    await typing.query('commit')
+    return erasing
+  })
+  expect(erased.status).toBe(200)
+  expect(await leftOf(riderId)).toEqual([])
+})
+
+it('loses the mails that wait, and one that is being sent is not tried again', async () => {
+  const fitted = await fit.fitted({ account: true })
+  const { riderId } = fitted
+  await rows(
+    `update outbox set leased_until = now() + interval '1 hour', attempts = 1 where rider_id = $1`,
+    riderId,
+  )
+  expect((await erase(fitted)).status).toBe(200)
+  t.clock.advance({ days: 60 })
+  await fit.processFollowUps()
+  await fit.deliverAll()
+  expect(await leftOf(riderId)).toEqual([])
+})
+
+it('gives a session of an erased file no notes back, and the file no name', async () => {
+  const fitted = await fit.fitted({ account: true })
+  const { riderId, sessionId } = fitted
+  expect((await erase(fitted)).status).toBe(200)
+  await expect(
+    rows(`update session set notes_sealed = '\\x00' where id = $1`, sessionId),
+  ).rejects.toMatchObject({
+    code: 'SW001',
+  })
+  await expect(rows(`update rider set name_sealed = '\\x00' where id = $1`, riderId)).rejects.toMatchObject({
+    code: 'SW001',
+  })
+})
+
+it('is answered as missing by whoever was still at work on it', async () => {
+  const fitted = await fit.fitted({ account: true })
+  const { sessionId, fitter, riderId } = fitted
+  expect((await erase(fitted)).status).toBe(200)
+  const report = await t.api.as(fitter).call('GET /api/sessions/:sessionId/report', { params: { sessionId } })
+  expect(report.status).toBeGreaterThanOrEqual(400)
+  const bike = await t.api
+    .as(fitter)
+    .call('POST /api/riders/:riderId/bikes', { params: { riderId }, body: { type: 'road' } })
+  expect(bike.problem).toMatchObject({ code: 'not_found' })
+  expect(await leftOf(riderId)).toEqual([])
+})
+
+it('is repeated by a restore with the same receipt', async () => {
+  const fitted = await fit.fitted({ account: true })
+  const { riderId } = fitted
+  const { body } = await erase(fitted)
+  // As in a backup from before the erasure: the file is there, the receipt is not.
+  await rows('delete from erasure_receipt where id = $1', body.receipt)
+  await rows('alter table rider disable trigger user')
+  await rows('update rider set erased_at = null where id = $1', riderId)
+  await rows('alter table rider enable trigger user')
+  const known = await readErasures(ledgerFiles(t.context.config))
+  await inOwnerTransaction(t.data.owner, () => replayErasures(t.data.owner, known))
+  expect(await rows('select from rider where id = $1 and erased_at is not null', riderId)).toHaveLength(1)
+  expect(await rows('select from erasure_receipt where id = $1', body.receipt)).toHaveLength(1)
+})
