@@ -48,7 +48,6 @@ export const RESEARCH_COLUMNS = [
   'satisfaction',
   'changes',
 ] as const
-export type ResearchColumn = (typeof RESEARCH_COLUMNS)[number]
 
 const groupOf = ({ ageBand, gender, country, discipline }: ResearchFit): string =>
   JSON.stringify([ageBand, gender, country, discipline])

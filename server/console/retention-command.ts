@@ -1,7 +1,7 @@
 import { DUE_SOON_DAYS } from '#domain/retention.ts'
 import type { Config } from '../config.ts'
 import { refuseOutdated } from '../database/refuse-outdated.ts'
-import { reportRetention } from '../erasure/retention-report.ts'
+import { reportRetention } from '../retention/retention-report.ts'
 import { printLine } from '../print-line.ts'
 import { withOwner } from './owner-connection.ts'
 

@@ -108,13 +108,6 @@ export const dataMap: Record<string, TableFacts> = {
       ...health('words_sealed'),
     },
   },
-  'public.file_removal': {
-    purpose: 'files of deleted photos and erased riders that the file store still has to remove',
-    retention: 'until_expired',
-    exported: false,
-    erasure: 'kept',
-    columns: none('key'),
-  },
   'public.photo': {
     purpose: 'a photo of a fit; its bytes lie sealed in the file store',
     retention: 'seven_years',

@@ -1,6 +1,6 @@
 import { none, personal, type TableFacts } from './table-facts.ts'
 
-/** The tables of the rights of riders: what they restricted, and the receipts of what was erased. */
+/** The tables of the rights of riders: what they restricted, what is erased with its receipts, and the export for research. */
 export const rightsDataMap: Record<string, TableFacts> = {
   'public.restriction': {
     purpose: 'since when a file is kept and used for nothing, and why',
@@ -32,5 +32,12 @@ export const rightsDataMap: Record<string, TableFacts> = {
     exported: false,
     erasure: 'kept',
     columns: none('id', 'exported_at', 'people', 'fits', 'left_out'),
+  },
+  'public.file_removal': {
+    purpose: 'files of deleted photos and erased riders that the file store still has to remove',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'kept',
+    columns: none('key'),
   },
 }

@@ -2,8 +2,8 @@ import { type Insertable, sql } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
 import { readRows } from '../../database/read-rows.ts'
 import type { Restriction } from '../../database/schema.gen.ts'
-import { keptInterval } from '../../erasure/kept-interval.ts'
-import { LAST_IN_FILE } from '../../erasure/retention.ts'
+import { keptInterval } from '../../retention/kept-interval.ts'
+import { LAST_IN_FILE } from '../../retention/retention.ts'
 
 const KEPT_UNTIL = sql<Date>`${sql.raw(LAST_IN_FILE)} + ${sql.raw(keptInterval('file'))}`
 

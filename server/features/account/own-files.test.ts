@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOTICE_VERSION, WITHDRAWN_DAYS } from '#domain/product.ts'
 import { ledgerFiles } from '../../erasure/erasure-ledger.ts'
-import { eraseWithdrawn } from '../../erasure/retention.ts'
+import { eraseWithdrawn } from '../../retention/retention.ts'
 import { readErasures } from '../../erasure/testing/read-erasures.ts'
 import { type Fitted, fittings } from '../../testing/fittings.ts'
 import { intakes } from '../../testing/intakes.ts'

@@ -39,36 +39,40 @@ function Facts({ file: { restrictedAt, eraseAt, keptUntil } }: { file: OwnFile }
   )
 }
 
-/** Restricts the use of a file after saying what that means, or lifts the restriction with one press. */
-function Restriction({ file }: { file: OwnFile }) {
+/** Restricts a file or lifts its restriction. */
+function useRestriction({ riderId }: OwnFile) {
   const { t } = useTranslation('dataRights')
-  const [asking, setAsking] = useState(false)
-  const { busy, error, decide, forget } = useDecision()
+  const { decide, ...state } = useDecision()
   const send = (restricted: boolean) =>
     decide(
-      () =>
-        api('POST /api/account/files/:riderId/restriction', {
-          params: { riderId: file.riderId },
-          body: { restricted },
-        }),
+      () => api('POST /api/account/files/:riderId/restriction', { params: { riderId }, body: { restricted } }),
       t(restricted ? 'files.nowRestricted' : 'files.lifted'),
     )
-  const confirm = async () => {
-    if (await send(true)) setAsking(false)
-  }
+  return { ...state, send }
+}
+
+function Lift({ file }: { file: OwnFile }) {
+  const { t } = useTranslation('dataRights')
+  const { busy, error, send } = useRestriction(file)
+  return (
+    <div>
+      <Button kind="quiet" size="small" busy={busy} onClick={() => void send(false)}>
+        {t('files.lift')}
+      </Button>
+      <FieldError id={undefined} error={error} />
+    </div>
+  )
+}
+
+/** Says what a restriction means before it begins. */
+function Restrict({ file }: { file: OwnFile }) {
+  const { t } = useTranslation('dataRights')
+  const [asking, setAsking] = useState(false)
+  const { busy, error, send, forget } = useRestriction(file)
   const close = () => {
     setAsking(false)
     forget()
   }
-  if (file.restrictedAt)
-    return (
-      <div>
-        <Button kind="quiet" size="small" busy={busy} onClick={() => void send(false)}>
-          {t('files.lift')}
-        </Button>
-        <FieldError id={undefined} error={error} />
-      </div>
-    )
   return (
     <>
       <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
@@ -81,7 +85,7 @@ function Restriction({ file }: { file: OwnFile }) {
         action={t('files.restrict')}
         kind="primary"
         busy={busy}
-        onConfirm={() => void confirm()}
+        onConfirm={() => void send(true)}
       >
         <p>{t('files.restrictText', { fitter: file.fitterName })}</p>
         <p>{t('files.restrictStays')}</p>
@@ -114,7 +118,7 @@ export function FileCard({ file, onErased }: FileCardProps) {
         </Link>
       </p>
       <div className="mt-2 flex flex-wrap items-start gap-3">
-        <Restriction file={file} />
+        {file.restrictedAt ? <Lift file={file} /> : <Restrict file={file} />}
         <Button
           ref={opener}
           kind="danger"

@@ -21,6 +21,16 @@ function useErased({ erased }: Pick<Receipt, 'erased'>): string[] {
   ]
 }
 
+/** Saves the receipt as a text. */
+function SaveReceipt({ lines }: { lines: readonly string[] }) {
+  const { t } = useTranslation('dataRights')
+  const save = () => {
+    const content = new Blob([[...lines, ''].join('\n')], { type: 'text/plain;charset=utf-8' })
+    saveFile(t('receipt.file', { product: PRODUCT_SLUG }), content)
+  }
+  return <Button onClick={save}>{t('receipt.save')}</Button>
+}
+
 /** The receipt of an erasure, to be kept. It names nobody. */
 export function ReceiptCard({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
   const { t } = useTranslation('dataRights')
@@ -32,13 +42,6 @@ export function ReceiptCard({ receipt, onClose }: { receipt: Receipt; onClose: (
     `${t('receipt.number')}: ${receipt.receipt}`,
     `${t('receipt.at')}: ${format.dateTime(receipt.at)}`,
   ]
-  const save = () => {
-    const text = [t('receipt.title'), ...facts, ...erased.map((line) => `- ${line}`), ''].join('\n')
-    saveFile(
-      t('receipt.file', { product: PRODUCT_SLUG }),
-      new Blob([text], { type: 'text/plain;charset=utf-8' }),
-    )
-  }
   return (
     <div ref={place} tabIndex={-1} data-quiet-focus role="status">
       <Card title={t('receipt.title')}>
@@ -56,7 +59,7 @@ export function ReceiptCard({ receipt, onClose }: { receipt: Receipt; onClose: (
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap gap-3" data-screen-only>
-          <Button onClick={save}>{t('receipt.save')}</Button>
+          <SaveReceipt lines={[t('receipt.title'), ...facts, ...erased.map((line) => `- ${line}`)]} />
           <Button kind="quiet" onClick={onClose}>
             {t('receipt.close')}
           </Button>

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { DUE_SOON_DAYS } from '#domain/retention.ts'
-import { expired } from '../periodic/delete-expired.ts'
+import { expired } from './delete-expired.ts'
 import { IS_OUTDATED, IS_WITHDRAWN } from './retention.ts'
 
 /** How much of one class is due. */

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { eraseRider } from './erase-rider.ts'
+import { eraseRider } from '../erasure/erase-rider.ts'
 import { keptInterval } from './kept-interval.ts'
 
 type Owner = Pick<Client, 'query'>

@@ -10,7 +10,7 @@ import { onConsole } from '../testing/on-console.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { eraseOutdated } from './retention.ts'
 import { reportRetention } from './retention-report.ts'
-import { readErasures } from './testing/read-erasures.ts'
+import { readErasures } from '../erasure/testing/read-erasures.ts'
 
 let t: TestApp
 let folder: string

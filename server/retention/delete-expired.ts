@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { keptInterval } from '../erasure/kept-interval.ts'
+import { keptInterval } from './kept-interval.ts'
 import { KEY_DAYS } from '../http/idempotency.ts'
 
 /** Rows deleted in one statement, so that no lock is held for long. */
