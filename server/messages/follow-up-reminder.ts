@@ -105,7 +105,7 @@ export async function queueReminder(
   const { email } = openContact(await tx.keys.of(riderId), followUp)
   if (!email) return
   const fitter = (await fitterNamesOf(tx, [fitterId])).get(fitterId)
-  const told = {
+  const values = {
     fitterName: fitter?.name ?? '',
     studio: fitter?.studio ?? null,
     ...(await makeLinks(tx, followUp, email)),
@@ -116,7 +116,7 @@ export async function queueReminder(
   }
   await followUpReminder.queue(
     tx,
-    { to: email, language: followUp.language, region: followUp.region, params: told },
+    { to: email, language: followUp.language, region: followUp.region, params: values },
     {
       // Recording the reminder already makes it unique. A reminder that is planned again is recorded and queued again.
       purpose: `follow_up:${id}:${number}:${randomUUID()}`,
