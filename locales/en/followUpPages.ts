@@ -9,7 +9,7 @@ export default {
   },
   visit: {
     title: 'How has riding been since your fit?',
-    lead: 'Your fitter would like to know how riding feels now. It takes about 3 minutes. You can stop at any time, and your answers are saved.',
+    lead: 'Your fitter would like to know how riding feels now. It takes {{shortest}} to {{longest}} minutes. You can stop at any time, and your answers are saved.',
     compare:
       'We ask about the same zones as before your fit, so you and your fitter can see what changed. “Nothing has changed” is a useful answer too.',
     start: 'Start',
