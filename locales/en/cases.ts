@@ -39,6 +39,7 @@ export default {
   changed: 'Changed: {{changes}}',
   noChanges: 'No changes logged',
   zoneWithPlace: '{{zone}} ({{place}})',
+  zoneOnSide: { left: '{{zone}}, left', right: '{{zone}}, right', both: '{{zone}}, both sides' },
   fromTo: '{{before}} → {{after}}',
   outcomes: {
     better: 'Better',

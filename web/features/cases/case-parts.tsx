@@ -34,14 +34,13 @@ export function useZoneName(): (zone: Pick<Zone, 'zone' | 'place'>) => string {
 }
 
 function ZoneLine({ zone, fitted }: { zone: Zone; fitted: boolean }) {
-  const { t } = useTranslation('cases', 'zoneDetails')
+  const { t } = useTranslation('cases')
   const format = useFormat()
   const nameOf = useZoneName()
   const [before, after] = [scoreOf(zone.before), scoreOf(zone.after)]
-  const side = zone.side && t(`zoneDetails:options.side.${zone.side}`)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span>{side ? format.list([nameOf(zone), side]) : nameOf(zone)}</span>
+      <span>{zone.side ? t(`zoneOnSide.${zone.side}`, { zone: nameOf(zone) }) : nameOf(zone)}</span>
       <span className="font-semibold tabular-nums">
         {after === null
           ? format.number(zone.before)
