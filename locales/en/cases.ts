@@ -31,7 +31,6 @@ export default {
   first: 'First results',
   more: 'More results',
   list: 'Cases',
-  nameless: 'Unnamed rider',
   fitted: 'Fit of {{date}}',
   notFitted: 'Intake of {{date}}, not fitted yet',
   hasWords: '{{matched}} of {{words}} words',

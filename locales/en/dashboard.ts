@@ -16,7 +16,6 @@ export default {
     none: 'No open invitations',
     noneText: 'Riders you invite are listed here until they submit their intake.',
     all: 'View all invitations',
-    nameless: 'Unnamed rider',
   },
   secondFactor: {
     title: 'Riders trust you with health data',

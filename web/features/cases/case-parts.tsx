@@ -81,7 +81,7 @@ export function CaseChanges({ changes, fitted }: Pick<ShownCase, 'changes' | 'fi
 
 /** Who it was, when, and on what. */
 export function CaseHead({ shown, level }: { shown: ShownCase; level: 2 | 3 }) {
-  const { t } = useTranslation('cases', 'intake')
+  const { t } = useTranslation('cases', 'intake', 'common')
   const format = useFormat()
   const Heading = `h${level}` as const
   const date = format.date(shown.day)
@@ -97,7 +97,7 @@ export function CaseHead({ shown, level }: { shown: ShownCase; level: 2 | 3 }) {
           className="py-1 hover:underline"
           dir="auto"
         >
-          {shown.riderName || t('nameless')}
+          {shown.riderName || t('common:unnamedRider')}
         </Link>
       </Heading>
       <p className="text-detail text-muted">{t(shown.fitted ? 'fitted' : 'notFitted', { date })}</p>
