@@ -15,6 +15,7 @@ interface ListedProps {
 }
 
 function Listed({ title, text, items }: ListedProps) {
+  const { t } = useTranslation('dataRights', 'common')
   if (items.length === 0) return null
   return (
     <Card title={title}>
@@ -23,7 +24,7 @@ function Listed({ title, text, items }: ListedProps) {
         {items.map(({ riderId, name, facts }) => (
           <li key={riderId} className="py-2">
             <span className="font-semibold" dir="auto">
-              {name}
+              {name || t('common:unnamedRider')}
             </span>{' '}
             <span className="text-muted">{facts.join(', ')}</span>
           </li>
