@@ -221,6 +221,9 @@ describe('a screen', () => {
     ['history', ({ client }) => made(client, 'GET /api/client/fits')],
     ['bike', ({ client, bikeId }) => made(client, 'GET /api/client/bikes/:bikeId', { params: { bikeId } })],
     ['deletion', ({ fitter }) => made(fitter, 'GET /api/account/deletion')],
+    ['restricted clients', ({ fitter }) => made(fitter, 'GET /api/restricted-clients')],
+    ['own files', ({ client }) => made(client, 'GET /api/account/files')],
+    ['consents', ({ client }) => made(client, 'GET /api/account/consents')],
   ])('of the %s', async (_name, ask) => {
     const asked = await counts(ask)
     expect(asked.many).toBe(asked.few)

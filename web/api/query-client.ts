@@ -1,4 +1,5 @@
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
 import { apiRequest, bodyOf } from './request.ts'
 
 const minute = 60_000
@@ -10,9 +11,18 @@ async function readPath({ queryKey, signal }: QueryFunctionContext): Promise<unk
   return answer ?? null
 }
 
+/** What was read of a file before its rider restricted it is not shown any more: the page shows the refusal. */
+const queryCache = () =>
+  new QueryCache({
+    onError(error, query) {
+      if (error instanceof ApiError && error.code === 'file_restricted') query.setState({ data: undefined })
+    },
+  })
+
 /** Data stays valid until it is invalidated: no staleness, polling, retries or refetching on focus. */
 export const createQueryClient = () =>
   new QueryClient({
+    queryCache: queryCache(),
     defaultOptions: {
       queries: {
         queryFn: readPath,

@@ -1,4 +1,4 @@
-import { database, inFolder, readTexts, storeText } from './device-store.ts'
+import { database, deletePlaces, inFolder, readTexts, storeText } from './device-store.ts'
 
 /**
  * What a person has read, stored sealed on this device for use without a connection. As with drafts, it is deleted
@@ -29,4 +29,15 @@ export async function readKept(reader: string, now: Date): Promise<ReadonlyMap<s
 export async function forgetReads(): Promise<void> {
   const db = await database()
   await db.clear('reads')
+}
+
+/** Deletes what this person read at a path and below it: the server does not give it any more. */
+export async function forgetReadsBelow(reader: string, path: string): Promise<void> {
+  const place = folderOf(reader) + path
+  const db = await database()
+  const known = await db.getAllKeys('reads')
+  await deletePlaces(
+    'reads',
+    known.filter((one) => one === place || one.startsWith(`${place}/`)),
+  )
 }

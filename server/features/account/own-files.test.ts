@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NOTICE_VERSION, WITHDRAWN_DAYS } from '#domain/product.ts'
 import { ledgerFiles } from '../../erasure/erasure-ledger.ts'
-import { eraseWithdrawn } from '../../retention/retention.ts'
 import { readErasures } from '../../erasure/testing/read-erasures.ts'
+import { eraseWithdrawn } from '../../retention/retention.ts'
 import { type Fitted, fittings } from '../../testing/fittings.ts'
 import { intakes } from '../../testing/intakes.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -114,6 +114,21 @@ describe('a restricted file', () => {
     await fit.deriveOutcomes()
     expect(await outcomesOf(riderId)).toHaveLength(1)
     expect(await rows('select from app.consenting_files() where rider_id = $1', riderId)).toHaveLength(1)
+  })
+
+  it('is in no past case, no benchmark and no mark, and the dashboard counts it no more', async () => {
+    const fitted = await made()
+    const { fitter } = fitted
+    const cases = async () => (await t.api.as(fitter).call('GET /api/cases')).body
+    await expect.poll(async () => (await cases()).items.length).toBe(1)
+    const counts = async () => (await t.api.as(fitter).call('GET /api/client-counts')).body.all
+    expect(await counts()).toBe(1)
+    await restrict(fitted)
+    await expect.poll(async () => (await cases()).items.length).toBe(0)
+    expect(await counts()).toBe(0)
+    expect(await rows('select app.consents_to_research($1) as counts', fitted.riderId)).toEqual([
+      { counts: false },
+    ])
   })
 
   it('is sent no mail: neither what waits nor what becomes due', async () => {

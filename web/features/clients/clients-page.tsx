@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { CLIENT_FILTERS, COUNTED_UP_TO } from '#domain/sessions/lists.ts'
 import { read } from '#web/api/read.ts'
 import { FilterChips } from '#web/list-controls/filter-chips.tsx'
@@ -90,6 +90,19 @@ function Lead() {
   )
 }
 
+/** Riders who restricted their file are not in the list; the fitter is told how many there are. */
+function RestrictedNote() {
+  const { t } = useTranslation('clients')
+  const { data } = useQuery(read('GET /api/restricted-clients'))
+  if (!data || data.items.length === 0) return null
+  return (
+    <p className="mt-4 text-muted">
+      {t('restricted', { count: data.items.length })}{' '}
+      <Link to={pages.privacySettings}>{t('restrictedWho')}</Link>
+    </p>
+  )
+}
+
 /** The fitter's clients, one row for each person, with a search by name, filters and an order. */
 export default function ClientsPage() {
   const { t } = useTranslation('clients', 'frame')
@@ -103,7 +116,12 @@ export default function ClientsPage() {
       filters={<Filters />}
       sort={<SortSelect label={t('sort')} words={(order) => t(`order.${order}`)} />}
     >
-      {(search, clear) => <Found search={search} onClear={clear} />}
+      {(search, clear) => (
+        <>
+          <Found search={search} onClear={clear} />
+          <RestrictedNote />
+        </>
+      )}
     </ListPage>
   )
 }

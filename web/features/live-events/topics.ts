@@ -1,7 +1,7 @@
 import type { EventTopic } from '#contract/live-events.ts'
 
 /** The fitter's list of clients and what is counted about it. */
-const CLIENT_LISTS = ['/api/clients', '/api/client-counts', '/api/waiting-counts']
+const CLIENT_LISTS = ['/api/clients', '/api/client-counts', '/api/waiting-counts', '/api/restricted-clients']
 
 /** The paths that are read again when a topic changes. */
 export const pathsOf: Record<EventTopic, readonly string[]> = {

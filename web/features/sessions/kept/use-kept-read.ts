@@ -1,9 +1,9 @@
 import { type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { deviceStorage, readCachedUser } from '#web/account/auth-cache.ts'
-import { isTemporary } from '#web/api/api-error.ts'
+import { ApiError, isTemporary } from '#web/api/api-error.ts'
 import { segmentsOf } from '#web/api/call-path.ts'
-import { keepRead, readKept } from '#web/sync/kept-reads.ts'
+import { forgetReadsBelow, keepRead, readKept } from '#web/sync/kept-reads.ts'
 
 /** The time of a read that comes from this device. The server's answers are never that old. */
 const FROM_DEVICE = 1
@@ -16,8 +16,13 @@ const readerOf = (): string | null => {
 
 type Read = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'dataUpdatedAt'>
 
+/** The server does not give this person the data any more: it was erased, or its rider restricted it. */
+const isWithheld = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 403 || error.status === 404)
+
 /**
- * Keeps a read on this device, and shows it as it was last kept while the server cannot be reached.
+ * Keeps a read on this device, and shows it as it was last kept while the server cannot be reached. What the server
+ * withholds is deleted from the device.
  * @param isWhole whether what is kept has the shape that the page shows
  * @returns whether what is shown comes from this device
  */
@@ -47,6 +52,11 @@ export function useKeptRead(
       left = true
     }
   }, [client, missing, path, isWhole])
+  const withheld = isWithheld(error)
+  useEffect(() => {
+    const reader = readerOf()
+    if (withheld && reader !== null) forgetReadsBelow(reader, path).catch(() => undefined)
+  }, [withheld, path])
   useEffect(() => {
     const reader = readerOf()
     if (data === undefined || isKept || reader === null) return

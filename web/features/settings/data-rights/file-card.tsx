@@ -45,7 +45,8 @@ function useRestriction({ riderId }: OwnFile) {
   const { decide, ...state } = useDecision()
   const send = (restricted: boolean) =>
     decide(
-      () => api('POST /api/account/files/:riderId/restriction', { params: { riderId }, body: { restricted } }),
+      () =>
+        api('POST /api/account/files/:riderId/restriction', { params: { riderId }, body: { restricted } }),
       t(restricted ? 'files.nowRestricted' : 'files.lifted'),
     )
   return { ...state, send }
