@@ -33,16 +33,26 @@ async function printRemnants(owner: Client): Promise<void> {
   for (const line of advice) printLine(`  ${line}`)
 }
 
+/** The number under which what was erased of a file is stored, in numbers. It names nobody. */
+async function receiptOf(owner: Client, riderId: string, now: Date): Promise<string> {
+  const { rows } = await owner.query<{ receipt: string }>('select app.erasure_receipt_of($1, $2) as receipt', [
+    riderId,
+    now.toISOString(),
+  ])
+  return rows[0]?.receipt ?? ''
+}
+
 async function eraseFile(config: Config, riderId: string, now: Date): Promise<void> {
-  const erased = await withOwner(config, { exclusive: false }, async (owner) => {
+  const receipt = await withOwner(config, { exclusive: false }, async (owner) => {
     await refuseOutdated(owner)
     const found = await eraseRider(owner, ledgerFiles(config), riderId, now)
     await removeAllFiles(owner, await openFiles(config))
     if (found) await printRemnants(owner)
-    return found
+    return found ? receiptOf(owner, riderId, now) : null
   })
-  if (!erased) throw new Error(`There is no rider's file ${riderId}, or it is already erased.`)
+  if (!receipt) throw new Error(`There is no rider's file ${riderId}, or it is already erased.`)
   printLine(`Erased ${riderId}.`)
+  printLine(`Receipt for the rider, which names nobody: ${receipt}`)
 }
 
 interface Found {

@@ -110,7 +110,7 @@ describe('the layout of the dashboard', () => {
     const { caller, body } = await exchange(t.api, nobody, hosted.accessToken)
     const fitter = { ...caller, id: body.user.id, email: hosted.email }
     await change(fitter, turned)
-    expect((await t.api.as(fitter).call('POST /api/account/deletion')).status).toBe(204)
+    expect((await t.api.as(fitter).call('POST /api/account/deletion')).status).toBe(200)
     expect(await rows('select 1 from dashboard_layout where fitter_id = $1', fitter.id)).toEqual([])
     expect((await trailOf(fitter)).map(({ action }) => action)).toEqual([
       'dashboard_layout.changed',
