@@ -57,9 +57,10 @@ function exampleOf(schema: Schema): unknown {
   return schema.format === 'date' ? new Date().toISOString().slice(0, 10) : 'x'
 }
 
-/** Calls that would end the sign-ins that the drill needs. */
+/** Calls that would end the sign-ins or the file that the drill needs. */
 const LEFT_OUT = [
   '/api/account/deletion',
+  '/api/account/files/{riderId}/erasure',
   '/api/auth/logout',
   '/api/account/sign-ins/end-others',
   '/api/notices',
