@@ -29,11 +29,6 @@ export default {
     research: 'Use my data for research',
     researchHint:
       'Anonymised, for research and the development of AI tools for bike fitting. When this is off, your data is not used for it. A change applies right away, and your fit does not depend on it.',
-    history: 'Your decisions',
-    noHistory: 'You have not decided yet. Your data is not used for research.',
-    granted: 'Given',
-    withdrawn: 'Withdrawn',
-    entry: 'Privacy notice {{version}}, read in {{language}}',
     notice: 'Your Data & Privacy',
     noticeHint: 'Who sees your data, how it’s protected and how long it’s kept.',
     rights: 'Ask for a copy, a correction or deletion',
