@@ -19,7 +19,7 @@ export default {
   fresh_sign_in_required: 'To make sure it’s you, log in again first.',
   second_factor_required: 'Your account uses two-step login. Confirm it’s you.',
   file_restricted:
-    'The rider has restricted the use of this file. Until they lift this, it can’t be read, changed or used.',
+    'The use of this file is restricted. Until the rider lifts this, it can’t be changed or used.',
 
   not_found: 'We can’t find this, or it isn’t yours to see.',
   invitation_unknown: 'We can’t find this invitation. Check the link, or ask your fitter for a new one.',
