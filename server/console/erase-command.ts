@@ -35,10 +35,10 @@ async function printRemnants(owner: Client): Promise<void> {
 
 /** The number under which what was erased of a file is stored, in numbers. It names nobody. */
 async function receiptOf(owner: Client, riderId: string, now: Date): Promise<string> {
-  const { rows } = await owner.query<{ receipt: string }>('select app.erasure_receipt_of($1, $2) as receipt', [
-    riderId,
-    now.toISOString(),
-  ])
+  const { rows } = await owner.query<{ receipt: string }>(
+    'select app.erasure_receipt_of($1, $2) as receipt',
+    [riderId, now.toISOString()],
+  )
   return rows[0]?.receipt ?? ''
 }
 

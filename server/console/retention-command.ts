@@ -1,8 +1,8 @@
 import { DUE_SOON_DAYS } from '#domain/retention.ts'
 import type { Config } from '../config.ts'
 import { refuseOutdated } from '../database/refuse-outdated.ts'
-import { reportRetention } from '../retention/retention-report.ts'
 import { printLine } from '../print-line.ts'
+import { reportRetention } from '../retention/retention-report.ts'
 import { withOwner } from './owner-connection.ts'
 
 /** `npm run retention`: tells what the daily retention would erase now and soon. It erases nothing. */

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import { keptInterval } from './kept-interval.ts'
 import { KEY_DAYS } from '../http/idempotency.ts'
+import { keptInterval } from './kept-interval.ts'
 
 /** Rows deleted in one statement, so that no lock is held for long. */
 const BATCH = 5_000

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { RETENTION_YEARS } from '#domain/product.ts'
 import { DUE_SOON_DAYS } from '#domain/retention.ts'
 import { retentionCommand } from '../console/retention-command.ts'
+import { readErasures } from '../erasure/testing/read-erasures.ts'
 import { intakes } from '../testing/intakes.ts'
 import { onConsole } from '../testing/on-console.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { eraseOutdated } from './retention.ts'
 import { reportRetention } from './retention-report.ts'
-import { readErasures } from '../erasure/testing/read-erasures.ts'
 
 let t: TestApp
 let folder: string
