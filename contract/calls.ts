@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { accessLogCalls } from './access-log.ts'
 import { accountCalls } from './account.ts'
 import { authCalls } from './auth.ts'
 import { benchmarkCalls } from './benchmarks.ts'
@@ -55,6 +56,7 @@ export const calls = [
   ...benchmarkCalls,
   ...clientDashboardCalls,
   ...accountCalls,
+  ...accessLogCalls,
   ...signInCalls,
   ...fitterCalls,
   ...publicMarkCalls,

@@ -1,3 +1,4 @@
+import type accessLog from './en/accessLog.ts'
 import type auth from './en/auth.ts'
 import type benchmarks from './en/benchmarks.ts'
 import type cases from './en/cases.ts'
@@ -51,6 +52,7 @@ import type zoneDetails from './en/zoneDetails.ts'
 
 /** The English texts by namespace: the source of every typed key. A new namespace is one import and one line. */
 export interface EnglishTexts {
+  accessLog: typeof accessLog
   auth: typeof auth
   benchmarks: typeof benchmarks
   cases: typeof cases

@@ -126,6 +126,7 @@ export default {
     securitySettings: 'Security',
     preferences: 'Preferences',
     privacySettings: 'Privacy',
+    accessLog: 'Who saw your data',
     dashboardLayout: 'Dashboard layout',
     fitterProfile: 'Fitter profile',
     publicMarkSettings: 'Public mark',

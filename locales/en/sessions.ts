@@ -22,6 +22,9 @@ export default {
   rider: {
     title: 'Rider',
     back: 'All clients',
+    tabs: 'Parts of the file',
+    tabFile: 'File',
+    tabAccess: 'Who looked',
     nameless: 'Unnamed rider',
     account: 'Has an account',
     noAccount: 'No account',

@@ -80,6 +80,13 @@ export interface AuditSeal {
   sealed_at: Timestamp;
 }
 
+export interface AuditVerification {
+  at: Timestamp;
+  entries: Int8;
+  ok: boolean;
+  problems: number;
+}
+
 export interface Bike {
   created_at: Timestamp;
   details_sealed: Buffer;
@@ -793,6 +800,7 @@ export interface DB {
   account: Account;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
+  audit_verification: AuditVerification;
   bike: Bike;
   clock_seen: ClockSeen;
   consent: Consent;

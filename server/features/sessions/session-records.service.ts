@@ -43,18 +43,6 @@ export function recordSessionChange(
   return recordAudit(tx, { ...event, fitterId: session.fitter_id, riderId: session.rider_id })
 }
 
-/** Records an audit entry of a reading, unless the reader is the rider or the session's own fitter. */
-export async function recordReading(
-  tx: Transaction,
-  { fitter_id, rider_id }: Pick<SessionRow, 'fitter_id' | 'rider_id'>,
-  action: string,
-  what: Pick<AuditEvent, 'entity' | 'entityId'>,
-): Promise<void> {
-  const { actor } = tx
-  if (actor.kind === 'client' || ('id' in actor && actor.id === fitter_id)) return
-  await recordAudit(tx, { action, ...what, fitterId: fitter_id, riderId: rider_id })
-}
-
 /** Notifies the open pages of the fitter and the rider that the session changed. */
 export const publishSessionChange = (
   tx: Transaction,

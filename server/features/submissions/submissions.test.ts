@@ -202,7 +202,7 @@ describe('one form', () => {
       `select actor, actor_id, fitter_id from audit_entry where action = 'submission.read' and entity_id = $1`,
       sent.id,
     )
-    expect(trail).toEqual(Array(2).fill({ actor: 'fitter', actor_id: fitter.id, fitter_id: fitter.id }))
+    expect(trail).toEqual([{ actor: 'fitter', actor_id: fitter.id, fitter_id: fitter.id }])
   })
 
   it('is returned complete to its rider, without an audit entry', async () => {

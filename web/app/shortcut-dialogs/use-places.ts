@@ -39,6 +39,7 @@ const placesOf: Record<Role, readonly Place[]> = {
     { to: pages.clientSubmissions, title: 'clientSubmissions' },
     ...settings,
     privacy,
+    { to: pages.accessLog, title: 'accessLog' },
   ],
   support: [{ to: pages.support, title: 'support' }, ...settings],
 }

@@ -57,6 +57,16 @@ function Rights({ account }: { account: Account }) {
   )
 }
 
+/** The pages of their own about who sees a rider's data. */
+function RiderLinks() {
+  const { t } = useTranslation('frame')
+  return (
+    <Link to={pages.accessLog} className="font-semibold text-teal underline underline-offset-2">
+      {t('title.accessLog')}
+    </Link>
+  )
+}
+
 /** A person's control over their data; a rider's consent to research, too. */
 export function PrivacySection({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
@@ -74,6 +84,7 @@ export function PrivacySection({ account }: { account: Account }) {
           </NoticeLink>
           <p className="text-secondary text-muted">{t('privacy.noticeHint')}</p>
         </div>
+        {account.role === 'client' && <RiderLinks />}
         <Rights account={account} />
       </div>
     </Card>

@@ -172,6 +172,9 @@ export function useFit(): FitWork {
   return work
 }
 
+/** The session that this component belongs to; null outside of one. */
+export const useSessionAround = (): FitSession | null => use(FitContext)?.session ?? null
+
 /** The save status of the session that this component belongs to. */
 export function useFitView(): FitView {
   const { store } = useFit()
