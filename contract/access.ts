@@ -26,6 +26,8 @@ export const accessRules = {
   worksOnFit: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
   /** What a fitter keeps for their own use. */
   ownedByFitter: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
+  /** A rider's own file and what it is shared with. */
+  ownedByRider: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'no', support: 'no' },
   /** What was done in a fit. A guest has access to one form only. */
   readsFit: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'granted' },
   /** A fit's report. A guest sees only the report linked in their mail. */

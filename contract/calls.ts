@@ -28,6 +28,7 @@ import { reportCalls } from './reports.ts'
 import { saddleCalls } from './saddles.ts'
 import { secondBaselineCalls } from './second-baseline.ts'
 import { sessionCalls } from './sessions.ts'
+import { sharingCalls } from './sharing.ts'
 import { signInCalls } from './sign-ins.ts'
 import { submissionCalls } from './submissions.ts'
 
@@ -57,6 +58,7 @@ export const calls = [
   ...clientDashboardCalls,
   ...accountCalls,
   ...accessLogCalls,
+  ...sharingCalls,
   ...signInCalls,
   ...fitterCalls,
   ...publicMarkCalls,

@@ -182,6 +182,7 @@ describe('a list', () => {
       ({ fitter, rider }) =>
         made(fitter, 'GET /api/riders/:riderId/access-log', { params: { riderId: rider.id }, query: page }),
     ],
+    ['own files', 0, ({ client }) => made(client, 'GET /api/sharing')],
     ['own access log', 0, ({ client }) => made(client, 'GET /api/access-log', { query: page })],
     ['own submissions', 0, ({ client }) => made(client, 'GET /api/client/submissions', { query: page })],
     ['own follow-ups', 0, ({ client }) => made(client, 'GET /api/client/follow-ups')],

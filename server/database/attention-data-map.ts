@@ -16,6 +16,13 @@ export const attentionDataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: none('rider_id', 'fitter_id', 'at'),
   },
+  'public.ended_access': {
+    purpose: 'that a rider ended a fitter’s access to a file',
+    retention: 'while_file_lives',
+    exported: true,
+    erasure: 'deleted',
+    columns: none('id', 'rider_id', 'fitter_id', 'ended_at', 'resumed_at'),
+  },
   'public.digest_day': {
     purpose: 'the day on which a fitter’s digest was last made',
     retention: 'while_account_lives',

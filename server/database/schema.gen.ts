@@ -164,6 +164,14 @@ export interface Draft {
   version: number;
 }
 
+export interface EndedAccess {
+  ended_at: Timestamp;
+  fitter_id: string;
+  id: string;
+  resumed_at: Timestamp | null;
+  rider_id: string;
+}
+
 export interface EndedLink {
   address_hash: Buffer | null;
   ended_at: Timestamp;
@@ -810,6 +818,7 @@ export interface DB {
   device_code: DeviceCode;
   digest_day: DigestDay;
   draft: Draft;
+  ended_access: EndedAccess;
   ended_link: EndedLink;
   file_removal: FileRemoval;
   fit_outcome: FitOutcome;
@@ -862,6 +871,7 @@ export type AuditedEntity =
   | 'bike'
   | 'consent'
   | 'dashboard_layout'
+  | 'ended_access'
   | 'fitter_profile'
   | 'follow_up'
   | 'follow_up_alert'

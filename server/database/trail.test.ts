@@ -57,6 +57,7 @@ const changes: Record<string, [string, string]> = {
 /** The two practices have no rows in these tables to change, or only locked ones, so a new one is inserted. */
 const withoutRows = [
   'consent',
+  'ended_access',
   'share',
   'photo',
   'follow_up_protocol',

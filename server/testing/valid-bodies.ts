@@ -101,6 +101,7 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   }),
   'POST /api/follow-ups/:followUpId/submission': (s) => ({ ...followUpForm(s), language: 'en' }),
   'POST /api/follow-ups/:followUpId/corrections': (s) => ({ ...followUpForm(s), revision: 1 }),
+  'POST /api/client/files/:riderId/closing': () => ({ ended: true }),
   'PATCH /api/account': () => ({ units: 'metric' }),
   'POST /api/account/research-consent': () => ({ granted: true, ...consent }),
   'PATCH /api/fitter-profile': () => ({ listed: true }),
