@@ -40,3 +40,9 @@ export const accessRules = {
 } as const satisfies Record<string, Record<ActorKind, Reach>>
 
 export type AccessRule = keyof typeof accessRules
+
+/**
+ * The rules under which a fitter also reads the fits that a rider shares with them: what was done in a fit, its forms and
+ * its report. Everything else of that file looks to them as if it did not exist.
+ */
+export const sharedReach: readonly AccessRule[] = ['readsFit', 'readsReport', 'readsSession']

@@ -43,6 +43,7 @@ import type secondBaseline from './en/secondBaseline.ts'
 import type security from './en/security.ts'
 import type sessions from './en/sessions.ts'
 import type settings from './en/settings.ts'
+import type sharing from './en/sharing.ts'
 import type start from './en/start.ts'
 import type submissions from './en/submissions.ts'
 import type thankYou from './en/thankYou.ts'
@@ -97,6 +98,7 @@ export interface EnglishTexts {
   security: typeof security
   sessions: typeof sessions
   settings: typeof settings
+  sharing: typeof sharing
   start: typeof start
   submissions: typeof submissions
   thankYou: typeof thankYou

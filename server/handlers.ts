@@ -73,7 +73,7 @@ export function makeHandlers(context: AppContext, signIn: SignInParts & { identi
       changesOfSessions,
     }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
-    ...sharingHandlers(),
+    ...sharingHandlers({ bikesOf }),
     ...fitterHandlers({ scan }),
     ...dashboardHandlers({ figuresOfWidgets }),
     ...frameHandlers({ ...context, offer: offeredWays(signIn.service, context.now) }),

@@ -717,12 +717,30 @@ export interface Session {
 
 export interface Share {
   account_id: string;
+  bike_id: string | null;
   created_at: Timestamp;
   ended_at: Timestamp | null;
+  fits_from: string | null;
   fitter_id: string;
   from_at: Timestamp;
   id: string;
+  offer_id: string;
   rider_id: string;
+  until_at: Timestamp | null;
+}
+
+export interface ShareOffer {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
+  account_id: string;
+  bike_id: string | null;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  fits_from: string | null;
+  id: string;
+  secret_hash: Buffer;
   until_at: Timestamp | null;
 }
 
@@ -856,6 +874,7 @@ export interface DB {
   second_baseline_secret: SecondBaselineSecret;
   session: Session;
   share: Share;
+  share_offer: ShareOffer;
   sign_in: SignIn;
   submission: Submission;
   submission_figure: SubmissionFigure;
@@ -890,5 +909,6 @@ export type AuditedEntity =
   | 'second_baseline'
   | 'session'
   | 'share'
+  | 'share_offer'
   | 'submission'
   | 'support_access';

@@ -1,4 +1,5 @@
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
 import { apiRequest, bodyOf } from './request.ts'
 
 const minute = 60_000
@@ -10,9 +11,19 @@ async function readPath({ queryKey, signal }: QueryFunctionContext): Promise<unk
   return answer ?? null
 }
 
+/** What is gone, or may no longer be seen, is not shown any longer. */
+const forgetting = () =>
+  new QueryCache({
+    onError(error, query) {
+      if (error instanceof ApiError && error.status === 404 && query.state.data !== undefined)
+        query.setState({ data: undefined, dataUpdatedAt: 0 })
+    },
+  })
+
 /** Data stays valid until it is invalidated: no staleness, polling, retries or refetching on focus. */
 export const createQueryClient = () =>
   new QueryClient({
+    queryCache: forgetting(),
     defaultOptions: {
       queries: {
         queryFn: readPath,

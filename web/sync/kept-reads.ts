@@ -25,6 +25,12 @@ export async function readKept(reader: string, now: Date): Promise<ReadonlyMap<s
   )
 }
 
+/** Deletes the stored response to one read of this person. */
+export async function forgetRead(reader: string, path: string): Promise<void> {
+  const db = await database()
+  await db.delete('reads', folderOf(reader) + path)
+}
+
 /** Deletes the stored responses of all persons. */
 export async function forgetReads(): Promise<void> {
   const db = await database()

@@ -36,7 +36,9 @@ async function sessionsOf(
  */
 export async function readRider(tx: Transaction, riderId: string): Promise<RiderFile> {
   const rider = await findRider(tx, riderId)
-  if (!rider) throw new AppError('not_found')
+  // Of a file whose fits are shared with a fitter, they see those fits and not the file.
+  if (!rider || (tx.actor.kind === 'fitter' && rider.fitter_id !== tx.actor.id))
+    throw new AppError('not_found')
   const contact = openContact(await tx.keys.of(riderId), rider)
   const whose = { fitter_id: rider.fitter_id, rider_id: riderId }
   noteReading(tx, whose, { action: 'rider.read', entity: 'rider', entityId: riderId })

@@ -6,6 +6,8 @@ import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { closeStreams, publishEvent } from '../../live-events/publish-event.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { presentOffers } from './offers.service.ts'
+import type { BikesOf } from './shared-fits.service.ts'
 import {
   findEndedAccess,
   insertEndedAccess,
@@ -14,24 +16,35 @@ import {
   updateResumedAccess,
 } from './sharing.repository.ts'
 
-type FileAccess = Calls['GET /api/sharing']['response']['files'][number]
+type Sharing = Calls['GET /api/sharing']['response']
 type OwnFile = NonNullable<Awaited<ReturnType<typeof lockOwnFile>>>
 
-/** The fitters who have a file of the acting client, and whether they see it. */
-export async function listFileAccess(tx: Transaction): Promise<FileAccess[]> {
+/** Which fitters see the acting client's files, what is offered and shared, and the bikes that can be chosen. */
+export async function readSharing(tx: Transaction, bikesOf: BikesOf): Promise<Sharing> {
+  requireActor('client', tx)
   const files = await listFilesWithAccess(tx)
-  const names = await fitterNamesOf(
-    tx,
-    files.map(({ fitter_id }) => fitter_id),
-  )
-  return files.map(({ id, fitter_id, created_at, ended_at, fits }) => ({
-    riderId: id,
-    fitterName: names.get(fitter_id)?.name ?? '',
-    studio: names.get(fitter_id)?.studio ?? null,
-    fits: Number(fits ?? 0),
-    since: created_at.toISOString(),
-    endedAt: ended_at?.toISOString() ?? null,
-  }))
+  const fitterIds = files.map(({ fitter_id }) => fitter_id)
+  const riderIds = files.map(({ id }) => id)
+  const [names, bikes, offers] = await Promise.all([
+    fitterNamesOf(tx, fitterIds),
+    bikesOf(tx, riderIds),
+    presentOffers(tx),
+  ])
+  const nameOf = (fitterId: string) => names.get(fitterId)?.name ?? ''
+  return {
+    files: files.map(({ id, fitter_id, created_at, ended_at, fits }) => ({
+      riderId: id,
+      fitterName: nameOf(fitter_id),
+      studio: names.get(fitter_id)?.studio ?? null,
+      fits: Number(fits ?? 0),
+      since: created_at.toISOString(),
+      endedAt: ended_at?.toISOString() ?? null,
+    })),
+    bikes: files.flatMap(({ id, fitter_id }) =>
+      (bikes.get(id) ?? []).map((bike) => ({ ...bike, fitterName: nameOf(fitter_id) })),
+    ),
+    offers,
+  }
 }
 
 async function endAccess(tx: Transaction, { id: riderId, fitter_id: fitterId }: OwnFile): Promise<void> {

@@ -38,6 +38,14 @@ export const settingsPages: readonly PageRoute[] = [
   },
   {
     ...rider,
+    paths: [pages.sharing],
+    title: 'sharing',
+    texts: ['sharing', 'measurements'],
+    page: () => import('#web/features/sharing/sharing-page.tsx'),
+    reads: ['/api/sharing'],
+  },
+  {
+    ...rider,
     paths: [pages.accessLog],
     title: 'accessLog',
     // The values in the log are those of sessions, forms and alerts.

@@ -57,13 +57,19 @@ function Rights({ account }: { account: Account }) {
   )
 }
 
-/** The pages of their own about who sees a rider's data. */
+/** The pages of their own about who sees a rider's data, and who did. */
 function RiderLinks() {
   const { t } = useTranslation('frame')
   return (
-    <Link to={pages.accessLog} className="font-semibold text-teal underline underline-offset-2">
-      {t('title.accessLog')}
-    </Link>
+    <ul className="grid gap-2">
+      {(['sharing', 'accessLog'] as const).map((page) => (
+        <li key={page}>
+          <Link to={pages[page]} className="font-semibold text-teal underline underline-offset-2">
+            {t(`title.${page}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,9 +1,9 @@
 import { type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { deviceStorage, readCachedUser } from '#web/account/auth-cache.ts'
-import { isTemporary } from '#web/api/api-error.ts'
+import { ApiError, isTemporary } from '#web/api/api-error.ts'
 import { segmentsOf } from '#web/api/call-path.ts'
-import { keepRead, readKept } from '#web/sync/kept-reads.ts'
+import { forgetRead, keepRead, readKept } from '#web/sync/kept-reads.ts'
 
 /** The time of a read that comes from this device. The server's answers are never that old. */
 const FROM_DEVICE = 1
@@ -52,6 +52,11 @@ export function useKeptRead(
     if (data === undefined || isKept || reader === null) return
     keepRead(reader, path, data, new Date()).catch(() => undefined)
   }, [data, isKept, path])
+  const gone = error instanceof ApiError && error.status === 404
+  useEffect(() => {
+    const reader = readerOf()
+    if (gone && reader !== null) forgetRead(reader, path).catch(() => undefined)
+  }, [gone, path])
   return isKept
 }
 
