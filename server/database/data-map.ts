@@ -43,8 +43,15 @@ export const dataMap: Record<string, TableFacts> = {
       ...personal('name_sealed', 'email_sealed', 'email_hash', 'time_zone', 'region'),
     },
   },
+  'public.session_note': {
+    purpose: 'the fitter’s notes on a fitting, which nobody else reads',
+    retention: 'seven_years',
+    exported: true,
+    erasure: 'deleted',
+    columns: { ...belowSession, ...health('notes_sealed') },
+  },
   'public.session': {
-    purpose: 'that a fitting took place, and when; the fitter’s notes on it, and what it is for',
+    purpose: 'that a fitting took place, when, and what it is for',
     retention: 'seven_years',
     exported: true,
     erasure: 'emptied',
@@ -59,7 +66,7 @@ export const dataMap: Record<string, TableFacts> = {
         'cancelled_at',
       ),
       ...none('goal_weights', 'agreed_goals', 'version', 'saddle_reference', 'saddle_method'),
-      ...health('notes_sealed', 'summary_sealed', 'goal_levels_sealed', 'activities_sealed'),
+      ...health('summary_sealed', 'goal_levels_sealed', 'activities_sealed'),
     },
   },
   'public.bike': {

@@ -698,7 +698,6 @@ export interface Session {
   intake_submitted_at: Timestamp | null;
   invitation_expires_at: Timestamp | null;
   invited_at: Timestamp | null;
-  notes_sealed: Buffer | null;
   rider_id: string;
   /**
    * with what new values of the saddle are taken in this session
@@ -713,6 +712,13 @@ export interface Session {
    */
   summary_sealed: Buffer | null;
   version: Generated<number>;
+}
+
+export interface SessionNote {
+  fitter_id: string;
+  notes_sealed: Buffer;
+  rider_id: string;
+  session_id: string;
 }
 
 export interface Share {
@@ -873,6 +879,7 @@ export interface DB {
   second_baseline: SecondBaseline;
   second_baseline_secret: SecondBaselineSecret;
   session: Session;
+  session_note: SessionNote;
   share: Share;
   share_offer: ShareOffer;
   sign_in: SignIn;

@@ -228,3 +228,38 @@ grant select on share_offer, bike to spokewell_gate;
 grant update (accepted_by, accepted_at) on share_offer to spokewell_gate;
 create policy gate_accepts on share_offer to spokewell_gate using (true) with check (true);
 create policy gate_reads on bike for select to spokewell_gate using (true);
+
+-- The fitter's working notes lie apart from the fit, because row security shares rows and not columns. Nobody but the
+-- fitter reads them, and they change with the version of their session, whose entry in the trail has them. What was noted
+-- about an alert has been the fitter's alone from the start: follow_up_alert is not shared.
+create table session_note (
+  session_id uuid primary key,
+  fitter_id uuid not null,
+  rider_id uuid not null,
+  notes_sealed bytea not null,
+  foreign key (fitter_id, rider_id, session_id) references session (fitter_id, rider_id, id)
+);
+create index session_note_by_fitter on session_note (fitter_id, rider_id, session_id);
+create index session_note_by_rider on session_note (rider_id);
+call app.protect('session_note');
+grant select, insert on session_note to spokewell_app;
+grant update (notes_sealed) on session_note to spokewell_app;
+call app.readers('session_note', 'fitter_id = app.acting_fitter()');
+call app.writers('session_note', 'fitter_id = app.acting_fitter()', 'fitter_id = app.acting_fitter()', null);
+call app.hides_files('session_note');
+insert into session_note (session_id, fitter_id, rider_id, notes_sealed)
+  select s.id, s.fitter_id, s.rider_id, s.notes_sealed from session s where s.notes_sealed is not null;
+
+drop trigger fitting on session;
+alter table session drop column notes_sealed;
+create trigger fitting before update of bike_id, goal_weights, fitted_at, closed_at, cancelled_at on session
+  for each row execute function app.refuse_fitting();
+create or replace function app.erase_fits() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update session s set bike_id = null, goal_weights = '{}', saddle_reference = null, saddle_method = null
+    where s.rider_id = new.id;
+  delete from session_note n where n.rider_id = new.id;
+  perform app.erase_rows(new.id, 'measurement', 'intervention', 'recommendation', 'photo', 'bike');
+  return null;
+end $$;

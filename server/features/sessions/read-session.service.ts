@@ -26,6 +26,7 @@ import {
   findSessionWithRider,
   listIntakeChoices,
   listPreviousMeasurements,
+  type NotedSession,
   type SessionRow,
 } from './sessions.repository.ts'
 import {
@@ -42,7 +43,7 @@ const weightsShape = z.record(z.string(), z.number())
 export const goalWeightsOf = (session: Pick<SessionRow, 'goal_weights'>) =>
   weightsShape.parse(session.goal_weights)
 
-export const openNotes = (key: HolderKey, session: SessionRow): string =>
+export const openNotes = (key: HolderKey, session: NotedSession): string =>
   session.notes_sealed ? key.open(notesPlace(session.id), session.notes_sealed) : ''
 
 /** Asks for what is stored below a session. The statements are sent together. */
