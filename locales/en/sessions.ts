@@ -25,7 +25,6 @@ export default {
     tabs: 'Parts of the file',
     tabFile: 'File',
     tabAccess: 'Who looked',
-    nameless: 'Unnamed rider',
     account: 'Has an account',
     noAccount: 'No account',
     reachable: 'Gets reminders',

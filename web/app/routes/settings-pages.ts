@@ -58,7 +58,7 @@ export const settingsPages: readonly PageRoute[] = [
       'intake',
       'report',
       'zoneDetails',
-      'followUpPages',
+      'alerts',
     ],
     page: () => import('#web/features/sessions/access-log/access-log-page.tsx'),
   },
