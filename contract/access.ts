@@ -28,6 +28,8 @@ export const accessRules = {
   worksOnFit: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
   /** What a fitter keeps for their own use. */
   ownedByFitter: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
+  /** A rider's own file and what it is shared with. */
+  ownedByRider: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'no', support: 'no' },
   /** What was done in a fit. A guest has access to one form only. */
   readsFit: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'granted' },
   /** A fit's report. A guest sees only the report linked in their mail. */
@@ -40,3 +42,9 @@ export const accessRules = {
 } as const satisfies Record<string, Record<ActorKind, Reach>>
 
 export type AccessRule = keyof typeof accessRules
+
+/**
+ * The rules under which a fitter also reads the fits that a rider shares with them: what was done in a fit, its forms and
+ * its report. Everything else of that file looks to them as if it did not exist.
+ */
+export const sharedReach: readonly AccessRule[] = ['readsFit', 'readsReport', 'readsSession']

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { accessLogCalls } from './access-log.ts'
 import { accountCalls } from './account.ts'
 import { authCalls } from './auth.ts'
 import { benchmarkCalls } from './benchmarks.ts'
@@ -28,6 +29,7 @@ import { reportCalls } from './reports.ts'
 import { saddleCalls } from './saddles.ts'
 import { secondBaselineCalls } from './second-baseline.ts'
 import { sessionCalls } from './sessions.ts'
+import { sharingCalls } from './sharing.ts'
 import { signInCalls } from './sign-ins.ts'
 import { submissionCalls } from './submissions.ts'
 
@@ -57,6 +59,8 @@ export const calls = [
   ...clientDashboardCalls,
   ...accountCalls,
   ...fileRightsCalls,
+  ...accessLogCalls,
+  ...sharingCalls,
   ...signInCalls,
   ...fitterCalls,
   ...publicMarkCalls,

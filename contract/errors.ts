@@ -53,6 +53,9 @@ export const errorStatus = {
   day_taken: 409,
   role_missing: 409,
 
+  nothing_to_share: 409,
+  share_own_file: 409,
+
   reminders_used_up: 409,
   rider_unreachable: 409,
 
@@ -64,6 +67,7 @@ export const errorStatus = {
   invitation_withdrawn: 410,
   invitation_expired: 410,
   invitation_answered: 410,
+  share_link_ended: 410,
   code_exhausted: 410,
 
   photos_used_up: 409,

@@ -48,7 +48,7 @@ export const photoCalls = [
   }),
   defineCall('GET /api/sessions/:sessionId/photos/:photoId/:size', {
     access: 'readsFit',
-    roundTrips: 4,
+    roundTrips: 5,
     summary: 'The picture itself: `display`, at most 2560 pixels, or `thumbnail`, at most 480.',
     file: 'image/webp',
     limit: 'read',

@@ -45,6 +45,9 @@ const NOTHING: Ids = {
   reminderSecret: 'B'.repeat(43),
   reportSecret: 'C'.repeat(43),
   stopSecret: 'D'.repeat(43),
+  offerId: crypto.randomUUID(),
+  offerSecret: 'E'.repeat(43),
+  fitterId: crypto.randomUUID(),
 }
 
 type Canaries = ReturnType<typeof canariesOf>

@@ -1,3 +1,4 @@
+import type accessLog from './en/accessLog.ts'
 import type alerts from './en/alerts.ts'
 import type auth from './en/auth.ts'
 import type benchmarks from './en/benchmarks.ts'
@@ -45,6 +46,7 @@ import type secondBaseline from './en/secondBaseline.ts'
 import type security from './en/security.ts'
 import type sessions from './en/sessions.ts'
 import type settings from './en/settings.ts'
+import type sharing from './en/sharing.ts'
 import type start from './en/start.ts'
 import type submissions from './en/submissions.ts'
 import type thankYou from './en/thankYou.ts'
@@ -54,6 +56,7 @@ import type zoneDetails from './en/zoneDetails.ts'
 
 /** The English texts by namespace: the source of every typed key. A new namespace is one import and one line. */
 export interface EnglishTexts {
+  accessLog: typeof accessLog
   alerts: typeof alerts
   auth: typeof auth
   benchmarks: typeof benchmarks
@@ -101,6 +104,7 @@ export interface EnglishTexts {
   security: typeof security
   sessions: typeof sessions
   settings: typeof settings
+  sharing: typeof sharing
   start: typeof start
   submissions: typeof submissions
   thankYou: typeof thankYou

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { accessRules } from '#contract/access.ts'
+import { accessRules, sharedReach } from '#contract/access.ts'
 import { type AnyCall, type CallKey, calls } from '#contract/calls.ts'
 import { hashSecret } from './http/cookie.ts'
 import { databaseState } from './testing/database-state.ts'
@@ -63,6 +63,7 @@ async function paramsOf({ call, actor }: Cell): Promise<Record<string, string>> 
     ...practice.fit,
     ...(call.route.endsWith('/corrections') && { followUpId: practice.fit.answeredId }),
     slug: practice.slug,
+    offerId: practice.offer.id,
     signInId: await signInOf(actor.side === 'A' ? callerOf({ call, actor }) : practice.fitter),
   }
 }
@@ -119,8 +120,9 @@ async function filesTaken(): Promise<string[]> {
 const streams = (cell: Cell) => cell.call.route === 'GET /api/notices' && reachOf(cell) !== 'no'
 
 const reachOf = ({ call, actor }: Cell) => accessRules[call.access][actor.kind]
+const isShared = ({ call, actor }: Cell) => 'shared' in actor && sharedReach.includes(call.access)
 const isAllowed = (cell: Cell) =>
-  reachOf(cell) === 'yes' || (reachOf(cell) !== 'no' && cell.actor.side === 'A')
+  reachOf(cell) === 'yes' || (reachOf(cell) !== 'no' && (cell.actor.side === 'A' || isShared(cell)))
 /** A call for everyone may answer 401, such as to a wrong password. */
 const isGiven = ({ call }: Cell, { status }: TestAnswer<unknown>) =>
   (status === 401 && call.access === 'everyone') || ![401, 403, 404].includes(status)

@@ -33,6 +33,7 @@ import { recommendationsOf } from './features/sessions/recommendations.service.t
 import { followUpsOf } from './features/sessions/session-summary.service.ts'
 import { sessionHandlers } from './features/sessions/sessions.routes.ts'
 import { zoneScoresOf } from './features/sessions/zone-scores.service.ts'
+import { sharingHandlers } from './features/sharing/sharing.routes.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
 import type { Handlers } from './http/handler-types.ts'
 import type { IdentityGateway } from './people/identity-gateway.ts'
@@ -72,6 +73,7 @@ export function makeHandlers(context: AppContext, signIn: SignInParts & { identi
       changesOfSessions,
     }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
+    ...sharingHandlers({ bikesOf }),
     ...fitterHandlers({ scan }),
     ...dashboardHandlers({ figuresOfWidgets }),
     ...frameHandlers({ ...context, offer: offeredWays(signIn.service, context.now) }),

@@ -16,7 +16,7 @@ const MANY = 12
 /** The most statements of a list, besides the set-up of the request. */
 const LIST_MOST = 5
 /** The most statements of a screen that consists of many lists. */
-const SCREEN_MOST = 17
+const SCREEN_MOST = 18
 
 let t: TestApp
 let fit: ReturnType<typeof fittings>
@@ -176,6 +176,14 @@ describe('a list', () => {
       ({ fitter, rider }) =>
         made(fitter, 'GET /api/sessions/:sessionId/history', { params: rider, query: page }),
     ],
+    [
+      'access log of a file',
+      0,
+      ({ fitter, rider }) =>
+        made(fitter, 'GET /api/riders/:riderId/access-log', { params: { riderId: rider.id }, query: page }),
+    ],
+    ['own files', 0, ({ client }) => made(client, 'GET /api/sharing')],
+    ['own access log', 0, ({ client }) => made(client, 'GET /api/access-log', { query: page })],
     ['own submissions', 0, ({ client }) => made(client, 'GET /api/client/submissions', { query: page })],
     ['own follow-ups', 0, ({ client }) => made(client, 'GET /api/client/follow-ups')],
     ['open intakes', 0, ({ client }) => made(client, 'GET /api/intakes/open')],

@@ -40,8 +40,8 @@ describe('the round trips to the database', () => {
     expect(await tripsOf(fitter, 'GET /api/clients')).toBe(4)
   })
 
-  it('of a session', async () => {
-    expect(await tripsOf(fitter, 'GET /api/sessions/:sessionId', { params: session })).toBe(2)
+  it('of a session, which waits for the record of who opened it', async () => {
+    expect(await tripsOf(fitter, 'GET /api/sessions/:sessionId', { params: session })).toBe(3)
   })
 
   it('of measurements', async () => {

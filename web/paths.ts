@@ -70,6 +70,11 @@ export const publicMarkPath = (slug: string): string => fill(pages.publicMark, {
 
 export const riderPath = (riderId: string): string => fill(pages.rider, { riderId })
 
+/** Who looked at a rider's file: a tab of the rider's page. */
+export const ACCESS_TAB = 'access'
+export const riderAccessPath = (riderId: string): string =>
+  withQuery(fill(pages.rider, { riderId }), { tab: ACCESS_TAB })
+
 export const sessionPath = (sessionId: string, tab?: SessionTab): string =>
   withQuery(fill(pages.session, { sessionId }), { tab: tab && TAB_PARAMS[tab] })
 

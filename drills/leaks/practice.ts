@@ -29,6 +29,9 @@ export interface Ids {
   reminderSecret: string
   reportSecret: string
   stopSecret: string
+  offerId: string
+  offerSecret: string
+  fitterId: string
 }
 
 /** The owner of data in a practice. Each owner's texts contain a unique word that nobody else may read. */
@@ -290,6 +293,9 @@ export async function makePractice(server: Server, name: string, listed: boolean
   )
   const reportGuest = await tell('POST', '/api/report-visits', { secret: reportSecret }, '')
 
+  const all = { bikeId: null, fitsFrom: null, until: null }
+  const offered = await tell('POST', '/api/share-offers', all, client.cookie)
+  const fitterId = String((await tell('GET', '/api/auth/user', undefined, fitter)).body.id)
   const signIns = await tell('GET', '/api/account/sign-ins', undefined, fitter)
   if (!listed) await tell('PATCH', '/api/fitter-profile', { listed: false }, fitter)
   const ids: Ids = {
@@ -302,6 +308,9 @@ export async function makePractice(server: Server, name: string, listed: boolean
     reminderSecret,
     stopSecret: secretAfter(reminder, '/stop'),
     reportSecret,
+    offerId: String(offered.body.id),
+    offerSecret: secretAfter(String(offered.body.url), '/share'),
+    fitterId,
     signInId: String(signIns.body.items[0].id),
     slug,
   }

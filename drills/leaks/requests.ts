@@ -26,6 +26,8 @@ const SOURCES = {
   signInId: 'signInId',
   slug: 'slug',
   fitter: 'slug',
+  offerId: 'offerId',
+  fitterId: 'fitterId',
 } as const satisfies Record<string, keyof Ids>
 
 /** Ids whose source depends on the call and not on their name. */
@@ -47,6 +49,8 @@ const SECRETS: Record<string, keyof Ids> = {
   '/api/second-baseline/preview': 'invitationSecret',
   '/api/second-baseline': 'invitationSecret',
   '/api/reminder-stops': 'stopSecret',
+  '/api/share-links/preview': 'offerSecret',
+  '/api/share-links/acceptance': 'offerSecret',
   '/api/link-renewals': 'invitationSecret',
 }
 

@@ -4,6 +4,10 @@ export default {
     filesHint: 'What each fitter keeps about you: restrict its use, or erase it.',
     consents: 'Your consents',
     consentsHint: 'What you agreed to, when, and in which version. Change your mind here.',
+    sharing: 'Who sees your data',
+    sharingHint: 'End or restore a fitter’s access, and share your fits with a new fitter.',
+    accessLog: 'Who saw your data',
+    accessLogHint: 'Everybody who looked at your data or changed it, and when.',
   },
   back: 'Back to privacy',
   files: {

@@ -67,6 +67,10 @@ export default {
   invitation_withdrawn: 'Your fitter has withdrawn this invitation. Ask for a new one.',
   invitation_expired: 'This invitation has expired. Ask your fitter for a new one.',
   invitation_answered: 'This form has already been submitted. Log in to see it.',
+  share_link_ended:
+    'This link doesn’t work any more. It works once, for seven days, and the rider can take it back.',
+  nothing_to_share: 'There’s no completed fit to share with this choice.',
+  share_own_file: 'These fits are already in your own file of this rider.',
   code_exhausted: 'Too many wrong codes. Use the link in your e-mail, or the code in a newer e-mail.',
 
   body_too_large: 'This is too large to send.',

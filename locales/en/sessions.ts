@@ -22,6 +22,9 @@ export default {
   rider: {
     title: 'Rider',
     back: 'All clients',
+    tabs: 'Parts of the file',
+    tabFile: 'File',
+    tabAccess: 'Who looked',
     account: 'Has an account',
     noAccount: 'No account',
     reachable: 'Gets reminders',

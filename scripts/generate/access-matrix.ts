@@ -1,4 +1,4 @@
-import { type ActorKind, accessRules } from '#contract/access.ts'
+import { type ActorKind, accessRules, sharedReach } from '#contract/access.ts'
 import { type AnyCall, calls } from '#contract/calls.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { code, pageHead, table } from './markdown.ts'
@@ -9,6 +9,7 @@ const described: readonly AnyCall[] = calls
 const reachOf = (rule: keyof typeof accessRules): string[] =>
   actors.map((actor) => {
     const reach = accessRules[rule][actor]
+    if (actor === 'fitter' && sharedReach.includes(rule)) return 'shared'
     return reach === 'no' ? '·' : reach
   })
 
@@ -30,11 +31,12 @@ const LEGEND = `\
 - \`yes\`: the call answers this actor.
 - \`own\`: it answers about what is theirs; anything else gets exactly the 404 of what does not exist.
 - \`granted\`: support, while a logged, time-limited access names the rider; otherwise the same 404.
+- \`shared\`: \`own\`, and for the fits that a rider shares with the fitter; otherwise the same 404.
 - \`·\`: refused whatever it names: 401 for who is not signed in, 403 for the wrong role.
 
 \`once\`: needs an \`Idempotency-Key\`. \`audit\`: stands in the audit trail, in the same transaction. \`limit\`: the budget it
-spends. The test \`server/access-matrix.test.ts\` tries every call as thirteen actors on own, foreign and missing rows,
-among them a client and a fitter who signed up with a rider's address and never proved it.`
+spends. The test \`server/access-matrix.test.ts\` tries every call as fourteen actors on own, foreign and missing rows,
+among them a fitter with whom the rider shares a fit, and a client and a fitter who signed up with a rider's address and never proved it.`
 
 /** The page that shows who may make which call. */
 export function accessMatrix(): string {

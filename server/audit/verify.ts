@@ -94,7 +94,7 @@ function judgeLink(walk: Walk, written: Written, row: LinkRow): void {
   walk.entries += 1
 }
 
-async function walkLinks(owner: Client, walk: Walk, written: Written): Promise<void> {
+async function walkLinks(owner: Pick<Client, 'query'>, walk: Walk, written: Written): Promise<void> {
   for (let from = ['00000000-0000-0000-0000-000000000000', '0']; ; ) {
     const { rows } = await owner.query<LinkRow>({ text: NEXT_LINKS, values: from, rowMode: 'array' })
     for (const row of rows) {
@@ -112,7 +112,7 @@ async function walkLinks(owner: Client, walk: Walk, written: Written): Promise<v
   for (const chain of written.keys()) found(walk, 'tail_missing', chain, null)
 }
 
-async function countUnsealed(owner: Client, now: Date) {
+async function countUnsealed(owner: Pick<Client, 'query'>, now: Date) {
   const { rows } = await owner.query<{ unsealed: string; oldest: Date | null }>(
     `select count(*) as unsealed, min(e.at) as oldest from audit_entry e
      where not exists (select from audit_seal s where s.entry_id = e.id)`,
@@ -125,11 +125,11 @@ async function countUnsealed(owner: Client, now: Date) {
 /**
  * Checks the whole audit trail, in chunks, in one snapshot, and compares it with the heads that were written outside
  * the database. It finds entries that were altered, deleted, cut from the end, reordered or chained again.
- * @param owner a connection of the owner that nothing else uses
+ * @param owner a connection of the owner that nothing else uses in the meantime
  * @param headsDir `DATA_DIR/audit-heads`
  */
 export async function verifyAudit(
-  owner: Client,
+  owner: Pick<Client, 'query'>,
   vault: Vault,
   headsDir: string,
   now: Date,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { verifyAudit } from '../audit/verify.ts'
+import { verifyAndStore } from '../audit/verification.ts'
 import type { Config } from '../config.ts'
 import { openVaultOf } from '../database/set-up.ts'
 import { printLine } from '../print-line.ts'
@@ -16,7 +16,7 @@ const LONGEST_UNSEALED_SECONDS = 300
 export async function verifyAuditCommand(config: Config, _args: string[], now: Date): Promise<void> {
   const ring = requireMasterKeys(config)
   const verdict = await withOwner(config, { exclusive: false }, async (owner) => {
-    return verifyAudit(owner, await openVaultOf(owner, ring), join(config.dataDir, 'audit-heads'), now)
+    return verifyAndStore(owner, await openVaultOf(owner, ring), join(config.dataDir, 'audit-heads'), now)
   })
   for (const { kind, chain, entryId } of verdict.problems)
     printLine(`${kind}  chain ${chain}${entryId ? `  entry ${entryId}` : ''}`)

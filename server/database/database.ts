@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { DatabaseError, type Pool, type QueryResult } from 'pg'
 import { z } from 'zod'
 import type { Vault } from '../vault/vault.ts'
-import type { Actor } from './actor.ts'
+import { type Actor, actorId } from './actor.ts'
 import { holderKeysOf } from './holder-keys.ts'
 import { kyselyOnConnection } from './kysely-on-connection.ts'
 import { roundTrip } from './round-trips.ts'
@@ -181,6 +181,7 @@ function transactionOn(
     now,
     requestId,
     vault,
+    readings: [],
     keys: holderKeysOf(db, vault, now),
     publicUrl,
     become(next) {
@@ -220,9 +221,11 @@ function singleStatement(
   )
 }
 
+type TransactionStart = [connection: TransactionConnection, begin: string]
+
 /** Runs work in a transaction of its own on a connection of the pool. */
 function transactionsOn(pool: ReturnType<typeof openRunTimePool>, options: Options) {
-  return <T>(work: (connection: TransactionConnection, begin: string) => Promise<T>) =>
+  return <T>(work: (...on: TransactionStart) => Promise<T>) =>
     withSecondAttempt(options.prepared ?? true, async (prepared) => {
       const connection = new TransactionConnection(await pool.connect(), { prepared })
       try {
@@ -235,10 +238,31 @@ function transactionsOn(pool: ReturnType<typeof openRunTimePool>, options: Optio
     })
 }
 
+/** Runs work in a transaction, and afterwards records what its actor opened. */
+function recordingReadings(pool: ReturnType<typeof openRunTimePool>, options: Options) {
+  const inTransaction = transactionsOn(pool, options)
+  return async <T>(
+    work: (...on: TransactionStart) => Promise<{ tx: Transaction; result: T }>,
+  ): Promise<T> => {
+    const { tx, result } = await inTransaction(work)
+    const { actor, readings, now, requestId } = tx
+    if (readings.length > 0)
+      await singleStatement(pool, options, 'select app.record_readings($1, $2, $3, $4, $5::jsonb)', [
+        actor.kind,
+        actorId(actor),
+        now,
+        requestId,
+        JSON.stringify(readings),
+      ])
+    return result
+  }
+}
+
 /** Opens the run-time pool. */
 export function openDatabase(options: Options): Database {
   const pool = openRunTimePool(options)
-  const inTransaction = transactionsOn(pool, options)
+  const inTransaction = recordingReadings(pool, options)
+  const plainly = transactionsOn(pool, options)
   return {
     pool,
     ask: (entry, { now }, read) =>
@@ -253,15 +277,17 @@ export function openDatabase(options: Options): Database {
       inTransaction(async (connection, begin) => {
         const entered = sendEntry(connection, begin, entry, circumstances.now)
         const { actor, found } = await enteredWithReads(connection, entered, read)
-        return work(transactionOn(connection, actor, circumstances, options), found)
+        const tx = transactionOn(connection, actor, circumstances, options)
+        return { tx, result: await work(tx, found) }
       }),
     perform: (entry, circumstances, work) =>
       inTransaction(async (connection, begin) => {
         const actor = await enter(connection, begin, entry, circumstances.now)
-        return work(transactionOn(connection, actor, circumstances, options))
+        const tx = transactionOn(connection, actor, circumstances, options)
+        return { tx, result: await work(tx) }
       }),
     asIdentity: <T, Tables>(work: (db: Kysely<Tables>) => Promise<T>) =>
-      inTransaction(async (connection, begin) => {
+      plainly(async (connection, begin) => {
         connection.begin(`${begin}; set local role spokewell_identity`)
         return work(kyselyOnConnection<Tables>(connection))
       }),

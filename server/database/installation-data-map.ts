@@ -23,6 +23,13 @@ export const installationDataMap: Record<string, TableFacts> = {
     erasure: 'kept',
     columns: none('transaction_id'),
   },
+  'public.audit_verification': {
+    purpose: 'when the whole audit trail was checked, and with which result',
+    retention: 'while_installation_lives',
+    exported: false,
+    erasure: 'kept',
+    columns: none('at', 'ok', 'entries', 'problems'),
+  },
   'public.demo_practice': {
     purpose: 'that the data of this database is invented',
     retention: 'while_installation_lives',

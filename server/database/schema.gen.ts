@@ -80,6 +80,13 @@ export interface AuditSeal {
   sealed_at: Timestamp;
 }
 
+export interface AuditVerification {
+  at: Timestamp;
+  entries: Int8;
+  ok: boolean;
+  problems: number;
+}
+
 export interface Bike {
   created_at: Timestamp;
   details_sealed: Buffer;
@@ -155,6 +162,14 @@ export interface Draft {
   saved_at: Timestamp;
   session_id: string;
   version: number;
+}
+
+export interface EndedAccess {
+  ended_at: Timestamp;
+  fitter_id: string;
+  id: string;
+  resumed_at: Timestamp | null;
+  rider_id: string;
 }
 
 export interface EndedLink {
@@ -717,7 +732,6 @@ export interface Session {
   intake_submitted_at: Timestamp | null;
   invitation_expires_at: Timestamp | null;
   invited_at: Timestamp | null;
-  notes_sealed: Buffer | null;
   rider_id: string;
   /**
    * with what new values of the saddle are taken in this session
@@ -734,14 +748,39 @@ export interface Session {
   version: Generated<number>;
 }
 
+export interface SessionNote {
+  fitter_id: string;
+  notes_sealed: Buffer;
+  rider_id: string;
+  session_id: string;
+}
+
 export interface Share {
   account_id: string;
+  bike_id: string | null;
   created_at: Timestamp;
   ended_at: Timestamp | null;
+  fits_from: string | null;
   fitter_id: string;
   from_at: Timestamp;
   id: string;
+  offer_id: string;
   rider_id: string;
+  until_at: Timestamp | null;
+}
+
+export interface ShareOffer {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
+  account_id: string;
+  bike_id: string | null;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  fits_from: string | null;
+  id: string;
+  secret_hash: Buffer;
   until_at: Timestamp | null;
 }
 
@@ -827,6 +866,7 @@ export interface DB {
   account: Account;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
+  audit_verification: AuditVerification;
   bike: Bike;
   clock_seen: ClockSeen;
   consent: Consent;
@@ -836,6 +876,7 @@ export interface DB {
   device_code: DeviceCode;
   digest_day: DigestDay;
   draft: Draft;
+  ended_access: EndedAccess;
   ended_link: EndedLink;
   erasure_receipt: ErasureReceipt;
   file_removal: FileRemoval;
@@ -876,7 +917,9 @@ export interface DB {
   second_baseline: SecondBaseline;
   second_baseline_secret: SecondBaselineSecret;
   session: Session;
+  session_note: SessionNote;
   share: Share;
+  share_offer: ShareOffer;
   sign_in: SignIn;
   submission: Submission;
   submission_figure: SubmissionFigure;
@@ -892,6 +935,7 @@ export type AuditedEntity =
   | 'bike'
   | 'consent'
   | 'dashboard_layout'
+  | 'ended_access'
   | 'fitter_profile'
   | 'follow_up'
   | 'follow_up_alert'
@@ -912,5 +956,6 @@ export type AuditedEntity =
   | 'second_baseline'
   | 'session'
   | 'share'
+  | 'share_offer'
   | 'submission'
   | 'support_access';

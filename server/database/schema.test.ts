@@ -81,6 +81,15 @@ describe('every table', () => {
     ).toEqual(withoutLock.sort())
   })
 
+  it('with rows of a rider’s file hides the files that its fitter may not see', async () => {
+    expect(
+      await names(`select c.relname || ': call app.hides_files(…)' as name from ${TABLES}
+        and exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'rider_id')
+        and c.relname <> 'ended_access'
+        and not exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'hidden_files' and not p.polpermissive)`),
+    ).toEqual([])
+  })
+
   it('is told of in the data map, column by column, and the map tells of nothing else', async () => {
     const columns = await names(`select format('%s.%s.%s', table_schema, table_name, column_name) as name
       from information_schema.columns where table_schema in ('public', 'identity') order by 1`)

@@ -52,13 +52,15 @@ const changes: Record<string, [string, string]> = {
   public_mark: ['update public_mark set shown = false where fitter_id = $1', 'fitter_id'],
   pool_snapshot: ['update pool_snapshot set cells = cells + 1 where id = $1', 'id'],
   second_baseline: ['update second_baseline set superseded_at = now() where id = $1', 'id'],
+  share: ['update share set ended_at = now() where id = $1', 'id'],
+  share_offer: ['update share_offer set ended_at = now() where id = $1', 'id'],
   support_access: ['update support_access set ended_at = now() where id = $1', 'id'],
 }
 
 /** The two practices have no rows in these tables to change, or only locked ones, so a new one is inserted. */
 const withoutRows = [
   'consent',
-  'share',
+  'ended_access',
   'photo',
   'follow_up_protocol',
   'follow_up_alert',
@@ -100,20 +102,13 @@ describe('every audited table', () => {
     },
   )
 
-  it('consent and share refuse a new row without an entry', async () => {
+  it('consent refuses a new row without an entry', async () => {
     const { riderId } = practices.a.submitted
     await expect(
       inOneCommit([
         `insert into consent (id, rider_id, purpose, granted, notice_version, text_hash, language, at, actor)
          values (gen_random_uuid(), $1, 'fit', true, '1.2', '\\x00', 'en', now(), 'client')`,
         [riderId],
-      ]),
-    ).rejects.toThrow(/no audit entry/)
-    await expect(
-      inOneCommit([
-        `insert into share (id, account_id, rider_id, fitter_id, from_at, created_at)
-         values (gen_random_uuid(), $1, $2, $3, now(), now())`,
-        [practices.a.rider.id, riderId, practices.a.fitter.id],
       ]),
     ).rejects.toThrow(/no audit entry/)
   })

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { HolderKey, Vault } from '../vault/vault.ts'
 import type { Actor } from './actor.ts'
+import type { Reading } from './readings.ts'
 import type { DB } from './schema.gen.ts'
 
 /**
@@ -15,6 +16,8 @@ export interface Transaction {
   requestId: string
   vault: Vault
   keys: HolderKeys
+  /** What the actor opened. It is recorded in a commit of its own, before anything is sent to them. */
+  readings: Reading[]
   /** The origin for links. */
   publicUrl: string
   /** Changes the actor from here on, after a gate function has already changed it in the database. */

@@ -32,6 +32,7 @@ export async function withinIdentity(
     requestId: 'sign-in service',
     vault,
     keys: holderKeysOf(db, vault, now),
+    readings: [],
     publicUrl,
     become(next) {
       tx.actor = next

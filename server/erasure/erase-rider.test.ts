@@ -88,14 +88,13 @@ describe.each([
     expect(await rows('select 1 from file_removal where key = $1', riderId)).toHaveLength(1)
     expect(
       await rows(
-        `select bike_id, notes_sealed, goal_weights, saddle_reference, summary_sealed, goal_levels_sealed, activities_sealed
+        `select bike_id, goal_weights, saddle_reference, summary_sealed, goal_levels_sealed, activities_sealed
          from session where id = $1`,
         sessionId,
       ),
     ).toEqual([
       {
         bike_id: null,
-        notes_sealed: null,
         goal_weights: {},
         saddle_reference: null,
         summary_sealed: null,
@@ -103,6 +102,7 @@ describe.each([
         activities_sealed: null,
       },
     ])
+    expect(await rows('select 1 from session_note where rider_id = $1', riderId)).toEqual([])
     for (const [table, ids] of gone)
       expect(
         await rows(

@@ -90,7 +90,7 @@ it('gives a session of an erased file no notes back, and the file no name', asyn
   const { riderId, sessionId } = fitted
   expect((await erase(fitted)).status).toBe(200)
   await expect(
-    rows(`update session set notes_sealed = '\\x00' where id = $1`, sessionId),
+    rows(`update session set summary_sealed = '\\x00' where id = $1`, sessionId),
   ).rejects.toMatchObject({
     code: 'SW001',
   })

@@ -12,6 +12,9 @@ import type { Form } from '../forms/form.ts'
 /** One row of the table of follow-ups. */
 export type FollowUp = Selectable<FollowUpTable>
 
+/** When the session was closed, or the rider ended the fitter's access to the file: both end what is asked. */
+const closedAt = sql<Date | null>`coalesce(s.closed_at, app.access_ended_at(s.rider_id))`.as('closed_at')
+
 /** A follow-up joined with its fit and its rider. */
 const followUpsWithRider = (db: Kysely<DB>) =>
   db
@@ -19,7 +22,7 @@ const followUpsWithRider = (db: Kysely<DB>) =>
     .innerJoin('session as s', 's.id', 'f.session_id')
     .innerJoin('rider as r', 'r.id', 'f.rider_id')
     .selectAll('f')
-    .select(['s.fitted_at', 's.closed_at', 's.cancelled_at', 'r.erased_at', 'r.time_zone'])
+    .select(['s.fitted_at', closedAt, 's.cancelled_at', 'r.erased_at', 'r.time_zone'])
     .select(['r.language', 'r.region'])
     .select(['r.name_sealed', 'r.email_sealed', 'r.reminders_stopped_at', 'r.address_failed_at'])
 
@@ -59,13 +62,17 @@ export function listFollowUpsOfRiderForUpdate(
     .execute()
 }
 
-/** The follow-ups that are due for processing, locked. Rows that another process has locked are skipped. */
+/**
+ * The follow-ups that are due for processing, locked. Rows that another process has locked are skipped. Those of a file
+ * whose fitter's access is ended wait until the rider lets the fitter in again.
+ */
 export function listDueFollowUpsForUpdate(
   { db, now }: Transaction,
   limit: number,
 ): Promise<FollowUpWithRider[]> {
   return followUpsWithRider(db)
     .where('f.next_look_at', '<=', now)
+    .where(sql<boolean>`app.access_ended_at(f.rider_id) is null`)
     .orderBy('f.next_look_at')
     .limit(limit)
     .forUpdate('f')

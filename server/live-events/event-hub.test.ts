@@ -5,7 +5,7 @@ import { EVENT_TOPICS, type EventTopic } from '#contract/live-events.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { type EventHub, openEventHub } from './event-hub.ts'
-import { EVENT_CHANNEL, publishEvent } from './publish-event.ts'
+import { closeStreams, EVENT_CHANNEL, publishEvent } from './publish-event.ts'
 
 let data: TestDatabase
 let database: Database
@@ -121,6 +121,17 @@ it('names the request that caused an event, unless anything may have changed', a
   expect(await mine.until('data: sessions\n\n')).toContain('id: test\nevent: changed\ndata: sessions\n\n')
   await data.owner.query(`select pg_notify('${EVENT_CHANNEL}', '{"topic":"invitations","accounts":["a"]}')`)
   expect(await mine.until('data: invitations\n\n')).toContain('id: \nevent: changed\ndata: invitations\n\n')
+})
+
+it('closes the streams of an account that may see something else now, and no others', async () => {
+  await start()
+  const [mine, other] = await Promise.all([watch('a'), watch('b')])
+  await database.perform({ system: true }, { now: new Date(), requestId: 'test' }, (tx) =>
+    closeStreams(tx, ['a']),
+  )
+  expect(await mine.end()).toContain('event: bye')
+  await publish('sessions', ['b'])
+  expect(await other.until('data: sessions\n\n')).not.toContain('bye')
 })
 
 it('sends nothing about a rolled-back transaction', async () => {

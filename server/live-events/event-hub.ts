@@ -79,12 +79,15 @@ class OpenStreams {
   }
 
   /** Sends an event. After a change of the account, streams whose sign-in has ended only receive the end event. */
-  async send({ topic, requestId, accounts }: LiveEvent): Promise<void> {
+  async send({ topic, requestId, accounts, closes }: LiveEvent): Promise<void> {
     const ids = new Set(accounts)
     this.#recent.remember(topic, ids)
     const concerned = [...ids].flatMap((account) => this.of(account))
     const allowed = topic === 'account' ? await this.recheck(concerned) : concerned
-    for (const { stream } of allowed) stream.changed(topic, requestId)
+    for (const { stream } of allowed) {
+      stream.changed(topic, requestId)
+      if (closes) stream.end()
+    }
   }
 
   /** Events were lost until now, so anything may have changed. */

@@ -10,12 +10,15 @@ export interface LiveEvent {
   topic: EventTopic
   accounts: string[]
   requestId?: string | undefined
+  /** Closes the accounts' streams afterwards: what they may see has changed. Their pages read everything again. */
+  closes?: true | undefined
 }
 
 const eventShape = z.object({
   topic: z.enum(EVENT_TOPICS),
   accounts: z.array(z.string()),
   requestId: z.string().optional(),
+  closes: z.literal(true).optional(),
 })
 
 /** The event of a notification; null if it is none. */
@@ -34,6 +37,15 @@ export async function publishEvent(
   accounts: readonly string[],
 ): Promise<void> {
   const event: LiveEvent = { topic, accounts: [...accounts], requestId: tx.requestId }
+  tx.defer(sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(event)})`.execute(tx.db))
+}
+
+/**
+ * Closes the open streams of these accounts when the transaction commits, because they may see less or more than before.
+ * Their pages connect and read everything again.
+ */
+export async function closeStreams(tx: Transaction, accounts: readonly string[]): Promise<void> {
+  const event: LiveEvent = { topic: 'sessions', accounts: [...accounts], closes: true }
   tx.defer(sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(event)})`.execute(tx.db))
 }
 

@@ -150,7 +150,7 @@ begin
     end if;
   end loop;
   foreach target in array array['session', 'draft', 'submission', 'second_baseline', 'bike', 'measurement', 'intervention',
-    'recommendation', 'photo', 'follow_up', 'invitation', 'prediction'] loop
+    'recommendation', 'photo', 'follow_up', 'invitation', 'prediction', 'session_note'] loop
     call app.kept_as_it_is(target::regclass);
   end loop;
 end $$;
@@ -165,7 +165,7 @@ begin
         new.time_zone) > 0 then
       raise exception 'the file is erased' using errcode = 'SW001';
     end if;
-  elsif num_nonnulls(nullif(new.notes_sealed, old.notes_sealed), nullif(new.summary_sealed, old.summary_sealed),
+  elsif num_nonnulls(nullif(new.summary_sealed, old.summary_sealed),
         nullif(new.goal_levels_sealed, old.goal_levels_sealed), nullif(new.activities_sealed, old.activities_sealed),
         nullif(new.bike_id, old.bike_id)) > 0
       and exists (select from rider r where r.id = new.rider_id and r.erased_at is not null) then
@@ -176,7 +176,7 @@ end $$;
 alter function app.keep_erased_empty() security definer;
 revoke all on function app.keep_erased_empty() from public;
 create trigger stays_empty before update on rider for each row execute function app.keep_erased_empty();
-create trigger stays_empty before update of notes_sealed, summary_sealed, goal_levels_sealed, activities_sealed, bike_id
+create trigger stays_empty before update of summary_sealed, goal_levels_sealed, activities_sealed, bike_id
   on session for each row execute function app.keep_erased_empty();
 
 -- The research consent of a restricted file is not in force.

@@ -34,6 +34,7 @@ export async function listNewIntakes({ db, now }: Transaction, limit: number): P
         where a.session_id = u.session_id and a.follow_up_id is null and a.kind = 'red_flag'
           and a.worked_off_at is null and a.corrected_at is null) f
     where u.since > ${now}::timestamptz - ${NEWS_LASTS} and u.follow_up_id is null
+      and app.access_ended_at(u.rider_id) is null
       and (f.flagged and f.raised or s.revision = 1 and (p.news_intakes or f.flagged))
       and not exists (select from outbox o where o.purpose = ${NEWS_PURPOSE.intake}::text || u.submission_id)
     order by u.since limit ${limit}`.execute(db)
@@ -53,7 +54,7 @@ export async function listNewAnswers({ db, now }: Transaction, limit: number): P
         join fitter_profile p on p.fitter_id = a.fitter_id
         join submission s on s.follow_up_id = a.follow_up_id and s.superseded_at is null
       where a.raised_at > ${now}::timestamptz - ${NEWS_LASTS} and a.worked_off_at is null
-        and a.corrected_at is null and not s.assisted
+        and a.corrected_at is null and not s.assisted and app.access_ended_at(a.rider_id) is null
         and ((a.kind = 'red_flag' and p.news_red_flags) or (a.kind = 'unhappy' and p.news_unhappy))
       order by a.follow_up_id, a.kind = 'red_flag' desc) n
     where not exists (select from outbox o where o.purpose = ${NEWS_PURPOSE.answer}::text || n.about)
@@ -79,8 +80,10 @@ export async function listDueDigests({ db, now }: Transaction, limit: number): P
   const { rows } = await sql<Digest>`
     select p.fitter_id, t.day, p.news_digest as wanted,
       (select count(distinct coalesce(a.follow_up_id, a.session_id))::int from follow_up_alert a
-        where a.fitter_id = p.fitter_id and a.worked_off_at is null) as follow_ups,
-      (select count(*)::int from unread_form u where u.fitter_id = p.fitter_id) as unread_forms
+        where a.fitter_id = p.fitter_id and a.worked_off_at is null
+          and app.access_ended_at(a.rider_id) is null) as follow_ups,
+      (select count(*)::int from unread_form u where u.fitter_id = p.fitter_id
+          and app.access_ended_at(u.rider_id) is null) as unread_forms
     from fitter_profile p
       join account a on a.id = p.fitter_id and a.disabled_at is null
       left join digest_day d on d.fitter_id = p.fitter_id,

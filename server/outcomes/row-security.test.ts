@@ -47,22 +47,11 @@ describe('the outcomes of a practice', () => {
   })
 
   it('are not counted by a fitter with whom the rider shares the file', async () => {
-    const { riderId } = practices.a.submitted
-    await t.data.owner.query('begin')
-    await t.data.owner.query(
-      `with shared as (
-         insert into share (id, account_id, rider_id, fitter_id, from_at, created_at)
-         values (gen_random_uuid(), $1, $2, $3, $4, $4) returning id)
-       insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
-         select '0', now(), 't', 'system', 'x', 'share', id, '{}' from shared`,
-      [practices.a.rider.id, riderId, practices.b.fitter.id, t.clock.now()],
-    )
-    await t.data.owner.query('commit')
-    const session = await t.api.as(practices.b.fitter).call('GET /api/sessions/:sessionId', {
-      params: { sessionId: practices.a.submitted.sessionId },
-    })
+    const { riderId, sessionId } = practices.a.submitted
+    const { caller } = practices.actors['fitter with a share']
+    const session = await t.api.as(caller).call('GET /api/sessions/:sessionId', { params: { sessionId } })
     expect(session.status).toBe(200)
-    expect(await readBy(practices.b.fitter)).not.toContain(riderId)
+    expect(await readBy(caller)).not.toContain(riderId)
   })
 
   it('are changed and queued by nobody who signs in', async () => {

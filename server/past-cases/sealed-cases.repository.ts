@@ -24,9 +24,11 @@ const CHANGES = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'kin
 const ADVICE = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'words', ${base64('a.words_sealed')})), '[]')
   from recommendation a where a.session_id = s.id and a.withdrawn_at is null)`
 
+const NOTES = sql`(select ${base64('n.notes_sealed')} from session_note n where n.session_id = s.id)`
+
 const DOCUMENT = sql<string>`json_build_object('wrapped', ${base64('k.wrapped')},
   'createdAt', s.created_at, 'submittedAt', s.intake_submitted_at, 'fittedAt', s.fitted_at,
-  'notes', ${base64('s.notes_sealed')}, 'summary', ${base64('s.summary_sealed')},
+  'notes', ${NOTES}, 'summary', ${base64('s.summary_sealed')},
   'goalLevels', ${base64('s.goal_levels_sealed')}, 'activities', ${base64('s.activities_sealed')},
   'outcome', ${OUTCOME}, 'forms', ${FORMS}, 'changes', ${CHANGES}, 'advice', ${ADVICE})::text`
 

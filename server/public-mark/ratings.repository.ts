@@ -44,6 +44,7 @@ export async function listRatedRiders(
       where f.fitter_id = ${anyOf(fitters)}
         and f.fitted_on between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date
         and v.value is not null and app.consents_to_research(f.rider_id)
+        and app.access_ended_at(f.rider_id) is null
       group by f.fitter_id, v.name, f.rider_id) r
     group by r.fitter_id, r.name, r.values`,
   )

@@ -6,6 +6,7 @@ import { hashSecret, newSecret } from '../http/cookie.ts'
 import type { Person } from './builders.ts'
 import { fittings } from './fittings.ts'
 import { addPoolAndMarks } from './pool-and-marks.ts'
+import { sharing } from './sharing.ts'
 import { smallPicture } from './small-picture.ts'
 import { type Caller, nobody } from './test-api.ts'
 import { type TestApp, testApp } from './test-app.ts'
@@ -46,6 +47,8 @@ export interface Practice {
   /** The fit of a rider without an account, and a guest who used the link in its report's mail. */
   report: { sessionId: string; secret: string; guest: Caller }
   riderOpenSessionId: string
+  /** A link of the rider that nobody has accepted. */
+  offer: { id: string; secret: string }
   slug: string
   /** A picture that every upload accepts. */
   picture: Buffer
@@ -55,9 +58,11 @@ export interface Standing {
   kind: ActorKind
   /** The side of their practice. The requested data belongs to A. */
   side: 'A' | 'B' | 'none'
+  /** The rider of A shares the completed fit with them. */
+  shared?: true
 }
 
-/** The thirteen actors that every call is tested with. */
+/** The fourteen actors that every call is tested with. */
 export const standings = [
   { name: 'anonymous', kind: 'anonymous', side: 'none' },
   { name: 'guest of A', kind: 'guest', side: 'A' },
@@ -67,6 +72,7 @@ export const standings = [
   { name: 'rider B', kind: 'client', side: 'B' },
   { name: 'fitter 1', kind: 'fitter', side: 'A' },
   { name: 'fitter 2', kind: 'fitter', side: 'B' },
+  { name: 'fitter with a share', kind: 'fitter', side: 'none', shared: true },
   { name: 'support without access', kind: 'support', side: 'none' },
   { name: 'support with access', kind: 'support', side: 'A' },
   { name: 'disabled fitter', kind: 'anonymous', side: 'none' },
@@ -281,6 +287,7 @@ async function makePractice(t: TestApp): Promise<Practice> {
     reminder: await openReminderAsGuest(t, fitter, sent.sessionId, fit.followUpId),
     report: await openReportAsGuest(t, fitter),
     riderOpenSessionId: begun.body.sessionId,
+    offer: await sharing(t).offered(rider),
     slug: profile.body.slug,
     picture: await smallPicture(),
   }
@@ -350,6 +357,8 @@ export async function makeTwoPractices(t: TestApp): Promise<TwoPractices> {
     t,
     [a, b].map(({ fitter, submitted }) => ({ fitterId: fitter.id, riderId: submitted.riderId })),
   )
+  const sharedWith = await t.build.fitter()
+  await sharing(t).shared(a.rider, sharedWith)
   const disabled = await t.build.fitter()
   await disable(t, disabled)
   const expired = await t.build.guest(a.fitter)
@@ -369,6 +378,7 @@ export async function makeTwoPractices(t: TestApp): Promise<TwoPractices> {
       'rider B': { caller: b.rider },
       'fitter 1': { caller: a.fitter },
       'fitter 2': { caller: b.fitter },
+      'fitter with a share': { caller: sharedWith },
       'support without access': { caller: await makeSupport(t, null) },
       'support with access': { caller: await makeSupport(t, a.submitted.riderId) },
       'disabled fitter': { caller: disabled },

@@ -11,11 +11,15 @@ async function readPath({ queryKey, signal }: QueryFunctionContext): Promise<unk
   return answer ?? null
 }
 
-/** What was read of a file before its rider restricted it is not shown any more: the page shows the refusal. */
+/** What is gone, or may no longer be seen, is not shown any longer: the page shows the refusal. */
+const withheld = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.code === 'file_restricted')
+
 const queryCache = () =>
   new QueryCache({
     onError(error, query) {
-      if (error instanceof ApiError && error.code === 'file_restricted') query.setState({ data: undefined })
+      if (withheld(error) && query.state.data !== undefined)
+        query.setState({ data: undefined, dataUpdatedAt: 0 })
     },
   })
 

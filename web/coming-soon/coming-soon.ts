@@ -1,7 +1,6 @@
 /** What pages name although it may not work yet. */
 export type Promised =
   | 'booking'
-  | 'sharedHistory'
   | 'coPilot'
   | 'fitterWords'
   | 'fitterServices'
@@ -14,7 +13,6 @@ export type Promised =
  */
 export const comingSoon: ReadonlySet<Promised> = new Set([
   'booking',
-  'sharedHistory',
   'coPilot',
   'fitterWords',
   'fitterServices',

@@ -62,12 +62,16 @@ export type FormContextRow = Pick<
   Pick<Selectable<Rider>, 'time_zone'>
 
 export function getFormContext({ db }: Transaction, sessionId: string): Promise<FormContextRow> {
-  return db
-    .selectFrom('session as s')
-    .innerJoin('rider as r', 'r.id', 's.rider_id')
-    .select(['s.id', 's.fitted_at', 's.closed_at', 's.cancelled_at', 's.activities_sealed', 'r.time_zone'])
-    .where('s.id', '=', sessionId)
-    .executeTakeFirstOrThrow()
+  return (
+    db
+      .selectFrom('session as s')
+      .innerJoin('rider as r', 'r.id', 's.rider_id')
+      .select(['s.id', 's.fitted_at', 's.cancelled_at', 's.activities_sealed', 'r.time_zone'])
+      // Where the rider ended the fitter's access nothing is asked, as in a closed session.
+      .select(sql<Date | null>`coalesce(s.closed_at, app.access_ended_at(s.rider_id))`.as('closed_at'))
+      .where('s.id', '=', sessionId)
+      .executeTakeFirstOrThrow()
+  )
 }
 
 /** The follow-ups that an account may still answer, soonest first, at most 50. */
@@ -87,6 +91,7 @@ export function listUnansweredOfAccount(
     .where('f.skipped_at', 'is', null)
     .where('s.closed_at', 'is', null)
     .where('s.cancelled_at', 'is', null)
+    .where(sql<boolean>`app.access_ended_at(f.rider_id) is null`)
     .where('f.window_ends_on', '>=', windowEndsFrom)
     .orderBy('f.due_on')
     .limit(50)

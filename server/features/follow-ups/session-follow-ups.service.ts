@@ -4,7 +4,7 @@ import { isEarly, isPrimary } from '#domain/follow-ups/schedule.ts'
 import { zoneScoresOf } from '#domain/outcomes/zone-change.ts'
 import { figures } from '#domain/questionnaires/figures.ts'
 import { followUpStatus } from '#domain/sessions/follow-up-status.ts'
-import { recordAudits } from '../../audit/audit.ts'
+import { noteReading } from '../../audit/note-reading.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { QueuedReminder } from '../../follow-up-plan/decide-follow-up.ts'
 import {
@@ -62,20 +62,11 @@ function submissionOf(
   }
 }
 
-/** Records who read a rider's submissions, unless the reader is the rider. */
-async function recordReadings(tx: Transaction, fit: FitRow, items: readonly Answered[]): Promise<void> {
-  if (tx.actor.kind === 'client') return
-  const read = items.flatMap(({ submission }) => submission?.id ?? [])
-  await recordAudits(
-    tx,
-    read.map((entityId) => ({
-      action: 'submission.read',
-      entity: 'submission',
-      entityId,
-      fitterId: fit.fitter_id,
-      riderId: fit.rider_id,
-    })),
-  )
+/** Records that the answers were opened. */
+function noteReadings(tx: Transaction, fit: FitRow, items: readonly Answered[]): void {
+  for (const { submission } of items)
+    if (submission)
+      noteReading(tx, fit, { action: 'submission.read', entity: 'submission', entityId: submission.id })
 }
 
 /** One follow-up with its submission. Only the fitter sees the reminders. */
@@ -122,7 +113,7 @@ export async function readFollowUps(tx: Transaction, sessionId: string): Promise
   if (!fit) throw new AppError('not_found')
   const key = await tx.keys.of(fit.rider_id)
   const items = await followUpsOf(tx, fit, key)
-  await recordReadings(tx, fit, items)
+  noteReadings(tx, fit, items)
   const before = items.length > 0 ? await intakeBefore(tx, { ...fit, session_id: fit.id }) : null
   const fitters = await fitterNamesOf(tx, [fit.fitter_id])
   return {

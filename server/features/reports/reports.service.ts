@@ -5,6 +5,7 @@ import { GOALS } from '#domain/goals.ts'
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import { MOST_REPORT_PHOTOS } from '#domain/report/fit-report.ts'
 import { followUpStatus } from '#domain/sessions/follow-up-status.ts'
+import { noteReading } from '../../audit/note-reading.ts'
 import type { Transaction } from '../../database/database.ts'
 import { protocolOf } from '../../follow-up-plan/stored-protocol.ts'
 import { findCurrentRevision } from '../../forms/forms.repository.ts'
@@ -116,6 +117,8 @@ export async function readReport(tx: Transaction, id: string, readSession: ReadS
   if (actor.kind === 'guest' && !actor.report) throw new AppError('not_found')
   const session = await readSession(tx, id)
   const { fitter_id: fitterId, time_zone, region } = await getFitOwners(tx, session.id)
+  const whose = { fitter_id: fitterId, rider_id: session.rider.id }
+  noteReading(tx, whose, { action: 'report.read', entity: 'session', entityId: session.id })
   const isOwnWork = actor.kind === 'fitter' && actor.id === fitterId
   if (!session.fittedAt && (!isOwnWork || session.status === 'cancelled')) throw new AppError('not_fitted')
   const zone = time_zone ?? 'UTC'

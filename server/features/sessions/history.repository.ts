@@ -4,14 +4,14 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { DB } from '../../database/schema.gen.ts'
 
-type Is = ExpressionBuilder<DB, 'audit_entry'>
+export type Is = ExpressionBuilder<DB, 'audit_entry'>
 
 /**
  * The second entry of one step. Submitting a form writes an entry of the form and one of its session or follow-up;
  * correcting a form writes one of the new revision and one of the revision that it supersedes; predicting writes one of
  * the predictions and one of the session, which has no changes.
  */
-const isDuplicate = (is: Is) =>
+export const isDuplicate = (is: Is) =>
   is.or([
     is.and([is('entity', '=', 'session'), is('action', '=', 'intake.submitted')]),
     is.and([is('entity', '=', 'follow_up'), is('action', '=', 'follow_up.submitted')]),

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { Calls } from '#contract/calls.ts'
 import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
 import { ZONES } from '#domain/zones.ts'
+import { noteReading } from '../../audit/note-reading.ts'
 import type { Transaction } from '../../database/database.ts'
 import { cursorsOf } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import { type HistoryRow, listHistory } from './history.repository.ts'
-import { recordReading } from './session-records.service.ts'
 import { findSession } from './sessions.repository.ts'
 
 type Page = Calls['GET /api/sessions/:sessionId/history']['response']
@@ -57,7 +57,7 @@ function changesOf(key: HolderKey, row: HistoryRow, ownWork: boolean): Entry['ch
 }
 
 /** The number of the last entry of a page. */
-const cursors = cursorsOf(z.string().regex(/^\d{1,18}$/))
+export const entryCursors = cursorsOf(z.string().regex(/^\d{1,18}$/))
 
 const ACTORS = ['guest', 'client', 'fitter', 'support'] as const
 const actorOf = (text: string): Entry['actor'] => ACTORS.find((actor) => actor === text) ?? 'system'
@@ -67,7 +67,8 @@ function alertOf({ alert_kind, alert_zone }: HistoryRow): Entry['alert'] {
   return kind ? { kind, zone: ZONES.find((each) => each === alert_zone) ?? null } : null
 }
 
-const present = (tx: Transaction, key: HolderKey, row: HistoryRow, ownWork: boolean): Entry => ({
+/** An audit entry with its values opened. @param ownWork whether the reader is the fitter whose file it is in */
+export const presentEntry = (tx: Transaction, key: HolderKey, row: HistoryRow, ownWork: boolean): Entry => ({
   id: String(row.id),
   at: row.at.toISOString(),
   actor: actorOf(row.actor),
@@ -91,13 +92,13 @@ export async function readHistory(
   const session = await findSession(tx, sessionId)
   if (!session) throw new AppError('not_found')
   const ownWork = 'id' in tx.actor && tx.actor.id === session.fitter_id
-  const before = cursor === undefined ? null : cursors.read(cursor)
+  const before = cursor === undefined ? null : entryCursors.read(cursor)
   const rows = await listHistory(tx, session, { ownWork, before, limit: limit + 1 })
   const key = await tx.keys.of(session.rider_id)
-  await recordReading(tx, session, 'history.read', { entity: 'session', entityId: session.id })
+  noteReading(tx, session, { action: 'history.read', entity: 'session', entityId: session.id })
   const shown = rows.slice(0, limit)
   return {
-    items: shown.map((row) => present(tx, key, row, ownWork)),
-    next: rows.length > limit ? cursors.write(String(shown.at(-1)?.id)) : null,
+    items: shown.map((row) => presentEntry(tx, key, row, ownWork)),
+    next: rows.length > limit ? entryCursors.write(String(shown.at(-1)?.id)) : null,
   }
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { MOST_REPORT_PHOTOS } from '#domain/report/fit-report.ts'
 import { created } from '../../audit/audit.ts'
+import { noteReading } from '../../audit/note-reading.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import {
   publishSessionChange,
-  recordReading,
   recordSessionChange,
   refuseStale,
   requireOpenSession,
@@ -122,8 +122,8 @@ const SIZES = { display: 'file', thumbnail: 'thumbnail' } as const
 const isSize = (text: string): text is keyof typeof SIZES => Object.hasOwn(SIZES, text)
 
 /**
- * The file of a photo and the key that opens it, for an actor who may see the session. Reading it leaves an audit
- * entry, unless the reader is its fitter or its rider.
+ * The file of a photo and the key that opens it, for an actor who may see the session. Opening the whole picture is
+ * recorded.
  * @throws AppError `not_found`
  */
 export async function findPicture(
@@ -132,7 +132,7 @@ export async function findPicture(
 ): Promise<{ file: string; key: HolderKey }> {
   const row = await findPhotoOfSession(tx, sessionId, photoId)
   if (!row || row.removed_at || !isSize(size)) throw new AppError('not_found')
-  if (size === 'display') await recordReading(tx, row, 'photo.read', { entity: 'photo', entityId: row.id })
+  if (size === 'display') noteReading(tx, row, { action: 'photo.read', entity: 'photo', entityId: row.id })
   return { file: row[SIZES[size]], key: await tx.keys.of(row.rider_id) }
 }
 

@@ -4,6 +4,7 @@ import { BIKE_TYPES } from '#domain/bikes/bike.ts'
 import { dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { saddleHowOf } from '#domain/measurements/saddle-how.ts'
 import { secondBaselineState } from '#domain/sessions/second-baseline.ts'
+import { noteReading } from '../../audit/note-reading.ts'
 import type { Transaction } from '../../database/database.ts'
 import { notesPlace } from '../../fit-texts/sealed-places.ts'
 import { AppError } from '../../http/problem.ts'
@@ -18,7 +19,6 @@ import { presentMeasurement } from './measurements.service.ts'
 import { presentPhoto } from './photos.service.ts'
 import { isLocked, predictionsOf } from './predictions.service.ts'
 import { presentRecommendation } from './recommendations.service.ts'
-import { recordReading } from './session-records.service.ts'
 import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './session-summary.service.ts'
 import {
   findLastSaddleHow,
@@ -26,6 +26,7 @@ import {
   findSessionWithRider,
   listIntakeChoices,
   listPreviousMeasurements,
+  type NotedSession,
   type SessionRow,
 } from './sessions.repository.ts'
 import {
@@ -42,7 +43,7 @@ const weightsShape = z.record(z.string(), z.number())
 export const goalWeightsOf = (session: Pick<SessionRow, 'goal_weights'>) =>
   weightsShape.parse(session.goal_weights)
 
-export const openNotes = (key: HolderKey, session: SessionRow): string =>
+export const openNotes = (key: HolderKey, session: NotedSession): string =>
   session.notes_sealed ? key.open(notesPlace(session.id), session.notes_sealed) : ''
 
 /** Asks for what is stored below a session. The statements are sent together. */
@@ -158,7 +159,6 @@ export async function presentSession(tx: Transaction, asked: Asked): Promise<Fit
   const today = todayOf(tx, session.time_zone)
   const ownWork = 'id' in tx.actor && tx.actor.id === session.fitter_id
   const around = await readSurroundings(tx, key, rows, ownWork)
-  await recordReading(tx, session, 'session.read', { entity: 'session', entityId: session.id })
   return {
     ...summaryOf(tx, session, followUps, today),
     rider: {
@@ -182,6 +182,14 @@ export async function presentSession(tx: Transaction, asked: Asked): Promise<Fit
     followUps: followUps.map((followUp) => presentFollowUp(followUp, today)),
     version: session.version,
   }
+}
+
+/** As `presentSession`, for somebody who opens the session. @throws AppError `not_found` */
+export async function openSession(tx: Transaction, asked: Asked): Promise<FitSession> {
+  const session = await presentSession(tx, asked)
+  const whose = rowsOf(asked).session
+  noteReading(tx, whose, { action: 'session.read', entity: 'session', entityId: session.id })
+  return session
 }
 
 /** As `presentSession`. @throws AppError `not_found` */

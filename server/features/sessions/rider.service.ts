@@ -1,5 +1,5 @@
 import type { Calls } from '#contract/calls.ts'
-import { recordAudit } from '../../audit/audit.ts'
+import { noteReading } from '../../audit/note-reading.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { addressIsRidersOwn, openContact } from '../../people/rider-contact.ts'
@@ -31,24 +31,19 @@ async function sessionsOf(
 }
 
 /**
- * A rider's file: contact, bikes, all sessions, discomfort over time. Reading it leaves an audit entry, unless the
- * reader is its fitter.
+ * A rider's file: contact, bikes, all sessions, discomfort over time. Opening it is recorded.
  * @throws AppError `not_found`, `file_restricted`
  */
 export async function readRider(tx: Transaction, riderId: string): Promise<RiderFile> {
   const rider = await findRider(tx, riderId)
-  if (!rider) throw new AppError('not_found')
+  // Of a file whose fits are shared with a fitter, they see those fits and not the file.
+  if (!rider || (tx.actor.kind === 'fitter' && rider.fitter_id !== tx.actor.id))
+    throw new AppError('not_found')
   if (rider.restricted_since)
     throw new AppError('file_restricted', { params: { since: rider.restricted_since.toISOString() } })
   const contact = openContact(await tx.keys.of(riderId), rider)
-  if (!('id' in tx.actor) || tx.actor.id !== rider.fitter_id)
-    await recordAudit(tx, {
-      action: 'rider.read',
-      entity: 'rider',
-      entityId: riderId,
-      fitterId: rider.fitter_id,
-      riderId,
-    })
+  const whose = { fitter_id: rider.fitter_id, rider_id: riderId }
+  noteReading(tx, whose, { action: 'rider.read', entity: 'rider', entityId: riderId })
   return {
     id: rider.id,
     name: contact.name ?? '',

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishFileEvent } from '../../live-events/publish-event.ts'
 import type { HolderKey } from '../../vault/vault.ts'
-import { lockSession, type SessionRow } from './sessions.repository.ts'
+import { lockSession, type NotedSession, type SessionRow } from './sessions.repository.ts'
 
 /** The columns by which the records of a session refer to it. */
 export const sessionColumns = ({ id, fitter_id, rider_id }: SessionRow) => ({
@@ -16,7 +16,7 @@ export const sessionColumns = ({ id, fitter_id, rider_id }: SessionRow) => ({
  * Locks one of the actor's own sessions, so that its changes happen one after the other.
  * @throws AppError `not_found`, also for a session that is only shared with the actor
  */
-export async function requireOwnSession(tx: Transaction, id: string): Promise<SessionRow> {
+export async function requireOwnSession(tx: Transaction, id: string): Promise<NotedSession> {
   const locked = await lockSession(tx, id)
   if (!locked) throw new AppError('not_found')
   const { wrapped, ...session } = locked
@@ -28,7 +28,7 @@ export async function requireOwnSession(tx: Transaction, id: string): Promise<Se
  * As `requireOwnSession`, for changes to a session that must be neither closed nor cancelled.
  * @throws AppError `not_found`, `session_closed`
  */
-export async function requireOpenSession(tx: Transaction, id: string): Promise<SessionRow> {
+export async function requireOpenSession(tx: Transaction, id: string): Promise<NotedSession> {
   const session = await requireOwnSession(tx, id)
   if (session.closed_at || session.cancelled_at) throw new AppError('session_closed')
   return session
@@ -41,18 +41,6 @@ export function recordSessionChange(
   event: Pick<AuditEvent, 'action' | 'entity' | 'entityId' | 'changes'>,
 ): Promise<void> {
   return recordAudit(tx, { ...event, fitterId: session.fitter_id, riderId: session.rider_id })
-}
-
-/** Records an audit entry of a reading, unless the reader is the rider or the session's own fitter. */
-export async function recordReading(
-  tx: Transaction,
-  { fitter_id, rider_id }: Pick<SessionRow, 'fitter_id' | 'rider_id'>,
-  action: string,
-  what: Pick<AuditEvent, 'entity' | 'entityId'>,
-): Promise<void> {
-  const { actor } = tx
-  if (actor.kind === 'client' || ('id' in actor && actor.id === fitter_id)) return
-  await recordAudit(tx, { action, ...what, fitterId: fitter_id, riderId: rider_id })
 }
 
 /** Notifies the open pages of the fitter and the rider that the session changed. */

@@ -5,6 +5,9 @@ import type { Session } from '../../database/schema.gen.ts'
 
 export type SessionRow = Selectable<Session>
 
+/** A session with the fitter's sealed notes, which nobody else reads. */
+export type NotedSession = SessionRow & { notes_sealed: Buffer | null }
+
 export function findSession({ db }: Transaction, id: string) {
   return db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -19,7 +22,9 @@ export function findSessionWithRider({ db }: Pick<Transaction, 'db'>, id: string
     .innerJoin('rider as r', 'r.id', 's.rider_id')
     .innerJoin('vault_key as k', 'k.holder', 's.rider_id')
     .leftJoin('prediction as p', 'p.session_id', 's.id')
+    .leftJoin('session_note as w', 'w.session_id', 's.id')
     .selectAll('s')
+    .select('w.notes_sealed')
     .leftJoin('second_baseline as n', (on) =>
       on.onRef('n.session_id', '=', 's.id').on('n.superseded_at', 'is', null),
     )
@@ -36,8 +41,9 @@ export function lockSession({ db }: Transaction, id: string) {
   return db
     .selectFrom('session as s')
     .leftJoin('vault_key as k', 'k.holder', 's.rider_id')
+    .leftJoin('session_note as w', 'w.session_id', 's.id')
     .selectAll('s')
-    .select('k.wrapped')
+    .select(['k.wrapped', 'w.notes_sealed'])
     .where('s.id', '=', id)
     .forUpdate('s')
     .executeTakeFirst()
@@ -108,6 +114,18 @@ export async function updateSession(
   set: Updateable<Session>,
 ): Promise<void> {
   await db.updateTable('session').set(set).where('id', '=', id).execute()
+}
+
+export async function saveNotes(
+  { db }: Transaction,
+  { id, fitter_id, rider_id }: Pick<SessionRow, 'id' | 'fitter_id' | 'rider_id'>,
+  notes: Buffer,
+): Promise<void> {
+  await db
+    .insertInto('session_note')
+    .values({ session_id: id, fitter_id, rider_id, notes_sealed: notes })
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ notes_sealed: notes }))
+    .execute()
 }
 
 /** The follow-ups of some sessions with the columns that determine their status, by milestone. */

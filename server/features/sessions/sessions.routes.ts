@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handler-types.ts'
 import type { CaseSearch } from '../../past-cases/case-search.ts'
+import { readAccessLogOfFile, readOwnAccessLog } from './access-log.service.ts'
 import { addBike, changeBike, replayBike } from './bikes.service.ts'
 import { readHistory } from './history.service.ts'
 import { exportInterventionLog } from './intervention-csv.service.ts'
@@ -11,7 +12,7 @@ import {
   replayIntervention,
 } from './interventions.service.ts'
 import { saveMeasurements } from './measurements.service.ts'
-import { askForSession, presentSession } from './read-session.service.ts'
+import { askForSession, openSession } from './read-session.service.ts'
 import {
   addRecommendation,
   changeRecommendation,
@@ -45,9 +46,15 @@ const ofRiders = {
   'PATCH /api/bikes/:bikeId': ({ run, params, body }) => run((tx) => changeBike(tx, params.bikeId, body)),
 } satisfies Partial<Handlers>
 
+const ofAccessLogs = {
+  'GET /api/access-log': ({ run, query }) => run((tx) => readOwnAccessLog(tx, query)),
+  'GET /api/riders/:riderId/access-log': ({ run, params, query }) =>
+    run((tx) => readAccessLogOfFile(tx, params.riderId, query)),
+} satisfies Partial<Handlers>
+
 const ofSessions = {
   'GET /api/sessions/:sessionId': ({ runAfter, params }) =>
-    runAfter((db) => askForSession({ db }, params.sessionId), presentSession),
+    runAfter((db) => askForSession({ db }, params.sessionId), openSession),
   'PATCH /api/sessions/:sessionId': ({ run, params, body }) =>
     run((tx) => changeSession(tx, params.sessionId, body)),
   'POST /api/sessions/:sessionId/cancellation': ({ run, params, body }) =>
@@ -89,4 +96,4 @@ const ofWork = {
 
 /** The calls for riders' files, sessions and the records of a session. */
 export const sessionHandlers = (parts: { caseSearch: CaseSearch }) =>
-  ({ ...ofRiders, ...ofSessions, ...ofLog(parts), ...ofWork }) satisfies Partial<Handlers>
+  ({ ...ofRiders, ...ofAccessLogs, ...ofSessions, ...ofLog(parts), ...ofWork }) satisfies Partial<Handlers>

@@ -21,7 +21,14 @@ import {
   requireOwnSession,
 } from './session-records.service.ts'
 import { followUpsOf, presentFollowUp, summaryOf, todayOf } from './session-summary.service.ts'
-import { findWaitingSession, insertSession, type SessionRow, updateSession } from './sessions.repository.ts'
+import {
+  findWaitingSession,
+  insertSession,
+  type NotedSession,
+  type SessionRow,
+  saveNotes,
+  updateSession,
+} from './sessions.repository.ts'
 
 type Kept = Calls['PATCH /api/sessions/:sessionId']['response']
 type Start = Parsed['POST /api/riders/:riderId/sessions']['body']
@@ -58,7 +65,7 @@ export async function beginSession(tx: Transaction, riderId: string, wanted: Sta
   return { id }
 }
 
-const keptOf = (key: HolderKey, session: SessionRow, predictions: Predictions): Kept => ({
+const keptOf = (key: HolderKey, session: NotedSession, predictions: Predictions): Kept => ({
   version: session.version,
   bikeId: session.bike_id,
   notes: openNotes(key, session),
@@ -68,14 +75,14 @@ const keptOf = (key: HolderKey, session: SessionRow, predictions: Predictions): 
   predictions,
 })
 
-type Changeable = Pick<SessionRow, 'bike_id' | 'notes_sealed' | 'saddle_reference' | 'saddle_method'> & {
+type Changeable = Pick<NotedSession, 'bike_id' | 'notes_sealed' | 'saddle_reference' | 'saddle_method'> & {
   goal_weights: string
 }
 
 /** What the trail says of a change. */
 function changesOf(
   change: Change,
-  session: SessionRow,
+  session: NotedSession,
   after: Changeable,
 ): NonNullable<AuditEvent['changes']> {
   const changed = <Column extends 'bike_id' | 'saddle_reference' | 'saddle_method'>(column: Column) =>
@@ -102,27 +109,29 @@ export async function changeSession(tx: Transaction, id: string, change: Change)
   if (change.bikeId) await requireBikeOfRider(tx, session.rider_id, change.bikeId)
   const key = await tx.keys.of(session.rider_id)
   const texts = changedTexts(key, session, change)
+  const notes = change.notes === undefined ? null : key.seal(notesPlace(id), change.notes)
   const after = {
     bike_id: change.bikeId === undefined ? session.bike_id : change.bikeId,
-    notes_sealed: change.notes === undefined ? session.notes_sealed : key.seal(notesPlace(id), change.notes),
     goal_weights: JSON.stringify(change.goalWeights ?? goalWeightsOf(session)),
     saddle_reference: change.saddleHow?.reference ?? session.saddle_reference,
     saddle_method: change.saddleHow?.method ?? session.saddle_method,
     ...texts.columns,
     version: session.version + 1,
   }
+  const noted = { ...after, notes_sealed: notes ?? session.notes_sealed }
   tx.defer(updateSession(tx, id, after))
+  if (notes) tx.defer(saveNotes(tx, session, notes))
   await recordSessionChange(tx, session, {
     action: 'session.changed',
     entity: 'session',
     entityId: id,
-    changes: { ...changesOf(change, session, after), ...texts.changes },
+    changes: { ...changesOf(change, session, noted), ...texts.changes },
   })
   const predictions = change.predictions
     ? await changePredictions(tx, session, predicted, change.predictions)
     : predictionsOf(predicted)
   await publishSessionChange(tx, session)
-  const stored = { ...session, ...after, goal_weights: change.goalWeights ?? session.goal_weights }
+  const stored = { ...session, ...noted, goal_weights: change.goalWeights ?? session.goal_weights }
   return keptOf(key, stored, predictions)
 }
 

@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import { questionnaireOf } from '#domain/forms/registry.ts'
 import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
-import { recordAudit } from '../../audit/audit.ts'
+import { noteReading } from '../../audit/note-reading.ts'
 import type { Transaction } from '../../database/database.ts'
 import { type OpenedAnswers, openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
@@ -21,23 +21,11 @@ function withoutConsents(row: Revision, answers: OpenedAnswers): OpenedAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([key]) => !consents.includes(key)))
 }
 
-/** Records an audit entry of a reading by a fitter or support. Riders read their own data without one. */
-async function recordReading(tx: Transaction, row: Revision): Promise<void> {
-  if (tx.actor.kind === 'client') return
-  await recordAudit(tx, {
-    action: 'submission.read',
-    entity: 'submission',
-    entityId: row.id,
-    fitterId: row.fitter_id,
-    riderId: row.rider_id,
-  })
-}
-
 async function present(tx: Transaction, row: Revision, all: readonly Revision[]): Promise<Detail> {
   const key = await tx.keys.of(row.rider_id)
   const answers = openAnswers(key, { submission: row.id }, row.answers_sealed)
   const fitters = await fitterNamesOf(tx, [row.fitter_id])
-  await recordReading(tx, row)
+  noteReading(tx, row, { action: 'submission.read', entity: 'submission', entityId: row.id })
   return {
     id: row.id,
     sessionId: row.session_id,

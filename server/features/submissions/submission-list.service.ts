@@ -73,7 +73,7 @@ function pageOf(
 }
 
 /**
- * Asks for the submissions of the acting fitter's riders and those shared with the fitter, in the wanted order.
+ * Asks for the submissions of the acting fitter's riders, in the wanted order.
  * @param riders those whose submissions are listed; all by default
  */
 export const askForFitter = (

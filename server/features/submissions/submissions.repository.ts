@@ -39,7 +39,6 @@ const columns = [
 const ownRiders = sql<boolean>`rider_id = any (array(select app.own_riders()))`
 /** In a sub-select it is asked for once. */
 const actingFitter = sql<string>`(select app.acting_fitter())`
-const sharedRiders = sql<boolean>`rider_id = any (array(select app.shared_riders()))`
 
 const directionOf = ({ order }: PageRequest) => (order === 'newest' ? 'desc' : 'asc')
 
@@ -51,7 +50,7 @@ function following({ db }: Reading, page: PageRequest, whose: readonly Expressio
     page.order === 'newest'
       ? sql<boolean>`(submitted_at, id) < ${position}`
       : sql<boolean>`(submitted_at, id) > ${position}`
-  const branch = db
+  return db
     .selectFrom('submission')
     .select(columns)
     .where('superseded_at', 'is', null)
@@ -59,7 +58,6 @@ function following({ db }: Reading, page: PageRequest, whose: readonly Expressio
     .orderBy('submitted_at', directionOf(page))
     .orderBy('id', directionOf(page))
     .limit(limit + 1)
-  return db.selectFrom(branch.as('branch')).selectAll()
 }
 
 /** The condition of a filter. Unread forms are few, so that they are found by their ids. */
@@ -71,14 +69,11 @@ function isOf(wanted: Wanted): Expression<SqlBool>[] {
   ]
 }
 
-/** Each branch of a page has its own order and limit, so that it can use an index. */
-function branchesOf(tx: Reading, wanted: Wanted, page: PageRequest) {
+/** A page of one reader. What riders share with a fitter is not in the fitter's lists. */
+function rowsOf(tx: Reading, wanted: Wanted, page: PageRequest) {
   if (wanted.by === 'client') return following(tx, page, [ownRiders])
   const named = wanted.riders ? [sql<boolean>`rider_id = any (${[...wanted.riders]}::uuid[])`] : []
-  const own = sql<boolean>`fitter_id = ${actingFitter}`
-  const others = sql<boolean>`fitter_id <> ${actingFitter}`
-  const some = [...named, ...isOf(wanted)]
-  return following(tx, page, [own, ...some]).unionAll(following(tx, page, [others, sharedRiders, ...some]))
+  return following(tx, page, [sql<boolean>`fitter_id = ${actingFitter}`, ...named, ...isOf(wanted)])
 }
 
 /**
@@ -87,12 +82,7 @@ function branchesOf(tx: Reading, wanted: Wanted, page: PageRequest) {
  */
 export function listCurrent(tx: Reading, wanted: Wanted, page: PageRequest) {
   return tx.db
-    .with('page', () =>
-      branchesOf(tx, wanted, page)
-        .orderBy('submitted_at', directionOf(page))
-        .orderBy('id', directionOf(page))
-        .limit(page.limit + 1),
-    )
+    .with('page', () => rowsOf(tx, wanted, page))
     .selectFrom('page as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
     .innerJoin('vault_key as k', 'k.holder', 's.rider_id')

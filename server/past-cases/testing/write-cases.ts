@@ -101,8 +101,10 @@ for (const table of TABLES) await owner.query(`alter table ${table} disable trig
 for (let start = 0; start < rows.length; start += BATCH) {
   const made = rows.slice(start, start + BATCH).map((row, index) => written(row, start + index))
   await owner.query(
-    `update session s set notes_sealed = decode(w.notes, 'hex')
-     from jsonb_to_recordset($1::jsonb) as w(id uuid, notes text) where s.id = w.id`,
+    `insert into session_note (session_id, fitter_id, rider_id, notes_sealed)
+     select s.id, s.fitter_id, s.rider_id, decode(w.notes, 'hex')
+     from jsonb_to_recordset($1::jsonb) as w(id uuid, notes text) join session s on s.id = w.id
+     on conflict (session_id) do update set notes_sealed = excluded.notes_sealed`,
     [JSON.stringify(made.map(({ session }) => session))],
   )
   await owner.query(

@@ -1,21 +1,14 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/transaction.ts'
 
-/** The named riders of a fitter and those shared with them, with their keys. */
-function named({ db }: Transaction, fitterId: string) {
-  const riders = db
+/** The named riders of a fitter, with their keys. */
+const named = ({ db }: Transaction, fitterId: string) =>
+  db
     .selectFrom('rider as r')
     .innerJoin('vault_key as k', 'k.holder', 'r.id')
     .select(['r.id', 'r.name_sealed', 'k.wrapped'])
     .where('r.name_sealed', 'is not', null)
-  return riders
     .where('r.fitter_id', '=', fitterId)
-    .unionAll(
-      riders
-        .where('r.fitter_id', '<>', fitterId)
-        .where(sql<boolean>`r.id = any (array(select app.shared_riders()))`),
-    )
-}
 
 /** A value that differs after any change to the riders that a fitter sees, or to their names. */
 export async function findNamesFingerprint(tx: Transaction, fitterId: string): Promise<string> {

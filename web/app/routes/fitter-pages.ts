@@ -43,6 +43,14 @@ export const fitterPages: readonly PageRoute[] = [
   },
   {
     ...fitter,
+    paths: [pages.sharedFits],
+    title: 'sharedFits',
+    texts: ['sharing', 'measurements'],
+    page: () => import('#web/features/sharing/shared-fits-page.tsx'),
+    reads: ['/api/shared-fits'],
+  },
+  {
+    ...fitter,
     paths: [pages.session],
     title: 'session',
     texts: [

@@ -85,6 +85,14 @@ export const publicPages: readonly PageRoute[] = [
   {
     ...open,
     shell: 'focused',
+    paths: [pages.shareLink],
+    title: 'shareLink',
+    texts: ['sharing'],
+    page: () => import('#web/features/sharing/link/share-link-page.tsx'),
+  },
+  {
+    ...open,
+    shell: 'focused',
     paths: [pages.scoreAgain],
     title: 'scoreAgain',
     texts: ['secondBaseline'],

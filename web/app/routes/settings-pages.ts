@@ -2,6 +2,7 @@ import { pages } from '#web/paths.ts'
 import type { PageRoute } from './page-route.ts'
 
 const anybody = { who: ['client', 'fitter', 'support'], shell: 'settings' } as const
+const rider = { who: ['client'], shell: 'settings' } as const
 const fitter = { who: ['fitter'], shell: 'settings' } as const
 
 /** The pages of the settings, in the order of their navigation. */
@@ -34,6 +35,32 @@ export const settingsPages: readonly PageRoute[] = [
     title: 'privacySettings',
     texts: ['settings', 'dataRights'],
     page: () => import('#web/features/settings/privacy-page.tsx'),
+  },
+  {
+    ...rider,
+    paths: [pages.sharing],
+    title: 'sharing',
+    texts: ['sharing', 'measurements'],
+    page: () => import('#web/features/sharing/sharing-page.tsx'),
+    reads: ['/api/sharing'],
+  },
+  {
+    ...rider,
+    paths: [pages.accessLog],
+    title: 'accessLog',
+    // The values in the log are those of sessions, forms and alerts.
+    texts: [
+      'accessLog',
+      'history',
+      'sessions',
+      'measurements',
+      'interventions',
+      'intake',
+      'report',
+      'zoneDetails',
+      'alerts',
+    ],
+    page: () => import('#web/features/sessions/access-log/access-log-page.tsx'),
   },
   {
     ...fitter,

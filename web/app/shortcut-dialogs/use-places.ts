@@ -29,6 +29,7 @@ const placesOf: Record<Role, readonly Place[]> = {
     { to: pages.outcomes, title: 'outcomes' },
     { to: pages.cases, title: 'cases' },
     { to: pages.interventionLog, title: 'interventionLog' },
+    { to: pages.sharedFits, title: 'sharedFits' },
     { to: pages.followUpPlan, title: 'followUpPlan' },
     { to: pages.fitterProfile, title: 'fitterProfile' },
     ...settings,
@@ -39,6 +40,8 @@ const placesOf: Record<Role, readonly Place[]> = {
     { to: pages.clientSubmissions, title: 'clientSubmissions' },
     ...settings,
     privacy,
+    { to: pages.sharing, title: 'sharing' },
+    { to: pages.accessLog, title: 'accessLog' },
   ],
   support: [{ to: pages.support, title: 'support' }, ...settings],
 }

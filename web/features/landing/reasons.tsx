@@ -57,7 +57,7 @@ const riderPoints = [
   { name: 'confidential' },
   { name: 'progress' },
   { name: 'research' },
-  { name: 'switch', promised: 'sharedHistory' },
+  { name: 'switch' },
 ] as const satisfies readonly Claim[]
 
 export function WhyRiders() {

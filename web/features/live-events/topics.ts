@@ -37,6 +37,7 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
     '/api/client/overview',
   ],
   outcomes: ['/api/outcomes', '/api/dashboard', '/api/benchmarks'],
+  sharing: ['/api/sharing', '/api/shared-fits', '/api/access-log'],
   account: [
     '/api/auth/user',
     '/api/account',

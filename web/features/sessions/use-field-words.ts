@@ -17,7 +17,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type End, nothing, opened } from './history/changes.ts'
 import { useRatingWords } from './log/use-rating-words.ts'
 import { RECOMMENDATION_KINDS } from './recommendation-kinds.ts'
-import { useFit } from './saving/fit-work.ts'
+import { useSessionAround } from './saving/fit-work.ts'
 import { weightKey } from './weights.ts'
 import { activitiesIn, sayActivity } from './words/activity-words.ts'
 import { useMeasurementWording } from './words/use-measurement-wording.ts'
@@ -140,7 +140,7 @@ function useValueSayers(): Sayers {
   const wording = useMeasurementWording()
   const format = useFormat()
   const nameOf = useBikeName()
-  const { session } = useFit()
+  const session = useSessionAround()
   const measured: Say = (value, { measurement }) =>
     typeof value === 'number' || typeof value === 'string' ? wording.value(String(measurement), value) : NONE
   return {
@@ -149,7 +149,7 @@ function useValueSayers(): Sayers {
     to_value: measured,
     due_on: (value) => format.date(String(value)),
     bike_id(value) {
-      const bike = session.bikes.find(({ id }) => id === value)
+      const bike = session?.bikes.find(({ id }) => id === value)
       return bike ? nameOf(bike) : NONE
     },
   }

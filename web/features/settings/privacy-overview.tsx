@@ -7,6 +7,8 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 const RIGHTS = [
   { to: pages.ownConsents, name: 'consents', hint: 'consentsHint' },
   { to: pages.ownFiles, name: 'files', hint: 'filesHint' },
+  { to: pages.sharing, name: 'sharing', hint: 'sharingHint' },
+  { to: pages.accessLog, name: 'accessLog', hint: 'accessLogHint' },
 ] as const
 
 /** The pages of a rider's rights. */

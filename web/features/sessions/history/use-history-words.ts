@@ -2,7 +2,7 @@ import type { Side } from '#domain/measurements/measurement.ts'
 import { useAlertWords } from '#web/alert-words/use-alert-words.ts'
 import { useEntryWords } from '#web/changes/use-entry-words.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useFit } from '../saving/fit-work.ts'
+import { useSessionAround } from '../saving/fit-work.ts'
 import type { HistoryEntry } from '../session.ts'
 import { useFieldWords } from '../use-field-words.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
@@ -24,7 +24,7 @@ const sideOf = (value: End): Side => (value === 'left' || value === 'right' ? va
 /** Names the subject of an entry: an alert, a measurement with its phase, a change of the log, a recommendation. */
 function useSubject(): (entry: HistoryEntry) => string | null {
   const { t } = useTranslation('sessions')
-  const { session } = useFit()
+  const session = useSessionAround()
   const wording = useMeasurementWording()
   const logged = useEntryWords(wording)
   const alertWords = useAlertWords()
@@ -37,9 +37,9 @@ function useSubject(): (entry: HistoryEntry) => string | null {
       const phase = endOf(changes, 'phase') === 'before' ? 'before' : 'after'
       return t('measure.label', { name: measured, phase: t(`phase.${phase}`) })
     }
-    const intervention = session.interventions.find(({ id }) => id === entityId)
+    const intervention = session?.interventions.find(({ id }) => id === entityId)
     if (intervention) return logged(intervention).title
-    return session.recommendations.find(({ id }) => id === entityId)?.words ?? null
+    return session?.recommendations.find(({ id }) => id === entityId)?.words ?? null
   }
 }
 

@@ -59,7 +59,7 @@ export interface FitWork {
   /** The session as the server has it. */
   known: FitSession
   store: FitStore
-  /** False once the fit is closed or cancelled. Nothing can be changed then. */
+  /** False once the fit is closed or cancelled, and for another fitter, who has no notes. Nothing can be changed then. */
   open: boolean
   measure(place: Place, wanted: Wanted, how?: { confirmed?: boolean; seen?: number }): void
   /** @param seen what the fitter saw, if it differs from what the server has now */
@@ -121,7 +121,7 @@ function workOn(
     session,
     known,
     store,
-    open: session.status !== 'cancelled' && session.closedAt === null,
+    open: session.notes !== null && session.status !== 'cancelled' && session.closedAt === null,
     measure(place, wanted, { confirmed = false, seen } = {}) {
       const there = known.measurements.find((row) => placeName(row) === placeName(place))
       change({ kind: 'value', place, wanted, confirmed, seen: seen ?? there?.version ?? 0, sent: [] })
@@ -171,6 +171,9 @@ export function useFit(): FitWork {
   if (!work) throw new Error('useFit needs a session around it')
   return work
 }
+
+/** The session that this component belongs to; null outside of one. */
+export const useSessionAround = (): FitSession | null => use(FitContext)?.session ?? null
 
 /** The save status of the session that this component belongs to. */
 export function useFitView(): FitView {

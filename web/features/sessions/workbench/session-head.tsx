@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
-import { alikeCasesPath, riderPath } from '#web/paths.ts'
+import { alikeCasesPath, pages, riderPath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -91,7 +91,11 @@ export function SessionHead() {
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:flex-nowrap">
       <div className="grid min-w-0 grid-cols-1 gap-1">
         <h1 dir="auto" className="min-w-0 md:truncate">
-          <Link to={riderPath(rider.id)} className="hover:underline">
+          {/* Of a fit that a rider shares, the fitter sees no file. */}
+          <Link
+            to={session.notes === null ? pages.sharedFits : riderPath(rider.id)}
+            className="hover:underline"
+          >
             {name}
           </Link>
         </h1>

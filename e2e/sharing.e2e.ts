@@ -1,0 +1,130 @@
+import { expectNoViolations } from './harness/axe.ts'
+import { expectNoSideways } from './harness/looks.ts'
+import { linkIn, type Mailbox } from './harness/mailbox.ts'
+import { type Person, signUp } from './harness/people.ts'
+import { expect, phone, test } from './harness/test.ts'
+
+/** A fitter whose address is proven: by the link of a mail, followed in the browser that signed up. */
+async function provenFitter(url: string, mailbox: Mailbox): Promise<Person> {
+  const fitter = await signUp(url, 'fitter')
+  const { calls, email } = fitter
+  await calls.post('/auth/v1/otp', { data: { email, create_user: false } })
+  const link = new URL(linkIn(await mailbox.newest(email, /magiclink/), '/auth/confirm'))
+  const token_hash = new URLSearchParams(link.hash.slice(1)).get('token_hash')
+  const proof = await calls.post('/auth/v1/verify', { data: { type: 'magiclink', token_hash } })
+  expect(proof.status()).toBe(200)
+  const { user, access_token } = await proof.json()
+  const exchanged = await calls.post('/api/auth/supabase-login', { data: { user, access_token } })
+  expect(exchanged.status()).toBe(200)
+  expect((await exchanged.json()).user.proven).toBe(true)
+  return fitter
+}
+
+test('a rider shares fits with a new fitter by a link, and the open page of that fitter ends with the share', async ({
+  server,
+  device,
+  mailbox,
+  finished,
+  noise,
+}) => {
+  test.slow()
+  noise.expect(/^404: /)
+  const second = await provenFitter(server.url, mailbox)
+  const rider = await device({ ...phone, storageState: await finished.rider.calls.storageState() })
+  const desk = await device({ storageState: await second.calls.storageState() })
+  let url = ''
+
+  await test.step('the rider sees what would be seen, and makes a link', async () => {
+    await rider.goto('/settings/sharing')
+    await expect(rider.getByText('Sees your file')).toBeVisible()
+    await expectNoViolations(rider)
+    await expectNoSideways(rider, 'who sees my data, on a phone')
+    await rider.getByRole('button', { name: 'Make a link' }).click()
+    const preview = rider.getByRole('region', { name: 'What your fitter would see' })
+    await expect(preview).toContainText('2 measurements')
+    await rider.getByRole('radio', { name: 'Those of one bike' }).check()
+    await rider.getByRole('button', { name: 'Make the link' }).click()
+    await expect(rider.getByText('Choose a bike.')).toBeVisible()
+    await rider.getByLabel('Bike', { exact: true }).selectOption({ index: 1 })
+    await expect(preview).toContainText('1 change'.replace('1', 'one'))
+    await expectNoViolations(rider)
+    await rider.getByRole('button', { name: 'Make the link' }).click()
+    url = await rider.getByLabel('Link for your fitter').inputValue()
+    await rider.getByRole('button', { name: 'Done' }).click()
+    await expect(rider.getByText('Link not used yet')).toBeVisible()
+  })
+
+  await test.step('the fitter accepts, and sees nothing yet', async () => {
+    await desk.goto(url)
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('A rider offers you their fits')
+    await expect(desk.getByText(finished.rider.name)).toHaveCount(0)
+    await expectNoViolations(desk)
+    await desk.getByRole('button', { name: 'Accept' }).click()
+    await desk.getByRole('link', { name: 'Fits shared with you' }).click()
+    await expect(desk.getByRole('heading', { name: 'Nothing is shared with you' })).toBeVisible()
+  })
+
+  await test.step('the rider sees who it is and confirms; the fits appear without a reload', async () => {
+    await expect(rider.getByText(`Proven address: ${second.email}`)).toBeVisible()
+    await expectNoViolations(rider)
+    await rider.getByRole('button', { name: `Share with ${second.name}` }).click()
+    await expect(rider.getByText('Shared', { exact: true })).toBeVisible()
+    await expect(desk.getByRole('heading', { name: finished.rider.name })).toBeVisible()
+    await expectNoViolations(desk)
+    await expectNoSideways(desk, 'fits shared with me, on a wide screen')
+  })
+
+  await test.step('the fitter reads the fit and changes nothing', async () => {
+    await desk.goto(`/sessions/${finished.sessionId}?tab=fit`)
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(finished.rider.name)
+    await expect(desk.getByText('742').first()).toBeVisible()
+    await expect(desk.getByRole('button', { name: 'Complete fit' })).toHaveCount(0)
+  })
+
+  await test.step('the share ends while the page and its stream are open', async () => {
+    await rider.getByRole('button', { name: 'Stop sharing' }).click()
+    await expect(rider.getByText('Ended', { exact: true })).toBeVisible()
+    await expect(desk.getByText('742')).toHaveCount(0)
+    expect((await second.calls.get(`/api/sessions/${finished.sessionId}`)).status()).toBe(404)
+  })
+
+  await test.step('the rider reads who looked', async () => {
+    await rider.goto('/settings/access-log?kind=reads')
+    const log = rider.getByRole('list').filter({ hasText: 'Session viewed' })
+    await expect(log).toContainText(`${second.name}, as a fitter the fits are shared with`)
+    await expectNoViolations(rider)
+    await expectNoSideways(rider, 'who saw my data, on a phone')
+  })
+})
+
+test('a rider ends a fitter’s access while the fitter has the file open, and undoes it', async ({
+  fitter,
+  device,
+  finished,
+  noise,
+}) => {
+  noise.expect(/^404: /)
+  const rider = await device({ storageState: await finished.rider.calls.storageState() })
+  const { page } = fitter
+  await page.goto(`/sessions/${finished.sessionId}?tab=fit`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(finished.rider.name)
+
+  await rider.goto('/settings/sharing')
+  await rider.getByRole('button', { name: `End the access of ${fitter.name}` }).click()
+  await expect(rider.getByText('Nothing is erased.')).toBeVisible()
+  await expectNoViolations(rider)
+  await rider.getByRole('dialog').getByRole('button', { name: 'End access' }).click()
+  await expect(rider.getByText(/^Sees nothing since/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: finished.rider.name })).toHaveCount(0)
+  expect((await fitter.calls.get(`/api/sessions/${finished.sessionId}`)).status()).toBe(404)
+  await page.goto('/clients')
+  await expect(page.getByText(finished.rider.name)).toHaveCount(0)
+
+  await rider.getByRole('button', { name: `Let ${fitter.name} in again` }).click()
+  await expect(rider.getByText('Sees your file')).toBeVisible()
+  await expect(page.getByText(finished.rider.name).first()).toBeVisible()
+  await page.getByText(finished.rider.name).first().click()
+  await page.getByRole('link', { name: 'Who looked' }).click()
+  await expect(page.getByText('Session viewed').first()).toBeVisible()
+  await expectNoViolations(page)
+})

@@ -1,0 +1,60 @@
+export default {
+  lead: 'Everyone who looked at your data or changed it, the newest first.',
+  leadFitter: 'Everyone who looked at this rider’s file or changed it, the newest first.',
+  explained:
+    'Opening a form, a session, a report or a photo is listed once for each reader in a quarter of an hour. Appearing in a list or a search isn’t. What you open yourself isn’t listed.',
+  explainedFitter:
+    'Opening a form, a session, a report or a photo is listed once for each reader in a quarter of an hour. Appearing in a list or a search isn’t, and what riders open themselves isn’t either. The rider sees this list too, without your notes, alerts and predictions.',
+  title: 'Who looked, and who changed something',
+  pages: 'Pages of the log',
+  none: 'Nobody has looked at anything yet.',
+  filters: 'Filters',
+  kind: 'What happened',
+  kinds: { all: 'Viewed or changed', reads: 'Viewed', changes: 'Changed' },
+  by: 'Who',
+  bys: {
+    all: 'Everyone',
+    rider: 'The rider',
+    you: 'You',
+    fitters: 'Fitters',
+    support: '{product} support',
+    automatic: 'Automatic',
+  },
+  file: 'Fitter',
+  allFiles: 'All fitters',
+  from: 'From',
+  until: 'Until',
+  as: {
+    rider: 'The rider',
+    guest: 'The rider, by a link',
+    fitter: '{{name}}, as the fitter',
+    sharedFitter: '{{name}}, as a fitter the fits are shared with',
+    support: '{product} support',
+    system: 'Automatic',
+  },
+  you: 'You',
+  youByLink: 'You, by a link',
+  aFitter: 'A fitter',
+  reason: {
+    technical: 'Reason: a technical problem',
+    quality: 'Reason: checking quality',
+  },
+  ofFit: 'Fit of {{date}}',
+  notFitted: 'Session that isn’t fitted yet',
+  fileOf: 'In the file of {{name}}',
+  check: {
+    title: 'Is this list complete?',
+    ok: 'The whole log was complete and unbroken up to {{at}}.',
+    broken:
+      'The check on {{at}} found that the log was changed or is incomplete. We look into every such finding.',
+    never: 'The log of this server hasn’t been checked yet. It’s checked once a day.',
+    how: 'How it’s checked',
+    chain:
+      'Every entry gets a check value that is computed from its content and from the check value of the entry before it. An entry that is changed, removed or moved no longer fits those that follow.',
+    heads:
+      'The latest check value of each chain is signed and kept outside the database every day. So even somebody who computes all values again would be found out.',
+    daily: 'Once a day all entries are computed again and compared with both.',
+    covered_one: 'The last check covered one entry.',
+    covered_other: 'The last check covered {{count}} entries.',
+  },
+} as const

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import type { CallKey, Calls } from '#contract/calls.ts'
+import { queueDigests } from '../../news/queue-news.ts'
+import { appWithFits } from '../../testing/app-with-fits.ts'
+import type { Fitted } from '../../testing/fittings.ts'
+import type { Caller } from '../../testing/test-api.ts'
+
+const { t, fit } = await appWithFits()
+
+async function fileOf({ sessionId }: Pick<Fitted, 'sessionId'>): Promise<string> {
+  const { rows } = await t.data.owner.query('select rider_id from session where id = $1', [sessionId])
+  return rows[0].rider_id
+}
+
+const change = (rider: Caller, riderId: string, ended: boolean) =>
+  t.api.as(rider).call('POST /api/client/files/:riderId/closing', { params: { riderId }, body: { ended } })
+
+async function made() {
+  const fitted = await fit.fitted({ account: true })
+  return { ...fitted, riderId: await fileOf(fitted) }
+}
+
+it('hides everything of the file from the next request on, and shows it again when it is undone', async () => {
+  const { fitter, rider, sessionId, riderId, first } = await made()
+  await fit.deriveOutcomes()
+  const api = t.api.as(fitter)
+  const status = async <K extends CallKey>(key: K, options: { params?: Calls[K]['params']; body?: object }) =>
+    (await api.call(key, options)).status
+  const looks = async () => ({
+    session: await status('GET /api/sessions/:sessionId', { params: { sessionId } }),
+    form: await status('GET /api/sessions/:sessionId/intake/submission', { params: { sessionId } }),
+    report: await status('GET /api/sessions/:sessionId/report', { params: { sessionId } }),
+    history: await status('GET /api/sessions/:sessionId/history', { params: { sessionId } }),
+    rider: await status('GET /api/riders/:riderId', { params: { riderId } }),
+    log: await status('GET /api/riders/:riderId/access-log', { params: { riderId } }),
+    work: await status('POST /api/sessions/:sessionId/closing', {
+      params: { sessionId },
+      body: { closed: false },
+    }),
+    reminder: await status('POST /api/follow-ups/:followUpId/date', {
+      params: { followUpId: first },
+      body: { dueOn: '2026-11-21' },
+    }),
+  })
+  const lists = async () => ({
+    clients: (await api.call('GET /api/clients', { query: { filter: 'all' } })).body.items.length,
+    found: (await api.call('GET /api/clients', { query: { search: 'Jonas' } })).body.items.length,
+    submissions: (await api.call('GET /api/submissions', { query: {} })).body.items.length,
+    planned: (await api.call('GET /api/follow-ups', { query: { state: 'planned' } })).body.items.length,
+    cases: (await api.call('GET /api/cases', { query: {} })).body.cases,
+  })
+  const before = { looks: await looks(), lists: await lists() }
+  expect(new Set(Object.values(before.looks))).not.toContain(404)
+  expect(before.lists).toMatchObject({ clients: 1, found: 1, submissions: 1, cases: 1 })
+
+  expect((await change(rider, riderId, true)).status).toBe(204)
+  expect(new Set(Object.values(await looks()))).toEqual(new Set([404]))
+  expect(await lists()).toMatchObject({ clients: 0, found: 0, submissions: 0, planned: 0, cases: 0 })
+  const seen = await t.api.as(rider).call('GET /api/sessions/:sessionId', { params: { sessionId } })
+  expect(seen.status).toBe(200)
+
+  expect((await change(rider, riderId, false)).status).toBe(204)
+  expect(await lists()).toEqual(before.lists)
+  expect((await looks()).session).toBe(200)
+})
+
+it('rests what is asked of the rider and what the fitter is told, and erases nothing', async () => {
+  await fit.quiet()
+  const { fitter, rider, riderId, first } = await made()
+  await change(rider, riderId, true)
+  await t.data.owner.query(`update sign_in set idle_limit = '1 year', expires_at = '2030-01-01'`)
+  t.clock.advance({ days: 15 })
+  await fit.processFollowUps()
+  expect(await fit.deliverAll()).toEqual([])
+  expect((await t.api.as(rider).call('GET /api/client/follow-ups')).body.items).toEqual([])
+  expect((await fit.submit(rider, first)).status).not.toBe(201)
+  const alerts = await t.data.owner.query('select 1 from follow_up_alert where rider_id = $1', [riderId])
+  expect(alerts.rows).toEqual([])
+  await t.database.perform({ system: true }, { now: t.clock.now(), requestId: 'test' }, queueDigests)
+  expect(await fit.deliverAll()).toEqual([])
+
+  await change(rider, riderId, false)
+  await fit.processFollowUps()
+  expect((await fit.deliverAll()).length).toBeGreaterThan(0)
+  expect((await t.api.as(rider).call('GET /api/client/follow-ups')).body.items).not.toEqual([])
+  expect((await t.api.as(fitter).call('GET /api/riders/:riderId', { params: { riderId } })).status).toBe(200)
+})
+
+it('is recorded once, listed for the rider, and a repetition changes nothing', async () => {
+  const { rider, riderId } = await made()
+  const files = async () => (await t.api.as(rider).call('GET /api/sharing')).body.files
+  expect(await files()).toMatchObject([{ riderId, fitterName: 'Ines Becker', fits: 1, endedAt: null }])
+  await change(rider, riderId, true)
+  expect((await change(rider, riderId, true)).status).toBe(204)
+  expect(await files()).toMatchObject([{ endedAt: t.clock.now().toISOString() }])
+  await change(rider, riderId, false)
+  await change(rider, riderId, false)
+  const { rows } = await t.data.owner.query(
+    `select action, actor from audit_entry where rider_id = $1 and action like 'access.%' order by id`,
+    [riderId],
+  )
+  const by = { actor: 'client' }
+  expect(rows).toEqual([
+    { action: 'access.ended', ...by },
+    { action: 'access.resumed', ...by },
+  ])
+})
+
+it('takes two at once as one', async () => {
+  const { rider, riderId } = await made()
+  const answers = await Promise.all([1, 2, 3].map(() => change(rider, riderId, true)))
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+})
+
+it('refuses the file of another rider, a missing one, and bad input', async () => {
+  const { rider, riderId } = await made()
+  const stranger = await t.build.client()
+  for (const [by, id] of [
+    [stranger, riderId],
+    [rider, randomUUID()],
+  ] as const)
+    expect((await change(by, id, true)).problem).toMatchObject({ status: 404, code: 'not_found' })
+  const bad = await t.api.as(rider).call('POST /api/client/files/:riderId/closing', {
+    params: { riderId },
+    body: { ended: 'yes' },
+  })
+  expect(bad.problem).toMatchObject({ status: 400, code: 'invalid_request' })
+})

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Calls, Parsed } from '#contract/calls.ts'
+import { addDays, dateIn } from '#domain/calendar/local-date.ts'
+import { instantOf } from '#domain/calendar/wall-clock.ts'
+import { OFFER_DAYS } from '#domain/sharing/offer.ts'
+import { created, recordAudit, recordAudits } from '../../audit/audit.ts'
+import type { Transaction } from '../../database/database.ts'
+import type { ShareOffer } from '../../database/schema.gen.ts'
+import { hashSecret, newSecret } from '../../http/cookie.ts'
+import { AppError } from '../../http/problem.ts'
+import { requireActor } from '../../http/require-actor.ts'
+import { closeStreams, publishEvent } from '../../live-events/publish-event.ts'
+import { accountPlace } from '../../people/account-user.ts'
+import { type FitterNames, fitterNamesOf } from '../../people/fitter-names.ts'
+import {
+  findOwnZone,
+  insertOffer,
+  insertShares,
+  listFitsWithin,
+  listOffers,
+  lockOffer,
+  updateOffer,
+  updateShares,
+} from './offers.repository.ts'
+import { listFilesWithAccess } from './sharing.repository.ts'
+
+type Offer = Calls['GET /api/sharing']['response']['offers'][number]
+type Preview = Calls['GET /api/share-preview']['response']
+type NewOffer = Parsed['POST /api/share-offers']['body']
+type Made = Calls['POST /api/share-offers']['response']
+type OfferRow = Selectable<ShareOffer>
+type ListedOffer = Awaited<ReturnType<typeof listOffers>>[number]
+
+/** The fits that a scope opens, as the acting client sees them before sharing. */
+export async function previewShare(
+  tx: Transaction,
+  {
+    bikeId = null,
+    fitsFrom = null,
+  }: { bikeId?: string | null | undefined; fitsFrom?: string | null | undefined },
+): Promise<Preview> {
+  requireActor('client', tx)
+  const fits = await listFitsWithin(tx, { bikeId, fitsFrom })
+  const names = await fitterNamesOf(
+    tx,
+    fits.map(({ fitter_id }) => fitter_id),
+  )
+  return {
+    fits: fits.map(({ id, fitter_id, bike_id, fitted_at, forms, measurements, changes, photos }) => ({
+      sessionId: id,
+      fittedAt: fitted_at.toISOString(),
+      fitterName: names.get(fitter_id)?.name ?? '',
+      bikeId: bike_id,
+      forms,
+      measurements,
+      changes,
+      photos,
+    })),
+  }
+}
+
+/** The end of a day, by the rider's clock. @throws AppError `invalid_request` for a day that is over */
+async function endOf(tx: Transaction, day: string | null): Promise<Date | null> {
+  if (day === null) return null
+  const zone = await findOwnZone(tx)
+  if (day < dateIn(tx.now, zone))
+    throw new AppError('invalid_request', { problems: [{ path: ['until'], code: 'too_early' }] })
+  return instantOf(addDays(day, 1), 0, zone)
+}
+
+const linkOf = ({ publicUrl }: Transaction, secret: string): string => `${publicUrl}/share#${secret}`
+
+/**
+ * Makes a link that offers fits to whichever fitter accepts it first.
+ * @throws AppError `nothing_to_share`, `invalid_request`
+ */
+export async function makeOffer(
+  tx: Transaction,
+  { bikeId, fitsFrom, until }: NewOffer,
+): Promise<Made & { id: string }> {
+  const accountId = requireActor('client', tx)
+  const untilAt = await endOf(tx, until)
+  if ((await listFitsWithin(tx, { bikeId, fitsFrom })).length === 0) throw new AppError('nothing_to_share')
+  const [id, secret] = [randomUUID(), newSecret()]
+  const expiresAt = new Date(tx.now.getTime() + OFFER_DAYS * 86_400_000)
+  tx.defer(
+    insertOffer(tx, {
+      id,
+      account_id: accountId,
+      secret_hash: hashSecret(secret),
+      bike_id: bikeId,
+      fits_from: fitsFrom,
+      until_at: untilAt,
+      created_at: tx.now,
+      expires_at: expiresAt,
+    }),
+  )
+  await recordAudit(tx, {
+    action: 'share_offer.created',
+    entity: 'share_offer',
+    entityId: id,
+    accountId,
+    changes: created({ bike_id: bikeId, fits_from: fitsFrom, until_at: untilAt, expires_at: expiresAt }),
+  })
+  await publishEvent(tx, 'sharing', [accountId])
+  return { id, url: linkOf(tx, secret), expiresAt: expiresAt.toISOString() }
+}
+
+/** The response to a repeated request. The link is not sent again, because only its hash is stored. */
+export async function replayOffer(tx: Transaction, id: string): Promise<Made & { id: string }> {
+  const offer = await lockOffer(tx, id)
+  if (!offer) throw new AppError('not_found')
+  return { id, url: null, expiresAt: offer.expires_at.toISOString() }
+}
+
+function stateOf(tx: Transaction, row: OfferRow): Offer['state'] {
+  if (row.ended_at) return 'ended'
+  if (row.until_at && row.until_at <= tx.now) return 'expired'
+  if (row.confirmed_at) return 'shared'
+  if (row.expires_at <= tx.now) return 'expired'
+  return row.accepted_by ? 'accepted' : 'open'
+}
+
+/** The fitter who accepted. Until the rider has confirmed, the address tells them who it is. */
+function fitterOf(tx: Transaction, row: ListedOffer, names: Map<string, FitterNames>): Offer['fitter'] {
+  const { accepted_by: id, email_sealed: email, wrapped } = row
+  const named = id === null ? undefined : names.get(id)
+  if (id === null || !named) return null
+  const address = email && wrapped && tx.keys.unwrap(id, wrapped).open(accountPlace(id, 'email'), email)
+  return { id, name: named.name, studio: named.studio, email: address || null }
+}
+
+/** The acting client's offers and what came of them, the newest first. */
+export async function presentOffers(tx: Transaction): Promise<Offer[]> {
+  const rows = await listOffers(tx)
+  const names = await fitterNamesOf(
+    tx,
+    rows.flatMap(({ accepted_by }) => accepted_by ?? []),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    state: stateOf(tx, row),
+    bikeId: row.bike_id,
+    fitsFrom: row.fits_from,
+    until: row.until_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    fitter: fitterOf(tx, row, names),
+    sharedAt: row.confirmed_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+  }))
+}
+
+/** Tells both sides that something is shared or no longer shared; the fitter's streams begin anew. */
+async function tellBoth(tx: Transaction, { account_id, accepted_by }: OfferRow): Promise<void> {
+  await publishEvent(tx, 'sharing', [account_id])
+  if (accepted_by) await closeStreams(tx, [accepted_by])
+}
+
+async function requireOffer(tx: Transaction, id: string): Promise<OfferRow> {
+  const offer = await lockOffer(tx, id)
+  if (!offer) throw new AppError('not_found')
+  return offer
+}
+
+/** The files that hold fits of the offer, other than the fitter's own. */
+async function filesToShare(tx: Transaction, offer: OfferRow, fitterId: string): Promise<string[]> {
+  if (offer.bike_id !== null) {
+    const fits = await listFitsWithin(tx, { bikeId: offer.bike_id, fitsFrom: null })
+    return [...new Set(fits.flatMap((fit) => (fit.fitter_id === fitterId ? [] : fit.rider_id)))]
+  }
+  const files = await listFilesWithAccess(tx)
+  return files.flatMap(({ id, fitter_id }) => (fitter_id === fitterId ? [] : id))
+}
+
+/**
+ * Shares what was offered with the fitter who accepted.
+ * @param fitterId the fitter whom the rider saw
+ * @throws AppError `not_found`, `share_link_ended`, `nothing_to_share`
+ */
+export async function confirmOffer(tx: Transaction, id: string, fitterId: string): Promise<void> {
+  const accountId = requireActor('client', tx)
+  const offer = await requireOffer(tx, id)
+  if (offer.confirmed_at && offer.accepted_by === fitterId && !offer.ended_at) return
+  if (stateOf(tx, offer) !== 'accepted' || offer.accepted_by !== fitterId)
+    throw new AppError('share_link_ended')
+  const files = await filesToShare(tx, offer, fitterId)
+  if (files.length === 0) throw new AppError('nothing_to_share')
+  const { bike_id, fits_from, until_at } = offer
+  const shares = files.map((riderId) => ({
+    id: randomUUID(),
+    rider_id: riderId,
+    bike_id,
+    fits_from,
+    until_at,
+  }))
+  const from = {
+    account_id: accountId,
+    fitter_id: fitterId,
+    offer_id: id,
+    from_at: tx.now,
+    created_at: tx.now,
+  }
+  tx.defer(updateOffer(tx, id, { confirmed_at: tx.now }))
+  tx.defer(
+    insertShares(
+      tx,
+      shares.map((share) => ({ ...share, ...from })),
+    ),
+  )
+  await recordAudits(tx, [
+    {
+      action: 'share_offer.confirmed',
+      entity: 'share_offer',
+      entityId: id,
+      accountId,
+      changes: { confirmed_at: { from: null, to: tx.now } },
+    },
+    ...shares.map(({ id: shareId, rider_id: riderId }) => ({
+      action: 'share.created',
+      entity: 'share' as const,
+      entityId: shareId,
+      riderId,
+      accountId,
+      changes: created({ shared_with: fitterId, bike_id, fits_from, until_at }),
+    })),
+  ])
+  await tellBoth(tx, { ...offer, accepted_by: fitterId })
+}
+
+/**
+ * Takes a link back, or ends what it shares. Shares that were ended can be opened again while their time is not over.
+ * @throws AppError `not_found`; `share_link_ended` for a link, which is not given out again
+ */
+export async function changeOffer(tx: Transaction, id: string, ended: boolean): Promise<void> {
+  const accountId = requireActor('client', tx)
+  const offer = await requireOffer(tx, id)
+  if (ended === (offer.ended_at !== null)) return
+  if (!ended && (!offer.confirmed_at || (offer.until_at && offer.until_at <= tx.now)))
+    throw new AppError('share_link_ended')
+  const endedAt = ended ? tx.now : null
+  tx.defer(updateOffer(tx, id, { ended_at: endedAt }))
+  const shares = offer.confirmed_at ? await updateShares(tx, id, endedAt) : []
+  const change = { ended_at: { from: offer.ended_at, to: endedAt } }
+  await recordAudits(tx, [
+    {
+      action: ended ? 'share_offer.ended' : 'share_offer.reopened',
+      entity: 'share_offer',
+      entityId: id,
+      accountId,
+      changes: change,
+    },
+    ...shares.map((share) => ({
+      action: ended ? 'share.ended' : 'share.reopened',
+      entity: 'share' as const,
+      entityId: share.id,
+      riderId: share.rider_id,
+      accountId,
+      changes: change,
+    })),
+  ])
+  await tellBoth(tx, offer)
+}

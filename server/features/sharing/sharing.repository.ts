@@ -1,0 +1,54 @@
+import { type Insertable, sql } from 'kysely'
+import type { Transaction } from '../../database/database.ts'
+import type { EndedAccess } from '../../database/schema.gen.ts'
+
+/** The acting client's files that were not erased, the oldest first, with the number of their fits. */
+export function listFilesWithAccess({ db }: Transaction) {
+  return db
+    .selectFrom('rider as r')
+    .select(['r.id', 'r.fitter_id', 'r.created_at'])
+    .select(sql<Date | null>`app.access_ended_at(r.id)`.as('ended_at'))
+    .select(({ selectFrom }) =>
+      selectFrom('session as s')
+        .whereRef('s.rider_id', '=', 'r.id')
+        .where('s.fitted_at', 'is not', null)
+        .where('s.cancelled_at', 'is', null)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('fits'),
+    )
+    .where('r.account_id', '=', sql<string>`app.account_id()`)
+    .where('r.erased_at', 'is', null)
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .execute()
+}
+
+/** A file of this account, locked, so that its fitter's access changes once at a time. */
+export function lockOwnFile({ db }: Transaction, riderId: string, accountId: string) {
+  return db
+    .selectFrom('rider')
+    .select(['id', 'fitter_id'])
+    .where('id', '=', riderId)
+    .where('account_id', '=', accountId)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The row by which the fitter's access to a file is ended, if it is. */
+export function findEndedAccess({ db }: Transaction, riderId: string) {
+  return db
+    .selectFrom('ended_access')
+    .select(['id', 'ended_at'])
+    .where('rider_id', '=', riderId)
+    .where('resumed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function insertEndedAccess({ db }: Transaction, row: Insertable<EndedAccess>): Promise<void> {
+  await db.insertInto('ended_access').values(row).execute()
+}
+
+export async function updateResumedAccess({ db, now }: Transaction, id: string): Promise<void> {
+  await db.updateTable('ended_access').set({ resumed_at: now }).where('id', '=', id).execute()
+}

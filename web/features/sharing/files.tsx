@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { announce } from '#web/ui/announcer.tsx'
+import { AskDialog } from '#web/ui/ask-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, Pill } from '#web/ui/card.tsx'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { type FileAccess, useChangeAccess } from './use-sharing.ts'
+
+/** Says what ending a fitter's access does and does not do, and asks. */
+function EndAccess({ file, onClose }: { file: FileAccess; onClose: () => void }) {
+  const { t } = useTranslation('sharing')
+  const change = useChangeAccess()
+  const name = file.fitterName
+  const end = () =>
+    change.mutate(
+      { riderId: file.riderId, ended: true },
+      {
+        onSuccess: () => {
+          announce(t('files.ended_announced', { name }))
+          onClose()
+        },
+      },
+    )
+  return (
+    <AskDialog
+      open
+      onClose={onClose}
+      title={t('files.askTitle', { name })}
+      action={t('files.end')}
+      busy={change.isPending}
+      kind="primary"
+      onConfirm={end}
+    >
+      <p>{t('files.askHides', { name })}</p>
+      <p>{t('files.askRests')}</p>
+      <p>{t('files.askKeeps', { name })}</p>
+      {change.error && <RequestFailure error={change.error} />}
+    </AskDialog>
+  )
+}
+
+function FileLine({ file, onEnd }: { file: FileAccess; onEnd: () => void }) {
+  const { t } = useTranslation('sharing')
+  const format = useFormat()
+  const change = useChangeAccess()
+  const { fitterName: name, studio, endedAt, fits, since, riderId } = file
+  const resume = () =>
+    change.mutate(
+      { riderId, ended: false },
+      { onSuccess: () => announce(t('files.resumed_announced', { name })) },
+    )
+  return (
+    <li className="border-line border-b py-4 last:border-b-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="break-words font-semibold" dir="auto">
+            {studio ? `${name} · ${studio}` : name}
+          </p>
+          <p className="text-secondary text-muted">
+            {fits === 0 ? t('files.noFits') : t('files.fits', { count: fits })},{' '}
+            {t('files.since', { date: format.date(since) })}
+          </p>
+        </div>
+        {endedAt ? (
+          <Button
+            kind="quiet"
+            size="small"
+            busy={change.isPending}
+            aria-label={t('files.resumeOf', { name })}
+            onClick={resume}
+          >
+            {t('files.resume')}
+          </Button>
+        ) : (
+          <Button kind="quiet" size="small" aria-label={t('files.endOf', { name })} onClick={onEnd}>
+            {t('files.end')}
+          </Button>
+        )}
+      </div>
+      <p className="mt-2">
+        <Pill tone={endedAt ? 'amber' : 'teal'}>
+          {endedAt ? t('files.ended', { date: format.date(endedAt) }) : t('files.open')}
+        </Pill>
+      </p>
+      {change.error && <RequestFailure error={change.error} />}
+    </li>
+  )
+}
+
+/** The fitters who have a file of the rider, and whether they see it. */
+export function Files({ files }: { files: readonly FileAccess[] }) {
+  const { t } = useTranslation('sharing')
+  const [ending, setEnding] = useState<FileAccess | null>(null)
+  return (
+    <Card title={t('files.title')}>
+      {files.length === 0 && <p className="text-muted">{t('files.none')}</p>}
+      <ul className="-my-4">
+        {files.map((file) => (
+          <FileLine key={file.riderId} file={file} onEnd={() => setEnding(file)} />
+        ))}
+      </ul>
+      {ending && <EndAccess file={ending} onClose={() => setEnding(null)} />}
+    </Card>
+  )
+}

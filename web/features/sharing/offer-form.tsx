@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { dateIn } from '#domain/calendar/local-date.ts'
+import { thrownText } from '#web/api/error-text.ts'
+import { useBikeName } from '#web/bike-position/use-bike-name.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { CopyField } from '#web/ui/copy-field.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Preview } from './preview.tsx'
+import { type Bike, useMakeOffer } from './use-sharing.ts'
+
+const SCOPES = ['all', 'bike', 'from'] as const
+
+interface Choice {
+  scope: (typeof SCOPES)[number]
+  bikeId: string | null
+  fitsFrom: string | null
+  until: string | null
+}
+
+/** What is missing or wrong in a choice, by its field. */
+function useProblems({ scope, bikeId, fitsFrom, until }: Choice) {
+  const { t } = useTranslation('sharing')
+  return {
+    bikeId: scope === 'bike' && bikeId === null ? t('form.bikeMissing') : undefined,
+    fitsFrom: scope === 'from' && fitsFrom === null ? t('form.fromMissing') : undefined,
+    until: until !== null && until < dateIn(new Date()) ? t('form.untilPast') : undefined,
+  }
+}
+
+/** The link, which is shown once. */
+function Made({ url, onClose }: { url: string; onClose: () => void }) {
+  const { t } = useTranslation('sharing')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('made.title')}
+      actions={<Button onClick={onClose}>{t('made.done')}</Button>}
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <p>{t('made.text')}</p>
+        <CopyField label={t('made.label')} value={url} />
+      </div>
+    </Dialog>
+  )
+}
+
+interface FieldsProps {
+  choice: Choice
+  bikes: readonly Bike[]
+  problems: Partial<ReturnType<typeof useProblems>>
+  change: (part: Partial<Choice>) => void
+}
+
+function Fields({ choice, bikes, problems, change }: FieldsProps) {
+  const { t } = useTranslation('sharing')
+  const nameOf = useBikeName()
+  const offered = SCOPES.filter((scope) => scope !== 'bike' || bikes.length > 0)
+  return (
+    <>
+      <ChoiceGroup
+        label={t('form.scope')}
+        options={offered.map((value) => ({ value, label: t(`form.scopes.${value}`) }))}
+        value={choice.scope}
+        onChange={(scope) => scope && change({ scope })}
+      />
+      {choice.scope === 'bike' && (
+        <SelectField
+          label={t('form.bike')}
+          none={t('form.chooseBike')}
+          options={bikes.map((bike) => ({
+            value: bike.id,
+            label: t('form.bikeAt', { bike: nameOf(bike), name: bike.fitterName }),
+          }))}
+          value={choice.bikeId}
+          onChange={(bikeId) => change({ bikeId })}
+          error={problems.bikeId}
+        />
+      )}
+      {choice.scope === 'from' && (
+        <DateField
+          label={t('form.from')}
+          value={choice.fitsFrom}
+          onChange={(fitsFrom) => change({ fitsFrom })}
+          error={problems.fitsFrom}
+        />
+      )}
+      <DateField
+        label={t('form.until')}
+        hint={t('form.untilHint')}
+        value={choice.until}
+        onChange={(until) => change({ until })}
+        optional
+        error={problems.until}
+      />
+    </>
+  )
+}
+
+interface OfferFormProps {
+  bikes: readonly Bike[]
+  onClose: () => void
+}
+
+/** Chooses what to share and until when, shows what would be seen, and makes the link. */
+export function OfferForm({ bikes, onClose }: OfferFormProps) {
+  const { t } = useTranslation('sharing')
+  const { t: errors } = useTranslation('errors', 'common')
+  const [choice, setChoice] = useState<Choice>({ scope: 'all', bikeId: null, fitsFrom: null, until: null })
+  const [tried, setTried] = useState(false)
+  const make = useMakeOffer()
+  const problems = useProblems(choice)
+  const { scope, until } = choice
+  const bikeId = scope === 'bike' ? choice.bikeId : null
+  const fitsFrom = scope === 'from' ? choice.fitsFrom : null
+  const submit = () => {
+    setTried(true)
+    if (Object.values(problems).every((problem) => problem === undefined))
+      make.mutate({ bikeId, fitsFrom, until })
+  }
+  if (make.data?.url) return <Made url={make.data.url} onClose={onClose} />
+  const chosen = problems.bikeId === undefined && problems.fitsFrom === undefined
+  return (
+    <FormDialog
+      title={t('form.title')}
+      save={t('form.make')}
+      busy={make.isPending}
+      className="grid grid-cols-1 gap-5"
+      problem={make.error ? thrownText(errors, make.error) : undefined}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Fields
+        choice={choice}
+        bikes={bikes}
+        problems={tried ? problems : {}}
+        change={(part) => setChoice((before) => ({ ...before, ...part }))}
+      />
+      {chosen && <Preview bikeId={bikeId ?? undefined} fitsFrom={fitsFrom ?? undefined} />}
+    </FormDialog>
+  )
+}

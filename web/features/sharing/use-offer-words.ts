@@ -1,0 +1,22 @@
+import { useBikeName } from '#web/bike-position/use-bike-name.ts'
+import { useFormat } from '#web/ui/language/use-format.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import type { Bike, Offer } from './use-sharing.ts'
+
+/** What is offered, and until when, in words. */
+export function useOfferWords(bikes: readonly Bike[]): (offer: Offer) => string {
+  const { t } = useTranslation('sharing')
+  const format = useFormat()
+  const nameOf = useBikeName()
+  return ({ bikeId, fitsFrom, until }) => {
+    const bike = bikes.find(({ id }) => id === bikeId)
+    const what = bike
+      ? t('offers.bike', { bike: nameOf(bike) })
+      : fitsFrom
+        ? t('offers.from', { date: format.date(fitsFrom) })
+        : t('offers.all')
+    // The sharing ends with the day before.
+    const last = until && new Date(Date.parse(until) - 1).toISOString()
+    return `${what}, ${last ? t('offers.until', { date: format.date(last) }) : t('offers.noEnd')}`
+  }
+}
