@@ -30,6 +30,7 @@ call app.readers('restriction', 'fitter_id = app.acting_fitter() or rider_id = a
 call app.writers('restriction', 'rider_id = any ((select app.own_files())::uuid[])',
   'rider_id = any ((select app.own_files())::uuid[])', null);
 call app.audited('restriction', 'id');
+call app.hides_files('restriction');
 
 -- The files that are closed to whoever acts, although another rule would let them read. Every reason why a file is closed
 -- to its fitter belongs here, and nowhere else.

@@ -17,6 +17,7 @@ call app.protect('research_profile');
 grant select (rider_id, submission_id), insert, delete on research_profile to spokewell_app;
 call app.readers('research_profile', 'app.acting_as_system()');
 call app.writers('research_profile', 'app.acting_as_system()', null, 'app.acting_as_system()');
+call app.hides_files('research_profile');
 call app.closed_when_restricted('research_profile');
 call app.ends_with_file('research_profile');
 
