@@ -21,7 +21,6 @@ export default {
       'Nothing is erased. You keep your file, and you can let {{name}} in again here. To erase it, delete your account.',
     ended_announced: '{{name}} no longer sees your file.',
     resumed_announced: '{{name}} sees your file again.',
-    undo: 'You ended the access of {{name}}.',
   },
   offers: {
     title: 'Share fits with another fitter',
@@ -86,7 +85,6 @@ export default {
     title: 'Your link',
     text: 'Send it to your fitter yourself. It’s shown only now.',
     label: 'Link for your fitter',
-    qr: 'Or let your fitter scan it.',
     done: 'Done',
   },
   link: {
