@@ -205,7 +205,7 @@ async function openShares(
     },
     ...shares.map((share) => ({
       action: 'share.created',
-      entity: 'share',
+      entity: 'share' as const,
       entityId: share.id,
       riderId: share.rider_id,
       accountId,
@@ -255,7 +255,7 @@ export async function changeOffer(tx: Transaction, id: string, ended: boolean): 
     },
     ...shares.map((share) => ({
       action: ended ? 'share.ended' : 'share.reopened',
-      entity: 'share',
+      entity: 'share' as const,
       entityId: share.id,
       riderId: share.rider_id,
       accountId,
