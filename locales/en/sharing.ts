@@ -78,7 +78,7 @@ export default {
     photos_one: 'one photo',
     photos_other: '{{count}} photos',
     never:
-      'Also in these fits: your name, the report and answers to follow-ups. Never shared: the fitter’s own notes and alerts, invitations, unfinished forms, your contact details, and fits on other bikes if you chose one.',
+      'The forms are shared as you sent them, with the name and address in them, and so are the reports. Never shared: the fitter’s own notes and alerts, invitations, unfinished forms, and fits on other bikes if you chose one.',
     make: 'Make the link',
   },
   made: {
