@@ -21,7 +21,6 @@ export default {
       'Nothing is erased. You keep your file, and you can let {{name}} in again here. To erase it, delete your account.',
     ended_announced: '{{name}} no longer sees your file.',
     resumed_announced: '{{name}} sees your file again.',
-    undo: 'You ended the access of {{name}}.',
   },
   offers: {
     title: 'Share fits with another fitter',
@@ -79,14 +78,13 @@ export default {
     photos_one: 'one photo',
     photos_other: '{{count}} photos',
     never:
-      'Also in these fits: your name, the report and answers to follow-ups. Never shared: the fitter’s own notes and alerts, invitations, unfinished forms, your contact details, and fits on other bikes if you chose one.',
+      'The forms are shared as you sent them, with the name and address in them, and so are the reports. Never shared: the fitter’s own notes and alerts, invitations, unfinished forms, and fits on other bikes if you chose one.',
     make: 'Make the link',
   },
   made: {
     title: 'Your link',
     text: 'Send it to your fitter yourself. It’s shown only now.',
     label: 'Link for your fitter',
-    qr: 'Or let your fitter scan it.',
     done: 'Done',
   },
   link: {

@@ -4,6 +4,7 @@ import { installationDataMap } from './installation-data-map.ts'
 import { outcomeDataMap } from './outcome-data-map.ts'
 import { rightsDataMap } from './rights-data-map.ts'
 import { secondBaselineDataMap } from './second-baseline-data-map.ts'
+import { sharingDataMap } from './sharing-data-map.ts'
 import { signInDataMap } from './sign-in-data-map.ts'
 import { belowSession, health, none, personal, type TableFacts } from './table-facts.ts'
 
@@ -17,6 +18,7 @@ export const dataMap: Record<string, TableFacts> = {
   ...outcomeDataMap,
   ...rightsDataMap,
   ...secondBaselineDataMap,
+  ...sharingDataMap,
   'public.vault_key': {
     purpose: 'key of a rider’s file or an account, wrapped',
     retention: 'while_file_lives',
@@ -44,13 +46,6 @@ export const dataMap: Record<string, TableFacts> = {
       ...none('reminders_stopped_at', 'address_failed_at'),
       ...personal('name_sealed', 'email_sealed', 'email_hash', 'time_zone', 'region'),
     },
-  },
-  'public.session_note': {
-    purpose: 'the fitter’s notes on a fitting, which nobody else reads',
-    retention: 'seven_years',
-    exported: true,
-    erasure: 'deleted',
-    columns: { ...belowSession, ...health('notes_sealed') },
   },
   'public.session': {
     purpose: 'that a fitting took place, when, and what it is for',
@@ -219,25 +214,6 @@ export const dataMap: Record<string, TableFacts> = {
       'browser',
       'system',
       'second_factor',
-    ),
-  },
-  'public.share': {
-    purpose: 'a rider lets a fitter read an earlier file',
-    retention: 'while_account_lives',
-    exported: true,
-    erasure: 'deleted',
-    columns: none(
-      'id',
-      'account_id',
-      'rider_id',
-      'fitter_id',
-      'offer_id',
-      'bike_id',
-      'fits_from',
-      'from_at',
-      'until_at',
-      'ended_at',
-      'created_at',
     ),
   },
   'public.support_access': {

@@ -77,7 +77,7 @@ function present(
   submission: Answered['submission'],
   reminders: readonly QueuedReminder[],
 ): Answered {
-  const toFitter = tx.actor.kind === 'fitter'
+  const toFitter = tx.actor.kind === 'fitter' && tx.actor.id === fit.fitter_id
   return {
     followUpId: row.id,
     milestone: row.milestone,

@@ -174,6 +174,46 @@ async function filesToShare(tx: Transaction, offer: OfferRow, fitterId: string):
   return files.flatMap(({ id, fitter_id }) => (fitter_id === fitterId ? [] : id))
 }
 
+/** Confirms an offer and makes a share of it for each file. */
+async function openShares(
+  tx: Transaction,
+  offer: OfferRow & { accepted_by: string },
+  files: readonly string[],
+): Promise<void> {
+  const { id, account_id: accountId, accepted_by: fitterId, bike_id, fits_from, until_at } = offer
+  const shares = files.map((riderId) => ({
+    id: randomUUID(),
+    rider_id: riderId,
+    account_id: accountId,
+    fitter_id: fitterId,
+    offer_id: id,
+    bike_id,
+    fits_from,
+    until_at,
+    from_at: tx.now,
+    created_at: tx.now,
+  }))
+  tx.defer(updateOffer(tx, id, { confirmed_at: tx.now }))
+  tx.defer(insertShares(tx, shares))
+  await recordAudits(tx, [
+    {
+      action: 'share_offer.confirmed',
+      entity: 'share_offer',
+      entityId: id,
+      accountId,
+      changes: { confirmed_at: { from: null, to: tx.now } },
+    },
+    ...shares.map((share) => ({
+      action: 'share.created',
+      entity: 'share' as const,
+      entityId: share.id,
+      riderId: share.rider_id,
+      accountId,
+      changes: created({ shared_with: fitterId, bike_id, fits_from, until_at }),
+    })),
+  ])
+}
+
 /**
  * Shares what was offered with the fitter who accepted.
  * @param fitterId the fitter whom the rider saw
@@ -187,45 +227,7 @@ export async function confirmOffer(tx: Transaction, id: string, fitterId: string
     throw new AppError('share_link_ended')
   const files = await filesToShare(tx, offer, fitterId)
   if (files.length === 0) throw new AppError('nothing_to_share')
-  const { bike_id, fits_from, until_at } = offer
-  const shares = files.map((riderId) => ({
-    id: randomUUID(),
-    rider_id: riderId,
-    bike_id,
-    fits_from,
-    until_at,
-  }))
-  const from = {
-    account_id: accountId,
-    fitter_id: fitterId,
-    offer_id: id,
-    from_at: tx.now,
-    created_at: tx.now,
-  }
-  tx.defer(updateOffer(tx, id, { confirmed_at: tx.now }))
-  tx.defer(
-    insertShares(
-      tx,
-      shares.map((share) => ({ ...share, ...from })),
-    ),
-  )
-  await recordAudits(tx, [
-    {
-      action: 'share_offer.confirmed',
-      entity: 'share_offer',
-      entityId: id,
-      accountId,
-      changes: { confirmed_at: { from: null, to: tx.now } },
-    },
-    ...shares.map(({ id: shareId, rider_id: riderId }) => ({
-      action: 'share.created',
-      entity: 'share' as const,
-      entityId: shareId,
-      riderId,
-      accountId,
-      changes: created({ shared_with: fitterId, bike_id, fits_from, until_at }),
-    })),
-  ])
+  await openShares(tx, { ...offer, account_id: accountId, accepted_by: fitterId }, files)
   await tellBoth(tx, { ...offer, accepted_by: fitterId })
 }
 

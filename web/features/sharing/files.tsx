@@ -41,16 +41,33 @@ function EndAccess({ file, onClose }: { file: FileAccess; onClose: () => void })
   )
 }
 
-function FileLine({ file, onEnd }: { file: FileAccess; onEnd: () => void }) {
+/** The button that ends the fitter's access, or lets them in again. */
+function AccessButton({ file, onEnd }: { file: FileAccess; onEnd: () => void }) {
   const { t } = useTranslation('sharing')
-  const format = useFormat()
   const change = useChangeAccess()
-  const { fitterName: name, studio, endedAt, fits, since, riderId } = file
+  const { fitterName: name, endedAt, riderId } = file
   const resume = () =>
     change.mutate(
       { riderId, ended: false },
       { onSuccess: () => announce(t('files.resumed_announced', { name })) },
     )
+  const says = endedAt
+    ? ({ label: t('files.resumeOf', { name }), text: t('files.resume'), press: resume } as const)
+    : ({ label: t('files.endOf', { name }), text: t('files.end'), press: onEnd } as const)
+  return (
+    <>
+      <Button kind="quiet" size="small" busy={change.isPending} aria-label={says.label} onClick={says.press}>
+        {says.text}
+      </Button>
+      {change.error && <RequestFailure error={change.error} />}
+    </>
+  )
+}
+
+function FileLine({ file, onEnd }: { file: FileAccess; onEnd: () => void }) {
+  const { t } = useTranslation('sharing')
+  const format = useFormat()
+  const { fitterName: name, studio, endedAt, fits, since } = file
   return (
     <li className="border-line border-b py-4 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -63,28 +80,13 @@ function FileLine({ file, onEnd }: { file: FileAccess; onEnd: () => void }) {
             {t('files.since', { date: format.date(since) })}
           </p>
         </div>
-        {endedAt ? (
-          <Button
-            kind="quiet"
-            size="small"
-            busy={change.isPending}
-            aria-label={t('files.resumeOf', { name })}
-            onClick={resume}
-          >
-            {t('files.resume')}
-          </Button>
-        ) : (
-          <Button kind="quiet" size="small" aria-label={t('files.endOf', { name })} onClick={onEnd}>
-            {t('files.end')}
-          </Button>
-        )}
+        <AccessButton file={file} onEnd={onEnd} />
       </div>
       <p className="mt-2">
         <Pill tone={endedAt ? 'amber' : 'teal'}>
           {endedAt ? t('files.ended', { date: format.date(endedAt) }) : t('files.open')}
         </Pill>
       </p>
-      {change.error && <RequestFailure error={change.error} />}
     </li>
   )
 }

@@ -57,9 +57,38 @@ interface FieldsProps {
   change: (part: Partial<Choice>) => void
 }
 
-function Fields({ choice, bikes, problems, change }: FieldsProps) {
+/** The bike or the first day, if the choice needs one. */
+function ScopeDetail({ choice, bikes, problems, change }: FieldsProps) {
   const { t } = useTranslation('sharing')
   const nameOf = useBikeName()
+  if (choice.scope === 'bike')
+    return (
+      <SelectField
+        label={t('form.bike')}
+        none={t('form.chooseBike')}
+        options={bikes.map((bike) => ({
+          value: bike.id,
+          label: t('form.bikeAt', { bike: nameOf(bike), name: bike.fitterName }),
+        }))}
+        value={choice.bikeId}
+        onChange={(bikeId) => change({ bikeId })}
+        error={problems.bikeId}
+      />
+    )
+  if (choice.scope === 'all') return null
+  return (
+    <DateField
+      label={t('form.from')}
+      value={choice.fitsFrom}
+      onChange={(fitsFrom) => change({ fitsFrom })}
+      error={problems.fitsFrom}
+    />
+  )
+}
+
+function Fields(props: FieldsProps) {
+  const { t } = useTranslation('sharing')
+  const { choice, bikes, problems, change } = props
   const offered = SCOPES.filter((scope) => scope !== 'bike' || bikes.length > 0)
   return (
     <>
@@ -69,27 +98,7 @@ function Fields({ choice, bikes, problems, change }: FieldsProps) {
         value={choice.scope}
         onChange={(scope) => scope && change({ scope })}
       />
-      {choice.scope === 'bike' && (
-        <SelectField
-          label={t('form.bike')}
-          none={t('form.chooseBike')}
-          options={bikes.map((bike) => ({
-            value: bike.id,
-            label: t('form.bikeAt', { bike: nameOf(bike), name: bike.fitterName }),
-          }))}
-          value={choice.bikeId}
-          onChange={(bikeId) => change({ bikeId })}
-          error={problems.bikeId}
-        />
-      )}
-      {choice.scope === 'from' && (
-        <DateField
-          label={t('form.from')}
-          value={choice.fitsFrom}
-          onChange={(fitsFrom) => change({ fitsFrom })}
-          error={problems.fitsFrom}
-        />
-      )}
+      <ScopeDetail {...props} />
       <DateField
         label={t('form.until')}
         hint={t('form.untilHint')}
