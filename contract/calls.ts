@@ -29,6 +29,7 @@ import { secondBaselineCalls } from './second-baseline.ts'
 import { sessionCalls } from './sessions.ts'
 import { signInCalls } from './sign-ins.ts'
 import { submissionCalls } from './submissions.ts'
+import { supportCalls } from './support.ts'
 
 /** All calls of the product, in the order of the page at `/api/docs`. */
 export const calls = [
@@ -56,6 +57,7 @@ export const calls = [
   ...clientDashboardCalls,
   ...accountCalls,
   ...signInCalls,
+  ...supportCalls,
   ...fitterCalls,
   ...publicMarkCalls,
   ...newsCalls,

@@ -6,6 +6,7 @@ export const EVENT_TOPICS = [
   'sessions',
   'followUps',
   'outcomes',
+  'supportAccess',
   'account',
 ] as const
 export type EventTopic = (typeof EVENT_TOPICS)[number]

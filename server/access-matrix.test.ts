@@ -63,6 +63,7 @@ async function paramsOf({ call, actor }: Cell): Promise<Record<string, string>> 
     ...practice.fit,
     ...(call.route.endsWith('/corrections') && { followUpId: practice.fit.answeredId }),
     slug: practice.slug,
+    accessId: practice.accessId,
     signInId: await signInOf(actor.side === 'A' ? callerOf({ call, actor }) : practice.fitter),
   }
 }

@@ -758,11 +758,13 @@ export interface SubmissionFigure {
 
 export interface SupportAccess {
   ended_at: Timestamp | null;
+  fitter_id: string | null;
   from_at: Timestamp;
   id: string;
   reason: string;
   rider_id: string;
   sentence_sealed: Buffer;
+  session_id: string | null;
   support_id: string;
   until_at: Timestamp;
 }

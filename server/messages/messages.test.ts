@@ -192,6 +192,7 @@ const samples: {
   reauthentication: { code: '123456' },
   recovery: linkAndCode,
   sms_code: { code: '123456' },
+  support_access: { reader: 'guest', reason: 'quality', until: at.at, link },
 }
 const everyMail = Object.entries(samples).flatMap(([kind, params]): MessageBody[] =>
   kind === 'sms_code' ? [] : [{ kind, to: 'jonas@example.org', language: 'en', params }],

@@ -19,6 +19,7 @@ import { passwordChanged } from './password-changed.ts'
 import { reauthentication } from './reauthentication.ts'
 import { recovery } from './recovery.ts'
 import { smsCode } from './sms-code.ts'
+import { supportAccess } from './support-access.ts'
 
 /** Checks that the key of each kind is its stored name. */
 const byKind = <Kinds extends { [Kind in keyof Kinds]: MessageKind & { kind: Kind } }>(kinds: Kinds): Kinds =>
@@ -45,6 +46,7 @@ export const messageKinds = byKind({
   reauthentication,
   recovery,
   sms_code: smsCode,
+  support_access: supportAccess,
 })
 
 /** The registry for the outbox. */

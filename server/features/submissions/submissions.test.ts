@@ -250,37 +250,3 @@ describe('one form', () => {
     ])
   })
 })
-
-describe('support', () => {
-  it('can read while an access names the rider, and each reading is recorded', async () => {
-    const sent = await riders.sentTo(await t.build.fitter())
-    const support = await t.build.client()
-    await byHand('account', support.id, `update account set role = 'support' where id = $1`, [support.id])
-    const read = () => t.api.as(support).call(DETAIL, { params: { submissionId: sent.id } })
-    expect((await read()).status).toBe(404)
-    const [{ rider_id }] = await rows('select rider_id from session where id = $1', sent.sessionId)
-    const id = randomUUID()
-    const until = new Date(t.clock.now().getTime() + 3_600_000)
-    await byHand(
-      'support_access',
-      id,
-      `insert into support_access (id, support_id, rider_id, reason, sentence_sealed, from_at, until_at)
-       values ($1, $2, $3, 'technical', '', $4, $5)`,
-      [id, support.id, rider_id, t.clock.now(), until],
-    )
-    const granted = await read()
-    expect([granted.status, granted.body.riderName, granted.body.fitterName]).toEqual([
-      200,
-      'Jonas Meier',
-      'Ines Becker',
-    ])
-    expect(
-      await rows(
-        `select actor, actor_id from audit_entry where action = 'submission.read' and entity_id = $1`,
-        sent.id,
-      ),
-    ).toEqual([{ actor: 'support', actor_id: support.id }])
-    t.clock.advance({ hours: 1 })
-    expect((await read()).status).toBe(404)
-  })
-})

@@ -37,6 +37,7 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
     '/api/client/overview',
   ],
   outcomes: ['/api/outcomes', '/api/dashboard', '/api/benchmarks'],
+  supportAccess: ['/api/support-accesses'],
   account: [
     '/api/auth/user',
     '/api/account',
