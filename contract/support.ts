@@ -19,6 +19,14 @@ const access = z.object({
   endedAt: instant.nullable(),
 })
 
+/** What support says to open an access. Both the page and the console ask for it. */
+export const supportAsked = z.strictObject({
+  sessionId: uuid,
+  reason: z.enum(SUPPORT_REASONS),
+  sentence: typedText(SUPPORT_SENTENCE).min(SUPPORT_SENTENCE.shortest),
+  minutes: z.number().int().min(1).max(SUPPORT_MINUTES.most).default(SUPPORT_MINUTES.usual),
+})
+
 /** What support opened: the technical record of a session, or its answers and fit data. */
 const reading = z.object({ at: instant, what: z.enum(['record', 'answers']) })
 
@@ -127,12 +135,7 @@ export const supportCalls = [
     audit: 'support_access.opened',
     limit: 'write',
     status: 201,
-    body: z.strictObject({
-      sessionId: uuid,
-      reason: z.enum(SUPPORT_REASONS),
-      sentence: typedText(SUPPORT_SENTENCE).min(SUPPORT_SENTENCE.shortest),
-      minutes: z.number().int().min(1).max(SUPPORT_MINUTES.most).default(SUPPORT_MINUTES.usual),
-    }),
+    body: supportAsked,
     response: access,
     errors: ['not_found'],
   }),

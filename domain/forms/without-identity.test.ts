@@ -17,7 +17,7 @@ describe('a form without identity', () => {
     for (const key of ['name', 'guardianName', 'email', 'phone', 'dateOfBirth'])
       expect(keys).not.toContain(key)
     expect(keys.filter((key) => /name|mail|phone|birth|address/i.test(key))).toEqual([])
-    expect(keys).toEqual(expect.arrayContaining(['heightCm', 'zones', 'goals']))
+    expect(keys).toEqual(expect.arrayContaining(['heightCm', 'goals', 'successDefinition']))
   })
 
   it('keeps the answers to what is left, and nothing that no question asks for', () => {

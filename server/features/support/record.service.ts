@@ -6,6 +6,8 @@ import type { Transaction } from '../../database/database.ts'
 import { type OpenedAnswers, openAnswers, questionnaireKind } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishFileEvent } from '../../live-events/publish-event.ts'
+import { type AccessRow, findAccess } from '../../support-access/support-access.repository.ts'
+import { presentAccess, READ_ACTIONS } from '../../support-access/support-access.service.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import {
   findSessionFacts,
@@ -18,8 +20,6 @@ import {
   listMessageFacts,
   listPhotoFacts,
 } from './record.repository.ts'
-import { type AccessRow, findAccess } from './support-access.repository.ts'
-import { presentAccess, READ_ACTIONS } from './support-access.service.ts'
 
 type Record = Calls['GET /api/support-accesses/:accessId/record']['response']
 type FitData = Calls['GET /api/support-accesses/:accessId/answers']['response']

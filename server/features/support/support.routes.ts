@@ -1,6 +1,11 @@
 import type { Handlers } from '../../http/handler-types.ts'
+import {
+  endAccess,
+  openAccess,
+  readAccesses,
+  replayAccess,
+} from '../../support-access/support-access.service.ts'
 import { type FitParts, readFitData, readRecord } from './record.service.ts'
-import { endAccess, openAccess, readAccesses, replayAccess } from './support-access.service.ts'
 
 /** The calls about what support looks at. */
 export const supportHandlers = (parts: FitParts) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eraseRider } from '../../erasure/erase-rider.ts'
 import { supportAccess } from '../../messages/support-access.ts'
 import type { Person } from '../../testing/builders.ts'
 import { type Fitted, fittings } from '../../testing/fittings.ts'
@@ -118,12 +119,7 @@ describe('opening an access', () => {
 
   it('answers alike for a session that does not exist and one whose file was erased', async () => {
     const missing = await open(support, { sessionId: randomUUID() })
-    await rows(
-      `with erased as (update rider set erased_at = now() where id = $1 returning id)
-       insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
-       select '0', now(), 't', 'system', 'x', 'rider', id, '{}' from erased`,
-      made.riderId,
-    )
+    await eraseRider(t.data.owner, [], made.riderId, t.clock.now())
     const erased = await open(support)
     expect(comparable(missing)).toEqual([404, 'not_found'])
     expect(comparable(erased)).toEqual(comparable(missing))
@@ -195,7 +191,7 @@ describe('an access for quality', () => {
     const { body } = await open(support, { reason: 'quality' })
     const shown = await answers(support, body.id)
     expect(shown.status).toBe(200)
-    expect(shown.body.forms).toMatchObject([{ kind: 'intake', answers: { zones: expect.any(Array) } }])
+    expect(shown.body.forms).toMatchObject([{ kind: 'intake', answers: { goals: ['reduce_discomfort'] } }])
     expect(shown.body.measurements).toMatchObject([{ key: 'crank_length', value: 170 }])
     expect(shown.body.recommendations).toMatchObject([{ words: 'Planks' }])
     for (const key of ['name', 'email', 'phone', 'dateOfBirth', 'fitConsent'])

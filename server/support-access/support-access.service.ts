@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { SUPPORT_REASONS } from '#domain/support/support-access.ts'
-import { created, recordAudit } from '../../audit/audit.ts'
-import type { Transaction } from '../../database/database.ts'
-import { timeCursors } from '../../http/cursor.ts'
-import { AppError } from '../../http/problem.ts'
-import { requireActor } from '../../http/require-actor.ts'
-import { publishEvent, publishFileEvent } from '../../live-events/publish-event.ts'
+import { created, recordAudit } from '../audit/audit.ts'
+import type { Transaction } from '../database/database.ts'
+import { timeCursors } from '../http/cursor.ts'
+import { AppError } from '../http/problem.ts'
+import { requireActor } from '../http/require-actor.ts'
+import { publishEvent, publishFileEvent } from '../live-events/publish-event.ts'
 import {
   type AccessRow,
   findAccess,

@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely'
-import { anyOf } from '../../database/any-of.ts'
-import type { Transaction } from '../../database/database.ts'
-import type { SupportAccess } from '../../database/schema.gen.ts'
-import type { TimeCursor } from '../../http/cursor.ts'
+import { anyOf } from '../database/any-of.ts'
+import type { Transaction } from '../database/database.ts'
+import type { SupportAccess } from '../database/schema.gen.ts'
+import type { TimeCursor } from '../http/cursor.ts'
 
 /** An access to one session. Those of earlier versions, to a whole file, are over and shown to nobody. */
 const accesses = ({ db }: Transaction) =>

@@ -1,10 +1,10 @@
 import { pages } from '#domain/pages.ts'
-import { asSystemWithin } from '../../database/as-system-within.ts'
-import type { Transaction } from '../../database/database.ts'
-import { getRecipient } from '../../messages/messages.repository.ts'
-import { supportAccess } from '../../messages/support-access.ts'
-import { accountUserOf } from '../../people/account-user.ts'
-import { openContact } from '../../people/rider-contact.ts'
+import { actingWithin } from '../database/acting-within.ts'
+import type { Transaction } from '../database/database.ts'
+import { getRecipient } from '../messages/messages.repository.ts'
+import { supportAccess } from '../messages/support-access.ts'
+import { accountUserOf } from '../people/account-user.ts'
+import { openContact } from '../people/rider-contact.ts'
 import type { AccessRow } from './support-access.repository.ts'
 
 const paramsOf = ({ reason, until_at }: AccessRow, link: string) => ({
@@ -42,9 +42,7 @@ async function mailRider(tx: Transaction, row: AccessRow): Promise<void> {
 
 /** Tells rider and fitter of an access by mail, in the transaction that opens it. Support sees neither address. */
 export async function queueSupportMails(tx: Transaction, row: AccessRow): Promise<void> {
-  const { actor } = tx
-  if (actor.kind !== 'support') throw new Error('only support opens an access')
-  await asSystemWithin(tx, actor, async () => {
+  await actingWithin(tx, { kind: 'system' }, async () => {
     await Promise.all([mailFitter(tx, row), mailRider(tx, row)])
   })
 }
