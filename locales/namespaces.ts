@@ -37,7 +37,6 @@ import type publicMark from './en/publicMark.ts'
 import type report from './en/report.ts'
 import type reportPages from './en/reportPages.ts'
 import type review from './en/review.ts'
-import type roadmap from './en/roadmap.ts'
 import type saddles from './en/saddles.ts'
 import type secondBaseline from './en/secondBaseline.ts'
 import type security from './en/security.ts'
@@ -45,6 +44,7 @@ import type sessions from './en/sessions.ts'
 import type settings from './en/settings.ts'
 import type start from './en/start.ts'
 import type submissions from './en/submissions.ts'
+import type support from './en/support.ts'
 import type thankYou from './en/thankYou.ts'
 import type widgets from './en/widgets.ts'
 import type yearlySummary from './en/yearlySummary.ts'
@@ -91,7 +91,6 @@ export interface EnglishTexts {
   report: typeof report
   reportPages: typeof reportPages
   review: typeof review
-  roadmap: typeof roadmap
   saddles: typeof saddles
   secondBaseline: typeof secondBaseline
   security: typeof security
@@ -99,6 +98,7 @@ export interface EnglishTexts {
   settings: typeof settings
   start: typeof start
   submissions: typeof submissions
+  support: typeof support
   thankYou: typeof thankYou
   widgets: typeof widgets
   yearlySummary: typeof yearlySummary

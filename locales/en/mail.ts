@@ -233,7 +233,8 @@ export default {
     until: 'The access ends by itself on {{at}}.',
     end: {
       rider: 'You can see why they look and what they open, and end the access at any time:',
-      fitter: 'In the session’s history you can see why they look and what they open, and end the access at any time:',
+      fitter:
+        'In the session’s history you can see why they look and what they open, and end the access at any time:',
       guest:
         'Your fitter can see what they open and can end the access at any time. With an account for this address, so can you:',
     },

@@ -6,7 +6,6 @@ export type Promised =
   | 'fitterWords'
   | 'fitterServices'
   | 'fitterPicture'
-  | 'supportAccess'
 
 /**
  * What does not work yet, for all pages. Whoever builds something removes its line, and every page stops marking it as
@@ -19,5 +18,4 @@ export const comingSoon: ReadonlySet<Promised> = new Set([
   'fitterWords',
   'fitterServices',
   'fitterPicture',
-  'supportAccess',
 ])

@@ -46,6 +46,7 @@ export const fitterPages: readonly PageRoute[] = [
     paths: [pages.session],
     title: 'session',
     texts: [
+      'support',
       'sessions',
       'course',
       'measurements',

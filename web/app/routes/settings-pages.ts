@@ -32,8 +32,16 @@ export const settingsPages: readonly PageRoute[] = [
     who: ['client', 'fitter'],
     paths: [pages.privacySettings],
     title: 'privacySettings',
-    texts: ['settings'],
+    texts: ['settings', 'support'],
     page: () => import('#web/features/settings/privacy-page.tsx'),
+  },
+  {
+    ...anybody,
+    who: ['client', 'fitter'],
+    paths: [pages.supportAccess],
+    title: 'supportAccess',
+    texts: ['settings', 'support'],
+    page: () => import('#web/features/settings/support-access-page.tsx'),
   },
   {
     ...fitter,

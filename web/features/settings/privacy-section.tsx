@@ -59,7 +59,7 @@ function Rights({ account }: { account: Account }) {
 
 /** A person's control over their data; a rider's consent to research, too. */
 export function PrivacySection({ account }: { account: Account }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('settings', 'support')
   return (
     <Card>
       <div className="grid gap-4">
@@ -74,6 +74,11 @@ export function PrivacySection({ account }: { account: Account }) {
           </NoticeLink>
           <p className="text-secondary text-muted">{t('privacy.noticeHint')}</p>
         </div>
+        {account.role !== 'support' && (
+          <Link to={pages.supportAccess} className="font-semibold text-teal underline underline-offset-2">
+            {t('support:settings.link')}
+          </Link>
+        )}
         <Rights account={account} />
       </div>
     </Card>
