@@ -1,4 +1,3 @@
-import { pages } from '#web/paths.ts'
 import { fitterPages } from './fitter-pages.ts'
 import type { PageRoute } from './page-route.ts'
 import { publicPages } from './public-pages.ts'
