@@ -44,6 +44,7 @@ import { openNameSearch } from './people/name-search/name-search.ts'
 import { startPeriodicWork } from './periodic/periodic-work.ts'
 import { rateFitters } from './public-mark/rate-fitters.ts'
 import { takePoolSnapshot } from './research-pool/take-snapshot.ts'
+import { queueRightsAlarms } from './rights/rights-requests.ts'
 import { makeSmsSender } from './sms/sms-sender.ts'
 import { lowerPoolThreads } from './thread-priority.ts'
 
@@ -181,6 +182,7 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
       removeExpiredIdentities: () => removeExpired(identityHost(context)),
       queueNews: () => asSystem(queueNews),
       queueDigests: () => asSystem(queueDigests),
+      queueRightsAlarms: () => asSystem((tx) => queueRightsAlarms(tx, config.contactEmail)),
       publishPool: () => asSystem(takePoolSnapshot),
       rateFitters: () => asSystem(rateFitters),
       now,

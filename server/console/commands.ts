@@ -1,5 +1,6 @@
 import { type Config, parseConfig } from '../config.ts'
 import { backupCommand, verifyBackupCommand } from './backup-command.ts'
+import { breachCommand } from './breach-command.ts'
 import { clockCommand } from './clock-command.ts'
 import { eraseCommand } from './erase-command.ts'
 import { findRiderCommand } from './find-rider-command.ts'
@@ -7,6 +8,7 @@ import { mailFailedCommand } from './mail-failed-command.ts'
 import { rebuildOutcomesCommand } from './rebuild-outcomes-command.ts'
 import { restoreCommand } from './restore-command.ts'
 import { rewrapCommand } from './rewrap-command.ts'
+import { rightsCommand } from './rights-command.ts'
 import { rotateCommand } from './rotate-command.ts'
 import { signInsCommand } from './sign-ins-command.ts'
 import { supportCommand } from './support-command.ts'
@@ -18,6 +20,7 @@ const commands: Record<string, Command> = {
   backup: backupCommand,
   'backup:verify': verifyBackupCommand,
   restore: restoreCommand,
+  breach: breachCommand,
   clock: clockCommand,
   erase: eraseCommand,
   'find-rider': findRiderCommand,
@@ -25,6 +28,7 @@ const commands: Record<string, Command> = {
   'outcomes:rebuild': rebuildOutcomesCommand,
   'keys:rewrap': rewrapCommand,
   'keys:rotate': rotateCommand,
+  rights: rightsCommand,
   'sign-ins': signInsCommand,
   support: supportCommand,
   'audit:verify': verifyAuditCommand,

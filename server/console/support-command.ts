@@ -6,9 +6,10 @@ import { identityOnConsole } from '../console-identity.ts'
 import { openVaultOf } from '../database/set-up.ts'
 import { printLine } from '../print-line.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
+import type { Console } from './as-system.ts'
 import { withOwner } from './owner-connection.ts'
 import { addSupport, listSupport, removeSupport, type SupportDesk } from './support-accounts.ts'
-import { endGrant, type GrantDesk, grantAccess } from './support-grants.ts'
+import { endGrant, grantAccess } from './support-grants.ts'
 
 const USAGE = `npm run support -- add ADDRESS [--name NAME] [--subject ID]
 npm run support -- remove ADDRESS
@@ -84,13 +85,13 @@ const options = {
 } as const
 type Options = Partial<Record<keyof typeof options, string>>
 
-async function open(desk: GrantDesk, address: string, { session, reason, sentence, minutes }: Options) {
+async function open(desk: Console, address: string, { session, reason, sentence, minutes }: Options) {
   const asked = { sessionId: session, reason, sentence, ...(minutes && { minutes: Number(minutes) }) }
   const { id, until } = await grantAccess(desk, address, asked)
   printLine(`Opened the access ${id} until ${until}. Rider and fitter are told by mail.`)
 }
 
-async function end(desk: GrantDesk, accessId: string) {
+async function end(desk: Console, accessId: string) {
   if (!z.guid().safeParse(accessId).success) throw new Error(USAGE)
   await endGrant(desk, accessId)
   printLine('Ended the access.')

@@ -1,43 +1,17 @@
-import type { Client } from 'pg'
 import { supportAsked } from '#contract/support.ts'
-import type { Config } from '../config.ts'
 import { actingWithin } from '../database/acting-within.ts'
-import { openDatabase, type Transaction } from '../database/database.ts'
-import { runTimeLogin } from '../database/set-up.ts'
+import type { Transaction } from '../database/database.ts'
 import { AppError } from '../http/problem.ts'
 import { endAccess, openAccess } from '../support-access/support-access.service.ts'
 import { addressHash } from '../vault/address-hash.ts'
-import type { Vault } from '../vault/vault.ts'
+import { asSystem, type Console } from './as-system.ts'
 
-/** What opening and ending accesses on the console needs. */
-export interface GrantDesk {
-  config: Config
-  owner: Client
-  ownerUrl: string
-  vault: Vault
-  now: Date
-}
-
-/** Runs work as a support account on the run-time role's connection, so that the product's own rules apply. */
-async function asSupport<T>(desk: GrantDesk, id: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const { config, owner, ownerUrl, vault, now } = desk
-  const database = openDatabase({
-    ...(await runTimeLogin(owner, { ownerUrl, url: config.database?.url ?? null }, vault)),
-    vault,
-    publicUrl: config.publicUrl,
-    size: 1,
-  })
-  try {
-    return await database.perform({ system: true }, { now, requestId: 'console' }, (tx) =>
-      actingWithin(tx, { kind: 'support', signInId: null, id }, () => work(tx)),
-    )
-  } finally {
-    await database.close()
-  }
-}
+/** Runs work as a support account. */
+const asSupport = <T>(desk: Console, id: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  asSystem(desk, (tx) => actingWithin(tx, { kind: 'support', signInId: null, id }, () => work(tx)))
 
 /** The support account of an address that has signed in, which takes its second factor. @throws when there is none */
-async function supportOf({ owner, vault }: GrantDesk, address: string): Promise<string> {
+async function supportOf({ owner, vault }: Console, address: string): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
     `select id from account
      where role = 'support' and email_hash = $1 and disabled_at is null and proven_at is not null`,
@@ -64,7 +38,7 @@ async function orSay<T>(work: Promise<T>, sentence: string): Promise<T> {
  * @throws when something is missing or out of bounds, or when there is no such session
  */
 export async function grantAccess(
-  desk: GrantDesk,
+  desk: Console,
   address: string,
   asked: Record<string, unknown>,
 ): Promise<{ id: string; until: string }> {
@@ -79,7 +53,7 @@ export async function grantAccess(
 }
 
 /** Ends an access, for whoever has it. @throws when there is no such access */
-export async function endGrant(desk: GrantDesk, accessId: string): Promise<void> {
+export async function endGrant(desk: Console, accessId: string): Promise<void> {
   const { rows } = await desk.owner.query<{ support_id: string }>(
     'select support_id from support_access where id = $1 and session_id is not null',
     [accessId],

@@ -51,7 +51,7 @@ const changes: Record<string, [string, string]> = {
   public_mark: ['update public_mark set shown = false where fitter_id = $1', 'fitter_id'],
   pool_snapshot: ['update pool_snapshot set cells = cells + 1 where id = $1', 'id'],
   second_baseline: ['update second_baseline set superseded_at = now() where id = $1', 'id'],
-  support_access: ['update support_access set ended_at = now() where id = $1', 'id'],
+  support_access: ['update support_access set ended_at = from_at where id = $1', 'id'],
 }
 
 /** The two practices have no rows in these tables to change, or only locked ones, so a new one is inserted. */
@@ -63,6 +63,8 @@ const withoutRows = [
   'follow_up_alert',
   'dashboard_layout',
   'prediction',
+  'rights_request',
+  'data_breach',
 ]
 
 describe('every audited table', () => {

@@ -191,6 +191,8 @@ const samples: {
   password_changed: at,
   reauthentication: { code: '123456' },
   recovery: linkAndCode,
+  rights_alarm: { id: 'request', right: 'erasure', dueOn: '2026-12-20' },
+  rights_letter: { letter: 'received', right: 'copy', dueOn: '2026-12-20', code: 'ACDEFHJK' },
   sms_code: { code: '123456' },
   support_access: { reader: 'guest', reason: 'quality', until: at.at, link },
 }

@@ -18,6 +18,8 @@ import { magicLink } from './magic-link.ts'
 import { passwordChanged } from './password-changed.ts'
 import { reauthentication } from './reauthentication.ts'
 import { recovery } from './recovery.ts'
+import { rightsAlarm } from './rights-alarm.ts'
+import { rightsLetter } from './rights-letter.ts'
 import { smsCode } from './sms-code.ts'
 import { supportAccess } from './support-access.ts'
 
@@ -45,6 +47,8 @@ export const messageKinds = byKind({
   password_changed: passwordChanged,
   reauthentication,
   recovery,
+  rights_alarm: rightsAlarm,
+  rights_letter: rightsLetter,
   sms_code: smsCode,
   support_access: supportAccess,
 })
