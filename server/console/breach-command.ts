@@ -33,8 +33,8 @@ async function list(console: Console): Promise<void> {
       const clock = row.authority_told_at
         ? 'the authority was told'
         : left < 0
-          ? `the authority should have been told ${-left} hours ago`
-          : `${left} hours left to tell the authority`
+          ? `the authority should have been told ${-left} h ago`
+          : `${left} h left to tell the authority`
       const people = row.people_told_at ? 'people were told' : 'people were not told'
       return `${row.id}  ${row.aware_at.toISOString()}  ${clock}  ${people}  ${tx.vault.open(BREACH_PURPOSE, row.id, row.words_sealed)}`
     }),

@@ -141,7 +141,7 @@ describe('npm run breach', () => {
     expect(printed).toContain('within 72 hours')
     const id = /breach (\S+)\. The/.exec(printed)?.[1] ?? ''
     t.clock.advance({ hours: 73 })
-    expect(await breach('list')).toMatch(new RegExp(`${id}.*should have been told 1 hours ago.*laptop`))
+    expect(await breach('list')).toMatch(new RegExp(`${id}.*should have been told 1 h ago.*laptop`))
     await breach('authority', id)
     await breach('people', id)
     await expect(breach('people', id)).rejects.toThrow('recorded already')
