@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import type { Actor } from '../database/actor.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Transaction } from '../database/database.ts'
 import type { SupportAccess } from '../database/schema.gen.ts'
@@ -13,12 +14,20 @@ const accesses = ({ db }: Transaction) =>
     .$narrowType<{ session_id: string; fitter_id: string }>()
     .where('session_id', 'is not', null)
 
+/** Whose accesses they are, as an index finds them. Row security says the same. */
+function ofActor({ kind }: Actor) {
+  if (kind === 'fitter') return sql<boolean>`fitter_id = app.account_id()`
+  if (kind === 'support') return sql<boolean>`support_id = app.account_id()`
+  return sql<boolean>`rider_id = any (array(select app.own_riders()))`
+}
+
 /** The accesses that the actor may see, newest first: their own, or those to their sessions. */
 export function listAccesses(
   tx: Transaction,
   { sessionId, before, limit }: { sessionId: string | undefined; before: TimeCursor | null; limit: number },
 ) {
   return accesses(tx)
+    .where(ofActor(tx.actor))
     .$if(sessionId !== undefined, (some) => some.where('session_id', '=', sessionId ?? null))
     .$if(before !== null, (page) =>
       page.where(sql<boolean>`(from_at, id) < (${before?.[0]}::timestamptz, ${before?.[1]}::uuid)`),
