@@ -3,7 +3,7 @@
  * them. Row security in the database enforces them a second time.
  * - `yes`      the actor may make the call
  * - `own`      the actor sees only their own data; everything else looks as if it did not exist (404)
- * - `granted`  support may make the call while a logged, time-limited access names the rider; otherwise 404
+ * - `granted`  support may make the call while an access of its own to the session is in force; otherwise 404
  * - `no`       always refused: 401 when signed out, 403 for the wrong role
  */
 export type Reach = 'yes' | 'own' | 'granted' | 'no'
@@ -16,6 +16,10 @@ export const accessRules = {
   known: { anonymous: 'no', guest: 'yes', client: 'yes', fitter: 'yes', support: 'yes' },
   account: { anonymous: 'no', guest: 'no', client: 'yes', fitter: 'yes', support: 'yes' },
   ownSignIn: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'own' },
+  support: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'no', support: 'yes' },
+  /** The session that an access names, for as long as it is in force. */
+  supports: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'no', support: 'granted' },
+  endsSupportAccess: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'own' },
   clientOrFitter: { anonymous: 'no', guest: 'no', client: 'yes', fitter: 'yes', support: 'no' },
   client: { anonymous: 'no', guest: 'no', client: 'yes', fitter: 'no', support: 'no' },
   fitter: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'yes', support: 'no' },
@@ -31,14 +35,14 @@ export const accessRules = {
   /** A rider's own file and what it is shared with. */
   ownedByRider: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'no', support: 'no' },
   /** What was done in a fit. A guest has access to one form only. */
-  readsFit: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'granted' },
+  readsFit: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'no' },
   /** A fit's report. A guest sees only the report linked in their mail. */
-  readsReport: { anonymous: 'no', guest: 'own', client: 'own', fitter: 'own', support: 'granted' },
-  readsRider: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'granted' },
+  readsReport: { anonymous: 'no', guest: 'own', client: 'own', fitter: 'own', support: 'no' },
+  readsRider: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
   /** A follow-up's form. A guest fills in only the one linked in their reminder. */
   fillsFollowUp: { anonymous: 'no', guest: 'own', client: 'own', fitter: 'no', support: 'no' },
   carriesOut: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'no', support: 'no' },
-  readsSession: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'granted' },
+  readsSession: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'no' },
 } as const satisfies Record<string, Record<ActorKind, Reach>>
 
 export type AccessRule = keyof typeof accessRules

@@ -32,6 +32,7 @@ import { sessionCalls } from './sessions.ts'
 import { sharingCalls } from './sharing.ts'
 import { signInCalls } from './sign-ins.ts'
 import { submissionCalls } from './submissions.ts'
+import { supportCalls } from './support.ts'
 
 /** All calls of the product, in the order of the page at `/api/docs`. */
 export const calls = [
@@ -62,6 +63,7 @@ export const calls = [
   ...accessLogCalls,
   ...sharingCalls,
   ...signInCalls,
+  ...supportCalls,
   ...fitterCalls,
   ...publicMarkCalls,
   ...newsCalls,

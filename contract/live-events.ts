@@ -7,6 +7,7 @@ export const EVENT_TOPICS = [
   'followUps',
   'outcomes',
   'sharing',
+  'supportAccess',
   'account',
 ] as const
 export type EventTopic = (typeof EVENT_TOPICS)[number]

@@ -64,7 +64,9 @@ export const pages = {
   followUpPlan: '/settings/follow-ups',
   fitterProfile: '/settings/fitter-profile',
   publicMarkSettings: '/settings/public-mark',
+  supportAccess: '/settings/support-access',
   support: '/support',
+  supportedSession: '/support/sessions/:accessId',
 } as const
 
 /** Which paths a pattern matches: as the web's router does, in either case, and with or without a slash at the end. */

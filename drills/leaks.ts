@@ -39,6 +39,7 @@ const NOTHING: Ids = {
   alertId: crypto.randomUUID(),
   mappingId: crypto.randomUUID(),
   saddleId: crypto.randomUUID(),
+  accessId: crypto.randomUUID(),
   signInId: crypto.randomUUID(),
   slug: 'nobody-there',
   invitationSecret: 'A'.repeat(43),

@@ -40,7 +40,6 @@ import type report from './en/report.ts'
 import type reportPages from './en/reportPages.ts'
 import type researchExport from './en/researchExport.ts'
 import type review from './en/review.ts'
-import type roadmap from './en/roadmap.ts'
 import type saddles from './en/saddles.ts'
 import type secondBaseline from './en/secondBaseline.ts'
 import type security from './en/security.ts'
@@ -49,6 +48,7 @@ import type settings from './en/settings.ts'
 import type sharing from './en/sharing.ts'
 import type start from './en/start.ts'
 import type submissions from './en/submissions.ts'
+import type support from './en/support.ts'
 import type thankYou from './en/thankYou.ts'
 import type widgets from './en/widgets.ts'
 import type yearlySummary from './en/yearlySummary.ts'
@@ -98,7 +98,6 @@ export interface EnglishTexts {
   reportPages: typeof reportPages
   researchExport: typeof researchExport
   review: typeof review
-  roadmap: typeof roadmap
   saddles: typeof saddles
   secondBaseline: typeof secondBaseline
   security: typeof security
@@ -107,6 +106,7 @@ export interface EnglishTexts {
   sharing: typeof sharing
   start: typeof start
   submissions: typeof submissions
+  support: typeof support
   thankYou: typeof thankYou
   widgets: typeof widgets
   yearlySummary: typeof yearlySummary

@@ -25,6 +25,7 @@ import { saddleHandlers } from './features/saddles/saddles.routes.ts'
 import { secondBaselineHandlers } from './features/second-baseline/second-baseline.routes.ts'
 import { bikesOf } from './features/sessions/bikes.service.ts'
 import { changesOfSessions } from './features/sessions/intervention-log.service.ts'
+import { interventionsOf } from './features/sessions/interventions.service.ts'
 import { measurementsOf } from './features/sessions/measurements.service.ts'
 import { photoHandlers } from './features/sessions/photos.routes.ts'
 import { findPicture } from './features/sessions/photos.service.ts'
@@ -35,6 +36,7 @@ import { sessionHandlers } from './features/sessions/sessions.routes.ts'
 import { zoneScoresOf } from './features/sessions/zone-scores.service.ts'
 import { sharingHandlers } from './features/sharing/sharing.routes.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
+import { supportHandlers } from './features/support/support.routes.ts'
 import type { Handlers } from './http/handler-types.ts'
 import type { IdentityGateway } from './people/identity-gateway.ts'
 import { uploadScanner } from './photos/scan-upload.ts'
@@ -55,6 +57,7 @@ export function makeHandlers(context: AppContext, signIn: SignInParts & { identi
     ...caseHandlers(context),
     ...importMappingHandlers(),
     ...saddleHandlers(),
+    ...supportHandlers({ measurementsOf, interventionsOf, recommendationsOf }),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
     ...followUpHandlers(signIn),

@@ -5,6 +5,7 @@ import { type Fitted, fittings } from './testing/fittings.ts'
 import { intakes } from './testing/intakes.ts'
 import { smallPicture } from './testing/small-picture.ts'
 import { statementsOf } from './testing/statements.ts'
+import { letSupportIn, makeSupport } from './testing/support-access.ts'
 import type { Caller } from './testing/test-api.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 import { validMapping } from './testing/valid-mapping.ts'
@@ -123,6 +124,7 @@ async function volume(count: number): Promise<Volume> {
   for (const each of eachOf(count))
     await made(fitter, 'POST /api/saddles', { body: saddleNamed(`Saddle ${each}`) })
   const { riderId, sessionId } = await fullFitting(fitter, count)
+  for (const _each of eachOf(count)) await letSupportIn(t, await makeSupport(t), sessionId)
   for (const _each of eachOf(count))
     await made(fitter, 'POST /api/riders/:riderId/sessions', { params: { riderId }, body: { another: true } })
   return { fitter, rider: { id: riderId, sessionId }, ...(await clientOf(count)) }
@@ -167,6 +169,7 @@ describe('a list', () => {
     ['submissions', 0, ({ fitter }) => made(fitter, 'GET /api/submissions', { query: page })],
     ['interventions', 0, ({ fitter }) => made(fitter, 'GET /api/interventions', { query: page })],
     ['cases', 0, ({ fitter }) => made(fitter, 'GET /api/cases', { query: page })],
+    ['support accesses', 0, ({ fitter }) => made(fitter, 'GET /api/support-accesses', { query: page })],
     ['saddles', 0, ({ fitter }) => made(fitter, 'GET /api/saddles')],
     ['import mappings', 0, ({ fitter }) => made(fitter, 'GET /api/import-mappings')],
     ['invitations', 0, ({ fitter }) => made(fitter, 'GET /api/invitations', { query: page })],

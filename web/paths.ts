@@ -68,6 +68,9 @@ export type SessionTab = keyof typeof TAB_PARAMS
 /** The page that verifies a fitter's public mark. */
 export const publicMarkPath = (slug: string): string => fill(pages.publicMark, { slug })
 
+/** The session that an access of support opens. */
+export const supportedSessionPath = (accessId: string): string => fill(pages.supportedSession, { accessId })
+
 export const riderPath = (riderId: string): string => fill(pages.rider, { riderId })
 
 /** Who looked at a rider's file: a tab of the rider's page. */

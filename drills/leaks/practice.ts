@@ -23,6 +23,7 @@ export interface Ids {
   alertId: string
   mappingId: string
   saddleId: string
+  accessId: string
   signInId: string
   slug: string
   invitationSecret: string
@@ -235,6 +236,8 @@ async function makeFit(
     alertId: String(alerts.body.items[0]?.id),
     mappingId: String(mapping.body.id),
     saddleId: String(saddle.body.id),
+    // Support opens an access later.
+    accessId: crypto.randomUUID(),
   }
 }
 

@@ -23,6 +23,7 @@ const SOURCES = {
   alertId: 'alertId',
   mappingId: 'mappingId',
   saddleId: 'saddleId',
+  accessId: 'accessId',
   signInId: 'signInId',
   slug: 'slug',
   fitter: 'slug',

@@ -86,7 +86,10 @@ const screens: Record<keyof typeof pages, { who: Who; at?: (shown: Shown) => str
   followUpPlan: { who: 'fitter' },
   fitterProfile: { who: 'fitter' },
   publicMarkSettings: { who: 'fitter' },
+  supportAccess: { who: 'rider' },
   support: { who: 'support' },
+  // Support opens an access first; e2e/support.e2e.ts looks at it.
+  supportedSession: { who: 'nobody' },
 }
 
 const isPageName = (name: string): name is keyof typeof pages => name in pages

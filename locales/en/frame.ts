@@ -144,5 +144,7 @@ export default {
     outcomeSessions: 'Fits behind a figure',
     benchmarks: 'Benchmarks',
     support: 'Support',
+    supportAccess: '{product} support',
+    supportedSession: 'Session',
   },
 } as const

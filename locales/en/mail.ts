@@ -6,6 +6,8 @@ export default {
       invited: 'Sent because {{fitter}} invited you.',
       fitted: 'Sent because {{fitter}} fitted your bike.',
       changed: 'Sent because your account at {{address}} changed. You can’t turn these e-mails off.',
+      support: 'Sent because support opened data of yours at {{address}}. You can’t turn these e-mails off.',
+      right: 'Sent because of a request about personal data at {{address}}.',
       news: 'Sent because e-mails about your riders are turned on at {{address}}.',
     },
     ignore: 'Not expecting this? You can ignore this e-mail, and nothing will happen.',
@@ -218,5 +220,55 @@ export default {
     sms: 'Text message',
     html: 'Preview',
     technical: 'Headers',
+  },
+  supportAccess: {
+    subject: '{product} support opened one of your sessions',
+    heading: '{product} support is looking at a session',
+    what: 'Someone from {product} support opened a session of your bike fit. They can look, but not change anything, and they see neither your name nor how to reach you.',
+    whatFitter:
+      'Someone from {product} support opened a session of one of your riders. They can look, but not change anything, and they see neither the rider’s name nor how to reach them.',
+    reason: {
+      technical: 'The reason is technical: they see states, times, sizes and error codes, and no answers.',
+      quality: 'The reason is quality: they see the answers and the data of the fit.',
+    },
+    until: 'The access ends by itself on {{at}}.',
+    end: {
+      rider: 'You can see why they look and what they open, and end the access at any time:',
+      fitter:
+        'In the session’s history you can see why they look and what they open, and end the access at any time:',
+      guest:
+        'Your fitter can see what they open and can end the access at any time. With an account for this address, so can you:',
+    },
+    button: 'See and end access',
+    signUp: 'Create an account',
+  },
+  rights: {
+    subject: 'Your request about your data',
+    heading: {
+      received: 'We got your request',
+      extended: 'We need more time for your request',
+      done: 'Your request is done',
+      refused: 'We can’t do what you asked',
+    },
+    asked: 'The request: {{right}}.',
+    right: {
+      access: 'to see which data there is',
+      copy: 'a copy of the data',
+      correction: 'to correct data',
+      erasure: 'to erase the data',
+      restriction: 'to restrict what is done with the data',
+      objection: 'to object to what is done with the data',
+    },
+    until: {
+      received: 'We answer by {{day}} at the latest.',
+      extended: 'We answer by {{day}} at the latest. The reason:',
+    },
+    prove: 'So that nobody else gets or erases your data, reply to us with this code from this address:',
+    complain: 'You can complain to the data protection authority where you live, and go to court.',
+  },
+  rightsAlarm: {
+    subject: 'A request about personal data is due on {{day}}',
+    heading: 'A request is still open',
+    request: 'Its number is {{id}}. See it with: npm run rights -- list',
   },
 } as const

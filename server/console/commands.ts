@@ -1,5 +1,6 @@
 import { type Config, parseConfig } from '../config.ts'
 import { backupCommand, verifyBackupCommand } from './backup-command.ts'
+import { breachCommand } from './breach-command.ts'
 import { clockCommand } from './clock-command.ts'
 import { eraseCommand } from './erase-command.ts'
 import { findRiderCommand } from './find-rider-command.ts'
@@ -10,6 +11,7 @@ import { restoreCommand } from './restore-command.ts'
 import { restrictCommand } from './restrict-command.ts'
 import { retentionCommand } from './retention-command.ts'
 import { rewrapCommand } from './rewrap-command.ts'
+import { rightsCommand } from './rights-command.ts'
 import { rotateCommand } from './rotate-command.ts'
 import { signInsCommand } from './sign-ins-command.ts'
 import { supportCommand } from './support-command.ts'
@@ -24,6 +26,7 @@ const commands: Record<string, Command> = {
   restore: restoreCommand,
   restrict: restrictCommand,
   retention: retentionCommand,
+  breach: breachCommand,
   clock: clockCommand,
   erase: eraseCommand,
   'find-rider': findRiderCommand,
@@ -31,6 +34,7 @@ const commands: Record<string, Command> = {
   'outcomes:rebuild': rebuildOutcomesCommand,
   'keys:rewrap': rewrapCommand,
   'keys:rotate': rotateCommand,
+  rights: rightsCommand,
   'sign-ins': signInsCommand,
   support: supportCommand,
   'audit:verify': verifyAuditCommand,

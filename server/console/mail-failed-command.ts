@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util'
 import { isEmail } from '#domain/contact/email.ts'
 import { recordMailFailure } from '../bounces/mail-failure.ts'
 import type { Config } from '../config.ts'
-import { openDatabase } from '../database/database.ts'
-import { openVaultOf, runTimeLogin } from '../database/set-up.ts'
+import { openVaultOf } from '../database/set-up.ts'
 import { type MailFailure, type NoFailure, readFailureReport } from '../mail/failure-report.ts'
 import { messageRegistry } from '../messages/registry.ts'
 import { printLine } from '../print-line.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
+import { asSystem } from './as-system.ts'
 import { withOwner } from './owner-connection.ts'
 
 const USAGE = `Which mail failed?
@@ -63,19 +63,9 @@ async function recordFailure(config: Config, failure: MailFailure, now: Date): P
   const ring = requireMasterKeys(config)
   return withOwner(config, { exclusive: false }, async (owner, ownerUrl) => {
     const vault = await openVaultOf(owner, ring)
-    const database = openDatabase({
-      ...(await runTimeLogin(owner, { ownerUrl, url: config.database?.url ?? null }, vault)),
-      vault,
-      publicUrl: config.publicUrl,
-      size: 1,
-    })
-    try {
-      return await database.perform({ system: true }, { now, requestId: 'console' }, (tx) =>
-        recordMailFailure(tx, messageRegistry, failure),
-      )
-    } finally {
-      await database.close()
-    }
+    return asSystem({ config, owner, ownerUrl, vault, now }, (tx) =>
+      recordMailFailure(tx, messageRegistry, failure),
+    )
   })
 }
 

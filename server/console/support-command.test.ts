@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { supportAccess } from '../messages/support-access.ts'
 import { OUTBOX_PURPOSE } from '../outbox/sealed-messages.ts'
 import { askIdentity, exchange, goodPassword, hostedSessionOf, signedUp } from '../testing/hosted-session.ts'
+import { intakes } from '../testing/intakes.ts'
 import { onConsole } from '../testing/on-console.ts'
 import { nobody } from '../testing/test-api.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
+import { waitingMailsOf } from '../testing/waiting-mails.ts'
 import { supportCommand } from './support-command.ts'
 
 let t: TestApp
@@ -112,6 +115,45 @@ describe('npm run support -- add', () => {
       await expect(support(...args)).rejects.toThrow('npm run support -- add ADDRESS')
     },
   )
+})
+
+describe('npm run support -- open', () => {
+  const asked = (session: string, ...more: string[]) => [
+    '--session',
+    session,
+    '--sentence',
+    'The form does not open',
+    ...more,
+  ]
+
+  it('obeys the rules of the page: a reason, a day at most, a second factor first, and mails to both', async () => {
+    const { sessionId } = await intakes(t).sentTo(await t.build.fitter())
+    const address = fresh()
+    await support('add', address)
+    const open = (...more: string[]) => support('open', address, ...asked(sessionId, ...more))
+    const technical = ['--reason', 'technical']
+    await expect(open(...technical)).rejects.toThrow('second factor')
+    const { accessToken } = await arrive(address)
+    const { caller } = await exchange(t.api, nobody, await withSecondFactor(accessToken))
+    await expect(open()).rejects.toThrow('Not accepted: reason')
+    await expect(open(...technical, '--minutes', '1500')).rejects.toThrow('Not accepted: minutes')
+    await expect(support('open', address, ...asked(randomUUID(), ...technical))).rejects.toThrow(
+      'no such session',
+    )
+    const id = /access (\S+) until/.exec(await open(...technical))?.[1] ?? ''
+    const params = { accessId: id }
+    const read = () => t.api.as(caller).call('GET /api/support-accesses/:accessId/record', { params })
+    expect((await read()).status).toBe(200)
+    expect(await waitingMailsOf(t.data, sessionId, supportAccess)).toHaveLength(2)
+    expect(await support('end', id)).toContain('Ended')
+    expect((await read()).status).toBe(404)
+    await expect(support('end', randomUUID())).rejects.toThrow('no such access')
+    const trail = await rows(`select action, actor from audit_entry where entity_id = $1 order by id`, id)
+    expect(trail).toEqual([
+      { action: 'support_access.opened', actor: 'support' },
+      { action: 'support_access.ended', actor: 'support' },
+    ])
+  })
 })
 
 describe('npm run support -- remove', () => {

@@ -6,12 +6,16 @@ import { identityOnConsole } from '../console-identity.ts'
 import { openVaultOf } from '../database/set-up.ts'
 import { printLine } from '../print-line.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
+import type { Console } from './as-system.ts'
 import { withOwner } from './owner-connection.ts'
 import { addSupport, listSupport, removeSupport, type SupportDesk } from './support-accounts.ts'
+import { endGrant, grantAccess } from './support-grants.ts'
 
 const USAGE = `npm run support -- add ADDRESS [--name NAME] [--subject ID]
 npm run support -- remove ADDRESS
-npm run support -- list`
+npm run support -- list
+npm run support -- open ADDRESS --session ID --reason technical|quality --sentence "WHY" [--minutes 60]
+npm run support -- end ACCESS_ID`
 
 interface Asked {
   address: string
@@ -71,21 +75,44 @@ async function printAccounts(desk: SupportDesk): Promise<void> {
   }
 }
 
-/** `npm run support -- add | remove | list`: the provider's staff. This is the only way to create support accounts. */
+const options = {
+  name: { type: 'string' },
+  subject: { type: 'string' },
+  session: { type: 'string' },
+  reason: { type: 'string' },
+  sentence: { type: 'string' },
+  minutes: { type: 'string' },
+} as const
+type Options = Partial<Record<keyof typeof options, string>>
+
+async function open(desk: Console, address: string, { session, reason, sentence, minutes }: Options) {
+  const asked = { sessionId: session, reason, sentence, ...(minutes && { minutes: Number(minutes) }) }
+  const { id, until } = await grantAccess(desk, address, asked)
+  printLine(`Opened the access ${id} until ${until}. Rider and fitter are told by mail.`)
+}
+
+async function end(desk: Console, accessId: string) {
+  if (!z.guid().safeParse(accessId).success) throw new Error(USAGE)
+  await endGrant(desk, accessId)
+  printLine('Ended the access.')
+}
+
+/**
+ * `npm run support -- add | remove | list`: the provider's staff, whose accounts are created only here. `open | end`:
+ * their accesses to sessions, by the rules of the page.
+ */
 export async function supportCommand(config: Config, args: string[], now: Date): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { name: { type: 'string' }, subject: { type: 'string' } },
-  })
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   const [name = '', given = ''] = positionals
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-  if (!action && name !== 'list') throw new Error(USAGE)
+  if (!action && !['list', 'open', 'end'].includes(name)) throw new Error(USAGE)
   const address = email.safeParse(given).data
-  if (action && !address) throw new Error(`An address is missing.\n${USAGE}`)
+  if ((action || name === 'open') && !address) throw new Error(`An address is missing.\n${USAGE}`)
   const ring = requireMasterKeys(config)
-  await withOwner(config, { exclusive: false }, async (owner) => {
+  await withOwner(config, { exclusive: false }, async (owner, ownerUrl) => {
     const vault = await openVaultOf(owner, ring)
+    if (name === 'end') return end({ config, owner, ownerUrl, vault, now }, given)
+    if (name === 'open' && address) return open({ config, owner, ownerUrl, vault, now }, address, values)
     const identity = config.auth ? null : identityOnConsole(config, owner, vault, now)
     const desk = { owner, vault, identity, now }
     if (action && address) await action(desk, config, { address, name: values.name, subject: values.subject })

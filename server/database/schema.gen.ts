@@ -123,6 +123,16 @@ export interface DashboardLayout {
   widgets: Json;
 }
 
+export interface DataBreach {
+  authority_told_at: Timestamp | null;
+  aware_at: Timestamp;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: string;
+  people_told_at: Timestamp | null;
+  words_sealed: Buffer;
+}
+
 export interface DeliveryHold {
   began_at: Timestamp;
   channel: string;
@@ -652,6 +662,22 @@ export interface Rider {
   time_zone: string | null;
 }
 
+export interface RightsRequest {
+  address_hash: Buffer | null;
+  address_sealed: Buffer | null;
+  alarmed_at: Timestamp | null;
+  answered_at: Timestamp | null;
+  code_hash: Buffer | null;
+  created_at: Timestamp;
+  extended_at: Timestamp | null;
+  id: string;
+  kind: string;
+  language: string;
+  outcome: string | null;
+  proven_at: Timestamp | null;
+  received_on: string;
+}
+
 export interface Saddle {
   created_at: Timestamp;
   fitter_id: string;
@@ -831,11 +857,13 @@ export interface SubmissionFigure {
 
 export interface SupportAccess {
   ended_at: Timestamp | null;
+  fitter_id: string | null;
   from_at: Timestamp;
   id: string;
   reason: string;
   rider_id: string;
   sentence_sealed: Buffer;
+  session_id: string | null;
   support_id: string;
   until_at: Timestamp;
 }
@@ -871,6 +899,7 @@ export interface DB {
   clock_seen: ClockSeen;
   consent: Consent;
   dashboard_layout: DashboardLayout;
+  data_breach: DataBreach;
   delivery_hold: DeliveryHold;
   demo_practice: DemoPractice;
   device_code: DeviceCode;
@@ -912,6 +941,7 @@ export interface DB {
   research_profile: ResearchProfile;
   restriction: Restriction;
   rider: Rider;
+  rights_request: RightsRequest;
   saddle: Saddle;
   schema_migration: SchemaMigration;
   second_baseline: SecondBaseline;
@@ -935,6 +965,7 @@ export type AuditedEntity =
   | 'bike'
   | 'consent'
   | 'dashboard_layout'
+  | 'data_breach'
   | 'ended_access'
   | 'fitter_profile'
   | 'follow_up'
@@ -952,6 +983,7 @@ export type AuditedEntity =
   | 'research_export'
   | 'restriction'
   | 'rider'
+  | 'rights_request'
   | 'saddle'
   | 'second_baseline'
   | 'session'

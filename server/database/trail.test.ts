@@ -54,7 +54,7 @@ const changes: Record<string, [string, string]> = {
   second_baseline: ['update second_baseline set superseded_at = now() where id = $1', 'id'],
   share: ['update share set ended_at = now() where id = $1', 'id'],
   share_offer: ['update share_offer set ended_at = now() where id = $1', 'id'],
-  support_access: ['update support_access set ended_at = now() where id = $1', 'id'],
+  support_access: ['update support_access set ended_at = from_at where id = $1', 'id'],
 }
 
 /** The two practices have no rows in these tables to change, or only locked ones, so a new one is inserted. */
@@ -67,6 +67,8 @@ const withoutRows = [
   'dashboard_layout',
   'prediction',
   'research_export',
+  'rights_request',
+  'data_breach',
 ]
 
 describe('every audited table', () => {

@@ -6,7 +6,7 @@ import { AppError } from './problem.ts'
  * checks it again where the id is needed.
  * @throws AppError `wrong_role`
  */
-export function requireActor(role: 'fitter' | 'client', { actor }: Transaction): string {
+export function requireActor(role: 'fitter' | 'client' | 'support', { actor }: Transaction): string {
   if (actor.kind !== role) throw new AppError('wrong_role')
   return actor.id
 }

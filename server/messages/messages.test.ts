@@ -191,7 +191,10 @@ const samples: {
   password_changed: at,
   reauthentication: { code: '123456' },
   recovery: linkAndCode,
+  rights_alarm: { id: 'request', right: 'erasure', dueOn: '2026-12-20' },
+  rights_letter: { letter: 'received', right: 'copy', dueOn: '2026-12-20', code: 'ACDEFHJK' },
   sms_code: { code: '123456' },
+  support_access: { reader: 'guest', reason: 'quality', until: at.at, link },
 }
 const everyMail = Object.entries(samples).flatMap(([kind, params]): MessageBody[] =>
   kind === 'sms_code' ? [] : [{ kind, to: 'jonas@example.org', language: 'en', params }],

@@ -18,7 +18,10 @@ import { magicLink } from './magic-link.ts'
 import { passwordChanged } from './password-changed.ts'
 import { reauthentication } from './reauthentication.ts'
 import { recovery } from './recovery.ts'
+import { rightsAlarm } from './rights-alarm.ts'
+import { rightsLetter } from './rights-letter.ts'
 import { smsCode } from './sms-code.ts'
+import { supportAccess } from './support-access.ts'
 
 /** Checks that the key of each kind is its stored name. */
 const byKind = <Kinds extends { [Kind in keyof Kinds]: MessageKind & { kind: Kind } }>(kinds: Kinds): Kinds =>
@@ -44,7 +47,10 @@ export const messageKinds = byKind({
   password_changed: passwordChanged,
   reauthentication,
   recovery,
+  rights_alarm: rightsAlarm,
+  rights_letter: rightsLetter,
   sms_code: smsCode,
+  support_access: supportAccess,
 })
 
 /** The registry for the outbox. */

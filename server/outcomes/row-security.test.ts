@@ -28,7 +28,7 @@ const readBy = (caller: Caller) =>
   )
 
 describe('the outcomes of a practice', () => {
-  it('are read by their fitter, the one rider and the support that was let in, and by nobody else', async () => {
+  it('are read by their fitter, and the one rider, and by nobody else', async () => {
     const { riderId } = practices.a.submitted
     const { rows } = await t.data.owner.query('select rider_id from fit_outcome where fitter_id = $1', [
       practices.a.fitter.id,
@@ -38,7 +38,6 @@ describe('the outcomes of a practice', () => {
     const allowed: Partial<Record<(typeof actorNames)[number], string[]>> = {
       'fitter 1': ofPractice,
       'rider A': [riderId],
-      'support with access': [riderId],
     }
     for (const name of actorNames) {
       const read = (await readBy(practices.actors[name].caller)).filter((one) => ofPractice.includes(one))

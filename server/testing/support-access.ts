@@ -1,35 +1,62 @@
 import { randomUUID } from 'node:crypto'
-import type { Person } from './builders.ts'
+import type { SupportReason } from '#domain/support/support-access.ts'
+import { hashSecret, newSecret } from '../http/cookie.ts'
+import type { Caller } from './test-api.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Makes a change as the owner, with its audit entry, as the console does. */
-async function byHand(
-  t: TestApp,
-  entity: 'support_access' | 'account',
-  id: string,
-  [sql, values]: [sql: string, values: unknown[]],
-) {
-  const { owner } = t.data
-  await owner.query('begin')
-  await owner.query(sql, values)
-  await owner.query(
-    `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
-     values ('0', $1, 'by hand', 'system', 'test.made', $2, $3, '{}')`,
-    [t.clock.now(), entity, id],
-  )
-  await owner.query('commit')
+/** Somebody of the support. */
+export interface Supporter extends Caller {
+  id: string
 }
 
-/** Somebody of the support, who may read this rider's file for an hour, for a technical reason. */
-export async function letSupportIn(t: TestApp, riderId: string): Promise<Person> {
-  const support = await t.build.client()
-  await byHand(t, 'account', support.id, [`update account set role = 'support' where id = $1`, [support.id]])
+const entry = `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
+  values ('0', $1, 'test', 'system', 'test.made', $2, $3, '{}')`
+
+/** Inserts a support account and its sign-in with the owner's connection, because only the console creates them. */
+export async function makeSupport(t: TestApp): Promise<Supporter> {
+  const { owner, vault } = t.data
   const id = randomUUID()
+  const secret = newSecret()
   const now = t.clock.now()
-  await byHand(t, 'support_access', id, [
-    `insert into support_access (id, support_id, rider_id, reason, sentence_sealed, from_at, until_at)
-     values ($1, $2, $3, 'technical', '', $4, $5)`,
-    [id, support.id, riderId, now, new Date(now.getTime() + 3_600_000)],
+  const { wrapped, key } = vault.newHolderKey(id)
+  await owner.query('begin')
+  await owner.query(
+    `insert into account (id, role, identity_subject, name_sealed, language, units, created_at)
+     values ($1::uuid, 'support', $1::uuid::text, $2, 'en', 'metric', $3)`,
+    [id, key.seal({ table: 'account', row: id, field: 'name' }, 'Staff'), now],
+  )
+  await owner.query(`insert into vault_key values ($1, $2, $3, $4)`, [
+    id,
+    wrapped,
+    vault.currentMasterKey,
+    now,
   ])
-  return support
+  await owner.query(entry, [now, 'account', id])
+  await owner.query(
+    `insert into sign_in (id, token_hash, account_id, created_at, last_used_at, idle_limit, expires_at)
+     values (gen_random_uuid(), $1, $2, $3, $3, '30 minutes', $3::timestamptz + interval '12 hours')`,
+    [hashSecret(secret), id, now],
+  )
+  await owner.query('commit')
+  return { id, cookie: `spokewell=${secret}` }
+}
+
+/** Lets support look at a session for an hour, without telling anybody. */
+export async function letSupportIn(
+  t: TestApp,
+  support: Supporter,
+  sessionId: string,
+  { id = randomUUID(), reason = 'technical' }: { id?: string; reason?: SupportReason } = {},
+): Promise<string> {
+  const { owner, vault } = t.data
+  const now = t.clock.now()
+  await owner.query('begin')
+  await owner.query(
+    `insert into support_access (id, support_id, session_id, rider_id, fitter_id, reason, sentence_sealed, from_at, until_at)
+     select $1, $2, id, rider_id, fitter_id, $4, $5, $6, $6::timestamptz + interval '1 hour' from session where id = $3`,
+    [id, support.id, sessionId, reason, vault.seal('seal:support', id, 'The form does not open'), now],
+  )
+  await owner.query(entry, [now, 'support_access', id])
+  await owner.query('commit')
+  return id
 }

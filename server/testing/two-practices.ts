@@ -8,6 +8,7 @@ import { fittings } from './fittings.ts'
 import { addPoolAndMarks } from './pool-and-marks.ts'
 import { sharing } from './sharing.ts'
 import { smallPicture } from './small-picture.ts'
+import { letSupportIn, makeSupport } from './support-access.ts'
 import { type Caller, nobody } from './test-api.ts'
 import { type TestApp, testApp } from './test-app.ts'
 import { testDatabase } from './test-database.ts'
@@ -50,6 +51,8 @@ export interface Practice {
   /** A link of the rider that nobody has accepted. */
   offer: { id: string; secret: string }
   slug: string
+  /** An access of support, for quality, to the session whose intake was submitted. */
+  accessId: string
   /** A picture that every upload accepts. */
   picture: Buffer
 }
@@ -288,49 +291,10 @@ async function makePractice(t: TestApp): Promise<Practice> {
     report: await openReportAsGuest(t, fitter),
     riderOpenSessionId: begun.body.sessionId,
     offer: await sharing(t).offered(rider),
+    accessId: randomUUID(),
     slug: profile.body.slug,
     picture: await smallPicture(),
   }
-}
-
-/** Inserts a support account with the owner's connection, because only the console creates them. */
-async function makeSupport(t: TestApp, riderId: string | null): Promise<Caller> {
-  const { owner, vault } = t.data
-  const id = randomUUID()
-  const secret = newSecret()
-  const now = t.clock.now()
-  const { wrapped, key } = vault.newHolderKey(id)
-  const entry = `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
-    values ('0', $1, 'test', 'system', 'test.made', $2, $3, '{}')`
-  await owner.query('begin')
-  await owner.query(
-    `insert into account (id, role, identity_subject, name_sealed, language, units, created_at)
-     values ($1::uuid, 'support', $1::uuid::text, $2, 'en', 'metric', $3)`,
-    [id, key.seal({ table: 'account', row: id, field: 'name' }, 'Staff'), now],
-  )
-  await owner.query(`insert into vault_key values ($1, $2, $3, $4)`, [
-    id,
-    wrapped,
-    vault.currentMasterKey,
-    now,
-  ])
-  await owner.query(entry, [now, 'account', id])
-  await owner.query(
-    `insert into sign_in (id, token_hash, account_id, created_at, last_used_at, idle_limit, expires_at)
-     values (gen_random_uuid(), $1, $2, $3, $3, '30 minutes', $3::timestamptz + interval '12 hours')`,
-    [hashSecret(secret), id, now],
-  )
-  if (riderId) {
-    const access = randomUUID()
-    await owner.query(
-      `insert into support_access (id, support_id, rider_id, reason, sentence_sealed, from_at, until_at)
-       values ($1, $2, $3, 'technical', $4, $5, $5::timestamptz + interval '1 hour')`,
-      [access, id, riderId, Buffer.of(1), now],
-    )
-    await owner.query(entry, [now, 'support_access', access])
-  }
-  await owner.query('commit')
-  return { cookie: `spokewell=${secret}` }
 }
 
 async function disable(t: TestApp, person: Person): Promise<void> {
@@ -359,6 +323,10 @@ export async function makeTwoPractices(t: TestApp): Promise<TwoPractices> {
   )
   const sharedWith = await t.build.fitter()
   await sharing(t).shared(a.rider, sharedWith)
+  const support = await makeSupport(t)
+  const others = await makeSupport(t)
+  await letSupportIn(t, support, a.submitted.sessionId, { id: a.accessId, reason: 'quality' })
+  await letSupportIn(t, others, b.submitted.sessionId, { id: b.accessId, reason: 'quality' })
   const disabled = await t.build.fitter()
   await disable(t, disabled)
   const expired = await t.build.guest(a.fitter)
@@ -379,8 +347,8 @@ export async function makeTwoPractices(t: TestApp): Promise<TwoPractices> {
       'fitter 1': { caller: a.fitter },
       'fitter 2': { caller: b.fitter },
       'fitter with a share': { caller: sharedWith },
-      'support without access': { caller: await makeSupport(t, null) },
-      'support with access': { caller: await makeSupport(t, a.submitted.riderId) },
+      'support without access': { caller: await makeSupport(t) },
+      'support with access': { caller: support },
       'disabled fitter': { caller: disabled },
       'unproven client': { caller: await unproven(t, 'client') },
       'unproven fitter': { caller: await unproven(t, 'fitter') },

@@ -34,6 +34,11 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/invitation/device-code': ({ practice: p }) => ({ secret: p.open.secret }),
   'POST /api/invitation/device': ({ practice: p }) => ({ secret: p.open.secret, code: 'AAAAAAAA' }),
   'POST /api/invitation/code': () => ({ email: 'nobody@example.org', code: 'AAAAAAAA' }),
+  'POST /api/support-accesses': ({ practice: p }) => ({
+    sessionId: p.submitted.sessionId,
+    reason: 'technical',
+    sentence: 'The form does not open',
+  }),
   'POST /api/intakes': ({ practice: p }) => ({ fitter: p.slug, consent, another: true }),
   'PATCH /api/sessions/:sessionId/intake/draft': () => intakeDraft,
   'POST /api/sessions/:sessionId/intake/submission': (s) => ({

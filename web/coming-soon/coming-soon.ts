@@ -5,7 +5,6 @@ export type Promised =
   | 'fitterWords'
   | 'fitterServices'
   | 'fitterPicture'
-  | 'supportAccess'
 
 /**
  * What does not work yet, for all pages. Whoever builds something removes its line, and every page stops marking it as
@@ -17,5 +16,4 @@ export const comingSoon: ReadonlySet<Promised> = new Set([
   'fitterWords',
   'fitterServices',
   'fitterPicture',
-  'supportAccess',
 ])

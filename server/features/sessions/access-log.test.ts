@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { verifyAndStore } from '../../audit/verification.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import { smallPicture } from '../../testing/small-picture.ts'
-import { letSupportIn } from '../../testing/support-access.ts'
+import { letSupportIn, makeSupport } from '../../testing/support-access.ts'
 import type { Caller } from '../../testing/test-api.ts'
 
 const { t, fit } = await appWithFits()
@@ -95,14 +95,13 @@ describe('what was opened', () => {
   })
 
   it('by support has the reason for which it was let in', async () => {
-    const { fitter, rider, riderId, open } = await made()
-    const support = await letSupportIn(t, riderId)
+    const { fitter, rider, riderId, sessionId, open } = await made()
+    const support = await makeSupport(t)
+    await letSupportIn(t, support, sessionId, { reason: 'quality' })
     await open(support, 'session')
     const [seen] = (await ownLog(rider, { ...READS, by: 'support' })).items
-    expect(seen).toMatchObject({ as: 'support', name: null, reason: 'technical', action: 'session.read' })
-    expect((await fileLog(fitter, riderId, { by: 'support' })).items[0]).toMatchObject({
-      reason: 'technical',
-    })
+    expect(seen).toMatchObject({ as: 'support', name: null, reason: 'quality', action: 'session.read' })
+    expect((await fileLog(fitter, riderId, { by: 'support' })).items[0]).toMatchObject({ reason: 'quality' })
   })
 
   it('is recorded in a transaction of its own', async () => {

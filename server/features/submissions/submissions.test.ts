@@ -20,24 +20,6 @@ afterAll(() => t.close())
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 const item = () => ({ id: randomUUID() })
 
-/** Makes a change as the owner, with its audit entry, as the console does. */
-async function byHand(
-  entity: 'share' | 'support_access' | 'account',
-  id: string,
-  sql: string,
-  values: unknown[],
-) {
-  const { owner } = t.data
-  await owner.query('begin')
-  await owner.query(sql, values)
-  await owner.query(
-    `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
-     values ('0', $1, 'by hand', 'system', 'test.made', $2, $3, '{}')`,
-    [t.clock.now(), entity, id],
-  )
-  await owner.query('commit')
-}
-
 describe('a fitter’s list', () => {
   it('shows the marks of each form, newest first', async () => {
     const fitter = await t.build.fitter()
@@ -215,39 +197,5 @@ describe('one form', () => {
     expect([await revision(1), await revision(2), await revision(2 ** 30), await revision(0)]).toEqual([
       200, 404, 404, 400,
     ])
-  })
-})
-
-describe('support', () => {
-  it('can read while an access names the rider, and each reading is recorded', async () => {
-    const sent = await riders.sentTo(await t.build.fitter())
-    const support = await t.build.client()
-    await byHand('account', support.id, `update account set role = 'support' where id = $1`, [support.id])
-    const read = () => t.api.as(support).call(DETAIL, { params: { submissionId: sent.id } })
-    expect((await read()).status).toBe(404)
-    const [{ rider_id }] = await rows('select rider_id from session where id = $1', sent.sessionId)
-    const id = randomUUID()
-    const until = new Date(t.clock.now().getTime() + 3_600_000)
-    await byHand(
-      'support_access',
-      id,
-      `insert into support_access (id, support_id, rider_id, reason, sentence_sealed, from_at, until_at)
-       values ($1, $2, $3, 'technical', '', $4, $5)`,
-      [id, support.id, rider_id, t.clock.now(), until],
-    )
-    const granted = await read()
-    expect([granted.status, granted.body.riderName, granted.body.fitterName]).toEqual([
-      200,
-      'Jonas Meier',
-      'Ines Becker',
-    ])
-    expect(
-      await rows(
-        `select actor, actor_id from audit_entry where action = 'submission.read' and entity_id = $1`,
-        sent.id,
-      ),
-    ).toEqual([{ actor: 'support', actor_id: support.id }])
-    t.clock.advance({ hours: 1 })
-    expect((await read()).status).toBe(404)
   })
 })

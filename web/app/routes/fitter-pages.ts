@@ -54,6 +54,7 @@ export const fitterPages: readonly PageRoute[] = [
     paths: [pages.session],
     title: 'session',
     texts: [
+      'support',
       'sessions',
       'course',
       'measurements',

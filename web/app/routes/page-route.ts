@@ -2,8 +2,6 @@ import type { Namespace } from '#locales/namespaces.ts'
 import type { PageFile } from '#web/ui/lazy-part.ts'
 import type { Audience } from '../../account/access.ts'
 import type { PageTitle } from '../page-frame.tsx'
-import { plannedPage } from '../pages/planned-page.ts'
-import type { RoadmapTopic } from '../pages/roadmap-topic.ts'
 
 /**
  * `public`: header and footer. `focused`: one form and nothing else. `own`: the shell of the person's role. `settings`:
@@ -39,6 +37,3 @@ export interface PageRoute {
 export const open = { who: 'everyone', shell: 'public' } as const
 export const rider = { who: ['client'], shell: 'own' } as const
 export const fitter = { who: ['fitter'], shell: 'own' } as const
-
-/** The route of a page that is not built yet. It shows a placeholder. */
-export const planned = (topic: RoadmapTopic) => ({ texts: ['roadmap'], page: plannedPage(topic) }) as const

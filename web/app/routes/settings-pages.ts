@@ -33,7 +33,7 @@ export const settingsPages: readonly PageRoute[] = [
     who: ['client', 'fitter'],
     paths: [pages.privacySettings],
     title: 'privacySettings',
-    texts: ['settings', 'dataRights'],
+    texts: ['settings', 'dataRights', 'support'],
     page: () => import('#web/features/settings/privacy-page.tsx'),
   },
   {
@@ -61,6 +61,14 @@ export const settingsPages: readonly PageRoute[] = [
       'alerts',
     ],
     page: () => import('#web/features/sessions/access-log/access-log-page.tsx'),
+  },
+  {
+    ...anybody,
+    who: ['client', 'fitter'],
+    paths: [pages.supportAccess],
+    title: 'supportAccess',
+    texts: ['settings', 'support'],
+    page: () => import('#web/features/settings/support-access-page.tsx'),
   },
   {
     ...fitter,

@@ -38,6 +38,7 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
   ],
   outcomes: ['/api/outcomes', '/api/dashboard', '/api/benchmarks'],
   sharing: ['/api/sharing', '/api/shared-fits', '/api/access-log'],
+  supportAccess: ['/api/support-accesses'],
   account: [
     '/api/auth/user',
     '/api/account',

@@ -58,7 +58,7 @@ function Rights({ account }: { account: Account }) {
 
 /** The notice, and whom to ask for what cannot be done here. */
 export function PrivacySection({ account }: { account: Account }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation('settings', 'support')
   return (
     <Card>
       <div className="grid gap-4">
@@ -68,6 +68,11 @@ export function PrivacySection({ account }: { account: Account }) {
           </NoticeLink>
           <p className="text-secondary text-muted">{t('privacy.noticeHint')}</p>
         </div>
+        {account.role !== 'support' && (
+          <Link to={pages.supportAccess} className="font-semibold text-teal underline underline-offset-2">
+            {t('support:settings.link')}
+          </Link>
+        )}
         <Rights account={account} />
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { read } from '#web/api/read.ts'
+import { SessionAccesses } from '#web/support-access/session-accesses.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CursorPages, useCursor } from '#web/ui/cursor-pages.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -55,20 +56,23 @@ export default function HistoryTab() {
     refetchOnMount: 'always',
   })
   return (
-    <Card title={t('title')}>
-      {error && <RequestFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton lines={8} />}
-      {data?.items.length === 0 && <p className="text-muted">{t('none')}</p>}
-      {data && (
-        <>
-          <ol className="-my-3">
-            {data.items.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ol>
-          <CursorPages label={t('pages')} next={data.next} />
-        </>
-      )}
-    </Card>
+    <div className="grid grid-cols-1 gap-5">
+      <SessionAccesses sessionId={session.id} />
+      <Card title={t('title')}>
+        {error && <RequestFailure error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton lines={8} />}
+        {data?.items.length === 0 && <p className="text-muted">{t('none')}</p>}
+        {data && (
+          <>
+            <ol className="-my-3">
+              {data.items.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ol>
+            <CursorPages label={t('pages')} next={data.next} />
+          </>
+        )}
+      </Card>
+    </div>
   )
 }

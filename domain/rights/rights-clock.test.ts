@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, daysBetween } from '../calendar/local-date.ts'
+import { breachHoursLeft, rightsAlarmOn, rightsDueOn, rightsState } from './rights-clock.ts'
+
+const received = (receivedOn: string, extended = false) => ({ receivedOn, extended })
+const day = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days))
+
+describe('the clock of a request', () => {
+  it.each([
+    ['2026-11-20', '2026-12-20'],
+    ['2027-01-31', '2027-02-28'],
+    ['2028-01-30', '2028-02-29'],
+  ])('ends a month after %s, on %s', (on, due) => {
+    expect(rightsDueOn(received(on))).toBe(due)
+  })
+
+  it('alarms from day 20, and before the end of an extended one', () => {
+    expect(rightsAlarmOn(received('2026-11-01'))).toBe('2026-11-21')
+    expect(rightsAlarmOn(received('2026-11-01', true))).toBe('2027-01-21')
+  })
+
+  it('goes from open over alarm to overdue, whenever it begins', () => {
+    fc.assert(
+      fc.property(day, fc.boolean(), (on, extended) => {
+        const facts = received(on, extended)
+        const [alarm, due] = [rightsAlarmOn(facts), rightsDueOn(facts)]
+        expect(daysBetween(alarm, due)).toBeGreaterThan(0)
+        const state = (today: string) => rightsState({ ...facts, answered: false }, today)
+        expect([on, addDays(alarm, -1), alarm, due, addDays(due, 1)].map(state)).toEqual([
+          'open',
+          'open',
+          'alarm',
+          'alarm',
+          'overdue',
+        ])
+        expect(rightsState({ ...facts, answered: true }, addDays(due, 99))).toBe('answered')
+      }),
+    )
+  })
+})
+
+it('counts 72 hours from knowing of a breach', () => {
+  const aware = new Date('2026-11-20T10:00:00Z')
+  expect(breachHoursLeft(aware, aware)).toBe(72)
+  expect(breachHoursLeft(aware, new Date('2026-11-23T09:30:00Z'))).toBe(0)
+  expect(breachHoursLeft(aware, new Date('2026-11-23T12:00:00Z'))).toBe(-2)
+})

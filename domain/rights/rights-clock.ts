@@ -1,0 +1,43 @@
+import { addDays, addMonths, type LocalDate } from '../calendar/local-date.ts'
+
+/** What a person can ask for by mail (GDPR articles 15 to 21). */
+export const RIGHTS = ['access', 'copy', 'correction', 'erasure', 'restriction', 'objection'] as const
+export type Right = (typeof RIGHTS)[number]
+
+/** How a request ended. */
+export const RIGHTS_OUTCOMES = ['done', 'refused'] as const
+export type RightsOutcome = (typeof RIGHTS_OUTCOMES)[number]
+
+/** A request is answered within a month, and within three if the person was told why (article 12). */
+const MONTHS = { usual: 1, extended: 3 } as const
+/** The day of a request from which it is alarming that it is open. */
+const ALARM_DAY = 20
+/** The hours in which the authority is told of a breach (article 33). */
+const BREACH_HOURS = 72
+
+interface Facts {
+  receivedOn: LocalDate
+  extended: boolean
+  answered: boolean
+}
+
+/** The last day on which a request is answered in time. */
+export const rightsDueOn = ({ receivedOn, extended }: Omit<Facts, 'answered'>): LocalDate =>
+  addMonths(receivedOn, extended ? MONTHS.extended : MONTHS.usual)
+
+/** The day from which an open request needs attention: its 20th; of an extended one, as long before its last day. */
+export const rightsAlarmOn = (facts: Omit<Facts, 'answered'>): LocalDate =>
+  facts.extended ? addDays(rightsDueOn(facts), ALARM_DAY - 31) : addDays(facts.receivedOn, ALARM_DAY)
+
+export type RightsState = 'answered' | 'open' | 'alarm' | 'overdue'
+
+/** Where a request stands on a day. */
+export function rightsState(facts: Facts, today: LocalDate): RightsState {
+  if (facts.answered) return 'answered'
+  if (today > rightsDueOn(facts)) return 'overdue'
+  return today >= rightsAlarmOn(facts) ? 'alarm' : 'open'
+}
+
+/** The full hours until the authority must know of a breach; negative after that. */
+export const breachHoursLeft = (awareAt: Date, now: Date): number =>
+  Math.floor((awareAt.getTime() + BREACH_HOURS * 3_600_000 - now.getTime()) / 3_600_000)

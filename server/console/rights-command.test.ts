@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rightsAlarm } from '../messages/rights-alarm.ts'
+import { rightsLetter } from '../messages/rights-letter.ts'
+import { OUTBOX_PURPOSE } from '../outbox/sealed-messages.ts'
+import { queueRightsAlarms } from '../rights/rights-requests.ts'
+import { fittings } from '../testing/fittings.ts'
+import { onConsole } from '../testing/on-console.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { breachCommand } from './breach-command.ts'
+import { rightsCommand } from './rights-command.ts'
+
+let t: TestApp
+let run: ReturnType<typeof onConsole>
+beforeAll(async () => {
+  t = await testApp()
+  run = onConsole(t)
+})
+afterAll(() => t.close())
+
+const rights = (...args: string[]) => run(rightsCommand, ...args)
+const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
+const said = 'Here is what we did about it.'
+
+/** The letters of a request, oldest first. */
+async function lettersOf(id: string) {
+  const mails = await rows(
+    `select id, body_sealed from outbox where purpose like $1 order by created_at, purpose`,
+    `rights:${id}:%`,
+  )
+  return mails.flatMap(
+    (row) => rightsLetter.read(JSON.parse(t.data.vault.open(OUTBOX_PURPOSE, row.id, row.body_sealed))) ?? [],
+  )
+}
+
+async function entered(address: string, right: string, ...more: string[]) {
+  const printed = await rights('add', address, '--right', right, ...more)
+  const id = /request (\S+)\. It/.exec(printed)?.[1] ?? ''
+  const [letter] = await lettersOf(id)
+  return { id, printed, code: letter?.params.code ?? '', letter }
+}
+
+const address = () => `asks-${randomUUID().slice(0, 8)}@example.org`
+
+describe('npm run rights', () => {
+  it('answers with the day it is due and a code, in the language of the person', async () => {
+    const rider = await t.build.client()
+    await t.api.as(rider).call('PATCH /api/account', { body: { language: 'de' } })
+    const { printed, letter } = await entered(rider.email, 'copy', '--received', '2026-11-01')
+    expect(printed).toContain('due on 2026-12-01')
+    expect(letter).toMatchObject({ to: rider.email, language: 'de', params: { letter: 'received' } })
+    expect(letter?.params.code).toHaveLength(8)
+    const stored = await rows('select address_sealed from rights_request')
+    expect(stored.map(({ address_sealed }) => address_sealed.toString()).join()).not.toContain('example.org')
+  })
+
+  it('does nothing for somebody who did not reply with the code, and forgets the address in the end', async () => {
+    const { id, code } = await entered(address(), 'correction')
+    const done = () => rights('answer', id, '--outcome', 'done', '--words', said)
+    await expect(done()).rejects.toThrow('proved')
+    await expect(rights('carry-out', id)).rejects.toThrow('proved')
+    await expect(rights('prove', id, 'AAAAAAAA')).rejects.toThrow('not the code')
+    expect(await rights('list')).toMatch(new RegExp(`${id}.*open.*not proven`))
+    await rights('prove', id, code.toLowerCase())
+    expect(await rights('list')).toMatch(new RegExp(`${id}.*open.*  proven`))
+    await done()
+    expect(await rights('list')).not.toContain(id)
+    const [row] = await rows('select * from rights_request where id = $1', id)
+    expect(row).toMatchObject({ outcome: 'done', address_sealed: null, address_hash: null, code_hash: null })
+    expect((await lettersOf(id)).map(({ params }) => params.letter).toSorted()).toEqual(['done', 'received'])
+    await expect(done()).rejects.toThrow('answered')
+    const trail = await rows('select action from audit_entry where entity_id = $1 order by id', id)
+    expect(trail.map(({ action }) => action)).toEqual([
+      'rights_request.entered',
+      'rights_request.proven',
+      'rights_request.answered',
+    ])
+  })
+
+  it('erases by the command that erases', async () => {
+    const { rider, riderId } = await fittings(t).fitted({ account: true })
+    const [{ email_hash }] = await rows('select email_hash from rider where id = $1', riderId)
+    expect(email_hash).not.toBeNull()
+    const own = (await t.api.as(rider).call('GET /api/auth/user')).body
+    const { id, code } = await entered('email' in own ? String(own.email) : '', 'erasure')
+    await rights('prove', id, code)
+    expect(await rights('carry-out', id)).toContain('Erased')
+    const [file] = await rows('select erased_at from rider where id = $1', riderId)
+    expect(file.erased_at).not.toBeNull()
+    expect((await t.api.as(rider).call('GET /api/auth/user')).status).toBe(401)
+    await rights('answer', id, '--outcome', 'done', '--words', said)
+  })
+
+  it('may be refused without a proof, and extended once', async () => {
+    const { id } = await entered(address(), 'objection', '--received', '2026-11-01')
+    await rights('extend', id, '--words', 'We have to ask the fitter first.')
+    expect(await rights('list')).toMatch(new RegExp(`${id}.*due 2027-02-01`))
+    await expect(rights('extend', id, '--words', said)).rejects.toThrow('extended before')
+    await rights('answer', id, '--outcome', 'refused', '--words', said)
+  })
+
+  it.each([
+    [[]],
+    [['add']],
+    [['add', 'nobody', '--right', 'copy']],
+    [['add', 'a@example.org', '--right', 'everything']],
+    [['add', 'a@example.org', '--right', 'copy', '--received', '2999-01-01']],
+    [['add', 'a@example.org', '--right', 'copy', '--language', 'xx']],
+    [['answer', randomUUID(), '--outcome', 'done', '--words', 'short']],
+    [['prove', 'x', 'AAAAAAAA']],
+    [['prove', randomUUID(), 'AAAAAAAA']],
+  ])('refuses %j', async (args) => {
+    await expect(rights(...args)).rejects.toThrow(/npm run rights|Not accepted|no such request/)
+  })
+
+  it('alarms once on day 20', async () => {
+    const { id } = await entered(address(), 'access')
+    const alarm = () =>
+      t.database.perform({ system: true }, { now: t.clock.now(), requestId: 't' }, (tx) =>
+        queueRightsAlarms(tx, 'privacy@example.org'),
+      )
+    const alarms = () => rows('select * from outbox where purpose like $1', `rights_alarm:${id}:%`)
+    await alarm()
+    expect(await alarms()).toEqual([])
+    t.clock.advance({ days: 20 })
+    await alarm()
+    await alarm()
+    const [mail, ...more] = await alarms()
+    expect(more).toEqual([])
+    const body = rightsAlarm.read(JSON.parse(t.data.vault.open(OUTBOX_PURPOSE, mail.id, mail.body_sealed)))
+    expect(body).toMatchObject({ to: 'privacy@example.org', params: { id, right: 'access' } })
+    expect(await rights('list')).toMatch(new RegExp(`${id}.*alarm`))
+  })
+})
+
+describe('npm run breach', () => {
+  const breach = (...args: string[]) => run(breachCommand, ...args)
+
+  it('counts 72 hours, and records who was told', async () => {
+    const printed = await breach('add', '--words', 'A laptop with a backup was stolen')
+    expect(printed).toContain('within 72 hours')
+    const id = /breach (\S+)\. The/.exec(printed)?.[1] ?? ''
+    t.clock.advance({ hours: 73 })
+    expect(await breach('list')).toMatch(new RegExp(`${id}.*should have been told 1 h ago.*laptop`))
+    await breach('authority', id)
+    await breach('people', id)
+    await expect(breach('people', id)).rejects.toThrow('recorded already')
+    expect(await breach('list')).toMatch(/authority was told.*people were told/)
+    await breach('close', id)
+    expect(await breach('list')).toContain('No breach is open')
+  })
+
+  it.each([[['add']], [['add', '--words', 'x', '--aware', '2999-01-01T00:00:00Z']], [['close', 'x']], [[]]])(
+    'prints its usage: %j',
+    async (args) => {
+      await expect(breach(...args)).rejects.toThrow('npm run breach')
+    },
+  )
+})

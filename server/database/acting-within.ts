@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { type AccountActor, type Actor, actorId } from './actor.ts'
+import type { Transaction } from './transaction.ts'
+
+type Acting = AccountActor | Extract<Actor, { kind: 'system' }>
+
+const isActing = (actor: Actor): actor is Acting => 'id' in actor || actor.kind === 'system'
+
+function become(tx: Transaction, actor: Acting): void {
+  const { db, now } = tx
+  tx.defer(sql`select app.act_as(${actor.kind}, ${actorId(actor)}::uuid, ${now}::timestamptz)`.execute(db))
+  tx.become(actor)
+}
+
+/**
+ * Runs work as another actor in the same transaction, so that both commit or neither: as the system what a person causes
+ * but may not see, or as a person what the console does for them. No other statement may run at the same time.
+ */
+export async function actingWithin<T>(tx: Transaction, actor: Acting, work: () => Promise<T>): Promise<T> {
+  const before = tx.actor
+  if (!isActing(before)) throw new Error('only an account or the system lets another act')
+  become(tx, actor)
+  const outcome = await work()
+  become(tx, before)
+  return outcome
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { LocalDate } from '#domain/calendar/local-date.ts'
+import { dateIn } from '#domain/calendar/local-date.ts'
+import {
+  RIGHTS,
+  type Right,
+  type RightsOutcome,
+  rightsDueOn,
+  rightsState,
+} from '#domain/rights/rights-clock.ts'
+import { created, type FieldChanges, recordAudit } from '../audit/audit.ts'
+import type { Transaction } from '../database/transaction.ts'
+import { newCode, normalCode } from '../links/invitation-code.ts'
+import { rightsAlarm } from '../messages/rights-alarm.ts'
+import { type Letter, rightsLetter } from '../messages/rights-letter.ts'
+import { addressHash } from '../vault/address-hash.ts'
+import type { Vault } from '../vault/vault.ts'
+import {
+  insertRequest,
+  listOpenRequests,
+  lockRequest,
+  type RequestRow,
+  updateRequest,
+} from './rights.repository.ts'
+
+const ADDRESS_PURPOSE = 'seal:rights-request'
+
+const codeHash = (vault: Vault, id: string, code: string): Buffer =>
+  vault.hash('hash:rights-code', `${id}|${normalCode(code)}`)
+
+const rightOf = ({ kind }: RequestRow): Right => RIGHTS.find((each) => each === kind) ?? 'access'
+
+/** The facts of a request that its clock reads. */
+export const clockOf = (row: RequestRow) => ({
+  receivedOn: row.received_on,
+  extended: row.extended_at !== null,
+  answered: row.answered_at !== null,
+})
+
+/** Who asks; null once the request is answered. */
+export const addressOf = ({ vault }: Transaction, { id, address_sealed }: RequestRow): string | null =>
+  address_sealed && vault.open(ADDRESS_PURPOSE, id, address_sealed)
+
+function record(tx: Transaction, id: string, action: string, changes: FieldChanges): Promise<void> {
+  return recordAudit(tx, {
+    action: `rights_request.${action}`,
+    entity: 'rights_request',
+    entityId: id,
+    changes,
+  })
+}
+
+/** Queues a letter to the person in their language. */
+async function write(
+  tx: Transaction,
+  row: RequestRow,
+  letter: Letter,
+  more: { code?: string; words?: string } = {},
+): Promise<void> {
+  const to = addressOf(tx, row)
+  if (!to) throw new Error('The request is answered.')
+  const params = { letter, right: rightOf(row), dueOn: rightsDueOn(clockOf(row)), ...more }
+  await rightsLetter.queue(
+    tx,
+    { to, language: row.language, params },
+    { purpose: `rights:${row.id}:${letter}:${tx.now.toISOString()}` },
+  )
+}
+
+/** A request as it came in. */
+export interface Received {
+  address: string
+  right: Right
+  language: string
+  receivedOn: LocalDate
+}
+
+/** Enters a request. The person gets a letter with the day by which they are answered, and a code to reply with. */
+export async function enterRequest(tx: Transaction, { address, right, language, receivedOn }: Received) {
+  const id = randomUUID()
+  const code = newCode()
+  const row: RequestRow = {
+    id,
+    kind: right,
+    address_sealed: tx.vault.seal(ADDRESS_PURPOSE, id, address),
+    address_hash: addressHash(tx.vault, address),
+    language,
+    received_on: receivedOn,
+    created_at: tx.now,
+    code_hash: codeHash(tx.vault, id, code),
+    proven_at: null,
+    extended_at: null,
+    alarmed_at: null,
+    answered_at: null,
+    outcome: null,
+  }
+  await insertRequest(tx, row)
+  await record(tx, id, 'entered', created({ kind: right, received_on: receivedOn, language }))
+  await write(tx, row, 'received', { code })
+  return { id, dueOn: rightsDueOn(clockOf(row)) }
+}
+
+/** @throws when there is no such request, or it is answered */
+export async function requireOpen(tx: Transaction, id: string): Promise<RequestRow> {
+  const row = await lockRequest(tx, id)
+  if (!row) throw new Error('There is no such request.')
+  if (row.answered_at) throw new Error('The request is answered.')
+  return row
+}
+
+/** Records that the person replied with the code from their mailbox. @throws when it is another code */
+export async function proveRequest(tx: Transaction, id: string, code: string): Promise<void> {
+  const row = await requireOpen(tx, id)
+  if (!row.code_hash?.equals(codeHash(tx.vault, id, code)))
+    throw new Error('This is not the code of the request.')
+  await updateRequest(tx, id, { proven_at: tx.now, code_hash: null })
+  await record(tx, id, 'proven', { proven_at: { from: row.proven_at, to: tx.now } })
+}
+
+/** Takes two months more, and tells the person why. @throws when it was extended before */
+export async function extendRequest(tx: Transaction, id: string, words: string): Promise<void> {
+  const row = await requireOpen(tx, id)
+  if (row.extended_at) throw new Error('The request was extended before.')
+  const extended = { ...row, extended_at: tx.now, alarmed_at: null }
+  await updateRequest(tx, id, { extended_at: tx.now, alarmed_at: null })
+  await record(tx, id, 'extended', { extended_at: { from: null, to: tx.now } })
+  await write(tx, extended, 'extended', { words })
+}
+
+/** Ends a request with a letter, and forgets who asked. @throws when it is done for somebody who proved nothing */
+export async function answerRequest(
+  tx: Transaction,
+  id: string,
+  outcome: RightsOutcome,
+  words: string,
+): Promise<void> {
+  const row = await requireOpen(tx, id)
+  if (outcome === 'done' && !row.proven_at) throw new Error('Nobody has proved yet who asks.')
+  await write(tx, row, outcome, { words })
+  await updateRequest(tx, id, {
+    answered_at: tx.now,
+    outcome,
+    address_sealed: null,
+    address_hash: null,
+    code_hash: null,
+  })
+  await record(tx, id, 'answered', { outcome: { from: null, to: outcome } })
+}
+
+/** Mails the provider once about each request that is open on its 20th day. @returns false: nothing is left */
+export async function queueRightsAlarms(tx: Transaction, to: string): Promise<boolean> {
+  const today = dateIn(tx.now, 'UTC')
+  for (const row of await listOpenRequests(tx)) {
+    if (row.alarmed_at || rightsState(clockOf(row), today) === 'open') continue
+    await updateRequest(tx, row.id, { alarmed_at: tx.now })
+    await record(tx, row.id, 'alarmed', { alarmed_at: { from: null, to: tx.now } })
+    const params = { id: row.id, right: rightOf(row), dueOn: rightsDueOn(clockOf(row)) }
+    const purpose = `rights_alarm:${row.id}:${rightsDueOn(clockOf(row))}`
+    await rightsAlarm.queue(tx, { to, language: 'en', params }, { purpose })
+  }
+  return false
+}

@@ -1,0 +1,32 @@
+import { pages } from '#web/paths.ts'
+import type { PageRoute } from './page-route.ts'
+
+const support = { who: ['support'], shell: 'own' } as const
+
+/** The pages of support. */
+export const supportPages: readonly PageRoute[] = [
+  {
+    ...support,
+    paths: [pages.support],
+    title: 'support',
+    texts: ['support'],
+    page: () => import('#web/features/support/support-page.tsx'),
+  },
+  {
+    ...support,
+    paths: [pages.supportedSession],
+    title: 'supportedSession',
+    texts: [
+      'support',
+      'history',
+      'submissions',
+      'intake',
+      'followUp',
+      'zoneDetails',
+      'measurements',
+      'interventions',
+      'report',
+    ],
+    page: () => import('#web/features/support/supported-session-page.tsx'),
+  },
+]
