@@ -23,11 +23,31 @@ export const isAscii = (text: string): boolean => /^[\x20-\x7e\n\t]*$/.test(text
 
 const spelledOut = (text: string) => text.replace(/[^\x20-\x7e]/g, (letter) => SPELLED.get(letter) ?? letter)
 
+const foldLetter = (letter: string): string =>
+  spelledOut(boundedForm('NFKD', letter, letter.length).replace(/\p{M}/gu, '').toLowerCase()).replace(
+    /ς/g,
+    'σ',
+  )
+
+/** Letters that were folded already: a language has few, and normalising each again is slow. */
+const MOST_KNOWN = 20_000
+const known = new Map<string, string>()
+
+function foldKnown(letter: string): string {
+  const found = known.get(letter)
+  if (found !== undefined) return found
+  const made = foldLetter(letter)
+  if (known.size < MOST_KNOWN) known.set(letter, made)
+  return made
+}
+
 /**
  * A text as a search compares it, in any script: base letters without accents, in lower case and of the usual width.
+ * Each letter is folded by itself.
  * @param longest UTF-16 units that are compared; the rest is left out
  */
 export const folded = (text: string, longest: number): string =>
-  isAscii(text)
-    ? text.slice(0, longest).toLowerCase()
-    : spelledOut(boundedForm('NFKD', text, longest).replace(/\p{M}/gu, '').toLowerCase()).replace(/ς/g, 'σ')
+  text
+    .slice(0, longest)
+    .toLowerCase()
+    .replace(/[^\0-\x7f]/gu, foldKnown)
