@@ -23,31 +23,29 @@ export const isAscii = (text: string): boolean => /^[\x20-\x7e\n\t]*$/.test(text
 
 const spelledOut = (text: string) => text.replace(/[^\x20-\x7e]/g, (letter) => SPELLED.get(letter) ?? letter)
 
-const foldLetter = (letter: string): string =>
-  spelledOut(boundedForm('NFKD', letter, letter.length).replace(/\p{M}/gu, '').toLowerCase()).replace(
-    /ς/g,
-    'σ',
-  )
+const foldRun = (run: string): string =>
+  spelledOut(boundedForm('NFKD', run, run.length).replace(/\p{M}/gu, '').toLowerCase()).replace(/ς/g, 'σ')
 
-/** Letters that were folded already: a language has few, and normalising each again is slow. */
-const MOST_KNOWN = 20_000
+/** Folded pieces, up to a number and a length: the same ones come again, and normalising each time is slow. */
 const known = new Map<string, string>()
+const MOST_KNOWN = 20_000
+const LONGEST_KNOWN = 16
 
-function foldKnown(letter: string): string {
-  const found = known.get(letter)
+function foldKnown(run: string): string {
+  const found = known.get(run)
   if (found !== undefined) return found
-  const made = foldLetter(letter)
-  if (known.size < MOST_KNOWN) known.set(letter, made)
+  const made = foldRun(run)
+  if (run.length <= LONGEST_KNOWN && known.size < MOST_KNOWN) known.set(run, made)
   return made
 }
 
 /**
  * A text as a search compares it, in any script: base letters without accents, in lower case and of the usual width.
- * Each letter is folded by itself.
+ * Each letter is folded by itself, so that only pieces that are not ASCII need to be normalised.
  * @param longest UTF-16 units that are compared; the rest is left out
  */
 export const folded = (text: string, longest: number): string =>
   text
     .slice(0, longest)
+    .replace(/[^\0-\x7f]+/g, foldKnown)
     .toLowerCase()
-    .replace(/[^\0-\x7f]/gu, foldKnown)
