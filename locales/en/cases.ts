@@ -39,6 +39,7 @@ export default {
   changed: 'Changed: {{changes}}',
   noChanges: 'No changes logged',
   zoneWithPlace: '{{zone}} ({{place}})',
+  zoneOnSide: '{{zone}} · {{side}}',
   fromTo: '{{before}} → {{after}}',
   outcomes: {
     better: 'Better',

@@ -41,7 +41,7 @@ function ZoneLine({ zone, fitted }: { zone: Zone; fitted: boolean }) {
   const side = zone.side && t(`zoneDetails:options.side.${zone.side}`)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span>{side ? format.list([nameOf(zone), side]) : nameOf(zone)}</span>
+      <span>{side ? t('zoneOnSide', { zone: nameOf(zone), side }) : nameOf(zone)}</span>
       <span className="font-semibold tabular-nums">
         {after === null
           ? format.number(zone.before)
@@ -102,7 +102,7 @@ export function CaseHead({ shown, level }: { shown: ShownCase; level: 2 | 3 }) {
         </Link>
       </Heading>
       <p className="text-detail text-muted">{t(shown.fitted ? 'fitted' : 'notFitted', { date })}</p>
-      {riding.length > 0 && <p className="text-detail text-muted">{format.list(riding)}</p>}
+      {riding.length > 0 && <p className="text-detail text-muted">{riding.join(' · ')}</p>}
     </div>
   )
 }
