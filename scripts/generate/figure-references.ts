@@ -41,8 +41,11 @@ const riders = <Value>(...values: readonly Value[]): RiderGroups<Value> =>
 const pair = (before: ZoneScore, after: ZoneScore) => ({ before, after })
 const pairs = (...list: readonly (readonly [ZoneScore, ZoneScore])[]) =>
   riders(...list.map(([before, after]) => pair(before, after)))
-const estimateOf = <Figure extends { kind: string }>(figure: Figure) =>
-  figure.kind === 'estimate' ? figure : undefined
+type Estimate<Figure> = Extract<Figure, { kind: 'estimate' }>
+const isEstimate = <Figure extends { kind: string }>(figure: Figure): figure is Estimate<Figure> =>
+  figure.kind === 'estimate'
+const estimateOf = <Figure extends { kind: string }>(figure: Figure): Estimate<Figure> | undefined =>
+  isEstimate(figure) ? figure : undefined
 
 const FIVE = pairs([5, 2], [4, 3], [6, 4], [2, 2], [6, 2])
 const TWELVE = pairs(

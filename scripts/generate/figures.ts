@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ROOT } from '../check/command.mjs'
 import { FIGURE_REFERENCES, type FigureReference } from './figure-references.ts'
 import { code, pageHead, table } from './markdown.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..')
 
 /** R prints 15 digits. */
 const TOLERANCE = 1e-10
