@@ -1,23 +1,34 @@
-import { complaintOutcomes } from '#domain/outcomes/complaint-outcomes.ts'
 import { changeBeforeFit } from '#domain/outcomes/double-baseline.ts'
 import { fitterRating } from '#domain/outcomes/fitter-rating.ts'
-import { type GoalResult, goalsAttained, meanTScore, tScore } from '#domain/outcomes/goal-attainment.ts'
+import { goalsAttained, meanTScore, tScore } from '#domain/outcomes/goal-attainment.ts'
 import { hodgesLehmann } from '#domain/outcomes/hodges-lehmann.ts'
-import { improvementIndex } from '#domain/outcomes/improvement-index.ts'
 import { timeToAnswer } from '#domain/outcomes/kaplan-meier.ts'
 import { changeBand, shareBand } from '#domain/outcomes/non-response.ts'
 import { pairedChange } from '#domain/outcomes/paired-change.ts'
 import { predictionAgreement } from '#domain/outcomes/prediction-agreement.ts'
-import { likelihoodToRecommend } from '#domain/outcomes/recommendation.ts'
 import { responseRate } from '#domain/outcomes/response-rate.ts'
-import type { RiderGroups } from '#domain/outcomes/rider-groups.ts'
 import { sampleOf } from '#domain/outcomes/sample.ts'
 import { roundedMean, roundedPercent } from '#domain/outcomes/small-numbers.ts'
 import { meansDiffer, proportionsDiffer } from '#domain/outcomes/standardised-difference.ts'
 import { wilsonInterval } from '#domain/outcomes/wilson.ts'
-import type { ZoneShare } from '#domain/outcomes/zone-change.ts'
 import { complaintRates, zoneShares } from '#domain/outcomes/zone-shares.ts'
-import type { ZoneScore } from '#domain/zones.ts'
+import {
+  agreed,
+  CHANGES_OF_TWELVE,
+  complaints,
+  FIVE,
+  FOLLOW_UPS,
+  GOALS,
+  INDEX,
+  ONE_GOAL_EACH,
+  PREDICTIONS,
+  RATINGS,
+  recommended,
+  SEVEN,
+  TIMES,
+  TWELVE,
+  TWO_BASELINES,
+} from './figure-examples.ts'
 
 /** One value of a figure that was found without the product's code. */
 export interface FigureReference {
@@ -35,78 +46,11 @@ export interface FigureReference {
   computed: () => number | null | undefined
 }
 
-/** Riders with one fit each. */
-const riders = <Value>(...values: readonly Value[]): RiderGroups<Value> =>
-  values.map((value) => ({ values: [value], riders: 1 }))
-const pair = (before: ZoneScore, after: ZoneScore) => ({ before, after })
-const pairs = (...list: readonly (readonly [ZoneScore, ZoneScore])[]) =>
-  riders(...list.map(([before, after]) => pair(before, after)))
 type Estimate<Figure> = Extract<Figure, { kind: 'estimate' }>
 const isEstimate = <Figure extends { kind: string }>(figure: Figure): figure is Estimate<Figure> =>
   figure.kind === 'estimate'
 const estimateOf = <Figure extends { kind: string }>(figure: Figure): Estimate<Figure> | undefined =>
   isEstimate(figure) ? figure : undefined
-
-const FIVE = pairs([5, 2], [4, 3], [6, 4], [2, 2], [6, 2])
-const TWELVE = pairs(
-  [5, 2],
-  [4, 4],
-  [6, 3],
-  [3, 1],
-  [2, 3],
-  [5, 2],
-  [7, 5],
-  [4, 4],
-  [3, 2],
-  [6, 1],
-  [2, 2],
-  [5, 3],
-)
-const CHANGES_OF_TWELVE = [3, 0, 3, 2, -1, 3, 2, 0, 1, 5, 0, 2]
-const SEVEN = pairs([5, 2], [4, 2], [3, 2], [2, 2], [1, 2], [0, 2], [6, 1])
-const complaints = complaintOutcomes([
-  { riders: 1, values: [[pair(5, 2), pair(3, 3)], [pair(4, 6)]] },
-  { riders: 2, values: [[pair(4, 2)]] },
-  { riders: 1, values: [[pair(2, 1)]] },
-  { riders: 1, values: [[pair(6, 7)]] },
-])
-const agreed = (attainment: number, weight = 1): GoalResult => ({ attainment, weight, levelAgreed: true })
-const GOALS = riders([agreed(1), agreed(-1)], [agreed(0)], [agreed(-2)], [agreed(2)], [agreed(1)])
-const recommended = likelihoodToRecommend([
-  { values: [9], riders: 18 },
-  { values: [8], riders: 9 },
-  { values: [6], riders: 3 },
-])
-const guesses = (predicted: ZoneShare, actual: ZoneShare, count: number) => ({
-  values: [[{ predicted, actual }]],
-  riders: count,
-})
-
-const TWO_BASELINES = [
-  { values: [{ intake: 4, fitDay: 3 } as const], riders: 6 },
-  { values: [{ intake: 4, fitDay: 4 } as const], riders: 5 },
-]
-const FOLLOW_UPS = [
-  { values: ['answered' as const], riders: 6 },
-  { values: ['silent' as const], riders: 3 },
-  { values: ['not_reached' as const], riders: 1 },
-]
-const time = (days: number, answered: boolean, count = 1) => ({ days, answered, count })
-const TIMES = [time(1, true), time(2, false), time(3, true, 2), time(5, false)]
-const RATINGS = riders(7, 6, 7, 5, 6)
-const ONE_GOAL_EACH = riders([agreed(1)], [agreed(0)], [agreed(0)], [agreed(-1)], [agreed(1)])
-const INDEX = improvementIndex({
-  zones: [pair(5, 2), pair(3, 3), pair(0, 0)],
-  attainments: [0, 1],
-  overallChange: 6,
-})
-const PREDICTIONS = [
-  guesses('better', 'better', 4),
-  guesses('unchanged', 'better', 3),
-  guesses('unchanged', 'unchanged', 3),
-  guesses('better', 'unchanged', 1),
-  guesses('better', 'worse', 1),
-]
 
 /** Grouped by the heading of their formula. Where R is named, the script in domain/outcomes/reference prints the value. */
 export const FIGURE_REFERENCES: readonly FigureReference[] = [
