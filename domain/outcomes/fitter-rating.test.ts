@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitterRating } from './fitter-rating.ts'
 import { DECLARED_PRIOR, ratingPrior } from './rating-prior.ts'
-import { groupByRider } from './rider-groups.ts'
 import { mean, sampleOf } from './sample.ts'
+import { groupByRider } from './testing/group-by-rider.ts'
 import { onceEach, ridersWith } from './testing/riders.arbitrary.ts'
 
 const satisfaction = fc.integer({ min: 1, max: 7 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { riderMean } from './mean-interval.ts'
-import { countFits, countsOf, groupByRider, joinAlike, riderAverages, whereFit } from './rider-groups.ts'
+import { countFits, countsOf, riderAverages, whereFit } from './rider-groups.ts'
+import { groupByRider } from './testing/group-by-rider.ts'
 import { eachAlone, ridersWith } from './testing/riders.arbitrary.ts'
 import { riderShare } from './wilson.ts'
 
@@ -48,19 +49,6 @@ it('leaves out riders without a fit that counts', () => {
   expect(countsOf([{ values: [], riders: 7 }])).toEqual({ fits: 0, riders: 0 })
 })
 
-it('joins riders with the same values in any order', () => {
-  const groups = [
-    { values: [1, 3], riders: 1 },
-    { values: [3, 1], riders: 2 },
-    { values: [3], riders: 1 },
-  ]
-  expect(joinAlike(groups, String).map(({ riders }) => riders)).toEqual([3, 1])
-  const each = Array.from({ length: 20_000 }, (_, rider): [string, number] => [`rider ${rider}`, rider % 15])
-  const joined = joinAlike(groupByRider(each), String)
-  expect(joined).toHaveLength(15)
-  expect(countsOf(joined)).toEqual({ fits: 20_000, riders: 20_000 })
-})
-
 it('gives the same figures for riders in groups as for each alone', () => {
   fc.assert(
     fc.property(scores, (groups) => {
@@ -69,7 +57,6 @@ it('gives the same figures for riders in groups as for each alone', () => {
       expect(riderAverages(alone, Number)).toEqual(riderAverages(groups, Number))
       expect(riderMean(alone, Number)).toEqual(riderMean(groups, Number))
       expect(riderShare(alone, (score) => score > 0)).toEqual(riderShare(groups, (score) => score > 0))
-      expect(riderMean(joinAlike(alone, String), Number)).toEqual(riderMean(groups, Number))
     }),
   )
 })

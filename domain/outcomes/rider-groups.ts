@@ -14,36 +14,6 @@ export type RiderGroups<Value> = readonly RiderGroup<Value>[]
 /** What a figure rests on: "31 fits of 27 riders". */
 export type Counts = { readonly fits: number; readonly riders: number }
 
-/** Groups a list of values by rider, with one group for each rider. */
-export function groupByRider<Value>(
-  values: Iterable<readonly [riderId: string, value: Value]>,
-): RiderGroups<Value> {
-  const byRider = new Map<string, Value[]>()
-  for (const [riderId, value] of values) {
-    const known = byRider.get(riderId)
-    if (known === undefined) byRider.set(riderId, [value])
-    else known.push(value)
-  }
-  return [...byRider.values()].map((own) => ({ values: own, riders: 1 }))
-}
-
-/**
- * Joins riders whose fits have the same values into one group, so that whatever is computed from them afterwards costs as
- * much as there are different riders. With scores these are few, however many riders there are.
- * @param keyOf a text that is the same for equal values only
- */
-export function joinAlike<Value>(
-  groups: RiderGroups<Value>,
-  keyOf: (value: Value) => string,
-): RiderGroups<Value> {
-  const alike = new Map<string, RiderGroup<Value>>()
-  for (const { values, riders } of groups) {
-    const key = JSON.stringify(values.map(keyOf).toSorted())
-    alike.set(key, { values, riders: riders + (alike.get(key)?.riders ?? 0) })
-  }
-  return [...alike.values()]
-}
-
 /** Only the fits for which the condition holds; riders without such a fit are left out. */
 export function whereFit<Value>(
   groups: RiderGroups<Value>,

@@ -4,8 +4,6 @@ import { FEWEST_FOR_COMPARISON } from './minimum-numbers.ts'
 export const FEWEST_FITTERS = 3
 /** The greatest share of a pooled cell's riders that one fitter may have. */
 export const GREATEST_SHARE_OF_ONE_FITTER = 0.7
-/** Attributes by which a pooled cell may be chosen at once, such as zone and discipline. Places and red flags never are. */
-export const MOST_POOLED_ATTRIBUTES = 2
 
 /** A group of riders of several fitters, about which a figure could be shown to others than these fitters. */
 export type PooledCell = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { groupByRider } from './rider-groups.ts'
+import { groupByRider } from './testing/group-by-rider.ts'
 import { reference } from './testing/reference.ts'
 import { onceEach } from './testing/riders.arbitrary.ts'
 import { riderShare, wilsonInterval } from './wilson.ts'

@@ -5,7 +5,7 @@ import type { LocalDate } from '../calendar/local-date.ts'
  * - `no_intake`  there is nothing yet that it would be the second of
  * - `same_day`   the intake is of the same day, so the difference would say nothing about how riders change by themselves
  * - `open`       it can be given, and corrected
- * - `over`       the fit is completed, or the session was cancelled or closed
+ * - `over`       the fit was completed, also if it was reopened, or the session was cancelled or closed
  */
 export const SECOND_BASELINE_STATES = ['no_intake', 'same_day', 'open', 'over'] as const
 export type SecondBaselineState = (typeof SECOND_BASELINE_STATES)[number]

@@ -23,11 +23,29 @@ export const isAscii = (text: string): boolean => /^[\x20-\x7e\n\t]*$/.test(text
 
 const spelledOut = (text: string) => text.replace(/[^\x20-\x7e]/g, (letter) => SPELLED.get(letter) ?? letter)
 
+const foldRun = (run: string): string =>
+  spelledOut(boundedForm('NFKD', run, run.length).replace(/\p{M}/gu, '').toLowerCase()).replace(/ς/g, 'σ')
+
+/** Folded pieces, up to a number and a length: the same ones come again, and normalising each time is slow. */
+const known = new Map<string, string>()
+const MOST_KNOWN = 20_000
+const LONGEST_KNOWN = 16
+
+function foldKnown(run: string): string {
+  const found = known.get(run)
+  if (found !== undefined) return found
+  const made = foldRun(run)
+  if (run.length <= LONGEST_KNOWN && known.size < MOST_KNOWN) known.set(run, made)
+  return made
+}
+
 /**
  * A text as a search compares it, in any script: base letters without accents, in lower case and of the usual width.
+ * Each letter is folded by itself, so that only pieces that are not ASCII need to be normalised.
  * @param longest UTF-16 units that are compared; the rest is left out
  */
 export const folded = (text: string, longest: number): string =>
-  isAscii(text)
-    ? text.slice(0, longest).toLowerCase()
-    : spelledOut(boundedForm('NFKD', text, longest).replace(/\p{M}/gu, '').toLowerCase()).replace(/ς/g, 'σ')
+  text
+    .slice(0, longest)
+    .replace(/[^\0-\x7f]+/g, foldKnown)
+    .toLowerCase()

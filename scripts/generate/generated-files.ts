@@ -1,6 +1,7 @@
 import { accessMatrix } from './access-matrix.ts'
 import { dataMapPage } from './data-map.ts'
 import { databaseTypes } from './database-types.ts'
+import { figuresPage } from './figures.ts'
 import { fittingSciencePage } from './fitting-science.ts'
 import { openApiFile } from './open-api.ts'
 
@@ -16,6 +17,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
   { file: 'docs/data-map.md', generate: async () => dataMapPage() },
   { file: 'docs/api/openapi.json', generate: async () => openApiFile() },
   { file: 'docs/fitting-science.md', generate: async () => fittingSciencePage() },
+  { file: 'docs/figures.md', generate: async () => figuresPage() },
   { file: 'docs/access-matrix.md', generate: async () => accessMatrix() },
   { file: 'server/database/schema.gen.ts', generate: databaseTypes },
 ]

@@ -7,7 +7,7 @@ import type { CaseSearch } from './case-search.ts'
 import { findCasesFingerprint, listSealedCases, type SealedCase } from './sealed-cases.repository.ts'
 
 /** How many sessions are read in one transaction, so that other requests have their turn in between. */
-const BATCH = 200
+const BATCH = 100
 
 /** After this, a request is answered with the progress. It is short of what feels like no answer. */
 const PATIENCE_MS = 600

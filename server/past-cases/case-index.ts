@@ -12,7 +12,7 @@ import type { CaseFacts } from '#domain/past-cases/past-case.ts'
 import { folded } from '#domain/text/folded-text.ts'
 import { OpenedValues } from '../sealed-search/opened-values.ts'
 import type { MasterKeyRing } from '../vault/master-keys.ts'
-import { openHolderKey } from '../vault/vault.ts'
+import { type HolderKey, openHolderKey } from '../vault/vault.ts'
 import { type OpenedCase, openCase, readDocument } from './sealed-case.ts'
 import type { SealedCase } from './sealed-cases.repository.ts'
 
@@ -96,10 +96,16 @@ export function indexed({ facts, isCase, texts, changes, codes }: OpenedCase): I
 
 /** The opened cases of the fitters who searched within the last five minutes, in memory only. */
 export function openedCases(ring: MasterKeyRing): OpenedValues<SealedCase, IndexedCase> {
+  // Sessions come in the order of their riders, so the last key often opens the next one too.
+  let last: { wrapped: string; key: HolderKey } | undefined
+  const keyOf = (rider: string, wrapped: string): HolderKey => {
+    if (last?.wrapped !== wrapped || last.key.holder !== rider)
+      last = { wrapped, key: openHolderKey(ring, rider, Buffer.from(wrapped, 'base64')) }
+    return last.key
+  }
   return new OpenedValues(CASES_KEPT_MS, (one: SealedCase) => {
     const document = readDocument(one)
-    const key = openHolderKey(ring, one.riderId, Buffer.from(document.wrapped, 'base64'))
-    return indexed(openCase(key, one, document))
+    return indexed(openCase(keyOf(one.riderId, document.wrapped), one, document))
   })
 }
 

@@ -13,6 +13,8 @@ export interface SealedCase {
 /** Sealed bytes in base64. */
 const base64 = (column: string) => sql`encode(${sql.ref(column)}, 'base64')`
 
+/** Looked up for each session: a join with all keys in their order would also read those of other fitters. */
+const WRAPPED = sql`(select ${base64('k.wrapped')} from vault_key k where k.holder = s.rider_id)`
 const OUTCOME = sql`(select json_build_object('fittedOn', f.fitted_on, 'after', f.after, 'bikeTypes', f.bike_types,
     'changes', f.changes) from fit_outcome f where f.session_id = s.id)`
 const FORMS = sql`(select coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'version', m.form_version,
@@ -26,7 +28,7 @@ const ADVICE = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'word
 
 const NOTES = sql`(select ${base64('n.notes_sealed')} from session_note n where n.session_id = s.id)`
 
-const DOCUMENT = sql<string>`json_build_object('wrapped', ${base64('k.wrapped')},
+const DOCUMENT = sql<string>`json_build_object('wrapped', ${WRAPPED},
   'createdAt', s.created_at, 'submittedAt', s.intake_submitted_at, 'fittedAt', s.fitted_at,
   'notes', ${NOTES}, 'summary', ${base64('s.summary_sealed')},
   'goalLevels', ${base64('s.goal_levels_sealed')}, 'activities', ${base64('s.activities_sealed')},
@@ -36,12 +38,10 @@ const DOCUMENT = sql<string>`json_build_object('wrapped', ${base64('k.wrapped')}
 const casesOf = ({ db }: Transaction, fitterId: string) =>
   db
     .selectFrom('session as s')
-    .innerJoin('rider as r', 'r.id', 's.rider_id')
-    .innerJoin('vault_key as k', 'k.holder', 's.rider_id')
     .select(['s.id as sessionId', 's.rider_id as riderId', DOCUMENT.as('document')])
     .where('s.fitter_id', '=', fitterId)
     .where('s.cancelled_at', 'is', null)
-    .where('r.erased_at', 'is', null)
+    .where(sql<boolean>`(select r.erased_at is null from rider r where r.id = s.rider_id)`)
 
 /** A batch of a fitter's sessions in the order of their riders, so that each key is opened once. */
 export function listSealedCases(
@@ -61,7 +61,12 @@ export function listSealedCases(
 
 /** Some of a fitter's sessions, each with its rider's sealed name and the key of the file. */
 export const listCasesById = (tx: Transaction, fitterId: string, ids: readonly string[]) =>
-  casesOf(tx, fitterId).select(['r.name_sealed', 'k.wrapped']).where('s.id', '=', anyOf(ids)).execute()
+  casesOf(tx, fitterId)
+    .innerJoin('rider as r', 'r.id', 's.rider_id')
+    .innerJoin('vault_key as k', 'k.holder', 's.rider_id')
+    .select(['r.name_sealed', 'k.wrapped'])
+    .where('s.id', '=', anyOf(ids))
+    .execute()
 
 /** The rows of a table as one number, which differs after any change of these columns. */
 const hashOf = (...columns: string[]) =>

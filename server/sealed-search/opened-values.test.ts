@@ -74,6 +74,15 @@ describe('the names of a fitter', () => {
     expect(await find(of, 'mar')).toBeNull()
   })
 
+  it('are searched without those that cannot be opened', async () => {
+    const damaged = { ...mara, name: `${mara.name.slice(0, -4)}AAAA` }
+    const underAnotherKey = { ...maria, wrapped: tom.wrapped }
+    const withoutAKey = { ...maria, wrapped: '' }
+    expect(index.add(of, { values: [damaged, mara], first: true, last: false })).toBe(1)
+    expect(index.add(of, { values: [underAnotherKey, maria, withoutAKey], first: false, last: true })).toBe(2)
+    expect(await find(of, 'mar')).toEqual([mara.id, maria.id])
+  })
+
   it('make room for those of others', async () => {
     index.add(of, whole([mara]))
     for (let others = 0; others < 99; others += 1)

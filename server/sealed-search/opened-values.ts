@@ -1,3 +1,5 @@
+import { openEach } from './open-each.ts'
+
 /** One of the batches in which a fitter's sealed values are loaded. */
 export interface Batch<Sealed> {
   values: readonly Sealed[]
@@ -34,13 +36,18 @@ export class OpenedValues<Sealed, Value> {
     this.#open = open
   }
 
-  /** Opens a batch. The first batch replaces the fitter's earlier values. */
-  add(of: ValuesOf, { values, first, last }: Batch<Sealed>): void {
+  /**
+   * Opens a batch. The first batch replaces the fitter's earlier values.
+   * @returns how many of its values cannot be opened; they are left out
+   */
+  add(of: ValuesOf, { values, first, last }: Batch<Sealed>): number {
     // Without an entry, the values were forgotten since the first batch: they have to be loaded from the start.
     const opened = first ? this.#begin(of) : this.#known(of)
-    if (!opened) return
-    for (const sealed of values) opened.values.push(this.#open(sealed))
+    if (!opened) return 0
+    const batch = openEach(values, this.#open)
+    opened.values.push(...batch.opened)
     opened.complete = last
+    return batch.unreadable
   }
 
   /** All values of a fitter; null when they have to be loaded first. */

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { FastifyBaseLogger } from 'fastify'
 import type { EventTopic } from '#contract/live-events.ts'
 import { onErasure } from '../live-events/erasures.ts'
 import type { Listener } from '../live-events/listener.ts'
@@ -16,6 +17,8 @@ export type Order<Sealed, Question> =
 export interface Answered<Answer> {
   id: number
   answer: Answer | null
+  /** How many values of a batch cannot be opened. */
+  unreadable: number
 }
 
 /** Reads a fitter's sealed values, a batch at a time. `add` resolves when the batch is opened. */
@@ -24,11 +27,16 @@ export type Load<Sealed> = (add: (batch: Batch<Sealed>) => Promise<void>) => Pro
 /** An answer, or how many values were opened so far. */
 export type Progress<Answer> = { answer: Answer } | { opened: number }
 
+export type SearchLog = Pick<FastifyBaseLogger, 'warn'>
+
 interface ThreadSettings {
+  /** What is searched, as the log names it. */
+  name: string
   /** The program of the thread, which gets the ring of master keys as its data. */
   program: URL
   ring: MasterKeyRing
   listener: Listener
+  log: SearchLog
   /** The thread ends this long after its last order. By then it has forgotten all values. */
   idleMs: number
   /** The topics of live updates after which a fitter's values are forgotten at once. */
@@ -36,7 +44,7 @@ interface ThreadSettings {
 }
 
 interface Asked<Answer> {
-  resolve(answer: Answer | null): void
+  resolve(answered: Answered<Answer>): void
   reject(error: Error): void
 }
 
@@ -118,24 +126,34 @@ export class SearchThread<Sealed, Question, Answer> {
     const key = `${of.fitter} ${of.fingerprint}`
     const running = this.#loading.get(key)
     if (running) return running
+    let unreadable = 0
     const add = async (batch: Batch<Sealed>) => {
-      await this.#tell((id) => ({ kind: 'load', id, of, batch }))
+      const answered = await this.#tell((id) => ({ kind: 'load', id, of, batch }))
+      unreadable += answered.unreadable
       loading.opened += batch.values.length
     }
     const loading: Loading = { done: Promise.resolve(), opened: 0 }
-    loading.done = load(add).finally(() => this.#loading.delete(key))
+    loading.done = load(add)
+      .then(() => this.reportUnreadable(unreadable))
+      .finally(() => this.#loading.delete(key))
     // If nobody waits any more when loading fails, the next search tries again.
     loading.done.catch(() => undefined)
     this.#loading.set(key, loading)
     return loading
   }
 
-  #ask(of: ValuesOf, question: Question): Promise<Answer | null> {
-    return this.#tell((id) => ({ kind: 'find', id, of, question }))
+  /** Records that values of a fitter were left out because they cannot be opened. */
+  reportUnreadable(unreadable: number): void {
+    const { log, name } = this.#settings
+    if (unreadable > 0) log.warn({ search: name, unreadable }, 'sealed search: values cannot be opened')
+  }
+
+  async #ask(of: ValuesOf, question: Question): Promise<Answer | null> {
+    return (await this.#tell((id) => ({ kind: 'find', id, of, question }))).answer
   }
 
   /** Sends an order and waits for its answer. */
-  #tell(order: (id: number) => Order<Sealed, Question>): Promise<Answer | null> {
+  #tell(order: (id: number) => Order<Sealed, Question>): Promise<Answered<Answer>> {
     this.#questions += 1
     const id = this.#questions
     return new Promise((resolve, reject) => {
@@ -164,9 +182,9 @@ export class SearchThread<Sealed, Question, Answer> {
     const worker = new Worker(program, { workerData: ring })
     // An idle thread does not keep the process alive: open requests do.
     worker.unref()
-    worker.on('message', ({ id, answer }: Answered<Answer>) => {
-      this.#asked.get(id)?.resolve(answer)
-      this.#asked.delete(id)
+    worker.on('message', (answered: Answered<Answer>) => {
+      this.#asked.get(answered.id)?.resolve(answered)
+      this.#asked.delete(answered.id)
     })
     worker.on('error', (error) => this.#fail(worker, error))
     worker.on('exit', (code) => this.#fail(worker, new Error(`the search ended with ${code}`)))

@@ -85,8 +85,8 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
   })
   const liveEvents = await openEventHub(data.ownerUrl, log)
   onErasure(liveEvents.listener, () => data.vault.forgetKeys())
-  const nameSearch = openNameSearch(data.ring, liveEvents.listener)
-  const caseSearch = openCaseSearch(data.ring, liveEvents.listener)
+  const nameSearch = openNameSearch(data.ring, liveEvents.listener, log)
+  const caseSearch = openCaseSearch(data.ring, liveEvents.listener, log)
   const context: AppContext = {
     config,
     database,

@@ -26,7 +26,7 @@ export function SessionsLink({ to, label, area, children }: SessionsLinkProps) {
         y={area.y - (height - area.height) / 2}
         width={Math.max(area.width, TARGET)}
         height={height}
-        className="fill-transparent"
+        className="fill-transparent stroke-none"
       />
       {children}
     </Link>

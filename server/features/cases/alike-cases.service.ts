@@ -17,7 +17,9 @@ const NONE = { better: 0, unchanged: 0, worse: 0, unanswered: 0 }
 /** @throws AppError `not_found` for a session that is not the acting fitter's own */
 const ownFacts = (run: Run, sessionId: string): Promise<CaseFacts> =>
   run(async (tx) => {
-    const [own] = await readFresh(tx, requireActor('fitter', tx), [sessionId])
+    const { fresh, unreadable } = await readFresh(tx, requireActor('fitter', tx), [sessionId])
+    if (unreadable > 0) throw new Error('past cases: the session cannot be opened')
+    const [own] = fresh
     if (!own) throw new AppError('not_found')
     return own.opened.facts
   })
@@ -45,7 +47,8 @@ export async function findAlike(run: Run, search: CaseSearch, sessionId: string)
   if (!answer) return { opening, own, better: [], notBetter: [], counts: NONE, cases: 0 }
   return run(async (tx) => {
     const fitterId = requireActor('fitter', tx)
-    const fresh = await readFresh(tx, fitterId, [...answer.better, ...answer.notBetter])
+    const { fresh, unreadable } = await readFresh(tx, fitterId, [...answer.better, ...answer.notBetter])
+    search.reportUnreadable(unreadable)
     await recordSearch(tx, fitterId)
     const those = (ids: readonly string[]) =>
       fresh.filter(({ opened }) => ids.includes(opened.facts.sessionId)).map((one) => present(facts, one))

@@ -262,8 +262,8 @@ describe('row security', () => {
         { now: t.clock.now(), requestId: 'test' },
         (tx) => readFresh(tx, fitter.id, [fits[0]?.sessionId ?? '']),
       )
-    expect(await readAs(fitter)).toHaveLength(1)
-    expect(await readAs(other)).toEqual([])
+    expect((await readAs(fitter)).fresh).toHaveLength(1)
+    expect((await readAs(other)).fresh).toEqual([])
   })
 })
 

@@ -33,7 +33,8 @@ export async function findCases(
   if (!answer) return { opening, items: [], next: null, words: terms.length, found: 0, cases: 0 }
   const items = await run(async (tx) => {
     const fitterId = requireActor('fitter', tx)
-    const fresh = await readFresh(tx, fitterId, answer.sessions)
+    const { fresh, unreadable } = await readFresh(tx, fitterId, answer.sessions)
+    search.reportUnreadable(unreadable)
     await recordSearch(tx, fitterId)
     return fresh.map((one) => presentFound(one, terms))
   })

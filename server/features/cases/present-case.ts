@@ -9,6 +9,7 @@ import { indexed } from '../../past-cases/case-index.ts'
 import { type OpenedCase, openCase } from '../../past-cases/sealed-case.ts'
 import { listCasesById } from '../../past-cases/sealed-cases.repository.ts'
 import { openName } from '../../people/rider-contact.ts'
+import { openEach } from '../../sealed-search/open-each.ts'
 
 type PastCase = Calls['GET /api/cases']['response']['items'][number]
 type Facts = Omit<PastCase, 'matched' | 'excerpts'>
@@ -20,23 +21,22 @@ export interface FreshCase {
 }
 
 /**
- * Reads cases again as they are now, under row security, in the given order. What the acting fitter may no longer see is
- * left out.
+ * Reads cases again as they are now, under row security, in the given order. What the acting fitter may no longer see,
+ * and what cannot be opened, is left out.
  */
 export async function readFresh(
   tx: Transaction,
   fitterId: string,
   sessionIds: readonly string[],
-): Promise<FreshCase[]> {
-  if (sessionIds.length === 0) return []
+): Promise<{ fresh: FreshCase[]; unreadable: number }> {
+  if (sessionIds.length === 0) return { fresh: [], unreadable: 0 }
   const rows = await listCasesById(tx, fitterId, sessionIds)
-  const found = new Map(
-    rows.map((row) => {
-      const key = tx.keys.unwrap(row.riderId, row.wrapped)
-      return [row.sessionId, { opened: openCase(key, row), riderName: openName(key, row) ?? '' }]
-    }),
-  )
-  return sessionIds.flatMap((id) => found.get(id) ?? [])
+  const { opened, unreadable } = openEach(rows, (row) => {
+    const key = tx.keys.unwrap(row.riderId, row.wrapped)
+    return { opened: openCase(key, row), riderName: openName(key, row) ?? '' }
+  })
+  const found = new Map(opened.map((one) => [one.opened.facts.sessionId, one]))
+  return { fresh: sessionIds.flatMap((id) => found.get(id) ?? []), unreadable }
 }
 
 /** Records that what riders wrote was read: one entry for each search. */

@@ -8,7 +8,7 @@ export function lockOwnFit({ db }: Transaction, sessionId: string) {
     .selectFrom('session as s')
     .innerJoin('rider as r', 'r.id', 's.rider_id')
     .select(['s.id', 's.fitter_id', 's.rider_id', 's.intake_submitted_at'])
-    .select(['s.fitted_at', 's.closed_at', 's.cancelled_at', 'r.time_zone'])
+    .select(['s.first_fitted_at', 's.fitted_at', 's.closed_at', 's.cancelled_at', 'r.time_zone'])
     .where('s.id', '=', sessionId)
     .where('r.erased_at', 'is', null)
     .forUpdate('s')
@@ -34,7 +34,7 @@ export interface EnteredBaseline {
   fitter_id: string
   /** The link is too old. */
   expired: boolean
-  /** The fit is completed, or the session was cancelled or closed. */
+  /** The fit was completed, or the session was cancelled or closed. */
   over: boolean
 }
 

@@ -36,7 +36,7 @@ const LINK_MS = 12 * 3_600_000
 
 /** @throws AppError `already_fitted`, `session_closed`, `second_baseline_early` */
 function refuseUntimely(fit: Fit, now: Date): void {
-  if (fit.fitted_at) throw new AppError('already_fitted')
+  if (fit.first_fitted_at ?? fit.fitted_at) throw new AppError('already_fitted')
   if (fit.closed_at || fit.cancelled_at) throw new AppError('session_closed')
   const zone = fit.time_zone ?? 'UTC'
   const intakeOn = fit.intake_submitted_at && dateIn(fit.intake_submitted_at, zone)

@@ -168,6 +168,32 @@ describe('the scores of the day of the fit', () => {
     ])
   })
 
+  it('stay as they are once the fit was completed, also when it is reopened', async () => {
+    const { fitter, sessionId, secret } = await asked()
+    await give(secret)
+    await complete(fitter, sessionId)
+    await complete(fitter, sessionId, false)
+    const changed = { ...validScores, knees: 1 }
+    expect(await give(secret, changed)).toMatchObject({ status: 410, body: { code: 'second_baseline_over' } })
+    expect((await link(fitter, sessionId)).body).toMatchObject({ code: 'already_fitted' })
+    expect(await read(fitter, sessionId)).toMatchObject({ state: 'over', given: { scores: validScores } })
+    const { owner } = t.data
+    await owner.query('begin')
+    await owner.query(`select app.act_as_scoring_guest(id, fitter_id, $2) from session where id = $1`, [
+      sessionId,
+      t.clock.now(),
+    ])
+    const written = owner.query(
+      `insert into second_baseline (id, session_id, fitter_id, rider_id, form_version, scores, revision, submitted_at)
+       select gen_random_uuid(), session_id, fitter_id, rider_id, form_version, '{0,1,2,0,1,0}', 2, $2
+       from second_baseline where session_id = $1`,
+      [sessionId, t.clock.now()],
+    )
+    await expect(written).rejects.toThrow('the fit is completed')
+    await owner.query('rollback')
+    expect(await rowsOf(sessionId)).toEqual([{ scores: [0, 4, 2, 0, 1, 0], revision: 1, current: true }])
+  })
+
   it('are two revisions when two devices submit at once', async () => {
     const { sessionId, secret } = await asked()
     const both = await Promise.all([give(secret), give(secret, { ...validScores, knees: 5 })])

@@ -181,4 +181,38 @@ describe('searching and saving the log', () => {
     expect((await t.api.as(nobody).call(CSV)).status).toBe(401)
     expect((await t.api.as(await t.build.client()).call(CSV)).status).toBe(403)
   })
+
+  /** Puts copies of a fit's change behind its first one, which is then beyond the first page. */
+  async function manyChanges(sessionId: string) {
+    const { owner } = t.data
+    await owner.query('alter table intervention disable trigger user')
+    await owner.query(
+      `insert into intervention (id, session_id, fitter_id, rider_id, position, kind, zones, goals, version, made_at)
+       select gen_random_uuid(), session_id, fitter_id, rider_id, 10 + n, 'other', zones, goals, 1, made_at + n * interval '1 s'
+       from (select * from intervention where session_id = $1 order by made_at limit 1) i, generate_series(1, 230) n`,
+      [sessionId],
+    )
+    await owner.query(
+      `update intervention set details_sealed = set_byte(details_sealed, 20, 255 - get_byte(details_sealed, 20))
+       where id = (select id from intervention where session_id = $1 order by made_at limit 1)`,
+      [sessionId],
+    )
+    await owner.query('alter table intervention enable trigger user')
+  }
+
+  it('is cut off, and does not end as if it were whole, when a later page cannot be read', async () => {
+    const { fitter, sessionId } = await practice()
+    await manyChanges(sessionId)
+    const origin = await t.app.listen({ port: 0, host: '127.0.0.1' })
+    const answer = await fetch(`${origin}/api/interventions/csv`, {
+      headers: { cookie: fitter.cookie ?? '' },
+    })
+    expect(answer.status).toBe(200)
+    const reader = answer.body?.getReader()
+    expect(await reader?.read()).toMatchObject({ done: false })
+    const readOn = async () => {
+      while ((await reader?.read())?.done === false);
+    }
+    await expect(readOn()).rejects.toThrow('terminated')
+  })
 })

@@ -134,10 +134,10 @@ function presentRecords(key: HolderKey, rows: Rows, ownWork: boolean) {
 
 /** Whether the zones can be scored once more, and the scores if they were. */
 function secondBaselineIn({ session }: Rows, today: LocalDate): FitSession['secondBaseline'] {
-  const { intake_submitted_at: sentAt, fitted_at, closed_at, cancelled_at, time_zone } = session
+  const { intake_submitted_at: sentAt, closed_at, cancelled_at, time_zone } = session
   const { second_scores, second_submitted_at } = session
   const intakeOn = sentAt && dateIn(sentAt, time_zone ?? 'UTC')
-  const over = [fitted_at, closed_at, cancelled_at].some((moment) => moment !== null)
+  const over = isLocked(session) || closed_at !== null || cancelled_at !== null
   return {
     state: secondBaselineState({ intakeOn, over }, today),
     given:

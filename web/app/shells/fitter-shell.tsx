@@ -57,7 +57,9 @@ function Waiting({ page, className }: { page: FitterPage['name']; className: str
  * The name of an entry of the side navigation. Where there is room for the icon alone, the name is for screen readers,
  * and is shown beside the icon while the entry is pointed at or has the focus.
  */
-const SideName = ({ children }: { children: ReactNode }) => <span className="side-name">{children}</span>
+const SideName = ({ children }: { children: ReactNode }) => (
+  <span className="side-name wrap-anywhere min-w-0">{children}</span>
+)
 
 function SideLink({ page }: { page: FitterPage }) {
   const { t } = useTranslation('frame')
@@ -76,7 +78,7 @@ function SideLink({ page }: { page: FitterPage }) {
       <SideName>{t(`navigation.${page.name}`)}</SideName>
       <Waiting
         page={page.name}
-        className="lg:max-xl:absolute lg:max-xl:end-0 lg:max-xl:top-0 lg:max-xl:px-1.5 xl:ms-auto"
+        className="lg:max-xl:absolute lg:max-xl:end-0 lg:max-xl:top-0 lg:max-xl:px-1.5 xl:ms-auto xl:flex-none"
       />
     </NavLink>
   )

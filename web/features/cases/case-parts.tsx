@@ -101,7 +101,7 @@ export function CaseHead({ shown, level }: { shown: ShownCase; level: 2 | 3 }) {
         </Link>
       </Heading>
       <p className="text-detail text-muted">{t(shown.fitted ? 'fitted' : 'notFitted', { date })}</p>
-      {riding.length > 0 && <p className="text-detail text-muted">{format.list(riding)}</p>}
+      {riding.length > 0 && <p className="text-detail text-muted">{riding.join(' · ')}</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import type { PlacedWidget } from '#domain/dashboard/layout.ts'
 import type { WidgetKey, WidgetSize } from '#domain/dashboard/widgets.ts'
 import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -21,6 +22,9 @@ const columns: Record<WidgetSize, string> = {
   medium: 'md:col-span-2',
   large: 'md:col-span-2 xl:col-span-4',
 }
+
+/** The radar with its bars is about as high as three other cards, so that those that follow it stand beside it. */
+const rowsOf = ({ key, size }: PlacedWidget) => (key === 'radar' && size === 'medium' ? 'xl:row-span-3' : '')
 
 /** Loaded later, because it needs the vocabulary of measurements and is below what fitters see first. */
 const changes = lazyPart(
@@ -106,9 +110,9 @@ export function WidgetGrid({ data }: { data: FirstData }) {
         aria-busy={data.isOutdated}
         data-widgets
       >
-        {shown.map(({ key, size }) => (
-          <div key={key} className={`min-w-0 ${columns[size]}`}>
-            <Widget widget={key} data={data} />
+        {shown.map((widget) => (
+          <div key={widget.key} className={`min-w-0 ${columns[widget.size]} ${rowsOf(widget)}`}>
+            <Widget widget={widget.key} data={data} />
           </div>
         ))}
       </div>

@@ -47,7 +47,7 @@ function DifferenceRow({ difference }: { difference: Difference }) {
       : t(`aside.difference.${what}`)
   return (
     <tr className="border-line border-t">
-      <th scope="row" className="py-1.5 pe-2 text-start font-normal">
+      <th scope="row" className="wrap-anywhere min-w-20 py-1.5 pe-2 text-start font-normal">
         {name}
         {difference.isNoticeable && (
           <span className="ms-2">
@@ -69,18 +69,19 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
   if (differences.length === 0) return <p className="text-secondary text-muted">{t('aside.sameAll')}</p>
   return (
     <>
+      {/* A heading that is longer than its column breaks within a word, so that the table never widens the page. */}
       <table className="w-full text-secondary">
         <caption className="sr-only">{t('aside.differ')}</caption>
         <thead>
           <tr className="text-caption text-muted">
             <td />
-            <th scope="col" className="pe-2 text-end font-medium">
+            <th scope="col" className="wrap-anywhere min-w-18 pe-2 text-end font-medium">
               {t('aside.answeredColumn')}
             </th>
-            <th scope="col" className="pe-2 text-end font-medium">
+            <th scope="col" className="wrap-anywhere min-w-12 pe-2 text-end font-medium">
               {t('aside.silentColumn')}
             </th>
-            <th scope="col" className="text-end font-medium">
+            <th scope="col" className="wrap-anywhere min-w-17 text-end font-medium">
               {t('aside.deviationsColumn')}
             </th>
           </tr>

@@ -25,16 +25,13 @@ const FIRST_ENTRIES = 1
 /** The order of the log, changed by dragging or with the arrow keys. A move is announced to screen readers. */
 function useOrder(log: readonly Intervention[]): Reorder {
   const { t } = useTranslation('sessions')
-  const { reorder } = useFit()
+  const { reorder, store } = useFit()
   const words = useEntryWords(useMeasurementWording())
-  return useReorder(
-    log.map(({ id }) => id),
-    (ids, moved) => {
-      reorder(ids)
-      const entry = log.find(({ id }) => id === moved)
-      if (entry) announce(t('log.moved', { name: words(entry).title, place: ids.indexOf(moved) + 1 }))
-    },
-  )
+  return useReorder(log.map(store.keyOf), (ids, moved) => {
+    reorder(ids)
+    const entry = log.find((each) => store.keyOf(each) === moved)
+    if (entry) announce(t('log.moved', { name: words(entry).title, place: ids.indexOf(moved) + 1 }))
+  })
 }
 
 interface EntriesProps {
@@ -45,7 +42,7 @@ interface EntriesProps {
 /** The entries in their order, with their actions. */
 function Entries({ log, onCorrect }: EntriesProps) {
   const { t } = useTranslation('sessions')
-  const { session, correct } = useFit()
+  const { session, store, correct } = useFit()
   const rider = useRiderState()
   const words = useEntryWords(useMeasurementWording())
   const { withdraw, wayBack } = useWithdrawal({ rows: session.interventions, change: correct })
@@ -53,14 +50,14 @@ function Entries({ log, onCorrect }: EntriesProps) {
   const order = useOrder(log)
   const below = useAfterPaint()
   const shown = below ? order.shown : order.shown.slice(0, FIRST_ENTRIES)
-  const entries = shown.flatMap((id) => log.find((entry) => entry.id === id) ?? [])
+  const entries = shown.flatMap((key) => log.find((entry) => store.keyOf(entry) === key) ?? [])
   return (
     <>
       {log.length === 0 && <p className="text-muted">{t('log.none')}</p>}
       <ol ref={order.list} className="-my-2">
         {entries.map((entry) => (
           <LogEntry
-            key={entry.id}
+            key={store.keyOf(entry)}
             entry={entry}
             warnings={warnings.filter(({ intervention }) => log[intervention] === entry)}
             reorder={order}

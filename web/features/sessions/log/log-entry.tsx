@@ -39,17 +39,18 @@ function usePurposeWords(): (entry: Intervention) => string {
 /** One change of the log: what, from what to what, why, and its purpose, with its warnings. */
 export function LogEntry({ entry, warnings, reorder, onCorrect, onWithdraw }: LogEntryProps) {
   const { t } = useTranslation('sessions', 'common')
-  const { open } = useFit()
+  const { open, store } = useFit()
+  const key = store.keyOf(entry)
   const { title, fromTo, direction } = useEntryWords(useMeasurementWording())(entry)
   const meantFor = usePurposeWords()(entry)
   return (
     <li
       className={`flex items-start gap-1 border-line border-b py-2 last:border-b-0 ${
-        reorder.dragged === entry.id ? 'rounded-sm bg-teal-soft' : ''
+        reorder.dragged === key ? 'rounded-sm bg-teal-soft' : ''
       }`}
       data-print-block
     >
-      {open && <MoveHandle label={t('log.move', { name: title })} handle={reorder.handle(entry.id)} />}
+      {open && <MoveHandle label={t('log.move', { name: title })} handle={reorder.handle(key)} />}
       <div className="min-w-0 flex-1 py-2">
         <p dir="auto">
           <span className="font-semibold">{title}</span> <span className="tabular-nums">{fromTo}</span>{' '}

@@ -65,7 +65,7 @@ function Editor({ edited, onClose }: EditorProps) {
 /** The recommendations for the rider after the fit. */
 export function Recommendations() {
   const { t } = useTranslation('sessions')
-  const { session, reword } = useFit()
+  const { session, store, reword } = useFit()
   const [edited, setEdited] = useState<Recommendation | null>(null)
   const { withdraw, wayBack } = useWithdrawal({ rows: session.recommendations, change: reword })
   const standing = session.recommendations.filter(({ withdrawn }) => !withdrawn)
@@ -75,7 +75,7 @@ export function Recommendations() {
       <ul className="-my-3">
         {standing.map((recommendation) => (
           <Line
-            key={recommendation.id}
+            key={store.keyOf(recommendation)}
             recommendation={recommendation}
             onReword={() => setEdited(recommendation)}
             onWithdraw={() => withdraw(recommendation, t('recommend.withdrawn'))}

@@ -96,8 +96,9 @@ export class FitStore {
   #halt: Halt | null = null
   #error: unknown = null
   #savedAt: string | null = null
-  /** The ids that the server gave to rows created here. */
+  /** The ids that the server gave to rows created here, and the other way round. */
   readonly #names = new Map<string, string>()
+  readonly #keys = new Map<string, string>()
   readonly #options: FitStoreOptions
   readonly #engine: SyncEngine<FitView>
 
@@ -140,6 +141,11 @@ export class FitStore {
     this.#put(next)
   }
 
+  #learnName({ from, to }: { from: string; to: string }): void {
+    this.#names.set(from, to)
+    this.#keys.set(to, from)
+  }
+
   async #sendOnce(): Promise<Outcome> {
     const session = this.known()
     const batch = nextBatch(this.#queue, this.#most)
@@ -153,7 +159,7 @@ export class FitStore {
     try {
       const response = await sendBatch(this.#options.server, this.#options.sessionId, sent)
       this.#most = MOST_VALUES
-      if (response.renamed) this.#names.set(response.renamed.from, response.renamed.to)
+      if (response.renamed) this.#learnName(response.renamed)
       await this.#applyResponse(response.apply, session)
       this.#savedAt = this.#options.now().toISOString()
       return this.#queue.length > 0 ? 'again' : 'done'
@@ -238,6 +244,9 @@ export class FitStore {
 
   /** The current id of a row. A row created here gets its id from the server. */
   readonly currentName = (id: string): string => this.#names.get(id) ?? id
+
+  /** What identifies a row for as long as this page is open. With it as its key, an element outlives a new id. */
+  readonly keyOf = ({ id }: { id: string }): string => this.#keys.get(id) ?? id
 
   /** Adds a change by the fitter. It is shown and stored on the device at once, and sent a moment later. */
   readonly change = (given: PendingChange): void => {

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { defaultScheduler, notifyManager } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { PendingChange } from '../saving/pending-changes.ts'
+import { FakeFitServer } from '../testing/fake-fit-server.ts'
+import { showFit } from '../testing/fit-page.tsx'
+import { InterventionLog } from './intervention-log.tsx'
+
+afterEach(() => {
+  notifyManager.setScheduler(defaultScheduler)
+  cleanup()
+})
+
+const logged = (id: string, what: string): PendingChange => ({
+  kind: 'creation',
+  of: 'intervention',
+  id,
+  fields: { kind: 'other', measurement: null, side: null, fromValue: null, toValue: null, what },
+  sent: null,
+})
+const moved = (name: string) => screen.getByRole('button', { name: `Move ${name}` })
+const titles = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('button', { name: /^Move / })
+    .map((button) => button.getAttribute('aria-label'))
+
+async function logOfTwo() {
+  const server = new FakeFitServer()
+  const { store, save } = await showFit(server, <InterventionLog />)
+  await act(async () => {
+    store.change(logged('first here', 'Cleats'))
+    store.change(logged('second here', 'Saddle'))
+  })
+  return { server, save }
+}
+
+it('keeps the element of a new entry, and the focus in it, when the server gives the entry its id', async () => {
+  const { server, save } = await logOfTwo()
+  const handle = moved('Saddle')
+  await act(async () => handle.focus())
+  await save()
+  expect(server.session.interventions.map(({ id }) => id)).toEqual(['made 1', 'made 2'])
+  expect(moved('Saddle')).toBe(handle)
+  expect(document.activeElement).toBe(handle)
+})
+
+it('goes on with a move that began before the entry was stored', async () => {
+  const { server, save } = await logOfTwo()
+  await act(
+    async () =>
+      void fireEvent.pointerDown(moved('Saddle'), { button: 0, pointerId: 1, pointerType: 'mouse' }),
+  )
+  await save()
+  // Nothing has a height here, so that every entry lies below a pointer above the page.
+  await act(async () => void fireEvent.pointerMove(window, { pointerId: 1, clientY: -1 }))
+  await act(async () => void fireEvent.pointerUp(window, { pointerId: 1 }))
+  expect(titles()).toEqual(['Move Saddle', 'Move Cleats'])
+  await save()
+  expect(server.session.interventions.map(({ id }) => id)).toEqual(['made 2', 'made 1'])
+})
