@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import pino from 'pino'
 import { buildApp } from '../app.ts'
 import type { AppContext } from '../app-context.ts'
 import { parseConfig } from '../config.ts'
@@ -67,7 +66,7 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
     logged.push(line)
     keepFailure(line)
   }
-  const log = pino({ level: 'info' }, { write })
+  const log = openLog('info', { write })
   const home = await mkdtemp(join(tmpdir(), 'spokewell-app-'))
   const config = parseConfig({
     NODE_ENV: 'test',
