@@ -161,7 +161,7 @@ describe('the state', () => {
       ? await person.browser.submit({ account: account.sub, decision: 'continue' })
       : back
     const end = place.body ? await person.browser.submit({ decision: 'continue' }) : place
-    expect(codeIn(end)).toMatch(/^[0-9a-f-]{36}$/)
+    expect(codeIn(end)).toMatch(/^[\w-]{43}$/)
   })
 })
 
