@@ -28,18 +28,21 @@ const linesOf = (sheet) =>
   })
 
 /**
- * The faults of what a line names as evidence.
- * @param {Line} line
+ * The files and tests that a text names in backticks and that do not exist.
+ * @param {string} text
  * @param {(path: string) => string | null} read the text of a file, '' for a folder, null if it does not exist
  */
-function faultsOfEvidence({ id, state, shown }, read) {
-  const named = [...shown.matchAll(evidence)]
-  const missing = named.flatMap(([, file = '', test]) => {
-    const text = read(file)
-    if (text === null) return [`${id} names ${file}, which does not exist`]
-    return test && !text.includes(test) ? [`${id}: ${file} has no test “${test}”`] : []
+export const missingEvidence = (text, read) =>
+  [...text.matchAll(evidence)].flatMap(([, file = '', test]) => {
+    const found = read(file)
+    if (found === null) return [`${file} does not exist`]
+    return test && !found.includes(test) ? [`${file} has no test “${test}”`] : []
   })
-  return state === 'met' && named.length === 0 ? [`${id} is met, and no file or test shows it`] : missing
+
+/** The faults of what a line names as evidence. @param {Line} line @param {(path: string) => string | null} read */
+function faultsOfEvidence({ id, state, shown }, read) {
+  if (state === 'met' && shown.match(evidence) === null) return [`${id} is met, and no file or test shows it`]
+  return missingEvidence(shown, read).map((fault) => `${id}: ${fault}`)
 }
 
 /** @param {Line} line @param {Map<string, string>} levels @param {(path: string) => string | null} read */

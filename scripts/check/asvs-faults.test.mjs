@@ -19,8 +19,8 @@ it('accepts a sheet with evidence or a reason for every requirement', () => {
 it.each([
   ['| 1.1.1 | 2 | x | met | everybody knows it |', '1.1.1 is met, and no file or test shows it'],
   ['| 1.1.1 | 2 | x | met |  |', '1.1.1 is met, and no file or test shows it'],
-  ['| 1.1.1 | 2 | x | met | `server/gone.ts` |', '1.1.1 names server/gone.ts, which does not exist'],
-  ['| 1.1.1 | 2 | x | open | see `docs/gone.md` |', '1.1.1 names docs/gone.md, which does not exist'],
+  ['| 1.1.1 | 2 | x | met | `server/gone.ts` |', '1.1.1: server/gone.ts does not exist'],
+  ['| 1.1.1 | 2 | x | open | see `docs/gone.md` |', '1.1.1: docs/gone.md does not exist'],
   [
     '| 1.1.1 | 2 | x | met | `server/a.test.ts`: “accepts all” |',
     '1.1.1: server/a.test.ts has no test “accepts all”',
