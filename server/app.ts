@@ -18,7 +18,7 @@ import { closeWithAnswers } from './http/drain.ts'
 import { answerFailure } from './http/failures.ts'
 import { addHealth, type Readiness } from './http/health.ts'
 import { addApiDocs } from './http/openapi.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders, headersOfUnreadableUrl } from './http/security-headers.ts'
 import { serveWebFiles } from './http/web-files.ts'
 import { openWriteProbe } from './http/write-probe.ts'
 import { messageRegistry } from './messages/registry.ts'
@@ -37,8 +37,9 @@ function openHttpServer({ config, log }: AppContext): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // Handles URLs that the router cannot parse.
-    frameworkErrors: answerFailure,
+    // Handles URLs that the router cannot parse. Hooks do not run for them.
+    frameworkErrors: (error, request, reply) =>
+      answerFailure(error, request, reply.headers(headersOfUnreadableUrl(config))),
     http: CONNECTION_TIMES,
     requestTimeout: CONNECTION_TIMES.requestTimeout,
     routerOptions: { maxParamLength: 200 },

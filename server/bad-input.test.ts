@@ -128,6 +128,17 @@ describe('an id of nothing', () => {
   })
 })
 
+describe('a parameter that is sent twice', () => {
+  it.each(['/api/clients?search=a&search=b', '/api/clients?order=newest&order=oldest'])(
+    'is refused: %s',
+    async (url) => {
+      const cookie = practices.actors['fitter 1'].caller.cookie ?? ''
+      const answer = await t.app.inject({ url, headers: { cookie } })
+      expect(answer.json()).toMatchObject({ status: 400, code: 'invalid_request' })
+    },
+  )
+})
+
 /** Days and instants that JavaScript, PostgreSQL or the calendar does not have. */
 const NO_DAYS = [
   '0000-01-01',

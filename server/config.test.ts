@@ -50,9 +50,9 @@ it('reads who may sign up and the minimum password length', () => {
     AUTH_SIGNUP: 'off',
     AUTH_SIGNUP_LIMIT: '5',
     AUTH_MANUAL_LINKING: 'off',
-    AUTH_PASSWORD_MIN: '6',
+    AUTH_PASSWORD_MIN: '12',
   })
-  expect(signUp).toEqual({ allowed: false, limit: 5, manualLinking: false, passwordMin: 6 })
+  expect(signUp).toEqual({ allowed: false, limit: 5, manualLinking: false, passwordMin: 12 })
 })
 
 describe('an invalid configuration', () => {
@@ -68,7 +68,7 @@ describe('an invalid configuration', () => {
     AUTH_SIGNUP: 'later',
     AUTH_SIGNUP_LIMIT: '0',
     AUTH_MANUAL_LINKING: 'x',
-    AUTH_PASSWORD_MIN: '5',
+    AUTH_PASSWORD_MIN: '7',
     GOOGLE_ISSUER: 'accounts.google.com',
     FACEBOOK_URL: 'ftp://facebook.example',
     FILES_URL: 'https://photos.example',

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pino from 'pino'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { parseConfig } from './config.ts'
 import { demoConfig } from './demo/demo-settings.ts'
+import { openLog } from './log.ts'
 import { printLine } from './print-line.ts'
 import { serve } from './serve.ts'
 
@@ -21,7 +21,7 @@ export async function run(stop: Promise<string>, args: readonly string[]): Promi
   if ((await Promise.race([stop, Promise.resolve(null)])) !== null) return 0
   const [kind, ...options] = args
   const config = kind === DEMO ? await demoConfig(process.env, options) : parseConfig(process.env)
-  const log = pino({ level: config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') })
+  const log = openLog(config.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'))
   const starting = serve(config, log)
   const server = await Promise.race([starting, stop])
   if (typeof server === 'string') return stoppedWhileStarting(starting)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { chmod, copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { NOTICE_VERSION } from '#domain/product.ts'
@@ -12,6 +11,7 @@ import { eraseCommand } from './console/erase-command.ts'
 import { restoreCommand } from './console/restore-command.ts'
 import { supportCommand } from './console/support-command.ts'
 import { verifyAuditCommand } from './console/verify-audit.ts'
+import { openLog } from './log.ts'
 import { serve } from './serve.ts'
 import { type HttpVisitor, httpVisitor } from './testing/http-visitor.ts'
 import { freePort } from './testing/server-process.ts'
@@ -25,7 +25,7 @@ const PLAIN = 'reduce_discomfort'
 let home: string
 let config: Config
 const logged: string[] = []
-const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
+const log = openLog('info', { write: (line: string) => void logged.push(line) })
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'spokewell-whole-'))

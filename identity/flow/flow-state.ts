@@ -115,7 +115,7 @@ export async function issueCode(
   id: string,
   { personId, tokens }: { personId: string; tokens: ProviderTokens },
 ): Promise<string> {
-  const code = randomUUID()
+  const code = randomBytes(32).toString('base64url')
   await updateFlowCode(db, id, {
     person_id: personId,
     code_hash: codeHash(host, code),

@@ -46,6 +46,7 @@ async function finished() {
 
 it('gives a session for the code and the verifier, once', async () => {
   const { client, user, code } = await finished()
+  expect(code, '256 random bits').toMatch(/^[\w-]{43}$/)
   const body = { auth_code: code, code_verifier: 'x'.repeat(112) }
   const stranger = await call(service, 'POST', '/token?grant_type=pkce', { body })
   expect(stranger).toMatchObject({ status: 400, json: { code: 'bad_code_verifier' } })

@@ -70,7 +70,7 @@ describe('the state', () => {
     const state = new URL(attacker.address).searchParams.get('state') ?? ''
     victim.browser.keep(
       callbackUrl({}),
-      new Headers({ 'set-cookie': `test-flow-${state.slice(0, 8)}=${own}; Path=/auth/v1/callback` }),
+      new Headers({ 'set-cookie': `test-flow-${state.slice(0, 8)}=${own}; Path=/` }),
     )
     isRefusedAt(await victim.browser.open(attacker.address), 'bad_oauth_state')
   })
@@ -80,7 +80,7 @@ describe('the state', () => {
     const cookie = browser.cookies(address)
     codeIn(await browser.open(address))
     isRefusedAt(await browser.open(address), 'bad_oauth_state')
-    browser.keep(address, new Headers({ 'set-cookie': `${cookie}; Path=/auth/v1/callback` }))
+    browser.keep(address, new Headers({ 'set-cookie': `${cookie}; Path=/` }))
     isRefusedAt(await browser.open(address), 'flow_state_already_used')
   })
 
@@ -161,7 +161,7 @@ describe('the state', () => {
       ? await person.browser.submit({ account: account.sub, decision: 'continue' })
       : back
     const end = place.body ? await person.browser.submit({ decision: 'continue' }) : place
-    expect(codeIn(end)).toMatch(/^[0-9a-f-]{36}$/)
+    expect(codeIn(end)).toMatch(/^[\w-]{43}$/)
   })
 })
 

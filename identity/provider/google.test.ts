@@ -159,8 +159,23 @@ describe('the authorization request', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
     expect(answer.headers.get('set-cookie')).toMatch(
-      /^test-flow-[0-9a-f]{8}=[\w-]{43}; Max-Age=300; Path=\/auth\/v1\/callback; HttpOnly; SameSite=Lax$/,
+      /^test-flow-[0-9a-f]{8}=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax$/,
     )
+  })
+
+  it('keeps the browser’s secret in a cookie that no other host of the site can set', async () => {
+    const { host } = social.service
+    const url = await authorizeUrl(visitor(social), 'google')
+    const before = host.publicUrl
+    host.publicUrl = 'https://fits.example'
+    try {
+      const answer = await fetch(url, { redirect: 'manual' })
+      expect(answer.headers.get('set-cookie')).toMatch(
+        /^__Host-test-flow-[0-9a-f]{8}=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      )
+    } finally {
+      host.publicUrl = before
+    }
   })
 
   it.each(['', 'github', 'Google', '__proto__', 'constructor'])('refuses the provider “%s”', async (name) => {

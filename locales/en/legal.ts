@@ -13,13 +13,13 @@ export default {
     },
     fitters: {
       title: 'Data of fitters',
-      kept: 'About fitters we keep: name, e-mail address, studio, whether they are listed for riders to find, and what they do in the service.',
+      kept: 'About fitters we keep: name, e-mail address, studio, contact details and logo, the settings of their practice, whether they are listed for riders to find, a yearly rating by riders who allowed research, and what they do in the service.',
       listed:
-        'Name and studio are shown in your invitations. They are public only if you turn on that riders can find you.',
+        'Name and studio are shown in your invitations and reports. They are public only if you turn on that riders can find you. The rating is public only if you show it.',
     },
     recipients: {
       title: 'Who else processes data for the provider',
-      text: 'A mail service delivers e-mails where one is set up. If the provider uses an external login service or database, these process data under a contract and only as instructed. Nobody else receives any data.',
+      text: 'A mail service delivers e-mails where one is set up, and a text-message service delivers codes. If the provider uses an external login service, database, file storage or virus scanner, these process data under a contract and only as instructed. If you choose to log in with Google or Facebook, that company learns that you log in here. Nobody else receives any data.',
       transfer:
         'If such a service is in another country, the protection that data protection law requires is agreed with it. You can ask which services are used, and where.',
     },

@@ -37,17 +37,17 @@ export default {
     collectedRiding: 'How you ride: bikes, discipline, hours, cadence, confidence, other sports and goals.',
     collectedFit: 'What your fitter adds about your fit, and your later answers about what changed after it.',
     collectedAccount:
-      'If you have an account: your password in a form that cannot be reversed, your language, region and units, and when you logged in.',
+      'If you have an account: your password in a form that cannot be reversed, your language, region and units, and when and with what kind of browser you logged in.',
     collectedTrail:
       'A record of who changed what and when, and of your consents: which version of this notice, in which language, and at what time.',
     collectedTechnical:
-      'For a short time, technical records of requests, such as the network address, to keep the service running and to prevent abuse. They contain no answers.',
+      'For a short time, technical records of requests and log-ins, such as the network address or part of it, to keep the service running and to prevent abuse: 90 days at most. They contain no answers.',
 
     purposeFit: 'Your fitter uses it to prepare and carry out your bike fit.',
     purposeCompare:
       'Your answers before and after the fit are compared, so that you and your fitter can see what changed.',
     purposeMail:
-      'You receive the e-mails this requires: invitations, codes and confirmations. They never contain your answers.',
+      'You receive the e-mails this requires: invitations, codes, confirmations, reminders and your report’s link. They never contain your answers.',
     purposeNot:
       'It is not used for advertising, not sold, and not passed on to insurers or employers. No decision about you is made by a machine.',
 
@@ -64,20 +64,20 @@ export default {
       'Support staff of the provider, for technical or quality purposes only: for a limited time, with a reason that is written down, and with every access recorded.',
     seenYou: 'You.',
     seenNobody:
-      'Nobody else. Two fitters you have been to do not learn of each other unless you combine their files in your account.',
+      'Nobody else. Two fitters you have been to do not learn of each other unless you share a file with one of them.',
     seenGuardian: 'If a parent or guardian agreed for you, they see what you show them.',
 
     placeServer:
-      'Everything you enter is stored on the server at the address shown in your browser, and in its backups. These pages load no scripts, fonts, pictures or trackers from other companies.',
+      'Everything you enter is stored by the provider of the address shown in your browser: on the server, in its storage and in backups. These pages load no scripts, fonts, pictures or trackers from other companies.',
     placeMail:
-      'E-mails are sent through the provider’s mail service. They contain your address, a link and a code, and no answers.',
+      'E-mails are sent through the provider’s mail service. They contain your address, a link or a code, the fitter’s name and, in an invitation, a note from your fitter. They contain no answers.',
 
     protectionTransit:
       'Everything is encrypted on its way between your device and the server, as with online banking.',
     protectionRest:
       'Your name, addresses, phone number, date of birth, everything you write about your health and the forms you submit are stored encrypted, with a separate key for each rider. The keys that open them are kept outside the database.',
     protectionFigures:
-      'Some figures are kept readable, without your name, for statistics about your fit, such as the severity of discomfort in a zone or a goal you chose.',
+      'Some numbers and choices are kept readable, without your name, for calculations and statistics about your fit, such as the severity of discomfort in a zone, a measurement or a goal you chose.',
     protectionDoors:
       'The database itself gives a record only to those who are allowed to see it. Links in e-mails contain a secret of which only a fingerprint is stored.',
     protectionTrail:
@@ -160,8 +160,9 @@ export default {
     language: 'The language you chose',
     theme: 'Light or dark, if you chose it',
     choiceUntil: 'You clear your browser’s data',
-    drafts: 'Forms you have started, and a fitter’s work on a fit that has not been sent yet, encrypted',
-    draftsUntil: 'They are sent or you log out, {{draftDays}} days at most',
+    drafts:
+      'Forms you have started; for a fitter, work that has not been sent yet and the fits opened on this device; encrypted',
+    draftsUntil: 'They are sent, or you log out; {{draftDays}} days at most',
     formFiles:
       'Copies of the form’s own files, so that it opens without a connection. They contain no answers',
     formFilesUntil: 'A newer version replaces them',

@@ -4,6 +4,7 @@ import { databaseTypes } from './database-types.ts'
 import { figuresPage } from './figures.ts'
 import { fittingSciencePage } from './fitting-science.ts'
 import { openApiFile } from './open-api.ts'
+import { recordOfProcessing } from './record-of-processing.ts'
 
 /** A file of the repository that is generated from code and never edited by hand. */
 export interface GeneratedFile {
@@ -15,6 +16,7 @@ export interface GeneratedFile {
 /** All generated files. */
 export const generatedFiles: readonly GeneratedFile[] = [
   { file: 'docs/data-map.md', generate: async () => dataMapPage() },
+  { file: 'docs/record-of-processing.md', generate: async () => recordOfProcessing() },
   { file: 'docs/api/openapi.json', generate: async () => openApiFile() },
   { file: 'docs/fitting-science.md', generate: async () => fittingSciencePage() },
   { file: 'docs/figures.md', generate: async () => figuresPage() },

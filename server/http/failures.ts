@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg'
 import type { ErrorCode } from '#contract/errors.ts'
 import { DocumentProblem } from '../documents/document-problem.ts'
 import { StoreFailure } from '../files/store-failure.ts'
+import { loggable } from '../log.ts'
 import { AppError, problemBody } from './problem.ts'
 
 /** The error codes for Fastify's own refusals. */
@@ -62,18 +63,6 @@ function refusalOf(error: FastifyError | Error): AppError {
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500)
     return new AppError(error.statusCode === 404 ? 'not_found' : 'invalid_request')
   return new AppError(outageOf(error) ?? 'internal')
-}
-
-/** The loggable part of a failure. It omits the message of a database error, which may quote a row. */
-function loggable(error: Error): object {
-  if (error instanceof DatabaseError)
-    return {
-      database: error.code,
-      constraint: error.constraint,
-      table: error.table,
-      stack: error.stack?.split('\n').slice(1),
-    }
-  return { name: error.name, message: error.message, stack: error.stack }
 }
 
 export function sendProblem(reply: FastifyReply, refusal: AppError, requestId: string): FastifyReply {

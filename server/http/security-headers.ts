@@ -5,6 +5,19 @@ import type { Config } from '../config.ts'
 /** For responses that may not be stored at all, not even for revalidation. */
 export const NEVER_KEPT = 'private, no-store'
 
+const HSTS = { maxAge: 63_072_000, includeSubDomains: true }
+
+/** The headers of a refusal that Fastify sends without its hooks, because the router cannot read the URL. */
+export const headersOfUnreadableUrl = ({ local }: Pick<Config, 'local'>): Record<string, string> => ({
+  'content-security-policy': "default-src 'none';object-src 'none';base-uri 'none';frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': NEVER_KEPT,
+  ...(!local && { 'strict-transport-security': `max-age=${HSTS.maxAge}; includeSubDomains` }),
+})
+
 /**
  * Adds security headers to every response: nothing from other origins, no framing, no referrer, no scripts or styles
  * except the built files.
@@ -28,6 +41,7 @@ export async function addSecurityHeaders(
         connectSrc: ["'self'", ...signIn],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
@@ -35,7 +49,7 @@ export async function addSecurityHeaders(
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: config.local ? false : { maxAge: 63_072_000, includeSubDomains: true },
+    strictTransportSecurity: config.local ? false : HSTS,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import pino from 'pino'
 import { buildApp } from '../app.ts'
 import type { AppContext } from '../app-context.ts'
 import { parseConfig } from '../config.ts'
@@ -14,6 +13,7 @@ import { openLimits } from '../http/limits.ts'
 import { openMetrics } from '../http/metrics.ts'
 import { onErasure } from '../live-events/erasures.ts'
 import { openEventHub } from '../live-events/event-hub.ts'
+import { openLog } from '../log.ts'
 import { openCaseSearch } from '../past-cases/case-search.ts'
 import { openNameSearch } from '../people/name-search/name-search.ts'
 import { builders } from './builders.ts'
@@ -67,7 +67,7 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
     logged.push(line)
     keepFailure(line)
   }
-  const log = pino({ level: 'info' }, { write })
+  const log = openLog('info', { write })
   const home = await mkdtemp(join(tmpdir(), 'spokewell-app-'))
   const config = parseConfig({
     NODE_ENV: 'test',

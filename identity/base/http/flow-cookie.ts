@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { BASE_PATH } from '../context.ts'
 import type { IdentityHost } from '../host.ts'
 import { readCookie } from './cookie.ts'
 
@@ -8,14 +7,16 @@ const LIFE_SECONDS = 300
 
 const isSecure = ({ publicUrl }: IdentityHost) => publicUrl.startsWith('https:')
 
-/** One per sign-in, so that two tabs can sign in at once. `__Secure-` keeps plain http from setting it. */
+/**
+ * One per sign-in, so that two tabs can sign in at once. `__Host-` keeps other hosts of the same site from setting it: they
+ * could finish a sign-in of their own in this browser.
+ */
 const nameOf = (host: IdentityHost, flowId: string) =>
-  `${isSecure(host) ? '__Secure-' : ''}${host.flowCookieName}-${flowId.slice(0, 8)}`
+  `${isSecure(host) ? '__Host-' : ''}${host.flowCookieName}-${flowId.slice(0, 8)}`
 
-const attributes = (host: IdentityHost) =>
-  `Path=${BASE_PATH}/callback; HttpOnly; SameSite=Lax${isSecure(host) ? '; Secure' : ''}`
+const attributes = (host: IdentityHost) => `Path=/; HttpOnly; SameSite=Lax${isSecure(host) ? '; Secure' : ''}`
 
-/** Binds a sign-in to the browser that started it: the secret is sent to the callback only. */
+/** Binds a sign-in to the browser that started it. */
 export function setFlowCookie(host: IdentityHost, reply: FastifyReply, flowId: string, secret: string): void {
   reply.header(
     'set-cookie',
