@@ -26,9 +26,11 @@ async function expectNone(page: Page, choose: Choose): Promise<void> {
 
 async function violations(page: Page, choose: Choose): Promise<string[]> {
   // Contrast cannot be measured during a transition between light and dark. A browser that is busy draws no frames, in
-  // which a transition would end by itself.
+  // which a transition would end by itself; and the end of one can begin that of a child which inherits the colour.
   await page.evaluate(() => {
-    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
+    const running = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
+    for (let round = 0; round < 20 && running().length > 0; round += 1)
+      for (const each of running()) each.finish()
   })
   const { violations: found } = await choose(await axeOf(page)).analyze()
   return found.flatMap(({ id, help, nodes }) =>
