@@ -116,6 +116,16 @@ export interface DashboardLayout {
   widgets: Json;
 }
 
+export interface DataBreach {
+  authority_told_at: Timestamp | null;
+  aware_at: Timestamp;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: string;
+  people_told_at: Timestamp | null;
+  words_sealed: Buffer;
+}
+
 export interface DeliveryHold {
   began_at: Timestamp;
   channel: string;
@@ -603,6 +613,22 @@ export interface Rider {
   time_zone: string | null;
 }
 
+export interface RightsRequest {
+  address_hash: Buffer | null;
+  address_sealed: Buffer | null;
+  alarmed_at: Timestamp | null;
+  answered_at: Timestamp | null;
+  code_hash: Buffer | null;
+  created_at: Timestamp;
+  extended_at: Timestamp | null;
+  id: string;
+  kind: string;
+  language: string;
+  outcome: string | null;
+  proven_at: Timestamp | null;
+  received_on: string;
+}
+
 export interface Saddle {
   created_at: Timestamp;
   fitter_id: string;
@@ -799,6 +825,7 @@ export interface DB {
   clock_seen: ClockSeen;
   consent: Consent;
   dashboard_layout: DashboardLayout;
+  data_breach: DataBreach;
   delivery_hold: DeliveryHold;
   demo_practice: DemoPractice;
   device_code: DeviceCode;
@@ -835,6 +862,7 @@ export interface DB {
   remnant_removal: RemnantRemoval;
   report_secret: ReportSecret;
   rider: Rider;
+  rights_request: RightsRequest;
   saddle: Saddle;
   schema_migration: SchemaMigration;
   second_baseline: SecondBaseline;
@@ -856,6 +884,7 @@ export type AuditedEntity =
   | 'bike'
   | 'consent'
   | 'dashboard_layout'
+  | 'data_breach'
   | 'fitter_profile'
   | 'follow_up'
   | 'follow_up_alert'
@@ -870,6 +899,7 @@ export type AuditedEntity =
   | 'public_mark'
   | 'recommendation'
   | 'rider'
+  | 'rights_request'
   | 'saddle'
   | 'second_baseline'
   | 'session'
