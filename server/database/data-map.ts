@@ -4,6 +4,7 @@ import { installationDataMap } from './installation-data-map.ts'
 import { outcomeDataMap } from './outcome-data-map.ts'
 import { secondBaselineDataMap } from './second-baseline-data-map.ts'
 import { signInDataMap } from './sign-in-data-map.ts'
+import { supportDataMap } from './support-data-map.ts'
 import { belowSession, health, none, personal, type TableFacts } from './table-facts.ts'
 
 /**
@@ -15,6 +16,7 @@ export const dataMap: Record<string, TableFacts> = {
   ...fitterDataMap,
   ...outcomeDataMap,
   ...secondBaselineDataMap,
+  ...supportDataMap,
   'public.vault_key': {
     purpose: 'key of a rider’s file or an account, wrapped',
     retention: 'while_file_lives',
@@ -234,26 +236,6 @@ export const dataMap: Record<string, TableFacts> = {
       'ended_at',
       'created_at',
     ),
-  },
-  'public.support_access': {
-    purpose: 'the provider’s staff may look at a session, for a reason and a time',
-    retention: 'seven_years',
-    exported: true,
-    erasure: 'deleted',
-    columns: {
-      ...none(
-        'id',
-        'support_id',
-        'rider_id',
-        'fitter_id',
-        'session_id',
-        'reason',
-        'from_at',
-        'until_at',
-        'ended_at',
-      ),
-      ...personal('sentence_sealed'),
-    },
   },
   'public.consent': {
     purpose: 'the consent ledger',
