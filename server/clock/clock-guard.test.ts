@@ -29,6 +29,7 @@ async function sweep(): Promise<void> {
     files: localFiles(join(t.context.config.dataDir, 'files')),
     queueNews: async () => false,
     queueDigests: async () => false,
+    queueRightsAlarms: async () => false,
     publishPool: async () => false,
     rateFitters: async () => false,
     async removeExpiredIdentities() {
