@@ -6,6 +6,7 @@ import { rightsDataMap } from './rights-data-map.ts'
 import { secondBaselineDataMap } from './second-baseline-data-map.ts'
 import { sharingDataMap } from './sharing-data-map.ts'
 import { signInDataMap } from './sign-in-data-map.ts'
+import { supportDataMap } from './support-data-map.ts'
 import { belowSession, health, none, personal, type TableFacts } from './table-facts.ts'
 
 /**
@@ -18,7 +19,11 @@ export const dataMap: Record<string, TableFacts> = {
   ...outcomeDataMap,
   ...rightsDataMap,
   ...secondBaselineDataMap,
+<<<<<<< HEAD
   ...sharingDataMap,
+=======
+  ...supportDataMap,
+>>>>>>> support
   'public.vault_key': {
     purpose: 'key of a rider’s file or an account, wrapped',
     retention: 'while_file_lives',
@@ -216,6 +221,7 @@ export const dataMap: Record<string, TableFacts> = {
       'second_factor',
     ),
   },
+<<<<<<< HEAD
   'public.support_access': {
     purpose: 'the provider’s staff may look at a session, for a reason and a time',
     retention: 'seven_years',
@@ -235,6 +241,23 @@ export const dataMap: Record<string, TableFacts> = {
       ),
       ...personal('sentence_sealed'),
     },
+=======
+  'public.share': {
+    purpose: 'a rider lets a fitter read an earlier file',
+    retention: 'while_account_lives',
+    exported: true,
+    erasure: 'deleted',
+    columns: none(
+      'id',
+      'account_id',
+      'rider_id',
+      'fitter_id',
+      'from_at',
+      'until_at',
+      'ended_at',
+      'created_at',
+    ),
+>>>>>>> support
   },
   'public.consent': {
     purpose: 'the consent ledger',

@@ -1,4 +1,4 @@
-import { none, personal, type TableFacts } from './table-facts.ts'
+import { none, type TableFacts } from './table-facts.ts'
 
 /** The tables about the installation itself. */
 export const installationDataMap: Record<string, TableFacts> = {
@@ -43,26 +43,5 @@ export const installationDataMap: Record<string, TableFacts> = {
     exported: false,
     erasure: 'kept',
     columns: none('id', 'at'),
-  },
-  'public.rights_request': {
-    purpose: 'that somebody asked for a right by mail, and when it was answered; who asks until then',
-    retention: 'while_installation_lives',
-    exported: false,
-    erasure: 'kept',
-    columns: {
-      ...none('id', 'kind', 'language', 'received_on', 'created_at', 'code_hash', 'proven_at', 'extended_at'),
-      ...none('alarmed_at', 'answered_at', 'outcome'),
-      ...personal('address_sealed', 'address_hash'),
-    },
-  },
-  'public.data_breach': {
-    purpose: 'what happened in a breach, and who was told when',
-    retention: 'while_installation_lives',
-    exported: false,
-    erasure: 'kept',
-    columns: {
-      ...none('id', 'aware_at', 'created_at', 'authority_told_at', 'people_told_at', 'closed_at'),
-      ...personal('words_sealed'),
-    },
   },
 }

@@ -120,7 +120,7 @@ function useLines(record: Record) {
   }))
   const history = record.history.map((entry) => ({
     id: entry.id,
-    title: <code>{entry.action}</code>,
+    title: entry.action.replaceAll(/[._]/g, ' '),
     facts: [format.dateTime(entry.at), t(`history:actor.${entry.actor}`)],
   }))
   return { forms, drafts, invitations, followUps, photos, history }

@@ -15,7 +15,28 @@ import { LENGTHS, type Length, useOpenForm } from './use-open-form.ts'
 
 const lengths = Object.keys(LENGTHS).filter((key): key is Length => Object.hasOwn(LENGTHS, key))
 
-function Fields({ form }: { form: ReturnType<typeof useOpenForm> }) {
+type Form = ReturnType<typeof useOpenForm>
+
+function Reason({ form: { entered, enter, faults } }: { form: Form }) {
+  const { t } = useTranslation('support')
+  return (
+    <ChoiceGroup
+      label={t('open.reason')}
+      error={faults.reason ? t('open.noReason') : undefined}
+      required
+      columns={2}
+      options={SUPPORT_REASONS.map((value) => ({
+        value,
+        label: t(`open.reasons.${value}.label`),
+        hint: t(`open.reasons.${value}.hint`),
+      }))}
+      value={entered.reason}
+      onChange={(reason) => enter({ reason })}
+    />
+  )
+}
+
+function Fields({ form }: { form: Form }) {
   const { t } = useTranslation('support')
   const { entered, enter, faults } = form
   return (
@@ -30,19 +51,7 @@ function Fields({ form }: { form: ReturnType<typeof useOpenForm> }) {
         value={entered.session}
         onChange={(session) => enter({ session })}
       />
-      <ChoiceGroup
-        label={t('open.reason')}
-        error={faults.reason ? t('open.noReason') : undefined}
-        required
-        columns={2}
-        options={SUPPORT_REASONS.map((value) => ({
-          value,
-          label: t(`open.reasons.${value}.label`),
-          hint: t(`open.reasons.${value}.hint`),
-        }))}
-        value={entered.reason}
-        onChange={(reason) => enter({ reason })}
-      />
+      <Reason form={form} />
       <TextField
         label={t('open.sentence')}
         hint={t('open.sentenceHint')}
