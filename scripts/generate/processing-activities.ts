@@ -36,7 +36,7 @@ export const processingActivities: readonly ProcessingActivity[] = [
         'file_removal',
       ],
       ...['draft', 'submission', 'submission_figure', 'second_baseline', 'fit_outcome', 'fit_outcome_due'],
-      ...['prediction', 'unread_form', 'last_contact'],
+      ...['prediction', 'unread_form', 'last_contact', 'session_note'],
     ].map((table) => `public.${table}`),
   },
   {
@@ -91,6 +91,22 @@ export const processingActivities: readonly ProcessingActivity[] = [
     ].map((table) => `public.${table}`),
   },
   {
+    name: 'Export for research',
+    purpose: 'to give research the fits of many riders, in bands and groups of at least ten',
+    persons: 'riders who agreed to research',
+    legalBasis: researchConsent,
+    provider: 'controller',
+    tables: ['public.research_profile', 'public.research_export'],
+  },
+  {
+    name: 'Requests about rights, and breaches',
+    purpose: 'to answer requests about personal data in time, to prove erasures, and to report breaches',
+    persons: 'everybody whose data is kept',
+    legalBasis: proof,
+    provider: 'controller',
+    tables: ['public.rights_request', 'public.erasure_receipt', 'public.data_breach'],
+  },
+  {
     name: 'Mails and text messages',
     purpose: 'to send each message once',
     persons: 'riders, fitters, support staff',
@@ -104,7 +120,9 @@ export const processingActivities: readonly ProcessingActivity[] = [
     persons: 'riders, fitters, support staff',
     legalBasis: proof,
     provider: 'controller',
-    tables: ['public.consent', 'public.share', 'public.support_access'],
+    tables: [
+      ...['consent', 'restriction', 'ended_access', 'share_offer', 'share', 'support_access'],
+    ].map((table) => `public.${table}`),
   },
   {
     name: 'Audit trail',
@@ -112,7 +130,7 @@ export const processingActivities: readonly ProcessingActivity[] = [
     persons: 'riders, fitters, support staff',
     legalBasis: proof,
     provider: 'controller',
-    tables: ['public.audit_entry', 'public.audit_seal'],
+    tables: ['public.audit_entry', 'public.audit_seal', 'public.audit_verification'],
   },
   {
     name: 'Protection against abuse',
@@ -141,10 +159,11 @@ export const processingActivities: readonly ProcessingActivity[] = [
 export const recipients: readonly { who: string; setting: string; data: string }[] = [
   { who: 'the rider', setting: 'always', data: 'their own file, at every fitter' },
   { who: 'the fitter whom the rider chose', setting: 'always', data: 'that file' },
+  { who: 'a fitter with whom the rider shares fits', setting: 'always', data: 'those fits' },
   {
     who: 'support staff of the provider',
-    setting: 'none today',
-    data: 'nothing; access cannot be granted yet',
+    setting: 'always',
+    data: 'one session for at most 24 hours, with a written reason; no name and no contact data',
   },
   {
     who: 'host of the server and of backups',

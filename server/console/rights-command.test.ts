@@ -81,13 +81,8 @@ describe('npm run rights', () => {
     const { rider, riderId } = await fittings(t).fitted({ account: true })
     const [{ email_hash }] = await rows('select email_hash from rider where id = $1', riderId)
     expect(email_hash).not.toBeNull()
-<<<<<<< HEAD
     const own = (await t.api.as(rider).call('GET /api/auth/user')).body
     const { id, code } = await entered('email' in own ? String(own.email) : '', 'erasure')
-=======
-    const own = await t.api.as(rider).call('GET /api/auth/user')
-    const { id, code } = await entered('email' in own.body ? String(own.body.email) : '', 'erasure')
->>>>>>> support
     await rights('prove', id, code)
     expect(await rights('carry-out', id)).toContain('Erased')
     const [file] = await rows('select erased_at from rider where id = $1', riderId)

@@ -19,11 +19,8 @@ export const dataMap: Record<string, TableFacts> = {
   ...outcomeDataMap,
   ...rightsDataMap,
   ...secondBaselineDataMap,
-<<<<<<< HEAD
   ...sharingDataMap,
-=======
   ...supportDataMap,
->>>>>>> support
   'public.vault_key': {
     purpose: 'key of a rider’s file or an account, wrapped',
     retention: 'while_file_lives',
@@ -220,44 +217,6 @@ export const dataMap: Record<string, TableFacts> = {
       'system',
       'second_factor',
     ),
-  },
-<<<<<<< HEAD
-  'public.support_access': {
-    purpose: 'the provider’s staff may look at a session, for a reason and a time',
-    retention: 'seven_years',
-    exported: true,
-    erasure: 'deleted',
-    columns: {
-      ...none(
-        'id',
-        'support_id',
-        'rider_id',
-        'fitter_id',
-        'session_id',
-        'reason',
-        'from_at',
-        'until_at',
-        'ended_at',
-      ),
-      ...personal('sentence_sealed'),
-    },
-=======
-  'public.share': {
-    purpose: 'a rider lets a fitter read an earlier file',
-    retention: 'while_account_lives',
-    exported: true,
-    erasure: 'deleted',
-    columns: none(
-      'id',
-      'account_id',
-      'rider_id',
-      'fitter_id',
-      'from_at',
-      'until_at',
-      'ended_at',
-      'created_at',
-    ),
->>>>>>> support
   },
   'public.consent': {
     purpose: 'the consent ledger',
