@@ -8,6 +8,7 @@ import { caseCalls } from './cases.ts'
 import { clientDashboardCalls } from './client-dashboard.ts'
 import { clientCalls } from './clients.ts'
 import { dashboardCalls } from './dashboard.ts'
+import { downloadCalls } from './downloads.ts'
 import { fitterCalls } from './fitters.ts'
 import { followUpFormCalls } from './follow-up-forms.ts'
 import { followUpCalls } from './follow-ups.ts'
@@ -55,6 +56,7 @@ export const calls = [
   ...benchmarkCalls,
   ...clientDashboardCalls,
   ...accountCalls,
+  ...downloadCalls,
   ...signInCalls,
   ...fitterCalls,
   ...publicMarkCalls,

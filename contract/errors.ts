@@ -44,6 +44,7 @@ export const errorStatus = {
   session_waiting: 409,
   no_mark: 409,
   already_fitted: 409,
+  download_not_ready: 409,
   second_baseline_early: 409,
   not_fitted: 409,
   no_follow_up: 409,

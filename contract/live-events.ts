@@ -7,5 +7,6 @@ export const EVENT_TOPICS = [
   'followUps',
   'outcomes',
   'account',
+  'download',
 ] as const
 export type EventTopic = (typeof EVENT_TOPICS)[number]

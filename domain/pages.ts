@@ -54,6 +54,7 @@ export const pages = {
   securitySettings: '/settings/security',
   preferences: '/settings/preferences',
   privacySettings: '/settings/privacy',
+  downloadSettings: '/settings/download',
   dashboardLayout: '/settings/dashboard-layout',
   followUpPlan: '/settings/follow-ups',
   fitterProfile: '/settings/fitter-profile',

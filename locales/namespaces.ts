@@ -6,9 +6,11 @@ import type clients from './en/clients.ts'
 import type common from './en/common.ts'
 import type course from './en/course.ts'
 import type dashboard from './en/dashboard.ts'
+import type dataCopy from './en/dataCopy.ts'
 import type deletion from './en/deletion.ts'
 import type demo from './en/demo.ts'
 import type devices from './en/devices.ts'
+import type download from './en/download.ts'
 import type errors from './en/errors.ts'
 import type estimate from './en/estimate.ts'
 import type followUp from './en/followUp.ts'
@@ -60,8 +62,10 @@ export interface EnglishTexts {
   course: typeof course
   dashboard: typeof dashboard
   demo: typeof demo
+  dataCopy: typeof dataCopy
   deletion: typeof deletion
   devices: typeof devices
+  download: typeof download
   errors: typeof errors
   estimate: typeof estimate
   followUp: typeof followUp

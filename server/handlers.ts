@@ -8,6 +8,7 @@ import { caseHandlers } from './features/cases/cases.routes.ts'
 import { clientDashboardHandlers } from './features/client-dashboard/client-dashboard.routes.ts'
 import { clientHandlers } from './features/clients/clients.routes.ts'
 import { dashboardHandlers } from './features/dashboard/dashboard.routes.ts'
+import { downloadHandlers } from './features/download/download.routes.ts'
 import { fitterHandlers } from './features/fitters/fitters.routes.ts'
 import { followUpHandlers } from './features/follow-ups/follow-ups.routes.ts'
 import { listOwnFollowUps } from './features/follow-ups/own-follow-ups.service.ts'
@@ -72,6 +73,7 @@ export function makeHandlers(context: AppContext, signIn: SignInParts & { identi
       changesOfSessions,
     }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
+    ...downloadHandlers(context),
     ...fitterHandlers({ scan }),
     ...dashboardHandlers({ figuresOfWidgets }),
     ...frameHandlers({ ...context, offer: offeredWays(signIn.service, context.now) }),

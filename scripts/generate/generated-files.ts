@@ -1,6 +1,7 @@
 import { accessMatrix } from './access-matrix.ts'
 import { dataMapPage } from './data-map.ts'
 import { databaseTypes } from './database-types.ts'
+import { downloadSchema } from './download-schema.ts'
 import { fittingSciencePage } from './fitting-science.ts'
 import { openApiFile } from './open-api.ts'
 
@@ -17,5 +18,6 @@ export const generatedFiles: readonly GeneratedFile[] = [
   { file: 'docs/api/openapi.json', generate: async () => openApiFile() },
   { file: 'docs/fitting-science.md', generate: async () => fittingSciencePage() },
   { file: 'docs/access-matrix.md', generate: async () => accessMatrix() },
+  { file: 'server/data-download/schema-1.json', generate: downloadSchema },
   { file: 'server/database/schema.gen.ts', generate: databaseTypes },
 ]

@@ -1,4 +1,5 @@
 import { attentionDataMap } from './attention-data-map.ts'
+import { downloadDataMap } from './download-data-map.ts'
 import { fitterDataMap } from './fitter-data-map.ts'
 import { installationDataMap } from './installation-data-map.ts'
 import { outcomeDataMap } from './outcome-data-map.ts'
@@ -12,6 +13,7 @@ import { belowSession, health, none, personal, type TableFacts } from './table-f
 export const dataMap: Record<string, TableFacts> = {
   ...installationDataMap,
   ...attentionDataMap,
+  ...downloadDataMap,
   ...fitterDataMap,
   ...outcomeDataMap,
   ...secondBaselineDataMap,

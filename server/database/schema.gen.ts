@@ -116,6 +116,26 @@ export interface DashboardLayout {
   widgets: Json;
 }
 
+export interface DataDownload {
+  account_id: string;
+  attempts: Generated<number>;
+  bytes: Int8 | null;
+  expires_at: Timestamp | null;
+  failed_at: Timestamp | null;
+  files: number | null;
+  files_done: Generated<number>;
+  id: string;
+  leased_until: Timestamp | null;
+  ready_at: Timestamp | null;
+  requested_at: Timestamp;
+}
+
+export interface DataDownloadPart {
+  download_id: string;
+  file: string;
+  position: number;
+}
+
 export interface DeliveryHold {
   began_at: Timestamp;
   channel: string;
@@ -797,6 +817,8 @@ export interface DB {
   clock_seen: ClockSeen;
   consent: Consent;
   dashboard_layout: DashboardLayout;
+  data_download: DataDownload;
+  data_download_part: DataDownloadPart;
   delivery_hold: DeliveryHold;
   demo_practice: DemoPractice;
   device_code: DeviceCode;
