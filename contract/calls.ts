@@ -21,6 +21,7 @@ import { linkCalls } from './links.ts'
 import { measurementCalls } from './measurements.ts'
 import { newsCalls } from './news.ts'
 import { outcomeCalls } from './outcomes.ts'
+import { passportCalls } from './passports.ts'
 import { photoCalls } from './photos.ts'
 import { publicMarkCalls } from './public-marks.ts'
 import { recommendationCalls } from './recommendations.ts'
@@ -49,6 +50,7 @@ export const calls = [
   ...recommendationCalls,
   ...photoCalls,
   ...reportCalls,
+  ...passportCalls,
   ...followUpCalls,
   ...followUpFormCalls,
   ...linkCalls,

@@ -17,12 +17,13 @@ const download = z.object({
 export const downloadCalls = [
   defineCall('GET /api/account/download', {
     access: 'clientOrFitter',
-    roundTrips: 3,
-    summary: 'How far the copy of all my data is, and whether I signed in recently enough to fetch it.',
+    roundTrips: 6,
+    summary: 'How far the copy of all my data is, and what I have to confirm before fetching it.',
     response: z.object({
       /** Null when none was asked for, or when it is gone. */
       download: download.nullable(),
-      signedInRecently: z.boolean(),
+      /** What has to be shown before fetching it: a new sign-in, or the second factor. */
+      missing: z.enum(['sign_in', 'factor']).nullable(),
     }),
   }),
   defineCall('POST /api/account/download', {

@@ -43,6 +43,7 @@ export const errorStatus = {
   session_closed: 409,
   session_waiting: 409,
   no_mark: 409,
+  no_measurements: 409,
   already_fitted: 409,
   download_not_ready: 409,
   second_baseline_early: 409,

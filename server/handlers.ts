@@ -6,6 +6,7 @@ import { offeredWays } from './features/auth/sign-in-ways.ts'
 import { benchmarkHandlers } from './features/benchmarks/benchmarks.routes.ts'
 import { caseHandlers } from './features/cases/cases.routes.ts'
 import { clientDashboardHandlers } from './features/client-dashboard/client-dashboard.routes.ts'
+import { readOwnBike } from './features/client-dashboard/client-dashboard.service.ts'
 import { clientHandlers } from './features/clients/clients.routes.ts'
 import { dashboardHandlers } from './features/dashboard/dashboard.routes.ts'
 import { downloadHandlers } from './features/download/download.routes.ts'
@@ -20,8 +21,10 @@ import { invitationHandlers } from './features/invitations/invitations.routes.ts
 import { linkRenewalHandlers } from './features/link-renewals/link-renewals.routes.ts'
 import { outcomeHandlers } from './features/outcomes/outcomes.routes.ts'
 import { figuresOfWidgets } from './features/outcomes/widget-figures.service.ts'
+import { passportHandlers } from './features/passports/passports.routes.ts'
 import { publicMarkHandlers } from './features/public-mark/public-mark.routes.ts'
 import { reportHandlers } from './features/reports/reports.routes.ts'
+import { readReport } from './features/reports/reports.service.ts'
 import { saddleHandlers } from './features/saddles/saddles.routes.ts'
 import { secondBaselineHandlers } from './features/second-baseline/second-baseline.routes.ts'
 import { bikesOf } from './features/sessions/bikes.service.ts'
@@ -36,6 +39,7 @@ import { sessionHandlers } from './features/sessions/sessions.routes.ts'
 import { zoneScoresOf } from './features/sessions/zone-scores.service.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
 import type { Handlers } from './http/handler-types.ts'
+import type { PassportSigner } from './passport-keys/passport-keys.ts'
 import type { IdentityGateway } from './people/identity-gateway.ts'
 import { uploadScanner } from './photos/scan-upload.ts'
 
@@ -43,8 +47,21 @@ import { uploadScanner } from './photos/scan-upload.ts'
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its
  * handlers need besides the transaction, and returns its table of handlers.
  */
-export function makeHandlers(context: AppContext, signIn: SignInParts & { identity: IdentityGateway }) {
+export function makeHandlers(
+  context: AppContext,
+  signIn: SignInParts & { identity: IdentityGateway },
+  signer: PassportSigner,
+) {
   const scan = uploadScanner(context.config.clamdUrl)
+  const ownFits = {
+    listOpenIntakes,
+    listOwnFollowUps,
+    bikesOf,
+    measurementsOf,
+    recommendationsOf,
+    zoneScoresOf,
+    changesOfSessions,
+  }
   return {
     ...authHandlers(signIn),
     ...invitationHandlers(signIn),
@@ -63,14 +80,15 @@ export function makeHandlers(context: AppContext, signIn: SignInParts & { identi
     ...outcomeHandlers(),
     ...benchmarkHandlers(),
     ...publicMarkHandlers(),
-    ...clientDashboardHandlers({
-      listOpenIntakes,
-      listOwnFollowUps,
-      bikesOf,
-      measurementsOf,
-      recommendationsOf,
-      zoneScoresOf,
-      changesOfSessions,
+    ...clientDashboardHandlers(ownFits),
+    ...passportHandlers({
+      sources: {
+        readReport: (tx, sessionId) => readReport(tx, sessionId, readSession),
+        readBike: (tx, bikeId) => readOwnBike(ownFits, tx, bikeId),
+      },
+      signer,
+      issuer: context.config.publicUrl,
+      now: context.now,
     }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
     ...downloadHandlers(context),

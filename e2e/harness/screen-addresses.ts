@@ -76,6 +76,7 @@ const screens: Record<keyof typeof pages, { who: Who; at?: (shown: Shown) => str
   securitySettings: { who: 'fitter' },
   preferences: { who: 'rider' },
   privacySettings: { who: 'rider' },
+  downloadSettings: { who: 'rider' },
   dashboardLayout: { who: 'fitter' },
   followUpPlan: { who: 'fitter' },
   fitterProfile: { who: 'fitter' },

@@ -15,12 +15,10 @@ export default {
   progress_other: '{{done}} of {{count}} files',
   mailed: 'You can close this page. We’ll mail you when it is ready.',
   ready: 'Your copy is ready.',
-  kept: 'Made for {{asked}}, {{size}} MB. It is deleted on {{until}}.',
+  kept: 'Of {{asked}}, {{size}} MB. It is deleted on {{until}}.',
   fetch: 'Download',
   failed: 'Your copy could not be made. Please try again. If it fails again, write to us.',
-  signInFirst:
-    'For your safety, you can fetch it only within 10 minutes of logging in. Log in again to fetch it.',
-  signIn: 'Log in again',
+  confirmFirst: 'For your safety, we ask who you are before you can fetch it.',
   link: 'Download everything',
   linkHint: 'Your fits, forms, photos and reports, to keep or to take elsewhere.',
 } as const

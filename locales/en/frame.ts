@@ -126,6 +126,7 @@ export default {
     securitySettings: 'Security',
     preferences: 'Preferences',
     privacySettings: 'Privacy',
+    downloadSettings: 'Download',
     dashboardLayout: 'Dashboard layout',
     fitterProfile: 'Fitter profile',
     publicMarkSettings: 'Public mark',

@@ -4,6 +4,7 @@ import { clockCommand } from './clock-command.ts'
 import { eraseCommand } from './erase-command.ts'
 import { findRiderCommand } from './find-rider-command.ts'
 import { mailFailedCommand } from './mail-failed-command.ts'
+import { rotatePassportCommand, verifyPassportCommand } from './passport-command.ts'
 import { rebuildOutcomesCommand } from './rebuild-outcomes-command.ts'
 import { restoreCommand } from './restore-command.ts'
 import { rewrapCommand } from './rewrap-command.ts'
@@ -25,6 +26,8 @@ const commands: Record<string, Command> = {
   'outcomes:rebuild': rebuildOutcomesCommand,
   'keys:rewrap': rewrapCommand,
   'keys:rotate': rotateCommand,
+  'passport:rotate': rotatePassportCommand,
+  'passport:verify': verifyPassportCommand,
   'sign-ins': signInsCommand,
   support: supportCommand,
   'audit:verify': verifyAuditCommand,

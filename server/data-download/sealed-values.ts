@@ -86,7 +86,7 @@ export function openRows(
   keys: Awaited<ReturnType<Transaction['keys']['ofMany']>>,
   unreadable: Unreadable,
 ): CopiedRow[] {
-  const valueOf = (row: StoredRow, column: string): Json => {
+  const copied = (row: StoredRow, column: string): Json => {
     const value = row[column]
     const isEntry = table === 'audit_entry' && column === 'changes'
     if (!isEntry && !Buffer.isBuffer(value)) return plain(value)
@@ -100,6 +100,6 @@ export function openRows(
     return null
   }
   return rows.map((row) =>
-    Object.fromEntries(columns.map((column) => [nameInCopy(column), valueOf(row, column)])),
+    Object.fromEntries(columns.map((column) => [nameInCopy(column), copied(row, column)])),
   )
 }

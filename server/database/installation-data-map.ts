@@ -30,6 +30,13 @@ export const installationDataMap: Record<string, TableFacts> = {
     erasure: 'kept',
     columns: none('id', 'history_ends_at'),
   },
+  'public.passport_key': {
+    purpose: 'signs fit passports; the private part sealed, and gone when the key is retired',
+    retention: 'while_installation_lives',
+    exported: false,
+    erasure: 'kept',
+    columns: none('kid', 'public_jwk', 'private_sealed', 'created_at', 'retired_at', 'revoked_at'),
+  },
   'public.clock_seen': {
     purpose: 'the latest moment at which the installation was known to run',
     retention: 'while_installation_lives',

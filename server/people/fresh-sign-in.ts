@@ -2,7 +2,7 @@ import type { AccountActor } from '../database/actor.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { AppError } from '../http/problem.ts'
 import { findOwnSignIn } from './people.repository.ts'
-import { requireReach } from './session-reach.ts'
+import { hasReach } from './session-reach.ts'
 import { signInLifetimes } from './sign-in-lifetimes.ts'
 
 /** The longest age of the sign-in. After that the person has to sign in again, because the device may be unattended. */
@@ -16,16 +16,21 @@ const FRESH_MS = 10 * 60_000
 export const isFreshSignIn = (kind: AccountActor['kind'], until: Date, now: Date): boolean =>
   now.getTime() - (until.getTime() - signInLifetimes[kind].wholeMs) <= FRESH_MS
 
-/** Whether the sign-in that makes the request is of the last ten minutes. */
-export async function signedInRecently(tx: Transaction, { kind, id, signInId }: AccountActor) {
+/** What a person has to show before something that an unattended device must not do. */
+export type Confirmation = 'sign_in' | 'factor'
+
+/** What is missing: a sign-in of the last ten minutes, or the second factor in this session; null if nothing is. */
+export async function missingConfirmation(
+  tx: Transaction,
+  { kind, id, signInId }: AccountActor,
+): Promise<Confirmation | null> {
   const signIn = await findOwnSignIn(tx, id, signInId)
-  return signIn !== undefined && isFreshSignIn(kind, signIn.signed_in_until, tx.now)
+  if (!signIn || !isFreshSignIn(kind, signIn.signed_in_until, tx.now)) return 'sign_in'
+  return (await hasReach(tx, signIn.identity_session_id, 'all')) ? null : 'factor'
 }
 
 /** @throws AppError `fresh_sign_in_required`, `second_factor_required` */
-export async function requireFreshSignIn(tx: Transaction, { kind, id, signInId }: AccountActor) {
-  const signIn = await findOwnSignIn(tx, id, signInId)
-  if (!signIn || !isFreshSignIn(kind, signIn.signed_in_until, tx.now))
-    throw new AppError('fresh_sign_in_required')
-  await requireReach(tx, signIn.identity_session_id, 'all')
+export async function requireFreshSignIn(tx: Transaction, actor: AccountActor): Promise<void> {
+  const missing = await missingConfirmation(tx, actor)
+  if (missing) throw new AppError(missing === 'factor' ? 'second_factor_required' : 'fresh_sign_in_required')
 }

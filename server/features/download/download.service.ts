@@ -15,7 +15,7 @@ import {
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
-import { requireFreshSignIn, signedInRecently } from '../../people/fresh-sign-in.ts'
+import { missingConfirmation, requireFreshSignIn } from '../../people/fresh-sign-in.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 
 type State = Calls['GET /api/account/download']['response']
@@ -44,11 +44,12 @@ const present = (row: DownloadRow, now: Date): Download => ({
       : null,
 })
 
-/** The copy of the actor's data, and whether they may fetch it now. */
+/** The copy of the actor's data and, if it is ready, what they have to confirm before fetching it. */
 export async function readDownload(tx: Transaction): Promise<State> {
   const actor = owning(tx)
-  const [row, isRecent] = await Promise.all([findDownload(tx, actor.id), signedInRecently(tx, actor)])
-  return { download: row ? present(row, tx.now) : null, signedInRecently: isRecent }
+  const row = await findDownload(tx, actor.id)
+  if (!row) return { download: null, missing: null }
+  return { download: present(row, tx.now), missing: row.ready_at && (await missingConfirmation(tx, actor)) }
 }
 
 /** Asks for a copy. It replaces a finished or a failed one; one that is being made is left alone. */

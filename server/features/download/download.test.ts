@@ -102,10 +102,10 @@ it('gives a copy to nobody else, and only after a sign-in of the last ten minute
   await makeCopies(t)
   expect((await fetchFile(other.rider)).problem.code).toBe('download_not_ready')
   expect((await state(other.rider)).download).toBeNull()
-  expect((await state(mine.rider)).signedInRecently).toBe(true)
+  expect((await state(mine.rider)).missing).toBeNull()
   expect((await fetchFile(mine.rider)).headers['content-type']).toBe('application/zip')
   t.clock.advance({ minutes: 10, seconds: 1 })
-  expect((await state(mine.rider)).signedInRecently).toBe(false)
+  expect((await state(mine.rider)).missing).toBe('sign_in')
   expect((await fetchFile(mine.rider)).problem.code).toBe('fresh_sign_in_required')
 })
 

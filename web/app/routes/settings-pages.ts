@@ -32,8 +32,17 @@ export const settingsPages: readonly PageRoute[] = [
     who: ['client', 'fitter'],
     paths: [pages.privacySettings],
     title: 'privacySettings',
-    texts: ['settings'],
+    texts: ['settings', 'download'],
     page: () => import('#web/features/settings/privacy-page.tsx'),
+  },
+  {
+    ...anybody,
+    who: ['client', 'fitter'],
+    paths: [pages.downloadSettings],
+    title: 'downloadSettings',
+    texts: ['download', 'security', 'auth'],
+    page: () => import('#web/features/settings/download-page.tsx'),
+    reads: ['/api/account/download'],
   },
   {
     ...fitter,

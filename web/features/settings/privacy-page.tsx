@@ -1,4 +1,5 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { DownloadLink } from './download-link.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
@@ -6,6 +7,13 @@ import { SettingsPage } from './settings-page.tsx'
 export default function PrivacyPage() {
   const { t } = useTranslation('settings')
   return (
-    <SettingsPage lead={t('privacy.lead')}>{(account) => <PrivacySection account={account} />}</SettingsPage>
+    <SettingsPage lead={t('privacy.lead')}>
+      {(account) => (
+        <>
+          <PrivacySection account={account} />
+          <DownloadLink />
+        </>
+      )}
+    </SettingsPage>
   )
 }
