@@ -38,7 +38,7 @@ export const passportCalls = [
   }),
   defineCall('POST /api/client/bikes/:bikeId/passport', {
     access: 'carriesOut',
-    roundTrips: 14,
+    roundTrips: 15,
     summary: 'How one of my bikes stands, as a small signed file.',
     audit: 'passport.made',
     limit: 'document',

@@ -14,6 +14,7 @@ export const pages = {
   termsOfService: '/terms-of-service',
   publicMark: '/mark/:slug',
   markRules: '/mark-rules',
+  passport: '/passport',
   stopReminders: '/stop',
   invitation: '/invite',
   thankYou: '/thank-you',

@@ -33,6 +33,7 @@ import type notice from './en/notice.ts'
 import type outcomeFilters from './en/outcomeFilters.ts'
 import type outcomes from './en/outcomes.ts'
 import type palette from './en/palette.ts'
+import type passport from './en/passport.ts'
 import type photos from './en/photos.ts'
 import type publicMark from './en/publicMark.ts'
 import type report from './en/report.ts'
@@ -88,6 +89,7 @@ export interface EnglishTexts {
   outcomeFilters: typeof outcomeFilters
   outcomes: typeof outcomes
   palette: typeof palette
+  passport: typeof passport
   photos: typeof photos
   publicMark: typeof publicMark
   report: typeof report

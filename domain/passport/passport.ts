@@ -6,11 +6,17 @@ import {
   type CaptureMethod,
   type ReferencePoint,
   referenceNamed,
-  type Side,
   SIDES,
+  type Side,
   subjectOf,
 } from '../measurements/measurement.ts'
-import { isMeasurementKey, MEASUREMENTS, type MeasurementKey, measurementOf, MOST_USED } from '../measurements/vocabulary.ts'
+import {
+  isMeasurementKey,
+  MEASUREMENTS,
+  type MeasurementKey,
+  MOST_USED,
+  measurementOf,
+} from '../measurements/vocabulary.ts'
 
 /** The schema of a fit passport's claims. Another version is refused by a reader that does not know it. */
 export const PASSPORT_SCHEMA = 'spokewell-fit-passport'
@@ -57,7 +63,7 @@ const text = (value: unknown, longest = 200): string | null =>
 const sideOf = (value: unknown): Side => SIDES.find((side) => side === value) ?? null
 
 /** A value that the vocabulary allows; null for any other. */
-function valueOf(item: unknown): PassportValue | null {
+function readValue(item: unknown): PassportValue | null {
   if (!isObject(item) || typeof item.key !== 'string' || !isMeasurementKey(item.key)) return null
   const { key, value } = item
   const side = sideOf(item.side)
@@ -65,7 +71,14 @@ function valueOf(item: unknown): PassportValue | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null
   if (!fitsSide(key, side) || checkMeasurement(key, value, reference).verdict === 'impossible') return null
   const method = CAPTURE_METHODS.find((one) => one === item.method) ?? null
-  return { key, side, value: keptValue(key, value), reference, method, by: item.by === 'rider' ? 'rider' : 'fitter' }
+  return {
+    key,
+    side,
+    value: keptValue(key, value),
+    reference,
+    method,
+    by: item.by === 'rider' ? 'rider' : 'fitter',
+  }
 }
 
 function bikeOf(value: unknown): Passport['bike'] {
@@ -78,7 +91,7 @@ function bikeOf(value: unknown): Passport['bike'] {
 
 function valuesOf(list: unknown): PassportValue[] | null {
   if (!Array.isArray(list) || list.length === 0 || list.length > 2 * MEASUREMENTS.length) return null
-  const values = list.map(valueOf)
+  const values = list.map(readValue)
   const known = values.filter((value) => value !== null)
   const places = new Set(known.map(({ key, side }) => `${key} ${side}`))
   return known.length === values.length && places.size === known.length ? known : null
@@ -86,14 +99,20 @@ function valuesOf(list: unknown): PassportValue[] | null {
 
 /** The passport that these claims describe; null if they are not of this schema. Accepts any JSON. */
 export function readClaims(claims: unknown): Passport | null {
-  if (!isObject(claims) || claims.schema !== PASSPORT_SCHEMA || claims.version !== PASSPORT_VERSION) return null
+  if (!isObject(claims) || claims.schema !== PASSPORT_SCHEMA || claims.version !== PASSPORT_VERSION)
+    return null
   const { iss, iat, kind, fittedOn, fitter, rider } = claims
   const issuer = text(iss)
   const name = isObject(fitter) ? text(fitter.name) : null
   const values = valuesOf(claims.values)
   if (issuer === null || name === null || values === null || !isObject(fitter)) return null
   if (kind !== 'fit' && kind !== 'position') return null
-  if (typeof iat !== 'number' || !Number.isInteger(iat) || typeof fittedOn !== 'string' || !isLocalDate(fittedOn))
+  if (
+    typeof iat !== 'number' ||
+    !Number.isInteger(iat) ||
+    typeof fittedOn !== 'string' ||
+    !isLocalDate(fittedOn)
+  )
     return null
   const riderName = isObject(rider) ? text(rider.name) : null
   return {
@@ -133,13 +152,10 @@ export const claimsOf = (passport: Passport): JsonObject =>
     values: passport.values.map(({ by, ...value }) => said({ ...value, by: by === 'rider' ? by : null })),
   })
 
-const rank = ({ key }: PassportValue): number => {
-  const place = MOST_USED.findIndex((used) => used === key)
-  return place === -1 ? MOST_USED.length : place
-}
-
+const USED: readonly MeasurementKey[] = MOST_USED
+const rank = ({ key }: PassportValue): number => USED.indexOf(key)
 const isMain = ({ key }: PassportValue): boolean =>
-  MOST_USED.some((used) => used === key) && subjectOf(measurementOf(key)) === 'bike'
+  USED.includes(key) && subjectOf(measurementOf(key)) === 'bike'
 
 /** A passport of the main numbers alone, at most so many, in the order of their use. */
 export const extractOf = (passport: Passport, most: number): Passport => ({

@@ -82,14 +82,19 @@ export const looksLikePassport = (given: string): boolean => COMPACT.test(passpo
  * Verifies a passport against the keys of the one issuer that is trusted. Issuer and algorithm are fixed; nothing in the
  * file names a key. Accepts any text.
  */
-export async function verifyPassport(given: string, trusted: PassportKeys, check: CheckSignature): Promise<Verdict> {
+export async function verifyPassport(
+  given: string,
+  trusted: PassportKeys,
+  check: CheckSignature,
+): Promise<Verdict> {
   if (given.length > LONGEST_PASSPORT) return { refused: 'too_large' }
   const jws = passportText(given)
   const [head = '', body = ''] = jws.split('.')
   const claims = COMPACT.test(jws) ? partOf(body) : undefined
   if (!isObject(claims)) return { refused: 'unreadable' }
   const kid = keyIdOf(partOf(head))
-  if (claims.schema !== PASSPORT_SCHEMA || claims.version !== PASSPORT_VERSION) return { refused: 'unknown_schema' }
+  if (claims.schema !== PASSPORT_SCHEMA || claims.version !== PASSPORT_VERSION)
+    return { refused: 'unknown_schema' }
   if (claims.iss !== trusted.issuer) return { refused: 'unknown_issuer' }
   const key = trusted.keys.find((one) => one.kid === kid)
   if (!key) return { refused: 'invalid' }

@@ -94,6 +94,7 @@ export default {
     termsOfService: 'Terms of service',
     publicMark: 'Rating mark',
     markRules: 'Rules of the rating mark',
+    passport: 'Fit passport',
     intake: 'Your intake',
     followUp: 'Your follow-up',
     thankYou: 'Thank you',

@@ -36,7 +36,8 @@ async function revoke(owner: Client, kid: string, now: Date): Promise<void> {
     'update passport_key set revoked_at = coalesce(revoked_at, $2) where kid = $1',
     [kid, now],
   )
-  if (rowCount !== 1) throw new Error(`There is no key ${kid}. The keys are at /.well-known/fit-passport-keys.json.`)
+  if (rowCount !== 1)
+    throw new Error(`There is no key ${kid}. The keys are at /.well-known/fit-passport-keys.json.`)
 }
 
 /**

@@ -496,6 +496,15 @@ export interface Outbox {
   session_id: string | null;
 }
 
+export interface PassportKey {
+  created_at: Timestamp;
+  kid: string;
+  private_sealed: Buffer | null;
+  public_jwk: Json;
+  retired_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+}
+
 export interface Photo {
   bytes: number;
   caption_sealed: Buffer | null;
@@ -843,6 +852,7 @@ export interface DB {
   last_contact: LastContact;
   measurement: Measurement;
   outbox: Outbox;
+  passport_key: PassportKey;
   photo: Photo;
   pool_cell: PoolCell;
   pool_group: PoolGroup;

@@ -42,7 +42,13 @@ async function keysOf(tx: Transaction): Promise<PassportKeyRow[]> {
   return listPassportKeys(tx)
 }
 
-const presentKey = ({ kid, public_jwk, created_at, retired_at, revoked_at }: PassportKeyRow): PassportKey => ({
+const presentKey = ({
+  kid,
+  public_jwk,
+  created_at,
+  retired_at,
+  revoked_at,
+}: PassportKeyRow): PassportKey => ({
   ...publicShape.parse(public_jwk),
   kid,
   validFrom: created_at.toISOString(),
@@ -59,7 +65,9 @@ export function passportSigner({ database, vault, issuer, now }: Parts): Passpor
       const current = (await read()).find((row) => row.private_sealed !== null)
       if (!current?.private_sealed) throw new Error('passports: there is no key that signs')
       const { kid } = current
-      const jwk = privateShape.parse(JSON.parse(vault.open(PASSPORT_KEY_PURPOSE, kid, current.private_sealed)))
+      const jwk = privateShape.parse(
+        JSON.parse(vault.open(PASSPORT_KEY_PURPOSE, kid, current.private_sealed)),
+      )
       return new CompactSign(Buffer.from(JSON.stringify(claims)))
         .setProtectedHeader({ alg: PASSPORT_ALGORITHM, typ: PASSPORT_TYPE, kid })
         .sign(await importJWK(jwk, PASSPORT_ALGORITHM))

@@ -2,7 +2,13 @@ import type { Calls, Parsed } from '#contract/calls.ts'
 import { checkMeasurement, fitsSide, keptValue } from '#domain/measurements/check.ts'
 import { CAPTURE_METHODS, referenceNamed, subjectOf } from '#domain/measurements/measurement.ts'
 import { isMeasurementKey, measurementOf } from '#domain/measurements/vocabulary.ts'
-import { claimsOf, extractOf, LONGEST_QR, type Passport, type PassportValue } from '#domain/passport/passport.ts'
+import {
+  claimsOf,
+  extractOf,
+  LONGEST_QR,
+  type Passport,
+  type PassportValue,
+} from '#domain/passport/passport.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
@@ -22,7 +28,7 @@ export interface PassportSources {
 type Measured = Report['measurements'][number]
 
 /** A stored value of the bike as a passport says it; null for the rider's body and for a key without a description. */
-function valueOf({ key, side, value, reference, method }: Measured): PassportValue | null {
+function passportValue({ key, side, value, reference, method }: Measured): PassportValue | null {
   if (!isMeasurementKey(key) || subjectOf(measurementOf(key)) !== 'bike') return null
   return {
     key,
@@ -58,7 +64,7 @@ function changedBy(rider: Wishes['changed'], measured: readonly PassportValue[])
 
 /** @throws AppError `invalid_measurement`, `no_measurements` when there is nothing to sign */
 function valuesOf(measured: readonly Measured[], { changed }: Wishes): PassportValue[] {
-  const values = measured.map(valueOf).filter((value) => value !== null)
+  const values = measured.map(passportValue).filter((value) => value !== null)
   const own = changedBy(changed, values)
   const all = [
     ...values.filter((one) => !own.some(({ key, side }) => key === one.key && side === one.side)),

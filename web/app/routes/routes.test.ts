@@ -8,7 +8,7 @@ const asked = `/ /landing /login /signup /privacy-policy /terms-of-service /${PR
   /client/submissions /client/submission/:id /client/intake/:sessionId /client/intake/:sessionId/correct
   /client/follow-up/:sessionId /all-submissions /submissions /clients /follow-ups /dashboard/follow-ups /dashboard/invite /settings
   /settings/security /settings/preferences /settings/privacy /settings/download /settings/dashboard-layout /settings/fitter-profile /settings/follow-ups /sessions/:sessionId/follow-up/:milestone /intake-detail/:sessionId /follow-up-detail/:sessionId
-  /invite /stop /auth/callback /auth/confirm /forgot-password /reset-password  /client/report/:sessionId /client/bike/:bikeId /client/follow-up/:sessionId/correct /clients/:riderId /sessions/:sessionId /outcomes /outcomes/sessions /benchmarks /mark/:slug /mark-rules /settings/public-mark /support`
+  /invite /stop /auth/callback /auth/confirm /forgot-password /reset-password  /client/report/:sessionId /client/bike/:bikeId /client/follow-up/:sessionId/correct /clients/:riderId /sessions/:sessionId /outcomes /outcomes/sessions /benchmarks /mark/:slug /mark-rules /passport /settings/public-mark /support`
 
 const paths = routes.flatMap((route) => route.paths)
 

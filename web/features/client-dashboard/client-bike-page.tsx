@@ -3,12 +3,13 @@ import { Link, useParams } from 'react-router'
 import { drawnCurrentPosition } from '#domain/report/drawn-position.ts'
 import { latestReading, type ReportRow } from '#domain/report/fit-report.ts'
 import { reportRows } from '#domain/report/report-rows.ts'
-import type { CallResponse } from '#web/api/api.ts'
+import { api, type CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { PositionDrawing } from '#web/bike-position/position-drawing.tsx'
 import { RestoreList } from '#web/bike-position/restore-list.tsx'
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
 import { useWordingInUnits } from '#web/bike-position/use-wording-in-units.ts'
+import { PassportCard } from '#web/passport/passport-card.tsx'
 import { pages } from '#web/paths.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -112,6 +113,15 @@ function BikeCard({ own: { bike, position, fits, link } }: { own: OwnBike }) {
       )}
       <RestoreList rows={rows} />
       <Scan link={link} />
+      {rows.length > 0 && (
+        <PassportCard
+          of="bike"
+          rows={rows}
+          make={(body) =>
+            api('POST /api/client/bikes/:bikeId/passport', { params: { bikeId: bike.id }, body })
+          }
+        />
+      )}
       {fits.length > 0 && rows.length > 0 && <History fits={fits} rows={rows} />}
     </>
   )
