@@ -22,6 +22,7 @@ import { linkRenewalHandlers } from './features/link-renewals/link-renewals.rout
 import { outcomeHandlers } from './features/outcomes/outcomes.routes.ts'
 import { figuresOfWidgets } from './features/outcomes/widget-figures.service.ts'
 import { passportHandlers } from './features/passports/passports.routes.ts'
+import type { PassportSources } from './features/passports/passports.service.ts'
 import { publicMarkHandlers } from './features/public-mark/public-mark.routes.ts'
 import { reportHandlers } from './features/reports/reports.routes.ts'
 import { readReport } from './features/reports/reports.service.ts'
@@ -43,6 +44,23 @@ import type { PassportSigner } from './passport-keys/passport-keys.ts'
 import type { IdentityGateway } from './people/identity-gateway.ts'
 import { uploadScanner } from './photos/scan-upload.ts'
 
+/** What the pages of a rider's own fits are read with. */
+const ownFits = {
+  listOpenIntakes,
+  listOwnFollowUps,
+  bikesOf,
+  measurementsOf,
+  recommendationsOf,
+  zoneScoresOf,
+  changesOfSessions,
+}
+
+/** What a fit passport is made from. */
+const passportSources: PassportSources = {
+  readReport: (tx, sessionId) => readReport(tx, sessionId, readSession),
+  readBike: (tx, bikeId) => readOwnBike(ownFits, tx, bikeId),
+}
+
 /**
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its
  * handlers need besides the transaction, and returns its table of handlers.
@@ -53,15 +71,6 @@ export function makeHandlers(
   signer: PassportSigner,
 ) {
   const scan = uploadScanner(context.config.clamdUrl)
-  const ownFits = {
-    listOpenIntakes,
-    listOwnFollowUps,
-    bikesOf,
-    measurementsOf,
-    recommendationsOf,
-    zoneScoresOf,
-    changesOfSessions,
-  }
   return {
     ...authHandlers(signIn),
     ...invitationHandlers(signIn),
@@ -82,10 +91,7 @@ export function makeHandlers(
     ...publicMarkHandlers(),
     ...clientDashboardHandlers(ownFits),
     ...passportHandlers({
-      sources: {
-        readReport: (tx, sessionId) => readReport(tx, sessionId, readSession),
-        readBike: (tx, bikeId) => readOwnBike(ownFits, tx, bikeId),
-      },
+      sources: passportSources,
       signer,
       issuer: context.config.publicUrl,
       now: context.now,

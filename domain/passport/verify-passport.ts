@@ -42,25 +42,21 @@ export type CheckSignature = (jws: string, key: PassportKey) => Promise<boolean>
 
 const COMPACT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-const asJson = (bytes: string): Json => {
-  const parsed: Json = JSON.parse(bytes)
-  return parsed
-}
-
 /** A part of a compact JWS as JSON; undefined if it is none. */
-function partOf(part: string): Json | undefined {
+function partOf(part: string): unknown {
   try {
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
       sign.charCodeAt(0),
     )
-    return asJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return parsed
   } catch {
     return undefined
   }
 }
 
 /** What stands in a header: these members and no other, so that no key or address of a key can come with the file. */
-function keyIdOf(header: Json | undefined): string | null {
+function keyIdOf(header: unknown): string | null {
   if (!isObject(header)) return null
   const { alg, typ, kid, ...rest } = header
   if (Object.keys(rest).length > 0) return null
@@ -118,8 +114,8 @@ function keyOf(item: Json): PassportKey | null {
   return { kty, crv, x, y, kid, validFrom, validUntil, revokedAt }
 }
 
-/** The published keys in a JSON document; null if it is none. */
-export function readPassportKeys(document: Json): PassportKeys | null {
+/** The published keys in a JSON document; null if it is none. Accepts any JSON. */
+export function readPassportKeys(document: unknown): PassportKeys | null {
   if (!isObject(document) || !isWord(document.issuer) || !Array.isArray(document.keys)) return null
   const keys = document.keys.map(keyOf)
   const known = keys.filter((key) => key !== null)

@@ -60,48 +60,42 @@ function tableSchema(table: DownloadTable, stored: readonly Column[]): Schema {
   }
 }
 
-/** The JSON schema of a person's copy of their data: the tables of riders and of fitters. */
-function schemaFile(stored: readonly Column[]): string {
+const TITLE = 'Everything that an installation of Spokewell keeps about a person'
+const DESCRIPTION =
+  'Version 1. Tables and columns may be added within a version; nothing is renamed or removed. Instants are in UTC. A photo lies in photos/<id of the photo>.webp.'
+
+/** The tables of riders and of fitters. */
+function tablesSchema(stored: readonly Column[]): Schema {
   const tables = new Map(
     [...downloadTables('client'), ...downloadTables('fitter')].map((one) => [one.name, one]),
   )
+  return {
+    type: 'object',
+    properties: Object.fromEntries([...tables].map(([name, table]) => [name, tableSchema(table, stored)])),
+  }
+}
+
+/** The JSON schema of a person's copy of their data. */
+function schemaFile(stored: readonly Column[]): string {
+  const missing = { type: 'object', required: ['file', 'reason'], properties: { file: text, reason: text } }
+  const properties = {
+    schema: { const: COPY_SCHEMA },
+    version: { const: COPY_VERSION },
+    madeAt: TYPES.timestamptz,
+    installation: { type: 'string', format: 'uri' },
+    role: { enum: ['client', 'fitter'] },
+    accountId: TYPES.uuid,
+    tables: tablesSchema(stored),
+    missing: { description: 'files that could not be made', type: 'array', items: missing },
+    unreadable: { description: 'values that could not be opened', type: 'array', items: text },
+  }
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'Everything that an installation of Spokewell keeps about a person',
-    description:
-      'Version 1. Tables and columns may be added within a version; nothing is renamed or removed. Instants are in UTC. A photo lies in photos/<id of the photo>.webp.',
+    title: TITLE,
+    description: DESCRIPTION,
     type: 'object',
-    required: [
-      'schema',
-      'version',
-      'madeAt',
-      'installation',
-      'role',
-      'accountId',
-      'tables',
-      'missing',
-      'unreadable',
-    ],
-    properties: {
-      schema: { const: COPY_SCHEMA },
-      version: { const: COPY_VERSION },
-      madeAt: TYPES.timestamptz,
-      installation: { type: 'string', format: 'uri' },
-      role: { enum: ['client', 'fitter'] },
-      accountId: TYPES.uuid,
-      tables: {
-        type: 'object',
-        properties: Object.fromEntries(
-          [...tables].map(([name, table]) => [name, tableSchema(table, stored)]),
-        ),
-      },
-      missing: {
-        description: 'files that could not be made',
-        type: 'array',
-        items: { type: 'object', required: ['file', 'reason'], properties: { file: text, reason: text } },
-      },
-      unreadable: { description: 'values that could not be opened', type: 'array', items: text },
-    },
+    required: Object.keys(properties),
+    properties,
   }
   return `${JSON.stringify(schema, null, 2)}\n`
 }

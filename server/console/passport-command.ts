@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Client } from 'pg'
-import type { Json } from '#domain/json/json.ts'
 import { LONGEST_PASSPORT } from '#domain/passport/passport.ts'
 import { type PassportRefusal, readPassportKeys, verifyPassport } from '#domain/passport/verify-passport.ts'
 import type { Config } from '../config.ts'
@@ -75,13 +74,8 @@ const REFUSED: Record<PassportRefusal, string> = {
   revoked: 'The key that signed this passport was revoked, because somebody else may have it.',
 }
 
-const asJson = (text: string): Json => {
-  const parsed: Json = JSON.parse(text)
-  return parsed
-}
-
 async function keysIn(file: string) {
-  const found = readPassportKeys(asJson(await readFile(file, 'utf8')))
+  const found = readPassportKeys(JSON.parse(await readFile(file, 'utf8')))
   if (!found) throw new Error(`${file} holds no keys of fit passports.`)
   return found
 }

@@ -31,8 +31,9 @@ async function opened(tx: Transaction, table: DownloadTable, rows: StoredRow[], 
   return openRows(table, rows, keys, source.unreadable)
 }
 
-const personRows = (table: DownloadTable, person: ExportedPerson): StoredRow[] =>
-  Object.entries(person).find(([name]) => name === table.table)?.[1] ?? []
+/** The rows of a table of the sign-in service. */
+const personRows = ({ table }: DownloadTable, person: ExportedPerson): StoredRow[] =>
+  table === 'person' || table === 'identity' || table === 'factor' ? person[table] : []
 
 /** The rows of a table of the copy, a few files at a time, each in a transaction of its own. */
 export async function* rowsOf(table: DownloadTable, source: Source): AsyncGenerator<CopiedRow[]> {

@@ -16,9 +16,9 @@ function streamOf(contents: AsyncIterable<string | Uint8Array>): ReadableStream<
   const pieces = contents[Symbol.asyncIterator]()
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
+      const next = await pieces.next()
+      if (next.done) return controller.close()
+      controller.enqueue(typeof next.value === 'string' ? encoder.encode(next.value) : next.value)
     },
     async cancel() {
       await pieces.return?.()

@@ -44,4 +44,18 @@ export const installationDataMap: Record<string, TableFacts> = {
     erasure: 'kept',
     columns: none('id', 'at'),
   },
+  'public.delivery_hold': {
+    purpose: 'that a mail server or a gateway takes nothing at the moment',
+    retention: 'while_installation_lives',
+    exported: false,
+    erasure: 'kept',
+    columns: none('lane', 'channel', 'failures', 'began_at', 'failed_at', 'probe_at', 'last_error'),
+  },
+  'public.rate_limit': {
+    purpose: 'how often something was tried, under keyed hashes',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'kept',
+    columns: none('key', 'points', 'expire'),
+  },
 }

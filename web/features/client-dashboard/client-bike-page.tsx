@@ -80,6 +80,17 @@ function Scan({ link }: { link: string }) {
   )
 }
 
+/** The bike's numbers as a signed file. */
+function Passport({ bikeId, rows }: { bikeId: string; rows: readonly ReportRow[] }) {
+  return (
+    <PassportCard
+      of="bike"
+      rows={rows}
+      make={(body) => api('POST /api/client/bikes/:bikeId/passport', { params: { bikeId }, body })}
+    />
+  )
+}
+
 /** One bike: the set-up card to print, and the history of its position. */
 function BikeCard({ own: { bike, position, fits, link } }: { own: OwnBike }) {
   const { t } = useTranslation('dashboard')
@@ -113,15 +124,7 @@ function BikeCard({ own: { bike, position, fits, link } }: { own: OwnBike }) {
       )}
       <RestoreList rows={rows} />
       <Scan link={link} />
-      {rows.length > 0 && (
-        <PassportCard
-          of="bike"
-          rows={rows}
-          make={(body) =>
-            api('POST /api/client/bikes/:bikeId/passport', { params: { bikeId: bike.id }, body })
-          }
-        />
-      )}
+      {rows.length > 0 && <Passport bikeId={bike.id} rows={rows} />}
       {fits.length > 0 && rows.length > 0 && <History fits={fits} rows={rows} />}
     </>
   )
