@@ -22,12 +22,12 @@ const owner = new pg.Client({ connectionString: await server.ownerUrl() })
 await owner.connect()
 
 /** Asks until all sessions are opened. @returns how long it took, and how often the progress was told */
-async function timed(at: string, cookie: string): Promise<{ ms: number; told: number }> {
+async function timed(at: string, cookie: string): Promise<{ ms: number; reports: number }> {
   const from = performance.now()
-  for (let told = 0; ; told += 1) {
+  for (let reports = 0; ; reports += 1) {
     const { status, body } = await ask(origin, 'GET', at, undefined, cookie)
     if (status !== 200) throw new Error(`${at} answered ${status}`)
-    if (!body.opening) return { ms: performance.now() - from, told }
+    if (!body.opening) return { ms: performance.now() - from, reports }
   }
 }
 
@@ -75,12 +75,12 @@ try {
   for (const size of SIZES) {
     const { cookie, fitterId, sessionId } = await practiceOf(size)
     const colds: number[] = []
-    let told = 0
+    let reports = 0
     for (let round = 0; round < 3; round += 1) {
       await forget(fitterId)
       const one = await timed(SEARCH, cookie)
       colds.push(one.ms)
-      told = Math.max(told, one.told)
+      reports = Math.max(reports, one.reports)
     }
     const repeated = async (at: string) => {
       const all: number[] = []
@@ -95,7 +95,7 @@ try {
     if (Number.isNaN(first.warm)) Object.assign(first, found)
     const ratio = (name: keyof typeof first) => `${(found[name] / first[name]).toFixed(1)}×`
     console.log(
-      `${String(size).padStart(6)} sessions: cold ${ms(found.cold)} (${ratio('cold')}; progress told ${told} times), ` +
+      `${String(size).padStart(6)} sessions: cold ${ms(found.cold)} (${ratio('cold')}; progress told ${reports} times), ` +
         `warm ${ms(found.warm)} (${ratio('warm')}), alike ${ms(found.alike)} (${ratio('alike')})`,
     )
     if (size === SIZES.at(-1)) {

@@ -35,8 +35,8 @@ function learned(known: number[], unknown: number[]): Threshold {
   let most = 0
   for (const ms of [...known, ...unknown])
     for (const knownIsSlower of [true, false]) {
-      const told = share({ ms, knownIsSlower }, known, unknown)
-      if (told > most) [best, most] = [{ ms, knownIsSlower }, told]
+      const apart = share({ ms, knownIsSlower }, known, unknown)
+      if (apart > most) [best, most] = [{ ms, knownIsSlower }, apart]
     }
   return best
 }
@@ -75,13 +75,13 @@ const forgetLimits = () => owner.query('delete from rate_limit')
 async function timed(work: () => Promise<Answer>) {
   const from = performance.now()
   const { status, body } = await work()
-  return { ms: performance.now() - from, told: `${status} ${body?.code ?? ''} ${keysOf(body)}` }
+  return { ms: performance.now() - from, answer: `${status} ${body?.code ?? ''} ${keysOf(body)}` }
 }
 
 /** Requests both alternately and prints the share of correct guesses. */
 async function compare(name: string, people: string[], question: Question): Promise<void> {
   const took: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
-  const told = { known: new Set<string>(), unknown: new Set<string>() }
+  const answers = { known: new Set<string>(), unknown: new Set<string>() }
   await question(stranger())
   for (let turn = 0; turn < tries; turn += 1) {
     if (turn % people.length === 0) await forgetLimits()
@@ -90,17 +90,17 @@ async function compare(name: string, people: string[], question: Question): Prom
       const email = side === 'known' ? (people[turn % people.length] ?? '') : stranger()
       const answer = await timed(() => question(email))
       took[side].push(answer.ms)
-      told[side].add(answer.told)
+      answers[side].add(answer.answer)
     }
   }
   const apart = toldApart(took.known, took.unknown)
-  const same = [...told.known].sort().join() === [...told.unknown].sort().join()
+  const same = [...answers.known].sort().join() === [...answers.unknown].sort().join()
   const failed = apart > BOUND || !same
   if (failed) process.exitCode = 1
   console.log(
     `${name.padEnd(22)} ${(apart * 100).toFixed(0).padStart(3)} % told apart over ${tries} tries ` +
       `(medians ${median(took.known).toFixed(1)} and ${median(took.unknown).toFixed(1)} ms); ` +
-      `${same ? 'the same answers' : `different answers: ${[...told.known]} / ${[...told.unknown]}`}` +
+      `${same ? 'the same answers' : `different answers: ${[...answers.known]} / ${[...answers.unknown]}`}` +
       `${failed ? '  FAILED' : ''}`,
   )
 }

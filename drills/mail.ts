@@ -162,8 +162,13 @@ async function disturbed(one: Case, usual: { reset: number; invitation: number }
       promise(inTime(invitation, usual.invitation), `invitation ${times(invitation, usual.invitation)}`),
     )
   } else {
-    const [told] = await Promise.all([untilHeld(), wait(OUTAGE_MS)])
-    words.push(promise(told !== null, `told as held after ${((told ?? TOLD_WITHIN_MS) / 1000).toFixed(1)} s`))
+    const [heldAfter] = await Promise.all([untilHeld(), wait(OUTAGE_MS)])
+    words.push(
+      promise(
+        heldAfter !== null,
+        `told as held after ${((heldAfter ?? TOLD_WITHIN_MS) / 1000).toFixed(1)} s`,
+      ),
+    )
     const healed = performance.now()
     mails.heal()
     await asked

@@ -118,10 +118,10 @@ test('a sign-in whose exchange is in progress does not undo a log-out', async ({
   const { browser, name } = await signUp(server.url, 'fitter')
   const page = await device(browser)
   const letThrough = await hold(page, '**/api/auth/supabase-login')
-  const told = page.waitForRequest('**/api/auth/supabase-login')
+  const exchanged = page.waitForRequest('**/api/auth/supabase-login')
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-  await told
+  await exchanged
   await logOut(page)
   await expect(page).toHaveURL('/login')
   const answered = page.waitForResponse('**/api/auth/supabase-login')

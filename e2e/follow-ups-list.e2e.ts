@@ -13,8 +13,8 @@ const row = (page: Page, name: string) => page.getByRole('row', { name: new RegE
 
 /** The due date of a follow-up of a fit. */
 async function dueOn(fitter: Person, sessionId: string, milestone: number): Promise<string> {
-  const told = await fitter.calls.get(`/api/sessions/${sessionId}/follow-ups`)
-  const { items } = await told.json()
+  const list = await fitter.calls.get(`/api/sessions/${sessionId}/follow-ups`)
+  const { items } = await list.json()
   return items.find((each: { milestone: number }) => each.milestone === milestone).dueOn
 }
 

@@ -131,9 +131,9 @@ test('values typed without a connection are kept, survive a reload and are sent 
   await page.unroute('**/measurements')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await saved(page)
-  const told = await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)
-  expect(told.measurements).toHaveLength(2)
-  expect(told.interventions).toMatchObject([{ kind: 'saddle', what: 'A wider one' }])
+  const stored = await called(fitter, 'get', `/api/sessions/${fit.sessionId}`)
+  expect(stored.measurements).toHaveLength(2)
+  expect(stored.interventions).toMatchObject([{ kind: 'saddle', what: 'A wider one' }])
 })
 
 test('changes are logged from the numbers, reordered, corrected and withdrawn; the history shows it', async ({

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { followUpMinutes, intakeMinutes } from '#domain/forms/form-minutes.ts'
+import { WAVES } from '#domain/milestones.ts'
 import { followUpEffort, intakeEffort, SECONDS_PER_PRESS, WORDS_PER_MINUTE } from './form-effort.ts'
 
 it('counts the questions and presses of a first follow-up as by hand', () => {
@@ -30,4 +32,15 @@ it('takes five seconds for each press, and reads 200 words a minute', () => {
   const { presses, words, seconds } = intakeEffort('everything')
   expect([SECONDS_PER_PRESS, WORDS_PER_MINUTE]).toEqual([5, 200])
   expect(seconds).toBe(Math.round(presses * 5 + words * 0.3))
+})
+
+it('is what riders read about each form, rounded up', () => {
+  const minutes = ({ seconds }: { seconds: number }) => Math.ceil(seconds / 60)
+  expect(intakeMinutes).toEqual({
+    required: minutes(intakeEffort('required')),
+    everything: minutes(intakeEffort('everything')),
+  })
+  expect(followUpMinutes).toEqual(
+    Object.fromEntries(WAVES.map((wave) => [wave, minutes(followUpEffort(wave))])),
+  )
 })

@@ -1,3 +1,4 @@
+import type alerts from './en/alerts.ts'
 import type auth from './en/auth.ts'
 import type benchmarks from './en/benchmarks.ts'
 import type cases from './en/cases.ts'
@@ -54,6 +55,7 @@ import type zoneDetails from './en/zoneDetails.ts'
 
 /** The English texts by namespace: the source of every typed key. A new namespace is one import and one line. */
 export interface EnglishTexts {
+  alerts: typeof alerts
   auth: typeof auth
   benchmarks: typeof benchmarks
   cases: typeof cases

@@ -50,7 +50,7 @@ const privileged = () => ({
   slug: 'chosen-by-me',
 })
 /** Every field in the response of any call. */
-const told = [...new Set(described.flatMap((call) => fields(call.response)))]
+const responseFields = [...new Set(described.flatMap((call) => fields(call.response)))]
 const saved = described.filter((call) => call.body)
 
 /** A person of the first practice whom the call admits. */
@@ -75,14 +75,14 @@ it('tries every call with a body, with fields to try', () => {
   expect([...callsWithBody].sort(), 'server/testing/valid-bodies.ts').toEqual(
     sent.map((call) => call.route).sort(),
   )
-  expect(told.length).toBeGreaterThan(20)
+  expect(responseFields.length).toBeGreaterThan(20)
 })
 
 describe.each(saved.map((call) => [call.route, call] as const))('%s', (route, call) => {
   it('refuses any field it does not name, and then writes nothing', async () => {
     const own = fields(call.body)
     const foreign = (names: readonly string[]) => names.filter((name) => !own.includes(name))
-    const others = Object.fromEntries(foreign(told).map((name) => [name, 'x']))
+    const others = Object.fromEntries(foreign(responseFields).map((name) => [name, 'x']))
     const claims = Object.entries(privileged()).filter(([name]) => !own.includes(name))
     const before = await databaseState(t.data, ['last_used_at'])
     for (const more of [others, ...claims.map(([name, value]) => ({ [name]: value }))]) {

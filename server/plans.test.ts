@@ -84,8 +84,8 @@ async function planOf({ text, values }: Asked): Promise<Plan[]> {
     { now: t.clock.now(), requestId: 'plans' },
     async ({ db }) => {
       await sql`set local enable_seqscan = off`.execute(db)
-      const { rows: told } = await db.executeQuery(CompiledQuery.raw(`explain (format json) ${text}`, values))
-      return told
+      const { rows: plan } = await db.executeQuery(CompiledQuery.raw(`explain (format json) ${text}`, values))
+      return plan
     },
   )
   return explained.parse(rows).flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => nodesOf(plan)))

@@ -271,14 +271,14 @@ describe('warningsFor', () => {
 
   it('says of an entry only what the others leave of it', () => {
     const [up, spacers] = [move('saddle_height', 728, 738), move('spacers', 0, 10)]
-    const told = (...log: Intervention[]) => {
+    const warningsFor = (...log: Intervention[]) => {
       const { helps, burdens } = effectsIn(log, up)
       return [...helps, ...burdens].map(({ rule }) => rule)
     }
-    expect(told(up)).toContain('lower_back')
-    expect(told(up, spacers)).toContain('knee_back')
-    expect(told(up, spacers)).not.toContain('lower_back')
-    expect(told(up, move('crank_length', 172.5, 162.5))).toEqual([])
+    expect(warningsFor(up)).toContain('lower_back')
+    expect(warningsFor(up, spacers)).toContain('knee_back')
+    expect(warningsFor(up, spacers)).not.toContain('lower_back')
+    expect(warningsFor(up, move('crank_length', 172.5, 162.5))).toEqual([])
     expect(effectsIn([up, spacers], spacers)).toEqual({ helps: [], burdens: [] })
     expect(effectsIn([part('gloves'), up], part('gloves')).helps.map(({ rule }) => rule)).toEqual([
       'hands_ulnar',
@@ -319,11 +319,16 @@ describe('warningsFor', () => {
 
   it('says of a change nothing about a zone with a red flag, and nothing at all if the flag is of no zone', () => {
     const { burdens } = effectsOf(raised)
-    const told = (silenced: readonly (typeof ZONES)[number][]) =>
+    const warningsFor = (silenced: readonly (typeof ZONES)[number][]) =>
       toldEffects(burdens, silenced).map(({ rule }) => rule)
-    expect(told([])).toHaveLength(burdens.length)
-    expect(told(['knees', 'saddle'])).toEqual(['lower_back', 'calf_achilles', 'hamstring', 'pelvis_rocks'])
-    expect(told(ZONES)).toEqual([])
+    expect(warningsFor([])).toHaveLength(burdens.length)
+    expect(warningsFor(['knees', 'saddle'])).toEqual([
+      'lower_back',
+      'calf_achilles',
+      'hamstring',
+      'pelvis_rocks',
+    ])
+    expect(warningsFor(ZONES)).toEqual([])
   })
 
   it('refers a red flag to a physician and applies no rule to that zone', () => {

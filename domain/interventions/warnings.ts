@@ -88,11 +88,11 @@ const isRefuted = (effect: Effect, move: Move | null, { minKneeFlexion = null }:
 
 function burdenWarnings(log: readonly Intervention[], rider: RiderState): Warning[] {
   const complaints = ZONES.filter((zone) => isComplaint(rider.scores[zone] ?? 0))
-  const told = complaints.filter((zone) => !rider.silenced?.includes(zone))
+  const reportable = complaints.filter((zone) => !rider.silenced?.includes(zone))
   return log.flatMap((intervention, index) => {
     const move = moveOf(intervention)
     const burdens = effectsIn(log, intervention).burdens.filter((effect) => !isRefuted(effect, move, rider))
-    return told.flatMap((zone): Warning[] => {
+    return reportable.flatMap((zone): Warning[] => {
       const known = knownPlaces(log, rider, zone)
       const effects = burdens.filter((effect) => effect.zone === zone && concerns(effect, known))
       const located = known.length > 0 || effects.every(({ location }) => location === null)

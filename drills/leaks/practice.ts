@@ -78,7 +78,7 @@ export interface Server {
 /** Resets the rate limits, because the drill makes more requests than they allow. */
 export const forgetLimits = ({ owner }: Server) => owner.query('delete from rate_limit')
 
-async function told(origin: string, method: string, at: string, body: object | undefined, cookie: string) {
+async function call(origin: string, method: string, at: string, body: object | undefined, cookie: string) {
   const answer = await ask(origin, method, at, body, cookie)
   if (answer.status >= 400)
     throw new Error(`${method} ${at} answered ${answer.status} ${JSON.stringify(answer.body)}`)
@@ -99,14 +99,14 @@ export async function enter(
 ): Promise<Person> {
   const email = wishes.email ?? `${crypto.randomUUID()}@example.org`
   const data = { role, name: wishes.name }
-  const made = await told(origin, 'POST', '/auth/v1/signup', { email, password: PASSWORD, data }, '')
+  const made = await call(origin, 'POST', '/auth/v1/signup', { email, password: PASSWORD, data }, '')
   if (wishes.proven ?? true)
     await owner.query('update identity.person set email_proven_at = email_confirmed_at where id = $1', [
       made.body.user.id,
     ])
   const accessToken = String(made.body.access_token)
   const body = { user: { id: 'x' }, access_token: accessToken }
-  const { cookie } = await told(origin, 'POST', '/api/auth/supabase-login', body, '')
+  const { cookie } = await call(origin, 'POST', '/api/auth/supabase-login', body, '')
   return { email, accessToken, cookie }
 }
 
@@ -151,7 +151,7 @@ const riderOf = async ({ owner }: Server, sessionId: string): Promise<string> =>
 async function invited(server: Server, fitter: string, word: string) {
   const { origin } = server
   const email = `${word}@example.org`
-  const made = await told(
+  const made = await call(
     origin,
     'POST',
     '/api/invitations',
@@ -161,7 +161,7 @@ async function invited(server: Server, fitter: string, word: string) {
   const { id, sessionId, url } = made.body
   const secret = String(url).split('#')[1] ?? ''
   const start = { secret, consent: CONSENT }
-  const { cookie } = await told(origin, 'POST', '/api/invitation/start', start, '')
+  const { cookie } = await call(origin, 'POST', '/api/invitation/start', start, '')
   return { email, cookie, invitationId: String(id), sessionId: String(sessionId), secret }
 }
 
@@ -171,7 +171,7 @@ async function beginIntake(server: Server, fitter: string, word: string) {
   const answers = intakeAnswers(word, guest.email)
   const changes = Object.entries(answers).map(([path, value]) => ({ path, value }))
   const draft = { version: 0, formVersion: 1, changes }
-  await told(server.origin, 'PATCH', `/api/sessions/${guest.sessionId}/intake/draft`, draft, guest.cookie)
+  await call(server.origin, 'PATCH', `/api/sessions/${guest.sessionId}/intake/draft`, draft, guest.cookie)
   return guest
 }
 
@@ -189,7 +189,7 @@ async function makeFit(
   at: { sessionId: string; riderId: string },
   words: { rider: string; private: string },
 ) {
-  const tell = (method: string, path: string, body?: object) => told(origin, method, path, body, fitter)
+  const tell = (method: string, path: string, body?: object) => call(origin, method, path, body, fitter)
   const session = `/api/sessions/${at.sessionId}`
   const texts = { make: `Make ${words.rider}`, name: `Bike ${words.rider}` }
   const bike = await tell('POST', `/api/riders/${at.riderId}/bikes`, { type: 'road', ...texts })
@@ -248,7 +248,7 @@ export async function makePractice(server: Server, name: string, listed: boolean
   }
   const { cookie: fitter } = await enter(server, 'fitter', { name: `Fitter ${words.public}` })
   const tell = (method: string, at: string, body: object | undefined, cookie: string) =>
-    told(origin, method, at, body, cookie)
+    call(origin, method, at, body, cookie)
   const profile = await tell(
     'PATCH',
     '/api/fitter-profile',

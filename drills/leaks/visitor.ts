@@ -47,8 +47,8 @@ export async function send(
     ...(body && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
   })
   const raw = (await bytesOf(answer)).toString('latin1')
-  const told = [...answer.headers].filter(([name]) => !VARYING.has(name))
-  const text = `${told.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${Buffer.from(raw, 'latin1').toString()}`
+  const compared = [...answer.headers].filter(([name]) => !VARYING.has(name))
+  const text = `${compared.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${Buffer.from(raw, 'latin1').toString()}`
   const id = answer.headers.get('x-request-id')
   const comparable = `${answer.status}\n${id ? text.replaceAll(id, 'REQUEST') : text}`
   return { status: answer.status, comparable, text }

@@ -23,11 +23,11 @@ function watchForKeys(parts: string[]): void {
   const attributes = ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt']
   const dotted = /(?<![\w@/.-])([a-z]\w*)(?:\.[a-zA-Z]\w*)+(?![\w@/-])/g
   const fileOrHost = /\.(?:com|org|net|test|example|pdf|csv|json|jpe?g|png|webp|heic|zip|ics)$/
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const read = (text: string | null) => {
     for (const [key, first = ''] of text?.includes('.') ? text.matchAll(dotted) : []) {
-      if (!groups.has(first) || fileOrHost.test(key) || told.has(key)) continue
-      told.add(key)
+      if (!groups.has(first) || fileOrHost.test(key) || reported.has(key)) continue
+      reported.add(key)
       reportError(new Error(`A key is shown in place of its text: ${key}`))
     }
   }

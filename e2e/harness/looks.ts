@@ -20,8 +20,8 @@ export const overflowOf = (page: Page): Promise<string[]> =>
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     )
-    const told = wide.slice(-3).map((element) => element.outerHTML.slice(0, 160))
-    return [`${scrollWidth} px on ${clientWidth}`, ...told]
+    const shown = wide.slice(-3).map((element) => element.outerHTML.slice(0, 160))
+    return [`${scrollWidth} px on ${clientWidth}`, ...shown]
   })
 
 /**

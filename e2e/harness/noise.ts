@@ -23,6 +23,9 @@ const ordinaryFailures = ['net::ERR_ABORTED', 'net::ERR_INTERNET_DISCONNECTED']
  */
 const ordinaryRefusals = ['401: GET /api/auth/user', '401: GET /api/notices', '403: POST /auth/v1/logout']
 
+/** Text that the font is used for may be shown seconds after it was fetched if the machine is busy. */
+const lateFont = /\/inter-[\w-]+\.woff2 was preloaded using link preload but not used within a few seconds/
+
 /** Collects the noise of all pages of a test. */
 export function createNoise(): Noise {
   const heard: string[] = []
@@ -32,6 +35,7 @@ export function createNoise(): Noise {
   }
   const onConsole = (message: ConsoleMessage) => {
     const text = message.text()
+    if (lateFont.test(text)) return
     if (['error', 'warning'].includes(message.type()) && !failedRequestMessage.test(text))
       hear(`console: ${text}`)
   }

@@ -39,9 +39,9 @@ function parsed(line: string, now: Date): Cookie {
   const [pair = '', ...attributes] = line.split('; ')
   const name = pair.slice(0, pair.indexOf('='))
   const value = pair.slice(pair.indexOf('=') + 1)
-  const told = (attribute: string) =>
+  const attributeValue = (attribute: string) =>
     attributes.find((part) => part.toLowerCase().startsWith(`${attribute}=`))?.slice(attribute.length + 1)
-  const seconds = value === '' ? '0' : told('max-age')
+  const seconds = value === '' ? '0' : attributeValue('max-age')
   const until = seconds === undefined ? Number.POSITIVE_INFINITY : now.getTime() + Number(seconds) * 1000
-  return { name, value, path: told('path') ?? '/', until }
+  return { name, value, path: attributeValue('path') ?? '/', until }
 }

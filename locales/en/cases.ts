@@ -31,7 +31,6 @@ export default {
   first: 'First results',
   more: 'More results',
   list: 'Cases',
-  nameless: 'Unnamed rider',
   fitted: 'Fit of {{date}}',
   notFitted: 'Intake of {{date}}, not fitted yet',
   hasWords: '{{matched}} of {{words}} words',
@@ -39,6 +38,7 @@ export default {
   changed: 'Changed: {{changes}}',
   noChanges: 'No changes logged',
   zoneWithPlace: '{{zone}} ({{place}})',
+  zoneOnSide: { left: '{{zone}}, left', right: '{{zone}}, right', both: '{{zone}}, both sides' },
   fromTo: '{{before}} → {{after}}',
   outcomes: {
     better: 'Better',

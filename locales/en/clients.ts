@@ -22,7 +22,6 @@ export default {
     contact: 'Last contact',
     action: 'Next step',
   },
-  nameless: 'Unnamed rider',
   new: 'New',
   alerts_one: '{{count}} alert',
   alerts_other: '{{count}} alerts',

@@ -16,6 +16,7 @@ export default {
     print: 'Print',
   },
   comingSoon: 'Coming soon',
+  unnamedRider: 'Unnamed rider',
   state: {
     loading: 'Loading',
     saving: 'Saving…',

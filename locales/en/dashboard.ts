@@ -16,7 +16,6 @@ export default {
     none: 'No open invitations',
     noneText: 'Riders you invite are listed here until they submit their intake.',
     all: 'View all invitations',
-    nameless: 'Unnamed rider',
   },
   secondFactor: {
     title: 'Riders trust you with health data',
@@ -39,7 +38,7 @@ export default {
     },
     answer: {
       title: 'The rider fills in the intake',
-      text: 'It takes 3 to 11 minutes on a phone. They don’t need an account.',
+      text: 'It takes {{required}} to {{everything}} minutes on a phone. They don’t need an account.',
     },
     read: {
       title: 'Read the intake',
@@ -76,7 +75,8 @@ export default {
     next: {
       title: 'Next steps',
       start: 'Your intake for {{fitter}}',
-      startText: 'Six steps, 3 to 11 minutes. You can stop at any time and continue later.',
+      startText:
+        'Six steps, {{required}} to {{everything}} minutes. You can stop at any time and continue later.',
       startAction: 'Start intake',
       go: 'Continue your intake for {{fitter}}',
       goText: 'Your answers are saved. Continue where you left off.',

@@ -6,9 +6,7 @@ import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
 import { textName } from '#domain/questionnaires/text-keys.ts'
 import { EFFORT_ZONES, followUpEffort } from '../form-effort.ts'
 import followUp from './followUp.ts'
-import followUpPages from './followUpPages.ts'
 import intakeTexts from './intake.ts'
-import mail from './mail.ts'
 
 it('takes at the first milestone at most 12 taps and digits, and 3 minutes with the reading', () => {
   const { presses, words, seconds } = followUpEffort('early')
@@ -44,9 +42,4 @@ it('names one time frame in the intake and at every milestone', () => {
   expect(words(followUpFor({ wave: 'early', zones: EFFORT_ZONES, goals: ['reduce_discomfort'] }))).toEqual([
     'intake:discomfort.severity',
   ])
-})
-
-it('is said to take about that long', () => {
-  expect(followUpPages.visit.lead).toContain('about 3 minutes')
-  expect(mail.followUpReminder.howLong_other).toContain('{{count}} minutes')
 })

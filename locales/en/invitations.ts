@@ -74,7 +74,6 @@ export default {
     state: 'Status',
     when: 'Invited',
     actions: 'Actions',
-    nameless: 'Unnamed rider',
     by: { email: 'by e-mail', link: 'by link', qr: 'by QR code' },
     expires: 'Works until {{date}}',
     empty: 'No invitations yet',

@@ -2,7 +2,7 @@ export default {
   welcome: {
     note: 'A note from {{fitter}}',
     title: '{{fitter}} invites you to prepare for your bike fit',
-    lead: 'Six short steps: about 3 minutes for what’s needed, about 11 for everything. You can stop at any time. Your answers are saved, and you can continue on another device.',
+    lead: 'Six short steps: about {{required}} minutes for what’s needed, about {{everything}} for everything. You can stop at any time. Your answers are saved, and you can continue on another device.',
     forWhat:
       'Your answers show your fitter how riding feels today, so your fit can start with what matters to you.',
     start: 'Start',

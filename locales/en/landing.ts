@@ -23,7 +23,7 @@ export default {
       },
       intake: {
         title: 'The rider answers',
-        text: 'A confidential intake in six steps, on any phone, in 3 to 11 minutes. Nothing typed is lost.',
+        text: 'A confidential intake in six steps, on any phone, in {{required}} to {{everything}} minutes. Nothing typed is lost.',
       },
       fit: {
         title: 'You fit',

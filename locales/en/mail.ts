@@ -20,7 +20,7 @@ export default {
       '{{fitter}} ({{studio}}) is preparing your bike fit and would like to know how you ride and how riding feels today.',
     note: 'A note from {{fitter}}:',
     howLong:
-      'It’s six short steps and takes 3 to 11 minutes. Your answers are saved as you go, so you can take a break and continue later on the same device.',
+      'It’s six short steps and takes {{required}} to {{everything}} minutes. Your answers are saved as you go, so you can take a break and continue later on the same device.',
     button: 'Open invitation',
     opening:
       'Nothing starts until you press Start. The first page tells you who’s asking, why, and what happens to your data.',

@@ -128,7 +128,6 @@ export default {
     reviewNone: 'No zone got worse by 2 or more.',
     reviewAll_one: 'Show {{count}} fit that got worse',
     reviewAll_other: 'Show all {{count}} fits that got worse',
-    nameless: 'Unnamed rider',
   },
   time: {
     better: 'Complaints that got better',

@@ -7,7 +7,6 @@ export default {
   count_one: '{{count}} result',
   count_other: '{{count}} results',
   none: 'Nothing found. Try fewer letters.',
-  nameless: 'Unnamed rider',
   sessionOf: 'Session of {{date}}',
   action: {
     invite: 'Invite rider',

@@ -22,7 +22,6 @@ export default {
   rider: {
     title: 'Rider',
     back: 'All clients',
-    nameless: 'Unnamed rider',
     account: 'Has an account',
     noAccount: 'No account',
     reachable: 'Gets reminders',

@@ -5,7 +5,6 @@ export default {
   sessions: 'Sessions you’ve opened',
   intake: 'Intake for {{fitter}}',
   followUp: 'Follow-up for {{fitter}}',
-  nameless: 'Unnamed rider',
   fitOf: 'Fit on {{date}}',
   openSince: 'Opened on {{date}}',
   emptyTitle: 'Nothing to open offline',

@@ -18,17 +18,19 @@ export async function run() {
   const [, schema = ''] = /settingsSchema = z\.object\(\{([\s\S]*?)\n\}\)/.exec(read(CODE)) ?? []
   const parsed = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, setting = '']) => setting)
   const [, section = ''] = /\n## Settings\n([\s\S]*?)\n## /.exec(read(PAGE)) ?? []
-  const told = section
+  const documented = section
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .flatMap(namesIn)
   const faults = [
     ...parsed
-      .filter((one) => !told.includes(one))
+      .filter((one) => !documented.includes(one))
       .map((one) => `${PAGE}: the table of settings lacks ${one}`),
-    ...told.filter((one) => !parsed.includes(one)).map((one) => `${PAGE}: ${CODE} has no setting ${one}`),
+    ...documented
+      .filter((one) => !parsed.includes(one))
+      .map((one) => `${PAGE}: ${CODE} has no setting ${one}`),
   ]
-  if (parsed.length === 0 || told.length === 0)
+  if (parsed.length === 0 || documented.length === 0)
     faults.push(`No setting of ${CODE} or no row of ${PAGE} was found`)
   return { ok: faults.length === 0, output: faults.join('\n') }
 }

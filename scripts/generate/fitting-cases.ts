@@ -235,9 +235,9 @@ export const FITTING_CASES: readonly FittingCase[] = [
     before: 'shown until the first follow-up',
     now: () => {
       const { helps, burdens } = effectsOf(move('saddle_height', 728, 742))
-      const told = toldEffects([...helps, ...burdens], ['knees']).filter(({ zone }) => zone === 'knees')
+      const effects = toldEffects([...helps, ...burdens], ['knees']).filter(({ zone }) => zone === 'knees')
       return listed(
-        told.map(({ rule }) => rule),
+        effects.map(({ rule }) => rule),
         'none',
       )
     },

@@ -43,9 +43,8 @@ const EFFORT_LEGEND = `\
 The time is a fixed model and not a measurement: ${SECONDS_PER_PRESS} seconds for each press, and the words of the form at ${WORDS_PER_MINUTE} a minute,
 also those of questions that may be left out. A press is a tap or a typed digit; a text counts as the tap into its field.
 The rider has the zones knees, saddle and hands. In a follow-up the rider has one goal, kept the position, has no other
-zone and no red flag, and answers what must be answered. It is counted from Start to the thank-you. Riders read "about 3
-minutes" for the first follow-up. For the intake they read 3 to 11 minutes, from a second model that counts the time of
-typing and nothing for questions that are left out (\`locales/en/intake-time.test.ts\`).`
+zone and no red flag, and answers what must be answered. It is counted from Start to the thank-you. Riders
+read the minutes of this model, rounded up (\`domain/forms/form-minutes.ts\`).`
 
 const CASES_LEGEND = `\
 The column "before" is what the code of 23 November 2026 made of the case. The column "now" is computed when this page

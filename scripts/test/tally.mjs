@@ -52,11 +52,16 @@ export function vitestTally(report) {
   }
 }
 
+/** So many stories of a run may need a second attempt, where the configuration allows one, before the run counts as failed. */
+export const MOST_SECOND_ATTEMPTS = 2
+
 /**
- * A test that only passed on a retry counts as failed.
+ * A story that passed at its second attempt counts as passed. If more than `MOST_SECOND_ATTEMPTS` did, all of them count
+ * as failed: one is a busy machine, several are a fault.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report Playwright's JSON
  * @returns {Tally}
  */
-export function playwrightTally({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+export function playwrightTally({ stats: { expected, unexpected, flaky, skipped } }) {
+  if (flaky > MOST_SECOND_ATTEMPTS) return { passed: expected, failed: unexpected + flaky, skipped }
+  return { passed: expected + flaky, failed: unexpected, skipped }
 }

@@ -165,12 +165,12 @@ describe('refuses a backup, naming the file,', () => {
     const path = join(saved, file)
     const bytes = await readFile(path)
     await spoil(path)
-    const told = await openBackup(saved).then(
+    const reason = await openBackup(saved).then(
       () => 'nothing',
       (error: Error) => error.message,
     )
     await writeFile(path, bytes)
-    return told
+    return reason
   }
 
   it('when any part of it is missing', async () => {
@@ -182,14 +182,14 @@ describe('refuses a backup, naming the file,', () => {
 
   it('when any part of it was changed or cut off', async () => {
     for (const file of await partsOf()) {
-      const told = `${join(saved, file)} was changed since it was written. Use another backup.`
-      expect(await spoilt(file, async (path) => truncate(path, (await stat(path)).size - 1))).toBe(told)
+      const reason = `${join(saved, file)} was changed since it was written. Use another backup.`
+      expect(await spoilt(file, async (path) => truncate(path, (await stat(path)).size - 1))).toBe(reason)
       const flip = async (path: string) => {
         const bytes = await readFile(path)
         bytes[0] = (bytes[0] ?? 0) ^ 1
         await writeFile(path, bytes)
       }
-      expect(await spoilt(file, flip)).toBe(told)
+      expect(await spoilt(file, flip)).toBe(reason)
     }
   })
 
@@ -198,9 +198,9 @@ describe('refuses a backup, naming the file,', () => {
     ['[]', 'is damaged: it is not a manifest'],
     ['{"format":2}', 'is damaged: it is not a manifest'],
     ['{"format":3,"future":true}', 'has format 3: a newer release wrote it'],
-  ])('when its manifest says %s', async (text, told) => {
+  ])('when its manifest says %s', async (text, reason) => {
     const said = await spoilt('manifest.json', (path) => writeFile(path, text))
-    expect(said).toContain(`${join(saved, 'manifest.json')} ${told}`)
+    expect(said).toContain(`${join(saved, 'manifest.json')} ${reason}`)
     expect(said).not.toContain('\n')
   })
 })

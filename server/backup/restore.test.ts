@@ -155,12 +155,12 @@ it.each(['creating the tables', 'loading the rows', 'copying the files'])(
     }
     expect(await broken).toBe(breaks)
     process.stdout.write = original
-    const told = `A restore was not finished, so the server does not start. Repeat it: npm run restore -- ${saved}`
-    await expect(serve(config(), silent)).rejects.toThrow(told)
-    await expect(here()(backupCommand)).rejects.toThrow(told)
+    const reason = `A restore was not finished, so the server does not start. Repeat it: npm run restore -- ${saved}`
+    await expect(serve(config(), silent)).rejects.toThrow(reason)
+    await expect(here()(backupCommand)).rejects.toThrow(reason)
     // Another machine with its own data folder is stopped by the mark in the database.
     const elsewhere = { ...config(), dataDir: join(home, 'elsewhere') }
-    await expect(serve(elsewhere, silent)).rejects.toThrow(told)
+    await expect(serve(elsewhere, silent)).rejects.toThrow(reason)
     await restore()
     await expectRestored()
   },

@@ -205,7 +205,7 @@ it('removal reports what a PostgreSQL run by the operator keeps, and nothing oth
     replicationSlots: 0,
   }
   expect(adviceOn(nothing)).toEqual([])
-  const told = adviceOn({
+  const advice = adviceOn({
     owner: 'owner',
     ownsDatabase: false,
     clearsStatistics: false,
@@ -216,7 +216,7 @@ it('removal reports what a PostgreSQL run by the operator keeps, and nothing oth
     keepsLog: true,
     replicationSlots: 1,
   })
-  expect(told).toHaveLength(8)
+  expect(advice).toHaveLength(8)
   for (const word of ['pg_switch_wal', 'grant pg_checkpoint to owner', 'wal_recycle = off', 'archive_mode'])
-    expect(told.join()).toContain(word)
+    expect(advice.join()).toContain(word)
 })

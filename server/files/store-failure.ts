@@ -39,7 +39,7 @@ function asFailure(error: unknown, place: string): unknown {
 /** Wraps a store so that errors of the system or the service are thrown as `StoreFailure`. */
 export function withStoreFailures(store: FileStore): FileStore {
   const { place } = store
-  const told = async <T>(work: () => Promise<T>): Promise<T> => {
+  const translated = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
     } catch (error) {
@@ -48,8 +48,8 @@ export function withStoreFailures(store: FileStore): FileStore {
   }
   return {
     place,
-    put: (key, bytes) => told(() => store.put(key, bytes)),
-    get: (key) => told(() => store.get(key)),
+    put: (key, bytes) => translated(() => store.put(key, bytes)),
+    get: (key) => translated(() => store.get(key)),
     async *list() {
       try {
         yield* store.list()
@@ -57,7 +57,7 @@ export function withStoreFailures(store: FileStore): FileStore {
         throw asFailure(error, place)
       }
     },
-    delete: (key) => told(() => store.delete(key)),
-    deleteFolder: (riderId) => told(() => store.deleteFolder(riderId)),
+    delete: (key) => translated(() => store.delete(key)),
+    deleteFolder: (riderId) => translated(() => store.deleteFolder(riderId)),
   }
 }

@@ -55,9 +55,9 @@ describe('an error', () => {
     ['EROFS', 503, 'unavailable'],
     ['EACCES', 503, 'unavailable'],
     ['EIO', 503, 'unavailable'],
-  ])('of the disk by %s is reported as %i', async (code, status, told) => {
+  ])('of the disk by %s is reported as %i', async (code, status, reported) => {
     const { body } = await answerTo(withCode(code))
-    expect(body).toEqual({ status, code: told, requestId: expect.any(String) })
+    expect(body).toEqual({ status, code: reported, requestId: expect.any(String) })
   })
 
   it('of a typesetter that is too busy is reported as 503 and logged with its reason', async () => {

@@ -19,10 +19,10 @@ describe('/api/openapi.json', () => {
   it('describes every call, and no other', async () => {
     const { paths, openapi } = document.parse((await t.app.inject('/api/openapi.json')).json())
     expect(openapi).toMatch(/^3\./)
-    const told = Object.entries(paths).flatMap(([path, methods]) =>
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     )
-    expect(told.sort()).toEqual(calls.map((call) => call.route).sort())
+    expect(documented.sort()).toEqual(calls.map((call) => call.route).sort())
   })
 
   it('refers to nothing outside of itself', async () => {

@@ -44,8 +44,8 @@ export const fitReport = defineMail({
   kind: 'fit_report',
   lane: 'ordinary',
   params,
-  shouldSend: async (tx, { session_id: sessionId }, told) =>
-    sendIf(sessionId !== null && (await isStillTrue(tx, sessionId, told))),
+  shouldSend: async (tx, { session_id: sessionId }, values) =>
+    sendIf(sessionId !== null && (await isStillTrue(tx, sessionId, values))),
   async renewSecrets(tx, { session_id: sessionId }, { to, params: known }) {
     // A mail to a rider with an account contains no secret.
     if (!sessionId || known.endsAt === null) return known
@@ -99,7 +99,7 @@ async function queueAt(tx: Transaction, fit: CompletedFit, dueAt: Date): Promise
   const { link, expires } = recipient.hasAccount
     ? { link: reportLink(tx, fit.id), expires: null }
     : await makeReportLink(tx, fit, recipient.to.to)
-  const told = {
+  const values = {
     fitterName: fitter?.name ?? '',
     studio: fitter?.studio ?? null,
     link,
@@ -108,7 +108,7 @@ async function queueAt(tx: Transaction, fit: CompletedFit, dueAt: Date): Promise
   }
   return fitReport.queue(
     tx,
-    { ...recipient.to, params: told },
+    { ...recipient.to, params: values },
     { purpose: `fit_report:${fit.id}:${randomUUID()}`, riderId: fit.rider_id, sessionId: fit.id, dueAt },
   )
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { wallClock } from '#domain/calendar/wall-clock.ts'
+import { anyFollowUpMinutes, followUpMinutes } from '#domain/forms/form-minutes.ts'
+import { waveOf } from '#domain/milestones.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { decideAtSending } from '../follow-up-plan/decide-follow-up.ts'
 import type { PlannedFollowUp } from '../follow-up-plan/follow-up.ts'
@@ -29,6 +31,8 @@ const params = z.object({
   byHand: z.boolean(),
   /** The last day on which the follow-up can be answered. */
   endsOn: z.string(),
+  /** How long answering takes. Reminders that earlier versions queued do not say it. */
+  minutes: z.number().default(anyFollowUpMinutes.longest),
 })
 type Params = z.infer<typeof params>
 
@@ -67,7 +71,7 @@ export const followUpReminder = defineMail({
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }),
   reason: { because: 'fitted', fitterOf: ({ fitterName }) => fitterName },
-  write(t, { fitterName, fittedOn, number, link, endsOn, stopLink }, { locale }) {
+  write(t, { fitterName, fittedOn, number, link, endsOn, minutes, stopLink }, { locale }) {
     const fitter = nameInMail(fitterName)
     const day = dayInWords(locale, noonOf(fittedOn))
     return {
@@ -75,7 +79,7 @@ export const followUpReminder = defineMail({
       heading: t('followUpReminder.heading'),
       blocks: [
         paragraph(t(number === 1 ? 'followUpReminder.why' : 'followUpReminder.again', { fitter, day })),
-        paragraph(t('followUpReminder.howLong', { count: 3 })),
+        paragraph(t('followUpReminder.howLong', { count: minutes })),
         button(t('followUpReminder.button'), link),
         paragraph(t('followUpReminder.valid', { day: dayInWords(locale, noonOf(endsOn)) })),
         { kind: 'link', label: t('followUpReminder.stop'), href: stopLink },
@@ -105,7 +109,7 @@ export async function queueReminder(
   const { email } = openContact(await tx.keys.of(riderId), followUp)
   if (!email) return
   const fitter = (await fitterNamesOf(tx, [fitterId])).get(fitterId)
-  const told = {
+  const values = {
     fitterName: fitter?.name ?? '',
     studio: fitter?.studio ?? null,
     ...(await makeLinks(tx, followUp, email)),
@@ -113,10 +117,11 @@ export async function queueReminder(
     number,
     byHand,
     endsOn: followUp.window_ends_on,
+    minutes: followUpMinutes[waveOf(followUp.milestone)],
   }
   await followUpReminder.queue(
     tx,
-    { to: email, language: followUp.language, region: followUp.region, params: told },
+    { to: email, language: followUp.language, region: followUp.region, params: values },
     {
       // Recording the reminder already makes it unique. A reminder that is planned again is recorded and queued again.
       purpose: `follow_up:${id}:${number}:${randomUUID()}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { intakeMinutes } from '#domain/forms/form-minutes.ts'
 import { INVITATION_DAYS } from '#domain/invitations/invitation-code.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { freshLink } from '../links/fresh-link.ts'
@@ -69,7 +70,7 @@ export const invitation = defineMail({
             : t('invitation.who', { fitter }),
         ),
         ...noteBlocks(t, fitter, note),
-        paragraph(t('invitation.howLong')),
+        paragraph(t('invitation.howLong', intakeMinutes)),
         button(t('invitation.button'), link),
         paragraph(t('invitation.opening')),
         paragraph(t('invitation.typed', { address: `${publicUrl}/invite` })),

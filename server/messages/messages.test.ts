@@ -60,7 +60,7 @@ describe('an invitation', () => {
     expect(subject).toBe('Ines Becker invites you to prepare for your bike fit')
     for (const body of [text, html]) {
       expect(body).toContain('Ines Becker (Radraum)')
-      expect(body).toContain('3 to 11 minutes')
+      expect(body).toContain('4 to 13 minutes')
       expect(body).toContain('Nothing starts until you press Start')
       expect(body).toContain(link)
       expect(body).toContain('https://fits.example/invite and enter')
@@ -184,6 +184,7 @@ const samples: {
     number: 2,
     byHand: false,
     endsOn: '2026-12-03',
+    minutes: 5,
   },
   fresh_link: { fitterName: 'Ines Becker', link, target: 'report', followUpId: null },
   invitation: { ...fitter, link, code: 'ACDEFHJK', days: 30 },

@@ -185,12 +185,12 @@ describe('the key file', () => {
     ['no more than a part of a key', `k1:${secret.slice(0, 20)}`, 'entry 1 of 1 is not id:key'],
     ['one id twice', `k1:${secret},k1:${secret}`, 'two master keys with the same id'],
     ['nothing', '\n', 'is empty'],
-  ])('that holds %s stops the start in words that name it and do not show it', (_what, text, told) => {
+  ])('that holds %s stops the start in words that name it and do not show it', (_what, text, reported) => {
     writeFileSync(masterKeyFile(home), text)
     const refused = () => readMasterKeys(null, home)
     expect(refused).toThrow(OperatorProblem)
     expect(refused).toThrow(`${masterKeyFile(home)} `)
-    expect(refused).toThrow(told)
+    expect(refused).toThrow(reported)
     expect(refused).not.toThrow(secret.slice(0, 12))
   })
 

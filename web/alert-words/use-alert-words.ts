@@ -16,15 +16,15 @@ export interface AlertFacts {
  * on the page of its answer.
  */
 export function useAlertWords(): (alert: AlertFacts) => string {
-  const { t } = useTranslation('followUpPages', 'common', 'course')
+  const { t } = useTranslation('alerts', 'common', 'course')
   return ({ kind, zone, before, after }) => {
-    const what = t(`alerts.kind.${kind}`)
+    const what = t(`kind.${kind}`)
     if (!zone) return what
     const where = t(`common:zone.${zone}`)
-    if (before === null || after === null) return t('alerts.inZone', { what, zone: where })
+    if (before === null || after === null) return t('inZone', { what, zone: where })
     const compared = kind === 'worse' && isZoneScore(before) && isZoneScore(after)
     const outcome = compared ? outcomeOf(before, after) : null
     const labelled = outcome?.share === 'worse' ? t(`course:label.${outcome.label}`) : what
-    return t('alerts.changed', { what: labelled, zone: where, before, after })
+    return t('changed', { what: labelled, zone: where, before, after })
   }
 }

@@ -44,8 +44,8 @@ const clientErrors = new Map<string, AuthProblem>([
 ])
 
 function weaknessesOf(reasons: unknown): Weakness[] {
-  const told = Array.isArray(reasons) ? reasons : []
-  const named = weaknesses.filter((weakness) => told.includes(weakness))
+  const given = Array.isArray(reasons) ? reasons : []
+  const named = weaknesses.filter((weakness) => given.includes(weakness))
   return named.length > 0 ? named : ['other']
 }
 

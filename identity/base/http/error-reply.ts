@@ -38,12 +38,12 @@ export function refusalOf(thrown: unknown, request: FastifyRequest): IdentityRef
 /** An error without its message and details, which may quote a database row. */
 function loggable(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { name: typeof thrown }
-  const told = ['code', 'table', 'constraint'].map((name): [string, unknown] => [
+  const details = ['code', 'table', 'constraint'].map((name): [string, unknown] => [
     name,
     Reflect.get(thrown, name),
   ])
   const stack = thrown.stack?.split('\n').filter((line) => /^\s+at /.test(line))
-  return { name: thrown.name, ...Object.fromEntries(told), stack }
+  return { name: thrown.name, ...Object.fromEntries(details), stack }
 }
 
 function bodyOf(refusal: IdentityRefusal, versioned: boolean) {

@@ -15,24 +15,24 @@ import { practiceStory } from './practice-story.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const SEEDS = [1, 2, 3, 4, 5]
-const told = SEEDS.map((seed) => practiceStory({ seed, now, riders: 60 }))
-const fits = told.flatMap((riders) => riders.flatMap((rider) => rider.fits))
+const stories = SEEDS.map((seed) => practiceStory({ seed, now, riders: 60 }))
+const fits = stories.flatMap((riders) => riders.flatMap((rider) => rider.fits))
 const done = fits.filter(({ fittedAt }) => fittedAt)
 
 describe('the story of a practice', () => {
   it('is the same for the same seed, and another for another', () => {
-    expect(practiceStory({ seed: 1, now, riders: 60 })).toEqual(told[0])
-    expect(told[1]).not.toEqual(told[0])
+    expect(practiceStory({ seed: 1, now, riders: 60 })).toEqual(stories[0])
+    expect(stories[1]).not.toEqual(stories[0])
   })
 
   it('tells of the same riders, however many are asked for', () => {
     const few = practiceStory({ seed: 1, now, riders: 3 })
     expect(few).toHaveLength(3)
-    for (const rider of few) expect(told[0]).toContainEqual(rider)
+    for (const rider of few) expect(stories[0]).toContainEqual(rider)
   })
 
   it('has sixty riders with addresses that nobody can have', () => {
-    for (const riders of told) {
+    for (const riders of stories) {
       expect(new Set(riders.map(({ email }) => email)).size).toBe(60)
       for (const { email } of riders) expect(isEmail(email) && email.endsWith('.invalid')).toBe(true)
     }

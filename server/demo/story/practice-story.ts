@@ -31,7 +31,7 @@ export interface RiderStory {
   fits: FitStory[]
 }
 
-/** What a practice is told from: the same values give the same story. */
+/** What a practice is generated from: the same values give the same story. */
 export interface StoryOptions {
   seed: number
   /** The end of the history. */
@@ -164,7 +164,7 @@ function fittedDaysAgo(index: number): number | null {
   return Math.round(HISTORY_DAYS - (index / earlier) * (HISTORY_DAYS - last - 12))
 }
 
-interface Told {
+interface StoryContext {
   random: Random
   index: number
   person: Person
@@ -172,7 +172,10 @@ interface Told {
 }
 
 /** The days ago on which a rider came again, on which bike. */
-function furtherFits({ random, index, now }: Told, first: Date): { daysAgo: number; other: boolean }[] {
+function furtherFits(
+  { random, index, now }: StoryContext,
+  first: Date,
+): { daysAgo: number; other: boolean }[] {
   const since = Math.floor((now.getTime() - first.getTime()) / DAY_MS)
   if (index === SHOWN_RIDER)
     return [
@@ -185,13 +188,13 @@ function furtherFits({ random, index, now }: Told, first: Date): { daysAgo: numb
   return since - gap > 20 ? [{ daysAgo: since - gap, other }] : []
 }
 
-interface ToldFits {
+interface RiderFits {
   fits: FitStory[]
   invitedAt: Date
   result: Invited
 }
 
-function knownOf({ random, index, person, now }: Told): RiderOfFit {
+function knownOf({ random, index, person, now }: StoryContext): RiderOfFit {
   const body = bodyOf(random.branch('body'), person.gender)
   const drawn = complaintsOf(random.branch('complaints'), person)
   return {
@@ -204,7 +207,7 @@ function knownOf({ random, index, person, now }: Told): RiderOfFit {
 }
 
 /** A rider who was invited and not fitted yet. */
-function withoutFit({ random, index, now }: Told, known: RiderOfFit): ToldFits {
+function withoutFit({ random, index, now }: StoryContext, known: RiderOfFit): RiderFits {
   const { result, hoursAgo, invitedDaysAgo, intakeFlag } = NOT_FITTED[CAST.length - 1 - index] ?? NEVER_CAME
   const submittedAt = result === 'unanswered' ? null : new Date(now.getTime() - hoursAgo * HOUR_MS)
   const plan = { ...planOf(random, now), fittedAt: null, submittedAt, ...(intakeFlag && { intakeFlag }) }
@@ -212,15 +215,15 @@ function withoutFit({ random, index, now }: Told, known: RiderOfFit): ToldFits {
   return { fits: [fitStory(random, plan, known)], invitedAt, result }
 }
 
-function fitsOf(told: Told): ToldFits {
-  const { random, index, person, now } = told
-  const known = knownOf(told)
+function fitsOf(context: StoryContext): RiderFits {
+  const { random, index, person, now } = context
+  const known = knownOf(context)
   const daysAgo = fittedDaysAgo(index)
-  if (daysAgo === null) return withoutFit(told, known)
+  if (daysAgo === null) return withoutFit(context, known)
   const first = studioTime(random, daysAgo, now)
   const plan = planOf(random, first, { ...ODD[index], ...(SILENT.includes(index) && { answers: 0 }) })
   const fits = [fitStory(random, plan, known)]
-  for (const { daysAgo: again, other } of furtherFits(told, first)) {
+  for (const { daysAgo: again, other } of furtherFits(context, first)) {
     const type = person.discipline === 'gravel' ? 'road' : 'gravel'
     const bike = other ? bikeOf(random, type, known.profile.body.heightCm) : known.bike
     // Whoever looks at the rider's side finds the follow-up of the latest fit open.
@@ -245,7 +248,7 @@ function riderStory(random: Random, index: number, person: Person, now: Date): R
   }
 }
 
-/** The indices of the riders who are told about: all, or some of them from the whole span of the history. */
+/** The indices of the riders whose story is generated: all, or some of them from the whole span of the history. */
 const chosen = (riders: number): number[] =>
   riders >= CAST.length
     ? CAST.map((_, index) => index)

@@ -155,14 +155,17 @@ describe('a rider who deletes the account', () => {
     const client = await t.build.client()
     await riders.send(await riders.begin(client, fitter))
     const heard: string[] = []
-    const { forget, listening } = t.context.liveEvents.listener.subscribe('spokewell_notice', (told) => {
-      heard.push(told)
-    })
+    const { forget, listening } = t.context.liveEvents.listener.subscribe(
+      'spokewell_notice',
+      (deletionEvent) => {
+        heard.push(deletionEvent)
+      },
+    )
     await listening
     await t.api.as(client).call(DELETE)
-    const told = (topic: string, id: string) => JSON.stringify({ topic, accounts: [id] })
+    const deletionEvent = (topic: string, id: string) => JSON.stringify({ topic, accounts: [id] })
     const tight = () => heard.map((text) => JSON.stringify(JSON.parse(text)))
-    for (const notice of [told('submissions', fitter.id), told('account', client.id)])
+    for (const notice of [deletionEvent('submissions', fitter.id), deletionEvent('account', client.id)])
       await expect.poll(tight).toContain(notice)
     forget()
   })

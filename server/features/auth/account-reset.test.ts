@@ -69,8 +69,8 @@ describe('an account whose address somebody else proves', () => {
     expect(await isSignedIn(t.api, caller)).toBe(false)
     const asked = await exchange(t.api, nobody, accessToken)
     expect(asked.problem).toMatchObject({ status: 409, code: 'role_missing' })
-    const told = await choose(accessToken, 'client', 'Mara Lind')
-    expect(told.body.user).toMatchObject({ id, role: 'client', name: 'Mara Lind', proven: true })
+    const response = await choose(accessToken, 'client', 'Mara Lind')
+    expect(response.body.user).toMatchObject({ id, role: 'client', name: 'Mara Lind', proven: true })
     expect(await rows('select fitter_id from fitter_profile where fitter_id = $1', id)).toEqual([])
     const trail = await rows(
       `select action, actor from audit_entry where account_id = $1 and entity = 'account' order by id`,
@@ -110,9 +110,9 @@ describe('an account whose address somebody else proves', () => {
     const begun = await riders.begin(caller, fitter)
     const { accessToken } = await ownerOf(email)
     expect((await exchange(t.api, nobody, accessToken)).problem.code).toBe('role_missing')
-    const told = await choose(accessToken, 'client', 'Mara Lind')
-    expect(told.body.user.id).toBe(id)
-    const open = await t.api.as(told.caller).call('GET /api/sessions/:sessionId/intake', {
+    const response = await choose(accessToken, 'client', 'Mara Lind')
+    expect(response.body.user.id).toBe(id)
+    const open = await t.api.as(response.caller).call('GET /api/sessions/:sessionId/intake', {
       params: { sessionId: begun.sessionId },
     })
     expect(open.status).toBe(200)

@@ -40,7 +40,7 @@ const granted = z.object({ access_token: z.string() })
 const refused = z.object({ code: z.string().optional(), error_code: z.string().optional() })
 
 /** Refusals that only a caller with the correct password gets. All others look the same. */
-const TOLD_APART = ['email_not_confirmed', 'phone_not_confirmed'] as const
+const REFUSED_AFTER_PASSWORD = ['email_not_confirmed', 'phone_not_confirmed'] as const
 
 /** Removes spaces and signs, which do not distinguish numbers. */
 const digitsOf = (phone: string) => phone.replace(/\D/g, '')
@@ -66,7 +66,7 @@ async function passwordGrant(
     throw new AppError('rate_limited', { params: { seconds: answer.retryAfter ?? COME_BACK_SECONDS } })
   const code = refused.safeParse(answer.body).data
   const name = code?.code ?? code?.error_code
-  throw new AppError(TOLD_APART.find((told) => told === name) ?? 'invalid_credentials')
+  throw new AppError(REFUSED_AFTER_PASSWORD.find((code) => code === name) ?? 'invalid_credentials')
 }
 
 /** The hosted session's token, and what the browser asks for with it. */

@@ -17,9 +17,9 @@ export function confirmedByMail(service: SignInService, now: () => Date): () => 
   return async () => {
     if (known && now().getTime() - known.at < FRESH_MS) return known.byMail
     const { status, body } = await service.ask('GET', '/settings')
-    const told = settings.safeParse(body)
-    if (status !== 200 || !told.success) throw new AppError('unavailable')
-    known = { byMail: !told.data.mailer_autoconfirm, at: now().getTime() }
+    const received = settings.safeParse(body)
+    if (status !== 200 || !received.success) throw new AppError('unavailable')
+    known = { byMail: !received.data.mailer_autoconfirm, at: now().getTime() }
     return known.byMail
   }
 }

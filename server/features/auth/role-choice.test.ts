@@ -43,9 +43,9 @@ describe('a first sign-in', () => {
     expect(asked.headers['set-cookie']).toBeUndefined()
     expect(await databaseState(t.data)).toEqual(before)
     const { cookie } = await chosen('fitter')
-    const told = await exchange(t.api, { cookie }, accessToken)
-    expect(told.body.user.role).toBe('fitter')
-    expect(String(told.headers['set-cookie'])).toMatch(/spokewell-role=;/)
+    const response = await exchange(t.api, { cookie }, accessToken)
+    expect(response.body.user.role).toBe('fitter')
+    expect(String(response.headers['set-cookie'])).toMatch(/spokewell-role=;/)
   })
 
   it('with a password asks too, and leaves no session behind', async () => {
@@ -57,8 +57,8 @@ describe('a first sign-in', () => {
     expect(asked.problem).toMatchObject({ status: 409, code: 'role_missing' })
     expect(await sessions()).toBe(before)
     const { cookie } = await chosen('client')
-    const told = await t.api.as({ cookie }).call('POST /api/auth/login', { body })
-    expect(told.body.user.role).toBe('client')
+    const response = await t.api.as({ cookie }).call('POST /api/auth/login', { body })
+    expect(response.body.user.role).toBe('client')
   })
 
   it.each(['client', 'fitter'] as const)('uses the choice of the browser: %s', async (role) => {

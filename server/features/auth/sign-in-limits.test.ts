@@ -70,17 +70,17 @@ describe('the tries of a password', () => {
     const email = freshAddress()
     const from = { remoteAddress: '198.51.100.3' }
     await guess(t.app, email, () => from)
-    const told = await login(t.app, from, email)
+    const refused = await login(t.app, from, email)
     const itself = await t.app.inject({
       method: 'POST',
       url: '/auth/v1/token?grant_type=password',
       payload: { email, password: 'not the one' },
       ...from,
     })
-    const [seconds, truly] = [told, itself].map(({ headers }) => Number(headers['retry-after']))
+    const [seconds, truly] = [refused, itself].map(({ headers }) => Number(headers['retry-after']))
     expect(truly).toBeGreaterThan(800)
     expect(Math.abs(Number(seconds) - Number(truly))).toBeLessThanOrEqual(1)
-    expect(told.json()).toMatchObject({ status: 429, code: 'rate_limited', params: { seconds } })
+    expect(refused.json()).toMatchObject({ status: 429, code: 'rate_limited', params: { seconds } })
   })
 
   it('are not increased by another spelling of the address, or by an IPv6 network', async () => {

@@ -25,11 +25,11 @@ export interface SignInOffer {
   passwordMin: number
 }
 
-const offerOf = (told: z.output<typeof settings>): SignInOffer => ({
-  signInWith: signInWays.filter((way) => told.external[way] === true),
-  signUp: told.disable_signup !== true,
-  linking: told.manual_linking_enabled !== false,
-  passwordMin: told.password_min_length ?? passwordLength.min,
+const offerOf = (received: z.output<typeof settings>): SignInOffer => ({
+  signInWith: signInWays.filter((way) => received.external[way] === true),
+  signUp: received.disable_signup !== true,
+  linking: received.manual_linking_enabled !== false,
+  passwordMin: received.password_min_length ?? passwordLength.min,
 })
 
 /** How long the service's response, or its absence, is cached. */
@@ -49,9 +49,9 @@ export function offeredWays(service: SignInService, now: () => Date): () => Prom
 
   async function ask(): Promise<void> {
     const answer = await service.ask('GET', '/settings', { patience: PATIENCE_MS }).catch(() => null)
-    const told = answer?.status === 200 ? settings.safeParse(answer.body).data : undefined
-    if (told) known = offerOf(told)
-    freshUntil = now().getTime() + (told ? FRESH_MS : SILENT_MS)
+    const received = answer?.status === 200 ? settings.safeParse(answer.body).data : undefined
+    if (received) known = offerOf(received)
+    freshUntil = now().getTime() + (received ? FRESH_MS : SILENT_MS)
   }
 
   return async () => {

@@ -204,8 +204,8 @@ describe('an address that a service calls confirmed', () => {
     expect(asked).not.toContain('settings')
   })
 
-  it.each([{}, 'a page'])('is unproven while the service does not answer: %j', async (told) => {
-    settings = told
+  it.each([{}, 'a page'])('is unproven while the service does not answer: %j', async (given) => {
+    settings = given
     await expect(isProven()).rejects.toMatchObject({ code: 'unavailable' })
   })
 

@@ -69,8 +69,8 @@ function begunAt({ amr, iat }: Claims, now: Date): Date {
 const NAME_LENGTH = 200
 
 /** A name in its stored form; null if it cannot be stored, because the person can enter another one later. */
-function nameOf(told: string | undefined): string | null {
-  const read = readText((told ?? '').trim().slice(0, NAME_LENGTH).toWellFormed(), { longest: NAME_LENGTH })
+function nameOf(given: string | undefined): string | null {
+  const read = readText((given ?? '').trim().slice(0, NAME_LENGTH).toWellFormed(), { longest: NAME_LENGTH })
   return 'text' in read ? read.text || null : null
 }
 

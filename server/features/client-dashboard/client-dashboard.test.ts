@@ -34,8 +34,8 @@ it('returns all of a rider’s own data in one response, and nothing of others',
   const overview = async () => (await t.api.as(rider).call('GET /api/client/overview')).body
   expect(await overview()).toMatchObject({ fits: [], recommendations: [], bikes: [{ position: [] }] })
   await api.call('POST /api/sessions/:sessionId/completion', { params, body: { fitted: true } })
-  const told = await overview()
-  expect(told).toMatchObject({
+  const shown = await overview()
+  expect(shown).toMatchObject({
     intakes: [],
     followUps: [{ milestone: 14, open: false }, {}, {}],
     recommendations: [{ words: 'Planks', fitterName: 'Ines Becker', sessionId: guest.sessionId }],

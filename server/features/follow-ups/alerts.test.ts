@@ -42,11 +42,11 @@ describe('alerts', () => {
       'worse knees',
     ])
     const trail = await t.data.owner.query(
-      "select changes::text as told from audit_entry where action = 'follow_up_alert.raised' and rider_id = $1",
+      "select changes::text as changes from audit_entry where action = 'follow_up_alert.raised' and rider_id = $1",
       [made.riderId],
     )
     expect(trail.rows).toHaveLength(6)
-    for (const { told } of trail.rows) expect(told).not.toContain('knees')
+    for (const { changes } of trail.rows) expect(changes).not.toContain('knees')
   })
 
   it('are raised by a correction only for what is new', async () => {
@@ -67,10 +67,10 @@ describe('alerts', () => {
     )
     expect((await alertsOf(made)).toSorted()).toEqual(['unhappy', 'wants_appointment'])
     expect((await correct(1, {})).problem).toMatchObject({ code: 'stale_revision', params: { revision: 2 } })
-    const told = await t.api
+    const response = await t.api
       .as(made.fitter)
       .call('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId: made.sessionId } })
-    const answered = told.body.items.find(({ followUpId }) => followUpId === made.first)
+    const answered = response.body.items.find(({ followUpId }) => followUpId === made.first)
     expect(answered?.submission).toMatchObject({ revision: 2, revisions: [{ revision: 2 }, { revision: 1 }] })
   })
 

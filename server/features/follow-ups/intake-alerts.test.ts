@@ -32,12 +32,12 @@ const corrected = (who: Awaited<ReturnType<typeof sentByClient>>, revision: numb
 
 async function trailOf(sessionId: string): Promise<string[]> {
   const { rows } = await owner.query(
-    `select e.actor || ' ' || e.action as told, e.changes::text as changes from audit_entry e
+    `select e.actor || ' ' || e.action as entry, e.changes::text as changes from audit_entry e
      join follow_up_alert a on a.id = e.entity_id where a.session_id = $1 order by e.id`,
     [sessionId],
   )
   for (const { changes } of rows) expect(changes ?? '').not.toContain('knees')
-  return rows.map(({ told }) => told)
+  return rows.map(({ entry }) => entry)
 }
 
 describe('a red flag of an intake', () => {

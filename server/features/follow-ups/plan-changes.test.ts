@@ -43,7 +43,7 @@ describe('moving a follow-up', () => {
     expect((await move(made, later)).body).toMatchObject({ milestone: 14, daysAfterFit: 14, dueOn: later })
     const { fitter, rider, sessionId, riderId } = made
     const params = { sessionId }
-    const told = await Promise.all([
+    const results = await Promise.all([
       t.api
         .as(rider)
         .call('GET /api/client/follow-ups')
@@ -69,7 +69,7 @@ describe('moving a follow-up', () => {
         .call('GET /api/follow-ups', { query: { state: 'planned' } })
         .then(({ body }) => body.items.find(({ id }) => id === made.first)),
     ])
-    for (const each of told) expect(each).toMatchObject({ milestone: 14, daysAfterFit: 14, dueOn: later })
+    for (const each of results) expect(each).toMatchObject({ milestone: 14, daysAfterFit: 14, dueOn: later })
     await fit.submitAssisted(made)
     const lists = await Promise.all([
       t.api.as(fitter).call('GET /api/submissions', {}),

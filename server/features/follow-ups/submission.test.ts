@@ -265,13 +265,15 @@ describe('a form filled in together with the fitter', () => {
     })
     const sent = await fit.submitAssisted(made, rode())
     expect(sent.status).toBe(201)
-    const told = await t.api
+    const response = await t.api
       .as(made.fitter)
       .call('GET /api/sessions/:sessionId/follow-ups', { params: { sessionId: made.sessionId } })
-    expect(told.body.before).toMatchObject({ knees: 4, hands: 6 })
-    expect(told.body.items.find(({ followUpId }) => followUpId === made.first)?.submission).toMatchObject({
-      assisted: true,
-    })
+    expect(response.body.before).toMatchObject({ knees: 4, hands: 6 })
+    expect(response.body.items.find(({ followUpId }) => followUpId === made.first)?.submission).toMatchObject(
+      {
+        assisted: true,
+      },
+    )
     expect((await fit.submitAssisted(made, rode())).problem.code).toBe('already_answered')
   })
 })

@@ -91,9 +91,9 @@ describe('the mailed code', () => {
 
   it('is refused for a source for a day after five wrong guesses; the link is', async () => {
     const { email, code, secret } = await invited()
-    const told = []
-    for (let n = 0; n < 6; n++) told.push((await type(email, newCode())).problem)
-    expect(told.map((problem) => [problem.status, problem.code, problem.params])).toEqual([
+    const answers = []
+    for (let n = 0; n < 6; n++) answers.push((await type(email, newCode())).problem)
+    expect(answers.map((problem) => [problem.status, problem.code, problem.params])).toEqual([
       [400, 'code_wrong', { left: 4 }],
       [400, 'code_wrong', { left: 3 }],
       [400, 'code_wrong', { left: 2 }],

@@ -145,7 +145,7 @@ describe('beside the figures', () => {
 describe('the fits behind a figure', () => {
   it('are exactly as many as every figure says', async () => {
     const { zones, complaints, response, fits, scored: withScores } = await outcomes()
-    const told: [string, number][] = [
+    const expected: [string, number][] = [
       ['fits', fits.fits],
       ['scored', withScores.fits],
       ...response.flatMap(({ wave, fits: due, answered }): [string, number][] => [
@@ -169,7 +169,7 @@ describe('the fits behind a figure', () => {
         ]),
       ]),
     ]
-    for (const [of, count] of told) {
+    for (const [of, count] of expected) {
       const found = await sessions(of)
       expect({ of, count: found.counts.fits, items: found.items.length }).toEqual({ of, count, items: count })
     }

@@ -22,31 +22,34 @@ describe('the status of a report’s mail', () => {
     await fit.quiet()
     const email = address()
     const made = await fit.fitted({ answers: { email } })
-    const told = async () => (await mailed(made.fitter, made.sessionId)).body.mailed
+    const mailState = async () => (await mailed(made.fitter, made.sessionId)).body.mailed
     const soon = new Date(t.clock.now().getTime() + 300_000).toISOString()
-    expect(await told()).toEqual({ state: 'waiting', at: soon, to: email, failure: null })
+    expect(await mailState()).toEqual({ state: 'waiting', at: soon, to: email, failure: null })
     t.clock.advance({ minutes: 5 })
     await fit.deliverAll()
-    expect(await told()).toMatchObject({ state: 'sent', at: t.clock.now().toISOString(), to: email })
+    expect(await mailState()).toMatchObject({ state: 'sent', at: t.clock.now().toISOString(), to: email })
     expect((await again(made.fitter, made.sessionId)).status).toBe(202)
-    expect(await told()).toMatchObject({ state: 'waiting', to: email })
+    expect(await mailState()).toMatchObject({ state: 'waiting', to: email })
     t.clock.advance({ minutes: 1 })
     await changeAddress(made, address())
-    expect(await told()).toMatchObject({ state: 'waiting', to: null })
+    expect(await mailState()).toMatchObject({ state: 'waiting', to: null })
     await fit.deliverAll()
-    expect(await told()).toMatchObject({ state: 'dropped', to: null })
+    expect(await mailState()).toMatchObject({ state: 'dropped', to: null })
   })
 
   it('is failed, with the reason', async () => {
     await fit.quiet()
     const made = await fit.fitted({ answers: { email: address() } })
-    const told = async () => (await mailed(made.fitter, made.sessionId)).body
+    const mailState = async () => (await mailed(made.fitter, made.sessionId)).body
     t.clock.advance({ minutes: 5 })
     await fit.deliverAll(451)
-    expect(await told()).toMatchObject({ mailed: { state: 'waiting', failure: 'server' }, unreachable: null })
+    expect(await mailState()).toMatchObject({
+      mailed: { state: 'waiting', failure: 'server' },
+      unreachable: null,
+    })
     t.clock.advance({ minutes: 2 })
     await fit.deliverAll(550)
-    expect(await told()).toMatchObject({
+    expect(await mailState()).toMatchObject({
       riderId: made.riderId,
       mailed: { state: 'failed', failure: 'address' },
       unreachable: 'address_failed',

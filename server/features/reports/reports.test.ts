@@ -290,7 +290,7 @@ describe('a fit report', () => {
 })
 
 describe('the mail to the rider', () => {
-  const told = (sessionId: string) => waitingMailsOf(t.data, sessionId, fitReport)
+  const waitingReports = (sessionId: string) => waitingMailsOf(t.data, sessionId, fitReport)
 
   const stateOf = async (sessionId: string) =>
     (
@@ -304,7 +304,7 @@ describe('the mail to the rider', () => {
   it('has a link and no measurements, and is sent after a few minutes', async () => {
     const work = await atWork()
     await complete(work)
-    const [mail] = await told(work.sessionId)
+    const [mail] = await waitingReports(work.sessionId)
     if (!mail) throw new Error('no mail waits')
     const { subject, text } = await renderedMail(mail, { publicUrl: t.context.config.publicUrl })
     expect(text).toContain(`/client/report/${work.sessionId}`)

@@ -43,9 +43,9 @@ it('hides the fitter’s notes from the rider, and their own readings from each 
   const notes = 'Sits to the left'
   await t.api.as(fitter).call('PATCH /api/sessions/:sessionId', { params, body: { version: 1, notes } })
   await t.api.as(fitter).call('GET /api/sessions/:sessionId/intake/submission', { params, query: {} })
-  const told = async (by: Caller) =>
+  const historyFor = async (by: Caller) =>
     (await t.api.as(by).call('GET /api/sessions/:sessionId/history', { params, query: {} })).body.items
-  const [own, riders] = [await told(fitter), await told(rider)]
+  const [own, riders] = [await historyFor(fitter), await historyFor(rider)]
   expect(JSON.stringify(own)).toContain(notes)
   expect(JSON.stringify(riders)).not.toContain(notes)
   const seen = await t.api.as(rider).call('GET /api/sessions/:sessionId', { params })

@@ -296,7 +296,7 @@ describe('an upload that is no picture, or too large', () => {
     const { fitter, sessionId } = await fitted()
     await t.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = t.app.server.address() as AddressInfo
-    const told = await new Promise<string>((resolve) => {
+    const notified = await new Promise<string>((resolve) => {
       const sent = request(
         {
           port,
@@ -325,7 +325,7 @@ describe('an upload that is no picture, or too large', () => {
       }
       push()
     })
-    expect(told).toMatch(/photo_too_large|cut off/)
+    expect(notified).toMatch(/photo_too_large|cut off/)
     expect(await photosIn({ fitter, sessionId })).toEqual([])
   })
 })

@@ -92,8 +92,8 @@ describe('a fitting', () => {
       },
     })
     expect(kept).toMatchObject({ status: 200, body: { version: 2, notes: 'Sits to the left' } })
-    const told = await read(fitter, sessionId)
-    expect(told).toMatchObject({
+    const stored = await read(fitter, sessionId)
+    expect(stored).toMatchObject({
       status: 'intake_submitted',
       rider: { id: riderId, name: 'Jonas Meier' },
       bike: { model: 'C68' },
@@ -222,9 +222,9 @@ describe('a fitting', () => {
     const next = await begin()
     expect(next.status).toBe(201)
     expect((await begin()).body).toEqual(next.body)
-    const told = await read(fitter, next.body.id)
-    expect(told).toMatchObject({ status: 'new', bike: { id: bikeId } })
-    expect(told.earlier).toMatchObject({ sessionId, measurements: [{ key: 'crank_length', value: 170 }] })
+    const stored = await read(fitter, next.body.id)
+    expect(stored).toMatchObject({ status: 'new', bike: { id: bikeId } })
+    expect(stored.earlier).toMatchObject({ sessionId, measurements: [{ key: 'crank_length', value: 170 }] })
     const file = await api.call('GET /api/riders/:riderId', { params: { riderId } })
     expect(file.body).toMatchObject({ name: 'Jonas Meier', hasAccount: true, bikes: [{ id: bikeId }] })
     expect(file.body.sessions.map(({ id }) => id).sort()).toEqual([sessionId, next.body.id].sort())

@@ -45,16 +45,16 @@ it('shows support the history while an access names the rider, without the notes
   await t.api.as(fitter).call('PATCH /api/sessions/:sessionId', { params, body: { version: 1, notes } })
   const { rows } = await t.data.owner.query('select rider_id from session where id = $1', [sessionId])
   const support = await supportFor(rows[0].rider_id)
-  const told = (by: Person) =>
+  const historyFor = (by: Person) =>
     t.api.as(by).call('GET /api/sessions/:sessionId/history', { params, query: {} })
 
-  const granted = await told(support)
+  const granted = await historyFor(support)
   expect(granted.body.items.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['session.changed', 'intake.submitted', 'session.created']),
   )
   expect(JSON.stringify(granted.body)).not.toContain(notes)
-  const [looked] = (await told(fitter)).body.items
+  const [looked] = (await historyFor(fitter)).body.items
   expect(looked).toMatchObject({ action: 'history.read', actor: 'support', own: false })
   t.clock.advance({ hours: 1 })
-  expect((await told(support)).status).toBe(404)
+  expect((await historyFor(support)).status).toBe(404)
 })

@@ -27,11 +27,11 @@ function usePaused(typed: string): string {
 
 /** A rider, and the rider's current session. */
 function useEntriesOf(): (client: Client) => Entry[] {
-  const { t } = useTranslation('palette')
+  const { t } = useTranslation('palette', 'common')
   const format = useFormat()
   const openPage = useOpenPage()
   return ({ riderId, name, email, session }) => {
-    const label = name || email || t('nameless')
+    const label = name || email || t('common:unnamedRider')
     const date = format.date(session.fittedAt ?? session.createdAt)
     return [
       {

@@ -34,14 +34,13 @@ export function useZoneName(): (zone: Pick<Zone, 'zone' | 'place'>) => string {
 }
 
 function ZoneLine({ zone, fitted }: { zone: Zone; fitted: boolean }) {
-  const { t } = useTranslation('cases', 'zoneDetails')
+  const { t } = useTranslation('cases')
   const format = useFormat()
   const nameOf = useZoneName()
   const [before, after] = [scoreOf(zone.before), scoreOf(zone.after)]
-  const side = zone.side && t(`zoneDetails:options.side.${zone.side}`)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span>{side ? format.list([nameOf(zone), side]) : nameOf(zone)}</span>
+      <span>{zone.side ? t(`zoneOnSide.${zone.side}`, { zone: nameOf(zone) }) : nameOf(zone)}</span>
       <span className="font-semibold tabular-nums">
         {after === null
           ? format.number(zone.before)
@@ -82,7 +81,7 @@ export function CaseChanges({ changes, fitted }: Pick<ShownCase, 'changes' | 'fi
 
 /** Who it was, when, and on what. */
 export function CaseHead({ shown, level }: { shown: ShownCase; level: 2 | 3 }) {
-  const { t } = useTranslation('cases', 'intake')
+  const { t } = useTranslation('cases', 'intake', 'common')
   const format = useFormat()
   const Heading = `h${level}` as const
   const date = format.date(shown.day)
@@ -98,7 +97,7 @@ export function CaseHead({ shown, level }: { shown: ShownCase; level: 2 | 3 }) {
           className="py-1 hover:underline"
           dir="auto"
         >
-          {shown.riderName || t('nameless')}
+          {shown.riderName || t('common:unnamedRider')}
         </Link>
       </Heading>
       <p className="text-detail text-muted">{t(shown.fitted ? 'fitted' : 'notFitted', { date })}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { intakeMinutes } from '#domain/forms/form-minutes.ts'
 import { useMilestoneWords } from '#web/discomfort-course/use-milestone-words.ts'
 import { followUpPath, intakePath, pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -27,7 +28,7 @@ function IntakeToFill({ intake }: { intake: Overview['intakes'][number] }) {
   return (
     <Task
       title={t(begun ? 'client.next.go' : 'client.next.start', { fitter })}
-      text={t(begun ? 'client.next.goText' : 'client.next.startText')}
+      text={begun ? t('client.next.goText') : t('client.next.startText', intakeMinutes)}
       action={
         <LinkButton to={intakePath(sessionId)}>
           {t(begun ? 'client.next.goAction' : 'client.next.startAction')}

@@ -11,8 +11,8 @@ import { type Client, nextStepPath } from './client.ts'
 
 /** Who a client is: the name, else the invited address. */
 function useClientName(): (client: Client) => string {
-  const { t } = useTranslation('clients')
-  return ({ name, email }) => name || email || t('nameless')
+  const { t } = useTranslation('clients', 'common')
+  return ({ name, email }) => name || email || t('common:unnamedRider')
 }
 
 function RiderCell({ client }: { client: Client }) {

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { intakeMinutes } from '#domain/forms/form-minutes.ts'
 import { hasMark, keepMark } from '#web/account/kept-marks.ts'
 import { pages, sentIntakePath, sessionPath } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -57,7 +58,9 @@ function Step({ step, number, done, next, sessionId }: StepProps) {
           {t(`first.${step}.title`)}
           {done && <span className="sr-only"> ({t('first.done')})</span>}
         </h3>
-        {!done && <p className="mt-0.5 text-secondary text-muted">{t(`first.${step}.text`)}</p>}
+        {!done && (
+          <p className="mt-0.5 text-secondary text-muted">{t(`first.${step}.text`, intakeMinutes)}</p>
+        )}
         {action && (
           <p className="mt-3">
             <LinkButton kind={step === 'invite' ? 'primary' : 'quiet'} to={action.to}>

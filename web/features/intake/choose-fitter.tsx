@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { intakeMinutes } from '#domain/forms/form-minutes.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { api } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -65,7 +66,7 @@ function Begin({ fitter, onChange }: { fitter: Fitter; onChange: () => void }) {
       <h1>
         {fitter.studio ? t('welcome.studio', { name: fitter.name, studio: fitter.studio }) : fitter.name}
       </h1>
-      <p className="text-lg text-muted">{t('welcome.lead')}</p>
+      <p className="text-lg text-muted">{t('welcome.lead', intakeMinutes)}</p>
       <DataCard fitter={fitter.name} />
       {start.error && !waiting && <RequestFailure error={start.error} />}
       {waiting && <AlreadySubmitted fitter={fitter} waiting={waiting} />}

@@ -33,7 +33,7 @@ function HelpsCell({ change }: { change: LoggedChange }) {
 
 /** Changes as table rows, or as cards on narrow screens. */
 export function LogTable({ changes }: { changes: readonly LoggedChange[] }) {
-  const { t } = useTranslation('interventionLog', 'followUpPages')
+  const { t } = useTranslation('interventionLog', 'common')
   const columns: Column<LoggedChange>[] = [
     {
       key: 'rider',
@@ -41,7 +41,7 @@ export function LogTable({ changes }: { changes: readonly LoggedChange[] }) {
       names: true,
       cell: ({ sessionId, riderName }) => (
         <Link to={sessionPath(sessionId, 'fit')} className="inline-block py-1 hover:underline" dir="auto">
-          {riderName || t('followUpPages:list.nameless')}
+          {riderName || t('common:unnamedRider')}
         </Link>
       ),
     },

@@ -15,11 +15,11 @@ import { InvitationActions } from './invitation-actions.tsx'
 const pageSize = 20
 
 function RiderCell({ invitation }: { invitation: Invitation }) {
-  const { t } = useTranslation('invitations')
+  const { t } = useTranslation('invitations', 'common')
   const { name, email, channel } = invitation
   return (
     <span className="block min-[56.25rem]:max-w-64">
-      {name ?? email ?? t('list.nameless')}
+      {name ?? email ?? t('common:unnamedRider')}
       <span className="block font-normal text-caption text-muted">
         {name && email ? `${email} · ` : ''}
         {t(`list.by.${channel}`)}
@@ -62,7 +62,7 @@ function StateCell({ invitation }: { invitation: Invitation }) {
 }
 
 function useColumns(): Column<Invitation>[] {
-  const { t } = useTranslation('invitations')
+  const { t } = useTranslation('invitations', 'common')
   return [
     {
       key: 'rider',
@@ -92,7 +92,7 @@ function useColumns(): Column<Invitation>[] {
       cell: (invitation) => (
         <InvitationActions
           invitation={invitation}
-          name={invitation.name ?? invitation.email ?? t('list.nameless')}
+          name={invitation.name ?? invitation.email ?? t('common:unnamedRider')}
         />
       ),
     },

@@ -1,3 +1,4 @@
+import { intakeMinutes } from '#domain/forms/form-minutes.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type Claim, Claims, Point, Section } from './section.tsx'
 
@@ -13,7 +14,7 @@ export function WhatItIs() {
           <Point
             key={step}
             title={t(`what.steps.${step}.title`)}
-            text={t(`what.steps.${step}.text`)}
+            text={t(`what.steps.${step}.text`, intakeMinutes)}
             sign={
               <span
                 aria-hidden="true"

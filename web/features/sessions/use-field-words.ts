@@ -56,7 +56,7 @@ function named<T extends string>(words: readonly T[], value: Json): T[] {
 
 /** The wordings of fields that contain words of a vocabulary. */
 function useWordSayers(): Sayers {
-  const { t } = useTranslation('sessions', 'measurements', 'interventions', 'followUpPages')
+  const { t } = useTranslation('sessions', 'measurements', 'interventions', 'alerts')
   const wording = useMeasurementWording()
   const point = (value: Json) => oneOf(REFERENCES, value, (one) => t(referenceKey(one)))
   const method = (value: Json) => oneOf(CAPTURE_METHODS, value, (one) => t(methodKey(one)))
@@ -76,15 +76,15 @@ function useWordSayers(): Sayers {
     },
     outcome: (value) =>
       value === 'answered'
-        ? t('followUpPages:alerts.answered')
-        : oneOf(ALERT_OUTCOMES, value, (outcome) => t(`followUpPages:alerts.outcomes.${outcome}`)),
+        ? t('alerts:answered')
+        : oneOf(ALERT_OUTCOMES, value, (outcome) => t(`alerts:outcomes.${outcome}`)),
     side: (value) => oneOf(['left', 'right'], value, (side) => t(`measurements:sides.${side}`)),
     kind(value, { row }) {
       if (row === 'recommendation') {
         return oneOf(RECOMMENDATION_KINDS, value, (kind) => t(`recommend.kinds.${kind}`))
       }
       if (row === 'follow_up_alert') {
-        return oneOf(ALERT_KINDS, value, (kind) => t(`followUpPages:alerts.kind.${kind}`))
+        return oneOf(ALERT_KINDS, value, (kind) => t(`alerts:kind.${kind}`))
       }
       return typeof value === 'string' && isInterventionKind(value)
         ? t(interventionKindKey(value))

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { intakeMinutes } from '#domain/forms/form-minutes.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
@@ -75,7 +76,7 @@ function Introduction({ preview: { fitter, note }, begun }: { preview: Preview; 
         <h1>{t('welcome.title', { fitter: fitter.name })}</h1>
         {fitter.studio && <p className="font-semibold">{fitter.studio}</p>}
         <p className="text-muted leading-normal md:text-lg">
-          {begun ? t('welcome.goOnText') : t('welcome.lead')}
+          {begun ? t('welcome.goOnText') : t('welcome.lead', intakeMinutes)}
         </p>
       </div>
       {note !== null && (

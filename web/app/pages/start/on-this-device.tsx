@@ -45,12 +45,12 @@ function Item({ to, title, text }: { to: string; title: string; text?: string })
 }
 
 function SessionItem({ session: { id, riderName, fittedAt, createdAt } }: { session: KeptSession }) {
-  const { t } = useTranslation('start')
+  const { t } = useTranslation('start', 'common')
   const format = useFormat()
   return (
     <Item
       to={sessionPath(id)}
-      title={riderName || t('nameless')}
+      title={riderName || t('common:unnamedRider')}
       text={
         fittedAt
           ? t('fitOf', { date: format.date(fittedAt) })

@@ -32,8 +32,8 @@ export function RecoveryCodeForm() {
   const { t } = useTranslation('auth')
   const { data: settings } = useQuery(read('GET /api/public-settings'))
   const [typed, setTyped] = useState('')
-  const { problem: told, setProblem, busy, run } = useAuthWork()
-  const problem = asRecoveryProblem(told)
+  const { problem: authProblem, setProblem, busy, run } = useAuthWork()
+  const problem = asRecoveryProblem(authProblem)
   const problemAt = useProblemText(problem)
   const form = useErrorFocus(problem)
   const submit = (event: FormEvent) => {

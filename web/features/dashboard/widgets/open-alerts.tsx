@@ -13,13 +13,13 @@ type Alert = AlertCard['alerts'][number]
 const ALL = followUpsPath('alerts')
 
 function FormRow({ card }: { card: AlertCard }) {
-  const { t } = useTranslation('followUpPages')
+  const { t } = useTranslation('alerts', 'common')
   const say = useAlertWords()
   const corrected = card.alerts.every(({ correctedAt }) => correctedAt !== null)
   return (
     <li className="relative grid grid-cols-1 justify-items-start gap-1 border-line border-b py-3 last:border-b-0">
       <Link to={ALL} className="font-semibold after:absolute after:inset-0 hover:underline" dir="auto">
-        {card.riderName || t('list.nameless')}
+        {card.riderName || t('common:unnamedRider')}
       </Link>
       <span className="flex flex-wrap gap-1.5">
         {card.alerts.map((alert) => (
@@ -29,7 +29,7 @@ function FormRow({ card }: { card: AlertCard }) {
         ))}
       </span>
       <span className="text-detail text-muted">
-        {corrected && `${t('alerts.correctedShort')} · `}
+        {corrected && `${t('correctedShort')} · `}
         <RelativeTime at={card.raisedAt} />
       </span>
     </li>
@@ -44,16 +44,16 @@ interface OpenAlertsProps {
 
 /** The forms with open alerts, red flags first. */
 export function OpenAlerts({ cards, count }: OpenAlertsProps) {
-  const { t } = useTranslation('followUpPages')
+  const { t } = useTranslation('alerts')
   const more = count - cards.length
   const isRed = ({ kind, correctedAt }: Alert) => kind === 'red_flag' && correctedAt === null
   return (
     <WidgetCard
       widget="alerts"
-      aside={cards.length > 0 && <Link to={ALL}>{t('alerts.all')}</Link>}
+      aside={cards.length > 0 && <Link to={ALL}>{t('all')}</Link>}
       alert={cards.some(({ alerts }) => alerts.some(isRed))}
     >
-      {cards.length === 0 && <NothingYet title={t('alerts.empty')} text={t('alerts.emptyText')} />}
+      {cards.length === 0 && <NothingYet title={t('empty')} text={t('emptyText')} />}
       <ul className="-my-3 empty:hidden">
         {cards.map((card) => (
           <FormRow key={card.id} card={card} />
@@ -61,7 +61,7 @@ export function OpenAlerts({ cards, count }: OpenAlertsProps) {
       </ul>
       {more > 0 && (
         <p className="mt-3 text-muted">
-          <Link to={ALL}>{t('alerts.more', { count: more })}</Link>
+          <Link to={ALL}>{t('more', { count: more })}</Link>
         </p>
       )}
     </WidgetCard>

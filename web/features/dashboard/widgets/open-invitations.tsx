@@ -15,9 +15,9 @@ export const openAmong = (invitations: readonly Invitation[]): Invitation[] =>
   invitations.filter(isOpen).slice(0, MOST)
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
-  const { t } = useTranslation('dashboard', 'invitations')
+  const { t } = useTranslation('dashboard', 'invitations', 'common')
   const { name, email, channel, delivery, createdAt, state } = invitation
-  const shown = name ?? email ?? t('waiting.nameless')
+  const shown = name ?? email ?? t('common:unnamedRider')
   return (
     <li className="border-line border-b py-2 last:border-b-0">
       <p className="wrap-anywhere font-semibold" dir="auto">

@@ -33,7 +33,7 @@ function ChangeLine({ change }: { change: Change }) {
 }
 
 function SessionChanges({ changes }: { changes: readonly [Change, ...Change[]] }) {
-  const { t } = useTranslation('dashboard', 'followUpPages')
+  const { t } = useTranslation('dashboard', 'common')
   const [{ sessionId, riderName, madeAt }] = changes
   const more = changes.length - MOST_OF_SESSION
   return (
@@ -44,7 +44,7 @@ function SessionChanges({ changes }: { changes: readonly [Change, ...Change[]] }
           className="font-semibold after:absolute after:inset-0 hover:underline"
           dir="auto"
         >
-          {riderName || t('followUpPages:list.nameless')}
+          {riderName || t('common:unnamedRider')}
         </Link>
         <p className="text-detail text-muted">
           <RelativeTime at={madeAt} />

@@ -19,14 +19,14 @@ const pageSize = 20
 
 /** What was done about the alerts. The note is kept with one of them. */
 function Done({ alerts }: { alerts: readonly Alert[] }) {
-  const { t } = useTranslation('followUpPages')
+  const { t } = useTranslation('alerts')
   const [first] = alerts
   const note = alerts.find((alert) => alert.note)?.note
   if (!first?.outcome || !first.workedOffAt) return null
   return (
     <div className="text-secondary">
       <p>
-        {t(first.outcome === 'answered' ? 'alerts.answered' : `alerts.outcomes.${first.outcome}`)} ·{' '}
+        {t(first.outcome === 'answered' ? 'answered' : `outcomes.${first.outcome}`)} ·{' '}
         <span className="text-muted">
           <RelativeTime at={first.workedOffAt} />
         </span>
@@ -42,10 +42,10 @@ function Done({ alerts }: { alerts: readonly Alert[] }) {
 
 /** Tells that the rider has corrected the answer behind an alert, so that the fitter checks it again before acting. */
 function Corrected({ alerts }: { alerts: readonly Alert[] }) {
-  const { t } = useTranslation('followUpPages')
+  const { t } = useTranslation('alerts')
   const format = useFormat()
   const at = alerts.find(({ correctedAt, outcome }) => correctedAt && outcome === null)?.correctedAt
-  return at ? <p>{t('alerts.corrected', { when: format.dateTime(at) })}</p> : null
+  return at ? <p>{t('corrected', { when: format.dateTime(at) })}</p> : null
 }
 
 function AlertPills({ alerts }: { alerts: readonly Alert[] }) {
@@ -71,9 +71,9 @@ function formPath({ sessionId, milestone, alerts }: AlertCard): string {
 
 /** The alerts of one form with the rider, and the button that resolves them together. */
 function FormCard({ card }: { card: AlertCard }) {
-  const { t } = useTranslation('followUpPages')
+  const { t } = useTranslation('alerts', 'common')
   const sinceFit = useTimeSinceFit()
-  const name = card.riderName || t('list.nameless')
+  const name = card.riderName || t('common:unnamedRider')
   return (
     <li>
       <Card alert={stopsWork(card)}>
@@ -83,11 +83,11 @@ function FormCard({ card }: { card: AlertCard }) {
               {name}
             </Link>
             <p className="text-detail text-muted">
-              {card.milestone === null ? t('alerts.intake') : sinceFit(card.milestone)} ·{' '}
+              {card.milestone === null ? t('intake') : sinceFit(card.milestone)} ·{' '}
               <RelativeTime at={card.raisedAt} />
             </p>
             <AlertPills alerts={card.alerts} />
-            {stopsWork(card) && <p>{t('alerts.physician')}</p>}
+            {stopsWork(card) && <p>{t('physician')}</p>}
             <Corrected alerts={card.alerts} />
             <Done alerts={card.alerts} />
           </div>
@@ -99,10 +99,10 @@ function FormCard({ card }: { card: AlertCard }) {
 }
 
 function Which({ open }: { open: boolean }) {
-  const { t } = useTranslation('followUpPages')
+  const { t } = useTranslation('alerts')
   const way = (done: boolean) => ({ search: done ? 'state=alerts&done=1' : 'state=alerts' })
   return (
-    <nav aria-label={t('alerts.show')} className="flex flex-wrap gap-2" data-screen-only>
+    <nav aria-label={t('show')} className="flex flex-wrap gap-2" data-screen-only>
       {[true, false].map((each) => (
         <Link
           key={String(each)}
@@ -112,7 +112,7 @@ function Which({ open }: { open: boolean }) {
           data-kind={each === open ? 'quiet' : 'text'}
           data-size="small"
         >
-          {t(each ? 'alerts.opened' : 'alerts.done')}
+          {t(each ? 'opened' : 'done')}
         </Link>
       ))}
     </nav>
@@ -121,7 +121,7 @@ function Which({ open }: { open: boolean }) {
 
 /** What needs the fitter, or what was resolved: a card for each form, red flags first. */
 export function AlertList() {
-  const { t } = useTranslation('followUpPages')
+  const { t } = useTranslation('alerts')
   const [search] = useSearchParams()
   const cursor = useCursor()
   const open = search.get('done') !== '1'
@@ -136,19 +136,16 @@ export function AlertList() {
       <Which open={open} />
       {!data && <Skeleton lines={6} />}
       {data?.items.length === 0 && (
-        <EmptyState
-          title={t(open ? 'alerts.empty' : 'alerts.emptyDone')}
-          text={t(open ? 'alerts.emptyText' : 'alerts.emptyDoneText')}
-        />
+        <EmptyState title={t(open ? 'empty' : 'emptyDone')} text={t(open ? 'emptyText' : 'emptyDoneText')} />
       )}
       {data && data.items.length > 0 && (
-        <ul aria-label={t('alerts.caption')} className="grid grid-cols-1 gap-3">
+        <ul aria-label={t('caption')} className="grid grid-cols-1 gap-3">
           {data.items.map((card) => (
             <FormCard key={card.id} card={card} />
           ))}
         </ul>
       )}
-      {data && <CursorPages label={t('alerts.pages')} next={data.next} />}
+      {data && <CursorPages label={t('pages')} next={data.next} />}
     </div>
   )
 }

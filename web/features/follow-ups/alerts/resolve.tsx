@@ -31,7 +31,7 @@ interface ResolveProps {
 
 /** The form for what was done about the alerts, and its saving. */
 function useResolveForm(card: AlertCard, onClose: () => void) {
-  const { t } = useTranslation('followUpPages')
+  const { t } = useTranslation('alerts')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
@@ -44,7 +44,7 @@ function useResolveForm(card: AlertCard, onClose: () => void) {
       { outcome, ...(said && { note: said }) },
       {
         onSuccess: () => {
-          announce(t('alerts.kept'))
+          announce(t('kept'))
           onClose()
         },
       },
@@ -55,27 +55,27 @@ function useResolveForm(card: AlertCard, onClose: () => void) {
 }
 
 function ResolveForm({ card, name, onClose }: ResolveProps & { onClose: () => void }) {
-  const { t } = useTranslation('followUpPages')
+  const { t } = useTranslation('alerts')
   const { outcome, setOutcome, missing, note, setNote, resolution, submit } = useResolveForm(card, onClose)
   return (
     <FormDialog
-      title={t('alerts.resolveTitle', { name })}
-      save={t('alerts.keep')}
+      title={t('resolveTitle', { name })}
+      save={t('keep')}
       busy={resolution.isPending}
       className="grid grid-cols-1 max-w-prose gap-4"
       onSubmit={submit}
       onClose={onClose}
     >
       <ChoiceGroup
-        label={t('alerts.outcome')}
-        error={missing ? t('alerts.outcomeMissing') : undefined}
-        options={OUTCOMES.map((value) => ({ value, label: t(`alerts.outcomes.${value}`) }))}
+        label={t('outcome')}
+        error={missing ? t('outcomeMissing') : undefined}
+        options={OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
         value={outcome}
         onChange={setOutcome}
       />
       <TextArea
-        label={t('alerts.note')}
-        hint={t('alerts.noteHint')}
+        label={t('note')}
+        hint={t('noteHint')}
         optional
         maxLength={NOTE_LENGTH}
         value={note}
@@ -88,13 +88,13 @@ function ResolveForm({ card, name, onClose }: ResolveProps & { onClose: () => vo
 
 /** Alerts that have all lost their reason by the rider's correction only need to be marked as seen. */
 function Seen({ card, name }: ResolveProps) {
-  const { t } = useTranslation('followUpPages')
+  const { t } = useTranslation('alerts')
   const resolution = useResolution(card.id)
-  const press = () => resolution.mutate({ outcome: 'noted' }, { onSuccess: () => announce(t('alerts.kept')) })
+  const press = () => resolution.mutate({ outcome: 'noted' }, { onSuccess: () => announce(t('kept')) })
   return (
     <>
       <Button kind="quiet" size="small" busy={resolution.isPending} onClick={press}>
-        {t('alerts.seen')}
+        {t('seen')}
         <span className="sr-only"> {name}</span>
       </Button>
       {resolution.error !== null && <RequestFailure error={resolution.error} />}
@@ -104,14 +104,14 @@ function Seen({ card, name }: ResolveProps) {
 
 /** Records what was done about the alerts of an answer. It is kept in the audit log. */
 export function Resolve({ card, name }: ResolveProps) {
-  const { t } = useTranslation('followUpPages')
+  const { t } = useTranslation('alerts')
   const [open, setOpen] = useState(false)
   const corrected = card.alerts.every(({ correctedAt }) => correctedAt !== null)
   return (
     <div className="flex flex-wrap gap-2">
       {corrected && <Seen card={card} name={name} />}
       <Button kind="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('alerts.resolve')}
+        {t('resolve')}
         <span className="sr-only"> {name}</span>
       </Button>
       {open && <ResolveForm card={card} name={name} onClose={() => setOpen(false)} />}

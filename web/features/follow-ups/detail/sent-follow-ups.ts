@@ -32,5 +32,5 @@ export const scoresOf = (formVersion: number, answers: Answers): ZoneScores =>
   zoneScoresOf(figures(questionnaireOf('followUp', formVersion) ?? followUp, answers))
 
 /** The zone scores in a response. */
-export const scoresIn = (told: Readonly<Record<string, number>>): ZoneScores =>
-  zoneScoresOf(Object.entries(told).map(([option, value]) => ({ name: 'zoneScore', option, value })))
+export const scoresIn = (sent: Readonly<Record<string, number>>): ZoneScores =>
+  zoneScoresOf(Object.entries(sent).map(([option, value]) => ({ name: 'zoneScore', option, value })))

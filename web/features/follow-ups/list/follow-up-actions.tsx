@@ -66,15 +66,15 @@ function useSentWords(): (entry: FollowUpEntry) => string {
 
 function SendNow({ followUp, name, onDone }: ChangeProps) {
   const { t } = useTranslation('followUpPages')
-  const told = useSentWords()
+  const sentWords = useSentWords()
   const send = useSendNow(followUp.id)
   const [asking, setAsking] = useState(false)
   const sendNow = () => {
     setAsking(false)
     send.mutate(undefined, {
       onSuccess: (entry) => {
-        announce(told(entry))
-        onDone?.(told(entry))
+        announce(sentWords(entry))
+        onDone?.(sentWords(entry))
       },
     })
   }
@@ -93,7 +93,7 @@ function SendNow({ followUp, name, onDone }: ChangeProps) {
       {asking && (
         <AskEarly followUp={followUp} name={name} onClose={() => setAsking(false)} onConfirm={sendNow} />
       )}
-      {send.data && <p className={`${BELOW} px-2 text-detail text-muted`}>{told(send.data)}</p>}
+      {send.data && <p className={`${BELOW} px-2 text-detail text-muted`}>{sentWords(send.data)}</p>}
       {send.isError && (
         <div className={BELOW}>
           <RequestFailure error={send.error} />

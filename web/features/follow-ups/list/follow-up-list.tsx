@@ -90,8 +90,8 @@ interface Changes {
 }
 
 function useColumns({ skip, onDone }: Changes): Column<FollowUpEntry>[] {
-  const { t } = useTranslation('followUpPages')
-  const nameOf = ({ riderName }: FollowUpEntry) => riderName || t('list.nameless')
+  const { t } = useTranslation('followUpPages', 'common')
+  const nameOf = ({ riderName }: FollowUpEntry) => riderName || t('common:unnamedRider')
   return [
     {
       key: 'rider',

@@ -42,10 +42,10 @@ const entryOf = (
 })
 
 function Items({ response, riderId }: { response: SessionFollowUpsResponse; riderId: string }) {
-  const { t } = useTranslation('followUpPages')
+  const { t } = useTranslation('followUpPages', 'common')
   const say = useTimeSinceFit()
   const { skip, bar } = useSkipping()
-  const name = response.riderName || t('list.nameless')
+  const name = response.riderName || t('common:unnamedRider')
   return (
     <div className="grid grid-cols-1 gap-4">
       {bar}

@@ -1,3 +1,4 @@
+import { anyFollowUpMinutes } from '#domain/forms/form-minutes.ts'
 import { usePresent } from '#web/account/present.ts'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
@@ -63,7 +64,7 @@ export function Visit(props: VisitProps) {
       secret={props.secret}
       texts={{
         title: t('visit.title'),
-        lead: t('visit.lead'),
+        lead: t('visit.lead', anyFollowUpMinutes),
         note: t('visit.compare'),
         start: t('visit.start'),
       }}

@@ -29,7 +29,7 @@ export function ReviewFirst({ outcomes: { worsened, worsenedFits } }: { outcomes
               className="font-semibold hover:underline"
               dir="auto"
             >
-              {riderName || t('aside.nameless')}
+              {riderName || t('common:unnamedRider')}
             </Link>
             <span className="block text-secondary">
               {t(`common:zone.${zone}`)}{' '}

@@ -10,10 +10,10 @@ import { FormattedDate } from '#web/ui/times.tsx'
 type Session = CallResponse<'GET /api/outcomes/sessions'>['items'][number]
 
 function RiderCell({ session: { sessionId, riderName } }: { session: Session }) {
-  const { t } = useTranslation('outcomes')
+  const { t } = useTranslation('outcomes', 'common')
   return (
     <Link to={sessionPath(sessionId, 'followUps')} className="hover:underline" dir="auto">
-      {riderName || t('aside.nameless')}
+      {riderName || t('common:unnamedRider')}
     </Link>
   )
 }

@@ -71,8 +71,8 @@ function useFromTo(): (
     for (const [from, to] of ENDS) {
       const begun = changes.find(({ field }) => field === from)
       const ended = changes.find(({ field }) => field === to)
-      const told = begun?.from === undefined && !nothing(begun?.to) && ended?.from === undefined
-      if (begun && ended && told && !nothing(ended.to)) {
+      const isOneChange = begun?.from === undefined && !nothing(begun?.to) && ended?.from === undefined
+      if (begun && ended && isOneChange && !nothing(ended.to)) {
         const words = { from: sayValue(entry, from, begun.to), to: sayValue(entry, to, ended.to) }
         return {
           line: [t('ends.fromTo', words)],

@@ -66,11 +66,11 @@ function Facts({ file }: { file: RiderFile }) {
 
 /** The rider's details, whether reminders reach them, and the form to correct them. */
 export function RiderHead({ file }: { file: RiderFile }) {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('sessions', 'common')
   const { contact, button } = useEditing(file)
   return (
     <header className="grid grid-cols-1 gap-2">
-      <h1 dir="auto">{file.name || t('rider.nameless')}</h1>
+      <h1 dir="auto">{file.name || t('common:unnamedRider')}</h1>
       <Facts file={file} />
       {contact.said ? (
         <ContactForm file={file} said={contact.said} contact={contact} />

@@ -56,8 +56,8 @@ function afterSaved(mine: ValueChange, batch: readonly PendingChange[], version:
 
 function measuredAfter(rows: readonly Measured[], response: SavedValues): Measured[] {
   const present = response.conflicts.flatMap((each) => (each.present ? [each.present] : []))
-  const told: Place[] = [...response.saved, ...response.removed, ...response.conflicts]
-  const names = new Set(told.map(placeName))
+  const answered: Place[] = [...response.saved, ...response.removed, ...response.conflicts]
+  const names = new Set(answered.map(placeName))
   return [...rows.filter((row) => !names.has(placeName(row))), ...response.saved, ...present]
 }
 

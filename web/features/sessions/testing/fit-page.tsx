@@ -36,7 +36,7 @@ const NAMESPACES = [
   'photos',
   'history',
   'saddles',
-  'followUpPages',
+  'alerts',
   'common',
   'errors',
 ] as const

@@ -80,11 +80,11 @@ function AlikeLink() {
 
 /** The head of the session: rider, bike, date and status, with the main action. */
 export function SessionHead() {
-  const { t } = useTranslation('sessions')
+  const { t } = useTranslation('sessions', 'common')
   const format = useFormat()
   const { session } = useFit()
   const { rider, fittedAt, createdAt } = session
-  const name = rider.name || t('rider.nameless')
+  const name = rider.name || t('common:unnamedRider')
   const date = format.date(fittedAt ?? createdAt)
   usePageTitle(t('head.pageTitle', { name, date }))
   return (
