@@ -17,7 +17,7 @@ const download = z.object({
 export const downloadCalls = [
   defineCall('GET /api/account/download', {
     access: 'clientOrFitter',
-    roundTrips: 6,
+    roundTrips: 7,
     summary: 'How far the copy of all my data is, and what I have to confirm before fetching it.',
     response: z.object({
       /** Null when none was asked for, or when it is gone. */
@@ -39,7 +39,7 @@ export const downloadCalls = [
   }),
   defineCall('GET /api/account/download/file', {
     access: 'clientOrFitter',
-    roundTrips: 7,
+    roundTrips: 8,
     summary: 'My copy, as a ZIP archive; signed in within the last ten minutes only.',
     audit: 'download.fetched',
     limit: 'document',

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './harness/axe.ts'
 import { expectNoSideways } from './harness/looks.ts'
-import { answerIntake } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
+import { fitOf, openFit, saved, value } from './harness/workbench.ts'
 
 const desk = { viewport: { width: 1280, height: 900 } } as const
 
@@ -85,9 +85,9 @@ test('a rider makes a fit passport, anybody checks it, and another fitter starts
   })
 
   await test.step('another fitter imports its numbers as “before”', async () => {
-    const { sessionId } = await answerIntake(server.url, practice.fitter)
+    const fit = await fitOf(server.url, practice.fitter)
     const workbench = await device({ ...desk, ...practice.fitter.browser })
-    await workbench.goto(`/sessions/${sessionId}`)
+    await openFit(workbench, fit)
     await workbench.getByRole('button', { name: 'Import measurements' }).click()
     const dialog = workbench.getByRole('dialog', { name: 'Import measurements' })
     const paste = dialog.getByLabel('Or paste the text here')
@@ -97,8 +97,10 @@ test('a rider makes a fit passport, anybody checks it, and another fitter starts
     await paste.fill(passport)
     await expect(dialog.getByText(/confirmed by Spokewell at/)).toBeVisible()
     await expect(dialog.getByText('Not measured by a fitter: Saddle height.')).toBeVisible()
-    await expect(dialog.getByRole('row', { name: /Saddle height/ })).toContainText('Before')
+    await expect(dialog.getByRole('row', { name: /Saddle height/ })).toContainText('before')
     await dialog.getByRole('button', { name: /^Import \d+ values?$/ }).click()
     await expect(dialog).toBeHidden()
+    await expect(value(workbench, 'Saddle height, before (mm)')).toHaveValue('745')
+    await saved(workbench)
   })
 })

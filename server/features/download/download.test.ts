@@ -1,10 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { fittings } from '../../testing/fittings.ts'
+import { exchange, signedUp } from '../../testing/hosted-session.ts'
 import { copyOf, makeCopies } from '../../testing/made-copies.ts'
 import { smallPicture } from '../../testing/small-picture.ts'
+import { nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+const copied = z.object({ tables: z.record(z.string(), z.array(z.record(z.string(), z.json()))) })
 
 let t: TestApp
 let fit: ReturnType<typeof fittings>
@@ -29,6 +34,20 @@ async function rider() {
   })
   return { ...made, photoId: photo.body.id }
 }
+
+it('contains what the sign-in service keeps, without what lets somebody sign in', async () => {
+  const person = await signedUp(t, { role: 'client', name: 'Sina Roth' })
+  const { caller } = await exchange(t.api, nobody, person.accessToken)
+  const { tables } = copied.parse(JSON.parse((await copyOf(t, caller)).get('data.json') ?? ''))
+  expect(tables['identity.person']).toHaveLength(1)
+  expect(tables['identity.person']?.[0]).toMatchObject({
+    id: person.userId,
+    email: person.email,
+    user_metadata: { name: 'Sina Roth' },
+  })
+  expect(tables['identity.identity']?.[0]).toMatchObject({ provider: 'email' })
+  expect(JSON.stringify(tables)).not.toMatch(/argon2|token_hash|secret/)
+})
 
 /** The files of a folder of the store. */
 const storedFiles = (folder: string) =>
