@@ -26,6 +26,7 @@ export type LimitName =
   | 'report'
   | 'upload'
   | 'document'
+  | 'copy'
   | 'write'
   | 'read'
 

@@ -32,7 +32,7 @@ export const downloadCalls = [
     summary:
       'Ask for a copy of all my data. It replaces a finished one; one that is being made is left alone.',
     audit: 'download.requested',
-    limit: 'document',
+    limit: 'copy',
     status: 202,
     body: z.strictObject({}),
     response: download,
