@@ -2,6 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { localFiles } from '../../files/local-files.ts'
+import { filesFolder } from '../../files/open-files.ts'
+import { removeAllFiles } from '../../files/remove-files.ts'
+import { deleteExpired } from '../../periodic/delete-expired.ts'
 import { fittings } from '../../testing/fittings.ts'
 import { exchange, signedUp } from '../../testing/hosted-session.ts'
 import { copyOf, makeCopies } from '../../testing/made-copies.ts'
@@ -135,6 +139,12 @@ it('is gone after seven days', async () => {
   t.clock.advance({ days: 7 })
   expect((await state(made.rider)).download).toBeNull()
   expect((await fetchFile(made.rider)).problem.code).toBe('download_not_ready')
+  t.clock.advance({ seconds: 1 })
+  const account = await accountOf(made.rider)
+  await deleteExpired(t.data.owner, t.clock.now())
+  await removeAllFiles(t.data.owner, localFiles(filesFolder(t.context.config.dataDir)))
+  const { rows } = await t.data.owner.query('select id from data_download where account_id = $1', [account])
+  expect([rows, await storedFiles(account)]).toEqual([[], []])
 })
 
 it('lies sealed in the file store', async () => {
