@@ -26,6 +26,7 @@ export type LimitName =
   | 'report'
   | 'upload'
   | 'document'
+  | 'copy'
   | 'write'
   | 'read'
 
@@ -55,7 +56,7 @@ export interface CallDescription {
    */
   rawBody?: true
   /** The response is a file of this type instead of JSON. */
-  file?: 'image/webp' | 'application/pdf' | 'text/csv; charset=utf-8'
+  file?: 'image/webp' | 'application/pdf' | 'text/csv; charset=utf-8' | 'application/zip'
   /** Success status; by default 200 with a response body and 204 without. */
   status?: 200 | 201 | 202 | 204
   errors?: readonly ErrorCode[]

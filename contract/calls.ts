@@ -10,6 +10,7 @@ import { clientDashboardCalls } from './client-dashboard.ts'
 import { clientCalls } from './clients.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { fileRightsCalls } from './file-rights.ts'
+import { downloadCalls } from './downloads.ts'
 import { fitterCalls } from './fitters.ts'
 import { followUpFormCalls } from './follow-up-forms.ts'
 import { followUpCalls } from './follow-ups.ts'
@@ -22,6 +23,7 @@ import { linkCalls } from './links.ts'
 import { measurementCalls } from './measurements.ts'
 import { newsCalls } from './news.ts'
 import { outcomeCalls } from './outcomes.ts'
+import { passportCalls } from './passports.ts'
 import { photoCalls } from './photos.ts'
 import { publicMarkCalls } from './public-marks.ts'
 import { recommendationCalls } from './recommendations.ts'
@@ -52,6 +54,7 @@ export const calls = [
   ...recommendationCalls,
   ...photoCalls,
   ...reportCalls,
+  ...passportCalls,
   ...followUpCalls,
   ...followUpFormCalls,
   ...linkCalls,
@@ -62,6 +65,7 @@ export const calls = [
   ...fileRightsCalls,
   ...accessLogCalls,
   ...sharingCalls,
+  ...downloadCalls,
   ...signInCalls,
   ...supportCalls,
   ...fitterCalls,

@@ -9,5 +9,6 @@ export const EVENT_TOPICS = [
   'sharing',
   'supportAccess',
   'account',
+  'download',
 ] as const
 export type EventTopic = (typeof EVENT_TOPICS)[number]

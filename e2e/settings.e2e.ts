@@ -52,7 +52,7 @@ test('a change is saved automatically and can be undone', async ({ server, devic
 const settingsOf = (page: Page) => page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
 
 test('each role has the pages of the settings that are for it', async ({ practice, device }) => {
-  const shared = ['Account', 'Security', 'Preferences', 'Privacy']
+  const shared = ['Account', 'Security', 'Preferences', 'Privacy', 'Download']
   const rider = await device({ ...phone, ...practice.rider.browser })
   await rider.goto('/settings')
   await expect(settingsOf(rider)).toHaveText(shared)

@@ -20,6 +20,7 @@ export { protectedSessions } from './session/protected-sessions.ts'
 export { deleteSessionsById as endIdentitySessions } from './session/session.repository.ts'
 export { openAccount } from './sign-up/open-account.ts'
 export { erasePerson } from './user/erase-person.ts'
+export { type ExportedPerson, exportPerson } from './user/export-person.ts'
 export { LEVEL_HEADER } from './user/get-user.ts'
 
 /**

@@ -9,9 +9,11 @@ import type common from './en/common.ts'
 import type course from './en/course.ts'
 import type dashboard from './en/dashboard.ts'
 import type dataRights from './en/dataRights.ts'
+import type dataCopy from './en/dataCopy.ts'
 import type deletion from './en/deletion.ts'
 import type demo from './en/demo.ts'
 import type devices from './en/devices.ts'
+import type download from './en/download.ts'
 import type errors from './en/errors.ts'
 import type estimate from './en/estimate.ts'
 import type followUp from './en/followUp.ts'
@@ -34,6 +36,7 @@ import type notice from './en/notice.ts'
 import type outcomeFilters from './en/outcomeFilters.ts'
 import type outcomes from './en/outcomes.ts'
 import type palette from './en/palette.ts'
+import type passport from './en/passport.ts'
 import type photos from './en/photos.ts'
 import type publicMark from './en/publicMark.ts'
 import type report from './en/report.ts'
@@ -68,8 +71,10 @@ export interface EnglishTexts {
   dashboard: typeof dashboard
   dataRights: typeof dataRights
   demo: typeof demo
+  dataCopy: typeof dataCopy
   deletion: typeof deletion
   devices: typeof devices
+  download: typeof download
   errors: typeof errors
   estimate: typeof estimate
   followUp: typeof followUp
@@ -92,6 +97,7 @@ export interface EnglishTexts {
   outcomeFilters: typeof outcomeFilters
   outcomes: typeof outcomes
   palette: typeof palette
+  passport: typeof passport
   photos: typeof photos
   publicMark: typeof publicMark
   report: typeof report

@@ -8,6 +8,7 @@ import { refuseChanges } from './demo/read-only.ts'
 import { registerDevOutbox } from './dev-outbox/dev-outbox.ts'
 import { mountSignIn } from './features/auth/mount-sign-in.ts'
 import { addOneClickStop } from './features/follow-ups/one-click-stop.routes.ts'
+import { publishPassportKeys } from './features/passports/published-keys.routes.ts'
 import { makeHandlers } from './handlers.ts'
 import { bindCalls } from './http/bind-calls.ts'
 import { addBodyParser } from './http/body-parser.ts'
@@ -22,6 +23,7 @@ import { addSecurityHeaders, headersOfUnreadableUrl } from './http/security-head
 import { serveWebFiles } from './http/web-files.ts'
 import { openWriteProbe } from './http/write-probe.ts'
 import { messageRegistry } from './messages/registry.ts'
+import { passportSigner } from './passport-keys/passport-keys.ts'
 
 type SignIn = Awaited<ReturnType<typeof mountSignIn>>
 
@@ -68,12 +70,14 @@ function logRequests(app: FastifyInstance): void {
 
 /** Binds every call of the contract, in a scope that parses bodies and refuses cross-site requests. */
 async function addCalls(app: FastifyInstance, context: AppContext, signIn: SignIn): Promise<void> {
-  const { config, database, limits, now } = context
+  const { config, database, limits, now, vault } = context
+  const signer = passportSigner({ database, vault, issuer: config.publicUrl, now })
+  publishPassportKeys(app, signer)
   await app.register(async (scope) => {
     addBodyParser(scope)
     scope.addHook('onRequest', async (request) => refuseCrossSite(request, config.publicUrl))
     const described: readonly AnyCall[] = calls
-    bindCalls(scope, described, makeHandlers(context, signIn), {
+    bindCalls(scope, described, makeHandlers(context, signIn, signer), {
       database,
       limits,
       secure: !config.local,

@@ -6,8 +6,10 @@ import { offeredWays } from './features/auth/sign-in-ways.ts'
 import { benchmarkHandlers } from './features/benchmarks/benchmarks.routes.ts'
 import { caseHandlers } from './features/cases/cases.routes.ts'
 import { clientDashboardHandlers } from './features/client-dashboard/client-dashboard.routes.ts'
+import { readOwnBike } from './features/client-dashboard/client-dashboard.service.ts'
 import { clientHandlers } from './features/clients/clients.routes.ts'
 import { dashboardHandlers } from './features/dashboard/dashboard.routes.ts'
+import { downloadHandlers } from './features/download/download.routes.ts'
 import { fitterHandlers } from './features/fitters/fitters.routes.ts'
 import { followUpHandlers } from './features/follow-ups/follow-ups.routes.ts'
 import { listOwnFollowUps } from './features/follow-ups/own-follow-ups.service.ts'
@@ -19,8 +21,11 @@ import { invitationHandlers } from './features/invitations/invitations.routes.ts
 import { linkRenewalHandlers } from './features/link-renewals/link-renewals.routes.ts'
 import { outcomeHandlers } from './features/outcomes/outcomes.routes.ts'
 import { figuresOfWidgets } from './features/outcomes/widget-figures.service.ts'
+import { passportHandlers } from './features/passports/passports.routes.ts'
+import type { PassportSources } from './features/passports/passports.service.ts'
 import { publicMarkHandlers } from './features/public-mark/public-mark.routes.ts'
 import { reportHandlers } from './features/reports/reports.routes.ts'
+import { readReport } from './features/reports/reports.service.ts'
 import { saddleHandlers } from './features/saddles/saddles.routes.ts'
 import { secondBaselineHandlers } from './features/second-baseline/second-baseline.routes.ts'
 import { bikesOf } from './features/sessions/bikes.service.ts'
@@ -38,14 +43,36 @@ import { sharingHandlers } from './features/sharing/sharing.routes.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
 import { supportHandlers } from './features/support/support.routes.ts'
 import type { Handlers } from './http/handler-types.ts'
+import type { PassportSigner } from './passport-keys/passport-keys.ts'
 import type { IdentityGateway } from './people/identity-gateway.ts'
 import { uploadScanner } from './photos/scan-upload.ts'
+
+/** What the pages of a rider's own fits are read with. */
+const ownFits = {
+  listOpenIntakes,
+  listOwnFollowUps,
+  bikesOf,
+  measurementsOf,
+  recommendationsOf,
+  zoneScoresOf,
+  changesOfSessions,
+}
+
+/** What a fit passport is made from. */
+const passportSources: PassportSources = {
+  readReport: (tx, sessionId) => readReport(tx, sessionId, readSession),
+  readBike: (tx, bikeId) => readOwnBike(ownFits, tx, bikeId),
+}
 
 /**
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its
  * handlers need besides the transaction, and returns its table of handlers.
  */
-export function makeHandlers(context: AppContext, signIn: SignInParts & { identity: IdentityGateway }) {
+export function makeHandlers(
+  context: AppContext,
+  signIn: SignInParts & { identity: IdentityGateway },
+  signer: PassportSigner,
+) {
   const scan = uploadScanner(context.config.clamdUrl)
   return {
     ...authHandlers(signIn),
@@ -66,17 +93,16 @@ export function makeHandlers(context: AppContext, signIn: SignInParts & { identi
     ...outcomeHandlers(),
     ...benchmarkHandlers(),
     ...publicMarkHandlers(),
-    ...clientDashboardHandlers({
-      listOpenIntakes,
-      listOwnFollowUps,
-      bikesOf,
-      measurementsOf,
-      recommendationsOf,
-      zoneScoresOf,
-      changesOfSessions,
+    ...clientDashboardHandlers(ownFits),
+    ...passportHandlers({
+      sources: passportSources,
+      signer,
+      issuer: context.config.publicUrl,
+      now: context.now,
     }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
     ...sharingHandlers({ bikesOf }),
+    ...downloadHandlers(context),
     ...fitterHandlers({ scan }),
     ...dashboardHandlers({ figuresOfWidgets }),
     ...frameHandlers({ ...context, offer: offeredWays(signIn.service, context.now) }),

@@ -10,7 +10,9 @@ import { startSealer } from './audit/sealer.ts'
 import { refuseUnfinishedDataDir } from './backup/unfinished-restore.ts'
 import { clockOf } from './clock/clock-seen.ts'
 import type { Config } from './config.ts'
+import { copyToolsOf } from './copy-tools.ts'
 import { ensureDataDir } from './data-dir.ts'
+import { startDownloadWorker } from './data-download/download-worker.ts'
 import { openDatabase, type Transaction } from './database/database.ts'
 import { acquireDataDirLock } from './database/embedded/data-dir-lock.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
@@ -175,6 +177,7 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
     }),
     startFollowUpWorker({ database, now, log }),
     startOutcomeWorker({ database, listener: liveEvents.listener, now, log }),
+    startDownloadWorker({ ...context, listener: liveEvents.listener, tools: copyToolsOf(context) }),
     startSealer({ ownerUrl, vault, headsDir: join(config.dataDir, 'audit-heads'), now, log }),
     startPeriodicWork({
       ownerUrl,

@@ -18,18 +18,14 @@ const MEASURED: readonly [key: string, before: number, after: number, reference?
   ['frame_reach', 385, 385],
 ]
 
-/** Takes a rider's fit from the invitation to its completion. @returns the session's id */
-export async function completeFit(origin: string, fitter: string, rider: string): Promise<string> {
-  const tell = async (method: string, at: string, body: object, cookie = fitter) => {
-    const answer = await ask(origin, method, at, body, cookie)
-    if (answer.status >= 400)
-      throw new Error(`${at} answered ${answer.status} ${JSON.stringify(answer.body)}`)
-    return answer
-  }
-  const invited = await tell('POST', '/api/invitations', { channel: 'link' })
-  const secret = String(invited.body.url).split('#')[1]
-  const guest = await tell('POST', '/api/invitation/start', { secret, consent: NOTICE }, '')
-  const session = `/api/sessions/${guest.body.sessionId}`
+async function tell(origin: string, at: string, body: object, cookie: string) {
+  const answer = await ask(origin, 'POST', at, body, cookie)
+  if (answer.status >= 400) throw new Error(`${at} answered ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer
+}
+
+/** Sends a begun intake. @param cookie of the rider or the guest */
+async function sendIntake(origin: string, sessionId: string, cookie: string, rider: string): Promise<void> {
   const answers = {
     name: rider,
     email: 'jonas@example.org',
@@ -42,34 +38,67 @@ export async function completeFit(origin: string, fitter: string, rider: string)
     ],
   }
   const today = new Date().toISOString().slice(0, 10)
-  await tell(
-    'POST',
-    `${session}/intake/submission`,
-    { formVersion: 1, today, ...NOTICE, answers },
-    guest.cookie,
-  )
+  const body = { formVersion: 1, today, ...NOTICE, answers }
+  await tell(origin, `/api/sessions/${sessionId}/intake/submission`, body, cookie)
+}
+
+/** The fitter's work on a fit whose intake was sent. */
+async function workOn(origin: string, sessionId: string, fitter: string, rider: string): Promise<void> {
+  const session = `/api/sessions/${sessionId}`
   const place = { side: null, version: 0 }
   const changes = MEASURED.flatMap(([key, before, after, reference]) => [
     { ...place, key, phase: 'before', value: before, reference },
     { ...place, key, phase: 'after', value: after, reference },
   ])
-  await tell('POST', `${session}/measurements`, { changes })
+  await tell(origin, `${session}/measurements`, { changes }, fitter)
   for (const [measurement, fromValue, toValue] of MEASURED.slice(0, 6))
-    await tell('POST', `${session}/interventions`, {
-      kind: 'adjustment',
-      measurement,
-      fromValue,
-      toValue,
-      zones: ['knees'],
-      goals: [],
-      why: `${rider} was bent too far forward, and the knee too much at the bottom of the stroke.`,
-    })
+    await tell(
+      origin,
+      `${session}/interventions`,
+      {
+        kind: 'adjustment',
+        measurement,
+        fromValue,
+        toValue,
+        zones: ['knees'],
+        goals: [],
+        why: `${rider} was bent too far forward, and the knee too much at the bottom of the stroke.`,
+      },
+      fitter,
+    )
   for (const words of [
     'Planks, three times a week',
     'Shorter rides for two weeks',
     'A fresh pair of insoles',
   ])
-    await tell('POST', `${session}/recommendations`, { kind: 'exercise', words })
-  await tell('POST', `${session}/completion`, { fitted: true })
-  return String(guest.body.sessionId)
+    await tell(origin, `${session}/recommendations`, { kind: 'exercise', words }, fitter)
+}
+
+const complete = (origin: string, sessionId: string, fitter: string) =>
+  tell(origin, `/api/sessions/${sessionId}/completion`, { fitted: true }, fitter)
+
+/** Takes a rider's fit from the invitation to its completion. @returns the session's id */
+export async function completeFit(origin: string, fitter: string, rider: string): Promise<string> {
+  const invited = await tell(origin, '/api/invitations', { channel: 'link' }, fitter)
+  const secret = String(invited.body.url).split('#')[1]
+  const guest = await tell(origin, '/api/invitation/start', { secret, consent: NOTICE }, '')
+  const sessionId = String(guest.body.sessionId)
+  await sendIntake(origin, sessionId, guest.cookie, rider)
+  await workOn(origin, sessionId, fitter, rider)
+  await complete(origin, sessionId, fitter)
+  return sessionId
+}
+
+/** One more fit of a rider with an account at a listed fitter. @param before what else the fitter does in it */
+export async function fitAgain(
+  origin: string,
+  { fitter, rider, slug }: { fitter: string; rider: string; slug: string },
+  before: (sessionId: string) => Promise<void>,
+): Promise<void> {
+  const begun = await tell(origin, '/api/intakes', { fitter: slug, consent: NOTICE, another: true }, rider)
+  const sessionId = String(begun.body.sessionId)
+  await sendIntake(origin, sessionId, rider, 'Jonas Meier')
+  await workOn(origin, sessionId, fitter, 'Jonas Meier')
+  await before(sessionId)
+  await complete(origin, sessionId, fitter)
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -127,6 +127,8 @@ export async function startServer(
     memory: () => memoryOf(child.pid, 'VmRSS'),
     /** The peak memory of its process in MB. */
     peakMemory: () => memoryOf(child.pid, 'VmHWM'),
+    /** Forgets the peak so far. */
+    forgetPeak: () => writeFile(`/proc/${child.pid}/clear_refs`, '5'),
     /** Stops it and keeps its folder. */
     end,
     async stop() {

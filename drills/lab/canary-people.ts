@@ -9,6 +9,8 @@ import { today, ZONE } from '../../e2e/harness/zone.ts'
 
 const NOTICE = { noticeVersion: '1.2', language: 'en' }
 const MAIL_WITHIN_MS = 30_000
+const COPY_WITHIN_MS = 60_000
+const copyState = z.object({ download: z.object({ state: z.string() }) })
 
 /** A text that occurs nowhere else, by the place where it was entered. */
 const canaries = new Map<string, string>()
@@ -206,6 +208,18 @@ async function followUp(origin: string, fitter: Visitor, sessionId: string): Pro
   await mailedSecret(origin, `/follow-up/${sessionId}`)
 }
 
+/** Makes the copy of a person's data and leaves it where it is kept. */
+async function makeCopy(person: Visitor): Promise<void> {
+  await person('POST', '/api/account/download', {})
+  const giveUpAt = performance.now() + COPY_WITHIN_MS
+  while (performance.now() < giveUpAt) {
+    const { download } = copyState.parse(await person('GET', '/api/account/download'))
+    if (download.state === 'ready') return
+    await wait(200)
+  }
+  throw new Error('The copy of a person’s data was not made.')
+}
+
 /** The texts by place, the rider's file, and the address of the fitter's account. */
 export interface Planted {
   canaries: ReadonlyMap<string, string>
@@ -227,5 +241,6 @@ export async function plantEverything(origin: string): Promise<Planted> {
   await workOn(fitter, sessionId, riderId)
   await followUp(origin, fitter, sessionId)
   await rider('POST', '/auth/v1/recover', { email: address('rider: address') })
+  for (const person of [rider, fitter]) await makeCopy(person)
   return { canaries, riderId, account }
 }

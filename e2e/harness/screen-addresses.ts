@@ -30,6 +30,7 @@ const screens: Record<keyof typeof pages, { who: Who; at?: (shown: Shown) => str
   // Without a mark it is a 404; e2e/benchmarks.e2e.ts looks at both.
   publicMark: { who: 'nobody' },
   markRules: { who: 'everyone' },
+  passport: { who: 'everyone' },
   stopReminders: { who: 'everyone' },
   invitation: { who: 'everyone' },
   thankYou: { who: 'everyone' },
@@ -82,6 +83,7 @@ const screens: Record<keyof typeof pages, { who: Who; at?: (shown: Shown) => str
   sharing: { who: 'rider' },
   shareLink: { who: 'everyone' },
   sharedFits: { who: 'fitter' },
+  downloadSettings: { who: 'rider' },
   dashboardLayout: { who: 'fitter' },
   followUpPlan: { who: 'fitter' },
   fitterProfile: { who: 'fitter' },

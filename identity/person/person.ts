@@ -134,7 +134,7 @@ export function openPerson(
 
 /** Opens sealed metadata of a person or of one of their identities. */
 export const openMetadata = (
-  host: IdentityHost,
+  host: Pick<IdentityHost, 'open'>,
   purpose: (typeof sealingPurpose)['userMetadata' | 'identityData'],
   sealed: Buffer,
   row: string,

@@ -37,6 +37,8 @@ export default {
   session_closed: 'This session is closed or cancelled. Reopen it to make changes.',
   session_waiting: 'This rider already has an open session.',
   no_mark: 'There’s no mark to show yet. Reload the page to see why.',
+  download_not_ready: 'There’s no finished copy to download. Reload the page to see how far it is.',
+  no_measurements: 'There are no numbers of this bike yet.',
   already_fitted: 'This fit has already been completed.',
   not_fitted: 'This fit hasn’t been completed yet.',
   no_follow_up: 'There’s no follow-up to fill in for this fit right now.',

@@ -49,7 +49,7 @@ export default {
     template: 'Download CSV template',
     templateName: 'measurement template',
     title: 'Import measurements',
-    lead: 'Choose a CSV or JSON file with the columns phase, key, side, value, unit, reference and method, as in the export. You’ll see every value before anything is imported.',
+    lead: 'Choose a CSV or JSON file with the columns phase, key, side, value, unit, reference and method, as in the export, or a rider’s fit passport. You’ll see every value before anything is imported.',
     file: 'File',
     paste: 'Or paste the text here',
     tooLarge: 'This file is too large to be a list of measurements. Choose another one.',

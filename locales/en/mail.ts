@@ -199,6 +199,12 @@ export default {
     unreadForms_other: '{{count}} forms are waiting to be read.',
     button: 'See what needs you',
   },
+  downloadReady: {
+    subject: 'Your copy is ready',
+    heading: 'The copy of your data is ready',
+    text: 'You can fetch it for 7 days. For your safety, you have to be logged in, and to have logged in within the last 10 minutes.',
+    button: 'Fetch your copy',
+  },
   followUpReminder: {
     subject: '{{fitter}} would like to know how riding is going',
     heading: 'How has riding been since your fit?',

@@ -42,8 +42,8 @@ async function readTypes(connectionString: string): Promise<string> {
   }
 }
 
-/** The types of the tables, read from a temporary database with all migrations. */
-export async function databaseTypes(): Promise<string> {
+/** Reads something of a temporary database with all migrations. */
+export async function ofMigratedDatabase<T>(read: (ownerUrl: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'spokewell-generate-'))
   // When run as root, PostgreSQL uses its own user, who must reach its folder inside.
   await chmod(dataDir, 0o711)
@@ -56,7 +56,7 @@ export async function databaseTypes(): Promise<string> {
     })
     try {
       await prepareDatabase({ ownerUrl: postgres.ownerUrl, url: null, ring })
-      return await readTypes(postgres.ownerUrl)
+      return await read(postgres.ownerUrl)
     } finally {
       await postgres.stop()
     }
@@ -64,3 +64,6 @@ export async function databaseTypes(): Promise<string> {
     await rm(dataDir, { recursive: true, force: true })
   }
 }
+
+/** The types of the tables. */
+export const databaseTypes = (): Promise<string> => ofMigratedDatabase(readTypes)

@@ -2,6 +2,7 @@ import { accessMatrix } from './access-matrix.ts'
 import { dataMapPage } from './data-map.ts'
 import { databaseTypes } from './database-types.ts'
 import { figuresPage } from './figures.ts'
+import { downloadSchema } from './download-schema.ts'
 import { fittingSciencePage } from './fitting-science.ts'
 import { openApiFile } from './open-api.ts'
 import { recordOfProcessing } from './record-of-processing.ts'
@@ -21,5 +22,6 @@ export const generatedFiles: readonly GeneratedFile[] = [
   { file: 'docs/fitting-science.md', generate: async () => fittingSciencePage() },
   { file: 'docs/figures.md', generate: async () => figuresPage() },
   { file: 'docs/access-matrix.md', generate: async () => accessMatrix() },
+  { file: 'server/data-download/schema-1.json', generate: downloadSchema },
   { file: 'server/database/schema.gen.ts', generate: databaseTypes },
 ]

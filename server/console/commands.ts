@@ -5,6 +5,7 @@ import { clockCommand } from './clock-command.ts'
 import { eraseCommand } from './erase-command.ts'
 import { findRiderCommand } from './find-rider-command.ts'
 import { mailFailedCommand } from './mail-failed-command.ts'
+import { rotatePassportCommand, verifyPassportCommand } from './passport-command.ts'
 import { rebuildOutcomesCommand } from './rebuild-outcomes-command.ts'
 import { researchExportCommand } from './research-export-command.ts'
 import { restoreCommand } from './restore-command.ts'
@@ -35,6 +36,8 @@ const commands: Record<string, Command> = {
   'keys:rewrap': rewrapCommand,
   'keys:rotate': rotateCommand,
   rights: rightsCommand,
+  'passport:rotate': rotatePassportCommand,
+  'passport:verify': verifyPassportCommand,
   'sign-ins': signInsCommand,
   support: supportCommand,
   'audit:verify': verifyAuditCommand,

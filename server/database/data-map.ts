@@ -1,4 +1,5 @@
 import { attentionDataMap } from './attention-data-map.ts'
+import { downloadDataMap } from './download-data-map.ts'
 import { fitterDataMap } from './fitter-data-map.ts'
 import { installationDataMap } from './installation-data-map.ts'
 import { outcomeDataMap } from './outcome-data-map.ts'
@@ -15,6 +16,7 @@ import { belowSession, health, none, personal, type TableFacts } from './table-f
 export const dataMap: Record<string, TableFacts> = {
   ...installationDataMap,
   ...attentionDataMap,
+  ...downloadDataMap,
   ...fitterDataMap,
   ...outcomeDataMap,
   ...rightsDataMap,
@@ -354,20 +356,6 @@ export const dataMap: Record<string, TableFacts> = {
       ...none('attempts', 'last_error', 'created_at', 'sent_at', 'dead_at', 'dropped_at'),
       ...personal('body_sealed'),
     },
-  },
-  'public.delivery_hold': {
-    purpose: 'that a mail server or a gateway takes nothing at the moment',
-    retention: 'while_installation_lives',
-    exported: false,
-    erasure: 'kept',
-    columns: none('lane', 'channel', 'failures', 'began_at', 'failed_at', 'probe_at', 'last_error'),
-  },
-  'public.rate_limit': {
-    purpose: 'how often something was tried, under keyed hashes',
-    retention: 'until_expired',
-    exported: false,
-    erasure: 'kept',
-    columns: none('key', 'points', 'expire'),
   },
   ...signInDataMap,
 }

@@ -37,11 +37,32 @@ export const installationDataMap: Record<string, TableFacts> = {
     erasure: 'kept',
     columns: none('id', 'history_ends_at'),
   },
+  'public.passport_key': {
+    purpose: 'signs fit passports; the private part sealed, and gone when the key is retired',
+    retention: 'while_installation_lives',
+    exported: false,
+    erasure: 'kept',
+    columns: none('kid', 'public_jwk', 'private_sealed', 'created_at', 'retired_at', 'revoked_at'),
+  },
   'public.clock_seen': {
     purpose: 'the latest moment at which the installation was known to run',
     retention: 'while_installation_lives',
     exported: false,
     erasure: 'kept',
     columns: none('id', 'at'),
+  },
+  'public.delivery_hold': {
+    purpose: 'that a mail server or a gateway takes nothing at the moment',
+    retention: 'while_installation_lives',
+    exported: false,
+    erasure: 'kept',
+    columns: none('lane', 'channel', 'failures', 'began_at', 'failed_at', 'probe_at', 'last_error'),
+  },
+  'public.rate_limit': {
+    purpose: 'how often something was tried, under keyed hashes',
+    retention: 'until_expired',
+    exported: false,
+    erasure: 'kept',
+    columns: none('key', 'points', 'expire'),
   },
 }

@@ -80,13 +80,6 @@ export interface AuditSeal {
   sealed_at: Timestamp;
 }
 
-export interface AuditVerification {
-  at: Timestamp;
-  entries: Int8;
-  ok: boolean;
-  problems: number;
-}
-
 export interface Bike {
   created_at: Timestamp;
   details_sealed: Buffer;
@@ -123,14 +116,24 @@ export interface DashboardLayout {
   widgets: Json;
 }
 
-export interface DataBreach {
-  authority_told_at: Timestamp | null;
-  aware_at: Timestamp;
-  closed_at: Timestamp | null;
-  created_at: Timestamp;
+export interface DataDownload {
+  account_id: string;
+  attempts: Generated<number>;
+  bytes: Int8 | null;
+  expires_at: Timestamp | null;
+  failed_at: Timestamp | null;
+  files: number | null;
+  files_done: Generated<number>;
   id: string;
-  people_told_at: Timestamp | null;
-  words_sealed: Buffer;
+  leased_until: Timestamp | null;
+  ready_at: Timestamp | null;
+  requested_at: Timestamp;
+}
+
+export interface DataDownloadPart {
+  download_id: string;
+  file: string;
+  position: number;
 }
 
 export interface DeliveryHold {
@@ -174,14 +177,6 @@ export interface Draft {
   version: number;
 }
 
-export interface EndedAccess {
-  ended_at: Timestamp;
-  fitter_id: string;
-  id: string;
-  resumed_at: Timestamp | null;
-  rider_id: string;
-}
-
 export interface EndedLink {
   address_hash: Buffer | null;
   ended_at: Timestamp;
@@ -191,12 +186,6 @@ export interface EndedLink {
   kind: string;
   rider_id: string;
   session_id: string;
-}
-
-export interface ErasureReceipt {
-  counts: Json;
-  erased_at: Timestamp;
-  id: string;
 }
 
 export interface FileRemoval {
@@ -507,6 +496,15 @@ export interface Outbox {
   session_id: string | null;
 }
 
+export interface PassportKey {
+  created_at: Timestamp;
+  kid: string;
+  private_sealed: Buffer | null;
+  public_jwk: Json;
+  retired_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+}
+
 export interface Photo {
   bytes: number;
   caption_sealed: Buffer | null;
@@ -615,34 +613,6 @@ export interface ReportSecret {
   session_id: string;
 }
 
-export interface ResearchExport {
-  exported_at: Timestamp;
-  fits: number;
-  id: string;
-  left_out: number;
-  people: number;
-}
-
-export interface ResearchProfile {
-  age_band: string;
-  country: string | null;
-  gender: string;
-  height: string | null;
-  rider_id: string;
-  submission_id: string;
-  weight: string | null;
-}
-
-export interface Restriction {
-  begun_at: Timestamp;
-  cause: string;
-  ended_at: Timestamp | null;
-  erase_at: Timestamp | null;
-  fitter_id: string;
-  id: string;
-  rider_id: string;
-}
-
 export interface Rider {
   account_id: string | null;
   address_failed_at: Timestamp | null;
@@ -660,22 +630,6 @@ export interface Rider {
   region: string | null;
   reminders_stopped_at: Timestamp | null;
   time_zone: string | null;
-}
-
-export interface RightsRequest {
-  address_hash: Buffer | null;
-  address_sealed: Buffer | null;
-  alarmed_at: Timestamp | null;
-  answered_at: Timestamp | null;
-  code_hash: Buffer | null;
-  created_at: Timestamp;
-  extended_at: Timestamp | null;
-  id: string;
-  kind: string;
-  language: string;
-  outcome: string | null;
-  proven_at: Timestamp | null;
-  received_on: string;
 }
 
 export interface Saddle {
@@ -758,6 +712,7 @@ export interface Session {
   intake_submitted_at: Timestamp | null;
   invitation_expires_at: Timestamp | null;
   invited_at: Timestamp | null;
+  notes_sealed: Buffer | null;
   rider_id: string;
   /**
    * with what new values of the saddle are taken in this session
@@ -774,39 +729,14 @@ export interface Session {
   version: Generated<number>;
 }
 
-export interface SessionNote {
-  fitter_id: string;
-  notes_sealed: Buffer;
-  rider_id: string;
-  session_id: string;
-}
-
 export interface Share {
   account_id: string;
-  bike_id: string | null;
   created_at: Timestamp;
   ended_at: Timestamp | null;
-  fits_from: string | null;
   fitter_id: string;
   from_at: Timestamp;
   id: string;
-  offer_id: string;
   rider_id: string;
-  until_at: Timestamp | null;
-}
-
-export interface ShareOffer {
-  accepted_at: Timestamp | null;
-  accepted_by: string | null;
-  account_id: string;
-  bike_id: string | null;
-  confirmed_at: Timestamp | null;
-  created_at: Timestamp;
-  ended_at: Timestamp | null;
-  expires_at: Timestamp;
-  fits_from: string | null;
-  id: string;
-  secret_hash: Buffer;
   until_at: Timestamp | null;
 }
 
@@ -857,13 +787,11 @@ export interface SubmissionFigure {
 
 export interface SupportAccess {
   ended_at: Timestamp | null;
-  fitter_id: string | null;
   from_at: Timestamp;
   id: string;
   reason: string;
   rider_id: string;
   sentence_sealed: Buffer;
-  session_id: string | null;
   support_id: string;
   until_at: Timestamp;
 }
@@ -894,20 +822,18 @@ export interface DB {
   account: Account;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
-  audit_verification: AuditVerification;
   bike: Bike;
   clock_seen: ClockSeen;
   consent: Consent;
   dashboard_layout: DashboardLayout;
-  data_breach: DataBreach;
+  data_download: DataDownload;
+  data_download_part: DataDownloadPart;
   delivery_hold: DeliveryHold;
   demo_practice: DemoPractice;
   device_code: DeviceCode;
   digest_day: DigestDay;
   draft: Draft;
-  ended_access: EndedAccess;
   ended_link: EndedLink;
-  erasure_receipt: ErasureReceipt;
   file_removal: FileRemoval;
   fit_outcome: FitOutcome;
   fit_outcome_due: FitOutcomeDue;
@@ -926,6 +852,7 @@ export interface DB {
   last_contact: LastContact;
   measurement: Measurement;
   outbox: Outbox;
+  passport_key: PassportKey;
   photo: Photo;
   pool_cell: PoolCell;
   pool_group: PoolGroup;
@@ -937,19 +864,13 @@ export interface DB {
   recommendation: Recommendation;
   remnant_removal: RemnantRemoval;
   report_secret: ReportSecret;
-  research_export: ResearchExport;
-  research_profile: ResearchProfile;
-  restriction: Restriction;
   rider: Rider;
-  rights_request: RightsRequest;
   saddle: Saddle;
   schema_migration: SchemaMigration;
   second_baseline: SecondBaseline;
   second_baseline_secret: SecondBaselineSecret;
   session: Session;
-  session_note: SessionNote;
   share: Share;
-  share_offer: ShareOffer;
   sign_in: SignIn;
   submission: Submission;
   submission_figure: SubmissionFigure;
@@ -965,8 +886,6 @@ export type AuditedEntity =
   | 'bike'
   | 'consent'
   | 'dashboard_layout'
-  | 'data_breach'
-  | 'ended_access'
   | 'fitter_profile'
   | 'follow_up'
   | 'follow_up_alert'
@@ -980,14 +899,10 @@ export type AuditedEntity =
   | 'prediction'
   | 'public_mark'
   | 'recommendation'
-  | 'research_export'
-  | 'restriction'
   | 'rider'
-  | 'rights_request'
   | 'saddle'
   | 'second_baseline'
   | 'session'
   | 'share'
-  | 'share_offer'
   | 'submission'
   | 'support_access';

@@ -4,8 +4,12 @@ import type { FileStore } from './file-store.ts'
 
 /** Files sealed under their rider's key. Destroying the key makes every copy unreadable. */
 export interface SealedFiles extends Pick<FileStore, 'delete' | 'deleteFolder'> {
-  /** Seals bytes and stores them as a new file of the key's holder. @returns the file's key */
-  put(holder: HolderKey, bytes: Uint8Array): Promise<string>
+  /**
+   * Seals bytes and stores them as a new file of the key's holder.
+   * @param file the key to store them under, of `newFileKey`; a new one by default
+   * @returns the file's key
+   */
+  put(holder: HolderKey, bytes: Uint8Array, file?: string): Promise<string>
   /**
    * Opens a file; null when it does not exist.
    * @throws when the file belongs to another holder, was changed, or was sealed for another key
@@ -17,8 +21,7 @@ const placeOf = (key: string): Place => ({ table: 'file', row: key, field: 'byte
 
 export function sealedFiles(store: FileStore): SealedFiles {
   return {
-    async put(holder, bytes) {
-      const key = newFileKey(holder.holder)
+    async put(holder, bytes, key = newFileKey(holder.holder)) {
       await store.put(key, holder.sealBytes(placeOf(key), bytes))
       return key
     },

@@ -22,6 +22,8 @@ const budgets: Record<LimitName, Budget> = {
   // Limits CPU time and bandwidth rather than database load.
   upload: { times: 120, seconds: 600 },
   document: { times: 60, seconds: 300 },
+  // Each is a minute of work in the background.
+  copy: { times: 20, seconds: 3600 },
   write: { times: 600, seconds: 60 },
   read: { times: 600, seconds: 60 },
 }

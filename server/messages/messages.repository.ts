@@ -75,3 +75,14 @@ export async function isDigestWanted({ db }: Transaction, fitterId: string): Pro
     .executeTakeFirst()
   return found?.news_digest === true
 }
+
+/** Whether a copy of a person's data can be fetched now. */
+export async function isDownloadReady({ db, now }: Transaction, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('data_download')
+    .select('id')
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return found !== undefined
+}

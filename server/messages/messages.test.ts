@@ -169,6 +169,7 @@ const samples: {
   email_change_new: { ...linkAndCode, askedAt: at.at, name: null },
   email_changed: at,
   factor_added: at,
+  download_ready: { downloadId: 'download', link },
   factor_recovered: at,
   factor_removed: at,
   fit_report: { ...fitter, link, fittedAt: at.at, endsAt: at.at },

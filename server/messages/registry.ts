@@ -2,6 +2,7 @@ import { recordDelivery } from '../bounces/failed-address.ts'
 import type { MessageKind, MessageRegistry } from '../outbox/message.ts'
 import { confirmation } from './confirmation.ts'
 import { deviceCode } from './device-code.ts'
+import { downloadReady } from './download-ready.ts'
 import { emailChangeCurrent } from './email-change-current.ts'
 import { emailChangeNew } from './email-change-new.ts'
 import { emailChanged } from './email-changed.ts'
@@ -31,6 +32,7 @@ const byKind = <Kinds extends { [Kind in keyof Kinds]: MessageKind & { kind: Kin
 export const messageKinds = byKind({
   confirmation,
   device_code: deviceCode,
+  download_ready: downloadReady,
   email_change_current: emailChangeCurrent,
   email_change_new: emailChangeNew,
   email_changed: emailChanged,

@@ -14,6 +14,8 @@ export interface QueueOptions {
   /** The file that it concerns. The file's key seals the body, so erasing the rider makes it unreadable. */
   riderId?: string
   sessionId?: string
+  /** The account that it concerns, for its erasure. */
+  accountId?: string
   /** The follow-up that it is about, and the number of the reminder. */
   followUp?: { id: string; reminder: number }
   /** When to send it; at once by default. */
@@ -27,7 +29,7 @@ export interface QueueOptions {
 export async function enqueueMail(
   tx: Transaction,
   body: MessageBody,
-  { purpose, riderId, sessionId, followUp, dueAt }: QueueOptions,
+  { purpose, riderId, accountId, sessionId, followUp, dueAt }: QueueOptions,
 ): Promise<string> {
   const id = randomUUID()
   const sealed = await sealMessage(tx, id, riderId ?? null, body)
@@ -37,6 +39,7 @@ export async function enqueueMail(
     channel: 'mail',
     kind: body.kind,
     rider_id: riderId ?? null,
+    account_id: accountId ?? null,
     session_id: sessionId ?? null,
     follow_up_id: followUp?.id ?? null,
     reminder: followUp?.reminder ?? null,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { ExportedPerson } from '#identity/identity.ts'
 import type { Transaction } from '../database/transaction.ts'
 
 /**
@@ -9,6 +10,8 @@ export interface IdentityGateway {
   hosted: boolean
   /** Deletes a person completely: address, password, sessions. */
   erase(tx: Transaction, subject: string): Promise<void>
+  /** What the service stores about a person, for their own copy. A hosted service gives its own. */
+  exportPerson(tx: Transaction, subject: string): Promise<ExportedPerson>
   /** The service for a request's browser. The service itself manages the cookie that marks the browser. */
   inBrowser(request: FastifyRequest): AddressClaimer
 }

@@ -68,3 +68,22 @@ export async function updateRider({ db }: Transaction, id: string, set: Updateab
 export async function insertSignIn({ db }: Transaction, row: Insertable<SignIn>): Promise<void> {
   await db.insertInto('sign_in').values(row).execute()
 }
+
+/**
+ * An account with the sign-in that makes the request, and when that ends at the latest. If one identity session has
+ * several cookies, the oldest one counts, because fetching another cookie does not prove the person's presence again.
+ */
+export const ownSignIn = ({ db }: Transaction, id: string, signInId: string | null) =>
+  db
+    .selectFrom('account as a')
+    .innerJoin('sign_in as s', 's.account_id', 'a.id')
+    .select([
+      's.identity_session_id',
+      sql<Date>`least(s.expires_at, (select min(o.expires_at) from sign_in o
+        where o.account_id = a.id and o.identity_session_id = s.identity_session_id))`.as('signed_in_until'),
+    ])
+    .where('a.id', '=', id)
+    .where('s.id', '=', signInId)
+
+export const findOwnSignIn = (tx: Transaction, id: string, signInId: string | null) =>
+  ownSignIn(tx, id, signInId).executeTakeFirst()

@@ -31,6 +31,11 @@ export const expired = [
     when: `expires_at < $1::timestamptz - ${keptInterval('scoringLink')}`,
   },
   {
+    // A copy of a person's data a week after it was made, and one that could not be made.
+    table: 'data_download',
+    when: `coalesce(expires_at, requested_at + interval '8 days') < $1::timestamptz`,
+  },
+  {
     // A sign-in made from a session of the sign-in service is kept for the lifetime of that session. After the sign-in
     // has ended or expired here, it prevents the session from being used again.
     table: 'sign_in',

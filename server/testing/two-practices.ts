@@ -126,6 +126,15 @@ async function scoreAgain(t: TestApp, fitter: Person, sessionId: string, riderId
   return secret
 }
 
+const EXPECTED = {
+  hands: 'better',
+  knees: 'unchanged',
+  feet: 'unchanged',
+  saddle: 'better',
+  lower_back: 'worse',
+  shoulders: 'better',
+} as const
+
 /** Completes a fit that has one of every kind of record. */
 async function makeFit(
   t: TestApp,
@@ -141,7 +150,7 @@ async function makeFit(
   const params = { sessionId }
   await api.call('PATCH /api/sessions/:sessionId', {
     params,
-    body: { version: 1, bikeId: bike.body.id, predictions: { hands: 'better', knees: 'unchanged' } },
+    body: { version: 1, bikeId: bike.body.id, predictions: EXPECTED },
   })
   const place = { phase: 'after', key: 'crank_length', side: null }
   await api.call('POST /api/sessions/:sessionId/measurements', {

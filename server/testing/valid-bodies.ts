@@ -89,6 +89,9 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/follow-up-alerts/:alertId/work-off': () => ({ outcome: 'noted' }),
   'POST /api/follow-ups/:followUpId/assisted': (s) => ({ ...followUpForm(s), language: 'en' }),
   'POST /api/follow-up-visits': ({ practice: p }) => ({ secret: p.reminder.secret }),
+  'POST /api/account/download': () => ({}),
+  'POST /api/sessions/:sessionId/passport': () => ({ withName: true, changed: [] }),
+  'POST /api/client/bikes/:bikeId/passport': () => ({ withName: false, changed: [] }),
   'POST /api/report-visits': ({ practice: p }) => ({ secret: p.report.secret }),
   'POST /api/second-baseline/preview': ({ practice: p }) => ({ secret: p.fit.scoringSecret }),
   'POST /api/second-baseline': ({ practice: p, today }) => ({

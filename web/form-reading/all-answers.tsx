@@ -1,9 +1,9 @@
+import { type Chapter, chaptersOf, type Listed } from '#domain/questionnaires/chapters.ts'
+import { labelOf, sayAnswer } from '#domain/questionnaires/say-answer.ts'
 import { stepKey } from '#domain/questionnaires/text-keys.ts'
-import { labelOf, sayAnswer } from '#web/questionnaire/say-answer.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { AnswerList } from './answer-list.tsx'
-import { type Chapter, chaptersOf, type Listed } from './chapters.ts'
 import type { FormRead } from './form-read.ts'
 
 /** A list of similar items, each with the answer that names it as its heading. */

@@ -1,7 +1,7 @@
+import type { Answered } from '#domain/questionnaires/chapters.ts'
 import type { Group } from '#domain/questionnaires/questionnaire.ts'
-import { ageIn, labelOf, sayAnswer } from '#web/questionnaire/say-answer.ts'
+import { ageIn, labelOf, sayAnswer } from '#domain/questionnaires/say-answer.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import type { Answered } from './chapters.ts'
 import type { FormRead } from './form-read.ts'
 
 interface SaidProps {

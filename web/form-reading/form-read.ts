@@ -1,8 +1,8 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts'
 import type { Answers } from '#domain/questionnaires/answers.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
+import type { Reader } from '#domain/questionnaires/say-answer.ts'
 import type { ReaderRole } from '#web/paths.ts'
-import type { Reader } from '#web/questionnaire/say-answer.ts'
 
 /** A submitted form: the description of its version, the answers, the dates, and the reader. */
 export interface FormRead {

@@ -1,7 +1,7 @@
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import { entriesOf, type Field } from '#domain/questionnaires/questionnaire.ts'
+import { labelOf } from '#domain/questionnaires/say-answer.ts'
 import { optionKey } from '#domain/questionnaires/text-keys.ts'
-import { labelOf } from '#web/questionnaire/say-answer.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { FormRead } from './form-read.ts'

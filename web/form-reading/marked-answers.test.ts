@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { followUp } from '#domain/forms/follow-up.ts'
 import { intake } from '#domain/forms/intake.ts'
-import type { Reader } from '#web/questionnaire/say-answer.ts'
+import type { Reader } from '#domain/questionnaires/say-answer.ts'
 import { formatsOf } from '#web/ui/language/use-format.ts'
 import { markedOf } from './marked-answers.ts'
 

@@ -3,7 +3,7 @@ import { type Answers, answerAt, memberOf } from '#domain/questionnaires/answers
 import { locateEntry } from '#domain/questionnaires/locate-entry.ts'
 import { marks } from '#domain/questionnaires/marks.ts'
 import type { MarkName, Questionnaire } from '#domain/questionnaires/questionnaire.ts'
-import { labelOf, type Reader, sayAnswer } from '#web/questionnaire/say-answer.ts'
+import { labelOf, type Reader, sayAnswer } from '#domain/questionnaires/say-answer.ts'
 
 /** One thing to see first: an item with all its marked answers. */
 export interface Marked {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { QuestionnaireKind } from '#domain/questionnaires/questionnaire.ts'
-import type { Reader } from '#web/questionnaire/say-answer.ts'
+import type { Reader } from '#domain/questionnaires/say-answer.ts'
 import { useFormTexts } from '#web/questionnaire/use-form-texts.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Json } from '#domain/json/json.ts'
 import type { Problem } from '#domain/questionnaires/problems.ts'
 import type { Field, Group, ScaleField, Step } from '#domain/questionnaires/questionnaire.ts'
+import { type Reader, type SystemOf, sayAnswer, sayParts } from '#domain/questionnaires/say-answer.ts'
 import {
   type FieldPart,
   fieldKey,
@@ -16,7 +17,6 @@ import { shownBounds } from '#domain/units/convert.ts'
 import { unitsOf } from '#domain/units/quantities.ts'
 import type { Namespace } from '#locales/namespaces.ts'
 import { sayText, type TranslateAny } from '#locales/translator.ts'
-import { type Reader, type SystemOf, sayAnswer, sayParts } from '#web/questionnaire/say-answer.ts'
 import { findTexts } from '#web/ui/language/texts.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'

@@ -4,12 +4,12 @@ import { discomfortStep1 as discomfortStep } from '#domain/forms/follow-up-disco
 import { intake } from '#domain/forms/intake.ts'
 import type { Field } from '#domain/questionnaires/questionnaire.ts'
 import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
+import { ageIn, type Reader, sayAnswer } from '#domain/questionnaires/say-answer.ts'
 import common from '#locales/en/common.ts'
 import followUpTexts from '#locales/en/followUp.ts'
 import texts from '#locales/en/intake.ts'
 import { sayText, textsOf } from '#locales/translator.ts'
 import { formatsOf } from '#web/ui/language/use-format.ts'
-import { ageIn, type Reader, sayAnswer } from './say-answer.ts'
 
 const found = new Map([
   ['en/common', textsOf(common)],

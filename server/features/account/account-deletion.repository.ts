@@ -1,26 +1,11 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
 import { readRows } from '../../database/read-rows.ts'
+import { ownSignIn } from '../../people/people.repository.ts'
 
-/**
- * The account, locked, with the expiry of the sign-in that made the request. If one identity session has several
- * cookies, the oldest one counts, because fetching another cookie does not prove the person's presence again.
- */
-export function lockOwnAccount({ db }: Transaction, id: string, signInId: string | null) {
-  return db
-    .selectFrom('account as a')
-    .innerJoin('sign_in as s', 's.account_id', 'a.id')
-    .select([
-      'a.identity_subject',
-      's.identity_session_id',
-      sql<Date>`least(s.expires_at, (select min(o.expires_at) from sign_in o
-        where o.account_id = a.id and o.identity_session_id = s.identity_session_id))`.as('signed_in_until'),
-    ])
-    .where('a.id', '=', id)
-    .where('s.id', '=', signInId)
-    .forUpdate('a')
-    .executeTakeFirst()
-}
+/** The account, locked, with the sign-in that made the request. */
+export const lockOwnAccount = (tx: Transaction, id: string, signInId: string | null) =>
+  ownSignIn(tx, id, signInId).select('a.identity_subject').forUpdate('a').executeTakeFirst()
 
 /**
  * The files that are deleted with the account: all of a rider's own, and those of a fitter that nobody else can open.

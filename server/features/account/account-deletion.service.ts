@@ -4,9 +4,9 @@ import type { Transaction } from '../../database/database.ts'
 import { erasuresOf } from '../../erasure/erase-account.ts'
 import { appendErasures } from '../../erasure/erasure-ledger.ts'
 import { AppError } from '../../http/problem.ts'
+import { isFreshSignIn } from '../../people/fresh-sign-in.ts'
 import type { IdentityGateway } from '../../people/identity-gateway.ts'
 import { requireReach } from '../../people/session-reach.ts'
-import { signInLifetimes } from '../../people/sign-in-lifetimes.ts'
 import {
   countDeletion,
   eraseOwnAccount,
@@ -16,9 +16,6 @@ import {
 } from './account-deletion.repository.ts'
 
 type Deletion = Calls['GET /api/account/deletion']['response']
-
-/** The longest age of the sign-in. After that the person has to sign in again, because the device may be unattended. */
-const FRESH_MS = 10 * 60_000
 
 /** @throws AppError `wrong_role` for an actor who cannot delete an account of their own */
 function deleting({ actor }: Transaction) {
@@ -41,9 +38,7 @@ export async function requireFreshSignIn(tx: Transaction): Promise<string> {
   const { kind, id, signInId } = deleting(tx)
   const account = await lockOwnAccount(tx, id, signInId)
   if (!account?.identity_subject) throw new AppError('not_signed_in')
-  // The age is counted from the start of the session, not from when its cookie was fetched.
-  const begunMs = account.signed_in_until.getTime() - signInLifetimes[kind].wholeMs
-  if (tx.now.getTime() - begunMs > FRESH_MS) throw new AppError('fresh_sign_in_required')
+  if (!isFreshSignIn(kind, account.signed_in_until, tx.now)) throw new AppError('fresh_sign_in_required')
   await requireReach(tx, account.identity_session_id, 'all')
   return account.identity_subject
 }

@@ -6,6 +6,7 @@ import {
   browserMarkOf,
   claimAddress,
   erasePerson,
+  exportPerson,
   type IdentityHost,
   identityLimits,
 } from '#identity/identity.ts'
@@ -100,6 +101,7 @@ export function identityHost(context: IdentityContext, breached?: BreachedPasswo
 export const embeddedGateway = (host: IdentityHost): IdentityGateway => ({
   hosted: false,
   erase: (tx, subject) => asIdentityWithin(tx, (db) => erasePerson(host, db, subject)),
+  exportPerson: (tx, subject) => asIdentityWithin(tx, (db) => exportPerson(host, db, subject)),
   inBrowser: (request) => ({
     claimAddress: (tx, address) =>
       asIdentityWithin(tx, async (db) => {
@@ -112,5 +114,6 @@ export const embeddedGateway = (host: IdentityHost): IdentityGateway => ({
 export const hostedGateway: IdentityGateway = {
   hosted: true,
   erase: async () => undefined,
+  exportPerson: async () => ({ person: [], identity: [], factor: [] }),
   inBrowser: () => ({ claimAddress: async () => undefined }),
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { reportFormats } from '../../documents/report-formats.ts'
 import type { SealedFiles } from '../../files/sealed-files.ts'
 import { setSessionCookie } from '../../http/cookie.ts'
-import type { Handlers } from '../../http/handler-types.ts'
+import type { Handlers, Run } from '../../http/handler-types.ts'
 import type { HolderKey } from '../../vault/vault.ts'
 import {
   documentName,
@@ -79,24 +79,31 @@ async function printDocument(material: Material, files: SealedFiles, query: Quer
   return { bytes, name: await documentName(report, query.document, { language, day }) }
 }
 
+/** Gathers what a report is made of, in one transaction, and prints it after that. @throws DocumentProblem */
+export const reportPrinter =
+  ({ readSession, findPicture, files }: Omit<Parts, 'secure'>) =>
+  async (run: Run, sessionId: string, query: Query) => {
+    const material = await run(async (tx) => {
+      const report = await readReport(tx, sessionId, readSession)
+      const shown = query.document === 'report' ? report.photos : []
+      const [logo, ...pictures] = await Promise.all([
+        logoOfReport(tx, sessionId),
+        ...shown.map(({ id }) => findPicture(tx, { sessionId, photoId: id, size: 'display' })),
+      ])
+      return { report, logo, pictures }
+    })
+    return printDocument(material, files, query)
+  }
+
 /** The calls for the fit report, as data and as a document, and for its mail. */
-export const reportHandlers = ({ readSession, findPicture, files, secure }: Parts) =>
-  ({
+export function reportHandlers({ secure, ...parts }: Parts) {
+  const print = reportPrinter(parts)
+  const { readSession } = parts
+  return {
     'GET /api/sessions/:sessionId/report': ({ run, params }) =>
       run((tx) => readReport(tx, params.sessionId, readSession)),
-    async 'GET /api/sessions/:sessionId/report/pdf'({ run, params, query }) {
-      const material = await run(async (tx) => {
-        const { sessionId } = params
-        const report = await readReport(tx, sessionId, readSession)
-        const shown = query.document === 'report' ? report.photos : []
-        const [logo, ...pictures] = await Promise.all([
-          logoOfReport(tx, sessionId),
-          ...shown.map(({ id }) => findPicture(tx, { sessionId, photoId: id, size: 'display' })),
-        ])
-        return { report, logo, pictures }
-      })
-      return printDocument(material, files, query)
-    },
+    'GET /api/sessions/:sessionId/report/pdf': ({ run, params, query }) =>
+      print(run, params.sessionId, query),
     async 'POST /api/report-visits'({ run, body, reply }) {
       const { sessionId, cookie } = await run((tx) => visitReport(tx, body.secret))
       if (cookie) setSessionCookie(reply, secure, cookie.secret, cookie.expires)
@@ -108,4 +115,5 @@ export const reportHandlers = ({ readSession, findPicture, files, secure }: Part
       run: ({ run, params }) => run((tx) => mailReportAgain(tx, params.sessionId)),
       replay: async (_tx, id) => ({ id }),
     },
-  }) satisfies Partial<Handlers>
+  } satisfies Partial<Handlers>
+}

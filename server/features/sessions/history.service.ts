@@ -3,6 +3,7 @@ import type { Calls } from '#contract/calls.ts'
 import { ALERT_KINDS } from '#domain/follow-ups/alerts.ts'
 import { ZONES } from '#domain/zones.ts'
 import { noteReading } from '../../audit/note-reading.ts'
+import { openedChanges } from '../../audit/opened-changes.ts'
 import type { Transaction } from '../../database/database.ts'
 import { cursorsOf } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
@@ -12,19 +13,6 @@ import { findSession } from './sessions.repository.ts'
 
 type Page = Calls['GET /api/sessions/:sessionId/history']['response']
 type Entry = Page['items'][number]
-
-const changesShape = z.record(z.string(), z.object({ from: z.json().optional(), to: z.json().optional() }))
-
-/** The field that a value was sealed for, if the audit entry uses another name. */
-const SEALED_FIELDS: Record<string, string> = { value: 'words' }
-
-function opener(key: HolderKey, entity: string, id: string) {
-  return (field: string, value: z.infer<ReturnType<typeof z.json>> | undefined) => {
-    if (typeof value !== 'string' || !value.startsWith('sealed:')) return value
-    const sealed = Buffer.from(value.slice('sealed:'.length), 'base64')
-    return key.open({ table: entity, row: id, field: SEALED_FIELDS[field] ?? field }, sealed)
-  }
-}
 
 /** The entities whose changes are shown. Forms and consents have their own pages. */
 const OPENED = new Set([
@@ -46,14 +34,11 @@ const isPrivate = (entity: string, field: string): boolean =>
 
 function changesOf(key: HolderKey, row: HistoryRow, ownWork: boolean): Entry['changes'] {
   if (!OPENED.has(row.entity)) return []
-  const open = opener(key, row.entity, row.entity_id)
-  return Object.entries(changesShape.parse(row.changes))
-    .filter(([field]) => ownWork || !isPrivate(row.entity, field))
-    .map(([field, { from, to }]) => ({
-      field,
-      ...(from !== undefined && { from: open(field, from) }),
-      ...(to !== undefined && { to: open(field, to) }),
-    }))
+  const { entity, entity_id: entityId, changes } = row
+  const isShown = (field: string) => ownWork || !isPrivate(entity, field)
+  return Object.entries(openedChanges(key, { entity, entityId, changes }, isShown)).map(
+    ([field, change]) => ({ field, ...change }),
+  )
 }
 
 /** The number of the last entry of a page. */

@@ -69,6 +69,13 @@ export const publicPages: readonly PageRoute[] = [
   },
   {
     ...open,
+    paths: [pages.passport],
+    title: 'passport',
+    texts: ['passport', 'measurements', 'report'],
+    page: () => import('#web/features/passport/passport-page.tsx'),
+  },
+  {
+    ...open,
     paths: [pages.stopReminders],
     title: 'stopReminders',
     texts: ['followUpPages'],

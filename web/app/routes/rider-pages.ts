@@ -83,14 +83,14 @@ export const riderPages: readonly PageRoute[] = [
     shell: 'own',
     paths: [pages.clientReport],
     title: 'clientReport',
-    texts: ['reportPages', 'report', 'intake', 'measurements', 'interventions', 'photos'],
+    texts: ['reportPages', 'report', 'intake', 'measurements', 'interventions', 'photos', 'passport'],
     page: () => import('#web/app/pages/client-report/client-report-page.tsx'),
   },
   {
     ...rider,
     paths: [pages.clientBike],
     title: 'clientBike',
-    texts: ['dashboard', 'report', 'measurements'],
+    texts: ['dashboard', 'report', 'measurements', 'passport'],
     page: () => import('#web/features/client-dashboard/client-bike-page.tsx'),
   },
 ]

@@ -7,8 +7,8 @@ const asked = `/ /landing /login /signup /privacy-policy /terms-of-service /${PR
   /follow-up/:sessionId /follow-up-form /thank-you /start /dashboard /client-dashboard /client-submissions
   /client/submissions /client/submission/:id /client/intake/:sessionId /client/intake/:sessionId/correct
   /client/follow-up/:sessionId /all-submissions /submissions /clients /follow-ups /dashboard/follow-ups /dashboard/invite /settings
-  /settings/security /settings/preferences /settings/privacy /settings/files /settings/consents /settings/dashboard-layout /settings/fitter-profile /settings/follow-ups /sessions/:sessionId/follow-up/:milestone /intake-detail/:sessionId /follow-up-detail/:sessionId
-  /invite /stop /auth/callback /auth/confirm /forgot-password /reset-password  /client/report/:sessionId /client/bike/:bikeId /client/follow-up/:sessionId/correct /clients/:riderId /sessions/:sessionId /outcomes /outcomes/sessions /benchmarks /mark/:slug /mark-rules /settings/public-mark /support`
+  /settings/security /settings/preferences /settings/privacy /settings/download /settings/files /settings/consents /settings/dashboard-layout /settings/fitter-profile /settings/follow-ups /sessions/:sessionId/follow-up/:milestone /intake-detail/:sessionId /follow-up-detail/:sessionId
+  /invite /stop /auth/callback /auth/confirm /forgot-password /reset-password  /client/report/:sessionId /client/bike/:bikeId /client/follow-up/:sessionId/correct /clients/:riderId /sessions/:sessionId /outcomes /outcomes/sessions /benchmarks /mark/:slug /mark-rules /passport /settings/public-mark /support`
 
 const paths = routes.flatMap((route) => route.paths)
 

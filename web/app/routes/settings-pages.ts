@@ -33,7 +33,7 @@ export const settingsPages: readonly PageRoute[] = [
     who: ['client', 'fitter'],
     paths: [pages.privacySettings],
     title: 'privacySettings',
-    texts: ['settings', 'dataRights', 'support'],
+    texts: ['settings', 'dataRights', 'support', 'download'],
     page: () => import('#web/features/settings/privacy-page.tsx'),
   },
   {
@@ -69,6 +69,15 @@ export const settingsPages: readonly PageRoute[] = [
     title: 'supportAccess',
     texts: ['settings', 'support'],
     page: () => import('#web/features/settings/support-access-page.tsx'),
+  },
+  {
+    ...anybody,
+    who: ['client', 'fitter'],
+    paths: [pages.downloadSettings],
+    title: 'downloadSettings',
+    texts: ['download', 'security', 'auth'],
+    page: () => import('#web/features/settings/download-page.tsx'),
+    reads: ['/api/account/download'],
   },
   {
     ...fitter,

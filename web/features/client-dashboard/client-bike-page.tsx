@@ -3,12 +3,13 @@ import { Link, useParams } from 'react-router'
 import { drawnCurrentPosition } from '#domain/report/drawn-position.ts'
 import { latestReading, type ReportRow } from '#domain/report/fit-report.ts'
 import { reportRows } from '#domain/report/report-rows.ts'
-import type { CallResponse } from '#web/api/api.ts'
+import { api, type CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { PositionDrawing } from '#web/bike-position/position-drawing.tsx'
 import { RestoreList } from '#web/bike-position/restore-list.tsx'
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
 import { useWordingInUnits } from '#web/bike-position/use-wording-in-units.ts'
+import { PassportCard } from '#web/passport/passport-card.tsx'
 import { pages } from '#web/paths.ts'
 import { useUnits } from '#web/questionnaire/use-units.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -79,6 +80,17 @@ function Scan({ link }: { link: string }) {
   )
 }
 
+/** The bike's numbers as a signed file. */
+function Passport({ bikeId, rows }: { bikeId: string; rows: readonly ReportRow[] }) {
+  return (
+    <PassportCard
+      of="bike"
+      rows={rows}
+      make={(body) => api('POST /api/client/bikes/:bikeId/passport', { params: { bikeId }, body })}
+    />
+  )
+}
+
 /** One bike: the set-up card to print, and the history of its position. */
 function BikeCard({ own: { bike, position, fits, link } }: { own: OwnBike }) {
   const { t } = useTranslation('dashboard')
@@ -112,6 +124,7 @@ function BikeCard({ own: { bike, position, fits, link } }: { own: OwnBike }) {
       )}
       <RestoreList rows={rows} />
       <Scan link={link} />
+      {rows.length > 0 && <Passport bikeId={bike.id} rows={rows} />}
       {fits.length > 0 && rows.length > 0 && <History fits={fits} rows={rows} />}
     </>
   )

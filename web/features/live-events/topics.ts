@@ -49,6 +49,7 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
     '/api/dashboard-layout',
     '/api/dashboard',
   ],
+  download: ['/api/account/download'],
 }
 
 /** Paths below those that stay valid. Only a submission changes a submitted form, and reading one is logged. */

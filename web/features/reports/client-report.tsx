@@ -2,6 +2,8 @@ import { Link, useParams } from 'react-router'
 import { useLinkSecret } from '#web/account/link-secret.ts'
 import { RequireRole } from '#web/account/require-role.tsx'
 import { useVisitor } from '#web/account/visitor.ts'
+import { api } from '#web/api/api.ts'
+import { PassportCard } from '#web/passport/passport-card.tsx'
 import { pages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { KeepReport } from './keep-report.tsx'
@@ -35,6 +37,12 @@ function Report({ sessionId, onClose }: OwnReportProps) {
         as={isGuest ? 'guest' : 'rider'}
         notice={isGuest && <KeepReport sessionId={sessionId} onClose={onClose} />}
       />
+      {!isGuest && (
+        <PassportCard
+          of="fit"
+          make={(body) => api('POST /api/sessions/:sessionId/passport', { params: { sessionId }, body })}
+        />
+      )}
     </div>
   )
 }

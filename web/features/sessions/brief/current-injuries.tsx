@@ -1,8 +1,8 @@
+import { listOf } from '#domain/questionnaires/chapters.ts'
 import { entriesOf, type Group } from '#domain/questionnaires/questionnaire.ts'
+import { sayAnswer } from '#domain/questionnaires/say-answer.ts'
 import { AnswerList } from '#web/form-reading/answer-list.tsx'
-import { listOf } from '#web/form-reading/chapters.ts'
 import type { FormRead } from '#web/form-reading/form-read.ts'
-import { sayAnswer } from '#web/questionnaire/say-answer.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 

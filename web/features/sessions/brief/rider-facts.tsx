@@ -1,7 +1,7 @@
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import { entriesOf } from '#domain/questionnaires/questionnaire.ts'
+import { ageIn, labelOf, sayAnswer } from '#domain/questionnaires/say-answer.ts'
 import type { FormRead } from '#web/form-reading/form-read.ts'
-import { ageIn, labelOf, sayAnswer } from '#web/questionnaire/say-answer.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** What a fitter wants to know at a glance, by the keys of the intake. */

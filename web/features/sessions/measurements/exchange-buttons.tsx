@@ -12,7 +12,7 @@ import { takenOf, type Values } from './values.ts'
 /** Loaded when the page is idle, so that it opens at once and without a connection. */
 const dialog = lazyPart(
   async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }),
-  ['importMapping'],
+  ['importMapping', 'passport'],
 )
 
 const exchanged = (values: Values): Exchanged[] =>

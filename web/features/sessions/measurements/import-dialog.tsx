@@ -5,12 +5,13 @@ import { ImportPreview } from './import-preview.tsx'
 import { ImportProblems } from './import-problems.tsx'
 import { ImportSource } from './import-source.tsx'
 import { ForeignFile } from './mapping/foreign-file.tsx'
+import { PassportNote } from './passport-note.tsx'
 import { useImport } from './use-import.ts'
 
 /** Imports measurements from a file or a pasted text, after a preview. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('sessions', 'common', 'importMapping')
-  const { text, read, foreign, imported, sure, mark, wanted, take } = useImport(onClose)
+  const { text, read, foreign, passport, imported, sure, mark, wanted, take } = useImport(onClose)
   return (
     <Dialog
       open
@@ -29,6 +30,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="grid grid-cols-1 gap-4">
         <ImportSource text={text} onRead={read} />
+        {passport.is && <PassportNote found={passport} />}
         {foreign.enabled && <ForeignFile file={foreign} />}
         {imported && imported.problems.length > 0 && <ImportProblems problems={imported.problems} />}
         {imported && imported.measurements.length > 0 && (

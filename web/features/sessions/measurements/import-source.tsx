@@ -64,7 +64,7 @@ export function ImportSource({ text, onRead }: ImportSourceProps) {
         {t('exchange.file')}
         <input
           type="file"
-          accept=".csv,.json,text/csv,application/json"
+          accept=".csv,.json,.jws,text/csv,application/json"
           className="input py-2 font-normal"
           onChange={(event) => void choose(event.target.files?.[0])}
         />

@@ -5,6 +5,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useFit } from '../saving/fit-work.ts'
 import { sameWanted, wantedOf } from '../saving/pending-changes.ts'
 import { useForeignFile } from './mapping/use-foreign-file.ts'
+import { usePassport } from './use-passport.ts'
 import { valueAt } from './values.ts'
 
 const isJson = (text: string): boolean => /^\s*[[{]/.test(text)
@@ -13,16 +14,21 @@ const isJson = (text: string): boolean => /^\s*[[{]/.test(text)
 const isForeign = (text: string, { problems }: Imported): boolean =>
   !isJson(text) && problems.some(({ code }) => code === 'missing_column')
 
-/** The measurements in a text: of our own file, or of another system's as soon as its mapping says everything. */
+/**
+ * The measurements in a text: of our own file, of a fit passport once it is verified, or of another system's file as soon
+ * as its mapping says everything.
+ */
 function useImported() {
   const [text, setText] = useState('')
   const own = useMemo(() => {
     if (text.trim() === '') return null
     return isJson(text) ? importJson(text) : importCsv(text)
   }, [text])
-  const foreign = useForeignFile(text, own !== null && isForeign(text, own))
+  const passport = usePassport(text)
+  const foreign = useForeignFile(text, !passport.is && own !== null && isForeign(text, own))
   const isOwn = !foreign.pending && foreign.mapping === null
-  return { text, read: setText, foreign, imported: isOwn ? own : foreign.imported }
+  const listed = isOwn ? own : foreign.imported
+  return { text, read: setText, foreign, passport, imported: passport.is ? passport.imported : listed }
 }
 
 const NONE: ReadonlySet<number> = new Set()

@@ -1,8 +1,8 @@
-import type { LocalDate } from '#domain/calendar/local-date.ts'
-import type { Json } from '#domain/json/json.ts'
-import { type Answers, type Item, itemsOf, memberOf } from '#domain/questionnaires/answers.ts'
-import type { Entry, Field, Group, Questionnaire, Step } from '#domain/questionnaires/questionnaire.ts'
-import { isShown } from '#domain/questionnaires/visible-answers.ts'
+import type { LocalDate } from '../calendar/local-date.ts'
+import type { Json } from '../json/json.ts'
+import { type Answers, type Item, itemsOf, memberOf } from './answers.ts'
+import type { Entry, Field, Group, Questionnaire, Step } from './questionnaire.ts'
+import { isShown } from './visible-answers.ts'
 
 /** A field with its answer. */
 export interface Answered {

@@ -1,26 +1,22 @@
-import { ageOn, isLocalDate, type LocalDate } from '#domain/calendar/local-date.ts'
-import type { Json } from '#domain/json/json.ts'
-import type { Field, Group } from '#domain/questionnaires/questionnaire.ts'
-import {
-  fieldKey,
-  insteadKey,
-  optionKey,
-  textName,
-  unitKey,
-  valueKey,
-} from '#domain/questionnaires/text-keys.ts'
-import { shown } from '#domain/units/convert.ts'
-import { type Quantity, type Unit, type UnitSystem, unitsOf } from '#domain/units/quantities.ts'
-import type { TranslateAny } from '#locales/translator.ts'
-import type { Formats } from '#web/ui/language/use-format.ts'
+import { ageOn, isLocalDate, type LocalDate } from '../calendar/local-date.ts'
+import type { Json } from '../json/json.ts'
+import { shown } from '../units/convert.ts'
+import { type Quantity, type Unit, type UnitSystem, unitsOf } from '../units/quantities.ts'
+import type { Field, Group } from './questionnaire.ts'
+import { fieldKey, insteadKey, optionKey, textName, unitKey, valueKey } from './text-keys.ts'
 
 /** The system a quantity is shown in. */
 export type SystemOf = (quantity: Quantity) => UnitSystem
 
 /** The reader's texts, formats and units for answers. */
 export interface Reader {
-  text: TranslateAny
-  format: Formats
+  text: (key: string, values?: Record<string, string | number>) => string
+  format: {
+    /** A local date in words. */
+    date(day: string): string
+    number(value: number): string
+    list(items: readonly string[]): string
+  }
   systemOf: SystemOf
 }
 

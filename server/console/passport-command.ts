@@ -1,0 +1,103 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { Client } from 'pg'
+import { LONGEST_PASSPORT } from '#domain/passport/passport.ts'
+import { type PassportRefusal, readPassportKeys, verifyPassport } from '#domain/passport/verify-passport.ts'
+import type { Config } from '../config.ts'
+import { inOwnerTransaction } from '../database/owner-transaction.ts'
+import { openVaultOf } from '../database/set-up.ts'
+import { newPassportKey } from '../passport-keys/new-passport-key.ts'
+import { checkSignature } from '../passport-keys/passport-keys.ts'
+import { printLine } from '../print-line.ts'
+import { requireMasterKeys } from '../vault/master-keys.ts'
+import { withOwner } from './owner-connection.ts'
+
+const REVOKE = '--revoke'
+
+/** Retires the key that signs and adds a new one. @returns the ids of both */
+async function rotate(owner: Client, config: Config, now: Date) {
+  const made = await newPassportKey(await openVaultOf(owner, requireMasterKeys(config)), now)
+  return inOwnerTransaction(owner, async () => {
+    const retired = await owner.query<{ kid: string }>(
+      'update passport_key set retired_at = greatest($1, created_at), private_sealed = null where retired_at is null returning kid',
+      [now],
+    )
+    await owner.query(
+      'insert into passport_key (kid, public_jwk, private_sealed, created_at) values ($1, $2, $3, $4)',
+      [made.kid, made.public_jwk, made.private_sealed, made.created_at],
+    )
+    return { kid: made.kid, retired: retired.rows[0]?.kid ?? null }
+  })
+}
+
+/** @throws Error when there is no key with this id */
+async function revoke(owner: Client, kid: string, now: Date): Promise<void> {
+  const { rowCount } = await owner.query(
+    'update passport_key set revoked_at = coalesce(revoked_at, $2) where kid = $1',
+    [kid, now],
+  )
+  if (rowCount !== 1)
+    throw new Error(`There is no key ${kid}. The keys are at /.well-known/fit-passport-keys.json.`)
+}
+
+/**
+ * `npm run passport:rotate`: signs fit passports with a new key from now on. `--revoke KID` also lists a key as one that
+ * somebody else may have; if it is the one that signs, it is replaced first.
+ */
+export async function rotatePassportCommand(config: Config, args: string[], now: Date): Promise<void> {
+  const [option, kid, ...more] = args
+  if (args.length > 0 && (option !== REVOKE || !kid || more.length > 0))
+    throw new Error('Usage: npm run passport:rotate [-- --revoke KID]')
+  await withOwner(config, { exclusive: false }, async (owner) => {
+    const { rows } = await owner.query<{ kid: string }>(
+      'select kid from passport_key where kid = $1 and retired_at is not null',
+      [kid ?? ''],
+    )
+    if (rows.length === 0) {
+      const done = await rotate(owner, config, now)
+      printLine(`Fit passports are signed with a new key, ${done.kid}.`)
+      if (done.retired)
+        printLine(`The earlier key, ${done.retired}, stays published, so that its passports can be verified.`)
+    }
+    if (!kid) return
+    await revoke(owner, kid, now)
+    printLine(`The key ${kid} is listed as revoked. Every passport that it signed is refused.`)
+  })
+}
+
+/** What the command says about a passport that it refuses. */
+const REFUSED: Record<PassportRefusal, string> = {
+  too_large: 'This file is too large to be a fit passport.',
+  unreadable: 'This file is not a fit passport.',
+  unknown_schema: 'This is a file of another kind, or of a version that is not known here.',
+  unknown_issuer: 'Unknown issuer: another installation than the one of these keys signed this passport.',
+  invalid: 'Invalid: the passport was changed, or another key signed it.',
+  revoked: 'The key that signed this passport was revoked, because somebody else may have it.',
+}
+
+async function keysIn(file: string) {
+  const found = readPassportKeys(JSON.parse(await readFile(file, 'utf8')))
+  if (!found) throw new Error(`${file} holds no keys of fit passports.`)
+  return found
+}
+
+/**
+ * `npm run passport:verify -- FILE --keys KEYS`: verifies a fit passport without a connection, by the keys that an
+ * installation publishes.
+ */
+export async function verifyPassportCommand(_config: Config, args: string[]): Promise<void> {
+  const [file, option, keyFile, ...more] = args
+  if (!file || option !== '--keys' || !keyFile || more.length > 0)
+    throw new Error('Usage: npm run passport:verify -- FILE --keys KEYS')
+  const { size } = await stat(file)
+  if (size > LONGEST_PASSPORT) throw new Error(REFUSED.too_large)
+  const keys = await keysIn(keyFile)
+  const verdict = await verifyPassport(await readFile(file, 'utf8'), keys, checkSignature)
+  if ('refused' in verdict) throw new Error(REFUSED[verdict.refused])
+  const { passport } = verdict
+  printLine(`Fitted by ${passport.fitter.name}, confirmed by Spokewell at ${new URL(passport.issuer).host}.`)
+  printLine(`Fitted on ${passport.fittedOn}.${passport.rider ? ` Rider: ${passport.rider.name}.` : ''}`)
+  for (const { key, side, value, by } of passport.values)
+    printLine(
+      `  ${key}${side ? ` ${side}` : ''}: ${value}${by === 'rider' ? ' (not measured by a fitter)' : ''}`,
+    )
+}

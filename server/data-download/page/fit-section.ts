@@ -1,0 +1,130 @@
+import type { Calls } from '#contract/calls.ts'
+import { GOALS } from '#domain/goals.ts'
+import { movedBetween, namedChange, reportRows, unitFor } from '#domain/report/report-rows.ts'
+import { ZONES } from '#domain/zones.ts'
+import type { CopiedRow } from '../sealed-values.ts'
+import { formSection } from './form-section.ts'
+import { dataTable, factList, type Html, markup, nothing, section } from './html.ts'
+import type { PageReader } from './reader.ts'
+
+/** A session as its readers see it. */
+export type FitSession = Calls['GET /api/sessions/:sessionId']['response']
+
+/** What the page shows of a session besides. */
+export interface SessionRows {
+  session: CopiedRow | undefined
+  forms: readonly CopiedRow[]
+  prediction: CopiedRow | undefined
+}
+
+type Change = FitSession['interventions'][number]
+
+function measured({ t, formats, units }: PageReader, { measurements }: FitSession): Html {
+  const rows = reportRows(measurements, units).map(({ key, side, before, after, unit }) => [
+    formats.name(key, side),
+    before ? formats.value(key, before.value, unit) : '',
+    after ? formats.value(key, after.value, unit) : '',
+  ])
+  return dataTable([t('fit.measurement'), t('fit.before'), t('fit.after')], rows)
+}
+
+function changeRow({ t, formats, units }: PageReader, change: Change): string[] {
+  const { measurement, kindKey, words } = namedChange(change)
+  const { from, to } = movedBetween(change)
+  const unit = measurement && unitFor(measurement, units)
+  const said = (value: string | number | null) =>
+    value === null ? '' : formats.value(measurement, value, unit)
+  const name = [measurement && formats.name(measurement, change.side), kindKey && t(kindKey), words]
+  return [
+    name.filter((part) => part).join(': ') || t('interventions:kinds.adjustment'),
+    said(from),
+    said(to),
+    change.why ?? '',
+  ]
+}
+
+const changes = (page: PageReader, { interventions }: FitSession): Html => {
+  const { t } = page
+  return dataTable(
+    [t('fit.change'), t('fit.from'), t('fit.to'), t('fit.why')],
+    interventions.map((change) => changeRow(page, change)),
+  )
+}
+
+const advice = ({ formats }: PageReader, { recommendations }: FitSession): Html =>
+  recommendations.length === 0
+    ? nothing
+    : markup`<ul>${recommendations.map(
+        ({ words, dueOn }) => markup`<li>${words}${dueOn ? ` (${formats.date(dueOn)})` : ''}</li>`,
+      )}</ul>`
+
+/** What the fitter expected of each zone. */
+const expected = ({ t }: PageReader, row: CopiedRow | undefined): Html =>
+  factList(
+    ZONES.map((zone) => {
+      const value = row?.[zone]
+      const known = (['better', 'unchanged', 'worse'] as const).find((each) => each === value)
+      return { label: t(`common:zone.${zone}`), value: known && t(`expected.${known}`) }
+    }),
+  )
+
+const photos = ({ t }: PageReader, session: FitSession): Html =>
+  session.photos.length === 0
+    ? nothing
+    : markup`<div class="photos">${session.photos.map(
+        ({ id, phase, caption }) =>
+          markup`<figure><a href="photos/${id}.webp"><img src="photos/${id}.webp" alt="" loading="lazy"></a>
+<figcaption>${t(`fit.${phase}`)}${caption ? `: ${caption}` : ''}</figcaption></figure>`,
+      )}</div>`
+
+const goals = ({ t }: PageReader, session: FitSession): Html =>
+  factList(
+    GOALS.filter((goal) => session.goals.includes(goal)).map((goal) => ({
+      label: t(`intake:options.goals.${goal}`),
+      value: session.goalLevels[goal] ?? t('fit.noLevel'),
+    })),
+  )
+
+function forms(page: PageReader, rows: readonly CopiedRow[]): Html {
+  const { t } = page
+  return markup`${rows.map((row) => {
+    const isDraft = row.saved_at !== undefined
+    const name = t(row.kind === 'follow_up' || row.form === 'follow_up' ? 'form.followUp' : 'form.intake')
+    const at = page.instant(String(row.submitted_at ?? row.saved_at))
+    return markup`<details><summary>${t(isDraft ? 'form.draft' : 'form.sent', { name, at })}</summary>
+${formSection(page, row)}</details>`
+  })}`
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** One fit: what was measured, changed, advised, answered and expected, with its photos and its report. */
+export function fitSection(
+  page: PageReader,
+  session: FitSession,
+  { session: row, forms: sent, prediction }: SessionRows,
+  report: string | null,
+): Html {
+  const { t, instant } = page
+  const at = session.fittedAt ?? text(row?.created_at)
+  const { bike } = session
+  return markup`<article><h3>${t('fit.title', { fitter: session.fitterName })}</h3>
+${factList([
+  { label: t('fit.when'), value: at && instant(at) },
+  {
+    label: t('fit.bike'),
+    value: bike && [bike.name, bike.make, bike.model, bike.size].filter(Boolean).join(' '),
+  },
+  { label: t('fit.summary'), value: text(row?.summary) },
+  { label: t('fit.notes'), value: text(row?.notes) },
+])}
+${report ? markup`<p><a href="${report}">${t('fit.report')}</a></p>` : nothing}
+${section(t('fit.goals'), goals(page, session))}
+${section(t('fit.measurements'), measured(page, session))}
+${section(t('fit.changes'), changes(page, session))}
+${section(t('fit.advice'), advice(page, session))}
+${section(t('fit.expected'), expected(page, prediction))}
+${section(t('fit.photos'), photos(page, session))}
+${section(t('fit.forms'), forms(page, sent))}
+</article>`
+}
