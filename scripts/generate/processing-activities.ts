@@ -91,6 +91,14 @@ export const processingActivities: readonly ProcessingActivity[] = [
     ].map((table) => `public.${table}`),
   },
   {
+    name: 'Copies for the persons themselves',
+    purpose: 'to give riders and fitters a copy of everything that is theirs',
+    persons: 'riders, fitters',
+    legalBasis: 'legal obligation (Articles 15 and 20)',
+    provider: 'controller',
+    tables: ['public.data_download', 'public.data_download_part'],
+  },
+  {
     name: 'Export for research',
     purpose: 'to give research the fits of many riders, in bands and groups of at least ten',
     persons: 'riders who agreed to research',
@@ -150,7 +158,7 @@ export const processingActivities: readonly ProcessingActivity[] = [
     legalBasis: interest,
     provider: 'controller',
     tables: [
-      ...['schema_migration', 'vault_root', 'vault_key', 'remnant_removal', 'demo_practice', 'clock_seen'],
+      ...['schema_migration', 'vault_root', 'vault_key', 'remnant_removal', 'demo_practice', 'clock_seen', 'passport_key'],
     ].map((table) => `public.${table}`),
   },
 ]

@@ -80,6 +80,13 @@ export interface AuditSeal {
   sealed_at: Timestamp;
 }
 
+export interface AuditVerification {
+  at: Timestamp;
+  entries: Int8;
+  ok: boolean;
+  problems: number;
+}
+
 export interface Bike {
   created_at: Timestamp;
   details_sealed: Buffer;
@@ -114,6 +121,16 @@ export interface DashboardLayout {
   fitter_id: string;
   version: number;
   widgets: Json;
+}
+
+export interface DataBreach {
+  authority_told_at: Timestamp | null;
+  aware_at: Timestamp;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: string;
+  people_told_at: Timestamp | null;
+  words_sealed: Buffer;
 }
 
 export interface DataDownload {
@@ -177,6 +194,14 @@ export interface Draft {
   version: number;
 }
 
+export interface EndedAccess {
+  ended_at: Timestamp;
+  fitter_id: string;
+  id: string;
+  resumed_at: Timestamp | null;
+  rider_id: string;
+}
+
 export interface EndedLink {
   address_hash: Buffer | null;
   ended_at: Timestamp;
@@ -186,6 +211,12 @@ export interface EndedLink {
   kind: string;
   rider_id: string;
   session_id: string;
+}
+
+export interface ErasureReceipt {
+  counts: Json;
+  erased_at: Timestamp;
+  id: string;
 }
 
 export interface FileRemoval {
@@ -613,6 +644,34 @@ export interface ReportSecret {
   session_id: string;
 }
 
+export interface ResearchExport {
+  exported_at: Timestamp;
+  fits: number;
+  id: string;
+  left_out: number;
+  people: number;
+}
+
+export interface ResearchProfile {
+  age_band: string;
+  country: string | null;
+  gender: string;
+  height: string | null;
+  rider_id: string;
+  submission_id: string;
+  weight: string | null;
+}
+
+export interface Restriction {
+  begun_at: Timestamp;
+  cause: string;
+  ended_at: Timestamp | null;
+  erase_at: Timestamp | null;
+  fitter_id: string;
+  id: string;
+  rider_id: string;
+}
+
 export interface Rider {
   account_id: string | null;
   address_failed_at: Timestamp | null;
@@ -630,6 +689,22 @@ export interface Rider {
   region: string | null;
   reminders_stopped_at: Timestamp | null;
   time_zone: string | null;
+}
+
+export interface RightsRequest {
+  address_hash: Buffer | null;
+  address_sealed: Buffer | null;
+  alarmed_at: Timestamp | null;
+  answered_at: Timestamp | null;
+  code_hash: Buffer | null;
+  created_at: Timestamp;
+  extended_at: Timestamp | null;
+  id: string;
+  kind: string;
+  language: string;
+  outcome: string | null;
+  proven_at: Timestamp | null;
+  received_on: string;
 }
 
 export interface Saddle {
@@ -712,7 +787,6 @@ export interface Session {
   intake_submitted_at: Timestamp | null;
   invitation_expires_at: Timestamp | null;
   invited_at: Timestamp | null;
-  notes_sealed: Buffer | null;
   rider_id: string;
   /**
    * with what new values of the saddle are taken in this session
@@ -729,14 +803,39 @@ export interface Session {
   version: Generated<number>;
 }
 
+export interface SessionNote {
+  fitter_id: string;
+  notes_sealed: Buffer;
+  rider_id: string;
+  session_id: string;
+}
+
 export interface Share {
   account_id: string;
+  bike_id: string | null;
   created_at: Timestamp;
   ended_at: Timestamp | null;
+  fits_from: string | null;
   fitter_id: string;
   from_at: Timestamp;
   id: string;
+  offer_id: string;
   rider_id: string;
+  until_at: Timestamp | null;
+}
+
+export interface ShareOffer {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
+  account_id: string;
+  bike_id: string | null;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  fits_from: string | null;
+  id: string;
+  secret_hash: Buffer;
   until_at: Timestamp | null;
 }
 
@@ -787,11 +886,13 @@ export interface SubmissionFigure {
 
 export interface SupportAccess {
   ended_at: Timestamp | null;
+  fitter_id: string | null;
   from_at: Timestamp;
   id: string;
   reason: string;
   rider_id: string;
   sentence_sealed: Buffer;
+  session_id: string | null;
   support_id: string;
   until_at: Timestamp;
 }
@@ -822,10 +923,12 @@ export interface DB {
   account: Account;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
+  audit_verification: AuditVerification;
   bike: Bike;
   clock_seen: ClockSeen;
   consent: Consent;
   dashboard_layout: DashboardLayout;
+  data_breach: DataBreach;
   data_download: DataDownload;
   data_download_part: DataDownloadPart;
   delivery_hold: DeliveryHold;
@@ -833,7 +936,9 @@ export interface DB {
   device_code: DeviceCode;
   digest_day: DigestDay;
   draft: Draft;
+  ended_access: EndedAccess;
   ended_link: EndedLink;
+  erasure_receipt: ErasureReceipt;
   file_removal: FileRemoval;
   fit_outcome: FitOutcome;
   fit_outcome_due: FitOutcomeDue;
@@ -864,13 +969,19 @@ export interface DB {
   recommendation: Recommendation;
   remnant_removal: RemnantRemoval;
   report_secret: ReportSecret;
+  research_export: ResearchExport;
+  research_profile: ResearchProfile;
+  restriction: Restriction;
   rider: Rider;
+  rights_request: RightsRequest;
   saddle: Saddle;
   schema_migration: SchemaMigration;
   second_baseline: SecondBaseline;
   second_baseline_secret: SecondBaselineSecret;
   session: Session;
+  session_note: SessionNote;
   share: Share;
+  share_offer: ShareOffer;
   sign_in: SignIn;
   submission: Submission;
   submission_figure: SubmissionFigure;
@@ -886,6 +997,8 @@ export type AuditedEntity =
   | 'bike'
   | 'consent'
   | 'dashboard_layout'
+  | 'data_breach'
+  | 'ended_access'
   | 'fitter_profile'
   | 'follow_up'
   | 'follow_up_alert'
@@ -899,10 +1012,14 @@ export type AuditedEntity =
   | 'prediction'
   | 'public_mark'
   | 'recommendation'
+  | 'research_export'
+  | 'restriction'
   | 'rider'
+  | 'rights_request'
   | 'saddle'
   | 'second_baseline'
   | 'session'
   | 'share'
+  | 'share_offer'
   | 'submission'
   | 'support_access';

@@ -34,13 +34,15 @@ create policy changes on support_access for update to spokewell_app
     or rider_id = any ((select app.own_files())::uuid[])), false))
   with check (ended_at = app.now());
 
--- Which session support asks for. An erased file and a session that does not exist have the same answer: none.
+-- Which session support asks for. An erased file, a restricted one and a session that does not exist have the same
+-- answer: none.
 create function app.session_for_support(wanted uuid) returns table (rider_id uuid, fitter_id uuid)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   if app.actor() <> 'support' then return; end if;
   return query select s.rider_id, s.fitter_id from session s join rider r on r.id = s.rider_id
-    where s.id = wanted and r.erased_at is null;
+    where s.id = wanted and r.erased_at is null
+      and not exists (select from restriction x where x.rider_id = s.rider_id and x.ended_at is null);
 end $$;
 call app.answered_by_gate('app.session_for_support(uuid)');
 
