@@ -185,7 +185,6 @@ describe('a list', () => {
       ({ fitter, rider }) =>
         made(fitter, 'GET /api/riders/:riderId/access-log', { params: { riderId: rider.id }, query: page }),
     ],
-    ['own files', 0, ({ client }) => made(client, 'GET /api/sharing')],
     ['own access log', 0, ({ client }) => made(client, 'GET /api/access-log', { query: page })],
     ['own submissions', 0, ({ client }) => made(client, 'GET /api/client/submissions', { query: page })],
     ['own follow-ups', 0, ({ client }) => made(client, 'GET /api/client/follow-ups')],
@@ -210,6 +209,7 @@ describe('a screen', () => {
     ['dashboard layout', ({ fitter }) => made(fitter, 'GET /api/dashboard-layout')],
     ['benchmarks', ({ fitter }) => made(fitter, 'GET /api/benchmarks')],
     ['public mark', ({ fitter }) => made(fitter, 'GET /api/public-mark')],
+    ['sharing', ({ client }) => made(client, 'GET /api/sharing')],
     ['counts', ({ fitter }) => made(fitter, 'GET /api/follow-up-counts')],
     ['client counts', ({ fitter }) => made(fitter, 'GET /api/client-counts')],
     ['waiting counts', ({ fitter }) => made(fitter, 'GET /api/waiting-counts')],

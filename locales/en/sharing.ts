@@ -10,9 +10,9 @@ export default {
     open: 'Sees your file',
     ended: 'Sees nothing since {{date}}',
     end: 'End access',
-    endOf: 'End the access of {{name}}',
+    endOf: 'End access: {{name}}',
     resume: 'Let in again',
-    resumeOf: 'Let {{name}} in again',
+    resumeOf: 'Let in again: {{name}}',
     askTitle: 'End the access of {{name}}?',
     askHides: '{{name}} sees nothing of your file from this moment on: no forms, fits, reports or photos.',
     askRests:
