@@ -188,11 +188,7 @@ describe('the run-time role', () => {
     "copy account to '/tmp/x'",
     "select pg_read_file('postgresql.conf')",
     'delete from schema_migration',
-<<<<<<< HEAD
-    'update share set bike_id = null',
-=======
     'update share set until_at = null',
->>>>>>> sharing
     'update support_access set until_at = until_at',
     "select app.erase_rider(gen_random_uuid(), now(), 'x')",
     "select app.end_sign_ins(array['x'], now())",
