@@ -20,6 +20,8 @@ const INFRASTRUCTURE = [
   'server/keys-at-start.ts',
   'server/live-events/',
   'server/periodic/',
+  'server/research-export/export-research.ts',
+  'server/retention/',
   'server/vault/rewrap-keys.ts',
 ]
 const TESTS = /\.test\.ts$|\/testing\//

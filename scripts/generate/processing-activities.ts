@@ -128,9 +128,9 @@ export const processingActivities: readonly ProcessingActivity[] = [
     persons: 'riders, fitters, support staff',
     legalBasis: proof,
     provider: 'controller',
-    tables: [
-      ...['consent', 'restriction', 'ended_access', 'share_offer', 'share', 'support_access'],
-    ].map((table) => `public.${table}`),
+    tables: [...['consent', 'restriction', 'ended_access', 'share_offer', 'share', 'support_access']].map(
+      (table) => `public.${table}`,
+    ),
   },
   {
     name: 'Audit trail',
@@ -158,7 +158,15 @@ export const processingActivities: readonly ProcessingActivity[] = [
     legalBasis: interest,
     provider: 'controller',
     tables: [
-      ...['schema_migration', 'vault_root', 'vault_key', 'remnant_removal', 'demo_practice', 'clock_seen', 'passport_key'],
+      ...[
+        'schema_migration',
+        'vault_root',
+        'vault_key',
+        'remnant_removal',
+        'demo_practice',
+        'clock_seen',
+        'passport_key',
+      ],
     ].map((table) => `public.${table}`),
   },
 ]

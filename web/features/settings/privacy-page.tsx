@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ClosingFiles } from './data-rights/closing-files.tsx'
-import { PrivacyOverview } from './privacy-overview.tsx'
 import { DownloadLink } from './download-link.tsx'
+import { PrivacyOverview } from './privacy-overview.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
