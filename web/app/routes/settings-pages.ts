@@ -59,6 +59,7 @@ export const settingsPages: readonly PageRoute[] = [
       'report',
       'zoneDetails',
       'alerts',
+      'course',
     ],
     page: () => import('#web/features/sessions/access-log/access-log-page.tsx'),
   },
