@@ -33,6 +33,8 @@ const paramsOf = ({ access }: AnyCall): Record<string, string> => ({
   riderId: practices.a.submitted.riderId,
   ...practices.a.fit,
   slug: practices.a.slug,
+  offerId: practices.a.offer.id,
+  accessId: practices.a.accessId,
 })
 
 const METHODS = ['GET', 'PATCH', 'PUT', 'DELETE'] as const

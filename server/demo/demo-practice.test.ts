@@ -23,7 +23,8 @@ async function traces(of: TestApp): Promise<object[]> {
      union all select 'measurement', key || ' ' || phase, value::text, count(*)::int from measurement group by 2, 3
      union all select 'outcome', concat_ws(' ', discipline, after_day, before, after, changes), satisfaction::text, count(*)::int from fit_outcome group by 2, 3
      union all select 'alert', kind, outcome, count(*)::int from follow_up_alert group by 2, 3
-     union all select 'trail', action, null, count(*)::int from audit_entry where action not like 'account.%' group by 2
+     union all select 'trail', action, null, count(*)::int from audit_entry
+      where action not like 'account.%' and action not like '%.read' group by 2
      order by 1, 2, 3`,
   )
   return rows

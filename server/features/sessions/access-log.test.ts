@@ -95,10 +95,10 @@ describe('what was opened', () => {
   })
 
   it('by support has the reason for which it was let in', async () => {
-    const { fitter, rider, riderId, sessionId, open } = await made()
+    const { fitter, rider, riderId, sessionId } = await made()
     const support = await makeSupport(t)
-    await letSupportIn(t, support, sessionId, { reason: 'quality' })
-    await open(support, 'session')
+    const accessId = await letSupportIn(t, support, sessionId, { reason: 'quality' })
+    await t.api.as(support).call('GET /api/support-accesses/:accessId/record', { params: { accessId } })
     const [seen] = (await ownLog(rider, { ...READS, by: 'support' })).items
     expect(seen).toMatchObject({ as: 'support', name: null, reason: 'quality', action: 'session.read' })
     expect((await fileLog(fitter, riderId, { by: 'support' })).items[0]).toMatchObject({ reason: 'quality' })
