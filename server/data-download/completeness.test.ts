@@ -5,9 +5,11 @@ import { z } from 'zod'
 import { type AnyCall, type CallKey, calls } from '#contract/calls.ts'
 import { dataMap } from '../database/data-map.ts'
 import { copyOf } from '../testing/made-copies.ts'
+import { sharing } from '../testing/sharing.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { type Practice, type PracticesTemplate, practicesTemplate } from '../testing/two-practices.ts'
 import { validBody } from '../testing/valid-bodies.ts'
+import { sealedByInstallation } from '../vault/sealed-by-installation.ts'
 import { type DownloadTable, downloadTables, nameInCopy } from './download-tables.ts'
 
 const copy = z.looseObject({
@@ -145,7 +147,6 @@ async function seal(p: Practice, riderId: string): Promise<void> {
   ])
   const key = vault.holderKey(riderId, rows[0]?.wrapped ?? Buffer.alloc(0))
   for (const [table, field] of [
-    ['support_access', 'sentence'],
     ['invitation', 'note'],
     ['follow_up_alert', 'note'],
   ] as const)
@@ -153,6 +154,10 @@ async function seal(p: Practice, riderId: string): Promise<void> {
       await change(table, id, `update ${table} set ${field}_sealed = $2 where id = $1`, [
         key.seal({ table, row: id, field }, canary(p, table)),
       ])
+  for (const id of await idsOf('support_access', riderId))
+    await change('support_access', id, 'update support_access set sentence_sealed = $2 where id = $1', [
+      vault.seal(sealedByInstallation['support_access.sentence_sealed'], id, canary(p, 'support_access')),
+    ])
   await change(
     'rider',
     riderId,
@@ -171,11 +176,12 @@ async function seal(p: Practice, riderId: string): Promise<void> {
     "update follow_up_alert set zone = 'hands' where id = $1",
     [],
   )
+  await sharing(t).shared(p.rider, await t.build.fitter())
   await change(
-    'share',
+    'ended_access',
     randomUUID(),
-    'insert into share (id, account_id, rider_id, fitter_id, from_at, created_at) values ($1, $2, $3, $4, $5, $5)',
-    [p.rider.id, riderId, p.fitter.id, t.clock.now()],
+    'insert into ended_access (id, rider_id, fitter_id, ended_at, resumed_at) values ($1, $2, $3, $4, $4)',
+    [riderId, p.fitter.id, t.clock.now()],
   )
 }
 

@@ -72,13 +72,22 @@ export const listRowsOfRiders = (
   riderIds: readonly string[],
 ): Promise<StoredRow[]> => listRows(tx, table, rowsOfRiders(table, owner, riderIds))
 
-/** The files of the copy's owner, the oldest first; an erased one is empty. */
+/** The files of the copy's owner, the oldest first. An erased one is empty, and a restricted one is not in a fitter's copy. */
 export async function listRiderIds({ db }: Transaction, { id, role }: Owner): Promise<string[]> {
   const rows = await db
     .selectFrom('rider')
     .select('id')
     .where(role === 'fitter' ? 'fitter_id' : 'account_id', '=', id)
     .where('erased_at', 'is', null)
+    .$if(role === 'fitter', (files) =>
+      files.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('restriction').whereRef('rider_id', '=', 'rider.id').where('ended_at', 'is', null),
+          ),
+        ),
+      ),
+    )
     .orderBy('created_at')
     .orderBy('id')
     .execute()

@@ -26,16 +26,16 @@ const LEFT_OUT: readonly string[] = ['photo.file', 'photo.thumbnail', 'factor.se
 const isLeftOut = (table: string, column: string): boolean =>
   column.endsWith('_hash') || LEFT_OUT.includes(`${table}.${column}`)
 
-/** What a fitter never reads although it hangs below the fitter's own sessions: what a rider did not send yet. */
-const NOT_FOR_FITTERS: readonly string[] = ['draft']
+/** What a fitter's copy never has: what a rider did not send yet, and which fits riders offer and share. */
+const NOT_FOR_FITTERS: readonly string[] = ['draft', 'share', 'share_offer']
 
 const has = ({ columns }: TableFacts, name: string): boolean => Object.hasOwn(columns, name)
 
 function belongsTo(role: DownloadRole, table: string, facts: TableFacts): boolean {
   if (table === 'account') return true
-  if (has(facts, 'account_id') && table !== 'rider' && table !== 'share') return true
   if (role === 'client') return has(facts, 'rider_id') || has(facts, 'account_id')
-  return has(facts, 'fitter_id') && !NOT_FOR_FITTERS.includes(table)
+  if (NOT_FOR_FITTERS.includes(table)) return false
+  return has(facts, 'fitter_id') || (has(facts, 'account_id') && table !== 'rider')
 }
 
 function tableOf(key: string, facts: TableFacts): DownloadTable {

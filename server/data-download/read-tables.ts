@@ -27,8 +27,8 @@ const batchesOf = (ids: readonly string[]): string[][] =>
   )
 
 async function opened(tx: Transaction, table: DownloadTable, rows: StoredRow[], source: Source) {
-  const keys = await tx.keys.ofMany(holdersOf(table, rows))
-  return openRows(table, rows, keys, source.unreadable)
+  const ofHolders = await tx.keys.ofMany(holdersOf(table, rows))
+  return openRows(table, rows, { ofHolders, vault: tx.vault }, source.unreadable)
 }
 
 /** The rows of a table of the sign-in service. */
@@ -39,7 +39,8 @@ const personRows = ({ table }: DownloadTable, person: ExportedPerson): StoredRow
 export async function* rowsOf(table: DownloadTable, source: Source): AsyncGenerator<CopiedRow[]> {
   const { owner, riderIds, person, run } = source
   if (table.schema === 'identity') {
-    yield openRows(table, personRows(table, person), new Map(), source.unreadable)
+    const rows = personRows(table, person)
+    yield run(async ({ vault }) => openRows(table, rows, { ofHolders: new Map(), vault }, source.unreadable))
     return
   }
   yield run(async (tx) => opened(tx, table, await listOwnRows(tx, table, owner), source))

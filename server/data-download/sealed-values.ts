@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type OpenedChanges, openedChanges } from '../audit/opened-changes.ts'
 import type { Transaction } from '../database/transaction.ts'
-import type { HolderKey, Place } from '../vault/vault.ts'
+import { notesPlace } from '../fit-texts/sealed-places.ts'
+import { installationPurpose } from '../vault/sealed-by-installation.ts'
+import type { HolderKey, Place, Vault } from '../vault/vault.ts'
 import { type DownloadTable, nameInCopy } from './download-tables.ts'
 
 /** A row as it is read: by the names of its columns. */
@@ -56,7 +58,10 @@ function openValue(key: HolderKey, table: string, row: StoredRow, column: string
   const file = SEALED_FILES[name]
   if (file) return file
   if (!Buffer.isBuffer(sealed)) return null
-  const place: Place = { table, row: sealedRow(table, row), field: nameInCopy(column) }
+  const place: Place =
+    table === 'session_note'
+      ? notesPlace(text(row.session_id) ?? '')
+      : { table, row: sealedRow(table, row), field: nameInCopy(column) }
   const opened = key.open(place, sealed)
   return SEALED_DOCUMENTS.includes(name) ? json.parse(JSON.parse(opened)) : opened
 }
@@ -76,22 +81,27 @@ export type Unreadable = (what: string) => void
 const changesOf = (key: HolderKey, row: StoredRow): OpenedChanges =>
   openedChanges(key, { entity: String(row.entity), entityId: String(row.entity_id), changes: row.changes })
 
-/**
- * Opens rows for the copy. A value that cannot be opened is null there, and reported.
- * @param keys of the holders of the rows; one that was destroyed is missing
- */
+/** What opens rows: the keys of their holders, of which one that was destroyed is missing, and the installation's own. */
+export interface Keys {
+  ofHolders: Awaited<ReturnType<Transaction['keys']['ofMany']>>
+  vault: Vault
+}
+
+/** Opens rows for the copy. A value that cannot be opened is null there, and reported. */
 export function openRows(
   { table, columns }: DownloadTable,
   rows: readonly StoredRow[],
-  keys: Awaited<ReturnType<Transaction['keys']['ofMany']>>,
+  keys: Keys,
   unreadable: Unreadable,
 ): CopiedRow[] {
   const copied = (row: StoredRow, column: string): Json => {
     const value = row[column]
     const isEntry = table === 'audit_entry' && column === 'changes'
     if (!isEntry && !Buffer.isBuffer(value)) return plain(value)
-    const key = keys.get(holderOf(table, row) ?? '')
+    const key = keys.ofHolders.get(holderOf(table, row) ?? '')
+    const purpose = installationPurpose(`${table}.${column}`)
     try {
+      if (purpose && Buffer.isBuffer(value)) return keys.vault.open(purpose, sealedRow(table, row), value)
       if (key) return isEntry ? plain(changesOf(key, row)) : openValue(key, table, row, column, value)
     } catch {
       // Reported below, like a value whose key is gone.

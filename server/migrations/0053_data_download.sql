@@ -87,14 +87,14 @@ begin
 end $$;
 call app.answered_by_gate('app.enter_download(uuid, timestamptz)');
 
--- What a rider sees on no page but gets with the copy: what the fitter expected, who was told, what support was let into.
+-- What a rider sees on no page but gets with the copy: what the fitter expected and noted, who was told, what support was let into.
 create function app.downloaded_files() returns uuid[] language sql stable
 return case when app.actor() = 'client' and current_setting('app.downloading', true) = 'yes'
             then array(select app.own_riders()) end;
 do $$
 declare target regclass;
 begin
-  foreach target in array array['prediction', 'follow_up_alert', 'invitation', 'support_access']::regclass[] loop
+  foreach target in array array['prediction', 'follow_up_alert', 'invitation', 'support_access', 'session_note']::regclass[] loop
     execute format('create policy download_reads on %s for select to spokewell_app
       using (coalesce(rider_id = any ((select app.downloaded_files())::uuid[]), false))', target);
   end loop;

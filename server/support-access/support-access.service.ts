@@ -7,6 +7,7 @@ import { timeCursors } from '../http/cursor.ts'
 import { AppError } from '../http/problem.ts'
 import { requireActor } from '../http/require-actor.ts'
 import { publishEvent, publishFileEvent } from '../live-events/publish-event.ts'
+import { sealedByInstallation } from '../vault/sealed-by-installation.ts'
 import {
   type AccessRow,
   findAccess,
@@ -25,8 +26,7 @@ type Access = Calls['POST /api/support-accesses']['response']
 type Page = Calls['GET /api/support-accesses']['response']
 type Asked = Parsed['POST /api/support-accesses']['body']
 
-/** Support, the rider and the fitter read the sentence, and none of them may use the others' keys. */
-const SENTENCE_PURPOSE = 'seal:support'
+const SENTENCE_PURPOSE = sealedByInstallation['support_access.sentence_sealed']
 
 /** What an entry of a reading is called in the trail. */
 export const READ_ACTIONS = { record: 'session.read', answers: 'submission.read' } as const

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SupportReason } from '#domain/support/support-access.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
+import { sealedByInstallation } from '../vault/sealed-by-installation.ts'
 import type { Caller } from './test-api.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -54,7 +55,14 @@ export async function letSupportIn(
   await owner.query(
     `insert into support_access (id, support_id, session_id, rider_id, fitter_id, reason, sentence_sealed, from_at, until_at)
      select $1, $2, id, rider_id, fitter_id, $4, $5, $6, $6::timestamptz + interval '1 hour' from session where id = $3`,
-    [id, support.id, sessionId, reason, vault.seal('seal:support', id, 'The form does not open'), now],
+    [
+      id,
+      support.id,
+      sessionId,
+      reason,
+      vault.seal(sealedByInstallation['support_access.sentence_sealed'], id, 'The form does not open'),
+      now,
+    ],
   )
   await owner.query(entry, [now, 'support_access', id])
   await owner.query('commit')

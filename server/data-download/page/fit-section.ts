@@ -13,6 +13,7 @@ export type FitSession = Calls['GET /api/sessions/:sessionId']['response']
 /** What the page shows of a session besides. */
 export interface SessionRows {
   session: CopiedRow | undefined
+  note: CopiedRow | undefined
   forms: readonly CopiedRow[]
   prediction: CopiedRow | undefined
 }
@@ -102,7 +103,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 export function fitSection(
   page: PageReader,
   session: FitSession,
-  { session: row, forms: sent, prediction }: SessionRows,
+  { session: row, note, forms: sent, prediction }: SessionRows,
   report: string | null,
 ): Html {
   const { t, instant } = page
@@ -116,7 +117,7 @@ ${factList([
     value: bike && [bike.name, bike.make, bike.model, bike.size].filter(Boolean).join(' '),
   },
   { label: t('fit.summary'), value: text(row?.summary) },
-  { label: t('fit.notes'), value: text(row?.notes) },
+  { label: t('fit.notes'), value: text(note?.notes) },
 ])}
 ${report ? markup`<p><a href="${report}">${t('fit.report')}</a></p>` : nothing}
 ${section(t('fit.goals'), goals(page, session))}

@@ -90,8 +90,9 @@ async function sessionOf(source: PageSource, id: string): Promise<FitSession | n
 async function* fitsOf(source: PageSource, riderId: string): AsyncGenerator<string> {
   const file = of(source, riderId)
   const rows = (name: string) => allRows(named(source, name), file)
-  const [sessions, forms, drafts, predictions] = [
+  const [sessions, notes, forms, drafts, predictions] = [
     await rows('session'),
+    await rows('session_note'),
     await rows('submission'),
     await rows('draft'),
     await rows('prediction'),
@@ -106,6 +107,7 @@ async function* fitsOf(source: PageSource, riderId: string): AsyncGenerator<stri
       {
         session: sessions.find((row) => row.id === id),
         forms: [...forms, ...drafts].filter(ofSession),
+        note: notes.find(ofSession),
         prediction: predictions.find(ofSession),
       },
       source.reports.get(id) ?? null,
