@@ -16,7 +16,7 @@ const claims = [
   ['A full audit trail of changes and recommendations', true],
   ['You own your data', true],
   ['Track progress over time', true],
-  ['Switch fitters without losing history', false],
+  ['Switch fitters without losing history', true],
   ['Tier 2', false],
 ] as const
 
