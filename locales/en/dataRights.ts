@@ -9,7 +9,6 @@ export default {
     accessLog: 'Who saw your data',
     accessLogHint: 'Everybody who looked at your data or changed it, and when.',
   },
-  back: 'Back to privacy',
   files: {
     lead: 'Each fitter who fitted you keeps one file about you. You decide what happens to it.',
     none: 'No fitter keeps a file about you.',

@@ -11,6 +11,7 @@ export default {
     benchmarks: 'Benchmarks',
     cases: 'Past cases',
     settings: 'Settings',
+    backToPrivacy: 'Back to privacy',
     home: 'Home',
     mySubmissions: 'My submissions',
     unread_one: '{{count}} unread',

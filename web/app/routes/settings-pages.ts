@@ -2,7 +2,6 @@ import { pages } from '#web/paths.ts'
 import type { PageRoute } from './page-route.ts'
 
 const anybody = { who: ['client', 'fitter', 'support'], shell: 'settings' } as const
-const rider = { who: ['client'], shell: 'settings' } as const
 const fitter = { who: ['fitter'], shell: 'settings' } as const
 
 /** The pages of the settings, in the order of their navigation. */
@@ -35,41 +34,6 @@ export const settingsPages: readonly PageRoute[] = [
     title: 'privacySettings',
     texts: ['settings', 'dataRights', 'support', 'download'],
     page: () => import('#web/features/settings/privacy-page.tsx'),
-  },
-  {
-    ...rider,
-    paths: [pages.sharing],
-    title: 'sharing',
-    texts: ['sharing', 'measurements'],
-    page: () => import('#web/features/sharing/sharing-page.tsx'),
-    reads: ['/api/sharing'],
-  },
-  {
-    ...rider,
-    paths: [pages.accessLog],
-    title: 'accessLog',
-    // The values in the log are those of sessions, forms and alerts.
-    texts: [
-      'accessLog',
-      'history',
-      'sessions',
-      'measurements',
-      'interventions',
-      'intake',
-      'report',
-      'zoneDetails',
-      'alerts',
-      'course',
-    ],
-    page: () => import('#web/features/sessions/access-log/access-log-page.tsx'),
-  },
-  {
-    ...anybody,
-    who: ['client', 'fitter'],
-    paths: [pages.supportAccess],
-    title: 'supportAccess',
-    texts: ['settings', 'support'],
-    page: () => import('#web/features/settings/support-access-page.tsx'),
   },
   {
     ...anybody,

@@ -1,8 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
+import { pages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { useVisitor } from '../../account/visitor.ts'
+import { privacyPages } from '../routes/privacy-pages.ts'
 import { settingsPages } from '../routes/settings-pages.ts'
 
 /** The navigation of the settings: every page that is for the person's role. */
@@ -35,12 +37,29 @@ function SettingsNavigation() {
   )
 }
 
+const belowPrivacy: readonly string[] = privacyPages.flatMap(({ paths }) => paths)
+
+/** Leads from a page below the privacy page back to it. */
+function BackToPrivacy() {
+  const { t } = useTranslation('frame')
+  const { pathname } = useLocation()
+  if (!belowPrivacy.includes(pathname)) return null
+  return (
+    <p className="px-5 pt-4 md:pt-10" data-screen-only>
+      <Link to={pages.privacySettings} className="inline-flex min-h-11 items-center">
+        {t('navigation.backToPrivacy')}
+      </Link>
+    </p>
+  )
+}
+
 /** A page of the settings beside their navigation, or below it on narrow screens. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-5xl grid-cols-1 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <SettingsNavigation />
       <div className="min-w-0">
+        <BackToPrivacy />
         <Suspense fallback={<Spinner />}>{children}</Suspense>
       </div>
     </div>

@@ -6,7 +6,6 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { ResearchConsent } from '../research-consent.tsx'
 import { SettingsPage } from '../settings-page.tsx'
-import { BackToPrivacy } from './back-to-privacy.tsx'
 import { ConsentLedger } from './consent-ledger.tsx'
 import { FitConsent } from './fit-consent.tsx'
 import { filesQuery } from './own-files.ts'
@@ -25,7 +24,6 @@ export default function ConsentsPage() {
     <SettingsPage lead={t('consents.lead')}>
       {() => (
         <>
-          <BackToPrivacy />
           <AskAgain />
           <FitConsents />
           <Card title={t('consents.research')}>

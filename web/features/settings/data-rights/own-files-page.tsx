@@ -6,7 +6,6 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { ConfirmIdentity } from '../security/confirm-identity.tsx'
 import { SettingsPage } from '../settings-page.tsx'
-import { BackToPrivacy } from './back-to-privacy.tsx'
 import { FileCard } from './file-card.tsx'
 import { filesQuery } from './own-files.ts'
 import { type Receipt, ReceiptCard } from './receipt-card.tsx'
@@ -35,7 +34,6 @@ export default function OwnFilesPage() {
     <SettingsPage lead={t('files.lead')}>
       {(account) => (
         <ConfirmIdentity account={account}>
-          <BackToPrivacy />
           <Files />
         </ConfirmIdentity>
       )}
