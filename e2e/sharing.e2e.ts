@@ -114,7 +114,7 @@ test('a rider ends a fitter’s access while the fitter has the file open, and u
   await expect(rider.getByText('Nothing is erased.')).toBeVisible()
   await expectNoViolations(rider)
   await rider.getByRole('dialog').getByRole('button', { name: 'End access' }).click()
-  await expect(rider.getByText(/^Sees nothing since/)).toBeVisible()
+  await expect(rider.getByText(/^Has seen nothing since/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: finished.rider.name })).toHaveCount(0)
   expect((await fitter.calls.get(`/api/sessions/${finished.sessionId}`)).status()).toBe(404)
   await page.goto('/clients')

@@ -2,13 +2,13 @@ export default {
   lead: 'Which fitters see your data, and what you share with others.',
   files: {
     title: 'Your fitters',
-    none: 'No fitter has a file of you yet.',
+    none: 'No fitter has a file about you yet.',
     noFits: 'No completed fit',
     fits_one: 'One fit',
     fits_other: '{{count}} fits',
     since: 'since {{date}}',
     open: 'Sees your file',
-    ended: 'Sees nothing since {{date}}',
+    ended: 'Has seen nothing since {{date}}',
     end: 'End access',
     endOf: 'End access: {{name}}',
     resume: 'Let in again',
@@ -18,7 +18,7 @@ export default {
     askRests:
       'Follow-ups and reminders from this fitter stop, alerts about you close, and your fits leave their figures.',
     askKeeps:
-      'Nothing is erased. You keep your file, and you can let {{name}} in again here. To erase it, delete your account.',
+      'Nothing is erased. You keep your file, and you can let {{name}} in again here. To erase it, open “Your files”.',
     ended_announced: '{{name}} no longer sees your file.',
     resumed_announced: '{{name}} sees your file again.',
   },

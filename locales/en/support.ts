@@ -31,7 +31,7 @@ export default {
     },
     inForce: 'In force until {{at}}',
     ended: 'Ended {{at}}',
-    over: 'Over since {{at}}',
+    over: 'Expired {{at}}',
     opened: 'Opened {{at}}',
     session: 'Session {{id}}',
     look: 'Open',
