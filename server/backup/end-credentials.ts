@@ -14,6 +14,10 @@ export const SECRETS: Record<string, 'ended' | { kept: string }> = {
   'public.follow_up_secret.hash': 'ended',
   'public.report_secret.hash': 'ended',
   'public.second_baseline_secret.hash': 'ended',
+  'public.share_offer.secret_hash': 'ended',
+  'public.rights_request.code_hash': {
+    kept: 'staff enter it by hand for a request; it only says that somebody reads the mailbox, and lets nobody in',
+  },
   'public.ended_link.hash': { kept: 'opens nothing: its page offers a fresh link to the address it went to' },
   'identity.refresh_token.token_hash': 'ended',
   'identity.one_time_token.link_hash': 'ended',
@@ -50,6 +54,8 @@ const STATEMENTS = [
   'delete from report_secret',
   // It was for one day, and the fitter shows another with one press.
   'delete from second_baseline_secret',
+  // A rider makes another link. What was confirmed is no link any more.
+  'update share_offer set ended_at = $1 where confirmed_at is null and ended_at is null',
   // Queued messages: links get new secrets when the message is sent. Codes and sign-in links have to be requested
   // again.
   `update outbox set renew_secrets = true, leased_until = null

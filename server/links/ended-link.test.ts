@@ -65,7 +65,7 @@ it('covers every column with the hash of a secret', async () => {
   const { rows } = await t.data.owner.query<{ name: string }>(
     `select format('%s.%s.%s', table_schema, table_name, column_name) as name from information_schema.columns
      where table_schema in ('public', 'identity') and data_type = 'bytea'
-       and (column_name = 'hash' or column_name like '%token%hash' or column_name like '%code_hash'
+       and (column_name = 'hash' or column_name like '%token%hash' or column_name like '%code_hash' or column_name = 'secret_hash'
          or column_name like 'link_hash' or column_name like '%browser_hash' or column_name like 'guest%hash')
        and table_name <> 'audit_seal'`,
   )
