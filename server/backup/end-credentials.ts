@@ -55,7 +55,10 @@ const STATEMENTS = [
   // It was for one day, and the fitter shows another with one press.
   'delete from second_baseline_secret',
   // A rider makes another link. What was confirmed is no link any more.
-  'update share_offer set ended_at = $1 where confirmed_at is null and ended_at is null',
+  `with ended as (
+     update share_offer set ended_at = $1 where confirmed_at is null and ended_at is null returning id, account_id)
+   insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, account_id, changes)
+     select '0', $1, 'restore', 'system', 'share_offer.ended', 'share_offer', id, account_id, '{}' from ended`,
   // Queued messages: links get new secrets when the message is sent. Codes and sign-in links have to be requested
   // again.
   `update outbox set renew_secrets = true, leased_until = null

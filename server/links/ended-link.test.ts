@@ -7,6 +7,7 @@ import { cookieName, hashSecret, newSecret } from '../http/cookie.ts'
 import { freshLink } from '../messages/fresh-link.ts'
 import { appWithFits } from '../testing/app-with-fits.ts'
 import type { Person } from '../testing/builders.ts'
+import { sharing } from '../testing/sharing.ts'
 import { type Caller, nobody } from '../testing/test-api.ts'
 import {
   deviceCodeMail,
@@ -73,6 +74,14 @@ it('covers every column with the hash of a secret', async () => {
 })
 
 describe('after a restore', () => {
+  it('a link that offers fits to a fitter is ended', async () => {
+    const { rider } = await fit.fitted({ account: true })
+    const { secret } = await sharing(t).offered(rider)
+    await restored()
+    const accepted = await sharing(t).accept(await t.build.fitter(), secret)
+    expect(accepted.problem).toMatchObject({ code: 'share_link_ended' })
+  })
+
   it('accepts no earlier cookie', async () => {
     const fitter = await t.build.fitter()
     const client = await t.build.client()
