@@ -14,7 +14,7 @@ const roots =
 const workbenchRoots =
   /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/(?:[\w-]+\/[\w-]+-tab|measurements\/(?:import-dialog|estimates|saddles\/saddle-library)))\.tsx$/
 const workbenchTexts =
-  /\/locales\/([\w-]+)\/(?:alerts|course|errors|estimate|followUpPages|history|importMapping|interventions|measurements|report|saddles|sessions|submissions)\.ts$/
+  /\/locales\/([\w-]+)\/(?:alerts|course|errors|estimate|followUpPages|history|importMapping|interventions|measurements|report|saddles|sessions|submissions|support)\.ts$/
 /** Texts of these pages. English, the fallback, is cached at once; other languages when they are used. */
 const texts =
   /\/locales\/([\w-]+)\/(?:common|course|errors|followUp|followUpPages|frame|intake|interruptions|invite|measurements|notice|review|start|thankYou|zoneDetails)\.ts$/

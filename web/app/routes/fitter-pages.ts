@@ -54,7 +54,6 @@ export const fitterPages: readonly PageRoute[] = [
     paths: [pages.session],
     title: 'session',
     texts: [
-      'support',
       'sessions',
       'course',
       'measurements',

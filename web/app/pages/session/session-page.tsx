@@ -9,7 +9,10 @@ const parts = {
   fit: lazyPart(() => import('#web/features/sessions/fit/fit-tab.tsx')),
   report: lazyPart(() => import('./report-tab.tsx'), ['reportPages']),
   followUps: lazyPart(() => import('./follow-ups-tab.tsx'), ['followUpPages']),
-  history: lazyPart(() => import('#web/features/sessions/history/history-tab.tsx'), ['history', 'alerts']),
+  history: lazyPart(
+    () => import('#web/features/sessions/history/history-tab.tsx'),
+    ['history', 'alerts', 'support'],
+  ),
 }
 // Shown as soon as the session is read, so they are fetched meanwhile.
 for (const part of [parts.brief, parts.fit]) void part.preload()
