@@ -46,7 +46,10 @@ function BackToPrivacy() {
   if (!belowPrivacy.includes(pathname)) return null
   return (
     <p className="px-5 pt-4 md:pt-10" data-screen-only>
-      <Link to={pages.privacySettings} className="inline-flex min-h-11 items-center">
+      <Link
+        to={pages.privacySettings}
+        className="inline-flex min-h-11 items-center text-teal underline underline-offset-2"
+      >
         {t('navigation.backToPrivacy')}
       </Link>
     </p>

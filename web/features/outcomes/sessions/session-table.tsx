@@ -37,9 +37,9 @@ function ScoresCell({ session: { zones } }: { session: Session }) {
   const score = (value: number | null) => (value === null ? t('sessions.notAsked') : words.count(value))
   if (zones.length === 0) return <span className="text-muted">{t('sessions.noScores')}</span>
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-0.5">
+    <ul className="flex flex-wrap gap-x-4 gap-y-0.5 wrap-anywhere">
       {zones.map(({ zone, before, after }) => (
-        <li key={zone}>
+        <li key={zone} className="min-w-0 max-w-full">
           {t(`common:zone.${zone}`)}{' '}
           <span className="font-semibold">
             {words.t('fromTo', { before: score(before), after: score(after) })}

@@ -114,7 +114,10 @@ export function FileCard({ file, onErased }: FileCardProps) {
     <Card title={fitterOf(file)} aside={<State file={file} />}>
       <Facts file={file} />
       <p>
-        <Link to={pages.ownConsents} className="inline-flex min-h-11 items-center">
+        <Link
+          to={pages.ownConsents}
+          className="inline-flex min-h-11 items-center text-teal underline underline-offset-2"
+        >
           {t('files.consents')}
         </Link>
       </p>

@@ -68,7 +68,10 @@ function GivenAgain({ file }: { file: OwnFile }) {
         <Button size="small" busy={busy} onClick={() => void answer(true)}>
           {t('consents.giveAgain')}
         </Button>
-        <Link to={pages.ownFiles} className="inline-flex min-h-11 items-center">
+        <Link
+          to={pages.ownFiles}
+          className="inline-flex min-h-11 items-center text-teal underline underline-offset-2"
+        >
           {t('consents.eraseNow')}
         </Link>
       </div>
