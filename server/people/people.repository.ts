@@ -87,3 +87,15 @@ export const ownSignIn = ({ db }: Transaction, id: string, signInId: string | nu
 
 export const findOwnSignIn = (tx: Transaction, id: string, signInId: string | null) =>
   ownSignIn(tx, id, signInId).executeTakeFirst()
+
+/** A file of the account, locked until the transaction ends, so that its use changes once at a time. */
+export function lockOwnFile({ db }: Transaction, riderId: string, accountId: string) {
+  return db
+    .selectFrom('rider')
+    .select(['id', 'fitter_id'])
+    .where('id', '=', riderId)
+    .where('account_id', '=', accountId)
+    .where('erased_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}

@@ -6,8 +6,9 @@ import { appendErasures } from '../../erasure/erasure-ledger.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
+import { lockOwnFile } from '../../people/people.repository.ts'
 import { requireFreshSignIn } from './account-deletion.service.ts'
-import { countErasure, eraseOwnFile, lockOwnFile } from './own-files.repository.ts'
+import { countErasure, eraseOwnFile } from './own-files.repository.ts'
 
 type Counts = Calls['GET /api/account/files/:riderId/erasure']['response']
 type Erased = Calls['POST /api/account/files/:riderId/erasure']['response']

@@ -31,18 +31,6 @@ export function listOwnFiles({ db }: Transaction, accountId: string) {
     .execute()
 }
 
-/** One file of the account, locked until the transaction ends. */
-export function lockOwnFile({ db }: Transaction, riderId: string, accountId: string) {
-  return db
-    .selectFrom('rider')
-    .select(['id', 'fitter_id'])
-    .where('id', '=', riderId)
-    .where('account_id', '=', accountId)
-    .where('erased_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-}
-
 export function findRestriction({ db }: Transaction, riderId: string, cause: Cause) {
   return db
     .selectFrom('restriction')

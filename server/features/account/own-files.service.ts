@@ -10,6 +10,7 @@ import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { publishFileEvent } from '../../live-events/publish-event.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { lockOwnFile } from '../../people/people.repository.ts'
 import { openName } from '../../people/rider-contact.ts'
 import {
   type Cause,
@@ -19,7 +20,6 @@ import {
   listOwnConsents,
   listOwnFiles,
   listRestrictedFiles,
-  lockOwnFile,
   updateRestrictionEnded,
 } from './own-files.repository.ts'
 

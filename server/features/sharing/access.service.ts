@@ -6,13 +6,13 @@ import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { closeStreams, publishEvent } from '../../live-events/publish-event.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { lockOwnFile } from '../../people/people.repository.ts'
 import { presentOffers } from './offers.service.ts'
 import type { BikesOf } from './shared-fits.service.ts'
 import {
   findEndedAccess,
   insertEndedAccess,
   listFilesWithAccess,
-  lockOwnFile,
   updateResumedAccess,
 } from './sharing.repository.ts'
 

@@ -23,18 +23,6 @@ export function listFilesWithAccess({ db }: Transaction) {
     .execute()
 }
 
-/** A file of this account, locked, so that its fitter's access changes once at a time. */
-export function lockOwnFile({ db }: Transaction, riderId: string, accountId: string) {
-  return db
-    .selectFrom('rider')
-    .select(['id', 'fitter_id'])
-    .where('id', '=', riderId)
-    .where('account_id', '=', accountId)
-    .where('erased_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
 /** The row by which the fitter's access to a file is ended, if it is. */
 export function findEndedAccess({ db }: Transaction, riderId: string) {
   return db

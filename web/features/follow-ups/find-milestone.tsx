@@ -22,10 +22,8 @@ async function findMilestone(sessionId: string): Promise<number> {
 /** The milestone to open, or why it was not found; null while it is looked for. */
 type Found = { milestone: number } | { error: unknown } | null
 
-function useMilestone(sessionId: string): { found: Found; retry: () => void } {
+function useMilestone(sessionId: string): Found {
   const [found, setFound] = useState<Found>(null)
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks again.
   useEffect(() => {
     let left = false
     setFound(null)
@@ -36,18 +34,23 @@ function useMilestone(sessionId: string): { found: Found; retry: () => void } {
     return () => {
       left = true
     }
-  }, [sessionId, attempt])
-  return { found, retry }
+  }, [sessionId])
+  return found
 }
 
-/** For a URL with a session and no milestone: opens the earliest open follow-up. */
-export function FindMilestone({ sessionId }: { sessionId: string }) {
-  const { found, retry } = useMilestone(sessionId)
+function Attempt({ sessionId, onRetry }: { sessionId: string; onRetry: () => void }) {
+  const found = useMilestone(sessionId)
   if (found && 'milestone' in found) return <Redirect to={followUpPath(sessionId, found.milestone)} />
-  if (found) return <NotYours error={found.error} onRetry={retry} />
+  if (found) return <NotYours error={found.error} onRetry={onRetry} />
   return (
     <div className="mx-auto w-full max-w-3xl px-5 py-8">
       <Skeleton lines={8} />
     </div>
   )
+}
+
+/** For a URL with a session and no milestone: opens the earliest open follow-up. */
+export function FindMilestone({ sessionId }: { sessionId: string }) {
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0)
+  return <Attempt key={attempt} sessionId={sessionId} onRetry={retry} />
 }
