@@ -27,6 +27,7 @@ export type LimitName =
   | 'upload'
   | 'document'
   | 'copy'
+  | 'contact'
   | 'write'
   | 'read'
 

@@ -8,6 +8,7 @@ import type { CallDescription, ParamsOf, Route } from './call.ts'
 import { caseCalls } from './cases.ts'
 import { clientDashboardCalls } from './client-dashboard.ts'
 import { clientCalls } from './clients.ts'
+import { contactCalls } from './contact.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { downloadCalls } from './downloads.ts'
 import { fileRightsCalls } from './file-rights.ts'
@@ -68,6 +69,7 @@ export const calls = [
   ...downloadCalls,
   ...signInCalls,
   ...supportCalls,
+  ...contactCalls,
   ...fitterCalls,
   ...publicMarkCalls,
   ...newsCalls,

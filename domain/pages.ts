@@ -71,6 +71,14 @@ export const pages = {
   supportedSession: '/support/sessions/:accessId',
 } as const
 
+/** The pages that the server renders, so that machines and browsers without scripts read them. The web has no route for them. */
+export const serverPages = {
+  contact: '/contact',
+  fitters: '/fitters',
+  fitter: '/fitters/:slug',
+  fitterPicture: '/fitters/:slug/:picture',
+} as const
+
 /** Which paths a pattern matches: as the web's router does, in either case, and with or without a slash at the end. */
 const pathsOf = (pattern: string): RegExp => {
   const segments = pattern.split('/').filter((segment) => segment !== '')

@@ -19,6 +19,9 @@ export const RETENTION = {
   scoringLink: { days: 30 },
   /** A code for another device that expired. */
   deviceCode: { days: 1 },
+  /** A message to the provider: from its arrival, or from when it was resolved. */
+  contactMessage: { days: 365 },
+  resolvedMessage: { days: 90 },
   /** A sign-in that ended or expired. */
   signIn: { days: 30 },
   /** A message that was sent, given up or dropped. */

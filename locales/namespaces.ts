@@ -6,8 +6,10 @@ import type cases from './en/cases.ts'
 import type charts from './en/charts.ts'
 import type clients from './en/clients.ts'
 import type common from './en/common.ts'
+import type contact from './en/contact.ts'
 import type course from './en/course.ts'
 import type dashboard from './en/dashboard.ts'
+import type directory from './en/directory.ts'
 import type dataCopy from './en/dataCopy.ts'
 import type dataRights from './en/dataRights.ts'
 import type deletion from './en/deletion.ts'
@@ -67,10 +69,12 @@ export interface EnglishTexts {
   charts: typeof charts
   clients: typeof clients
   common: typeof common
+  contact: typeof contact
   course: typeof course
   dashboard: typeof dashboard
   dataRights: typeof dataRights
   demo: typeof demo
+  directory: typeof directory
   dataCopy: typeof dataCopy
   deletion: typeof deletion
   devices: typeof devices

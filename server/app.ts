@@ -7,6 +7,8 @@ import { markPages } from './demo/mark-pages.ts'
 import { refuseChanges } from './demo/read-only.ts'
 import { registerDevOutbox } from './dev-outbox/dev-outbox.ts'
 import { mountSignIn } from './features/auth/mount-sign-in.ts'
+import { addContactPage } from './features/contact/contact-page.routes.ts'
+import { addDirectoryPages } from './features/fitters/directory-page.routes.ts'
 import { addOneClickStop } from './features/follow-ups/one-click-stop.routes.ts'
 import { publishPassportKeys } from './features/passports/published-keys.routes.ts'
 import { makeHandlers } from './handlers.ts'
@@ -24,6 +26,7 @@ import { serveWebFiles } from './http/web-files.ts'
 import { openWriteProbe } from './http/write-probe.ts'
 import { messageRegistry } from './messages/registry.ts'
 import { passportSigner } from './passport-keys/passport-keys.ts'
+import { readPageParts } from './public-pages/page-parts.ts'
 
 type SignIn = Awaited<ReturnType<typeof mountSignIn>>
 
@@ -111,6 +114,9 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
   await addCalls(app, context, await mountSignIn(app, context))
   addOneClickStop(app, context)
   registerDevOutbox(app, context)
+  const made = { ...readPageParts(WEB_ROOT, config), config, now }
+  addContactPage(app, context, made)
+  addDirectoryPages(app, context, made)
   if (config.demo) markPages(app, config)
   await serveWebFiles(app, WEB_ROOT, builtPages, { preCompressed: !config.demo })
   return app

@@ -8,6 +8,7 @@ import { caseHandlers } from './features/cases/cases.routes.ts'
 import { clientDashboardHandlers } from './features/client-dashboard/client-dashboard.routes.ts'
 import { readOwnBike } from './features/client-dashboard/client-dashboard.service.ts'
 import { clientHandlers } from './features/clients/clients.routes.ts'
+import { contactHandlers } from './features/contact/contact.routes.ts'
 import { dashboardHandlers } from './features/dashboard/dashboard.routes.ts'
 import { downloadHandlers } from './features/download/download.routes.ts'
 import { fitterHandlers } from './features/fitters/fitters.routes.ts'
@@ -85,6 +86,7 @@ export function makeHandlers(
     ...importMappingHandlers(),
     ...saddleHandlers(),
     ...supportHandlers({ measurementsOf, interventionsOf, recommendationsOf }),
+    ...contactHandlers(context),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
     ...followUpHandlers(signIn),

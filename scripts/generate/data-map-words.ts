@@ -10,6 +10,7 @@ export const retentionWords: Record<Retention, string> = {
   until_expired: 'until it expires or is used up',
   seven_days: 'seven days',
   ninety_days: '90 days',
+  one_year: 'a year after arrival, or 90 days after it was resolved',
   for_ever_silent: 'for ever; without the destroyed key it says nothing of the person',
   while_installation_lives: 'as long as the installation',
 }

@@ -76,7 +76,7 @@ export const processingActivities: readonly ProcessingActivity[] = [
     persons: 'fitters',
     legalBasis: contract,
     provider: 'controller',
-    tables: ['fitter_profile', 'saddle', 'dashboard_layout', 'import_mapping', 'digest_day'].map(
+    tables: ['fitter_profile', 'fitter_slug', 'saddle', 'dashboard_layout', 'import_mapping', 'digest_day'].map(
       (table) => `public.${table}`,
     ),
   },
@@ -113,6 +113,14 @@ export const processingActivities: readonly ProcessingActivity[] = [
     legalBasis: proof,
     provider: 'controller',
     tables: ['public.rights_request', 'public.erasure_receipt', 'public.data_breach'],
+  },
+  {
+    name: 'Messages of the contact form',
+    purpose: 'to answer what people write to the provider',
+    persons: 'everybody who writes',
+    legalBasis: interest,
+    provider: 'controller',
+    tables: ['public.contact_message'],
   },
   {
     name: 'Mails and text messages',

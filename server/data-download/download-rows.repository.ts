@@ -134,12 +134,10 @@ export function getOwnAccount({ db }: Transaction, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** The logo of a fitter, sealed. */
-export async function findLogo({ db }: Transaction, fitterId: string): Promise<Buffer | null> {
-  const row = await db
+/** The logo and the photo of a fitter, sealed. */
+export const findPictures = ({ db }: Transaction, fitterId: string) =>
+  db
     .selectFrom('fitter_profile')
-    .select('logo_sealed')
+    .select(['logo_sealed as logo', 'photo_sealed as photo'])
     .where('fitter_id', '=', fitterId)
     .executeTakeFirst()
-  return row?.logo_sealed ?? null
-}

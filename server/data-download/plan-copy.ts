@@ -10,7 +10,7 @@ import type { Run } from '../http/handler-types.ts'
 import { letterheadPlace } from '../people/letterhead.ts'
 import { dataJson, type Missing, tableCsv } from './copy-files.ts'
 import {
-  findLogo,
+  findPictures,
   getOwnAccount,
   listPhotoFiles,
   listRiderIds,
@@ -54,13 +54,13 @@ function survey(run: Run, owner: Owner, { exportPerson }: CopyTools) {
     const account = await getOwnAccount(tx, owner.id)
     const sessions = await listSessions(tx, riderIds)
     const photos = await listPhotoFiles(tx, riderIds)
-    const logo = owner.role === 'fitter' ? await findLogo(tx, owner.id) : null
+    const pictures = owner.role === 'fitter' ? await findPictures(tx, owner.id) : undefined
     const person =
       account.identity_subject === null
         ? { person: [], identity: [], factor: [] }
         : await exportPerson(tx, account.identity_subject)
     const isDone = ({ fitted_at, cancelled_at }: (typeof sessions)[number]) => fitted_at && !cancelled_at
-    return { riderIds, account, photos, fits: sessions.filter(isDone), person, logo }
+    return { riderIds, account, photos, fits: sessions.filter(isDone), person, pictures }
   })
 }
 
@@ -115,15 +115,17 @@ function reportFiles(
   })
 }
 
-function logoFile(run: Run, { id }: Owner, logo: Buffer): ArchiveFile {
-  return {
-    name: 'logo.webp',
-    compressed: true,
-    async contents() {
+/** The logo and the photo of a fitter's profile, as far as there are any. */
+function profilePictures(run: Run, { id }: Owner, { pictures }: Survey): ArchiveFile[] {
+  return (['logo', 'photo'] as const).flatMap((picture) => {
+    const sealed = pictures?.[picture]
+    if (!sealed) return []
+    const contents = async () => {
       const key = await run((tx) => tx.keys.of(id))
-      return once(key.openBytes(letterheadPlace(id, 'logo'), logo))
-    },
-  }
+      return once(key.openBytes(letterheadPlace(id, picture), sealed))
+    }
+    return [{ name: `${picture}.webp`, compressed: true, contents }]
+  })
 }
 
 /**
@@ -133,7 +135,7 @@ function logoFile(run: Run, { id }: Owner, logo: Buffer): ArchiveFile {
  */
 export async function planCopy(run: Run, owner: Owner, tools: CopyTools, now: Date): Promise<ArchiveFile[]> {
   const known = await survey(run, owner, tools)
-  const { riderIds, person, account, logo } = known
+  const { riderIds, person, account } = known
   const missing: Missing[] = []
   const unreadable = new Set<string>()
   const source: Source = { owner, riderIds, person, run, unreadable: (what) => unreadable.add(what) }
@@ -149,7 +151,7 @@ export async function planCopy(run: Run, owner: Owner, tools: CopyTools, now: Da
   return [
     ...photoFiles(run, known, tools, missing),
     ...reportFiles(run, known, tools, missing),
-    ...(logo ? [logoFile(run, owner, logo)] : []),
+    ...profilePictures(run, owner, known),
     ...tables.map((table) => ({
       name: `csv/${table.name}.csv`,
       contents: async () => tableCsv(table, source),

@@ -23,6 +23,7 @@ export const SEALED_DOCUMENTS: readonly string[] = [
   'intervention.details_sealed',
   'draft.answers_sealed',
   'submission.answers_sealed',
+  'fitter_profile.services_sealed',
   'import_mapping.content_sealed',
   'person.user_metadata_sealed',
   'identity.data_sealed',
@@ -31,6 +32,7 @@ export const SEALED_DOCUMENTS: readonly string[] = [
 /** Sealed bytes that are a file of the copy: the name of that file. */
 export const SEALED_FILES: Readonly<Record<string, string>> = {
   'fitter_profile.logo_sealed': 'logo.webp',
+  'fitter_profile.photo_sealed': 'photo.webp',
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)

@@ -37,7 +37,9 @@ export const dataMap: Record<string, TableFacts> = {
     erasure: 'deleted',
     columns: {
       ...none('fitter_id', 'listed', 'news_intakes', 'news_red_flags', 'news_unhappy', 'news_digest'),
-      ...personal('slug', 'studio_sealed', 'contact_sealed', 'logo_sealed', 'time_zone'),
+      ...none('languages', 'specialities'),
+      ...personal('slug', 'studio_sealed', 'contact_sealed', 'logo_sealed', 'photo_sealed', 'place_sealed'),
+      ...personal('words_sealed', 'services_sealed', 'time_zone'),
     },
   },
   'public.rider': {

@@ -12,6 +12,13 @@ export const fitterDataMap: Record<string, TableFacts> = {
       ...personal('model_sealed'),
     },
   },
+  'public.fitter_slug': {
+    purpose: 'the addresses that fitters had, by their hash, so that none is given to another',
+    retention: 'while_installation_lives',
+    exported: false,
+    erasure: 'emptied',
+    columns: none('slug_hash', 'fitter_id', 'since'),
+  },
   'public.dashboard_layout': {
     purpose: 'which widgets a fitter’s dashboard shows, in which order and size',
     retention: 'while_account_lives',

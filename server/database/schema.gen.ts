@@ -116,6 +116,17 @@ export interface Consent {
   text_hash: Buffer;
 }
 
+export interface ContactMessage {
+  address_hash: Buffer;
+  address_sealed: Buffer;
+  id: string;
+  name_sealed: Buffer;
+  received_at: Timestamp;
+  resolved_at: Timestamp | null;
+  topic: string;
+  words_sealed: Buffer;
+}
+
 export interface DashboardLayout {
   changed_at: Timestamp;
   fitter_id: string;
@@ -319,15 +330,27 @@ export interface FitterProfile {
    */
   contact_sealed: Buffer | null;
   fitter_id: string;
+  languages: Generated<string[]>;
   listed: boolean;
   logo_sealed: Buffer | null;
   news_digest: Generated<boolean>;
   news_intakes: Generated<boolean>;
   news_red_flags: Generated<boolean>;
   news_unhappy: Generated<boolean>;
+  photo_sealed: Buffer | null;
+  place_sealed: Buffer | null;
+  /**
+   * what the fitter offers: names with a line each, as JSON
+   */
+  services_sealed: Buffer | null;
   slug: string;
+  specialities: Generated<string[]>;
   studio_sealed: Buffer | null;
   time_zone: string | null;
+  /**
+   * the letter on the fitter’s page
+   */
+  words_sealed: Buffer | null;
 }
 
 export interface FitterRating {
@@ -350,6 +373,12 @@ export interface FitterRating {
    * of the fits
    */
   year: number;
+}
+
+export interface FitterSlug {
+  fitter_id: string | null;
+  since: Timestamp;
+  slug_hash: Buffer;
 }
 
 export interface FollowUp {
@@ -927,6 +956,7 @@ export interface DB {
   bike: Bike;
   clock_seen: ClockSeen;
   consent: Consent;
+  contact_message: ContactMessage;
   dashboard_layout: DashboardLayout;
   data_breach: DataBreach;
   data_download: DataDownload;
@@ -944,6 +974,7 @@ export interface DB {
   fit_outcome_due: FitOutcomeDue;
   fitter_profile: FitterProfile;
   fitter_rating: FitterRating;
+  fitter_slug: FitterSlug;
   follow_up: FollowUp;
   follow_up_alert: FollowUpAlert;
   follow_up_protocol: FollowUpProtocol;
@@ -996,6 +1027,7 @@ export type AuditedEntity =
   | 'account'
   | 'bike'
   | 'consent'
+  | 'contact_message'
   | 'dashboard_layout'
   | 'data_breach'
   | 'ended_access'

@@ -22,6 +22,16 @@ export const supportDataMap: Record<string, TableFacts> = {
       ...personal('sentence_sealed'),
     },
   },
+  'public.contact_message': {
+    purpose: 'what people write to the provider with the contact form',
+    retention: 'one_year',
+    exported: false,
+    erasure: 'deleted',
+    columns: {
+      ...none('id', 'topic', 'received_at', 'resolved_at'),
+      ...personal('name_sealed', 'address_sealed', 'address_hash', 'words_sealed'),
+    },
+  },
   'public.rights_request': {
     purpose: 'that somebody asked for a right by mail, and when it was answered; who asks until then',
     retention: 'while_installation_lives',

@@ -10,6 +10,7 @@ export type Retention =
   | 'until_expired'
   | 'seven_days'
   | 'ninety_days'
+  | 'one_year'
   | 'for_ever_silent'
   | 'while_installation_lives'
 

@@ -53,7 +53,8 @@ function refusalOfDocument({ code, characters }: DocumentProblem): AppError {
   return new AppError(code === 'typesetting_busy' ? 'unavailable' : 'internal')
 }
 
-function refusalOf(error: FastifyError | Error): AppError {
+/** The refusal that an error means; `internal` for one that nobody expected. */
+export function refusalOf(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error
   if (error instanceof DocumentProblem) return refusalOfDocument(error)
   const refused = error instanceof DatabaseError && REFUSED_BY_DATABASE[error.code ?? '']

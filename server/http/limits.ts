@@ -24,6 +24,8 @@ const budgets: Record<LimitName, Budget> = {
   document: { times: 60, seconds: 300 },
   // Each is a minute of work in the background.
   copy: { times: 20, seconds: 3600 },
+  // Each sends two mails.
+  contact: { times: 10, seconds: 3600 },
   write: { times: 600, seconds: 60 },
   read: { times: 600, seconds: 60 },
 }

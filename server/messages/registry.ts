@@ -1,6 +1,8 @@
 import { recordDelivery } from '../bounces/failed-address.ts'
 import type { MessageKind, MessageRegistry } from '../outbox/message.ts'
 import { confirmation } from './confirmation.ts'
+import { contactConfirmation } from './contact-confirmation.ts'
+import { contactMessage } from './contact-message.ts'
 import { deviceCode } from './device-code.ts'
 import { downloadReady } from './download-ready.ts'
 import { emailChangeCurrent } from './email-change-current.ts'
@@ -31,6 +33,8 @@ const byKind = <Kinds extends { [Kind in keyof Kinds]: MessageKind & { kind: Kin
 /** Every message that the product sends, by its stored kind. */
 export const messageKinds = byKind({
   confirmation,
+  contact_confirmation: contactConfirmation,
+  contact_message: contactMessage,
   device_code: deviceCode,
   download_ready: downloadReady,
   email_change_current: emailChangeCurrent,

@@ -1,8 +1,8 @@
 import type { Transaction } from '../database/database.ts'
 import { findLetterhead } from './people.repository.ts'
 
-type Field = 'logo' | 'contact'
-/** The vault's place for a part of a fitter's letterhead, which is sealed under the fitter's own key. */
+type Field = 'logo' | 'contact' | 'photo'
+/** The vault's place for a part of a fitter's letterhead, or for the photo of their page, which is sealed under the fitter's own key. */
 export const letterheadPlace = (fitterId: string, field: Field) => ({
   table: 'fitter_profile',
   row: fitterId,

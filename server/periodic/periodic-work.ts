@@ -4,6 +4,7 @@ import { makeClockGuard } from '../clock/clock-guard.ts'
 import { remnantsAreDue, removeRemnants } from '../erasure/remnants.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { removeFiles } from '../files/remove-files.ts'
+import { deleteContactMessages } from '../retention/delete-contact-messages.ts'
 import { deleteExpired } from '../retention/delete-expired.ts'
 import { eraseOutdated, eraseWithdrawn } from '../retention/retention.ts'
 import { reportRetention } from '../retention/retention-report.ts'
@@ -91,6 +92,7 @@ const tasksByAge = ({ erasureLedger, removeExpiredIdentities, log }: Options): P
     everyMs: HOUR_MS,
     run: (owner, now) => eraseWithdrawn(owner, erasureLedger, now),
   },
+  { name: 'delete old contact messages', lock: 31, everyMs: HOUR_MS, run: deleteContactMessages },
   { name: 'forget photos taken back', lock: 7, everyMs: HOUR_MS, run: deleteRemovedPhotos },
   {
     name: 'delete expired identities',

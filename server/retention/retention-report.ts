@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { DUE_SOON_DAYS } from '#domain/retention.ts'
+import { IS_OLD_MESSAGE } from './delete-contact-messages.ts'
 import { expired } from './delete-expired.ts'
 import { IS_OUTDATED, IS_WITHDRAWN } from './retention.ts'
 
@@ -15,6 +16,7 @@ export interface DueClass {
 const CLASSES: readonly { name: string; from: string }[] = [
   { name: 'rider files', from: `rider r where ${IS_OUTDATED}` },
   { name: 'rider files without consent', from: `rider r where ${IS_WITHDRAWN}` },
+  { name: 'contact messages', from: `contact_message where ${IS_OLD_MESSAGE}` },
   ...expired.map(({ table, when }) => ({ name: table, from: `${table} where ${when}` })),
 ]
 

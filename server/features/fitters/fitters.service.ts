@@ -1,47 +1,29 @@
 import type { Parsed } from '#contract/calls.ts'
+import { MOST_SLUGS, slugFault } from '#domain/directory/slug.ts'
 import { type FieldChanges, recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
-import { accountPlace } from '../../people/account-user.ts'
 import { fitterNamesOf, studioPlace } from '../../people/fitter-names.ts'
-import { letterheadOf, letterheadPlace, logoAddress } from '../../people/letterhead.ts'
+import { letterheadPlace, logoAddress } from '../../people/letterhead.ts'
 import type { HolderKey, Place } from '../../vault/vault.ts'
 import {
   changeProfile,
+  countOtherSlugs,
   findProfile,
-  type ListedFitter,
-  listedFitters,
+  isSlugFree,
   lockProfile,
+  type PagePicture,
+  type ProfileRow,
 } from './fitters.repository.ts'
+import { choicesOf, listingPlace, openListing, openServices } from './listing-values.ts'
 
-type Listed = Parsed['GET /api/fitters/:slug']['response']
 type Profile = Parsed['GET /api/fitter-profile']['response']
 type Wishes = Parsed['PATCH /api/fitter-profile']['body']
 
-function presentListed(tx: Transaction, row: ListedFitter): Listed {
-  const { fitter_id: id, slug, name_sealed, studio_sealed } = row
-  const key = tx.keys.unwrap(id, row.wrapped)
-  return {
-    name: key.open(accountPlace(id, 'name'), name_sealed),
-    studio: studio_sealed && key.open(studioPlace(id), studio_sealed),
-    slug,
-  }
-}
-
-/** The listed fitters, by name. */
-export async function readListedFitters(tx: Transaction): Promise<{ items: Listed[] }> {
-  const rows = await listedFitters(tx, null)
-  const byName = new Intl.Collator('en')
-  const items = rows.map((row) => presentListed(tx, row))
-  return { items: items.sort((a, b) => byName.compare(a.name, b.name)) }
-}
-
-/** @throws AppError `not_found`, both for an unlisted fitter and for an unknown slug */
-export async function readListedFitter(tx: Transaction, slug: string): Promise<Listed> {
-  const [row] = await listedFitters(tx, slug)
-  if (!row) throw new AppError('not_found')
-  return presentListed(tx, row)
+/** A picture of the profile as a data address; null if there is none. */
+function pictureOf(key: HolderKey, place: Place, sealed: Buffer | null): string | null {
+  return sealed && logoAddress(key.openBytes(place, sealed))
 }
 
 /** The fitter's own profile, as riders see it. @throws AppError `not_found` */
@@ -50,8 +32,19 @@ export async function readProfile(tx: Transaction): Promise<Profile> {
   const row = await findProfile(tx, id)
   const names = (await fitterNamesOf(tx, [id])).get(id)
   if (!row || !names) throw new AppError('not_found')
-  const { logo, contact } = await letterheadOf(tx, id)
-  return { ...names, slug: row.slug, listed: row.listed, logo: logo && logoAddress(logo), contact }
+  const key = await tx.keys.of(id)
+  return {
+    ...names,
+    slug: row.slug,
+    listed: row.listed,
+    logo: pictureOf(key, letterheadPlace(id, 'logo'), row.logo_sealed),
+    photo: pictureOf(key, letterheadPlace(id, 'photo'), row.photo_sealed),
+    contact: row.contact_sealed && key.open(letterheadPlace(id, 'contact'), row.contact_sealed),
+    place: openListing(key, id, 'place', row.place_sealed),
+    words: openListing(key, id, 'words', row.words_sealed),
+    services: openServices(key, id, row.services_sealed),
+    ...choicesOf(row),
+  }
 }
 
 const recordProfileChange = (tx: Transaction, id: string, changes: FieldChanges): Promise<void> =>
@@ -64,46 +57,124 @@ const recordProfileChange = (tx: Transaction, id: string, changes: FieldChanges)
     changes,
   })
 
-/** A text as it is stored: sealed, null for none; undefined if it stays as it is. */
-const sealedText = (key: HolderKey, place: Place, text: string | null | undefined) =>
-  text && key.seal(place, text)
+/** What a wish changes: the new values of columns, and their line in the trail. */
+interface Change {
+  set: Partial<ProfileRow>
+  changes: FieldChanges
+}
 
-/** Changes only the given fields of the profile. @throws AppError `not_found` */
+const TEXTS = ['studio', 'contact', 'place', 'words'] as const
+type TextField = (typeof TEXTS)[number]
+
+function placeOf(id: string, field: TextField): Place {
+  if (field === 'studio') return studioPlace(id)
+  return field === 'contact' ? letterheadPlace(id, field) : listingPlace(id, field)
+}
+
+/** The texts that are wished for, sealed. */
+function textChanges(key: HolderKey, id: string, before: ProfileRow, wishes: Wishes): Change[] {
+  return TEXTS.flatMap((field) => {
+    const text = wishes[field]
+    if (text === undefined) return []
+    const sealed = text === null ? null : key.seal(placeOf(id, field), text)
+    const column = `${field}_sealed` as const
+    return [{ set: { [column]: sealed }, changes: { [field]: { from: before[column], to: sealed } } }]
+  })
+}
+
+function serviceChange(key: HolderKey, id: string, before: ProfileRow, { services }: Wishes): Change[] {
+  if (services === undefined) return []
+  const sealed =
+    services.length > 0 ? key.seal(listingPlace(id, 'services'), JSON.stringify(services)) : null
+  return [
+    {
+      set: { services_sealed: sealed },
+      changes: { services: { from: before.services_sealed, to: sealed } },
+    },
+  ]
+}
+
+function choiceChanges(before: ProfileRow, { listed, languages, specialities }: Wishes): Change[] {
+  return [
+    ...(listed === undefined ? [] : [{ set: { listed }, changes: { listed: { from: before.listed, to: listed } } }]),
+    ...(languages
+      ? [{ set: { languages }, changes: { languages: { from: before.languages.join(), to: languages.join() } } }]
+      : []),
+    ...(specialities
+      ? [
+          {
+            set: { specialities },
+            changes: { specialities: { from: before.specialities.join(), to: specialities.join() } },
+          },
+        ]
+      : []),
+  ]
+}
+
+/**
+ * The address that is wished for. The trail has both sealed, because an address may be a name.
+ * @throws AppError `slug_invalid`, `slug_reserved`, `slug_taken`, `slugs_used_up`
+ */
+async function slugChange(
+  tx: Transaction,
+  key: HolderKey,
+  { id, before, slug }: { id: string; before: ProfileRow; slug: string | undefined },
+): Promise<Change[]> {
+  if (slug === undefined || slug === before.slug) return []
+  const fault = slugFault(slug)
+  if (fault) throw new AppError(`slug_${fault}`)
+  if (!(await isSlugFree(tx, slug))) throw new AppError('slug_taken')
+  if ((await countOtherSlugs(tx, id, slug)) >= MOST_SLUGS) throw new AppError('slugs_used_up')
+  const place = { table: 'fitter_profile', row: id, field: 'slug' }
+  return [
+    {
+      set: { slug },
+      changes: { slug: { from: key.seal(place, before.slug), to: key.seal(place, slug) } },
+    },
+  ]
+}
+
+const joined = <Fields extends object>(parts: readonly Fields[]) =>
+  parts.reduce<Partial<Fields>>((all, part) => ({ ...all, ...part }), {})
+
+/** Changes only the given fields of the profile. @throws AppError `not_found`; as `slugChange` */
 export async function changeOwnProfile(tx: Transaction, wishes: Wishes): Promise<Profile> {
   const id = requireActor('fitter', tx)
   const before = await lockProfile(tx, id)
   if (!before) throw new AppError('not_found')
   const key = await tx.keys.of(id)
-  const { listed } = wishes
-  const studio = sealedText(key, studioPlace(id), wishes.studio)
-  const contact = sealedText(key, letterheadPlace(id, 'contact'), wishes.contact)
-  const set = {
-    ...(studio !== undefined && { studio_sealed: studio || null }),
-    ...(contact !== undefined && { contact_sealed: contact || null }),
-    ...(listed !== undefined && { listed }),
-  }
-  const changes: FieldChanges = {
-    ...(studio !== undefined && { studio: { from: before.studio_sealed, to: studio || null } }),
-    ...(contact !== undefined && { contact: { from: before.contact_sealed, to: contact || null } }),
-    ...(listed !== undefined && { listed: { from: before.listed, to: listed } }),
-  }
-  if (Object.keys(set).length > 0) {
-    await changeProfile(tx, id, set)
-    await recordProfileChange(tx, id, changes)
+  const wished = [
+    ...textChanges(key, id, before, wishes),
+    ...serviceChange(key, id, before, wishes),
+    ...choiceChanges(before, wishes),
+    ...(await slugChange(tx, key, { id, before, slug: wishes.slug })),
+  ]
+  if (wished.length > 0) {
+    await changeProfile(tx, id, joined(wished.map(({ set }) => set)))
+    await recordProfileChange(tx, id, joined(wished.map(({ changes }) => changes)))
   }
   return readProfile(tx)
 }
 
-/** Sets or removes the logo of the fitter's reports. @param webp already scaled down @throws AppError `not_found` */
-export async function changeLogo(tx: Transaction, webp: Buffer | null): Promise<Profile> {
+/**
+ * Sets or removes the logo of the fitter's reports or the photo of the fitter's page.
+ * @param webp already scaled down
+ * @throws AppError `not_found`
+ */
+export async function changePicture(
+  tx: Transaction,
+  picture: PagePicture,
+  webp: Buffer | null,
+): Promise<Profile> {
   const id = requireActor('fitter', tx)
   const before = await lockProfile(tx, id)
   if (!before) throw new AppError('not_found')
-  const key = await tx.keys.of(id)
-  await changeProfile(tx, id, { logo_sealed: webp && key.sealBytes(letterheadPlace(id, 'logo'), webp) })
+  const place = letterheadPlace(id, picture)
+  const column = `${picture}_sealed` as const
+  await changeProfile(tx, id, { [column]: webp && (await tx.keys.of(id)).sealBytes(place, webp) })
   await recordProfileChange(tx, id, {
-    // Records only whether there is a logo; the audit trail does not store pictures.
-    logo: { from: before.logo_sealed !== null, to: webp !== null },
+    // Records only whether there is a picture; the audit trail does not store pictures.
+    [picture]: { from: before[column] !== null, to: webp !== null },
   })
   return readProfile(tx)
 }

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { directorySearch } from '#contract/fitters.ts'
+import { serverPages } from '#domain/pages.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { Transaction } from '../../database/database.ts'
+import { addressBlock } from '../../http/limits.ts'
+import { AppError } from '../../http/problem.ts'
+import { sendFile } from '../../http/send-file.ts'
+import { languageOf, type PublicPages, sendPublicPage } from '../../public-pages/public-page.ts'
+import { readListedFitter, readListedFitters, readListedPicture } from './directory.service.ts'
+import { directoryPage, fitterAddress, type Search } from './directory-page.ts'
+import { fitterPage, unknownFitterPage } from './fitter-page.ts'
+
+const PER_PAGE = 30
+
+type Query = Partial<Record<string, unknown>>
+
+/** What a page was asked for. Anything that is no search is left out, as if nothing had been entered. */
+function searchIn(query: Query): { search: Search; wanted: ReturnType<typeof directorySearch.parse> } {
+  const read = (name: keyof Search) => {
+    const entered = query[name]
+    return typeof entered === 'string' ? entered.trim() : ''
+  }
+  const search = {
+    name: read('name'),
+    place: read('place'),
+    language: read('language'),
+    speciality: read('speciality'),
+  }
+  const given = Object.entries(search).filter(([, text]) => text !== '')
+  const valid = given.filter(([name, text]) => directorySearch.safeParse({ [name]: text }).success)
+  return {
+    search: { name: '', place: '', language: '', speciality: '', ...Object.fromEntries(valid) },
+    wanted: directorySearch.parse(Object.fromEntries(valid)),
+  }
+}
+
+const isMissing = (error: unknown): boolean => error instanceof AppError && error.code === 'not_found'
+
+type Parts = Pick<AppContext, 'config' | 'database' | 'limits' | 'now'>
+
+/** Runs reading work for anybody, after counting the request. */
+const makeReader = ({ database, limits, now }: Parts) => {
+  return async <T>(request: FastifyRequest, work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    await limits.spend('read', [`address:${addressBlock(request.ip)}`])
+    return database.perform({ cookieHash: null }, { now: now(), requestId: request.id }, work)
+  }
+}
+
+type Reader = ReturnType<typeof makeReader>
+type OnePath = { Params: { slug: string } }
+
+function addList(app: FastifyInstance, read: Reader, made: PublicPages): void {
+  app.get<{ Querystring: Query }>(serverPages.fitters, async (request, reply) => {
+    const { search, wanted } = searchIn(request.query)
+    const cursor = typeof request.query.cursor === 'string' ? request.query.cursor : null
+    const query = { ...wanted, limit: PER_PAGE, ...(cursor && { cursor }) }
+    const found = await read(request, (tx) => readListedFitters(tx, query))
+    const page = await directoryPage(languageOf(request), { found, search, cursor }, made.config.publicUrl)
+    return sendPublicPage(reply, made, page)
+  })
+}
+
+function addFitter(app: FastifyInstance, read: Reader, made: PublicPages): void {
+  app.get<OnePath>(serverPages.fitter, async (request, reply) => {
+    const asked = request.params.slug
+    try {
+      const fitter = await read(request, (tx) => readListedFitter(tx, asked.toLowerCase()))
+      // An address that the fitter had before, or that is written in capitals.
+      if (fitter.slug !== asked)
+        return reply.header('cache-control', 'no-store').redirect(fitterAddress(fitter.slug), 301)
+      return await sendPublicPage(
+        reply,
+        made,
+        await fitterPage(languageOf(request), fitter, made.config.publicUrl),
+      )
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      return sendPublicPage(reply, made, await unknownFitterPage(languageOf(request)), 404)
+    }
+  })
+}
+
+const PICTURES = { 'photo.webp': 'photo', 'logo.webp': 'logo' } as const
+const isPicture = (name: string): name is keyof typeof PICTURES => Object.hasOwn(PICTURES, name)
+
+/** A picture is asked for again each time, so that nobody shows it after the fitter removed it. */
+function sendPicture(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
+  reply.header('cache-control', 'no-cache').header('etag', etag)
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return sendFile(reply, 'image/webp', { bytes })
+}
+
+function addPictures(app: FastifyInstance, read: Reader): void {
+  app.get<{ Params: { slug: string; picture: string } }>(serverPages.fitterPicture, async (request, reply) => {
+    const { slug, picture } = request.params
+    if (!isPicture(picture)) throw new AppError('not_found')
+    const bytes = await read(request, (tx) => readListedPicture(tx, slug.toLowerCase(), PICTURES[picture]))
+    return sendPicture(request, reply, bytes)
+  })
+}
+
+/** The pages of the directory, which need no scripts, with the pictures on them. */
+export function addDirectoryPages(app: FastifyInstance, parts: Parts, made: PublicPages): void {
+  const read = makeReader(parts)
+  addList(app, read, made)
+  addFitter(app, read, made)
+  addPictures(app, read)
+}
