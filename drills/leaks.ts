@@ -47,6 +47,7 @@ const NOTHING: Ids = {
   reportSecret: 'C'.repeat(43),
   stopSecret: 'D'.repeat(43),
   offerId: crypto.randomUUID(),
+  messageId: crypto.randomUUID(),
   offerSecret: 'E'.repeat(43),
   fitterId: crypto.randomUUID(),
 }

@@ -64,6 +64,7 @@ async function paramsOf({ call, actor }: Cell): Promise<Record<string, string>> 
     ...(call.route.endsWith('/corrections') && { followUpId: practice.fit.answeredId }),
     slug: practice.slug,
     offerId: practice.offer.id,
+    messageId: practice.messageId,
     accessId: practice.accessId,
     signInId: await signInOf(actor.side === 'A' ? callerOf({ call, actor }) : practice.fitter),
   }

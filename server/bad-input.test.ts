@@ -34,6 +34,7 @@ const paramsOf = ({ access }: AnyCall): Record<string, string> => ({
   ...practices.a.fit,
   slug: practices.a.slug,
   offerId: practices.a.offer.id,
+  messageId: practices.a.messageId,
   accessId: practices.a.accessId,
 })
 

@@ -65,8 +65,8 @@ function callerOf(call: AnyCall): Caller {
 function send(call: AnyCall & { route: CallKey }, body: object) {
   const sessionId =
     call.access === 'fillsIntake' ? practices.a.open.sessionId : practices.a.submitted.sessionId
-  const { fit, submitted, offer } = practices.a
-  const params = { ...fit, sessionId, riderId: submitted.riderId, offerId: offer.id }
+  const { fit, submitted, offer, messageId } = practices.a
+  const params = { ...fit, sessionId, riderId: submitted.riderId, offerId: offer.id, messageId }
   return t.api.as(callerOf(call)).call(call.route, { params, body })
 }
 

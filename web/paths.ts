@@ -1,11 +1,12 @@
-import { pageAt, pages } from '#domain/pages.ts'
+import type { ContactTopic } from '#domain/contact/contact-form.ts'
+import { pageAt, pages, serverPages } from '#domain/pages.ts'
 
-export { pages }
+export { pages, serverPages }
 
 /** The development outbox. The server renders it, so the web has no route for it. */
 export const DEVELOPMENT_OUTBOX = '/dev/mail'
 
-type Pattern = (typeof pages)[keyof typeof pages]
+type Pattern = (typeof pages)[keyof typeof pages] | (typeof serverPages)[keyof typeof serverPages]
 type ParamOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamOf<Rest>
   : Path extends `${string}:${infer Name}`
@@ -67,6 +68,12 @@ export type SessionTab = keyof typeof TAB_PARAMS
 
 /** The page that verifies a fitter's public mark. */
 export const publicMarkPath = (slug: string): string => fill(pages.publicMark, { slug })
+
+/** A fitter's own page in the directory, which the server renders: the browser loads it. */
+export const fitterPath = (slug: string): string => fill(serverPages.fitter, { slug })
+
+/** The page on which people write to the provider, which the server renders, with a topic chosen. */
+export const contactPath = (topic?: ContactTopic): string => withQuery(serverPages.contact, { topic })
 
 /** The session that an access of support opens. */
 export const supportedSessionPath = (accessId: string): string => fill(pages.supportedSession, { accessId })

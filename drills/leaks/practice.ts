@@ -31,6 +31,8 @@ export interface Ids {
   reportSecret: string
   stopSecret: string
   offerId: string
+  /** No practice has messages to the provider, and only support reads them. */
+  messageId: string
   offerSecret: string
   fitterId: string
 }
@@ -312,6 +314,7 @@ export async function makePractice(server: Server, name: string, listed: boolean
     stopSecret: secretAfter(reminder, '/stop'),
     reportSecret,
     offerId: String(offered.body.id),
+    messageId: crypto.randomUUID(),
     offerSecret: secretAfter(String(offered.body.url), '/share'),
     fitterId,
     signInId: String(signIns.body.items[0].id),

@@ -28,6 +28,7 @@ const SOURCES = {
   slug: 'slug',
   fitter: 'slug',
   offerId: 'offerId',
+  messageId: 'messageId',
   fitterId: 'fitterId',
 } as const satisfies Record<string, keyof Ids>
 

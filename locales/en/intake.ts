@@ -310,6 +310,9 @@ export default {
     chooseTitle: 'Choose your fitter',
     chooseLead:
       'These fitters accept riders without an invitation. Only the fitter you choose gets your intake.',
+    search: 'Search fitters',
+    searchHint: 'By name or studio.',
+    noneFound: 'No fitter has this name.',
     choose: 'Choose',
     change: 'Choose another fitter',
     noneTitle: 'No fitters listed yet',

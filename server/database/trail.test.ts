@@ -54,6 +54,7 @@ const changes: Record<string, [string, string]> = {
   second_baseline: ['update second_baseline set superseded_at = now() where id = $1', 'id'],
   share: ['update share set ended_at = now() where id = $1', 'id'],
   share_offer: ['update share_offer set ended_at = now() where id = $1', 'id'],
+  contact_message: ['update contact_message set resolved_at = received_at where id = $1', 'id'],
   support_access: ['update support_access set ended_at = from_at where id = $1', 'id'],
 }
 

@@ -163,6 +163,13 @@ const fitter = { fitterName: 'Ines Becker', studio: null }
 const samples: {
   [Kind in keyof typeof messageKinds]: Parameters<(typeof messageKinds)[Kind]['body']>[0]['params']
 } = {
+  contact_confirmation: {},
+  contact_message: {
+    topic: 'demo',
+    name: 'Vera Visitor',
+    email: 'visitor@example.org',
+    words: 'Next Tuesday?\nOr Friday.',
+  },
   confirmation: { ...linkAndCode, askedAt: at.at, name: 'Ines Becker' },
   device_code: { fitterName: 'Ines Becker', code: 'ACDEFHJK', minutes: 15 },
   email_change_current: linkAndCode,

@@ -4,6 +4,7 @@ import type { ActorKind } from '#contract/access.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
 import type { Person } from './builders.ts'
+import { addContactMessage } from './contact-messages.ts'
 import { fittings } from './fittings.ts'
 import { addPoolAndMarks } from './pool-and-marks.ts'
 import { sharing } from './sharing.ts'
@@ -51,6 +52,8 @@ export interface Practice {
   /** A link of the rider that nobody has accepted. */
   offer: { id: string; secret: string }
   slug: string
+  /** A message to the provider from an address of nobody here. */
+  messageId: string
   /** An access of support, for quality, to the session whose intake was submitted. */
   accessId: string
   /** A picture that every upload accepts. */
@@ -302,6 +305,7 @@ async function makePractice(t: TestApp): Promise<Practice> {
     offer: await sharing(t).offered(rider),
     accessId: randomUUID(),
     slug: profile.body.slug,
+    messageId: await addContactMessage(t),
     picture: await smallPicture(),
   }
 }

@@ -115,6 +115,16 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/share-offers/:offerId/closing': () => ({ ended: true }),
   'POST /api/share-links/preview': ({ practice: p }) => ({ secret: p.offer.secret }),
   'POST /api/share-links/acceptance': ({ practice: p }) => ({ secret: p.offer.secret }),
+  // As a program fills in the form: it is accepted and dropped.
+  'POST /api/contact-messages': () => ({
+    topic: 'question',
+    name: 'Vera Visitor',
+    email: 'visitor@example.org',
+    words: 'Hello',
+    website: 'https://example.org',
+    stamp: '',
+  }),
+  'PUT /api/contact-messages/:messageId/resolution': () => ({ resolved: true }),
   'PATCH /api/account': () => ({ units: 'metric' }),
   'POST /api/account/research-consent': () => ({ granted: true, ...consent }),
   'PATCH /api/fitter-profile': () => ({ listed: true }),

@@ -1,14 +1,8 @@
 /** What pages name although it may not work yet. */
-export type Promised = 'booking' | 'coPilot' | 'fitterWords' | 'fitterServices' | 'fitterPicture'
+export type Promised = 'booking' | 'coPilot'
 
 /**
  * What does not work yet, for all pages. Whoever builds something removes its line, and every page stops marking it as
  * coming soon.
  */
-export const comingSoon: ReadonlySet<Promised> = new Set([
-  'booking',
-  'coPilot',
-  'fitterWords',
-  'fitterServices',
-  'fitterPicture',
-])
+export const comingSoon: ReadonlySet<Promised> = new Set(['booking', 'coPilot'])

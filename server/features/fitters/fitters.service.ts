@@ -134,9 +134,6 @@ async function slugChange(
   ]
 }
 
-const joined = <Fields extends object>(parts: readonly Fields[]) =>
-  parts.reduce<Partial<Fields>>((all, part) => ({ ...all, ...part }), {})
-
 /** Changes only the given fields of the profile. @throws AppError `not_found`; as `slugChange` */
 export async function changeOwnProfile(tx: Transaction, wishes: Wishes): Promise<Profile> {
   const id = requireActor('fitter', tx)
@@ -150,8 +147,12 @@ export async function changeOwnProfile(tx: Transaction, wishes: Wishes): Promise
     ...(await slugChange(tx, key, { id, before, slug: wishes.slug })),
   ]
   if (wished.length > 0) {
-    await changeProfile(tx, id, joined(wished.map(({ set }) => set)))
-    await recordProfileChange(tx, id, joined(wished.map(({ changes }) => changes)))
+    const { set, changes } = wished.reduce<Change>(
+      (all, one) => ({ set: { ...all.set, ...one.set }, changes: { ...all.changes, ...one.changes } }),
+      { set: {}, changes: {} },
+    )
+    await changeProfile(tx, id, set)
+    await recordProfileChange(tx, id, changes)
   }
   return readProfile(tx)
 }

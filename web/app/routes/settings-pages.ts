@@ -56,7 +56,7 @@ export const settingsPages: readonly PageRoute[] = [
     ...fitter,
     paths: [pages.fitterProfile],
     title: 'fitterProfile',
-    texts: ['settings'],
+    texts: ['settings', 'directory'],
     page: () => import('#web/features/settings/fitter-profile-page.tsx'),
   },
   {

@@ -1,13 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { intakeMinutes } from '#domain/forms/form-minutes.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { api } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { codeOf } from '#web/api/error-text.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { read } from '#web/api/read.ts'
 import { ConsentSentence, DataCard } from '#web/consent/fit-consent.tsx'
+import { SearchBox } from '#web/list-controls/search-box.tsx'
 import { intakePath, pages, sentIntakePath } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -100,39 +102,71 @@ function NoneListed() {
   )
 }
 
-/** Lets a rider without an invitation choose one of the listed fitters. */
-export function ChooseFitter({ slug }: { slug: string | null }) {
+/** More than these are searched and not read through. */
+const SHOWN = 20
+
+function Choices({ fitters, onChoose }: { fitters: readonly Fitter[]; onChoose: (slug: string) => void }) {
   const { t } = useTranslation('intake')
-  const { data, error, refetch } = useQuery(read('GET /api/fitters'))
-  const [chosen, setChosen] = useState(slug)
+  if (fitters.length === 0) return <p className="text-muted">{t('open.noneFound')}</p>
+  return (
+    <ul className="grid gap-3">
+      {fitters.map((each) => (
+        <li
+          key={each.slug}
+          className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-card p-4"
+        >
+          <span className="me-auto">
+            <span className="block font-semibold">{each.name}</span>
+            {each.studio && <span className="text-muted">{each.studio}</span>}
+          </span>
+          <Button kind="quiet" size="small" onClick={() => onChoose(each.slug)}>
+            {t('open.choose')}
+            <span className="sr-only">: {each.name}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The listed fitters, with a search of their names where there are more than can be read through. */
+function FitterList({ onChoose }: { onChoose: (slug: string) => void }) {
+  const { t } = useTranslation('intake')
+  const [typed, setTyped] = useState('')
+  const name = useDeferredValue(typed.trim())
+  const query = { limit: SHOWN, ...(name && { name }) }
+  const { data, error, refetch } = useQuery({
+    ...read('GET /api/fitters', { query }),
+    placeholderData: keepPreviousData,
+  })
   if (error) return <RequestFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={5} />
-  const fitter = data.items.find((each) => each.slug === chosen)
-  if (fitter) return <Begin fitter={fitter} onChange={() => setChosen(null)} />
-  if (data.items.length === 0) return <NoneListed />
+  if (data.items.length === 0 && typed === '') return <NoneListed />
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-5 px-5 py-8">
       <div>
         <h1>{t('open.chooseTitle')}</h1>
         <p className="mt-1.5 text-muted">{t('open.chooseLead')}</p>
       </div>
-      <ul className="grid gap-3">
-        {data.items.map((each) => (
-          <li
-            key={each.slug}
-            className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-card p-4"
-          >
-            <span className="me-auto">
-              <span className="block font-semibold">{each.name}</span>
-              {each.studio && <span className="text-muted">{each.studio}</span>}
-            </span>
-            <Button kind="quiet" size="small" onClick={() => setChosen(each.slug)}>
-              {t('open.choose')}
-              <span className="sr-only">: {each.name}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {(data.next !== null || typed !== '') && (
+        <SearchBox typed={typed} onType={setTyped} label={t('open.search')} hint={t('open.searchHint')} />
+      )}
+      <Choices fitters={data.items} onChoose={onChoose} />
     </div>
   )
+}
+
+/** The fitter whom the rider chose, or whose address led here. */
+function Chosen({ slug, onChoose }: { slug: string; onChoose: (slug: string | null) => void }) {
+  const { data, error, refetch } = useQuery(read('GET /api/fitters/:slug', { params: { slug } }))
+  if (error && codeOf(error) === 'not_found') return <FitterList onChoose={onChoose} />
+  if (error) return <RequestFailure error={error} onRetry={() => void refetch()} />
+  return data ? <Begin fitter={data} onChange={() => onChoose(null)} /> : <Skeleton lines={5} />
+}
+
+/** Lets a rider without an invitation choose one of the listed fitters. */
+export function ChooseFitter({ slug }: { slug: string | null }) {
+  const [chosen, setChosen] = useState(slug)
+  if (chosen === null) return <FitterList onChoose={setChosen} />
+  return <Chosen key={chosen} slug={chosen} onChoose={setChosen} />
 }

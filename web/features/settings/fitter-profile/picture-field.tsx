@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { api, type CallResponse, uploadPicture } from '#web/api/api.ts'
+import { api, uploadPicture } from '#web/api/api.ts'
 import { thrownText } from '#web/api/error-text.ts'
-import { read } from '#web/api/read.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { type Profile, profileQuery } from './use-profile.ts'
 
-type Profile = CallResponse<'GET /api/fitter-profile'>
+/** The pictures of a profile: on the reports, and on the page in the directory. */
+type Picture = 'logo' | 'photo'
 
 /** Uploads the picture unchanged. The server scales it down and re-encodes it. */
-const putLogo = (file: File): Promise<Profile> => uploadPicture('PUT /api/fitter-profile/logo', file)
+const putPicture = (picture: Picture, file: File): Promise<Profile> =>
+  uploadPicture(`PUT /api/fitter-profile/${picture}`, file)
 
-function useLogo() {
+function usePicture() {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -20,7 +22,7 @@ function useLogo() {
     setBusy(true)
     setError(null)
     try {
-      client.setQueryData(read('GET /api/fitter-profile').queryKey, await work())
+      client.setQueryData(profileQuery.queryKey, await work())
     } catch (thrown) {
       setError(thrown)
     }
@@ -29,15 +31,16 @@ function useLogo() {
   return { busy, error, change }
 }
 
-interface LogoButtonsProps {
-  hasLogo: boolean
+interface PictureButtonsProps {
+  picture: Picture
+  isThere: boolean
   labelledBy: string
   busy: boolean
-  change: ReturnType<typeof useLogo>['change']
+  change: ReturnType<typeof usePicture>['change']
 }
 
-/** Chooses a file for the logo, or removes the logo. */
-function LogoButtons({ hasLogo, labelledBy, busy, change }: LogoButtonsProps) {
+/** Chooses a file for the picture, or removes the picture. */
+function PictureButtons({ picture, isThere, labelledBy, busy, change }: PictureButtonsProps) {
   const { t } = useTranslation('settings')
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -52,20 +55,20 @@ function LogoButtons({ hasLogo, labelledBy, busy, change }: LogoButtonsProps) {
         onChange={(event) => {
           const file = event.target.files?.[0]
           event.target.value = ''
-          if (file) void change(() => putLogo(file))
+          if (file) void change(() => putPicture(picture, file))
         }}
       />
       <div className="mt-2 flex flex-wrap gap-2">
         <Button kind="quiet" size="small" busy={busy} onClick={() => input.current?.click()}>
-          {t(hasLogo ? 'profile.logoReplace' : 'profile.logoChoose')}
+          {t(isThere ? `profile.${picture}Replace` : `profile.${picture}Choose`)}
         </Button>
-        {hasLogo && (
+        {isThere && (
           <Button
             kind="text"
             size="small"
-            onClick={() => void change(() => api('DELETE /api/fitter-profile/logo'))}
+            onClick={() => void change(() => api(`DELETE /api/fitter-profile/${picture}`))}
           >
-            {t('profile.logoRemove')}
+            {t(`profile.${picture}Remove`)}
           </Button>
         )}
       </div>
@@ -73,26 +76,33 @@ function LogoButtons({ hasLogo, labelledBy, busy, change }: LogoButtonsProps) {
   )
 }
 
-/** The logo on the fitter's reports. */
-export function LogoField({ profile }: { profile: Profile }) {
+/** The logo on the fitter's reports, or the photo on the fitter's page. */
+export function PictureField({ profile, picture }: { profile: Profile; picture: Picture }) {
   const { t } = useTranslation('settings')
   const { t: errors } = useTranslation('errors', 'common')
   const id = useId()
-  const { busy, error, change } = useLogo()
+  const { busy, error, change } = usePicture()
+  const shown = profile[picture]
   return (
     <div className="mt-5">
       <p className="font-semibold" id={id}>
-        {t('profile.logo')}
+        {t(`profile.${picture}`)}
       </p>
-      <p className="text-secondary text-muted">{t('profile.logoHint')}</p>
-      {profile.logo && (
+      <p className="text-secondary text-muted">{t(`profile.${picture}Hint`)}</p>
+      {shown && (
         <img
-          src={profile.logo}
-          alt={t('profile.logo')}
-          className="my-2 max-h-20 max-w-56 rounded-sm border border-line bg-white object-contain p-2"
+          src={shown}
+          alt={t(`profile.${picture}`)}
+          className="my-2 max-h-32 max-w-56 rounded-sm border border-line bg-white object-contain p-2"
         />
       )}
-      <LogoButtons hasLogo={Boolean(profile.logo)} labelledBy={id} busy={busy} change={change} />
+      <PictureButtons
+        picture={picture}
+        isThere={shown !== null}
+        labelledBy={id}
+        busy={busy}
+        change={change}
+      />
       <FieldError id={undefined} error={error === null ? undefined : thrownText(errors, error)} />
     </div>
   )

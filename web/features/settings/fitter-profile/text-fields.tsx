@@ -1,0 +1,39 @@
+import { LISTING } from '#domain/directory/listing.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { SaveNote } from '../save-note.tsx'
+import { useSaved } from '../use-saved.ts'
+import { type Profile, useChangeProfile, useFailure } from './use-profile.ts'
+
+const FIELDS = {
+  studio: { longest: 200, rows: 1, autoComplete: 'organization' },
+  place: { longest: LISTING.place, rows: 1, autoComplete: 'address-level2' },
+  contact: { longest: 300, rows: 2, autoComplete: 'off' },
+  words: { longest: LISTING.words, rows: 6, autoComplete: 'off' },
+} as const
+
+/** A text of the profile that saves itself. */
+export function ProfileText({ profile, field }: { profile: Profile; field: keyof typeof FIELDS }) {
+  const { t } = useTranslation('settings')
+  const changeProfile = useChangeProfile()
+  const saved = useSaved(profile[field] ?? '', (text) => changeProfile({ [field]: text.trim() || null }))
+  const failure = useFailure(saved.state)
+  const { longest, rows, autoComplete } = FIELDS[field]
+  const shown = {
+    label: t(`profile.${field}`),
+    hint: t(`profile.${field}Hint`),
+    maxLength: longest,
+    autoComplete,
+    optional: true,
+    error: failure,
+    value: saved.value,
+    onChange: (text: string) => saved.change(text),
+    onBlur: saved.flush,
+  } as const
+  return (
+    <div>
+      {rows === 1 ? <TextField {...shown} /> : <TextArea {...shown} rows={rows} />}
+      <SaveNote state={saved.state} field={shown.label} undo={saved.undo} />
+    </div>
+  )
+}
