@@ -1,5 +1,4 @@
 export default {
-  title: 'Find a fitter',
   heading: 'Find a bike fitter',
   lead: 'Bike fitters who work with {product} and chose to be listed here.',
   description:

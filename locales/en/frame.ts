@@ -46,6 +46,7 @@ export default {
     dismiss: 'Keep the current language',
   },
   theme: { label: 'Appearance', system: 'Same as device', light: 'Light', dark: 'Dark' },
+  fitters: 'Find a fitter',
   footer: {
     label: 'Legal and contact',
     privacy: 'Privacy policy',

@@ -31,11 +31,13 @@ export default {
       'Anonymised, for research and the development of AI tools for bike fitting. When this is off, your data is not used for it. A change applies right away, and your fit does not depend on it.',
     notice: 'Your Data & Privacy',
     noticeHint: 'Who sees your data, how it’s protected and how long it’s kept.',
-    rights: 'Ask for a copy, a correction or deletion',
-    rightsText:
-      'Write to us and we’ll answer within one month. You can ask for a copy of everything we keep about you, have it corrected or deleted, and withdraw any consent.',
-    orDelete: 'Or do it yourself now:',
+    rights: 'A copy, a correction or deletion',
+    rightsText: 'You can do this yourself, right away. You correct your answers where you read them.',
+    download: 'Download your data',
+    eraseFile: 'Erase a fit file',
     deleteAccount: 'Delete your account',
+    writeText:
+      'For anything else, write to us and we’ll answer within one month. You can ask for a copy of everything we keep about you, have it corrected or deleted, and withdraw any consent.',
     askCopy: 'Ask for a copy',
     askDeletion: 'Ask for deletion',
     copySubject: 'A copy of my data in {product}',

@@ -140,7 +140,7 @@ const listData = ({ found }: List, publicUrl: string): Html =>
 export async function directoryPage(language: Language, list: List, publicUrl: string): Promise<PublicPage> {
   const t = await translatorFor(language, ['directory'])
   return {
-    title: t('title'),
+    title: t('heading'),
     description: t('description'),
     path: listAddress(list.search, list.cursor),
     language,

@@ -9,7 +9,7 @@ export const supportPages: readonly PageRoute[] = [
     ...support,
     paths: [pages.support],
     title: 'support',
-    texts: ['support'],
+    texts: ['support', 'contact'],
     page: () => import('#web/features/support/support-page.tsx'),
   },
   {

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { read } from '#web/api/read.ts'
-import { pages } from '#web/paths.ts'
+import { ContactOpener } from '#web/contact-form/contact-opener.tsx'
+import { pages, serverPages } from '#web/paths.ts'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Logo } from '#web/ui/logo.tsx'
@@ -24,7 +23,6 @@ function EntryLink() {
 
 function Footer() {
   const { t } = useTranslation('frame')
-  const { data: settings } = useQuery(read('GET /api/public-settings'))
   return (
     // Hidden until the page is there, because the page moves it.
     <footer className="border-line border-t peer-has-[[data-spinner]]:invisible" data-screen-only>
@@ -39,14 +37,9 @@ function Footer() {
         <Link to={pages.termsOfService} className="flex min-h-11 items-center hover:text-ink hover:underline">
           {t('footer.terms')}
         </Link>
-        {settings && (
-          <a
-            href={`mailto:${settings.contactEmail}`}
-            className="flex min-h-11 items-center hover:text-ink hover:underline"
-          >
-            {t('footer.contact')}
-          </a>
-        )}
+        <ContactOpener className="flex min-h-11 items-center hover:text-ink hover:underline">
+          {t('footer.contact')}
+        </ContactOpener>
       </nav>
     </footer>
   )
@@ -64,6 +57,10 @@ export function PublicShell({ children }: { children: ReactNode }) {
           <Logo />
         </div>
         <LanguageSwitch />
+        {/* The server renders the directory, so the browser loads it. */}
+        <a href={serverPages.fitters} className="flex min-h-11 items-center font-semibold hover:underline">
+          {t('fitters')}
+        </a>
         <EntryLink />
       </header>
       <Main className="peer flex-1">{children}</Main>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { read } from '#web/api/read.ts'
 import { pages } from '#web/paths.ts'
 import { NoticeLink } from '#web/privacy-notice/notice-link.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Account } from './use-account.ts'
@@ -40,7 +41,27 @@ function Letters({ to, address }: { to: string; address: string }) {
   )
 }
 
-/** How to request access, correction and deletion. */
+/** What people do themselves about their data, right away. */
+function OwnWays({ role }: Pick<Account, 'role'>) {
+  const { t } = useTranslation('settings')
+  return (
+    <p className="mt-3 flex flex-wrap gap-3">
+      <LinkButton kind="quiet" size="small" to={pages.downloadSettings}>
+        {t('privacy.download')}
+      </LinkButton>
+      {role === 'client' && (
+        <LinkButton kind="quiet" size="small" to={pages.ownFiles}>
+          {t('privacy.eraseFile')}
+        </LinkButton>
+      )}
+      <LinkButton kind="quiet" size="small" to={pages.settings}>
+        {t('privacy.deleteAccount')}
+      </LinkButton>
+    </p>
+  )
+}
+
+/** A copy, a correction and deletion: with a button where there is one, else with a letter to the provider. */
 function Rights({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   const { data: settings } = useQuery(read('GET /api/public-settings'))
@@ -48,10 +69,9 @@ function Rights({ account }: { account: Account }) {
     <div className="border-line border-t pt-4">
       <h3>{t('privacy.rights')}</h3>
       <p className="mt-1 text-muted">{t('privacy.rightsText')}</p>
+      <OwnWays role={account.role} />
+      <p className="mt-4 text-muted">{t('privacy.writeText')}</p>
       {settings && <Letters to={settings.contactEmail} address={account.email ?? account.name} />}
-      <p className="mt-3 text-muted">
-        {t('privacy.orDelete')} <Link to={pages.settings}>{t('privacy.deleteAccount')}</Link>
-      </p>
     </div>
   )
 }

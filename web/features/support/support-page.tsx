@@ -11,6 +11,7 @@ import { usePageName } from '#web/ui/page-name.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { ContactMessages } from './contact-messages.tsx'
 import { LENGTHS, type Length, useOpenForm } from './use-open-form.ts'
 
 const lengths = Object.keys(LENGTHS).filter((key): key is Length => Object.hasOwn(LENGTHS, key))
@@ -113,6 +114,11 @@ export default function SupportPage() {
             empty={<EmptyState title={t('list.none')} text={t('list.noneText')} />}
           />
         </Card>
+        <div className="lg:col-span-2">
+          <Card title={t('messages.title')}>
+            <ContactMessages />
+          </Card>
+        </div>
       </div>
     </div>
   )
