@@ -20,6 +20,7 @@ import { importMappingCalls } from './import-mappings.ts'
 import { intakeCalls } from './intake.ts'
 import { interventionCalls } from './interventions.ts'
 import { invitationCalls } from './invitations.ts'
+import { legalCalls } from './legal.ts'
 import { linkCalls } from './links.ts'
 import { measurementCalls } from './measurements.ts'
 import { newsCalls } from './news.ts'
@@ -70,6 +71,7 @@ export const calls = [
   ...signInCalls,
   ...supportCalls,
   ...contactCalls,
+  ...legalCalls,
   ...fitterCalls,
   ...publicMarkCalls,
   ...newsCalls,

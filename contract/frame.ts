@@ -15,6 +15,8 @@ export const frameCalls = [
       authUrl: z.string(),
       authKey: z.string().nullable(),
       contactEmail: z.string(),
+      /** The settings say who operates the installation. */
+      imprint: z.boolean(),
       /** Mail is not sent; it is shown on this machine's outbox page. */
       outbox: z.boolean(),
       /** The secrets that open a demo that everybody may look at; null elsewhere. */

@@ -12,6 +12,7 @@ export const pages = {
   resetPassword: '/reset-password',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
+  imprint: '/imprint',
   publicMark: '/mark/:slug',
   markRules: '/mark-rules',
   passport: '/passport',

@@ -8,8 +8,8 @@ export const NOTICE_VERSION = '1.2'
 export const NOTICE_DATE = '2025-06-03'
 
 /** The versions of the privacy policy and the terms of service. No consent refers to them. */
-export const POLICY = { version: '1.3', date: '2026-11-26' } as const
-export const TERMS = { version: '1.0', date: '2025-06-03' } as const
+export const POLICY = { version: '1.4', date: '2026-11-26' } as const
+export const TERMS = { version: '1.1', date: '2026-11-26' } as const
 
 /** Both ends of every rating scale: severity, confidence, heaviness, stability, satisfaction. */
 export const RATING = { min: 1, max: 7 } as const

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { passwordLength } from '#domain/password/password-faults.ts'
 import { parseS3Address } from './files/s3-address.ts'
+import { imprintProblems, type LegalConfig, legalConfig } from './legal-config.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import { parseRing } from './vault/master-keys.ts'
 
@@ -33,6 +34,9 @@ function isRing(text: string): boolean {
     return false
   }
 }
+
+/** What stands in the imprint. */
+const operatorLine = z.string().trim().min(2).max(500)
 
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -72,6 +76,14 @@ const settingsSchema = z.object({
     .optional(),
   DEMO_URL: origin.optional(),
   CONTACT_EMAIL: z.string().min(3).default('privacy@localhost'),
+  OPERATOR_NAME: operatorLine.optional(),
+  OPERATOR_ADDRESS: operatorLine.optional(),
+  OPERATOR_REPRESENTED_BY: operatorLine.optional(),
+  OPERATOR_PHONE: operatorLine.optional(),
+  OPERATOR_REGISTER: operatorLine.optional(),
+  OPERATOR_VAT_ID: operatorLine.optional(),
+  PRIVACY_POLICY_FILE: z.string().min(1).optional(),
+  TERMS_FILE: z.string().min(1).optional(),
   MASTER_KEY: masterKeyRing.optional(),
   MAX_CONNECTIONS: z.coerce.number().int().min(16).max(60_000).default(4000),
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(8).max(60_000).default(256),
@@ -91,6 +103,14 @@ const expected: Record<keyof typeof settingsSchema.shape, string> = {
   AUTH_KEY: 'the public key of the sign-in service',
   MAIL_FROM: 'the sender address of the mails',
   CONTACT_EMAIL: 'the address for questions about privacy',
+  OPERATOR_NAME: 'who operates this installation, 2 to 500 characters',
+  OPERATOR_ADDRESS: 'the postal address, its lines separated by semicolons, 2 to 500 characters',
+  OPERATOR_REPRESENTED_BY: 'who represents the operator, 2 to 500 characters',
+  OPERATOR_PHONE: 'a phone number, 2 to 500 characters',
+  OPERATOR_REGISTER: 'the register and the number in it, 2 to 500 characters',
+  OPERATOR_VAT_ID: 'the VAT identification number, 2 to 500 characters',
+  PRIVACY_POLICY_FILE: 'a text file in UTF-8',
+  TERMS_FILE: 'a text file in UTF-8',
   PORT: 'a port number from 0 to 65535',
   PUBLIC_URL: 'an http(s) address without a path, such as https://fits.example',
   DATABASE_URL: 'postgres://user:password@host:port/database',
@@ -149,7 +169,7 @@ export interface DemoConfig {
   riders: number
 }
 
-export interface Config extends SignInConfig {
+export interface Config extends SignInConfig, LegalConfig {
   /** The process shows an invented practice. Null in every real installation. */
   demo: DemoConfig | null
   /** Where a demo is that the first page of a new practice leads to. Null: it leads to none. */
@@ -232,6 +252,7 @@ function rulesBetweenSettings(settings: Settings): string[] {
     if (url.protocol !== 'https:' && !isLoopback(url.hostname))
       problems.push(`${name}: a service on another machine must be https`)
   }
+  problems.push(...imprintProblems(settings))
   for (const name of ['GOOGLE', 'FACEBOOK'] as const) {
     const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const
     if (settings[id] && !settings[secret]) problems.push(`${secret}: ${id} requires it`)
@@ -313,6 +334,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const local = isLoopback(new URL(publicUrl).hostname)
   return {
     ...signInConfig(settings, local),
+    ...legalConfig(settings),
     demo: null,
     demoUrl: settings.DEMO_URL ?? null,
     mode: settings.NODE_ENV,

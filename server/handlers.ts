@@ -19,6 +19,7 @@ import { importMappingHandlers } from './features/import-mappings/import-mapping
 import { intakeHandlers } from './features/intake/intake.routes.ts'
 import { listOpenIntakes } from './features/intake/intake.service.ts'
 import { invitationHandlers } from './features/invitations/invitations.routes.ts'
+import { legalHandlers } from './features/legal/legal.routes.ts'
 import { linkRenewalHandlers } from './features/link-renewals/link-renewals.routes.ts'
 import { outcomeHandlers } from './features/outcomes/outcomes.routes.ts'
 import { figuresOfWidgets } from './features/outcomes/widget-figures.service.ts'
@@ -87,6 +88,7 @@ export function makeHandlers(
     ...saddleHandlers(),
     ...supportHandlers({ measurementsOf, interventionsOf, recommendationsOf }),
     ...contactHandlers(context),
+    ...legalHandlers(context),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
     ...followUpHandlers(signIn),

@@ -11,17 +11,141 @@ export default {
       provider:
         'The provider is itself responsible for your account, for the security of the service, and for research you have allowed.',
     },
+    operator: 'The provider is:',
+    operatorUnknown: 'You reach the provider at:',
+    data: {
+      title: 'What is kept, why and how long',
+      caption: 'Each kind of data with its purpose, its legal basis and how long it is kept',
+      what: 'Data',
+      why: 'Purpose',
+      ground: 'Legal basis',
+      kept: 'Kept',
+      grounds: {
+        consent: 'Your explicit consent',
+        contract: 'The contract with you',
+        interest: 'The legitimate interest in a secure service and in answering you',
+        duty: 'A legal obligation',
+      },
+      rows: {
+        file: {
+          what: 'A rider’s file: answers, measurements, changes, photos, reports, follow-ups',
+          why: 'the fit, and seeing what changed after it',
+          kept: 'up to {{years}} years after the last session; after a withdrawn consent {{withdrawnDays}} days',
+        },
+        draft: {
+          what: 'Forms that were begun and not submitted',
+          why: 'going on where you left off',
+          kept: '{{draftDays}} days after the last change, or {{invitedDays}} days after the invitation ended',
+        },
+        account: {
+          what: 'An account: name, e-mail address, phone number, language, region, units, how you log in',
+          why: 'giving you your account, and protecting it',
+          kept: 'until you delete it',
+        },
+        signIns: {
+          what: 'Where and when you logged in, with what kind of browser',
+          why: 'showing you where you’re logged in, and finding misuse',
+          kept: '{{signInDays}} days after a login ended; log-in attempts for 90 days',
+        },
+        profile: {
+          what: 'Of fitters: studio, contact details, logo, photo, place, languages, specialities, letter, services, the address of their page',
+          why: 'reports and, if the fitter chooses it, a public page in the list of fitters',
+          kept: 'until the fitter removes it or deletes the account; that an address was used is kept without saying by whom',
+        },
+        rating: {
+          what: 'Of fitters: a yearly rating by riders who allowed research',
+          why: 'the fitter’s own use; it is public only if the fitter shows it',
+          kept: 'until the next year’s rating, or until the account is deleted',
+        },
+        research: {
+          what: 'Of riders who allow research: age, gender, height, weight in broad bands, and the country of the time zone',
+          why: 'research and the development of AI tools, in groups of at least ten alike',
+          kept: 'until the consent is withdrawn',
+        },
+        consents: {
+          what: 'Consents: what you agreed to, when and in which version',
+          why: 'proof',
+          kept: 'as long as the file or the account',
+        },
+        trail: {
+          what: 'Who changed or opened what and when',
+          why: 'showing you who saw your data, and finding misuse',
+          kept: 'as long as the service; once a file is erased, its entries say nothing of what or whom',
+        },
+        mails: {
+          what: 'E-mails and text messages that the service sends',
+          why: 'invitations, codes, reminders, reports and news',
+          kept: 'their content until they’re sent; that they were sent for {{messageDays}} days',
+        },
+        contact: {
+          what: 'Messages of the contact form: topic, name, address and what you wrote',
+          why: 'answering you',
+          kept: '{{resolvedDays}} days after they were resolved, {{contactDays}} days at most',
+        },
+        requests: {
+          what: 'Requests about rights',
+          why: 'answering within the time that the law sets',
+          kept: 'as long as the service, without who asked once they’re answered',
+        },
+        technical: {
+          what: 'Network addresses, as keyed fingerprints that count requests',
+          why: 'stopping abuse',
+          kept: 'for hours',
+        },
+        payments: {
+          what: 'Of fitters who pay: the plan, its state and the customer number at the payment service',
+          why: 'billing',
+          kept: 'until the account is deleted; the payment service keeps invoices as long as the law requires',
+        },
+        backups: {
+          what: 'Backups of all of it',
+          why: 'restoring the service after a failure',
+          kept: '{{backupDays}} days',
+        },
+      },
+    },
     fitters: {
-      title: 'Data of fitters',
-      kept: 'About fitters we keep: name, e-mail address, studio, contact details and logo, the settings of their practice, whether they are listed for riders to find, a yearly rating by riders who allowed research, and what they do in the service.',
+      title: 'Public pages of fitters',
       listed:
-        'Name and studio are shown in your invitations and reports. They are public only if you turn on that riders can find you. The rating is public only if you show it.',
+        'Fitters are in the list of fitters only if they turn it on. Their page then shows everyone, search engines included, their name, studio, logo, photo, place, languages, specialities, letter and services. When they turn it off, the page is gone at once; search engines may show it a while longer.',
+      rating: 'A rating is on it only if the fitter shows it, and only when the published rules allow it.',
+      riders: 'No page of a fitter shows anything of a rider.',
     },
     recipients: {
       title: 'Who else processes data for the provider',
-      text: 'A mail service delivers e-mails where one is set up, and a text-message service delivers codes. If the provider uses an external login service, database, file storage or virus scanner, these process data under a contract and only as instructed. If you choose to log in with Google or Facebook, that company learns that you log in here. Nobody else receives any data.',
+      lead: 'These services process data for the provider of this installation, under a contract and only as instructed:',
+      none: 'No other service processes data for the provider of this installation. It runs its own database, login and file storage, and sends no e-mails outside.',
+      kind: {
+        mail: 'a mail service, which delivers e-mails: it sees the address, the subject and the content',
+        sms: 'a text-message service, which delivers codes: it sees the number and the text',
+        signIn: 'a login service, which knows your address and how you log in',
+        database: 'a database that may run elsewhere: names, answers and health data are encrypted in it',
+        files: 'a file storage: photos and documents are encrypted before they get there',
+        scanner: 'a virus scanner, which reads uploaded pictures and keeps nothing',
+        google: 'Google, if you choose to log in with it: Google learns that you log in here',
+        facebook: 'Facebook, if you choose to log in with it: Facebook learns that you log in here',
+        payments: 'Stripe, which collects payments of fitters: it sees the fitter’s name, address and means of payment, and nothing of riders',
+      },
+      nobody: 'Nobody else receives any data. It is never sold and never used for advertising.',
       transfer:
-        'If such a service is in another country, the protection that data protection law requires is agreed with it. You can ask which services are used, and where.',
+        'If such a service is in another country, the protection that data protection law requires is agreed with it. You can ask which companies these are, and where.',
+    },
+    rights: {
+      title: 'Your rights, and how to use them',
+      lead: 'With an account you do most of this yourself, at once:',
+      download: 'See and take with you: download a copy of everything that is yours.',
+      correct: 'Correct: change your answers where you read them, and your name in your settings.',
+      sharing: 'Decide who sees it: end a fitter’s access, or share your fits with a new fitter.',
+      accessLog: 'See who looked at your data, changed it, and when.',
+      consents: 'Withdraw or give a consent.',
+      files: 'Restrict the use of a file, or erase it.',
+      account: 'Delete your account with everything in it.',
+      open: 'Open the page',
+      write:
+        'Without an account, or for anything else, an objection included, write to us. We answer within one month, free of charge, and may ask you to show that it is you.',
+      complain:
+        'You can complain to the data protection authority where you live, where you work, or where you think the law was broken.',
+      machine: 'No decision about you is made by a machine.',
     },
     law: {
       title: 'Legal basis',
@@ -29,17 +153,21 @@ export default {
         'Health data for the fit, and research: your explicit consent (GDPR Article 9(2)(a) and Article 6(1)(a)).',
       account: 'Account and service: the contract with you (Article 6(1)(b)).',
       security:
-        'Security, prevention of abuse and the record of changes: the legitimate interest in a trustworthy service (Article 6(1)(f)).',
+        'Security, prevention of abuse, the record of changes and answers to messages: the legitimate interest in a trustworthy service (Article 6(1)(f)).',
       duty: 'Answering requests and keeping proof of consents: legal obligation (Article 6(1)(c)).',
     },
     choices: {
-      title: 'What riders decide themselves',
+      title: 'What a restriction and a withdrawal do',
       restrict:
         'You can restrict the use of a file: it is kept and used for nothing. Your fitter sees that it is restricted and since when, and none of your answers. You can still read, download and erase it.',
       withdraw:
         'You can withdraw your consent to the use of your health data. All use stops at once, and the file is erased after {{days}} days, unless you give your consent again. You can also erase it right away; you get a receipt that says what was erased, and not of whom.',
       research:
         'While your research consent is in force, your age, gender, height and weight are kept in broad bands for exports to researchers, with the country of your time zone. They leave without your name, in groups of at least ten alike, and are deleted when you withdraw.',
+    },
+    changes: {
+      title: 'Changes to this policy',
+      text: 'A new version has a new number and date. You are told by e-mail about changes that matter to you before they take effect, and asked again where your consent is needed.',
     },
     incident: {
       title: 'If something goes wrong',
@@ -54,7 +182,7 @@ export default {
         title: 'What {product} is',
         what: '{product} is a web platform for bike fitters and riders. A fitter invites a rider. The rider fills in a form before the fit and, later, another one about what changed since. Both see the outcome.',
         scope:
-          'The service is being built step by step. Pages that are not ready say so. Existing parts may be improved and changed. What you have entered is kept.',
+          'The service is improved all the time. Parts that are announced say that they are coming. Existing parts may change. What you have entered is kept.',
       },
       accounts: {
         title: 'Accounts',
@@ -72,6 +200,7 @@ export default {
           'The fit is your professional work. {product} shows what riders say and what changed. What you do is your decision.',
         refer: 'When a rider’s answers give cause for concern, you advise them to see a doctor.',
         access: 'Only you use your account, and you log out on devices that others use.',
+        page: 'If you choose to be listed, your page is true, does not promise healing or fewer injuries, shows nothing of a rider, and uses only pictures that you may show. The provider may take down a page that breaks this.',
       },
       riders: {
         title: 'What riders agree to',
@@ -91,7 +220,8 @@ export default {
         terms:
           'You are not bound by a minimum term. You can cancel at any time, with effect from the end of the period you have paid for.',
         collected:
-          'This version does not collect payments. You will be told before the first payment is taken, and it is taken only if you agree.',
+          'This installation does not collect payments. You will be told before the first payment is taken, and it is taken only if you agree.',
+        paid: 'Payments are collected by Stripe. You agree to a plan and its price before the first payment is taken.',
         tierTwo: 'Tier 2 is coming soon. Its price is to be confirmed.',
       },
       fair: {
@@ -100,7 +230,7 @@ export default {
       },
       end: {
         title: 'When it ends',
-        you: 'You can delete your account at any time in your settings, or by writing to us. The privacy policy explains what then happens to the data.',
+        you: 'You can download a copy of your data and delete your account at any time in your settings, or by writing to us. The privacy policy explains what then happens to the data.',
         us: 'The provider may close an account that breaks these terms, after a warning where possible, and may end the service with at least 30 days’ notice. Before that, you can get your data.',
       },
       liability: {
@@ -119,5 +249,15 @@ export default {
       },
       contact: { title: 'Contact' },
     },
+  },
+  imprint: {
+    title: 'Imprint',
+    lead: 'Who operates this installation of {product}.',
+    none: 'The operator of this installation has entered no imprint. You reach the operator at:',
+    representedBy: 'Represented by',
+    phone: 'Phone',
+    email: 'E-mail',
+    register: 'Register',
+    vatId: 'VAT identification number',
   },
 } as const

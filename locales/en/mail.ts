@@ -13,6 +13,8 @@ export default {
     },
     ignore: 'Not expecting this? You can ignore this e-mail, and nothing will happen.',
     from: '{product}, {{address}}',
+    privacy: 'Privacy policy',
+    terms: 'Terms of service',
     buttonFails: 'If the button doesn’t work, copy this address into your browser:',
   },
   invitation: {

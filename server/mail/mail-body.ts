@@ -6,6 +6,8 @@ export interface MailBody {
   heading: string
   blocks: Block[]
   footer: string[]
+  /** The legal pages. */
+  legal: { label: string; href: string }[]
   /** The sentence before the URL of a button in plain text. */
   buttonHint: string
 }
@@ -57,7 +59,11 @@ function blockHtml(block: Block, buttonHint: string): string {
 /** The mail as a complete HTML document, with tables and inline styles for the simplest mail programs. */
 export function mailHtml(body: MailBody): string {
   const blocks = body.blocks.map((block) => blockHtml(block, body.buttonHint)).join('\n')
-  const footer = body.footer.map(escapeHtml).join('<br>')
+  const links = body.legal.map(
+    ({ label, href }) =>
+      `<a class="muted" href="${escapeHtml(href)}" style="color:#5b6872">${escapeHtml(label)}</a>`,
+  )
+  const footer = [...body.footer.map(escapeHtml), links.join(' · ')].join('<br>')
   return `<!doctype html>
 <html lang="${escapeHtml(body.language)}" dir="ltr">
 <head>
@@ -88,6 +94,7 @@ function blockText(block: Block): string {
 
 /** The mail as plain text with the same content. */
 export function mailText(body: MailBody): string {
-  const parts = [body.heading, ...body.blocks.map(blockText), '-- ', body.footer.join('\n')]
+  const legal = body.legal.map(({ label, href }) => `${label}: ${href}`)
+  const parts = [body.heading, ...body.blocks.map(blockText), '-- ', [...body.footer, ...legal].join('\n')]
   return `${parts.join('\n\n').replace('-- \n\n', '-- \n')}\n`
 }

@@ -1,4 +1,5 @@
 import { CODE_LENGTH, spacedCode } from '#domain/invitations/invitation-code.ts'
+import { pages } from '#domain/pages.ts'
 import { intlLocale, storedLocale } from '#locales/languages.ts'
 import { offeredLanguage } from '#locales/offered-languages.ts'
 import { translatorFor } from '#locales/translate.ts'
@@ -99,6 +100,10 @@ export function defineMail<Kind extends string, Params extends object>({
         ...write(t, params, { publicUrl, locale: storedLocale(known, message.region) }),
         language,
         footer: footerOf(t, reason, params, publicUrl),
+        legal: [
+          { label: t('layout.privacy'), href: publicUrl + pages.privacyPolicy },
+          { label: t('layout.terms'), href: publicUrl + pages.termsOfService },
+        ],
         buttonHint: t('layout.buttonFails'),
       }
       const { subject } = body

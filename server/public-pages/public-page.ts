@@ -11,7 +11,7 @@ import type { PageParts } from './page-parts.ts'
 
 /** What the pages of the server are made with. */
 export interface PublicPages extends PageParts {
-  config: Pick<Config, 'publicUrl' | 'local' | 'demo'>
+  config: Pick<Config, 'publicUrl' | 'local' | 'demo' | 'operator'>
   now(): Date
 }
 
@@ -33,13 +33,13 @@ export interface PublicPage {
 
 /** The language that a page of the server is read in: the one that its address names, else English. */
 export function languageOf({ query }: Pick<FastifyRequest, 'query'>): Language {
-  const named: unknown = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : null
+  const named: unknown = typeof query === 'object' && query !== null && 'lng' in query ? query.lng : null
   return offeredLanguage(named)
 }
 
 const withLanguage = (address: string, language: Language): string => {
   const url = new URL(address)
-  if (language !== offeredLanguage(null)) url.searchParams.set('lang', language)
+  if (language !== offeredLanguage(null)) url.searchParams.set('lng', language)
   return url.href
 }
 
@@ -90,11 +90,12 @@ const header = (t: FrameTexts): Html => html`<a href="#main" class="fixed start-
 const footerLink = (href: string, text: string): Html =>
   html`<a href="${href}" class="flex min-h-11 items-center hover:text-ink hover:underline">${text}</a>`
 
-const footer = (t: FrameTexts, year: number): Html => html`<footer class="border-line border-t" data-screen-only>
+const footer = (t: FrameTexts, { config, now }: PublicPages): Html => html`<footer class="border-line border-t" data-screen-only>
 <nav aria-label="${t('footer.label')}" class="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-5 py-4 text-secondary text-muted md:px-12">
-<span class="me-auto">${t('footer.copyright', { year })}</span>
+<span class="me-auto">${t('footer.copyright', { year: now().getUTCFullYear() })}</span>
 ${footerLink(pages.privacyPolicy, t('footer.privacy'))}
 ${footerLink(pages.termsOfService, t('footer.terms'))}
+${config.operator && footerLink(pages.imprint, t('footer.imprint'))}
 ${footerLink(serverPages.contact, t('footer.contact'))}
 </nav></footer>`
 
@@ -111,7 +112,7 @@ ${header(t)}
 <main id="main" tabindex="-1" class="min-w-0 flex-1">
 ${page.body}
 </main>
-${footer(t, parts.now().getUTCFullYear())}
+${footer(t, parts)}
 </div></div></body>
 </html>
 `.markup

@@ -57,6 +57,7 @@ export function frameHandlers({ config, database, liveEvents, demo, offer, now, 
       authUrl: config.auth?.url ?? '/auth/v1',
       authKey: config.auth?.key ?? null,
       contactEmail: config.contactEmail,
+      imprint: config.operator !== null,
       outbox: !config.smtpUrl && !config.demo,
       // In a demo that nobody can change, the links are for everybody.
       demoLinks: config.demo?.readOnly && demo ? demo.secrets : null,

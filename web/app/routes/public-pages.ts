@@ -45,6 +45,7 @@ export const publicPages: readonly PageRoute[] = [
     title: 'privacyPolicy',
     texts: ['legal', 'notice'],
     page: () => import('#web/features/legal/privacy-policy-page.tsx'),
+    reads: ['/api/legal'],
   },
   {
     ...open,
@@ -52,6 +53,15 @@ export const publicPages: readonly PageRoute[] = [
     title: 'termsOfService',
     texts: ['legal'],
     page: () => import('#web/features/legal/terms-of-service-page.tsx'),
+    reads: ['/api/legal'],
+  },
+  {
+    ...open,
+    paths: [pages.imprint],
+    title: 'imprint',
+    texts: ['legal'],
+    page: () => import('#web/features/legal/imprint-page.tsx'),
+    reads: ['/api/legal'],
   },
   {
     ...open,

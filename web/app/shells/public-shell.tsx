@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { read } from '#web/api/read.ts'
 import { ContactOpener } from '#web/contact-form/contact-opener.tsx'
 import { pages, serverPages } from '#web/paths.ts'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
@@ -23,6 +25,7 @@ function EntryLink() {
 
 function Footer() {
   const { t } = useTranslation('frame')
+  const { data: settings } = useQuery(read('GET /api/public-settings'))
   return (
     // Hidden until the page is there, because the page moves it.
     <footer className="border-line border-t peer-has-[[data-spinner]]:invisible" data-screen-only>
@@ -37,6 +40,11 @@ function Footer() {
         <Link to={pages.termsOfService} className="flex min-h-11 items-center hover:text-ink hover:underline">
           {t('footer.terms')}
         </Link>
+        {settings?.imprint && (
+          <Link to={pages.imprint} className="flex min-h-11 items-center hover:text-ink hover:underline">
+            {t('footer.imprint')}
+          </Link>
+        )}
         <ContactOpener className="flex min-h-11 items-center hover:text-ink hover:underline">
           {t('footer.contact')}
         </ContactOpener>

@@ -4,9 +4,10 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 interface LegalPageProps {
   title: string
-  lead: string
-  /** Version and date. */
-  state: string
+  /** Absent from an operator's own text. */
+  lead?: string
+  /** Version and date. An operator's own text says them itself. */
+  state?: string
   children: ReactNode
 }
 
@@ -18,7 +19,7 @@ export function LegalPage({ title, lead, state, children }: LegalPageProps) {
   return (
     <article className="mx-auto max-w-3xl px-5 py-6 md:py-12 md:max-lg:px-12 print:max-w-none print:p-0">
       <h1>{title}</h1>
-      <p className="mt-3 max-w-prose text-lg text-muted">{lead}</p>
+      {lead && <p className="mt-3 max-w-prose text-lg text-muted">{lead}</p>}
       <div className="mt-3 mb-8 flex flex-wrap items-center justify-between gap-x-6 border-line border-b pb-3">
         <p className="text-secondary text-muted">{state}</p>
         <div data-screen-only>

@@ -12,6 +12,9 @@ export interface TermsSection {
   duties?: readonly Text[]
 }
 
+/** Paragraphs that are true only where payments are collected, or only where they are not. */
+export const whenPaid: Partial<Record<Text, boolean>> = { 'price.paid': true, 'price.collected': false }
+
 /** The sections of the terms, in reading order. */
 export const termsSections: readonly TermsSection[] = [
   { section: 'service', paragraphs: ['service.what', 'service.scope'] },
@@ -25,11 +28,12 @@ export const termsSections: readonly TermsSection[] = [
       'fitters.judge',
       'fitters.refer',
       'fitters.access',
+      'fitters.page',
     ],
   },
   { section: 'riders', duties: ['riders.honest', 'riders.own', 'riders.rights', 'riders.free'] },
   { section: 'medical', paragraphs: ['medical.text'] },
-  { section: 'price', paragraphs: ['price.tier', 'price.terms', 'price.collected', 'price.tierTwo'] },
+  { section: 'price', paragraphs: ['price.tier', 'price.terms', 'price.collected', 'price.paid', 'price.tierTwo'] },
   { section: 'fair', paragraphs: ['fair.text'] },
   { section: 'end', paragraphs: ['end.you', 'end.us'] },
   { section: 'liability', paragraphs: ['liability.text', 'liability.backup'] },

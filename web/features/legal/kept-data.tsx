@@ -1,0 +1,69 @@
+import { BACKUP_DAYS, RETENTION_YEARS, WITHDRAWN_DAYS } from '#domain/product.ts'
+import { RETENTION } from '#domain/retention.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Table } from '#web/ui/table.tsx'
+import type { Legal } from './use-legal.ts'
+
+/** The numbers that the policy promises. */
+const figures = {
+  years: RETENTION_YEARS,
+  withdrawnDays: WITHDRAWN_DAYS,
+  draftDays: RETENTION.draft.days,
+  invitedDays: RETENTION.invitedDraft.days,
+  signInDays: RETENTION.signIn.days,
+  messageDays: RETENTION.message.days,
+  contactDays: RETENTION.contactMessage.days,
+  resolvedDays: RETENTION.resolvedMessage.days,
+  backupDays: BACKUP_DAYS,
+} as const
+
+/** Each kind of data with its legal basis, in reading order. */
+const ROWS = [
+  ['file', 'consent'],
+  ['draft', 'consent'],
+  ['account', 'contract'],
+  ['signIns', 'interest'],
+  ['profile', 'contract'],
+  ['rating', 'contract'],
+  ['research', 'consent'],
+  ['consents', 'duty'],
+  ['trail', 'interest'],
+  ['mails', 'contract'],
+  ['contact', 'interest'],
+  ['requests', 'duty'],
+  ['technical', 'interest'],
+  ['payments', 'contract'],
+  ['backups', 'interest'],
+] as const
+
+/** What is kept, why, on which ground and how long. Payments are named only where they are collected. */
+export function KeptData({ processors }: { processors: Legal['processors'] }) {
+  const { t } = useTranslation('legal')
+  const rows = ROWS.filter(([row]) => row !== 'payments' || processors.includes(row))
+  return (
+    <Table
+      caption={t('policy.data.caption')}
+      rows={rows}
+      rowKey={([row]) => row}
+      columns={[
+        {
+          key: 'what',
+          header: t('policy.data.what'),
+          names: true,
+          cell: ([row]) => t(`policy.data.rows.${row}.what`),
+        },
+        { key: 'why', header: t('policy.data.why'), cell: ([row]) => t(`policy.data.rows.${row}.why`) },
+        {
+          key: 'ground',
+          header: t('policy.data.ground'),
+          cell: ([, ground]) => t(`policy.data.grounds.${ground}`),
+        },
+        {
+          key: 'kept',
+          header: t('policy.data.kept'),
+          cell: ([row]) => t(`policy.data.rows.${row}.kept`, figures),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { OwnText } from './use-legal.ts'
+
+function Block({ block }: { block: OwnText['blocks'][number] }) {
+  if (block.kind === 'heading') {
+    const Heading = `h${block.level}` as const
+    return <Heading className="mt-4">{block.text}</Heading>
+  }
+  if (block.kind === 'paragraph') return <p>{block.text}</p>
+  return (
+    <ul className="grid list-disc gap-1.5 ps-5 marker:text-teal">
+      {block.items.map((item, index) => (
+        // The operator's text does not change while the page is open.
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The operator's own legal text, in place of the product's. */
+export function OwnLegalText({ text: { blocks } }: { text: OwnText }) {
+  return (
+    <div className="grid max-w-prose gap-3">
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { WITHDRAWN_DAYS } from '#domain/product.ts'
+import { pages } from '#web/paths.ts'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Link } from '#web/ui/navigation.tsx'
+import { ContactLink } from '../../privacy-notice/contact-link.tsx'
+import { KeptData } from './kept-data.tsx'
+import { LegalPart } from './legal-page.tsx'
+import { OperatorAddress } from './operator.tsx'
+import type { Legal } from './use-legal.ts'
+
+const grounds = ['health', 'account', 'security', 'duty'] as const
+const LIST = 'grid list-disc gap-1.5 ps-5 marker:text-teal'
+
+/** What people do themselves, each on a page of its own. */
+const RIGHTS = [
+  ['download', pages.downloadSettings],
+  ['correct', pages.clientSubmissions],
+  ['sharing', pages.sharing],
+  ['accessLog', pages.accessLog],
+  ['consents', pages.ownConsents],
+  ['files', pages.ownFiles],
+  ['account', pages.settings],
+] as const
+
+function Roles({ operator }: Pick<Legal, 'operator'>) {
+  const { t } = useTranslation('legal')
+  return (
+    <LegalPart level={3} title={t('policy.roles.title')}>
+      <p>{t('policy.roles.fitter')}</p>
+      <p>{t('policy.roles.provider')}</p>
+      <p>{t(operator ? 'policy.operator' : 'policy.operatorUnknown')}</p>
+      {operator ? (
+        <OperatorAddress operator={operator} />
+      ) : (
+        <p>
+          <ContactLink />
+        </p>
+      )}
+    </LegalPart>
+  )
+}
+
+function Recipients({ processors }: Pick<Legal, 'processors'>) {
+  const { t } = useTranslation('legal')
+  return (
+    <LegalPart level={3} title={t('policy.recipients.title')}>
+      {processors.length === 0 ? (
+        <p>{t('policy.recipients.none')}</p>
+      ) : (
+        <>
+          <p>{t('policy.recipients.lead')}</p>
+          <ul className={LIST}>
+            {processors.map((processor) => (
+              <li key={processor}>{t(`policy.recipients.kind.${processor}`)}</li>
+            ))}
+          </ul>
+          <p>{t('policy.recipients.transfer')}</p>
+        </>
+      )}
+      <p>{t('policy.recipients.nobody')}</p>
+    </LegalPart>
+  )
+}
+
+function Rights() {
+  const { t } = useTranslation('legal')
+  return (
+    <LegalPart level={3} title={t('policy.rights.title')}>
+      <p>{t('policy.rights.lead')}</p>
+      <ul className={LIST}>
+        {RIGHTS.map(([right, page]) => (
+          <li key={right}>
+            {t(`policy.rights.${right}`)}{' '}
+            <Link to={page} aria-label={`${t('policy.rights.open')}: ${t(`policy.rights.${right}`)}`}>
+              {t('policy.rights.open')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t('policy.rights.write')} <ContactLink />
+      </p>
+      <p>{t('policy.rights.complain')}</p>
+      <p>{t('policy.rights.machine')}</p>
+    </LegalPart>
+  )
+}
+
+function Choices() {
+  const { t } = useTranslation('legal')
+  return (
+    <LegalPart level={3} title={t('policy.choices.title')}>
+      <p>{t('policy.choices.restrict')}</p>
+      <p>{t('policy.choices.withdraw', { days: WITHDRAWN_DAYS })}</p>
+      <p>{t('policy.choices.research')}</p>
+    </LegalPart>
+  )
+}
+
+/** What the policy adds to the notice that riders see, as it is true of this installation. */
+export function PolicyDetails({ legal }: { legal: Legal }) {
+  const { t } = useTranslation('legal')
+  return (
+    <div className="grid grid-cols-1 gap-7">
+      <Roles operator={legal.operator} />
+      <section className="grid grid-cols-1 gap-3">
+        <h3 className="text-lg">{t('policy.data.title')}</h3>
+        <KeptData processors={legal.processors} />
+      </section>
+      <LegalPart level={3} title={t('policy.law.title')}>
+        <ul className={LIST}>
+          {grounds.map((ground) => (
+            <li key={ground}>{t(`policy.law.${ground}`)}</li>
+          ))}
+        </ul>
+      </LegalPart>
+      <LegalPart level={3} title={t('policy.fitters.title')}>
+        <p>{t('policy.fitters.listed')}</p>
+        <p>{t('policy.fitters.rating')}</p>
+        <p>{t('policy.fitters.riders')}</p>
+      </LegalPart>
+      <Recipients processors={legal.processors} />
+      <Rights />
+      <Choices />
+      <LegalPart level={3} title={t('policy.incident.title')}>
+        <p>{t('policy.incident.text')}</p>
+      </LegalPart>
+      <LegalPart level={3} title={t('policy.changes.title')}>
+        <p>{t('policy.changes.text')}</p>
+      </LegalPart>
+    </div>
+  )
+}
