@@ -59,6 +59,12 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': server, '/auth/v1': server, '/dev/mail': server, '/contact': server, '/fitters': server },
+    proxy: {
+      '/api': server,
+      '/auth/v1': server,
+      '/dev/mail': server,
+      '/contact': server,
+      '/fitters': server,
+    },
   },
 })

@@ -15,7 +15,8 @@ export const legalCalls = [
   defineCall('GET /api/legal', {
     access: 'everyone',
     roundTrips: 0,
-    summary: 'Who operates this installation, which services process data for it, and the operator’s own legal texts.',
+    summary:
+      'Who operates this installation, which services process data for it, and the operator’s own legal texts.',
     response: z.object({
       /** The services that are set up here. */
       processors: z.array(z.enum(PROCESSORS)),

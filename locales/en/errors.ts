@@ -37,7 +37,8 @@ export default {
   session_closed: 'This session is closed or cancelled. Reopen it to make changes.',
   session_waiting: 'This rider already has an open session.',
   slug_taken: 'This address belongs to another fitter, or did once. Choose another one.',
-  slugs_used_up: 'You’ve changed your address as often as possible. You can use any of your earlier ones again.',
+  slugs_used_up:
+    'You’ve changed your address as often as possible. You can use any of your earlier ones again.',
   slug_invalid: 'Use 3 to 80 small letters from a to z, digits and hyphens.',
   slug_reserved: 'This address is reserved. Choose another one.',
   form_too_fast: 'That was very fast. Wait a few seconds and send it again.',

@@ -124,7 +124,8 @@ export default {
         scanner: 'a virus scanner, which reads uploaded pictures and keeps nothing',
         google: 'Google, if you choose to log in with it: Google learns that you log in here',
         facebook: 'Facebook, if you choose to log in with it: Facebook learns that you log in here',
-        payments: 'Stripe, which collects payments of fitters: it sees the fitter’s name, address and means of payment, and nothing of riders',
+        payments:
+          'Stripe, which collects payments of fitters: it sees the fitter’s name, address and means of payment, and nothing of riders',
       },
       nobody: 'Nobody else receives any data. It is never sold and never used for advertising.',
       transfer:

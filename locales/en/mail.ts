@@ -294,7 +294,8 @@ export default {
     subject: 'We got your message',
     heading: 'We got your message',
     text: 'Thank you for writing to us. We answer by e-mail, usually within two working days.',
-    notYou: 'If you didn’t write to us, someone entered your address by mistake. You don’t have to do anything.',
+    notYou:
+      'If you didn’t write to us, someone entered your address by mistake. You don’t have to do anything.',
   },
   rightsAlarm: {
     subject: 'A request about personal data is due on {{day}}',

@@ -71,7 +71,8 @@ export default {
     ownPage: 'Your page in the list of fitters',
     ownPageLead: 'Everyone can read this page while riders can find you. It’s never shown before.',
     slug: 'Address of your page',
-    slugHint: 'The last part, after {{address}}. Earlier addresses lead to the new one, and nobody else gets them.',
+    slugHint:
+      'The last part, after {{address}}. Earlier addresses lead to the new one, and nobody else gets them.',
     slugChange: 'Change address',
     slugChanged: 'Address changed.',
     slugSuggested: 'Use {{slug}}',

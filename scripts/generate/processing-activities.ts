@@ -76,9 +76,14 @@ export const processingActivities: readonly ProcessingActivity[] = [
     persons: 'fitters',
     legalBasis: contract,
     provider: 'controller',
-    tables: ['fitter_profile', 'fitter_slug', 'saddle', 'dashboard_layout', 'import_mapping', 'digest_day'].map(
-      (table) => `public.${table}`,
-    ),
+    tables: [
+      'fitter_profile',
+      'fitter_slug',
+      'saddle',
+      'dashboard_layout',
+      'import_mapping',
+      'digest_day',
+    ].map((table) => `public.${table}`),
   },
   {
     name: 'Anonymous pool and public mark',

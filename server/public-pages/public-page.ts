@@ -80,7 +80,9 @@ ${page.head}`
 type FrameTexts = Translate<['frame']>
 
 /** The same header as on the public pages of the web. */
-const header = (t: FrameTexts): Html => html`<a href="#main" class="fixed start-3 top-3 z-50 -translate-y-24 rounded-md bg-teal px-5 py-3 font-semibold text-on-teal -outline-offset-6 [--ring:var(--on-teal)] focus:translate-y-0" data-screen-only>${t('skip')}</a>
+const header = (
+  t: FrameTexts,
+): Html => html`<a href="#main" class="fixed start-3 top-3 z-50 -translate-y-24 rounded-md bg-teal px-5 py-3 font-semibold text-on-teal -outline-offset-6 [--ring:var(--on-teal)] focus:translate-y-0" data-screen-only>${t('skip')}</a>
 <header class="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-5 px-5 py-3 md:px-12 md:py-5" data-screen-only>
 <div class="me-auto"><a href="${pages.home}" aria-label="${t('logo')}" class="flex min-h-11 w-fit min-w-6 items-center justify-center gap-2 font-bold text-wordmark tracking-tight"><span aria-hidden="true" class="size-4 flex-none rounded-full border-[3.5px] border-[color:var(--ring,var(--teal))]"></span><span>${PRODUCT_NAME}</span></a></div>
 <a href="${serverPages.fitters}" class="flex min-h-11 items-center font-semibold hover:underline">${t('fitters')}</a>
@@ -90,7 +92,10 @@ const header = (t: FrameTexts): Html => html`<a href="#main" class="fixed start-
 const footerLink = (href: string, text: string): Html =>
   html`<a href="${href}" class="flex min-h-11 items-center hover:text-ink hover:underline">${text}</a>`
 
-const footer = (t: FrameTexts, { config, now }: PublicPages): Html => html`<footer class="border-line border-t" data-screen-only>
+const footer = (
+  t: FrameTexts,
+  { config, now }: PublicPages,
+): Html => html`<footer class="border-line border-t" data-screen-only>
 <nav aria-label="${t('footer.label')}" class="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-5 py-4 text-secondary text-muted md:px-12">
 <span class="me-auto">${t('footer.copyright', { year: now().getUTCFullYear() })}</span>
 ${footerLink(pages.privacyPolicy, t('footer.privacy'))}

@@ -13,7 +13,12 @@ interface Given {
 /** Stores a message to the provider as the form does, without its mails. @returns its id */
 export async function addContactMessage(
   t: TestApp,
-  { id = randomUUID(), email = 'visitor@example.org', words = 'Hello', receivedAt = t.clock.now() }: Given = {},
+  {
+    id = randomUUID(),
+    email = 'visitor@example.org',
+    words = 'Hello',
+    receivedAt = t.clock.now(),
+  }: Given = {},
 ): Promise<string> {
   const { owner, vault } = t.data
   const sealed = (column: keyof typeof sealedByInstallation, text: string) =>

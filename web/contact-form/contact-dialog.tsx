@@ -1,5 +1,10 @@
 import { useId } from 'react'
-import { CONTACT_NAME, CONTACT_TOPICS, CONTACT_WORDS, type ContactTopic } from '#domain/contact/contact-form.ts'
+import {
+  CONTACT_NAME,
+  CONTACT_TOPICS,
+  CONTACT_WORDS,
+  type ContactTopic,
+} from '#domain/contact/contact-form.ts'
 import { EMAIL_LENGTH } from '#domain/contact/email.ts'
 import { RETENTION } from '#domain/retention.ts'
 import { pages } from '#web/paths.ts'
@@ -118,13 +123,20 @@ export default function ContactDialog({
         </Button>
       }
     >
-      <form id={formId} ref={form.form} className="relative grid grid-cols-1 gap-5" onSubmit={form.submit} noValidate>
+      <form
+        id={formId}
+        ref={form.form}
+        className="relative grid grid-cols-1 gap-5"
+        onSubmit={form.submit}
+        noValidate
+      >
         <p className="text-muted">{t('lead')}</p>
         <Fields form={form} />
         <Trap form={form} />
         {form.send.error && <RequestFailure error={form.send.error} />}
         <p className="text-secondary text-muted">
-          {t('kept', { days: RETENTION.contactMessage.days })} <Link to={pages.privacyPolicy}>{t('policy')}</Link>.
+          {t('kept', { days: RETENTION.contactMessage.days })}{' '}
+          <Link to={pages.privacyPolicy}>{t('policy')}</Link>.
         </p>
       </form>
     </Dialog>

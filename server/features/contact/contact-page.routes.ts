@@ -76,7 +76,12 @@ function makeAnswers(parts: ContactParts, made: PublicPages) {
   return async (reply: FastifyReply, language: Language, typed: Typed, faults: Faults, status?: number) => {
     const stamp = makeStamp(parts.vault, parts.now())
     const { contactEmail } = parts.config
-    return sendPublicPage(reply, made, await contactPage(language, { typed, faults, stamp, contactEmail }), status)
+    return sendPublicPage(
+      reply,
+      made,
+      await contactPage(language, { typed, faults, stamp, contactEmail }),
+      status,
+    )
   }
 }
 
@@ -106,12 +111,15 @@ export function addContactPage(app: FastifyInstance, parts: ContactParts, made: 
       const { status, faults } = await refusalIn(language, error, request)
       return answer(reply, language, typedOf({}), faults, status)
     })
-    scope.get<{ Querystring: { topic?: unknown; sent?: unknown } }>(serverPages.contact, async (request, reply) => {
-      const language = languageOf(request)
-      if (request.query.sent !== undefined) return sendPublicPage(reply, made, await sentPage(language))
-      const typed = { ...typedOf({}), topic: contactTopic(request.query.topic) }
-      return answer(reply, language, typed, {})
-    })
+    scope.get<{ Querystring: { topic?: unknown; sent?: unknown } }>(
+      serverPages.contact,
+      async (request, reply) => {
+        const language = languageOf(request)
+        if (request.query.sent !== undefined) return sendPublicPage(reply, made, await sentPage(language))
+        const typed = { ...typedOf({}), topic: contactTopic(request.query.topic) }
+        return answer(reply, language, typed, {})
+      },
+    )
     scope.post(
       serverPages.contact,
       { onRequest: async (request) => refuseCrossSite(request, parts.config.publicUrl) },
@@ -120,7 +128,8 @@ export function addContactPage(app: FastifyInstance, parts: ContactParts, made: 
         const language = offeredLanguage(fields.language)
         await parts.limits.spend('contact', [`address:${addressBlock(request.ip)}`])
         const read = messageOf(fields)
-        if (!read.success) return answer(reply, language, typedOf(fields), await faultsOf(read.error, language), 400)
+        if (!read.success)
+          return answer(reply, language, typedOf(fields), await faultsOf(read.error, language), 400)
         try {
           await receiveMessage(parts, read.data, request.id)
         } catch (error) {

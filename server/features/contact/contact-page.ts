@@ -1,4 +1,9 @@
-import { CONTACT_NAME, CONTACT_TOPICS, CONTACT_WORDS, type ContactTopic } from '#domain/contact/contact-form.ts'
+import {
+  CONTACT_NAME,
+  CONTACT_TOPICS,
+  CONTACT_WORDS,
+  type ContactTopic,
+} from '#domain/contact/contact-form.ts'
 import { EMAIL_LENGTH } from '#domain/contact/email.ts'
 import { pages, serverPages } from '#domain/pages.ts'
 import { RETENTION } from '#domain/retention.ts'

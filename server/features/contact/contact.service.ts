@@ -5,7 +5,13 @@ import type { Transaction } from '../../database/database.ts'
 import { timeCursors } from '../../http/cursor.ts'
 import { AppError } from '../../http/problem.ts'
 import { sealedByInstallation } from '../../vault/sealed-by-installation.ts'
-import { deleteMessage, listMessages, lockMessage, type MessageRow, updateResolved } from './contact.repository.ts'
+import {
+  deleteMessage,
+  listMessages,
+  lockMessage,
+  type MessageRow,
+  updateResolved,
+} from './contact.repository.ts'
 
 type Page = Calls['GET /api/contact-messages']['response']
 
@@ -34,8 +40,7 @@ export async function readMessages(
   const last = shown.at(-1)
   return {
     items: shown.map((row) => present(tx, row)),
-    next:
-      last && rows.length > limit ? timeCursors.write([last.received_at.toISOString(), last.id]) : null,
+    next: last && rows.length > limit ? timeCursors.write([last.received_at.toISOString(), last.id]) : null,
   }
 }
 

@@ -10,8 +10,8 @@ import { contactConfirmation } from '../../messages/contact-confirmation.ts'
 import { contactMessage } from '../../messages/contact-message.ts'
 import { addressHash } from '../../vault/address-hash.ts'
 import { sealedByInstallation } from '../../vault/sealed-by-installation.ts'
-import { requireStamp } from './contact-stamp.ts'
 import { insertMessage } from './contact.repository.ts'
+import { requireStamp } from './contact-stamp.ts'
 
 /** What the contact form needs of the application. */
 export type ContactParts = Pick<AppContext, 'config' | 'database' | 'vault' | 'limits' | 'now'>

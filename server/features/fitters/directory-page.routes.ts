@@ -94,12 +94,15 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, bytes: Buffer
 }
 
 function addPictures(app: FastifyInstance, read: Reader): void {
-  app.get<{ Params: { slug: string; picture: string } }>(serverPages.fitterPicture, async (request, reply) => {
-    const { slug, picture } = request.params
-    if (!isPicture(picture)) throw new AppError('not_found')
-    const bytes = await read(request, (tx) => readListedPicture(tx, slug.toLowerCase(), PICTURES[picture]))
-    return sendPicture(request, reply, bytes)
-  })
+  app.get<{ Params: { slug: string; picture: string } }>(
+    serverPages.fitterPicture,
+    async (request, reply) => {
+      const { slug, picture } = request.params
+      if (!isPicture(picture)) throw new AppError('not_found')
+      const bytes = await read(request, (tx) => readListedPicture(tx, slug.toLowerCase(), PICTURES[picture]))
+      return sendPicture(request, reply, bytes)
+    },
+  )
 }
 
 /** The pages of the directory, which need no scripts, with the pictures on them. */

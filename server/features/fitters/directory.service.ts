@@ -136,7 +136,11 @@ export async function readListedFitter(tx: Transaction, slug: string): Promise<O
 }
 
 /** A picture on a listed fitter's page, as WebP. @throws AppError `not_found` */
-export async function readListedPicture(tx: Transaction, slug: string, picture: PagePicture): Promise<Buffer> {
+export async function readListedPicture(
+  tx: Transaction,
+  slug: string,
+  picture: PagePicture,
+): Promise<Buffer> {
   const row = await findListedPicture(tx, slug, picture)
   if (!row?.sealed) throw new AppError('not_found')
   const { fitter_id: id, sealed } = row

@@ -4,7 +4,13 @@ import { intlLocale, type Language } from '#locales/languages.ts'
 import { translatorFor } from '#locales/translate.ts'
 import { type Html, html, jsonData } from '../../public-pages/html.ts'
 import type { PublicPage } from '../../public-pages/public-page.ts'
-import { type DirectoryTexts, fitterAddress, joined, languageNames, pictureAddress } from './directory-page.ts'
+import {
+  type DirectoryTexts,
+  fitterAddress,
+  joined,
+  languageNames,
+  pictureAddress,
+} from './directory-page.ts'
 
 type Fitter = Calls['GET /api/fitters/:slug']['response']
 type Rating = NonNullable<Fitter['rating']>
@@ -43,7 +49,11 @@ function facts({ t, language }: Writing, { place, languages, specialities }: Fit
 }
 
 /** The yearly rating, as its own page shows it: with what it rests on, and where it is verified. */
-function ratingCard({ t, language }: Writing, { value, low, high, year, riders }: Rating, slug: string): Html {
+function ratingCard(
+  { t, language }: Writing,
+  { value, low, high, year, riders }: Rating,
+  slug: string,
+): Html {
   const one = new Intl.NumberFormat(intlLocale(language), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

@@ -84,8 +84,7 @@ function textChanges(key: HolderKey, id: string, before: ProfileRow, wishes: Wis
 
 function serviceChange(key: HolderKey, id: string, before: ProfileRow, { services }: Wishes): Change[] {
   if (services === undefined) return []
-  const sealed =
-    services.length > 0 ? key.seal(listingPlace(id, 'services'), JSON.stringify(services)) : null
+  const sealed = services.length > 0 ? key.seal(listingPlace(id, 'services'), JSON.stringify(services)) : null
   return [
     {
       set: { services_sealed: sealed },
@@ -96,9 +95,16 @@ function serviceChange(key: HolderKey, id: string, before: ProfileRow, { service
 
 function choiceChanges(before: ProfileRow, { listed, languages, specialities }: Wishes): Change[] {
   return [
-    ...(listed === undefined ? [] : [{ set: { listed }, changes: { listed: { from: before.listed, to: listed } } }]),
+    ...(listed === undefined
+      ? []
+      : [{ set: { listed }, changes: { listed: { from: before.listed, to: listed } } }]),
     ...(languages
-      ? [{ set: { languages }, changes: { languages: { from: before.languages.join(), to: languages.join() } } }]
+      ? [
+          {
+            set: { languages },
+            changes: { languages: { from: before.languages.join(), to: languages.join() } },
+          },
+        ]
       : []),
     ...(specialities
       ? [

@@ -33,7 +33,10 @@ export const termsSections: readonly TermsSection[] = [
   },
   { section: 'riders', duties: ['riders.honest', 'riders.own', 'riders.rights', 'riders.free'] },
   { section: 'medical', paragraphs: ['medical.text'] },
-  { section: 'price', paragraphs: ['price.tier', 'price.terms', 'price.collected', 'price.paid', 'price.tierTwo'] },
+  {
+    section: 'price',
+    paragraphs: ['price.tier', 'price.terms', 'price.collected', 'price.paid', 'price.tierTwo'],
+  },
   { section: 'fair', paragraphs: ['fair.text'] },
   { section: 'end', paragraphs: ['end.you', 'end.us'] },
   { section: 'liability', paragraphs: ['liability.text', 'liability.backup'] },

@@ -42,7 +42,12 @@ export function LanguagesField({ profile }: { profile: Profile }) {
                       kind="text"
                       size="small"
                       aria-label={t('profile.languageRemove', { language: nameOf(code) })}
-                      onClick={() => saved.change(saved.value.filter((each) => each !== code), 'now')}
+                      onClick={() =>
+                        saved.change(
+                          saved.value.filter((each) => each !== code),
+                          'now',
+                        )
+                      }
                     >
                       ×
                     </Button>
