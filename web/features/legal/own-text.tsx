@@ -8,20 +8,19 @@ function Block({ block }: { block: OwnText['blocks'][number] }) {
   if (block.kind === 'paragraph') return <p>{block.text}</p>
   return (
     <ul className="grid list-disc gap-1.5 ps-5 marker:text-teal">
-      {block.items.map((item, index) => (
-        // The operator's text does not change while the page is open.
-        <li key={index}>{item}</li>
+      {Object.entries(block.items).map(([place, item]) => (
+        <li key={place}>{item}</li>
       ))}
     </ul>
   )
 }
 
-/** The operator's own legal text, in place of the product's. */
+/** The operator's own legal text, in place of the product's. Its parts stay in their places while the page is open. */
 export function OwnLegalText({ text: { blocks } }: { text: OwnText }) {
   return (
     <div className="grid max-w-prose gap-3">
-      {blocks.map((block, index) => (
-        <Block key={index} block={block} />
+      {Object.entries(blocks).map(([place, block]) => (
+        <Block key={place} block={block} />
       ))}
     </div>
   )

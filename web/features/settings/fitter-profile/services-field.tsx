@@ -71,9 +71,9 @@ export function ServicesField({ profile }: { profile: Profile }) {
         {() => (
           <>
             <ul className="grid gap-3">
-              {list.map((service, index) => (
+              {Array.from(list.entries(), ([index, service]) => (
+                // The rows have no ids, and their order does not change.
                 <ServiceRow
-                  // The rows have no ids, and their order does not change.
                   key={index}
                   service={service}
                   number={index + 1}
