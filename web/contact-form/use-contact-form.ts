@@ -4,6 +4,7 @@ import { CONTACT_TOPICS, type ContactTopic } from '#domain/contact/contact-form.
 import { isEmail } from '#domain/contact/email.ts'
 import { characterFault } from '#domain/text/typed-text.ts'
 import { api } from '#web/api/api.ts'
+import { codeOf } from '#web/api/error-text.ts'
 import { read } from '#web/api/read.ts'
 import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -41,8 +42,8 @@ export function useContactForm(topic: ContactTopic = CONTACT_TOPICS[0]) {
       const stamp = data?.stamp ?? (await refetch()).data?.stamp ?? ''
       await api('POST /api/contact-messages', { body: { ...entered, language, stamp } })
     },
-    // A form that was open for too long gets another stamp.
-    onError: () => void refetch(),
+    // A form that was open for too long gets another stamp. One that is too young grows older.
+    onError: (error) => codeOf(error) === 'form_outdated' && void refetch(),
   })
   const isWrong = (field: Field): boolean => !isFine[field](entered[field].trim())
   const hasFault = FIELDS.some((field) => isWrong(field) || characterFault(entered[field]) !== undefined)
