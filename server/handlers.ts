@@ -47,7 +47,7 @@ import { supportHandlers } from './features/support/support.routes.ts'
 import type { Handlers } from './http/handler-types.ts'
 import type { PassportSigner } from './passport-keys/passport-keys.ts'
 import type { IdentityGateway } from './people/identity-gateway.ts'
-import { uploadScanner } from './photos/scan-upload.ts'
+import { type ScanUpload, uploadScanner } from './photos/scan-upload.ts'
 
 /** What the pages of a rider's own fits are read with. */
 const ownFits = {
@@ -65,6 +65,14 @@ const passportSources: PassportSources = {
   readReport: (tx, sessionId) => readReport(tx, sessionId, readSession),
   readBike: (tx, bikeId) => readOwnBike(ownFits, tx, bikeId),
 }
+
+/** What visitors read of fitters and of the provider, and what they write to them. */
+const publicHandlers = (context: AppContext, scan: ScanUpload) => ({
+  ...fitterHandlers({ scan }),
+  ...publicMarkHandlers(),
+  ...contactHandlers(context),
+  ...legalHandlers(context),
+})
 
 /**
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its
@@ -87,8 +95,6 @@ export function makeHandlers(
     ...importMappingHandlers(),
     ...saddleHandlers(),
     ...supportHandlers({ measurementsOf, interventionsOf, recommendationsOf }),
-    ...contactHandlers(context),
-    ...legalHandlers(context),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
     ...followUpHandlers(signIn),
@@ -96,7 +102,6 @@ export function makeHandlers(
     ...linkRenewalHandlers(),
     ...outcomeHandlers(),
     ...benchmarkHandlers(),
-    ...publicMarkHandlers(),
     ...clientDashboardHandlers(ownFits),
     ...passportHandlers({
       sources: passportSources,
@@ -107,7 +112,7 @@ export function makeHandlers(
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
     ...sharingHandlers({ bikesOf }),
     ...downloadHandlers(context),
-    ...fitterHandlers({ scan }),
+    ...publicHandlers(context, scan),
     ...dashboardHandlers({ figuresOfWidgets }),
     ...frameHandlers({ ...context, offer: offeredWays(signIn.service, context.now) }),
   } satisfies Handlers

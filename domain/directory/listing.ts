@@ -19,7 +19,6 @@ export const SPECIALITIES = [
   'para_cycling',
   'indoor',
 ] as const
-export type Speciality = (typeof SPECIALITIES)[number]
 
 /** Languages in which a fit can be held, by their ISO 639-1 code. `Intl` names them in the reader's language. */
 export const SPOKEN_LANGUAGES = [

@@ -10,4 +10,3 @@ export const PROCESSORS = [
   'facebook',
   'payments',
 ] as const
-export type Processor = (typeof PROCESSORS)[number]

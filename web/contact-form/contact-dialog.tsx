@@ -17,12 +17,11 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
-type Form = ReturnType<typeof useContactForm>
+type Form = Omit<ReturnType<typeof useContactForm>, 'form' | 'submit'>
 
-function Fields({ form: { entered, enter, isShownWrong } }: { form: Form }) {
+/** What the message is about. About their own data, people are led to what they can do themselves. */
+function Topic({ form: { entered, enter } }: { form: Form }) {
   const { t } = useTranslation('contact')
-  const faultOf = (field: 'name' | 'email' | 'words') =>
-    isShownWrong(field) ? t(`fault.${field}`) : undefined
   return (
     <>
       <SelectField
@@ -36,6 +35,16 @@ function Fields({ form: { entered, enter, isShownWrong } }: { form: Form }) {
           {t('privacyHint')} <Link to={pages.privacySettings}>{t('privacyLink')}</Link>
         </p>
       )}
+    </>
+  )
+}
+
+function Fields({ form: { entered, enter, isShownWrong } }: { form: Form }) {
+  const { t } = useTranslation('contact')
+  const faultOf = (field: 'name' | 'email' | 'words') =>
+    isShownWrong(field) ? t(`fault.${field}`) : undefined
+  return (
+    <>
       <TextField
         label={t('name')}
         error={faultOf('name')}
@@ -100,44 +109,48 @@ function Sent({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The form with which people write to the provider, over the page. */
-export default function ContactDialog({
-  topic,
-  onClose,
-}: {
+function Kept() {
+  const { t } = useTranslation('contact')
+  return (
+    <p className="text-secondary text-muted">
+      {t('kept', { days: RETENTION.contactMessage.days })} <Link to={pages.privacyPolicy}>{t('policy')}</Link>
+      .
+    </p>
+  )
+}
+
+interface ContactDialogProps {
   topic?: ContactTopic | undefined
   onClose: () => void
-}) {
+}
+
+/** The form with which people write to the provider, over the page. */
+export default function ContactDialog({ topic, onClose }: ContactDialogProps) {
   const { t } = useTranslation('contact')
   const formId = useId()
-  const form = useContactForm(topic)
-  if (form.send.isSuccess) return <Sent onClose={onClose} />
+  const { form: element, submit, ...form } = useContactForm(topic)
+  const { send } = form
+  if (send.isSuccess) return <Sent onClose={onClose} />
+  const button = (
+    <Button type="submit" form={formId} busy={send.isPending}>
+      {t('send')}
+    </Button>
+  )
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('title')}
-      actions={
-        <Button type="submit" form={formId} busy={form.send.isPending}>
-          {t('send')}
-        </Button>
-      }
-    >
+    <Dialog open onClose={onClose} title={t('title')} actions={button}>
       <form
         id={formId}
-        ref={form.form}
+        ref={element}
         className="relative grid grid-cols-1 gap-5"
-        onSubmit={form.submit}
+        onSubmit={submit}
         noValidate
       >
         <p className="text-muted">{t('lead')}</p>
+        <Topic form={form} />
         <Fields form={form} />
         <Trap form={form} />
-        {form.send.error && <RequestFailure error={form.send.error} />}
-        <p className="text-secondary text-muted">
-          {t('kept', { days: RETENTION.contactMessage.days })}{' '}
-          <Link to={pages.privacyPolicy}>{t('policy')}</Link>.
-        </p>
+        {send.error && <RequestFailure error={send.error} />}
+        <Kept />
       </form>
     </Dialog>
   )

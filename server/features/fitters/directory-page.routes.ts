@@ -7,8 +7,9 @@ import type { Transaction } from '../../database/database.ts'
 import { addressBlock } from '../../http/limits.ts'
 import { AppError } from '../../http/problem.ts'
 import { sendFile } from '../../http/send-file.ts'
+import { escapeHtml } from '../../mail/mail-body.ts'
 import { languageOf, type PublicPages, sendPublicPage } from '../../public-pages/public-page.ts'
-import { readListedFitter, readListedFitters, readListedPicture } from './directory.service.ts'
+import { listedSlugs, readListedFitter, readListedFitters, readListedPicture } from './directory.service.ts'
 import { directoryPage, fitterAddress, type Search } from './directory-page.ts'
 import { fitterPage, unknownFitterPage } from './fitter-page.ts'
 
@@ -105,10 +106,27 @@ function addPictures(app: FastifyInstance, read: Reader): void {
   )
 }
 
+/** The map of the directory for search engines. At a machine's own address, and in a demo, it is empty. */
+function addSiteMap(app: FastifyInstance, read: Reader, { config }: PublicPages): void {
+  app.get('/sitemap-fitters.xml', async (request, reply) => {
+    const isListed = !config.local && !config.demo
+    const slugs = isListed ? await read(request, listedSlugs) : []
+    const paths = isListed ? [serverPages.fitters, ...slugs.map(fitterAddress)] : []
+    const entries = paths.map((path) => `<url><loc>${escapeHtml(config.publicUrl + path)}</loc></url>`)
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+      )
+  })
+}
+
 /** The pages of the directory, which need no scripts, with the pictures on them. */
 export function addDirectoryPages(app: FastifyInstance, parts: Parts, made: PublicPages): void {
   const read = makeReader(parts)
   addList(app, read, made)
   addFitter(app, read, made)
   addPictures(app, read)
+  addSiteMap(app, read, made)
 }

@@ -221,3 +221,12 @@ describe('the list', () => {
     expect((await page('/fitters?cursor=x')).statusCode).toBe(400)
   })
 })
+
+it('names those who are listed in a map for search engines, and nobody else', async () => {
+  const shy = await t.build.fitter({ name: 'Sia Lee' })
+  await change(shy, { slug: 'sia-lee' })
+  const { payload, headers } = await page('/sitemap-fitters.xml')
+  expect(headers['content-type']).toContain('application/xml')
+  expect(payload).toContain('<loc>https://fits.example/fitters/ines-becker</loc>')
+  expect(payload).not.toContain('sia-lee')
+})

@@ -20,6 +20,34 @@ function useLanguageNames() {
   return { nameOf, all: all.sort((a, b) => byName.compare(a.label, b.label)) }
 }
 
+interface ChosenProps {
+  codes: readonly Spoken[]
+  nameOf: (code: Spoken) => string
+  onRemove: (code: Spoken) => void
+}
+
+function ChosenLanguages({ codes, nameOf, onRemove }: ChosenProps) {
+  const { t } = useTranslation('settings')
+  if (codes.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {codes.map((code) => (
+        <li key={code} className="flex items-center rounded-md border border-line ps-3">
+          {nameOf(code)}
+          <Button
+            kind="text"
+            size="small"
+            aria-label={t('profile.languageRemove', { language: nameOf(code) })}
+            onClick={() => onRemove(code)}
+          >
+            ×
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The languages in which the fitter works: each is added from a list, and removed with its button. */
 export function LanguagesField({ profile }: { profile: Profile }) {
   const { t } = useTranslation('settings')
@@ -27,41 +55,24 @@ export function LanguagesField({ profile }: { profile: Profile }) {
   const changeProfile = useChangeProfile()
   const saved = useSaved(profile.languages, (languages) => changeProfile({ languages }))
   const failure = useFailure(saved.state)
-  const isFull = saved.value.length >= LISTING.languages
+  const codes = saved.value
+  const remove = (code: Spoken) => {
+    const others = codes.filter((each) => each !== code)
+    saved.change(others, 'now')
+  }
   return (
     <div>
       <FieldGroup label={t('profile.languages')} hint={t('profile.languagesHint')} optional error={failure}>
         {() => (
           <>
-            {saved.value.length > 0 && (
-              <ul className="flex flex-wrap gap-2">
-                {saved.value.map((code) => (
-                  <li key={code} className="flex items-center rounded-md border border-line ps-3">
-                    {nameOf(code)}
-                    <Button
-                      kind="text"
-                      size="small"
-                      aria-label={t('profile.languageRemove', { language: nameOf(code) })}
-                      onClick={() =>
-                        saved.change(
-                          saved.value.filter((each) => each !== code),
-                          'now',
-                        )
-                      }
-                    >
-                      ×
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {!isFull && (
+            <ChosenLanguages codes={codes} nameOf={nameOf} onRemove={remove} />
+            {codes.length < LISTING.languages && (
               <SelectField
                 label={t('profile.languageAdd')}
                 none={t('profile.languageNone')}
-                options={all.filter(({ value }) => !saved.value.includes(value))}
+                options={all.filter(({ value }) => !codes.includes(value))}
                 value={null}
-                onChange={(code) => code && saved.change([...saved.value, code], 'now')}
+                onChange={(code) => code && saved.change([...codes, code], 'now')}
               />
             )}
           </>

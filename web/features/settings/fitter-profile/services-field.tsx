@@ -54,6 +54,43 @@ function ServiceRow({ service, number, onChange, onBlur, onRemove }: RowProps) {
 const trimmed = (services: readonly OfferedService[]): OfferedService[] =>
   services.map(({ name, note }) => ({ name: name.trim(), note: note.trim() }))
 
+interface RowsProps {
+  list: readonly OfferedService[]
+  onChange: (list: OfferedService[], settle?: 'now') => void
+  onBlur: () => void
+}
+
+function Rows({ list, onChange, onBlur }: RowsProps) {
+  const { t } = useTranslation('settings')
+  return (
+    <>
+      <ul className="grid gap-3">
+        {Array.from(list.entries(), ([index, service]) => (
+          // The rows have no ids, and their order does not change.
+          <ServiceRow
+            key={index}
+            service={service}
+            number={index + 1}
+            onChange={(changed) => onChange(list.with(index, changed))}
+            onBlur={onBlur}
+            onRemove={() => onChange(list.toSpliced(index, 1), 'now')}
+          />
+        ))}
+      </ul>
+      {list.length < LISTING.services && (
+        <Button
+          kind="quiet"
+          size="small"
+          className="justify-self-start"
+          onClick={() => onChange([...list, { name: '', note: '' }])}
+        >
+          {t('profile.serviceAdd')}
+        </Button>
+      )}
+    </>
+  )
+}
+
 /** What the fitter offers: a name and a line each. The list is saved once every name is filled in. */
 export function ServicesField({ profile }: { profile: Profile }) {
   const { t } = useTranslation('settings')
@@ -64,37 +101,10 @@ export function ServicesField({ profile }: { profile: Profile }) {
     (services) => services.every(({ name }) => name.trim() !== ''),
   )
   const failure = useFailure(saved.state)
-  const list = saved.value
   return (
     <div>
       <FieldGroup label={t('profile.services')} hint={t('profile.servicesHint')} optional>
-        {() => (
-          <>
-            <ul className="grid gap-3">
-              {Array.from(list.entries(), ([index, service]) => (
-                // The rows have no ids, and their order does not change.
-                <ServiceRow
-                  key={index}
-                  service={service}
-                  number={index + 1}
-                  onChange={(changed) => saved.change(list.with(index, changed))}
-                  onBlur={saved.flush}
-                  onRemove={() => saved.change(list.toSpliced(index, 1), 'now')}
-                />
-              ))}
-            </ul>
-            {list.length < LISTING.services && (
-              <Button
-                kind="quiet"
-                size="small"
-                className="justify-self-start"
-                onClick={() => saved.change([...list, { name: '', note: '' }])}
-              >
-                {t('profile.serviceAdd')}
-              </Button>
-            )}
-          </>
-        )}
+        {() => <Rows list={saved.value} onChange={saved.change} onBlur={saved.flush} />}
       </FieldGroup>
       <FieldError id={undefined} error={failure} />
       <SaveNote state={saved.state} field={t('profile.services')} undo={saved.undo} />

@@ -16,9 +16,8 @@ function useFault(slug: string, error: unknown): string | undefined {
   return error ? thrownText(errors, error) : undefined
 }
 
-/** The address of the fitter's page. It is changed with a button, because every address stays the fitter's. */
-export function SlugField({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('settings')
+/** What is entered, and changing the address to it. */
+function useSlug(profile: Profile) {
   const changeProfile = useChangeProfile()
   const [entered, setEntered] = useState<string>()
   const change = useMutation({
@@ -27,21 +26,32 @@ export function SlugField({ profile }: { profile: Profile }) {
   })
   const slug = entered ?? profile.slug
   const fault = useFault(slug, change.error)
-  const enter = (text: string) => {
-    change.reset()
-    setEntered(text.trim().toLowerCase())
+  return {
+    slug,
+    change,
+    fault: entered === undefined ? undefined : fault,
+    enter(text: string) {
+      change.reset()
+      setEntered(text.trim().toLowerCase())
+    },
+    submit(event: FormEvent) {
+      event.preventDefault()
+      if (slugFault(slug) === undefined && slug !== profile.slug) change.mutate(slug)
+    },
   }
+}
+
+/** The address of the fitter's page. It is changed with a button, because every address stays the fitter's. */
+export function SlugField({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('settings')
+  const { slug, change, fault, enter, submit } = useSlug(profile)
   const suggested = suggestSlug(profile.name, profile.studio, profile.slug.replace(/^f-/, ''))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (slugFault(slug) === undefined && slug !== profile.slug) change.mutate(slug)
-  }
   return (
     <form className="grid gap-2" onSubmit={submit} noValidate>
       <TextField
         label={t('profile.slug')}
         hint={t('profile.slugHint', { address: window.location.host + fitterPath('') })}
-        error={entered === undefined ? undefined : fault}
+        error={fault}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
