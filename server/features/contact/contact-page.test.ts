@@ -6,6 +6,7 @@ let t: TestApp
 beforeAll(async () => {
   t = await testApp({
     CONTACT_EMAIL: 'desk@spokewell.example',
+    RATE_LIMIT_FACTOR: '1',
     OPERATOR_NAME: 'Velo & Co',
     OPERATOR_ADDRESS: 'Lane 1;Town',
   })

@@ -18,7 +18,7 @@ const ERASE = 'DELETE /api/contact-messages/:messageId'
 let t: TestApp
 let support: Supporter
 beforeAll(async () => {
-  t = await testApp({ CONTACT_EMAIL: 'desk@spokewell.example' })
+  t = await testApp({ CONTACT_EMAIL: 'desk@spokewell.example', RATE_LIMIT_FACTOR: '1' })
 })
 afterAll(() => t.close())
 beforeEach(async () => {
@@ -135,27 +135,6 @@ describe('a message', () => {
   })
 })
 
-describe('the form under attack from a thousand addresses', () => {
-  it('mails few strangers, stores what it can, and then refuses', async () => {
-    const statuses = new Map<number, number>()
-    for (let sent = 0; sent < 310; sent += 1) {
-      const answer = await t.app.inject({
-        method: 'POST',
-        url: '/api/contact-messages',
-        payload: message({ email: `person${sent}@example.org` }),
-        remoteAddress: `10.${Math.floor(sent / 250)}.0.${sent % 250}`,
-      })
-      statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
-    }
-    expect(Object.fromEntries(statuses)).toEqual({ 204: 300, 429: 10 })
-    const waiting = await rows('select kind, count(*)::int as count from outbox group by kind order by kind')
-    expect(waiting).toEqual([
-      { kind: 'contact_confirmation', count: 60 },
-      { kind: 'contact_message', count: 300 },
-    ])
-  })
-})
-
 describe('support', () => {
   it('alone reads, resolves and erases messages', async () => {
     const messageId = await addContactMessage(t)
@@ -262,5 +241,26 @@ describe('a message is kept', () => {
     const kept = await addContactMessage(t, { email })
     await t.data.owner.query('select app.erase_account($1, $2, $3)', [thief.id, t.clock.now(), 'test'])
     expect(await rows('select id from contact_message where id = $1', kept)).toEqual([{ id: kept }])
+  })
+})
+
+describe('the form under attack from a thousand addresses', () => {
+  it('mails few strangers, stores what it can, and then refuses', async () => {
+    const statuses = new Map<number, number>()
+    for (let sent = 0; sent < 310; sent += 1) {
+      const answer = await t.app.inject({
+        method: 'POST',
+        url: '/api/contact-messages',
+        payload: message({ email: `person${sent}@example.org` }),
+        remoteAddress: `10.${Math.floor(sent / 250)}.0.${sent % 250}`,
+      })
+      statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 204: 300, 429: 10 })
+    const waiting = await rows('select kind, count(*)::int as count from outbox group by kind order by kind')
+    expect(waiting).toEqual([
+      { kind: 'contact_confirmation', count: 60 },
+      { kind: 'contact_message', count: 300 },
+    ])
   })
 })

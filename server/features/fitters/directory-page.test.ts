@@ -6,9 +6,12 @@ import { type TestApp, testApp } from '../../testing/test-app.ts'
 const CHANGE = 'PATCH /api/fitter-profile'
 
 let t: TestApp
+/** The same practice at a public address. */
+let site: TestApp
 let fitter: Person
 beforeAll(async () => {
-  t = await testApp({ PUBLIC_URL: 'https://fits.example' })
+  t = await testApp()
+  site = await testApp({ PUBLIC_URL: 'https://fits.example' }, t.data)
   fitter = await t.build.fitter({ name: 'Ines Becker' })
   await change(fitter, {
     listed: true,
@@ -21,13 +24,16 @@ beforeAll(async () => {
     services: [{ name: 'First fit', note: '2 hours' }],
   })
 })
-afterAll(() => t.close())
+afterAll(async () => {
+  await site.stop()
+  await t.close()
+})
 
 const change = async (who: Person, body: object) => {
   const changed = await t.api.as(who).call(CHANGE, { body })
   expect(changed.status, changed.raw).toBe(200)
 }
-const page = (url: string, headers = {}) => t.app.inject({ url, headers })
+const page = (url: string, headers = {}) => site.app.inject({ url, headers })
 const dataIn = (payload: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(payload)?.[1] ?? '')
 
@@ -229,4 +235,7 @@ it('names those who are listed in a map for search engines, and nobody else', as
   expect(headers['content-type']).toContain('application/xml')
   expect(payload).toContain('<loc>https://fits.example/fitters/ines-becker</loc>')
   expect(payload).not.toContain('sia-lee')
+  // A machine's own address is for nobody else.
+  expect((await t.app.inject('/sitemap-fitters.xml')).payload).not.toContain('<loc>')
+  expect((await t.app.inject('/fitters/ines-becker')).payload).toContain('noindex')
 })

@@ -55,6 +55,7 @@ function Footer() {
 
 /** The shell of public pages: header with language and log in, footer with the legal pages. */
 export function PublicShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('frame')
   return (
     <div className="flex min-h-dvh flex-col">
       <header
