@@ -174,7 +174,13 @@ async function workOn(fitter: Visitor, sessionId: string, riderId: string): Prom
   await fitter('PUT', '/api/fitter-profile/logo', await picture())
   await fitter('POST', '/api/saddles', saddleNamed(canary('saddle: model')))
   await fitter('POST', '/api/import-mappings', mappingNamed(canary('mapping: name')))
-  await fitter('PATCH', '/api/fitter-profile', { contact: canary('profile: contact') })
+  await fitter('PATCH', '/api/fitter-profile', {
+    contact: canary('profile: contact'),
+    place: canary('profile: place'),
+    words: canary('profile: words'),
+    services: [{ name: canary('profile: service'), note: canary('profile: service note') }],
+  })
+  await fitter('PUT', '/api/fitter-profile/photo', await picture())
 }
 
 const withIds = z.array(z.looseObject({ id: z.string() }))

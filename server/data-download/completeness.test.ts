@@ -97,16 +97,23 @@ async function writeEverything(p: Practice): Promise<void> {
       body: { version: 1, caption: says('caption') },
     }),
     await fitter.call('PATCH /api/fitter-profile', {
-      body: { studio: says('studio'), contact: says('contact') },
+      body: {
+        studio: says('studio'),
+        contact: says('contact'),
+        place: says('place'),
+        words: says('words'),
+        services: [{ name: says('service'), note: says('service note') }],
+      },
     }),
     await t.api.as(p.rider).call('PATCH /api/account', { body: { name: says('name'), region: 'GB' } }),
     await fitter.call('PATCH /api/account', { body: { name: says('fitter’s name'), region: 'GB' } }),
   ]
-  const [draft, layout, protocol, logo] = [
+  const [draft, layout, protocol, logo, photo] = [
     'PATCH /api/sessions/:sessionId/intake/draft',
     'PUT /api/dashboard-layout',
     'PUT /api/follow-up-protocol',
     'PUT /api/fitter-profile/logo',
+    'PUT /api/fitter-profile/photo',
   ] as const
   const valid = (route: CallKey) => validBody(callNamed(route), p, t)
   steps.push(
@@ -114,6 +121,7 @@ async function writeEverything(p: Practice): Promise<void> {
     await fitter.call(layout, { body: valid(layout) }),
     await fitter.call(protocol, { body: valid(protocol) }),
     await fitter.call(logo, { body: p.picture }),
+    await fitter.call(photo, { body: p.picture }),
   )
   for (const { status, raw } of steps) if (status >= 300) throw new Error(raw)
   await seal(p, riderId)
@@ -234,7 +242,7 @@ describe.each(['client', 'fitter'] as const)('the copy of a %s', (role) => {
       'invitation',
       'follow_up_alert',
     ]
-    const own = role === 'client' ? ['name', 'support_access'] : ['studio', 'contact']
+    const own = role === 'client' ? ['name', 'support_access'] : ['studio', 'contact', 'place', 'words', 'service note']
     const json = files.get('data.json') ?? ''
     expect([...places, ...own].filter((place) => !json.includes(canary(mine, place)))).toEqual([])
     expect(all.filter((text) => text.includes('canary other'))).toEqual([])

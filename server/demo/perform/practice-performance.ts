@@ -24,7 +24,7 @@ const ALERT_DAYS: readonly number[] = [2, 5]
 async function openStudio(stage: Stage, fitter: SignedIn): Promise<void> {
   const cookie = await fitter.cookie()
   await perform(stage, cookie, 'PATCH /api/fitter-profile', {
-    body: { studio: STUDIO.name, contact: STUDIO.contact, listed: true },
+    body: { ...STUDIO.page, studio: STUDIO.name, contact: STUDIO.contact, listed: true },
   })
   await perform(stage, cookie, 'PUT /api/fitter-profile/logo', { body: stage.pictures.logo })
 }

@@ -71,6 +71,19 @@ export const CAST: readonly Person[] = Array.from({ length: longest }, (_, row) 
 export const STUDIO = {
   fitter: 'Maren Holt',
   name: 'Holt Bike Fit',
+  page: {
+    slug: 'holt-bike-fit',
+    place: '12 Canal Yard, by the towpath',
+    languages: ['en', 'cy'],
+    specialities: ['road', 'gravel', 'saddles', 'cleats_insoles', 'comfort'],
+    words:
+      'I fit riders, not bikes. We begin with how riding feels to you, on and off the bike.\nI change one thing at a time and write down why. Two weeks later, and again after six and twelve, I ask you whether it helped.',
+    services: [
+      { name: 'Full fit', note: '2.5 hours, with follow-ups for three months' },
+      { name: 'Saddle session', note: '1 hour, up to four saddles to try' },
+      { name: 'Check-up', note: '45 minutes, within a year of a full fit' },
+    ],
+  },
   contact: 'Holt Bike Fit, 12 Canal Yard\n+44 1632 960 117\nstudio@holt.invalid',
   email: 'maren.holt@holt.invalid',
 } as const
