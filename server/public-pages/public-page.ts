@@ -77,7 +77,7 @@ ${head}
 ${page.head}`
 }
 
-type FrameTexts = Translate<['frame']>
+type FrameTexts = Translate<['frame', 'demo']>
 
 /** The same header as on the public pages of the web. */
 const header = (
@@ -106,13 +106,13 @@ ${footerLink(serverPages.contact, t('footer.contact'))}
 
 /** The whole document of a page. */
 export async function publicDocument(parts: PublicPages, page: PublicPage): Promise<string> {
-  const t = await translatorFor(page.language, ['frame'])
+  const t = await translatorFor(page.language, ['frame', 'demo'])
   return html`<!doctype html>
 <html lang="${intlLocale(page.language)}">
 <head>
 ${headOf(parts, page)}
 </head>
-<body><div id="root"><div class="flex min-h-dvh flex-col">
+<body>${parts.config.demo && html`<aside aria-label="${t('demo:banner.label')}" class="border-b border-line bg-sunken px-5 py-2 text-center text-ink text-secondary">${t('demo:banner.text')}</aside>`}<div id="root"><div class="flex min-h-dvh flex-col">
 ${header(t)}
 <main id="main" tabindex="-1" class="min-w-0 flex-1">
 ${page.body}

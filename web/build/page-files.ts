@@ -46,8 +46,8 @@ function placed(address: string, path: string): string {
 }
 
 /** What the head of a page reads early, as attributes of its script. */
-function readsOf({ who, shell, reads = [] }: PageRoute, path: string): string {
-  const common = ['/api/auth/user', ...(shell === 'public' ? ['/api/public-settings'] : [])]
+function readsOf({ who, shell, reads = [], openReads = [] }: PageRoute, path: string): string {
+  const common = ['/api/auth/user', ...(shell === 'public' ? ['/api/public-settings'] : []), ...openReads]
   const own = reads.map((address) => placed(address, path))
   return [
     `data-reads="${common.join(' ')}"`,

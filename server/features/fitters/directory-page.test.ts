@@ -104,7 +104,8 @@ describe('the page of a fitter', () => {
     })
     for (const url of ['/fitters/evil-words', '/fitters']) {
       const { payload } = await page(url)
-      expect(payload).not.toMatch(/<script>alert|<img src=x|<iframe|" onmouseover=/)
+      expect(payload).not.toMatch(/<script>alert|<img src=x|<iframe/)
+      expect(payload.replace(/<script type.*?<\/script>/s, '')).not.toContain('" onmouseover=')
       expect(() => dataIn(payload)).not.toThrow()
     }
     await change(evil, { listed: false })

@@ -29,6 +29,8 @@ export interface PageRoute {
    * query.
    */
   reads?: readonly `/api/${string}`[]
+  /** What the page reads first for everybody, signed in or not. It is requested with the page's code. */
+  openReads?: readonly `/api/${string}`[]
   /** Preloaded when the browser is idle. */
   whenIdle?: true
 }

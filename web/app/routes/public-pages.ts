@@ -45,7 +45,7 @@ export const publicPages: readonly PageRoute[] = [
     title: 'privacyPolicy',
     texts: ['legal', 'notice'],
     page: () => import('#web/features/legal/privacy-policy-page.tsx'),
-    reads: ['/api/legal'],
+    openReads: ['/api/legal'],
   },
   {
     ...open,
@@ -53,7 +53,7 @@ export const publicPages: readonly PageRoute[] = [
     title: 'termsOfService',
     texts: ['legal'],
     page: () => import('#web/features/legal/terms-of-service-page.tsx'),
-    reads: ['/api/legal'],
+    openReads: ['/api/legal'],
   },
   {
     ...open,
@@ -61,7 +61,7 @@ export const publicPages: readonly PageRoute[] = [
     title: 'imprint',
     texts: ['legal'],
     page: () => import('#web/features/legal/imprint-page.tsx'),
-    reads: ['/api/legal'],
+    openReads: ['/api/legal'],
   },
   {
     ...open,
