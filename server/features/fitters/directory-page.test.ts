@@ -78,16 +78,21 @@ describe('the page of a fitter', () => {
       ])
     }
     await change(moved, { listed: false })
-    for (const url of [
-      '/fitters/new-place',
-      '/fitters/old-place',
-      '/fitters/nobody',
-      '/fitters/สมชาย',
-      '/fitters/%00',
-    ]) {
-      const { statusCode, payload } = await page(encodeURI(url).replaceAll('%25', '%'))
-      expect([url, statusCode]).toEqual([url, url.endsWith('%00') ? statusCode : 404])
+    const missing = [
+      'new-place',
+      'old-place',
+      'nobody',
+      encodeURIComponent('สมชาย'),
+      '%00',
+      '..%2fx',
+      'x'.repeat(150),
+    ]
+    for (const slug of missing) {
+      const { statusCode, payload } = await page(`/fitters/${slug}`)
+      expect([slug, statusCode]).toEqual([slug, 404])
+      expect(payload).toContain('There’s no fitter at this address')
       expect(payload).not.toContain('Mo Ved')
+      expect((await page(`/fitters/${slug}/photo.webp`)).statusCode).toBe(404)
     }
   })
 

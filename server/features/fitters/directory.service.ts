@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Calls, Parsed } from '#contract/calls.ts'
+import { slugFault } from '#domain/directory/slug.ts'
 import { folded } from '#domain/text/folded-text.ts'
 import type { Transaction } from '../../database/database.ts'
 import { cursorsOf } from '../../http/cursor.ts'
@@ -122,7 +123,7 @@ function ratingOf({ rating: value, low, high, year, riders }: ListedPage): OnePa
  * @throws AppError `not_found`, both for an unlisted fitter and for an unknown address
  */
 export async function readListedFitter(tx: Transaction, slug: string): Promise<OnePage> {
-  const row = await findListedPage(tx, slug)
+  const row = slugFault(slug) === 'invalid' ? undefined : await findListedPage(tx, slug)
   if (!row) throw new AppError('not_found')
   const { fitter_id: id } = row
   const key = tx.keys.unwrap(id, row.wrapped)
@@ -141,7 +142,7 @@ export async function readListedPicture(
   slug: string,
   picture: PagePicture,
 ): Promise<Buffer> {
-  const row = await findListedPicture(tx, slug, picture)
+  const row = slugFault(slug) === 'invalid' ? undefined : await findListedPicture(tx, slug, picture)
   if (!row?.sealed) throw new AppError('not_found')
   const { fitter_id: id, sealed } = row
   return tx.keys.unwrap(id, row.wrapped).openBytes(letterheadPlace(id, picture), sealed)
