@@ -21,6 +21,7 @@ const withBody = described.filter((call) => call.body)
 /** A caller whom the call admits, so that only the body can be refused. */
 function callerOf({ access }: AnyCall): string | null {
   if (access === 'everyone') return null
+  if (access === 'support') return practices.actors['support with access'].caller.cookie
   if (access === 'fillsIntake') return practices.actors['guest of A'].caller.cookie
   if (access === 'fillsFollowUp') return practices.a.reminder.guest.cookie
   return practices.actors[accessRules[access].client === 'no' ? 'fitter 1' : 'rider A'].caller.cookie

@@ -25,7 +25,7 @@ type OnePage = Calls['GET /api/fitters/:slug']['response']
 
 const byName = new Intl.Collator('en')
 /** A list goes on after the name and the address of a page's last fitter. */
-const cursors = cursorsOf(z.tuple([z.string(), z.string()]))
+const cursors = cursorsOf(z.strictObject({ name: z.string(), slug: z.string() }))
 /** Longer than any name or place. */
 const LONGEST = 300
 
@@ -81,11 +81,13 @@ async function readAll(tx: Transaction): Promise<Opened[]> {
   const rows = await listListedFitters(tx)
   const all = rows.map((row) => opened(tx, row))
   known = new Map(all.map((each) => [each.row.fitter_id, each]))
-  return all.sort((a, b) => compare([a.listed.name, a.listed.slug], [b.listed.name, b.listed.slug]))
+  return all.sort((a, b) => compare(a.listed, b.listed))
 }
 
-const compare = ([a, x]: [string, string], [b, y]: [string, string]): number =>
-  byName.compare(a, b) || (x < y ? -1 : x > y ? 1 : 0)
+type Place = Pick<Listed, 'name' | 'slug'>
+
+const compare = (a: Place, b: Place): number =>
+  byName.compare(a.name, b.name) || (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0)
 
 /** Every word of the search is somewhere in the text. */
 const hasWords = (text: string, search: string | undefined): boolean =>
@@ -107,10 +109,13 @@ export async function readListedFitters(tx: Transaction, query: Query): Promise<
   const found = (await readAll(tx))
     .filter(finds(query))
     .map(({ listed }) => listed)
-    .filter(({ name, slug }) => after === null || compare([name, slug], after) > 0)
+    .filter((each) => after === null || compare(each, after) > 0)
   const items = found.slice(0, query.limit)
   const last = items.at(-1)
-  return { items, next: last && found.length > query.limit ? cursors.write([last.name, last.slug]) : null }
+  return {
+    items,
+    next: last && found.length > query.limit ? cursors.write({ name: last.name, slug: last.slug }) : null,
+  }
 }
 
 function ratingOf({ rating: value, low, high, year, riders }: ListedPage): OnePage['rating'] {
