@@ -76,6 +76,7 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/import-mappings': () => validMapping,
   'PUT /api/import-mappings/:mappingId': () => ({ version: 1, ...validMapping }),
   'PUT /api/fitter-profile/logo': ({ practice: p }) => p.picture,
+  'PUT /api/fitter-profile/photo': ({ practice: p }) => p.picture,
   'PUT /api/follow-up-protocol': () => ({
     version: 0,
     protocol: { milestones: [14, 42], reminderDays: [0] },
