@@ -26,13 +26,18 @@ export async function estimateInThread<Result>(
 ): Promise<Result> {
   const thread = new Worker(new URL('./comparison-thread.ts', import.meta.url))
   thread.unref()
-  const tell = <Answer>(order: ComparisonOrder) =>
-    new Promise<Answer>((resolve, reject) => {
+  const failed = new Promise<never>((_, reject) => {
+    thread.once('error', reject)
+    thread.once('exit', (code) => reject(new Error(`the comparison ended with ${code}`)))
+  })
+  failed.catch(() => undefined)
+  const tell = <Answer>(order: ComparisonOrder): Promise<Answer> => {
+    const answered = new Promise<Answer>((resolve) => {
       thread.once('message', (answer: Answer) => resolve(answer))
-      thread.once('error', reject)
-      thread.once('exit', (code) => reject(new Error(`the comparison ended with ${code}`)))
-      thread.postMessage(order)
-    }).finally(() => thread.removeAllListeners())
+    })
+    thread.postMessage(order)
+    return Promise.race([answered, failed])
+  }
   try {
     return await work({
       add: (riders) => tell<void>({ kind: 'add', riders }),
