@@ -95,7 +95,7 @@ const tasksByAge = ({ erasureLedger, removeExpiredIdentities, log }: Options): P
     everyMs: HOUR_MS,
     run: (owner, now) => eraseWithdrawn(owner, erasureLedger, now),
   },
-  { name: 'delete old contact messages', lock: 31, everyMs: HOUR_MS, run: deleteContactMessages },
+  { name: 'delete old contact messages', lock: 35, everyMs: HOUR_MS, run: deleteContactMessages },
   { name: 'forget photos taken back', lock: 7, everyMs: HOUR_MS, run: deleteRemovedPhotos },
   {
     name: 'delete expired identities',
