@@ -9,6 +9,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { homeOf } from '../../account/access.ts'
 import { useVisitor } from '../../account/visitor.ts'
 import { Main } from './main-landmark.tsx'
+import { PublicFooter } from './public-footer.tsx'
 import { ShellLink } from './shell-link.tsx'
 
 function EntryLink() {
@@ -23,32 +24,12 @@ function EntryLink() {
 }
 
 function Footer() {
-  const { t } = useTranslation('frame')
   const { data: settings } = useQuery(read('GET /api/public-settings'))
   return (
-    // Hidden until the page is there, because the page moves it.
-    <footer className="border-line border-t peer-has-[[data-spinner]]:invisible" data-screen-only>
-      <nav
-        aria-label={t('footer.label')}
-        className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-5 py-4 text-secondary text-muted md:px-12"
-      >
-        <span className="me-auto">{t('footer.copyright', { year: new Date().getFullYear() })}</span>
-        <Link to={pages.privacyPolicy} className="flex min-h-11 items-center hover:text-ink hover:underline">
-          {t('footer.privacy')}
-        </Link>
-        <Link to={pages.termsOfService} className="flex min-h-11 items-center hover:text-ink hover:underline">
-          {t('footer.terms')}
-        </Link>
-        {settings && (
-          <a
-            href={`mailto:${settings.contactEmail}`}
-            className="flex min-h-11 items-center hover:text-ink hover:underline"
-          >
-            {t('footer.contact')}
-          </a>
-        )}
-      </nav>
-    </footer>
+    <PublicFooter
+      year={String(new Date().getFullYear())}
+      contactHref={settings && `mailto:${settings.contactEmail}`}
+    />
   )
 }
 
