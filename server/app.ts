@@ -24,6 +24,9 @@ import { serveWebFiles } from './http/web-files.ts'
 import { openWriteProbe } from './http/write-probe.ts'
 import { messageRegistry } from './messages/registry.ts'
 import { passportSigner } from './passport-keys/passport-keys.ts'
+import { readFilledPages } from './public-pages/filled-pages.ts'
+import { answerSearchEngines } from './public-pages/for-search-engines.ts'
+import { pageConditions, pageValues } from './public-pages/page-values.ts'
 
 type SignIn = Awaited<ReturnType<typeof mountSignIn>>
 
@@ -92,7 +95,11 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
   const { config, database, metrics, migrations, now } = context
   const app = openHttpServer(context)
   const builtPages = readBuiltPages(WEB_ROOT)
-  await addSecurityHeaders(app, config, builtPages?.scripts)
+  const filled = readFilledPages(WEB_ROOT, pageValues(config, now()), pageConditions(config))
+  await addSecurityHeaders(app, config, {
+    scripts: [...(builtPages?.scripts ?? []), ...filled.scripts],
+    styles: filled.styles,
+  })
   if (config.demo?.readOnly) refuseChanges(app)
   await app.register(cookie)
   closeWithAnswers(app, readiness)
@@ -112,6 +119,7 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
   addOneClickStop(app, context)
   registerDevOutbox(app, context)
   if (config.demo) markPages(app, config)
-  await serveWebFiles(app, WEB_ROOT, builtPages, { preCompressed: !config.demo })
+  answerSearchEngines(app, config)
+  await serveWebFiles(app, WEB_ROOT, builtPages, { preCompressed: !config.demo, landing: filled.landing })
   return app
 }

@@ -87,6 +87,7 @@ export default {
   },
   title: {
     landing: 'See what changed after the fit',
+    accountDeleted: 'Your account is deleted',
     demo: 'Demo',
     start: 'On this device',
     login: 'Log in',

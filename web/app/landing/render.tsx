@@ -20,8 +20,9 @@ export interface RenderedPage {
   description: string
   /** What the picture shows that is shared with the page. */
   pictureAlt: string
-  /** The title of the picture. */
+  /** What stands in the picture: a title, and a line below it. */
   headline: string
+  below: string
   body: string
   data: readonly object[]
 }
@@ -63,6 +64,7 @@ export async function renderLanding(
     description: t('description'),
     pictureAlt: t('pictureAlt'),
     headline: t('hero.title'),
+    below: t('hero.eyebrow'),
     data: structuredData(translatorOf(language, ['landing'], findTexts), language),
     body: renderToStaticMarkup(
       <QueryClientProvider client={new QueryClient()}>
