@@ -97,7 +97,7 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
   const builtPages = readBuiltPages(WEB_ROOT)
   const filled = readFilledPages(WEB_ROOT, pageValues(config, now()), pageConditions(config))
   await addSecurityHeaders(app, config, {
-    scripts: [...(builtPages?.scripts ?? []), ...filled.scripts],
+    scripts: [...new Set([...(builtPages?.scripts ?? []), ...filled.scripts])],
     styles: filled.styles,
   })
   if (config.demo?.readOnly) refuseChanges(app)

@@ -182,7 +182,7 @@ export default {
       proof: {
         question: 'Does {product} show that a fit worked?',
         answer:
-          'It shows what changed, for how many riders, and who didn’t answer. Some riders would feel better without a fit, so a better score doesn’t show that the fit was the cause. Every figure says so.',
+          'It shows what changed, for how many riders, and who didn’t answer. Some riders would feel better without a fit, so a better score doesn’t show that the fit was the cause. The product says so wherever it shows scores.',
       },
       reads: {
         question: 'Who reads what a rider answers?',

@@ -39,7 +39,7 @@ const meta = (name: string, content: string, kind: 'name' | 'property' = 'proper
 /** What search engines and sites that show links read. */
 function described({ page, alternates, path, picture }: DocumentParts): string[] {
   const { before, behind } = conditionPlace('hidden')
-  const [title, description, alt] = [page.title, page.description, page.pictureAlt].map(escapeHtml)
+  const [title, description, alt] = [page.title, page.description, page.picture.alt].map(escapeHtml)
   const links = Object.entries(alternates)
   return [
     `${before}${meta('robots', 'noindex', 'name')}${behind}`,
@@ -76,7 +76,7 @@ export function landingDocument(parts: DocumentParts): string {
   const { html, rules } = withoutStyles(page.body)
   const added = [...described(parts), `<style>${rules}</style>`, script]
   return program
-    .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
+    .replace(/<script type="module"[^>]*>[^]*?<\/script>\s*/g, '')
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(/<meta name="description"[^>]*>/, () => meta('description', escapeHtml(page.description), 'name'))
     .replace(/<html lang="[^"]*"/, `<html lang="${page.lang}"`)

@@ -122,7 +122,7 @@ export function landingPages(): Plugin {
             const { language, html, page } = await documentIn(each, render, at)
             this.emitFile({ type: 'asset', fileName: `.vite/landing/${language}.html`, source: html })
             if (language !== pseudoLanguage) {
-              const source = await sharePicture(page.headline, page.below)
+              const source = await sharePicture(page.picture)
               this.emitFile({ type: 'asset', fileName: pictureIn(language).slice(1), source })
             }
           }

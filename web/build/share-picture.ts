@@ -17,6 +17,8 @@ const TEAL = '#0b6e6e'
 const CORAL = '#d9482b'
 const CORAL_TEXT = '#b93a20'
 const LINE = '#e3e1d9'
+const AMBER = '#fbf0cf'
+const AMBER_TEXT = '#6b4a05'
 const INKS: Record<Ink, string> = {
   bike: '#8b959c',
   far_side: '#c3c9cc',
@@ -80,9 +82,21 @@ const drawing = (): string =>
       : `<path d="${d}" fill="${INKS[ink]}"/>`,
   ).join('')
 
+/** Says that the scores are invented. */
+function sampleMark(draw: Draw, text: string): string {
+  const width = (draw(text)?.width ?? 0) * 22 + 32
+  return `<rect x="636" y="62" width="${width}" height="38" rx="19" fill="${AMBER}"/>${written(draw, { text, x: 652, y: 89, size: 22, fill: AMBER_TEXT })}`
+}
+
+interface Words {
+  headline: string
+  below: string
+  sample: string
+}
+
 /** The picture that is shared with a page: the drawing of the product beside a headline. A PNG. */
-export async function sharePicture(headline: string, below: string): Promise<Uint8Array> {
-  const draw = await outliner(`${headline}${below}${PRODUCT_NAME}0123456789`, 700)
+export async function sharePicture({ headline, below, sample }: Words): Promise<Uint8Array> {
+  const draw = await outliner(`${headline}${sample}${PRODUCT_NAME}0123456789`, 700)
   const plain = await outliner(below, 500)
   const size = 78
   const lines = draw(headline) ? linesOf(draw, headline, 520 / size) : []
@@ -90,7 +104,8 @@ export async function sharePicture(headline: string, below: string): Promise<Uin
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}">
     <rect width="100%" height="100%" fill="${PAPER}"/>
     <rect x="608" y="34" width="562" height="562" rx="28" fill="${CARD}" stroke="${LINE}" stroke-width="2"/>
-    <g transform="translate(592 44) scale(${scale}) translate(${-viewBox.x} ${-viewBox.y})">${drawing()}${scores(draw)}</g>
+    <g transform="translate(602 46) scale(${scale}) translate(${-viewBox.x} ${-viewBox.y})">${drawing()}${scores(draw)}</g>
+    ${sampleMark(draw, sample)}
     <circle cx="84" cy="92" r="15" fill="none" stroke="${TEAL}" stroke-width="9"/>
     ${written(draw, { text: PRODUCT_NAME, x: 116, y: 106, size: 40, fill: INK })}
     ${lines.map((text, index) => written(draw, { text, x: 64, y: 262 + index * size * 1.1, size, fill: INK })).join('')}

@@ -18,11 +18,8 @@ export interface RenderedPage {
   lang: string
   title: string
   description: string
-  /** What the picture shows that is shared with the page. */
-  pictureAlt: string
-  /** What stands in the picture: a title, and a line below it. */
-  headline: string
-  below: string
+  /** What the picture shows that is shared with the page, and what stands in it. */
+  picture: { alt: string; headline: string; below: string; sample: string }
   body: string
   data: readonly object[]
 }
@@ -62,9 +59,12 @@ export async function renderLanding(
     lang: intlLocale(language),
     title: `${t('frame:title.landing')} · ${PRODUCT_NAME}`,
     description: t('description'),
-    pictureAlt: t('pictureAlt'),
-    headline: t('hero.title'),
-    below: t('hero.eyebrow'),
+    picture: {
+      alt: t('pictureAlt'),
+      headline: t('hero.title'),
+      below: t('hero.eyebrow'),
+      sample: t('sample'),
+    },
     data: structuredData(translatorOf(language, ['landing'], findTexts), language),
     body: renderToStaticMarkup(
       <QueryClientProvider client={new QueryClient()}>
