@@ -169,7 +169,6 @@ export default {
     title: 'Coming soon: Co-Pilot',
     text: 'An AI assistant for decision support during a fit. It will show what other fitters tried for riders like yours, how those riders felt afterwards, and its sources. You decide.',
     data: 'Trained only on anonymised data with consent.',
-    state: 'Planned for later in 2025. Not yet available.',
   },
   questions: {
     title: 'Questions',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { fillPage } from '../../domain/page-values.ts'
 import { pages } from '../../domain/pages.ts'
 import { fallbackLanguage, type Language, languages, type PseudoLanguage, pseudoLanguage } from '../../locales/languages.ts'
 import { offeredLanguages } from '../../locales/offered-languages.ts'
@@ -39,6 +40,15 @@ async function withRenderer<Result>(root: string, use: (render: Render) => Promi
   } finally {
     await server.close()
   }
+}
+
+/** What the server fills in, where Vite serves the page. */
+const DEVELOPMENT = {
+  publicUrl: 'http://localhost:3001',
+  contactEmail: 'privacy@localhost',
+  contactHref: 'mailto:privacy@localhost',
+  demoHref: 'mailto:privacy@localhost',
+  year: String(new Date().getFullYear()),
 }
 
 const pathIn = (language: string) =>
@@ -105,7 +115,7 @@ export function landingPages(): Plugin {
         const program = await server.transformIndexHtml('/index.html', await readFile(join(root, 'index.html'), 'utf8'))
         const { html } = await documentIn(language, await rendererOf(server), { program })
         response.setHeader('content-type', 'text/html; charset=utf-8')
-        response.end(html)
+        response.end(fillPage(html, DEVELOPMENT, { signUp: true, hidden: true }))
       })
     },
     generateBundle: {

@@ -69,7 +69,7 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /** A link to a page of the product; its text alone in a sample. */
 export function Link(props: LinkProps) {
-  const { className = 'font-semibold text-teal underline', children } = props
+  const { className = 'font-semibold text-teal', children } = props
   return useSample() ? <span className={className}>{children}</span> : <WorkingLink {...props} />
 }
 

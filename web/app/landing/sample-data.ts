@@ -47,6 +47,29 @@ export const submissions: Submission[] = [
     marks: 0,
     unread: false,
   },
+  {
+    ...sent,
+    ...ids('s4'),
+    name: 'Owen Price',
+    kind: 'follow_up',
+    daysAfterFit: 14,
+    submittedAt: hoursAgo(50),
+    zones: { saddle: 2 },
+    marks: 0,
+    unread: false,
+    fitted: true,
+  },
+  {
+    ...sent,
+    ...ids('s5'),
+    name: 'Ida Lund',
+    kind: 'intake',
+    daysAfterFit: null,
+    submittedAt: hoursAgo(74),
+    zones: { lower_back: 5, knees: 4 },
+    marks: 1,
+    unread: false,
+  },
 ]
 
 type AlertCard = CallResponse<'GET /api/follow-up-alerts'>['items'][number]

@@ -24,7 +24,7 @@ import {
 } from './sample-data.ts'
 
 /** As wide as a phone shows them: on wider screens the charts are only a little larger. */
-const SAMPLE = { now: SAMPLE_NOW, width: 360 }
+const SAMPLE = { now: SAMPLE_NOW, width: 300 }
 
 const setting = { figures, period, filters: { query: {}, narrowed: false } }
 
@@ -36,7 +36,7 @@ function Radar() {
     return { key: zone, label: t(`common:zone.${zone}`), counts: { fits, riders }, means }
   })
   return (
-    <div className="mx-auto max-w-104">
+    <div className="mx-auto max-w-88">
       <DiscomfortRadar title={t('name.radar')} period={period} rows={rows} rowsName={t('radar.zone')} />
     </div>
   )

@@ -14,9 +14,18 @@ import { WhatItIs } from './steps.tsx'
 function ComingSoon() {
   const { t } = useTranslation('landing')
   return (
-    <Section title={t('soon.title')} lead={t('soon.text')}>
-      <p className="mb-4 max-w-2xl text-lg">{t('soon.data')}</p>
-      <Pill tone="amber">{t('soon.state')}</Pill>
+    <Section title={t('soon.title')} beside>
+      <div
+        className="rounded-[20px] border-2 border-edge border-dashed bg-card p-6 md:p-9"
+        data-print-block
+      >
+        <p className="max-w-2xl text-lg md:text-xl">{t('soon.text')}</p>
+        <p className="mt-4 mb-5 text-muted">{t('soon.data')}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          {t('pricing.tier2.planned')}
+          <Pill tone="amber">{t('pricing.tier2.present')}</Pill>
+        </p>
+      </div>
     </Section>
   )
 }

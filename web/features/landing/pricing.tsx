@@ -77,9 +77,9 @@ function Price({ billing }: { billing: Billing }) {
   )
 }
 
-function Points({ children }: { children: readonly string[] }) {
+function Points({ columns = '', children }: { columns?: string; children: readonly string[] }) {
   return (
-    <ul className="my-7 grid grid-cols-1 gap-2.5">
+    <ul className={`my-7 grid grid-cols-1 gap-2.5 ${columns}`}>
       {children.map((point) => (
         <li key={point} className="flex items-start gap-2.5">
           <span className="mt-1">
@@ -109,7 +109,7 @@ function Tier1() {
           <Price key={billing} billing={billing} />
         ))}
       </div>
-      <Points>
+      <Points columns="sm:grid-cols-2">
         {(['riders', 'contracts', 'cancel', 'gdpr'] as const).map((point) => t(`pricing.tier1.points.${point}`))}
       </Points>
       <div className="mt-auto" data-screen-only>
