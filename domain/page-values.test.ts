@@ -9,7 +9,7 @@ const values = {
   demoHref: '/contact?topic=demo',
   year: '2026',
 }
-const all = { signUp: true, hidden: true }
+const all = { signUp: true, hidden: true, demo: true }
 
 it('fills in every value, as often as it stands in the page', () => {
   const page = `<a href="${valuePlace('publicUrl')}/">${valuePlace('publicUrl')}</a> ${valuePlace('year')}`

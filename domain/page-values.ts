@@ -4,7 +4,7 @@
  */
 export const PAGE_VALUES = ['publicUrl', 'contactHref', 'contactEmail', 'demoHref', 'year'] as const
 /** Parts of these pages that are only there under a condition. */
-export const PAGE_CONDITIONS = ['signUp', 'hidden'] as const
+export const PAGE_CONDITIONS = ['signUp', 'hidden', 'demo'] as const
 
 export type PageValue = (typeof PAGE_VALUES)[number]
 export type PageCondition = (typeof PAGE_CONDITIONS)[number]

@@ -23,9 +23,10 @@ export const pageValues = (
 
 /** Which parts of these pages are there. A page at a loopback address is hidden from search engines. */
 export const pageConditions = (
-  { auth, signUp, local }: Pick<Config, 'auth' | 'signUp' | 'local'>,
+  { auth, signUp, local, demo }: Pick<Config, 'auth' | 'signUp' | 'local' | 'demo'>,
 ): Record<PageCondition, boolean> => ({
   // A hosted service says it when it is asked; the page of the sign-up shows it.
   signUp: auth !== null || signUp.allowed,
   hidden: local,
+  demo: demo !== null,
 })

@@ -115,7 +115,7 @@ export function landingPages(): Plugin {
         const program = await server.transformIndexHtml('/index.html', await readFile(join(root, 'index.html'), 'utf8'))
         const { html } = await documentIn(language, await rendererOf(server), { program })
         response.setHeader('content-type', 'text/html; charset=utf-8')
-        response.end(fillPage(html, DEVELOPMENT, { signUp: true, hidden: true }))
+        response.end(fillPage(html, DEVELOPMENT, { signUp: true, hidden: true, demo: false }))
       })
     },
     generateBundle: {

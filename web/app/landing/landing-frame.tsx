@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { valuePlace } from '#domain/page-values.ts'
 import { type Language, languages } from '#locales/languages.ts'
+import { Banner } from '#web/demo-banner/banner.tsx'
 import { OwnPages, StartAccount } from '#web/features/landing/calls-to-action.tsx'
 import { useAddress } from '#web/features/landing/page-language.ts'
+import { When } from '#web/features/landing/when.tsx'
 import { pages } from '#web/paths.ts'
 import { useLanguage, useTranslation } from '#web/ui/language/use-translation.ts'
 import { Logo } from '#web/ui/logo.tsx'
@@ -92,6 +94,9 @@ export function LandingFrame({ built, children }: LandingFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      <When holds="demo">
+        <Banner />
+      </When>
       <Header />
       <main id={mainId} tabIndex={-1} className="min-w-0 flex-1">
         {children}

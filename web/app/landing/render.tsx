@@ -43,6 +43,7 @@ const namespaces = [
   'measurements',
   'zoneDetails',
   'report',
+  'demo',
 ] as const
 
 /**
