@@ -3,15 +3,15 @@ import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Section } from './section.tsx'
 
-/** The parts of the dashboard in the order shown, and how many of the six columns each has on a wide screen. */
+/** The parts of the dashboard in the order shown, and how many of the six columns of a wide screen, or the two of a tablet, each has. */
 const features = [
-  { name: 'radar', columns: 'lg:col-span-3' },
-  { name: 'submissions', columns: 'lg:col-span-3' },
+  { name: 'radar', columns: 'md:col-span-2 lg:col-span-3' },
+  { name: 'submissions', columns: 'md:col-span-2 lg:col-span-3' },
   { name: 'rating', columns: 'lg:col-span-2' },
   { name: 'goals', columns: 'lg:col-span-2' },
-  { name: 'improvement', columns: 'lg:col-span-2' },
-  { name: 'alerts', columns: 'lg:col-span-3' },
-  { name: 'log', columns: 'lg:col-span-3' },
+  { name: 'improvement', columns: 'md:col-span-2' },
+  { name: 'alerts', columns: 'md:col-span-2 lg:col-span-3' },
+  { name: 'log', columns: 'md:col-span-2 lg:col-span-3' },
 ] as const
 
 export type Feature = (typeof features)[number]['name']
