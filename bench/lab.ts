@@ -175,7 +175,9 @@ try {
     const shown = (figure: keyof Figures, written: (value: number) => string) => {
       const value = median(runs.map((run) => run[figure]))
       const goal = measured.goals?.[figure]
-      return goal === undefined ? written(value) : `${written(value)} ${value <= goal ? '≤' : '! >'} ${written(goal)}`
+      return goal === undefined
+        ? written(value)
+        : `${written(value)} ${value <= goal ? '≤' : '! >'} ${written(goal)}`
     }
     const seconds = (ms: number) => (ms / 1000).toFixed(2)
     const whole = (value: number) => String(Math.round(value))

@@ -30,7 +30,11 @@ it('leaves what is no place of a value as it is', () => {
 it('never lets a value become markup or a second value', () => {
   fc.assert(
     fc.property(fc.string(), (said) => {
-      const page = fillPage(`<b title="${valuePlace('contactEmail')}">`, { ...values, contactEmail: said }, all)
+      const page = fillPage(
+        `<b title="${valuePlace('contactEmail')}">`,
+        { ...values, contactEmail: said },
+        all,
+      )
       expect(page).toBe(`<b title="${escapeHtml(said)}">`)
       expect(page.slice(10, -2)).not.toMatch(/[<>"']/)
     }),

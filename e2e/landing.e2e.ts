@@ -71,7 +71,9 @@ test('without scripts the landing page is read and used: prices, questions, link
   await expect(page).toHaveURL('/signup')
 })
 
-test('the landing page is accessible, by keyboard, in print, and as wide as any screen', async ({ desktop }) => {
+test('the landing page is accessible, by keyboard, in print, and as wide as any screen', async ({
+  desktop,
+}) => {
   await desktop.goto('/')
   await expectGoodLooks(desktop, '/')
   for (const summary of await desktop.locator('summary').all()) await summary.click()
@@ -135,7 +137,10 @@ test('no public page has a dead link', async ({ desktop: page }) => {
   expect([...seen]).toEqual(expect.arrayContaining(open.slice(1, 5)))
 })
 
-test('the landing page is found and shared: picture, structured data, sitemap', async ({ desktop, server }) => {
+test('the landing page is found and shared: picture, structured data, sitemap', async ({
+  desktop,
+  server,
+}) => {
   await desktop.goto('/landing')
   const head = desktop.locator('head')
   await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', `${server.url}/`)

@@ -37,7 +37,8 @@ function applyTheme(): void {
  */
 function markVisitor(): void {
   const role = stored('auth_role')
-  if (role !== null && stored('auth_user')?.includes('"name":')) document.documentElement.dataset.visitor = role
+  if (role !== null && stored('auth_user')?.includes('"name":'))
+    document.documentElement.dataset.visitor = role
 }
 
 /**

@@ -1,7 +1,8 @@
 export default {
   description:
     '{product} asks riders the same questions before and after a bike fit, and shows the fitter what changed, zone by zone.',
-  pictureAlt: 'A rider on a bike, with discomfort before and after a fit marked on hands, lower back and knees.',
+  pictureAlt:
+    'A rider on a bike, with discomfort before and after a fit marked on hands, lower back and knees.',
   nav: {
     label: 'On this page',
     what: 'How it works',

@@ -27,7 +27,9 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** The hashes of the elements that stand in a page. Data is no script, so no policy concerns it. */
 function hashesIn(html: string, element: 'script' | 'style'): string[] {
-  const found = html.matchAll(new RegExp(`<${element}(?![^>]*\\b(?:src|type)=)[^>]*>([^<]*)</${element}>`, 'g'))
+  const found = html.matchAll(
+    new RegExp(`<${element}(?![^>]*\\b(?:src|type)=)[^>]*>([^<]*)</${element}>`, 'g'),
+  )
   return [...found].map(([, content = '']) => `sha256-${sha256(content)}`)
 }
 

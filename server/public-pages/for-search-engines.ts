@@ -48,10 +48,7 @@ function robots({ publicUrl, local }: Pick<Config, 'publicUrl' | 'local'>): stri
 }
 
 /** Answers `robots.txt` and `sitemap.xml`. At a loopback address nothing is listed. */
-export function answerSearchEngines(
-  app: FastifyInstance,
-  config: Pick<Config, 'publicUrl' | 'local'>,
-): void {
+export function answerSearchEngines(app: FastifyInstance, config: Pick<Config, 'publicUrl' | 'local'>): void {
   const answers = [
     { url: '/robots.txt', type: 'text/plain; charset=utf-8', text: robots(config) },
     { url: '/sitemap.xml', type: 'application/xml; charset=utf-8', text: siteMap(config.publicUrl) },

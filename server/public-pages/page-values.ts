@@ -1,4 +1,4 @@
-import { type PageCondition, type PageValue } from '#domain/page-values.ts'
+import type { PageCondition, PageValue } from '#domain/page-values.ts'
 import enLanding from '#locales/en/landing.ts'
 import { nameProduct } from '#locales/texts.ts'
 import type { Config } from '../config.ts'
@@ -22,9 +22,12 @@ export const pageValues = (
 })
 
 /** Which parts of these pages are there. A page at a loopback address is hidden from search engines. */
-export const pageConditions = (
-  { auth, signUp, local, demo }: Pick<Config, 'auth' | 'signUp' | 'local' | 'demo'>,
-): Record<PageCondition, boolean> => ({
+export const pageConditions = ({
+  auth,
+  signUp,
+  local,
+  demo,
+}: Pick<Config, 'auth' | 'signUp' | 'local' | 'demo'>): Record<PageCondition, boolean> => ({
   // A hosted service says it when it is asked; the page of the sign-up shows it.
   signUp: auth !== null || signUp.allowed,
   hidden: local,

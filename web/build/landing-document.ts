@@ -76,9 +76,11 @@ export function landingDocument(parts: DocumentParts): string {
   const { html, rules } = withoutStyles(page.body)
   const added = [...described(parts), `<style>${rules}</style>`, script]
   return program
-    .replace(/<script type="module"[^>]*>[^]*?<\/script>\s*/g, '')
+    .replace(/<script type="module"[^>]*>[\s\S]*?<\/script>\s*/g, '')
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    .replace(/<meta name="description"[^>]*>/, () => meta('description', escapeHtml(page.description), 'name'))
+    .replace(/<meta name="description"[^>]*>/, () =>
+      meta('description', escapeHtml(page.description), 'name'),
+    )
     .replace(/<html lang="[^"]*"/, `<html lang="${page.lang}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace('<script data-head', `<script data-head ${head}`)

@@ -1,46 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { fillPage } from '../../domain/page-values.ts'
 import { pages } from '../../domain/pages.ts'
-import { fallbackLanguage, type Language, languages, type PseudoLanguage, pseudoLanguage } from '../../locales/languages.ts'
+import {
+  fallbackLanguage,
+  type Language,
+  languages,
+  type PseudoLanguage,
+  pseudoLanguage,
+} from '../../locales/languages.ts'
 import { offeredLanguages } from '../../locales/offered-languages.ts'
-import type { renderLanding } from '../app/landing/render.tsx'
 import { landingScript } from './head-script.ts'
 import { landingDocument } from './landing-document.ts'
+import { type Render, rendererOf, withRenderer } from './landing-renderer.ts'
 import { sharePicture } from './share-picture.ts'
-
-const RENDERER = '/web/app/landing/render.tsx'
-
-type Render = typeof renderLanding
-
-const canRender = (module: object): module is { renderLanding: Render } =>
-  'renderLanding' in module && typeof module.renderLanding === 'function'
-
-async function rendererOf(server: ViteDevServer): Promise<Render> {
-  const module = await server.ssrLoadModule(RENDERER)
-  if (!canRender(module)) throw new Error(`${RENDERER} cannot render the landing page`)
-  return module.renderLanding
-}
-
-/** Loads what renders the pages, uses it and ends. The program is bundled for browsers, so it cannot. */
-async function withRenderer<Result>(root: string, use: (render: Render) => Promise<Result>): Promise<Result> {
-  const server = await createServer({
-    configFile: false,
-    root,
-    plugins: [react()],
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null, hmr: false },
-    optimizeDeps: { noDiscovery: true, include: [] },
-  })
-  try {
-    return await use(await rendererOf(server))
-  } finally {
-    await server.close()
-  }
-}
 
 /** What the server fills in, where Vite serves the page. */
 const DEVELOPMENT = {
@@ -80,7 +54,7 @@ async function documentIn(language: Language | PseudoLanguage, render: Render, a
     picture: pictureIn(language === pseudoLanguage ? fallbackLanguage : language),
     head: at.head ?? '',
   })
-  return { language, html, page }
+  return { html, page }
 }
 
 /** The attributes of the head's script, and the files of the login, as the build has written them. */
@@ -91,6 +65,37 @@ function surroundingsOf(program: string, login: string): Surroundings {
     head: /data-font="[^"]*"/.exec(login)?.[0] ?? '',
     next: named(login, /(?:src|href)="(\/assets\/[^"]+\.js)"/g),
   }
+}
+
+/** The page as Vite serves it while somebody works on it. */
+async function developedPage(server: ViteDevServer, asked: string | null): Promise<string> {
+  const offered = offeredLanguages.find((each) => each === asked) ?? fallbackLanguage
+  const source = await readFile(join(server.config.root, 'index.html'), 'utf8')
+  const program = await server.transformIndexHtml('/index.html', source)
+  const render = await rendererOf(server)
+  const { html } = await documentIn(asked === pseudoLanguage ? asked : offered, render, { program })
+  return fillPage(html, DEVELOPMENT, { signUp: true, hidden: true, demo: false })
+}
+
+/** A file of the build. */
+interface Emitted {
+  fileName: string
+  source: string | Uint8Array
+}
+
+/** The page and its picture in every language that is offered, and the page in the pseudo-language for tests. */
+async function builtPages(root: string, at: Surroundings): Promise<Emitted[]> {
+  return withRenderer(root, async (render) => {
+    const files: Emitted[] = []
+    // One after the other: the language that is rendered is one for the whole program.
+    for (const each of [...offeredLanguages, pseudoLanguage] as const) {
+      const { html, page } = await documentIn(each, render, at)
+      files.push({ fileName: `.vite/landing/${each}.html`, source: html })
+      if (each !== pseudoLanguage)
+        files.push({ fileName: pictureIn(each).slice(1), source: await sharePicture(page.picture) })
+    }
+    return files
+  })
 }
 
 /**
@@ -109,13 +114,8 @@ export function landingPages(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
         if (pathname !== pages.home && pathname !== pages.landing) return next()
-        const asked = searchParams.get('lng')
-        const language =
-          asked === pseudoLanguage ? asked : (offeredLanguages.find((each) => each === asked) ?? fallbackLanguage)
-        const program = await server.transformIndexHtml('/index.html', await readFile(join(root, 'index.html'), 'utf8'))
-        const { html } = await documentIn(language, await rendererOf(server), { program })
         response.setHeader('content-type', 'text/html; charset=utf-8')
-        response.end(fillPage(html, DEVELOPMENT, { signUp: true, hidden: true, demo: false }))
+        response.end(await developedPage(server, searchParams.get('lng')))
       })
     },
     generateBundle: {
@@ -126,17 +126,7 @@ export function landingPages(): Plugin {
           return file?.type === 'asset' ? String(file.source) : ''
         }
         const at = surroundingsOf(sourceOf('index.html'), sourceOf('pages/login.html'))
-        const shown = [...offeredLanguages, pseudoLanguage] as const
-        await withRenderer(root, async (render) => {
-          for (const each of shown) {
-            const { language, html, page } = await documentIn(each, render, at)
-            this.emitFile({ type: 'asset', fileName: `.vite/landing/${language}.html`, source: html })
-            if (language !== pseudoLanguage) {
-              const source = await sharePicture(page.picture)
-              this.emitFile({ type: 'asset', fileName: pictureIn(language).slice(1), source })
-            }
-          }
-        })
+        for (const file of await builtPages(root, at)) this.emitFile({ type: 'asset', ...file })
       },
     },
   }

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { Blob, Buffer as Letters, Face, Font, shape } from 'harfbuzzjs'
+import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 /** Inter's files for the languages in Latin script, the most common first. */
 const FILES = ['latin', 'latin-ext', 'vietnamese'].map((part) =>
-  fileURLToPath(
-    import.meta.resolve(`@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`),
-  ),
+  fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`)),
 )
 
 /** A text as outlines. */

@@ -20,10 +20,7 @@ function Header() {
   const { t } = useTranslation('landing', 'frame')
   const address = useAddress()
   return (
-    <header
-      className="sticky top-0 z-10 border-line border-b bg-paper/90 backdrop-blur-md"
-      data-screen-only
-    >
+    <header className="sticky top-0 z-10 border-line border-b bg-paper/90 backdrop-blur-md" data-screen-only>
       <div className="mx-auto flex max-w-7xl items-center gap-x-6 px-5 py-2.5 md:px-12">
         <div className="me-auto">
           <Logo to={address(pages.home)} />

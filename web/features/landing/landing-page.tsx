@@ -15,10 +15,7 @@ function ComingSoon() {
   const { t } = useTranslation('landing')
   return (
     <Section title={t('soon.title')} beside>
-      <div
-        className="rounded-[20px] border-2 border-edge border-dashed bg-card p-6 md:p-9"
-        data-print-block
-      >
+      <div className="rounded-[20px] border-2 border-edge border-dashed bg-card p-6 md:p-9" data-print-block>
         <p className="max-w-2xl text-lg md:text-xl">{t('soon.text')}</p>
         <p className="mt-4 mb-5 text-muted">{t('soon.data')}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

@@ -110,7 +110,9 @@ function Tier1() {
         ))}
       </div>
       <Points columns="sm:grid-cols-2">
-        {(['riders', 'contracts', 'cancel', 'gdpr'] as const).map((point) => t(`pricing.tier1.points.${point}`))}
+        {(['riders', 'contracts', 'cancel', 'gdpr'] as const).map((point) =>
+          t(`pricing.tier1.points.${point}`),
+        )}
       </Points>
       <div className="mt-auto" data-screen-only>
         <StartAccount text={t('pricing.tier1.start')} />

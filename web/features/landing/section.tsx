@@ -9,7 +9,12 @@ const grounds = {
   dark: 'bg-side text-white print:bg-white print:text-ink',
 } as const
 
-const muted = { plain: 'text-muted', card: 'text-muted', teal: 'text-teal-deep', dark: 'text-side-text' } as const
+const muted = {
+  plain: 'text-muted',
+  card: 'text-muted',
+  teal: 'text-teal-deep',
+  dark: 'text-side-text',
+} as const
 
 interface SectionProps {
   /** The part of the URL after `#` that leads here. */

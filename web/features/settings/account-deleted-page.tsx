@@ -1,8 +1,7 @@
-import { useNavigation } from '#web/ui/navigation.tsx'
-import { Redirect } from '#web/ui/navigation.tsx'
-import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { LinkButton } from '#web/ui/button.tsx'
 import { pages } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Redirect, useNavigation } from '#web/ui/navigation.tsx'
 
 const isAfterDeletion = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'accountDeleted' in state && state.accountDeleted === true
