@@ -13,7 +13,7 @@ const muted = {
   plain: 'text-muted',
   card: 'text-muted',
   teal: 'text-teal-deep',
-  dark: 'text-side-text',
+  dark: 'text-side-text print:text-ink',
 } as const
 
 interface SectionProps {
