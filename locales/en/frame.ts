@@ -1,5 +1,6 @@
 export default {
   skip: 'Skip to main content',
+  noScripts: 'This page needs JavaScript. Turn it on in your browser, then reload the page.',
   logo: '{product}, start page',
   navigation: {
     label: 'Main',

@@ -15,7 +15,7 @@ const parts: DocumentParts = {
 <script type="module" crossorigin src="/assets/index.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/core.js">
 <link rel="stylesheet" href="/assets/styles.css"><meta name="description" content="old"></head>
-<body><div id="root"></div></body></html>`,
+<body><noscript><p>needs scripts</p></noscript><div id="root"></div></body></html>`,
   script: '<script data-landing>own()</script>',
   alternates: { en: '/', de: '/?lng=de' },
   path: '/?lng=de',
@@ -25,7 +25,7 @@ const parts: DocumentParts = {
 
 it('is the head of the program without the program, and the page in its place', () => {
   const html = landingDocument(parts)
-  expect(html).not.toMatch(/type="module"|modulepreload|id="root"/)
+  expect(html).not.toMatch(/type="module"|modulepreload|id="root"|noscript/)
   expect(html).toContain('<html lang="de"><head><title>Fits &amp; more</title>')
   expect(html).toContain('<script data-head data-font="/assets/inter.woff2">head()</script>')
   expect(html).toContain('<link rel="stylesheet" href="/assets/styles.css">')

@@ -78,6 +78,7 @@ export function landingDocument(parts: DocumentParts): string {
   return program
     .replace(/<script type="module"[^>]*>[\s\S]*?<\/script>\s*/g, '')
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace(/<noscript>[\s\S]*?<\/noscript>\s*/, '')
     .replace(/<meta name="description"[^>]*>/, () =>
       meta('description', escapeHtml(page.description), 'name'),
     )
