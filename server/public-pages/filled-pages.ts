@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { fillPage, type PageCondition, type PageValue } from '#domain/page-values.ts'
+import { pseudoLanguage } from '#locales/languages.ts'
 
 /** A page in memory, as it is sent. */
 export interface FilledPage {
@@ -53,10 +54,14 @@ export function readFilledPages(
 ): FilledPages {
   const folder = join(root, '.vite', 'landing')
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : []
+  const languages = files
+    .map((file) => file.slice(0, -'.html'.length))
+    // For whoever develops and tests it.
+    .filter((language) => language !== pseudoLanguage || holds.hidden)
   const landing = new Map(
-    files.map((file) => [
-      file.slice(0, -'.html'.length),
-      kept(fillPage(readFileSync(join(folder, file), 'utf8'), values, holds)),
+    languages.map((language) => [
+      language,
+      kept(fillPage(readFileSync(join(folder, `${language}.html`), 'utf8'), values, holds)),
     ]),
   )
   const pages = [...landing.values()].map(({ html }) => html)

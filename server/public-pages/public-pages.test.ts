@@ -47,6 +47,7 @@ beforeAll(async () => {
   await writeFile(join(root, '.vite', 'pages.json'), JSON.stringify({ pages: {}, scripts: [] }))
   await writeFile(join(root, '.vite', 'landing', 'en.html'), PAGE)
   await writeFile(join(root, '.vite', 'landing', 'de.html'), PAGE.replace('lang="en"', 'lang="de"'))
+  await writeFile(join(root, '.vite', 'landing', 'en-XA.html'), PAGE)
   for (const name of ['index.html', 'not-found.html']) await writeFile(join(root, name), '<head>program')
   app = await serve()
 })
@@ -74,6 +75,11 @@ describe('what the settings say', () => {
   it('hides the page from search engines at a loopback address only', () => {
     expect(htmlOf(read(local))).toContain('<meta name="robots" content="noindex">')
     expect(htmlOf(read())).not.toContain('noindex')
+  })
+
+  it('shows the pseudo-language at a loopback address only', () => {
+    expect([...read(local).landing.keys()]).toEqual(expect.arrayContaining(['de', 'en', 'en-XA']))
+    expect([...read().landing.keys()]).toEqual(['de', 'en'])
   })
 
   it('leaves out the sign-up where it is closed', () => {
