@@ -77,10 +77,18 @@ test('without scripts the landing page is read and used: prices, questions, link
   await expect(page.getByText('This page needs JavaScript.')).toBeVisible()
 })
 
+/** Lays out the sections below the screen, too, so that everything is looked at. */
+const layOut = (page: Page) =>
+  page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>('.defer-paint'))
+      section.style.contentVisibility = 'visible'
+  })
+
 test('the landing page is accessible, by keyboard, in print, and as wide as any screen', async ({
   desktop,
 }) => {
   await desktop.goto('/')
+  await layOut(desktop)
   await expectGoodLooks(desktop, '/')
   for (const summary of await desktop.locator('summary').all()) await summary.click()
   await expectNoViolations(desktop)

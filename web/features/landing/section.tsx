@@ -34,7 +34,7 @@ export function Section({ anchor, title, lead, ground = 'plain', beside = false,
   const columns = beside ? 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-x-16' : ''
   const dark = ground === 'dark' ? { 'data-side': true } : {}
   return (
-    <section id={anchor} aria-labelledby={id} className={grounds[ground]} {...dark}>
+    <section id={anchor} aria-labelledby={id} className={`defer-paint ${grounds[ground]}`} {...dark}>
       <div className={`mx-auto max-w-7xl px-5 py-16 md:px-12 md:py-24 print:py-6 ${columns}`}>
         <div>
           <h2 id={id} className="max-w-3xl text-3xl md:text-[2.75rem] md:leading-[1.08]">
