@@ -21,7 +21,7 @@ export const pageValues = (
   year: String(now.getFullYear()),
 })
 
-/** Which parts of these pages are there. A page at a loopback address is hidden from search engines. */
+/** Which parts of these pages are there. A demo, and a page at a loopback address, are hidden from search engines. */
 export const pageConditions = ({
   auth,
   signUp,
@@ -30,6 +30,6 @@ export const pageConditions = ({
 }: Pick<Config, 'auth' | 'signUp' | 'local' | 'demo'>): Record<PageCondition, boolean> => ({
   // A hosted service says it when it is asked; the page of the sign-up shows it.
   signUp: auth !== null || signUp.allowed,
-  hidden: local,
+  hidden: local || demo !== null,
   demo: demo !== null,
 })
