@@ -41,14 +41,16 @@ function siteMap(publicUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-function robots({ publicUrl, local }: Pick<Config, 'publicUrl' | 'local'>): string {
-  if (local) return 'User-agent: *\nDisallow: /\n'
+type Shown = Pick<Config, 'publicUrl' | 'local' | 'demo'>
+
+function robots({ publicUrl, local, demo }: Shown): string {
+  if (local || demo) return 'User-agent: *\nDisallow: /\n'
   const refused = NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}\n`).join('')
   return `User-agent: *\n${refused}\nSitemap: ${publicUrl}/sitemap.xml\n`
 }
 
-/** Answers `robots.txt` and `sitemap.xml`. At a loopback address nothing is listed. */
-export function answerSearchEngines(app: FastifyInstance, config: Pick<Config, 'publicUrl' | 'local'>): void {
+/** Answers `robots.txt` and `sitemap.xml`. Of a demo, and at a loopback address, nothing is listed. */
+export function answerSearchEngines(app: FastifyInstance, config: Shown): void {
   const answers = [
     { url: '/robots.txt', type: 'text/plain; charset=utf-8', text: robots(config) },
     { url: '/sitemap.xml', type: 'application/xml; charset=utf-8', text: siteMap(config.publicUrl) },
