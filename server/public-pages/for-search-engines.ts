@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '#domain/page-values.ts'
 import { pages } from '#domain/pages.ts'
-import { fallbackLanguage, intlLocale } from '#locales/languages.ts'
+import { intlLocale } from '#locales/languages.ts'
 import { offeredLanguages } from '#locales/offered-languages.ts'
+import { pathIn } from '#locales/page-language.ts'
 import type { Config } from '../config.ts'
 
 /** The public pages that search engines list. */
@@ -17,9 +18,6 @@ const LISTED = [
 
 /** What no search engine should ask for: calls, what belongs to somebody, and what links with a secret open. */
 const NOT_FOR_ROBOTS = ['/api/', '/auth/', '/dev/', pages.invitation, pages.shareLink, pages.stopReminders]
-
-const pathIn = (path: string, language: string) =>
-  language === fallbackLanguage ? path : `${path}?lng=${language}`
 
 /** Which pages are for everybody: a search engine may list them, and no others. */
 export const isListed = (pattern: string): boolean =>

@@ -11,6 +11,7 @@ import {
   pseudoLanguage,
 } from '../../locales/languages.ts'
 import { offeredLanguages } from '../../locales/offered-languages.ts'
+import { pathIn } from '../../locales/page-language.ts'
 import { landingScript } from './head-script.ts'
 import { landingDocument } from './landing-document.ts'
 import { type Render, rendererOf, withRenderer } from './landing-renderer.ts'
@@ -25,11 +26,8 @@ const DEVELOPMENT = {
   year: String(new Date().getFullYear()),
 }
 
-const pathIn = (language: string) =>
-  language === fallbackLanguage ? pages.home : `${pages.home}?lng=${language}`
-
 const alternates = Object.fromEntries(
-  offeredLanguages.map((language) => [languages[language].intl, pathIn(language)]),
+  offeredLanguages.map((language) => [languages[language].intl, pathIn(pages.home, language)]),
 )
 
 const pictureIn = (language: string) => `/share-${language}.png`
@@ -50,7 +48,7 @@ async function documentIn(language: Language | PseudoLanguage, render: Render, a
     program: at.program,
     script: script.replace('data-landing', `data-landing data-next="${at.next?.join(' ') ?? ''}"`),
     alternates,
-    path: pathIn(language),
+    path: pathIn(pages.home, language),
     picture: pictureIn(language === pseudoLanguage ? fallbackLanguage : language),
     head: at.head ?? '',
   })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { valuePlace } from '#domain/page-values.ts'
 import { type Language, languages } from '#locales/languages.ts'
+import { pathIn } from '#locales/page-language.ts'
 import { Banner } from '#web/demo-banner/banner.tsx'
 import { OwnPages, StartAccount } from '#web/features/landing/calls-to-action.tsx'
 import { useAddress } from '#web/features/landing/page-language.ts'
@@ -11,7 +12,6 @@ import { Logo } from '#web/ui/logo.tsx'
 import { Link } from '#web/ui/navigation.tsx'
 import { mainId, SkipLink } from '#web/ui/skip-link.tsx'
 import { PublicFooter } from '../shells/public-footer.tsx'
-import { addressIn } from './addresses.ts'
 
 const anchors = { what: 'how', fitters: 'fitters', riders: 'riders', pricing: 'pricing' } as const
 const parts = ['what', 'fitters', 'riders', 'pricing'] as const
@@ -63,7 +63,7 @@ function LanguageLinks({ built }: { built: readonly Language[] }) {
         {built.map((language) => (
           <li key={language}>
             <a
-              href={addressIn(language)}
+              href={pathIn(pages.home, language)}
               lang={languages[language].intl}
               hrefLang={languages[language].intl}
               data-language={language}

@@ -2,9 +2,10 @@ import { monthlyDollars, priceOf } from '#domain/billing/prices.ts'
 import { valuePlace } from '#domain/page-values.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { intlLocale } from '#locales/languages.ts'
+import { pathIn } from '#locales/page-language.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import { questions } from '#web/features/landing/questions.tsx'
-import { addressIn } from './addresses.ts'
+import { pages } from '#web/paths.ts'
 
 const CONTEXT = 'https://schema.org'
 
@@ -30,7 +31,7 @@ export function structuredData(t: Translate<['landing']>, language: string): rea
       '@type': 'SoftwareApplication',
       name: PRODUCT_NAME,
       description: t('description'),
-      url: `${valuePlace('publicUrl')}${addressIn(language)}`,
+      url: `${valuePlace('publicUrl')}${pathIn(pages.home, language)}`,
       inLanguage: intlLocale(language),
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Web',
