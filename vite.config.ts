@@ -2,7 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT_NAME } from './domain/product.ts'
+import words from './locales/en/frame.ts'
 import { headScript } from './web/build/head-script.ts'
+import { landingPages } from './web/build/landing-pages.ts'
 import { notFoundPage } from './web/build/not-found-page.ts'
 import { formParts, pageChunks } from './web/build/page-chunks.ts'
 import { pageFiles } from './web/build/page-files.ts'
@@ -19,10 +21,11 @@ function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): stri
   return texts ? `assets/texts-${texts[1]}-${texts[2]}-[hash].js` : 'assets/[name]-[hash].js'
 }
 
-/** The title until the first page sets its own. */
-const productName: Plugin = {
-  name: 'product-name',
-  transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
+/** What the pages say before the program does: the title until the first page sets its own, and that they need scripts. */
+const firstWords: Plugin = {
+  name: 'first-words',
+  transformIndexHtml: (html) =>
+    html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME).replaceAll('%NO_SCRIPTS%', words.noScripts),
 }
 
 const routes = await readRoutes()
@@ -31,11 +34,12 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    productName,
+    firstWords,
     webApp(),
     headScript(),
     pageFiles(routes),
     formOffline(),
+    landingPages(),
     notFoundPage(),
     precompress(),
   ],

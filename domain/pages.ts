@@ -3,6 +3,7 @@ export const pages = {
   home: '/',
   landing: '/landing',
   demo: '/demo',
+  accountDeleted: '/account-deleted',
   start: '/start',
   login: '/login',
   signup: '/signup',

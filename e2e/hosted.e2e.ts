@@ -104,10 +104,10 @@ test('deleting an account ends every session at the hosted service before anothe
   const ended = page.waitForResponse(/\/auth\/v1\/logout\?scope=global/)
   await press(page, 'Delete my account permanently')
   expect((await ended).status()).toBe(204)
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/account-deleted')
   await expect(page.getByRole('main')).toContainText('Your account is deleted')
   // The settings page may still be settling when it is left: a late change of its own address is recorded too.
-  expect([...new Set(seen)].filter((path) => path !== '/settings')).toEqual(['/'])
+  expect([...new Set(seen)].filter((path) => path !== '/settings')).toEqual(['/account-deleted'])
   await wiped
   expect((await askIdentity(token, 'GET', '/user')).status).toBe(403)
   const again = await context.request.post('/api/auth/supabase-login', {

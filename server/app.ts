@@ -27,6 +27,9 @@ import { openWriteProbe } from './http/write-probe.ts'
 import { messageRegistry } from './messages/registry.ts'
 import { passportSigner } from './passport-keys/passport-keys.ts'
 import { readPageParts } from './public-pages/page-parts.ts'
+import { readFilledPages } from './public-pages/filled-pages.ts'
+import { answerSearchEngines } from './public-pages/for-search-engines.ts'
+import { pageConditions, pageValues } from './public-pages/page-values.ts'
 
 type SignIn = Awaited<ReturnType<typeof mountSignIn>>
 
@@ -95,7 +98,11 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
   const { config, database, metrics, migrations, now } = context
   const app = openHttpServer(context)
   const builtPages = readBuiltPages(WEB_ROOT)
-  await addSecurityHeaders(app, config, builtPages?.scripts)
+  const filled = readFilledPages(WEB_ROOT, pageValues(config, now()), pageConditions(config))
+  await addSecurityHeaders(app, config, {
+    scripts: [...new Set([...(builtPages?.scripts ?? []), ...filled.scripts])],
+    styles: filled.styles,
+  })
   if (config.demo?.readOnly) refuseChanges(app)
   await app.register(cookie)
   closeWithAnswers(app, readiness)
@@ -118,6 +125,7 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
   addContactPage(app, context, made)
   addDirectoryPages(app, context, made)
   if (config.demo) markPages(app, config)
-  await serveWebFiles(app, WEB_ROOT, builtPages, { preCompressed: !config.demo })
+  answerSearchEngines(app, config)
+  await serveWebFiles(app, WEB_ROOT, builtPages, { preCompressed: !config.demo, landing: filled.landing })
   return app
 }

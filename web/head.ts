@@ -32,6 +32,16 @@ function applyTheme(): void {
 }
 
 /**
+ * Marks the page with the role of the person whom the device remembers, so that a page that was rendered without a person
+ * shows their links. Guests have none.
+ */
+function markVisitor(): void {
+  const role = stored('auth_role')
+  if (role !== null && stored('auth_user')?.includes('"name":'))
+    document.documentElement.dataset.visitor = role
+}
+
+/**
  * An address with the values of the page's own address: `{2}` is the second segment of its path, `{session}` a parameter
  * of its query. Empty if one is missing.
  */
@@ -52,6 +62,7 @@ function filled(address: string): string {
  * someone whom the device remembers with the page's role, and nothing while a sign-out has not reached the server.
  */
 function readEarly({ reads = '', role, ownReads = '' }: DOMStringMap): void {
+  if (reads === '') return
   if (stored('logout_owed') !== null) return
   const user = stored('auth_user')
   const own = user !== null && (role === undefined || role.split(' ').includes(stored('auth_role') ?? ''))
@@ -80,5 +91,6 @@ function fetchFont({ font }: DOMStringMap): void {
 }
 
 applyTheme()
+markVisitor()
 fetchFont(document.currentScript?.dataset ?? {})
 readEarly(document.currentScript?.dataset ?? {})

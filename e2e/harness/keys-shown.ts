@@ -32,6 +32,7 @@ function watchForKeys(parts: string[]): void {
     }
   }
   const readAll = (node: Node) => {
+    if (node.parentElement?.matches('script, style')) return
     if (node instanceof Text) return read(node.data)
     if (!(node instanceof Element) || node.matches('script, style')) return
     for (const name of attributes) read(node.getAttribute(name))

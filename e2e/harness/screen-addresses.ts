@@ -16,6 +16,8 @@ export interface Shown {
 const screens: Record<keyof typeof pages, { who: Who; at?: (shown: Shown) => string }> = {
   home: { who: 'everyone' },
   landing: { who: 'everyone' },
+  // Without a deleted account it leads to the start page; e2e/account-end.e2e.ts looks at it.
+  accountDeleted: { who: 'nobody' },
   // It leads on at once; e2e/installed.e2e.ts looks at it without a connection.
   start: { who: 'nobody' },
   login: { who: 'everyone' },

@@ -41,4 +41,8 @@ export default {
   type: 'To continue, type the word “{{word}}”',
   typeWrong: 'Type the word “{{word}}”.',
   confirm: 'Delete my account permanently',
+  deleted: {
+    text: 'Everything in it that was yours is deleted too. Thank you for using {product}.',
+    receipts: 'Receipt of what was erased, which doesn’t say of whom: {{numbers}}',
+  },
 } as const

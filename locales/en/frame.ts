@@ -1,5 +1,6 @@
 export default {
   skip: 'Skip to main content',
+  noScripts: 'This page needs JavaScript. Turn it on in your browser, then reload the page.',
   logo: '{product}, start page',
   navigation: {
     label: 'Main',
@@ -89,6 +90,7 @@ export default {
   },
   title: {
     landing: 'See what changed after the fit',
+    accountDeleted: 'Your account is deleted',
     demo: 'Demo',
     start: 'On this device',
     login: 'Log in',

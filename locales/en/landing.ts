@@ -1,16 +1,27 @@
 export default {
-  receipts: 'Receipt of what was erased, which doesn’t say of whom: {{numbers}}',
-  accountDeleted:
-    'Your account is deleted, along with everything in it that was yours. Thank you for using {product}.',
-  nav: { label: 'On this page', fitters: 'Why fitters', riders: 'Why riders', pricing: 'Pricing' },
+  description:
+    '{product} asks riders the same questions before and after a bike fit, and shows the fitter what changed, zone by zone.',
+  pictureAlt:
+    'A rider on a bike, with discomfort before and after a fit marked on hands, lower back and knees.',
+  nav: {
+    label: 'On this page',
+    what: 'How it works',
+    fitters: 'Why fitters',
+    riders: 'Why riders',
+    pricing: 'Pricing',
+    questions: 'Questions',
+  },
+  ownPages: 'Go to your dashboard',
+  ownSupportPages: 'Go to your pages',
+  languages: 'Languages',
+  sample: 'Sample',
   hero: {
     eyebrow: 'For bike fitters and their riders',
     title: 'See what changed after the fit.',
     text: 'Riders tell you how riding feels before the fit, and again weeks later. You see, zone by zone, what changed.',
     start: 'Start an account',
     demo: 'Book a demo call',
-    demoSubject: '{product} demo call',
-    sample: 'Sample',
+    facts: { riders: 'Riders never pay', contracts: 'No contracts', noApp: 'Nothing to install' },
     sampleText: 'Made-up numbers: a rider’s discomfort before the fit and six weeks later.',
     drawing: 'Sample drawing: discomfort before a fit and six weeks later',
   },
@@ -21,6 +32,7 @@ export default {
       invite: {
         title: 'You invite',
         text: 'By e-mail, with a link, or with a QR code in your studio.',
+        ways: { email: 'E-mail', link: 'Link', code: 'QR code' },
       },
       intake: {
         title: 'The rider answers',
@@ -38,6 +50,7 @@ export default {
   },
   fitters: {
     title: 'Why fitters love it',
+    lead: 'The work of a fit, before and after the studio, in one place.',
     points: {
       prepared: {
         title: 'Prepared before the rider arrives',
@@ -93,7 +106,7 @@ export default {
   },
   dashboard: {
     title: 'Dashboard features',
-    lead: 'What you want to know in the morning, on one page.',
+    lead: 'What you want to know in the morning, on one page. These are the product’s own widgets, with made-up riders and numbers.',
     features: {
       submissions: {
         title: 'Recent submissions',
@@ -145,13 +158,47 @@ export default {
       lead: 'Includes Tier 1, and a decision-support tool.',
       planned: 'Planned for later in 2025',
       present: 'Not yet available',
+      points: {
+        tier1: 'Includes Tier 1',
+        coPilot: 'Co-Pilot, an AI assistant for decision support',
+        consent: 'Trained only on anonymised data with consent',
+      },
     },
   },
   soon: {
     title: 'Coming soon: Co-Pilot',
-    text: 'An AI assistant for decision support during a fit. It shows what other fitters tried for riders like yours, how those riders felt afterwards, and its sources. You decide.',
+    text: 'An AI assistant for decision support during a fit. It will show what other fitters tried for riders like yours, how those riders felt afterwards, and its sources. You decide.',
     data: 'Trained only on anonymised data with consent.',
-    state: 'Planned for later in 2025. Not yet available.',
+  },
+  questions: {
+    title: 'Questions',
+    items: {
+      pay: {
+        question: 'Do riders pay, or need an account?',
+        answer:
+          'No. Riders never pay. They open your invitation and answer without an account, and can create one later to see their fits and manage their data.',
+      },
+      proof: {
+        question: 'Does {product} show that a fit worked?',
+        answer:
+          'It shows what changed, for how many riders, and who didn’t answer. Some riders would feel better without a fit, so a better score doesn’t show that the fit was the cause. The product says so wherever it shows scores.',
+      },
+      reads: {
+        question: 'Who reads what a rider answers?',
+        answer:
+          'The fitter the rider chose, and {product} support for technical or quality purposes, with a reason that the rider can read. Riders see who opened their data, and when.',
+      },
+      studio: {
+        question: 'Does it work in the studio, on a tablet?',
+        answer:
+          'Yes. The page of a fit is made for a tablet. It saves as you go, and keeps changes on the device while the connection is down.',
+      },
+      leave: {
+        question: 'Can I take my data with me?',
+        answer:
+          'Yes. Fitters and riders can download a copy of their data at any time, in formats that a computer can read.',
+      },
+    },
   },
   final: {
     title: 'See what changes after your fits.',

@@ -23,8 +23,9 @@ export function markPages(
       return reply.redirect(publicUrl + url, 302)
   })
   app.addHook('onSend', async (_request, reply, payload) => {
-    if (!isPage(reply.getHeader('content-type')) || !(payload instanceof Readable)) return payload
+    if (!isPage(reply.getHeader('content-type'))) return payload
+    if (typeof payload !== 'string' && !(payload instanceof Readable)) return payload
     reply.removeHeader('content-length')
-    return (await text(payload)).replace('<head>', MARK)
+    return (typeof payload === 'string' ? payload : await text(payload)).replace('<head>', MARK)
   })
 }

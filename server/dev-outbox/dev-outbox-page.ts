@@ -1,6 +1,6 @@
 import { fallbackLanguage, intlLocale } from '#locales/languages.ts'
 import { translatorFor } from '#locales/translate.ts'
-import { escapeHtml } from '../mail/mail-body.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 
 /** A mail as it is shown on the outbox page. */
 export interface ShownMail {

@@ -21,12 +21,12 @@ export const headersOfUnreadableUrl = ({ local }: Pick<Config, 'local'>): Record
 /**
  * Adds security headers to every response: nothing from other origins, no framing, no referrer, no scripts or styles
  * except the built files.
- * @param scripts the hashes of the scripts that stand in the built pages
+ * @param allowed the hashes of the scripts and styles that stand in the built pages
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   config: Config,
-  scripts: readonly string[] = [],
+  { scripts = [], styles = [] }: { scripts?: readonly string[]; styles?: readonly string[] } = {},
 ): Promise<void> {
   const signIn = config.auth ? [new URL(config.auth.url).origin] : []
   await app.register(helmet, {
@@ -35,7 +35,7 @@ export async function addSecurityHeaders(
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...scripts.map((hash) => `'${hash}'`)],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...styles.map((hash) => `'${hash}'`)],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...signIn],

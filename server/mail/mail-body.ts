@@ -1,3 +1,5 @@
+import { escapeHtml } from '#domain/text/escape-html.ts'
+
 /** The content of a mail before it becomes HTML and text. All mails have this layout. */
 export interface MailBody {
   /** The BCP 47 tag of its language. */
@@ -19,17 +21,6 @@ export type Block =
   | { kind: 'link'; label: string; href: string }
   /** A code to type or copy. */
   | { kind: 'code'; code: string }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes text for HTML, between tags and inside quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif"
 const MONO = "font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace"

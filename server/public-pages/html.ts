@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/mail-body.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 
 /** Markup whose texts are escaped. Only `html` makes it. */
 export class Html {

@@ -24,7 +24,7 @@ export function RequireRole({ who, guests, children }: RequireRoleProps) {
   const admission = admit({ who, guests }, visitor, pathname + search + hash)
   if (admission.kind === 'admitted') return children
   if (admission.kind === 'sign_in' && isAccountEnded())
-    return <Redirect to={pages.home} state={accountDeleted([])} />
+    return <Redirect to={pages.accountDeleted} state={accountDeleted([])} />
   const state = admission.kind === 'elsewhere' ? { sentHome: admission.reason } : null
   return <Redirect to={admission.to} state={state} />
 }

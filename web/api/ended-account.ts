@@ -1,4 +1,4 @@
-/** The state passed to the start page after an account was deleted. */
+/** The state passed to the page that confirms that an account was deleted. */
 export const accountDeleted = (receipts: readonly string[]) => ({
   accountDeleted: true,
   receipts: [...receipts],
@@ -6,7 +6,7 @@ export const accountDeleted = (receipts: readonly string[]) => ({
 
 let ended = false
 
-/** Records that the account of the person on this page was deleted: they are signed out and sent to the start page. */
+/** Records that the account of the person on this page was deleted: they are signed out and sent to the page that confirms it. */
 export function noteEndedAccount(): void {
   ended = true
 }
@@ -16,5 +16,5 @@ export function forgetEndedAccount(): void {
   ended = false
 }
 
-/** Whether a signed-out person should stay on the start page instead of being sent to the sign-in page. */
+/** Whether a signed-out person should see the confirmation instead of being sent to the sign-in page. */
 export const isAccountEnded = (): boolean => ended

@@ -4,23 +4,27 @@ import { fileURLToPath } from 'node:url'
 import { minifySync, type Plugin, transformWithOxc } from 'vite'
 
 const source = fileURLToPath(new URL('../head.ts', import.meta.url))
+const landingSource = fileURLToPath(new URL('../app/landing/enhance.ts', import.meta.url))
 
 /** Where the pages name the script. */
 const place = '<script data-head></script>'
 
-/** The script of the pages' head as it stands in them. */
-async function element(): Promise<string> {
-  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { sourcemap: false })
+/** A script as it stands in a page. It has no imports. */
+async function element(file: string, mark: string): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false })
   const plain = `(() => {${code.replace(/^export \{\s*\};?$/m, '')}})()`
-  return `<script data-head>${minifySync('head.js', plain).code.trim()}</script>`
+  return `<script ${mark}>${minifySync('head.js', plain).code.trim()}</script>`
 }
+
+/** The script of the landing page as it stands in it. */
+export const landingScript = (): Promise<string> => element(landingSource, 'data-landing')
 
 /** Puts the script of `web/head.ts` into every page, because nothing else that a browser needs early waits for it then. */
 export function headScript(): Plugin {
   return {
     name: 'head-script',
     async transformIndexHtml(html) {
-      const script = await element()
+      const script = await element(source, 'data-head')
       return html.replace(place, () => script)
     },
   }

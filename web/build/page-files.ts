@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import { escapeHtml } from '../../domain/text/escape-html.ts'
+import { PRODUCT_NAME } from '../../domain/product.ts'
+import words from '../../locales/en/frame.ts'
 import type { PageRoute } from '../app/routes/page-route.ts'
 import { guestPages } from './guest-pages.ts'
 import { hashesOf } from './head-script.ts'
@@ -60,12 +63,14 @@ function readsOf({ who, shell, reads = [], openReads = [] }: PageRoute, path: st
 const fontOf = (bundle: Bundle): string =>
   `/${Object.keys(bundle).find((file) => /^assets\/inter-latin-wght-normal-/.test(file)) ?? ''}`
 
-/** The page of an address, with everything that it begins with. */
+/** The page of an address, with its English title and everything that it begins with. */
 function pageAt(bundle: Bundle, html: string, route: PageRoute, path: string): string {
   const links = chunksOf(bundle, html, route).map(
     (name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `,
   )
+  const title = `${words.title[route.title]} · ${PRODUCT_NAME}`
   return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<script data-head>', `<script ${readsOf(route, path)} data-font="${fontOf(bundle)}">`)
     .replace('</head>', `${links.join('')}</head>`)
 }

@@ -25,6 +25,8 @@ const pictures = [
 ] as const
 const TOUCH_ICON = { name: 'apple-touch-icon.png', svg: MASKED, size: 180 }
 
+const nameOf = (text: string) => text.replaceAll('{product}', PRODUCT_NAME)
+
 const manifest = () => ({
   id: pages.start,
   name: PRODUCT_NAME,
@@ -56,7 +58,7 @@ export function webApp(): Plugin {
     name: 'web-app',
     apply: 'build',
     transformIndexHtml: () => [
-      { tag: 'meta', attrs: { name: 'description', content: words.hero.text }, injectTo: 'head' },
+      { tag: 'meta', attrs: { name: 'description', content: nameOf(words.description) }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `/${TOUCH_ICON.name}` }, injectTo: 'head' },
     ],

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/navigation.tsx'
+import { useSample } from '#web/ui/sample.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 import type { ChartFrameProps, DataColumn, LegendEntry } from './chart.ts'
@@ -137,6 +138,7 @@ export function ChartFrame<Row>(chart: ChartFrameProps<Row>) {
   const { title, inWords, legend, draw } = chart
   const [place, width] = useWidth<HTMLDivElement>()
   const { height, content } = draw(width)
+  const isSample = useSample() !== null
   return (
     <figure aria-label={title} className="min-w-0">
       <ul className="sr-only">
@@ -151,7 +153,7 @@ export function ChartFrame<Row>(chart: ChartFrameProps<Row>) {
         </svg>
       </div>
       {legend.length > 0 && <Legend entries={legend} />}
-      <BehindChart chart={chart} />
+      {!isSample && <BehindChart chart={chart} />}
     </figure>
   )
 }

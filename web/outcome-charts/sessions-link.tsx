@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#web/ui/navigation.tsx'
+import { useSample } from '#web/ui/sample.ts'
 import { Decoration } from './decoration.tsx'
 
 /** How high the target of a link on a chart is at least, in pixels. */
@@ -17,7 +18,8 @@ interface SessionsLinkProps {
 
 /** A link on a chart to the sessions behind a figure. Its area is large enough to be pressed. */
 export function SessionsLink({ to, label, area, children }: SessionsLinkProps) {
-  if (to === undefined) return <Decoration>{children}</Decoration>
+  const isSample = useSample() !== null
+  if (to === undefined || isSample) return <Decoration>{children}</Decoration>
   const height = Math.max(area.height, TARGET)
   return (
     <Link to={to} aria-label={label} className="cursor-pointer [&:hover_text]:underline">

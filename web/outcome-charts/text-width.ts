@@ -7,7 +7,9 @@ let context: CanvasRenderingContext2D | null | undefined
 
 /** The width of a text on a chart, in pixels. */
 export function textWidth(text: string, size: number, weight = 400): number {
-  context ??= document.createElement('canvas').getContext('2d')
+  // A page that is rendered when the web is built has nothing to measure with.
+  if (context === undefined)
+    context = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d')
   if (!context) return text.length * size * AVERAGE
   context.font = `${weight} ${size}px ${FAMILY}`
   return context.measureText(text).width

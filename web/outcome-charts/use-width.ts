@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useSample } from '#web/ui/sample.ts'
 
 /** The width of a chart before it is measured. */
 const USUAL = 640
@@ -6,7 +7,7 @@ const USUAL = 640
 /** The width of an element in whole pixels, so that a chart's text has the same size at every width. */
 export function useWidth<E extends Element>(): [RefObject<E | null>, number] {
   const element = useRef<E>(null)
-  const [width, setWidth] = useState(USUAL)
+  const [width, setWidth] = useState(useSample()?.width ?? USUAL)
   useLayoutEffect(() => {
     const measured = element.current
     if (!measured) return

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSample } from './sample.ts'
 
 interface CardProps {
   title?: ReactNode
@@ -12,12 +13,13 @@ interface CardProps {
 
 /** A surface for one topic. */
 export function Card({ title, aside, alert = false, className = '', children }: CardProps) {
+  const Title = useSample() ? 'p' : 'h2'
   const edge = alert ? 'border-s-4 border-s-coral' : ''
   return (
     <section className={`rounded-lg border border-line bg-card p-5 ${edge} ${className}`} data-print-block>
       {(title || aside) && (
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          {title && <h2 className="font-semibold text-base tracking-normal">{title}</h2>}
+          {title && <Title className="font-semibold text-base tracking-normal">{title}</Title>}
           {aside && <div className="text-detail text-muted">{aside}</div>}
         </div>
       )}

@@ -7,6 +7,7 @@ import {
   useEffect,
   useEffectEvent,
 } from 'react'
+import { useSample } from './sample.ts'
 
 /** The address of the page and what came with it. */
 export interface Place {
@@ -66,8 +67,13 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, target?: string) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (target !== undefined && target !== '_self')
 
-/** A link to a page of the product. */
-export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+/** A link to a page of the product; its text alone in a sample. */
+export function Link(props: LinkProps) {
+  const { className = 'font-semibold text-teal', children } = props
+  return useSample() ? <span className={className}>{children}</span> : <WorkingLink {...props} />
+}
+
+function WorkingLink({ to, replace, state, onClick, ...rest }: LinkProps) {
   const { place, go } = useNavigation()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

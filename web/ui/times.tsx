@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFormat } from './language/use-format.ts'
+import { useSample } from './sample.ts'
 
 /** A local date or an instant as a date in the reader's language. */
 export function FormattedDate({ at, withTime = false }: { at: string; withTime?: boolean }) {
@@ -11,6 +12,12 @@ const refreshAfter = (age: number) => (age < 60_000 ? 5_000 : 60_000)
 
 /** How long ago an instant was. It updates itself, and shows the exact time as a tooltip. */
 export function RelativeTime({ at }: { at: string }) {
+  const format = useFormat()
+  const sample = useSample()
+  return sample ? format.relative(at, sample.now) : <TickingTime at={at} />
+}
+
+function TickingTime({ at }: { at: string }) {
   const format = useFormat()
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

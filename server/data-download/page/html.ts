@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/mail-body.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 
 /** Text of a page that is markup already. Any other text is escaped. */
 export interface Html {

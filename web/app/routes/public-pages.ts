@@ -14,8 +14,15 @@ export const publicPages: readonly PageRoute[] = [
     ...open,
     paths: [pages.home, pages.landing],
     title: 'landing',
-    texts: ['landing'],
-    page: () => import('#web/features/landing/landing-page.tsx'),
+    texts: [],
+    page: () => import('#web/app/pages/loaded-landing-page.tsx'),
+  },
+  {
+    ...open,
+    paths: [pages.accountDeleted],
+    title: 'accountDeleted',
+    texts: ['deletion'],
+    page: () => import('#web/features/settings/account-deleted-page.tsx'),
   },
   {
     ...open,

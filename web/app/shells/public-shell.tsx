@@ -10,6 +10,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { homeOf } from '../../account/access.ts'
 import { useVisitor } from '../../account/visitor.ts'
 import { Main } from './main-landmark.tsx'
+import { footerEntry, PublicFooter } from './public-footer.tsx'
 import { ShellLink } from './shell-link.tsx'
 
 function EntryLink() {
@@ -27,29 +28,17 @@ function Footer() {
   const { t } = useTranslation('frame')
   const { data: settings } = useQuery(read('GET /api/public-settings'))
   return (
-    // Hidden until the page is there, because the page moves it.
-    <footer className="border-line border-t peer-has-[[data-spinner]]:invisible" data-screen-only>
-      <nav
-        aria-label={t('footer.label')}
-        className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-5 py-4 text-secondary text-muted md:px-12"
-      >
-        <span className="me-auto">{t('footer.copyright', { year: new Date().getFullYear() })}</span>
-        <Link to={pages.privacyPolicy} className="flex min-h-11 items-center hover:text-ink hover:underline">
-          {t('footer.privacy')}
-        </Link>
-        <Link to={pages.termsOfService} className="flex min-h-11 items-center hover:text-ink hover:underline">
-          {t('footer.terms')}
-        </Link>
-        {settings?.imprint && (
-          <Link to={pages.imprint} className="flex min-h-11 items-center hover:text-ink hover:underline">
+    <PublicFooter
+      year={String(new Date().getFullYear())}
+      imprint={
+        settings?.imprint && (
+          <Link to={pages.imprint} className={footerEntry}>
             {t('footer.imprint')}
           </Link>
-        )}
-        <ContactOpener className="flex min-h-11 items-center hover:text-ink hover:underline">
-          {t('footer.contact')}
-        </ContactOpener>
-      </nav>
-    </footer>
+        )
+      }
+      contact={<ContactOpener className={footerEntry}>{t('footer.contact')}</ContactOpener>}
+    />
   )
 }
 

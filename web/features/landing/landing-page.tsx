@@ -1,56 +1,56 @@
-import { pages } from '#web/paths.ts'
+import type { ReactNode } from 'react'
+import { valuePlace } from '#domain/page-values.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { SignUpLink } from '#web/ui/sign-up-link.tsx'
-import { AccountDeleted } from './account-deleted.tsx'
-import { DashboardFeatures } from './dashboard-features.tsx'
-import { DemoCall, useContactEmail } from './demo-call.tsx'
-import { Hero, PageNavigation } from './hero.tsx'
+import { CallsToAction } from './calls-to-action.tsx'
+import { DashboardFeatures, type Feature } from './dashboard-features.tsx'
+import { Hero } from './hero.tsx'
 import { Pricing } from './pricing.tsx'
-import { WhatItIs, WhyFitters, WhyRiders } from './reasons.tsx'
+import { Questions } from './questions.tsx'
+import { WhyFitters, WhyRiders } from './reasons.tsx'
 import { Section } from './section.tsx'
+import { WhatItIs } from './steps.tsx'
 
 function ComingSoon() {
   const { t } = useTranslation('landing')
   return (
-    <Section title={t('soon.title')} lead={t('soon.text')}>
-      <p className="mb-4 text-lg">{t('soon.data')}</p>
-      <Pill tone="amber">{t('soon.state')}</Pill>
+    <Section title={t('soon.title')} beside>
+      <div className="rounded-[20px] border-2 border-edge border-dashed bg-card p-6 md:p-9" data-print-block>
+        <p className="max-w-2xl text-lg md:text-xl">{t('soon.text')}</p>
+        <p className="mt-4 mb-5 text-muted">{t('soon.data')}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          {t('pricing.tier2.planned')}
+          <Pill tone="amber">{t('pricing.tier2.present')}</Pill>
+        </p>
+      </div>
     </Section>
   )
 }
 
 function FinalCall() {
   const { t } = useTranslation('landing')
-  const email = useContactEmail()
   return (
     <Section title={t('final.title')} lead={t('final.text')} ground="teal">
-      <div className="flex flex-wrap gap-4">
-        <SignUpLink to={pages.signup}>{t('hero.start')}</SignUpLink>
-        <DemoCall />
-      </div>
-      {email && (
-        <p className="mt-6 text-muted">
-          {t('final.contact')} <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      )}
+      <CallsToAction />
+      <p className="mt-6 text-teal-deep">
+        {t('final.contact')} <a href={`mailto:${valuePlace('contactEmail')}`}>{valuePlace('contactEmail')}</a>
+      </p>
     </Section>
   )
 }
 
-/** The landing page, for people who do not know the product yet. */
-export default function LandingPage() {
+/** The landing page, for people who do not know the product yet. It is rendered when the web is built. */
+export function LandingPage({ samples }: { samples: Readonly<Record<Feature, ReactNode>> }) {
   return (
     <>
-      <PageNavigation />
-      <AccountDeleted />
       <Hero />
       <WhatItIs />
       <WhyFitters />
       <WhyRiders />
-      <DashboardFeatures />
+      <DashboardFeatures samples={samples} />
       <Pricing />
       <ComingSoon />
+      <Questions />
       <FinalCall />
     </>
   )

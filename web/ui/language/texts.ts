@@ -86,6 +86,12 @@ export function onLanguageChange(listener: () => void): () => void {
   }
 }
 
+/** Loads texts in a language and shows it, for pages that are rendered when the web is built. */
+export async function showInBuild(language: ShownLanguage, namespaces: readonly Namespace[]): Promise<void> {
+  shown = language
+  await fetchAll(language, ['common', 'frame', ...namespaces])
+}
+
 function show(language: ShownLanguage): void {
   shown = language
   document.documentElement.lang = intlLocale(language)

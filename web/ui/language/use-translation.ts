@@ -17,11 +17,12 @@ interface Translation<N extends Namespaces> {
  */
 export function useTranslation<const N extends Namespaces>(...namespaces: N): Translation<N> {
   const [wanted] = useState(namespaces)
-  const language = useSyncExternalStore(onLanguageChange, shownLanguage)
+  const language = useSyncExternalStore(onLanguageChange, shownLanguage, shownLanguage)
   // Called in every render with the same promise, because React tracks `use` calls like hooks.
   use(textsReady(wanted))
   return useMemo(() => ({ t: translatorOf(language, wanted, findTexts), language }), [language, wanted])
 }
 
 /** The current language, for components that need no texts. */
-export const useLanguage = (): ShownLanguage => useSyncExternalStore(onLanguageChange, shownLanguage)
+export const useLanguage = (): ShownLanguage =>
+  useSyncExternalStore(onLanguageChange, shownLanguage, shownLanguage)

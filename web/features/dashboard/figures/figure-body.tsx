@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { FEWEST_FOR_ESTIMATE } from '#domain/outcomes/minimum-numbers.ts'
 import type { Counts } from '#domain/outcomes/rider-groups.ts'
 import type { CallResponse } from '#web/api/api.ts'
@@ -8,6 +7,7 @@ import { useChartWords } from '#web/outcome-charts/use-chart-words.ts'
 import type { useOutcomeFilters } from '#web/outcome-filters/use-outcome-filters.ts'
 import { outcomeSessionsPath } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Link } from '#web/ui/navigation.tsx'
 import { NothingYet } from '../widgets/widget-card.tsx'
 
 export type Figures = CallResponse<'GET /api/dashboard'>['figures']

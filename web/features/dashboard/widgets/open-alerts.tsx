@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { useAlertWords } from '#web/alert-words/use-alert-words.ts'
 import type { CallResponse } from '#web/api/api.ts'
 import { followUpsPath } from '#web/paths.ts'
 import { Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Link } from '#web/ui/navigation.tsx'
 import { RelativeTime } from '#web/ui/times.tsx'
 import { NothingYet, WidgetCard } from './widget-card.tsx'
 

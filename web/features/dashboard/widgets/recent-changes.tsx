@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
 import { useWordingInUnits } from '#web/bike-position/use-wording-in-units.ts'
 import { useEntryWords } from '#web/changes/use-entry-words.ts'
 import { pages, sessionPath } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Link } from '#web/ui/navigation.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { RelativeTime } from '#web/ui/times.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
@@ -72,18 +72,26 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   )
 }
 
-/** What the fitter changed last, by session. */
-export default function RecentChanges() {
+/** The card with these changes, by session. */
+export function ChangesCard({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation('dashboard')
-  const { data, error, refetch } = useQuery(newestChanges)
   return (
     <WidgetCard
       widget="interventions"
-      aside={data && data.items.length > 0 && <Link to={pages.interventionLog}>{t('changes.all')}</Link>}
+      aside={changes.length > 0 && <Link to={pages.interventionLog}>{t('changes.all')}</Link>}
     >
-      {data && <Changes changes={data.items} />}
-      {error && !data && <RequestFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton lines={5} />}
+      <Changes changes={changes} />
+    </WidgetCard>
+  )
+}
+
+/** What the fitter changed last. */
+export default function RecentChanges() {
+  const { data, error, refetch } = useQuery(newestChanges)
+  if (data) return <ChangesCard changes={data.items} />
+  return (
+    <WidgetCard widget="interventions">
+      {error ? <RequestFailure error={error} onRetry={() => void refetch()} /> : <Skeleton lines={5} />}
     </WidgetCard>
   )
 }

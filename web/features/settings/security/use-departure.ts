@@ -47,10 +47,10 @@ async function wipe(queryClient: QueryClient, leaving: Leaving): Promise<void> {
 }
 
 /**
- * Opens the start page after the account was deleted. The device is wiped after the asking page is unmounted: if it
+ * Opens the page that confirms it after the account was deleted. The device is wiped after the asking page is unmounted: if it
  * were wiped before, that page would redirect to the sign-in page like any page of a signed-out person. A repeated
  * sign-in may have unmounted and remounted the page, and the page may also be unmounted early, when it learns that the
- * session is over. The start page shows the receipts.
+ * session is over. That page shows the receipts.
  */
 export function useDeparture(): (receipts: readonly string[]) => Promise<void> {
   const queryClient = useQueryClient()
@@ -74,7 +74,7 @@ export function useDeparture(): (receipts: readonly string[]) => Promise<void> {
     const mine = { ended, wiped: false }
     leaving = mine
     await ended
-    await navigate(pages.home, { replace: true, state: accountDeleted(receipts) })
+    await navigate(pages.accountDeleted, { replace: true, state: accountDeleted(receipts) })
     if (mountedCount === 0) await wipe(queryClient, mine)
   }
 }

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { Spinner } from '#web/ui/waiting.tsx'
+
+/** Whether the browser has loaded the program at this address, and not navigated to it within the program. */
+function isLoadedHere(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded !== undefined && new URL(loaded.name).pathname === window.location.pathname
+}
+
+/**
+ * The landing page is a document of its own, without the program. A link to it within the program arrives here, and the
+ * browser loads the document. If a server has no landing page, nothing is loaded again and again.
+ */
+export default function LoadedLandingPage() {
+  useEffect(() => {
+    if (!isLoadedHere()) window.location.reload()
+  }, [])
+  return <Spinner />
+}

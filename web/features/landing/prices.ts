@@ -1,1 +1,0 @@
-export { annualSaving, type Billing, priceOf } from '#domain/billing/prices.ts'
