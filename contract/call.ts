@@ -27,6 +27,8 @@ export type LimitName =
   | 'upload'
   | 'document'
   | 'copy'
+  | 'payment'
+  | 'webhook'
   | 'write'
   | 'read'
 

@@ -3,6 +3,7 @@ import { accessLogCalls } from './access-log.ts'
 import { accountCalls } from './account.ts'
 import { authCalls } from './auth.ts'
 import { benchmarkCalls } from './benchmarks.ts'
+import { billingCalls } from './billing.ts'
 import { bikeCalls } from './bikes.ts'
 import type { CallDescription, ParamsOf, Route } from './call.ts'
 import { caseCalls } from './cases.ts'
@@ -71,6 +72,7 @@ export const calls = [
   ...fitterCalls,
   ...publicMarkCalls,
   ...newsCalls,
+  ...billingCalls,
   ...dashboardCalls,
   ...frameCalls,
 ] as const
