@@ -10,6 +10,8 @@ export interface Billing {
   pages: ReturnType<typeof hostedPages>
   /** Runs work as the system in a transaction of its own, between questions to Stripe. */
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** The readings that run in this process, by fitter. `again`: somebody asked for another one in the meantime. */
+  readings: Map<string, { again: boolean; done: Promise<void> }>
   now(): Date
 }
 
@@ -28,6 +30,7 @@ export function openBilling({ config, database, now }: Parts): Billing | null {
     pages: hostedPages(client, config.publicUrl),
     asSystem: (work) =>
       database.perform({ system: true }, { now: now(), requestId: `billing-${randomUUID()}` }, work),
+    readings: new Map(),
     now,
   }
 }

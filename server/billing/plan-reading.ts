@@ -102,16 +102,41 @@ export async function readPlan({ asSystem, client }: Billing, fitterId: string):
   }
 }
 
+/**
+ * Reads a plan, once at a time in this process. Stripe sends several events at once: those that come during a reading share
+ * the next one.
+ */
+function readOneAtATime(billing: Billing, fitterId: string): Promise<void> {
+  const running = billing.readings.get(fitterId)
+  if (running) {
+    running.again = true
+    return running.done
+  }
+  const reading = { again: false, done: Promise.resolve() }
+  const read = async () => {
+    try {
+      do {
+        reading.again = false
+        await readPlan(billing, fitterId)
+      } while (reading.again)
+    } finally {
+      billing.readings.delete(fitterId)
+    }
+  }
+  reading.done = read()
+  billing.readings.set(fitterId, reading)
+  return reading.done
+}
+
 /** Reads a plan; a failure is logged, and the periodic work reads it later. */
-export async function tryToReadPlan(
+export const tryToReadPlan = (
   billing: Billing,
   fitterId: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<void> {
-  await readPlan(billing, fitterId).catch((error: unknown) =>
+): Promise<void> =>
+  readOneAtATime(billing, fitterId).catch((error: unknown) =>
     log.warn({ err: error }, 'a plan could not be read at Stripe'),
   )
-}
 
 /** Asks for a reading of a plan. */
 export const askForReading = (tx: Transaction, fitterId: string): Promise<void> => updateAsked(tx, fitterId)
