@@ -92,8 +92,9 @@ export const billingCalls = [
   }),
   defineCall('POST /api/stripe/events', {
     access: 'everyone',
-    roundTrips: 16,
-    summary: 'Where Stripe says that something changed. Only signed events count, and the state is read from its API.',
+    roundTrips: 30,
+    summary:
+      'Where Stripe says that something changed. Only signed events count, and the state is read from its API.',
     limit: 'webhook',
     audit: 'plan.changed',
     rawBody: true,

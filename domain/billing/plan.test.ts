@@ -24,7 +24,12 @@ describe('a plan', () => {
     ['ends with the paid time when it was cancelled', { ...paid, renewsAt: null }, 39, 'ending'],
     ['is in grace after that', { ...paid, renewsAt: null }, 40, 'grace'],
     ['is in grace at once when a payment is refused', { ...paid, paymentFailed: true }, 40, 'grace'],
-    ['is active when bought during the trial', { ...paid, paidUntil: day(14), renewsAt: day(14) }, 3, 'active'],
+    [
+      'is active when bought during the trial',
+      { ...paid, paidUntil: day(14), renewsAt: day(14) },
+      3,
+      'active',
+    ],
   ] as const)('%s', (_name, facts, at, standing) => {
     expect(standingOf(facts, day(at))).toBe(standing)
   })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Config } from '../config.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { hostedPages } from './hosted-pages.ts'
 import { type StripeClient, stripeClient } from './stripe-client.ts'
-import type { Config } from '../config.ts'
 
 /** What billing works with, where it is switched on. */
 export interface Billing {

@@ -19,6 +19,8 @@ import { type FoundPlan, readSubscriptions } from './subscriptions.ts'
 const MINUTE_MS = 60_000
 /** A plan is read again after this time although nobody asked for it: an event may have been lost. */
 const READ_EVERY_MS = 6 * 60 * MINUTE_MS
+/** Readings in a row for events that come during one; what comes after is left to the periodic work. */
+const ROUNDS = 3
 /** Fitters whose plans are read in one turn of the periodic work. */
 const BATCH = 20
 
@@ -31,8 +33,7 @@ const columnsOf = (found: FoundPlan) => ({
 })
 type Columns = ReturnType<typeof columnsOf>
 
-const plain = (value: string | boolean | Date | null) =>
-  value instanceof Date ? value.toISOString() : value
+const plain = (value: string | boolean | Date | null) => (value instanceof Date ? value.toISOString() : value)
 
 function changesBetween(before: PlanRow, after: Columns): FieldChanges {
   const fields = ['subscription', 'billing', 'paid_until', 'renews_at', 'payment_failed'] as const
@@ -115,10 +116,10 @@ function readOneAtATime(billing: Billing, fitterId: string): Promise<void> {
   const reading = { again: false, done: Promise.resolve() }
   const read = async () => {
     try {
-      do {
+      for (let round = 0; round < ROUNDS && (round === 0 || reading.again); round += 1) {
         reading.again = false
         await readPlan(billing, fitterId)
-      } while (reading.again)
+      }
     } finally {
       billing.readings.delete(fitterId)
     }
@@ -154,10 +155,7 @@ export async function storeCustomer(tx: Transaction, fitterId: string, customer:
 }
 
 /** Reads the plans that somebody asked for, and those that were not read for hours. @returns whether there is more */
-export async function readDuePlans(
-  billing: Billing,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<boolean> {
+export async function readDuePlans(billing: Billing, log: Pick<FastifyBaseLogger, 'warn'>): Promise<boolean> {
   const due = await billing.asSystem((tx) => listDue(tx, BATCH))
   for (const fitterId of due) await tryToReadPlan(billing, fitterId, log)
   return due.length === BATCH

@@ -115,12 +115,7 @@ export const findAsked = ({ db }: Transaction, fitterId: string) =>
     .executeTakeFirst()
 
 export const lockReading = ({ db }: Transaction, fitterId: string) =>
-  db
-    .selectFrom('plan_reading')
-    .selectAll()
-    .where('fitter_id', '=', fitterId)
-    .forUpdate()
-    .executeTakeFirst()
+  db.selectFrom('plan_reading').selectAll().where('fitter_id', '=', fitterId).forUpdate().executeTakeFirst()
 
 export async function updateReading(
   { db }: Transaction,

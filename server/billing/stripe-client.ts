@@ -10,7 +10,11 @@ export class StripeFailure extends Error {
   readonly code: string
   readonly status: number | null
 
-  constructor({ code, status, requestId }: { code: string; status: number | null; requestId: string | null }) {
+  constructor({
+    code,
+    status,
+    requestId,
+  }: { code: string; status: number | null; requestId: string | null }) {
     super(`Stripe: ${code}, status ${status ?? 'none'}, request ${requestId ?? 'none'}`)
     this.name = 'StripeFailure'
     this.code = code

@@ -42,7 +42,14 @@ export async function readEvent(
   const isSigned = await ask(async ({ webhooks }) =>
     config.webhookSecrets.some((secret) => {
       try {
-        return webhooks.constructEvent(payload, signature ?? '', secret, TOLERANCE_S, undefined, now.getTime())
+        return webhooks.constructEvent(
+          payload,
+          signature ?? '',
+          secret,
+          TOLERANCE_S,
+          undefined,
+          now.getTime(),
+        )
       } catch {
         return false
       }

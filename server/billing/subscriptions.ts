@@ -57,9 +57,7 @@ async function paidUntil(client: StripeClient, subscription: Subscription): Prom
 }
 
 const renewsAt = (subscription: Subscription): Date | null =>
-  PAID.includes(subscription.status) &&
-  !subscription.cancel_at_period_end &&
-  subscription.cancel_at === null
+  PAID.includes(subscription.status) && !subscription.cancel_at_period_end && subscription.cancel_at === null
     ? instantOf(periodEnd(subscription))
     : null
 
@@ -67,7 +65,8 @@ const renewsAt = (subscription: Subscription): Date | null =>
 async function factsOf(client: StripeClient, subscriptions: readonly Subscription[]): Promise<FoundPlan> {
   const [running] = inOrder(subscriptions.filter(isRunning))
   const last = running ?? subscriptions.toSorted((a, b) => (b.ended_at ?? 0) - (a.ended_at ?? 0))[0]
-  if (!last) return { subscription: null, billing: null, paidUntil: null, renewsAt: null, paymentFailed: false }
+  if (!last)
+    return { subscription: null, billing: null, paidUntil: null, renewsAt: null, paymentFailed: false }
   return {
     subscription: last.id,
     billing: running ? billingOf(running) : null,
@@ -94,10 +93,14 @@ async function payBack({ ask }: StripeClient, payment_intent: string): Promise<v
 /** Pays back everything that was paid for a cancelled duplicate, and notes it there. */
 async function refund(client: StripeClient, { id }: Subscription): Promise<void> {
   const { ask } = client
-  const invoices = await ask((stripe) => stripe.invoices.list({ subscription: id, status: 'paid', limit: 100 }))
+  const invoices = await ask((stripe) =>
+    stripe.invoices.list({ subscription: id, status: 'paid', limit: 100 }),
+  )
   for (const { id: invoice, amount_paid: amount } of invoices.data) {
     if (amount === 0) continue
-    const payments = await ask((stripe) => stripe.invoicePayments.list({ invoice, status: 'paid', limit: 100 }))
+    const payments = await ask((stripe) =>
+      stripe.invoicePayments.list({ invoice, status: 'paid', limit: 100 }),
+    )
     for (const { payment } of payments.data) {
       const intent = payment.payment_intent
       if (intent) await payBack(client, typeof intent === 'string' ? intent : intent.id)

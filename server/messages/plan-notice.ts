@@ -35,7 +35,9 @@ export const planNotice = defineMail({
       heading: t(`planNotice.${notice}.heading`, { day, readOnly }),
       blocks: [
         paragraph(t(`planNotice.${notice}.text`, { day, readOnly })),
-        paragraph(t(notice === 'read_only' ? 'planNotice.nowReadOnly' : 'planNotice.thenReadOnly', { readOnly })),
+        paragraph(
+          t(notice === 'read_only' ? 'planNotice.nowReadOnly' : 'planNotice.thenReadOnly', { readOnly }),
+        ),
         button(t('planNotice.button'), `${publicUrl}${pages.plan}`),
       ],
     }

@@ -1,9 +1,9 @@
 import { coveredUntil, GRACE_DAYS, noticeOf } from '#domain/billing/plan.ts'
+import { isQueued, listEnding, type StandingRow } from '../billing/plan.repository.ts'
+import { factsOf } from '../billing/standing.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { planNotice } from '../messages/plan-notice.ts'
 import { accountUserOf } from '../people/account-user.ts'
-import { isQueued, listEnding, type StandingRow } from '../billing/plan.repository.ts'
-import { factsOf } from '../billing/standing.ts'
 
 /** Mails queued in one transaction. */
 const BATCH = 50

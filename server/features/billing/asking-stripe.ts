@@ -15,7 +15,10 @@ export function requireBilling(billing: Billing | null): Billing {
  * told to try later.
  * @throws AppError `unavailable`
  */
-export async function askStripe<T>(log: Pick<FastifyBaseLogger, 'error'>, question: () => Promise<T>): Promise<T> {
+export async function askStripe<T>(
+  log: Pick<FastifyBaseLogger, 'error'>,
+  question: () => Promise<T>,
+): Promise<T> {
   try {
     return await question()
   } catch (error) {

@@ -15,8 +15,7 @@ export const billingHandlers = ({ billing }: { billing: Billing | null }) =>
     },
     'POST /api/plan/checkout': ({ run, body, request }) =>
       beginCheckout({ billing, run, log: request.log }, body),
-    'POST /api/plan/portal': ({ run, body, request }) =>
-      openPortal({ billing, run, log: request.log }, body),
+    'POST /api/plan/portal': ({ run, body, request }) => openPortal({ billing, run, log: request.log }, body),
     'GET /api/plan/invoices': ({ run, request }) => readInvoices({ billing, run, log: request.log }),
     async 'POST /api/stripe/events'({ body, request }) {
       const signature = request.headers['stripe-signature']

@@ -47,7 +47,11 @@ async function promotionOf({ pages }: Billing, code: string | undefined): Promis
 }
 
 /** What is stored after Stripe was asked now, so that nobody pays for a second subscription. */
-async function readAgain({ billing, run }: Paying, on: Billing, { payer, standing }: Known): Promise<StandingRow> {
+async function readAgain(
+  { billing, run }: Paying,
+  on: Billing,
+  { payer, standing }: Known,
+): Promise<StandingRow> {
   if (!billing || standing.customer === null) return standing
   await readPlan(on, payer.accountId)
   return (await run(knownOf)).standing

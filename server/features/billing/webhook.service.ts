@@ -16,7 +16,10 @@ async function requireEvent(billing: Billing, bytes: Uint8Array, signature: stri
 }
 
 /** Stores an event once, and asks for a reading of the plan that it is about. @returns the fitter, if one is known */
-async function takeEvent(tx: Transaction, event: StripeEvent): Promise<{ isNew: boolean; fitterId: string | null }> {
+async function takeEvent(
+  tx: Transaction,
+  event: StripeEvent,
+): Promise<{ isNew: boolean; fitterId: string | null }> {
   const { customer, ...stored } = event
   const isNew = await insertEvent(tx, stored)
   const fitterId = (customer && isNew && (await findFitterOf(tx, customer))) || null
@@ -42,7 +45,11 @@ async function adopt({ asSystem, client }: Billing, customer: string): Promise<s
  */
 export async function takeWebhook(
   billing: Billing,
-  { bytes, signature, log }: { bytes: Uint8Array; signature: string | undefined; log: Pick<FastifyBaseLogger, 'warn'> },
+  {
+    bytes,
+    signature,
+    log,
+  }: { bytes: Uint8Array; signature: string | undefined; log: Pick<FastifyBaseLogger, 'warn'> },
 ): Promise<void> {
   const event = await requireEvent(billing, bytes, signature)
   if (!event) return

@@ -152,7 +152,11 @@ export function stripeAccount(now: () => Date) {
     item.current_period_end += periodOf(item.price)
   }
 
-  function end(subscription: KeptSubscription, reason: 'cancellation_requested' | 'payment_failed', comment?: string): void {
+  function end(
+    subscription: KeptSubscription,
+    reason: 'cancellation_requested' | 'payment_failed',
+    comment?: string,
+  ): void {
     subscription.status = 'canceled'
     subscription.canceled_at ??= seconds()
     subscription.ended_at = seconds()

@@ -90,7 +90,13 @@ const subscriptions: Record<string, Handler> = {
 }
 
 const money: Record<string, Handler> = {
-  'GET /v1/prices': ({ prices }) => ok(listOf(prices.filter(({ active }) => active), '/v1/prices')),
+  'GET /v1/prices': ({ prices }) =>
+    ok(
+      listOf(
+        prices.filter(({ active }) => active),
+        '/v1/prices',
+      ),
+    ),
   'GET /v1/promotion_codes': ({ promotions }, _id, body) =>
     ok(
       listOf(
@@ -99,7 +105,9 @@ const money: Record<string, Handler> = {
       ),
     ),
   'GET /v1/invoices': ({ invoices }, _id, body) => {
-    const [customer, subscription, status] = ['customer', 'subscription', 'status'].map((name) => textIn(body, name))
+    const [customer, subscription, status] = ['customer', 'subscription', 'status'].map((name) =>
+      textIn(body, name),
+    )
     const wanted = invoices.filter(
       (each) =>
         (customer === undefined || each.customer === customer) &&
@@ -202,4 +210,3 @@ export function answer(account: StripeAccount, asked: Asked, base: string): Answ
   }
   return refused(404, 'unknown_call')
 }
-

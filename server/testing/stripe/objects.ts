@@ -18,10 +18,11 @@ export type KeptPrice = Pick<
   | 'product'
 > & { recurring: Pick<Stripe.Price.Recurring, 'interval' | 'interval_count' | 'usage_type'> | null }
 
-export type KeptCustomer = Pick<
-  Stripe.Customer,
-  'id' | 'object' | 'created' | 'metadata' | 'livemode'
-> & { email: string | null; preferred_locales: string[]; deleted?: true }
+export type KeptCustomer = Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'metadata' | 'livemode'> & {
+  email: string | null
+  preferred_locales: string[]
+  deleted?: true
+}
 
 export type KeptItem = Pick<
   Stripe.SubscriptionItem,
@@ -83,4 +84,9 @@ export type SentEvent = Pick<Stripe.Event, 'id' | 'object' | 'created' | 'livemo
   data: { object: object }
 }
 
-export const listOf = <T>(data: T[], url: string): ListOf<T> => ({ object: 'list', data, has_more: false, url })
+export const listOf = <T>(data: T[], url: string): ListOf<T> => ({
+  object: 'list',
+  data,
+  has_more: false,
+  url,
+})

@@ -1,6 +1,6 @@
-import { queuePlanNotices } from '../../news/plan-notices.ts'
 import { readDuePlans } from '../../billing/plan-reading.ts'
 import { removeCustomers } from '../../billing/remove-customers.ts'
+import { queuePlanNotices } from '../../news/plan-notices.ts'
 import type { Person } from '../builders.ts'
 import { nobody } from '../test-api.ts'
 import { type TestApp, testApp } from '../test-app.ts'

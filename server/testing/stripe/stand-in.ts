@@ -28,7 +28,10 @@ export interface StripeStandIn {
 }
 
 /** The bytes of an event and the header that Stripe signs them with. */
-export function signedEvent(event: SentEvent, { at, secret = STAND_IN_SECRET }: { at: Date; secret?: string }) {
+export function signedEvent(
+  event: SentEvent,
+  { at, secret = STAND_IN_SECRET }: { at: Date; secret?: string },
+) {
   const payload = JSON.stringify(event, null, 2)
   const timestamp = Math.floor(at.getTime() / 1000)
   const header = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
