@@ -8,6 +8,8 @@ export const TRIAL_DAYS = 14
 export const GRACE_DAYS = 14
 /** A renewal takes a few hours: the invoice is written first, and paid later. */
 const RENEWAL_MS = DAY_MS
+/** Stripe begins a trial only if it lasts two days, so what is left of a shorter one is not kept. */
+const SHORTEST_TRIAL_MS = 3 * DAY_MS
 /** How many days before an end the fitter is told of it. */
 const TOLD_AHEAD_DAYS = 3
 
@@ -45,7 +47,14 @@ export function coveredUntil(plan: PlanFacts): Date {
 }
 
 /** When the practice becomes read-only, unless something is paid before. */
-export const readOnlyFrom = (plan: PlanFacts): Date => daysAfter(coveredUntil(plan), GRACE_DAYS)
+export const readOnlyFrom = (plan: PlanFacts): Date => readOnlyAfter(coveredUntil(plan))
+
+/** When a practice becomes read-only whose free or paid time ends at a moment. */
+export const readOnlyAfter = (covered: Date): Date => daysAfter(covered, GRACE_DAYS)
+
+/** Whether somebody who buys a plan now keeps what is left of the trial; otherwise the first payment is due at once. */
+export const keepsTrial = (trialEnd: Date, now: Date): boolean =>
+  trialEnd.getTime() - now.getTime() > SHORTEST_TRIAL_MS
 
 const renews = ({ renewsAt, paymentFailed }: PlanFacts): boolean => renewsAt !== null && !paymentFailed
 

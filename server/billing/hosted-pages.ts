@@ -1,13 +1,11 @@
 import type Stripe from 'stripe'
+import { keepsTrial } from '#domain/billing/plan.ts'
 import type { Billing } from '#domain/billing/prices.ts'
 import { pages } from '#domain/pages.ts'
 import { PRODUCT_SLUG } from '#domain/product.ts'
 import { type Catalogue, readCatalogue } from './catalogue.ts'
 import { languageAtStripe } from './customers.ts'
 import { type StripeClient, StripeFailure } from './stripe-client.ts'
-
-/** Stripe begins a trial only if it lasts two days; what is left of a shorter one is not kept. */
-const SHORTEST_TRIAL_MS = 3 * 86_400_000
 
 /** What a customer buys. */
 export interface Order {
@@ -77,7 +75,6 @@ async function configurePortal({ ask }: StripeClient, catalogue: Catalogue): Pro
 
 function sessionOf(order: Order, price: string, { tax }: { tax: boolean }, page: string) {
   const { customer, accountId, promotion, trialEndsAt, language, now } = order
-  const keepsTrial = trialEndsAt.getTime() - now.getTime() > SHORTEST_TRIAL_MS
   return {
     mode: 'subscription',
     customer,
@@ -91,7 +88,7 @@ function sessionOf(order: Order, price: string, { tax }: { tax: boolean }, page:
     ...(promotion && { discounts: [{ promotion_code: promotion }] }),
     subscription_data: {
       metadata: { account: accountId },
-      ...(keepsTrial && { trial_end: Math.floor(trialEndsAt.getTime() / 1000) }),
+      ...(keepsTrial(trialEndsAt, now) && { trial_end: Math.floor(trialEndsAt.getTime() / 1000) }),
     },
   } satisfies Stripe.Checkout.SessionCreateParams
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { coveredUntil, noticeOf, PLAN_NOTICES } from '#domain/billing/plan.ts'
+import { coveredUntil, noticeOf, PLAN_NOTICES, readOnlyAfter } from '#domain/billing/plan.ts'
 import { pages } from '#domain/pages.ts'
 import { findStanding } from '../billing/plan.repository.ts'
 import { factsOf } from '../billing/standing.ts'
 import { button, dayInWords, defineMail, paragraph } from './define-mail.ts'
 import { sendIf } from './should-send.ts'
-
-const GRACE_MS = 14 * 86_400_000
 
 const params = z.object({
   fitterId: z.string(),
@@ -29,7 +27,7 @@ export const planNotice = defineMail({
   },
   write(t, { notice, coveredUntil: end }, { publicUrl, locale }) {
     const day = dayInWords(locale, new Date(end))
-    const readOnly = dayInWords(locale, new Date(Date.parse(end) + GRACE_MS))
+    const readOnly = dayInWords(locale, readOnlyAfter(new Date(end)))
     return {
       subject: t(`planNotice.${notice}.subject`, { day, readOnly }),
       heading: t(`planNotice.${notice}.heading`, { day, readOnly }),

@@ -190,7 +190,9 @@ const hosted: Record<string, Handler> = {
     if (!account.customers.has(customer)) return missing
     const flow = textIn(body, 'flow_data', 'type') ?? 'overview'
     const id = account.nextId('bps')
-    return ok({ id, object: 'billing_portal.session', url: `${base}/portal/${customer}/${flow}`, customer })
+    const back = encodeURIComponent(textIn(body, 'return_url') ?? '')
+    const url = `${base}/portal/${customer}/${flow}?back=${back}`
+    return ok({ id, object: 'billing_portal.session', url, customer })
   },
 }
 

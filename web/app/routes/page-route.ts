@@ -29,6 +29,8 @@ export interface PageRoute {
    * query.
    */
   reads?: readonly `/api/${string}`[]
+  /** Named in the navigation only where fitters pay for a plan. */
+  ifBilled?: true
   /** Preloaded when the browser is idle. */
   whenIdle?: true
 }

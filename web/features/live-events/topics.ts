@@ -44,6 +44,7 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
     '/api/account',
     '/api/fitter-profile',
     '/api/plan',
+    '/api/waiting-counts',
     '/api/public-mark',
     '/api/import-mappings',
     '/api/saddles',
