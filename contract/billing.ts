@@ -52,7 +52,7 @@ export const billingCalls = [
   }),
   defineCall('POST /api/plan/checkout', {
     access: 'fitter',
-    roundTrips: 14,
+    roundTrips: 24,
     summary: 'Begin to subscribe: a page of the payment provider for the chosen price.',
     limit: 'payment',
     audit: 'plan.changed',

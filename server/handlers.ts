@@ -65,6 +65,13 @@ const passportSources: PassportSources = {
   readBike: (tx, bikeId) => readOwnBike(ownFits, tx, bikeId),
 }
 
+const passportParts = ({ config, now }: AppContext, signer: PassportSigner) => ({
+  sources: passportSources,
+  signer,
+  issuer: config.publicUrl,
+  now,
+})
+
 /**
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its
  * handlers need besides the transaction, and returns its table of handlers.
@@ -95,12 +102,7 @@ export function makeHandlers(
     ...benchmarkHandlers(),
     ...publicMarkHandlers(),
     ...clientDashboardHandlers(ownFits),
-    ...passportHandlers({
-      sources: passportSources,
-      signer,
-      issuer: context.config.publicUrl,
-      now: context.now,
-    }),
+    ...passportHandlers(passportParts(context, signer)),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
     ...sharingHandlers({ bikesOf }),
     ...downloadHandlers(context),

@@ -99,20 +99,20 @@ function flowOf(to: PortalPage, subscription: string): Stripe.BillingPortal.Sess
     : { type: 'subscription_cancel', subscription_cancel: { subscription } }
 }
 
+/** Ends the pages that were opened before, so that two of them cannot both be paid. */
+async function endOpenPages({ ask }: StripeClient, customer: string): Promise<void> {
+  const { data } = await ask((stripe) =>
+    stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
+  )
+  for (const { id } of data) await ask((stripe) => stripe.checkout.sessions.expire(id))
+}
+
 /** The pages at Stripe on which fitters pay, and change or cancel what they pay. */
 export function hostedPages(client: StripeClient, publicUrl: string) {
   const { ask, config } = client
   const page = `${publicUrl}${pages.plan}`
   const catalogue = once(() => readCatalogue(client))
   const portal = once(async () => configurePortal(client, await catalogue()))
-
-  /** Ends the pages that were opened before, so that two of them cannot both be paid. */
-  async function endOpenPages(customer: string): Promise<void> {
-    const { data } = await ask((stripe) =>
-      stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
-    )
-    for (const { id } of data) await ask((stripe) => stripe.checkout.sessions.expire(id))
-  }
 
   return {
     /** @throws OperatorProblem if Stripe has other prices, StripeFailure if it does not answer */
@@ -127,7 +127,7 @@ export function hostedPages(client: StripeClient, publicUrl: string) {
     /** The page on which an order is paid. @throws StripeFailure */
     async checkout(order: Order): Promise<string> {
       const { price } = await catalogue()
-      await endOpenPages(order.customer)
+      await endOpenPages(client, order.customer)
       const session = sessionOf(order, price[order.billing], config, page)
       const { url } = await ask((stripe) => stripe.checkout.sessions.create(session))
       if (!url) throw new StripeFailure({ code: 'no_page', status: null, requestId: null })
@@ -154,5 +154,3 @@ export function hostedPages(client: StripeClient, publicUrl: string) {
     },
   }
 }
-
-export type HostedPages = ReturnType<typeof hostedPages>

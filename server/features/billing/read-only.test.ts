@@ -93,6 +93,7 @@ it('is decided by the database as by the rules', { timeout: 60_000 }, async () =
 /** Tables with a fitter's rows that stay writable, each with the reason. */
 const GOES_ON: Record<string, string> = {
   account: 'one’s own data',
+  audit_entry: 'the trail',
   consent: 'rights of riders',
   dashboard_layout: 'how one looks at it',
   data_download: 'the export',
@@ -105,10 +106,12 @@ const GOES_ON: Record<string, string> = {
   fitter_profile: 'one’s own data, and being found or not',
   fitter_rating: 'computed',
   follow_up_alert: 'resolving alerts',
+  follow_up_reminder: 'reminders',
   follow_up_secret: 'reminders',
   invitation_secret: 'the links of invitations that were sent',
   last_contact: 'derived',
   plan: 'paying again',
+  pool_member: 'derived',
   plan_reading: 'paying again',
   public_mark: 'one’s own data, shown or not',
   report_secret: 'the report of a fit that was made',

@@ -40,10 +40,22 @@ function FirstPayment({ plan }: { plan: Plan }) {
   )
 }
 
+function BillingChoice({ billing, onChange }: { billing: Billing; onChange: (billing: Billing) => void }) {
+  const { t } = useTranslation('plan')
+  return (
+    <ChoiceGroup
+      label={t('choose.billing')}
+      columns={2}
+      options={useOptions()}
+      value={billing}
+      onChange={(chosen) => chosen && onChange(chosen)}
+    />
+  )
+}
+
 /** Chooses how often to pay, and goes on to the page where it is paid. */
 export function ChoosePlan({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plan')
-  const options = useOptions()
   const [billing, setBilling] = useState<Billing>('monthly')
   const [code, setCode] = useState('')
   const { busy, problem, go } = useHostedPage()
@@ -56,13 +68,7 @@ export function ChoosePlan({ plan }: { plan: Plan }) {
   return (
     <Card title={t('choose.title')}>
       <form className="grid gap-4" onSubmit={submit} noValidate>
-        <ChoiceGroup
-          label={t('choose.billing')}
-          columns={2}
-          options={options}
-          value={billing}
-          onChange={(chosen) => chosen && setBilling(chosen)}
-        />
+        <BillingChoice billing={billing} onChange={setBilling} />
         <TextField
           label={t('choose.code')}
           optional
