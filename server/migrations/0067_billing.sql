@@ -134,5 +134,6 @@ call app.answered_by_gate('app.plan_covered_until(uuid)');
 -- Whether something new may begin at a practice. Two weeks after the end of what is free or paid for it is read-only.
 create function app.practice_is_writable(fitter uuid) returns boolean
 language sql stable security definer set search_path = pg_catalog, public, pg_temp
-return coalesce(app.now() < app.plan_covered_until(fitter) + interval '336 hours', true);
+return case when exists (select from public.billing_switch b where b.on_since is not null)
+  then coalesce(app.now() < app.plan_covered_until(fitter) + interval '336 hours', true) else true end;
 call app.answered_by_gate('app.practice_is_writable(uuid)');

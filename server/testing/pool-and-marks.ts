@@ -11,8 +11,11 @@ const ENTRY = `insert into audit_entry (transaction_id, at, request_id, actor, a
 
 /** The fitter once paid, when billing was switched on. */
 async function addPlan({ data: { owner }, clock }: TestApp, fitterId: string): Promise<void> {
-  const customer = `cus_${fitterId}`
-  await owner.query('insert into plan (fitter_id, customer) values ($1, $2)', [fitterId, customer])
+  await owner.query('insert into plan (fitter_id, customer, subscription) values ($1, $2, $3)', [
+    fitterId,
+    `cus_${fitterId}`,
+    `sub_${fitterId}`,
+  ])
   await owner.query('insert into plan_reading (fitter_id, asked, answered, next_at) values ($1, 1, 1, $2)', [
     fitterId,
     clock.now(),

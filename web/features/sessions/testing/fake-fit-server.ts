@@ -14,7 +14,7 @@ export class FakeFitServer implements FitServer {
   /** The kinds of requests that arrived. */
   readonly heard: string[] = []
   /** What happens to the next requests. */
-  readonly troubles: ('unreached' | 'response lost' | 'closed' | 'missing')[] = []
+  readonly troubles: ('unreached' | 'response lost' | 'closed' | 'missing' | 'unpaid')[] = []
   /** The problem of a change, if any. Nothing of its request is saved then. */
   refuses: (change: PendingChange) => Omit<ProblemAt, 'path'> | null = () => null
   /** Whether a refusal of values names the refused one. */
@@ -42,6 +42,7 @@ export class FakeFitServer implements FitServer {
     const trouble = this.troubles.shift()
     if (trouble === 'unreached') throw new TypeError('unreached')
     if (trouble === 'closed') throw refusal(409, 'session_closed')
+    if (trouble === 'unpaid') throw refusal(403, 'practice_read_only')
     if (trouble === 'missing') throw refusal(404, 'not_found')
     this.heard.push(kind)
     this.#judge(batch)
