@@ -5,8 +5,10 @@ import type { FitServer } from '../saving/send.ts'
 import type { FitSession } from '../session.ts'
 import { fitSession, intervention, measured } from './fit-session.ts'
 
-const refusal = (status: number, code: 'stale_version' | 'session_closed' | 'not_found') =>
-  new ApiError({ status, body: code, problem: { code } })
+const refusal = (
+  status: number,
+  code: 'stale_version' | 'session_closed' | 'not_found' | 'practice_read_only',
+) => new ApiError({ status, body: code, problem: { code } })
 
 /** Stores one session as the server does, and can lose requests and responses. */
 export class FakeFitServer implements FitServer {
