@@ -33,6 +33,7 @@ async function sweep(): Promise<void> {
     more: [],
     queueRightsAlarms: async () => false,
     publishPool: async () => false,
+    compareFitters: async () => false,
     rateFitters: async () => false,
     keepResearchProfiles: async () => false,
     async removeExpiredIdentities() {
