@@ -94,6 +94,7 @@ it('is decided by the database as by the rules', { timeout: 60_000 }, async () =
 const GOES_ON: Record<string, string> = {
   account: 'one’s own data',
   audit_entry: 'the trail',
+  comparison_member: 'computed',
   consent: 'rights of riders',
   dashboard_layout: 'how one looks at it',
   data_download: 'the export',
@@ -103,6 +104,7 @@ const GOES_ON: Record<string, string> = {
   ended_link: 'links that ended',
   fit_outcome: 'derived from answers',
   fit_outcome_due: 'derived from answers',
+  fitter_comparison: 'computed',
   fitter_profile: 'one’s own data, and being found or not',
   fitter_rating: 'computed',
   follow_up_alert: 'resolving alerts',
