@@ -22,6 +22,14 @@ describe('a plan', () => {
     ['is in grace when the renewal does not come', paid, 41, 'grace'],
     ['is read-only two weeks after the paid time', paid, 54, 'read_only'],
     ['ends with the paid time when it was cancelled', { ...paid, renewsAt: null }, 39, 'ending'],
+    ['ends like this also within the trial', { ...paid, renewsAt: null }, 3, 'ending'],
+    [
+      'ends with the trial when it was cancelled in it',
+      { ...paid, paidUntil: day(14), renewsAt: null },
+      3,
+      'ending',
+    ],
+    ['is a trial again when that is over', { ...fresh, paidUntil: day(5) }, 6, 'trial'],
     ['is in grace after that', { ...paid, renewsAt: null }, 40, 'grace'],
     ['is in grace at once when a payment is refused', { ...paid, paymentFailed: true }, 40, 'grace'],
     [

@@ -58,12 +58,15 @@ export const keepsTrial = (trialEnd: Date, now: Date): boolean =>
 
 const renews = ({ renewsAt, paymentFailed }: PlanFacts): boolean => renewsAt !== null && !paymentFailed
 
+/** Nothing but the trial covers the practice. */
+const boughtNothing = (plan: PlanFacts): boolean =>
+  plan.billing === null && (plan.paidUntil === null || plan.paidUntil <= trialEndsAt(plan))
+
 /** How a plan stands at a moment. */
 export function standingOf(plan: PlanFacts, now: Date): Standing {
   const covered = coveredUntil(plan)
   if (renews(plan) && now.getTime() < covered.getTime() + RENEWAL_MS) return 'active'
-  if (now < trialEndsAt(plan)) return 'trial'
-  if (now < covered) return 'ending'
+  if (now < covered) return boughtNothing(plan) ? 'trial' : 'ending'
   return now < readOnlyFrom(plan) ? 'grace' : 'read_only'
 }
 
