@@ -47,7 +47,7 @@ export const accessLogCalls = [
     response: logPage.extend({ files: z.array(z.object({ riderId: uuid, fitterName: z.string() })) }),
   }),
   defineCall('GET /api/riders/:riderId/access-log', {
-    access: 'ownedByFitter',
+    access: 'readsRider',
     roundTrips: 6,
     summary: 'Who looked at a rider’s file and who changed it, newest first.',
     query: logQuery,

@@ -23,6 +23,8 @@ export const accessRules = {
   clientOrFitter: { anonymous: 'no', guest: 'no', client: 'yes', fitter: 'yes', support: 'no' },
   client: { anonymous: 'no', guest: 'no', client: 'yes', fitter: 'no', support: 'no' },
   fitter: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'yes', support: 'no' },
+  /** What is added to a practice: invitations and tools. */
+  buildsPractice: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'yes', support: 'no' },
   fitterOfInvitation: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
   fillsIntake: { anonymous: 'no', guest: 'own', client: 'own', fitter: 'no', support: 'no' },
   /** What is a rider's own at one fitter: to restrict, to consent to, to erase. */
@@ -30,6 +32,8 @@ export const accessRules = {
   correctsSubmission: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'no', support: 'no' },
   /** The fitter's work on their own rider's fit. */
   worksOnFit: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
+  /** What goes on for a fit that was made: alerts, reminders, answers, the report. */
+  followsFit: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
   /** What a fitter keeps for their own use. */
   ownedByFitter: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
   /** A rider's own file and what it is shared with. */
@@ -52,3 +56,10 @@ export type AccessRule = keyof typeof accessRules
  * its report. Everything else of that file looks to them as if it did not exist.
  */
 export const sharedReach: readonly AccessRule[] = ['readsFit', 'readsReport', 'readsSession']
+
+/**
+ * The rules under which a fitter begins or changes something at the practice. They refuse a practice whose plan has lapsed
+ * (`practice_read_only`). Under every other rule work goes on: reading, what is due for fits that were made, and whatever
+ * people decide about their own data. The database refuses the same (`app.requires_plan`).
+ */
+export const requiresPlan: readonly AccessRule[] = ['buildsPractice', 'worksOnFit', 'ownedByFitter']

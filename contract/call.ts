@@ -28,6 +28,8 @@ export type LimitName =
   | 'document'
   | 'copy'
   | 'contact'
+  | 'payment'
+  | 'webhook'
   | 'write'
   | 'read'
 

@@ -4,6 +4,7 @@ import { accountCalls } from './account.ts'
 import { authCalls } from './auth.ts'
 import { benchmarkCalls } from './benchmarks.ts'
 import { bikeCalls } from './bikes.ts'
+import { billingCalls } from './billing.ts'
 import type { CallDescription, ParamsOf, Route } from './call.ts'
 import { caseCalls } from './cases.ts'
 import { clientDashboardCalls } from './client-dashboard.ts'
@@ -75,6 +76,7 @@ export const calls = [
   ...fitterCalls,
   ...publicMarkCalls,
   ...newsCalls,
+  ...billingCalls,
   ...dashboardCalls,
   ...frameCalls,
 ] as const

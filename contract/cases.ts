@@ -105,7 +105,7 @@ export const caseCalls = [
     }),
   }),
   defineCall('GET /api/sessions/:sessionId/alike', {
-    access: 'worksOnFit',
+    access: 'readsRider',
     roundTrips: 12,
     summary:
       'Fits of my other riders who are like this one, with the reasons, what was done and what came of it, and as many that did not get better.',

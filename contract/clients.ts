@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BIKE_TYPES } from '#domain/bikes/bike.ts'
+import { PLAN_NOTICES } from '#domain/billing/plan.ts'
 import { CLIENT_FILTERS, LIST_ORDERS } from '#domain/sessions/lists.ts'
 import { NEXT_STEPS } from '#domain/sessions/next-step.ts'
 import { SESSION_STATUSES } from '#domain/sessions/session-status.ts'
@@ -66,8 +67,15 @@ export const clientCalls = [
   defineCall('GET /api/waiting-counts', {
     access: 'fitter',
     roundTrips: 4,
-    summary: 'What waits for me: forms that I have not read, and forms with open alerts.',
+    summary: 'What waits for me: forms that I have not read, forms with open alerts, and a plan that ends.',
     limit: 'read',
-    response: z.object({ unreadForms: countUpToLimit, followUps: countUpToLimit }),
+    response: z.object({
+      unreadForms: countUpToLimit,
+      followUps: countUpToLimit,
+      /** Absent while there is nothing to say about the plan. */
+      plan: z
+        .object({ notice: z.enum(PLAN_NOTICES), coveredUntil: instant, readOnlyFrom: instant })
+        .optional(),
+    }),
   }),
 ] as const

@@ -6,6 +6,7 @@ export const errorStatus = {
   credentials_missing: 400,
   idempotency_key_missing: 400,
   code_wrong: 400,
+  signature_wrong: 400,
 
   not_signed_in: 401,
   invalid_credentials: 401,
@@ -20,6 +21,7 @@ export const errorStatus = {
   fresh_sign_in_required: 403,
   second_factor_required: 403,
   file_restricted: 403,
+  practice_read_only: 403,
 
   not_found: 404,
   invitation_unknown: 404,
@@ -59,6 +61,11 @@ export const errorStatus = {
   day_taken: 409,
   role_missing: 409,
 
+  billing_off: 409,
+  already_subscribed: 409,
+  no_subscription: 409,
+  practice_paused: 409,
+
   nothing_to_share: 409,
   share_own_file: 409,
 
@@ -95,6 +102,7 @@ export const errorStatus = {
 
   slug_invalid: 422,
   slug_reserved: 422,
+  promotion_code_unknown: 422,
   invalid_answers: 422,
   invalid_measurement: 422,
   invalid_protocol: 422,

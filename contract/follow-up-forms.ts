@@ -107,14 +107,14 @@ export const followUpFormCalls = [
     errors: ['stale_revision', 'invalid_answers', 'questionnaire_version_unknown'],
   }),
   defineCall('GET /api/sessions/:sessionId/follow-up-together', {
-    access: 'worksOnFit',
+    access: 'followsFit',
     roundTrips: 6,
     summary: 'The form to fill in together with the rider, of any day; its draft stays on the device.',
     query: z.strictObject({ milestone: milestone.optional() }),
     response: form,
   }),
   defineCall('POST /api/follow-ups/:followUpId/assisted', {
-    access: 'worksOnFit',
+    access: 'followsFit',
     roundTrips: 13,
     summary: 'Fill a follow-up in together with the rider.',
     idempotent: true,

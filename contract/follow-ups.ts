@@ -132,7 +132,7 @@ export const followUpCalls = [
     response: z.object({ protocol, version: z.number().int() }),
   }),
   defineCall('PUT /api/follow-up-protocol', {
-    access: 'fitter',
+    access: 'buildsPractice',
     roundTrips: 5,
     summary: 'Change it, for fits completed from now on.',
     audit: 'follow_up_protocol.changed',
@@ -187,7 +187,7 @@ export const followUpCalls = [
     errors: ['already_answered', 'session_closed'],
   }),
   defineCall('POST /api/follow-ups/:followUpId/reminder', {
-    access: 'worksOnFit',
+    access: 'followsFit',
     roundTrips: 24,
     summary: 'Send the next reminder now. Three at most in all.',
     idempotent: true,
@@ -213,7 +213,7 @@ export const followUpCalls = [
     response: pageOf(alertCard),
   }),
   defineCall('POST /api/follow-up-alerts/:alertId/work-off', {
-    access: 'worksOnFit',
+    access: 'followsFit',
     roundTrips: 24,
     summary: 'An alert and the others of its form are resolved: what was done about them.',
     audit: 'follow_up_alert.worked_off',

@@ -23,6 +23,8 @@ export const frameCalls = [
       demoLinks: z.object({ fitter: z.string(), client: z.string() }).nullable(),
       /** Where the demo for new fitters is; null if there is none. */
       demoUrl: z.string().nullable(),
+      /** Fitters pay for a plan. Otherwise everything is free. */
+      billing: z.boolean(),
       /** The sign-in methods besides address and password. */
       signInWith: z.array(z.enum(signInWays)),
       /** People without an account can create one. */

@@ -56,7 +56,7 @@ export const importMappingCalls = [
     response: z.object({ items: z.array(storedMapping) }),
   }),
   defineCall('POST /api/import-mappings', {
-    access: 'fitter',
+    access: 'buildsPractice',
     roundTrips: 7,
     summary: 'Keep a mapping for files of another system.',
     idempotent: true,

@@ -58,7 +58,7 @@ export const invitationCalls = [
     response: pageOf(invitation),
   }),
   defineCall('POST /api/invitations', {
-    access: 'fitter',
+    access: 'buildsPractice',
     roundTrips: 18,
     summary: 'Invite a rider by e-mail, by a link to copy or by a QR code.',
     idempotent: true,

@@ -96,7 +96,7 @@ export const reportCalls = [
     ],
   }),
   defineCall('GET /api/sessions/:sessionId/report/mail', {
-    access: 'worksOnFit',
+    access: 'followsFit',
     roundTrips: 5,
     summary: 'When the rider was last mailed that the report is there, and what became of it.',
     response: z.object({
@@ -117,7 +117,7 @@ export const reportCalls = [
     }),
   }),
   defineCall('POST /api/sessions/:sessionId/report/mail', {
-    access: 'worksOnFit',
+    access: 'followsFit',
     roundTrips: 15,
     summary: 'Mail the rider that the report is there, once more; an earlier link opens nothing any more.',
     idempotent: true,

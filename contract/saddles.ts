@@ -38,7 +38,7 @@ export const saddleCalls = [
     response: z.object({ items: z.array(storedSaddle) }),
   }),
   defineCall('POST /api/saddles', {
-    access: 'fitter',
+    access: 'buildsPractice',
     roundTrips: 7,
     summary: 'Add a saddle. There is one for each model and width.',
     idempotent: true,

@@ -175,7 +175,7 @@ export const sessionCalls = [
     errors: ['address_of_account'],
   }),
   defineCall('POST /api/riders/:riderId/address-retry', {
-    access: 'worksOnFit',
+    access: 'followsFit',
     roundTrips: 21,
     summary: 'Write to an address again that mails came back from; reminders that are still wanted go out.',
     audit: 'rider.address_tried_again',

@@ -78,7 +78,7 @@ export const submissionCalls = [
     response: submissionDetail,
   }),
   defineCall('POST /api/submissions/:submissionId/reading', {
-    access: 'worksOnFit',
+    access: 'followsFit',
     roundTrips: 4,
     summary:
       'Note that I read this form as it is now. Repeated, it changes nothing; opening a URL never does this.',

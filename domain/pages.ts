@@ -66,6 +66,7 @@ export const pages = {
   downloadSettings: '/settings/download',
   dashboardLayout: '/settings/dashboard-layout',
   followUpPlan: '/settings/follow-ups',
+  plan: '/settings/plan',
   fitterProfile: '/settings/fitter-profile',
   publicMarkSettings: '/settings/public-mark',
   supportAccess: '/settings/support-access',

@@ -24,6 +24,8 @@ export const RETENTION = {
   resolvedMessage: { days: 90 },
   /** A sign-in that ended or expired. */
   signIn: { days: 30 },
+  /** The id of an event of the payment provider, so that a second delivery is recognised. */
+  paymentEvent: { days: 90 },
   /** A message that was sent, given up or dropped. */
   message: { days: 30 },
 } as const satisfies Record<string, Kept>

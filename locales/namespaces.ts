@@ -40,6 +40,7 @@ import type outcomes from './en/outcomes.ts'
 import type palette from './en/palette.ts'
 import type passport from './en/passport.ts'
 import type photos from './en/photos.ts'
+import type plan from './en/plan.ts'
 import type publicMark from './en/publicMark.ts'
 import type report from './en/report.ts'
 import type reportPages from './en/reportPages.ts'
@@ -103,6 +104,7 @@ export interface EnglishTexts {
   palette: typeof palette
   passport: typeof passport
   photos: typeof photos
+  plan: typeof plan
   publicMark: typeof publicMark
   report: typeof report
   reportPages: typeof reportPages

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Billing } from './billing/billing.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { DemoLinks } from './demo/demo-links.ts'
@@ -21,6 +22,8 @@ export interface AppContext {
   nameSearch: NameSearch
   caseSearch: CaseSearch
   metrics: Metrics
+  /** Null where everything is free. */
+  billing: Billing | null
   /** The number of migrations of this program. */
   migrations: number
   /** The links of the demo; null in every real installation. */

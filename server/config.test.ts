@@ -72,6 +72,10 @@ describe('an invalid configuration', () => {
     GOOGLE_ISSUER: 'accounts.google.com',
     FACEBOOK_URL: 'ftp://facebook.example',
     FILES_URL: 'https://photos.example',
+    STRIPE_SECRET_KEY: 'pk_live_0123456789',
+    STRIPE_WEBHOOK_SECRET: 'secret',
+    STRIPE_TAX: 'VAT',
+    STRIPE_URL: 'https://api.stripe.com/v1',
     SMTP_URL: 'http://mail.example',
     SMS_URL: 'sms:gateway',
     MAIL_FROM: 'x',
@@ -102,6 +106,27 @@ describe('an invalid configuration', () => {
     const secret = 'hunter2hunter2'
     const env = { DATABASE_URL: `mysql://u:${secret}@h/d`, SMTP_URL: secret, MASTER_KEY: `k1:${secret}` }
     expect(problemsOf(env).join()).not.toContain(secret)
+  })
+})
+
+describe('STRIPE_SECRET_KEY', () => {
+  const [key, secret] = [`rk_live_${'0'.repeat(24)}`, `whsec_${'1'.repeat(24)}`]
+
+  it('switches billing on, in its mode, with one secret or two', () => {
+    expect(parseConfig({}).stripe).toBeNull()
+    const stripe = { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: `${secret},${secret}` }
+    expect(parseConfig(stripe).stripe).toEqual({
+      key,
+      live: true,
+      webhookSecrets: [secret, secret],
+      tax: false,
+      url: 'https://api.stripe.com',
+    })
+  })
+
+  it('needs the secret of the webhook, and the other way round', () => {
+    expect(namesOf({ STRIPE_SECRET_KEY: key })).toEqual(['STRIPE_WEBHOOK_SECRET'])
+    expect(namesOf({ STRIPE_WEBHOOK_SECRET: secret })).toEqual(['STRIPE_SECRET_KEY'])
   })
 })
 

@@ -74,6 +74,16 @@ const settingsSchema = z.object({
     .string()
     .refine((value) => parseS3Address(value) !== null)
     .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(live|test)_\w{8,250}$/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\w+/=]{16,200}(,whsec_[\w+/=]{16,200})?$/)
+    .optional(),
+  STRIPE_TAX: flag.default(false),
+  STRIPE_URL: origin.default('https://api.stripe.com'),
   DEMO_URL: origin.optional(),
   CONTACT_EMAIL: z.string().min(3).default('privacy@localhost'),
   OPERATOR_NAME: operatorLine.optional(),
@@ -132,6 +142,10 @@ const expected: Record<keyof typeof settingsSchema.shape, string> = {
   FACEBOOK_URL: 'the https address of an OAuth 2 provider that is compatible with Facebook',
   SMTP_URL: 'smtp://user:password@host:port or smtps://…',
   SMS_URL: 'the http(s) address of a gateway that accepts {"to", "text"} by POST',
+  STRIPE_SECRET_KEY: 'a secret or restricted key of Stripe: sk_live_…, sk_test_…, rk_live_… or rk_test_…',
+  STRIPE_WEBHOOK_SECRET: 'whsec_…, or two of them with a comma between while one replaces the other',
+  STRIPE_TAX: 'on or off',
+  STRIPE_URL: 'the https address of Stripe’s API without a path',
   DEMO_URL: 'the https address of a demo without a path, such as https://demo.example',
   CLAMD_URL: 'tcp://host:port of clamd, such as tcp://clamav.example:3310',
   FILES_URL: 's3://bucket?endpoint=https://…&region=…, with key:secret@ before the bucket where needed',
@@ -160,6 +174,18 @@ interface SignInConfig {
   }
 }
 
+/** The account at Stripe. */
+export interface StripeConfig {
+  key: string
+  /** The key belongs to the live mode, in which money is paid. */
+  live: boolean
+  /** One, or two while one replaces the other. */
+  webhookSecrets: readonly string[]
+  /** Stripe Tax computes the tax within the price. */
+  tax: boolean
+  url: string
+}
+
 /** How the demo runs. */
 export interface DemoConfig {
   /** Everybody may look, and nobody may change anything. */
@@ -172,6 +198,8 @@ export interface DemoConfig {
 export interface Config extends SignInConfig, LegalConfig {
   /** The process shows an invented practice. Null in every real installation. */
   demo: DemoConfig | null
+  /** Where fitters pay. Null: everything is free. */
+  stripe: StripeConfig | null
   /** Where a demo is that the first page of a new practice leads to. Null: it leads to none. */
   demoUrl: string | null
 
@@ -224,6 +252,13 @@ function isRemote(database: URL): boolean {
   return host !== '' && !host.startsWith('/') && !isLoopback(decodeURIComponent(host))
 }
 
+/** Settings of which neither works without the other. */
+const PAIRS = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+] as const
+
 function rulesBetweenSettings(settings: Settings): string[] {
   const problems: string[] = []
   const url = new URL(publicUrlOf(settings))
@@ -247,18 +282,30 @@ function rulesBetweenSettings(settings: Settings): string[] {
     'FACEBOOK_URL',
     'FILES_URL',
     'DEMO_URL',
+    'STRIPE_URL',
   ] as const) {
     const url = new URL(services[name] ?? 'https://localhost')
     if (url.protocol !== 'https:' && !isLoopback(url.hostname))
       problems.push(`${name}: a service on another machine must be https`)
   }
   problems.push(...imprintProblems(settings))
-  for (const name of ['GOOGLE', 'FACEBOOK'] as const) {
-    const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const
+  for (const [id, secret] of PAIRS) {
     if (settings[id] && !settings[secret]) problems.push(`${secret}: ${id} requires it`)
     if (settings[secret] && !settings[id]) problems.push(`${id}: ${secret} requires it`)
   }
   return problems
+}
+
+function stripeConfig(settings: Settings): StripeConfig | null {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secrets } = settings
+  if (!key || !secrets) return null
+  return {
+    key,
+    live: key.includes('_live_'),
+    webhookSecrets: secrets.split(','),
+    tax: settings.STRIPE_TAX,
+    url: settings.STRIPE_URL,
+  }
 }
 
 function providersOf({
@@ -337,6 +384,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     ...legalConfig(settings),
     demo: null,
     demoUrl: settings.DEMO_URL ?? null,
+    stripe: stripeConfig(settings),
     mode: settings.NODE_ENV,
     port: settings.PORT,
     host: settings.HOST,

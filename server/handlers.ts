@@ -4,6 +4,7 @@ import { accountHandlers } from './features/account/account.routes.ts'
 import { authHandlers, type SignInParts } from './features/auth/auth.routes.ts'
 import { offeredWays } from './features/auth/sign-in-ways.ts'
 import { benchmarkHandlers } from './features/benchmarks/benchmarks.routes.ts'
+import { billingHandlers } from './features/billing/billing.routes.ts'
 import { caseHandlers } from './features/cases/cases.routes.ts'
 import { clientDashboardHandlers } from './features/client-dashboard/client-dashboard.routes.ts'
 import { readOwnBike } from './features/client-dashboard/client-dashboard.service.ts'
@@ -74,6 +75,13 @@ const publicHandlers = (context: AppContext, scan: ScanUpload) => ({
   ...legalHandlers(context),
 })
 
+const passportParts = ({ config, now }: AppContext, signer: PassportSigner) => ({
+  sources: passportSources,
+  signer,
+  issuer: config.publicUrl,
+  now,
+})
+
 /**
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its
  * handlers need besides the transaction, and returns its table of handlers.
@@ -103,16 +111,12 @@ export function makeHandlers(
     ...outcomeHandlers(),
     ...benchmarkHandlers(),
     ...clientDashboardHandlers(ownFits),
-    ...passportHandlers({
-      sources: passportSources,
-      signer,
-      issuer: context.config.publicUrl,
-      now: context.now,
-    }),
+    ...passportHandlers(passportParts(context, signer)),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
     ...sharingHandlers({ bikesOf }),
     ...downloadHandlers(context),
     ...publicHandlers(context, scan),
+    ...billingHandlers(context),
     ...dashboardHandlers({ figuresOfWidgets }),
     ...frameHandlers({ ...context, offer: offeredWays(signIn.service, context.now) }),
   } satisfies Handlers

@@ -9,6 +9,9 @@ import type { AppContext } from './app-context.ts'
 import { startSealer } from './audit/sealer.ts'
 import { refuseUnfinishedDataDir } from './backup/unfinished-restore.ts'
 import { clockOf } from './clock/clock-seen.ts'
+import { openBilling } from './billing/billing.ts'
+import { billingTasks } from './billing/billing-tasks.ts'
+import { switchBilling } from './billing/switch-billing.ts'
 import type { Config } from './config.ts'
 import { copyToolsOf } from './copy-tools.ts'
 import { ensureDataDir } from './data-dir.ts'
@@ -37,6 +40,7 @@ import { onErasure } from './live-events/erasures.ts'
 import { openEventHub } from './live-events/event-hub.ts'
 import { makeSender } from './mail/make-sender.ts'
 import { messageRegistry } from './messages/registry.ts'
+import { queuePlanNotices } from './news/plan-notices.ts'
 import { queueDigests, queueNews } from './news/queue-news.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import { MAX_MAIL_CONNECTIONS } from './outbox/lanes.ts'
@@ -150,6 +154,7 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
     caseSearch,
     metrics: openMetrics(),
     migrations,
+    billing: openBilling({ config, database, now }),
     demo: config.demo && makeDemoLinks(),
     now,
     log,
@@ -187,6 +192,8 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
       removeExpiredIdentities: () => removeExpired(identityHost(context)),
       queueNews: () => asSystem(queueNews),
       queueDigests: () => asSystem(queueDigests),
+      queuePlanNotices: () => asSystem(queuePlanNotices),
+      more: billingTasks(context.billing, log),
       queueRightsAlarms: () => asSystem((tx) => queueRightsAlarms(tx, config.contactEmail)),
       publishPool: () => asSystem(takePoolSnapshot),
       compareFitters: () => compareFitters(perform),
@@ -221,6 +228,7 @@ async function start(config: Config, log: Logger, ends: ReturnType<typeof starts
   await refuseUnfinishedDataDir(config.dataDir)
   const postgres = await postgresOf(config, log, ends)
   const { context, files, keyMadeAt } = await openContext(config, log, ends, postgres)
+  await switchBilling(context)
   const advice = await demoAtStart(context, { ownerUrl: postgres.ownerUrl, endsAt })
   const readiness = { draining: false }
   const app = await buildApp(context, readiness)

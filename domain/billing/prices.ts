@@ -4,7 +4,8 @@ export const monthlyDollars = 10
 /** The discount for annual billing, as a share of the whole. */
 export const annualSaving = 0.2
 
-export type Billing = 'monthly' | 'annual'
+export const BILLINGS = ['monthly', 'annual'] as const
+export type Billing = (typeof BILLINGS)[number]
 
 /** The price in US dollars: for a month, and for the whole year. */
 export function priceOf(billing: Billing): { perMonth: number; perYear: number } {

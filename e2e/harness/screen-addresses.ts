@@ -89,6 +89,8 @@ const screens: Record<keyof typeof pages, { who: Who; at?: (shown: Shown) => str
   downloadSettings: { who: 'rider' },
   dashboardLayout: { who: 'fitter' },
   followUpPlan: { who: 'fitter' },
+  // Everything is free without a payment provider; e2e/plan.e2e.ts looks at it with one.
+  plan: { who: 'nobody' },
   fitterProfile: { who: 'fitter' },
   publicMarkSettings: { who: 'fitter' },
   supportAccess: { who: 'rider' },

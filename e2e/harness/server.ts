@@ -156,10 +156,10 @@ export async function prepareData(): Promise<() => Promise<void>> {
 
 /**
  * Starts the product as `npm start` does, on a free port, with a database without any data of persons.
- * @param settings environment variables in addition to its port and folder
+ * @param settings environment variables in addition to its folder; without `PORT` it gets a free one
  */
 export async function startServer(settings: Settings = {}): Promise<RunningServer> {
-  const [port, dataDir] = await Promise.all([freePort(), makeDataDir()])
+  const [port, dataDir] = await Promise.all([settings.PORT ?? freePort(), makeDataDir()])
   const prepared = process.env[PREPARED]
   if (prepared) await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir])
   // One proxy is trusted, so that each person of a test can have their own address.

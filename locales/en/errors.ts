@@ -4,6 +4,7 @@ export default {
   invalid_request: 'Something in the request wasn’t right. Check what you entered.',
   credentials_missing: 'You must provide either an email or phone number and a password',
   idempotency_key_missing: 'Something was missing from the request. Reload the page and try again.',
+  signature_wrong: 'This message isn’t signed by the payment provider.',
   code_wrong: 'This code is incorrect. Check it against your e-mail.',
 
   not_signed_in: 'You’re not logged in, or your login has expired. Log in again.',
@@ -21,9 +22,17 @@ export default {
   file_restricted:
     'The use of this file is restricted. Until the rider lifts this, it can’t be changed or used.',
 
+  practice_read_only:
+    'Your practice is read-only, because your plan has ended. Choose a plan in your settings to make changes again.',
+
   not_found: 'We can’t find this, or it isn’t yours to see.',
   invitation_unknown: 'We can’t find this invitation. Check the link, or ask your fitter for a new one.',
 
+  billing_off: 'There’s nothing to pay here. Everything is free.',
+  already_subscribed: 'You already have a subscription. Reload the page to see it.',
+  no_subscription: 'You don’t have a subscription yet.',
+  practice_paused: 'This fitter isn’t taking on anything new right now. Contact them directly.',
+  promotion_code_unknown: 'This promotion code doesn’t exist or can’t be used any more.',
   already_submitted: 'This form has already been submitted.',
   draft_conflict: 'This form was also changed on another device. Compare both versions and choose.',
   stale_revision: 'This has been changed in the meantime. Reload it to see the newest version.',

@@ -141,6 +141,7 @@ export default {
     sharedFits: 'Fits shared with you',
     downloadSettings: 'Download',
     dashboardLayout: 'Dashboard layout',
+    plan: 'Plan',
     fitterProfile: 'Fitter profile',
     publicMarkSettings: 'Public mark',
     intakeDetail: 'Intake',

@@ -9,6 +9,7 @@ export default {
       support: 'Sent because support opened data of yours at {{address}}. You can’t turn these e-mails off.',
       right: 'Sent because of a request about personal data at {{address}}.',
       contact: 'Sent because someone used the contact form at {{address}}.',
+      plan: 'Sent because your plan at {{address}} ends or ended. You can’t turn these e-mails off.',
       news: 'Sent because e-mails about your riders are turned on at {{address}}.',
     },
     ignore: 'Not expecting this? You can ignore this e-mail, and nothing will happen.',
@@ -192,6 +193,38 @@ export default {
       button: 'Read answer',
     },
     settings: 'Choose which e-mails you get',
+  },
+  planNotice: {
+    trial_ending: {
+      subject: 'Your free trial ends on {{day}}',
+      heading: 'Your free trial ends soon',
+      text: 'Your free trial of {product} ends on {{day}}. To keep working after that, choose a plan.',
+    },
+    payment_failed: {
+      subject: 'Your last payment didn’t go through',
+      heading: 'Your last payment didn’t go through',
+      text: 'We couldn’t charge your card for the time after {{day}}. Check your payment details; the payment is tried again by itself.',
+    },
+    ended: {
+      subject: 'Your plan has ended',
+      heading: 'Your plan has ended',
+      text: 'Your plan ended on {{day}}. Everything still works for now. To keep working, choose a plan.',
+    },
+    read_only_soon: {
+      subject: 'Your practice becomes read-only on {{readOnly}}',
+      heading: 'Your practice becomes read-only soon',
+      text: 'Your plan ended on {{day}}, and nothing has been paid since.',
+    },
+    read_only: {
+      subject: 'Your practice is read-only now',
+      heading: 'Your practice is read-only now',
+      text: 'Your plan ended on {{day}}, and nothing has been paid since.',
+    },
+    thenReadOnly:
+      'From {{readOnly}} your practice is read-only: you can read, download and delete everything, but not invite riders or change fits. Forms that riders have open, reminders and alerts go on.',
+    nowReadOnly:
+      'You can read, download and delete everything, but not invite riders or change fits. Forms that riders have open, reminders and alerts go on. Nothing is lost: once you choose a plan, everything works as before.',
+    button: 'See your plan',
   },
   fitterDigest: {
     subject: 'What needs you today',

@@ -1,4 +1,4 @@
-import { type ActorKind, accessRules, sharedReach } from '#contract/access.ts'
+import { type ActorKind, accessRules, requiresPlan, sharedReach } from '#contract/access.ts'
 import { type AnyCall, calls } from '#contract/calls.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { code, pageHead, table } from './markdown.ts'
@@ -18,6 +18,7 @@ function callRow(call: AnyCall): string[] {
     call.idempotent && 'idempotent',
     call.audit && `audit \`${call.audit}\``,
     call.limit && `limit ${call.limit}`,
+    requiresPlan.includes(call.access) && 'plan',
   ]
   return [code(call.route), call.access, ...reachOf(call.access), marks.filter(Boolean).join(', ')]
 }
@@ -35,7 +36,7 @@ const LEGEND = `\
 - \`·\`: refused whatever it names: 401 for who is not signed in, 403 for the wrong role.
 
 \`once\`: needs an \`Idempotency-Key\`. \`audit\`: stands in the audit trail, in the same transaction. \`limit\`: the budget it
-spends. The test \`server/access-matrix.test.ts\` tries every call as fourteen actors on own, foreign and missing rows,
+spends. \`plan\`: refused to a practice whose plan has lapsed. The test \`server/access-matrix.test.ts\` tries every call as fourteen actors on own, foreign and missing rows,
 among them a fitter with whom the rider shares a fit, and a client and a fitter who signed up with a rider's address and never proved it.`
 
 /** The page that shows who may make which call. */

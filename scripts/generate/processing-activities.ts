@@ -86,6 +86,16 @@ export const processingActivities: readonly ProcessingActivity[] = [
     ].map((table) => `public.${table}`),
   },
   {
+    name: 'Payments of fitters',
+    purpose: 'to let fitters pay for their plan, and to know until when they have',
+    persons: 'fitters',
+    legalBasis: contract,
+    provider: 'controller',
+    tables: ['plan', 'plan_reading', 'billing_switch', 'stripe_event', 'stripe_removal'].map(
+      (table) => `public.${table}`,
+    ),
+  },
+  {
     name: 'Anonymous pool and public mark',
     purpose: 'to publish figures of many riders and the yearly rating of a fitter',
     persons: 'riders who agreed to research; fitters',
@@ -218,6 +228,11 @@ export const recipients: readonly { who: string; setting: string; data: string }
     who: 'host of a malware scanner',
     setting: '`CLAMD_URL`',
     data: 'uploaded pictures while they are scanned',
+  },
+  {
+    who: 'Stripe',
+    setting: '`STRIPE_SECRET_KEY`',
+    data: 'a fitter’s address, language and an id, once they choose a plan; what they type at Stripe to pay; nothing of riders',
   },
   { who: 'Google', setting: '`GOOGLE_CLIENT_ID`', data: 'that a person signs in here, if they choose it' },
   { who: 'Facebook', setting: '`FACEBOOK_CLIENT_ID`', data: 'the same' },

@@ -29,6 +29,8 @@ async function sweep(): Promise<void> {
     files: localFiles(join(t.context.config.dataDir, 'files')),
     queueNews: async () => false,
     queueDigests: async () => false,
+    queuePlanNotices: async () => false,
+    more: [],
     queueRightsAlarms: async () => false,
     publishPool: async () => false,
     compareFitters: async () => false,

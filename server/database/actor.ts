@@ -12,7 +12,13 @@ export type Actor =
       /** A guest of the session's report, without access to any form. */
       report?: true
     }
-  | { kind: 'client' | 'fitter' | 'support'; signInId: string | null; id: string }
+  | {
+      kind: 'client' | 'fitter' | 'support'
+      signInId: string | null
+      id: string
+      /** A fitter whose practice has no plan any more. */
+      readOnly?: true
+    }
   /** Signed in at the sign-in service, but without an account in the product yet. */
   | { kind: 'arriving'; subject: string }
   /** Workers, periodic work and console commands; never the actor of a call. */

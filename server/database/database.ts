@@ -68,6 +68,7 @@ const enteredRow = z.object({
   follow_up_id: z.string().nullable(),
   report: z.boolean().nullable(),
   noted_use: z.boolean(),
+  read_only: z.boolean(),
 })
 type EnteredRow = z.output<typeof enteredRow>
 
@@ -89,7 +90,12 @@ function actorOf(row: EnteredRow | undefined): Actor {
       ...(row.report && { report: true as const }),
     }
   if (row && row.actor !== 'anonymous' && row.actor !== 'guest' && row.account_id)
-    return { kind: row.actor, signInId: row.sign_in_id, id: row.account_id }
+    return {
+      kind: row.actor,
+      signInId: row.sign_in_id,
+      id: row.account_id,
+      ...(row.read_only && { readOnly: true as const }),
+    }
   return { kind: 'anonymous' }
 }
 
@@ -100,7 +106,8 @@ function sendEntry(
   entry: Exclude<Entry, { system: true }>,
   now: Date,
 ): Promise<QueryResult> {
-  const text = `select e.*, pg_current_xact_id_if_assigned() is not null as noted_use
+  const text = `select e.*, pg_current_xact_id_if_assigned() is not null as noted_use,
+      case when e.actor = 'fitter' then not app.practice_is_writable(e.account_id) else false end as read_only
     from app.enter($1::bytea, $2::timestamptz, $3::boolean) as e`
   return connection.beginWith(begin, { text, values: [entry.cookieHash, now, !entry.listening] })
 }

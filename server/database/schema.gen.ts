@@ -98,6 +98,12 @@ export interface Bike {
   version: number;
 }
 
+export interface BillingSwitch {
+  id: number;
+  live: boolean;
+  on_since: Timestamp | null;
+}
+
 export interface ClockSeen {
   at: Timestamp;
   id: number;
@@ -603,6 +609,37 @@ export interface Photo {
   width: number;
 }
 
+export interface Plan {
+  billing: string | null;
+  /**
+   * Stripe’s id
+   */
+  customer: string;
+  fitter_id: string;
+  /**
+   * the end of what was paid for
+   */
+  paid_until: Timestamp | null;
+  payment_failed: Generated<boolean>;
+  /**
+   * when the next payment is due; null once it is cancelled
+   */
+  renews_at: Timestamp | null;
+  /**
+   * Stripe’s id of the one that counts
+   */
+  subscription: string | null;
+}
+
+export interface PlanReading {
+  answered: number;
+  asked: number;
+  failures: Generated<number>;
+  fitter_id: string;
+  next_at: Timestamp;
+  read_at: Timestamp | null;
+}
+
 export interface PoolCell {
   figures: Json;
   key: string;
@@ -913,6 +950,17 @@ export interface SignIn {
   token_hash: Buffer;
 }
 
+export interface StripeEvent {
+  at: Timestamp;
+  id: string;
+  object: string | null;
+  type: string;
+}
+
+export interface StripeRemoval {
+  customer: string;
+}
+
 export interface Submission {
   answers_sealed: Buffer;
   assisted: Generated<boolean>;
@@ -980,6 +1028,7 @@ export interface DB {
   audit_seal: AuditSeal;
   audit_verification: AuditVerification;
   bike: Bike;
+  billing_switch: BillingSwitch;
   clock_seen: ClockSeen;
   comparison_member: ComparisonMember;
   consent: Consent;
@@ -1018,6 +1067,8 @@ export interface DB {
   outbox: Outbox;
   passport_key: PassportKey;
   photo: Photo;
+  plan: Plan;
+  plan_reading: PlanReading;
   pool_cell: PoolCell;
   pool_group: PoolGroup;
   pool_member: PoolMember;
@@ -1042,6 +1093,8 @@ export interface DB {
   share: Share;
   share_offer: ShareOffer;
   sign_in: SignIn;
+  stripe_event: StripeEvent;
+  stripe_removal: StripeRemoval;
   submission: Submission;
   submission_figure: SubmissionFigure;
   support_access: SupportAccess;
@@ -1068,6 +1121,7 @@ export type AuditedEntity =
   | 'invitation'
   | 'measurement'
   | 'photo'
+  | 'plan'
   | 'pool_snapshot'
   | 'prediction'
   | 'public_mark'

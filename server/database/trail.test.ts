@@ -49,6 +49,7 @@ const changes: Record<string, [string, string]> = {
   recommendation: ['update recommendation set done_at = now() where id = $1', 'id'],
   follow_up: ['update follow_up set skipped_at = now() where id = $1', 'id'],
   restriction: ['update restriction set ended_at = now() where id = $1', 'id'],
+  plan: ['update plan set payment_failed = not payment_failed where fitter_id = $1', 'fitter_id'],
   public_mark: ['update public_mark set shown = false where fitter_id = $1', 'fitter_id'],
   pool_snapshot: ['update pool_snapshot set cells = cells + 1 where id = $1', 'id'],
   second_baseline: ['update second_baseline set superseded_at = now() where id = $1', 'id'],

@@ -168,7 +168,7 @@ describe('a prepared statement', () => {
       try {
         await one.perform({ cookieHash: null }, circumstances, ({ db }) => sql`select 1 as one`.execute(db))
         const { rows } = await one.pool.query<{ text: string }>(
-          'select statement as text from pg_prepared_statements',
+          'select statement as text from pg_prepared_statements order by prepare_time',
         )
         return rows.map(({ text }) => text)
       } finally {

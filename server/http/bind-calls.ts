@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { accessRules } from '#contract/access.ts'
+import { accessRules, requiresPlan } from '#contract/access.ts'
 import type { AnyCall } from '#contract/calls.ts'
 import type { ProblemAt } from '#contract/errors.ts'
 import type { Actor, Database, Transaction } from '../database/database.ts'
@@ -67,9 +67,11 @@ function parseParams(params: unknown): Record<string, string> {
   return Object.fromEntries(named)
 }
 
-/** Applies the call's access rule: 401 without a sign-in, 403 with the wrong role. */
+/** Applies the call's access rule: 401 without a sign-in, 403 with the wrong role or for a practice that is read-only. */
 export function refuseByRule(call: AnyCall, actor: Actor): void {
   const kind = actor.kind === 'system' || actor.kind === 'arriving' ? 'anonymous' : actor.kind
+  if ('readOnly' in actor && actor.readOnly && requiresPlan.includes(call.access))
+    throw new AppError('practice_read_only')
   if (accessRules[call.access][kind] !== 'no') return
   throw new AppError(kind === 'anonymous' ? 'not_signed_in' : 'wrong_role')
 }

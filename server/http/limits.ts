@@ -26,6 +26,10 @@ const budgets: Record<LimitName, Budget> = {
   copy: { times: 20, seconds: 3600 },
   // Each sends two mails.
   contact: { times: 10, seconds: 3600 },
+  // Each asks Stripe several things.
+  payment: { times: 60, seconds: 3600 },
+  // All come from the few addresses of one provider.
+  webhook: { times: 3000, seconds: 60 },
   write: { times: 600, seconds: 60 },
   read: { times: 600, seconds: 60 },
 }

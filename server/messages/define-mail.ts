@@ -22,12 +22,13 @@ export interface MailContext {
 
 /**
  * Why a mail was sent: the account changed, the reader wants news of riders, support looks at the reader’s data, somebody asked
- * for a right of theirs or wrote to the provider, a fitter invited the reader, or a fitter fitted the reader's bike.
+ * for a right of theirs or wrote to the provider, the reader's plan ends, a fitter invited the reader, or a fitter
+ * fitted the reader's bike.
  */
 export type MailReason<Params> =
   | { because: 'changed' }
   | { because: 'news' }
-  | { because: 'support' | 'right' | 'contact' }
+  | { because: 'support' | 'right' | 'contact' | 'plan' }
   | { because: 'invited' | 'fitted'; fitterOf: (params: Params) => string }
 
 interface MailDefinition<Kind extends string, Params extends object>

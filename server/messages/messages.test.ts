@@ -197,6 +197,7 @@ const samples: {
   invitation: { ...fitter, link, code: 'ACDEFHJK', days: 30 },
   magic_link: linkAndCode,
   password_changed: at,
+  plan_notice: { fitterId: 'fitter', notice: 'read_only_soon', coveredUntil: at.at },
   reauthentication: { code: '123456' },
   recovery: linkAndCode,
   rights_alarm: { id: 'request', right: 'erasure', dueOn: '2026-12-20' },

@@ -19,6 +19,7 @@ import { freshLink } from './fresh-link.ts'
 import { invitation } from './invitation.ts'
 import { magicLink } from './magic-link.ts'
 import { passwordChanged } from './password-changed.ts'
+import { planNotice } from './plan-notice.ts'
 import { reauthentication } from './reauthentication.ts'
 import { recovery } from './recovery.ts'
 import { rightsAlarm } from './rights-alarm.ts'
@@ -51,6 +52,7 @@ export const messageKinds = byKind({
   invitation,
   magic_link: magicLink,
   password_changed: passwordChanged,
+  plan_notice: planNotice,
   reauthentication,
   recovery,
   rights_alarm: rightsAlarm,

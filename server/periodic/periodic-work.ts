@@ -29,6 +29,10 @@ interface Options {
   /** Queue the mails to fitters about what came, and the digests of the day. @returns whether there is more */
   queueNews(): Promise<boolean>
   queueDigests(): Promise<boolean>
+  /** Queues the mails to fitters about plans that end. */
+  queuePlanNotices(): Promise<boolean>
+  /** Further work that destroys nothing by age. */
+  more: readonly PeriodicTask[]
   /** Mails the provider about requests that are still open on their 20th day. */
   queueRightsAlarms(): Promise<boolean>
   /** Publish the anonymous pool once a week, and compute the ratings of public marks once a year. */
@@ -61,6 +65,7 @@ const tasksOf = ({ files, log, ...work }: Options): PeriodicTask[] => [
   removeRemnantsTask(log),
   { name: 'queue news for fitters', lock: 23, everyMs: MINUTE_MS / 2, run: work.queueNews },
   { name: 'queue digests for fitters', lock: 24, everyMs: 10 * MINUTE_MS, run: work.queueDigests },
+  { name: 'queue notices about plans', lock: 41, everyMs: HOUR_MS, run: work.queuePlanNotices },
   { name: 'queue alarms about requests', lock: 30, everyMs: HOUR_MS, run: work.queueRightsAlarms },
   { name: 'publish the anonymous pool', lock: 25, everyMs: 10 * MINUTE_MS, run: work.publishPool },
   { name: 'compare fitters with riders alike', lock: 31, everyMs: 10 * MINUTE_MS, run: work.compareFitters },
@@ -72,6 +77,7 @@ const tasksOf = ({ files, log, ...work }: Options): PeriodicTask[] => [
     everyMs: 10 * MINUTE_MS,
     run: correctDueTimes,
   },
+  ...work.more,
 ]
 
 /** Tasks that destroy data because of its age. */

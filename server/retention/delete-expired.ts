@@ -46,6 +46,7 @@ export const expired = [
     table: 'outbox',
     when: `coalesce(sent_at, dead_at, dropped_at) < $1::timestamptz - ${keptInterval('message')}`,
   },
+  { table: 'stripe_event', when: `at < $1::timestamptz - ${keptInterval('paymentEvent')}` },
 ] as const
 
 /**

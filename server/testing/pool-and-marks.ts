@@ -9,7 +9,24 @@ interface Share {
 const ENTRY = `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
   values ('0', $1, 'test', 'system', 'test.made', $2, $3, '{}')`
 
-/** Puts a rider of each practice in the pool, and lets each fitter show a mark, without the riders that it would take. */
+/** The fitter once paid, when billing was switched on. */
+async function addPlan({ data: { owner }, clock }: TestApp, fitterId: string): Promise<void> {
+  await owner.query('insert into plan (fitter_id, customer, subscription) values ($1, $2, $3)', [
+    fitterId,
+    `cus_${fitterId}`,
+    `sub_${fitterId}`,
+  ])
+  await owner.query('insert into plan_reading (fitter_id, asked, answered, next_at) values ($1, 1, 1, $2)', [
+    fitterId,
+    clock.now(),
+  ])
+  await owner.query(ENTRY, [clock.now(), 'plan', fitterId])
+}
+
+/**
+ * Puts a rider of each practice in the pool, lets each fitter show a mark, without the riders that it would take, and gives
+ * each a plan.
+ */
 export async function addPoolAndMarks(t: TestApp, shares: readonly Share[]): Promise<void> {
   const { owner } = t.data
   const now = t.clock.now()
@@ -47,6 +64,7 @@ export async function addPoolAndMarks(t: TestApp, shares: readonly Share[]): Pro
       now,
     ])
     await owner.query(ENTRY, [now, 'public_mark', fitterId])
+    await addPlan(t, fitterId)
   }
   await owner.query('commit')
 }

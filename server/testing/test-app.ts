@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { AppContext } from '../app-context.ts'
+import { openBilling } from '../billing/billing.ts'
+import { switchBilling } from '../billing/switch-billing.ts'
 import { parseConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { allMigrations } from '../database/set-up.ts'
@@ -102,11 +104,13 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
     nameSearch,
     caseSearch,
     metrics: openMetrics(),
+    billing: openBilling({ config, database, now: clock.now }),
     migrations: (await allMigrations()).length,
     demo: null,
     now: clock.now,
     log,
   }
+  if (config.stripe) await switchBilling(context)
   const app = await buildApp(context, { draining: false })
   await app.ready()
   const api = testApi(app)

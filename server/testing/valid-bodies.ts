@@ -130,6 +130,8 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/account/research-consent': () => ({ granted: true, ...consent }),
   'PATCH /api/fitter-profile': () => ({ listed: true }),
   'PUT /api/public-mark': () => ({ shown: true }),
+  'POST /api/plan/checkout': () => ({ billing: 'monthly' }),
+  'POST /api/plan/portal': () => ({ to: 'overview' }),
   'PATCH /api/fitter-news': () => ({ digest: true }),
   'POST /api/account/deletion': () => ({}),
   'POST /api/account/files/:riderId/restriction': () => ({ restricted: true }),

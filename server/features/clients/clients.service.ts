@@ -1,10 +1,13 @@
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { BIKE_TYPES } from '#domain/bikes/bike.ts'
+import { coveredUntil, noticeOf, readOnlyFrom } from '#domain/billing/plan.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import { followUpEnded, followUpStatus } from '#domain/sessions/follow-up-status.ts'
 import { nextStep } from '#domain/sessions/next-step.ts'
 import { sessionStatus } from '#domain/sessions/session-status.ts'
 import { ZONES } from '#domain/zones.ts'
+import { findStanding, type StandingRow } from '../../billing/plan.repository.ts'
+import { factsOf } from '../../billing/standing.ts'
 import type { Transaction } from '../../database/database.ts'
 import { timeCursors } from '../../http/cursor.ts'
 import { requireActor } from '../../http/require-actor.ts'
@@ -119,6 +122,24 @@ export async function listOfFitter(
 export const countByFilter = (tx: Transaction): Promise<Calls['GET /api/client-counts']['response']> =>
   countClients(tx, requireActor('fitter', tx))
 
-/** How many forms the fitter has not read, and how many follow-ups have open alerts. */
-export const countForNavigation = (tx: Transaction): Promise<Calls['GET /api/waiting-counts']['response']> =>
-  countWaiting(tx, requireActor('fitter', tx))
+type Waiting = Calls['GET /api/waiting-counts']['response']
+
+/** What the fitter is to be told about the plan; undefined if there is nothing. */
+function planToTell(row: StandingRow | undefined, now: Date): Waiting['plan'] {
+  const plan = row && factsOf(row)
+  const notice = plan && noticeOf(plan, now)
+  if (!notice) return undefined
+  return {
+    notice,
+    coveredUntil: coveredUntil(plan).toISOString(),
+    readOnlyFrom: readOnlyFrom(plan).toISOString(),
+  }
+}
+
+/** How many forms the fitter has not read, how many follow-ups have open alerts, and whether the plan ends. */
+export async function countForNavigation(tx: Transaction): Promise<Waiting> {
+  const id = requireActor('fitter', tx)
+  const [counts, row] = await Promise.all([countWaiting(tx, id), findStanding(tx, id)])
+  const plan = planToTell(row, tx.now)
+  return { ...counts, ...(plan && { plan }) }
+}

@@ -62,6 +62,7 @@ export function frameHandlers({ config, database, liveEvents, demo, offer, now, 
       // In a demo that nobody can change, the links are for everybody.
       demoLinks: config.demo?.readOnly && demo ? demo.secrets : null,
       demoUrl: config.demoUrl,
+      billing: config.stripe !== null,
       ...(await offer()),
     }),
     'GET /api/notices': async ({ run, query, request, reply }) => {

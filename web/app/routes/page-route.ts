@@ -31,6 +31,8 @@ export interface PageRoute {
   reads?: readonly `/api/${string}`[]
   /** What the page reads first for everybody, signed in or not. It is requested with the page's code. */
   openReads?: readonly `/api/${string}`[]
+  /** Named in the navigation only where fitters pay for a plan. */
+  ifBilled?: true
   /** Preloaded when the browser is idle. */
   whenIdle?: true
 }

@@ -61,6 +61,15 @@ export const settingsPages: readonly PageRoute[] = [
   },
   {
     ...fitter,
+    paths: [pages.plan],
+    title: 'plan',
+    texts: ['plan'],
+    page: () => import('#web/features/billing/plan-page.tsx'),
+    reads: ['/api/plan'],
+    ifBilled: true,
+  },
+  {
+    ...fitter,
     paths: [pages.publicMarkSettings],
     title: 'publicMarkSettings',
     texts: ['publicMark'],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useAuth } from '#web/account/auth-context.tsx'
 import { read } from '#web/api/read.ts'
@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { useCountWords } from '#web/ui/language/use-count-words.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { FindButton } from './find-button.tsx'
@@ -192,6 +193,19 @@ function BottomBar() {
   )
 }
 
+const planBanner = lazyPart(() => import('#web/plan-banner/plan-banner.tsx'), ['plan'])
+
+/** Says that the plan ends or ended. Its code and texts are fetched only then. */
+function PlanNotice() {
+  const { data } = useQuery(read('GET /api/waiting-counts'))
+  if (!data?.plan) return null
+  return (
+    <Suspense fallback={null}>
+      <planBanner.Part plan={data.plan} />
+    </Suspense>
+  )
+}
+
 /**
  * The fitter's shell: a side navigation, narrow on screens of middle width, or a tab bar at the bottom on phones and
  * tablets.
@@ -207,6 +221,7 @@ export function FitterShell({ children }: { children: ReactNode }) {
         <FindButton className="px-3 text-muted" />
         <AccountMenu opens="below" />
       </header>
+      <PlanNotice />
       <Main>{children}</Main>
       <BottomBar />
     </div>

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { read } from '#web/api/read.ts'
 import { pages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
@@ -11,7 +13,10 @@ import { settingsPages } from '../routes/settings-pages.ts'
 function SettingsNavigation() {
   const { t } = useTranslation('frame')
   const role = useVisitor()?.role
-  const own = settingsPages.filter(({ who }) => who === 'everyone' || (role && who.includes(role)))
+  const billing = useQuery(read('GET /api/public-settings')).data?.billing ?? false
+  const own = settingsPages.filter(
+    ({ who, ifBilled }) => (who === 'everyone' || (role && who.includes(role))) && (!ifBilled || billing),
+  )
   return (
     <nav aria-label={t('navigation.settings')} className="px-5 pt-4 lg:pt-10 lg:pe-0" data-screen-only>
       <ul className="flex flex-wrap gap-x-5 lg:grid lg:gap-0.5">

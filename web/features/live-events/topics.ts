@@ -43,6 +43,8 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
     '/api/auth/user',
     '/api/account',
     '/api/fitter-profile',
+    '/api/plan',
+    '/api/waiting-counts',
     '/api/public-mark',
     '/api/import-mappings',
     '/api/saddles',

@@ -225,6 +225,22 @@ it('sends an order after the rows in it, with the ids that the server gave them'
   expect(server.session.interventions.map(({ id }) => id)).toEqual(['made 1', 'first'])
 })
 
+it('keeps changes while the practice is read-only, and saves them once it is paid for', async () => {
+  const server = new FakeFitServer()
+  server.troubles.push('unpaid', 'unpaid')
+  const { store, type, passes } = await page(server)
+  type(730)
+  await passes()
+  expect(store.view()).toMatchObject({ status: 'barred', queue: [{ kind: 'value' }] })
+  store.retry()
+  await passes()
+  expect(store.view()).toMatchObject({ status: 'barred', queue: [{ kind: 'value' }] })
+  store.retry()
+  await passes()
+  expect(store.view()).toMatchObject({ status: 'saved', queue: [] })
+  expect(server.session.measurements).toMatchObject([{ value: 730 }])
+})
+
 it('stops for a session that was closed in the meantime, and continues when it is reopened, or discards', async () => {
   const server = new FakeFitServer()
   server.troubles.push('closed', 'closed')

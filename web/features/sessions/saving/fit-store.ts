@@ -181,7 +181,8 @@ export class FitStore {
         return 'retry'
       }
     }
-    if (refusal === 'closed' || refusal === 'signedOut') return this.#stop(refusal, error)
+    if (refusal === 'closed' || refusal === 'barred' || refusal === 'signedOut')
+      return this.#stop(refusal, error)
     if (!(error instanceof ApiError)) return 'retry'
     return error.status === 403 || error.status === 404
       ? this.#afterMissing(error, batch)

@@ -287,13 +287,15 @@ export async function sendBatch(
 }
 
 /** What a failure means for the changes that were sent. */
-export type FitRefusal = 'retry' | 'stale' | 'signedOut' | 'closed' | 'refused'
+export type FitRefusal = 'retry' | 'stale' | 'signedOut' | 'closed' | 'barred' | 'refused'
 
 export function fitRefusal(error: unknown): FitRefusal {
   if (!(error instanceof ApiError)) return 'retry'
   const { status, code } = error
   if (code === 'stale_version') return 'stale'
   if (code === 'session_closed') return 'closed'
+  // The changes wait: once the plan is paid, they are saved.
+  if (code === 'practice_read_only') return 'barred'
   if (status === 401) return 'signedOut'
   return isTemporary(error) ? 'retry' : 'refused'
 }

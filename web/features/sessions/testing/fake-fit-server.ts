@@ -5,8 +5,10 @@ import type { FitServer } from '../saving/send.ts'
 import type { FitSession } from '../session.ts'
 import { fitSession, intervention, measured } from './fit-session.ts'
 
-const refusal = (status: number, code: 'stale_version' | 'session_closed' | 'not_found') =>
-  new ApiError({ status, body: code, problem: { code } })
+const refusal = (
+  status: number,
+  code: 'stale_version' | 'session_closed' | 'not_found' | 'practice_read_only',
+) => new ApiError({ status, body: code, problem: { code } })
 
 /** Stores one session as the server does, and can lose requests and responses. */
 export class FakeFitServer implements FitServer {
@@ -14,7 +16,7 @@ export class FakeFitServer implements FitServer {
   /** The kinds of requests that arrived. */
   readonly heard: string[] = []
   /** What happens to the next requests. */
-  readonly troubles: ('unreached' | 'response lost' | 'closed' | 'missing')[] = []
+  readonly troubles: ('unreached' | 'response lost' | 'closed' | 'missing' | 'unpaid')[] = []
   /** The problem of a change, if any. Nothing of its request is saved then. */
   refuses: (change: PendingChange) => Omit<ProblemAt, 'path'> | null = () => null
   /** Whether a refusal of values names the refused one. */
@@ -42,6 +44,7 @@ export class FakeFitServer implements FitServer {
     const trouble = this.troubles.shift()
     if (trouble === 'unreached') throw new TypeError('unreached')
     if (trouble === 'closed') throw refusal(409, 'session_closed')
+    if (trouble === 'unpaid') throw refusal(403, 'practice_read_only')
     if (trouble === 'missing') throw refusal(404, 'not_found')
     this.heard.push(kind)
     this.#judge(batch)
