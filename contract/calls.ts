@@ -28,6 +28,7 @@ import { photoCalls } from './photos.ts'
 import { publicMarkCalls } from './public-marks.ts'
 import { recommendationCalls } from './recommendations.ts'
 import { reportCalls } from './reports.ts'
+import { rightsCalls } from './rights.ts'
 import { saddleCalls } from './saddles.ts'
 import { secondBaselineCalls } from './second-baseline.ts'
 import { sessionCalls } from './sessions.ts'
@@ -68,6 +69,7 @@ export const calls = [
   ...downloadCalls,
   ...signInCalls,
   ...supportCalls,
+  ...rightsCalls,
   ...fitterCalls,
   ...publicMarkCalls,
   ...newsCalls,

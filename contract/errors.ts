@@ -55,6 +55,10 @@ export const errorStatus = {
   day_taken: 409,
   role_missing: 409,
 
+  request_answered: 409,
+  request_unproven: 409,
+  already_recorded: 409,
+
   nothing_to_share: 409,
   share_own_file: 409,
 

@@ -68,6 +68,7 @@ export const pages = {
   publicMarkSettings: '/settings/public-mark',
   supportAccess: '/settings/support-access',
   support: '/support',
+  supportRights: '/support/rights',
   supportedSession: '/support/sessions/:accessId',
 } as const
 

@@ -65,6 +65,8 @@ async function paramsOf({ call, actor }: Cell): Promise<Record<string, string>> 
     slug: practice.slug,
     offerId: practice.offer.id,
     accessId: practice.accessId,
+    requestId: practice.requestId,
+    breachId: practice.breachId,
     signInId: await signInOf(actor.side === 'A' ? callerOf({ call, actor }) : practice.fitter),
   }
 }

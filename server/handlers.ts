@@ -26,6 +26,7 @@ import type { PassportSources } from './features/passports/passports.service.ts'
 import { publicMarkHandlers } from './features/public-mark/public-mark.routes.ts'
 import { reportHandlers } from './features/reports/reports.routes.ts'
 import { readReport } from './features/reports/reports.service.ts'
+import { rightsHandlers } from './features/rights/rights.routes.ts'
 import { saddleHandlers } from './features/saddles/saddles.routes.ts'
 import { secondBaselineHandlers } from './features/second-baseline/second-baseline.routes.ts'
 import { bikesOf } from './features/sessions/bikes.service.ts'
@@ -85,6 +86,7 @@ export function makeHandlers(
     ...importMappingHandlers(),
     ...saddleHandlers(),
     ...supportHandlers({ measurementsOf, interventionsOf, recommendationsOf }),
+    ...rightsHandlers(),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
     ...followUpHandlers(signIn),

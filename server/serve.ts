@@ -47,6 +47,7 @@ import { startPeriodicWork } from './periodic/periodic-work.ts'
 import { rateFitters } from './public-mark/rate-fitters.ts'
 import { keepResearchProfiles } from './research-export/keep-profiles.ts'
 import { takePoolSnapshot } from './research-pool/take-snapshot.ts'
+import { queueBreachAlarms } from './rights/breaches.ts'
 import { queueRightsAlarms } from './rights/rights-requests.ts'
 import { makeSmsSender } from './sms/sms-sender.ts'
 import { lowerPoolThreads } from './thread-priority.ts'
@@ -187,6 +188,7 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
       queueNews: () => asSystem(queueNews),
       queueDigests: () => asSystem(queueDigests),
       queueRightsAlarms: () => asSystem((tx) => queueRightsAlarms(tx, config.contactEmail)),
+      queueBreachAlarms: () => asSystem((tx) => queueBreachAlarms(tx, config.contactEmail)),
       publishPool: () => asSystem(takePoolSnapshot),
       rateFitters: () => asSystem(rateFitters),
       keepResearchProfiles: () => asSystem(keepResearchProfiles),

@@ -90,6 +90,7 @@ const screens: Record<keyof typeof pages, { who: Who; at?: (shown: Shown) => str
   publicMarkSettings: { who: 'fitter' },
   supportAccess: { who: 'rider' },
   support: { who: 'support' },
+  supportRights: { who: 'support' },
   // Support opens an access first; e2e/support.e2e.ts looks at it.
   supportedSession: { who: 'nobody' },
 }

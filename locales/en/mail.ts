@@ -275,6 +275,21 @@ export default {
   rightsAlarm: {
     subject: 'A request about personal data is due on {{day}}',
     heading: 'A request is still open',
-    request: 'Its number is {{id}}. See it with: npm run rights -- list',
+    request: 'Its number is {{id}}. The console lists it with: npm run rights -- list',
+    button: 'See the request',
+  },
+  breachAlarm: {
+    subject: {
+      warning: 'Less than 24 hours left to report a data breach',
+      overdue: 'A data breach should have been reported by now',
+    },
+    heading: {
+      warning: 'The authority has not been told of a breach',
+      overdue: '72 hours have passed since a breach became known',
+    },
+    aware: 'It became known on {{at}}.',
+    tell: 'Tell the data protection authority, or record that it was told. If it need not be told, close the breach with the reason.',
+    number: 'Its number is {{id}}. The console lists it with: npm run breach -- list',
+    button: 'See the breach',
   },
 } as const

@@ -30,6 +30,7 @@ async function sweep(): Promise<void> {
     queueNews: async () => false,
     queueDigests: async () => false,
     queueRightsAlarms: async () => false,
+    queueBreachAlarms: async () => false,
     publishPool: async () => false,
     rateFitters: async () => false,
     keepResearchProfiles: async () => false,

@@ -23,8 +23,13 @@ const LIFT = `
   update restriction set ended_at = $3 where rider_id = $2 and cause = 'request' and ended_at is null and $1::uuid is not null
     returning id, fitter_id`
 
-/** @returns whether anything changed */
-async function change(owner: Owner, riderId: string, lift: boolean, now: Date): Promise<boolean> {
+/** Restricts a file for a rider who asked for it, or lifts that. @returns whether anything changed */
+export async function restrictFile(
+  owner: Owner,
+  riderId: string,
+  { lift }: { lift: boolean },
+  now: Date,
+): Promise<boolean> {
   return inOwnerTransaction(owner, async () => {
     const { rows } = await owner.query<{ id: string; fitter_id: string }>(lift ? LIFT : BEGIN, [
       randomUUID(),
@@ -57,7 +62,7 @@ export async function restrictCommand(config: Config, args: string[], now: Date)
   if (!z.guid().safeParse(riderId).success) throw new Error(USAGE)
   const changed = await withOwner(config, { exclusive: false }, async (owner) => {
     await refuseOutdated(owner)
-    return change(owner, riderId, values.lift, now)
+    return restrictFile(owner, riderId, values, now)
   })
   if (!changed)
     throw new Error(

@@ -1,5 +1,6 @@
 import { recordDelivery } from '../bounces/failed-address.ts'
 import type { MessageKind, MessageRegistry } from '../outbox/message.ts'
+import { breachAlarm } from './breach-alarm.ts'
 import { confirmation } from './confirmation.ts'
 import { deviceCode } from './device-code.ts'
 import { downloadReady } from './download-ready.ts'
@@ -30,6 +31,7 @@ const byKind = <Kinds extends { [Kind in keyof Kinds]: MessageKind & { kind: Kin
 
 /** Every message that the product sends, by its stored kind. */
 export const messageKinds = byKind({
+  breach_alarm: breachAlarm,
   confirmation,
   device_code: deviceCode,
   download_ready: downloadReady,

@@ -6,6 +6,7 @@ import { hashSecret, newSecret } from '../http/cookie.ts'
 import type { Person } from './builders.ts'
 import { fittings } from './fittings.ts'
 import { addPoolAndMarks } from './pool-and-marks.ts'
+import { enterRights } from './rights.ts'
 import { sharing } from './sharing.ts'
 import { smallPicture } from './small-picture.ts'
 import { letSupportIn, makeSupport } from './support-access.ts'
@@ -53,6 +54,9 @@ export interface Practice {
   slug: string
   /** An access of support, for quality, to the session whose intake was submitted. */
   accessId: string
+  /** A request about rights, and a breach, that support entered. */
+  requestId: string
+  breachId: string
   /** A picture that every upload accepts. */
   picture: Buffer
 }
@@ -301,6 +305,8 @@ async function makePractice(t: TestApp): Promise<Practice> {
     riderOpenSessionId: begun.body.sessionId,
     offer: await sharing(t).offered(rider),
     accessId: randomUUID(),
+    requestId: randomUUID(),
+    breachId: randomUUID(),
     slug: profile.body.slug,
     picture: await smallPicture(),
   }
@@ -336,6 +342,7 @@ export async function makeTwoPractices(t: TestApp): Promise<TwoPractices> {
   const others = await makeSupport(t)
   await letSupportIn(t, support, a.submitted.sessionId, { id: a.accessId, reason: 'quality' })
   await letSupportIn(t, others, b.submitted.sessionId, { id: b.accessId, reason: 'quality' })
+  Object.assign(a, await enterRights(t, support))
   const disabled = await t.build.fitter()
   await disable(t, disabled)
   const expired = await t.build.guest(a.fitter)
