@@ -86,6 +86,7 @@ export default {
     withdrawText:
       '{{fitter}} can no longer read your file, and nothing in it is used any more, from now on. The file is erased after {{days}} days, unless you give your consent again before.',
     eraseNow: 'Erase the file now instead',
+    downloadFirst: 'Download everything first',
     research: 'Research',
     ledger: 'All your decisions',
     ledgerEmpty: 'You haven’t decided anything yet.',

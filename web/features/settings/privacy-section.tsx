@@ -7,56 +7,25 @@ import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Account } from './use-account.ts'
 
-interface Letter {
-  to: string
-  subject: string
-  body: string
-}
-
-const mailto = ({ to, subject, body }: Letter) =>
-  `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
-
-function LetterLink({ letter, children }: { letter: Letter; children: string }) {
-  return (
-    <a href={mailto(letter)} className="button" data-kind="quiet" data-size="small">
-      {children}
-    </a>
-  )
-}
-
-/** Mails to the provider with a prepared text, which ask for a copy or for deletion. */
-function Letters({ to, address }: { to: string; address: string }) {
-  const { t } = useTranslation('settings')
-  const copy = { to, subject: t('privacy.copySubject'), body: t('privacy.copyBody', { address }) }
-  const deletion = { to, subject: t('privacy.deletionSubject'), body: t('privacy.deletionBody', { address }) }
-  return (
-    <>
-      <p className="mt-3 flex flex-wrap gap-3">
-        <LetterLink letter={copy}>{t('privacy.askCopy')}</LetterLink>
-        <LetterLink letter={deletion}>{t('privacy.askDeletion')}</LetterLink>
-      </p>
-      <p className="mt-2 text-secondary text-muted">{t('privacy.contact', { address: to })}</p>
-    </>
-  )
-}
-
-/** How to request access, correction and deletion. */
-function Rights({ account }: { account: Account }) {
+/** Whom to ask for what cannot be done here. */
+function Contact() {
   const { t } = useTranslation('settings')
   const { data: settings } = useQuery(read('GET /api/public-settings'))
+  if (!settings) return null
   return (
-    <div className="border-line border-t pt-4">
-      <h3>{t('privacy.rights')}</h3>
-      <p className="mt-1 text-muted">{t('privacy.rightsText')}</p>
-      {settings && <Letters to={settings.contactEmail} address={account.email ?? account.name} />}
-      <p className="mt-3 text-muted">
-        {t('privacy.orDelete')} <Link to={pages.settings}>{t('privacy.deleteAccount')}</Link>
-      </p>
-    </div>
+    <p className="border-line border-t pt-4 text-muted">
+      {t('privacy.contact')}{' '}
+      <a
+        href={`mailto:${settings.contactEmail}`}
+        className="break-all text-teal underline underline-offset-2"
+      >
+        {settings.contactEmail}
+      </a>
+    </p>
   )
 }
 
-/** The notice, and whom to ask for what cannot be done here. */
+/** The notice, who from support looked, and whom to ask. */
 export function PrivacySection({ account }: { account: Account }) {
   const { t } = useTranslation('settings', 'support')
   return (
@@ -73,7 +42,7 @@ export function PrivacySection({ account }: { account: Account }) {
             {t('support:settings.link')}
           </Link>
         )}
-        <Rights account={account} />
+        <Contact />
       </div>
     </Card>
   )

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BACKUP_DAYS } from '#domain/product.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
@@ -48,15 +48,24 @@ export function EraseFile({ file, onErased, onCancel }: EraseFileProps) {
   const { t } = useTranslation('dataRights')
   const queryClient = useQueryClient()
   const params = { riderId: file.riderId }
+  const [erasing, setErasing] = useState(false)
   const { data, error, refetch } = useQuery({
     ...read('GET /api/account/files/:riderId/erasure', { params }),
     staleTime: 0,
+    // What an erased file would lose is not read again, whoever reports the change first.
+    enabled: !erasing,
   })
   const place = useRef<HTMLDivElement>(null)
   const receipt = useRef<Receipt>(undefined)
   useEffect(() => place.current?.focus(), [])
   const send = async () => {
-    receipt.current = await api('POST /api/account/files/:riderId/erasure', { params, body: {} })
+    setErasing(true)
+    try {
+      receipt.current = await api('POST /api/account/files/:riderId/erasure', { params, body: {} })
+    } catch (error) {
+      setErasing(false)
+      throw error
+    }
   }
   const done = async () => {
     if (receipt.current) onErased(receipt.current)
