@@ -18,6 +18,7 @@ export const pages = {
   stopReminders: '/stop',
   invitation: '/invite',
   thankYou: '/thank-you',
+  linkConsents: '/your-consents',
   scoreAgain: '/score-again',
   spokewellForm: '/spokewell-form',
   intake: '/intake',

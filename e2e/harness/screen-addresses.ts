@@ -88,6 +88,7 @@ const screens: Record<keyof typeof pages, { who: Who; at?: (shown: Shown) => str
   followUpPlan: { who: 'fitter' },
   fitterProfile: { who: 'fitter' },
   publicMarkSettings: { who: 'fitter' },
+  linkConsents: { who: 'everyone' },
   supportAccess: { who: 'rider' },
   support: { who: 'support' },
   supportRights: { who: 'support' },

@@ -131,6 +131,7 @@ export default {
     privacySettings: 'Privacy',
     ownFiles: 'Your files',
     ownConsents: 'Your consents',
+    linkConsents: 'Your consents',
     accessLog: 'Who saw your data',
     sharing: 'Who sees your data',
     shareLink: 'Shared fits',

@@ -7,6 +7,7 @@ export default {
       fitted: 'Sent because {{fitter}} fitted your bike.',
       changed: 'Sent because your account at {{address}} changed. You can’t turn these e-mails off.',
       support: 'Sent because support opened data of yours at {{address}}. You can’t turn these e-mails off.',
+      corrected: 'Sent because contact data at {{address}} changed. You can’t turn these e-mails off.',
       right: 'Sent because of a request about personal data at {{address}}.',
       news: 'Sent because e-mails about your riders are turned on at {{address}}.',
     },
@@ -277,6 +278,29 @@ export default {
     heading: 'A request is still open',
     request: 'Its number is {{id}}. The console lists it with: npm run rights -- list',
     button: 'See the request',
+  },
+  consentWithdrawn: {
+    subject: 'A consent was withdrawn',
+    heading: 'You withdrew your consent',
+    what: 'Someone with a link from one of our e-mails to you withdrew the consent to use your data for your bike fit. It’s no longer used, from now on.',
+    erased: 'Everything in that file is erased on {{day}}.',
+    undo: 'Wasn’t it you, or did you change your mind? Create an account with this address before that day, and give your consent again under Privacy.',
+    button: 'Create an account',
+  },
+  contactCorrected: {
+    subject: 'Your contact data was corrected',
+    heading: 'Your fitter corrected your contact data',
+    what: {
+      name: 'They changed the name in their file about you.',
+      email: 'They changed the address that e-mails about your fits go to.',
+      language: 'They changed the language of e-mails to you.',
+    },
+    wrong: {
+      rider: 'You see what was changed under Privacy. If it’s wrong, tell your fitter.',
+      guest:
+        'If it’s wrong, tell your fitter. With an account, you see every change and correct your data yourself.',
+    },
+    button: { rider: 'See the change', guest: 'Create an account' },
   },
   breachAlarm: {
     subject: {

@@ -165,6 +165,8 @@ const samples: {
 } = {
   breach_alarm: { id: 'breach', state: 'overdue', awareAt: at.at },
   confirmation: { ...linkAndCode, askedAt: at.at, name: 'Ines Becker' },
+  consent_withdrawn: { eraseAt: at.at, link },
+  contact_corrected: { reader: 'guest', what: ['name', 'email'], link },
   device_code: { fitterName: 'Ines Becker', code: 'ACDEFHJK', minutes: 15 },
   email_change_current: linkAndCode,
   email_change_new: { ...linkAndCode, askedAt: at.at, name: null },

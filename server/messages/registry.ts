@@ -2,6 +2,8 @@ import { recordDelivery } from '../bounces/failed-address.ts'
 import type { MessageKind, MessageRegistry } from '../outbox/message.ts'
 import { breachAlarm } from './breach-alarm.ts'
 import { confirmation } from './confirmation.ts'
+import { consentWithdrawn } from './consent-withdrawn.ts'
+import { contactCorrected } from './contact-corrected.ts'
 import { deviceCode } from './device-code.ts'
 import { downloadReady } from './download-ready.ts'
 import { emailChangeCurrent } from './email-change-current.ts'
@@ -33,6 +35,8 @@ const byKind = <Kinds extends { [Kind in keyof Kinds]: MessageKind & { kind: Kin
 export const messageKinds = byKind({
   breach_alarm: breachAlarm,
   confirmation,
+  consent_withdrawn: consentWithdrawn,
+  contact_corrected: contactCorrected,
   device_code: deviceCode,
   download_ready: downloadReady,
   email_change_current: emailChangeCurrent,

@@ -129,6 +129,7 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/share-links/preview': ({ practice: p }) => ({ secret: p.offer.secret }),
   'POST /api/share-links/acceptance': ({ practice: p }) => ({ secret: p.offer.secret }),
   'PATCH /api/account': () => ({ units: 'metric' }),
+  'POST /api/link-consents': () => ({ purpose: 'research', granted: false, ...consent }),
   'POST /api/account/research-consent': () => ({ granted: true, ...consent }),
   'PATCH /api/fitter-profile': () => ({ listed: true }),
   'PUT /api/public-mark': () => ({ shown: true }),

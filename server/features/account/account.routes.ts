@@ -4,6 +4,7 @@ import type { IdentityGateway } from '../../people/identity-gateway.ts'
 import { changeAccount } from './account.service.ts'
 import { deleteOwnAccount, readDeletion } from './account-deletion.service.ts'
 import { eraseFile, readFileErasure } from './file-erasure.service.ts'
+import { changeLinkConsent, readLinkConsents } from './link-consents.service.ts'
 import {
   answerFitConsent,
   listFiles,
@@ -44,5 +45,7 @@ export const accountHandlers = (parts: AccountParts) =>
       run((tx) => readFileErasure(tx, params.riderId)),
     'POST /api/account/files/:riderId/erasure': ({ run, params }) =>
       run((tx) => eraseFile(tx, params.riderId, parts)),
+    'GET /api/link-consents': ({ run }) => run(readLinkConsents),
+    'POST /api/link-consents': ({ run, body }) => run((tx) => changeLinkConsent(tx, body)),
     'GET /api/restricted-clients': ({ run }) => run(listRestrictedClients),
   }) satisfies Partial<Handlers>
