@@ -58,6 +58,7 @@ export const errorStatus = {
   request_answered: 409,
   request_unproven: 409,
   already_recorded: 409,
+  access_ended: 409,
 
   nothing_to_share: 409,
   share_own_file: 409,

@@ -103,7 +103,7 @@ export function makeHandlers(
       now: context.now,
     }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
-    ...sharingHandlers({ bikesOf }),
+    ...sharingHandlers({ bikesOf, erasureLedger: ledgerFiles(context.config) }),
     ...downloadHandlers(context),
     ...fitterHandlers({ scan }),
     ...dashboardHandlers({ figuresOfWidgets }),

@@ -10,6 +10,7 @@ export default {
     outcomes: 'Outcomes',
     benchmarks: 'Benchmarks',
     cases: 'Past cases',
+    sharedFits: 'Shared fits',
     settings: 'Settings',
     backToPrivacy: 'Back to privacy',
     home: 'Home',

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { inOwnerTransaction } from '../database/owner-transaction.ts'
 import { refuseOutdated } from '../database/refuse-outdated.ts'
+import { appendToLedger, ledgerFiles } from '../erasure/erasure-ledger.ts'
 import { printLine } from '../print-line.ts'
 import { withOwner } from './owner-connection.ts'
 
@@ -28,8 +29,10 @@ export async function restrictFile(
   owner: Owner,
   riderId: string,
   { lift }: { lift: boolean },
-  now: Date,
+  { now, config }: { now: Date; config: Config },
 ): Promise<boolean> {
+  const entry = { of: riderId, closed: 'use', on: !lift, at: now.toISOString() } as const
+  await appendToLedger(ledgerFiles(config), [entry])
   return inOwnerTransaction(owner, async () => {
     const { rows } = await owner.query<{ id: string; fitter_id: string }>(lift ? LIFT : BEGIN, [
       randomUUID(),
@@ -62,7 +65,7 @@ export async function restrictCommand(config: Config, args: string[], now: Date)
   if (!z.guid().safeParse(riderId).success) throw new Error(USAGE)
   const changed = await withOwner(config, { exclusive: false }, async (owner) => {
     await refuseOutdated(owner)
-    return restrictFile(owner, riderId, values, now)
+    return restrictFile(owner, riderId, values, { now, config })
   })
   if (!changed)
     throw new Error(

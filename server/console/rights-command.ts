@@ -115,10 +115,10 @@ async function erase({ config, owner, now }: Console, address: string, hash: Buf
 }
 
 /** Restricts the files that are not restricted yet. */
-async function restrict({ owner, now }: Console, files: readonly string[]): Promise<void> {
+async function restrict({ owner, now, config }: Console, files: readonly string[]): Promise<void> {
   for (const id of files)
     printLine(
-      (await restrictFile(owner, id, { lift: false }, now))
+      (await restrictFile(owner, id, { lift: false }, { now, config }))
         ? `Restricted ${id}.`
         : `${id} is restricted already.`,
     )

@@ -22,7 +22,11 @@ const UNAVAILABLE_STATES = /^(08|53|57P)|^(25006|57014|25P03|55P03|40001|40P01)$
 const RETRY_AFTER_S = 10
 const DISK_FULL = '53100'
 /** What the database refuses by itself: a change of a file that was erased or restricted in the meantime. */
-const REFUSED_BY_DATABASE: Record<string, ErrorCode> = { SW001: 'not_found', SW002: 'file_restricted' }
+const REFUSED_BY_DATABASE: Record<string, ErrorCode> = {
+  SW001: 'not_found',
+  SW002: 'file_restricted',
+  SW003: 'access_ended',
+}
 /** Messages of the driver that have no code. */
 const LOST_CONNECTION =
   /connection (timeout|terminated|error)|timeout exceeded|not queryable|after calling end on the pool/i

@@ -3,11 +3,12 @@ import { consentsToFit } from '#domain/consents/consent-ledger.ts'
 import { recordConsent } from '../../consents/consent-ledger.ts'
 import { actingWithin } from '../../database/acting-within.ts'
 import type { Transaction } from '../../database/database.ts'
+import { appendToLedger } from '../../erasure/erasure-ledger.ts'
 import { AppError } from '../../http/problem.ts'
 import { type Addressee, addresseeOf, queueConsentWithdrawn } from '../../messages/file-notices.service.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { findRestriction, listConsentsOfFile, lockGuestFile } from './own-files.repository.ts'
-import { entryOf, isoOf, presentLedger, restrict } from './own-files.service.ts'
+import { closingOf, entryOf, isoOf, type Ledger, presentLedger, restrict } from './own-files.service.ts'
 
 type Consents = Calls['GET /api/link-consents']['response']
 type Answer = Parsed['POST /api/link-consents']['body']
@@ -51,11 +52,16 @@ const whoIsTold = (tx: Transaction, riderId: string): Promise<Addressee | null> 
  * @throws AppError `not_found`, `notice_version_unknown`; `invalid_request` for giving the consent to research, which
  *   depends on the rider's age
  */
-export async function changeLinkConsent(tx: Transaction, { purpose, ...answer }: Answer): Promise<Consents> {
+export async function changeLinkConsent(
+  tx: Transaction,
+  { purpose, ...answer }: Answer,
+  { erasureLedger }: Ledger,
+): Promise<Consents> {
   if (purpose === 'research' && answer.granted)
     throw new AppError('invalid_request', { problems: [{ path: ['granted'], code: 'invalid_value' }] })
   const file = await requireGuestFile(tx)
   const told = purpose === 'fit' && !answer.granted ? await whoIsTold(tx, file.id) : null
+  await appendToLedger(erasureLedger, [closingOf(tx, file.id, purpose, !answer.granted)])
   await recordConsent(tx, { ...answer, purpose, file: { riderId: file.id, fitterId: file.fitter_id } })
   if (purpose === 'fit') {
     const before = await findRestriction(tx, file.id, 'consent')

@@ -6,6 +6,7 @@ import { DUE_SOON_DAYS } from '#domain/retention.ts'
 import { created, recordAudit } from '../../audit/audit.ts'
 import { recordConsent } from '../../consents/consent-ledger.ts'
 import type { Transaction } from '../../database/database.ts'
+import { appendToLedger, type Closing } from '../../erasure/erasure-ledger.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { publishFileEvent } from '../../live-events/publish-event.ts'
@@ -123,6 +124,19 @@ async function publishClosing(tx: Transaction, file: File): Promise<void> {
     await publishFileEvent(tx, topic, { fitter_id: file.fitter_id, rider_id: file.id })
 }
 
+/** The copies of the ledger that a restore repeats. */
+export interface Ledger {
+  erasureLedger: readonly string[]
+}
+
+/** What a restore of an earlier backup repeats. It is written before it takes effect. */
+export const closingOf = (
+  { now }: Pick<Transaction, 'now'>,
+  of: string,
+  closed: Closing['closed'],
+  on: boolean,
+): Closing => ({ of, closed, on, at: now.toISOString() })
+
 /** A file as its restriction is begun or ended. */
 interface File {
   id: string
@@ -163,8 +177,10 @@ export async function restrictFile(
   tx: Transaction,
   riderId: string,
   restricted: boolean,
+  { erasureLedger }: Ledger,
 ): Promise<{ restrictedAt: string | null }> {
   const file = await requireOwnFile(tx, riderId)
+  await appendToLedger(erasureLedger, [closingOf(tx, riderId, 'use', restricted)])
   const inForce = await restrict(tx, file, 'request', restricted)
   return { restrictedAt: isoOf(inForce?.begun_at) }
 }
@@ -178,8 +194,10 @@ export async function answerFitConsent(
   tx: Transaction,
   riderId: string,
   answer: Calls['POST /api/account/files/:riderId/fit-consent']['body'],
+  { erasureLedger }: Ledger,
 ): Promise<{ granted: boolean; eraseAt: string | null }> {
   const file = await requireOwnFile(tx, riderId)
+  await appendToLedger(erasureLedger, [closingOf(tx, riderId, 'fit', !answer.granted)])
   await recordConsent(tx, { ...answer, purpose: 'fit', file: { riderId, fitterId: file.fitter_id } })
   const inForce = await restrict(tx, file, 'consent', !answer.granted)
   return { granted: answer.granted, eraseAt: isoOf(inForce?.erase_at) }
