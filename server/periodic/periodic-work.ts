@@ -63,7 +63,7 @@ const tasksOf = ({ files, log, ...work }: Options): PeriodicTask[] => [
   { name: 'queue news for fitters', lock: 23, everyMs: MINUTE_MS / 2, run: work.queueNews },
   { name: 'queue digests for fitters', lock: 24, everyMs: 10 * MINUTE_MS, run: work.queueDigests },
   { name: 'queue alarms about requests', lock: 30, everyMs: HOUR_MS, run: work.queueRightsAlarms },
-  { name: 'queue alarms about breaches', lock: 31, everyMs: 10 * MINUTE_MS, run: work.queueBreachAlarms },
+  { name: 'queue alarms about breaches', lock: 33, everyMs: 10 * MINUTE_MS, run: work.queueBreachAlarms },
   { name: 'publish the anonymous pool', lock: 25, everyMs: 10 * MINUTE_MS, run: work.publishPool },
   { name: 'compare fitters with riders alike', lock: 31, everyMs: 10 * MINUTE_MS, run: work.compareFitters },
   { name: 'compute the ratings of marks', lock: 26, everyMs: 10 * MINUTE_MS, run: work.rateFitters },
