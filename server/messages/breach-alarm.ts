@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pages } from '#domain/pages.ts'
-import { findBreach } from '../rights/rights.repository.ts'
 import { button, defineMail, paragraph, timeInWords } from './define-mail.ts'
+import { isBreachUnreported } from './messages.repository.ts'
 import { sendIf } from './should-send.ts'
 
 const params = z.object({
@@ -16,10 +16,7 @@ export const breachAlarm = defineMail({
   kind: 'breach_alarm',
   lane: 'ordinary',
   params,
-  async shouldSend(tx, _row, { id }) {
-    const breach = await findBreach(tx, id)
-    return sendIf(breach !== undefined && !breach.authority_told_at && !breach.closed_at)
-  },
+  shouldSend: async (tx, _row, { id }) => sendIf(await isBreachUnreported(tx, id)),
   reason: { because: 'right' },
   write: (t, { id, state, awareAt }, { locale, publicUrl }) => ({
     subject: t(`breachAlarm.subject.${state}`),
