@@ -65,6 +65,14 @@ const passportSources: PassportSources = {
   readBike: (tx, bikeId) => readOwnBike(ownFits, tx, bikeId),
 }
 
+/** What the calls of fit passports work with. */
+const passportParts = ({ config, now }: AppContext, signer: PassportSigner) => ({
+  sources: passportSources,
+  signer,
+  issuer: config.publicUrl,
+  now,
+})
+
 /**
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its
  * handlers need besides the transaction, and returns its table of handlers.
@@ -75,6 +83,7 @@ export function makeHandlers(
   signer: PassportSigner,
 ) {
   const scan = uploadScanner(context.config.clamdUrl)
+  const erasureLedger = ledgerFiles(context.config)
   return {
     ...authHandlers(signIn),
     ...invitationHandlers(signIn),
@@ -96,14 +105,9 @@ export function makeHandlers(
     ...benchmarkHandlers(),
     ...publicMarkHandlers(),
     ...clientDashboardHandlers(ownFits),
-    ...passportHandlers({
-      sources: passportSources,
-      signer,
-      issuer: context.config.publicUrl,
-      now: context.now,
-    }),
-    ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
-    ...sharingHandlers({ bikesOf, erasureLedger: ledgerFiles(context.config) }),
+    ...passportHandlers(passportParts(context, signer)),
+    ...accountHandlers({ ...signIn, erasureLedger }),
+    ...sharingHandlers({ bikesOf, erasureLedger }),
     ...downloadHandlers(context),
     ...fitterHandlers({ scan }),
     ...dashboardHandlers({ figuresOfWidgets }),

@@ -55,8 +55,28 @@ function useEntering() {
   return { entered, enter, faults: tried ? faults : NO_FAULTS, submit, busy, problem }
 }
 
+interface LanguageFieldProps {
+  language: string | null
+  onChange: (language: string | null) => void
+}
+
+/** The language of the letters. */
+function LanguageField({ language, onChange }: LanguageFieldProps) {
+  const { t } = useTranslation('rights')
+  return (
+    <SelectField
+      label={t('enter.language')}
+      none={t('enter.languageKnown')}
+      options={LANGUAGES}
+      value={language}
+      onChange={onChange}
+    />
+  )
+}
+
 function Fields({ form: { entered, enter, faults } }: { form: ReturnType<typeof useEntering> }) {
   const { t } = useTranslation('rights')
+  const rights = RIGHTS.map((value) => ({ value, label: t(`right.${value}`) }))
   return (
     <>
       <TextField
@@ -75,7 +95,7 @@ function Fields({ form: { entered, enter, faults } }: { form: ReturnType<typeof 
         error={faults.right}
         required
         none=""
-        options={RIGHTS.map((value) => ({ value, label: t(`right.${value}`) }))}
+        options={rights}
         value={entered.right}
         onChange={(right) => enter({ right })}
       />
@@ -86,13 +106,7 @@ function Fields({ form: { entered, enter, faults } }: { form: ReturnType<typeof 
         value={entered.receivedOn}
         onChange={(receivedOn) => enter({ receivedOn })}
       />
-      <SelectField
-        label={t('enter.language')}
-        none={t('enter.languageKnown')}
-        options={LANGUAGES}
-        value={entered.language}
-        onChange={(language) => enter({ language })}
-      />
+      <LanguageField language={entered.language} onChange={(language) => enter({ language })} />
     </>
   )
 }
