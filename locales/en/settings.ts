@@ -32,7 +32,7 @@ export default {
     notice: 'Your Data & Privacy',
     noticeHint: 'Who sees your data, how it’s protected and how long it’s kept.',
     rights: 'Take your data with you, or erase it',
-    eraseFile: 'Erase your files',
+    eraseFile: 'Erase a file',
     eraseFileHint: 'Erase what one fitter keeps about you. We first show what’s erased and what stays.',
     deleteAccount: 'Delete your account',
     deleteAccountHint: 'Your account and everything in it. We first show what’s deleted and what stays.',
