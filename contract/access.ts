@@ -16,6 +16,8 @@ export const accessRules = {
   known: { anonymous: 'no', guest: 'yes', client: 'yes', fitter: 'yes', support: 'yes' },
   account: { anonymous: 'no', guest: 'no', client: 'yes', fitter: 'yes', support: 'yes' },
   ownSignIn: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'own', support: 'own' },
+  /** The file of the form that a guest's link is of. */
+  guest: { anonymous: 'no', guest: 'yes', client: 'no', fitter: 'no', support: 'no' },
   support: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'no', support: 'yes' },
   /** The session that an access names, for as long as it is in force. */
   supports: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'no', support: 'granted' },

@@ -31,6 +31,7 @@ import { photoCalls } from './photos.ts'
 import { publicMarkCalls } from './public-marks.ts'
 import { recommendationCalls } from './recommendations.ts'
 import { reportCalls } from './reports.ts'
+import { rightsCalls } from './rights.ts'
 import { saddleCalls } from './saddles.ts'
 import { secondBaselineCalls } from './second-baseline.ts'
 import { sessionCalls } from './sessions.ts'
@@ -73,6 +74,7 @@ export const calls = [
   ...supportCalls,
   ...contactCalls,
   ...legalCalls,
+  ...rightsCalls,
   ...fitterCalls,
   ...publicMarkCalls,
   ...newsCalls,

@@ -65,6 +65,10 @@ export const errorStatus = {
   already_subscribed: 409,
   no_subscription: 409,
   practice_paused: 409,
+  request_answered: 409,
+  request_unproven: 409,
+  already_recorded: 409,
+  access_ended: 409,
 
   nothing_to_share: 409,
   share_own_file: 409,

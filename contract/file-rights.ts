@@ -49,6 +49,16 @@ const answer = z.strictObject({
   language: z.string().max(10),
 })
 
+/** The ledger of one file, and what is in force of it. */
+const linkConsents = z.object({
+  fitterName: z.string(),
+  fit: z.boolean(),
+  research: z.boolean(),
+  /** When the file is erased because the consent to the fit was withdrawn; null while it is in force. */
+  eraseAt: instant.nullable(),
+  entries: z.array(consentEntry),
+})
+
 /** The rights of a rider to the files that fitters keep about them. */
 export const fileRightsCalls = [
   defineCall('GET /api/account/files', {
@@ -108,6 +118,25 @@ export const fileRightsCalls = [
     body: z.strictObject({}),
     response: z.object({ receipt: uuid, at: instant, erased: erasureCounts }),
     errors: ['fresh_sign_in_required', 'second_factor_required'],
+  }),
+  defineCall('GET /api/link-consents', {
+    access: 'guest',
+    roundTrips: 5,
+    summary: 'The consents of the file that a guest’s link to a form is of.',
+    limit: 'read',
+    response: linkConsents,
+    errors: ['not_found'],
+  }),
+  defineCall('POST /api/link-consents', {
+    access: 'guest',
+    roundTrips: 16,
+    summary:
+      'Withdraw a consent as a guest, or give the one to the fit again. A withdrawal is told to the rider’s address.',
+    audit: 'consent.changed',
+    limit: 'write',
+    body: answer.extend({ purpose: z.enum(['fit', 'research']) }),
+    response: linkConsents,
+    errors: ['not_found', 'notice_version_unknown'],
   }),
   defineCall('GET /api/restricted-clients', {
     access: 'fitter',

@@ -73,6 +73,7 @@ export const intakeCalls = [
     response: z.object({ id: uuid, sessionId: uuid, submittedAt: instant }),
     errors: [
       'already_submitted',
+      'access_ended',
       'invalid_answers',
       'questionnaire_version_unknown',
       'notice_version_unknown',

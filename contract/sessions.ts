@@ -161,7 +161,7 @@ export const sessionCalls = [
   }),
   defineCall('PATCH /api/riders/:riderId', {
     access: 'worksOnFit',
-    roundTrips: 21,
+    roundTrips: 32,
     summary: 'Correct how a rider is called or reached. A new address is written to again.',
     audit: 'rider.contact_changed',
     limit: 'write',

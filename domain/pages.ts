@@ -20,6 +20,7 @@ export const pages = {
   stopReminders: '/stop',
   invitation: '/invite',
   thankYou: '/thank-you',
+  linkConsents: '/your-consents',
   scoreAgain: '/score-again',
   spokewellForm: '/spokewell-form',
   intake: '/intake',
@@ -71,6 +72,7 @@ export const pages = {
   publicMarkSettings: '/settings/public-mark',
   supportAccess: '/settings/support-access',
   support: '/support',
+  supportRights: '/support/rights',
   supportedSession: '/support/sessions/:accessId',
 } as const
 

@@ -40,6 +40,8 @@ const NOTHING: Ids = {
   mappingId: crypto.randomUUID(),
   saddleId: crypto.randomUUID(),
   accessId: crypto.randomUUID(),
+  requestId: crypto.randomUUID(),
+  breachId: crypto.randomUUID(),
   signInId: crypto.randomUUID(),
   slug: 'nobody-there',
   invitationSecret: 'A'.repeat(43),

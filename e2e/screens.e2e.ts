@@ -73,7 +73,13 @@ test('every screen for support is accessible, and has room for long words', asyn
   noise.expect(/^403: POST \/api\/auth\/supabase-login|^401: |^console: The hosted sign-in/)
   const page = await device()
   await enterAsSupport(page, server, mailbox)
-  for (const address of ['/support', '/settings', '/settings/security', '/settings/preferences'])
+  for (const address of [
+    '/support',
+    '/support/rights',
+    '/settings',
+    '/settings/security',
+    '/settings/preferences',
+  ])
     await test.step(address, () => expectGoodScreen(page, address))
 
   await page.goto('/settings/privacy')

@@ -66,7 +66,8 @@ test('each role has the pages of the settings that are for it', async ({ practic
     'Dashboard layout',
   ])
   await expect(fitter.getByRole('switch', { name: 'Use my data for research' })).toHaveCount(0)
-  await expect(fitter.getByRole('link', { name: 'Ask for a copy' })).toBeVisible()
+  for (const name of ['Download everything', 'Delete your account'])
+    await expect(fitter.getByRole('main').getByRole('link', { name })).toBeVisible()
   for (const link of await settingsOf(fitter).all()) {
     await link.click()
     await expect(link).toHaveAttribute('aria-current', 'page')

@@ -72,6 +72,12 @@ test('a rider shares fits with a new fitter by a link, and the open page of that
     await expect(desk.getByRole('heading', { name: finished.rider.name })).toBeVisible()
     await expectNoViolations(desk)
     await expectNoSideways(desk, 'fits shared with me, on a wide screen')
+    await expect(desk.getByRole('link', { name: 'Shared fits', exact: true }).first()).toBeVisible()
+    const hand = await device({ ...phone, storageState: await second.calls.storageState() })
+    await hand.goto('/shared-fits')
+    await expect(hand.getByRole('heading', { name: finished.rider.name })).toBeVisible()
+    await expectNoViolations(hand)
+    await expectNoSideways(hand, 'fits shared with me, on a phone')
   })
 
   await test.step('the fitter reads the fit and changes nothing', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './harness/axe.ts'
+import { expectNoSideways } from './harness/looks.ts'
 import { invite, sendIntake, somebody, start } from './harness/people.ts'
 import { expect, phone, test } from './harness/test.ts'
 
@@ -41,10 +42,43 @@ test('the thank-you page thanks the guest and the account that submitted an inta
   const guest = await device({ ...phone, storageState: await calls.storageState() })
   await calls.dispose()
   const rider = await device(practice.rider.browser)
-  for (const page of [guest, rider]) {
+  // The guest goes on from here to the consents of the form.
+  for (const page of [rider, guest]) {
     await page.goto('/thank-you')
     await expect(heading(page)).toHaveText(`Thank you. ${practice.fitter.name} has your intake.`)
   }
+})
+
+test('a guest withdraws a consent by the link of the form, and gives it again', async ({
+  server,
+  practice,
+  device,
+  mailbox,
+}) => {
+  const ana = somebody('Ana')
+  const { calls } = await sendIntake(server.url, practice.fitter, ana)
+  const page = await device({ ...phone, storageState: await calls.storageState() })
+  await calls.dispose()
+  await page.goto('/thank-you')
+  await page.getByRole('link', { name: 'See or withdraw your consents' }).click()
+  await expect(page).toHaveURL('/your-consents')
+  await expect(page.getByText('Consent given').first()).toBeVisible()
+  await expect(page.getByRole('table', { name: 'All your decisions' })).toContainText('Fit')
+  await expectNoViolations(page)
+  await expectNoSideways(page, 'the consents of a guest')
+  await page.getByRole('button', { name: 'Withdraw consent' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Withdraw your consent?' })
+  await dialog.getByRole('button', { name: 'Withdraw consent' }).click()
+  await expect(page.getByText('The file is erased on')).toBeVisible()
+  const mail = await mailbox.newest(ana.email, /withdrew the consent/)
+  expect(mail.text).not.toContain(practice.fitter.name)
+  await page.getByRole('button', { name: 'Give consent again' }).click()
+  await expect(page.getByText('Consent given').first()).toBeVisible()
+  await expectNoViolations(page)
+
+  const anybody = await device()
+  await anybody.goto('/your-consents')
+  await expect(anybody.getByText('Open the link in one of our e-mails')).toBeVisible()
 })
 
 test('after the fit, the rider reads what happened instead of what was announced', async ({

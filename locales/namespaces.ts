@@ -46,6 +46,7 @@ import type report from './en/report.ts'
 import type reportPages from './en/reportPages.ts'
 import type researchExport from './en/researchExport.ts'
 import type review from './en/review.ts'
+import type rights from './en/rights.ts'
 import type saddles from './en/saddles.ts'
 import type secondBaseline from './en/secondBaseline.ts'
 import type security from './en/security.ts'
@@ -110,6 +111,7 @@ export interface EnglishTexts {
   reportPages: typeof reportPages
   researchExport: typeof researchExport
   review: typeof review
+  rights: typeof rights
   saddles: typeof saddles
   secondBaseline: typeof secondBaseline
   security: typeof security

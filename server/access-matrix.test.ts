@@ -66,6 +66,8 @@ async function paramsOf({ call, actor }: Cell): Promise<Record<string, string>> 
     offerId: practice.offer.id,
     messageId: practice.messageId,
     accessId: practice.accessId,
+    requestId: practice.requestId,
+    breachId: practice.breachId,
     signInId: await signInOf(actor.side === 'A' ? callerOf({ call, actor }) : practice.fitter),
   }
 }

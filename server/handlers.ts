@@ -29,6 +29,7 @@ import type { PassportSources } from './features/passports/passports.service.ts'
 import { publicMarkHandlers } from './features/public-mark/public-mark.routes.ts'
 import { reportHandlers } from './features/reports/reports.routes.ts'
 import { readReport } from './features/reports/reports.service.ts'
+import { rightsHandlers } from './features/rights/rights.routes.ts'
 import { saddleHandlers } from './features/saddles/saddles.routes.ts'
 import { secondBaselineHandlers } from './features/second-baseline/second-baseline.routes.ts'
 import { bikesOf } from './features/sessions/bikes.service.ts'
@@ -75,6 +76,7 @@ const publicHandlers = (context: AppContext, scan: ScanUpload) => ({
   ...legalHandlers(context),
 })
 
+/** What the calls of fit passports work with. */
 const passportParts = ({ config, now }: AppContext, signer: PassportSigner) => ({
   sources: passportSources,
   signer,
@@ -92,6 +94,7 @@ export function makeHandlers(
   signer: PassportSigner,
 ) {
   const scan = uploadScanner(context.config.clamdUrl)
+  const erasureLedger = ledgerFiles(context.config)
   return {
     ...authHandlers(signIn),
     ...invitationHandlers(signIn),
@@ -103,6 +106,7 @@ export function makeHandlers(
     ...importMappingHandlers(),
     ...saddleHandlers(),
     ...supportHandlers({ measurementsOf, interventionsOf, recommendationsOf }),
+    ...rightsHandlers(),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
     ...followUpHandlers(signIn),
@@ -112,8 +116,8 @@ export function makeHandlers(
     ...benchmarkHandlers(),
     ...clientDashboardHandlers(ownFits),
     ...passportHandlers(passportParts(context, signer)),
-    ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
-    ...sharingHandlers({ bikesOf }),
+    ...accountHandlers({ ...signIn, erasureLedger }),
+    ...sharingHandlers({ bikesOf, erasureLedger }),
     ...downloadHandlers(context),
     ...publicHandlers(context, scan),
     ...billingHandlers(context),

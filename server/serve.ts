@@ -52,6 +52,7 @@ import { startPeriodicWork } from './periodic/periodic-work.ts'
 import { rateFitters } from './public-mark/rate-fitters.ts'
 import { keepResearchProfiles } from './research-export/keep-profiles.ts'
 import { takePoolSnapshot } from './research-pool/take-snapshot.ts'
+import { queueBreachAlarms } from './rights/breaches.ts'
 import { queueRightsAlarms } from './rights/rights-requests.ts'
 import { makeSmsSender } from './sms/sms-sender.ts'
 import { lowerPoolThreads } from './thread-priority.ts'
@@ -195,6 +196,7 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
       queuePlanNotices: () => asSystem(queuePlanNotices),
       more: billingTasks(context.billing, log),
       queueRightsAlarms: () => asSystem((tx) => queueRightsAlarms(tx, config.contactEmail)),
+      queueBreachAlarms: () => asSystem((tx) => queueBreachAlarms(tx, config.contactEmail)),
       publishPool: () => asSystem(takePoolSnapshot),
       compareFitters: () => compareFitters(perform),
       rateFitters: () => asSystem(rateFitters),

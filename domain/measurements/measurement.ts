@@ -73,6 +73,8 @@ export const CAPTURE_METHODS = [
   'examination',
   'pressure_mat',
   'scales',
+  // Told by the rider: what changed after the fit that a passport is of. No fitter measured it.
+  'rider',
 ] as const
 export type CaptureMethod = (typeof CAPTURE_METHODS)[number]
 /** How a moving body is measured. */

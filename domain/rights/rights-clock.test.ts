@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../calendar/local-date.ts'
-import { breachHoursLeft, rightsAlarmOn, rightsDueOn, rightsState } from './rights-clock.ts'
+import { breachHoursLeft, breachState, rightsAlarmOn, rightsDueOn, rightsState } from './rights-clock.ts'
 
 const received = (receivedOn: string, extended = false) => ({ receivedOn, extended })
 const day = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days))
@@ -45,4 +45,15 @@ it('counts 72 hours from knowing of a breach', () => {
   expect(breachHoursLeft(aware, aware)).toBe(72)
   expect(breachHoursLeft(aware, new Date('2026-11-23T09:30:00Z'))).toBe(0)
   expect(breachHoursLeft(aware, new Date('2026-11-23T12:00:00Z'))).toBe(-2)
+})
+
+it('warns of a breach with a day left, and is overdue after 72 hours, until the authority is told', () => {
+  const aware = new Date('2026-11-20T10:00:00Z')
+  const state = (at: string, authorityTold = false) =>
+    breachState({ awareAt: aware, authorityTold }, new Date(at))
+  expect(state('2026-11-22T09:59:59Z')).toBe('open')
+  expect(state('2026-11-22T10:00:00Z')).toBe('warning')
+  expect(state('2026-11-23T09:59:59Z')).toBe('warning')
+  expect(state('2026-11-23T10:00:00Z')).toBe('overdue')
+  expect(state('2026-12-23T10:00:00Z', true)).toBe('told')
 })

@@ -14,6 +14,7 @@ const MONTHS = { usual: 1, extended: 3 } as const
 const ALARM_DAY = 20
 /** The hours in which the authority is told of a breach (article 33). */
 const BREACH_HOURS = 72
+const HOUR_MS = 3_600_000
 
 interface Facts {
   receivedOn: LocalDate
@@ -38,6 +39,22 @@ export function rightsState(facts: Facts, today: LocalDate): RightsState {
   return today >= rightsAlarmOn(facts) ? 'alarm' : 'open'
 }
 
+/** With so many hours left, or fewer, the provider is reminded of a breach that the authority was not told of. */
+const BREACH_WARNING_HOURS = 24
+
 /** The full hours until the authority must know of a breach; negative after that. */
 export const breachHoursLeft = (awareAt: Date, now: Date): number =>
-  Math.floor((awareAt.getTime() + BREACH_HOURS * 3_600_000 - now.getTime()) / 3_600_000)
+  Math.floor((awareAt.getTime() + BREACH_HOURS * HOUR_MS - now.getTime()) / HOUR_MS)
+
+export type BreachState = 'told' | 'open' | 'warning' | 'overdue'
+
+/** Where telling the authority stands. */
+export function breachState(
+  { awareAt, authorityTold }: { awareAt: Date; authorityTold: boolean },
+  now: Date,
+): BreachState {
+  if (authorityTold) return 'told'
+  const left = awareAt.getTime() + BREACH_HOURS * HOUR_MS - now.getTime()
+  if (left <= 0) return 'overdue'
+  return left <= BREACH_WARNING_HOURS * HOUR_MS ? 'warning' : 'open'
+}

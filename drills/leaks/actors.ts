@@ -32,6 +32,22 @@ async function accountOf({ origin }: Server, cookie: string): Promise<string> {
   return String((await ask(origin, 'GET', '/api/auth/user', undefined, cookie)).body.id)
 }
 
+/** A request about rights and a breach that support entered. */
+async function rightsOf({ origin }: Server, cookie: string) {
+  const entered = async (at: string, body: object): Promise<string> => {
+    const answer = await ask(origin, 'POST', at, body, cookie)
+    if (answer.status !== 201) throw new Error(`${at} answered ${answer.status}`)
+    return String(answer.body.id)
+  }
+  const day = new Date().toISOString().slice(0, 10)
+  const asked = { address: 'asks@example.org', right: 'copy', receivedOn: day, language: null }
+  const happened = { awareAt: `${day}T00:00:00.000Z`, words: 'A laptop was stolen' }
+  return {
+    requestId: await entered('/api/rights-requests', asked),
+    breachId: await entered('/api/data-breaches', happened),
+  }
+}
+
 /** A support account, with or without access to the session of a file, for a technical reason. */
 async function support(server: Server, file: File | null): Promise<string> {
   const { cookie } = await enter(server, 'client', { name: 'Staff' })
@@ -42,6 +58,7 @@ async function support(server: Server, file: File | null): Promise<string> {
   const opened = await ask(server.origin, 'POST', '/api/support-accesses', access, cookie)
   if (opened.status !== 201) throw new Error(`support was not let in: ${opened.status}`)
   file.ids.accessId = String(opened.body.id)
+  Object.assign(file.ids, await rightsOf(server, cookie))
   return cookie
 }
 

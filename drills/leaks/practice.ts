@@ -24,6 +24,8 @@ export interface Ids {
   mappingId: string
   saddleId: string
   accessId: string
+  requestId: string
+  breachId: string
   signInId: string
   slug: string
   invitationSecret: string
@@ -238,8 +240,10 @@ async function makeFit(
     alertId: String(alerts.body.items[0]?.id),
     mappingId: String(mapping.body.id),
     saddleId: String(saddle.body.id),
-    // Support opens an access later.
+    // Support opens an access, and enters a request and a breach, later.
     accessId: crypto.randomUUID(),
+    requestId: crypto.randomUUID(),
+    breachId: crypto.randomUUID(),
   }
 }
 

@@ -93,8 +93,10 @@ const screens: Record<keyof typeof pages, { who: Who; at?: (shown: Shown) => str
   plan: { who: 'nobody' },
   fitterProfile: { who: 'fitter' },
   publicMarkSettings: { who: 'fitter' },
+  linkConsents: { who: 'everyone' },
   supportAccess: { who: 'rider' },
   support: { who: 'support' },
+  supportRights: { who: 'support' },
   // Support opens an access first; e2e/support.e2e.ts looks at it.
   supportedSession: { who: 'nobody' },
 }

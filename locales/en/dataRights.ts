@@ -73,6 +73,15 @@ export default {
     consents_one: '{{count}} consent',
     consents_other: '{{count}} consents',
   },
+  link: {
+    none: 'Open the link in one of our e-mails about your form first: it shows that the file is yours. With an account, log in.',
+    logIn: 'Log in',
+    account: 'You’re logged in. Your consents are under Privacy.',
+    toConsents: 'Your consents',
+    more: 'With an account, you also download everything, see who looked at it, and erase it.',
+    signUp: 'Create an account',
+    withdrawResearch: 'Your data is no longer used for research, from now on. Your fit doesn’t depend on it.',
+  },
   consents: {
     lead: 'What you agreed to, and everything you decided so far.',
     current: 'Use of your health data for the fit',
@@ -86,6 +95,7 @@ export default {
     withdrawText:
       '{{fitter}} can no longer read your file, and nothing in it is used any more, from now on. The file is erased after {{days}} days, unless you give your consent again before.',
     eraseNow: 'Erase the file now instead',
+    downloadFirst: 'Download everything first',
     research: 'Research',
     ledger: 'All your decisions',
     ledgerEmpty: 'You haven’t decided anything yet.',

@@ -77,6 +77,12 @@ export default {
   report_kept: 'Log in to see this report.',
   role_missing: 'First choose whether you’re a rider or a fitter.',
 
+  request_answered: 'This request has been answered already.',
+  request_unproven: 'Nobody has proved yet who asks. Enter the code they replied with first.',
+  access_ended:
+    'You’ve ended this fitter’s access, so this can’t be sent. What you typed is kept. To send it, let the fitter in again: Settings, Privacy, Who sees your data.',
+  already_recorded: 'This was recorded already. Reload the page to see it.',
+
   follow_up_unknown: 'This link doesn’t work. Use the one in your latest reminder, or ask your fitter.',
   link_ended: 'This link no longer works. Open it again from the e-mail to get a new one.',
   link_ended_ask_fitter: 'This link no longer works. Ask your fitter for a new one.',

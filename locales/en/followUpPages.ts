@@ -80,6 +80,7 @@ export default {
       'Sign up with the e-mail address we sent the reminder to. You can then see before and after side by side, correct your answers and keep your history.',
     logIn: 'Log in',
     signUp: 'Sign up',
+    consents: 'See or withdraw your consents',
     injury: 'Is there an injury you didn’t mention in your intake?',
     addInjury: 'Add it to your intake',
   },

@@ -7,6 +7,7 @@ export default {
       fitted: 'Sent because {{fitter}} fitted your bike.',
       changed: 'Sent because your account at {{address}} changed. You can’t turn these e-mails off.',
       support: 'Sent because support opened data of yours at {{address}}. You can’t turn these e-mails off.',
+      corrected: 'Sent because contact data at {{address}} changed. You can’t turn these e-mails off.',
       right: 'Sent because of a request about personal data at {{address}}.',
       contact: 'Sent because someone used the contact form at {{address}}.',
       plan: 'Sent because your plan at {{address}} ends or ended. You can’t turn these e-mails off.',
@@ -333,6 +334,44 @@ export default {
   rightsAlarm: {
     subject: 'A request about personal data is due on {{day}}',
     heading: 'A request is still open',
-    request: 'Its number is {{id}}. See it with: npm run rights -- list',
+    request: 'Its number is {{id}}. The console lists it with: npm run rights -- list',
+    button: 'See the request',
+  },
+  consentWithdrawn: {
+    subject: 'A consent was withdrawn',
+    heading: 'You withdrew your consent',
+    what: 'Someone with a link from one of our e-mails to you withdrew the consent to use your data for your bike fit. It’s no longer used, from now on.',
+    erased: 'Everything in that file is erased on {{day}}.',
+    undo: 'Wasn’t it you, or did you change your mind? Create an account with this address before that day, and give your consent again under Privacy.',
+    button: 'Create an account',
+  },
+  contactCorrected: {
+    subject: 'Your contact data was corrected',
+    heading: 'Your fitter corrected your contact data',
+    what: {
+      name: 'They changed the name in their file about you.',
+      email: 'They changed the address that e-mails about your fits go to.',
+      language: 'They changed the language of e-mails to you.',
+    },
+    wrong: {
+      rider: 'You see what was changed under Privacy. If it’s wrong, tell your fitter.',
+      guest:
+        'If it’s wrong, tell your fitter. With an account, you see every change and correct your data yourself.',
+    },
+    button: { rider: 'See the change', guest: 'Create an account' },
+  },
+  breachAlarm: {
+    subject: {
+      warning: 'Less than 24 hours left to report a data breach',
+      overdue: 'A data breach should have been reported by now',
+    },
+    heading: {
+      warning: 'The authority has not been told of a breach',
+      overdue: '72 hours have passed since a breach became known',
+    },
+    aware: 'It became known on {{at}}.',
+    tell: 'Tell the data protection authority, or record that it was told. If it need not be told, close the breach with the reason.',
+    number: 'Its number is {{id}}. The console lists it with: npm run breach -- list',
+    button: 'See the breach',
   },
 } as const

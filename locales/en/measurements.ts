@@ -290,6 +290,7 @@ export default {
     examination: 'Examination',
     pressure_mat: 'Pressure mat',
     scales: 'Scales',
+    rider: 'Told by the rider, not measured by a fitter',
   },
   conventions: {
     flexion: 'flexion, 0 is straight',

@@ -57,6 +57,7 @@ export default {
     title: 'What do you want to share?',
     scope: 'Which fits',
     scopes: { all: 'All completed fits', bike: 'Those of one bike', from: 'Those from a day on' },
+    later: 'Also fits that come later, at other fitters too.',
     bike: 'Bike',
     chooseBike: 'Choose a bike',
     bikeAt: '{{bike}}, at {{name}}',

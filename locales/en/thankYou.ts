@@ -13,6 +13,7 @@ export default {
   accountText:
     'With an account you can read and correct what you sent, and see how riding feels from fit to fit.',
   account: 'Sign up',
+  consents: 'See or withdraw your consents',
   logIn: 'Log in',
   see: 'See my answers',
   already: 'You’ve already submitted this form',

@@ -38,7 +38,7 @@ export function startSealer(options: {
     },
     {
       name: 'verify audit',
-      lock: 27,
+      lock: 29,
       everyMs: 10 * MINUTE_MS,
       async run(owner, at) {
         await verifyDaily(owner, vault, headsDir, at)

@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 import { migrate, migrateInside } from '../database/migrate.ts'
 import { inOwnerTransaction } from '../database/owner-transaction.ts'
 import { allMigrations, ensureFirstRoles, openVaultOf } from '../database/set-up.ts'
-import { completeLedgers, type Erased } from '../erasure/erasure-ledger.ts'
+import { completeLedgers, type LedgerEntry } from '../erasure/erasure-ledger.ts'
 import { removeRemnants } from '../erasure/remnants.ts'
 import { replayErasures } from '../erasure/replay-erasures.ts'
 import { isFileKey } from '../files/file-key.ts'
@@ -72,8 +72,8 @@ interface Restoring {
   dataDir: string
   /** The current file store: a folder of `dataDir`, or a bucket. */
   files: FileStore
-  /** The erasures to repeat, and the copies of the ledger to write them to. */
-  erasures: readonly Erased[]
+  /** The erasures and closings to repeat, and the copies of the ledger to write them to. */
+  erasures: readonly LedgerEntry[]
   ledger: readonly string[]
   now: Date
   /** Writes the key file. Called once the database is known to be ready for a restore. */

@@ -32,6 +32,7 @@ async function sweep(): Promise<void> {
     queuePlanNotices: async () => false,
     more: [],
     queueRightsAlarms: async () => false,
+    queueBreachAlarms: async () => false,
     publishPool: async () => false,
     compareFitters: async () => false,
     rateFitters: async () => false,

@@ -6,7 +6,7 @@ import { type Backup, openBackup } from '../backup/manifest.ts'
 import { refuseNewer, restoreBackup } from '../backup/restore.ts'
 import type { Config } from '../config.ts'
 import { givenPassword } from '../database/set-up.ts'
-import { ledgerFiles, readLedger } from '../erasure/erasure-ledger.ts'
+import { isErased, ledgerFiles, readLedger } from '../erasure/erasure-ledger.ts'
 import { openFiles } from '../files/open-files.ts'
 import { OperatorProblem } from '../operator-problem.ts'
 import { printLine } from '../print-line.ts'
@@ -62,7 +62,7 @@ async function erasuresFor(config: Config, folder: string) {
   for (const remark of remarks) printLine(remark)
   printLine(
     found
-      ? `The erasure ledger contains ${entries.length} erasures.`
+      ? `The erasure ledger contains ${entries.filter(isErased).length} erasures.`
       : 'There is no erasure ledger. If data was erased after this backup, put the ledger in place and restore again.',
   )
   return entries

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { inOwnerTransaction } from '../database/owner-transaction.ts'
 import { refuseOutdated } from '../database/refuse-outdated.ts'
+import { appendToLedger, ledgerFiles } from '../erasure/erasure-ledger.ts'
 import { printLine } from '../print-line.ts'
 import { withOwner } from './owner-connection.ts'
 
@@ -23,8 +24,15 @@ const LIFT = `
   update restriction set ended_at = $3 where rider_id = $2 and cause = 'request' and ended_at is null and $1::uuid is not null
     returning id, fitter_id`
 
-/** @returns whether anything changed */
-async function change(owner: Owner, riderId: string, lift: boolean, now: Date): Promise<boolean> {
+/** Restricts a file for a rider who asked for it, or lifts that. @returns whether anything changed */
+export async function restrictFile(
+  owner: Owner,
+  riderId: string,
+  { lift }: { lift: boolean },
+  { now, config }: { now: Date; config: Config },
+): Promise<boolean> {
+  const entry = { of: riderId, closed: 'use', on: !lift, at: now.toISOString() } as const
+  await appendToLedger(ledgerFiles(config), [entry])
   return inOwnerTransaction(owner, async () => {
     const { rows } = await owner.query<{ id: string; fitter_id: string }>(lift ? LIFT : BEGIN, [
       randomUUID(),
@@ -57,7 +65,7 @@ export async function restrictCommand(config: Config, args: string[], now: Date)
   if (!z.guid().safeParse(riderId).success) throw new Error(USAGE)
   const changed = await withOwner(config, { exclusive: false }, async (owner) => {
     await refuseOutdated(owner)
-    return change(owner, riderId, values.lift, now)
+    return restrictFile(owner, riderId, values, { now, config })
   })
   if (!changed)
     throw new Error(

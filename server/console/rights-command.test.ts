@@ -91,6 +91,20 @@ describe('npm run rights', () => {
     await rights('answer', id, '--outcome', 'done', '--words', said)
   })
 
+  it('restricts the files of who asks for it', async () => {
+    const { rider, riderId } = await fittings(t).fitted({ account: true })
+    const own = (await t.api.as(rider).call('GET /api/auth/user')).body
+    const { id, code } = await entered('email' in own ? String(own.email) : '', 'restriction')
+    await rights('prove', id, code)
+    expect(await rights('carry-out', id)).toContain(`Restricted ${riderId}`)
+    const [row] = await rows(
+      'select cause from restriction where rider_id = $1 and ended_at is null',
+      riderId,
+    )
+    expect(row.cause).toBe('request')
+    expect(await rights('carry-out', id)).toContain('restricted already')
+  })
+
   it('may be refused without a proof, and extended once', async () => {
     const { id } = await entered(address(), 'objection', '--received', '2026-11-01')
     await rights('extend', id, '--words', 'We have to ask the fitter first.')
@@ -146,7 +160,8 @@ describe('npm run breach', () => {
     await breach('people', id)
     await expect(breach('people', id)).rejects.toThrow('recorded already')
     expect(await breach('list')).toMatch(/authority was told.*people were told/)
-    await breach('close', id)
+    await expect(breach('close', id)).rejects.toThrow('npm run breach')
+    await breach('close', id, '--words', said)
     expect(await breach('list')).toContain('No breach is open')
   })
 

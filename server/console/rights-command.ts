@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { email, localDate } from '#contract/call.ts'
+import { rightsWords } from '#contract/rights.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import { RIGHTS, RIGHTS_OUTCOMES, rightsDueOn, rightsState } from '#domain/rights/rights-clock.ts'
-import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
+import { isLanguage } from '#locales/languages.ts'
 import type { Config } from '../config.ts'
 import { openVaultOf } from '../database/set-up.ts'
+import { AppError } from '../http/problem.ts'
 import { printLine } from '../print-line.ts'
 import { listOpenRequests } from '../rights/rights.repository.ts'
 import {
@@ -23,6 +25,8 @@ import { asSystem, type Console } from './as-system.ts'
 import { eraseCommand } from './erase-command.ts'
 import { findFiles } from './find-rider-command.ts'
 import { withOwner } from './owner-connection.ts'
+import { restrictFile } from './restrict-command.ts'
+import { sayingWhy } from './saying-why.ts'
 
 const USAGE = `Requests about a person's data that came by mail:
 npm run rights -- add ADDRESS --right ${RIGHTS.join('|')} [--received DAY] [--language CODE]
@@ -31,6 +35,16 @@ npm run rights -- prove ID CODE
 npm run rights -- extend ID --words "WHY"
 npm run rights -- carry-out ID
 npm run rights -- answer ID --outcome done|refused --words "WHAT WAS DONE, OR WHY NOT"`
+
+/** Why a step is refused, in the words of the console. */
+const SENTENCES = {
+  not_found: 'There is no such request.',
+  request_answered: 'The request is answered.',
+  request_unproven: 'Nobody has proved yet who asks.',
+  code_wrong: 'This is not the code of the request.',
+  already_recorded: 'The request was extended before.',
+  date_out_of_range: 'Not accepted: the day lies ahead.',
+}
 
 const options = {
   right: { type: 'string' },
@@ -45,8 +59,6 @@ interface Asked extends Partial<Record<keyof typeof options, string>> {
   code: string
 }
 
-const words = z.string().trim().min(10).max(2000)
-
 /** A checked value. @throws the usage with the name of what is missing */
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, name: string): z.output<Schema> {
   const read = schema.safeParse(value)
@@ -55,26 +67,15 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown, name:
 }
 const idOf = ({ about }: Asked) => checked(z.guid(), about, 'the id of the request')
 
-/** The language in which the product writes to the address; English if it does not know it. */
-async function languageOf({ owner }: Console, hash: Buffer): Promise<string> {
-  const { rows } = await owner.query<{ language: string }>(
-    `select language from account where email_hash = $1 and erased_at is null
-     union all select language from rider where email_hash = $1 and erased_at is null limit 1`,
-    [hash],
-  )
-  return rows[0]?.language ?? fallbackLanguage
-}
-
 async function add(console: Console, asked: Asked): Promise<void> {
   const address = checked(email, asked.about, 'the address')
   const today = dateIn(console.now, 'UTC')
   const receivedOn = checked(localDate, asked.received ?? today, 'the day')
-  if (receivedOn > today) throw new Error('Not accepted: the day lies ahead.')
   const right = checked(z.enum(RIGHTS), asked.right, 'the right')
   if (asked.language && !isLanguage(asked.language)) throw new Error('Not accepted: the language.')
-  const language = asked.language ?? (await languageOf(console, addressHash(console.vault, address)))
-  const entered = await asSystem(console, (tx) => enterRequest(tx, { address, right, language, receivedOn }))
-  printLine(`Entered the request ${entered.id}. It is due on ${entered.dueOn}.`)
+  const received = { address, right, language: asked.language ?? null, receivedOn }
+  const row = await asSystem(console, (tx) => enterRequest(tx, received))
+  printLine(`Entered the request ${row.id}. It is due on ${rightsDueOn(clockOf(row))}.`)
   printLine('A letter tells them so, with a code. Do nothing before they reply with it.')
 }
 
@@ -95,7 +96,7 @@ async function list(console: Console): Promise<void> {
 const provenRequest = (console: Console, id: string) =>
   asSystem(console, async (tx) => {
     const row = await requireOpen(tx, id)
-    if (!row.proven_at) throw new Error('Nobody has proved yet who asks.')
+    if (!row.proven_at) throw new AppError('request_unproven')
     return {
       right: row.kind,
       address: addressOf(tx, row) ?? '',
@@ -113,17 +114,28 @@ async function erase({ config, owner, now }: Console, address: string, hash: Buf
   for (const id of await findFiles(owner, hash)) await eraseCommand(config, [id], now)
 }
 
+/** Restricts the files that are not restricted yet. */
+async function restrict({ owner, now, config }: Console, files: readonly string[]): Promise<void> {
+  for (const id of files)
+    printLine(
+      (await restrictFile(owner, id, { lift: false }, { now, config }))
+        ? `Restricted ${id}.`
+        : `${id} is restricted already.`,
+    )
+}
+
 async function carryOut(console: Console, asked: Asked): Promise<void> {
   const { right, address, hash } = await provenRequest(console, idOf(asked))
   const files = await findFiles(console.owner, hash)
   printLine(files.length === 0 ? 'There is no file with this address.' : `Files: ${files.join(', ')}`)
   if (right === 'erasure') await erase(console, address, hash)
+  else if (right === 'restriction' || right === 'objection') await restrict(console, files)
   else printLine(`How to do it (${right}): docs/operations/erasure-and-rights.md`)
 }
 
 async function answer(console: Console, asked: Asked): Promise<void> {
   const outcome = checked(z.enum(RIGHTS_OUTCOMES), asked.outcome, 'the outcome')
-  const said = checked(words, asked.words, 'the words')
+  const said = checked(rightsWords, asked.words, 'the words')
   await asSystem(console, (tx) => answerRequest(tx, idOf(asked), outcome, said))
   printLine('Answered. The address is forgotten.')
 }
@@ -136,7 +148,7 @@ const actions: Record<string, (console: Console, asked: Asked) => Promise<void>>
     printLine('Proven: they read the mailbox.')
   },
   async extend(console, asked) {
-    const said = checked(words, asked.words, 'the words')
+    const said = checked(rightsWords, asked.words, 'the words')
     await asSystem(console, (tx) => extendRequest(tx, idOf(asked), said))
     printLine('Extended by two months. A letter tells them why.')
   },
@@ -153,6 +165,8 @@ export async function rightsCommand(config: Config, args: string[], now: Date): 
   const ring = requireMasterKeys(config)
   await withOwner(config, { exclusive: false }, async (owner, ownerUrl) => {
     const vault = await openVaultOf(owner, ring)
-    await action({ config, owner, ownerUrl, vault, now }, { ...values, about, code })
+    await sayingWhy(SENTENCES, () =>
+      action({ config, owner, ownerUrl, vault, now }, { ...values, about, code }),
+    )
   })
 }

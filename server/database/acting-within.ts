@@ -3,12 +3,20 @@ import { type AccountActor, type Actor, actorId } from './actor.ts'
 import type { Transaction } from './transaction.ts'
 
 type Acting = AccountActor | Extract<Actor, { kind: 'system' }>
+/** The guest of a form. The guest of a report lets nobody act. */
+type FormGuest = Extract<Actor, { kind: 'guest' }> & { report?: never }
 
+const isFormGuest = (actor: Actor): actor is FormGuest => actor.kind === 'guest' && actor.report !== true
 const isActing = (actor: Actor): actor is Acting => 'id' in actor || actor.kind === 'system'
 
-function become(tx: Transaction, actor: Acting): void {
+function become(tx: Transaction, actor: Acting | FormGuest): void {
   const { db, now } = tx
-  tx.defer(sql`select app.act_as(${actor.kind}, ${actorId(actor)}::uuid, ${now}::timestamptz)`.execute(db))
+  const statement =
+    actor.kind === 'guest'
+      ? sql`select app.act_as_guest(${actor.sessionId}::uuid, ${actor.riderId}::uuid, ${actor.fitterId}::uuid,
+          ${actor.followUpId}::uuid, ${now}::timestamptz)`
+      : sql`select app.act_as(${actor.kind}, ${actorId(actor)}::uuid, ${now}::timestamptz)`
+  tx.defer(statement.execute(db))
   tx.become(actor)
 }
 
@@ -18,7 +26,8 @@ function become(tx: Transaction, actor: Acting): void {
  */
 export async function actingWithin<T>(tx: Transaction, actor: Acting, work: () => Promise<T>): Promise<T> {
   const before = tx.actor
-  if (!isActing(before)) throw new Error('only an account or the system lets another act')
+  if (!isActing(before) && !isFormGuest(before))
+    throw new Error('only an account, the guest of a form or the system lets another act')
   become(tx, actor)
   const outcome = await work()
   become(tx, before)

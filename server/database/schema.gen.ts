@@ -146,12 +146,15 @@ export interface DashboardLayout {
 }
 
 export interface DataBreach {
+  alarmed_at: Timestamp | null;
   authority_told_at: Timestamp | null;
   aware_at: Timestamp;
   closed_at: Timestamp | null;
+  closing_sealed: Buffer | null;
   created_at: Timestamp;
   id: string;
   people_told_at: Timestamp | null;
+  warned_at: Timestamp | null;
   words_sealed: Buffer;
 }
 

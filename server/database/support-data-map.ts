@@ -50,7 +50,8 @@ export const supportDataMap: Record<string, TableFacts> = {
     erasure: 'kept',
     columns: {
       ...none('id', 'aware_at', 'created_at', 'authority_told_at', 'people_told_at', 'closed_at'),
-      ...personal('words_sealed'),
+      ...none('warned_at', 'alarmed_at'),
+      ...personal('words_sealed', 'closing_sealed'),
     },
   },
 }

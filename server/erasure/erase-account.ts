@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { erasePerson, type IdentityDatabase } from '#identity/identity.ts'
 import { kyselyOnClient } from '../database/kysely-on-connection.ts'
 import { inOwnerTransaction } from '../database/owner-transaction.ts'
-import { appendErasures, type Erased } from './erasure-ledger.ts'
+import { appendToLedger, type Erased } from './erasure-ledger.ts'
 
 /** The account's cookies are deleted with it, so the end of its sessions need not be handled. */
 const ignoreEndedSessions = { onSessionsEnded: async () => undefined }
@@ -59,7 +59,7 @@ export async function eraseAccount(
       and (account_id = $1 or (fitter_id = $1 and account_id is null)) order by id`,
     [accountId],
   )
-  await appendErasures(
+  await appendToLedger(
     ledger,
     erasuresOf(
       accountId,

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { appendErasures } from './erasure-ledger.ts'
+import { appendToLedger } from './erasure-ledger.ts'
 
 /** Erases one rider's file in the database. @returns false when there is no such file, or no longer */
 export async function eraseRiderRows(
@@ -28,6 +28,6 @@ export async function eraseRider(
   const { rowCount } = await owner.query('select 1 from rider where id = $1 and erased_at is null', [riderId])
   if (rowCount === 0) return false
   const entry = { riderId, at: now.toISOString() }
-  await appendErasures(ledger, [entry])
+  await appendToLedger(ledger, [entry])
   return eraseRiderRows(owner, entry)
 }

@@ -4,13 +4,23 @@ import { z } from 'zod'
 import { syncFolder } from '../files/sync-folder.ts'
 import { named, naming, OperatorProblem } from '../operator-problem.ts'
 
-/** One erased file or account. The ledger contains ids only, no personal data. */
 const at = z.iso.datetime()
-const entryShape = z.union([
+/** One erased file or account. The ledger contains ids only, no personal data. */
+const erasedShape = z.union([
   z.strictObject({ riderId: z.uuid(), at }),
   z.strictObject({ accountId: z.uuid(), at }),
 ])
-export type Erased = z.infer<typeof entryShape>
+export type Erased = z.infer<typeof erasedShape>
+
+/** What a rider closes: the fitter's access, the use of the file, the consent to the fit or to research. */
+const CLOSABLE = ['access', 'use', 'fit', 'research'] as const
+/** What a rider closed or opened again, of a file or, for research, of the account. A restore repeats the last of each. */
+const closingShape = z.strictObject({ of: z.uuid(), closed: z.enum(CLOSABLE), on: z.boolean(), at })
+export type Closing = z.infer<typeof closingShape>
+
+const entryShape = z.union([erasedShape, closingShape])
+export type LedgerEntry = z.infer<typeof entryShape>
+export const isErased = (entry: LedgerEntry): entry is Erased => !('closed' in entry)
 
 /**
  * The copies of the ledger. They are outside the database, so that a restore cannot bring back what was erased. There
@@ -40,15 +50,18 @@ async function appendTo(file: string, lines: string): Promise<void> {
   await syncFolder(dirname(file))
 }
 
-const linesOf = (entries: readonly Erased[]): string =>
+const linesOf = (entries: readonly LedgerEntry[]): string =>
   entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
 
-/** Writes erasures to the ledger durably, before the data is erased. */
-export async function appendErasures(files: readonly string[], entries: readonly Erased[]): Promise<void> {
+/** Writes erasures and closings to the ledger durably, before they take effect. */
+export async function appendToLedger(
+  files: readonly string[],
+  entries: readonly LedgerEntry[],
+): Promise<void> {
   for (const file of files) await appendTo(file, linesOf(entries))
 }
 
-function parseEntry(text: string): Erased | null {
+function parseEntry(text: string): LedgerEntry | null {
   try {
     return entryShape.safeParse(JSON.parse(text)).data ?? null
   } catch {
@@ -59,9 +72,12 @@ function parseEntry(text: string): Erased | null {
 const NO_ID = '00000000-0000-4000-8000-000000000000'
 /** Replaces every hexadecimal digit by 0, so that the shapes of entries can be compared. */
 const outline = (text: string): string => text.replace(/[0-9a-f]/g, '0')
-const OUTLINES = ['riderId', 'accountId'].map((name) =>
-  outline(JSON.stringify({ [name]: NO_ID, at: '2000-01-01T00:00:00.000Z' })),
-)
+const SOME_TIME = '2000-01-01T00:00:00.000Z'
+const SHAPES = [
+  ...['riderId', 'accountId'].map((name) => ({ [name]: NO_ID, at: SOME_TIME })),
+  ...CLOSABLE.flatMap((closed) => [true, false].map((on) => ({ of: NO_ID, closed, on, at: SOME_TIME }))),
+]
+const OUTLINES = SHAPES.map((shape) => outline(JSON.stringify(shape)))
 
 /** Whether a text is the beginning of an entry: its writing was cut off, so its erasure was never confirmed. */
 const isCutOff = (text: string): boolean => OUTLINES.some((whole) => whole.startsWith(outline(text)))
@@ -69,7 +85,7 @@ const isCutOff = (text: string): boolean => OUTLINES.some((whole) => whole.start
 interface Copy {
   file: string
   found: boolean
-  entries: Erased[]
+  entries: LedgerEntry[]
   /** The line numbers of entries whose writing was cut off. */
   cutOff: number[]
   /** The line numbers of other unreadable lines. */
@@ -97,15 +113,26 @@ async function readCopy(file: string): Promise<Copy> {
   return copy
 }
 
-const idOf = (entry: Erased) => ('riderId' in entry ? entry.riderId : entry.accountId)
+/** What an entry is about. A later entry about the same replaces an earlier one. */
+function subjectOf(entry: LedgerEntry): string {
+  if (!isErased(entry)) return `${entry.closed} ${entry.of}`
+  return 'riderId' in entry ? entry.riderId : entry.accountId
+}
 
-const unique = (entries: readonly Erased[]): Erased[] => [
-  ...new Map(entries.map((entry) => [idOf(entry), entry])).values(),
+/** The last entry about each subject, whichever copy has it. */
+const unique = (entries: readonly LedgerEntry[]): LedgerEntry[] => [
+  ...new Map(
+    entries.toSorted((a, b) => a.at.localeCompare(b.at)).map((entry) => [subjectOf(entry), entry]),
+  ).values(),
 ]
+
+/** An erasure is known by whom it erased, a closing by its time too. */
+const identityOf = (entry: LedgerEntry): string =>
+  isErased(entry) ? subjectOf(entry) : JSON.stringify(entry)
 
 /** The union of all copies of the ledger. */
 export interface ErasureLedger {
-  entries: Erased[]
+  entries: LedgerEntry[]
   /** Whether at least one copy exists. */
   found: boolean
   /** Notes about the copies for the operator, one line each. */
@@ -147,10 +174,13 @@ export async function readLedger(files: readonly string[]): Promise<ErasureLedge
 }
 
 /** Adds missing entries to each copy, so that every copy is complete on its own. */
-export async function completeLedgers(files: readonly string[], entries: readonly Erased[]): Promise<void> {
+export async function completeLedgers(
+  files: readonly string[],
+  entries: readonly LedgerEntry[],
+): Promise<void> {
   for (const file of files) {
-    const known = new Set((await readCopy(file)).entries.map(idOf))
-    const missing = entries.filter((entry) => !known.has(idOf(entry)))
+    const known = new Set((await readCopy(file)).entries.map(identityOf))
+    const missing = entries.filter((entry) => !known.has(identityOf(entry)))
     if (missing.length > 0) await appendTo(file, linesOf(missing))
   }
 }

@@ -21,12 +21,16 @@ const UNAVAILABLE_STATES = /^(08|53|57P)|^(25006|57014|25P03|55P03|40001|40P01)$
 /** When a client may ask again after 503, in seconds. */
 const RETRY_AFTER_S = 10
 const DISK_FULL = '53100'
-/** What the database refuses by itself: a file that was erased or restricted in the meantime, a practice without a plan. */
+/**
+ * What the database refuses by itself: a file that was erased or restricted in the meantime, a practice without a plan, an
+ * access that has ended.
+ */
 const REFUSED_BY_DATABASE: Record<string, ErrorCode> = {
   SW001: 'not_found',
   SW002: 'file_restricted',
   SW003: 'practice_read_only',
   SW004: 'practice_paused',
+  SW005: 'access_ended',
 }
 /** Messages of the driver that have no code. */
 const LOST_CONNECTION =

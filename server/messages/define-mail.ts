@@ -22,13 +22,13 @@ export interface MailContext {
 
 /**
  * Why a mail was sent: the account changed, the reader wants news of riders, support looks at the reader’s data, somebody asked
- * for a right of theirs or wrote to the provider, the reader's plan ends, a fitter invited the reader, or a fitter
- * fitted the reader's bike.
+ * for a right of theirs or wrote to the provider, the reader's plan ends, a fitter corrected contact data, a fitter invited
+ * the reader, or a fitter fitted the reader's bike.
  */
 export type MailReason<Params> =
   | { because: 'changed' }
   | { because: 'news' }
-  | { because: 'support' | 'right' | 'contact' | 'plan' }
+  | { because: 'support' | 'right' | 'contact' | 'plan' | 'corrected' }
   | { because: 'invited' | 'fitted'; fitterOf: (params: Params) => string }
 
 interface MailDefinition<Kind extends string, Params extends object>

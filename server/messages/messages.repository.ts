@@ -86,3 +86,15 @@ export async function isDownloadReady({ db, now }: Transaction, id: string): Pro
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** Whether a breach is open and the authority was not told of it. */
+export async function isBreachUnreported({ db }: Transaction, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('data_breach')
+    .select('id')
+    .where('id', '=', id)
+    .where('authority_told_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,8 +1,11 @@
 import { recordDelivery } from '../bounces/failed-address.ts'
 import type { MessageKind, MessageRegistry } from '../outbox/message.ts'
+import { breachAlarm } from './breach-alarm.ts'
 import { confirmation } from './confirmation.ts'
 import { contactConfirmation } from './contact-confirmation.ts'
 import { contactMessage } from './contact-message.ts'
+import { consentWithdrawn } from './consent-withdrawn.ts'
+import { contactCorrected } from './contact-corrected.ts'
 import { deviceCode } from './device-code.ts'
 import { downloadReady } from './download-ready.ts'
 import { emailChangeCurrent } from './email-change-current.ts'
@@ -33,9 +36,12 @@ const byKind = <Kinds extends { [Kind in keyof Kinds]: MessageKind & { kind: Kin
 
 /** Every message that the product sends, by its stored kind. */
 export const messageKinds = byKind({
+  breach_alarm: breachAlarm,
   confirmation,
   contact_confirmation: contactConfirmation,
   contact_message: contactMessage,
+  consent_withdrawn: consentWithdrawn,
+  contact_corrected: contactCorrected,
   device_code: deviceCode,
   download_ready: downloadReady,
   email_change_current: emailChangeCurrent,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { pages } from '#domain/pages.ts'
 import { RIGHTS } from '#domain/rights/rights-clock.ts'
-import { dayInWords, defineMail, paragraph } from './define-mail.ts'
+import { button, dayInWords, defineMail, paragraph } from './define-mail.ts'
 import { always } from './should-send.ts'
 
 const params = z.object({ id: z.string(), right: z.enum(RIGHTS), dueOn: z.string() })
@@ -12,12 +13,13 @@ export const rightsAlarm = defineMail({
   params,
   shouldSend: always,
   reason: { because: 'right' },
-  write: (t, { id, right, dueOn }, { locale }) => ({
+  write: (t, { id, right, dueOn }, { locale, publicUrl }) => ({
     subject: t('rightsAlarm.subject', { day: dayInWords(locale, new Date(dueOn)) }),
     heading: t('rightsAlarm.heading'),
     blocks: [
       paragraph(t('rights.asked', { right: t(`rights.right.${right}`) })),
       paragraph(t('rightsAlarm.request', { id })),
+      button(t('rightsAlarm.button'), `${publicUrl}${pages.supportRights}`),
     ],
   }),
 })

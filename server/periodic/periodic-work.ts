@@ -35,6 +35,8 @@ interface Options {
   more: readonly PeriodicTask[]
   /** Mails the provider about requests that are still open on their 20th day. */
   queueRightsAlarms(): Promise<boolean>
+  /** Mails the provider about breaches whose 72 hours end soon, or have ended. */
+  queueBreachAlarms(): Promise<boolean>
   /** Publish the anonymous pool once a week, and compute the ratings of public marks once a year. */
   publishPool(): Promise<boolean>
   rateFitters(): Promise<boolean>
@@ -67,6 +69,7 @@ const tasksOf = ({ files, log, ...work }: Options): PeriodicTask[] => [
   { name: 'queue digests for fitters', lock: 24, everyMs: 10 * MINUTE_MS, run: work.queueDigests },
   { name: 'queue notices about plans', lock: 41, everyMs: HOUR_MS, run: work.queuePlanNotices },
   { name: 'queue alarms about requests', lock: 30, everyMs: HOUR_MS, run: work.queueRightsAlarms },
+  { name: 'queue alarms about breaches', lock: 33, everyMs: 10 * MINUTE_MS, run: work.queueBreachAlarms },
   { name: 'publish the anonymous pool', lock: 25, everyMs: 10 * MINUTE_MS, run: work.publishPool },
   { name: 'compare fitters with riders alike', lock: 31, everyMs: 10 * MINUTE_MS, run: work.compareFitters },
   { name: 'compute the ratings of marks', lock: 26, everyMs: 10 * MINUTE_MS, run: work.rateFitters },

@@ -8,14 +8,18 @@ import {
   rightsDueOn,
   rightsState,
 } from '#domain/rights/rights-clock.ts'
+import { fallbackLanguage, isLanguage } from '#locales/languages.ts'
 import { created, type FieldChanges, recordAudit } from '../audit/audit.ts'
+import { actingWithin } from '../database/acting-within.ts'
 import type { Transaction } from '../database/transaction.ts'
+import { AppError } from '../http/problem.ts'
 import { newCode, normalCode } from '../links/invitation-code.ts'
 import { rightsAlarm } from '../messages/rights-alarm.ts'
 import { type Letter, rightsLetter } from '../messages/rights-letter.ts'
 import { addressHash } from '../vault/address-hash.ts'
 import type { Vault } from '../vault/vault.ts'
 import {
+  findLanguageOf,
   insertRequest,
   listOpenRequests,
   lockRequest,
@@ -28,7 +32,8 @@ const ADDRESS_PURPOSE = 'seal:rights-request'
 const codeHash = (vault: Vault, id: string, code: string): Buffer =>
   vault.hash('hash:rights-code', `${id}|${normalCode(code)}`)
 
-const rightOf = ({ kind }: RequestRow): Right => RIGHTS.find((each) => each === kind) ?? 'access'
+/** The right that is asked for. */
+export const rightOf = ({ kind }: RequestRow): Right => RIGHTS.find((each) => each === kind) ?? 'access'
 
 /** The facts of a request that its clock reads. */
 export const clockOf = (row: RequestRow) => ({
@@ -50,7 +55,7 @@ function record(tx: Transaction, id: string, action: string, changes: FieldChang
   })
 }
 
-/** Queues a letter to the person in their language. */
+/** Queues a letter to the person in their language. Support may not write mails, so the system does. */
 async function write(
   tx: Transaction,
   row: RequestRow,
@@ -58,12 +63,11 @@ async function write(
   more: { code?: string; words?: string } = {},
 ): Promise<void> {
   const to = addressOf(tx, row)
-  if (!to) throw new Error('The request is answered.')
+  if (!to) throw new AppError('request_answered')
   const params = { letter, right: rightOf(row), dueOn: rightsDueOn(clockOf(row)), ...more }
-  await rightsLetter.queue(
-    tx,
-    { to, language: row.language, params },
-    { purpose: `rights:${row.id}:${letter}:${tx.now.toISOString()}` },
+  const purpose = `rights:${row.id}:${letter}:${tx.now.toISOString()}`
+  await actingWithin(tx, { kind: 'system' }, () =>
+    rightsLetter.queue(tx, { to, language: row.language, params }, { purpose }),
   )
 }
 
@@ -71,12 +75,29 @@ async function write(
 export interface Received {
   address: string
   right: Right
-  language: string
+  /** Of the letters; null for the one in which the product writes to the address, or English. */
+  language: string | null
   receivedOn: LocalDate
 }
 
-/** Enters a request. The person gets a letter with the day by which they are answered, and a code to reply with. */
-export async function enterRequest(tx: Transaction, { address, right, language, receivedOn }: Received) {
+async function languageFor(tx: Transaction, { language, address }: Received): Promise<string> {
+  if (language !== null) {
+    if (isLanguage(language)) return language
+    throw new AppError('invalid_request', { problems: [{ path: ['language'], code: 'invalid_value' }] })
+  }
+  const hash = addressHash(tx.vault, address)
+  const known = await actingWithin(tx, { kind: 'system' }, () => findLanguageOf(tx, hash))
+  return known ?? fallbackLanguage
+}
+
+/**
+ * Enters a request. The person gets a letter with the day by which they are answered, and a code to reply with.
+ * @throws AppError `date_out_of_range` for a day that lies ahead, `invalid_request` for an unknown language
+ */
+export async function enterRequest(tx: Transaction, received: Received): Promise<RequestRow> {
+  const { address, right, receivedOn } = received
+  if (receivedOn > dateIn(tx.now, 'UTC')) throw new AppError('date_out_of_range')
+  const language = await languageFor(tx, received)
   const id = randomUUID()
   const code = newCode()
   const row: RequestRow = {
@@ -97,37 +118,39 @@ export async function enterRequest(tx: Transaction, { address, right, language, 
   await insertRequest(tx, row)
   await record(tx, id, 'entered', created({ kind: right, received_on: receivedOn, language }))
   await write(tx, row, 'received', { code })
-  return { id, dueOn: rightsDueOn(clockOf(row)) }
-}
-
-/** @throws when there is no such request, or it is answered */
-export async function requireOpen(tx: Transaction, id: string): Promise<RequestRow> {
-  const row = await lockRequest(tx, id)
-  if (!row) throw new Error('There is no such request.')
-  if (row.answered_at) throw new Error('The request is answered.')
   return row
 }
 
-/** Records that the person replied with the code from their mailbox. @throws when it is another code */
+/** @throws AppError `not_found`, `request_answered` */
+export async function requireOpen(tx: Transaction, id: string): Promise<RequestRow> {
+  const row = await lockRequest(tx, id)
+  if (!row) throw new AppError('not_found')
+  if (row.answered_at) throw new AppError('request_answered')
+  return row
+}
+
+/** Records that the person replied with the code from their mailbox. @throws AppError `code_wrong` */
 export async function proveRequest(tx: Transaction, id: string, code: string): Promise<void> {
   const row = await requireOpen(tx, id)
-  if (!row.code_hash?.equals(codeHash(tx.vault, id, code)))
-    throw new Error('This is not the code of the request.')
+  if (!row.code_hash?.equals(codeHash(tx.vault, id, code))) throw new AppError('code_wrong')
   await updateRequest(tx, id, { proven_at: tx.now, code_hash: null })
   await record(tx, id, 'proven', { proven_at: { from: row.proven_at, to: tx.now } })
 }
 
-/** Takes two months more, and tells the person why. @throws when it was extended before */
+/** Takes two months more, and tells the person why. @throws AppError `already_recorded` */
 export async function extendRequest(tx: Transaction, id: string, words: string): Promise<void> {
   const row = await requireOpen(tx, id)
-  if (row.extended_at) throw new Error('The request was extended before.')
+  if (row.extended_at) throw new AppError('already_recorded')
   const extended = { ...row, extended_at: tx.now, alarmed_at: null }
   await updateRequest(tx, id, { extended_at: tx.now, alarmed_at: null })
   await record(tx, id, 'extended', { extended_at: { from: null, to: tx.now } })
   await write(tx, extended, 'extended', { words })
 }
 
-/** Ends a request with a letter, and forgets who asked. @throws when it is done for somebody who proved nothing */
+/**
+ * Ends a request with a letter, and forgets who asked.
+ * @throws AppError `request_unproven` when it is done for somebody who proved nothing
+ */
 export async function answerRequest(
   tx: Transaction,
   id: string,
@@ -135,7 +158,7 @@ export async function answerRequest(
   words: string,
 ): Promise<void> {
   const row = await requireOpen(tx, id)
-  if (outcome === 'done' && !row.proven_at) throw new Error('Nobody has proved yet who asks.')
+  if (outcome === 'done' && !row.proven_at) throw new AppError('request_unproven')
   await write(tx, row, outcome, { words })
   await updateRequest(tx, id, {
     answered_at: tx.now,

@@ -7,6 +7,7 @@ import type { Person } from './builders.ts'
 import { addContactMessage } from './contact-messages.ts'
 import { fittings } from './fittings.ts'
 import { addPoolAndMarks } from './pool-and-marks.ts'
+import { enterRights } from './rights.ts'
 import { sharing } from './sharing.ts'
 import { smallPicture } from './small-picture.ts'
 import { letSupportIn, makeSupport } from './support-access.ts'
@@ -56,6 +57,9 @@ export interface Practice {
   messageId: string
   /** An access of support, for quality, to the session whose intake was submitted. */
   accessId: string
+  /** A request about rights, and a breach, that support entered. */
+  requestId: string
+  breachId: string
   /** A picture that every upload accepts. */
   picture: Buffer
 }
@@ -304,6 +308,8 @@ async function makePractice(t: TestApp): Promise<Practice> {
     riderOpenSessionId: begun.body.sessionId,
     offer: await sharing(t).offered(rider),
     accessId: randomUUID(),
+    requestId: randomUUID(),
+    breachId: randomUUID(),
     slug: profile.body.slug,
     messageId: await addContactMessage(t),
     picture: await smallPicture(),
@@ -340,6 +346,7 @@ export async function makeTwoPractices(t: TestApp): Promise<TwoPractices> {
   const others = await makeSupport(t)
   await letSupportIn(t, support, a.submitted.sessionId, { id: a.accessId, reason: 'quality' })
   await letSupportIn(t, others, b.submitted.sessionId, { id: b.accessId, reason: 'quality' })
+  Object.assign(a, await enterRights(t, support))
   const disabled = await t.build.fitter()
   await disable(t, disabled)
   const expired = await t.build.guest(a.fitter)

@@ -14,6 +14,7 @@ interface Setting {
 }
 
 const consent = { noticeVersion: NOTICE_VERSION, language: 'en' }
+const said = 'This is what we did about it.'
 const intakeDraft = { version: 0, formVersion: 1, changes: [{ path: 'name', value: 'Jonas' }] }
 const intakeForm = ({ today, build }: Setting) => ({ formVersion: 1, today, answers: build.intakeAnswers() })
 const followUpForm = ({ today, build }: Setting) => ({
@@ -39,6 +40,18 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
     reason: 'technical',
     sentence: 'The form does not open',
   }),
+  'POST /api/rights-requests': ({ today }) => ({
+    address: 'asks@example.org',
+    right: 'copy',
+    receivedOn: today,
+    language: null,
+  }),
+  'POST /api/rights-requests/:requestId/proof': () => ({ code: 'AAAAAAAA' }),
+  'POST /api/rights-requests/:requestId/extension': () => ({ words: said }),
+  'POST /api/rights-requests/:requestId/answer': () => ({ outcome: 'refused', words: said }),
+  'POST /api/data-breaches': ({ today }) => ({ awareAt: `${today}T00:00:00.000Z`, words: said }),
+  'POST /api/data-breaches/:breachId/notice': () => ({ told: 'authority' }),
+  'POST /api/data-breaches/:breachId/closing': () => ({ words: said }),
   'POST /api/intakes': ({ practice: p }) => ({ fitter: p.slug, consent, another: true }),
   'PATCH /api/sessions/:sessionId/intake/draft': () => intakeDraft,
   'POST /api/sessions/:sessionId/intake/submission': (s) => ({
@@ -127,6 +140,7 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   }),
   'PUT /api/contact-messages/:messageId/resolution': () => ({ resolved: true }),
   'PATCH /api/account': () => ({ units: 'metric' }),
+  'POST /api/link-consents': () => ({ purpose: 'research', granted: false, ...consent }),
   'POST /api/account/research-consent': () => ({ granted: true, ...consent }),
   'PATCH /api/fitter-profile': () => ({ listed: true }),
   'PUT /api/public-mark': () => ({ shown: true }),

@@ -32,6 +32,23 @@ export async function waitingMailsOf<Kind extends string, Params extends object>
   return (await waitingMails(data, sessionId)).flatMap((stored) => message.read(stored) ?? [])
 }
 
+/** The queued mails of one kind about a file and no session of it, opened, oldest first. */
+export async function mailsAboutFile<Kind extends string, Params extends object>(
+  { owner, vault }: TestDatabase,
+  riderId: string,
+  message: Message<Kind, Params>,
+): Promise<MessageBody<Kind, Params>[]> {
+  const { rows } = await owner.query<{ id: string; body_sealed: Buffer; wrapped: Buffer }>(
+    `select o.id, o.body_sealed, k.wrapped from outbox o join vault_key k on k.holder = o.rider_id
+     where o.rider_id = $1 and o.session_id is null and o.body_sealed is not null order by o.created_at, o.purpose`,
+    [riderId],
+  )
+  return rows.flatMap(
+    ({ id, body_sealed, wrapped }) =>
+      message.read(JSON.parse(vault.holderKey(riderId, wrapped).open(outboxPlace(id), body_sealed))) ?? [],
+  )
+}
+
 /** The newest queued mail of a kind. */
 async function newestMail<Kind extends string, Params extends object>(
   data: TestDatabase,

@@ -2,7 +2,7 @@ import type { Calls } from '#contract/calls.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { erasuresOf } from '../../erasure/erase-account.ts'
-import { appendErasures } from '../../erasure/erasure-ledger.ts'
+import { appendToLedger } from '../../erasure/erasure-ledger.ts'
 import { AppError } from '../../http/problem.ts'
 import { isFreshSignIn } from '../../people/fresh-sign-in.ts'
 import type { IdentityGateway } from '../../people/identity-gateway.ts'
@@ -62,7 +62,7 @@ export async function deleteOwnAccount(
     accountId: id,
   })
   const files = await listFilesToDelete(tx, id)
-  await appendErasures(erasureLedger, erasuresOf(id, files, tx.now))
+  await appendToLedger(erasureLedger, erasuresOf(id, files, tx.now))
   await identity.erase(tx, subject)
   await eraseOwnAccount(tx)
   return { receipts: await listReceipts(tx, files) }

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, symlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inOwnerTransaction } from '../../database/owner-transaction.ts'
-import { appendErasures, ledgerFiles } from '../../erasure/erasure-ledger.ts'
+import { appendToLedger, ledgerFiles } from '../../erasure/erasure-ledger.ts'
 import { replayErasures } from '../../erasure/replay-erasures.ts'
 import { readErasures } from '../../erasure/testing/read-erasures.ts'
 import type { Person } from '../../testing/builders.ts'
@@ -329,7 +329,7 @@ describe('deleting an account', () => {
     const before = await rows('select id from rider where account_id = $1', client.id)
     const at = t.clock.now().toISOString()
     const own = ledger().map((file) => `${file}.restored`)
-    await appendErasures(own, [
+    await appendToLedger(own, [
       { accountId: client.id, at },
       { riderId: before[0].id, at },
     ])

@@ -4,6 +4,7 @@ import type { IdentityGateway } from '../../people/identity-gateway.ts'
 import { changeAccount } from './account.service.ts'
 import { deleteOwnAccount, readDeletion } from './account-deletion.service.ts'
 import { eraseFile, readFileErasure } from './file-erasure.service.ts'
+import { changeLinkConsent, readLinkConsents } from './link-consents.service.ts'
 import {
   answerFitConsent,
   listFiles,
@@ -27,7 +28,8 @@ export const accountHandlers = (parts: AccountParts) =>
   ({
     'PATCH /api/account': ({ run, body }) => run((tx) => changeAccount(tx, body)),
     'GET /api/account/research-consent': ({ run }) => run(readResearchConsent),
-    'POST /api/account/research-consent': ({ run, body }) => run((tx) => changeResearchConsent(tx, body)),
+    'POST /api/account/research-consent': ({ run, body }) =>
+      run((tx) => changeResearchConsent(tx, body, parts)),
     'GET /api/account/deletion': ({ run }) => run((tx) => readDeletion(tx, parts.identity)),
     'POST /api/account/deletion': async ({ run, reply }) => {
       const receipts = await run((tx) => deleteOwnAccount(tx, parts))
@@ -37,12 +39,14 @@ export const accountHandlers = (parts: AccountParts) =>
     'GET /api/account/files': ({ run }) => run(listFiles),
     'GET /api/account/consents': ({ run }) => run((tx) => readConsents(tx)),
     'POST /api/account/files/:riderId/restriction': ({ run, params, body }) =>
-      run((tx) => restrictFile(tx, params.riderId, body.restricted)),
+      run((tx) => restrictFile(tx, params.riderId, body.restricted, parts)),
     'POST /api/account/files/:riderId/fit-consent': ({ run, params, body }) =>
-      run((tx) => answerFitConsent(tx, params.riderId, body)),
+      run((tx) => answerFitConsent(tx, params.riderId, body, parts)),
     'GET /api/account/files/:riderId/erasure': ({ run, params }) =>
       run((tx) => readFileErasure(tx, params.riderId)),
     'POST /api/account/files/:riderId/erasure': ({ run, params }) =>
       run((tx) => eraseFile(tx, params.riderId, parts)),
+    'GET /api/link-consents': ({ run }) => run(readLinkConsents),
+    'POST /api/link-consents': ({ run, body }) => run((tx) => changeLinkConsent(tx, body, parts)),
     'GET /api/restricted-clients': ({ run }) => run(listRestrictedClients),
   }) satisfies Partial<Handlers>

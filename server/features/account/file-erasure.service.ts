@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Calls } from '#contract/calls.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
-import { appendErasures } from '../../erasure/erasure-ledger.ts'
+import { appendToLedger } from '../../erasure/erasure-ledger.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
@@ -64,7 +64,7 @@ export async function eraseFile(
   })
   await publishEvent(tx, 'account', [accountId])
   const at = tx.now.toISOString()
-  await appendErasures(erasureLedger, [{ riderId, at }])
+  await appendToLedger(erasureLedger, [{ riderId, at }])
   const receipt = await eraseOwnFile(tx, riderId)
   if (!receipt) throw new AppError('not_found')
   return { receipt, at, erased }

@@ -76,6 +76,29 @@ export function listOwnConsents({ db }: Transaction, accountId: string) {
     .execute()
 }
 
+/** All answers about one file, in the same order. */
+export function listConsentsOfFile({ db }: Transaction, riderId: string) {
+  return db
+    .selectFrom('consent')
+    .select(['id', 'purpose', 'granted', 'at', 'notice_version', 'language', 'rider_id'])
+    .where('rider_id', '=', riderId)
+    .orderBy('at')
+    .orderBy('granted', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Locks the file of the acting guest of a form; undefined if it belongs to an account or is erased. */
+export async function lockGuestFile({
+  db,
+}: Transaction): Promise<{ id: string; fitter_id: string } | undefined> {
+  const { rows } = await sql<{
+    id: string
+    fitter_id: string
+  }>`select id, fitter_id from app.lock_guest_file()`.execute(db)
+  return rows[0]
+}
+
 /** What an erasure of a file removes, as JSON. */
 export async function countErasure({ db }: Transaction, riderId: string): Promise<unknown> {
   const rows = await readRows(

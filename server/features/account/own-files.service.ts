@@ -6,6 +6,7 @@ import { DUE_SOON_DAYS } from '#domain/retention.ts'
 import { created, recordAudit } from '../../audit/audit.ts'
 import { recordConsent } from '../../consents/consent-ledger.ts'
 import type { Transaction } from '../../database/database.ts'
+import { appendToLedger, type Closing } from '../../erasure/erasure-ledger.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { publishFileEvent } from '../../live-events/publish-event.ts'
@@ -28,7 +29,8 @@ type Consents = Calls['GET /api/account/consents']['response']
 type ConsentEntry = Consents['entries'][number]
 
 const DAY_MS = 86_400_000
-const isoOf = (at: Date | null | undefined) => at?.toISOString() ?? null
+const PURPOSES: readonly ConsentEntry['purpose'][] = ['fit', 'research', 'guardian']
+export const isoOf = (at: Date | null | undefined) => at?.toISOString() ?? null
 
 interface OwnEntry extends LedgerEntry {
   id: string
@@ -36,19 +38,35 @@ interface OwnEntry extends LedgerEntry {
   fitterId: string | null
 }
 
+type ConsentRow = Awaited<ReturnType<typeof listOwnConsents>>[number]
+
+/** An answer as the rules of the ledger read it. */
+export const entryOf = (row: ConsentRow): OwnEntry => ({
+  id: row.id,
+  purpose: row.purpose,
+  granted: row.granted,
+  at: row.at.toISOString(),
+  noticeVersion: row.notice_version,
+  language: row.language,
+  riderId: row.rider_id,
+  fitterId: row.fitter_id,
+})
+
+/** The ledger for its reader, newest first. @param ledger oldest first */
+export const presentLedger = (
+  ledger: readonly OwnEntry[],
+  nameOf: (fitterId: string | null) => string | null,
+): ConsentEntry[] =>
+  withEnds(ledger)
+    .toReversed()
+    .flatMap(({ entry: { riderId: _, fitterId, purpose, ...entry }, endedAt }) => {
+      const known = PURPOSES.find((one) => one === purpose)
+      return known ? [{ ...entry, purpose: known, endedAt, fitterName: nameOf(fitterId) }] : []
+    })
+
 /** The client's whole ledger, oldest first. */
 async function ledgerOf(tx: Transaction, accountId: string): Promise<OwnEntry[]> {
-  const rows = await listOwnConsents(tx, accountId)
-  return rows.map(({ id, purpose, granted, at, notice_version, language, rider_id, fitter_id }) => ({
-    id,
-    purpose,
-    granted,
-    at: at.toISOString(),
-    noticeVersion: notice_version,
-    language,
-    riderId: rider_id,
-    fitterId: fitter_id,
-  }))
+  return (await listOwnConsents(tx, accountId)).map(entryOf)
 }
 
 /** The files that fitters keep about the client, and what was decided about each. */
@@ -72,8 +90,6 @@ export async function listFiles(tx: Transaction): Promise<Files> {
   }
 }
 
-const PURPOSES: readonly ConsentEntry['purpose'][] = ['fit', 'research', 'guardian']
-
 /** The ledger of the client, newest first, and what is to be asked again because the notice has a new version. */
 export async function readConsents(tx: Transaction, version = NOTICE_VERSION): Promise<Consents> {
   const ledger = await ledgerOf(tx, requireActor('client', tx))
@@ -84,12 +100,7 @@ export async function readConsents(tx: Transaction, version = NOTICE_VERSION): P
   const nameOf = (fitterId: string | null) => (fitterId && fitters.get(fitterId)?.name) || null
   const fitterOf = new Map(ledger.map(({ riderId, fitterId }) => [riderId, fitterId]))
   return {
-    entries: withEnds(ledger)
-      .toReversed()
-      .flatMap(({ entry: { riderId: _, fitterId, purpose, ...entry }, endedAt }) => {
-        const known = PURPOSES.find((one) => one === purpose)
-        return known ? [{ ...entry, purpose: known, endedAt, fitterName: nameOf(fitterId) }] : []
-      }),
+    entries: presentLedger(ledger, nameOf),
     askAgain: toAskAgain(ledger, version).map(({ purpose, riderId }) => ({
       purpose,
       riderId,
@@ -108,13 +119,32 @@ async function requireOwnFile(tx: Transaction, riderId: string): Promise<OwnFile
 }
 
 /** Everything that the fitter's open pages show of the file is read again. */
-async function publishClosing(tx: Transaction, file: OwnFile): Promise<void> {
+async function publishClosing(tx: Transaction, file: File): Promise<void> {
   for (const topic of ['submissions', 'sessions', 'followUps', 'outcomes', 'account'] as const)
     await publishFileEvent(tx, topic, { fitter_id: file.fitter_id, rider_id: file.id })
 }
 
+/** The copies of the ledger that a restore repeats. */
+export interface Ledger {
+  erasureLedger: readonly string[]
+}
+
+/** What a restore of an earlier backup repeats. It is written before it takes effect. */
+export const closingOf = (
+  { now }: Pick<Transaction, 'now'>,
+  of: string,
+  closed: Closing['closed'],
+  on: boolean,
+): Closing => ({ of, closed, on, at: now.toISOString() })
+
+/** A file as its restriction is begun or ended. */
+interface File {
+  id: string
+  fitter_id: string
+}
+
 /** Begins or ends the restriction of a file for one cause. Repeating it changes nothing. @returns the one in force */
-async function restrict(tx: Transaction, file: OwnFile, cause: Cause, wanted: boolean) {
+export async function restrict(tx: Transaction, file: File, cause: Cause, wanted: boolean) {
   const present = await findRestriction(tx, file.id, cause)
   if (wanted === (present !== undefined)) return present
   const about = { entity: 'restriction', fitterId: file.fitter_id, riderId: file.id } as const
@@ -147,8 +177,10 @@ export async function restrictFile(
   tx: Transaction,
   riderId: string,
   restricted: boolean,
+  { erasureLedger }: Ledger,
 ): Promise<{ restrictedAt: string | null }> {
   const file = await requireOwnFile(tx, riderId)
+  await appendToLedger(erasureLedger, [closingOf(tx, riderId, 'use', restricted)])
   const inForce = await restrict(tx, file, 'request', restricted)
   return { restrictedAt: isoOf(inForce?.begun_at) }
 }
@@ -162,8 +194,10 @@ export async function answerFitConsent(
   tx: Transaction,
   riderId: string,
   answer: Calls['POST /api/account/files/:riderId/fit-consent']['body'],
+  { erasureLedger }: Ledger,
 ): Promise<{ granted: boolean; eraseAt: string | null }> {
   const file = await requireOwnFile(tx, riderId)
+  await appendToLedger(erasureLedger, [closingOf(tx, riderId, 'fit', !answer.granted)])
   await recordConsent(tx, { ...answer, purpose: 'fit', file: { riderId, fitterId: file.fitter_id } })
   const inForce = await restrict(tx, file, 'consent', !answer.granted)
   return { granted: answer.granted, eraseAt: isoOf(inForce?.erase_at) }

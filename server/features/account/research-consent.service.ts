@@ -4,11 +4,13 @@ import { GUARDIAN_AGE } from '#domain/consents/consent.ts'
 import { memberOf } from '#domain/questionnaires/answers.ts'
 import { recordConsent } from '../../consents/consent-ledger.ts'
 import type { Transaction } from '../../database/database.ts'
+import { appendToLedger } from '../../erasure/erasure-ledger.ts'
 import { openAnswers } from '../../forms/sealed-answers.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
 import { findNewestSubmission, listResearchAnswers } from './account.repository.ts'
+import { closingOf, type Ledger } from './own-files.service.ts'
 
 type Consent = Calls['GET /api/account/research-consent']['response']
 type Change = Calls['POST /api/account/research-consent']['body']
@@ -42,13 +44,18 @@ async function ageOf(tx: Transaction, accountId: string): Promise<number | undef
  * Gives or withdraws the research consent. It applies to all files of the account at once.
  * @throws AppError `notice_version_unknown`; `invalid_request` with `too_young` when the rider is under 16
  */
-export async function changeResearchConsent(tx: Transaction, change: Change): Promise<{ granted: boolean }> {
+export async function changeResearchConsent(
+  tx: Transaction,
+  change: Change,
+  { erasureLedger }: Ledger,
+): Promise<{ granted: boolean }> {
   const accountId = requireActor('client', tx)
   const age = change.granted ? await ageOf(tx, accountId) : undefined
   if (age !== undefined && age < GUARDIAN_AGE)
     throw new AppError('invalid_request', {
       problems: [{ path: ['granted'], code: 'too_young', params: { count: GUARDIAN_AGE } }],
     })
+  await appendToLedger(erasureLedger, [closingOf(tx, accountId, 'research', !change.granted)])
   await recordConsent(tx, { ...change, purpose: 'research' })
   await publishEvent(tx, 'account', [accountId])
   return { granted: change.granted }

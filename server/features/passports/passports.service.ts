@@ -35,8 +35,9 @@ function passportValue({ key, side, value, reference, method }: Measured): Passp
     side,
     value,
     reference: referenceNamed(measurementOf(key), reference),
-    method: CAPTURE_METHODS.find((one) => one === method) ?? null,
-    by: 'fitter',
+    method: CAPTURE_METHODS.find((one) => one === method && one !== 'rider') ?? null,
+    // What an earlier passport said the rider changed was measured by no fitter since.
+    by: method === 'rider' ? 'rider' : 'fitter',
   }
 }
 

@@ -2,11 +2,13 @@ import type { Calls, Parsed } from '#contract/calls.ts'
 import { normalEmail } from '#domain/contact/email.ts'
 import { isLanguage } from '#locales/languages.ts'
 import { recordAudit } from '../../audit/audit.ts'
+import { actingWithin } from '../../database/acting-within.ts'
 import type { Transaction } from '../../database/database.ts'
 import { replanReminders } from '../../follow-up-plan/plan-follow-ups.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
+import { type Addressee, addresseeOf, queueContactCorrected } from '../../messages/file-notices.service.ts'
 import { addressIsRidersOwn, changeContact, openContact } from '../../people/rider-contact.ts'
 import { clearAddressFailure, lockRiderOfFitter } from './riders.repository.ts'
 
@@ -23,11 +25,32 @@ async function publishContactChange(tx: Transaction, fitterId: string): Promise<
   for (const topic of ['sessions', 'followUps'] as const) await publishEvent(tx, topic, [fitterId])
 }
 
+const FIELDS = ['name', 'email', 'language'] as const
+type Field = (typeof FIELDS)[number]
+type Values = Record<Field, string | null>
+
+/** What was known and is different now. */
+const correctedFields = (before: Values, after: Values): Field[] =>
+  FIELDS.filter((field) => before[field] !== null && before[field] !== after[field])
+
+/** Mails the rider at the addresses from before and after the correction. */
+async function tellRider(
+  tx: Transaction,
+  before: Addressee | null,
+  riderId: string,
+  what: readonly Field[],
+): Promise<void> {
+  if (what.length === 0) return
+  await actingWithin(tx, { kind: 'system' }, async () =>
+    queueContactCorrected(tx, [before, await addresseeOf(tx, riderId)], { riderId, what }),
+  )
+}
+
 /**
  * Corrects the name, address or language of a rider in the fitter's file. A new address counts as working until a mail
  * comes back, and queued reminders are planned again for it. It is not proven, so the invited address still identifies
  * the file. Once the rider's own account has proven a working address, only the rider can change it, because mails to
- * it give access to the rider's answers.
+ * it give access to the rider's answers. The rider is told of each correction.
  * @throws AppError `not_found`, `address_of_account`, `invalid_request` for a language the product does not offer
  */
 export async function changeRiderContact(
@@ -44,11 +67,17 @@ export async function changeRiderContact(
   const email = change.email === undefined ? known.email : normalEmail(change.email)
   if (email !== known.email && (await addressIsRidersOwn(tx, rider, known)))
     throw new AppError('address_of_account')
+  const spoken = language ?? rider.language
+  const before = await actingWithin(tx, { kind: 'system' }, () => addresseeOf(tx, id))
   const changed = await changeContact(tx, rider, { name, email, ...(language && { language }) })
   if (changed?.movedAddress) await replanReminders(tx, { riderId: id })
-  if (changed) await publishContactChange(tx, rider.fitter_id)
+  if (changed) {
+    await publishContactChange(tx, rider.fitter_id)
+    const what = correctedFields({ ...known, language: rider.language }, { name, email, language: spoken })
+    await tellRider(tx, before, id, what)
+  }
   const addressFailed = rider.address_failed_at !== null && !changed?.movedAddress
-  return { name: name ?? '', email, language: language ?? rider.language, addressFailed }
+  return { name: name ?? '', email, language: spoken, addressFailed }
 }
 
 /**

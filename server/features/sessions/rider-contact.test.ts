@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contactCorrected } from '../../messages/contact-corrected.ts'
 import { fittings } from '../../testing/fittings.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { mailsAboutFile } from '../../testing/waiting-mails.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -176,5 +179,34 @@ describe('an address that mails bounced from', () => {
     expect((await retry(fitter, riderId)).status).toBe(404)
     expect((await retry(fitter, crypto.randomUUID())).status).toBe(404)
     expect((await retry(fitter, 'nobody')).status).toBe(404)
+  })
+})
+
+describe('the rider is told of a correction', () => {
+  const told = (riderId: string) => mailsAboutFile(t.data, riderId, contactCorrected)
+
+  it('at the address from before and the new one, without a value in the mail', async () => {
+    const { fitter, riderId } = await fittings(t).fitted()
+    const email = `new-${randomUUID().slice(0, 8)}@example.org`
+    expect((await change(fitter, riderId, { name: 'Corrected Name', email })).status).toBe(200)
+    const mails = await told(riderId)
+    expect(mails).toHaveLength(2)
+    expect(mails[1]?.to).toBe(email)
+    for (const { params } of mails) {
+      expect(params).toMatchObject({ reader: 'guest', what: ['name', 'email'] })
+      expect(JSON.stringify(params)).not.toMatch(/Corrected|example\.org/)
+    }
+  })
+
+  it('at the address of the account, with a link to the log; not when nothing changed', async () => {
+    const { fitter, rider, riderId } = await fittings(t).fitted({ account: true })
+    const { name } = (await change(fitter, riderId, { name: 'Corrected Name' })).body
+    await change(fitter, riderId, { name })
+    const mails = await told(riderId)
+    expect(mails).toHaveLength(1)
+    const own = (await t.api.as(rider).call('GET /api/auth/user')).body
+    expect(mails[0]?.to).toBe('email' in own ? own.email : '')
+    expect(mails[0]?.params).toMatchObject({ reader: 'rider', what: ['name'] })
+    expect(mails[0]?.params.link).toMatch(/\/settings\/access-log$/)
   })
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Calls } from '#contract/calls.ts'
 import { created, recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
+import { appendToLedger } from '../../erasure/erasure-ledger.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { closeStreams, publishEvent } from '../../live-events/publish-event.ts'
@@ -81,12 +82,21 @@ async function resumeAccess(
  * fitter sees nothing of the file. Follow-ups, reminders and alerts rest until the fitter is let in again.
  * @throws AppError `not_found`
  */
-export async function changeAccess(tx: Transaction, riderId: string, ended: boolean): Promise<void> {
+export async function changeAccess(
+  tx: Transaction,
+  riderId: string,
+  ended: boolean,
+  erasureLedger: readonly string[],
+): Promise<void> {
   const accountId = requireActor('client', tx)
   const file = await lockOwnFile(tx, riderId, accountId)
   if (!file) throw new AppError('not_found')
   const now = await findEndedAccess(tx, riderId)
   if (ended === (now !== undefined)) return
+  // A restore of an earlier backup repeats it.
+  await appendToLedger(erasureLedger, [
+    { of: riderId, closed: 'access', on: ended, at: tx.now.toISOString() },
+  ])
   if (now) await resumeAccess(tx, file, now.id)
   else await endAccess(tx, file)
   await closeStreams(tx, [file.fitter_id])

@@ -4,9 +4,11 @@ import type { CallKey, Calls } from '#contract/calls.ts'
 import { queueDigests } from '../../news/queue-news.ts'
 import { appWithFits } from '../../testing/app-with-fits.ts'
 import type { Fitted } from '../../testing/fittings.ts'
+import { intakes } from '../../testing/intakes.ts'
 import type { Caller } from '../../testing/test-api.ts'
 
 const { t, fit } = await appWithFits()
+const riders = intakes(t)
 
 async function fileOf({ sessionId }: Pick<Fitted, 'sessionId'>): Promise<string> {
   const { rows } = await t.data.owner.query('select rider_id from session where id = $1', [sessionId])
@@ -126,4 +128,23 @@ it('refuses the file of another rider, a missing one, and bad input', async () =
     body: { ended: 'yes' },
   })
   expect(bad.problem).toMatchObject({ status: 400, code: 'invalid_request' })
+})
+
+it('takes no form any more, and keeps what the rider typed until the fitter is let in again', async () => {
+  const { fitter, rider, riderId } = await made()
+  const begun = await riders.begin({ ...rider, id: '', email: '' }, fitter)
+  await change(rider, riderId, true)
+  const refused = await riders.send(begun)
+  expect([refused.status, refused.problem.code]).toEqual([409, 'access_ended'])
+  const { rows } = await t.data.owner.query('select 1 from submission where session_id = $1', [
+    begun.sessionId,
+  ])
+  expect(rows).toEqual([])
+  const draft = await t.api.as(rider).call('PATCH /api/sessions/:sessionId/intake/draft', {
+    params: { sessionId: begun.sessionId },
+    body: { version: 0, formVersion: 1, changes: [{ path: 'occupation', value: 'Baker' }] },
+  })
+  expect(draft.status).toBe(200)
+  await change(rider, riderId, false)
+  expect((await riders.send(begun)).status).toBe(201)
 })

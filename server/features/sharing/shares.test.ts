@@ -307,4 +307,21 @@ describe('a share', () => {
     })
     expect([await statusOf(fitter, sessionId), await statusOf(second, sessionId)]).toEqual([404, 200])
   })
+
+  it('of all fits covers a file that comes later, and one of a bike or one that ended does not', async () => {
+    const { rider, riderId, second, fitter } = await made()
+    const bike = await fitOnBike(fitter, riderId)
+    const [third, fourth] = [await t.build.fitter(), await t.build.fitter()]
+    await share.shared(rider, second)
+    await share.shared(rider, third, { bikeId: bike.bikeId })
+    await share.change(rider, await share.shared(rider, fourth), true)
+    const begun = await riders.begin({ ...rider, id: '', email: '' }, await t.build.fitter())
+    expect((await riders.send(begun)).status).toBe(201)
+    const later = await riderOf(begun.sessionId)
+    const { rows } = await t.data.owner.query(
+      `select s.fitter_id, e.action, e.actor from share s join audit_entry e on e.entity_id = s.id where s.rider_id = $1`,
+      [later],
+    )
+    expect(rows).toEqual([{ fitter_id: second.id, action: 'share.created', actor: 'client' }])
+  })
 })

@@ -4,11 +4,17 @@ import { changeOffer, confirmOffer, makeOffer, previewShare, replayOffer } from 
 import { acceptLink, type BikesOf, listShared, previewLink } from './shared-fits.service.ts'
 
 /** The calls with which riders decide who sees their data, and fitters read what is shared with them. */
-export const sharingHandlers = ({ bikesOf }: { bikesOf: BikesOf }) =>
+export const sharingHandlers = ({
+  bikesOf,
+  erasureLedger,
+}: {
+  bikesOf: BikesOf
+  erasureLedger: readonly string[]
+}) =>
   ({
     'GET /api/sharing': ({ run }) => run((tx) => readSharing(tx, bikesOf)),
     'POST /api/client/files/:riderId/closing': ({ run, params, body }) =>
-      run((tx) => changeAccess(tx, params.riderId, body.ended)),
+      run((tx) => changeAccess(tx, params.riderId, body.ended, erasureLedger)),
     'GET /api/share-preview': ({ run, query }) => run((tx) => previewShare(tx, query)),
     'POST /api/share-offers': {
       run: ({ run, body }) => run((tx) => makeOffer(tx, body)),

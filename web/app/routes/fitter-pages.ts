@@ -45,7 +45,7 @@ export const fitterPages: readonly PageRoute[] = [
     ...fitter,
     paths: [pages.sharedFits],
     title: 'sharedFits',
-    texts: ['sharing', 'measurements'],
+    texts: ['sharing', 'report'],
     page: () => import('#web/features/sharing/shared-fits-page.tsx'),
     reads: ['/api/shared-fits'],
   },

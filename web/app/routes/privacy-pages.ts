@@ -25,7 +25,7 @@ export const privacyPages: readonly PageRoute[] = [
     ...rider,
     paths: [pages.sharing],
     title: 'sharing',
-    texts: ['sharing', 'measurements'],
+    texts: ['sharing', 'report'],
     page: () => import('#web/features/sharing/sharing-page.tsx'),
     reads: ['/api/sharing'],
   },

@@ -47,6 +47,14 @@ export const publicPages: readonly PageRoute[] = [
   { ...open, paths: [pages.forgotPassword], title: 'forgotPassword', ...signingIn('forgotPassword') },
   { ...open, paths: [pages.resetPassword], title: 'resetPassword', ...signingIn('resetPassword') },
   {
+    // Guests read their consents, others are told how to; the link of a form has let the guest in before.
+    ...open,
+    paths: [pages.linkConsents],
+    title: 'linkConsents',
+    texts: ['dataRights'],
+    page: () => import('#web/features/link-consents/link-consents-page.tsx'),
+  },
+  {
     ...open,
     paths: [pages.privacyPolicy],
     title: 'privacyPolicy',

@@ -14,6 +14,14 @@ export const supportPages: readonly PageRoute[] = [
   },
   {
     ...support,
+    paths: [pages.supportRights],
+    title: 'supportRights',
+    texts: ['rights'],
+    page: () => import('#web/features/support/rights/rights-page.tsx'),
+    reads: ['/api/rights-requests', '/api/data-breaches'],
+  },
+  {
+    ...support,
     paths: [pages.supportedSession],
     title: 'supportedSession',
     texts: [

@@ -21,6 +21,11 @@ export const fitterPages = [
     name: 'benchmarks',
     icon: 'M3.5 20.5h17M6.5 20V12M11 20V8.5M16 20V4M16 4l3 2M16 4l-3 2',
   },
+  {
+    to: pages.sharedFits,
+    name: 'sharedFits',
+    icon: 'M18 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM18 21.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM8.6 10.6l6.8-4M8.6 13.4l6.8 4',
+  },
   { to: pages.settings, name: 'settings', icon: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5' },
 ] as const
 

@@ -16,7 +16,7 @@ const links = {
     { to: pages.clientSubmissions, name: 'mySubmissions' },
     settings,
   ],
-  support: [{ to: pages.support, name: 'home' }, settings],
+  support: [{ to: pages.support, name: 'home' }, { to: pages.supportRights, name: 'rights' }, settings],
 } as const
 
 /** The shell of riders and support. They have few pages, so all of them are in the header. */

@@ -43,7 +43,11 @@ const placesOf: Record<Role, readonly Place[]> = {
     { to: pages.sharing, title: 'sharing' },
     { to: pages.accessLog, title: 'accessLog' },
   ],
-  support: [{ to: pages.support, title: 'support' }, ...settings],
+  support: [
+    { to: pages.support, title: 'support' },
+    { to: pages.supportRights, title: 'supportRights' },
+    ...settings,
+  ],
 }
 
 /** Opens a page and closes the palette. */

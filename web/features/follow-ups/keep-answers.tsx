@@ -1,6 +1,7 @@
 import { pages, sentFollowUpPath, signInPagePath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Link } from '#web/ui/navigation.tsx'
 
 /** Links to sign in or sign up, so that the account keeps the guest's file. Afterwards the answers are shown. */
 export function KeepAnswers({ sessionId }: { sessionId: string }) {
@@ -16,6 +17,12 @@ export function KeepAnswers({ sessionId }: { sessionId: string }) {
           {t('thanks.signUp')}
         </LinkButton>
       </div>
+      <Link
+        to={pages.linkConsents}
+        className="inline-flex min-h-11 items-center justify-self-start text-teal underline underline-offset-2"
+      >
+        {t('thanks.consents')}
+      </Link>
     </section>
   )
 }

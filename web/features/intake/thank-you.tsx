@@ -4,6 +4,7 @@ import { SentHeading } from '#web/form/sent-heading.tsx'
 import { pages, sentIntakePath, signInPagePath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { Link } from '#web/ui/navigation.tsx'
 import { SignUpLink } from '#web/ui/sign-up-link.tsx'
 
 /** What is known about the submitted form. Texts leave out what is unknown. */
@@ -61,6 +62,12 @@ function MakeAccount({ name, email }: Sent) {
           {t('logIn')}
         </LinkButton>
       </div>
+      <Link
+        to={pages.linkConsents}
+        className="inline-flex min-h-11 items-center justify-self-start text-teal underline underline-offset-2"
+      >
+        {t('consents')}
+      </Link>
     </section>
   )
 }

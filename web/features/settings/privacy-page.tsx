@@ -1,9 +1,9 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ClosingFiles } from './data-rights/closing-files.tsx'
-import { DownloadLink } from './download-link.tsx'
 import { PrivacyOverview } from './privacy-overview.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { SettingsPage } from './settings-page.tsx'
+import { TakeOrErase } from './take-or-erase.tsx'
 
 /** What is done with the person's data, and their rights. */
 export default function PrivacyPage() {
@@ -14,7 +14,7 @@ export default function PrivacyPage() {
         <>
           {account.role === 'client' && <PrivacyOverview />}
           {account.role === 'fitter' && <ClosingFiles />}
-          <DownloadLink />
+          <TakeOrErase account={account} />
           <PrivacySection account={account} />
         </>
       )}

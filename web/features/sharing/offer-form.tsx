@@ -94,7 +94,11 @@ function Fields(props: FieldsProps) {
     <>
       <ChoiceGroup
         label={t('form.scope')}
-        options={offered.map((value) => ({ value, label: t(`form.scopes.${value}`) }))}
+        options={offered.map((value) => ({
+          value,
+          label: t(`form.scopes.${value}`),
+          ...(value !== 'bike' && { hint: t('form.later') }),
+        }))}
         value={choice.scope}
         onChange={(scope) => scope && change({ scope })}
       />

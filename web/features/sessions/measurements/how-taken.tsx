@@ -49,7 +49,8 @@ function PhaseHow({ description, phase }: { description: Measurement; phase: Pha
       <HowSelect
         label={t('measure.method')}
         value={how.method}
-        words={methods}
+        // Nobody chooses that a value was told by the rider; what is, says so.
+        words={how.method === 'rider' ? [...methods, 'rider'] : methods}
         say={(method) => t(methodKey(method))}
         none={t('measure.methodUnsaid')}
         onChange={(method) => set({ method })}
@@ -68,7 +69,7 @@ export function HowTaken({ description }: { description: Measurement }) {
   )
 }
 
-/** The reference point of the current value in short, because the number means little without it. */
+/** The reference point of the current value in short, because the number means little without it, and who told it. */
 export function ReferenceLine({ description }: { description: Measurement }) {
   const { t } = useTranslation('sessions', 'measurements')
   const { session, open } = useFit()
@@ -87,9 +88,10 @@ export function ReferenceLine({ description }: { description: Measurement }) {
       </Button>
     )
   }
-  const { reference } = currentHow(session, key)
+  const { reference, method } = currentHow(session, key)
   const known = references.find((each) => each === reference)
-  if (!known) return null
-  const point = t(takenKey(pointRole(description.kind, known)), { point: t(referenceKey(known)) })
-  return <p className="text-detail text-muted">{point}</p>
+  const point = known && t(takenKey(pointRole(description.kind, known)), { point: t(referenceKey(known)) })
+  const told = method === 'rider' && t(methodKey(method))
+  const said = [point, told].filter(Boolean)
+  return said.length > 0 && <p className="text-detail text-muted">{said.join(' · ')}</p>
 }

@@ -17,7 +17,7 @@ import {
 } from '../saving/pending-changes.ts'
 import type { FitSession, Measured } from '../session.ts'
 import { useMeasurementWording } from '../words/use-measurement-wording.ts'
-import { awaitsSaddleHow, type TakenNumber, usualHow, valueAt } from './values.ts'
+import { awaitsSaddleHow, measuredHow, type TakenNumber, usualHow, valueAt } from './values.ts'
 
 type Value = Wanted['value']
 
@@ -66,10 +66,8 @@ function canBeKept({ verdict }: Judgement, confirmed: boolean): boolean {
 }
 
 /** How the value of a place was taken, or how a new value there is usually taken. */
-const howTaken = (session: FitSession, { phase, key }: Place, row: Measured | undefined) => ({
-  ...usualHow(session, phase, key),
-  ...(row && { reference: row.reference, method: row.method }),
-})
+const howTaken = (session: FitSession, { phase, key }: Place, row: Measured | undefined) =>
+  measuredHow(row ?? usualHow(session, phase, key))
 
 interface Press {
   /** Stores an implausible number too. */

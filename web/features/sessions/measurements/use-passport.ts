@@ -4,14 +4,18 @@ import type { Passport } from '#domain/passport/passport.ts'
 import { looksLikePassport, type PassportRefusal } from '#domain/passport/verify-passport.ts'
 import { useVerdict } from '#web/passport/use-verdict.ts'
 
-/** The numbers of a passport as values before this fit. */
+/** The numbers of a passport as values before this fit. What no fitter measured is stored so. */
 function importedOf({ values }: Passport): Imported {
   const isImplausible = (index: number) => {
     const one = values[index]
     return one !== undefined && checkMeasurement(one.key, one.value, one.reference).verdict === 'implausible'
   }
   return {
-    measurements: values.map(({ by: _, ...value }) => ({ ...value, phase: 'before' })),
+    measurements: values.map(({ by, ...value }) => ({
+      ...value,
+      method: by === 'rider' ? 'rider' : value.method,
+      phase: 'before',
+    })),
     problems: [],
     implausible: [...values.keys()].filter(isImplausible),
   }

@@ -61,6 +61,12 @@ export function usualHow(
   return { reference: ofSaddle ? null : (description?.references?.[0] ?? null), method: null }
 }
 
+/** How a number that a fitter enters was taken: one that replaces what the rider told is measured. */
+export const measuredHow = ({ reference, method }: Pick<Measured, 'reference' | 'method'>) => ({
+  reference,
+  method: method === 'rider' ? null : method,
+})
+
 /** How the current value of a measurement was taken; without a value, how a new one is taken. */
 export function currentHow(
   session: Pick<FitSession, 'measurements' | 'earlier' | 'saddleHow'>,

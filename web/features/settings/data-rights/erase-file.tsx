@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BACKUP_DAYS } from '#domain/product.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
@@ -43,25 +43,41 @@ interface EraseFileProps {
   onCancel(): void
 }
 
-/** Shows what erasing a file removes and what stays, and erases it after a typed word. */
-export function EraseFile({ file, onErased, onCancel }: EraseFileProps) {
-  const { t } = useTranslation('dataRights')
+/** Reads what an erasure would remove, and erases. */
+function useErasure({ file: { riderId }, onErased }: EraseFileProps) {
   const queryClient = useQueryClient()
-  const params = { riderId: file.riderId }
+  const params = { riderId }
+  const [erasing, setErasing] = useState(false)
+  const receipt = useRef<Receipt>(undefined)
   const { data, error, refetch } = useQuery({
     ...read('GET /api/account/files/:riderId/erasure', { params }),
     staleTime: 0,
+    // What an erased file would lose is not read again, whoever reports the change first.
+    enabled: !erasing,
   })
-  const place = useRef<HTMLDivElement>(null)
-  const receipt = useRef<Receipt>(undefined)
-  useEffect(() => place.current?.focus(), [])
   const send = async () => {
-    receipt.current = await api('POST /api/account/files/:riderId/erasure', { params, body: {} })
+    setErasing(true)
+    try {
+      receipt.current = await api('POST /api/account/files/:riderId/erasure', { params, body: {} })
+    } catch (failure) {
+      setErasing(false)
+      throw failure
+    }
   }
   const done = async () => {
     if (receipt.current) onErased(receipt.current)
     await queryClient.invalidateQueries()
   }
+  return { data, error, refetch, send, done }
+}
+
+/** Shows what erasing a file removes and what stays, and erases it after a typed word. */
+export function EraseFile(props: EraseFileProps) {
+  const { file, onCancel } = props
+  const { t } = useTranslation('dataRights')
+  const { data, error, refetch, send, done } = useErasure(props)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
   return (
     <div
       ref={place}

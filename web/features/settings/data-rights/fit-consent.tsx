@@ -74,6 +74,12 @@ function GivenAgain({ file }: { file: OwnFile }) {
         >
           {t('consents.eraseNow')}
         </Link>
+        <Link
+          to={pages.downloadSettings}
+          className="inline-flex min-h-11 items-center text-teal underline underline-offset-2"
+        >
+          {t('consents.downloadFirst')}
+        </Link>
       </div>
       <FieldError id={undefined} error={error} />
     </>
