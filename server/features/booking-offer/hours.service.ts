@@ -113,7 +113,14 @@ const written = (hours: Pick<Hours, 'week' | 'off' | 'extra'> | null) => ({
   exceptions: hours && JSON.stringify({ off: hours.off, extra: hours.extra }),
 })
 
-const RULES = ['open', 'notice_minutes', 'horizon_days', 'daily_maximum', 'change_hours', 'waiting_list'] as const
+const RULES = [
+  'open',
+  'notice_minutes',
+  'horizon_days',
+  'daily_maximum',
+  'change_hours',
+  'waiting_list',
+] as const
 const noRules = {
   open: null,
   notice_minutes: null,
