@@ -3,6 +3,7 @@ import { BOOKING_STATES } from '#domain/booking/booking-state.ts'
 import { refusals } from '#domain/booking/free-times.ts'
 import { RIDER_NOTE } from '#domain/booking/service.ts'
 import { isEmail } from '#domain/contact/email.ts'
+import { isPhone } from '#domain/contact/phone.ts'
 import { bookingService, timeZone } from './booking-offers.ts'
 import { defineCall, email, instant, line, lines, region, secret, typedText, uuid } from './call.ts'
 import { fitterNames } from './fitters.ts'
@@ -35,8 +36,8 @@ export const ownBooking = z.object({
   cancelledBy: z.enum(['rider', 'fitter', 'system']).nullable(),
   /** The words of the fitter who moved or cancelled it. */
   message: z.string().nullable(),
-  /** The session whose intake is still to be filled in by the rider's account; null if there is none. */
-  intakeSessionId: uuid.nullable(),
+  /** The intake of its session is still to be filled in. */
+  intakeOpen: z.boolean(),
   /** The calendar file (iCalendar), once it is confirmed or cancelled. */
   calendar: z.string().nullable(),
 })
@@ -45,7 +46,9 @@ const whoBooks = z.strictObject({
   secret,
   name: line,
   email: email.refine(isEmail, { params: { code: 'invalid_format' } }),
-  phone: typedText({ longest: 40 }).min(1).nullable(),
+  phone: typedText({ longest: 40 })
+    .refine(isPhone, { params: { code: 'invalid_format' } })
+    .nullable(),
   note: lines(RIDER_NOTE).min(1).nullable(),
   timeZone,
   language: z.string().max(10).default('en'),
@@ -129,6 +132,16 @@ export const bookingPageCalls = [
     body: z.strictObject({ secret }),
     response: z.object({ ...answerOfTime, booking: ownBooking }),
     errors: ['booking_unknown', 'rate_limited'],
+  }),
+  defineCall('POST /api/booking-links/intake', {
+    access: 'everyone',
+    roundTrips: 14,
+    summary: 'The address of the intake that belongs to a confirmed booking.',
+    audit: 'invitation.resent',
+    limit: 'invitation_secret',
+    body: z.strictObject({ secret }),
+    response: z.object({ url: z.string() }),
+    errors: ['booking_unknown', 'invitation_answered', 'rate_limited'],
   }),
   defineCall('POST /api/booking-links/release', {
     access: 'everyone',

@@ -4,6 +4,8 @@ import { accountCalls } from './account.ts'
 import { authCalls } from './auth.ts'
 import { benchmarkCalls } from './benchmarks.ts'
 import { bikeCalls } from './bikes.ts'
+import { bookingOfferCalls } from './booking-offers.ts'
+import { bookingPageCalls } from './booking-pages.ts'
 import type { CallDescription, ParamsOf, Route } from './call.ts'
 import { caseCalls } from './cases.ts'
 import { clientDashboardCalls } from './client-dashboard.ts'
@@ -54,6 +56,8 @@ export const calls = [
   ...recommendationCalls,
   ...photoCalls,
   ...reportCalls,
+  ...bookingOfferCalls,
+  ...bookingPageCalls,
   ...passportCalls,
   ...followUpCalls,
   ...followUpFormCalls,

@@ -30,6 +30,26 @@ export default {
     valid_one: 'The link and the code work for {{count}} day.',
     valid_other: 'The link and the code work for {{count}} days.',
   },
+  booking: {
+    when: '{{day}}, {{time}} ({{zone}})',
+    place: 'Where:',
+    video: 'Join by video',
+    see: 'See your appointment',
+  },
+  bookingRequest: {
+    subject: 'Confirm your appointment with {{fitter}}',
+    heading: 'Confirm your appointment',
+    what: 'Someone asked for an appointment with {{fitter}} using this address. If it was you, open the page and press Confirm. Nothing happens until you press.',
+    button: 'Open appointment',
+    kept: 'We’re keeping the time for you until {{time}} ({{zone}}).',
+  },
+  bookingConfirmed: {
+    subject: 'Your appointment with {{fitter}}',
+    heading: 'Your appointment is confirmed',
+    what: '{{service}} with {{fitter}}:',
+    intake: 'Before the fit, {{fitter}} would like to know how you ride and how riding feels today.',
+    openIntake: 'Fill in the form',
+  },
   deviceCode: {
     subject: 'Your code to continue your form',
     heading: 'Continue on your other device',

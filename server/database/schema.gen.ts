@@ -122,6 +122,7 @@ export interface Booking {
   note_sealed: Buffer | null;
   opened_session: Generated<boolean>;
   phone_sealed: Buffer | null;
+  region: string | null;
   reminder_due_at: Timestamp | null;
   rider_id: string | null;
   rider_time_zone: string | null;

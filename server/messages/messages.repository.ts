@@ -86,3 +86,12 @@ export async function isDownloadReady({ db, now }: Transaction, id: string): Pro
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** What decides whether a mail about a booking is still sent. */
+export function findBookingState({ db }: Transaction, id: string) {
+  return db
+    .selectFrom('booking')
+    .select(['confirmed_at', 'cancelled_at', 'expires_at', 'sequence'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

@@ -1,5 +1,7 @@
 import { recordDelivery } from '../bounces/failed-address.ts'
 import type { MessageKind, MessageRegistry } from '../outbox/message.ts'
+import { bookingConfirmed } from './booking-confirmed.ts'
+import { bookingRequest } from './booking-request.ts'
 import { confirmation } from './confirmation.ts'
 import { deviceCode } from './device-code.ts'
 import { downloadReady } from './download-ready.ts'
@@ -30,6 +32,8 @@ const byKind = <Kinds extends { [Kind in keyof Kinds]: MessageKind & { kind: Kin
 
 /** Every message that the product sends, by its stored kind. */
 export const messageKinds = byKind({
+  booking_confirmed: bookingConfirmed,
+  booking_request: bookingRequest,
   confirmation,
   device_code: deviceCode,
   download_ready: downloadReady,

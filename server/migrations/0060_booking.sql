@@ -136,6 +136,7 @@ create table booking (
   -- The words of whoever moved or cancelled last.
   message_sealed bytea,
   language text,
+  region text check (region ~ '^([A-Z]{2}|[0-9]{3})$'),
   rider_time_zone text,
   -- The rider agreed to be reminded by text message.
   text_reminder boolean not null default false,
@@ -214,7 +215,7 @@ grant update (rider_id, name_sealed, email_sealed, phone_sealed, proven_at, ende
 grant select, insert, delete on booking to spokewell_app;
 grant update (service_id, rider_id, session_id, opened_session, waiting_id, starts_at, ends_at, busy_from, busy_to,
   starts_local, time_zone, tzdata, sequence, name_sealed, email_sealed, email_hash, phone_sealed, note_sealed,
-  message_sealed, language, rider_time_zone, text_reminder, source_hash, expires_at, expired_at, sent_at, confirmed_at,
+  message_sealed, language, region, rider_time_zone, text_reminder, source_hash, expires_at, expired_at, sent_at, confirmed_at,
   moved_at, cancelled_at, cancelled_by, no_show_at, reminder_due_at) on booking to spokewell_app;
 grant select, insert on booking_secret to spokewell_app;
 grant update (revoked_at) on booking_secret to spokewell_app;
@@ -338,7 +339,7 @@ end $$;
 -- The booking behind a secret: of the browser that holds it, or of a mail.
 create function app.enter_booking(secret_hash bytea)
 returns table (booking_id uuid, by_mail boolean, fitter_id uuid, slug text, time_zone text, name_sealed bytea,
-               studio_sealed bytea, contact_sealed bytea, wrapped bytea, rider_wrapped bytea)
+               studio_sealed bytea, contact_sealed bytea, wrapped bytea, rider_wrapped bytea, intake_open boolean)
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
 declare s booking_secret; b booking;
 begin
@@ -348,7 +349,9 @@ begin
   perform set_config('app.visited_booking', b.id::text, true), set_config('app.visited_fitter', b.fitter_id::text, true),
     set_config('app.visited_by_mail', case when s.proves_address then 'yes' else '' end, true);
   return query select b.id, s.proves_address, b.fitter_id, p.slug, p.time_zone, a.name_sealed, p.studio_sealed,
-      p.contact_sealed, k.wrapped, (select v.wrapped from vault_key v where v.holder = b.rider_id)
+      p.contact_sealed, k.wrapped, (select v.wrapped from vault_key v where v.holder = b.rider_id),
+      exists (select from session x where x.id = b.session_id and x.intake_submitted_at is null and x.fitted_at is null
+        and x.closed_at is null and x.cancelled_at is null)
     from account a join fitter_profile p on p.fitter_id = a.id join vault_key k on k.holder = a.id
     where a.id = b.fitter_id and a.disabled_at is null;
 end $$;
@@ -408,6 +411,9 @@ call app.answered_by_gate('app.busy_times(uuid, timestamptz, timestamptz)');
 call app.answered_by_gate('app.expire_holds(uuid, timestamptz, timestamptz)');
 call app.answered_by_gate('app.open_requests(bytea, bytea)');
 call app.answered_by_gate('app.fitters_with_times(uuid[])');
+
+-- A booking that is confirmed invites its rider to the intake, as the system: nobody of the practice is at work then.
+create policy booking_invites on invitation for insert to spokewell_app with check (app.acting_as_system());
 
 -- What goes with a rider's file, and with a fitter's account.
 create function app.erase_bookings() returns trigger

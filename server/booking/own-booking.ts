@@ -1,0 +1,110 @@
+import type { Calls } from '#contract/calls.ts'
+import { bookingState } from '#domain/booking/booking-state.ts'
+import { changeableUntil } from '#domain/booking/changes.ts'
+import { bookingToDownload } from '../calendar-files/booking-calendar.ts'
+import type { Transaction } from '../database/database.ts'
+import type { HolderKey } from '../vault/vault.ts'
+import { bookingEvent } from './booking-event.ts'
+import { bookingPlace } from './booking-words.ts'
+import { type BookingRow, findBooking } from './bookings.repository.ts'
+import { findService, findSettings } from './offer.repository.ts'
+import { presentOffered, presentService } from './present-service.ts'
+import type { VisitedBooking } from './visit.repository.ts'
+import { type FitterOfPage, openVisitedFitter } from './visited-fitter.ts'
+
+export type OwnBooking = Calls['POST /api/booking-links/preview']['response']
+
+/** The state of a stored booking. */
+export const stateOf = (tx: Pick<Transaction, 'now'>, row: BookingRow) =>
+  bookingState(
+    {
+      kind: row.kind === 'block' ? 'block' : 'appointment',
+      offered: row.waiting_id !== null,
+      sentAt: row.sent_at,
+      confirmedAt: row.confirmed_at,
+      expiresAt: row.expires_at,
+      expiredAt: row.expired_at,
+      cancelledAt: row.cancelled_at,
+      noShowAt: row.no_show_at,
+    },
+    tx.now,
+  )
+
+interface Opened {
+  row: BookingRow
+  /** Opens the words of the booking: the key of the rider's file, or the fitter's. */
+  key: HolderKey
+  /** Opens the words of the service. */
+  fitterKey: HolderKey
+  fitter: FitterOfPage
+  contact: string | null
+  /** The intake of its session is still to be filled in. */
+  intakeOpen: boolean
+}
+
+const cancellers = ['rider', 'fitter', 'system'] as const
+const canceller = (stored: string | null) => cancellers.find((one) => one === stored) ?? null
+
+/** A booking as its rider sees it. */
+export async function presentOwnBooking(
+  tx: Transaction,
+  { row, key, fitterKey, fitter, contact, intakeOpen }: Opened,
+): Promise<OwnBooking> {
+  const [service, settings] = await Promise.all([
+    findService(tx, row.fitter_id, row.service_id ?? ''),
+    findSettings(tx, row.fitter_id),
+  ])
+  if (!service) throw new Error('booking: an appointment without its service')
+  const state = stateOf(tx, row)
+  const isKnown = state === 'confirmed' || state === 'no_show' || state === 'cancelled'
+  const words = presentService(fitterKey, service)
+  const text = (field: 'name' | 'email' | 'message', sealed: Buffer | null) =>
+    sealed && key.open(bookingPlace(row.id, field), sealed)
+  const name = text('name', row.name_sealed)
+  return {
+    state,
+    fitter: { ...fitter, contact },
+    service: { ...presentOffered(fitterKey, service), videoLink: isKnown ? words.videoLink : null },
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    timeZone: row.rider_time_zone ?? row.time_zone,
+    name,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    changeableUntil: changeableUntil(row.starts_at, settings?.change_hours ?? null).toISOString(),
+    cancelledBy: canceller(row.cancelled_by),
+    message: text('message', row.message_sealed),
+    intakeOpen: state === 'confirmed' && intakeOpen,
+    calendar:
+      isKnown && row.confirmed_at
+        ? bookingToDownload(
+            bookingEvent(tx, row, {
+              service: words,
+              fitterName: fitter.name,
+              rider: { name: name ?? '', address: text('email', row.email_sealed) ?? '' },
+            }),
+            tx.publicUrl,
+          )
+        : null,
+  }
+}
+
+/** The key that opens the words of a booking that a secret entered. */
+export const keyOfVisited = (tx: Transaction, visited: VisitedBooking, row: BookingRow): HolderKey =>
+  row.rider_id && visited.rider_wrapped
+    ? tx.keys.unwrap(row.rider_id, visited.rider_wrapped)
+    : tx.keys.unwrap(visited.fitter_id, visited.wrapped)
+
+/** The booking that a secret entered, as its rider sees it. */
+export async function presentVisited(tx: Transaction, visited: VisitedBooking): Promise<OwnBooking> {
+  const row = await findBooking(tx, visited.booking_id)
+  if (!row) throw new Error('booking: a secret without its booking')
+  const { key: fitterKey, fitter, contact } = openVisitedFitter(tx, visited)
+  return presentOwnBooking(tx, {
+    row,
+    key: keyOfVisited(tx, visited, row),
+    fitterKey,
+    fitter,
+    contact,
+    intakeOpen: visited.intake_open,
+  })
+}

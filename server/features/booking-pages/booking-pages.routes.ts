@@ -1,0 +1,22 @@
+import type { Handlers } from '../../http/handler-types.ts'
+import { addressBlock } from '../../http/limits.ts'
+import { holdTime, releaseTime } from './hold.service.ts'
+import { linkToIntake, previewBooking } from './links.service.ts'
+import { readPage, readTimes } from './page.service.ts'
+import { confirmByMail, requestBooking } from './request.service.ts'
+
+/** The calls of the page where riders book, and of the links of its mails. */
+export const bookingPageHandlers = () =>
+  ({
+    'GET /api/booking-pages/:fitter': ({ run, params }) => run((tx) => readPage(tx, params.fitter)),
+    'GET /api/booking-pages/:fitter/times': ({ run, params, query }) =>
+      run((tx) => readTimes(tx, params.fitter, query)),
+    'POST /api/booking-pages/:fitter/holds': ({ run, params, body, request }) =>
+      run((tx) => holdTime(tx, params.fitter, body, addressBlock(request.ip))),
+    'POST /api/booking-requests': ({ run, body, request }) =>
+      run((tx) => requestBooking(tx, body, addressBlock(request.ip))),
+    'POST /api/booking-links/preview': ({ run, body }) => run((tx) => previewBooking(tx, body.secret)),
+    'POST /api/booking-links/confirmation': ({ run, body }) => run((tx) => confirmByMail(tx, body.secret)),
+    'POST /api/booking-links/intake': ({ run, body }) => run((tx) => linkToIntake(tx, body.secret)),
+    'POST /api/booking-links/release': ({ run, body }) => run((tx) => releaseTime(tx, body.secret)),
+  }) satisfies Partial<Handlers>
