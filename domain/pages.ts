@@ -51,6 +51,7 @@ export const pages = {
   cases: '/cases',
   alikeCases: '/sessions/:sessionId/alike',
   interventionLog: '/interventions',
+  bookingFeeds: '/bookings/feeds',
   settings: '/settings',
   securitySettings: '/settings/security',
   preferences: '/settings/preferences',

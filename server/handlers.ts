@@ -1,4 +1,5 @@
 import type { AppContext } from './app-context.ts'
+import { readerOf } from './calendar-feeds/read-subscriptions.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { accountHandlers } from './features/account/account.routes.ts'
 import { authHandlers, type SignInParts } from './features/auth/auth.routes.ts'
@@ -6,6 +7,7 @@ import { offeredWays } from './features/auth/sign-in-ways.ts'
 import { benchmarkHandlers } from './features/benchmarks/benchmarks.routes.ts'
 import { bookingOfferHandlers } from './features/booking-offer/booking-offer.routes.ts'
 import { bookingPageHandlers } from './features/booking-pages/booking-pages.routes.ts'
+import { calendarFeedHandlers } from './features/calendar-feeds/calendar-feeds.routes.ts'
 import { caseHandlers } from './features/cases/cases.routes.ts'
 import { clientDashboardHandlers } from './features/client-dashboard/client-dashboard.routes.ts'
 import { readOwnBike } from './features/client-dashboard/client-dashboard.service.ts'
@@ -98,6 +100,7 @@ export function makeHandlers(
     ...benchmarkHandlers(),
     ...publicMarkHandlers(),
     ...clientDashboardHandlers(ownFits),
+    ...calendarFeedHandlers(readerOf(context)),
     ...passportHandlers({
       sources: passportSources,
       signer,

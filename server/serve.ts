@@ -8,6 +8,9 @@ import { buildApp } from './app.ts'
 import type { AppContext } from './app-context.ts'
 import { startSealer } from './audit/sealer.ts'
 import { refuseUnfinishedDataDir } from './backup/unfinished-restore.ts'
+import { startCalendarWorker } from './calendar-feeds/calendar-worker.ts'
+import { publicNetwork } from './calendar-feeds/read-calendar.ts'
+import { readerOf } from './calendar-feeds/read-subscriptions.ts'
 import { clockOf } from './clock/clock-seen.ts'
 import type { Config } from './config.ts'
 import { copyToolsOf } from './copy-tools.ts'
@@ -147,6 +150,7 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
     liveEvents,
     nameSearch,
     caseSearch,
+    calendarNetwork: publicNetwork,
     metrics: openMetrics(),
     migrations,
     demo: config.demo && makeDemoLinks(),
@@ -177,6 +181,7 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
     }),
     startFollowUpWorker({ database, now, log }),
     startOutcomeWorker({ database, listener: liveEvents.listener, now, log }),
+    startCalendarWorker(readerOf(context)),
     startDownloadWorker({ ...context, listener: liveEvents.listener, tools: copyToolsOf(context) }),
     startSealer({ ownerUrl, vault, headsDir: join(config.dataDir, 'audit-heads'), now, log }),
     startPeriodicWork({

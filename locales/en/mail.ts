@@ -183,6 +183,13 @@ export default {
     button: 'Open link',
     earlier: 'Links in earlier e-mails no longer work, because the service was restored from a backup.',
   },
+  calendarFeed: { blocked: 'Blocked' },
+  calendarUnreadable: {
+    subject: 'We can’t read one of your calendars',
+    heading: 'We can’t read one of your other calendars',
+    text: 'For an hour, {product} has not been able to read a calendar that you connected. The times it last told us stay busy, and newer ones are missing: riders may book a time that you have taken elsewhere.',
+    button: 'Look at your calendars',
+  },
   fitterNews: {
     intake: {
       subject: 'A new intake has arrived',

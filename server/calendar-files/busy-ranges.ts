@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { Temporal } from 'temporal-polyfill'
+import type { UnreadableReason } from '#domain/booking/calendar-feeds.ts'
 import { isTimeZone } from '#domain/calendar/wall-clock.ts'
 
 /** A time at which another calendar says that its owner is busy, in milliseconds since 1970. */
@@ -21,7 +22,7 @@ const DAY_S = 86_400
 
 /** That a calendar cannot be read, and why. */
 export class UnreadableCalendar extends Error {
-  readonly reason: 'not_a_calendar' | 'too_many_events'
+  readonly reason: Extract<UnreadableReason, 'not_a_calendar' | 'too_many_events'>
 
   constructor(reason: UnreadableCalendar['reason']) {
     super(reason)

@@ -2,6 +2,7 @@ import { recordDelivery } from '../bounces/failed-address.ts'
 import type { MessageKind, MessageRegistry } from '../outbox/message.ts'
 import { bookingConfirmed } from './booking-confirmed.ts'
 import { bookingRequest } from './booking-request.ts'
+import { calendarUnreadable } from './calendar-unreadable.ts'
 import { confirmation } from './confirmation.ts'
 import { deviceCode } from './device-code.ts'
 import { downloadReady } from './download-ready.ts'
@@ -34,6 +35,7 @@ const byKind = <Kinds extends { [Kind in keyof Kinds]: MessageKind & { kind: Kin
 export const messageKinds = byKind({
   booking_confirmed: bookingConfirmed,
   booking_request: bookingRequest,
+  calendar_unreadable: calendarUnreadable,
   confirmation,
   device_code: deviceCode,
   download_ready: downloadReady,
