@@ -2,6 +2,7 @@ import type accessLog from './en/accessLog.ts'
 import type alerts from './en/alerts.ts'
 import type auth from './en/auth.ts'
 import type benchmarks from './en/benchmarks.ts'
+import type bookingCalendar from './en/bookingCalendar.ts'
 import type cases from './en/cases.ts'
 import type charts from './en/charts.ts'
 import type clients from './en/clients.ts'
@@ -63,6 +64,7 @@ export interface EnglishTexts {
   alerts: typeof alerts
   auth: typeof auth
   benchmarks: typeof benchmarks
+  bookingCalendar: typeof bookingCalendar
   cases: typeof cases
   charts: typeof charts
   clients: typeof clients
