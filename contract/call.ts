@@ -27,6 +27,8 @@ export type LimitName =
   | 'upload'
   | 'document'
   | 'copy'
+  | 'booking_times'
+  | 'booking_hold'
   | 'write'
   | 'read'
 

@@ -98,6 +98,100 @@ export interface Bike {
   version: number;
 }
 
+export interface Booking {
+  busy_from: Timestamp;
+  busy_to: Timestamp;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  confirmed_at: Timestamp | null;
+  email_hash: Buffer | null;
+  email_sealed: Buffer | null;
+  ends_at: Timestamp;
+  expired_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  fitter_id: string;
+  id: string;
+  kind: string;
+  language: string | null;
+  made_at: Timestamp;
+  made_by: string;
+  message_sealed: Buffer | null;
+  moved_at: Timestamp | null;
+  name_sealed: Buffer | null;
+  no_show_at: Timestamp | null;
+  note_sealed: Buffer | null;
+  opened_session: Generated<boolean>;
+  phone_sealed: Buffer | null;
+  reminder_due_at: Timestamp | null;
+  rider_id: string | null;
+  rider_time_zone: string | null;
+  sent_at: Timestamp | null;
+  sequence: Generated<number>;
+  service_id: string | null;
+  session_id: string | null;
+  source_hash: Buffer | null;
+  starts_at: Timestamp;
+  starts_local: string;
+  text_reminder: Generated<boolean>;
+  time_zone: string;
+  tzdata: string;
+  waiting_id: string | null;
+}
+
+export interface BookingException {
+  first_day: string;
+  fitter_id: string;
+  from_minute: number | null;
+  id: string;
+  last_day: string;
+  to_minute: number | null;
+}
+
+export interface BookingHours {
+  fitter_id: string;
+  from_minute: number;
+  to_minute: number;
+  weekday: number;
+}
+
+export interface BookingSecret {
+  booking_id: string;
+  created_at: Timestamp;
+  hash: Buffer;
+  proves_address: boolean;
+  revoked_at: Timestamp | null;
+}
+
+export interface BookingService {
+  asks_intake: boolean;
+  buffer_after: number;
+  buffer_before: number;
+  created_at: Timestamp;
+  fitter_id: string;
+  id: string;
+  includes_sealed: Buffer | null;
+  kind: string;
+  minutes: number;
+  name_sealed: Buffer;
+  offered: boolean;
+  place_sealed: Buffer | null;
+  position: number;
+  price_sealed: Buffer | null;
+  removed_at: Timestamp | null;
+  video_link_sealed: Buffer | null;
+}
+
+export interface BookingSettings {
+  change_hours: number;
+  changed_at: Timestamp;
+  daily_maximum: number | null;
+  fitter_id: string;
+  horizon_days: number;
+  notice_minutes: number;
+  open: boolean;
+  waiting_list: boolean;
+}
+
 export interface ClockSeen {
   at: Timestamp;
   id: number;
@@ -919,12 +1013,38 @@ export interface VaultRoot {
   wrapped: Buffer;
 }
 
+export interface WaitingEntry {
+  created_at: Timestamp;
+  email_hash: Buffer;
+  email_sealed: Buffer;
+  ended_as: string | null;
+  ended_at: Timestamp | null;
+  first_day: string;
+  fitter_id: string;
+  id: string;
+  language: string;
+  last_day: string;
+  name_sealed: Buffer;
+  phone_sealed: Buffer | null;
+  proven_at: Timestamp | null;
+  rider_id: string | null;
+  secret_hash: Buffer;
+  service_id: string;
+  time_zone: string;
+}
+
 export interface DB {
   account: Account;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
   audit_verification: AuditVerification;
   bike: Bike;
+  booking: Booking;
+  booking_exception: BookingException;
+  booking_hours: BookingHours;
+  booking_secret: BookingSecret;
+  booking_service: BookingService;
+  booking_settings: BookingSettings;
   clock_seen: ClockSeen;
   consent: Consent;
   dashboard_layout: DashboardLayout;
@@ -989,12 +1109,16 @@ export interface DB {
   unread_form: UnreadForm;
   vault_key: VaultKey;
   vault_root: VaultRoot;
+  waiting_entry: WaitingEntry;
 }
 
 /** The tables for which every change needs an audit entry: the calls of `app.audited`. */
 export type AuditedEntity =
   | 'account'
   | 'bike'
+  | 'booking'
+  | 'booking_service'
+  | 'booking_settings'
   | 'consent'
   | 'dashboard_layout'
   | 'data_breach'
@@ -1022,4 +1146,5 @@ export type AuditedEntity =
   | 'share'
   | 'share_offer'
   | 'submission'
-  | 'support_access';
+  | 'support_access'
+  | 'waiting_entry';

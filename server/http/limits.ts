@@ -24,6 +24,9 @@ const budgets: Record<LimitName, Budget> = {
   document: { times: 60, seconds: 300 },
   // Each is a minute of work in the background.
   copy: { times: 20, seconds: 3600 },
+  // Each lists a month of free times.
+  booking_times: { times: 120, seconds: 60 },
+  booking_hold: { times: 60, seconds: 600 },
   write: { times: 600, seconds: 60 },
   read: { times: 600, seconds: 60 },
 }
