@@ -226,6 +226,7 @@ export default {
     sms: 'Text message',
     html: 'Preview',
     technical: 'Headers',
+    calendar: 'Calendar file',
   },
   supportAccess: {
     subject: '{product} support opened one of your sessions',

@@ -5,12 +5,13 @@ import { translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import { type Block, type MailBody, mailHtml, mailText } from '../mail/mail-body.ts'
 import { nameInMail } from '../mail/name-in-mail.ts'
+import type { CalendarPart } from '../mail/outgoing-mail.ts'
 import { type Definition, defineMessage, type Message } from './define-message.ts'
 
 /** The texts of all mails. No mail contains answers, and no subject names a medical condition. */
 export type MailTexts = Translate<['mail']>
-/** The content of one kind of mail. */
-export type MailContent = Pick<MailBody, 'subject' | 'heading' | 'blocks'>
+/** The content of one kind of mail, with the calendar file of what it is about. */
+export type MailContent = Pick<MailBody, 'subject' | 'heading' | 'blocks'> & { calendar?: CalendarPart }
 
 /** How the reader of a mail reads it. */
 export interface MailContext {
@@ -96,8 +97,12 @@ export function defineMail<Kind extends string, Params extends object>({
       const known = offeredLanguage(message.language)
       const t = await translatorFor(known, ['mail'])
       const language = intlLocale(known)
+      const { calendar, ...content } = write(t, params, {
+        publicUrl,
+        locale: storedLocale(known, message.region),
+      })
       const body: MailBody = {
-        ...write(t, params, { publicUrl, locale: storedLocale(known, message.region) }),
+        ...content,
         language,
         footer: footerOf(t, reason, params, publicUrl),
         buttonHint: t('layout.buttonFails'),
@@ -110,6 +115,7 @@ export function defineMail<Kind extends string, Params extends object>({
           subject,
           html: mailHtml(body),
           text: mailText(body),
+          ...(calendar && { calendar }),
           ...(headers && { headers: headers(params) }),
         },
       }

@@ -409,6 +409,9 @@ call app.answered_by_gate('app.expire_holds(uuid, timestamptz, timestamptz)');
 call app.answered_by_gate('app.open_requests(bytea, bytea)');
 call app.answered_by_gate('app.fitters_with_times(uuid[])');
 
+-- A booking that is confirmed invites its rider to the intake, as the system: nobody of the practice is at work then.
+create policy booking_invites on invitation for insert to spokewell_app with check (app.acting_as_system());
+
 -- What goes with a rider's file, and with a fitter's account.
 create function app.erase_bookings() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
