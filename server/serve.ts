@@ -33,6 +33,7 @@ import { openLimits } from './http/limits.ts'
 import { openMetrics } from './http/metrics.ts'
 import { keysAtStart } from './keys-at-start.ts'
 import { onErasure } from './live-events/erasures.ts'
+import { remindRiders } from './booking/remind.ts'
 import { openEventHub } from './live-events/event-hub.ts'
 import { makeSender } from './mail/make-sender.ts'
 import { messageRegistry } from './messages/registry.ts'
@@ -48,7 +49,7 @@ import { rateFitters } from './public-mark/rate-fitters.ts'
 import { keepResearchProfiles } from './research-export/keep-profiles.ts'
 import { takePoolSnapshot } from './research-pool/take-snapshot.ts'
 import { queueRightsAlarms } from './rights/rights-requests.ts'
-import { makeSmsSender } from './sms/sms-sender.ts'
+import { canSendSms, makeSmsSender } from './sms/sms-sender.ts'
 import { lowerPoolThreads } from './thread-priority.ts'
 
 /** The longest duration of a stop. After it, whatever still hangs is cut off. */
@@ -187,6 +188,7 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
       queueNews: () => asSystem(queueNews),
       queueDigests: () => asSystem(queueDigests),
       queueRightsAlarms: () => asSystem((tx) => queueRightsAlarms(tx, config.contactEmail)),
+      remindRiders: () => asSystem((tx) => remindRiders(tx, { canText: canSendSms(config) })),
       publishPool: () => asSystem(takePoolSnapshot),
       rateFitters: () => asSystem(rateFitters),
       keepResearchProfiles: () => asSystem(keepResearchProfiles),

@@ -5,6 +5,7 @@ export default {
       asked: 'Sent because someone asked for this e-mail at {{address}}.',
       invited: 'Sent because {{fitter}} invited you.',
       fitted: 'Sent because {{fitter}} fitted your bike.',
+      booked: 'Sent because you have an appointment with {{fitter}}.',
       changed: 'Sent because your account at {{address}} changed. You can’t turn these e-mails off.',
       support: 'Sent because support opened data of yours at {{address}}. You can’t turn these e-mails off.',
       right: 'Sent because of a request about personal data at {{address}}.',
@@ -29,6 +30,23 @@ export default {
     typed: 'You can also go to {{address}} and enter your e-mail address and this code:',
     valid_one: 'The link and the code work for {{count}} day.',
     valid_other: 'The link and the code work for {{count}} days.',
+  },
+  bookingMoved: {
+    subject: 'Your appointment with {{fitter}} has a new time',
+    heading: 'Your appointment has a new time',
+    what: '{{service}} with {{fitter}} now takes place:',
+    message: 'A note from {{fitter}}:',
+  },
+  bookingCancelled: {
+    subject: 'Your appointment with {{fitter}} is cancelled',
+    heading: 'Your appointment is cancelled',
+    fitter: '{{fitter}} cancelled {{service}}, which was to take place:',
+    rider: 'You cancelled {{service}} with {{fitter}}, which was to take place:',
+  },
+  bookingReminder: {
+    subject: 'A reminder of your appointment with {{fitter}}',
+    heading: 'Your appointment is soon',
+    what: '{{service}} with {{fitter}}:',
   },
   deviceCode: {
     subject: 'Your code to continue your form',
@@ -137,6 +155,7 @@ export default {
   },
   /** A text message: at most one segment, 160 characters of GSM 03.38 or 70 of any script. */
   sms: {
+    booking: 'Your appointment with {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} is your {product} code. It works once, for 1 hour. Keep it to yourself.',
   },
   fitReport: {

@@ -1,5 +1,7 @@
 import { recordDelivery } from '../bounces/failed-address.ts'
 import type { MessageKind, MessageRegistry } from '../outbox/message.ts'
+import { bookingCancelled, bookingMoved } from './booking-change.ts'
+import { bookingReminder, bookingReminderText } from './booking-reminder.ts'
 import { confirmation } from './confirmation.ts'
 import { deviceCode } from './device-code.ts'
 import { downloadReady } from './download-ready.ts'
@@ -30,6 +32,10 @@ const byKind = <Kinds extends { [Kind in keyof Kinds]: MessageKind & { kind: Kin
 
 /** Every message that the product sends, by its stored kind. */
 export const messageKinds = byKind({
+  booking_cancelled: bookingCancelled,
+  booking_moved: bookingMoved,
+  booking_reminder: bookingReminder,
+  booking_reminder_text: bookingReminderText,
   confirmation,
   device_code: deviceCode,
   download_ready: downloadReady,
