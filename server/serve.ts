@@ -33,6 +33,7 @@ import { openLimits } from './http/limits.ts'
 import { openMetrics } from './http/metrics.ts'
 import { keysAtStart } from './keys-at-start.ts'
 import { onErasure } from './live-events/erasures.ts'
+import { offerFreedTimes } from './booking/offer-freed-times.ts'
 import { remindRiders } from './booking/remind.ts'
 import { openEventHub } from './live-events/event-hub.ts'
 import { makeSender } from './mail/make-sender.ts'
@@ -189,6 +190,7 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
       queueDigests: () => asSystem(queueDigests),
       queueRightsAlarms: () => asSystem((tx) => queueRightsAlarms(tx, config.contactEmail)),
       remindRiders: () => asSystem((tx) => remindRiders(tx, { canText: canSendSms(config) })),
+      offerFreedTimes: () => asSystem(offerFreedTimes),
       publishPool: () => asSystem(takePoolSnapshot),
       rateFitters: () => asSystem(rateFitters),
       keepResearchProfiles: () => asSystem(keepResearchProfiles),

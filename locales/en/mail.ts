@@ -48,6 +48,20 @@ export default {
     heading: 'Your appointment is soon',
     what: '{{service}} with {{fitter}}:',
   },
+  waitingRequest: {
+    subject: 'Confirm your place in the waiting list of {{fitter}}',
+    heading: 'Confirm your place in the waiting list',
+    what: 'Someone asked with this address to be told when a time for {{service}} becomes free with {{fitter}}. If it was you, open the page and press Confirm. Nothing happens until you press.',
+    button: 'Open page',
+    leave: 'With the same link you leave the list again.',
+  },
+  waitingOffer: {
+    subject: 'A time has become free with {{fitter}}',
+    heading: 'A time has become free',
+    what: '{{service}} with {{fitter}}. The time is kept for you:',
+    button: 'See and confirm',
+    kept: 'It goes to the next in the list at {{time}} ({{zone}}).',
+  },
   deviceCode: {
     subject: 'Your code to continue your form',
     heading: 'Continue on your other device',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { bookingState } from '#domain/booking/booking-state.ts'
 import { reminderAt } from '#domain/booking/changes.ts'
 import type { Offer } from '#domain/booking/offer.ts'
@@ -128,12 +127,7 @@ export async function moveAppointment(
   return { judged, booking: await storeMove(tx, booking, judged.times, change) }
 }
 
-/** Cancels a session that the booking opened, while nothing is answered in it. */
-async function cancelOpenedSession({ db, requestId }: Transaction, bookingId: string): Promise<void> {
-  await sql`select app.cancel_booked_session(${bookingId}, ${requestId})`.execute(db)
-}
-
-/** Cancels a booking or removes a block that `lockPresent` returned. It is for good. */
+/** Cancels a booking or removes a block that `lockPresent` returned. It is for good. Its session is left by `leaveFit`. */
 export async function storeCancellation(
   tx: Transaction,
   booking: BookingRow,
@@ -146,7 +140,7 @@ export async function storeCancellation(
     cancelled_by: change.by,
     reminder_due_at: null,
   }
-  const after = await storeChange(tx, booking, set, {
+  return storeChange(tx, booking, set, {
     action: 'booking.cancelled',
     changes: {
       cancelled_at: { from: null, to: tx.now },
@@ -154,6 +148,4 @@ export async function storeCancellation(
       ...(message_sealed && { message: { to: message_sealed } }),
     },
   })
-  if (booking.opened_session) tx.defer(cancelOpenedSession(tx, booking.id))
-  return after
 }

@@ -25,6 +25,7 @@ import { rightsAlarm } from './rights-alarm.ts'
 import { rightsLetter } from './rights-letter.ts'
 import { smsCode } from './sms-code.ts'
 import { supportAccess } from './support-access.ts'
+import { waitingOffer, waitingRequest } from './waiting-list.ts'
 
 /** Checks that the key of each kind is its stored name. */
 const byKind = <Kinds extends { [Kind in keyof Kinds]: MessageKind & { kind: Kind } }>(kinds: Kinds): Kinds =>
@@ -59,6 +60,8 @@ export const messageKinds = byKind({
   rights_letter: rightsLetter,
   sms_code: smsCode,
   support_access: supportAccess,
+  waiting_offer: waitingOffer,
+  waiting_request: waitingRequest,
 })
 
 /** The registry for the outbox. */

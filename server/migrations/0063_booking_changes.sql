@@ -1,4 +1,4 @@
--- What follows when bookings change: what riders were told, sessions that nobody needs any more, times for who waits.
+-- What follows when bookings change: what riders were told, and times for who waits.
 
 -- The time that the rider knows, once it differs from the present one: a move that was taken back is not mailed.
 alter table booking add column told_starts_at timestamptz;
@@ -43,24 +43,19 @@ create trigger time_freed after update of starts_at, cancelled_at on booking for
     and (new.cancelled_at is not null or new.starts_at <> old.starts_at))
   execute function app.note_freed_time();
 
--- The session that a cancelled booking opened goes with it, while nothing is answered in it and no other booking is its.
-create function app.cancel_booked_session(booking_id uuid, request text) returns uuid
-language plpgsql volatile security definer set search_path = public, pg_temp as $$
-declare b booking; gone uuid;
-begin
-  select x.* into b from booking x where x.id = booking_id and x.opened_session and x.cancelled_at is not null;
-  update session s set cancelled_at = app.now()
-    where s.id = b.session_id and s.cancelled_at is null and s.fitted_at is null and s.closed_at is null
-      and s.intake_submitted_at is null and not exists (select from draft d where d.session_id = s.id)
-      and not exists (select from booking o where o.session_id = s.id and o.id <> b.id and o.confirmed_at is not null
-        and o.cancelled_at is null)
-    returning s.id into gone;
-  if gone is null then return null; end if;
-  insert into audit_entry (transaction_id, at, request_id, actor, actor_id, action, entity, entity_id, fitter_id, rider_id,
-                           changes)
-    values ('0', app.now(), request, app.actor(), app.account_id(), 'session.cancelled', 'session', gone, b.fitter_id,
-      b.rider_id, jsonb_build_object('cancelled_at', jsonb_build_object('from', null, 'to', app.now())));
-  perform app.tell('sessions', b.fitter_id);
-  return gone;
-end $$;
-call app.answered_by_gate('app.cancel_booked_session(uuid, text)');
+-- Who waits for a time acts by the secret of a mail. What they may ask for is answered here; the rest is done as the system.
+create function app.find_waiting(hash bytea) returns uuid
+language sql stable security definer set search_path = public, pg_temp as $$
+  select w.id from waiting_entry w where w.secret_hash = hash
+$$;
+-- How often an address asked to wait within a day, and for how many times it waits at one fitter.
+create function app.waiting_requests(address bytea, fitter uuid) returns table (mails integer, waits integer)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select
+    (select count(*)::int from waiting_entry w where w.email_hash = address and w.created_at > app.now() - interval '24 hours'),
+    (select count(*)::int from waiting_entry w where w.email_hash = address and w.fitter_id = fitter and w.ended_at is null)
+$$;
+grant select on waiting_entry to spokewell_gate;
+create policy gate_reads on waiting_entry for select to spokewell_gate using (true);
+call app.answered_by_gate('app.find_waiting(bytea)');
+call app.answered_by_gate('app.waiting_requests(bytea, uuid)');

@@ -12,6 +12,7 @@ import {
   storeCancellation,
   storeMove,
 } from '../../booking/change-booking.ts'
+import { leaveFit } from '../../booking/join-fit.ts'
 import type { Judged } from '../../booking/judge-time.ts'
 import { findService } from '../../booking/offer.repository.ts'
 import { requireOffer } from '../../booking/own-offer.ts'
@@ -84,6 +85,7 @@ export async function cancelOwn(tx: Transaction, id: string, message: string | n
   if (state === 'cancelled' || state === 'expired' || state === 'no_show') throw new AppError('booking_over')
   if (state === 'confirmed') requireAhead(tx, booking)
   const cancelled = await storeCancellation(tx, booking, await byFitter(tx, booking, message))
+  await leaveFit(tx, booking)
   await queueCancelled(tx, cancelled, 'fitter')
 }
 
