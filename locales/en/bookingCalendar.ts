@@ -133,6 +133,7 @@ export default {
     title: {
       booking: 'Cancel the booking of {{name}}?',
       untold: 'Cancel the booking of {{name}}?',
+      unconfirmed: 'Give this time back?',
       block: 'Remove the block?',
     },
     text: {
@@ -144,6 +145,7 @@ export default {
     done: {
       booking: 'The booking of {{name}} is cancelled. The rider is told by mail.',
       untold: 'The booking of {{name}} is cancelled.',
+      unconfirmed: 'The time is free again.',
       block: 'The block is removed.',
     },
   },

@@ -14,12 +14,19 @@ interface CancelFormProps {
   onDone(text: string): void
 }
 
+/** What is cancelled, and whether a rider is told of it. */
+function kindOf({ state, email }: Booking): 'block' | 'unconfirmed' | 'untold' | 'booking' {
+  if (state === 'blocked') return 'block'
+  if (state !== 'confirmed') return 'unconfirmed'
+  return email === null ? 'untold' : 'booking'
+}
+
 /** Asks before a booking is cancelled, because that is for good and the rider is told at once. */
 export function CancelForm({ booking, name, onClose, onDone }: CancelFormProps) {
   const { t } = useTranslation('bookingCalendar')
   const [message, setMessage] = useState('')
   const cancel = useCancel(booking.id)
-  const kind = booking.state === 'blocked' ? 'block' : booking.email === null ? 'untold' : 'booking'
+  const kind = kindOf(booking)
   const confirm = () =>
     cancel.mutate(kind === 'booking' ? message.trim() || null : null, {
       onSuccess() {

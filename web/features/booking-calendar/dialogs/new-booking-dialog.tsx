@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isEmail } from '#domain/contact/email.ts'
 import { api, type CallInput } from '#web/api/api.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -34,7 +36,7 @@ function faultOf({ serviceId, time, rider }: Entered, timeZone: string): Fault |
   if (!instantTyped(time, timeZone)) return 'missing'
   if (rider.kind === 'known') return null
   if (rider.name.trim() === '') return 'name'
-  return rider.email.trim() === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(rider.email.trim()) ? null : 'email'
+  return rider.email.trim() === '' || isEmail(rider.email.trim()) ? null : 'email'
 }
 
 const riderOf = (rider: ForWhom): Body['rider'] =>
@@ -54,27 +56,32 @@ function useEnter(onEntered: () => void) {
   const [keys] = useState(() => createIdempotencyKeys())
   return useMutation({
     mutationFn: (body: Body) => api('POST /api/bookings', { body, idempotencyKey: keys.keyFor(body) }),
-    async onSuccess({ id }) {
+    async onSuccess() {
       keys.done()
-      if (id === null) return
       await refresh()
       onEntered()
     },
   })
 }
 
+/** Why a booking was refused and which times are free; null for another failure. */
+function refusalOf(error: unknown): { refusal: string; next: string[] } | null {
+  if (!(error instanceof ApiError) || error.code !== 'time_refused') return null
+  const next = String(error.params.next ?? '')
+  return { refusal: String(error.params.refusal), next: next === '' ? [] : next.split(' ') }
+}
+
 interface RefusedProps {
-  answer: { refusal: string | null; next: readonly string[] }
+  refusal: string
+  next: readonly string[]
   onAnyway(): void
   onTake(at: string): void
 }
 
 /** Why a time was refused: with the next free times, and with a way past the fitter's own hours. */
-function Refused({ answer, onAnyway, onTake }: RefusedProps) {
+function Refused({ refusal, next, onAnyway, onTake }: RefusedProps) {
   const { t } = useTranslation('bookingCalendar')
   const words = useCalendarWords()
-  const { refusal, next } = answer
-  if (refusal === null) return null
   const hard = refusal === 'taken' || refusal === 'past'
   return (
     <div role="alert" className="grid gap-3 rounded-lg border border-line border-s-4 border-s-coral p-4">
@@ -122,6 +129,7 @@ export function NewBookingDialog({ start, services, timeZone, onClose }: NewBook
     announce(t('new.done'))
     onClose()
   })
+  const refused = refusalOf(enter.error)
   const fault = tried ? faultOf(entered, timeZone) : null
   const change = (part: Partial<Entered>) => {
     setEntered({ ...entered, ...part })
@@ -159,14 +167,14 @@ export function NewBookingDialog({ start, services, timeZone, onClose }: NewBook
         fault={fault === 'name' || fault === 'email' ? fault : null}
       />
       <TextField label={t('new.note')} optional value={entered.note} onChange={(note) => change({ note })} />
-      {enter.data && (
+      {refused && (
         <Refused
-          answer={enter.data}
+          {...refused}
           onAnyway={() => send(true)}
           onTake={(at) => change({ time: typedInstant(at, timeZone) })}
         />
       )}
-      {enter.error !== null && <RequestFailure error={enter.error} />}
+      {enter.error !== null && !refused && <RequestFailure error={enter.error} />}
     </FormDialog>
   )
 }
