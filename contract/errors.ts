@@ -85,6 +85,8 @@ export const errorStatus = {
   booking_requests_full: 409,
   time_taken: 409,
   calendars_full: 409,
+  time_refused: 409,
+  booking_not_set_up: 409,
   booking_change_late: 409,
 
   body_too_large: 413,

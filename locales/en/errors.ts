@@ -91,6 +91,8 @@ export default {
   calendars_full: 'You can connect up to {{most}} other calendars. Remove one first.',
   calendar_unreadable: 'We couldn’t read a calendar at this address. Check it and try again.',
   time_taken: 'This time is taken.',
+  time_refused: 'This time can’t be booked.',
+  booking_not_set_up: 'Save your hours first.',
   saddle_exists: 'You already have a saddle of this model and width.',
   import_mappings_full: 'You’ve saved as many mappings as we can keep. Delete one first.',
   photos_used_up: 'There’s no room for more photos. Remove one first.',

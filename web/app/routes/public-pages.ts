@@ -76,6 +76,13 @@ export const publicPages: readonly PageRoute[] = [
   },
   {
     ...open,
+    paths: [pages.waitingPlace],
+    title: 'waitingPlace',
+    texts: ['waitingList'],
+    page: () => import('#web/features/waiting-list/waiting-page.tsx'),
+  },
+  {
+    ...open,
     paths: [pages.stopReminders],
     title: 'stopReminders',
     texts: ['followUpPages'],
