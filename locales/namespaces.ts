@@ -2,6 +2,8 @@ import type accessLog from './en/accessLog.ts'
 import type alerts from './en/alerts.ts'
 import type auth from './en/auth.ts'
 import type benchmarks from './en/benchmarks.ts'
+import type book from './en/book.ts'
+import type bookingOffer from './en/bookingOffer.ts'
 import type cases from './en/cases.ts'
 import type charts from './en/charts.ts'
 import type clients from './en/clients.ts'
@@ -63,6 +65,8 @@ export interface EnglishTexts {
   alerts: typeof alerts
   auth: typeof auth
   benchmarks: typeof benchmarks
+  book: typeof book
+  bookingOffer: typeof bookingOffer
   cases: typeof cases
   charts: typeof charts
   clients: typeof clients
