@@ -5,6 +5,7 @@ import { installationDataMap } from './installation-data-map.ts'
 import { outcomeDataMap } from './outcome-data-map.ts'
 import { rightsDataMap } from './rights-data-map.ts'
 import { secondBaselineDataMap } from './second-baseline-data-map.ts'
+import { bookingDataMap } from './booking-data-map.ts'
 import { sharingDataMap } from './sharing-data-map.ts'
 import { signInDataMap } from './sign-in-data-map.ts'
 import { supportDataMap } from './support-data-map.ts'
@@ -22,6 +23,7 @@ export const dataMap: Record<string, TableFacts> = {
   ...rightsDataMap,
   ...secondBaselineDataMap,
   ...sharingDataMap,
+  ...bookingDataMap,
   ...supportDataMap,
   'public.vault_key': {
     purpose: 'key of a rider’s file or an account, wrapped',
