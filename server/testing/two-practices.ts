@@ -3,9 +3,9 @@ import { cp } from 'node:fs/promises'
 import type { ActorKind } from '#contract/access.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
+import { bookings, jonas, validService } from './bookings.ts'
 import type { Person } from './builders.ts'
 import { fittings } from './fittings.ts'
-import { bookings, jonas, validService } from './bookings.ts'
 import { addPoolAndMarks } from './pool-and-marks.ts'
 import { sharing } from './sharing.ts'
 import { smallPicture } from './small-picture.ts'
@@ -293,7 +293,9 @@ async function makeBookings(t: TestApp, fitter: Person, rider: Person, riderId: 
   const asked = await book.hold(at, { at: '2026-11-25T08:00:00.000Z' })
   const email = `${randomUUID()}@example.org`
   await book.ask(asked.body.held?.secret ?? '', { who: { email } })
-  const { rows } = await t.data.owner.query<{ id: string }>('select id from booking where rider_id = $1', [riderId])
+  const { rows } = await t.data.owner.query<{ id: string }>('select id from booking where rider_id = $1', [
+    riderId,
+  ])
   await waitInList(t, fitter.id, riderId, at.serviceId)
   return {
     ids: { serviceId: at.serviceId, bookingId: rows[0]?.id ?? '', fitter: at.slug },
@@ -304,7 +306,10 @@ async function makeBookings(t: TestApp, fitter: Person, rider: Person, riderId: 
 /** The rider waits for a time. */
 async function waitInList(t: TestApp, fitterId: string, riderId: string, serviceId: string): Promise<void> {
   const id = randomUUID()
-  const { rows } = await t.data.owner.query<{ wrapped: Buffer }>('select wrapped from vault_key where holder = $1', [riderId])
+  const { rows } = await t.data.owner.query<{ wrapped: Buffer }>(
+    'select wrapped from vault_key where holder = $1',
+    [riderId],
+  )
   const wrapped = rows[0]?.wrapped
   if (!wrapped) throw new Error('Making the practices: the file has no key')
   const key = t.data.vault.holderKey(riderId, wrapped)
@@ -314,7 +319,16 @@ async function waitInList(t: TestApp, fitterId: string, riderId: string, service
     `insert into waiting_entry (id, fitter_id, service_id, rider_id, secret_hash, name_sealed, email_sealed, email_hash,
        language, time_zone, first_day, last_day, created_at, proven_at)
      values ($1, $2, $3, $4, $5, $6, $7, $5, 'en', 'Europe/Berlin', '2026-11-23', '2026-12-23', $8, $8)`,
-    [id, fitterId, serviceId, riderId, hashSecret(newSecret()), sealed('name', jonas.name), sealed('email', jonas.email), t.clock.now()],
+    [
+      id,
+      fitterId,
+      serviceId,
+      riderId,
+      hashSecret(newSecret()),
+      sealed('name', jonas.name),
+      sealed('email', jonas.email),
+      t.clock.now(),
+    ],
   )
   await t.data.owner.query(
     `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
