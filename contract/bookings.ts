@@ -64,6 +64,15 @@ export const bookingCalls = [
   }),
 ] as const
 
+/** A place in a waiting list as whoever waits sees it. */
+const waitingPlace = z.object({
+  state: z.enum(['unconfirmed', 'waiting', 'ended']),
+  fitterName: z.string(),
+  service: z.string(),
+  firstDay: localDate,
+  lastDay: localDate,
+})
+
 const range = z.strictObject({ from: instant, to: instant })
 
 /** The fitter's calendar, and what riders change by themselves. Joined in `calls.ts` with their handlers. */
@@ -103,8 +112,9 @@ export const bookingCalendarCalls = [
       /** Book although it is outside my hours or rules. A time that is taken is never booked. */
       outsideHours: z.boolean().default(false),
     }),
-    response: z.object({ ...answerOfTime, id: uuid.nullable() }),
-    errors: ['idempotency_key_missing'],
+    response: z.object({ id: uuid }),
+    /** `time_refused` says why, and which times are free next (instants, by spaces). */
+    errors: ['time_refused', 'booking_not_set_up', 'idempotency_key_missing'],
   }),
   defineCall('POST /api/booking-blocks', {
     access: 'fitter',
@@ -116,7 +126,7 @@ export const bookingCalendarCalls = [
     status: 201,
     body: range.extend({ note: lines(500).min(1).nullable() }),
     response: z.object({ id: uuid }),
-    errors: ['time_taken', 'idempotency_key_missing'],
+    errors: ['time_taken', 'booking_not_set_up', 'idempotency_key_missing'],
   }),
   defineCall('POST /api/bookings/:bookingId/move', {
     access: 'ownedByFitter',
@@ -151,9 +161,47 @@ export const bookingCalendarCalls = [
     body: z.strictObject({ noShow: z.boolean() }),
     errors: ['booking_over'],
   }),
+  defineCall('GET /api/waiting-entries', {
+    access: 'fitter',
+    roundTrips: 5,
+    summary: 'Who waits for a time of mine, in their order.',
+    limit: 'read',
+    response: z.object({
+      items: z.array(
+        z.object({
+          id: uuid,
+          name: z.string(),
+          service: z.string(),
+          firstDay: localDate,
+          lastDay: localDate,
+          /** Until when a freed time is kept for them; null while none is. */
+          offeredUntil: instant.nullable(),
+        }),
+      ),
+    }),
+  }),
+  defineCall('POST /api/client/bookings/:bookingId/move', {
+    access: 'ownedByRider',
+    roundTrips: 30,
+    summary: 'Move a booking of mine, within the fitter’s rule.',
+    audit: 'booking.moved',
+    limit: 'write',
+    body: z.strictObject({ at: instant }),
+    response: z.object(answerOfTime),
+    errors: ['booking_over', 'booking_change_late'],
+  }),
+  defineCall('POST /api/client/bookings/:bookingId/cancellation', {
+    access: 'ownedByRider',
+    roundTrips: 30,
+    summary: 'Cancel a booking of mine, within the fitter’s rule. Once is for good.',
+    audit: 'booking.cancelled',
+    limit: 'write',
+    body: z.strictObject({ message }),
+    errors: ['booking_over', 'booking_change_late'],
+  }),
   defineCall('POST /api/booking-links/move', {
     access: 'everyone',
-    roundTrips: 20,
+    roundTrips: 30,
     summary: 'Move a booking by the link of its mail, within the fitter’s rule.',
     audit: 'booking.moved',
     limit: 'invitation_secret',
@@ -163,7 +211,7 @@ export const bookingCalendarCalls = [
   }),
   defineCall('POST /api/booking-links/cancellation', {
     access: 'everyone',
-    roundTrips: 20,
+    roundTrips: 30,
     summary: 'Cancel a booking by the link of its mail, within the fitter’s rule.',
     audit: 'booking.cancelled',
     limit: 'invitation_secret',
@@ -174,9 +222,10 @@ export const bookingCalendarCalls = [
   defineCall('POST /api/booking-pages/:fitter/waiting', {
     access: 'everyone',
     roundTrips: 15,
-    summary: 'Ask to be told when a time becomes free.',
+    summary: 'Ask to be told when a time becomes free. It counts once the mail is confirmed.',
     audit: 'waiting_entry.created',
     limit: 'booking_hold',
+    status: 202,
     body: z.strictObject({
       serviceId: uuid,
       firstDay: localDate,
@@ -187,5 +236,41 @@ export const bookingCalendarCalls = [
       language: z.string().max(10).default('en'),
     }),
     errors: ['booking_requests_full', 'booking_mails_used_up', 'rate_limited'],
+  }),
+  defineCall('POST /api/waiting-links/preview', {
+    access: 'everyone',
+    roundTrips: 6,
+    summary: 'The place in a waiting list behind the link of a mail. Changes nothing.',
+    limit: 'invitation_secret',
+    body: z.strictObject({ secret }),
+    response: waitingPlace,
+    errors: ['booking_unknown', 'rate_limited'],
+  }),
+  defineCall('POST /api/waiting-links/confirmation', {
+    access: 'everyone',
+    roundTrips: 10,
+    summary: 'Take the place in the waiting list. Confirming twice changes nothing.',
+    audit: 'waiting_entry.confirmed',
+    limit: 'invitation_secret',
+    body: z.strictObject({ secret }),
+    response: waitingPlace,
+    errors: ['booking_unknown', 'rate_limited'],
+  }),
+  defineCall('POST /api/waiting-links/leaving', {
+    access: 'everyone',
+    roundTrips: 10,
+    summary: 'Leave the waiting list.',
+    audit: 'waiting_entry.left',
+    limit: 'invitation_secret',
+    body: z.strictObject({ secret }),
+    response: waitingPlace,
+    errors: ['booking_unknown', 'rate_limited'],
+  }),
+  defineCall('GET /api/demo-call', {
+    access: 'everyone',
+    roundTrips: 2,
+    summary: 'Where a demo call is booked: the host’s page and service. Both null without a host.',
+    limit: 'read',
+    response: z.object({ slug: z.string().nullable(), serviceId: uuid.nullable() }),
   }),
 ] as const

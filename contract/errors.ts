@@ -84,6 +84,9 @@ export const errorStatus = {
 
   booking_requests_full: 409,
   time_taken: 409,
+  calendars_full: 409,
+  time_refused: 409,
+  booking_not_set_up: 409,
   booking_change_late: 409,
 
   body_too_large: 413,
@@ -96,6 +99,7 @@ export const errorStatus = {
   upload_infected: 422,
   characters_unprintable: 422,
 
+  calendar_unreadable: 422,
   invalid_answers: 422,
   invalid_measurement: 422,
   invalid_protocol: 422,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { CalendarNetwork } from './calendar-feeds/fetch-calendar.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { DemoLinks } from './demo/demo-links.ts'
@@ -20,6 +21,8 @@ export interface AppContext {
   liveEvents: EventHub
   nameSearch: NameSearch
   caseSearch: CaseSearch
+  /** How the calendars of others are reached. */
+  calendarNetwork: CalendarNetwork
   metrics: Metrics
   /** The number of migrations of this program. */
   migrations: number

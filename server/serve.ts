@@ -8,6 +8,11 @@ import { buildApp } from './app.ts'
 import type { AppContext } from './app-context.ts'
 import { startSealer } from './audit/sealer.ts'
 import { refuseUnfinishedDataDir } from './backup/unfinished-restore.ts'
+import { offerFreedTimes } from './booking/offer-freed-times.ts'
+import { remindRiders } from './booking/remind.ts'
+import { startCalendarWorker } from './calendar-feeds/calendar-worker.ts'
+import { publicNetwork } from './calendar-feeds/read-calendar.ts'
+import { readerOf } from './calendar-feeds/read-subscriptions.ts'
 import { clockOf } from './clock/clock-seen.ts'
 import type { Config } from './config.ts'
 import { copyToolsOf } from './copy-tools.ts'
@@ -48,7 +53,7 @@ import { rateFitters } from './public-mark/rate-fitters.ts'
 import { keepResearchProfiles } from './research-export/keep-profiles.ts'
 import { takePoolSnapshot } from './research-pool/take-snapshot.ts'
 import { queueRightsAlarms } from './rights/rights-requests.ts'
-import { makeSmsSender } from './sms/sms-sender.ts'
+import { canSendSms, makeSmsSender } from './sms/sms-sender.ts'
 import { lowerPoolThreads } from './thread-priority.ts'
 
 /** The longest duration of a stop. After it, whatever still hangs is cut off. */
@@ -147,6 +152,7 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
     liveEvents,
     nameSearch,
     caseSearch,
+    calendarNetwork: publicNetwork,
     metrics: openMetrics(),
     migrations,
     demo: config.demo && makeDemoLinks(),
@@ -177,6 +183,7 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
     }),
     startFollowUpWorker({ database, now, log }),
     startOutcomeWorker({ database, listener: liveEvents.listener, now, log }),
+    startCalendarWorker(readerOf(context)),
     startDownloadWorker({ ...context, listener: liveEvents.listener, tools: copyToolsOf(context) }),
     startSealer({ ownerUrl, vault, headsDir: join(config.dataDir, 'audit-heads'), now, log }),
     startPeriodicWork({
@@ -187,6 +194,8 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
       queueNews: () => asSystem(queueNews),
       queueDigests: () => asSystem(queueDigests),
       queueRightsAlarms: () => asSystem((tx) => queueRightsAlarms(tx, config.contactEmail)),
+      remindRiders: () => asSystem((tx) => remindRiders(tx, { canText: canSendSms(config) })),
+      offerFreedTimes: () => asSystem(offerFreedTimes),
       publishPool: () => asSystem(takePoolSnapshot),
       rateFitters: () => asSystem(rateFitters),
       keepResearchProfiles: () => asSystem(keepResearchProfiles),

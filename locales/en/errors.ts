@@ -88,7 +88,11 @@ export default {
     'You’re already keeping two times. Confirm one of them, or wait until they’re free again.',
   booking_mails_used_up:
     'We’ve sent three mails to this address today. Confirm one of them, or try again tomorrow.',
+  calendars_full: 'You can connect up to {{most}} other calendars. Remove one first.',
+  calendar_unreadable: 'We couldn’t read a calendar at this address. Check it and try again.',
   time_taken: 'This time is taken.',
+  time_refused: 'This time can’t be booked.',
+  booking_not_set_up: 'Save your hours first.',
   saddle_exists: 'You already have a saddle of this model and width.',
   import_mappings_full: 'You’ve saved as many mappings as we can keep. Delete one first.',
   photos_used_up: 'There’s no room for more photos. Remove one first.',

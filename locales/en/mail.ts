@@ -5,6 +5,7 @@ export default {
       asked: 'Sent because someone asked for this e-mail at {{address}}.',
       invited: 'Sent because {{fitter}} invited you.',
       fitted: 'Sent because {{fitter}} fitted your bike.',
+      booked: 'Sent because you have an appointment with {{fitter}}.',
       changed: 'Sent because your account at {{address}} changed. You can’t turn these e-mails off.',
       support: 'Sent because support opened data of yours at {{address}}. You can’t turn these e-mails off.',
       right: 'Sent because of a request about personal data at {{address}}.',
@@ -49,6 +50,37 @@ export default {
     what: '{{service}} with {{fitter}}:',
     intake: 'Before the fit, {{fitter}} would like to know how you ride and how riding feels today.',
     openIntake: 'Fill in the form',
+  },
+  bookingMoved: {
+    subject: 'Your appointment with {{fitter}} has a new time',
+    heading: 'Your appointment has a new time',
+    what: '{{service}} with {{fitter}} now takes place:',
+    message: 'A note from {{fitter}}:',
+  },
+  bookingCancelled: {
+    subject: 'Your appointment with {{fitter}} is cancelled',
+    heading: 'Your appointment is cancelled',
+    fitter: '{{fitter}} cancelled {{service}}, which was to take place:',
+    rider: 'You cancelled {{service}} with {{fitter}}, which was to take place:',
+  },
+  bookingReminder: {
+    subject: 'A reminder of your appointment with {{fitter}}',
+    heading: 'Your appointment is soon',
+    what: '{{service}} with {{fitter}}:',
+  },
+  waitingRequest: {
+    subject: 'Confirm your place in the waiting list of {{fitter}}',
+    heading: 'Confirm your place in the waiting list',
+    what: 'Someone asked with this address to be told when a time for {{service}} becomes free with {{fitter}}. If it was you, open the page and press Confirm. Nothing happens until you press.',
+    button: 'Open page',
+    leave: 'With the same link you leave the list again.',
+  },
+  waitingOffer: {
+    subject: 'A time has become free with {{fitter}}',
+    heading: 'A time has become free',
+    what: '{{service}} with {{fitter}}. The time is kept for you:',
+    button: 'See and confirm',
+    kept: 'It goes to the next in the list at {{time}} ({{zone}}).',
   },
   deviceCode: {
     subject: 'Your code to continue your form',
@@ -157,6 +189,7 @@ export default {
   },
   /** A text message: at most one segment, 160 characters of GSM 03.38 or 70 of any script. */
   sms: {
+    booking: 'Your appointment with {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} is your {product} code. It works once, for 1 hour. Keep it to yourself.',
   },
   fitReport: {
@@ -182,6 +215,13 @@ export default {
     },
     button: 'Open link',
     earlier: 'Links in earlier e-mails no longer work, because the service was restored from a backup.',
+  },
+  calendarFeed: { blocked: 'Blocked' },
+  calendarUnreadable: {
+    subject: 'We can’t read one of your calendars',
+    heading: 'We can’t read one of your other calendars',
+    text: 'For an hour, {product} has not been able to read a calendar that you connected. The times it last told us stay busy, and newer ones are missing: riders may book a time that you have taken elsewhere.',
+    button: 'Look at your calendars',
   },
   fitterNews: {
     intake: {

@@ -72,13 +72,19 @@ export const processingActivities: readonly ProcessingActivity[] = [
   },
   {
     name: 'Work of fitters',
-    purpose: 'to set up the practice: profile, saddles, dashboard, imports, news',
+    purpose: 'to set up the practice: profile, saddles, dashboard, imports, news, calendars',
     persons: 'fitters',
     legalBasis: contract,
     provider: 'controller',
-    tables: ['fitter_profile', 'saddle', 'dashboard_layout', 'import_mapping', 'digest_day'].map(
-      (table) => `public.${table}`,
-    ),
+    tables: [
+      'fitter_profile',
+      'saddle',
+      'dashboard_layout',
+      'import_mapping',
+      'digest_day',
+      'calendar_feed',
+      'calendar_subscription',
+    ].map((table) => `public.${table}`),
   },
   {
     name: 'Booking',

@@ -59,3 +59,19 @@ export async function insertBookingSecret(
     })
     .execute()
 }
+
+/** Confirmed bookings whose reminder is due, locked; without those that another process works on, or that have begun. */
+export function listRemindersDue({ db, now }: Transaction, limit: number): Promise<BookingRow[]> {
+  return db
+    .selectFrom('booking')
+    .selectAll()
+    .where('reminder_due_at', '<=', now)
+    .where('starts_at', '>', now)
+    .where('confirmed_at', 'is not', null)
+    .where('cancelled_at', 'is', null)
+    .orderBy('reminder_due_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}

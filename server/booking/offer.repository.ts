@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
 import type { Transaction } from '../database/database.ts'
 import type { BookingService, BookingSettings } from '../database/schema.gen.ts'
 
@@ -56,4 +57,19 @@ export function findService(
     .where('fitter_id', '=', fitterId)
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** Services that bookings name, removed or not, of whichever fitter the actor sees. */
+export function listServicesNamed({ db }: Transaction, ids: readonly string[]): Promise<ServiceRow[]> {
+  return db.selectFrom('booking_service').selectAll().where('id', '=', anyOf(ids)).execute()
+}
+
+/** The zone of a fitter's practice; null until it was entered. */
+export async function findPracticeZone({ db }: Transaction, fitterId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('fitter_profile')
+    .select('time_zone')
+    .where('fitter_id', '=', fitterId)
+    .executeTakeFirst()
+  return row?.time_zone ?? null
 }

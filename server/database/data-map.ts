@@ -1,5 +1,6 @@
 import { attentionDataMap } from './attention-data-map.ts'
 import { bookingDataMap } from './booking-data-map.ts'
+import { calendarDataMap } from './calendar-data-map.ts'
 import { downloadDataMap } from './download-data-map.ts'
 import { fitterDataMap } from './fitter-data-map.ts'
 import { installationDataMap } from './installation-data-map.ts'
@@ -17,6 +18,7 @@ import { belowSession, health, none, personal, type TableFacts } from './table-f
 export const dataMap: Record<string, TableFacts> = {
   ...installationDataMap,
   ...attentionDataMap,
+  ...calendarDataMap,
   ...downloadDataMap,
   ...fitterDataMap,
   ...outcomeDataMap,

@@ -135,6 +135,7 @@ export interface Booking {
   starts_local: string;
   text_reminder: Generated<boolean>;
   time_zone: string;
+  told_starts_at: Timestamp | null;
   tzdata: string;
   waiting_id: string | null;
 }
@@ -191,6 +192,27 @@ export interface BookingSettings {
   notice_minutes: number;
   open: boolean;
   waiting_list: boolean;
+}
+
+export interface CalendarFeed {
+  fitter_id: string;
+  made_at: Timestamp;
+  secret_hash: Buffer;
+  shows_names: boolean;
+}
+
+export interface CalendarSubscription {
+  busy: string;
+  created_at: Timestamp;
+  failing_since: Timestamp | null;
+  failure: string | null;
+  fitter_id: string;
+  id: string;
+  name_sealed: Buffer;
+  read_at: Timestamp;
+  told_at: Timestamp | null;
+  tried_at: Timestamp;
+  url_sealed: Buffer;
 }
 
 export interface ClockSeen {
@@ -256,6 +278,13 @@ export interface DeliveryHold {
   lane: string;
   last_error: string;
   probe_at: Timestamp;
+}
+
+export interface DemoHost {
+  fitter_id: string;
+  named_at: Timestamp;
+  only_one: Generated<boolean>;
+  service_id: string;
 }
 
 export interface DemoPractice {
@@ -506,6 +535,15 @@ export interface FollowUpSecret {
   revoked_at: Timestamp | null;
   rider_id: string;
   session_id: string;
+}
+
+export interface FreedTime {
+  fitter_id: string;
+  freed_at: Timestamp;
+  id: string;
+  look_at: Timestamp | null;
+  service_id: string;
+  starts_at: Timestamp;
 }
 
 export interface IdempotencyKey {
@@ -1046,6 +1084,8 @@ export interface DB {
   booking_secret: BookingSecret;
   booking_service: BookingService;
   booking_settings: BookingSettings;
+  calendar_feed: CalendarFeed;
+  calendar_subscription: CalendarSubscription;
   clock_seen: ClockSeen;
   consent: Consent;
   dashboard_layout: DashboardLayout;
@@ -1053,6 +1093,7 @@ export interface DB {
   data_download: DataDownload;
   data_download_part: DataDownloadPart;
   delivery_hold: DeliveryHold;
+  demo_host: DemoHost;
   demo_practice: DemoPractice;
   device_code: DeviceCode;
   digest_day: DigestDay;
@@ -1070,6 +1111,7 @@ export interface DB {
   follow_up_protocol: FollowUpProtocol;
   follow_up_reminder: FollowUpReminder;
   follow_up_secret: FollowUpSecret;
+  freed_time: FreedTime;
   idempotency_key: IdempotencyKey;
   import_mapping: ImportMapping;
   intervention: Intervention;
@@ -1120,6 +1162,8 @@ export type AuditedEntity =
   | 'booking'
   | 'booking_service'
   | 'booking_settings'
+  | 'calendar_feed'
+  | 'calendar_subscription'
   | 'consent'
   | 'dashboard_layout'
   | 'data_breach'

@@ -22,14 +22,14 @@ export interface MailContext {
 
 /**
  * Why a mail was sent: the account changed, the reader wants news of riders, support looks at the reader’s data, somebody asked
- * for a right of theirs, a fitter invited the reader, or a fitter
- * fitted the reader's bike.
+ * for a right of theirs, a fitter invited the reader or fitted their bike, or
+ * the reader booked an appointment.
  */
 export type MailReason<Params> =
   | { because: 'changed' }
   | { because: 'news' }
   | { because: 'support' | 'right' }
-  | { because: 'invited' | 'fitted'; fitterOf: (params: Params) => string }
+  | { because: 'invited' | 'fitted' | 'booked'; fitterOf: (params: Params) => string }
 
 interface MailDefinition<Kind extends string, Params extends object>
   extends Omit<Definition<Kind, Params>, 'render'> {
@@ -74,8 +74,7 @@ function footerOf<Params>(
   address: string,
 ): string[] {
   if (!reason) return [t('layout.because.asked', { address }), t('layout.ignore')]
-  if (reason.because !== 'invited' && reason.because !== 'fitted')
-    return [t(`layout.because.${reason.because}`, { address })]
+  if (!('fitterOf' in reason)) return [t(`layout.because.${reason.because}`, { address })]
   const fitter = nameInMail(reason.fitterOf(params))
   return [
     t(`layout.because.${reason.because}`, { fitter }),

@@ -87,6 +87,19 @@ export async function isDownloadReady({ db, now }: Transaction, id: string): Pro
   return found !== undefined
 }
 
+/** Whether another calendar of a fitter still cannot be read. */
+export async function isCalendarFailing({ db }: Transaction, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('calendar_subscription as c')
+    .innerJoin('account as a', 'a.id', 'c.fitter_id')
+    .select('c.id')
+    .where('c.id', '=', id)
+    .where('c.failing_since', 'is not', null)
+    .where('a.disabled_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** What decides whether a mail about a booking is still sent. */
 export function findBookingState({ db }: Transaction, id: string) {
   return db

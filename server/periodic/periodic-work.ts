@@ -30,6 +30,10 @@ interface Options {
   queueDigests(): Promise<boolean>
   /** Mails the provider about requests that are still open on their 20th day. */
   queueRightsAlarms(): Promise<boolean>
+  /** Reminds riders of their appointments. @returns whether there may be more */
+  remindRiders(): Promise<boolean>
+  /** Offers times that became free to those who wait. @returns whether there may be more */
+  offerFreedTimes(): Promise<boolean>
   /** Publish the anonymous pool once a week, and compute the ratings of public marks once a year. */
   publishPool(): Promise<boolean>
   rateFitters(): Promise<boolean>
@@ -59,6 +63,8 @@ const tasksOf = ({ files, log, ...work }: Options): PeriodicTask[] => [
   { name: 'queue news for fitters', lock: 23, everyMs: MINUTE_MS / 2, run: work.queueNews },
   { name: 'queue digests for fitters', lock: 24, everyMs: 10 * MINUTE_MS, run: work.queueDigests },
   { name: 'queue alarms about requests', lock: 30, everyMs: HOUR_MS, run: work.queueRightsAlarms },
+  { name: 'remind riders of appointments', lock: 41, everyMs: MINUTE_MS, run: work.remindRiders },
+  { name: 'offer freed times to who waits', lock: 42, everyMs: MINUTE_MS, run: work.offerFreedTimes },
   { name: 'publish the anonymous pool', lock: 25, everyMs: 10 * MINUTE_MS, run: work.publishPool },
   { name: 'compute the ratings of marks', lock: 26, everyMs: 10 * MINUTE_MS, run: work.rateFitters },
   { name: 'keep the bands for research', lock: 28, everyMs: 10 * MINUTE_MS, run: work.keepResearchProfiles },

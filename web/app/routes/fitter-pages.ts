@@ -152,6 +152,22 @@ export const fitterPages: readonly PageRoute[] = [
   },
   {
     ...fitter,
+    paths: [pages.bookings],
+    title: 'bookings',
+    texts: ['bookingCalendar'],
+    page: () => import('#web/features/booking-calendar/calendar-page.tsx'),
+    reads: ['/api/booking-offer', '/api/bookings/upcoming'],
+  },
+  {
+    ...fitter,
+    paths: [pages.bookingFeeds],
+    title: 'bookingFeeds',
+    texts: ['calendarFeeds'],
+    page: () => import('#web/features/calendar-feeds/feeds-page.tsx'),
+    reads: ['/api/calendar-feed'],
+  },
+  {
+    ...fitter,
     paths: [pages.followUpTogether],
     title: 'followUpTogether',
     texts: ['followUpPages', 'followUp', 'intake', 'measurements', 'course'],

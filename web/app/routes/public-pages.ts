@@ -76,6 +76,13 @@ export const publicPages: readonly PageRoute[] = [
   },
   {
     ...open,
+    paths: [pages.waitingPlace],
+    title: 'waitingPlace',
+    texts: ['waitingList'],
+    page: () => import('#web/features/waiting-list/waiting-page.tsx'),
+  },
+  {
+    ...open,
     paths: [pages.stopReminders],
     title: 'stopReminders',
     texts: ['followUpPages'],
@@ -102,7 +109,7 @@ export const publicPages: readonly PageRoute[] = [
     shell: 'focused',
     paths: [pages.booking],
     title: 'booking',
-    texts: ['book', 'errors'],
+    texts: ['book', 'bookingChanges', 'errors'],
     page: () => import('#web/features/booking-page/booking-page.tsx'),
   },
   {

@@ -21,6 +21,7 @@ export const fitterPages = [
     name: 'benchmarks',
     icon: 'M3.5 20.5h17M6.5 20V12M11 20V8.5M16 20V4M16 4l3 2M16 4l-3 2',
   },
+  { to: pages.bookings, name: 'bookings', icon: 'M4 6.5h16v14H4zM4 11h16M8.5 3.5v5M15.5 3.5v5' },
   { to: pages.settings, name: 'settings', icon: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5' },
 ] as const
 

@@ -91,8 +91,8 @@ function Intake({ secret }: Pick<AppointmentProps, 'secret'>) {
   )
 }
 
-/** A confirmed appointment, with what to do next. */
-export function Appointment({ booking, secret }: AppointmentProps) {
+/** A confirmed appointment, with what to do next. Whoever may change it here gets that as children. */
+export function Appointment({ booking, secret, children }: AppointmentProps & { children?: ReactNode }) {
   const { t } = useTranslation('book')
   const { calendar } = booking
   return (
@@ -108,12 +108,7 @@ export function Appointment({ booking, secret }: AppointmentProps) {
           {t('booking.addToCalendar')}
         </Button>
       )}
-      <p className="text-secondary text-muted">
-        {t('booking.change')}
-        {booking.fitter.contact && (
-          <span className="block whitespace-pre-line">{booking.fitter.contact}</span>
-        )}
-      </p>
+      {children}
     </>
   )
 }

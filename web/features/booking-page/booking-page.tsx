@@ -5,6 +5,7 @@ import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useFetched } from '#web/api/use-fetched.ts'
+import { ChangeBooking } from '#web/booking-changes/change-booking.tsx'
 import { bookPath } from '#web/paths.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -65,7 +66,7 @@ function Unconfirmed({ booking, secret, onChange }: OpenedProps) {
       ) : (
         <>
           <p>
-            {booking.state === 'pending' ? t('booking.confirmText', { time, zone }) : t('booking.expired')}
+            {booking.state === 'expired' ? t('booking.expired') : t('booking.confirmText', { time, zone })}
           </p>
           {confirm.error !== null && <RequestFailure error={confirm.error} />}
           <Button wide busy={confirm.busy} onClick={confirm.start}>
@@ -120,6 +121,23 @@ function NoShow({ booking }: Pick<OpenedProps, 'booking'>) {
   )
 }
 
+/** Moves and cancels by the link of the mail. The page shows what came of it. */
+function ChangeByLink({ booking, secret, onChange }: OpenedProps) {
+  return (
+    <ChangeBooking
+      booking={booking}
+      move={async (at) => {
+        const answer = await api('POST /api/booking-links/move', { body: { secret, at } })
+        onChange(answer.booking)
+        return answer
+      }}
+      cancel={async (message) =>
+        onChange(await api('POST /api/booking-links/cancellation', { body: { secret, message } }))
+      }
+    />
+  )
+}
+
 /** The booking in whatever state it is. The link of an older mail leads here too. */
 function Opened(props: OpenedProps) {
   const { booking, secret } = props
@@ -139,7 +157,9 @@ function Opened(props: OpenedProps) {
       return (
         <>
           <ConfirmedTitle />
-          <Appointment booking={booking} secret={secret} />
+          <Appointment booking={booking} secret={secret}>
+            <ChangeByLink {...props} />
+          </Appointment>
         </>
       )
   }

@@ -99,7 +99,9 @@ export function Booking({ page }: { page: BookingPage }) {
     return (
       <>
         <ConfirmedTitle />
-        <Appointment booking={done.booking} secret={done.secret} />
+        <Appointment booking={done.booking} secret={done.secret}>
+          <p className="text-secondary text-muted">{t('booking.change')}</p>
+        </Appointment>
       </>
     )
   if (done) return <Pending booking={done.booking} email={done.email} />

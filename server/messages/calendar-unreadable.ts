@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { pages } from '#domain/pages.ts'
+import type { Transaction } from '../database/transaction.ts'
+import { accountUserOf } from '../people/account-user.ts'
+import { button, defineMail, paragraph } from './define-mail.ts'
+import { isCalendarFailing } from './messages.repository.ts'
+import { sendIf } from './should-send.ts'
+
+const params = z.object({ subscriptionId: z.string() })
+
+/** Tells a fitter that another calendar of theirs cannot be read any more. It names neither the calendar nor its address. */
+export const calendarUnreadable = defineMail({
+  kind: 'calendar_unreadable',
+  lane: 'ordinary',
+  params,
+  reason: { because: 'changed' },
+  async shouldSend(tx, _row, { subscriptionId }) {
+    return sendIf(await isCalendarFailing(tx, subscriptionId))
+  },
+  write: (t, _params, { publicUrl }) => ({
+    subject: t('calendarUnreadable.subject'),
+    heading: t('calendarUnreadable.heading'),
+    blocks: [
+      paragraph(t('calendarUnreadable.text')),
+      button(t('calendarUnreadable.button'), `${publicUrl}${pages.bookingFeeds}`),
+    ],
+  }),
+})
+
+/** Queues the mail, as the system. */
+export async function queueCalendarUnreadable(
+  tx: Transaction,
+  fitterId: string,
+  subscriptionId: string,
+): Promise<void> {
+  const fitter = await accountUserOf(tx, fitterId)
+  if (!fitter?.email) return
+  await calendarUnreadable.queue(
+    tx,
+    { to: fitter.email, language: fitter.language, params: { subscriptionId } },
+    { purpose: `calendar_unreadable:${subscriptionId}:${tx.now.getTime()}` },
+  )
+}

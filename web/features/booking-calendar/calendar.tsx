@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'react'
+import { wallClock } from '#domain/calendar/wall-clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { RequestFailure } from '#web/ui/request-failure.tsx'
+import { UndoBar } from '#web/ui/undo-bar.tsx'
+import { Skeleton } from '#web/ui/waiting.tsx'
+import { CalendarBar } from './calendar-bar.tsx'
+import type { CalendarEntry } from './calendar-entry.ts'
+import { BlockDialog } from './dialogs/block-dialog.tsx'
+import { BookingDialog } from './dialogs/booking-dialog.tsx'
+import { NewBookingDialog } from './dialogs/new-booking-dialog.tsx'
+import { STEP_MINUTES } from './grid/day-places.ts'
+import { TimeGrid } from './grid/time-grid.tsx'
+import type { Target } from './grid/use-entry-move.ts'
+import { BookingList } from './list/booking-list.tsx'
+import { SideCards } from './side-cards.tsx'
+import { type BookingOffer, openOn, useBookings } from './use-bookings.ts'
+import { useMoves } from './use-moves.ts'
+import { useShownDays } from './use-shown-days.ts'
+
+interface CalendarProps {
+  offer: BookingOffer
+  hours: NonNullable<BookingOffer['hours']>
+  timeZone: string
+}
+
+/** What the page is asked to do besides showing. */
+type Asked = { do: 'new' | 'block'; start: Target } | { do: 'open'; id: string }
+
+/** The next quarter of an hour on a day that is shown: now, or in the morning of another day. */
+function startOn(days: readonly string[], timeZone: string): Target {
+  const now = wallClock(new Date(), timeZone)
+  const [first = now.date] = days
+  if (!days.includes(now.date)) return { date: first, minutes: 9 * 60 }
+  return { date: now.date, minutes: Math.min(Math.ceil(now.minutes / STEP_MINUTES + 1) * STEP_MINUTES, 1425) }
+}
+
+/** Keeps the focus on an entry that was moved, whose button is made anew in another column. */
+function useKeptFocus(entries: readonly CalendarEntry[]) {
+  const kept = useRef<string | null>(null)
+  useEffect(() => {
+    const wanted = entries.length > 0 ? kept.current : null
+    if (wanted === null || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[data-entry="${wanted}"]`)?.focus()
+  }, [entries])
+  return (id: string) => {
+    kept.current = id
+  }
+}
+
+/** What was moved and can be undone, and what was refused and why. */
+function Outcome({ moves }: { moves: ReturnType<typeof useMoves> }) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      {moves.moved && <UndoBar text={moves.moved} announced onUndo={moves.undo} onDismiss={moves.dismiss} />}
+      {moves.refused && (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center gap-2 rounded-md border border-line border-s-4 border-s-coral bg-card py-1 ps-4 pe-1"
+          data-screen-only
+        >
+          <p className="me-auto">{moves.refused}</p>
+          <Button kind="text" size="small" onClick={moves.closeRefusal}>
+            {t('action.close')}
+          </Button>
+        </div>
+      )}
+      {moves.error !== null && <RequestFailure error={moves.error} />}
+    </>
+  )
+}
+
+interface DialogsProps extends CalendarProps {
+  asked: Asked | null
+  data: ReturnType<typeof useBookings>
+  onClose(): void
+  onDone(text: string): void
+}
+
+function Dialogs({ asked, data, offer, timeZone, onClose, onDone }: DialogsProps) {
+  if (asked?.do === 'new') {
+    const services = offer.services.filter(({ offered }) => offered)
+    return <NewBookingDialog {...{ services, timeZone, onClose }} start={asked.start} />
+  }
+  if (asked?.do === 'block') return <BlockDialog {...{ timeZone, onClose }} start={asked.start} />
+  const id = asked?.do === 'open' ? asked.id : null
+  const booking = data.bookings.find((each) => each.id === id)
+  const entry = data.entries.find((each) => each.id === id)
+  if (!booking || !entry) return null
+  return <BookingDialog {...{ booking, entry, timeZone, onClose, onDone }} />
+}
+
+/** The calendar of a fitter: day, week or list, with what is entered, moved and cancelled there. */
+export function Calendar(props: CalendarProps) {
+  const { offer, hours, timeZone } = props
+  const { t } = useTranslation('bookingCalendar')
+  const shown = useShownDays(timeZone)
+  const { view, days } = shown
+  const data = useBookings(days, timeZone)
+  const moves = useMoves(data.bookings, data.entries, timeZone)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const keepFocus = useKeptFocus(data.entries)
+  const open = ({ id, kind }: CalendarEntry) => {
+    if (kind !== 'external') setAsked({ do: 'open', id })
+  }
+  const ask = (what: 'new' | 'block') => setAsked({ do: what, start: startOn(days, timeZone) })
+  const list = <BookingList {...{ days, timeZone }} entries={data.entries} onOpen={open} />
+  return (
+    <>
+      <CalendarBar {...{ shown, timeZone }} onNew={() => ask('new')} onBlock={() => ask('block')} />
+      <Outcome moves={moves} />
+      {done && (
+        <p className="rounded-md bg-sunken px-4 py-2" data-screen-only>
+          {done}
+        </p>
+      )}
+      {data.error && !data.loaded && <RequestFailure error={data.error} onRetry={data.retry} />}
+      {!data.error && !data.loaded && <Skeleton lines={8} />}
+      {data.loaded && (
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_16rem]">
+          <section aria-label={t('label')} aria-busy={data.stale}>
+            {view === 'list' ? (
+              list
+            ) : (
+              <>
+                <TimeGrid
+                  {...{ days, timeZone }}
+                  entries={data.entries}
+                  open={new Map(days.map((day) => [day, openOn(hours, day)]))}
+                  onOpen={open}
+                  onMoved={(entry, target) => {
+                    keepFocus(entry.id)
+                    moves.to(entry, target)
+                  }}
+                  onEmpty={(start) => setAsked({ do: 'new', start })}
+                />
+                <div className="hidden print:block">{list}</div>
+              </>
+            )}
+          </section>
+          <SideCards offer={offer} hours={hours} />
+        </div>
+      )}
+      <Dialogs
+        {...{ ...props, asked, data }}
+        onClose={() => setAsked(null)}
+        onDone={(text) => {
+          setAsked(null)
+          setDone(text)
+        }}
+      />
+    </>
+  )
+}
