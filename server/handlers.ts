@@ -2,6 +2,7 @@ import type { AppContext } from './app-context.ts'
 import { readerOf } from './calendar-feeds/read-subscriptions.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { accountHandlers } from './features/account/account.routes.ts'
+import { appointmentHandlers } from './features/appointments/appointments.routes.ts'
 import { authHandlers, type SignInParts } from './features/auth/auth.routes.ts'
 import { offeredWays } from './features/auth/sign-in-ways.ts'
 import { benchmarkHandlers } from './features/benchmarks/benchmarks.routes.ts'
@@ -9,14 +10,13 @@ import { bookingCalendarHandlers } from './features/booking-calendar/booking-cal
 import { bookingChangeHandlers } from './features/booking-changes/booking-changes.routes.ts'
 import { bookingOfferHandlers } from './features/booking-offer/booking-offer.routes.ts'
 import { bookingPageHandlers } from './features/booking-pages/booking-pages.routes.ts'
-import { demoCallHandlers } from './features/demo-call/demo-call.routes.ts'
-import { waitingListHandlers } from './features/waiting-list/waiting-list.routes.ts'
 import { calendarFeedHandlers } from './features/calendar-feeds/calendar-feeds.routes.ts'
 import { caseHandlers } from './features/cases/cases.routes.ts'
 import { clientDashboardHandlers } from './features/client-dashboard/client-dashboard.routes.ts'
 import { readOwnBike } from './features/client-dashboard/client-dashboard.service.ts'
 import { clientHandlers } from './features/clients/clients.routes.ts'
 import { dashboardHandlers } from './features/dashboard/dashboard.routes.ts'
+import { demoCallHandlers } from './features/demo-call/demo-call.routes.ts'
 import { downloadHandlers } from './features/download/download.routes.ts'
 import { fitterHandlers } from './features/fitters/fitters.routes.ts'
 import { followUpHandlers } from './features/follow-ups/follow-ups.routes.ts'
@@ -50,6 +50,7 @@ import { zoneScoresOf } from './features/sessions/zone-scores.service.ts'
 import { sharingHandlers } from './features/sharing/sharing.routes.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
 import { supportHandlers } from './features/support/support.routes.ts'
+import { waitingListHandlers } from './features/waiting-list/waiting-list.routes.ts'
 import type { Handlers } from './http/handler-types.ts'
 import type { PassportSigner } from './passport-keys/passport-keys.ts'
 import type { IdentityGateway } from './people/identity-gateway.ts'
@@ -97,6 +98,7 @@ export function makeHandlers(
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
     ...bookingCalendarHandlers(),
     ...bookingChangeHandlers(),
+    ...appointmentHandlers(),
     ...bookingOfferHandlers(),
     ...demoCallHandlers(),
     ...waitingListHandlers(),
