@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { appointmentWords } from '#domain/booking/appointment-words.ts'
 import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
@@ -6,10 +7,14 @@ import { bookPath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Link } from '#web/ui/navigation.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 
 type Appointment = CallResponse<'GET /api/client/bookings'>['items'][number]
+
+/** Loaded later, because most who open the page change nothing. */
+const change = lazyPart(() => import('./change-own.tsx'), ['bookingChanges'])
 
 /** The appointments that are still to come, earliest first. */
 export function useComing(): readonly Appointment[] {
@@ -52,6 +57,9 @@ export function ComingAppointment({ appointment }: { appointment: Appointment })
           <Link to={bookPath(fitter.slug)}>{t('client.appointment.another', { fitter: fitter.name })}</Link>
         </p>
       </div>
+      <Suspense fallback={null}>
+        <change.Part appointment={appointment} />
+      </Suspense>
       {calendar !== null && (
         <Button
           kind="quiet"

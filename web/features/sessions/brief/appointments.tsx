@@ -18,9 +18,7 @@ function Row({ appointment }: { appointment: Appointment }) {
   return (
     <li className="grid gap-1">
       <p>
-        <time dateTime={appointment.startsAt}>
-          {t('appointments.when', { day, time, zone })}
-        </time>
+        <time dateTime={appointment.startsAt}>{t('appointments.when', { day, time, zone })}</time>
         {appointment.service && ` · ${appointment.service.name}`}{' '}
         {(state === 'cancelled' || state === 'no_show') && <Pill>{t(`appointments.${state}`)}</Pill>}
       </p>
@@ -37,7 +35,9 @@ function Row({ appointment }: { appointment: Appointment }) {
 export function Appointments() {
   const { t } = useTranslation('sessions')
   const { session } = useFit()
-  const { data } = useQuery(read('GET /api/sessions/:sessionId/bookings', { params: { sessionId: session.id } }))
+  const { data } = useQuery(
+    read('GET /api/sessions/:sessionId/bookings', { params: { sessionId: session.id } }),
+  )
   if (!data || data.items.length === 0) return null
   return (
     <Card title={t('appointments.title')}>
