@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api, type CallResponse } from '#web/api/api.ts'
+import { read } from '#web/api/read.ts'
 import { ChangeBooking } from '#web/booking-changes/change-booking.tsx'
 
 type Appointment = CallResponse<'GET /api/client/bookings'>['items'][number]
@@ -8,7 +9,7 @@ type Appointment = CallResponse<'GET /api/client/bookings'>['items'][number]
 export default function ChangeOwn({ appointment }: { appointment: Appointment }) {
   const client = useQueryClient()
   const params = { bookingId: appointment.id }
-  const readAgain = () => client.invalidateQueries({ queryKey: ['api', 'client'] })
+  const readAgain = () => client.invalidateQueries({ queryKey: read('GET /api/client/bookings').queryKey })
   return (
     <ChangeBooking
       booking={appointment}
