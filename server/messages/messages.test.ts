@@ -163,6 +163,31 @@ const fitter = { fitterName: 'Ines Becker', studio: null }
 const samples: {
   [Kind in keyof typeof messageKinds]: Parameters<(typeof messageKinds)[Kind]['body']>[0]['params']
 } = {
+  booking_confirmed: {
+    bookingId: 'booking',
+    sequence: 0,
+    fitterName: 'Ines Becker',
+    riderName: 'Jonas Meier',
+    riderAddress: 'jonas@example.org',
+    service: 'Full fit',
+    place: 'Kanalstraße 1, Berlin',
+    videoLink: null,
+    startsAt: at.at,
+    endsAt: '2026-11-20T12:04:00.000Z',
+    timeZone: 'Europe/Berlin',
+    at: at.at,
+    link,
+    intakeLink: link,
+  },
+  booking_request: {
+    bookingId: 'booking',
+    fitterName: 'Ines Becker',
+    link,
+    startsAt: at.at,
+    endsAt: '2026-11-20T12:04:00.000Z',
+    timeZone: 'Pacific/Auckland',
+    expiresAt: at.at,
+  },
   confirmation: { ...linkAndCode, askedAt: at.at, name: 'Ines Becker' },
   device_code: { fitterName: 'Ines Becker', code: 'ACDEFHJK', minutes: 15 },
   email_change_current: linkAndCode,

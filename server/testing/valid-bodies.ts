@@ -1,5 +1,6 @@
 import type { AnyCall, CallKey } from '#contract/calls.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
+import { jonas, validHours, validService } from './bookings.ts'
 import type { TestApp } from './test-app.ts'
 import type { Practice } from './two-practices.ts'
 import { validMapping } from './valid-mapping.ts'
@@ -113,6 +114,18 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/share-offers': () => ({ bikeId: null, fitsFrom: null, until: null }),
   'POST /api/share-offers/:offerId/confirmation': ({ practice: p }) => ({ fitterId: p.fitter.id }),
   'POST /api/share-offers/:offerId/closing': () => ({ ended: true }),
+  'PUT /api/booking-offer/hours': () => validHours,
+  'POST /api/booking-services': () => ({ ...validService, name: 'Second look' }),
+  'PUT /api/booking-services/:serviceId': () => ({ ...validService, kind: 'call', asksIntake: false }),
+  'POST /api/booking-pages/:fitter/holds': ({ practice: p }) => ({
+    serviceId: p.fit.serviceId,
+    at: '2026-11-26T08:00:00.000Z',
+  }),
+  'POST /api/booking-requests': ({ practice: p }) => ({ secret: p.booking.held, ...jonas }),
+  'POST /api/booking-links/preview': ({ practice: p }) => ({ secret: p.booking.mailed }),
+  'POST /api/booking-links/confirmation': ({ practice: p }) => ({ secret: p.booking.mailed }),
+  'POST /api/booking-links/intake': ({ practice: p }) => ({ secret: p.booking.mailed }),
+  'POST /api/booking-links/release': ({ practice: p }) => ({ secret: p.booking.held }),
   'POST /api/share-links/preview': ({ practice: p }) => ({ secret: p.offer.secret }),
   'POST /api/share-links/acceptance': ({ practice: p }) => ({ secret: p.offer.secret }),
   'PATCH /api/account': () => ({ units: 'metric' }),
@@ -130,12 +143,22 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
 export const callsWithBody = Object.keys(bodies)
 
 /** The query of calls that need one. */
-const queries: { [Key in CallKey]?: Record<string, string> } = {
+const queries: {
+  [Key in CallKey]?: Record<string, string> | ((practice: Practice) => Record<string, string>)
+} = {
+  'GET /api/booking-pages/:fitter/times': ({ fit }) => ({
+    serviceId: fit.serviceId,
+    from: '2026-11-23T00:00:00.000Z',
+    to: '2026-11-30T00:00:00.000Z',
+  }),
   'GET /api/outcomes/summary/pdf': { year: '2026' },
 }
 
 /** A valid query for this call; empty if it needs none. */
-export const validQuery = ({ route }: { route: CallKey }): Record<string, string> => queries[route] ?? {}
+export function validQuery({ route }: { route: CallKey }, practice: Practice): Record<string, string> {
+  const query = queries[route] ?? {}
+  return typeof query === 'function' ? query(practice) : query
+}
 
 /**
  * A valid body for this call and this practice; empty for a call without a body.
