@@ -5,6 +5,8 @@ import type benchmarks from './en/benchmarks.ts'
 import type bookingCalendar from './en/bookingCalendar.ts'
 import type bookingChanges from './en/bookingChanges.ts'
 import type calendarFeeds from './en/calendarFeeds.ts'
+import type book from './en/book.ts'
+import type bookingOffer from './en/bookingOffer.ts'
 import type cases from './en/cases.ts'
 import type charts from './en/charts.ts'
 import type clients from './en/clients.ts'
@@ -70,6 +72,8 @@ export interface EnglishTexts {
   bookingCalendar: typeof bookingCalendar
   bookingChanges: typeof bookingChanges
   calendarFeeds: typeof calendarFeeds
+  book: typeof book
+  bookingOffer: typeof bookingOffer
   cases: typeof cases
   charts: typeof charts
   clients: typeof clients

@@ -5,8 +5,12 @@ import { accountHandlers } from './features/account/account.routes.ts'
 import { authHandlers, type SignInParts } from './features/auth/auth.routes.ts'
 import { offeredWays } from './features/auth/sign-in-ways.ts'
 import { benchmarkHandlers } from './features/benchmarks/benchmarks.routes.ts'
+import { bookingCalendarHandlers } from './features/booking-calendar/booking-calendar.routes.ts'
+import { bookingChangeHandlers } from './features/booking-changes/booking-changes.routes.ts'
 import { bookingOfferHandlers } from './features/booking-offer/booking-offer.routes.ts'
 import { bookingPageHandlers } from './features/booking-pages/booking-pages.routes.ts'
+import { demoCallHandlers } from './features/demo-call/demo-call.routes.ts'
+import { waitingListHandlers } from './features/waiting-list/waiting-list.routes.ts'
 import { calendarFeedHandlers } from './features/calendar-feeds/calendar-feeds.routes.ts'
 import { caseHandlers } from './features/cases/cases.routes.ts'
 import { clientDashboardHandlers } from './features/client-dashboard/client-dashboard.routes.ts'
@@ -91,7 +95,11 @@ export function makeHandlers(
     ...supportHandlers({ measurementsOf, interventionsOf, recommendationsOf }),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
+    ...bookingCalendarHandlers(),
+    ...bookingChangeHandlers(),
     ...bookingOfferHandlers(),
+    ...demoCallHandlers(),
+    ...waitingListHandlers(),
     ...bookingPageHandlers(),
     ...followUpHandlers(signIn),
     ...secondBaselineHandlers(),

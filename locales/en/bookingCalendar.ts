@@ -58,7 +58,9 @@ export default {
     title: 'Your booking page',
     link: 'Its address',
     closed: 'Riders cannot book yet.',
-    offer: 'Services and hours',
+    services: 'Services',
+    hours: 'Hours and rules',
+    feeds: 'Other calendars',
     feeds: 'Connect your calendars',
   },
   field: {

@@ -84,6 +84,19 @@ async function joinNewFit(
   return { sessionId, openedSession: !waiting, intakeOpen, intakeLink }
 }
 
+/** What a booking for a known file belongs to: the fit that it waits for, the latest fit, or none. */
+export async function joinFile(
+  tx: Transaction,
+  file: File,
+  { kind, asksIntake }: Pick<Booked, 'kind' | 'asksIntake'>,
+  rider: ProvenRider,
+): Promise<JoinedFit> {
+  const { riderId } = file
+  if (kind === 'fit') return { riderId, ...(await joinNewFit(tx, file, rider, asksIntake)) }
+  const latest = kind === 'check_up' ? await findLatestFit(tx, riderId) : undefined
+  return { riderId, ...none, sessionId: latest?.id ?? null }
+}
+
 /**
  * Finds out what a booking belongs to once its address is proven: the rider's file at the fitter, which is made unless it
  * is a call, and the fit. The transaction acts as the system.
@@ -99,9 +112,7 @@ export async function joinFit(
   if (kind === 'call') return { riderId: found?.id ?? null, ...none }
   const riderId =
     found?.id ?? (await createRider(tx, fitterId, { ...rider, accountId: rider.accountId ?? undefined }))
-  if (kind === 'fit') return { riderId, ...(await joinNewFit(tx, { fitterId, riderId }, rider, asksIntake)) }
-  const latest = found && (await findLatestFit(tx, riderId))
-  return { riderId, ...none, sessionId: latest?.id ?? null }
+  return joinFile(tx, { fitterId, riderId }, { kind, asksIntake }, rider)
 }
 
 /** Cancels the session that a cancelled booking had opened, while nothing is answered in it. */

@@ -48,20 +48,20 @@ export function ChooseTime({ slug, serviceId, timeZone, onChoose }: ChooseTimePr
   const locale = useFormatLocale()
   const today = dateIn(new Date(), timeZone)
   const [first, setFirst] = useState(today)
-  const { times, next, error, retry } = useFreeTimes({ slug, serviceId, timeZone, first })
+  const { data, error, readAgain } = useFreeTimes({ slug, serviceId, timeZone, first })
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-muted">{t('move.zone', { zone: zoneWords(locale, new Date(), timeZone) })}</p>
-      {error !== null && <RequestFailure error={error} onRetry={retry} />}
-      {error === null && times === null && <Skeleton lines={4} />}
-      {times !== null && times.length > 0 && <Times {...{ times, timeZone, onChoose }} />}
-      {times?.length === 0 && (
+      {error !== null && <RequestFailure error={error} onRetry={readAgain} />}
+      {error === null && !data && <Skeleton lines={4} />}
+      {data && data.times.length > 0 && <Times times={data.times} {...{ timeZone, onChoose }} />}
+      {data?.times.length === 0 && (
         <div className="grid gap-3">
           <p>{t('move.none')}</p>
-          {next.length > 0 && (
+          {data.next.length > 0 && (
             <>
               <p>{t('move.next')}</p>
-              <Times times={next} {...{ timeZone, onChoose }} />
+              <Times times={data.next} {...{ timeZone, onChoose }} />
             </>
           )}
         </div>

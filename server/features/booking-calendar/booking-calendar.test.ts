@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bookings, type Offering } from '../../testing/bookings.ts'
+import { appointments, type Offering } from '../../testing/appointments.ts'
 import { nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let t: TestApp
-let book: ReturnType<typeof bookings>
+let book: ReturnType<typeof appointments>
 beforeAll(async () => {
   t = await testApp()
-  book = bookings(t)
+  book = appointments(t)
 })
 afterAll(() => t.close())
 beforeEach(() => book.quiet())

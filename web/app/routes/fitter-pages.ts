@@ -173,4 +173,20 @@ export const fitterPages: readonly PageRoute[] = [
     texts: ['followUpPages', 'followUp', 'intake', 'measurements', 'course'],
     page: () => import('#web/features/follow-ups/together/together-page.tsx'),
   },
+  {
+    ...fitter,
+    paths: [pages.bookingServices],
+    title: 'bookingServices',
+    texts: ['bookingOffer'],
+    page: () => import('#web/features/booking-offer/services-page.tsx'),
+    reads: ['/api/booking-offer'],
+  },
+  {
+    ...fitter,
+    paths: [pages.bookingHours],
+    title: 'bookingHours',
+    texts: ['bookingOffer'],
+    page: () => import('#web/features/booking-offer/hours-page.tsx'),
+    reads: ['/api/booking-offer'],
+  },
 ]

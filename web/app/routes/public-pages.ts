@@ -99,6 +99,22 @@ export const publicPages: readonly PageRoute[] = [
   {
     ...open,
     shell: 'focused',
+    paths: [pages.book],
+    title: 'book',
+    texts: ['book', 'errors'],
+    page: () => import('#web/features/booking-page/book-page.tsx'),
+  },
+  {
+    ...open,
+    shell: 'focused',
+    paths: [pages.booking],
+    title: 'booking',
+    texts: ['book', 'bookingChanges', 'errors'],
+    page: () => import('#web/features/booking-page/booking-page.tsx'),
+  },
+  {
+    ...open,
+    shell: 'focused',
     paths: [pages.shareLink],
     title: 'shareLink',
     texts: ['sharing'],

@@ -12,7 +12,7 @@ export function NothingOffered() {
       <EmptyState
         title={t('start.title')}
         text={t('start.text')}
-        action={<LinkButton to={pages.bookingOffer}>{t('start.action')}</LinkButton>}
+        action={<LinkButton to={pages.bookingHours}>{t('start.action')}</LinkButton>}
       />
     </>
   )

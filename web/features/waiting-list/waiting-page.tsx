@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useLinkSecret } from '#web/account/link-secret.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
 import { useAction } from '#web/api/use-action.ts'
+import { useFetched } from '#web/api/use-fetched.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -13,7 +14,7 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 type Place = CallResponse<'POST /api/waiting-links/preview'>
 
 /** A heading, a text and what can be done. */
-function Message(props: { title: string; text?: string; children?: React.ReactNode }) {
+function Message(props: { title: string; text?: string; children?: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-xl gap-3 px-5 py-8 md:py-12">
       <h1>{props.title}</h1>
@@ -66,35 +67,16 @@ function Shown({ secret, place, onChange }: { secret: string; place: Place; onCh
   )
 }
 
-type Found = { place: Place } | { error: unknown } | null
-
 function Read({ secret }: { secret: string }) {
-  const [found, setFound] = useState<Found>(null)
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    let wanted = true
-    setFound(null)
-    api('POST /api/waiting-links/preview', { body: { secret } }).then(
-      (place) => wanted && setFound({ place }),
-      (error: unknown) => wanted && setFound({ error }),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [secret, attempt])
-  if (found === null)
-    return (
-      <div className="mx-auto w-full max-w-xl px-5 py-8">
-        <Skeleton />
-      </div>
-    )
-  if ('place' in found)
-    return <Shown secret={secret} place={found.place} onChange={(place) => setFound({ place })} />
-  if (codeOf(found.error) === 'booking_unknown') return <Unknown />
+  const read = useCallback(() => api('POST /api/waiting-links/preview', { body: { secret } }), [secret])
+  const { data, error, readAgain } = useFetched(read)
+  const [changed, setChanged] = useState<Place | null>(null)
+  const place = changed ?? data
+  if (place) return <Shown secret={secret} place={place} onChange={setChanged} />
+  if (error !== null && codeOf(error) === 'booking_unknown') return <Unknown />
   return (
     <div className="mx-auto w-full max-w-xl px-5 py-8">
-      <RequestFailure error={found.error} onRetry={() => setAttempt(attempt + 1)} />
+      {error === null ? <Skeleton /> : <RequestFailure error={error} onRetry={readAgain} />}
     </div>
   )
 }

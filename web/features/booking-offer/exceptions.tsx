@@ -1,0 +1,94 @@
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DateField } from '#web/ui/date-field.tsx'
+import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { DaySpans } from './day-spans.tsx'
+import { isDoubledDay, isOffFine } from './edited-hours.ts'
+import type { PartProps } from './hours-page.tsx'
+
+function Remove({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('bookingOffer')
+  return (
+    <Button kind="text" size="small" onClick={onClick}>
+      {t('hours.remove')}
+    </Button>
+  )
+}
+
+/** Days and ranges on which nobody can book. */
+export function OffDays({ edited, change }: PartProps) {
+  const { t } = useTranslation('bookingOffer')
+  const { off } = edited
+  return (
+    <Card title={t('hours.off')}>
+      <p className="text-secondary text-muted">{t('hours.offHint')}</p>
+      <ul className="grid gap-4">
+        {off.map((range, index) => (
+          <li key={`${index + 1}`} className="mt-3 grid gap-2">
+            <DateField
+              label={t('hours.offFrom')}
+              value={range.from}
+              onChange={(from) => change({ off: off.with(index, { from, to: range.to ?? from }) })}
+            />
+            <DateField
+              label={t('hours.offTo')}
+              value={range.to}
+              error={
+                range.from !== null && range.to !== null && !isOffFine(range)
+                  ? t('hours.wrongDays')
+                  : undefined
+              }
+              onChange={(to) => change({ off: off.with(index, { ...range, to }) })}
+            />
+            <Remove onClick={() => change({ off: off.toSpliced(index, 1) })} />
+          </li>
+        ))}
+      </ul>
+      <Button
+        kind="quiet"
+        size="small"
+        className="mt-3"
+        onClick={() => change({ off: [...off, { from: null, to: null }] })}
+      >
+        {t('hours.addOff')}
+      </Button>
+    </Card>
+  )
+}
+
+/** Days with hours of their own. */
+export function ExtraDays({ edited, change }: PartProps) {
+  const { t } = useTranslation('bookingOffer')
+  const { extra } = edited
+  return (
+    <Card title={t('hours.extra')}>
+      <p className="text-secondary text-muted">{t('hours.extraHint')}</p>
+      <ul className="grid gap-4">
+        {extra.map((day, index) => (
+          <li key={`${index + 1}`} className="mt-3 grid gap-2">
+            <DateField
+              label={t('hours.extraDay')}
+              value={day.date}
+              error={isDoubledDay(edited, day.date) ? t('hours.sameDay') : undefined}
+              onChange={(date) => change({ extra: extra.with(index, { ...day, date }) })}
+            />
+            <DaySpans
+              day={t('hours.extraDay')}
+              spans={day.spans}
+              onChange={(spans) => change({ extra: extra.with(index, { ...day, spans }) })}
+            />
+            <Remove onClick={() => change({ extra: extra.toSpliced(index, 1) })} />
+          </li>
+        ))}
+      </ul>
+      <Button
+        kind="quiet"
+        size="small"
+        className="mt-3"
+        onClick={() => change({ extra: [...extra, { date: null, spans: [{ from: '09:00', to: '13:00' }] }] })}
+      >
+        {t('hours.addExtra')}
+      </Button>
+    </Card>
+  )
+}
