@@ -9,14 +9,13 @@ import { bookingCalendarHandlers } from './features/booking-calendar/booking-cal
 import { bookingChangeHandlers } from './features/booking-changes/booking-changes.routes.ts'
 import { bookingOfferHandlers } from './features/booking-offer/booking-offer.routes.ts'
 import { bookingPageHandlers } from './features/booking-pages/booking-pages.routes.ts'
-import { demoCallHandlers } from './features/demo-call/demo-call.routes.ts'
-import { waitingListHandlers } from './features/waiting-list/waiting-list.routes.ts'
 import { calendarFeedHandlers } from './features/calendar-feeds/calendar-feeds.routes.ts'
 import { caseHandlers } from './features/cases/cases.routes.ts'
 import { clientDashboardHandlers } from './features/client-dashboard/client-dashboard.routes.ts'
 import { readOwnBike } from './features/client-dashboard/client-dashboard.service.ts'
 import { clientHandlers } from './features/clients/clients.routes.ts'
 import { dashboardHandlers } from './features/dashboard/dashboard.routes.ts'
+import { demoCallHandlers } from './features/demo-call/demo-call.routes.ts'
 import { downloadHandlers } from './features/download/download.routes.ts'
 import { fitterHandlers } from './features/fitters/fitters.routes.ts'
 import { followUpHandlers } from './features/follow-ups/follow-ups.routes.ts'
@@ -50,6 +49,7 @@ import { zoneScoresOf } from './features/sessions/zone-scores.service.ts'
 import { sharingHandlers } from './features/sharing/sharing.routes.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
 import { supportHandlers } from './features/support/support.routes.ts'
+import { waitingListHandlers } from './features/waiting-list/waiting-list.routes.ts'
 import type { Handlers } from './http/handler-types.ts'
 import type { PassportSigner } from './passport-keys/passport-keys.ts'
 import type { IdentityGateway } from './people/identity-gateway.ts'
@@ -81,6 +81,7 @@ export function makeHandlers(
   signIn: SignInParts & { identity: IdentityGateway },
   signer: PassportSigner,
 ) {
+  const calendars = readerOf(context)
   const scan = uploadScanner(context.config.clamdUrl)
   return {
     ...authHandlers(signIn),
@@ -95,12 +96,12 @@ export function makeHandlers(
     ...supportHandlers({ measurementsOf, interventionsOf, recommendationsOf }),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
-    ...bookingCalendarHandlers(),
-    ...bookingChangeHandlers(),
+    ...bookingCalendarHandlers(calendars),
+    ...bookingChangeHandlers(calendars),
     ...bookingOfferHandlers(),
     ...demoCallHandlers(),
     ...waitingListHandlers(),
-    ...bookingPageHandlers(),
+    ...bookingPageHandlers(calendars),
     ...followUpHandlers(signIn),
     ...secondBaselineHandlers(),
     ...linkRenewalHandlers(),
@@ -108,7 +109,7 @@ export function makeHandlers(
     ...benchmarkHandlers(),
     ...publicMarkHandlers(),
     ...clientDashboardHandlers(ownFits),
-    ...calendarFeedHandlers(readerOf(context)),
+    ...calendarFeedHandlers(calendars),
     ...passportHandlers({
       sources: passportSources,
       signer,

@@ -72,14 +72,23 @@ export async function deleteSubscription({ db }: Transaction, id: string): Promi
   await db.deleteFrom('calendar_subscription').where('id', '=', id).execute()
 }
 
-/** Whose calendars are meant: a fitter's, by id, by the last part of their page's address, or by the secret of a booking. */
-export type CalendarsOf = { fitterId: string } | { page: string } | { secretHash: Buffer }
+/** Whose calendars are meant: a fitter's, found by what a request about a booking names. */
+export type CalendarsOf =
+  | { fitterId: string }
+  | { page: string }
+  | { secretHash: Buffer }
+  | { bookingId: string }
+  | { serviceId: string }
 
 function ownedBy(of: CalendarsOf) {
   if ('fitterId' in of) return sql`s.fitter_id = ${of.fitterId}`
   if ('page' in of)
     return sql`s.fitter_id in (select x.fitter_id from fitter_profile x
       where x.slug = lower(${of.page}) or x.fitter_id::text = lower(${of.page}))`
+  if ('bookingId' in of)
+    return sql`s.fitter_id in (select b.fitter_id from booking b where b.id = ${of.bookingId})`
+  if ('serviceId' in of)
+    return sql`s.fitter_id in (select x.fitter_id from booking_service x where x.id = ${of.serviceId})`
   return sql`s.fitter_id in (select b.fitter_id from booking_secret x join booking b on b.id = x.booking_id
     where x.hash = ${of.secretHash} and x.revoked_at is null)`
 }
