@@ -87,6 +87,17 @@ export const processingActivities: readonly ProcessingActivity[] = [
     ].map((table) => `public.${table}`),
   },
   {
+    name: 'Booking',
+    purpose: 'to offer times, and to know who comes when',
+    persons: 'riders, people who ask a fitter for a time, fitters',
+    legalBasis: contract,
+    provider: 'processor',
+    tables: [
+      ...['booking', 'booking_secret', 'waiting_entry', 'booking_service', 'booking_settings', 'booking_hours'],
+      'booking_exception',
+    ].map((table) => `public.${table}`),
+  },
+  {
     name: 'Anonymous pool and public mark',
     purpose: 'to publish figures of many riders and the yearly rating of a fitter',
     persons: 'riders who agreed to research; fitters',

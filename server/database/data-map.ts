@@ -1,4 +1,5 @@
 import { attentionDataMap } from './attention-data-map.ts'
+import { bookingDataMap } from './booking-data-map.ts'
 import { calendarDataMap } from './calendar-data-map.ts'
 import { downloadDataMap } from './download-data-map.ts'
 import { fitterDataMap } from './fitter-data-map.ts'
@@ -24,6 +25,7 @@ export const dataMap: Record<string, TableFacts> = {
   ...rightsDataMap,
   ...secondBaselineDataMap,
   ...sharingDataMap,
+  ...bookingDataMap,
   ...supportDataMap,
   'public.vault_key': {
     purpose: 'key of a rider’s file or an account, wrapped',

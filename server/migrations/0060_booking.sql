@@ -290,12 +290,25 @@ revoke all on function app.require_booking_proof() from public;
 create trigger proven before update of confirmed_at on booking for each row
   when (new.confirmed_at is not null and old.confirmed_at is null) execute function app.require_booking_proof();
 
--- That a hold ended by the clock is no change that somebody made.
+-- That a hold ended by the clock, and that nobody confirmed it for a day, is no change that somebody made.
 call app.audited('booking_service', 'id');
 call app.audited('booking_settings', 'fitter_id');
-call app.audited('waiting_entry', 'id');
-call app.audited('booking', 'id', 'service_id, rider_id, session_id, starts_at, name_sealed, email_sealed, phone_sealed,
-  note_sealed, message_sealed, sent_at, confirmed_at, moved_at, cancelled_at, no_show_at');
+do $$
+declare target text;
+begin
+  foreach target in array array['booking', 'waiting_entry'] loop
+    execute format('create constraint trigger audited_insert after insert on %I
+      deferrable initially deferred for each row execute function app.require_audit_entry(''id'')', target);
+    execute format('create constraint trigger audited_delete after delete on %I
+      deferrable initially deferred for each row when (old.rider_id is not null) execute function app.require_audit_entry(''id'')',
+      target);
+  end loop;
+end $$;
+create constraint trigger audited_update after update of service_id, rider_id, session_id, starts_at, name_sealed, email_sealed,
+    phone_sealed, note_sealed, message_sealed, sent_at, confirmed_at, moved_at, cancelled_at, no_show_at on booking
+  deferrable initially deferred for each row execute function app.require_audit_entry('id');
+create constraint trigger audited_update after update on waiting_entry
+  deferrable initially deferred for each row execute function app.require_audit_entry('id');
 
 -- Open calendars look again, whoever wrote.
 create function app.tell_booking() returns trigger

@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises'
 import type { ActorKind } from '#contract/access.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
+import { bookings, jonas, validService } from './bookings.ts'
 import type { Person } from './builders.ts'
 import { fittings } from './fittings.ts'
 import { addPoolAndMarks } from './pool-and-marks.ts'
@@ -40,6 +41,11 @@ export interface Practice {
     alertId: string
     mappingId: string
     saddleId: string
+    serviceId: string
+    /** A booking of the rider. */
+    bookingId: string
+    /** The fitter as the address of the booking page names them. */
+    fitter: string
     /** Opened the page on which the rider scored the zones once more before this fit. */
     scoringSecret: string
   }
@@ -48,6 +54,8 @@ export interface Practice {
   /** The fit of a rider without an account, and a guest who used the link in its report's mail. */
   report: { sessionId: string; secret: string; guest: Caller }
   riderOpenSessionId: string
+  /** A time that nobody in particular holds, and the link in the mail of a booking that is not confirmed. */
+  booking: { held: string; mailed: string }
   /** A link of the rider that nobody has accepted. */
   offer: { id: string; secret: string }
   slug: string
@@ -141,7 +149,7 @@ async function makeFit(
   fitter: Person,
   sessionId: string,
   riderId: string,
-): Promise<Practice['fit']> {
+): Promise<Omit<Practice['fit'], 'serviceId' | 'bookingId' | 'fitter'>> {
   const api = t.api.as(fitter)
   const bike = await api.call('POST /api/riders/:riderId/bikes', {
     params: { riderId },
@@ -269,6 +277,67 @@ async function restrictForAWhile(t: TestApp, fitterId: string, riderId: string):
   await t.data.owner.query('commit')
 }
 
+/** A call that the rider booked, a place in the waiting list, and times that others hold and asked for. */
+async function makeBookings(t: TestApp, fitter: Person, rider: Person, riderId: string) {
+  const book = bookings(t)
+  const at = await book.offering({
+    fitter,
+    hours: { off: [{ from: '2026-12-24', to: '2027-01-02' }] },
+    service: { ...validService, kind: 'call', asksIntake: false },
+  })
+  const own = await book.hold(at, { as: rider })
+  const booked = await book.ask(own.body.held?.secret ?? '', { as: rider, who: { email: rider.email } })
+  if (booked.body.booking?.state !== 'confirmed')
+    throw new Error(`Making the practices: booking answered ${booked.status}: ${booked.raw}`)
+  const held = await book.hold(at, { at: '2026-11-24T08:00:00.000Z' })
+  const asked = await book.hold(at, { at: '2026-11-25T08:00:00.000Z' })
+  const email = `${randomUUID()}@example.org`
+  await book.ask(asked.body.held?.secret ?? '', { who: { email } })
+  const { rows } = await t.data.owner.query<{ id: string }>('select id from booking where rider_id = $1', [
+    riderId,
+  ])
+  await waitInList(t, fitter.id, riderId, at.serviceId)
+  return {
+    ids: { serviceId: at.serviceId, bookingId: rows[0]?.id ?? '', fitter: at.slug },
+    secrets: { held: held.body.held?.secret ?? '', mailed: await book.mailedSecret(email) },
+  }
+}
+
+/** The rider waits for a time. */
+async function waitInList(t: TestApp, fitterId: string, riderId: string, serviceId: string): Promise<void> {
+  const id = randomUUID()
+  const { rows } = await t.data.owner.query<{ wrapped: Buffer }>(
+    'select wrapped from vault_key where holder = $1',
+    [riderId],
+  )
+  const wrapped = rows[0]?.wrapped
+  if (!wrapped) throw new Error('Making the practices: the file has no key')
+  const key = t.data.vault.holderKey(riderId, wrapped)
+  const sealed = (field: string, text: string) => key.seal({ table: 'waiting_entry', row: id, field }, text)
+  await t.data.owner.query('begin')
+  await t.data.owner.query(
+    `insert into waiting_entry (id, fitter_id, service_id, rider_id, secret_hash, name_sealed, email_sealed, email_hash,
+       language, time_zone, first_day, last_day, created_at, proven_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $5, 'en', 'Europe/Berlin', '2026-11-23', '2026-12-23', $8, $8)`,
+    [
+      id,
+      fitterId,
+      serviceId,
+      riderId,
+      hashSecret(newSecret()),
+      sealed('name', jonas.name),
+      sealed('email', jonas.email),
+      t.clock.now(),
+    ],
+  )
+  await t.data.owner.query(
+    `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
+     values ('0', $1, 'test', 'system', 'waiting_entry.created', 'waiting_entry', $2, '{}')`,
+    [t.clock.now(), id],
+  )
+  await t.data.owner.query('commit')
+}
+
 async function makePractice(t: TestApp): Promise<Practice> {
   const fitter = await t.build.fitter()
   const profile = await t.api.as(fitter).call('PATCH /api/fitter-profile', { body: { listed: true } })
@@ -284,7 +353,8 @@ async function makePractice(t: TestApp): Promise<Practice> {
   ])
   const riderId = file.rows[0]?.rider_id ?? ''
   await restrictForAWhile(t, fitter.id, riderId)
-  const fit = await makeFit(t, fitter, sent.sessionId, riderId)
+  const { ids, secrets } = await makeBookings(t, fitter, rider, riderId)
+  const fit = { ...(await makeFit(t, fitter, sent.sessionId, riderId)), ...ids }
   return {
     fitter,
     guest: inTheMiddle,
@@ -300,6 +370,7 @@ async function makePractice(t: TestApp): Promise<Practice> {
     report: await openReportAsGuest(t, fitter),
     riderOpenSessionId: begun.body.sessionId,
     offer: await sharing(t).offered(rider),
+    booking: secrets,
     accessId: randomUUID(),
     slug: profile.body.slug,
     picture: await smallPicture(),

@@ -1,5 +1,6 @@
 import type { AnyCall, CallKey } from '#contract/calls.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
+import { jonas, validHours, validService } from './bookings.ts'
 import type { TestApp } from './test-app.ts'
 import type { Practice } from './two-practices.ts'
 import { validMapping } from './valid-mapping.ts'
@@ -113,6 +114,18 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/share-offers': () => ({ bikeId: null, fitsFrom: null, until: null }),
   'POST /api/share-offers/:offerId/confirmation': ({ practice: p }) => ({ fitterId: p.fitter.id }),
   'POST /api/share-offers/:offerId/closing': () => ({ ended: true }),
+  'PUT /api/booking-offer/hours': () => validHours,
+  'POST /api/booking-services': () => ({ ...validService, name: 'Second look' }),
+  'PUT /api/booking-services/:serviceId': () => ({ ...validService, kind: 'call', asksIntake: false }),
+  'POST /api/booking-pages/:fitter/holds': ({ practice: p }) => ({
+    serviceId: p.fit.serviceId,
+    at: '2026-11-26T08:00:00.000Z',
+  }),
+  'POST /api/booking-requests': ({ practice: p }) => ({ secret: p.booking.held, ...jonas }),
+  'POST /api/booking-links/preview': ({ practice: p }) => ({ secret: p.booking.mailed }),
+  'POST /api/booking-links/confirmation': ({ practice: p }) => ({ secret: p.booking.mailed }),
+  'POST /api/booking-links/intake': ({ practice: p }) => ({ secret: p.booking.mailed }),
+  'POST /api/booking-links/release': ({ practice: p }) => ({ secret: p.booking.held }),
   'POST /api/share-links/preview': ({ practice: p }) => ({ secret: p.offer.secret }),
   'POST /api/share-links/acceptance': ({ practice: p }) => ({ secret: p.offer.secret }),
   'PATCH /api/account': () => ({ units: 'metric' }),

@@ -36,12 +36,13 @@ function columnsOf(key: HolderKey, id: string, wanted: Wanted) {
 
 const PLAIN = ['kind', 'minutes', 'buffer_before', 'buffer_after', 'asks_intake', 'offered'] as const
 const WORDS = ['name', 'includes', 'price', 'place', 'videoLink'] as const
+/** The columns, and the names under which the trail and the vault know them. */
 const SEALED = {
-  name: 'name_sealed',
-  includes: 'includes_sealed',
-  price: 'price_sealed',
-  place: 'place_sealed',
-  videoLink: 'video_link_sealed',
+  name: { column: 'name_sealed', field: 'name' },
+  includes: { column: 'includes_sealed', field: 'includes' },
+  price: { column: 'price_sealed', field: 'price' },
+  place: { column: 'place_sealed', field: 'place' },
+  videoLink: { column: 'video_link_sealed', field: 'video_link' },
 } as const
 
 /** What changed: plain fields by their values, words by what was read, kept as ciphertext. */
@@ -49,9 +50,19 @@ function changesOf(key: HolderKey, before: ServiceRow, after: ReturnType<typeof 
   const read = presentService(key, before)
   const words = WORDS.filter((word) => read[word] !== wanted[word])
   const sealed: FieldChanges = Object.fromEntries(
-    words.map((word) => [word, { from: before[SEALED[word]], to: after[SEALED[word]] }]),
+    words.map((word) => {
+      const { column, field } = SEALED[word]
+      return [field, { from: before[column], to: after[column] }]
+    }),
   )
   return { ...differences(before, after, PLAIN), ...sealed }
+}
+
+/** A new service as the trail keeps it. */
+function createdService(columns: ReturnType<typeof columnsOf>): FieldChanges {
+  const plain = Object.fromEntries(PLAIN.map((column) => [column, columns[column]]))
+  const words = Object.fromEntries(WORDS.map((word) => [SEALED[word].field, columns[SEALED[word].column]]))
+  return created({ ...plain, ...words })
 }
 
 /** Records a change, and tells the fitter's other pages. */
@@ -85,7 +96,7 @@ export async function addService(tx: Transaction, wanted: Wanted): Promise<Servi
   await record(tx, fitterId, {
     action: 'booking_service.created',
     entityId: id,
-    changes: created(columns),
+    changes: createdService(columns),
   })
   return { id, ...wanted }
 }

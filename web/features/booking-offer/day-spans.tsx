@@ -69,7 +69,10 @@ export function DaySpans({ day, spans, onChange }: DaySpansProps) {
       <div className="grid gap-2">
         {spans.length === 0 && <p className="pt-2.5 text-muted">{t('hours.closed')}</p>}
         {spans.map((span, index) => (
-          <div key={`${index + 1}`} className="flex flex-wrap items-center gap-2">
+          <div
+            key={t('hours.removeSpan', { number: index + 1, day })}
+            className="flex flex-wrap items-center gap-2"
+          >
             <TimeSelect
               label={t('hours.from', { day })}
               isEnd={false}

@@ -4,8 +4,9 @@ import type { Hours } from './offer-query.ts'
 /** Hours and rules while they are typed. */
 export interface EditedHours
   extends Omit<Hours, 'off' | 'extra' | 'minimumNoticeMinutes' | 'horizonDays' | 'changeHours'> {
-  off: { from: string | null; to: string | null }[]
-  extra: { date: string | null; spans: Span[] }[]
+  /** With an id for as long as they are edited. */
+  off: { id: string; from: string | null; to: string | null }[]
+  extra: { id: string; date: string | null; spans: Span[] }[]
   noticeHours: number | null
   horizonDays: number | null
   changeHours: number | null
@@ -41,8 +42,13 @@ const suggestion = (timeZone: string): EditedHours => ({
 /** What the page begins with: the saved hours, or a suggested week. */
 export function editedOf(hours: Hours | null, timeZone: string): EditedHours {
   if (!hours) return suggestion(timeZone)
-  const { minimumNoticeMinutes, ...rest } = hours
-  return { ...rest, noticeHours: minimumNoticeMinutes / 60 }
+  const { minimumNoticeMinutes, off, extra, ...rest } = hours
+  return {
+    ...rest,
+    off: off.map((range) => ({ id: crypto.randomUUID(), ...range })),
+    extra: extra.map((day) => ({ id: crypto.randomUUID(), ...day })),
+    noticeHours: minimumNoticeMinutes / 60,
+  }
 }
 
 export const BOUNDS = {

@@ -24,11 +24,11 @@ export function OffDays({ edited, change }: PartProps) {
       <p className="text-secondary text-muted">{t('hours.offHint')}</p>
       <ul className="grid gap-4">
         {off.map((range, index) => (
-          <li key={`${index + 1}`} className="mt-3 grid gap-2">
+          <li key={range.id} className="mt-3 grid gap-2">
             <DateField
               label={t('hours.offFrom')}
               value={range.from}
-              onChange={(from) => change({ off: off.with(index, { from, to: range.to ?? from }) })}
+              onChange={(from) => change({ off: off.with(index, { ...range, from, to: range.to ?? from }) })}
             />
             <DateField
               label={t('hours.offTo')}
@@ -48,7 +48,7 @@ export function OffDays({ edited, change }: PartProps) {
         kind="quiet"
         size="small"
         className="mt-3"
-        onClick={() => change({ off: [...off, { from: null, to: null }] })}
+        onClick={() => change({ off: [...off, { id: crypto.randomUUID(), from: null, to: null }] })}
       >
         {t('hours.addOff')}
       </Button>
@@ -65,7 +65,7 @@ export function ExtraDays({ edited, change }: PartProps) {
       <p className="text-secondary text-muted">{t('hours.extraHint')}</p>
       <ul className="grid gap-4">
         {extra.map((day, index) => (
-          <li key={`${index + 1}`} className="mt-3 grid gap-2">
+          <li key={day.id} className="mt-3 grid gap-2">
             <DateField
               label={t('hours.extraDay')}
               value={day.date}
@@ -85,7 +85,14 @@ export function ExtraDays({ edited, change }: PartProps) {
         kind="quiet"
         size="small"
         className="mt-3"
-        onClick={() => change({ extra: [...extra, { date: null, spans: [{ from: '09:00', to: '13:00' }] }] })}
+        onClick={() =>
+          change({
+            extra: [
+              ...extra,
+              { id: crypto.randomUUID(), date: null, spans: [{ from: '09:00', to: '13:00' }] },
+            ],
+          })
+        }
       >
         {t('hours.addExtra')}
       </Button>
