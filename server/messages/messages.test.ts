@@ -163,6 +163,7 @@ const fitter = { fitterName: 'Ines Becker', studio: null }
 const samples: {
   [Kind in keyof typeof messageKinds]: Parameters<(typeof messageKinds)[Kind]['body']>[0]['params']
 } = {
+  calendar_unreadable: { subscriptionId: 'subscription' },
   confirmation: { ...linkAndCode, askedAt: at.at, name: 'Ines Becker' },
   device_code: { fitterName: 'Ines Becker', code: 'ACDEFHJK', minutes: 15 },
   email_change_current: linkAndCode,
