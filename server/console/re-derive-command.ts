@@ -14,7 +14,7 @@ interface Agreed {
 
 const instant = (at: Date | null) => at?.toISOString() ?? 'no instant: the clock skips this time'
 
-function describe({ id, fitter_id, starts_at, starts_local, time_zone, tzdata }: Agreed): string | null {
+function wordsOf({ id, fitter_id, starts_at, starts_local, time_zone, tzdata }: Agreed): string | null {
   const moved = movedByRules({ startsAt: starts_at, startsLocal: starts_local, timeZone: time_zone })
   if (!moved) return null
   return `booking ${id} of fitter ${fitter_id}: agreed for ${starts_local} in ${time_zone} (tzdata ${tzdata}) and kept for ${instant(starts_at)}, when the clock there now shows ${moved.shows}; ${starts_local} is now ${instant(moved.startsAt)}`
@@ -34,7 +34,7 @@ export async function reDeriveCommand(config: Config, _args: string[], now: Date
     )
     return found.rows
   })
-  const lines = rows.flatMap((row) => describe(row) ?? [])
+  const lines = rows.flatMap((row) => wordsOf(row) ?? [])
   for (const line of lines) printLine(line)
   printLine(
     `${rows.length} bookings to come, ${lines.length} that tzdata ${process.versions.tz ?? 'unknown'} would move. Nothing was changed.`,
