@@ -141,7 +141,7 @@ export const bookingPageCalls = [
     limit: 'invitation_secret',
     body: z.strictObject({ secret }),
     response: z.object({ url: z.string() }),
-    errors: ['booking_unknown', 'invitation_answered', 'rate_limited'],
+    errors: ['booking_unknown', 'no_intake', 'invitation_answered', 'rate_limited'],
   }),
   defineCall('POST /api/booking-links/release', {
     access: 'everyone',

@@ -56,7 +56,7 @@ export const bookingCalls = [
     response: z.object({ items: z.array(appointment) }),
   }),
   defineCall('GET /api/sessions/:sessionId/bookings', {
-    access: 'readsSession',
+    access: 'worksOnFit',
     roundTrips: 5,
     summary: 'The appointments of a fit session.',
     limit: 'read',

@@ -6,7 +6,7 @@ import { benchmarkCalls } from './benchmarks.ts'
 import { bikeCalls } from './bikes.ts'
 import { bookingOfferCalls } from './booking-offers.ts'
 import { bookingPageCalls } from './booking-pages.ts'
-import { bookingCalendarCalls } from './bookings.ts'
+import { bookingCalendarCalls, bookingCalls } from './bookings.ts'
 import { calendarFeedCalls } from './calendar-feeds.ts'
 import type { CallDescription, ParamsOf, Route } from './call.ts'
 import { caseCalls } from './cases.ts'
@@ -59,6 +59,7 @@ export const calls = [
   ...photoCalls,
   ...reportCalls,
   ...bookingOfferCalls,
+  ...bookingCalls,
   ...bookingCalendarCalls,
   ...bookingPageCalls,
   ...calendarFeedCalls,

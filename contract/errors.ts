@@ -83,6 +83,7 @@ export const errorStatus = {
   services_full: 409,
 
   booking_requests_full: 409,
+  no_intake: 409,
   time_taken: 409,
   calendars_full: 409,
   time_refused: 409,

@@ -2,6 +2,7 @@ import type { AppContext } from './app-context.ts'
 import { readerOf } from './calendar-feeds/read-subscriptions.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { accountHandlers } from './features/account/account.routes.ts'
+import { appointmentHandlers } from './features/appointments/appointments.routes.ts'
 import { authHandlers, type SignInParts } from './features/auth/auth.routes.ts'
 import { offeredWays } from './features/auth/sign-in-ways.ts'
 import { benchmarkHandlers } from './features/benchmarks/benchmarks.routes.ts'
@@ -98,6 +99,7 @@ export function makeHandlers(
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
     ...bookingCalendarHandlers(calendars),
     ...bookingChangeHandlers(calendars),
+    ...appointmentHandlers(),
     ...bookingOfferHandlers(),
     ...demoCallHandlers(),
     ...waitingListHandlers(),

@@ -90,6 +90,7 @@ export default {
     'We’ve sent three mails to this address today. Confirm one of them, or try again tomorrow.',
   calendars_full: 'You can connect up to {{most}} other calendars. Remove one first.',
   calendar_unreadable: 'We couldn’t read a calendar at this address. Check it and try again.',
+  no_intake: 'No form belongs to this appointment.',
   time_taken: 'This time is taken.',
   time_refused: 'This time can’t be booked.',
   booking_not_set_up: 'Save your hours first.',

@@ -5,9 +5,10 @@ import { bookingToDownload } from '../calendar-files/booking-calendar.ts'
 import type { Transaction } from '../database/database.ts'
 import type { HolderKey } from '../vault/vault.ts'
 import { bookingEvent } from './booking-event.ts'
+import { factsOf } from './booking-facts.ts'
 import { bookingPlace } from './booking-words.ts'
 import { type BookingRow, findBooking } from './bookings.repository.ts'
-import { findService, findSettings } from './offer.repository.ts'
+import { findService, findSettings, type ServiceRow } from './offer.repository.ts'
 import { presentOffered, presentService } from './present-service.ts'
 import type { VisitedBooking } from './visit.repository.ts'
 import { type FitterOfPage, openVisitedFitter } from './visited-fitter.ts'
@@ -15,20 +16,7 @@ import { type FitterOfPage, openVisitedFitter } from './visited-fitter.ts'
 export type OwnBooking = Calls['POST /api/booking-links/preview']['response']
 
 /** The state of a stored booking. */
-export const stateOf = (tx: Pick<Transaction, 'now'>, row: BookingRow) =>
-  bookingState(
-    {
-      kind: row.kind === 'block' ? 'block' : 'appointment',
-      offered: row.waiting_id !== null,
-      sentAt: row.sent_at,
-      confirmedAt: row.confirmed_at,
-      expiresAt: row.expires_at,
-      expiredAt: row.expired_at,
-      cancelledAt: row.cancelled_at,
-      noShowAt: row.no_show_at,
-    },
-    tx.now,
-  )
+export const stateOf = (tx: Pick<Transaction, 'now'>, row: BookingRow) => bookingState(factsOf(row), tx.now)
 
 interface Opened {
   row: BookingRow
@@ -45,16 +33,17 @@ interface Opened {
 const cancellers = ['rider', 'fitter', 'system'] as const
 const canceller = (stored: string | null) => cancellers.find((one) => one === stored) ?? null
 
+interface OpenedWithRules extends Opened {
+  service: ServiceRow
+  /** Until how many hours before, riders change by themselves; null without a rule. */
+  changeHours: number | null
+}
+
 /** A booking as its rider sees it. */
-export async function presentOwnBooking(
+export function ownBookingOf(
   tx: Transaction,
-  { row, key, fitterKey, fitter, contact, intakeOpen }: Opened,
-): Promise<OwnBooking> {
-  const [service, settings] = await Promise.all([
-    findService(tx, row.fitter_id, row.service_id ?? ''),
-    findSettings(tx, row.fitter_id),
-  ])
-  if (!service) throw new Error('booking: an appointment without its service')
+  { row, key, fitterKey, fitter, contact, intakeOpen, service, changeHours }: OpenedWithRules,
+): OwnBooking {
   const state = stateOf(tx, row)
   const isKnown = state === 'confirmed' || state === 'no_show' || state === 'cancelled'
   const words = presentService(fitterKey, service)
@@ -70,7 +59,7 @@ export async function presentOwnBooking(
     timeZone: row.rider_time_zone ?? row.time_zone,
     name,
     expiresAt: row.expires_at?.toISOString() ?? null,
-    changeableUntil: changeableUntil(row.starts_at, settings?.change_hours ?? null).toISOString(),
+    changeableUntil: changeableUntil(row.starts_at, changeHours).toISOString(),
     cancelledBy: canceller(row.cancelled_by),
     message: text('message', row.message_sealed),
     intakeOpen: state === 'confirmed' && intakeOpen,
@@ -86,6 +75,17 @@ export async function presentOwnBooking(
           )
         : null,
   }
+}
+
+/** As `ownBookingOf`, with what the fitter offers. */
+export async function presentOwnBooking(tx: Transaction, opened: Opened): Promise<OwnBooking> {
+  const { fitter_id: fitterId, service_id: serviceId } = opened.row
+  const [service, settings] = await Promise.all([
+    findService(tx, fitterId, serviceId ?? ''),
+    findSettings(tx, fitterId),
+  ])
+  if (!service) throw new Error('booking: an appointment without its service')
+  return ownBookingOf(tx, { ...opened, service, changeHours: settings?.change_hours ?? null })
 }
 
 /** The key that opens the words of a booking that a secret entered. */

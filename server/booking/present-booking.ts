@@ -59,7 +59,9 @@ export async function presentBookings(
   rows: readonly BookingRow[],
 ): Promise<FitterBooking[]> {
   if (rows.length === 0) return []
-  const services = await listServicesNamed(tx, [...new Set(rows.flatMap(({ service_id }) => service_id ?? []))])
+  const services = await listServicesNamed(tx, [
+    ...new Set(rows.flatMap(({ service_id }) => service_id ?? [])),
+  ])
   const keys = await tx.keys.ofMany([...new Set([fitterId, ...rows.map(keyHolderOf)])])
   return rows.flatMap((row) => {
     const [key, fitterKey] = [keys.get(keyHolderOf(row)), keys.get(fitterId)]

@@ -121,7 +121,10 @@ export function listNotAsked(
 }
 
 /** Whether the time belongs to somebody for good: a confirmed booking or a block lies in it. */
-export async function isTakenForGood({ db }: Transaction, { fitter_id, starts_at }: FreedRow): Promise<boolean> {
+export async function isTakenForGood(
+  { db }: Transaction,
+  { fitter_id, starts_at }: FreedRow,
+): Promise<boolean> {
   const found = await db
     .selectFrom('booking')
     .select('id')

@@ -146,12 +146,22 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
 export const callsWithBody = Object.keys(bodies)
 
 /** The query of calls that need one. */
-const queries: { [Key in CallKey]?: Record<string, string> } = {
+const queries: {
+  [Key in CallKey]?: Record<string, string> | ((practice: Practice) => Record<string, string>)
+} = {
+  'GET /api/booking-pages/:fitter/times': ({ fit }) => ({
+    serviceId: fit.serviceId,
+    from: '2026-11-23T00:00:00.000Z',
+    to: '2026-11-30T00:00:00.000Z',
+  }),
   'GET /api/outcomes/summary/pdf': { year: '2026' },
 }
 
 /** A valid query for this call; empty if it needs none. */
-export const validQuery = ({ route }: { route: CallKey }): Record<string, string> => queries[route] ?? {}
+export function validQuery({ route }: { route: CallKey }, practice: Practice): Record<string, string> {
+  const query = queries[route] ?? {}
+  return typeof query === 'function' ? query(practice) : query
+}
 
 /**
  * A valid body for this call and this practice; empty for a call without a body.

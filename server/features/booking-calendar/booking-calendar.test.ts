@@ -45,7 +45,9 @@ const cancel = (own: Offering, bookingId: string, message: string | null = null)
 describe('the calendar', () => {
   it('is for fitters, of at most 45 days', async () => {
     expect((await t.api.as(nobody).call('GET /api/bookings', { query: week })).status).toBe(401)
-    expect((await t.api.as(await t.build.client()).call('GET /api/bookings', { query: week })).status).toBe(403)
+    expect((await t.api.as(await t.build.client()).call('GET /api/bookings', { query: week })).status).toBe(
+      403,
+    )
     const { fitter } = await book.offering()
     for (const query of [
       { from: at('00:00'), to: at('00:00', '2027-03-01') },
@@ -115,7 +117,8 @@ describe('a booking that the fitter enters', () => {
     await book.entered(other, at('09:00'))
     const { riderId } = await only(other)
     const body = { serviceId: own.serviceId, at: at('09:00'), note: null, outsideHours: false }
-    const enter = (more: object) => t.api.as(own.fitter).call('POST /api/bookings', { body: { ...body, ...more } })
+    const enter = (more: object) =>
+      t.api.as(own.fitter).call('POST /api/bookings', { body: { ...body, ...more } })
     expect((await enter({ rider: { riderId } })).status).toBe(404)
     const rider = { name: 'A', email: null, phone: null }
     expect((await enter({ rider, serviceId: other.serviceId })).status).toBe(404)
@@ -133,14 +136,17 @@ describe('a booking that the fitter enters', () => {
     const own = await book.offering()
     await book.entered(own, at('09:00'))
     const taken = await book.enter(own, at('09:30'))
-    expect(taken).toMatchObject({ status: 409, problem: { code: 'time_refused', params: { refusal: 'taken' } } })
+    expect(taken).toMatchObject({
+      status: 409,
+      problem: { code: 'time_refused', params: { refusal: 'taken' } },
+    })
     expect(String(taken.problem.params?.next).split(' ')[0]).toBe(at('10:30'))
     expect((await book.enter(own, at('09:30'), { outsideHours: true })).problem.params?.refusal).toBe('taken')
     expect((await book.enter(own, at('20:00'))).problem.params?.refusal).toBe('outside_hours')
     expect((await book.enter(own, at('20:00'), { outsideHours: true })).status).toBe(201)
-    expect((await book.enter(own, at('09:00', '2026-11-19'), { outsideHours: true })).problem.params?.refusal).toBe(
-      'past',
-    )
+    expect(
+      (await book.enter(own, at('09:00', '2026-11-19'), { outsideHours: true })).problem.params?.refusal,
+    ).toBe('past')
   })
 
   it('is made once by a repeated request', async () => {
@@ -243,7 +249,9 @@ describe('a cancellation by the fitter', () => {
 
 describe('a blocked time', () => {
   const block = ({ fitter }: Offering, from: string, to: string) =>
-    t.api.as(fitter).call('POST /api/booking-blocks', { body: { from: at(from), to: at(to), note: 'Dentist' } })
+    t.api
+      .as(fitter)
+      .call('POST /api/booking-blocks', { body: { from: at(from), to: at(to), note: 'Dentist' } })
 
   it('keeps riders and the fitter from the time, moves and is removed', async () => {
     const own = await book.offering()

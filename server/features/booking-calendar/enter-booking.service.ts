@@ -79,7 +79,13 @@ async function join(tx: Transaction, fitterId: string, service: ServiceRow, who:
 
 async function store(
   tx: Transaction,
-  { fitterId, service, who, joined, note }: { fitterId: string; service: ServiceRow; who: Who; joined: JoinedFit; note: string | null },
+  {
+    fitterId,
+    service,
+    who,
+    joined,
+    note,
+  }: { fitterId: string; service: ServiceRow; who: Who; joined: JoinedFit; note: string | null },
   times: BookedTimes,
 ): Promise<string> {
   const id = randomUUID()

@@ -1,7 +1,13 @@
 import type { Calls } from '#contract/calls.ts'
 import { mayChange } from '#domain/booking/changes.ts'
 import type { BookingRow } from '../../booking/bookings.repository.ts'
-import { type ChangedBy, lockPresent, moveAppointment, requireAhead, storeCancellation } from '../../booking/change-booking.ts'
+import {
+  type ChangedBy,
+  lockPresent,
+  moveAppointment,
+  requireAhead,
+  storeCancellation,
+} from '../../booking/change-booking.ts'
 import { leaveFit } from '../../booking/join-fit.ts'
 import { findService, findSettings } from '../../booking/offer.repository.ts'
 import { keyOfVisited, presentVisited } from '../../booking/own-booking.ts'
@@ -48,7 +54,10 @@ const byRider = (
  * Moves a booking by the link of its mail, within the fitter's rule. Asking for the time that it has changes nothing.
  * @throws AppError `booking_unknown`, `booking_over`, `booking_change_late`
  */
-export async function moveByLink(tx: Transaction, { secret, at }: { secret: string; at: string }): Promise<Moved> {
+export async function moveByLink(
+  tx: Transaction,
+  { secret, at }: { secret: string; at: string },
+): Promise<Moved> {
   const { visited, booking } = await lockByMail(tx, secret)
   const [offer, service] = await Promise.all([
     readOffer(tx, booking.fitter_id, visited.time_zone),

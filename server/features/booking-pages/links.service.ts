@@ -28,13 +28,13 @@ function isRider(tx: Transaction, visited: VisitedBooking, ownSession: boolean):
 
 /**
  * Makes a link to the intake of a confirmed booking, for its rider.
- * @throws AppError `booking_unknown`, `invitation_answered`
+ * @throws AppError `booking_unknown`, `no_intake`, `invitation_answered`
  */
 export async function linkToIntake(tx: Transaction, secret: string): Promise<{ url: string }> {
   const visited = await enterByLink(tx, secret)
   const row = await findBooking(tx, visited.booking_id)
   if (!row?.confirmed_at || !row.rider_id || !row.session_id || !row.email_sealed)
-    throw new AppError('booking_unknown')
+    throw new AppError('no_intake')
   const { fitter_id: fitterId, rider_id: riderId, session_id: sessionId } = row
   if (!visited.intake_open) throw new AppError('invitation_answered')
   const own = await findInvitation(tx, sessionId)

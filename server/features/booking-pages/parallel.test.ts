@@ -90,9 +90,8 @@ it('the database refuses a second row at the same time, whatever the code does',
   const copied = t.data.owner.query(
     `insert into booking (id, fitter_id, kind, made_by, made_at, starts_at, ends_at, busy_from, busy_to, starts_local,
        time_zone, tzdata)
-     select gen_random_uuid(), fitter_id, 'block', 'fitter', made_at, starts_at, ends_at, ends_at - interval '1 minute',
-       busy_to, starts_local, time_zone, tzdata from booking where fitter_id = $1`,
+     select gen_random_uuid(), fitter_id, 'block', 'fitter', made_at, starts_at, ends_at, starts_at, busy_to, starts_local, time_zone, tzdata from booking where fitter_id = $1`,
     [at.fitter.id],
   )
-  await expect(copied).rejects.toThrow(/booking_taken|busy_from/)
+  await expect(copied).rejects.toThrow(/booking_taken/)
 })

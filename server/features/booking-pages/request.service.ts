@@ -40,11 +40,15 @@ interface Entered {
 
 /** @throws AppError `booking_unknown` */
 async function enterLocked(tx: Transaction, secret: string): Promise<Entered> {
-  const visited = await enterBooking(tx, hashSecret(secret))
-  if (!visited) throw new AppError('booking_unknown')
-  tx.defer(lockBookings(tx, visited.fitter_id))
-  const row = await lockBooking(tx, visited.booking_id)
-  if (!row) throw new AppError('booking_unknown')
+  const found = await enterBooking(tx, hashSecret(secret))
+  if (!found) throw new AppError('booking_unknown')
+  tx.defer(lockBookings(tx, found.fitter_id))
+  // Whoever had the lock may have confirmed it meanwhile: whose key seals its words is read again.
+  const [visited, row] = await Promise.all([
+    enterBooking(tx, hashSecret(secret)),
+    lockBooking(tx, found.booking_id),
+  ])
+  if (!visited || !row) throw new AppError('booking_unknown')
   return { visited, row }
 }
 

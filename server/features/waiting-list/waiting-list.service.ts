@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { CONFIRMATION_MAILS, OPEN_REQUESTS } from '#domain/booking/booking-state.ts'
-import { normalEmail } from '#domain/contact/email.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import { isTimeZone } from '#domain/calendar/wall-clock.ts'
+import { normalEmail } from '#domain/contact/email.ts'
 import { created, recordAudit } from '../../audit/audit.ts'
 import { servicePlace } from '../../booking/booking-words.ts'
-import { findPracticeZone, findService, findSettings, listServicesNamed } from '../../booking/offer.repository.ts'
-import { openVisitedFitter } from '../../booking/visited-fitter.ts'
+import {
+  findPracticeZone,
+  findService,
+  findSettings,
+  listServicesNamed,
+} from '../../booking/offer.repository.ts'
 import { enterBookingPage } from '../../booking/visit.repository.ts'
+import { openVisitedFitter } from '../../booking/visited-fitter.ts'
 import {
   countWaitingRequests,
   findWaiting,
