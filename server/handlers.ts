@@ -82,6 +82,7 @@ export function makeHandlers(
   signIn: SignInParts & { identity: IdentityGateway },
   signer: PassportSigner,
 ) {
+  const calendars = readerOf(context)
   const scan = uploadScanner(context.config.clamdUrl)
   return {
     ...authHandlers(signIn),
@@ -96,13 +97,13 @@ export function makeHandlers(
     ...supportHandlers({ measurementsOf, interventionsOf, recommendationsOf }),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
-    ...bookingCalendarHandlers(),
-    ...bookingChangeHandlers(),
+    ...bookingCalendarHandlers(calendars),
+    ...bookingChangeHandlers(calendars),
     ...appointmentHandlers(),
     ...bookingOfferHandlers(),
     ...demoCallHandlers(),
     ...waitingListHandlers(),
-    ...bookingPageHandlers(),
+    ...bookingPageHandlers(calendars),
     ...followUpHandlers(signIn),
     ...secondBaselineHandlers(),
     ...linkRenewalHandlers(),
@@ -110,7 +111,7 @@ export function makeHandlers(
     ...benchmarkHandlers(),
     ...publicMarkHandlers(),
     ...clientDashboardHandlers(ownFits),
-    ...calendarFeedHandlers(readerOf(context)),
+    ...calendarFeedHandlers(calendars),
     ...passportHandlers({
       sources: passportSources,
       signer,
