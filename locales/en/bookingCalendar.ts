@@ -60,7 +60,6 @@ export default {
     closed: 'Riders cannot book yet.',
     services: 'Services',
     hours: 'Hours and rules',
-    feeds: 'Other calendars',
     feeds: 'Connect your calendars',
   },
   field: {
