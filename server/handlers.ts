@@ -73,6 +73,18 @@ const passportSources: PassportSources = {
   readBike: (tx, bikeId) => readOwnBike(ownFits, tx, bikeId),
 }
 
+/** Everything about bookings: what is offered, the rider's page, the fitter's calendar, and calendars of others. */
+const bookingHandlers = (context: AppContext) => ({
+  ...bookingCalendarHandlers(),
+  ...bookingChangeHandlers(),
+  ...appointmentHandlers(),
+  ...bookingOfferHandlers(),
+  ...demoCallHandlers(),
+  ...waitingListHandlers(),
+  ...bookingPageHandlers(),
+  ...calendarFeedHandlers(readerOf(context)),
+})
+
 /**
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its
  * handlers need besides the transaction, and returns its table of handlers.
@@ -96,13 +108,7 @@ export function makeHandlers(
     ...supportHandlers({ measurementsOf, interventionsOf, recommendationsOf }),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
-    ...bookingCalendarHandlers(),
-    ...bookingChangeHandlers(),
-    ...appointmentHandlers(),
-    ...bookingOfferHandlers(),
-    ...demoCallHandlers(),
-    ...waitingListHandlers(),
-    ...bookingPageHandlers(),
+    ...bookingHandlers(context),
     ...followUpHandlers(signIn),
     ...secondBaselineHandlers(),
     ...linkRenewalHandlers(),
@@ -110,7 +116,6 @@ export function makeHandlers(
     ...benchmarkHandlers(),
     ...publicMarkHandlers(),
     ...clientDashboardHandlers(ownFits),
-    ...calendarFeedHandlers(readerOf(context)),
     ...passportHandlers({
       sources: passportSources,
       signer,
