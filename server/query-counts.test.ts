@@ -202,7 +202,6 @@ describe('a list', () => {
         made(fitter, 'GET /api/riders/:riderId/access-log', { params: { riderId: rider.id }, query: page }),
     ],
     ['own access log', 0, ({ client }) => made(client, 'GET /api/access-log', { query: page })],
-    ['own appointments', 0, ({ client }) => made(client, 'GET /api/client/bookings')],
     ['own submissions', 0, ({ client }) => made(client, 'GET /api/client/submissions', { query: page })],
     ['own follow-ups', 0, ({ client }) => made(client, 'GET /api/client/follow-ups')],
     ['open intakes', 0, ({ client }) => made(client, 'GET /api/intakes/open')],
@@ -227,6 +226,7 @@ describe('a screen', () => {
     ['benchmarks', ({ fitter }) => made(fitter, 'GET /api/benchmarks')],
     ['public mark', ({ fitter }) => made(fitter, 'GET /api/public-mark')],
     ['booking offer', ({ fitter }) => made(fitter, 'GET /api/booking-offer')],
+    ['own appointments', ({ client }) => made(client, 'GET /api/client/bookings')],
     ['next appointments', ({ fitter }) => made(fitter, 'GET /api/bookings/upcoming')],
     [
       'appointments of a session',
