@@ -74,16 +74,19 @@ const passportSources: PassportSources = {
 }
 
 /** Everything about bookings: what is offered, the rider's page, the fitter's calendar, and calendars of others. */
-const bookingHandlers = (context: AppContext) => ({
-  ...bookingCalendarHandlers(),
-  ...bookingChangeHandlers(),
-  ...appointmentHandlers(),
-  ...bookingOfferHandlers(),
-  ...demoCallHandlers(),
-  ...waitingListHandlers(),
-  ...bookingPageHandlers(),
-  ...calendarFeedHandlers(readerOf(context)),
-})
+function bookingHandlers(context: AppContext) {
+  const calendars = readerOf(context)
+  return {
+    ...bookingCalendarHandlers(calendars),
+    ...bookingChangeHandlers(calendars),
+    ...appointmentHandlers(),
+    ...bookingOfferHandlers(),
+    ...demoCallHandlers(),
+    ...waitingListHandlers(),
+    ...bookingPageHandlers(calendars),
+    ...calendarFeedHandlers(calendars),
+  }
+}
 
 /**
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its

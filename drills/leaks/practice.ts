@@ -23,6 +23,8 @@ export interface Ids {
   alertId: string
   mappingId: string
   saddleId: string
+  subscriptionId: string
+  feed: string
   accessId: string
   signInId: string
   slug: string
@@ -226,6 +228,7 @@ async function makeFit(
   })
   const alerts = await tell('GET', '/api/follow-up-alerts')
   const saddle = await tell('POST', '/api/saddles', saddleNamed(`Saddle ${words.private}`))
+  const feed = await tell('POST', '/api/calendar-feed', { showsNames: true })
   const mapping = await tell('POST', '/api/import-mappings', mappingNamed(`Mapping ${words.private}`))
   return {
     bikeId: String(bike.body.id),
@@ -236,6 +239,9 @@ async function makeFit(
     alertId: String(alerts.body.items[0]?.id),
     mappingId: String(mapping.body.id),
     saddleId: String(saddle.body.id),
+    // An installation of a drill reaches no other calendar.
+    subscriptionId: crypto.randomUUID(),
+    feed: String(feed.body.url).split('/').at(-1) ?? '',
     // Support opens an access later.
     accessId: crypto.randomUUID(),
   }

@@ -23,6 +23,8 @@ const SOURCES = {
   alertId: 'alertId',
   mappingId: 'mappingId',
   saddleId: 'saddleId',
+  subscriptionId: 'subscriptionId',
+  feed: 'feed',
   accessId: 'accessId',
   signInId: 'signInId',
   slug: 'slug',

@@ -76,6 +76,7 @@ const screens: Record<keyof typeof pages, { who: Who; at?: (shown: Shown) => str
   followUpDetail: { who: 'fitter', at: ({ sessionId }) => `/follow-up-detail/${sessionId}` },
   outcomes: { who: 'fitter' },
   bookings: { who: 'fitter' },
+  bookingFeeds: { who: 'fitter' },
   benchmarks: { who: 'fitter' },
   outcomeSessions: { who: 'fitter', at: () => '/outcomes/sessions?of=fits' },
   cases: { who: 'fitter' },

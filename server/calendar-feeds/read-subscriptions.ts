@@ -14,6 +14,7 @@ import type { CalendarNetwork } from './fetch-calendar.ts'
 import { type CalendarReading, readCalendar } from './read-calendar.ts'
 import { subscriptionPlace } from './subscription-words.ts'
 import {
+  type CalendarsOf,
   claimSubscriptions,
   type DueSubscription,
   updateFailure,
@@ -57,7 +58,7 @@ type Opened = DueSubscription & { url: string }
 async function claim(
   tx: Transaction,
   olderThan: Date,
-  of: { fitterId: string } | { batch: number },
+  of: CalendarsOf | { batch: number },
 ): Promise<Opened[]> {
   const due = await claimSubscriptions(tx, olderThan, of)
   const keys = await tx.keys.ofMany(due.map(({ fitter_id }) => fitter_id))
@@ -119,11 +120,9 @@ export async function readDueCalendars(reader: CalendarReader): Promise<number> 
  */
 export async function readBeforeBooking(
   reader: CalendarReader,
-  fitterId: string,
+  of: CalendarsOf,
   freshSeconds: number = FRESH_SECONDS,
 ): Promise<void> {
-  const rows = await asSystem(reader, (tx) =>
-    claim(tx, new Date(tx.now.getTime() - freshSeconds * 1000), { fitterId }),
-  )
+  const rows = await asSystem(reader, (tx) => claim(tx, new Date(tx.now.getTime() - freshSeconds * 1000), of))
   await readAll(reader, rows)
 }

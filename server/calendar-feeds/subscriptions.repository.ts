@@ -72,16 +72,37 @@ export async function deleteSubscription({ db }: Transaction, id: string): Promi
   await db.deleteFrom('calendar_subscription').where('id', '=', id).execute()
 }
 
+/** Whose calendars are meant: a fitter's, found by what a request about a booking names. */
+export type CalendarsOf =
+  | { fitterId: string }
+  | { page: string }
+  | { secretHash: Buffer }
+  | { bookingId: string }
+  | { serviceId: string }
+
+function ownedBy(of: CalendarsOf) {
+  if ('fitterId' in of) return sql`s.fitter_id = ${of.fitterId}`
+  if ('page' in of)
+    return sql`s.fitter_id in (select x.fitter_id from fitter_profile x
+      where x.slug = lower(${of.page}) or x.fitter_id::text = lower(${of.page}))`
+  if ('bookingId' in of)
+    return sql`s.fitter_id in (select b.fitter_id from booking b where b.id = ${of.bookingId})`
+  if ('serviceId' in of)
+    return sql`s.fitter_id in (select x.fitter_id from booking_service x where x.id = ${of.serviceId})`
+  return sql`s.fitter_id in (select b.fitter_id from booking_secret x join booking b on b.id = x.booking_id
+    where x.hash = ${of.secretHash} and x.revoked_at is null)`
+}
+
 /**
- * Takes calendars to be read whose last attempt is older than an instant, so that nobody else reads them now. Without a
- * fitter, a batch of everybody's.
+ * Takes calendars to be read whose last attempt is older than an instant, so that nobody else reads them now: those of
+ * one fitter, or a batch of everybody's.
  */
 export async function claimSubscriptions(
   { db, now }: Transaction,
   olderThan: Date,
-  of: { fitterId: string } | { batch: number },
+  of: CalendarsOf | { batch: number },
 ): Promise<DueSubscription[]> {
-  const theirs = 'fitterId' in of ? sql`and s.fitter_id = ${of.fitterId}` : sql``
+  const theirs = 'batch' in of ? sql`` : sql`and ${ownedBy(of)}`
   const most = 'batch' in of ? sql`limit ${of.batch}` : sql``
   const { rows } = await sql<DueSubscription>`
     update calendar_subscription c set tried_at = ${now}

@@ -42,6 +42,8 @@ const changes: Record<string, [string, string]> = {
   invitation: ['update invitation set withdrawn_at = now() where id = $1', 'id'],
   submission: ['update submission set superseded_at = now() where id = $1', 'id'],
   saddle: ['update saddle set stack = stack + 1 where id = $1', 'id'],
+  calendar_feed: ['update calendar_feed set shows_names = not shows_names where fitter_id = $1', 'fitter_id'],
+  calendar_subscription: ['update calendar_subscription set name_sealed = name_sealed where id = $1', 'id'],
   import_mapping: ['update import_mapping set version = version + 1 where id = $1', 'id'],
   bike: ["update bike set type = 'track' where id = $1", 'id'],
   measurement: ['update measurement set value = 172.5 where id = $1', 'id'],

@@ -5,6 +5,7 @@ import { NOTICE_VERSION } from '#domain/product.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
 import { bookings, jonas, validService } from './bookings.ts'
 import type { Person } from './builders.ts'
+import { connectedCalendar } from './connected-calendar.ts'
 import { fittings } from './fittings.ts'
 import { addPoolAndMarks } from './pool-and-marks.ts'
 import { sharing } from './sharing.ts'
@@ -41,6 +42,9 @@ export interface Practice {
     alertId: string
     mappingId: string
     saddleId: string
+    /** Another calendar, and the last part of the address of the fitter's own. */
+    subscriptionId: string
+    feed: string
     serviceId: string
     /** A booking of the rider. */
     bookingId: string
@@ -200,6 +204,7 @@ async function makeFit(
   const alerts = await api.call('GET /api/follow-up-alerts')
   const mapping = await api.call('POST /api/import-mappings', { body: validMapping })
   const saddle = await api.call('POST /api/saddles', { body: validSaddle })
+  const feed = await api.call('POST /api/calendar-feed', { body: { showsNames: true } })
   return {
     bikeId: bike.body.id,
     interventionId: changed.body.id,
@@ -211,6 +216,8 @@ async function makeFit(
     alertId: alerts.body.items[0]?.id ?? '',
     mappingId: mapping.body.id,
     saddleId: saddle.body.id,
+    subscriptionId: await connectedCalendar(t, fitter),
+    feed: feed.body.url.split('/').at(-1) ?? '',
     scoringSecret,
   }
 }

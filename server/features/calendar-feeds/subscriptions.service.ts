@@ -120,7 +120,7 @@ export async function readSubscription(tx: Transaction, id: string): Promise<Sub
 
 /** Reads the fitter's other calendars now. */
 export const readNow = (reader: CalendarReader, fitterId: string): Promise<void> =>
-  readBeforeBooking(reader, fitterId, PRESS_FRESH_SECONDS)
+  readBeforeBooking(reader, { fitterId }, PRESS_FRESH_SECONDS)
 
 /** Reads a calendar no more and forgets its busy times. @throws AppError `not_found` */
 export async function removeSubscription(tx: Transaction, id: string): Promise<void> {
