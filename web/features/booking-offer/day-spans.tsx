@@ -10,7 +10,7 @@ const QUARTERS = Array.from({ length: 97 }, (_, quarter) => {
 
 /** A time of day in the reader's way; midnight at the end of a day is the same as at its beginning. */
 const timeWords = (locale: string, time: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(minutesOf(time) * 60_000),
   )
 
