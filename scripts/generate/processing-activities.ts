@@ -94,7 +94,7 @@ export const processingActivities: readonly ProcessingActivity[] = [
     provider: 'processor',
     tables: [
       ...['booking', 'booking_secret', 'waiting_entry', 'booking_service', 'booking_settings', 'booking_hours'],
-      'booking_exception',
+      ...['booking_exception', 'freed_time', 'demo_host'],
     ].map((table) => `public.${table}`),
   },
   {

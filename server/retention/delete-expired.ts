@@ -45,6 +45,7 @@ export const expired = [
       or ended_at < $1::timestamptz - ${keptInterval('waiting')}
       or last_day < $1::timestamptz - ${keptInterval('waiting')}`,
   },
+  { table: 'freed_time', when: `starts_at < $1::timestamptz` },
   {
     // A copy of a person's data a week after it was made, and one that could not be made.
     table: 'data_download',
