@@ -73,6 +73,21 @@ const passportSources: PassportSources = {
   readBike: (tx, bikeId) => readOwnBike(ownFits, tx, bikeId),
 }
 
+/** Everything about bookings: what is offered, the rider's page, the fitter's calendar, and calendars of others. */
+function bookingHandlers(context: AppContext) {
+  const calendars = readerOf(context)
+  return {
+    ...bookingCalendarHandlers(calendars),
+    ...bookingChangeHandlers(calendars),
+    ...appointmentHandlers(),
+    ...bookingOfferHandlers(),
+    ...demoCallHandlers(),
+    ...waitingListHandlers(),
+    ...bookingPageHandlers(calendars),
+    ...calendarFeedHandlers(calendars),
+  }
+}
+
 /**
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its
  * handlers need besides the transaction, and returns its table of handlers.
@@ -82,7 +97,6 @@ export function makeHandlers(
   signIn: SignInParts & { identity: IdentityGateway },
   signer: PassportSigner,
 ) {
-  const calendars = readerOf(context)
   const scan = uploadScanner(context.config.clamdUrl)
   return {
     ...authHandlers(signIn),
@@ -97,13 +111,7 @@ export function makeHandlers(
     ...supportHandlers({ measurementsOf, interventionsOf, recommendationsOf }),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
-    ...bookingCalendarHandlers(calendars),
-    ...bookingChangeHandlers(calendars),
-    ...appointmentHandlers(),
-    ...bookingOfferHandlers(),
-    ...demoCallHandlers(),
-    ...waitingListHandlers(),
-    ...bookingPageHandlers(calendars),
+    ...bookingHandlers(context),
     ...followUpHandlers(signIn),
     ...secondBaselineHandlers(),
     ...linkRenewalHandlers(),
@@ -111,7 +119,6 @@ export function makeHandlers(
     ...benchmarkHandlers(),
     ...publicMarkHandlers(),
     ...clientDashboardHandlers(ownFits),
-    ...calendarFeedHandlers(calendars),
     ...passportHandlers({
       sources: passportSources,
       signer,

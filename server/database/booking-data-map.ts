@@ -104,7 +104,7 @@ export const bookingDataMap: Record<string, TableFacts> = {
   },
   'public.waiting_entry': {
     purpose: 'who waits for a time at a fitter',
-    retention: 'while_file_lives',
+    retention: 'until_expired',
     exported: true,
     erasure: 'deleted',
     columns: {
@@ -112,7 +112,6 @@ export const bookingDataMap: Record<string, TableFacts> = {
         'id',
         'fitter_id',
         'service_id',
-        'rider_id',
         'secret_hash',
         'language',
         'time_zone',
@@ -120,7 +119,7 @@ export const bookingDataMap: Record<string, TableFacts> = {
         'last_day',
       ),
       ...none('created_at', 'proven_at', 'ended_at', 'ended_as'),
-      ...personal('name_sealed', 'email_sealed', 'email_hash', 'phone_sealed'),
+      ...personal('name_sealed', 'email_sealed', 'email_hash'),
     },
   },
   'public.freed_time': {

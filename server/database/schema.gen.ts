@@ -1064,9 +1064,7 @@ export interface WaitingEntry {
   language: string;
   last_day: string;
   name_sealed: Buffer;
-  phone_sealed: Buffer | null;
   proven_at: Timestamp | null;
-  rider_id: string | null;
   secret_hash: Buffer;
   service_id: string;
   time_zone: string;
