@@ -60,7 +60,6 @@ export default {
     closed: 'Riders cannot book yet.',
     services: 'Services',
     hours: 'Hours and rules',
-    feeds: 'Other calendars',
     feeds: 'Connect your calendars',
   },
   field: {
@@ -141,6 +140,7 @@ export default {
     },
     text: {
       booking: 'The rider is told by mail. A cancelled booking cannot be taken up again.',
+      unconfirmed: 'It is not confirmed yet, so nobody is told. The time becomes free for others.',
       untold:
         'There is no address, so tell the rider yourself. A cancelled booking cannot be taken up again.',
       block: 'Riders can book this time again.',

@@ -19,7 +19,8 @@ export default {
     unconfirmedTitle: 'Wait for a free time?',
     confirm: 'Confirm my place',
     waitingTitle: 'You are on the waiting list',
-    waiting: 'If a time becomes free, it is kept for you for two hours when it is your turn, and a mail says so.',
+    waiting:
+      'If a time becomes free, it is kept for you for two hours when it is your turn, and a mail says so.',
     leave: 'Leave the list',
     endedTitle: 'You are not on the waiting list',
     unknownTitle: 'This link does not work',

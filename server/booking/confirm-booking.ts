@@ -7,6 +7,7 @@ import type { HolderKey } from '../vault/vault.ts'
 import { bookingLink, makeBookingSecret } from './booking-link.ts'
 import { bookingPlace } from './booking-words.ts'
 import { type BookingRow, findBooking, updateBooking } from './bookings.repository.ts'
+import { endWaiting } from './end-waiting.ts'
 import { type JoinedFit, joinFit } from './join-fit.ts'
 import { findService } from './offer.repository.ts'
 import { type OwnBooking, presentOwnBooking } from './own-booking.ts'
@@ -107,6 +108,7 @@ export async function confirmBooking(
     },
   )
   await storeJoined(tx, row, fitterKey, joined)
+  if (row.waiting_id) await endWaiting(tx, row.waiting_id, row.fitter_id)
   await queueBookingConfirmed(
     tx,
     {

@@ -67,11 +67,12 @@ describe('a booking of a new fit', () => {
 })
 
 it('a check-up belongs to the latest fit, without an intake', async () => {
-  const { fitter, rider, sessionId } = await fit.fitted({ account: true })
+  const { fitter, sessionId, riderId } = await fit.fitted({ account: true })
+  const to = email()
+  await t.api.as(fitter).call('PATCH /api/riders/:riderId', { params: { riderId }, body: { email: to } })
   const at = await book.offering({ fitter, service: { kind: 'check_up', asksIntake: false } })
-  const held = await book.hold(at, { as: rider, at: soon() })
-  const asked = await book.ask(held.body.held?.secret ?? '', { as: rider, who: { email: rider.email } })
-  expect(asked.body.booking).toMatchObject({ state: 'confirmed', intakeOpen: false })
+  const { booking } = await book.booked(at, { at: soon(), who: { email: to } })
+  expect(booking).toMatchObject({ state: 'confirmed', intakeOpen: false })
   expect(await bookingOf(fitter.id)).toMatchObject({ session_id: sessionId, opened_session: false })
 })
 

@@ -30,6 +30,8 @@ async function sweep(): Promise<void> {
     queueNews: async () => false,
     queueDigests: async () => false,
     queueRightsAlarms: async () => false,
+    remindRiders: async () => false,
+    offerFreedTimes: async () => false,
     publishPool: async () => false,
     rateFitters: async () => false,
     keepResearchProfiles: async () => false,

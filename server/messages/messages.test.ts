@@ -159,10 +159,41 @@ const at = { at: '2026-11-20T10:04:00.000Z' }
 const linkAndCode = { link, code: '123456' }
 const fitter = { fitterName: 'Ines Becker', studio: null }
 
+const appointment = {
+  bookingId: 'booking',
+  sequence: 1,
+  fitterName: 'Ines Becker',
+  contact: null,
+  riderName: 'Jonas Meier',
+  riderAddress: 'jonas@example.org',
+  service: 'Full fit',
+  place: 'Kanalstraße 1, Berlin',
+  videoLink: null,
+  startsAt: at.at,
+  endsAt: '2026-11-20T12:04:00.000Z',
+  timeZone: 'Europe/Berlin',
+  at: at.at,
+  link,
+}
+
 /** Sample parameters for each kind of message. */
 const samples: {
   [Kind in keyof typeof messageKinds]: Parameters<(typeof messageKinds)[Kind]['body']>[0]['params']
 } = {
+  booking_cancelled: { ...appointment, by: 'fitter', message: 'I am ill, sorry.' },
+  booking_confirmed: { ...appointment, intakeLink: link },
+  booking_moved: { ...appointment, by: 'rider', message: null },
+  booking_reminder: appointment,
+  booking_reminder_text: appointment,
+  booking_request: {
+    bookingId: 'booking',
+    fitterName: 'Ines Becker',
+    link,
+    startsAt: at.at,
+    endsAt: '2026-11-20T12:04:00.000Z',
+    timeZone: 'Pacific/Auckland',
+    expiresAt: at.at,
+  },
   calendar_unreadable: { subscriptionId: 'subscription' },
   confirmation: { ...linkAndCode, askedAt: at.at, name: 'Ines Becker' },
   device_code: { fitterName: 'Ines Becker', code: 'ACDEFHJK', minutes: 15 },
@@ -197,6 +228,8 @@ const samples: {
   rights_letter: { letter: 'received', right: 'copy', dueOn: '2026-12-20', code: 'ACDEFHJK' },
   sms_code: { code: '123456' },
   support_access: { reader: 'guest', reason: 'quality', until: at.at, link },
+  waiting_offer: { ...appointment, expiresAt: '2026-11-20T14:04:00.000Z' },
+  waiting_request: { waitingId: 'waiting', fitterName: 'Ines Becker', service: 'Full fit', link },
 }
 const everyMail = Object.entries(samples).flatMap(([kind, params]): MessageBody[] =>
   kind === 'sms_code' ? [] : [{ kind, to: 'jonas@example.org', language: 'en', params }],

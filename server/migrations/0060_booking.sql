@@ -1,6 +1,6 @@
 -- Booking: what fitters offer, and who comes when (docs/decisions/0068-one-table-of-times.md).
 
--- The exclusion constraint compares fitters and ranges in one index. The start creates it, or prints the SQL.
+-- The exclusion constraint compares fitters and ranges in one index. The start has created it, or printed the SQL.
 create extension if not exists btree_gist;
 
 -- What a rider can book. A service that bookings name is not deleted; it is no longer offered.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CallResponse } from '#web/api/api.ts'
 import { intlFormats } from '#locales/intl-formats.ts'
+import type { CallResponse } from '#web/api/api.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'

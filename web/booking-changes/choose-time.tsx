@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import { zoneWords } from '#domain/booking/appointment-words.ts'
+import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import { intlFormats } from '#locales/intl-formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
@@ -17,9 +17,18 @@ interface ChooseTimeProps {
 }
 
 /** The times of some instants as buttons, by day. */
-function Times({ times, timeZone, onChoose }: { times: readonly string[] } & Pick<ChooseTimeProps, 'timeZone' | 'onChoose'>) {
+function Times({
+  times,
+  timeZone,
+  onChoose,
+}: { times: readonly string[] } & Pick<ChooseTimeProps, 'timeZone' | 'onChoose'>) {
   const locale = useFormatLocale()
-  const day = intlFormats.dateTime(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const day = intlFormats.dateTime(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
   const time = intlFormats.dateTime(locale, { hour: 'numeric', minute: '2-digit', timeZone })
   const full = intlFormats.dateTime(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
   return (
@@ -30,7 +39,12 @@ function Times({ times, timeZone, onChoose }: { times: readonly string[] } & Pic
           <ul className="flex flex-wrap gap-2">
             {all.map((at) => (
               <li key={at}>
-                <Button kind="quiet" size="small" aria-label={full.format(new Date(at))} onClick={() => onChoose(at)}>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-label={full.format(new Date(at))}
+                  onClick={() => onChoose(at)}
+                >
                   {time.format(new Date(at))}
                 </Button>
               </li>

@@ -1,12 +1,11 @@
 /** What pages name although it may not work yet. */
-export type Promised = 'booking' | 'coPilot' | 'fitterWords' | 'fitterServices' | 'fitterPicture'
+export type Promised = 'coPilot' | 'fitterWords' | 'fitterServices' | 'fitterPicture'
 
 /**
  * What does not work yet, for all pages. Whoever builds something removes its line, and every page stops marking it as
  * coming soon.
  */
 export const comingSoon: ReadonlySet<Promised> = new Set([
-  'booking',
   'coPilot',
   'fitterWords',
   'fitterServices',

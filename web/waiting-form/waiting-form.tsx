@@ -31,7 +31,15 @@ function faultOf({ firstDay, lastDay, name, email }: Typed): Fault | null {
   return isEmail(email.trim()) ? null : 'email'
 }
 
-function Fields({ typed, fault, onChange }: { typed: Typed; fault: Fault | null; onChange(typed: Typed): void }) {
+function Fields({
+  typed,
+  fault,
+  onChange,
+}: {
+  typed: Typed
+  fault: Fault | null
+  onChange(typed: Typed): void
+}) {
   const { t } = useTranslation('waitingList')
   const errorOf = (of: Fault) => (fault === of ? t(`fault.${of}`) : undefined)
   const set = (part: Partial<Typed>) => onChange({ ...typed, ...part })

@@ -176,6 +176,9 @@ export async function requestBooking(tx: Transaction, who: Who, block: string): 
   return { ...accepted, booking: await presentVisited(tx, visited) }
 }
 
+/** The states in which one press confirms. An offered time was kept for somebody of the waiting list. */
+const CONFIRMABLE = ['pending', 'offered', 'expired'] as const
+
 /**
  * Confirms with the secret of the mail. What was confirmed or cancelled before stays as it is. What has run out is
  * confirmed if its time is still free.
@@ -187,7 +190,7 @@ export async function confirmByMail(tx: Transaction, secret: string): Promise<Co
   const { visited, row } = entered
   if (!visited.by_mail) throw new AppError('booking_unknown')
   const state = stateOf(tx, row)
-  if (state !== 'pending' && state !== 'expired')
+  if (!CONFIRMABLE.some((open) => open === state))
     return { ...accepted, booking: await presentVisited(tx, visited) }
   const against = await judgeAgain(tx, entered)
   if (against) return { ...refused(against), booking: await presentVisited(tx, visited) }

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
-import type { Session } from '../../database/schema.gen.ts'
+import type { Invitation as InvitationTable, Session } from '../../database/schema.gen.ts'
 import type { TimeCursor } from '../../http/cursor.ts'
 
 /** A restore ended the links of the invitation, and none has been created since. */

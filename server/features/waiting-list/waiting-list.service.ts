@@ -96,6 +96,8 @@ export async function askToWait(tx: Transaction, wanted: string, body: Wanted): 
     service: key.open(servicePlace(service.id, 'name'), service.name_sealed),
     link: `${tx.publicUrl}/waiting#${secret}`,
   }
+  // The outbox is not the visitor's.
+  becomeSystem(tx)
   await queueWaitingRequest(tx, { to: body.email, language: body.language, params })
 }
 

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { wallClock } from '#domain/calendar/wall-clock.ts'
+import { type RiderToBook, riderToBook } from '#web/booking-tabs/rider-to-book.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useNavigation } from '#web/ui/navigation.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { UndoBar } from '#web/ui/undo-bar.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
@@ -26,7 +28,10 @@ interface CalendarProps {
 }
 
 /** What the page is asked to do besides showing. */
-type Asked = { do: 'new' | 'block'; start: Target } | { do: 'open'; id: string }
+type Asked =
+  | { do: 'new'; start: Target; rider?: RiderToBook | undefined }
+  | { do: 'block'; start: Target }
+  | { do: 'open'; id: string }
 
 /** The next quarter of an hour on a day that is shown: now, or in the morning of another day. */
 function startOn(days: readonly string[], timeZone: string): Target {
@@ -82,7 +87,7 @@ interface DialogsProps extends CalendarProps {
 function Dialogs({ asked, data, offer, timeZone, onClose, onDone }: DialogsProps) {
   if (asked?.do === 'new') {
     const services = offer.services.filter(({ offered }) => offered)
-    return <NewBookingDialog {...{ services, timeZone, onClose }} start={asked.start} />
+    return <NewBookingDialog {...{ services, timeZone, onClose }} start={asked.start} rider={asked.rider} />
   }
   if (asked?.do === 'block') return <BlockDialog {...{ timeZone, onClose }} start={asked.start} />
   const id = asked?.do === 'open' ? asked.id : null
@@ -100,7 +105,10 @@ export function Calendar(props: CalendarProps) {
   const { view, days } = shown
   const data = useBookings(days, timeZone)
   const moves = useMoves(data.bookings, data.entries, timeZone)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const passedOn = riderToBook(useNavigation().place.state)
+  const [asked, setAsked] = useState<Asked | null>(() =>
+    passedOn ? { do: 'new', start: startOn(days, timeZone), rider: passedOn } : null,
+  )
   const [done, setDone] = useState<string | null>(null)
   const keepFocus = useKeptFocus(data.entries)
   const open = ({ id, kind }: CalendarEntry) => {

@@ -58,9 +58,6 @@ export function SideCards({ offer, hours }: SideCardsProps) {
             <Link to={pages.bookingFeeds}>{t('page.feeds')}</Link>
           </li>
         </ul>
-        <p className="mt-2">
-          <Link to={pages.bookingFeeds}>{t('page.feeds')}</Link>
-        </p>
       </Card>
     </aside>
   )

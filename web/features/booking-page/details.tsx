@@ -7,7 +7,7 @@ import { usePresent } from '#web/account/present.ts'
 import { api } from '#web/api/api.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { pages } from '#web/paths.ts'
-import { isGuest } from '#web/sign-in-client/auth-user.ts'
+import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
@@ -40,7 +40,7 @@ interface Typed {
 /** What the rider's account already knows. */
 function useStart(): Typed {
   const { user } = usePresent()
-  const own = user && !isGuest(user) && user.role === 'client' ? user : null
+  const own = isConfirmed(user) && user.role === 'client' ? user : null
   return { name: own?.name ?? '', email: own?.email ?? '', phone: '', note: '' }
 }
 

@@ -35,7 +35,8 @@ function Shown({ secret, place, onChange }: { secret: string; place: Place; onCh
   const format = useFormat()
   const { state, service, fitterName, firstDay, lastDay } = place
   const change = useAction(async () => {
-    const call = state === 'unconfirmed' ? 'POST /api/waiting-links/confirmation' : 'POST /api/waiting-links/leaving'
+    const call =
+      state === 'unconfirmed' ? 'POST /api/waiting-links/confirmation' : 'POST /api/waiting-links/leaving'
     const next = await api(call, { body: { secret } })
     announce(t(`place.${next.state}Title`))
     onChange(next)

@@ -4,6 +4,7 @@ import { isEmail } from '#domain/contact/email.ts'
 import { api, type CallInput } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
+import type { RiderToBook } from '#web/booking-tabs/rider-to-book.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -115,14 +116,17 @@ interface NewBookingDialogProps {
   start: Target
   services: readonly BookingService[]
   timeZone: string
+  /** For whom it is, if the fitter came from that rider. */
+  rider?: RiderToBook | undefined
   onClose(): void
 }
 
 /** Enters a booking for a rider of the fitter, or for somebody new. */
-export function NewBookingDialog({ start, services, timeZone, onClose }: NewBookingDialogProps) {
+export function NewBookingDialog({ start, services, timeZone, rider, onClose }: NewBookingDialogProps) {
   const { t } = useTranslation('bookingCalendar')
   const [entered, setEntered] = useState<Entered>({
-    ...{ serviceId: services[0]?.id ?? null, time: typedTarget(start), rider: nobody, note: '' },
+    ...{ serviceId: services[0]?.id ?? null, time: typedTarget(start), note: '' },
+    rider: rider ? { kind: 'known', ...rider } : nobody,
   })
   const [tried, setTried] = useState(false)
   const enter = useEnter(() => {

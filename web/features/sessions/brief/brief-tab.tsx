@@ -15,6 +15,7 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 import { useFit } from '../saving/fit-work.ts'
 import { useIntake, useIntakeRead } from '../use-intake.ts'
 import { Activities } from './activities.tsx'
+import { Appointments } from './appointments.tsx'
 import { CurrentInjuries } from './current-injuries.tsx'
 import { Notes } from './notes.tsx'
 import { RiderFacts } from './rider-facts.tsx'
@@ -97,6 +98,7 @@ export default function BriefTab() {
   useReadForm(data ? [data.id] : [])
   return (
     <div className="grid grid-cols-1 gap-4 print:gap-2 print:[&_section]:p-2 print:[&_table]:text-print-dense print:[&_td]:py-1 print:[&_th]:py-1">
+      <Appointments />
       {session.intakeSubmittedAt === null && <NoIntake />}
       {data && <Answered intake={data} />}
       {error && <RequestFailure error={error} onRetry={() => void refetch()} />}
