@@ -48,6 +48,7 @@ function useKeptFocus(entries: readonly CalendarEntry[]) {
     const wanted = entries.length > 0 ? kept.current : null
     if (wanted === null || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>(`[data-entry="${wanted}"]`)?.focus()
+    kept.current = null
   }, [entries])
   return (id: string) => {
     kept.current = id
@@ -104,13 +105,13 @@ export function Calendar(props: CalendarProps) {
   const shown = useShownDays(timeZone)
   const { view, days } = shown
   const data = useBookings(days, timeZone)
-  const moves = useMoves(data.bookings, data.entries, timeZone)
+  const keepFocus = useKeptFocus(data.entries)
+  const moves = useMoves({ ...data, timeZone, keepFocus })
   const passedOn = riderToBook(useNavigation().place.state)
   const [asked, setAsked] = useState<Asked | null>(() =>
     passedOn ? { do: 'new', start: startOn(days, timeZone), rider: passedOn } : null,
   )
   const [done, setDone] = useState<string | null>(null)
-  const keepFocus = useKeptFocus(data.entries)
   const open = ({ id, kind }: CalendarEntry) => {
     if (kind !== 'external') setAsked({ do: 'open', id })
   }
@@ -136,13 +137,10 @@ export function Calendar(props: CalendarProps) {
               <>
                 <TimeGrid
                   {...{ days, timeZone }}
-                  entries={data.entries}
+                  entries={data.entries.filter(({ kind }) => kind !== 'cancelled')}
                   open={new Map(days.map((day) => [day, openOn(hours, day)]))}
                   onOpen={open}
-                  onMoved={(entry, target) => {
-                    keepFocus(entry.id)
-                    moves.to(entry, target)
-                  }}
+                  onMoved={moves.to}
                   onEmpty={(start) => setAsked({ do: 'new', start })}
                 />
                 <div className="hidden print:block">{list}</div>
