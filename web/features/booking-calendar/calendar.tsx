@@ -42,14 +42,14 @@ function startOn(days: readonly string[], timeZone: string): Target {
 }
 
 /** Keeps the focus on an entry that was moved, whose button is made anew in another column. */
-function useKeptFocus(entries: readonly CalendarEntry[]) {
+function useKeptFocus() {
   const kept = useRef<string | null>(null)
+  // After every change of what is shown, because any of them may have made the button anew.
   useEffect(() => {
-    const wanted = entries.length > 0 ? kept.current : null
-    if (wanted === null || document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>(`[data-entry="${wanted}"]`)?.focus()
+    if (kept.current === null || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[data-entry="${kept.current}"]`)?.focus()
     kept.current = null
-  }, [entries])
+  })
   return (id: string) => {
     kept.current = id
   }
@@ -105,7 +105,7 @@ export function Calendar(props: CalendarProps) {
   const shown = useShownDays(timeZone)
   const { view, days } = shown
   const data = useBookings(days, timeZone)
-  const keepFocus = useKeptFocus(data.entries)
+  const keepFocus = useKeptFocus()
   const moves = useMoves({ ...data, timeZone, keepFocus })
   const passedOn = riderToBook(useNavigation().place.state)
   const [asked, setAsked] = useState<Asked | null>(() =>
@@ -116,7 +116,8 @@ export function Calendar(props: CalendarProps) {
     if (kind !== 'external') setAsked({ do: 'open', id })
   }
   const ask = (what: 'new' | 'block') => setAsked({ do: what, start: startOn(days, timeZone) })
-  const list = <BookingList {...{ days, timeZone }} entries={data.entries} onOpen={open} />
+  const entries = data.entries.map(moves.asMoved)
+  const list = <BookingList {...{ days, timeZone, entries }} onOpen={open} />
   return (
     <>
       <CalendarBar {...{ shown, timeZone }} onNew={() => ask('new')} onBlock={() => ask('block')} />
@@ -137,7 +138,7 @@ export function Calendar(props: CalendarProps) {
               <>
                 <TimeGrid
                   {...{ days, timeZone }}
-                  entries={data.entries.filter(({ kind }) => kind !== 'cancelled')}
+                  entries={entries.filter(({ kind }) => kind !== 'cancelled')}
                   open={new Map(days.map((day) => [day, openOn(hours, day)]))}
                   onOpen={open}
                   onMoved={moves.to}

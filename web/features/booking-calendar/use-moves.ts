@@ -116,7 +116,12 @@ export function useMoves({ bookings, entries, timeZone, keepFocus }: Moving) {
     refused,
     closeRefusal: () => setRefused(null),
     error: move.error,
-    /** The place of an entry whose move is being stored. */
-    pending: move.isPending ? move.variables : null,
+    /** An entry whose move is being stored, where it will be; others as they are. */
+    asMoved: (entry: CalendarEntry): CalendarEntry => {
+      if (!move.isPending || move.variables.booking.id !== entry.id) return entry
+      const startsAt = move.variables.at
+      const length = Date.parse(entry.endsAt) - Date.parse(entry.startsAt)
+      return { ...entry, startsAt, endsAt: new Date(Date.parse(startsAt) + length).toISOString() }
+    },
   }
 }
