@@ -72,7 +72,7 @@ async function offering() {
 
 /** Writes blocked times evenly over a year, past the product: the reading is measured, not the writing. */
 async function fill(fitterId: string, count: number): Promise<void> {
-  await owner.query('set session_replication_role = replica')
+  await owner.query('alter table booking disable trigger user')
   await owner.query(
     `insert into booking (id, fitter_id, kind, made_by, made_at, starts_at, ends_at, busy_from, busy_to, starts_local,
        time_zone, tzdata)
@@ -82,11 +82,11 @@ async function fill(fitterId: string, count: number): Promise<void> {
      from (select now() + (n * interval '365 days' / $2) as at from generate_series(1, $2::int) n) x`,
     [fitterId, count],
   )
-  await owner.query('reset session_replication_role')
+  await owner.query('alter table booking enable trigger user')
 }
 
 async function connectCalendars(fitterId: string): Promise<void> {
-  await owner.query('set session_replication_role = replica')
+  await owner.query('alter table calendar_subscription disable trigger user')
   await owner.query(
     `insert into calendar_subscription (id, fitter_id, name_sealed, url_sealed, created_at, tried_at, read_at, busy)
      select gen_random_uuid(), $1, '\\x00', '\\x00', now(), now() + interval '1 day', now(), (
@@ -95,7 +95,7 @@ async function connectCalendars(fitterId: string): Promise<void> {
      from generate_series(1, 5)`,
     [fitterId],
   )
-  await owner.query('reset session_replication_role')
+  await owner.query('alter table calendar_subscription enable trigger user')
 }
 
 async function timed(at: string): Promise<number[]> {

@@ -62,7 +62,6 @@ const screens: Record<keyof typeof pages, { who: Who; at?: (shown: Shown) => str
   dashboard: { who: 'fitter' },
   bookingServices: { who: 'fitter' },
   bookingHours: { who: 'fitter' },
-  bookingFeeds: { who: 'fitter' },
   submissions: { who: 'fitter' },
   clients: { who: 'fitter' },
   allSubmissions: { who: 'fitter' },

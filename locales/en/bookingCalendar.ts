@@ -58,8 +58,6 @@ export default {
     title: 'Your booking page',
     link: 'Its address',
     closed: 'Riders cannot book yet.',
-    services: 'Services',
-    hours: 'Hours and rules',
     feeds: 'Connect your calendars',
   },
   field: {

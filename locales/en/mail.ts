@@ -9,6 +9,8 @@ export default {
       changed: 'Sent because your account at {{address}} changed. You can’t turn these e-mails off.',
       support: 'Sent because support opened data of yours at {{address}}. You can’t turn these e-mails off.',
       right: 'Sent because of a request about personal data at {{address}}.',
+      calendar:
+        'Sent because you connected another calendar at {{address}}. You won’t get this e-mail once it’s removed there.',
       news: 'Sent because e-mails about your riders are turned on at {{address}}.',
     },
     ignore: 'Not expecting this? You can ignore this e-mail, and nothing will happen.',

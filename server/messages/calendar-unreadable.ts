@@ -13,7 +13,7 @@ export const calendarUnreadable = defineMail({
   kind: 'calendar_unreadable',
   lane: 'ordinary',
   params,
-  reason: { because: 'changed' },
+  reason: { because: 'calendar' },
   async shouldSend(tx, _row, { subscriptionId }) {
     return sendIf(await isCalendarFailing(tx, subscriptionId))
   },

@@ -22,13 +22,13 @@ export interface MailContext {
 
 /**
  * Why a mail was sent: the account changed, the reader wants news of riders, support looks at the reader’s data, somebody asked
- * for a right of theirs, a fitter invited the reader or fitted their bike, or
+ * for a right of theirs, the reader connected a calendar, a fitter invited the reader or fitted their bike, or
  * the reader booked an appointment.
  */
 export type MailReason<Params> =
   | { because: 'changed' }
   | { because: 'news' }
-  | { because: 'support' | 'right' }
+  | { because: 'support' | 'right' | 'calendar' }
   | { because: 'invited' | 'fitted' | 'booked'; fitterOf: (params: Params) => string }
 
 interface MailDefinition<Kind extends string, Params extends object>

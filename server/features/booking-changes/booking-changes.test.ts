@@ -36,7 +36,10 @@ describe('a booking that its rider moves by the link of a mail', () => {
   it('has its new time at once, in a mail with a risen sequence and words of its own', async () => {
     const { secret } = await booked()
     const moved = await move(secret, at('14:00'))
-    expect(moved.body).toMatchObject({ refusal: null, booking: { startsAt: at('14:00'), state: 'confirmed' } })
+    expect(moved.body).toMatchObject({
+      refusal: null,
+      booking: { startsAt: at('14:00'), state: 'confirmed' },
+    })
     const [mail] = await book.mails(bookingMoved)
     expect(mail?.params).toMatchObject({ sequence: 1, startsAt: at('14:00'), by: 'rider' })
     // The link of the first mail leads to the present state.
@@ -102,11 +105,17 @@ describe('a booking that its rider cancels by the link of a mail', () => {
       order by b.made_at desc, b.id limit 1`
     const { rows: made } = await t.data.owner.query(newest)
     await days.system(async (tx) => {
-      await tx.db.updateTable('session').set({ intake_started_at: tx.now }).where('id', '=', made[0].id).execute()
+      await tx.db
+        .updateTable('session')
+        .set({ intake_started_at: tx.now })
+        .where('id', '=', made[0].id)
+        .execute()
       await recordAudit(tx, { action: 'intake.started', entity: 'session', entityId: made[0].id })
     })
     expect((await cancel(secret)).body.state).toBe('cancelled')
-    const { rows: kept } = await t.data.owner.query('select cancelled_at from session where id = $1', [made[0].id])
+    const { rows: kept } = await t.data.owner.query('select cancelled_at from session where id = $1', [
+      made[0].id,
+    ])
     expect(kept[0].cancelled_at).toBeNull()
   })
 
