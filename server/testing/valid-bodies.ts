@@ -183,6 +183,7 @@ export const callsWithBody = Object.keys(bodies)
 const queries: {
   [Key in CallKey]?: Record<string, string> | ((practice: Practice) => Record<string, string>)
 } = {
+  'GET /api/booking-pages': ({ fit }) => ({ slugs: fit.fitter }),
   'GET /api/booking-pages/:fitter/times': ({ fit }) => ({
     serviceId: fit.serviceId,
     from: '2026-11-23T00:00:00.000Z',
