@@ -227,6 +227,13 @@ describe('a screen', () => {
     ['public mark', ({ fitter }) => made(fitter, 'GET /api/public-mark')],
     ['booking offer', ({ fitter }) => made(fitter, 'GET /api/booking-offer')],
     ['own appointments', ({ client }) => made(client, 'GET /api/client/bookings')],
+    [
+      'calendar',
+      ({ fitter }) =>
+        made(fitter, 'GET /api/bookings', {
+          query: { from: '2026-11-23T00:00:00.000Z', to: '2026-12-30T00:00:00.000Z' },
+        }),
+    ],
     ['next appointments', ({ fitter }) => made(fitter, 'GET /api/bookings/upcoming')],
     [
       'appointments of a session',
