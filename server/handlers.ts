@@ -1,5 +1,5 @@
 import type { AppContext } from './app-context.ts'
-import { readerOf } from './calendar-feeds/read-subscriptions.ts'
+import { type CalendarReader, readerOf } from './calendar-feeds/read-subscriptions.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { accountHandlers } from './features/account/account.routes.ts'
 import { appointmentHandlers } from './features/appointments/appointments.routes.ts'
@@ -73,6 +73,18 @@ const passportSources: PassportSources = {
   readBike: (tx, bikeId) => readOwnBike(ownFits, tx, bikeId),
 }
 
+/** The calls of booking. Most read the fitter's other calendars first. */
+const bookingHandlers = (calendars: CalendarReader) => ({
+  ...bookingCalendarHandlers(calendars),
+  ...bookingChangeHandlers(calendars),
+  ...appointmentHandlers(),
+  ...bookingOfferHandlers(),
+  ...demoCallHandlers(),
+  ...waitingListHandlers(),
+  ...bookingPageHandlers(calendars),
+  ...calendarFeedHandlers(calendars),
+})
+
 /**
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its
  * handlers need besides the transaction, and returns its table of handlers.
@@ -82,7 +94,6 @@ export function makeHandlers(
   signIn: SignInParts & { identity: IdentityGateway },
   signer: PassportSigner,
 ) {
-  const calendars = readerOf(context)
   const scan = uploadScanner(context.config.clamdUrl)
   return {
     ...authHandlers(signIn),
@@ -97,13 +108,7 @@ export function makeHandlers(
     ...supportHandlers({ measurementsOf, interventionsOf, recommendationsOf }),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
-    ...bookingCalendarHandlers(calendars),
-    ...bookingChangeHandlers(calendars),
-    ...appointmentHandlers(),
-    ...bookingOfferHandlers(),
-    ...demoCallHandlers(),
-    ...waitingListHandlers(),
-    ...bookingPageHandlers(calendars),
+    ...bookingHandlers(readerOf(context)),
     ...followUpHandlers(signIn),
     ...secondBaselineHandlers(),
     ...linkRenewalHandlers(),
@@ -111,7 +116,6 @@ export function makeHandlers(
     ...benchmarkHandlers(),
     ...publicMarkHandlers(),
     ...clientDashboardHandlers(ownFits),
-    ...calendarFeedHandlers(calendars),
     ...passportHandlers({
       sources: passportSources,
       signer,
