@@ -39,6 +39,8 @@ const NOTHING: Ids = {
   alertId: crypto.randomUUID(),
   mappingId: crypto.randomUUID(),
   saddleId: crypto.randomUUID(),
+  subscriptionId: crypto.randomUUID(),
+  feed: 'AAAAAAAAAAAAAAAAAAAAAA.ics',
   accessId: crypto.randomUUID(),
   signInId: crypto.randomUUID(),
   slug: 'nobody-there',

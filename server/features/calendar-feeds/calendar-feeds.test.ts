@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listBusy } from '../../booking/times.repository.ts'
 import { readBeforeBooking, readDueCalendars, readerOf } from '../../calendar-feeds/read-subscriptions.ts'
 import { calendarServer } from '../../calendar-feeds/testing/calendar-server.ts'
-import { bookings, type Offering } from '../../testing/bookings.ts'
+import { appointments, type Offering } from '../../testing/appointments.ts'
 import { nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -30,7 +30,7 @@ const fileWith = (...hours: [from: string, to: string][]) => {
 }
 
 let t: TestApp
-let book: ReturnType<typeof bookings>
+let book: ReturnType<typeof appointments>
 let server: Awaited<ReturnType<typeof calendarServer>>
 let answer: (response: ServerResponse) => void = (response) => response.end(fileWith(['12:00', '13:00']))
 const serve = (content: string) => {
@@ -43,7 +43,7 @@ const fail = () => {
 beforeAll(async () => {
   server = await calendarServer((_request, response) => answer(response))
   t = await testApp({}, undefined, server.network)
-  book = bookings(t)
+  book = appointments(t)
 })
 afterAll(async () => {
   await t.close()
@@ -105,7 +105,7 @@ describe('the address of a fitter’s calendar', () => {
       {
         uid: `${id}@localhost`,
         summary: 'Full fit',
-        location: 'Werkstraße 5, Berlin',
+        location: 'Kanalstraße 1, Berlin',
         start: { date: new Date(at('09:00')) },
         end: { date: new Date(at('10:00')) },
       },
