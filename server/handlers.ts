@@ -1,5 +1,5 @@
 import type { AppContext } from './app-context.ts'
-import { type CalendarReader, readerOf } from './calendar-feeds/read-subscriptions.ts'
+import { readerOf } from './calendar-feeds/read-subscriptions.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { accountHandlers } from './features/account/account.routes.ts'
 import { appointmentHandlers } from './features/appointments/appointments.routes.ts'
@@ -73,17 +73,20 @@ const passportSources: PassportSources = {
   readBike: (tx, bikeId) => readOwnBike(ownFits, tx, bikeId),
 }
 
-/** The calls of booking. Most read the fitter's other calendars first. */
-const bookingHandlers = (calendars: CalendarReader) => ({
-  ...bookingCalendarHandlers(calendars),
-  ...bookingChangeHandlers(calendars),
-  ...appointmentHandlers(),
-  ...bookingOfferHandlers(),
-  ...demoCallHandlers(),
-  ...waitingListHandlers(),
-  ...bookingPageHandlers(calendars),
-  ...calendarFeedHandlers(calendars),
-})
+/** Everything about bookings: what is offered, the rider's page, the fitter's calendar, and calendars of others. */
+function bookingHandlers(context: AppContext) {
+  const calendars = readerOf(context)
+  return {
+    ...bookingCalendarHandlers(calendars),
+    ...bookingChangeHandlers(calendars),
+    ...appointmentHandlers(),
+    ...bookingOfferHandlers(),
+    ...demoCallHandlers(),
+    ...waitingListHandlers(),
+    ...bookingPageHandlers(calendars),
+    ...calendarFeedHandlers(calendars),
+  }
+}
 
 /**
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its
@@ -94,8 +97,7 @@ export function makeHandlers(
   signIn: SignInParts & { identity: IdentityGateway },
   signer: PassportSigner,
 ) {
-  const { clamdUrl, publicUrl } = context.config
-  const scan = uploadScanner(clamdUrl)
+  const scan = uploadScanner(context.config.clamdUrl)
   return {
     ...authHandlers(signIn),
     ...invitationHandlers(signIn),
@@ -109,7 +111,7 @@ export function makeHandlers(
     ...supportHandlers({ measurementsOf, interventionsOf, recommendationsOf }),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
-    ...bookingHandlers(readerOf(context)),
+    ...bookingHandlers(context),
     ...followUpHandlers(signIn),
     ...secondBaselineHandlers(),
     ...linkRenewalHandlers(),
@@ -117,7 +119,12 @@ export function makeHandlers(
     ...benchmarkHandlers(),
     ...publicMarkHandlers(),
     ...clientDashboardHandlers(ownFits),
-    ...passportHandlers({ sources: passportSources, signer, issuer: publicUrl, now: context.now }),
+    ...passportHandlers({
+      sources: passportSources,
+      signer,
+      issuer: context.config.publicUrl,
+      now: context.now,
+    }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
     ...sharingHandlers({ bikesOf }),
     ...downloadHandlers(context),

@@ -32,7 +32,7 @@ export function appointmentWords(
     month: 'long',
     year: 'numeric',
   })
-  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
+  const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
   return {
     day: day.format(startsAt),
     time: time.formatRange(startsAt, endsAt),

@@ -32,7 +32,7 @@ export function clockTimes(
   locale: string,
   timeZone: string,
 ): { at: string; words: string }[] {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
   const plain = times.map((at) => format.format(new Date(at)))
   return times.map((at, index) => {
     const words = plain[index] ?? ''

@@ -34,6 +34,7 @@ export default {
     pick: 'Choose a time.',
     fitterClock: 'That’s {{day}}, {{time}} for {{fitter}} ({{zone}}).',
   },
+  waiting: 'No time that suits you?',
   refusal: {
     past: 'This time is over.',
     too_soon: 'This time is too soon to book online.',

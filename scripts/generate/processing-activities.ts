@@ -93,15 +93,8 @@ export const processingActivities: readonly ProcessingActivity[] = [
     legalBasis: contract,
     provider: 'processor',
     tables: [
-      ...[
-        'booking',
-        'booking_secret',
-        'waiting_entry',
-        'booking_service',
-        'booking_settings',
-        'booking_hours',
-      ],
-      'booking_exception',
+      ...['booking', 'booking_secret', 'waiting_entry', 'booking_service', 'booking_settings', 'booking_hours'],
+      ...['booking_exception', 'freed_time', 'demo_host'],
     ].map((table) => `public.${table}`),
   },
   {
@@ -111,7 +104,14 @@ export const processingActivities: readonly ProcessingActivity[] = [
     legalBasis: researchConsent,
     provider: 'controller',
     tables: [
-      ...['pool_snapshot', 'pool_cell', 'pool_group', 'pool_member', 'fitter_rating', 'public_mark'],
+      'pool_snapshot',
+      'pool_cell',
+      'pool_group',
+      'pool_member',
+      'fitter_comparison',
+      'comparison_member',
+      'fitter_rating',
+      'public_mark',
     ].map((table) => `public.${table}`),
   },
   {

@@ -75,7 +75,8 @@ const STATEMENTS = [
   // again.
   `update outbox set renew_secrets = true, leased_until = null
      where sent_at is null and dead_at is null and dropped_at is null
-       and kind in ('invitation', 'follow_up_reminder', 'fit_report', 'fresh_link', 'booking_request', 'booking_confirmed')`,
+       and kind in ('invitation', 'follow_up_reminder', 'fit_report', 'fresh_link', 'booking_request', 'booking_confirmed',
+         'booking_moved', 'booking_cancelled', 'booking_reminder', 'waiting_offer')`,
   `update outbox set dropped_at = $1, body_sealed = null, leased_until = null
      where sent_at is null and dead_at is null and dropped_at is null
        and kind in ('device_code', 'confirmation', 'magic_link', 'recovery', 'reauthentication',

@@ -8,9 +8,9 @@ import { bookingLink, makeBookingSecret } from './booking-link.ts'
 import { bookingPlace } from './booking-words.ts'
 import { type BookingRow, findBooking, updateBooking } from './bookings.repository.ts'
 import { endWaiting } from './end-waiting.ts'
-import { type JoinedFit, joinFit } from './join-fit.ts'
+import { type JoinedFit, joinFit, type ProvenRider } from './join-fit.ts'
 import { findService } from './offer.repository.ts'
-import { type OwnBooking, presentOwnBooking } from './own-booking.ts'
+import { keyOfVisited, type OwnBooking, presentOwnBooking } from './own-booking.ts'
 import { presentService } from './present-service.ts'
 import type { VisitedBooking } from './visit.repository.ts'
 import { openVisitedFitter } from './visited-fitter.ts'
@@ -74,6 +74,83 @@ async function storeJoined(tx: Transaction, row: BookingRow, from: HolderKey, jo
   })
 }
 
+/** A booking that is being confirmed, with its words opened. */
+interface Confirming {
+  row: BookingRow
+  /** Opens the words of the booking as they are stored now. */
+  key: HolderKey
+  fitterName: string
+  service: ReturnType<typeof presentService>
+  rider: ProvenRider
+}
+
+/** Opens the words of a booking. The service's and the fitter's are sealed under the fitter's key. */
+async function openConfirming(
+  tx: Transaction,
+  visited: VisitedBooking,
+  row: BookingRow,
+  accountId: string | null,
+): Promise<Confirming> {
+  const { key: fitterKey, fitter } = openVisitedFitter(tx, visited)
+  const service = await findService(tx, row.fitter_id, row.service_id ?? '')
+  if (!service || !row.name_sealed || !row.email_sealed) throw new Error('booking: nobody asked for it')
+  const key = keyOfVisited(tx, visited, row)
+  return {
+    row,
+    key,
+    fitterName: fitter.name,
+    service: presentService(fitterKey, service),
+    rider: {
+      name: key.open(bookingPlace(row.id, 'name'), row.name_sealed),
+      email: key.open(bookingPlace(row.id, 'email'), row.email_sealed),
+      language: row.language ?? 'en',
+      region: row.region ?? undefined,
+      timeZone: row.rider_time_zone ?? undefined,
+      accountId,
+    },
+  }
+}
+
+/** Mails the confirmation, with the calendar file and the intake. */
+async function mailConfirmed(
+  tx: Transaction,
+  { row, fitterName, service, rider }: Confirming,
+  joined: JoinedFit,
+): Promise<void> {
+  const params = {
+    bookingId: row.id,
+    sequence: row.sequence,
+    fitterName,
+    riderName: rider.name,
+    riderAddress: rider.email,
+    service: service.name,
+    place: service.place,
+    videoLink: service.videoLink,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    timeZone: row.rider_time_zone ?? row.time_zone,
+    at: tx.now.toISOString(),
+    link: bookingLink(tx, await makeBookingSecret(tx, row.id)),
+    intakeLink: joined.intakeLink,
+  }
+  const { email: to, language, region } = rider
+  await queueBookingConfirmed(tx, { to, language, region: region ?? null, params }, joined)
+}
+
+/** The booking as it is after its confirmation. */
+async function presentConfirmed(
+  tx: Transaction,
+  visited: VisitedBooking,
+  id: string,
+  intakeOpen: boolean,
+): Promise<OwnBooking> {
+  const row = await findBooking(tx, id)
+  if (!row) throw new Error('booking: it was just confirmed')
+  const { key: fitterKey, fitter, contact } = openVisitedFitter(tx, visited)
+  const key = row.rider_id === null ? fitterKey : await tx.keys.of(row.rider_id)
+  return presentOwnBooking(tx, { row, key, fitterKey, fitter, contact, intakeOpen })
+}
+
 /**
  * Confirms a booking whose address is proven, in the order: the booking, the file and the fit that it belongs to, the
  * mail. One transaction, under the fitter's lock. The transaction acts as the system afterwards.
@@ -85,64 +162,14 @@ export async function confirmBooking(
   row: BookingRow,
   accountId: string | null,
 ): Promise<OwnBooking> {
-  const { key: fitterKey, fitter, contact } = openVisitedFitter(tx, visited)
-  const service = await findService(tx, row.fitter_id, row.service_id ?? '')
-  if (!service || !row.name_sealed || !row.email_sealed) throw new Error('booking: nobody asked for it')
-  const words = presentService(fitterKey, service)
-  const name = fitterKey.open(bookingPlace(row.id, 'name'), row.name_sealed)
-  const email = fitterKey.open(bookingPlace(row.id, 'email'), row.email_sealed)
+  const confirming = await openConfirming(tx, visited, row, accountId)
+  const { service, rider, key } = confirming
   await confirm(tx, row)
   becomeSystem(tx)
-  const language = row.language ?? 'en'
-  const region = row.region ?? undefined
-  const joined = await joinFit(
-    tx,
-    { fitterId: row.fitter_id, kind: words.kind, asksIntake: words.asksIntake },
-    {
-      name,
-      email,
-      language,
-      region,
-      timeZone: row.rider_time_zone ?? undefined,
-      accountId,
-    },
-  )
-  await storeJoined(tx, row, fitterKey, joined)
+  const { kind, asksIntake } = service
+  const joined = await joinFit(tx, { fitterId: row.fitter_id, kind, asksIntake }, rider)
+  await storeJoined(tx, row, key, joined)
   if (row.waiting_id) await endWaiting(tx, row.waiting_id, row.fitter_id)
-  await queueBookingConfirmed(
-    tx,
-    {
-      to: email,
-      language,
-      region: region ?? null,
-      params: {
-        bookingId: row.id,
-        sequence: row.sequence,
-        fitterName: fitter.name,
-        riderName: name,
-        riderAddress: email,
-        service: words.name,
-        place: words.place,
-        videoLink: words.videoLink,
-        startsAt: row.starts_at.toISOString(),
-        endsAt: row.ends_at.toISOString(),
-        timeZone: row.rider_time_zone ?? row.time_zone,
-        at: tx.now.toISOString(),
-        link: bookingLink(tx, await makeBookingSecret(tx, row.id)),
-        intakeLink: joined.intakeLink,
-      },
-    },
-    joined,
-  )
-  const stored = await findBooking(tx, row.id)
-  if (!stored) throw new Error('booking: it was just confirmed')
-  const key = joined.riderId === null ? fitterKey : await tx.keys.of(joined.riderId)
-  return presentOwnBooking(tx, {
-    row: stored,
-    key,
-    fitterKey,
-    fitter,
-    contact,
-    intakeOpen: words.asksIntake && joined.intakeOpen,
-  })
+  await mailConfirmed(tx, confirming, joined)
+  return presentConfirmed(tx, visited, row.id, asksIntake && joined.intakeOpen)
 }

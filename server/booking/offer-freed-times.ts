@@ -4,7 +4,7 @@ import { dateIn } from '#domain/calendar/local-date.ts'
 import { created, recordAudit } from '../audit/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import { queueWaitingOffer } from '../messages/waiting-list.ts'
-import { bookingPlace } from './booking-words.ts'
+import { bookingPlace, keyHolderOf } from './booking-words.ts'
 import { type BookingRow, findBooking, insertBooking } from './bookings.repository.ts'
 import { type BookedTimes, judgeUnderLock } from './judge-time.ts'
 import { findPracticeZone, findService, type ServiceRow } from './offer.repository.ts'
@@ -47,7 +47,7 @@ async function nextInOrder(tx: Transaction, { freed, read }: Freed) {
 async function keepFor(tx: Transaction, { freed, service, times }: Freed, entry: WaitingRow, until: Date) {
   const { fitter_id: fitterId, starts_at } = freed
   const key = await tx.keys.of(fitterId)
-  const { name, email } = openWaiting(key, entry)
+  const { name, email } = openWaiting(await tx.keys.of(keyHolderOf(entry)), entry)
   const id = randomUUID()
   tx.defer(
     insertBooking(tx, {

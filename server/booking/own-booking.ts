@@ -61,7 +61,7 @@ export function ownBookingOf(
     expiresAt: row.expires_at?.toISOString() ?? null,
     changeableUntil: changeableUntil(row.starts_at, changeHours).toISOString(),
     cancelledBy: canceller(row.cancelled_by),
-    message: text('message', row.message_sealed),
+    message: row.cancelled_by === 'rider' ? null : text('message', row.message_sealed),
     intakeOpen: state === 'confirmed' && intakeOpen,
     calendar:
       isKnown && row.confirmed_at

@@ -71,7 +71,10 @@ export function listWaiting({ db, now }: Transaction, fitterId: string, today: L
     .execute()
 }
 
-/** Freed times to look at, locked; without those that another process works on. */
+/**
+ * Freed times to look at. They are not locked: one process at a time does this work, and whoever frees a time holds the
+ * fitter's lock while waiting for its row.
+ */
 export function listFreedTimes({ db, now }: Transaction, limit: number): Promise<FreedRow[]> {
   return db
     .selectFrom('freed_time')
@@ -79,8 +82,6 @@ export function listFreedTimes({ db, now }: Transaction, limit: number): Promise
     .where('look_at', '<=', now)
     .orderBy('look_at')
     .limit(limit)
-    .forUpdate()
-    .skipLocked()
     .execute()
 }
 

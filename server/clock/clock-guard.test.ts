@@ -33,6 +33,7 @@ async function sweep(): Promise<void> {
     remindRiders: async () => false,
     offerFreedTimes: async () => false,
     publishPool: async () => false,
+    compareFitters: async () => false,
     rateFitters: async () => false,
     keepResearchProfiles: async () => false,
     async removeExpiredIdentities() {

@@ -79,6 +79,7 @@ export const bookingDataMap: Record<string, TableFacts> = {
         'cancelled_by',
         'no_show_at',
         'reminder_due_at',
+        'told_starts_at',
         'language',
         'region',
         'rider_time_zone',
@@ -103,7 +104,7 @@ export const bookingDataMap: Record<string, TableFacts> = {
   },
   'public.waiting_entry': {
     purpose: 'who waits for a time at a fitter',
-    retention: 'while_file_lives',
+    retention: 'until_expired',
     exported: true,
     erasure: 'deleted',
     columns: {
@@ -111,7 +112,6 @@ export const bookingDataMap: Record<string, TableFacts> = {
         'id',
         'fitter_id',
         'service_id',
-        'rider_id',
         'secret_hash',
         'language',
         'time_zone',
@@ -119,7 +119,21 @@ export const bookingDataMap: Record<string, TableFacts> = {
         'last_day',
       ),
       ...none('created_at', 'proven_at', 'ended_at', 'ended_as'),
-      ...personal('name_sealed', 'email_sealed', 'email_hash', 'phone_sealed'),
+      ...personal('name_sealed', 'email_sealed', 'email_hash'),
     },
+  },
+  'public.freed_time': {
+    purpose: 'times that became free and are offered to a waiting list',
+    retention: 'while_account_lives',
+    exported: false,
+    erasure: 'deleted',
+    columns: none('id', 'fitter_id', 'service_id', 'starts_at', 'freed_at', 'look_at'),
+  },
+  'public.demo_host': {
+    purpose: 'which fitter takes the demo calls of this installation',
+    retention: 'while_account_lives',
+    exported: false,
+    erasure: 'deleted',
+    columns: none('only_one', 'fitter_id', 'service_id', 'named_at'),
   },
 }

@@ -69,17 +69,15 @@ create table booking_exception (
 );
 create index booking_exception_by_fitter on booking_exception (fitter_id, last_day);
 
--- Who waits for a time. Words are sealed for the rider's file where there is one, else for the fitter.
+-- Who waits for a time. Nobody is matched with a file; the words are sealed for the fitter.
 create table waiting_entry (
   id uuid primary key,
   fitter_id uuid not null references account (id) on delete cascade,
   service_id uuid not null,
-  rider_id uuid,
   secret_hash bytea not null unique,
   name_sealed bytea not null,
   email_sealed bytea not null,
   email_hash bytea not null,
-  phone_sealed bytea,
   language text not null,
   -- The rider's zone, in which they are told times and not told at night.
   time_zone text not null,
@@ -91,12 +89,10 @@ create table waiting_entry (
   ended_at timestamptz,
   ended_as text check (ended_as in ('booked', 'left', 'over')),
   foreign key (fitter_id, service_id) references booking_service (fitter_id, id) on delete cascade,
-  foreign key (fitter_id, rider_id) references rider (fitter_id, id),
   check (num_nonnulls(ended_at, ended_as) in (0, 2))
 );
 create index waiting_entry_in_order on waiting_entry (fitter_id, created_at) where ended_at is null;
 create index waiting_entry_by_service on waiting_entry (fitter_id, service_id);
-create index waiting_entry_by_rider on waiting_entry (fitter_id, rider_id) where rider_id is not null;
 create index waiting_entry_by_address on waiting_entry (email_hash);
 
 -- Every time that is taken: held while a rider types, pending until they confirm by mail, offered to who waits, confirmed,
@@ -211,7 +207,7 @@ grant update (open, notice_minutes, horizon_days, daily_maximum, change_hours, w
   on booking_settings to spokewell_app;
 grant select, insert, delete on booking_hours, booking_exception to spokewell_app;
 grant select, insert, delete on waiting_entry to spokewell_app;
-grant update (rider_id, name_sealed, email_sealed, phone_sealed, proven_at, ended_at, ended_as) on waiting_entry to spokewell_app;
+grant update (name_sealed, email_sealed, proven_at, ended_at, ended_as) on waiting_entry to spokewell_app;
 grant select, insert, delete on booking to spokewell_app;
 grant update (service_id, rider_id, session_id, opened_session, waiting_id, starts_at, ends_at, busy_from, busy_to,
   starts_local, time_zone, tzdata, sequence, name_sealed, email_sealed, email_hash, phone_sealed, note_sealed,
@@ -255,22 +251,17 @@ call app.readers('booking_secret', 'booking_id = app.visited_booking() or app.ac
 call app.writers('booking_secret', 'exists (select from booking b where b.id = booking_id) or app.visited_fitter() is not null',
   'exists (select from booking b where b.id = booking_id)', null);
 
-call app.readers('waiting_entry', 'fitter_id = app.acting_fitter() or rider_id = any ((select app.own_files())::uuid[])
-  or app.acting_as_system()');
+call app.readers('waiting_entry', 'fitter_id = app.acting_fitter() or app.acting_as_system()');
 call app.writers('waiting_entry', 'fitter_id = app.acting_fitter() or app.acting_as_system()
-    or (fitter_id = app.visited_fitter() and rider_id is null and proven_at is null)',
-  'fitter_id = app.acting_fitter() or rider_id = any ((select app.own_files())::uuid[]) or app.acting_as_system()',
+    or (fitter_id = app.visited_fitter() and proven_at is null)',
+  'fitter_id = app.acting_fitter() or app.acting_as_system()',
   'app.acting_as_system()');
 
 -- Rows without a file are closed to nobody; those of a restricted or ended file to its fitter. Their time stays taken.
 call app.hides_files('booking');
-call app.hides_files('waiting_entry');
 create policy closed on booking as restrictive for select to spokewell_app
   using (rider_id is null or rider_id <> all ((select app.closed_files())::uuid[]));
-create policy closed on waiting_entry as restrictive for select to spokewell_app
-  using (rider_id is null or rider_id <> all ((select app.closed_files())::uuid[]));
 call app.ends_with_file('booking');
-call app.ends_with_file('waiting_entry');
 create trigger joins_live_file before update of rider_id on booking for each row
   when (new.rider_id is distinct from old.rider_id) execute function app.require_live_file();
 
@@ -293,17 +284,12 @@ create trigger proven before update of confirmed_at on booking for each row
 -- That a hold ended by the clock, and that nobody confirmed it for a day, is no change that somebody made.
 call app.audited('booking_service', 'id');
 call app.audited('booking_settings', 'fitter_id');
-do $$
-declare target text;
-begin
-  foreach target in array array['booking', 'waiting_entry'] loop
-    execute format('create constraint trigger audited_insert after insert on %I
-      deferrable initially deferred for each row execute function app.require_audit_entry(''id'')', target);
-    execute format('create constraint trigger audited_delete after delete on %I
-      deferrable initially deferred for each row when (old.rider_id is not null) execute function app.require_audit_entry(''id'')',
-      target);
-  end loop;
-end $$;
+create constraint trigger audited_insert after insert on booking
+  deferrable initially deferred for each row execute function app.require_audit_entry('id');
+create constraint trigger audited_delete after delete on booking
+  deferrable initially deferred for each row when (old.rider_id is not null) execute function app.require_audit_entry('id');
+create constraint trigger audited_insert after insert on waiting_entry
+  deferrable initially deferred for each row execute function app.require_audit_entry('id');
 create constraint trigger audited_update after update of service_id, rider_id, session_id, starts_at, name_sealed, email_sealed,
     phone_sealed, note_sealed, message_sealed, sent_at, confirmed_at, moved_at, cancelled_at, no_show_at on booking
   deferrable initially deferred for each row execute function app.require_audit_entry('id');
@@ -432,7 +418,8 @@ create policy booking_invites on invitation for insert to spokewell_app with che
 create function app.erase_bookings() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform app.erase_rows(new.id, 'booking', 'waiting_entry');
+  perform app.erase_rows(new.id, 'booking');
+  delete from waiting_entry w where w.fitter_id = new.fitter_id and w.email_hash = old.email_hash;
   return null;
 end $$;
 revoke all on function app.erase_bookings() from public;

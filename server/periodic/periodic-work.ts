@@ -37,6 +37,8 @@ interface Options {
   /** Publish the anonymous pool once a week, and compute the ratings of public marks once a year. */
   publishPool(): Promise<boolean>
   rateFitters(): Promise<boolean>
+  /** Compares the fitters of the newest snapshot of the pool. */
+  compareFitters(): Promise<boolean>
   /** Keeps the bands of riders who consent to research. @returns whether there may be more */
   keepResearchProfiles(): Promise<boolean>
   now(): Date
@@ -66,6 +68,7 @@ const tasksOf = ({ files, log, ...work }: Options): PeriodicTask[] => [
   { name: 'remind riders of appointments', lock: 41, everyMs: MINUTE_MS, run: work.remindRiders },
   { name: 'offer freed times to who waits', lock: 42, everyMs: MINUTE_MS, run: work.offerFreedTimes },
   { name: 'publish the anonymous pool', lock: 25, everyMs: 10 * MINUTE_MS, run: work.publishPool },
+  { name: 'compare fitters with riders alike', lock: 31, everyMs: 10 * MINUTE_MS, run: work.compareFitters },
   { name: 'compute the ratings of marks', lock: 26, everyMs: 10 * MINUTE_MS, run: work.rateFitters },
   { name: 'keep the bands for research', lock: 28, everyMs: 10 * MINUTE_MS, run: work.keepResearchProfiles },
   {

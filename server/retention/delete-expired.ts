@@ -41,10 +41,11 @@ export const expired = [
   {
     // A place in a waiting list that nobody confirmed, or that is over.
     table: 'waiting_entry',
-    when: `rider_id is null and (proven_at is null and created_at < $1::timestamptz - interval '${UNCONFIRMED_HOURS} hours'
+    when: `proven_at is null and created_at < $1::timestamptz - interval '${UNCONFIRMED_HOURS} hours'
       or ended_at < $1::timestamptz - ${keptInterval('waiting')}
-      or last_day < $1::timestamptz - ${keptInterval('waiting')})`,
+      or last_day < $1::timestamptz - ${keptInterval('waiting')}`,
   },
+  { table: 'freed_time', when: `starts_at < $1::timestamptz` },
   {
     // A copy of a person's data a week after it was made, and one that could not be made.
     table: 'data_download',

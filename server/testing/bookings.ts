@@ -143,7 +143,7 @@ export function bookings(t: TestApp) {
   /** A confirmed booking of a rider without an account. */
   async function booked(
     at: Offering,
-    wishes: { at?: string; who?: { email?: string; name?: string } } = {},
+    wishes: { at?: string; who?: { email?: string; name?: string; note?: string; phone?: string } } = {},
   ): Promise<{ secret: string; booking: Calls['POST /api/booking-links/preview']['response'] }> {
     const held = await hold(at, wishes)
     const asked = await ask(held.body.held?.secret ?? '', { ...(wishes.who && { who: wishes.who }) })

@@ -58,8 +58,8 @@ export interface Practice {
   /** The fit of a rider without an account, and a guest who used the link in its report's mail. */
   report: { sessionId: string; secret: string; guest: Caller }
   riderOpenSessionId: string
-  /** A time that nobody in particular holds, and the link in the mail of a booking that is not confirmed. */
-  booking: { held: string; mailed: string }
+  /** A time that nobody in particular holds, the mail of a booking that is not confirmed, and that of a waiting list. */
+  booking: { held: string; mailed: string; waiting: string }
   /** A link of the rider that nobody has accepted. */
   offer: { id: string; secret: string }
   slug: string
@@ -293,7 +293,10 @@ async function makeBookings(t: TestApp, fitter: Person, rider: Person, riderId: 
     service: { ...validService, kind: 'call', asksIntake: false },
   })
   const own = await book.hold(at, { as: rider })
-  const booked = await book.ask(own.body.held?.secret ?? '', { as: rider, who: { email: rider.email } })
+  const booked = await book.ask(own.body.held?.secret ?? '', {
+    as: rider,
+    who: { email: rider.email, phone: '+49 170 1234567', note: 'By the back door' },
+  })
   if (booked.body.booking?.state !== 'confirmed')
     throw new Error(`Making the practices: booking answered ${booked.status}: ${booked.raw}`)
   const held = await book.hold(at, { at: '2026-11-24T08:00:00.000Z' })
@@ -303,35 +306,34 @@ async function makeBookings(t: TestApp, fitter: Person, rider: Person, riderId: 
   const { rows } = await t.data.owner.query<{ id: string }>('select id from booking where rider_id = $1', [
     riderId,
   ])
-  await waitInList(t, fitter.id, riderId, at.serviceId)
+  const waiting = await waitInList(t, fitter.id, at.serviceId)
   return {
     ids: { serviceId: at.serviceId, bookingId: rows[0]?.id ?? '', fitter: at.slug },
-    secrets: { held: held.body.held?.secret ?? '', mailed: await book.mailedSecret(email) },
+    secrets: { held: held.body.held?.secret ?? '', mailed: await book.mailedSecret(email), waiting },
   }
 }
 
-/** The rider waits for a time. */
-async function waitInList(t: TestApp, fitterId: string, riderId: string, serviceId: string): Promise<void> {
-  const id = randomUUID()
+/** Somebody waits for a time. @returns the secret of the mail about it */
+async function waitInList(t: TestApp, fitterId: string, serviceId: string): Promise<string> {
+  const [id, secret] = [randomUUID(), newSecret()]
   const { rows } = await t.data.owner.query<{ wrapped: Buffer }>(
     'select wrapped from vault_key where holder = $1',
-    [riderId],
+    [fitterId],
   )
   const wrapped = rows[0]?.wrapped
-  if (!wrapped) throw new Error('Making the practices: the file has no key')
-  const key = t.data.vault.holderKey(riderId, wrapped)
+  if (!wrapped) throw new Error('Making the practices: the fitter has no key')
+  const key = t.data.vault.holderKey(fitterId, wrapped)
   const sealed = (field: string, text: string) => key.seal({ table: 'waiting_entry', row: id, field }, text)
   await t.data.owner.query('begin')
   await t.data.owner.query(
-    `insert into waiting_entry (id, fitter_id, service_id, rider_id, secret_hash, name_sealed, email_sealed, email_hash,
-       language, time_zone, first_day, last_day, created_at, proven_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $5, 'en', 'Europe/Berlin', '2026-11-23', '2026-12-23', $8, $8)`,
+    `insert into waiting_entry (id, fitter_id, service_id, secret_hash, name_sealed, email_sealed, email_hash, language,
+       time_zone, first_day, last_day, created_at, proven_at)
+     values ($1, $2, $3, $4, $5, $6, $4, 'en', 'Europe/Berlin', '2026-11-23', '2026-12-23', $7, $7)`,
     [
       id,
       fitterId,
       serviceId,
-      riderId,
-      hashSecret(newSecret()),
+      hashSecret(secret),
       sealed('name', jonas.name),
       sealed('email', jonas.email),
       t.clock.now(),
@@ -343,6 +345,7 @@ async function waitInList(t: TestApp, fitterId: string, riderId: string, service
     [t.clock.now(), id],
   )
   await t.data.owner.query('commit')
+  return secret
 }
 
 async function makePractice(t: TestApp): Promise<Practice> {

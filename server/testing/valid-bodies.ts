@@ -124,6 +124,40 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
     serviceId: p.fit.serviceId,
     at: '2026-11-26T08:00:00.000Z',
   }),
+  'POST /api/bookings': ({ practice: p }) => ({
+    serviceId: p.fit.serviceId,
+    at: '2026-12-01T08:00:00.000Z',
+    rider: { riderId: p.submitted.riderId },
+    note: null,
+  }),
+  'POST /api/booking-blocks': () => ({
+    from: '2026-12-02T08:00:00.000Z',
+    to: '2026-12-02T09:00:00.000Z',
+    note: 'Dentist',
+  }),
+  'POST /api/bookings/:bookingId/move': () => ({
+    at: '2026-12-03T08:00:00.000Z',
+    sequence: 0,
+    message: null,
+  }),
+  'POST /api/bookings/:bookingId/cancellation': () => ({ message: null }),
+  'POST /api/bookings/:bookingId/no-show': () => ({ noShow: false }),
+  'POST /api/client/bookings/:bookingId/move': () => ({ at: '2026-12-03T08:00:00.000Z' }),
+  'POST /api/client/bookings/:bookingId/cancellation': () => ({ message: null }),
+  'POST /api/booking-links/move': ({ practice: p }) => ({
+    secret: p.booking.mailed,
+    at: '2026-12-03T08:00:00.000Z',
+  }),
+  'POST /api/booking-links/cancellation': ({ practice: p }) => ({ secret: p.booking.mailed, message: null }),
+  'POST /api/booking-pages/:fitter/waiting': ({ practice: p }) => ({
+    serviceId: p.fit.serviceId,
+    firstDay: '2026-11-23',
+    lastDay: '2026-12-23',
+    ...{ name: jonas.name, email: 'waiting@example.org', timeZone: jonas.timeZone },
+  }),
+  'POST /api/waiting-links/preview': ({ practice: p }) => ({ secret: p.booking.mailed }),
+  'POST /api/waiting-links/confirmation': ({ practice: p }) => ({ secret: p.booking.mailed }),
+  'POST /api/waiting-links/leaving': ({ practice: p }) => ({ secret: p.booking.mailed }),
   'POST /api/booking-requests': ({ practice: p }) => ({ secret: p.booking.held, ...jonas }),
   'POST /api/booking-links/preview': ({ practice: p }) => ({ secret: p.booking.mailed }),
   'POST /api/booking-links/confirmation': ({ practice: p }) => ({ secret: p.booking.mailed }),
@@ -154,6 +188,7 @@ const queries: {
     from: '2026-11-23T00:00:00.000Z',
     to: '2026-11-30T00:00:00.000Z',
   }),
+  'GET /api/bookings': () => ({ from: '2026-11-23T00:00:00.000Z', to: '2026-11-30T00:00:00.000Z' }),
   'GET /api/outcomes/summary/pdf': { year: '2026' },
 }
 

@@ -34,7 +34,10 @@ const followUpPage = lazyPart(
 
 const bookPage = lazyPart(() => import('#web/features/booking-page/book-page.tsx'), ['book', 'errors'])
 
-const bookingPage = lazyPart(() => import('#web/features/booking-page/booking-page.tsx'), ['book', 'errors'])
+const bookingPage = lazyPart(
+  () => import('#web/features/booking-page/booking-page.tsx'),
+  ['book', 'bookingChanges', 'errors'],
+)
 
 /** A page that a guest can use without the program. */
 type GuestPage =

@@ -154,7 +154,7 @@ export const fitterPages: readonly PageRoute[] = [
     ...fitter,
     paths: [pages.bookings],
     title: 'bookings',
-    texts: ['bookingCalendar'],
+    texts: ['bookingCalendar', 'bookingOffer'],
     page: () => import('#web/features/booking-calendar/calendar-page.tsx'),
     reads: ['/api/booking-offer', '/api/bookings/upcoming'],
   },

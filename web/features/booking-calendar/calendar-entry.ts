@@ -1,5 +1,13 @@
-/** What takes time in the calendar. */
-export const ENTRY_KINDS = ['booking', 'pending', 'held', 'offered', 'blocked', 'external'] as const
+/** What is in the calendar. All but what a rider cancelled takes time. */
+export const ENTRY_KINDS = [
+  'booking',
+  'pending',
+  'held',
+  'offered',
+  'blocked',
+  'external',
+  'cancelled',
+] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** One span of time that is taken, as the calendar draws it. */
@@ -43,6 +51,6 @@ export function inTheWay(
   })
   return entries.filter((other) => {
     const taken = takenBy(other)
-    return other.id !== entry.id && taken.from < until && from < taken.until
+    return other.id !== entry.id && other.kind !== 'cancelled' && taken.from < until && from < taken.until
   })
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { read } from '#web/api/read.ts'
+import { BookingTabs } from '#web/booking-tabs/booking-tabs.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
@@ -13,6 +14,9 @@ export default function CalendarPage() {
   const { data, error, refetch } = useQuery(read('GET /api/booking-offer'))
   return (
     <div className="mx-auto grid grid-cols-1 max-w-7xl gap-5 px-5 py-7 md:px-9">
+      <div data-screen-only>
+        <BookingTabs />
+      </div>
       {!data && <h1>{t('title.bookings')}</h1>}
       {error && !data && <RequestFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={6} />}

@@ -42,13 +42,14 @@ function startOn(days: readonly string[], timeZone: string): Target {
 }
 
 /** Keeps the focus on an entry that was moved, whose button is made anew in another column. */
-function useKeptFocus(entries: readonly CalendarEntry[]) {
+function useKeptFocus() {
   const kept = useRef<string | null>(null)
+  // After every change of what is shown, because any of them may have made the button anew.
   useEffect(() => {
-    const wanted = entries.length > 0 ? kept.current : null
-    if (wanted === null || document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>(`[data-entry="${wanted}"]`)?.focus()
-  }, [entries])
+    if (kept.current === null || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[data-entry="${kept.current}"]`)?.focus()
+    kept.current = null
+  })
   return (id: string) => {
     kept.current = id
   }
@@ -104,18 +105,19 @@ export function Calendar(props: CalendarProps) {
   const shown = useShownDays(timeZone)
   const { view, days } = shown
   const data = useBookings(days, timeZone)
-  const moves = useMoves(data.bookings, data.entries, timeZone)
+  const keepFocus = useKeptFocus()
+  const moves = useMoves({ ...data, timeZone, keepFocus })
   const passedOn = riderToBook(useNavigation().place.state)
   const [asked, setAsked] = useState<Asked | null>(() =>
     passedOn ? { do: 'new', start: startOn(days, timeZone), rider: passedOn } : null,
   )
   const [done, setDone] = useState<string | null>(null)
-  const keepFocus = useKeptFocus(data.entries)
   const open = ({ id, kind }: CalendarEntry) => {
     if (kind !== 'external') setAsked({ do: 'open', id })
   }
   const ask = (what: 'new' | 'block') => setAsked({ do: what, start: startOn(days, timeZone) })
-  const list = <BookingList {...{ days, timeZone }} entries={data.entries} onOpen={open} />
+  const entries = data.entries.map(moves.asMoved)
+  const list = <BookingList {...{ days, timeZone, entries }} onOpen={open} />
   return (
     <>
       <CalendarBar {...{ shown, timeZone }} onNew={() => ask('new')} onBlock={() => ask('block')} />
@@ -136,13 +138,10 @@ export function Calendar(props: CalendarProps) {
               <>
                 <TimeGrid
                   {...{ days, timeZone }}
-                  entries={data.entries}
+                  entries={entries.filter(({ kind }) => kind !== 'cancelled')}
                   open={new Map(days.map((day) => [day, openOn(hours, day)]))}
                   onOpen={open}
-                  onMoved={(entry, target) => {
-                    keepFocus(entry.id)
-                    moves.to(entry, target)
-                  }}
+                  onMoved={moves.to}
                   onEmpty={(start) => setAsked({ do: 'new', start })}
                 />
                 <div className="hidden print:block">{list}</div>

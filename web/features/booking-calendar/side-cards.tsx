@@ -47,17 +47,9 @@ export function SideCards({ offer, hours }: SideCardsProps) {
         ) : (
           <p className="text-muted">{t('page.closed')}</p>
         )}
-        <ul className="mt-3 grid gap-1">
-          <li>
-            <Link to={pages.bookingServices}>{t('page.services')}</Link>
-          </li>
-          <li>
-            <Link to={pages.bookingHours}>{t('page.hours')}</Link>
-          </li>
-          <li>
-            <Link to={pages.bookingFeeds}>{t('page.feeds')}</Link>
-          </li>
-        </ul>
+        <p className="mt-3">
+          <Link to={pages.bookingFeeds}>{t('page.feeds')}</Link>
+        </p>
       </Card>
     </aside>
   )

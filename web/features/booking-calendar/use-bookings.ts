@@ -16,7 +16,7 @@ export type BookingService = BookingOffer['services'][number]
 const MINUTE_MS = 60_000
 const between = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / MINUTE_MS
 
-/** How a booking's state is drawn; null for what takes no time any more. */
+/** How a booking's state is drawn; null for what is not. What a rider cancelled stays in the list. */
 const kinds: Record<Booking['state'], EntryKind | null> = {
   held: 'held',
   pending: 'pending',
@@ -33,10 +33,11 @@ export function useEntryOf(): (booking: Booking) => CalendarEntry | null {
   const { t } = useTranslation('bookingCalendar', 'common')
   return useMemo(
     () => (booking: Booking) => {
-      const { id, state, startsAt, endsAt, busyFrom, busyTo, service, name, note } = booking
-      const kind = kinds[state]
+      const { id, state, startsAt, endsAt, busyFrom, busyTo, service, name, note, cancelledBy } = booking
+      const kind = state === 'cancelled' && cancelledBy === 'rider' ? 'cancelled' : kinds[state]
       if (kind === null) return null
-      const unnamed = kind === 'booking' ? t('common:unnamedRider') : t(`kind.${kind}`)
+      const unnamed =
+        kind === 'booking' || kind === 'cancelled' ? t('common:unnamedRider') : t(`kind.${kind}`)
       const what = service?.name ?? note ?? t('noNote')
       return {
         ...{ id, kind, startsAt, endsAt },

@@ -44,10 +44,18 @@ export function useMoveBooking() {
   })
 }
 
+interface Moving {
+  bookings: readonly Booking[]
+  entries: readonly CalendarEntry[]
+  timeZone: string
+  /** Called before an entry's button is made anew in another place. */
+  keepFocus(id: string): void
+}
+
 /**
  * Moves entries of the calendar. What is in the way is named, and nothing is moved then. The last move can be undone.
  */
-export function useMoves(bookings: readonly Booking[], entries: readonly CalendarEntry[], timeZone: string) {
+export function useMoves({ bookings, entries, timeZone, keepFocus }: Moving) {
   const { t } = useTranslation('bookingCalendar')
   const words = useCalendarWords()
   const format = useFormat()
@@ -73,6 +81,7 @@ export function useMoves(bookings: readonly Booking[], entries: readonly Calenda
     if (!booking || at.getTime() === Date.parse(booking.startsAt)) return
     setRefused(null)
     if (inTheWay(entry, at, entries).length > 0) return explain(entry, at)
+    keepFocus(booking.id)
     move.mutate(
       { booking, at: at.toISOString() },
       {
@@ -88,6 +97,7 @@ export function useMoves(bookings: readonly Booking[], entries: readonly Calenda
     if (!moved) return
     const { booking, title, back } = moved
     setMoved(null)
+    keepFocus(booking.id)
     move.mutate(
       { booking, at: back },
       {
@@ -106,7 +116,12 @@ export function useMoves(bookings: readonly Booking[], entries: readonly Calenda
     refused,
     closeRefusal: () => setRefused(null),
     error: move.error,
-    /** The place of an entry whose move is being stored. */
-    pending: move.isPending ? move.variables : null,
+    /** An entry whose move is being stored, where it will be; others as they are. */
+    asMoved: (entry: CalendarEntry): CalendarEntry => {
+      if (!move.isPending || move.variables.booking.id !== entry.id) return entry
+      const startsAt = move.variables.at
+      const length = Date.parse(entry.endsAt) - Date.parse(entry.startsAt)
+      return { ...entry, startsAt, endsAt: new Date(Date.parse(startsAt) + length).toISOString() }
+    },
   }
 }

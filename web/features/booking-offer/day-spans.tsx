@@ -10,7 +10,7 @@ const QUARTERS = Array.from({ length: 97 }, (_, quarter) => {
 
 /** A time of day in the reader's way; midnight at the end of a day is the same as at its beginning. */
 const timeWords = (locale: string, time: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(minutesOf(time) * 60_000),
   )
 
@@ -57,8 +57,39 @@ interface DaySpansProps {
   onChange: (spans: Span[]) => void
 }
 
+/** One of the day's hours, from and to. */
+function SpanLine({ day, spans, index, span, onChange }: DaySpansProps & { index: number; span: Span }) {
+  const { t } = useTranslation('bookingOffer')
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <TimeSelect
+        label={t('hours.from', { day })}
+        isEnd={false}
+        value={span.from}
+        onChange={(from) => onChange(spans.with(index, { ...span, from }))}
+      />
+      <span aria-hidden="true">{t('hours.until')}</span>
+      <TimeSelect
+        label={t('hours.to', { day })}
+        isEnd
+        value={span.to}
+        onChange={(to) => onChange(spans.with(index, { ...span, to }))}
+      />
+      <Button
+        kind="text"
+        size="small"
+        aria-label={t('hours.removeSpan', { number: index + 1, day })}
+        onClick={() => onChange(spans.toSpliced(index, 1))}
+      >
+        {t('hours.remove')}
+      </Button>
+    </div>
+  )
+}
+
 /** The hours of one day: none, or several. */
-export function DaySpans({ day, spans, onChange }: DaySpansProps) {
+export function DaySpans(props: DaySpansProps) {
+  const { day, spans, onChange } = props
   const { t } = useTranslation('bookingOffer')
   return (
     <fieldset className="grid grid-cols-1 gap-2 sm:grid-cols-[8rem_1fr]">
@@ -69,32 +100,7 @@ export function DaySpans({ day, spans, onChange }: DaySpansProps) {
       <div className="grid gap-2">
         {spans.length === 0 && <p className="pt-2.5 text-muted">{t('hours.closed')}</p>}
         {spans.map((span, index) => (
-          <div
-            key={t('hours.removeSpan', { number: index + 1, day })}
-            className="flex flex-wrap items-center gap-2"
-          >
-            <TimeSelect
-              label={t('hours.from', { day })}
-              isEnd={false}
-              value={span.from}
-              onChange={(from) => onChange(spans.with(index, { ...span, from }))}
-            />
-            <span aria-hidden="true">{t('hours.until')}</span>
-            <TimeSelect
-              label={t('hours.to', { day })}
-              isEnd
-              value={span.to}
-              onChange={(to) => onChange(spans.with(index, { ...span, to }))}
-            />
-            <Button
-              kind="text"
-              size="small"
-              aria-label={t('hours.removeSpan', { number: index + 1, day })}
-              onClick={() => onChange(spans.toSpliced(index, 1))}
-            >
-              {t('hours.remove')}
-            </Button>
-          </div>
+          <SpanLine key={t('hours.removeSpan', { number: index + 1, day })} {...{ ...props, index, span }} />
         ))}
         {!areSpans(spans) && (
           <p role="alert" className="font-semibold text-coral-text">
@@ -102,16 +108,15 @@ export function DaySpans({ day, spans, onChange }: DaySpansProps) {
           </p>
         )}
         {spans.length < 8 && (
-          <div>
-            <Button
-              kind="quiet"
-              size="small"
-              aria-label={t('hours.addSpanTo', { day })}
-              onClick={() => onChange([...spans, nextSpan(spans)])}
-            >
-              {t('hours.addSpan')}
-            </Button>
-          </div>
+          <Button
+            kind="quiet"
+            size="small"
+            className="justify-self-start"
+            aria-label={t('hours.addSpanTo', { day })}
+            onClick={() => onChange([...spans, nextSpan(spans)])}
+          >
+            {t('hours.addSpan')}
+          </Button>
         )}
       </div>
     </fieldset>

@@ -56,43 +56,48 @@ export function OffDays({ edited, change }: PartProps) {
   )
 }
 
-/** Days with hours of their own. */
-export function ExtraDays({ edited, change }: PartProps) {
+/** One day with hours of its own. */
+function ExtraDay({ edited, change, index }: PartProps & { index: number }) {
   const { t } = useTranslation('bookingOffer')
   const { extra } = edited
+  const day = extra[index]
+  if (!day) return null
+  return (
+    <li className="mt-3 grid gap-2">
+      <DateField
+        label={t('hours.extraDay')}
+        value={day.date}
+        error={isDoubledDay(edited, day.date) ? t('hours.sameDay') : undefined}
+        onChange={(date) => change({ extra: extra.with(index, { ...day, date }) })}
+      />
+      <DaySpans
+        day={t('hours.extraDay')}
+        spans={day.spans}
+        onChange={(spans) => change({ extra: extra.with(index, { ...day, spans }) })}
+      />
+      <Remove onClick={() => change({ extra: extra.toSpliced(index, 1) })} />
+    </li>
+  )
+}
+
+/** Days with hours of their own. */
+export function ExtraDays(part: PartProps) {
+  const { t } = useTranslation('bookingOffer')
+  const { extra } = part.edited
+  const added = { id: crypto.randomUUID(), date: null, spans: [{ from: '09:00', to: '13:00' }] }
   return (
     <Card title={t('hours.extra')}>
       <p className="text-secondary text-muted">{t('hours.extraHint')}</p>
       <ul className="grid gap-4">
-        {extra.map((day, index) => (
-          <li key={day.id} className="mt-3 grid gap-2">
-            <DateField
-              label={t('hours.extraDay')}
-              value={day.date}
-              error={isDoubledDay(edited, day.date) ? t('hours.sameDay') : undefined}
-              onChange={(date) => change({ extra: extra.with(index, { ...day, date }) })}
-            />
-            <DaySpans
-              day={t('hours.extraDay')}
-              spans={day.spans}
-              onChange={(spans) => change({ extra: extra.with(index, { ...day, spans }) })}
-            />
-            <Remove onClick={() => change({ extra: extra.toSpliced(index, 1) })} />
-          </li>
+        {extra.map(({ id }, index) => (
+          <ExtraDay key={id} {...{ ...part, index }} />
         ))}
       </ul>
       <Button
         kind="quiet"
         size="small"
         className="mt-3"
-        onClick={() =>
-          change({
-            extra: [
-              ...extra,
-              { id: crypto.randomUUID(), date: null, spans: [{ from: '09:00', to: '13:00' }] },
-            ],
-          })
-        }
+        onClick={() => part.change({ extra: [...extra, added] })}
       >
         {t('hours.addExtra')}
       </Button>

@@ -110,37 +110,38 @@ function Where(props: PartProps) {
   )
 }
 
-function Length(props: PartProps) {
+interface MinutesProps extends PartProps {
+  field: 'lengthMinutes' | 'bufferBeforeMinutes' | 'bufferAfterMinutes'
+  label: string
+  hint?: string
+}
+
+function Minutes({ field, label, hint, ...part }: MinutesProps) {
   const { t } = useTranslation('bookingOffer')
-  const { edited, change } = props
-  const said = useFaults(props)
-  const unit = t('service.unit')
+  return (
+    <NumberField
+      {...{ label, hint }}
+      whole
+      unit={t('service.unit')}
+      value={part.edited[field]}
+      error={useFaults(part)(field)}
+      onChange={(minutes) => part.change({ [field]: minutes })}
+    />
+  )
+}
+
+function Length(part: PartProps) {
+  const { t } = useTranslation('bookingOffer')
+  const { edited, change } = part
   return (
     <>
-      <NumberField
-        label={t('service.length')}
-        whole
-        unit={unit}
-        value={edited.lengthMinutes}
-        error={said('lengthMinutes')}
-        onChange={(lengthMinutes) => change({ lengthMinutes })}
-      />
-      <NumberField
-        label={t('service.before')}
-        whole
-        unit={unit}
-        value={edited.bufferBeforeMinutes}
-        error={said('bufferBeforeMinutes')}
-        onChange={(bufferBeforeMinutes) => change({ bufferBeforeMinutes })}
-      />
-      <NumberField
+      <Minutes {...part} field="lengthMinutes" label={t('service.length')} />
+      <Minutes {...part} field="bufferBeforeMinutes" label={t('service.before')} />
+      <Minutes
+        {...part}
+        field="bufferAfterMinutes"
         label={t('service.after')}
         hint={t('service.afterHint')}
-        whole
-        unit={unit}
-        value={edited.bufferAfterMinutes}
-        error={said('bufferAfterMinutes')}
-        onChange={(bufferAfterMinutes) => change({ bufferAfterMinutes })}
       />
       {edited.kind === 'fit' && (
         <Switch

@@ -34,30 +34,25 @@ function BookingSteps({ page, onDone }: StepsProps) {
   const [held, setHeld] = useState<HeldTime | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   if (!service) return <ServiceChoice services={page.services} onChoose={setService} />
+  const leaveDetails = (why: Refused | null) => {
+    setRefused(why)
+    setHeld(null)
+  }
   if (held)
     return (
       <Details
-        page={page}
-        service={service}
-        held={held}
-        timeZone={timeZone}
+        {...{ page, service, held, timeZone }}
         onBack={() => {
           giveBack(held.secret)
-          setHeld(null)
+          leaveDetails(null)
         }}
-        onRefused={(why) => {
-          setRefused(why)
-          setHeld(null)
-        }}
+        onRefused={leaveDetails}
         onDone={(booking, email) => onDone(booking, email, held.secret)}
       />
     )
   return (
     <TimeChoice
-      page={page}
-      service={service}
-      timeZone={timeZone}
-      refused={refused}
+      {...{ page, service, timeZone, refused }}
       onZone={setTimeZone}
       onRefused={setRefused}
       onHeld={(time) => {

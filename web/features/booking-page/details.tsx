@@ -96,10 +96,11 @@ interface FieldsProps {
   onChange: (change: Partial<Typed>) => void
 }
 
-function Fields({ typed, tried, onChange }: FieldsProps) {
+/** Name and address, by which the booking is confirmed. */
+function Who({ typed, tried, onChange }: FieldsProps) {
   const { t } = useTranslation('book')
   const faults = faultsOf(typed)
-  const said = (fault: (typeof faults)[keyof typeof faults]) =>
+  const said = (fault: 'required' | 'emailWrong' | undefined) =>
     tried && fault ? t(`details.${fault}`) : undefined
   return (
     <>
@@ -119,6 +120,16 @@ function Fields({ typed, tried, onChange }: FieldsProps) {
         error={said(faults.email)}
         onChange={(email) => onChange({ email })}
       />
+    </>
+  )
+}
+
+/** What the rider may add. */
+function More({ typed, tried, onChange }: FieldsProps) {
+  const { t } = useTranslation('book')
+  const { phone: fault } = faultsOf(typed)
+  return (
+    <>
       <TextField
         label={t('details.phone')}
         optional
@@ -126,7 +137,7 @@ function Fields({ typed, tried, onChange }: FieldsProps) {
         inputMode="tel"
         autoComplete="tel"
         value={typed.phone}
-        error={said(faults.phone)}
+        error={tried && fault ? t(`details.${fault}`) : undefined}
         onChange={(phone) => onChange({ phone })}
       />
       <TextArea
@@ -173,6 +184,7 @@ export function Details(props: DetailsProps) {
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const request = useRequest(props, typed)
+  const fields = { typed, tried, onChange: (change: Partial<Typed>) => setTyped({ ...typed, ...change }) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -183,7 +195,8 @@ export function Details(props: DetailsProps) {
     <form ref={form} noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
       <Summary {...props} />
       <h2>{t('details.title')}</h2>
-      <Fields typed={typed} tried={tried} onChange={(change) => setTyped({ ...typed, ...change })} />
+      <Who {...fields} />
+      <More {...fields} />
       <p className="text-secondary text-muted">
         {t('details.privacy')} <Link to={pages.privacyPolicy}>{t('details.policy')}</Link>
       </p>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { byDay, monthOf } from '#domain/booking/free-days.ts'
 import { addMonths, dateIn, type LocalDate } from '#domain/calendar/local-date.ts'
 import { instantOf } from '#domain/calendar/wall-clock.ts'
@@ -8,6 +8,7 @@ import { useFetched } from '#web/api/use-fetched.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import type { BookingPage, OfferedService } from './booking.tsx'
@@ -17,6 +18,30 @@ import { NextTimes } from './next-times.tsx'
 import { ServiceFacts } from './service-choice.tsx'
 import type { HeldTime, Refused } from './types.ts'
 import { ZoneField } from './zone-field.tsx'
+
+/** Loaded later, because few who book need it. */
+const waiting = lazyPart(
+  async () => ({ default: (await import('#web/waiting-form/waiting-form.tsx')).WaitingForm }),
+  ['waitingList'],
+)
+
+/** For whom no time suits: to be told when one becomes free. */
+function WaitingList(props: { slug: string; serviceId: string; timeZone: string }) {
+  const { t } = useTranslation('book')
+  const [open, setOpen] = useState(false)
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-teal">
+        {t('waiting')}
+      </summary>
+      {open && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <waiting.Part {...props} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
 
 interface TimeChoiceProps {
   page: BookingPage
@@ -61,72 +86,113 @@ function Chosen({ service, onOther }: { service: OfferedService; onOther?: (() =
   )
 }
 
-/** The month, the day and the time. A time is held before the reader types anything. */
-export function TimeChoice(props: TimeChoiceProps) {
-  const { page, service, timeZone, refused, onZone, onRefused, onHeld, onOtherService } = props
-  const { t } = useTranslation('book')
-  const [month, setMonth] = useState(() => monthOf(dateIn(new Date(), timeZone)))
-  const [date, setDate] = useState<LocalDate | null>(null)
-  const [at, setAt] = useState<string | null>(null)
-  const { times, error, readAgain } = useMonthTimes(page.fitter.slug, service.id, month, timeZone)
-  const days = byDay(times?.times ?? [], timeZone)
-  const hold = useAction(async () => {
+interface ChosenTime {
+  month: LocalDate
+  date: LocalDate | null
+  at: string | null
+}
+
+/** Holds the chosen time, or tells why it cannot be had. */
+function useHold({ page, service, onHeld, onRefused }: TimeChoiceProps, at: string | null) {
+  return useAction(async () => {
     if (at === null) return
     const { held, refusal, next } = await api('POST /api/booking-pages/:fitter/holds', {
       params: { fitter: page.fitter.slug },
       body: { serviceId: service.id, at },
     })
     if (held) onHeld({ at, ...held })
-    else if (refusal) {
-      onRefused({ refusal, next })
-      setAt(null)
-      readAgain()
-    }
+    else if (refusal) onRefused({ refusal, next })
   })
+}
+
+/** The next free times: after one was refused, or where a month has none. */
+function Next({
+  refused,
+  times,
+  timeZone,
+  onChoose,
+}: Pick<TimeChoiceProps, 'refused' | 'timeZone'> & {
+  times: { times: readonly string[]; next: readonly string[] } | undefined
+  onChoose: (at: string) => void
+}) {
+  if (refused) return <NextTimes {...refused} timeZone={timeZone} onChoose={onChoose} />
+  if (times?.times.length !== 0) return null
+  return <NextTimes refusal={null} next={times.next} timeZone={timeZone} onChoose={onChoose} />
+}
+
+interface MonthAndDayProps extends TimeChoiceProps {
+  chosen: ChosenTime
+  onChoose: (chosen: ChosenTime) => void
+}
+
+/** The month with its free days, and the times of the chosen one. */
+function MonthAndDay({ page, service, timeZone, refused, onRefused, chosen, onChoose }: MonthAndDayProps) {
+  const { month, date, at } = chosen
+  const { times, error, readAgain } = useMonthTimes(page.fitter.slug, service.id, month, timeZone)
+  const days = byDay(times?.times ?? [], timeZone)
+  const ofDay = date === null ? [] : (days.get(date) ?? [])
+  const isWaiting = times === undefined && error === null
   const jump = (time: string) => {
     const day = dateIn(new Date(time), timeZone)
     onRefused(null)
-    setMonth(monthOf(day))
-    setDate(day)
-    setAt(time)
+    onChoose({ month: monthOf(day), date: day, at: time })
   }
+  return (
+    <>
+      <Next refused={refused} times={times} timeZone={timeZone} onChoose={jump} />
+      {error !== null && <RequestFailure error={error} onRetry={readAgain} />}
+      <Month
+        {...{ month, days }}
+        chosen={date}
+        busy={isWaiting}
+        first={monthOf(dateIn(new Date(), timeZone))}
+        onMonth={(turned) => onChoose({ ...chosen, month: turned })}
+        onChoose={(day) => onChoose({ month, date: day, at: null })}
+      />
+      {isWaiting && <Skeleton lines={2} />}
+      {date !== null && ofDay.length > 0 && (
+        <DayTimes
+          {...{ date, timeZone }}
+          times={ofDay}
+          fitter={page.fitter}
+          lengthMinutes={service.lengthMinutes}
+          chosen={at}
+          onChoose={(time) => onChoose({ ...chosen, at: time })}
+        />
+      )}
+    </>
+  )
+}
+
+/** The month, the day and the time. A time is held before the reader types anything. */
+export function TimeChoice(props: TimeChoiceProps) {
+  const { page, service, timeZone, refused, onZone, onOtherService } = props
+  const { t } = useTranslation('book')
+  const [chosen, setChosen] = useState<ChosenTime>(() => ({
+    month: monthOf(dateIn(new Date(), timeZone)),
+    date: null,
+    at: null,
+  }))
+  // A time that was refused is no longer chosen, and its month is read again.
+  const at = refused ? null : chosen.at
+  const hold = useHold(props, at)
   return (
     <div className="grid grid-cols-1 gap-5">
       <Chosen service={service} onOther={onOtherService} />
       <ZoneField value={timeZone} onChange={onZone} />
-      {refused && <NextTimes {...refused} timeZone={timeZone} onChoose={jump} />}
-      {error !== null && <RequestFailure error={error} onRetry={readAgain} />}
-      <Month
-        month={month}
-        days={days}
-        chosen={date}
-        busy={times === undefined && error === null}
-        first={monthOf(dateIn(new Date(), timeZone))}
-        onMonth={setMonth}
-        onChoose={(day) => {
-          setDate(day)
-          setAt(null)
-        }}
+      <MonthAndDay
+        key={refused ? 'refused' : 'free'}
+        {...props}
+        chosen={{ ...chosen, at }}
+        onChoose={setChosen}
       />
-      {times === undefined && error === null && <Skeleton lines={2} />}
-      {times?.times.length === 0 && !refused && (
-        <NextTimes refusal={null} next={times.next} timeZone={timeZone} onChoose={jump} />
-      )}
-      {date !== null && (days.get(date) ?? []).length > 0 && (
-        <DayTimes
-          date={date}
-          times={days.get(date) ?? []}
-          timeZone={timeZone}
-          fitter={page.fitter}
-          lengthMinutes={service.lengthMinutes}
-          chosen={at}
-          onChoose={setAt}
-        />
-      )}
       {hold.error !== null && <RequestFailure error={hold.error} />}
       <Button wide busy={hold.busy} waiting={at === null} onClick={hold.start}>
         {t(at === null ? 'times.pick' : 'times.go')}
       </Button>
+      {page.waitingList && page.open && (
+        <WaitingList slug={page.fitter.slug} serviceId={service.id} timeZone={timeZone} />
+      )}
     </div>
   )
 }

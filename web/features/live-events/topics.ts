@@ -40,6 +40,7 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
   bookings: [
     '/api/bookings',
     '/api/client/bookings',
+    '/api/waiting-entries',
     '/api/booking-offer',
     '/api/calendar-feed',
     '/api/sessions',

@@ -23,7 +23,7 @@ interface BookingDialogProps {
 
 /** One line of the details; nothing without a value. */
 function Line({ name, children }: { name: string; children: React.ReactNode }) {
-  if (children === null || children === undefined || children === '') return null
+  if (!children) return null
   return (
     <div className="grid gap-x-4 sm:grid-cols-[10rem_1fr]">
       <dt className="text-muted">{name}</dt>
@@ -58,6 +58,7 @@ function Details({ booking, entry }: Pick<BookingDialogProps, 'booking' | 'entry
         {booking.phone && <a href={`tel:${booking.phone}`}>{booking.phone}</a>}
       </Line>
       <Line name={t('detail.note')}>{booking.note}</Line>
+      <Line name={t('detail.message')}>{booking.state === 'cancelled' && booking.message}</Line>
       <Line name={t('detail.riderZone')}>{booking.riderTimeZone}</Line>
     </dl>
   )
@@ -103,7 +104,7 @@ export function BookingDialog(props: BookingDialogProps) {
   const { t } = useTranslation('bookingCalendar')
   const [doing, setDoing] = useState<'move' | 'cancel' | null>(null)
   const blocked = booking.state === 'blocked'
-  const open = booking.state !== 'no_show'
+  const open = booking.state !== 'no_show' && booking.state !== 'cancelled'
   if (doing === 'move')
     return <MoveForm {...{ booking, timeZone, onDone }} name={entry.title} onClose={() => setDoing(null)} />
   if (doing === 'cancel')

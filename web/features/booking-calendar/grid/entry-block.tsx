@@ -18,6 +18,7 @@ const looks: Record<EntryKind, string> = {
   offered: 'bg-amber-soft text-amber-deep border-amber-deep border-dashed',
   blocked: 'bg-sunken text-muted border-line',
   external: 'bg-amber-soft text-amber-deep border-amber-soft',
+  cancelled: 'bg-card text-muted border-line',
 }
 
 /** Minutes of a day as a share of the height of its column. */

@@ -5,13 +5,14 @@ import type { CalendarEntry, EntryKind } from '../calendar-entry.ts'
 import { placesOn } from '../grid/day-places.ts'
 import { useCalendarWords } from '../use-calendar-words.ts'
 
-const tones: Record<EntryKind, 'teal' | 'amber' | 'plain'> = {
+const tones: Record<EntryKind, 'teal' | 'amber' | 'coral' | 'plain'> = {
   booking: 'teal',
   pending: 'amber',
   held: 'plain',
   offered: 'amber',
   blocked: 'plain',
   external: 'plain',
+  cancelled: 'coral',
 }
 
 interface ListedProps {
