@@ -97,7 +97,8 @@ export function makeHandlers(
   signIn: SignInParts & { identity: IdentityGateway },
   signer: PassportSigner,
 ) {
-  const scan = uploadScanner(context.config.clamdUrl)
+  const { clamdUrl, publicUrl } = context.config
+  const scan = uploadScanner(clamdUrl)
   return {
     ...authHandlers(signIn),
     ...invitationHandlers(signIn),
@@ -119,12 +120,7 @@ export function makeHandlers(
     ...benchmarkHandlers(),
     ...publicMarkHandlers(),
     ...clientDashboardHandlers(ownFits),
-    ...passportHandlers({
-      sources: passportSources,
-      signer,
-      issuer: context.config.publicUrl,
-      now: context.now,
-    }),
+    ...passportHandlers({ sources: passportSources, signer, issuer: publicUrl, now: context.now }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
     ...sharingHandlers({ bikesOf }),
     ...downloadHandlers(context),

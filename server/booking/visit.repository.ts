@@ -75,16 +75,14 @@ export async function countOpenRequests(
   return rows[0] ?? { by_address: 0, by_source: 0, mails: 0 }
 }
 
-/** Which of these fitters can be booked now. For everybody. */
-export async function fittersWithTimes(
-  { db }: Transaction,
-  fitterIds: readonly string[],
-): Promise<Set<string>> {
+/** Which of these fitters can be booked now, by the slugs of their profiles. For everybody. */
+export async function listFittersWithTimes(
+  { db }: Pick<Transaction, 'db'>,
+  slugs: readonly string[],
+): Promise<string[]> {
   const rows = await readRows(
     db,
-    sql<{
-      fitter_id: string
-    }>`select fitter_id from app.fitters_with_times(${[...fitterIds]}::uuid[]) as fitter_id`,
+    sql<{ slug: string }>`select slug from app.fitters_with_times(${[...slugs]}::text[]) as slug`,
   )
-  return new Set(rows.map(({ fitter_id }) => fitter_id))
+  return rows.map(({ slug }) => slug)
 }

@@ -41,6 +41,13 @@ describe('the page of a fitter', () => {
     }
   })
 
+  it('is told of where many fitters are listed', async () => {
+    const [at, shut] = [await book.offering(), await book.offering({ hours: { open: false } })]
+    const asked = (slugs: string) => t.api.as(nobody).call('GET /api/booking-pages', { query: { slugs } })
+    expect((await asked(`${at.slug},${shut.slug},nobody-here`)).body).toEqual({ slugs: [at.slug] })
+    expect((await asked('Nobody!')).status).toBe(400)
+  })
+
   it('is not there before it is open, except for the fitter', async () => {
     const at = await book.offering({ hours: { open: false } })
     const params = { fitter: at.slug }

@@ -1,7 +1,7 @@
+import { listRemindersDue, updateBooking } from '../booking/bookings.repository.ts'
 import { clockOf } from '../clock/clock-seen.ts'
 import type { Transaction } from '../database/database.ts'
 import { queueBookingReminder } from '../messages/booking-reminder.ts'
-import { listRemindersDue, updateBooking } from './bookings.repository.ts'
 
 /** How many reminders one transaction queues. */
 const BATCH = 50
