@@ -42,7 +42,7 @@ const NOTHING: Ids = {
   serviceId: crypto.randomUUID(),
   bookingId: crypto.randomUUID(),
   subscriptionId: crypto.randomUUID(),
-  feed: 'F'.repeat(22),
+  feed: `${'F'.repeat(22)}.ics`,
   accessId: crypto.randomUUID(),
   signInId: crypto.randomUUID(),
   slug: 'nobody-there',

@@ -104,7 +104,8 @@ export function makeHandlers(
   signIn: SignInParts & { identity: IdentityGateway },
   signer: PassportSigner,
 ) {
-  const scan = uploadScanner(context.config.clamdUrl)
+  const { clamdUrl, publicUrl } = context.config
+  const scan = uploadScanner(clamdUrl)
   return {
     ...authHandlers(signIn),
     ...invitationHandlers(signIn),
@@ -124,12 +125,7 @@ export function makeHandlers(
     ...linkRenewalHandlers(),
     ...figureHandlers(),
     ...clientDashboardHandlers(ownFits),
-    ...passportHandlers({
-      sources: passportSources,
-      signer,
-      issuer: context.config.publicUrl,
-      now: context.now,
-    }),
+    ...passportHandlers({ sources: passportSources, signer, issuer: publicUrl, now: context.now }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
     ...sharingHandlers({ bikesOf }),
     ...downloadHandlers(context),
