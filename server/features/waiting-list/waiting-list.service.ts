@@ -170,8 +170,10 @@ export async function readWaiting(tx: Transaction): Promise<Waiting> {
   const zone = await findPracticeZone(tx, fitterId)
   const rows = await listWaiting(tx, fitterId, dateIn(tx.now, zone ?? 'UTC'))
   if (rows.length === 0) return { items: [] }
-  const services = await listServicesNamed(tx, [...new Set(rows.map(({ service_id }) => service_id))])
-  const key = await tx.keys.of(fitterId)
+  const [services, key] = await Promise.all([
+    listServicesNamed(tx, [...new Set(rows.map(({ service_id }) => service_id))]),
+    tx.keys.of(fitterId),
+  ])
   const nameOf = (id: string) => {
     const service = services.find((each) => each.id === id)
     return service ? key.open(servicePlace(id, 'name'), service.name_sealed) : undefined
