@@ -57,7 +57,18 @@ const whoBooks = z.strictObject({
   textReminder: z.boolean().default(false),
 })
 
+/** The slugs of fitters' profiles, by commas. */
+const slugs = z.string().regex(/^[a-z0-9-]{3,80}(?:,[a-z0-9-]{3,80}){0,99}$/)
+
 export const bookingPageCalls = [
+  defineCall('GET /api/booking-pages', {
+    access: 'everyone',
+    roundTrips: 2,
+    summary: 'Which of these fitters can be booked now.',
+    limit: 'read',
+    query: z.strictObject({ slugs }),
+    response: z.object({ slugs: z.array(z.string()) }),
+  }),
   defineCall('GET /api/booking-pages/:fitter', {
     access: 'everyone',
     roundTrips: 4,

@@ -30,7 +30,7 @@ const MASTER_KEY = `drill:${randomBytes(32).toString('base64')}`
 let first = await startServer({ MASTER_KEY })
 try {
   const url = await first.ownerUrl()
-  const others = []
+  const others: (typeof first)[] = []
   for (let count = 1; count < PROCESSES; count += 1)
     others.push(await startServer({ MASTER_KEY, DATABASE_URL: url, DATABASE_OWNER_URL: url }))
   const owner = await ownerOf(url)

@@ -73,6 +73,13 @@ const passportSources: PassportSources = {
   readBike: (tx, bikeId) => readOwnBike(ownFits, tx, bikeId),
 }
 
+/** What came of many fits. */
+const figureHandlers = () => ({
+  ...outcomeHandlers(),
+  ...benchmarkHandlers(),
+  ...publicMarkHandlers(),
+})
+
 /** Everything about bookings: what is offered, the rider's page, the fitter's calendar, and calendars of others. */
 function bookingHandlers(context: AppContext) {
   const calendars = readerOf(context)
@@ -100,7 +107,8 @@ export function makeHandlers(
   signIn: SignInParts & { identity: IdentityGateway },
   signer: PassportSigner,
 ) {
-  const scan = uploadScanner(context.config.clamdUrl)
+  const { clamdUrl, publicUrl } = context.config
+  const scan = uploadScanner(clamdUrl)
   return {
     ...authHandlers(signIn),
     ...invitationHandlers(signIn),
@@ -120,12 +128,7 @@ export function makeHandlers(
     ...linkRenewalHandlers(),
     ...figureHandlers(),
     ...clientDashboardHandlers(ownFits),
-    ...passportHandlers({
-      sources: passportSources,
-      signer,
-      issuer: context.config.publicUrl,
-      now: context.now,
-    }),
+    ...passportHandlers({ sources: passportSources, signer, issuer: publicUrl, now: context.now }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),
     ...sharingHandlers({ bikesOf }),
     ...downloadHandlers(context),

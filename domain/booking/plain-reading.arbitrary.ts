@@ -65,59 +65,66 @@ const week = fc.record(
   },
 )
 
+/** Instants every five minutes, so many days after another. */
+const instants = (from: number, least: number, most: number) =>
+  fc
+    .integer({ min: (least * DAY_MS) / STEP_MS, max: (most * DAY_MS) / STEP_MS })
+    .map((steps) => new Date(from + steps * STEP_MS))
+
+/** An offer with days off and extra days around a date. */
+function offers(timeZone: string, day: string): fc.Arbitrary<Offer> {
+  const date = fc.integer({ min: -8, max: 9 }).map((days) => addDays(day, days))
+  return fc.record({
+    timeZone: fc.constant(timeZone),
+    week,
+    off: fc.array(
+      fc.record({ from: date, days: fc.nat(3) }).map(({ from, days }) => ({ from, to: addDays(from, days) })),
+      { maxLength: 2 },
+    ),
+    extra: fc.uniqueArray(fc.record({ date, spans }), { maxLength: 2, selector: (extra) => extra.date }),
+    minimumNoticeMinutes: fc.constantFrom(0, 45, 24 * 60, 72 * 60),
+    horizonDays: fc.integer({ min: 0, max: 12 }),
+    maximumPerDay: fc.option(fc.integer({ min: 1, max: 3 })),
+  })
+}
+
+const services: fc.Arbitrary<Service> = fc.record({
+  lengthMinutes: fc.constantFrom(15, 30, 60, 90, 240),
+  bufferBeforeMinutes: fc.constantFrom(0, 10, 30),
+  bufferAfterMinutes: fc.constantFrom(0, 15, 60),
+})
+
+const busyTimes = (from: number): fc.Arbitrary<Busy[]> =>
+  fc.array(
+    fc
+      .record({ start: instants(from, -1, 8), steps: fc.integer({ min: 1, max: 60 }), counts: fc.boolean() })
+      .map(({ start, steps, counts }) => ({
+        from: start,
+        to: new Date(start.getTime() + steps * STEP_MS),
+        bookedAt: counts ? start : null,
+      })),
+    { maxLength: 8 },
+  )
+
 /** One question: an offer, a service, what is taken, and seven days to list, near a change of clocks as a rule. */
-export const booking = fc
+export const booking: fc.Arbitrary<Question> = fc
   .record({
     timeZone: fc.constantFrom(...zones),
     day: fc.oneof(
       fc.constantFrom(...changeDays),
-      fc.integer({ min: 0, max: 364 }).map((n) => addDays('2027-01-01', n)),
+      fc.integer({ min: 0, max: 364 }).map((days) => addDays('2027-01-01', days)),
     ),
     before: fc.integer({ min: 0, max: 6 }),
   })
   .chain(({ timeZone, day, before }) => {
     const from = Date.parse(`${addDays(day, -before)}T00:00:00Z`)
-    const at = (least: number, most: number) =>
-      fc
-        .integer({ min: (least * DAY_MS) / STEP_MS, max: (most * DAY_MS) / STEP_MS })
-        .map((n) => from + n * STEP_MS)
-    const date = fc.integer({ min: -2, max: 9 }).map((n) => addDays(day, n - before))
-    const offer: fc.Arbitrary<Offer> = fc.record({
-      timeZone: fc.constant(timeZone),
-      week,
-      off: fc.array(
-        fc
-          .record({ from: date, days: fc.nat(3) })
-          .map(({ from, days }) => ({ from, to: addDays(from, days) })),
-        { maxLength: 2 },
-      ),
-      extra: fc.uniqueArray(fc.record({ date, spans }), { maxLength: 2, selector: (extra) => extra.date }),
-      minimumNoticeMinutes: fc.constantFrom(0, 45, 24 * 60, 72 * 60),
-      horizonDays: fc.integer({ min: 0, max: 12 }),
-      maximumPerDay: fc.option(fc.integer({ min: 1, max: 3 })),
-    })
-    const service: fc.Arbitrary<Service> = fc.record({
-      lengthMinutes: fc.constantFrom(15, 30, 60, 90, 240),
-      bufferBeforeMinutes: fc.constantFrom(0, 10, 30),
-      bufferAfterMinutes: fc.constantFrom(0, 15, 60),
-    })
-    const busy: fc.Arbitrary<Busy[]> = fc.array(
-      fc
-        .record({ start: at(-1, 8), steps: fc.integer({ min: 1, max: 60 }), counts: fc.boolean() })
-        .map(({ start, steps, counts }) => ({
-          from: new Date(start),
-          to: new Date(start + steps * STEP_MS),
-          bookedAt: counts ? new Date(start) : null,
-        })),
-      { maxLength: 8 },
-    )
     return fc.record({
-      offer,
-      service,
-      busy,
+      offer: offers(timeZone, day),
+      service: services,
+      busy: busyTimes(from),
       from: fc.constant(new Date(from)),
       to: fc.constant(new Date(from + 7 * DAY_MS)),
-      now: at(-4, 3).map((ms) => new Date(ms)),
+      now: instants(from, -4, 3),
     })
   })
 

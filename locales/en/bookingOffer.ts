@@ -117,7 +117,8 @@ export default {
     title: 'What riders will see',
     of: 'Free times for {{service}} in the next two weeks, before anything is booked:',
     none: 'No free times in the next two weeks.',
-    times_one: '{{count}} time, {{first}}',
-    times_other: '{{count}} times, {{first}} to {{last}}',
+    count_one: '{{count}} time',
+    count_other: '{{count}} times',
+    span: '{{times}}, {{first}} to {{last}}',
   },
 } as const

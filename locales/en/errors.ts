@@ -88,7 +88,7 @@ export default {
     'You’re already keeping two times. Confirm one of them, or wait until they’re free again.',
   booking_mails_used_up:
     'We’ve sent three mails to this address today. Confirm one of them, or try again tomorrow.',
-  calendars_full: 'You can connect up to {{most}} other calendars. Remove one first.',
+  calendars_full: 'You’ve connected as many calendars as you can. Remove one first.',
   calendar_unreadable: 'We couldn’t read a calendar at this address. Check it and try again.',
   no_intake: 'No form belongs to this appointment.',
   time_taken: 'This time is taken.',

@@ -49,7 +49,7 @@ export async function enterBooking(
   return rows[0]
 }
 
-/** What an address and a source keep from others without having confirmed. The visited booking is not counted. */
+/** What an address and a source keep from others without having confirmed. */
 export interface OpenRequests {
   by_address: number
   by_source: number
@@ -58,11 +58,11 @@ export interface OpenRequests {
 }
 
 /**
- * Counts the open requests of an address and a source. Until the transaction ends, others that ask for the same wait.
+ * Counts the open requests of an address and a source, besides the booking that is asked for. Until the transaction ends, others that ask for the same wait.
  */
 export async function countOpenRequests(
   { db, defer }: Transaction,
-  { address, source }: { address: Buffer | null; source: Buffer | null },
+  { address, source, besides }: { address: Buffer | null; source: Buffer | null; besides: string | null },
 ): Promise<OpenRequests> {
   for (const key of [source, address])
     if (key)
@@ -71,20 +71,21 @@ export async function countOpenRequests(
           db,
         ),
       )
-  const rows = await readRows(db, sql<OpenRequests>`select * from app.open_requests(${address}, ${source})`)
+  const rows = await readRows(
+    db,
+    sql<OpenRequests>`select * from app.open_requests(${address}, ${source}, ${besides}::uuid)`,
+  )
   return rows[0] ?? { by_address: 0, by_source: 0, mails: 0 }
 }
 
-/** Which of these fitters can be booked now. For everybody. */
-export async function fittersWithTimes(
-  { db }: Transaction,
-  fitterIds: readonly string[],
-): Promise<Set<string>> {
+/** Which of these fitters can be booked now, by the slugs of their profiles. For everybody. */
+export async function listFittersWithTimes(
+  { db }: Pick<Transaction, 'db'>,
+  slugs: readonly string[],
+): Promise<string[]> {
   const rows = await readRows(
     db,
-    sql<{
-      fitter_id: string
-    }>`select fitter_id from app.fitters_with_times(${[...fitterIds]}::uuid[]) as fitter_id`,
+    sql<{ slug: string }>`select slug from app.fitters_with_times(${[...slugs]}::text[]) as slug`,
   )
-  return new Set(rows.map(({ fitter_id }) => fitter_id))
+  return rows.map(({ slug }) => slug)
 }

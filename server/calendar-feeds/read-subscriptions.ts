@@ -80,7 +80,7 @@ async function storeFailure(
   const lasts = tx.now.getTime() - failing.failing_since.getTime() >= TELL_AFTER_MINUTES * MINUTE_MS
   if (!lasts || failing.told) return
   await updateTold(tx, id)
-  await queueCalendarUnreadable(tx, fitter_id, id)
+  await queueCalendarUnreadable(tx, fitter_id)
 }
 
 async function storeReading(tx: Transaction, row: Opened, reading: CalendarReading): Promise<void> {

@@ -87,13 +87,13 @@ export async function isDownloadReady({ db, now }: Transaction, id: string): Pro
   return found !== undefined
 }
 
-/** Whether another calendar of a fitter still cannot be read. */
-export async function isCalendarFailing({ db }: Transaction, id: string): Promise<boolean> {
+/** Whether any other calendar of a fitter cannot be read. */
+export async function isCalendarFailing({ db }: Transaction, fitterId: string): Promise<boolean> {
   const found = await db
     .selectFrom('calendar_subscription as c')
     .innerJoin('account as a', 'a.id', 'c.fitter_id')
     .select('c.id')
-    .where('c.id', '=', id)
+    .where('c.fitter_id', '=', fitterId)
     .where('c.failing_since', 'is not', null)
     .where('a.disabled_at', 'is', null)
     .executeTakeFirst()

@@ -194,7 +194,7 @@ const samples: {
     timeZone: 'Pacific/Auckland',
     expiresAt: at.at,
   },
-  calendar_unreadable: { subscriptionId: 'subscription' },
+  calendar_unreadable: { fitterId: 'fitter' },
   confirmation: { ...linkAndCode, askedAt: at.at, name: 'Ines Becker' },
   device_code: { fitterName: 'Ines Becker', code: 'ACDEFHJK', minutes: 15 },
   email_change_current: linkAndCode,

@@ -376,23 +376,23 @@ language sql volatile security definer set search_path = public, pg_temp as $$
 $$;
 
 -- How many times an address or a source keeps from others now, and how many mails went to the address within a day.
-create function app.open_requests(address bytea, source bytea)
+create function app.open_requests(address bytea, source bytea, besides uuid)
 returns table (by_address integer, by_source integer, mails integer)
 language sql stable security definer set search_path = public, pg_temp as $$
   select
     (select count(*)::int from booking b where b.email_hash = address and b.confirmed_at is null and b.expired_at is null
-      and b.cancelled_at is null and b.expires_at > app.now() and b.id is distinct from app.visited_booking()),
+      and b.cancelled_at is null and b.expires_at > app.now() and b.id is distinct from besides),
     (select count(*)::int from booking b where b.source_hash = source and b.confirmed_at is null and b.expired_at is null
-      and b.cancelled_at is null and b.expires_at > app.now() and b.id is distinct from app.visited_booking()),
+      and b.cancelled_at is null and b.expires_at > app.now() and b.id is distinct from besides),
     (select count(*)::int from booking b where b.email_hash = address and b.sent_at > app.now() - interval '24 hours')
 $$;
 
--- Which of these fitters can be booked now.
-create function app.fitters_with_times(fitters uuid[]) returns setof uuid
+-- Which of these fitters can be booked now, by the slugs of their profiles.
+create function app.fitters_with_times(slugs text[]) returns setof text
 language sql stable security definer set search_path = public, pg_temp as $$
-  select s.fitter_id from booking_settings s join account a on a.id = s.fitter_id
+  select p.slug from booking_settings s join account a on a.id = s.fitter_id
     join fitter_profile p on p.fitter_id = s.fitter_id
-  where s.fitter_id = any (fitters) and s.open and a.disabled_at is null and p.time_zone is not null
+  where p.slug = any (slugs) and s.open and a.disabled_at is null and p.time_zone is not null
     and exists (select from booking_service v where v.fitter_id = s.fitter_id and v.offered)
 $$;
 
@@ -408,8 +408,8 @@ call app.answered_by_gate('app.enter_booking_page(text)');
 call app.answered_by_gate('app.enter_booking(bytea)');
 call app.answered_by_gate('app.busy_times(uuid, timestamptz, timestamptz)');
 call app.answered_by_gate('app.expire_holds(uuid, timestamptz, timestamptz)');
-call app.answered_by_gate('app.open_requests(bytea, bytea)');
-call app.answered_by_gate('app.fitters_with_times(uuid[])');
+call app.answered_by_gate('app.open_requests(bytea, bytea, uuid)');
+call app.answered_by_gate('app.fitters_with_times(text[])');
 
 -- A booking that is confirmed invites its rider to the intake, as the system: nobody of the practice is at work then.
 create policy booking_invites on invitation for insert to spokewell_app with check (app.acting_as_system());

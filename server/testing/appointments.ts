@@ -1,6 +1,6 @@
 import pino from 'pino'
-import { offerFreedTimes } from '../booking/offer-freed-times.ts'
-import { remindRiders } from '../booking/remind.ts'
+import { offerFreedTimes } from '../appointments/offer-freed-times.ts'
+import { remindRiders } from '../appointments/remind.ts'
 import type { OutgoingMail } from '../mail/outgoing-mail.ts'
 import { messageRegistry } from '../messages/registry.ts'
 import { deliverNext } from '../outbox/deliver-next.ts'

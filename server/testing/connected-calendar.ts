@@ -10,7 +10,8 @@ export async function connectedCalendar(
   { cookie }: Person,
   { name = 'Private', ranges = [] }: { name?: string; ranges?: readonly BusyRange[] } = {},
 ): Promise<string> {
-  const url = 'https://cal.example/private.ics'
+  // The page of a copy names no other site.
+  const url = 'https://localhost/private.ics'
   const cookieHash = hashSecret(cookie?.split('=')[1] ?? '')
   const made = await t.database.perform({ cookieHash }, { now: t.clock.now(), requestId: 'builder' }, (tx) =>
     addSubscription(tx, { name, url }, { url, ranges }),

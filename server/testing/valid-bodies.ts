@@ -155,9 +155,9 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
     lastDay: '2026-12-23',
     ...{ name: jonas.name, email: 'waiting@example.org', timeZone: jonas.timeZone },
   }),
-  'POST /api/waiting-links/preview': ({ practice: p }) => ({ secret: p.booking.mailed }),
-  'POST /api/waiting-links/confirmation': ({ practice: p }) => ({ secret: p.booking.mailed }),
-  'POST /api/waiting-links/leaving': ({ practice: p }) => ({ secret: p.booking.mailed }),
+  'POST /api/waiting-links/preview': ({ practice: p }) => ({ secret: p.booking.waiting }),
+  'POST /api/waiting-links/confirmation': ({ practice: p }) => ({ secret: p.booking.waiting }),
+  'POST /api/waiting-links/leaving': ({ practice: p }) => ({ secret: p.booking.waiting }),
   'POST /api/booking-requests': ({ practice: p }) => ({ secret: p.booking.held, ...jonas }),
   'POST /api/booking-links/preview': ({ practice: p }) => ({ secret: p.booking.mailed }),
   'POST /api/booking-links/confirmation': ({ practice: p }) => ({ secret: p.booking.mailed }),
@@ -183,6 +183,7 @@ export const callsWithBody = Object.keys(bodies)
 const queries: {
   [Key in CallKey]?: Record<string, string> | ((practice: Practice) => Record<string, string>)
 } = {
+  'GET /api/booking-pages': ({ fit }) => ({ slugs: fit.fitter }),
   'GET /api/booking-pages/:fitter/times': ({ fit }) => ({
     serviceId: fit.serviceId,
     from: '2026-11-23T00:00:00.000Z',

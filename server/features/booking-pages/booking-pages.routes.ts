@@ -1,3 +1,4 @@
+import { listFittersWithTimes } from '../../booking/visit.repository.ts'
 import { type CalendarReader, readBeforeBooking } from '../../calendar-feeds/read-subscriptions.ts'
 import { hashSecret } from '../../http/cookie.ts'
 import type { Handlers } from '../../http/handler-types.ts'
@@ -13,6 +14,8 @@ import { confirmByMail, requestBooking } from './request.service.ts'
  */
 export const bookingPageHandlers = (calendars: CalendarReader) =>
   ({
+    'GET /api/booking-pages': ({ run, query }) =>
+      run(async (tx) => ({ slugs: await listFittersWithTimes(tx, query.slugs.split(',')) })),
     'GET /api/booking-pages/:fitter': ({ run, params }) => run((tx) => readPage(tx, params.fitter)),
     'GET /api/booking-pages/:fitter/times': ({ run, params, query }) =>
       run((tx) => readTimes(tx, params.fitter, query)),

@@ -35,7 +35,8 @@ function present(key: HolderKey, row: SubscriptionRow): Subscription {
     name: key.open(subscriptionPlace(id, 'name'), row.name_sealed),
     host: new URL(key.open(subscriptionPlace(id, 'url'), row.url_sealed)).host,
     readAt: row.read_at.toISOString(),
-    failing: since && failure && { since: since.toISOString(), reason: unreadableReason(failure) },
+    failing:
+      since && failure !== null ? { since: since.toISOString(), reason: unreadableReason(failure) } : null,
   }
 }
 

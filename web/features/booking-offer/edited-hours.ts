@@ -12,6 +12,12 @@ export interface EditedHours
   changeHours: number | null
 }
 
+/** What each part of the page shows and changes. */
+export interface PartProps {
+  edited: EditedHours
+  change: (part: Partial<EditedHours>) => void
+}
+
 const workday = (): Span[] => [
   { from: '09:00', to: '12:30' },
   { from: '13:30', to: '17:30' },

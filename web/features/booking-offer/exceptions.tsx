@@ -3,8 +3,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { DaySpans } from './day-spans.tsx'
-import { isDoubledDay, isOffFine } from './edited-hours.ts'
-import type { PartProps } from './hours-page.tsx'
+import { isDoubledDay, isOffFine, type PartProps } from './edited-hours.ts'
 
 function Remove({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('bookingOffer')

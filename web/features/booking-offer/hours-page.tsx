@@ -10,7 +10,7 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { DaySpans } from './day-spans.tsx'
-import { type EditedHours, editedOf, hoursOf, offerOf } from './edited-hours.ts'
+import { type EditedHours, editedOf, hoursOf, offerOf, type PartProps } from './edited-hours.ts'
 import { ExtraDays, OffDays } from './exceptions.tsx'
 import { OfferFrame } from './offer-frame.tsx'
 import { type Hours, type OwnOffer, offerQuery } from './offer-query.ts'
@@ -23,11 +23,6 @@ const zones = (own: string) =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), own])]
     .sort()
     .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
-
-export interface PartProps {
-  edited: EditedHours
-  change: (part: Partial<EditedHours>) => void
-}
 
 /** The zone, which is asked once, and whether riders can book. */
 function ZoneAndOpen({ edited, change }: PartProps) {

@@ -42,7 +42,11 @@ export function Preview({ offer, service }: PreviewProps) {
             <div key={day} className="flex flex-wrap justify-between gap-x-4">
               <dt>{format.date(day)}</dt>
               <dd className="text-muted">
-                {t('preview.times', { count: times.length, first: words[0] ?? '', last: words.at(-1) ?? '' })}
+                {t('preview.span', {
+                  times: t('preview.count', { count: times.length }),
+                  first: words[0] ?? '',
+                  last: words.at(-1) ?? '',
+                })}
               </dd>
             </div>
           )

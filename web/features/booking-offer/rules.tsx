@@ -2,8 +2,7 @@ import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { BOUNDS, isRuleFine, type Rule } from './edited-hours.ts'
-import type { PartProps } from './hours-page.tsx'
+import { BOUNDS, isRuleFine, type PartProps, type Rule } from './edited-hours.ts'
 
 interface RuleFieldProps extends PartProps {
   rule: Rule

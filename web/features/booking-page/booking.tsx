@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api, type CallResponse } from '#web/api/api.ts'
+import { api } from '#web/api/api.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -9,10 +9,7 @@ import { Details } from './details.tsx'
 import { Pending } from './pending.tsx'
 import { ServiceChoice } from './service-choice.tsx'
 import { TimeChoice } from './time-choice.tsx'
-import type { HeldTime, OwnBooking, Refused } from './types.ts'
-
-export type BookingPage = CallResponse<'GET /api/booking-pages/:fitter'>
-export type OfferedService = BookingPage['services'][number]
+import type { BookingPage, HeldTime, OfferedService, OwnBooking, Refused } from './types.ts'
 
 /** The zone of this device, in which times are shown at first. */
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -5,7 +5,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import type { BookingPage } from './booking.tsx'
+import type { BookingPage } from './types.ts'
 
 interface DayTimesProps {
   date: LocalDate

@@ -17,8 +17,7 @@ import { useLanguage, useTranslation } from '#web/ui/language/use-translation.ts
 import { Link } from '#web/ui/navigation.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
-import type { BookingPage, OfferedService } from './booking.tsx'
-import type { HeldTime, OwnBooking, Refused } from './types.ts'
+import type { BookingPage, HeldTime, OfferedService, OwnBooking, Refused } from './types.ts'
 
 interface DetailsProps {
   page: BookingPage

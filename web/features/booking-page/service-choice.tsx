@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import type { OfferedService } from './booking.tsx'
+import type { OfferedService } from './types.ts'
 
 /** Length, price and place of a service, in one line. */
 export function ServiceFacts({ service }: { service: OfferedService }) {

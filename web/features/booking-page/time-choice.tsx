@@ -11,12 +11,11 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import type { BookingPage, OfferedService } from './booking.tsx'
 import { DayTimes } from './day-times.tsx'
 import { Month } from './month.tsx'
 import { NextTimes } from './next-times.tsx'
 import { ServiceFacts } from './service-choice.tsx'
-import type { HeldTime, Refused } from './types.ts'
+import type { BookingPage, HeldTime, OfferedService, Refused } from './types.ts'
 import { ZoneField } from './zone-field.tsx'
 
 /** Loaded later, because few who book need it. */

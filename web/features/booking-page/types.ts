@@ -15,3 +15,7 @@ export interface Refused {
   refusal: NonNullable<CallResponse<'POST /api/booking-requests'>['refusal']>
   next: readonly string[]
 }
+
+/** What a fitter offers, as visitors see it. */
+export type BookingPage = CallResponse<'GET /api/booking-pages/:fitter'>
+export type OfferedService = BookingPage['services'][number]

@@ -47,6 +47,33 @@ function Failing({ failing }: { failing: NonNullable<Subscription['failing']> })
   )
 }
 
+interface ActionsProps {
+  name: string
+  reading: boolean
+  onRead: () => void
+  onRemove: () => void
+}
+
+function Actions({ name, reading, onRead, onRemove }: ActionsProps) {
+  const { t } = useTranslation('calendarFeeds')
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        kind="quiet"
+        size="small"
+        busy={reading}
+        aria-label={t('others.readNow_label', { name })}
+        onClick={onRead}
+      >
+        {t('others.readNow')}
+      </Button>
+      <Button kind="quiet" size="small" aria-label={t('others.remove_label', { name })} onClick={onRemove}>
+        {t('others.remove')}
+      </Button>
+    </div>
+  )
+}
+
 function CalendarLine({ calendar }: { calendar: Subscription }) {
   const { t } = useTranslation('calendarFeeds')
   const read = useReadNow()
@@ -66,25 +93,7 @@ function CalendarLine({ calendar }: { calendar: Subscription }) {
             {host} · {t('others.read')} <RelativeTime at={readAt} />
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            kind="quiet"
-            size="small"
-            busy={read.isPending}
-            aria-label={t('others.readNow_label', { name })}
-            onClick={readIt}
-          >
-            {t('others.readNow')}
-          </Button>
-          <Button
-            kind="quiet"
-            size="small"
-            aria-label={t('others.remove_label', { name })}
-            onClick={() => setRemoving(true)}
-          >
-            {t('others.remove')}
-          </Button>
-        </div>
+        <Actions name={name} reading={read.isPending} onRead={readIt} onRemove={() => setRemoving(true)} />
       </div>
       {failing && <Failing failing={failing} />}
       {read.error && <RequestFailure error={read.error} />}

@@ -93,8 +93,8 @@ function Present({ feed, onAsk }: { feed: Feed; onAsk: (what: 'renew' | 'end') =
   )
 }
 
-/** The private address under which calendar programs find the fitter's appointments. */
-export function OwnFeed({ feed }: { feed: Feed | null }) {
+/** Making, renewing and ending the address, and what is being asked about. */
+function useOwnFeed(feed: Feed | null) {
   const { t } = useTranslation('calendarFeeds')
   const make = useMakeFeed()
   const end = useEndFeed()
@@ -112,6 +112,13 @@ export function OwnFeed({ feed }: { feed: Feed | null }) {
         announce(t('end.done'))
       },
     })
+  return { make, end, asked, setAsked, close, makeOne, endIt }
+}
+
+/** The private address under which calendar programs find the fitter's appointments. */
+export function OwnFeed({ feed }: { feed: Feed | null }) {
+  const { t } = useTranslation('calendarFeeds')
+  const { make, end, asked, setAsked, close, makeOne, endIt } = useOwnFeed(feed)
   return (
     <Card title={t('feed.title')}>
       <p className="max-w-prose">{t('feed.text')}</p>

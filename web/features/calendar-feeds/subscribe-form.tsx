@@ -13,10 +13,9 @@ const reasonOf = (error: unknown) =>
     ? UNREADABLE_REASONS.find((reason) => reason === error.params.reason)
     : undefined
 
-/** The name and the address of another calendar. It is read at once, so that a wrong address is noticed here. */
-export function SubscribeForm({ onClose }: { onClose: () => void }) {
+/** What is typed, what is missing in it, and reading it. */
+function useSubscription(onClose: () => void) {
   const { t } = useTranslation('calendarFeeds')
-  const { t: errors } = useTranslation('errors', 'common')
   const [name, setName] = useState('')
   const [url, setUrl] = useState('')
   const [tried, setTried] = useState(false)
@@ -27,13 +26,30 @@ export function SubscribeForm({ onClose }: { onClose: () => void }) {
     const body = { name: name.trim(), url: url.trim() }
     if (body.name !== '' && body.url !== '') subscribe.mutate(body, { onSuccess: onClose })
   }
+  const changeUrl = (value: string) => {
+    setUrl(value)
+    subscribe.reset()
+  }
+  const missing = { name: tried && name.trim() === '', url: tried && url.trim() === '' }
+  const problems = {
+    name: missing.name ? t('form.nameMissing') : undefined,
+    url: reason ? t(`reason.${reason}`) : missing.url ? t('form.urlMissing') : undefined,
+  }
+  return { name, setName, url, changeUrl, problems, subscribe, isUnread: reason !== undefined, submit }
+}
+
+/** The name and the address of another calendar. It is read at once, so that a wrong address is noticed here. */
+export function SubscribeForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('calendarFeeds')
+  const { t: errors } = useTranslation('errors', 'common')
+  const { name, setName, url, changeUrl, problems, subscribe, isUnread, submit } = useSubscription(onClose)
   return (
     <FormDialog
       title={t('form.title')}
       save={t('form.save')}
       busy={subscribe.isPending}
       className="grid grid-cols-1 gap-5"
-      problem={subscribe.error && !reason ? thrownText(errors, subscribe.error) : undefined}
+      problem={subscribe.error && !isUnread ? thrownText(errors, subscribe.error) : undefined}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -43,20 +59,17 @@ export function SubscribeForm({ onClose }: { onClose: () => void }) {
         value={name}
         onChange={setName}
         maxLength={200}
-        error={tried && name.trim() === '' ? t('form.nameMissing') : undefined}
+        error={problems.name}
       />
       <TextField
         label={t('form.url')}
         hint={t('form.urlHint')}
         value={url}
-        onChange={(value) => {
-          setUrl(value)
-          subscribe.reset()
-        }}
+        onChange={changeUrl}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        error={reason ? t(`reason.${reason}`) : tried && url.trim() === '' ? t('form.urlMissing') : undefined}
+        error={problems.url}
       />
     </FormDialog>
   )

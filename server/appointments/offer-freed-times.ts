@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { waitingOffer } from '#domain/booking/waiting-list.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import { created, recordAudit } from '../audit/audit.ts'
-import type { Transaction } from '../database/database.ts'
-import { queueWaitingOffer } from '../messages/waiting-list.ts'
-import { bookingPlace, keyHolderOf } from './booking-words.ts'
-import { type BookingRow, findBooking, insertBooking } from './bookings.repository.ts'
-import { type BookedTimes, judgeUnderLock } from './judge-time.ts'
-import { findPracticeZone, findService, type ServiceRow } from './offer.repository.ts'
-import { type ReadOffer, readOffer } from './read-offer.ts'
+import { bookingPlace } from '../booking/booking-words.ts'
+import { type BookingRow, findBooking, insertBooking } from '../booking/bookings.repository.ts'
+import { type BookedTimes, judgeUnderLock } from '../booking/judge-time.ts'
+import { findPracticeZone, findService, type ServiceRow } from '../booking/offer.repository.ts'
+import { type ReadOffer, readOffer } from '../booking/read-offer.ts'
 import {
   type FreedRow,
   isTakenForGood,
@@ -16,8 +14,10 @@ import {
   listNotAsked,
   updateFreedTime,
   type WaitingRow,
-} from './waiting.repository.ts'
-import { openWaiting } from './waiting-words.ts'
+} from '../booking/waiting.repository.ts'
+import { openWaiting } from '../booking/waiting-words.ts'
+import type { Transaction } from '../database/database.ts'
+import { queueWaitingOffer } from '../messages/waiting-list.ts'
 
 /** How many freed times one transaction looks at. */
 const BATCH = 20
@@ -47,7 +47,7 @@ async function nextInOrder(tx: Transaction, { freed, read }: Freed) {
 async function keepFor(tx: Transaction, { freed, service, times }: Freed, entry: WaitingRow, until: Date) {
   const { fitter_id: fitterId, starts_at } = freed
   const key = await tx.keys.of(fitterId)
-  const { name, email } = openWaiting(await tx.keys.of(keyHolderOf(entry)), entry)
+  const { name, email } = openWaiting(await tx.keys.of(entry.fitter_id), entry)
   const id = randomUUID()
   tx.defer(
     insertBooking(tx, {

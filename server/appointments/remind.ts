@@ -1,6 +1,6 @@
+import { listRemindersDue, updateBooking } from '../booking/bookings.repository.ts'
 import type { Transaction } from '../database/database.ts'
 import { queueBookingReminder } from '../messages/booking-reminder.ts'
-import { listRemindersDue, updateBooking } from './bookings.repository.ts'
 
 /** How many reminders one transaction queues. */
 const BATCH = 50
