@@ -163,7 +163,7 @@ export const bookingCalendarCalls = [
   }),
   defineCall('GET /api/waiting-entries', {
     access: 'fitter',
-    roundTrips: 5,
+    roundTrips: 7,
     summary: 'Who waits for a time of mine, in their order.',
     limit: 'read',
     response: z.object({

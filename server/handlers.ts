@@ -73,6 +73,13 @@ const passportSources: PassportSources = {
   readBike: (tx, bikeId) => readOwnBike(ownFits, tx, bikeId),
 }
 
+/** What came of many fits. */
+const figureHandlers = () => ({
+  ...outcomeHandlers(),
+  ...benchmarkHandlers(),
+  ...publicMarkHandlers(),
+})
+
 /** Everything about bookings: what is offered, the rider's page, the fitter's calendar, and calendars of others. */
 function bookingHandlers(context: AppContext) {
   const calendars = readerOf(context)
@@ -116,9 +123,7 @@ export function makeHandlers(
     ...followUpHandlers(signIn),
     ...secondBaselineHandlers(),
     ...linkRenewalHandlers(),
-    ...outcomeHandlers(),
-    ...benchmarkHandlers(),
-    ...publicMarkHandlers(),
+    ...figureHandlers(),
     ...clientDashboardHandlers(ownFits),
     ...passportHandlers({ sources: passportSources, signer, issuer: publicUrl, now: context.now }),
     ...accountHandlers({ ...signIn, erasureLedger: ledgerFiles(context.config) }),

@@ -163,6 +163,15 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
   return { context, files, keyMadeAt }
 }
 
+/** What is to be done about bookings: reminders, and times for who waits. */
+const bookingWork = (
+  asSystem: (work: (tx: Transaction) => Promise<boolean>) => Promise<boolean>,
+  config: Config,
+) => ({
+  remindRiders: () => asSystem((tx) => remindRiders(tx, { canText: canSendSms(config) })),
+  offerFreedTimes: () => asSystem(offerFreedTimes),
+})
+
 /** Starts the background work: mails, reminders, sealing of the audit trail, retention. */
 async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, files: FileStore) {
   const { config, database, vault, liveEvents, metrics, now } = context
@@ -195,8 +204,7 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
       queueNews: () => asSystem(queueNews),
       queueDigests: () => asSystem(queueDigests),
       queueRightsAlarms: () => asSystem((tx) => queueRightsAlarms(tx, config.contactEmail)),
-      remindRiders: () => asSystem((tx) => remindRiders(tx, { canText: canSendSms(config) })),
-      offerFreedTimes: () => asSystem(offerFreedTimes),
+      ...bookingWork(asSystem, config),
       publishPool: () => asSystem(takePoolSnapshot),
       compareFitters: () => compareFitters(perform),
       rateFitters: () => asSystem(rateFitters),

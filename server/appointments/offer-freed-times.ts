@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { waitingOffer } from '#domain/booking/waiting-list.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import { created, recordAudit } from '../audit/audit.ts'
-import { bookingPlace, keyHolderOf } from '../booking/booking-words.ts'
+import { bookingPlace } from '../booking/booking-words.ts'
 import { type BookingRow, findBooking, insertBooking } from '../booking/bookings.repository.ts'
 import { type BookedTimes, judgeUnderLock } from '../booking/judge-time.ts'
 import { findPracticeZone, findService, type ServiceRow } from '../booking/offer.repository.ts'
@@ -47,7 +47,7 @@ async function nextInOrder(tx: Transaction, { freed, read }: Freed) {
 async function keepFor(tx: Transaction, { freed, service, times }: Freed, entry: WaitingRow, until: Date) {
   const { fitter_id: fitterId, starts_at } = freed
   const key = await tx.keys.of(fitterId)
-  const { name, email } = openWaiting(await tx.keys.of(keyHolderOf(entry)), entry)
+  const { name, email } = openWaiting(await tx.keys.of(entry.fitter_id), entry)
   const id = randomUUID()
   tx.defer(
     insertBooking(tx, {

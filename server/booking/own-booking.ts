@@ -62,7 +62,7 @@ export function ownBookingOf(
     changeableUntil: changeableUntil(row.starts_at, changeHours).toISOString(),
     cancelledBy: canceller(row.cancelled_by),
     message: row.cancelled_by === 'rider' ? null : text('message', row.message_sealed),
-    intakeOpen: state === 'confirmed' && intakeOpen,
+    intakeOpen: state === 'confirmed' && service.asks_intake && intakeOpen,
     calendar:
       isKnown && row.confirmed_at
         ? bookingToDownload(

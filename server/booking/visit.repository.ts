@@ -49,7 +49,7 @@ export async function enterBooking(
   return rows[0]
 }
 
-/** What an address and a source keep from others without having confirmed. The visited booking is not counted. */
+/** What an address and a source keep from others without having confirmed. */
 export interface OpenRequests {
   by_address: number
   by_source: number
@@ -58,11 +58,11 @@ export interface OpenRequests {
 }
 
 /**
- * Counts the open requests of an address and a source. Until the transaction ends, others that ask for the same wait.
+ * Counts the open requests of an address and a source, besides the booking that is asked for. Until the transaction ends, others that ask for the same wait.
  */
 export async function countOpenRequests(
   { db, defer }: Transaction,
-  { address, source }: { address: Buffer | null; source: Buffer | null },
+  { address, source, besides }: { address: Buffer | null; source: Buffer | null; besides: string | null },
 ): Promise<OpenRequests> {
   for (const key of [source, address])
     if (key)
@@ -71,7 +71,10 @@ export async function countOpenRequests(
           db,
         ),
       )
-  const rows = await readRows(db, sql<OpenRequests>`select * from app.open_requests(${address}, ${source})`)
+  const rows = await readRows(
+    db,
+    sql<OpenRequests>`select * from app.open_requests(${address}, ${source}, ${besides}::uuid)`,
+  )
   return rows[0] ?? { by_address: 0, by_source: 0, mails: 0 }
 }
 

@@ -1,10 +1,7 @@
 import type { HolderKey, Place } from '../vault/vault.ts'
 import type { WaitingRow } from './waiting.repository.ts'
 
-/**
- * The vault's place for words of a waiting entry. They are sealed under the key of the rider's file where there is one,
- * else under the fitter's (`keyHolderOf`).
- */
+/** The vault's place for words of a waiting entry, which are sealed under the fitter's key. */
 export const waitingPlace = (id: string, field: 'name' | 'email'): Place => ({
   table: 'waiting_entry',
   row: id,

@@ -376,14 +376,14 @@ language sql volatile security definer set search_path = public, pg_temp as $$
 $$;
 
 -- How many times an address or a source keeps from others now, and how many mails went to the address within a day.
-create function app.open_requests(address bytea, source bytea)
+create function app.open_requests(address bytea, source bytea, besides uuid)
 returns table (by_address integer, by_source integer, mails integer)
 language sql stable security definer set search_path = public, pg_temp as $$
   select
     (select count(*)::int from booking b where b.email_hash = address and b.confirmed_at is null and b.expired_at is null
-      and b.cancelled_at is null and b.expires_at > app.now() and b.id is distinct from app.visited_booking()),
+      and b.cancelled_at is null and b.expires_at > app.now() and b.id is distinct from besides),
     (select count(*)::int from booking b where b.source_hash = source and b.confirmed_at is null and b.expired_at is null
-      and b.cancelled_at is null and b.expires_at > app.now() and b.id is distinct from app.visited_booking()),
+      and b.cancelled_at is null and b.expires_at > app.now() and b.id is distinct from besides),
     (select count(*)::int from booking b where b.email_hash = address and b.sent_at > app.now() - interval '24 hours')
 $$;
 
@@ -408,7 +408,7 @@ call app.answered_by_gate('app.enter_booking_page(text)');
 call app.answered_by_gate('app.enter_booking(bytea)');
 call app.answered_by_gate('app.busy_times(uuid, timestamptz, timestamptz)');
 call app.answered_by_gate('app.expire_holds(uuid, timestamptz, timestamptz)');
-call app.answered_by_gate('app.open_requests(bytea, bytea)');
+call app.answered_by_gate('app.open_requests(bytea, bytea, uuid)');
 call app.answered_by_gate('app.fitters_with_times(text[])');
 
 -- A booking that is confirmed invites its rider to the intake, as the system: nobody of the practice is at work then.

@@ -31,49 +31,62 @@ interface StepProps extends ChangeBookingProps {
   onBack(): void
 }
 
-/** Chooses a time and asks once before the booking is moved there. */
-function MoveStep({ booking, move, onBack }: StepProps) {
+/** The chosen time, and moving the booking there. */
+function useChosenTime({ move, onBack }: StepProps) {
   const { t } = useTranslation('bookingChanges')
-  const moment = useMoment(booking.timeZone)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, choose] = useState<string | null>(null)
   const [refused, setRefused] = useState(false)
   const sending = useAction(async () => {
     if (chosen === null) return
     const { refusal } = await move(chosen)
     setRefused(refusal !== null)
-    if (refusal !== null) return setChosen(null)
+    if (refusal !== null) return choose(null)
     announce(t('move.done'))
     onBack()
   })
-  if (chosen !== null)
-    return (
-      <div className="grid grid-cols-1 gap-4">
-        <h2>{t('move.confirmTitle', { time: moment(chosen) })}</h2>
-        {sending.error !== null && <RequestFailure error={sending.error} />}
-        <div className="flex flex-wrap gap-3">
-          <Button busy={sending.busy} onClick={sending.start}>
-            {t('move.confirm')}
-          </Button>
-          <Button kind="quiet" onClick={() => setChosen(null)}>
-            {t('move.other')}
-          </Button>
-        </div>
+  return { chosen, choose, refused, sending }
+}
+
+/** Asks once before the booking is moved to the chosen time. */
+function ConfirmMove({ at, time }: { at: string; time: ReturnType<typeof useChosenTime> }) {
+  const { t } = useTranslation('bookingChanges')
+  const { sending, choose } = time
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h2>{t('move.confirmTitle', { time: at })}</h2>
+      {sending.error !== null && <RequestFailure error={sending.error} />}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={sending.busy} onClick={sending.start}>
+          {t('move.confirm')}
+        </Button>
+        <Button kind="quiet" onClick={() => choose(null)}>
+          {t('move.other')}
+        </Button>
       </div>
-    )
+    </div>
+  )
+}
+
+function MoveStep(props: StepProps) {
+  const { booking, onBack } = props
+  const { t } = useTranslation('bookingChanges')
+  const moment = useMoment(booking.timeZone)
+  const time = useChosenTime(props)
+  if (time.chosen !== null) return <ConfirmMove at={moment(time.chosen)} time={time} />
   return (
     <div className="grid grid-cols-1 gap-4">
       <h2>{t('move.title')}</h2>
-      {refused && (
+      {time.refused && (
         <p role="alert" className="font-medium text-coral-text">
           {t('move.refused')}
         </p>
       )}
       <ChooseTime
-        key={refused ? 'again' : 'first'}
+        key={time.refused ? 'again' : 'first'}
         slug={booking.fitter.slug}
         serviceId={booking.service.id}
         timeZone={booking.timeZone}
-        onChoose={setChosen}
+        onChoose={time.choose}
       />
       <p>
         <Button kind="quiet" onClick={onBack}>

@@ -71,17 +71,10 @@ function Fields({
   )
 }
 
-/** Asks to be told when a time becomes free. The place counts once the mail is confirmed. */
-export function WaitingForm({ slug, serviceId, timeZone }: WaitingFormProps) {
-  const { t } = useTranslation('waitingList')
+/** Sends what was typed, once it is complete. */
+function useSend({ slug, serviceId, timeZone }: WaitingFormProps, typed: Typed) {
   const language = useLanguage()
-  const today = dateIn(new Date(), timeZone)
-  const [typed, setTyped] = useState<Typed>({
-    ...{ firstDay: today, lastDay: addDays(today, 30), name: '', email: '' },
-  })
-  const [tried, setTried] = useState(false)
-  const fault = faultOf(typed)
-  const sending = useAction(async () => {
+  return useAction(async () => {
     const { firstDay, lastDay } = typed
     if (firstDay === null || lastDay === null) return
     const who = { name: typed.name.trim(), email: typed.email.trim() }
@@ -90,13 +83,29 @@ export function WaitingForm({ slug, serviceId, timeZone }: WaitingFormProps) {
       body: { serviceId, firstDay, lastDay, ...who, timeZone, language },
     })
   })
-  if (sending.isDone)
-    return (
-      <div role="status" className="grid gap-1">
-        <h2>{t('sentTitle')}</h2>
-        <p>{t('sent', { email: typed.email.trim() })}</p>
-      </div>
-    )
+}
+
+function Sent({ email }: { email: string }) {
+  const { t } = useTranslation('waitingList')
+  return (
+    <div role="status" className="grid gap-1">
+      <h2>{t('sentTitle')}</h2>
+      <p>{t('sent', { email })}</p>
+    </div>
+  )
+}
+
+/** Asks to be told when a time becomes free. The place counts once the mail is confirmed. */
+export function WaitingForm(props: WaitingFormProps) {
+  const { t } = useTranslation('waitingList')
+  const today = dateIn(new Date(), props.timeZone)
+  const [typed, setTyped] = useState<Typed>({
+    ...{ firstDay: today, lastDay: addDays(today, 30), name: '', email: '' },
+  })
+  const [tried, setTried] = useState(false)
+  const fault = faultOf(typed)
+  const sending = useSend(props, typed)
+  if (sending.isDone) return <Sent email={typed.email.trim()} />
   return (
     <form
       className="grid grid-cols-1 max-w-prose gap-4"

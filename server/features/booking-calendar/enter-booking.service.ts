@@ -77,35 +77,40 @@ async function join(tx: Transaction, fitterId: string, service: ServiceRow, who:
   return joinFile(tx, { fitterId, riderId: file }, booked, rider)
 }
 
-async function store(
-  tx: Transaction,
-  {
-    fitterId,
-    service,
-    who,
-    joined,
-    note,
-  }: { fitterId: string; service: ServiceRow; who: Who; joined: JoinedFit; note: string | null },
-  times: BookedTimes,
-): Promise<string> {
-  const id = randomUUID()
-  const { riderId, sessionId, openedSession } = joined
-  const key = await tx.keys.of(riderId ?? fitterId)
+/** A booking that is entered, with what it belongs to. */
+interface Entered {
+  fitterId: string
+  service: ServiceRow
+  who: Who
+  joined: JoinedFit
+  note: string | null
+}
+
+/** The words of a booking, sealed for the rider's file, or for the fitter where there is none. */
+async function sealedWords(tx: Transaction, id: string, { fitterId, who, joined, note }: Entered) {
+  const key = await tx.keys.of(joined.riderId ?? fitterId)
   const sealed = (field: 'name' | 'email' | 'phone' | 'note', text: string | null) =>
     text === null || text === '' ? null : key.seal(bookingPlace(id, field), text)
-  const words = {
+  return {
     name_sealed: sealed('name', who.name),
     email_sealed: sealed('email', who.email && normalEmail(who.email)),
+    email_hash: who.email === null ? null : addressHash(tx.vault, who.email),
     phone_sealed: sealed('phone', who.phone),
     note_sealed: sealed('note', note),
   }
+}
+
+async function store(tx: Transaction, entered: Entered, times: BookedTimes): Promise<string> {
+  const id = randomUUID()
+  const { fitterId, service, who } = entered
+  const { riderId, sessionId, openedSession } = entered.joined
+  const words = await sealedWords(tx, id, entered)
   tx.defer(
     insertBooking(tx, {
       ...{ id, fitter_id: fitterId, kind: 'appointment', made_by: 'fitter', made_at: tx.now },
       ...{ service_id: service.id, rider_id: riderId, session_id: sessionId, opened_session: openedSession },
       ...times,
       ...words,
-      email_hash: who.email === null ? null : addressHash(tx.vault, who.email),
       ...{ language: who.language, region: who.region ?? null, rider_time_zone: who.timeZone ?? null },
       ...{ confirmed_at: tx.now, reminder_due_at: reminderAt(times.starts_at, tx.now) },
     }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recordAudit } from '../../audit/audit.ts'
 import { bookingCancelled, bookingMoved } from '../../messages/booking-change.ts'
@@ -26,10 +27,12 @@ const preview = (secret: string) => t.api.as(nobody).call(PREVIEW, { body: { sec
 const move = (secret: string, to: string) => t.api.as(nobody).call(MOVE, { body: { secret, at: to } })
 const cancel = (secret: string, message: string | null = null) =>
   t.api.as(nobody).call(CANCEL, { body: { secret, message } })
+/** An address that was sent no mail yet: three a day is the most. */
+const fresh = () => `${randomUUID()}@example.org`
 /** A confirmed booking of Monday at nine, and the secret of its mail. */
 async function booked(wishes?: Parameters<typeof days.offering>[0]) {
   const own = await days.offering(wishes)
-  return { own, ...(await book.booked(own, { at: at('09:00') })) }
+  return { own, ...(await book.booked(own, { at: at('09:00'), who: { email: fresh() } })) }
 }
 
 describe('a booking that its rider moves by the link of a mail', () => {
@@ -55,7 +58,7 @@ describe('a booking that its rider moves by the link of a mail', () => {
 
   it('keeps its time when another is taken, outside the hours, or past, and says what is free', async () => {
     const { own, secret } = await booked()
-    await book.booked(own, { at: at('14:00'), who: { email: 'tom@example.org' } })
+    await book.booked(own, { at: at('14:00'), who: { email: fresh() } })
     const refused = await move(secret, at('14:30'))
     expect(refused.body).toMatchObject({ refusal: 'taken', booking: { startsAt: at('09:00') } })
     expect(refused.body.next.length).toBeGreaterThan(0)
@@ -134,8 +137,9 @@ describe('the secret of a mail', () => {
     const own = await days.offering()
     const held = await book.hold(own, { at: at('09:00') })
     const browser = held.body.held?.secret ?? ''
-    await book.ask(browser)
-    await book.press(await book.mailedSecret())
+    const email = fresh()
+    await book.ask(browser, { who: { email } })
+    await book.press(await book.mailedSecret(email))
     for (const secret of ['x'.repeat(43), browser]) {
       expect((await move(secret, at('14:00'))).problem.code).toBe('booking_unknown')
       expect((await cancel(secret)).problem.code).toBe('booking_unknown')

@@ -19,3 +19,15 @@ export async function findProvenClient({ db, actor }: Transaction) {
     .where('proven_at', 'is not', null)
     .executeTakeFirst()
 }
+
+/** Whether a file belongs to the acting client. */
+export async function isOwnFile({ db, actor }: Transaction, riderId: string): Promise<boolean> {
+  if (actor.kind !== 'client') return false
+  const found = await db
+    .selectFrom('rider')
+    .select('id')
+    .where('id', '=', riderId)
+    .where('account_id', '=', actor.id)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookings, jonas, MONDAY_NINE, validHours } from '../../testing/bookings.ts'
-import { nobody } from '../../testing/test-api.ts'
+import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const PAGE = 'GET /api/booking-pages/:fitter'
@@ -117,6 +117,7 @@ describe('holding a time', () => {
     const address = book.anywhere()
     const tenDays = ['2026-11-24', '2026-11-25', '2026-11-26'].map((day) => `${day}T08:00:00.000Z`)
     const made = []
+    // A request that is open is no hold that another one replaces.
     for (const time of tenDays) made.push(await book.hold(at, { at: time, address }))
     expect(made.map(({ status }) => status)).toEqual([200, 200, 409])
     expect(made[2]?.problem.code).toBe('booking_requests_full')
@@ -246,6 +247,39 @@ describe('asking for a held time', () => {
         'pending',
       )
     }
+  })
+})
+
+describe('the intake of a booking', () => {
+  const intake = (secret: string, as: Caller = nobody) =>
+    t.api.as(as).call('POST /api/booking-links/intake', { body: { secret } })
+
+  it('is opened by the mail’s secret, and not by that of the hold', async () => {
+    const at = await book.offering()
+    const to = email()
+    const held = (await book.hold(at)).body.held?.secret ?? ''
+    await book.ask(held, { who: { email: to } })
+    const secret = await book.mailedSecret(to)
+    expect((await intake(secret)).problem.code).toBe('no_intake')
+    await book.press(secret)
+    expect((await intake(held)).problem.code).toBe('booking_unknown')
+    const { url } = (await intake(secret)).body
+    const opened = await t.api
+      .as(nobody)
+      .call('POST /api/invitation/preview', { body: { secret: url.split('#')[1] ?? '' } })
+    expect(opened.body.state).toBe('open')
+  })
+
+  it('is the own page of a rider who is signed in', async () => {
+    const at = await book.offering()
+    const rider = await t.build.client()
+    const held = (await book.hold(at, { as: rider })).body.held?.secret ?? ''
+    await book.ask(held, { as: rider, who: { email: rider.email } })
+    const [stored] = await bookingsOf(at.fitter.id)
+    expect((await intake(held, rider)).body.url).toBe(
+      `http://localhost:3000/intake?session=${stored.session_id}`,
+    )
+    expect((await intake(held, await t.build.client())).problem.code).toBe('booking_unknown')
   })
 })
 

@@ -5,6 +5,7 @@ import { created, recordAudit } from '../../audit/audit.ts'
 import { insertBooking, insertBookingSecret, lockBooking } from '../../booking/bookings.repository.ts'
 import { judgeUnderLock } from '../../booking/judge-time.ts'
 import { stateOf } from '../../booking/own-booking.ts'
+import { lockBookings } from '../../booking/times.repository.ts'
 import { countOpenRequests, enterBooking } from '../../booking/visit.repository.ts'
 import type { Transaction } from '../../database/database.ts'
 import { hashSecret, newSecret } from '../../http/cookie.ts'
@@ -24,7 +25,9 @@ export const sourceHash = ({ vault }: Pick<Transaction, 'vault'>, block: string)
 /** Gives back what the secret holds. Anything but a hold stays as it is. */
 async function giveBack(tx: Transaction, secret: string): Promise<void> {
   const visited = await enterBooking(tx, hashSecret(secret))
-  const row = visited && (await lockBooking(tx, visited.booking_id))
+  if (!visited) return
+  tx.defer(lockBookings(tx, visited.fitter_id))
+  const row = await lockBooking(tx, visited.booking_id)
   if (!row || stateOf(tx, row) !== 'held') return
   tx.defer(releaseHold(tx, row.id))
   await recordAudit(tx, {
@@ -56,7 +59,7 @@ export async function holdTime(
   if (judged.refusal !== null)
     return { refusal: judged.refusal, next: judged.next.map((next) => next.toISOString()), held: null }
   const source = sourceHash(tx, block)
-  const open = await countOpenRequests(tx, { address: null, source })
+  const open = await countOpenRequests(tx, { address: null, source, besides: null })
   if (open.by_source >= OPEN_REQUESTS) throw new AppError('booking_requests_full')
   const [id, secret] = [randomUUID(), newSecret()]
   const expiresAt = new Date(tx.now.getTime() + HOLD_MINUTES * MINUTE_MS)

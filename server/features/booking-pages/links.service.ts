@@ -1,3 +1,4 @@
+import { pages } from '#domain/pages.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { bookingPlace } from '../../booking/booking-words.ts'
 import { findBooking } from '../../booking/bookings.repository.ts'
@@ -9,6 +10,7 @@ import type { Transaction } from '../../database/database.ts'
 import { hashSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
 import { findInvitation } from '../../links/link-secrets.repository.ts'
+import { isOwnFile } from './booking-pages.repository.ts'
 
 /** @throws AppError `booking_unknown` */
 async function enterByLink(tx: Transaction, secret: string): Promise<VisitedBooking> {
@@ -21,13 +23,14 @@ async function enterByLink(tx: Transaction, secret: string): Promise<VisitedBook
 export const previewBooking = async (tx: Transaction, secret: string): Promise<OwnBooking> =>
   presentVisited(tx, await enterByLink(tx, secret))
 
-/** Whether the visitor is the rider: by the link of a mail, or signed in to the account of the file. */
-function isRider(tx: Transaction, visited: VisitedBooking, ownSession: boolean): boolean {
-  return visited.by_mail || (tx.actor.kind === 'client' && ownSession)
-}
+/** The page of the intake for a rider who is signed in. */
+const ownIntake = ({ publicUrl }: Transaction, sessionId: string) => ({
+  url: `${publicUrl}${pages.intake}?session=${sessionId}`,
+})
 
 /**
- * Makes a link to the intake of a confirmed booking, for its rider.
+ * Leads to the intake of a confirmed booking: by a new link for whoever has the mail, and to their own page for a rider
+ * who is signed in to the account of the file.
  * @throws AppError `booking_unknown`, `no_intake`, `invitation_answered`
  */
 export async function linkToIntake(tx: Transaction, secret: string): Promise<{ url: string }> {
@@ -37,21 +40,13 @@ export async function linkToIntake(tx: Transaction, secret: string): Promise<{ u
     throw new AppError('no_intake')
   const { fitter_id: fitterId, rider_id: riderId, session_id: sessionId } = row
   if (!visited.intake_open) throw new AppError('invitation_answered')
-  const own = await findInvitation(tx, sessionId)
-  if (!isRider(tx, visited, own !== undefined)) throw new AppError('booking_unknown')
-  const key = keyOfVisited(tx, visited, row)
+  if (await isOwnFile(tx, riderId)) return ownIntake(tx, sessionId)
+  if (!visited.by_mail) throw new AppError('booking_unknown')
+  const email = keyOfVisited(tx, visited, row).open(bookingPlace(row.id, 'email'), row.email_sealed)
   becomeSystem(tx)
   const invitation = await findInvitation(tx, sessionId)
-  const url = await intakeLinkOf(
-    tx,
-    { fitterId, riderId, sessionId },
-    {
-      email: key.open(bookingPlace(row.id, 'email'), row.email_sealed),
-      language: row.language ?? 'en',
-      region: row.region ?? undefined,
-    },
-    invitation ?? null,
-  )
+  const rider = { email, language: row.language ?? 'en', region: row.region ?? undefined }
+  const url = await intakeLinkOf(tx, { fitterId, riderId, sessionId }, rider, invitation ?? null)
   await recordAudit(tx, {
     action: 'invitation.resent',
     entity: 'booking',

@@ -91,8 +91,13 @@ function refuseUnknown({ timeZone, language }: Who): void {
 }
 
 /** @throws AppError `booking_requests_full`, `booking_mails_used_up` */
-async function refuseTooMany(tx: Transaction, address: Buffer, block: string): Promise<void> {
-  const open = await countOpenRequests(tx, { address, source: sourceHash(tx, block) })
+async function refuseTooMany(
+  tx: Transaction,
+  besides: string,
+  address: Buffer,
+  block: string,
+): Promise<void> {
+  const open = await countOpenRequests(tx, { address, source: sourceHash(tx, block), besides })
   if (open.by_address >= OPEN_REQUESTS || open.by_source >= OPEN_REQUESTS)
     throw new AppError('booking_requests_full')
   if (open.mails >= CONFIRMATION_MAILS) throw new AppError('booking_mails_used_up')
@@ -168,7 +173,7 @@ export async function requestBooking(tx: Transaction, who: Who, block: string): 
   const against = await judgeAgain(tx, entered)
   if (against) return { ...refused(against), booking: null }
   const isProven = client?.email_hash?.equals(addressHash(tx.vault, who.email)) ?? false
-  if (!isProven) await refuseTooMany(tx, addressHash(tx.vault, who.email), block)
+  if (!isProven) await refuseTooMany(tx, row.id, addressHash(tx.vault, who.email), block)
   const stored = await storeRequest(tx, entered, who)
   if (isProven && client)
     return { ...accepted, booking: await confirmBooking(tx, visited, stored, client.id) }

@@ -5,7 +5,7 @@ import { dateIn } from '#domain/calendar/local-date.ts'
 import { isTimeZone } from '#domain/calendar/wall-clock.ts'
 import { normalEmail } from '#domain/contact/email.ts'
 import { created, recordAudit } from '../../audit/audit.ts'
-import { keyHolderOf, servicePlace } from '../../booking/booking-words.ts'
+import { servicePlace } from '../../booking/booking-words.ts'
 import {
   findPracticeZone,
   findService,
@@ -170,20 +170,18 @@ export async function readWaiting(tx: Transaction): Promise<Waiting> {
   const zone = await findPracticeZone(tx, fitterId)
   const rows = await listWaiting(tx, fitterId, dateIn(tx.now, zone ?? 'UTC'))
   if (rows.length === 0) return { items: [] }
-  const services = await listServicesNamed(tx, [...new Set(rows.map(({ service_id }) => service_id))])
-  const keys = await tx.keys.ofMany([...new Set([fitterId, ...rows.map(keyHolderOf)])])
+  const [services, key] = await Promise.all([
+    listServicesNamed(tx, [...new Set(rows.map(({ service_id }) => service_id))]),
+    tx.keys.of(fitterId),
+  ])
   const nameOf = (id: string) => {
     const service = services.find((each) => each.id === id)
-    return service ? keys.get(fitterId)?.open(servicePlace(id, 'name'), service.name_sealed) : undefined
-  }
-  const whoWaits = (row: WaitingRow) => {
-    const key = keys.get(keyHolderOf(row))
-    return key ? openWaiting(key, row).name : ''
+    return service ? key.open(servicePlace(id, 'name'), service.name_sealed) : undefined
   }
   return {
     items: rows.map((row) => ({
       id: row.id,
-      name: whoWaits(row),
+      name: openWaiting(key, row).name,
       service: nameOf(row.service_id) ?? '',
       firstDay: row.first_day,
       lastDay: row.last_day,

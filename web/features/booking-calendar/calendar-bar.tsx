@@ -28,11 +28,38 @@ function Chip(props: { pressed?: boolean; label?: string; onClick(): void; child
   )
 }
 
+/** Which days are shown, and how. */
+function Days({ shown: { view, today, show, go } }: Pick<CalendarBarProps, 'shown'>) {
+  const { t } = useTranslation('bookingCalendar')
+  return (
+    <>
+      <fieldset className="flex gap-2">
+        <legend className="sr-only">{t('go.label')}</legend>
+        <Chip label={t('go.earlier')} onClick={() => go(-1)}>
+          ‹
+        </Chip>
+        <Chip onClick={() => show({ date: today })}>{t('go.today')}</Chip>
+        <Chip label={t('go.later')} onClick={() => go(1)}>
+          ›
+        </Chip>
+      </fieldset>
+      <fieldset className="flex gap-2">
+        <legend className="sr-only">{t('view.label')}</legend>
+        {VIEWS.map((each) => (
+          <Chip key={each} pressed={each === view} onClick={() => show({ view: each })}>
+            {t(`view.${each}`)}
+          </Chip>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
 /** Which days are shown, and what is entered. */
 export function CalendarBar({ shown, timeZone, onNew, onBlock }: CalendarBarProps) {
   const { t } = useTranslation('bookingCalendar', 'frame')
   const words = useCalendarWords()
-  const { view, days, today, show, go } = shown
+  const { days } = shown
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
@@ -42,24 +69,7 @@ export function CalendarBar({ shown, timeZone, onNew, onBlock }: CalendarBarProp
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2" data-screen-only>
-        <fieldset className="flex gap-2">
-          <legend className="sr-only">{t('go.label')}</legend>
-          <Chip label={t('go.earlier')} onClick={() => go(-1)}>
-            ‹
-          </Chip>
-          <Chip onClick={() => show({ date: today })}>{t('go.today')}</Chip>
-          <Chip label={t('go.later')} onClick={() => go(1)}>
-            ›
-          </Chip>
-        </fieldset>
-        <fieldset className="flex gap-2">
-          <legend className="sr-only">{t('view.label')}</legend>
-          {VIEWS.map((each) => (
-            <Chip key={each} pressed={each === view} onClick={() => show({ view: each })}>
-              {t(`view.${each}`)}
-            </Chip>
-          ))}
-        </fieldset>
+        <Days shown={shown} />
         <Button kind="text" size="small" onClick={() => window.print()}>
           {t('print')}
         </Button>

@@ -98,67 +98,93 @@ function Dialogs({ asked, data, offer, timeZone, onClose, onDone }: DialogsProps
   return <BookingDialog {...{ booking, entry, timeZone, onClose, onDone }} />
 }
 
+interface ViewProps extends Pick<CalendarProps, 'hours' | 'timeZone'> {
+  shown: ReturnType<typeof useShownDays>
+  entries: readonly CalendarEntry[]
+  onOpen(entry: CalendarEntry): void
+  onMoved(entry: CalendarEntry, target: Target): void
+  onEmpty(target: Target): void
+}
+
+/** The days as a grid or as a list. What is printed is always the list. */
+function View({ shown, entries, hours, timeZone, onOpen, onMoved, onEmpty }: ViewProps) {
+  const { view, days } = shown
+  const list = <BookingList {...{ days, timeZone, entries, onOpen }} />
+  if (view === 'list') return list
+  return (
+    <>
+      <TimeGrid
+        {...{ days, timeZone, onOpen, onMoved, onEmpty }}
+        entries={entries.filter(({ kind }) => kind !== 'cancelled')}
+        open={new Map(days.map((day) => [day, openOn(hours, day)]))}
+      />
+      <div className="hidden print:block">{list}</div>
+    </>
+  )
+}
+
+/** What the page is asked to do: at first, to book for a rider of another page. */
+function useAsked(days: readonly string[], timeZone: string) {
+  const passedOn = riderToBook(useNavigation().place.state)
+  const [asked, setAsked] = useState<Asked | null>(() =>
+    passedOn ? { do: 'new', start: startOn(days, timeZone), rider: passedOn } : null,
+  )
+  return {
+    asked,
+    close: () => setAsked(null),
+    ask: (what: 'new' | 'block') => setAsked({ do: what, start: startOn(days, timeZone) }),
+    enterAt: (start: Target) => setAsked({ do: 'new', start }),
+    open({ id, kind }: CalendarEntry) {
+      if (kind !== 'external') setAsked({ do: 'open', id })
+    },
+  }
+}
+
+/** What was done in a dialog. */
+function Done({ text }: { text: string | null }) {
+  if (text === null) return null
+  return (
+    <p className="rounded-md bg-sunken px-4 py-2" data-screen-only>
+      {text}
+    </p>
+  )
+}
+
 /** The calendar of a fitter: day, week or list, with what is entered, moved and cancelled there. */
 export function Calendar(props: CalendarProps) {
   const { offer, hours, timeZone } = props
   const { t } = useTranslation('bookingCalendar')
   const shown = useShownDays(timeZone)
-  const { view, days } = shown
-  const data = useBookings(days, timeZone)
-  const keepFocus = useKeptFocus()
-  const moves = useMoves({ ...data, timeZone, keepFocus })
-  const passedOn = riderToBook(useNavigation().place.state)
-  const [asked, setAsked] = useState<Asked | null>(() =>
-    passedOn ? { do: 'new', start: startOn(days, timeZone), rider: passedOn } : null,
-  )
+  const data = useBookings(shown.days, timeZone)
+  const moves = useMoves({ ...data, timeZone, keepFocus: useKeptFocus() })
+  const { asked, ask, open, enterAt, close } = useAsked(shown.days, timeZone)
   const [done, setDone] = useState<string | null>(null)
-  const open = ({ id, kind }: CalendarEntry) => {
-    if (kind !== 'external') setAsked({ do: 'open', id })
+  const finish = (text: string) => {
+    close()
+    setDone(text)
   }
-  const ask = (what: 'new' | 'block') => setAsked({ do: what, start: startOn(days, timeZone) })
-  const entries = data.entries.map(moves.asMoved)
-  const list = <BookingList {...{ days, timeZone, entries }} onOpen={open} />
   return (
     <>
       <CalendarBar {...{ shown, timeZone }} onNew={() => ask('new')} onBlock={() => ask('block')} />
       <Outcome moves={moves} />
-      {done && (
-        <p className="rounded-md bg-sunken px-4 py-2" data-screen-only>
-          {done}
-        </p>
-      )}
+      <Done text={done} />
       {data.error && !data.loaded && <RequestFailure error={data.error} onRetry={data.retry} />}
       {!data.error && !data.loaded && <Skeleton lines={8} />}
       {data.loaded && (
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_16rem]">
           <section aria-label={t('label')} aria-busy={data.stale}>
-            {view === 'list' ? (
-              list
-            ) : (
-              <>
-                <TimeGrid
-                  {...{ days, timeZone }}
-                  entries={entries.filter(({ kind }) => kind !== 'cancelled')}
-                  open={new Map(days.map((day) => [day, openOn(hours, day)]))}
-                  onOpen={open}
-                  onMoved={moves.to}
-                  onEmpty={(start) => setAsked({ do: 'new', start })}
-                />
-                <div className="hidden print:block">{list}</div>
-              </>
-            )}
+            <View
+              {...{ shown, hours, timeZone }}
+              entries={data.entries.map(moves.asMoved)}
+              onOpen={open}
+              onMoved={moves.to}
+              onEmpty={enterAt}
+            />
           </section>
           <SideCards offer={offer} hours={hours} />
         </div>
       )}
-      <Dialogs
-        {...{ ...props, asked, data }}
-        onClose={() => setAsked(null)}
-        onDone={(text) => {
-          setAsked(null)
-          setDone(text)
-        }}
-      />
+      <Dialogs {...{ ...props, asked, data }} onClose={close} onDone={finish} />
     </>
   )
 }

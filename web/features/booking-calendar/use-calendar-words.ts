@@ -15,58 +15,57 @@ interface Moment {
   minutes: number
 }
 
+/** Days and times in words, by the clock of a zone. */
+function timeWords(locale: string, timeZone: string) {
+  const localDay = (options: Intl.DateTimeFormatOptions) => (date: LocalDate) =>
+    intlFormats.dateTime(locale, { ...options, timeZone: 'UTC' }).format(new Date(date))
+  const inZone = (options: Intl.DateTimeFormatOptions) =>
+    intlFormats.dateTime(locale, { ...options, timeZone })
+  const moment = inZone({
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+  })
+  const time = inZone({ timeStyle: 'short' })
+  const days = inZone({ dateStyle: 'medium', timeStyle: 'short' })
+  // The time of a place may not exist that day: on the night of a change it is the real one.
+  const instant = ({ date, minutes }: Moment) => instantOf(date, minutes, timeZone)
+  return {
+    day: localDay({ weekday: 'long', day: 'numeric', month: 'long' }),
+    shortDay: localDay({ weekday: 'short', day: 'numeric' }),
+    /** From when to when. A span that ends on another day names both. */
+    span({ startsAt, endsAt }: Pick<CalendarEntry, 'startsAt' | 'endsAt'>) {
+      const [from, to] = [new Date(startsAt), new Date(endsAt)]
+      const isOneDay = dateIn(from, timeZone) === dateIn(new Date(to.getTime() - 1), timeZone)
+      return (isOneDay ? time : days).formatRange(from, to)
+    },
+    timeOf: (at: Moment) => time.format(instant(at)),
+    target: (at: Moment) => moment.format(instant(at)),
+    moment: (at: string | Date) => moment.format(new Date(at)),
+  }
+}
+
 /** Days and times of the calendar in words, by the clock of its zone. */
 export function useCalendarWords() {
   const { t } = useTranslation('bookingCalendar')
   const locale = useFormatLocale()
   const timeZone = useContext(CalendarZone)
   return useMemo(() => {
-    const localDay = (options: Intl.DateTimeFormatOptions) => (date: LocalDate) =>
-      intlFormats.dateTime(locale, { ...options, timeZone: 'UTC' }).format(new Date(date))
-    const inZone = (options: Intl.DateTimeFormatOptions) =>
-      intlFormats.dateTime(locale, { ...options, timeZone })
-    const day = localDay({ weekday: 'long', day: 'numeric', month: 'long' })
-    const time = (at: string | Date) => inZone({ timeStyle: 'short' }).format(new Date(at))
-    // A range that ends on another day names both days by itself.
-    const span = ({ startsAt, endsAt }: Pick<CalendarEntry, 'startsAt' | 'endsAt'>) =>
-      dateIn(new Date(startsAt), timeZone) === dateIn(new Date(Date.parse(endsAt) - 1), timeZone)
-        ? inZone({ timeStyle: 'short' }).formatRange(new Date(startsAt), new Date(endsAt))
-        : inZone({ dateStyle: 'medium', timeStyle: 'short' }).formatRange(
-            new Date(startsAt),
-            new Date(endsAt),
-          )
-    const instant = ({ date, minutes }: Moment) => instantOf(date, minutes, timeZone)
+    const words = timeWords(locale, timeZone)
+    const utc = (options: Intl.DateTimeFormatOptions) =>
+      intlFormats.dateTime(locale, { ...options, timeZone: 'UTC' })
     return {
-      day,
-      shortDay: localDay({ weekday: 'short', day: 'numeric' }),
-      time,
-      span,
+      ...words,
       hour: (hour: number) =>
-        intlFormats
-          .dateTime(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-          .format(new Date(Date.UTC(2000, 0, 1, hour))),
-      /** The time of a place that may not exist that day: on the night of a change it is the real one. */
-      timeOf: (at: Moment) => time(instant(at)),
-      target: (at: Moment) =>
-        inZone({ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(
-          instant(at),
-        ),
-      moment: (at: string | Date) =>
-        inZone({ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(
-          new Date(at),
-        ),
+        utc({ hour: 'numeric', minute: '2-digit' }).format(new Date(Date.UTC(2000, 0, 1, hour))),
       entry: (entry: CalendarEntry, date: LocalDate) =>
         t('entry', {
-          kind: t(`kind.${entry.kind}`),
-          title: entry.title,
-          detail: entry.detail,
-          time: span(entry),
-          day: day(date),
+          ...{ kind: t(`kind.${entry.kind}`), title: entry.title, detail: entry.detail },
+          ...{ time: words.span(entry), day: words.day(date) },
         }),
       range: (days: readonly LocalDate[]) =>
-        intlFormats
-          .dateTime(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-          .formatRange(new Date(days.at(0) ?? 0), new Date(days.at(-1) ?? 0)),
+        utc({ day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
+          new Date(days.at(0) ?? 0),
+          new Date(days.at(-1) ?? 0),
+        ),
     }
   }, [t, locale, timeZone])
 }

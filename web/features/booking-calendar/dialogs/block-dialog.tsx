@@ -32,25 +32,47 @@ function useBlock(onBlocked: () => void) {
   })
 }
 
+/** A day and time below its own heading. */
+function Moment({ name, ...field }: { name: string } & Parameters<typeof TimeFields>[0]) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{name}</legend>
+      <TimeFields {...field} />
+    </fieldset>
+  )
+}
+
+/** What is wrong with a range; null if nothing is. */
+function faultOf(begins: Date | null, ends: Date | null): 'missing' | 'backwards' | null {
+  if (!begins || !ends) return 'missing'
+  return begins >= ends ? 'backwards' : null
+}
+
+/** The typed beginning and end: an hour at first. */
+function useRange(start: Target, timeZone: string) {
+  const [from, setFrom] = useState(() => typedTarget(start))
+  const [to, setTo] = useState(() => typedTarget({ ...start, minutes: Math.min(start.minutes + 60, 1425) }))
+  const [begins, ends] = [instantTyped(from, timeZone), instantTyped(to, timeZone)]
+  return { from, setFrom, to, setTo, begins, ends, fault: faultOf(begins, ends) }
+}
+
 /** Blocks a time, so that nobody books it. */
 export function BlockDialog({ start, timeZone, onClose }: BlockDialogProps) {
   const { t } = useTranslation('bookingCalendar')
-  const [from, setFrom] = useState(() => typedTarget(start))
-  const [to, setTo] = useState(() => typedTarget({ ...start, minutes: Math.min(start.minutes + 60, 1425) }))
+  const { from, setFrom, to, setTo, begins, ends, fault } = useRange(start, timeZone)
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const block = useBlock(() => {
     announce(t('block.done'))
     onClose()
   })
-  const [begins, ends] = [instantTyped(from, timeZone), instantTyped(to, timeZone)]
-  const fault = !begins || !ends ? 'missing' : begins >= ends ? 'backwards' : null
   const submit = () => {
     setTried(true)
     if (!begins || !ends || fault) return
     block.mutate({ from: begins.toISOString(), to: ends.toISOString(), note: note.trim() || null })
   }
   const taken = block.error !== null && codeOf(block.error) === 'time_taken'
+  const shown = tried && fault ? t(`fault.${fault}`) : undefined
   return (
     <FormDialog
       title={t('block.title')}
@@ -61,14 +83,8 @@ export function BlockDialog({ start, timeZone, onClose }: BlockDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <fieldset>
-        <legend className="mb-2 font-semibold">{t('block.from')}</legend>
-        <TimeFields value={from} onChange={setFrom} error={undefined} />
-      </fieldset>
-      <fieldset>
-        <legend className="mb-2 font-semibold">{t('block.to')}</legend>
-        <TimeFields value={to} onChange={setTo} error={tried && fault ? t(`fault.${fault}`) : undefined} />
-      </fieldset>
+      <Moment name={t('block.from')} value={from} onChange={setFrom} error={undefined} />
+      <Moment name={t('block.to')} value={to} onChange={setTo} error={shown} />
       <TextField
         label={t('block.note')}
         hint={t('block.noteHint')}

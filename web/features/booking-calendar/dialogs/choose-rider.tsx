@@ -6,9 +6,16 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 /** For whom a booking is entered. */
-export type ForWhom =
-  | { kind: 'known'; riderId: string; name: string }
-  | { kind: 'new'; name: string; email: string; phone: string }
+export type ForWhom = { kind: 'known'; riderId: string; name: string } | NewRider
+interface NewRider {
+  kind: 'new'
+  name: string
+  email: string
+  phone: string
+}
+
+/** Nobody was entered yet. */
+export const nobody: ForWhom = { kind: 'new', name: '', email: '', phone: '' }
 
 /** The most riders that are shown. */
 const MOST = 6
@@ -68,38 +75,29 @@ interface ChooseRiderProps {
   fault: 'name' | 'email' | null
 }
 
-/** A rider of the fitter, found by name, or the name and address of somebody new. */
-export function ChooseRider({ value, onChange, fault }: ChooseRiderProps) {
+/** A rider of the fitter who was found. */
+function Known({ name, onOther }: { name: string; onOther(): void }) {
   const { t } = useTranslation('bookingCalendar')
-  if (value.kind === 'known')
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken px-4 py-2">
-        <p>
-          <span className="block text-detail text-muted">{t('rider.known')}</span>
-          <span className="font-semibold" dir="auto">
-            {value.name}
-          </span>
-        </p>
-        <Button
-          kind="text"
-          size="small"
-          onClick={() => onChange({ kind: 'new', name: '', email: '', phone: '' })}
-        >
-          {t('rider.other')}
-        </Button>
-      </div>
-    )
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <TextField
-        label={t('rider.name')}
-        hint={t('rider.nameHint')}
-        autoComplete="off"
-        error={fault === 'name' ? t('fault.name') : undefined}
-        value={value.name}
-        onChange={(name) => onChange({ ...value, name })}
-      />
-      <FoundRiders typed={value.name} onChoose={onChange} />
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken px-4 py-2">
+      <p>
+        <span className="block text-detail text-muted">{t('rider.known')}</span>
+        <span className="font-semibold" dir="auto">
+          {name}
+        </span>
+      </p>
+      <Button kind="text" size="small" onClick={onOther}>
+        {t('rider.other')}
+      </Button>
+    </div>
+  )
+}
+
+/** How somebody new is told. */
+function Reach({ value, onChange, fault }: ChooseRiderProps & { value: NewRider }) {
+  const { t } = useTranslation('bookingCalendar')
+  return (
+    <>
       <TextField
         label={t('rider.email')}
         hint={t('rider.emailHint')}
@@ -118,6 +116,27 @@ export function ChooseRider({ value, onChange, fault }: ChooseRiderProps) {
         value={value.phone}
         onChange={(phone) => onChange({ ...value, phone })}
       />
+    </>
+  )
+}
+
+/** A rider of the fitter, found by name, or the name and address of somebody new. */
+export function ChooseRider(props: ChooseRiderProps) {
+  const { value, onChange, fault } = props
+  const { t } = useTranslation('bookingCalendar')
+  if (value.kind === 'known') return <Known name={value.name} onOther={() => onChange(nobody)} />
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <TextField
+        label={t('rider.name')}
+        hint={t('rider.nameHint')}
+        autoComplete="off"
+        error={fault === 'name' ? t('fault.name') : undefined}
+        value={value.name}
+        onChange={(name) => onChange({ ...value, name })}
+      />
+      <FoundRiders typed={value.name} onChoose={onChange} />
+      <Reach {...props} value={value} />
     </div>
   )
 }

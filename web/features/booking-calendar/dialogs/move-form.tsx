@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/text-field.tsx'
 import type { Booking } from '../use-bookings.ts'
 import { useCalendarWords } from '../use-calendar-words.ts'
 import { useMoveBooking } from '../use-moves.ts'
-import { instantTyped, TimeFields, typedInstant } from './time-fields.tsx'
+import { instantTyped, TimeFields, type TypedTime, typedInstant } from './time-fields.tsx'
 
 interface MoveFormProps {
   booking: Booking
@@ -17,56 +17,62 @@ interface MoveFormProps {
   onDone(text: string): void
 }
 
-/** Moves a booking to a day and time that are typed, with words for the rider. */
-export function MoveForm({ booking, name, timeZone, onClose, onDone }: MoveFormProps) {
+/** The typed time, and moving the booking there. */
+function useTypedMove({ booking, name, timeZone, onDone }: MoveFormProps) {
   const { t } = useTranslation('bookingCalendar')
   const words = useCalendarWords()
   const [time, setTime] = useState(() => typedInstant(booking.startsAt, timeZone))
-  const [message, setMessage] = useState('')
   const [tried, setTried] = useState(false)
   const move = useMoveBooking()
   const at = instantTyped(time, timeZone)
-  const submit = () => {
-    setTried(true)
-    if (!at) return
-    move.mutate(
-      { booking, at: at.toISOString(), message: message.trim() || null },
-      {
-        onSuccess({ refusal }) {
-          if (refusal !== null) return
-          const done = t('moved', { name, time: words.moment(at) })
-          announce(done)
-          onDone(done)
-        },
-      },
-    )
+  const done = (to: Date) => {
+    const text = t('moved', { name, time: words.moment(to) })
+    announce(text)
+    onDone(text)
   }
+  const refused = move.data && move.data.refusal !== null && at
+  return {
+    time,
+    busy: move.isPending,
+    error: move.error,
+    fault: tried && !at ? t('fault.missing') : undefined,
+    problem: refused ? t('taken', { name, time: words.moment(at) }) : undefined,
+    choose(typed: TypedTime) {
+      setTime(typed)
+      move.reset()
+    },
+    submit(message: string | null) {
+      setTried(true)
+      if (!at) return
+      move.mutate(
+        { booking, at: at.toISOString(), message },
+        { onSuccess: ({ refusal }) => refusal === null && done(at) },
+      )
+    },
+  }
+}
+
+/** Moves a booking to a day and time that are typed, with words for the rider. */
+export function MoveForm(props: MoveFormProps) {
+  const { booking, name, onClose } = props
+  const { t } = useTranslation('bookingCalendar')
+  const [message, setMessage] = useState('')
+  const typed = useTypedMove(props)
   return (
     <FormDialog
       title={t('move.title', { name })}
       save={t('move.action')}
-      busy={move.isPending}
+      busy={typed.busy}
       className="grid grid-cols-1 max-w-prose gap-5"
-      problem={
-        move.data && move.data.refusal !== null && at
-          ? t('taken', { name, time: words.moment(at) })
-          : undefined
-      }
-      onSubmit={submit}
+      problem={typed.problem}
+      onSubmit={() => typed.submit(message.trim() || null)}
       onClose={onClose}
     >
-      <TimeFields
-        value={time}
-        onChange={(typed) => {
-          setTime(typed)
-          move.reset()
-        }}
-        error={tried && !at ? t('fault.missing') : undefined}
-      />
+      <TimeFields value={typed.time} onChange={typed.choose} error={typed.fault} />
       {booking.email !== null && (
         <TextArea label={t('move.message')} optional value={message} onChange={setMessage} maxLength={500} />
       )}
-      {move.error !== null && <RequestFailure error={move.error} />}
+      {typed.error !== null && <RequestFailure error={typed.error} />}
     </FormDialog>
   )
 }

@@ -16,7 +16,7 @@ import type { Target } from '../grid/use-entry-move.ts'
 import type { BookingService } from '../use-bookings.ts'
 import { useCalendarWords } from '../use-calendar-words.ts'
 import { useRefreshBookings } from '../use-moves.ts'
-import { ChooseRider, type ForWhom } from './choose-rider.tsx'
+import { ChooseRider, type ForWhom, nobody } from './choose-rider.tsx'
 import { instantTyped, TimeFields, type TypedTime, typedInstant, typedTarget } from './time-fields.tsx'
 
 type Body = CallInput<'POST /api/bookings'>['body']
@@ -29,8 +29,6 @@ interface Entered {
 }
 
 type Fault = 'service' | 'missing' | 'name' | 'email'
-
-const nobody: ForWhom = { kind: 'new', name: '', email: '', phone: '' }
 
 function faultOf({ serviceId, time, rider }: Entered, timeZone: string): Fault | null {
   if (serviceId === null) return 'service'
@@ -121,29 +119,66 @@ interface NewBookingDialogProps {
   onClose(): void
 }
 
+interface FieldsProps extends Pick<NewBookingDialogProps, 'services'> {
+  entered: Entered
+  fault: Fault | null
+  onChange(part: Partial<Entered>): void
+}
+
+function Fields({ services, entered, fault, onChange }: FieldsProps) {
+  const { t } = useTranslation('bookingCalendar')
+  return (
+    <>
+      <SelectField
+        label={t('new.service')}
+        options={services.map(({ id, name }) => ({ value: id, label: name }))}
+        error={fault === 'service' ? t('fault.service') : undefined}
+        value={entered.serviceId}
+        onChange={(serviceId) => onChange({ serviceId })}
+      />
+      <TimeFields
+        value={entered.time}
+        onChange={(time) => onChange({ time })}
+        error={fault === 'missing' ? t('fault.missing') : undefined}
+      />
+      <ChooseRider
+        value={entered.rider}
+        onChange={(rider) => onChange({ rider })}
+        fault={fault === 'name' || fault === 'email' ? fault : null}
+      />
+      <TextField
+        label={t('new.note')}
+        optional
+        value={entered.note}
+        onChange={(note) => onChange({ note })}
+      />
+    </>
+  )
+}
+
 /** Enters a booking for a rider of the fitter, or for somebody new. */
-export function NewBookingDialog({ start, services, timeZone, rider, onClose }: NewBookingDialogProps) {
+export function NewBookingDialog({ start, services, timeZone, onClose }: NewBookingDialogProps) {
   const { t } = useTranslation('bookingCalendar')
   const [entered, setEntered] = useState<Entered>({
-    ...{ serviceId: services[0]?.id ?? null, time: typedTarget(start), note: '' },
-    rider: rider ? { kind: 'known', ...rider } : nobody,
+    ...{ serviceId: services[0]?.id ?? null, time: typedTarget(start), rider: nobody, note: '' },
   })
   const [tried, setTried] = useState(false)
   const enter = useEnter(() => {
     announce(t('new.done'))
     onClose()
   })
+  const fault = faultOf(entered, timeZone)
   const refused = refusalOf(enter.error)
-  const fault = tried ? faultOf(entered, timeZone) : null
   const change = (part: Partial<Entered>) => {
     setEntered({ ...entered, ...part })
     enter.reset()
   }
   const send = (outsideHours: boolean) => {
     setTried(true)
-    const body = faultOf(entered, timeZone) ? null : bodyOf(entered, timeZone)
+    const body = fault ? null : bodyOf(entered, timeZone)
     if (body) enter.mutate({ ...body, outsideHours })
   }
+  const take = (at: string) => change({ time: typedInstant(at, timeZone) })
   return (
     <FormDialog
       title={t('new.title')}
@@ -153,31 +188,8 @@ export function NewBookingDialog({ start, services, timeZone, rider, onClose }: 
       onSubmit={() => send(false)}
       onClose={onClose}
     >
-      <SelectField
-        label={t('new.service')}
-        options={services.map(({ id, name }) => ({ value: id, label: name }))}
-        error={fault === 'service' ? t('fault.service') : undefined}
-        value={entered.serviceId}
-        onChange={(serviceId) => change({ serviceId })}
-      />
-      <TimeFields
-        value={entered.time}
-        onChange={(time) => change({ time })}
-        error={fault === 'missing' ? t('fault.missing') : undefined}
-      />
-      <ChooseRider
-        value={entered.rider}
-        onChange={(rider) => change({ rider })}
-        fault={fault === 'name' || fault === 'email' ? fault : null}
-      />
-      <TextField label={t('new.note')} optional value={entered.note} onChange={(note) => change({ note })} />
-      {refused && (
-        <Refused
-          {...refused}
-          onAnyway={() => send(true)}
-          onTake={(at) => change({ time: typedInstant(at, timeZone) })}
-        />
-      )}
+      <Fields {...{ services, entered }} fault={tried ? fault : null} onChange={change} />
+      {refused && <Refused {...refused} onAnyway={() => send(true)} onTake={take} />}
       {enter.error !== null && !refused && <RequestFailure error={enter.error} />}
     </FormDialog>
   )

@@ -145,12 +145,10 @@ function DayHeads({ days, timeZone }: { days: readonly LocalDate[]; timeZone: st
   )
 }
 
-/** Days side by side, with their entries by the clock of the zone. */
-export function TimeGrid(props: TimeGridProps) {
-  const { days, entries, open, timeZone, onOpen, onMoved, onEmpty } = props
+/** The hours of a grid, and what presses, drags and keys do in it. */
+function useGrid({ days, entries, open, timeZone, onMoved, onEmpty }: TimeGridProps) {
   const { t } = useTranslation('bookingCalendar')
   const words = useCalendarWords()
-  const hintId = useId()
   const columns = useRef<HTMLDivElement>(null)
   const openOn = (date: LocalDate) => open.get(date) ?? []
   const hours = hoursShown(entries, days, days.flatMap(openOn), timeZone)
@@ -163,6 +161,15 @@ export function TimeGrid(props: TimeGridProps) {
     onTakenBack: () => announce(t('takenBack')),
   })
   useEmptyPress(columns, days, hours, onEmpty)
+  return { columns, hours, move, openOn }
+}
+
+/** Days side by side, with their entries by the clock of the zone. */
+export function TimeGrid(props: TimeGridProps) {
+  const { days, entries, timeZone, onOpen } = props
+  const { t } = useTranslation('bookingCalendar')
+  const hintId = useId()
+  const { columns, hours, move, openOn } = useGrid(props)
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-card" data-screen-only>
       <p id={hintId} hidden>

@@ -124,77 +124,112 @@ function stepped(from: Target, key: string, days: readonly LocalDate[]): Target 
   return days.includes(date) ? { date, minutes: snapped(from.minutes + step.minutes) } : null
 }
 
+/** The press of a pointer on an entry. */
+function pressOf(entry: CalendarEntry, event: ReactPointerEvent): Press {
+  const { clientX: x, clientY: y, pointerId, pointerType, timeStamp: since } = event
+  const grabbed = y - event.currentTarget.getBoundingClientRect().top
+  return { entry, pointerId, x, y, grabbed, since, touch: pointerType === 'touch', dragging: false }
+}
+
+/** Drags entries with a pointer. */
+function useDrag(grid: Grid, move: DraftState) {
+  const press = useRef<Press | null>(null)
+  // The click that follows a drag must not open the entry.
+  const dragged = useRef(false)
+  useDragEvents(press, {
+    drag({ entry, grabbed }, { clientX, clientY }) {
+      const target = targetAt(grid, clientX, clientY, grabbed)
+      if (target) move.set({ ...target, entry, by: 'pointer' })
+    },
+    drop(kept) {
+      press.current = null
+      dragged.current = kept
+      if (move.draft?.by !== 'pointer') return
+      if (kept) move.drop(move.draft)
+      else move.set(null)
+    },
+  })
+  return {
+    start(entry: CalendarEntry, event: ReactPointerEvent) {
+      dragged.current = false
+      if (event.button === 0) press.current = pressOf(entry, event)
+    },
+    /** Whether a click came from a press and not from a drag. */
+    isPress(): boolean {
+      const was = dragged.current
+      dragged.current = false
+      return !was
+    },
+  }
+}
+
+/** An entry on the move, and what ends that. */
+interface DraftState {
+  draft: Draft | null
+  set(draft: Draft | null): void
+  drop(draft: Draft): void
+  takeBack(): void
+}
+
+function useDraft({ onMoved, onTakenBack }: Grid): DraftState {
+  const [draft, set] = useState<Draft | null>(null)
+  return {
+    draft,
+    set,
+    drop({ entry, date, minutes }) {
+      set(null)
+      onMoved(entry, { date, minutes })
+    },
+    takeBack() {
+      set(null)
+      onTakenBack()
+    },
+  }
+}
+
+/** What a key does to an entry: a step with Shift, Enter keeps, Escape takes back. */
+function pressKey(
+  grid: Grid,
+  move: DraftState,
+  { entry, from }: Place,
+  date: LocalDate,
+  event: KeyboardEvent,
+) {
+  const own = move.draft?.entry.id === entry.id ? move.draft : null
+  const next = event.shiftKey && stepped(own ?? { date, minutes: from }, event.key, grid.days)
+  if (next) {
+    event.preventDefault()
+    move.set({ ...next, entry, by: 'keys' })
+    grid.onPlaced(next)
+  }
+  if (own && event.key === 'Enter') {
+    event.preventDefault()
+    move.drop(own)
+  }
+  if (own && event.key === 'Escape') move.takeBack()
+}
+
 /**
  * Moves entries: dragged with a pointer, or with Shift and the arrow keys, after which Enter keeps the new time and
  * Escape takes it back. Nothing is changed before an entry is dropped.
  */
 export function useEntryMove(grid: Grid) {
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const press = useRef<Press | null>(null)
-  // The click that follows a drag must not open the entry.
-  const dragged = useRef(false)
-  const drop = (dropped: Draft) => {
-    setDraft(null)
-    grid.onMoved(dropped.entry, { date: dropped.date, minutes: dropped.minutes })
-  }
-  useDragEvents(press, {
-    drag({ entry, grabbed }, { clientX, clientY }) {
-      const target = targetAt(grid, clientX, clientY, grabbed)
-      if (target) setDraft({ ...target, entry, by: 'pointer' })
-    },
-    drop(kept) {
-      press.current = null
-      dragged.current = kept
-      if (draft?.by !== 'pointer') return
-      if (kept) drop(draft)
-      else setDraft(null)
-    },
-  })
-  const takeBack = () => {
-    setDraft(null)
-    grid.onTakenBack()
-  }
+  const move = useDraft(grid)
+  const drag = useDrag(grid, move)
   return {
-    draft,
-    /** Whether a click came from a press and not from a drag. */
-    isPress: () => {
-      const was = dragged.current
-      dragged.current = false
-      return !was
+    draft: move.draft,
+    isPress: drag.isPress,
+    handlersOf(place: Place, date: LocalDate) {
+      const { entry } = place
+      if (!entry.movable) return {}
+      return {
+        onPointerDown: (event: ReactPointerEvent) => drag.start(entry, event),
+        onKeyDown: (event: KeyboardEvent) => pressKey(grid, move, place, date, event),
+        onBlur() {
+          if (move.draft?.by === 'keys' && move.draft.entry.id === entry.id) move.takeBack()
+        },
+      }
     },
-    handlersOf: ({ entry, from }: Place, date: LocalDate) =>
-      entry.movable
-        ? {
-            onPointerDown(event: ReactPointerEvent) {
-              dragged.current = false
-              if (event.button !== 0) return
-              const { clientX: x, clientY: y, pointerId, pointerType, timeStamp: since } = event
-              const grabbed = y - event.currentTarget.getBoundingClientRect().top
-              press.current = {
-                ...{ entry, pointerId, x, y, grabbed, since },
-                touch: pointerType === 'touch',
-                dragging: false,
-              }
-            },
-            onKeyDown(event: KeyboardEvent) {
-              const own = draft?.entry.id === entry.id ? draft : null
-              const next = event.shiftKey && stepped(own ?? { date, minutes: from }, event.key, grid.days)
-              if (next) {
-                event.preventDefault()
-                setDraft({ ...next, entry, by: 'keys' })
-                grid.onPlaced(next)
-              }
-              if (own && event.key === 'Enter') {
-                event.preventDefault()
-                drop(own)
-              }
-              if (own && event.key === 'Escape') takeBack()
-            },
-            onBlur() {
-              if (draft?.by === 'keys' && draft.entry.id === entry.id) takeBack()
-            },
-          }
-        : {},
   }
 }
 
