@@ -73,13 +73,6 @@ const passportSources: PassportSources = {
   readBike: (tx, bikeId) => readOwnBike(ownFits, tx, bikeId),
 }
 
-/** What came of many fits. */
-const figureHandlers = () => ({
-  ...outcomeHandlers(),
-  ...benchmarkHandlers(),
-  ...publicMarkHandlers(),
-})
-
 /** Everything about bookings: what is offered, the rider's page, the fitter's calendar, and calendars of others. */
 function bookingHandlers(context: AppContext) {
   const calendars = readerOf(context)
