@@ -90,7 +90,7 @@ export const bookingCalendarCalls = [
     }),
   }),
   defineCall('POST /api/bookings', {
-    access: 'fitter',
+    access: 'ownedByFitter',
     idempotent: true,
     roundTrips: 40,
     summary: 'Enter a booking for a rider of mine, or for somebody new.',
@@ -268,7 +268,7 @@ export const bookingCalendarCalls = [
   }),
   defineCall('GET /api/demo-call', {
     access: 'everyone',
-    roundTrips: 2,
+    roundTrips: 3,
     summary: 'Where a demo call is booked: the host’s page and service. Both null without a host.',
     limit: 'read',
     response: z.object({ slug: z.string().nullable(), serviceId: uuid.nullable() }),

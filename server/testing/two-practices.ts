@@ -289,7 +289,7 @@ async function makeBookings(t: TestApp, fitter: Person, rider: Person, riderId: 
   const book = bookings(t)
   const at = await book.offering({
     fitter,
-    hours: { off: [{ from: '2026-12-24', to: '2027-01-02' }] },
+    hours: { off: [{ from: '2026-12-24', to: '2027-01-02' }], waitingList: true },
     service: { ...validService, kind: 'call', asksIntake: false },
   })
   const own = await book.hold(at, { as: rider })
