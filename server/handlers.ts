@@ -88,6 +88,9 @@ function bookingHandlers(context: AppContext) {
   }
 }
 
+/** The calls about figures of many fits. */
+const figureHandlers = () => ({ ...outcomeHandlers(), ...benchmarkHandlers(), ...publicMarkHandlers() })
+
 /**
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its
  * handlers need besides the transaction, and returns its table of handlers.
