@@ -63,7 +63,7 @@ const slugs = z.string().regex(/^[a-z0-9-]{3,80}(?:,[a-z0-9-]{3,80}){0,99}$/)
 export const bookingPageCalls = [
   defineCall('GET /api/booking-pages', {
     access: 'everyone',
-    roundTrips: 2,
+    roundTrips: 3,
     summary: 'Which of these fitters can be booked now.',
     limit: 'read',
     query: z.strictObject({ slugs }),

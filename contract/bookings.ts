@@ -268,7 +268,7 @@ export const bookingCalendarCalls = [
   }),
   defineCall('GET /api/demo-call', {
     access: 'everyone',
-    roundTrips: 4,
+    roundTrips: 3,
     summary: 'Where a demo call is booked: the host’s page and service. Both null without a host.',
     limit: 'read',
     response: z.object({ slug: z.string().nullable(), serviceId: uuid.nullable() }),

@@ -73,13 +73,6 @@ const passportSources: PassportSources = {
   readBike: (tx, bikeId) => readOwnBike(ownFits, tx, bikeId),
 }
 
-/** What came of many fits. */
-const figureHandlers = () => ({
-  ...outcomeHandlers(),
-  ...benchmarkHandlers(),
-  ...publicMarkHandlers(),
-})
-
 /** Everything about bookings: what is offered, the rider's page, the fitter's calendar, and calendars of others. */
 function bookingHandlers(context: AppContext) {
   const calendars = readerOf(context)
@@ -94,6 +87,9 @@ function bookingHandlers(context: AppContext) {
     ...calendarFeedHandlers(calendars),
   }
 }
+
+/** The calls about figures of many fits. */
+const figureHandlers = () => ({ ...outcomeHandlers(), ...benchmarkHandlers(), ...publicMarkHandlers() })
 
 /**
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its

@@ -117,7 +117,7 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/share-offers': () => ({ bikeId: null, fitsFrom: null, until: null }),
   'POST /api/share-offers/:offerId/confirmation': ({ practice: p }) => ({ fitterId: p.fitter.id }),
   'POST /api/share-offers/:offerId/closing': () => ({ ended: true }),
-  'PUT /api/booking-offer/hours': () => validHours,
+  'PUT /api/booking-offer/hours': () => ({ ...validHours, waitingList: true }),
   'POST /api/booking-services': () => ({ ...validService, name: 'Second look' }),
   'PUT /api/booking-services/:serviceId': () => ({ ...validService, kind: 'call', asksIntake: false }),
   'POST /api/booking-pages/:fitter/holds': ({ practice: p }) => ({

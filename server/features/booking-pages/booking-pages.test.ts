@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteExpired } from '../../retention/delete-expired.ts'
 import { bookings, jonas, MONDAY_NINE, validHours } from '../../testing/bookings.ts'
 import { type Caller, nobody } from '../../testing/test-api.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -301,4 +302,19 @@ it('keeps nothing of a rider in plain text, and nothing in the log', async () =>
   ])
   for (const text of [...Object.values(who), ...t.logged.filter((line) => line.includes('Wendelin'))])
     expect(dump).not.toContain(text)
+})
+
+it('erases after 24 hours what nobody confirmed, and nothing else', async () => {
+  const at = await book.offering()
+  await book.booked(at, { who: { email: email() } })
+  await book.hold(at, { at: '2026-11-24T08:00:00.000Z' })
+  const asked = await book.hold(at, { at: '2026-11-25T08:00:00.000Z' })
+  await book.ask(asked.body.held?.secret ?? '', { who: { email: email() } })
+  t.clock.advance({ hours: 23 })
+  await deleteExpired(t.data.owner, t.clock.now())
+  expect(await bookingsOf(at.fitter.id)).toHaveLength(3)
+  t.clock.advance({ hours: 2 })
+  await deleteExpired(t.data.owner, t.clock.now())
+  const left = await bookingsOf(at.fitter.id)
+  expect(left.map(({ confirmed_at }) => confirmed_at !== null)).toEqual([true])
 })
