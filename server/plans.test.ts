@@ -101,12 +101,9 @@ const readWhole = (nodes: readonly Plan[]): string[] =>
     .map((node) => `${node['Node Type']} of ${node['Relation Name']}`)
 
 const described: readonly (AnyCall & { route: CallKey })[] = calls
-/** What a list needs besides its path. */
-const RANGES = new Map([['/api/bookings', '?from=2026-11-23T00:00:00.000Z&to=2026-12-30T00:00:00.000Z']])
 const LISTS = described
   .filter(({ route, access, file }) => access === 'fitter' && /^GET [^:]*$/.test(route) && !file)
   .map(({ route }) => route.slice('GET '.length))
-  .map((path) => `${path}${RANGES.get(path) ?? ''}`)
 /** Lists in the other ways in which they can be asked for. */
 const FURTHER = [
   '/api/submissions?only=unread',
