@@ -71,7 +71,7 @@ export const bookingReminderText = defineMessage({
   async render({ to, language, region, params }) {
     const known = offeredLanguage(language)
     const t = await translatorFor(known, ['mail'])
-    // One segment: without the end, and without the spaces and dashes that are not in its alphabet.
+    // Kept short: without the end, and without spaces and dashes that need an alphabet of larger letters.
     const { day, time, zone } = whenOf(storedLocale(known, region), { ...params, endsAt: params.startsAt })
     const when = { day, zone, time: time.replace(/\s/g, ' ') }
     return { sms: { to, text: t('sms.booking', { fitter: nameInMail(params.fitterName), ...when }) } }
