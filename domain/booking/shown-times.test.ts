@@ -56,5 +56,5 @@ it('shows a rider in Auckland the morning of a fitter in Berlin as the evening, 
   expect(first?.[0]).toBe('2027-03-28')
   // Berlin is on summer time since that night, Auckland still on its own.
   expect(clockTimes(first?.[1] ?? [], 'en-GB', 'Pacific/Auckland')[0]?.words).toBe('19:00')
-  expect(clockTimes(first?.[1] ?? [], 'en-GB', 'Europe/Berlin')[0]?.words).toBe('8:00')
+  expect(clockTimes(first?.[1] ?? [], 'en-GB', 'Europe/Berlin')[0]?.words).toMatch(/^0?8:00$/)
 })

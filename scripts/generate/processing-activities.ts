@@ -93,7 +93,14 @@ export const processingActivities: readonly ProcessingActivity[] = [
     legalBasis: contract,
     provider: 'processor',
     tables: [
-      ...['booking', 'booking_secret', 'waiting_entry', 'booking_service', 'booking_settings', 'booking_hours'],
+      ...[
+        'booking',
+        'booking_secret',
+        'waiting_entry',
+        'booking_service',
+        'booking_settings',
+        'booking_hours',
+      ],
       ...['booking_exception', 'freed_time', 'demo_host'],
     ].map((table) => `public.${table}`),
   },

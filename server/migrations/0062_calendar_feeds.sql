@@ -60,9 +60,10 @@ language sql stable security definer set search_path = public, pg_temp as $$
   select * from app.times_of_bookings(fitter, since, until)
   union all
   select null, lower(r), lower(r), upper(r), false
-  from calendar_subscription s, unnest(s.busy * tstzmultirange(tstzrange(since, until))) r
-  where s.fitter_id = fitter and (fitter = app.acting_fitter() or fitter = app.visited_fitter() or app.acting_as_system()
-      or fitter = any (array(select r.fitter_id from rider r where r.account_id = app.acting_client() and r.erased_at is null)))
+  from unnest((select range_agg(s.busy * tstzmultirange(tstzrange(since, until))) from calendar_subscription s
+    where s.fitter_id = fitter)) r
+  where fitter = app.acting_fitter() or fitter = app.visited_fitter() or app.acting_as_system()
+    or fitter = any (array(select r.fitter_id from rider r where r.account_id = app.acting_client() and r.erased_at is null))
 $$;
 call app.answered_by_gate('app.busy_times(uuid, timestamptz, timestamptz)');
 

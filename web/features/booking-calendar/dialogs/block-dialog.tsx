@@ -48,19 +48,24 @@ function faultOf(begins: Date | null, ends: Date | null): 'missing' | 'backwards
   return begins >= ends ? 'backwards' : null
 }
 
+/** The typed beginning and end: an hour at first. */
+function useRange(start: Target, timeZone: string) {
+  const [from, setFrom] = useState(() => typedTarget(start))
+  const [to, setTo] = useState(() => typedTarget({ ...start, minutes: Math.min(start.minutes + 60, 1425) }))
+  const [begins, ends] = [instantTyped(from, timeZone), instantTyped(to, timeZone)]
+  return { from, setFrom, to, setTo, begins, ends, fault: faultOf(begins, ends) }
+}
+
 /** Blocks a time, so that nobody books it. */
 export function BlockDialog({ start, timeZone, onClose }: BlockDialogProps) {
   const { t } = useTranslation('bookingCalendar')
-  const [from, setFrom] = useState(() => typedTarget(start))
-  const [to, setTo] = useState(() => typedTarget({ ...start, minutes: Math.min(start.minutes + 60, 1425) }))
+  const { from, setFrom, to, setTo, begins, ends, fault } = useRange(start, timeZone)
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const block = useBlock(() => {
     announce(t('block.done'))
     onClose()
   })
-  const [begins, ends] = [instantTyped(from, timeZone), instantTyped(to, timeZone)]
-  const fault = faultOf(begins, ends)
   const submit = () => {
     setTried(true)
     if (!begins || !ends || fault) return
