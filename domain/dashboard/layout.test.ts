@@ -46,6 +46,7 @@ describe('a stored layout', () => {
       'radar',
       'goals',
       'rating',
+      'appointments',
     ])
   })
 

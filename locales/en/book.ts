@@ -50,6 +50,7 @@ export default {
     name: 'Name',
     email: 'E-mail address',
     phone: 'Phone',
+    byText: 'Remind me by text message too',
     note: 'A line for your fitter',
     noteHint: 'Anything they should know before. Please don’t write about your health here.',
     privacy: 'We pass this on to your fitter. If you don’t confirm, we delete it within a day.',

@@ -6,10 +6,12 @@ import { isPhone } from '#domain/contact/phone.ts'
 import { usePresent } from '#web/account/present.ts'
 import { api } from '#web/api/api.ts'
 import { useAction } from '#web/api/use-action.ts'
+import { usePublicSettings } from '#web/api/use-public-settings.ts'
 import { pages } from '#web/paths.ts'
 import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
 import { ownRegion } from '#web/ui/language/own-region.ts'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
@@ -34,13 +36,15 @@ interface Typed {
   email: string
   phone: string
   note: string
+  /** Wants to be reminded by text message too. */
+  byText: boolean
 }
 
 /** What the rider's account already knows. */
 function useStart(): Typed {
   const { user } = usePresent()
   const own = isConfirmed(user) && user.role === 'client' ? user : null
-  return { name: own?.name ?? '', email: own?.email ?? '', phone: '', note: '' }
+  return { name: own?.name ?? '', email: own?.email ?? '', phone: '', note: '', byText: false }
 }
 
 /** The fields that cannot be sent as they are, by the text that says so. */
@@ -123,6 +127,18 @@ function Who({ typed, tried, onChange }: FieldsProps) {
   )
 }
 
+/** Offered where this installation sends text messages, to whoever entered a number. */
+function TextReminder({ typed, onChange }: Omit<FieldsProps, 'tried'>) {
+  const { t } = useTranslation('book')
+  const settings = usePublicSettings()
+  if (!settings?.signInWith.includes('phone') || typed.phone.trim() === '') return null
+  return (
+    <Checkbox checked={typed.byText} onChange={(byText) => onChange({ byText })}>
+      {t('details.byText')}
+    </Checkbox>
+  )
+}
+
 /** What the rider may add. */
 function More({ typed, tried, onChange }: FieldsProps) {
   const { t } = useTranslation('book')
@@ -139,6 +155,7 @@ function More({ typed, tried, onChange }: FieldsProps) {
         error={tried && fault ? t(`details.${fault}`) : undefined}
         onChange={(phone) => onChange({ phone })}
       />
+      <TextReminder typed={typed} onChange={onChange} />
       <TextArea
         label={t('details.note')}
         hint={t('details.noteHint')}
@@ -165,6 +182,7 @@ function useRequest({ held, timeZone, onRefused, onDone }: DetailsProps, typed: 
         email,
         phone: textOrNull(typed.phone),
         note: textOrNull(typed.note),
+        textReminder: typed.byText && typed.phone.trim() !== '',
         timeZone,
         language,
         ...ownRegion(language),
