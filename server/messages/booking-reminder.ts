@@ -59,7 +59,6 @@ const textParams = z.object({
   sequence: z.number(),
   fitterName: z.string(),
   startsAt: z.string(),
-  endsAt: z.string(),
   timeZone: z.string(),
 })
 
@@ -72,7 +71,9 @@ export const bookingReminderText = defineMessage({
   async render({ to, language, region, params }) {
     const known = offeredLanguage(language)
     const t = await translatorFor(known, ['mail'])
-    const when = whenOf(storedLocale(known, region), params)
+    // Kept short: without the end, and without spaces and dashes that need an alphabet of larger letters.
+    const { day, time, zone } = whenOf(storedLocale(known, region), { ...params, endsAt: params.startsAt })
+    const when = { day, zone, time: time.replace(/\s/g, ' ') }
     return { sms: { to, text: t('sms.booking', { fitter: nameInMail(params.fitterName), ...when }) } }
   },
 })
@@ -96,10 +97,10 @@ export async function queueBookingReminder(
   const phone = (await tx.keys.of(keyHolderOf(row))).open(bookingPlace(row.id, 'phone'), row.phone_sealed)
   const to = internationalPhone(phone)
   if (to === null) return
-  const { bookingId, sequence, fitterName, startsAt, endsAt, timeZone } = mail.params
+  const { bookingId, sequence, fitterName, startsAt, timeZone } = mail.params
   await bookingReminderText.queue(
     tx,
-    { ...mail, to, params: { bookingId, sequence, fitterName, startsAt, endsAt, timeZone } },
+    { ...mail, to, params: { bookingId, sequence, fitterName, startsAt, timeZone } },
     { purpose: `booking_reminder_text:${row.id}:${row.sequence}`, ...fileOf(row) },
   )
 }
