@@ -88,6 +88,7 @@ async function lifeOfABooking(victim: Victim, practice: Practice): Promise<Told>
 /** What the database and the mails say about each life: one state, and one mail for each change. */
 async function compare(
   victim: Victim,
+  { fitterId }: Practice,
   lives: readonly Told[],
   broken: (what: string) => void,
 ): Promise<void> {
@@ -95,7 +96,8 @@ async function compare(
   try {
     const { rows } = await owner.query(
       `select count(*)::int as bookings, count(*) filter (where cancelled_at is not null and sequence = 2)::int as ended
-       from booking where sent_at is not null`,
+       from booking where sent_at is not null and fitter_id = $1`,
+      [fitterId],
     )
     if (rows[0].bookings !== lives.length || rows[0].ended !== lives.length)
       broken(`${lives.length} lives, ${rows[0].bookings} bookings, ${rows[0].ended} moved once and cancelled`)
@@ -134,6 +136,6 @@ export async function surviveKills(
   }
   over = true
   await lanes
-  await compare(victim, lives, broken)
+  await compare(victim, practice, lives, broken)
   return lives.length
 }
