@@ -30,6 +30,10 @@ export type LimitName =
   | 'contact'
   | 'payment'
   | 'webhook'
+  | 'booking_times'
+  | 'calendar_feed'
+  | 'calendar_reading'
+  | 'booking_hold'
   | 'write'
   | 'read'
 
@@ -59,7 +63,12 @@ export interface CallDescription {
    */
   rawBody?: true
   /** The response is a file of this type instead of JSON. */
-  file?: 'image/webp' | 'application/pdf' | 'text/csv; charset=utf-8' | 'application/zip'
+  file?:
+    | 'image/webp'
+    | 'application/pdf'
+    | 'text/csv; charset=utf-8'
+    | 'text/calendar; charset=utf-8'
+    | 'application/zip'
   /** Success status; by default 200 with a response body and 204 without. */
   status?: 200 | 201 | 202 | 204
   errors?: readonly ErrorCode[]

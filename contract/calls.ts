@@ -5,6 +5,10 @@ import { authCalls } from './auth.ts'
 import { benchmarkCalls } from './benchmarks.ts'
 import { bikeCalls } from './bikes.ts'
 import { billingCalls } from './billing.ts'
+import { bookingOfferCalls } from './booking-offers.ts'
+import { bookingPageCalls } from './booking-pages.ts'
+import { bookingCalendarCalls, bookingCalls } from './bookings.ts'
+import { calendarFeedCalls } from './calendar-feeds.ts'
 import type { CallDescription, ParamsOf, Route } from './call.ts'
 import { caseCalls } from './cases.ts'
 import { clientDashboardCalls } from './client-dashboard.ts'
@@ -58,6 +62,11 @@ export const calls = [
   ...recommendationCalls,
   ...photoCalls,
   ...reportCalls,
+  ...bookingOfferCalls,
+  ...bookingCalls,
+  ...bookingCalendarCalls,
+  ...bookingPageCalls,
+  ...calendarFeedCalls,
   ...passportCalls,
   ...followUpCalls,
   ...followUpFormCalls,

@@ -28,6 +28,7 @@ export const errorStatus = {
   follow_up_unknown: 404,
   report_unknown: 404,
   second_baseline_unknown: 404,
+  booking_unknown: 404,
 
   already_submitted: 409,
   draft_conflict: 409,
@@ -85,6 +86,7 @@ export const errorStatus = {
   invitation_expired: 410,
   invitation_answered: 410,
   share_link_ended: 410,
+  booking_over: 410,
   code_exhausted: 410,
 
   photos_used_up: 409,
@@ -93,6 +95,15 @@ export const errorStatus = {
   import_mappings_full: 409,
   saddles_full: 409,
   saddle_exists: 409,
+  services_full: 409,
+
+  booking_requests_full: 409,
+  no_intake: 409,
+  time_taken: 409,
+  calendars_full: 409,
+  time_refused: 409,
+  booking_not_set_up: 409,
+  booking_change_late: 409,
 
   body_too_large: 413,
   photo_too_large: 413,
@@ -107,6 +118,7 @@ export const errorStatus = {
   slug_invalid: 422,
   slug_reserved: 422,
   promotion_code_unknown: 422,
+  calendar_unreadable: 422,
   invalid_answers: 422,
   invalid_measurement: 422,
   invalid_protocol: 422,
@@ -116,6 +128,7 @@ export const errorStatus = {
   idempotency_key_reused: 422,
 
   rate_limited: 429,
+  booking_mails_used_up: 429,
 
   internal: 500,
   unavailable: 503,

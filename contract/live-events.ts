@@ -7,6 +7,7 @@ export const EVENT_TOPICS = [
   'followUps',
   'outcomes',
   'sharing',
+  'bookings',
   'supportAccess',
   'account',
   'download',

@@ -17,6 +17,10 @@ export const RETENTION = {
   invitationLink: { days: 180 },
   reportLink: { days: 180 },
   scoringLink: { days: 30 },
+  /** Who booked a call without being a rider of the fitter, from the call. */
+  call: { days: 180 },
+  /** A place in a waiting list, from its end. */
+  waiting: { days: 30 },
   /** A code for another device that expired. */
   deviceCode: { days: 1 },
   /** A message to the provider: from its arrival, or from when it was resolved. */

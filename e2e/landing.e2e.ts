@@ -15,7 +15,7 @@ const claims = [
   ['Outcome analysis with before/after comparison', true],
   ['Benchmarking against industry standards', true],
   ['Searchable past cases', true],
-  ['An integrated booking system', false],
+  ['An integrated booking system', true],
   ['A full audit trail of changes and recommendations', true],
   ['You own your data', true],
   ['Track progress over time', true],

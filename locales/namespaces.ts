@@ -2,6 +2,11 @@ import type accessLog from './en/accessLog.ts'
 import type alerts from './en/alerts.ts'
 import type auth from './en/auth.ts'
 import type benchmarks from './en/benchmarks.ts'
+import type book from './en/book.ts'
+import type bookingCalendar from './en/bookingCalendar.ts'
+import type bookingChanges from './en/bookingChanges.ts'
+import type bookingOffer from './en/bookingOffer.ts'
+import type calendarFeeds from './en/calendarFeeds.ts'
 import type cases from './en/cases.ts'
 import type charts from './en/charts.ts'
 import type clients from './en/clients.ts'
@@ -57,6 +62,7 @@ import type start from './en/start.ts'
 import type submissions from './en/submissions.ts'
 import type support from './en/support.ts'
 import type thankYou from './en/thankYou.ts'
+import type waitingList from './en/waitingList.ts'
 import type widgets from './en/widgets.ts'
 import type yearlySummary from './en/yearlySummary.ts'
 import type zoneDetails from './en/zoneDetails.ts'
@@ -67,6 +73,11 @@ export interface EnglishTexts {
   alerts: typeof alerts
   auth: typeof auth
   benchmarks: typeof benchmarks
+  bookingCalendar: typeof bookingCalendar
+  bookingChanges: typeof bookingChanges
+  calendarFeeds: typeof calendarFeeds
+  book: typeof book
+  bookingOffer: typeof bookingOffer
   cases: typeof cases
   charts: typeof charts
   clients: typeof clients
@@ -122,6 +133,7 @@ export interface EnglishTexts {
   submissions: typeof submissions
   support: typeof support
   thankYou: typeof thankYou
+  waitingList: typeof waitingList
   widgets: typeof widgets
   yearlySummary: typeof yearlySummary
   zoneDetails: typeof zoneDetails

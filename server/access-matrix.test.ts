@@ -94,7 +94,7 @@ async function ask(cell: Cell, params: Record<string, string>) {
   const { call } = cell
   const answer = await t.api
     .as(callerOf(cell))
-    .call(call.route, { params, query: validQuery(call), body: validBody(call, practices.a, t) })
+    .call(call.route, { params, query: validQuery(call, practices.a), body: validBody(call, practices.a, t) })
   expect(answer.headers['cache-control']).toBe('private, no-store')
   return answer
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Billing } from './billing/billing.ts'
+import type { CalendarNetwork } from './calendar-feeds/fetch-calendar.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { DemoLinks } from './demo/demo-links.ts'
@@ -21,6 +22,8 @@ export interface AppContext {
   liveEvents: EventHub
   nameSearch: NameSearch
   caseSearch: CaseSearch
+  /** How the calendars of others are reached. */
+  calendarNetwork: CalendarNetwork
   metrics: Metrics
   /** Null where everything is free. */
   billing: Billing | null

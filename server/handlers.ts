@@ -1,16 +1,24 @@
 import type { AppContext } from './app-context.ts'
+import { readerOf } from './calendar-feeds/read-subscriptions.ts'
 import { ledgerFiles } from './erasure/erasure-ledger.ts'
 import { accountHandlers } from './features/account/account.routes.ts'
+import { appointmentHandlers } from './features/appointments/appointments.routes.ts'
 import { authHandlers, type SignInParts } from './features/auth/auth.routes.ts'
 import { offeredWays } from './features/auth/sign-in-ways.ts'
 import { benchmarkHandlers } from './features/benchmarks/benchmarks.routes.ts'
 import { billingHandlers } from './features/billing/billing.routes.ts'
+import { bookingCalendarHandlers } from './features/booking-calendar/booking-calendar.routes.ts'
+import { bookingChangeHandlers } from './features/booking-changes/booking-changes.routes.ts'
+import { bookingOfferHandlers } from './features/booking-offer/booking-offer.routes.ts'
+import { bookingPageHandlers } from './features/booking-pages/booking-pages.routes.ts'
+import { calendarFeedHandlers } from './features/calendar-feeds/calendar-feeds.routes.ts'
 import { caseHandlers } from './features/cases/cases.routes.ts'
 import { clientDashboardHandlers } from './features/client-dashboard/client-dashboard.routes.ts'
 import { readOwnBike } from './features/client-dashboard/client-dashboard.service.ts'
 import { clientHandlers } from './features/clients/clients.routes.ts'
 import { contactHandlers } from './features/contact/contact.routes.ts'
 import { dashboardHandlers } from './features/dashboard/dashboard.routes.ts'
+import { demoCallHandlers } from './features/demo-call/demo-call.routes.ts'
 import { downloadHandlers } from './features/download/download.routes.ts'
 import { fitterHandlers } from './features/fitters/fitters.routes.ts'
 import { followUpHandlers } from './features/follow-ups/follow-ups.routes.ts'
@@ -46,6 +54,7 @@ import { zoneScoresOf } from './features/sessions/zone-scores.service.ts'
 import { sharingHandlers } from './features/sharing/sharing.routes.ts'
 import { submissionHandlers } from './features/submissions/submissions.routes.ts'
 import { supportHandlers } from './features/support/support.routes.ts'
+import { waitingListHandlers } from './features/waiting-list/waiting-list.routes.ts'
 import type { Handlers } from './http/handler-types.ts'
 import type { PassportSigner } from './passport-keys/passport-keys.ts'
 import type { IdentityGateway } from './people/identity-gateway.ts'
@@ -84,6 +93,24 @@ const passportParts = ({ config, now }: AppContext, signer: PassportSigner) => (
   now,
 })
 
+/** Everything about bookings: what is offered, the rider's page, the fitter's calendar, and calendars of others. */
+function bookingHandlers(context: AppContext) {
+  const calendars = readerOf(context)
+  return {
+    ...bookingCalendarHandlers(calendars),
+    ...bookingChangeHandlers(calendars),
+    ...appointmentHandlers(),
+    ...bookingOfferHandlers(),
+    ...demoCallHandlers(),
+    ...waitingListHandlers(),
+    ...bookingPageHandlers(calendars),
+    ...calendarFeedHandlers(calendars),
+  }
+}
+
+/** The calls about figures of many fits. */
+const figureHandlers = () => ({ ...outcomeHandlers(), ...benchmarkHandlers() })
+
 /**
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its
  * handlers need besides the transaction, and returns its table of handlers.
@@ -109,11 +136,11 @@ export function makeHandlers(
     ...rightsHandlers(),
     ...photoHandlers({ files: context.files, scan }),
     ...reportHandlers({ readSession, findPicture, files: context.files, secure: signIn.secure }),
+    ...bookingHandlers(context),
     ...followUpHandlers(signIn),
     ...secondBaselineHandlers(),
     ...linkRenewalHandlers(),
-    ...outcomeHandlers(),
-    ...benchmarkHandlers(),
+    ...figureHandlers(),
     ...clientDashboardHandlers(ownFits),
     ...passportHandlers(passportParts(context, signer)),
     ...accountHandlers({ ...signIn, erasureLedger }),

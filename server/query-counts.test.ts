@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallKey, Calls } from '#contract/calls.ts'
+import { bookings, MONDAY_NINE } from './testing/bookings.ts'
 import type { Person } from './testing/builders.ts'
 import { type Fitted, fittings } from './testing/fittings.ts'
 import { intakes } from './testing/intakes.ts'
 import { smallPicture } from './testing/small-picture.ts'
 import { statementsOf } from './testing/statements.ts'
 import { letSupportIn, makeSupport } from './testing/support-access.ts'
-import type { Caller } from './testing/test-api.ts'
+import { type Caller, nobody } from './testing/test-api.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 import { validMapping } from './testing/valid-mapping.ts'
 import { saddleNamed } from './testing/valid-saddle.ts'
@@ -117,6 +118,19 @@ async function clientOf(count: number): Promise<{ client: Person; bikeId: string
   return { client, bikeId }
 }
 
+/** This many services, and this many appointments of the client. */
+async function bookedBy(client: Person, fitter: Person, count: number): Promise<void> {
+  const book = bookings(t)
+  for (const each of eachOf(count)) {
+    const service = { kind: 'check_up', name: `Check ${each}`, asksIntake: false, lengthMinutes: 30 } as const
+    const at = await book.offering({ fitter, service: { ...service, bufferAfterMinutes: 0 } })
+    const time = new Date(Date.parse(MONDAY_NINE) + each * 1_800_000).toISOString()
+    const held = await book.hold(at, { as: client, at: time })
+    const asked = await book.ask(held.body.held?.secret ?? '', { as: client, who: { email: client.email } })
+    if (asked.body.booking?.state !== 'confirmed') throw new Error(asked.raw)
+  }
+}
+
 async function volume(count: number): Promise<Volume> {
   const fitter = await t.build.fitter()
   for (const _each of eachOf(count)) await alerting(fitter)
@@ -127,7 +141,9 @@ async function volume(count: number): Promise<Volume> {
   for (const _each of eachOf(count)) await letSupportIn(t, await makeSupport(t), sessionId)
   for (const _each of eachOf(count))
     await made(fitter, 'POST /api/riders/:riderId/sessions', { params: { riderId }, body: { another: true } })
-  return { fitter, rider: { id: riderId, sessionId }, ...(await clientOf(count)) }
+  const { client, bikeId } = await clientOf(count)
+  await bookedBy(client, fitter, count)
+  return { fitter, rider: { id: riderId, sessionId }, client, bikeId }
 }
 
 beforeAll(async () => {
@@ -209,6 +225,24 @@ describe('a screen', () => {
     ['dashboard layout', ({ fitter }) => made(fitter, 'GET /api/dashboard-layout')],
     ['benchmarks', ({ fitter }) => made(fitter, 'GET /api/benchmarks')],
     ['public mark', ({ fitter }) => made(fitter, 'GET /api/public-mark')],
+    ['booking offer', ({ fitter }) => made(fitter, 'GET /api/booking-offer')],
+    ['own appointments', ({ client }) => made(client, 'GET /api/client/bookings')],
+    [
+      'calendar',
+      ({ fitter }) =>
+        made(fitter, 'GET /api/bookings', {
+          query: { from: '2026-11-23T00:00:00.000Z', to: '2026-12-30T00:00:00.000Z' },
+        }),
+    ],
+    ['next appointments', ({ fitter }) => made(fitter, 'GET /api/bookings/upcoming')],
+    [
+      'appointments of a session',
+      ({ fitter, rider }) => made(fitter, 'GET /api/sessions/:sessionId/bookings', { params: rider }),
+    ],
+    [
+      'booking page',
+      ({ fitter }) => made(nobody, 'GET /api/booking-pages/:fitter', { params: { fitter: fitter.id } }),
+    ],
     ['sharing', ({ client }) => made(client, 'GET /api/sharing')],
     ['counts', ({ fitter }) => made(fitter, 'GET /api/follow-up-counts')],
     ['client counts', ({ fitter }) => made(fitter, 'GET /api/client-counts')],

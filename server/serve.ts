@@ -6,8 +6,13 @@ import type { Logger } from 'pino'
 import { removeExpired } from '#identity/identity.ts'
 import { buildApp } from './app.ts'
 import type { AppContext } from './app-context.ts'
+import { offerFreedTimes } from './appointments/offer-freed-times.ts'
+import { remindRiders } from './appointments/remind.ts'
 import { startSealer } from './audit/sealer.ts'
 import { refuseUnfinishedDataDir } from './backup/unfinished-restore.ts'
+import { startCalendarWorker } from './calendar-feeds/calendar-worker.ts'
+import { publicNetwork } from './calendar-feeds/read-calendar.ts'
+import { readerOf } from './calendar-feeds/read-subscriptions.ts'
 import { clockOf } from './clock/clock-seen.ts'
 import { openBilling } from './billing/billing.ts'
 import { billingTasks } from './billing/billing-tasks.ts'
@@ -54,7 +59,7 @@ import { keepResearchProfiles } from './research-export/keep-profiles.ts'
 import { takePoolSnapshot } from './research-pool/take-snapshot.ts'
 import { queueBreachAlarms } from './rights/breaches.ts'
 import { queueRightsAlarms } from './rights/rights-requests.ts'
-import { makeSmsSender } from './sms/sms-sender.ts'
+import { canSendSms, makeSmsSender } from './sms/sms-sender.ts'
 import { lowerPoolThreads } from './thread-priority.ts'
 
 /** The longest duration of a stop. After it, whatever still hangs is cut off. */
@@ -153,6 +158,7 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
     liveEvents,
     nameSearch,
     caseSearch,
+    calendarNetwork: publicNetwork,
     metrics: openMetrics(),
     migrations,
     billing: openBilling({ config, database, now }),
@@ -162,6 +168,15 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
   }
   return { context, files, keyMadeAt }
 }
+
+/** What is to be done about bookings: reminders, and times for who waits. */
+const bookingWork = (
+  asSystem: (work: (tx: Transaction) => Promise<boolean>) => Promise<boolean>,
+  config: Config,
+) => ({
+  remindRiders: () => asSystem((tx) => remindRiders(tx, { canText: canSendSms(config) })),
+  offerFreedTimes: () => asSystem(offerFreedTimes),
+})
 
 /** Starts the background work: mails, reminders, sealing of the audit trail, retention. */
 async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, files: FileStore) {
@@ -184,6 +199,7 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
     }),
     startFollowUpWorker({ database, now, log }),
     startOutcomeWorker({ database, listener: liveEvents.listener, now, log }),
+    startCalendarWorker(readerOf(context)),
     startDownloadWorker({ ...context, listener: liveEvents.listener, tools: copyToolsOf(context) }),
     startSealer({ ownerUrl, vault, headsDir: join(config.dataDir, 'audit-heads'), now, log }),
     startPeriodicWork({
@@ -197,6 +213,7 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
       more: billingTasks(context.billing, log),
       queueRightsAlarms: () => asSystem((tx) => queueRightsAlarms(tx, config.contactEmail)),
       queueBreachAlarms: () => asSystem((tx) => queueBreachAlarms(tx, config.contactEmail)),
+      ...bookingWork(asSystem, config),
       publishPool: () => asSystem(takePoolSnapshot),
       compareFitters: () => compareFitters(perform),
       rateFitters: () => asSystem(rateFitters),

@@ -116,6 +116,13 @@ export const intakeWithPath = (fitter: string): string => withQuery(pages.intake
 export const followUpPath = (sessionId: string, milestone?: number): string =>
   withQuery(fill(pages.followUp, { sessionId }), milestone === undefined ? {} : { milestone, step: 1 })
 
+/** The page on which riders book with a fitter. @param fitter the slug of their profile, or their id */
+export const bookPath = (fitter: string): string => fill(pages.book, { fitter })
+
+/** The fitter in the address of the page where riders book; undefined for any other address. */
+export const fitterOfBooking = (pathname: string): string | undefined =>
+  pageAt(pathname) === pages.book ? decodeURIComponent(pathname.split('/')[2] ?? '') : undefined
+
 /** The session in the address of a follow-up; undefined for any other address. */
 export const sessionOfFollowUp = (pathname: string): string | undefined =>
   pageAt(pathname) === pages.followUp ? pathname.split('/')[2] : undefined

@@ -10,10 +10,11 @@ interface Description {
 
 /**
  * Everything that a dashboard can show, in the order in which it is shown until the fitter chooses another. Keys are
- * stored, so they are never renamed or reused. Upcoming appointments join when there is booking.
+ * stored, so they are never renamed or reused.
  */
 export const WIDGETS = [
   { key: 'alerts', sizes: ['small', 'medium'] },
+  { key: 'appointments', sizes: ['small', 'medium'] },
   { key: 'rating', sizes: ['small', 'medium'] },
   { key: 'goals', sizes: ['small', 'medium'] },
   { key: 'improvement', sizes: ['small', 'medium'] },

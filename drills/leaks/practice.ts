@@ -23,6 +23,10 @@ export interface Ids {
   alertId: string
   mappingId: string
   saddleId: string
+  serviceId: string
+  bookingId: string
+  subscriptionId: string
+  feed: string
   accessId: string
   requestId: string
   breachId: string
@@ -230,8 +234,12 @@ async function makeFit(
   })
   const alerts = await tell('GET', '/api/follow-up-alerts')
   const saddle = await tell('POST', '/api/saddles', saddleNamed(`Saddle ${words.private}`))
+  const feed = await tell('POST', '/api/calendar-feed', { showsNames: true })
   const mapping = await tell('POST', '/api/import-mappings', mappingNamed(`Mapping ${words.private}`))
+  const { serviceId, bookingId } = await bookable(tell, words.private)
   return {
+    serviceId,
+    bookingId,
     bikeId: String(bike.body.id),
     interventionId: String(changed.body.id),
     recommendationId: String(advised.body.id),
@@ -241,10 +249,44 @@ async function makeFit(
     mappingId: String(mapping.body.id),
     saddleId: String(saddle.body.id),
     // Support opens an access, and enters a request and a breach, later.
+    // An installation of a drill reaches no other calendar.
+    subscriptionId: crypto.randomUUID(),
+    feed: String(feed.body.url).split('/').at(-1) ?? '',
+    // Support opens an access later.
     accessId: crypto.randomUUID(),
     requestId: crypto.randomUUID(),
     breachId: crypto.randomUUID(),
   }
+}
+
+type Tell = (method: 'PUT' | 'POST', path: string, body: object) => Promise<{ body: Record<string, unknown> }>
+
+/** Hours, a service and a blocked time of the fitter, whose note only the fitter may read. */
+async function bookable(tell: Tell, word: string): Promise<{ serviceId: string; bookingId: string }> {
+  const closed = {
+    monday: [],
+    tuesday: [],
+    wednesday: [],
+    thursday: [],
+    friday: [],
+    saturday: [],
+    sunday: [],
+  }
+  await tell('PUT', '/api/booking-offer/hours', {
+    ...{ timeZone: ZONE, open: true, week: closed, off: [], extra: [], minimumNoticeMinutes: 0 },
+    ...{ horizonDays: 60, maximumPerDay: null, changeHours: 24, waitingList: true },
+  })
+  const service = await tell('POST', '/api/booking-services', {
+    ...{ kind: 'call', name: 'Call', includes: null, price: null, place: null, videoLink: null },
+    ...{ lengthMinutes: 30, bufferBeforeMinutes: 0, bufferAfterMinutes: 0, asksIntake: false, offered: true },
+  })
+  const from = new Date(Date.now() + 86_400_000)
+  const blocked = await tell('POST', '/api/booking-blocks', {
+    from: from.toISOString(),
+    to: new Date(from.getTime() + 3_600_000).toISOString(),
+    note: word,
+  })
+  return { serviceId: String(service.body.id), bookingId: String(blocked.body.id) }
 }
 
 /** Makes a practice with everything that a call can refer to. Each text contains the word of its owner. */

@@ -23,6 +23,10 @@ const SOURCES = {
   alertId: 'alertId',
   mappingId: 'mappingId',
   saddleId: 'saddleId',
+  serviceId: 'serviceId',
+  bookingId: 'bookingId',
+  subscriptionId: 'subscriptionId',
+  feed: 'feed',
   accessId: 'accessId',
   requestId: 'requestId',
   breachId: 'breachId',
@@ -56,6 +60,16 @@ const SECRETS: Record<string, keyof Ids> = {
   '/api/share-links/preview': 'offerSecret',
   '/api/share-links/acceptance': 'offerSecret',
   '/api/link-renewals': 'invitationSecret',
+  '/api/booking-requests': 'invitationSecret',
+  '/api/booking-links/preview': 'invitationSecret',
+  '/api/booking-links/confirmation': 'invitationSecret',
+  '/api/booking-links/intake': 'invitationSecret',
+  '/api/booking-links/release': 'invitationSecret',
+  '/api/booking-links/move': 'invitationSecret',
+  '/api/booking-links/cancellation': 'invitationSecret',
+  '/api/waiting-links/preview': 'invitationSecret',
+  '/api/waiting-links/confirmation': 'invitationSecret',
+  '/api/waiting-links/leaving': 'invitationSecret',
 }
 
 /** Ids that the caller generates. */

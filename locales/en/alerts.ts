@@ -26,6 +26,7 @@ export default {
   seen: 'Mark as seen',
   physician: 'Refer the rider to a doctor before you change anything on the bike.',
   since: 'Since',
+  book: 'Book',
   resolve: 'Resolve',
   resolveTitle: 'Resolve {{name}}’s alerts',
   inZone: '{{what}}: {{zone}}',

@@ -65,13 +65,21 @@ export default {
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
   },
-  later: {
-    title: 'Coming soon on your dashboard',
-    text: 'With booking, you’ll see what is planned next.',
-    appointments: 'Upcoming appointments',
+  appointments: {
+    all: 'Calendar',
+    none: 'Nothing planned',
+    noneText: 'Appointments that riders book, or that you enter, are listed here.',
   },
   client: {
     greeting: 'Hello, {{name}}',
+    appointment: {
+      title: '{{service}} with {{fitter}}',
+      when: '{{day}}, {{time}} ({{zone}})',
+      video: 'Join by video',
+      another: 'Book another appointment with {{fitter}}',
+      addToCalendar: 'Add to calendar',
+      file: 'appointment.ics',
+    },
     next: {
       title: 'Next steps',
       start: 'Your intake for {{fitter}}',

@@ -102,6 +102,20 @@ export default {
 
   fit_full: 'This fit has reached its limit of entries. Add the rest to an existing entry.',
   saddles_full: 'You’ve saved as many saddles as we can keep. Remove one first.',
+  services_full: 'You offer as many services as we can keep. Remove one first.',
+  booking_unknown: 'This link doesn’t work.',
+  booking_over: 'This booking is over or was cancelled.',
+  booking_change_late: 'It’s too late to change this online. Ask your fitter.',
+  booking_requests_full:
+    'You’re already keeping two times. Confirm one of them, or wait until they’re free again.',
+  booking_mails_used_up:
+    'We’ve sent three mails to this address today. Confirm one of them, or try again tomorrow.',
+  calendars_full: 'You’ve connected as many calendars as you can. Remove one first.',
+  calendar_unreadable: 'We couldn’t read a calendar at this address. Check it and try again.',
+  no_intake: 'No form belongs to this appointment.',
+  time_taken: 'This time is taken.',
+  time_refused: 'This time can’t be booked.',
+  booking_not_set_up: 'Save your hours first.',
   saddle_exists: 'You already have a saddle of this model and width.',
   import_mappings_full: 'You’ve saved as many mappings as we can keep. Delete one first.',
   photos_used_up: 'There’s no room for more photos. Remove one first.',

@@ -5,12 +5,15 @@ export default {
       asked: 'Sent because someone asked for this e-mail at {{address}}.',
       invited: 'Sent because {{fitter}} invited you.',
       fitted: 'Sent because {{fitter}} fitted your bike.',
+      booked: 'Sent because you have an appointment with {{fitter}}.',
       changed: 'Sent because your account at {{address}} changed. You can’t turn these e-mails off.',
       support: 'Sent because support opened data of yours at {{address}}. You can’t turn these e-mails off.',
       corrected: 'Sent because contact data at {{address}} changed. You can’t turn these e-mails off.',
       right: 'Sent because of a request about personal data at {{address}}.',
       contact: 'Sent because someone used the contact form at {{address}}.',
       plan: 'Sent because your plan at {{address}} ends or ended. You can’t turn these e-mails off.',
+      calendar:
+        'Sent because you connected another calendar at {{address}}. You won’t get this e-mail once it’s removed there.',
       news: 'Sent because e-mails about your riders are turned on at {{address}}.',
     },
     ignore: 'Not expecting this? You can ignore this e-mail, and nothing will happen.',
@@ -34,6 +37,57 @@ export default {
     typed: 'You can also go to {{address}} and enter your e-mail address and this code:',
     valid_one: 'The link and the code work for {{count}} day.',
     valid_other: 'The link and the code work for {{count}} days.',
+  },
+  booking: {
+    when: '{{day}}, {{time}} ({{zone}})',
+    place: 'Where:',
+    video: 'Join by video',
+    see: 'See your appointment',
+  },
+  bookingRequest: {
+    subject: 'Confirm your appointment with {{fitter}}',
+    heading: 'Confirm your appointment',
+    what: 'Someone asked for an appointment with {{fitter}} using this address. If it was you, open the page and press Confirm. Nothing happens until you press.',
+    button: 'Open appointment',
+    kept: 'We’re keeping the time for you until {{time}} ({{zone}}).',
+  },
+  bookingConfirmed: {
+    subject: 'Your appointment with {{fitter}}',
+    heading: 'Your appointment is confirmed',
+    what: '{{service}} with {{fitter}}:',
+    intake: 'Before the fit, {{fitter}} would like to know how you ride and how riding feels today.',
+    openIntake: 'Fill in the form',
+  },
+  bookingMoved: {
+    subject: 'Your appointment with {{fitter}} has a new time',
+    heading: 'Your appointment has a new time',
+    what: '{{service}} with {{fitter}} now takes place:',
+    message: 'A note from {{fitter}}:',
+  },
+  bookingCancelled: {
+    subject: 'Your appointment with {{fitter}} is cancelled',
+    heading: 'Your appointment is cancelled',
+    fitter: '{{fitter}} cancelled {{service}}, which was to take place:',
+    rider: 'You cancelled {{service}} with {{fitter}}, which was to take place:',
+  },
+  bookingReminder: {
+    subject: 'A reminder of your appointment with {{fitter}}',
+    heading: 'Your appointment is soon',
+    what: '{{service}} with {{fitter}}:',
+  },
+  waitingRequest: {
+    subject: 'Confirm your place in the waiting list of {{fitter}}',
+    heading: 'Confirm your place in the waiting list',
+    what: 'Someone asked with this address to be told when a time for {{service}} becomes free with {{fitter}}. If it was you, open the page and press Confirm. Nothing happens until you press.',
+    button: 'Open page',
+    leave: 'With the same link you leave the list again.',
+  },
+  waitingOffer: {
+    subject: 'A time has become free with {{fitter}}',
+    heading: 'A time has become free',
+    what: '{{service}} with {{fitter}}. The time is kept for you:',
+    button: 'See and confirm',
+    kept: 'It goes to the next in the list at {{time}} ({{zone}}).',
   },
   deviceCode: {
     subject: 'Your code to continue your form',
@@ -142,6 +196,7 @@ export default {
   },
   /** A text message: at most one segment, 160 characters of GSM 03.38 or 70 of any script. */
   sms: {
+    booking: 'Your appointment with {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} is your {product} code. It works once, for 1 hour. Keep it to yourself.',
   },
   fitReport: {
@@ -167,6 +222,13 @@ export default {
     },
     button: 'Open link',
     earlier: 'Links in earlier e-mails no longer work, because the service was restored from a backup.',
+  },
+  calendarFeed: { blocked: 'Blocked' },
+  calendarUnreadable: {
+    subject: 'We can’t read one of your calendars',
+    heading: 'We can’t read one of your other calendars',
+    text: 'For an hour, {product} has not been able to read a calendar that you connected. The times it last told us stay busy, and newer ones are missing: riders may book a time that you have taken elsewhere.',
+    button: 'Look at your calendars',
   },
   fitterNews: {
     intake: {
@@ -263,6 +325,7 @@ export default {
     sms: 'Text message',
     html: 'Preview',
     technical: 'Headers',
+    calendar: 'Calendar file',
   },
   supportAccess: {
     subject: '{product} support opened one of your sessions',

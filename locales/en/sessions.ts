@@ -161,6 +161,12 @@ export default {
     standing: 'not removed',
     of: { session: 'Session', intervention: 'Change', recommendation: 'Recommendation' },
   },
+  appointments: {
+    title: 'Appointment',
+    when: '{{day}}, {{time}} ({{zone}})',
+    cancelled: 'Cancelled',
+    no_show: 'Didn’t come',
+  },
   brief: {
     goals: 'Goals',
     age: 'Age',

@@ -1,6 +1,7 @@
 export default {
   name: {
     alerts: 'Follow-up alerts',
+    appointments: 'Upcoming appointments',
     rating: 'Fitter rating',
     goals: 'Goal alignment',
     improvement: 'Session improvement',

@@ -72,7 +72,7 @@ export const processingActivities: readonly ProcessingActivity[] = [
   },
   {
     name: 'Work of fitters',
-    purpose: 'to set up the practice: profile, saddles, dashboard, imports, news',
+    purpose: 'to set up the practice: profile, saddles, dashboard, imports, news, calendars',
     persons: 'fitters',
     legalBasis: contract,
     provider: 'controller',
@@ -83,6 +83,26 @@ export const processingActivities: readonly ProcessingActivity[] = [
       'dashboard_layout',
       'import_mapping',
       'digest_day',
+      'calendar_feed',
+      'calendar_subscription',
+    ].map((table) => `public.${table}`),
+  },
+  {
+    name: 'Booking',
+    purpose: 'to offer times, and to know who comes when',
+    persons: 'riders, people who ask a fitter for a time, fitters',
+    legalBasis: contract,
+    provider: 'processor',
+    tables: [
+      ...[
+        'booking',
+        'booking_secret',
+        'waiting_entry',
+        'booking_service',
+        'booking_settings',
+        'booking_hours',
+      ],
+      ...['booking_exception', 'freed_time', 'demo_host'],
     ].map((table) => `public.${table}`),
   },
   {
@@ -222,7 +242,7 @@ export const recipients: readonly { who: string; setting: string; data: string }
     setting: '`SMTP_URL`',
     data: 'address, name, subject and text of mails, without answers',
   },
-  { who: 'gateway for text messages', setting: '`SMS_URL`', data: 'number and code' },
+  { who: 'gateway for text messages', setting: '`SMS_URL`', data: 'number, code; of an appointment the fitter’s name and the time' },
   { who: 'host of a bucket', setting: '`FILES_URL`', data: 'photos as ciphertext' },
   {
     who: 'host of a malware scanner',

@@ -15,6 +15,11 @@ export const SECRETS: Record<string, 'ended' | { kept: string }> = {
   'public.report_secret.hash': 'ended',
   'public.second_baseline_secret.hash': 'ended',
   'public.share_offer.secret_hash': 'ended',
+  'public.booking_secret.hash': 'ended',
+  'public.waiting_entry.secret_hash': {
+    kept: 'ends an entry of the waiting list, or takes a time that was offered to its address; it opens nothing of a person',
+  },
+  'public.calendar_feed.secret_hash': 'ended',
   'public.rights_request.code_hash': {
     kept: 'staff enter it by hand for a request; it only says that somebody reads the mailbox, and lets nobody in',
   },
@@ -59,11 +64,19 @@ const STATEMENTS = [
      update share_offer set ended_at = $1 where confirmed_at is null and ended_at is null returning id, account_id)
    insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, account_id, changes)
      select '0', $1, 'restore', 'system', 'share_offer.ended', 'share_offer', id, account_id, '{}' from ended`,
+  // A mail that waits gets a new one; who has an earlier mail asks the fitter.
+  'update booking_secret set revoked_at = $1 where revoked_at is null',
+  // The fitter makes another address of the calendar.
+  `with ended as (delete from calendar_feed returning fitter_id)
+   insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, fitter_id, account_id, changes)
+     select '0', $1, 'restore', 'system', 'calendar_feed.ended', 'calendar_feed', fitter_id, fitter_id, fitter_id, '{}'
+     from ended`,
   // Queued messages: links get new secrets when the message is sent. Codes and sign-in links have to be requested
   // again.
   `update outbox set renew_secrets = true, leased_until = null
      where sent_at is null and dead_at is null and dropped_at is null
-       and kind in ('invitation', 'follow_up_reminder', 'fit_report', 'fresh_link')`,
+       and kind in ('invitation', 'follow_up_reminder', 'fit_report', 'fresh_link', 'booking_request', 'booking_confirmed',
+         'booking_moved', 'booking_cancelled', 'booking_reminder', 'waiting_offer')`,
   `update outbox set dropped_at = $1, body_sealed = null, leased_until = null
      where sent_at is null and dead_at is null and dropped_at is null
        and kind in ('device_code', 'confirmation', 'magic_link', 'recovery', 'reauthentication',

@@ -33,6 +33,8 @@ async function sweep(): Promise<void> {
     more: [],
     queueRightsAlarms: async () => false,
     queueBreachAlarms: async () => false,
+    remindRiders: async () => false,
+    offerFreedTimes: async () => false,
     publishPool: async () => false,
     compareFitters: async () => false,
     rateFitters: async () => false,

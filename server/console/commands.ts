@@ -6,6 +6,7 @@ import { eraseCommand } from './erase-command.ts'
 import { findRiderCommand } from './find-rider-command.ts'
 import { mailFailedCommand } from './mail-failed-command.ts'
 import { rotatePassportCommand, verifyPassportCommand } from './passport-command.ts'
+import { reDeriveCommand } from './re-derive-command.ts'
 import { rebuildOutcomesCommand } from './rebuild-outcomes-command.ts'
 import { researchExportCommand } from './research-export-command.ts'
 import { restoreCommand } from './restore-command.ts'
@@ -32,6 +33,7 @@ const commands: Record<string, Command> = {
   erase: eraseCommand,
   'find-rider': findRiderCommand,
   'mail-failed': mailFailedCommand,
+  'bookings:re-derive': reDeriveCommand,
   'outcomes:rebuild': rebuildOutcomesCommand,
   'keys:rewrap': rewrapCommand,
   'keys:rotate': rotateCommand,

@@ -3,6 +3,7 @@ import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { supportAccess } from '../messages/support-access.ts'
 import { OUTBOX_PURPOSE } from '../outbox/sealed-messages.ts'
+import { bookings, validHours } from '../testing/bookings.ts'
 import { askIdentity, exchange, goodPassword, hostedSessionOf, signedUp } from '../testing/hosted-session.ts'
 import { intakes } from '../testing/intakes.ts'
 import { onConsole } from '../testing/on-console.ts'
@@ -210,5 +211,25 @@ describe('with a hosted sign-in service', () => {
 
   it('refuses an id where the service is embedded', async () => {
     await expect(support('add', fresh(), '--subject', subject)).rejects.toThrow('hosted')
+  })
+})
+
+describe('the host of demo calls', () => {
+  const host = async () => (await t.api.as(nobody).call('GET /api/demo-call')).body
+
+  it('is a fitter with hours and a call, and can be taken back', async () => {
+    const none = { slug: null, serviceId: null }
+    expect(await host()).toEqual(none)
+    await expect(support('demo-host', 'nobody@example.org')).rejects.toThrow('has no fitter account')
+    const { fitter, slug } = await bookings(t).offering()
+    await expect(support('demo-host', fitter.email)).rejects.toThrow('offers no service of the kind "call"')
+    const { serviceId } = await bookings(t).offering({ fitter, service: { kind: 'call', asksIntake: false } })
+    expect(await support('demo-host', fitter.email)).toContain(`/book/${slug}`)
+    expect(await host()).toEqual({ slug, serviceId })
+    await t.api.as(fitter).call('PUT /api/booking-offer/hours', { body: { ...validHours, open: false } })
+    expect(await host()).toEqual(none)
+    await support('demo-host', 'none')
+    await t.api.as(fitter).call('PUT /api/booking-offer/hours', { body: validHours })
+    expect(await host()).toEqual(none)
   })
 })

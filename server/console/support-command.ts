@@ -7,6 +7,7 @@ import { openVaultOf } from '../database/set-up.ts'
 import { printLine } from '../print-line.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
 import type { Console } from './as-system.ts'
+import { nameDemoHost, removeDemoHost } from './demo-host.ts'
 import { withOwner } from './owner-connection.ts'
 import { addSupport, listSupport, removeSupport, type SupportDesk } from './support-accounts.ts'
 import { endGrant, grantAccess } from './support-grants.ts'
@@ -15,7 +16,8 @@ const USAGE = `npm run support -- add ADDRESS [--name NAME] [--subject ID]
 npm run support -- remove ADDRESS
 npm run support -- list
 npm run support -- open ADDRESS --session ID --reason technical|quality --sentence "WHY" [--minutes 60]
-npm run support -- end ACCESS_ID`
+npm run support -- end ACCESS_ID
+npm run support -- demo-host ADDRESS|none`
 
 interface Asked {
   address: string
@@ -97,20 +99,34 @@ async function end(desk: Console, accessId: string) {
   printLine('Ended the access.')
 }
 
+/** Names who takes the demo calls of the landing page; `none` ends that. */
+async function demoHost(desk: Console, given: string) {
+  if (given === 'none') {
+    await removeDemoHost(desk)
+    return printLine('Nobody takes demo calls any more. The button opens the contact form.')
+  }
+  const address = email.safeParse(given).data
+  if (!address) throw new Error(`An address is missing.\n${USAGE}`)
+  const { slug, open: isOpen } = await nameDemoHost(desk, address)
+  printLine(`Demo calls are booked at ${desk.config.publicUrl}/book/${slug}.`)
+  if (!isOpen) printLine('Its page is not open to riders yet. Until then the button opens the contact form.')
+}
+
 /**
  * `npm run support -- add | remove | list`: the provider's staff, whose accounts are created only here. `open | end`:
- * their accesses to sessions, by the rules of the page.
+ * their accesses to sessions, by the rules of the page. `demo-host`: whose calendar takes the demo calls.
  */
 export async function supportCommand(config: Config, args: string[], now: Date): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   const [name = '', given = ''] = positionals
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-  if (!action && !['list', 'open', 'end'].includes(name)) throw new Error(USAGE)
+  if (!action && !['list', 'open', 'end', 'demo-host'].includes(name)) throw new Error(USAGE)
   const address = email.safeParse(given).data
   if ((action || name === 'open') && !address) throw new Error(`An address is missing.\n${USAGE}`)
   const ring = requireMasterKeys(config)
   await withOwner(config, { exclusive: false }, async (owner, ownerUrl) => {
     const vault = await openVaultOf(owner, ring)
+    if (name === 'demo-host') return demoHost({ config, owner, ownerUrl, vault, now }, given)
     if (name === 'end') return end({ config, owner, ownerUrl, vault, now }, given)
     if (name === 'open' && address) return open({ config, owner, ownerUrl, vault, now }, address, values)
     const identity = config.auth ? null : identityOnConsole(config, owner, vault, now)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type AnyCall, type CallKey, calls } from '#contract/calls.ts'
 import { dataMap } from '../database/data-map.ts'
+import { validService } from '../testing/bookings.ts'
 import { copyOf } from '../testing/made-copies.ts'
 import { sharing } from '../testing/sharing.ts'
 import type { TestApp } from '../testing/test-app.ts'
@@ -105,6 +106,9 @@ async function writeEverything(p: Practice): Promise<void> {
         services: [{ name: says('service'), note: says('service note') }],
       },
     }),
+    await fitter.call('POST /api/booking-services', {
+      body: { ...validService, name: says('service'), place: null, videoLink: 'https://localhost/room' },
+    }),
     await t.api.as(p.rider).call('PATCH /api/account', { body: { name: says('name'), region: 'GB' } }),
     await fitter.call('PATCH /api/account', { body: { name: says('fitter’s name'), region: 'GB' } }),
   ]
@@ -157,6 +161,7 @@ async function seal(p: Practice, riderId: string): Promise<void> {
   for (const [table, field] of [
     ['invitation', 'note'],
     ['follow_up_alert', 'note'],
+    ['booking', 'message'],
   ] as const)
     for (const id of await idsOf(table, riderId))
       await change(table, id, `update ${table} set ${field}_sealed = $2 where id = $1`, [
@@ -241,8 +246,12 @@ describe.each(['client', 'fitter'] as const)('the copy of a %s', (role) => {
       'caption',
       'invitation',
       'follow_up_alert',
+      'booking',
     ]
-    const own = role === 'client' ? ['name', 'support_access'] : ['studio', 'contact', 'place', 'words', 'service note']
+    const own =
+      role === 'client'
+        ? ['name', 'support_access']
+        : ['studio', 'contact', 'place', 'words', 'service', 'service note']
     const json = files.get('data.json') ?? ''
     expect([...places, ...own].filter((place) => !json.includes(canary(mine, place)))).toEqual([])
     expect(all.filter((text) => text.includes('canary other'))).toEqual([])

@@ -33,3 +33,9 @@ export async function actingWithin<T>(tx: Transaction, actor: Acting, work: () =
   become(tx, before)
   return outcome
 }
+
+/**
+ * The rest of the transaction acts as the system: what a visitor causes, whose right a gate function has checked, but who
+ * may not see it. Nothing of the visitor's own is written after it.
+ */
+export const becomeSystem = (tx: Transaction): void => become(tx, { kind: 'system' })

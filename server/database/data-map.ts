@@ -1,5 +1,7 @@
 import { attentionDataMap } from './attention-data-map.ts'
 import { billingDataMap } from './billing-data-map.ts'
+import { bookingDataMap } from './booking-data-map.ts'
+import { calendarDataMap } from './calendar-data-map.ts'
 import { downloadDataMap } from './download-data-map.ts'
 import { fitterDataMap } from './fitter-data-map.ts'
 import { installationDataMap } from './installation-data-map.ts'
@@ -18,12 +20,14 @@ export const dataMap: Record<string, TableFacts> = {
   ...installationDataMap,
   ...attentionDataMap,
   ...billingDataMap,
+  ...calendarDataMap,
   ...downloadDataMap,
   ...fitterDataMap,
   ...outcomeDataMap,
   ...rightsDataMap,
   ...secondBaselineDataMap,
   ...sharingDataMap,
+  ...bookingDataMap,
   ...supportDataMap,
   'public.vault_key': {
     purpose: 'key of a rider’s file or an account, wrapped',

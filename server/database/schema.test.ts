@@ -143,6 +143,7 @@ describe('every function', () => {
     expect(
       await names(`select p.oid::regprocedure::text as name from pg_proc p
         where p.pronamespace in (select oid from pg_namespace where nspname in ('app', 'identity', 'public'))
+          and not exists (select from pg_depend d where d.objid = p.oid and d.classid = 'pg_proc'::regclass and d.deptype = 'e')
           and p.prosqlbody is null and not coalesce(p.proconfig::text, '') like '%search_path=%pg_temp"%'`),
     ).toEqual([])
   })

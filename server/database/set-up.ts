@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { OperatorProblem } from '../operator-problem.ts'
 import { deriveRolePassword, type MasterKeyRing } from '../vault/master-keys.ts'
 import { newVaultRoot, openVault, type Vault } from '../vault/vault.ts'
+import { ensureExtension } from './extensions.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { withClient } from './one-connection.ts'
 import { alignRolePassword, appUrl, keptPassword, presentPassword } from './role-password.ts'
@@ -129,6 +130,7 @@ async function prepareLocked(owner: Client, options: Preparing): Promise<Prepare
   const kept = earlier && (await keptPassword(owner, earlier))
   const present = given ?? (await presentPassword(owner, ownerUrl, { kept, ring }))
   const all = await allMigrations()
+  await ensureExtension(owner)
   const migrated = await migrate(owner, all)
   await revokeTemporaryTables(owner)
   await owner.query('insert into vault_root (id, wrapped) values (1, $1) on conflict (id) do nothing', [

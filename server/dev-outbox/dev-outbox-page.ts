@@ -1,6 +1,7 @@
 import { fallbackLanguage, intlLocale } from '#locales/languages.ts'
 import { translatorFor } from '#locales/translate.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
+import type { CalendarPart } from '../mail/outgoing-mail.ts'
 
 /** A mail as it is shown on the outbox page. */
 export interface ShownMail {
@@ -10,6 +11,7 @@ export interface ShownMail {
   subject: string
   text: string
   html: string
+  calendar?: CalendarPart
   headers: Record<string, string>
   /** When it was sent. */
   at: string
@@ -66,8 +68,12 @@ export async function devOutboxPage(messages: readonly ShownMessage[], publicUrl
   const inside = (mail: ShownMail): string => {
     const lines = Object.entries(mail.headers).map(([name, value]) => `${name}: ${value}`)
     return `<details><summary>${t('outbox.html')}</summary><iframe sandbox="" title="${escapeHtml(mail.subject)}" srcdoc="${escapeHtml(mail.html)}"></iframe></details>
-<details><summary>${t('outbox.technical')}</summary><pre>${escapeHtml(lines.join('\n'))}</pre></details>`
+<details><summary>${t('outbox.technical')}</summary><pre>${escapeHtml(lines.join('\n'))}</pre></details>${calendar(mail)}`
   }
+  const calendar = (mail: ShownMail): string =>
+    mail.calendar
+      ? `<details><summary>${t('outbox.calendar')}</summary><pre>${escapeHtml(mail.calendar.content)}</pre></details>`
+      : ''
   const article = (message: ShownMessage): string => `<article>
 <h2>${message.channel === 'mail' ? escapeHtml(message.subject) : t('outbox.sms')}</h2>
 ${sentTo(message)}

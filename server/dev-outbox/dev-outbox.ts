@@ -49,9 +49,10 @@ async function shown(
   const rendered = await message.render(config.publicUrl)
   if ('sms' in rendered) return { id, channel: 'sms', ...rendered.sms, at }
   const place = { publicUrl: config.publicUrl, from: config.mailFrom }
-  const { messageId, from, to, subject, text, html, headers } = outgoingMail(id, rendered.mail, place)
+  const { messageId, from, to, headers, ...mail } = outgoingMail(id, rendered.mail, place)
+  const { subject } = mail
   const shownHeaders = { From: from, To: to, Subject: subject, 'Message-ID': messageId, ...headers }
-  return { id, channel: 'mail', to, subject, text, html, headers: shownHeaders, at }
+  return { id, channel: 'mail', to, ...mail, headers: shownHeaders, at }
 }
 
 /** The newest messages that were sent, opened and rendered. */

@@ -30,6 +30,13 @@ const budgets: Record<LimitName, Budget> = {
   payment: { times: 60, seconds: 3600 },
   // All come from the few addresses of one provider.
   webhook: { times: 3000, seconds: 60 },
+  // Each lists a month of free times.
+  booking_times: { times: 120, seconds: 60 },
+  // Calendar programs of many fitters ask from the same few addresses.
+  calendar_feed: { times: 600, seconds: 300 },
+  // Each fetches a file from another server.
+  calendar_reading: { times: 30, seconds: 300 },
+  booking_hold: { times: 60, seconds: 600 },
   write: { times: 600, seconds: 60 },
   read: { times: 600, seconds: 60 },
 }

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { PRODUCT_NAME } from '#domain/product.ts'
 
+/** A calendar file in a mail. Mail programs read the method from the header of the part as well as from the file. */
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL'
+  content: string
+}
+
 /** A mail in its reader's language. */
 export interface RenderedMail {
   to: string
@@ -9,6 +15,7 @@ export interface RenderedMail {
   subject: string
   text: string
   html: string
+  calendar?: CalendarPart
   /** Headers of this kind of mail besides the usual ones. */
   headers?: Record<string, string>
 }
@@ -22,6 +29,7 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  calendar?: CalendarPart
   /** Headers besides From, To, Subject, Date and Message-ID. */
   headers: Record<string, string>
 }
@@ -50,5 +58,6 @@ export const outgoingMail = (row: string, mail: RenderedMail, place: MailPlace):
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  ...(mail.calendar && { calendar: mail.calendar }),
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language, ...mail.headers },
 })

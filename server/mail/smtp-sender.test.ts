@@ -109,6 +109,18 @@ it('sends text and HTML, with the headers of automatic mail', async () => {
   expect(mail?.html).toContain('https://fits.example/invite#s')
 })
 
+it.each(['REQUEST', 'CANCEL'] as const)(
+  'names the method %s in the header of a calendar file',
+  async (method) => {
+    const { received, sender } = await mailServer()
+    const content = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nSUMMARY:ฟิตติ้ง\r\nEND:VCALENDAR\r\n`
+    await sender.send({ ...(await invitation('jonas@example.org')), calendar: { method, content } }, at)
+    const [file] = received[0]?.mail.attachments ?? []
+    expect(file?.headers.get('content-type')).toMatchObject({ value: 'text/calendar', params: { method } })
+    expect(file?.content.toString()).toBe(content)
+  },
+)
+
 it('keeps a hostile name out of the headers', async () => {
   const { received, sender } = await mailServer()
   await sender.send(await invitation('jonas@example.org', 'Eve\r\nBcc: all@example.org\r\n\r\n<script>'), at)

@@ -7,6 +7,8 @@ import { type Progress, smtpFailure } from './smtp-failure.ts'
 /** An address that is safe in SMTP: it contains no second recipient, no header and no quoting. */
 const plainAddress = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u
 
+const CALENDAR_FILE_NAME = 'appointment.ics'
+
 /** For the name lookup and all addresses that are tried. */
 const CONNECT_WITHIN_MS = 10_000
 const LOOK_UP_WITHIN_MS = 5_000
@@ -66,12 +68,22 @@ export function openSmtpSender(url: string, place: MailPlace, maxConnections: nu
   const progress = new Map<string, Progress>()
   trackProgress(transport, progress)
 
-  async function send({ to, ...mail }: OutgoingMail, date: Date, signal?: AbortSignal): Promise<void> {
+  async function send(
+    { to, calendar, ...mail }: OutgoingMail,
+    date: Date,
+    signal?: AbortSignal,
+  ): Promise<void> {
     if (!plainAddress.test(to)) throw new SendingFailed('address_refused', 'address')
     const reached = { begun: false }
     progress.set(mail.messageId, reached)
     try {
-      await transport.sendMail({ ...mail, to: { name: '', address: to }, date, ...(signal && { signal }) })
+      await transport.sendMail({
+        ...mail,
+        to: { name: '', address: to },
+        date,
+        ...(calendar && { icalEvent: { ...calendar, filename: CALENDAR_FILE_NAME } }),
+        ...(signal && { signal }),
+      })
     } catch (error) {
       throw smtpFailure(error, reached)
     } finally {

@@ -6,12 +6,13 @@ import { translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import { type Block, type MailBody, mailHtml, mailText } from '../mail/mail-body.ts'
 import { nameInMail } from '../mail/name-in-mail.ts'
+import type { CalendarPart } from '../mail/outgoing-mail.ts'
 import { type Definition, defineMessage, type Message } from './define-message.ts'
 
 /** The texts of all mails. No mail contains answers, and no subject names a medical condition. */
 export type MailTexts = Translate<['mail']>
-/** The content of one kind of mail. */
-export type MailContent = Pick<MailBody, 'subject' | 'heading' | 'blocks'>
+/** The content of one kind of mail, with the calendar file of what it is about. */
+export type MailContent = Pick<MailBody, 'subject' | 'heading' | 'blocks'> & { calendar?: CalendarPart }
 
 /** How the reader of a mail reads it. */
 export interface MailContext {
@@ -22,14 +23,14 @@ export interface MailContext {
 
 /**
  * Why a mail was sent: the account changed, the reader wants news of riders, support looks at the reader’s data, somebody asked
- * for a right of theirs or wrote to the provider, the reader's plan ends, a fitter corrected contact data, a fitter invited
- * the reader, or a fitter fitted the reader's bike.
+ * for a right of theirs or wrote to the provider, the reader's plan ends, the reader connected a calendar, a fitter corrected
+ * contact data, a fitter invited the reader or fitted their bike, or the reader booked an appointment.
  */
 export type MailReason<Params> =
   | { because: 'changed' }
   | { because: 'news' }
-  | { because: 'support' | 'right' | 'contact' | 'plan' | 'corrected' }
-  | { because: 'invited' | 'fitted'; fitterOf: (params: Params) => string }
+  | { because: 'support' | 'right' | 'contact' | 'plan' | 'corrected' | 'calendar' }
+  | { because: 'invited' | 'fitted' | 'booked'; fitterOf: (params: Params) => string }
 
 interface MailDefinition<Kind extends string, Params extends object>
   extends Omit<Definition<Kind, Params>, 'render'> {
@@ -74,8 +75,7 @@ function footerOf<Params>(
   address: string,
 ): string[] {
   if (!reason) return [t('layout.because.asked', { address }), t('layout.ignore')]
-  if (reason.because !== 'invited' && reason.because !== 'fitted')
-    return [t(`layout.because.${reason.because}`, { address })]
+  if (!('fitterOf' in reason)) return [t(`layout.because.${reason.because}`, { address })]
   const fitter = nameInMail(reason.fitterOf(params))
   return [
     t(`layout.because.${reason.because}`, { fitter }),
@@ -97,8 +97,12 @@ export function defineMail<Kind extends string, Params extends object>({
       const known = offeredLanguage(message.language)
       const t = await translatorFor(known, ['mail'])
       const language = intlLocale(known)
+      const { calendar, ...content } = write(t, params, {
+        publicUrl,
+        locale: storedLocale(known, message.region),
+      })
       const body: MailBody = {
-        ...write(t, params, { publicUrl, locale: storedLocale(known, message.region) }),
+        ...content,
         language,
         footer: footerOf(t, reason, params, publicUrl),
         legal: [
@@ -115,6 +119,7 @@ export function defineMail<Kind extends string, Params extends object>({
           subject,
           html: mailHtml(body),
           text: mailText(body),
+          ...(calendar && { calendar }),
           ...(headers && { headers: headers(params) }),
         },
       }

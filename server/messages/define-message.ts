@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Transaction } from '../database/transaction.ts'
-import { enqueueMail, type QueueOptions } from '../outbox/enqueue.ts'
-import type { Lane } from '../outbox/lanes.ts'
+import { enqueueMessage, type QueueOptions } from '../outbox/enqueue.ts'
+import { LANES, type Lane } from '../outbox/lanes.ts'
 import type {
   MessageBody,
   MessageKind,
@@ -36,7 +36,7 @@ export interface Message<Kind extends string, Params extends object> extends Mes
   /** Parses a stored message of this kind; null for any other JSON. */
   read(stored: unknown): MessageBody<Kind, Params> | null
   body(contents: Contents<Params>): MessageBody<Kind, Params>
-  /** Queues a mail of this kind in the caller's transaction. @returns the row's id */
+  /** Queues a message of this kind in the caller's transaction. @returns the row's id */
   queue(tx: Transaction, contents: Contents<Params>, options: QueueOptions): Promise<string>
 }
 
@@ -87,6 +87,6 @@ export function defineMessage<Kind extends string, Params extends object>(
       const known = read(stored)
       return known && openedMessage(definition, known)
     },
-    queue: (tx, contents, options) => enqueueMail(tx, body(contents), options),
+    queue: (tx, contents, options) => enqueueMessage(tx, LANES[lane].channel, body(contents), options),
   }
 }

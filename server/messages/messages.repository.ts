@@ -98,3 +98,24 @@ export async function isBreachUnreported({ db }: Transaction, id: string): Promi
     .executeTakeFirst()
   return found !== undefined
 }
+/** Whether any other calendar of a fitter cannot be read. */
+export async function isCalendarFailing({ db }: Transaction, fitterId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('calendar_subscription as c')
+    .innerJoin('account as a', 'a.id', 'c.fitter_id')
+    .select('c.id')
+    .where('c.fitter_id', '=', fitterId)
+    .where('c.failing_since', 'is not', null)
+    .where('a.disabled_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** What decides whether a mail about a booking is still sent. */
+export function findBookingState({ db }: Transaction, id: string) {
+  return db
+    .selectFrom('booking')
+    .select(['confirmed_at', 'cancelled_at', 'expires_at', 'sequence'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

@@ -159,6 +159,23 @@ const at = { at: '2026-11-20T10:04:00.000Z' }
 const linkAndCode = { link, code: '123456' }
 const fitter = { fitterName: 'Ines Becker', studio: null }
 
+const appointment = {
+  bookingId: 'booking',
+  sequence: 1,
+  fitterName: 'Ines Becker',
+  contact: null,
+  riderName: 'Jonas Meier',
+  riderAddress: 'jonas@example.org',
+  service: 'Full fit',
+  place: 'Kanalstraße 1, Berlin',
+  videoLink: null,
+  startsAt: at.at,
+  endsAt: '2026-11-20T12:04:00.000Z',
+  timeZone: 'Europe/Berlin',
+  at: at.at,
+  link,
+}
+
 /** Sample parameters for each kind of message. */
 const samples: {
   [Kind in keyof typeof messageKinds]: Parameters<(typeof messageKinds)[Kind]['body']>[0]['params']
@@ -171,6 +188,21 @@ const samples: {
     words: 'Next Tuesday?\nOr Friday.',
   },
   breach_alarm: { id: 'breach', state: 'overdue', awareAt: at.at },
+  booking_cancelled: { ...appointment, by: 'fitter', message: 'I am ill, sorry.' },
+  booking_confirmed: { ...appointment, intakeLink: link },
+  booking_moved: { ...appointment, by: 'rider', message: null },
+  booking_reminder: appointment,
+  booking_reminder_text: appointment,
+  booking_request: {
+    bookingId: 'booking',
+    fitterName: 'Ines Becker',
+    link,
+    startsAt: at.at,
+    endsAt: '2026-11-20T12:04:00.000Z',
+    timeZone: 'Pacific/Auckland',
+    expiresAt: at.at,
+  },
+  calendar_unreadable: { fitterId: 'fitter' },
   confirmation: { ...linkAndCode, askedAt: at.at, name: 'Ines Becker' },
   consent_withdrawn: { eraseAt: at.at, link },
   contact_corrected: { reader: 'guest', what: ['name', 'email'], link },
@@ -207,9 +239,12 @@ const samples: {
   rights_letter: { letter: 'received', right: 'copy', dueOn: '2026-12-20', code: 'ACDEFHJK' },
   sms_code: { code: '123456' },
   support_access: { reader: 'guest', reason: 'quality', until: at.at, link },
+  waiting_offer: { ...appointment, expiresAt: '2026-11-20T14:04:00.000Z' },
+  waiting_request: { waitingId: 'waiting', fitterName: 'Ines Becker', service: 'Full fit', link },
 }
+const textMessages = ['sms_code', 'booking_reminder_text']
 const everyMail = Object.entries(samples).flatMap(([kind, params]): MessageBody[] =>
-  kind === 'sms_code' ? [] : [{ kind, to: 'jonas@example.org', language: 'en', params }],
+  textMessages.includes(kind) ? [] : [{ kind, to: 'jonas@example.org', language: 'en', params }],
 )
 
 it.each(everyMail)('is complete, loads nothing and names no condition: $kind', async (mail) => {

@@ -1,6 +1,11 @@
 import { recordDelivery } from '../bounces/failed-address.ts'
 import type { MessageKind, MessageRegistry } from '../outbox/message.ts'
 import { breachAlarm } from './breach-alarm.ts'
+import { bookingCancelled, bookingMoved } from './booking-change.ts'
+import { bookingConfirmed } from './booking-confirmed.ts'
+import { bookingReminder, bookingReminderText } from './booking-reminder.ts'
+import { bookingRequest } from './booking-request.ts'
+import { calendarUnreadable } from './calendar-unreadable.ts'
 import { confirmation } from './confirmation.ts'
 import { contactConfirmation } from './contact-confirmation.ts'
 import { contactMessage } from './contact-message.ts'
@@ -29,6 +34,7 @@ import { rightsAlarm } from './rights-alarm.ts'
 import { rightsLetter } from './rights-letter.ts'
 import { smsCode } from './sms-code.ts'
 import { supportAccess } from './support-access.ts'
+import { waitingOffer, waitingRequest } from './waiting-list.ts'
 
 /** Checks that the key of each kind is its stored name. */
 const byKind = <Kinds extends { [Kind in keyof Kinds]: MessageKind & { kind: Kind } }>(kinds: Kinds): Kinds =>
@@ -37,6 +43,13 @@ const byKind = <Kinds extends { [Kind in keyof Kinds]: MessageKind & { kind: Kin
 /** Every message that the product sends, by its stored kind. */
 export const messageKinds = byKind({
   breach_alarm: breachAlarm,
+  booking_confirmed: bookingConfirmed,
+  booking_request: bookingRequest,
+  calendar_unreadable: calendarUnreadable,
+  booking_cancelled: bookingCancelled,
+  booking_moved: bookingMoved,
+  booking_reminder: bookingReminder,
+  booking_reminder_text: bookingReminderText,
   confirmation,
   contact_confirmation: contactConfirmation,
   contact_message: contactMessage,
@@ -65,6 +78,8 @@ export const messageKinds = byKind({
   rights_letter: rightsLetter,
   sms_code: smsCode,
   support_access: supportAccess,
+  waiting_offer: waitingOffer,
+  waiting_request: waitingRequest,
 })
 
 /** The registry for the outbox. */

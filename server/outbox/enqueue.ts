@@ -23,11 +23,12 @@ export interface QueueOptions {
 }
 
 /**
- * Queues a mail in the caller's transaction. It is sent if and only if the transaction commits.
+ * Queues a message in the caller's transaction. It is sent if and only if the transaction commits.
  * @returns the row's id
  */
-export async function enqueueMail(
+export async function enqueueMessage(
   tx: Transaction,
+  channel: Channel,
   body: MessageBody,
   { purpose, riderId, accountId, sessionId, followUp, dueAt }: QueueOptions,
 ): Promise<string> {
@@ -36,7 +37,7 @@ export async function enqueueMail(
   await insertMessage(tx, {
     id,
     purpose,
-    channel: 'mail',
+    channel,
     kind: body.kind,
     rider_id: riderId ?? null,
     account_id: accountId ?? null,

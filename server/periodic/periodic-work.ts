@@ -37,6 +37,10 @@ interface Options {
   queueRightsAlarms(): Promise<boolean>
   /** Mails the provider about breaches whose 72 hours end soon, or have ended. */
   queueBreachAlarms(): Promise<boolean>
+  /** Reminds riders of their appointments. @returns whether there may be more */
+  remindRiders(): Promise<boolean>
+  /** Offers times that became free to those who wait. @returns whether there may be more */
+  offerFreedTimes(): Promise<boolean>
   /** Publish the anonymous pool once a week, and compute the ratings of public marks once a year. */
   publishPool(): Promise<boolean>
   rateFitters(): Promise<boolean>
@@ -70,6 +74,8 @@ const tasksOf = ({ files, log, ...work }: Options): PeriodicTask[] => [
   { name: 'queue notices about plans', lock: 41, everyMs: HOUR_MS, run: work.queuePlanNotices },
   { name: 'queue alarms about requests', lock: 30, everyMs: HOUR_MS, run: work.queueRightsAlarms },
   { name: 'queue alarms about breaches', lock: 33, everyMs: 10 * MINUTE_MS, run: work.queueBreachAlarms },
+  { name: 'remind riders of appointments', lock: 41, everyMs: MINUTE_MS, run: work.remindRiders },
+  { name: 'offer freed times to who waits', lock: 42, everyMs: MINUTE_MS, run: work.offerFreedTimes },
   { name: 'publish the anonymous pool', lock: 25, everyMs: 10 * MINUTE_MS, run: work.publishPool },
   { name: 'compare fitters with riders alike', lock: 31, everyMs: 10 * MINUTE_MS, run: work.compareFitters },
   { name: 'compute the ratings of marks', lock: 26, everyMs: 10 * MINUTE_MS, run: work.rateFitters },

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { UNCONFIRMED_HOURS } from '#domain/booking/booking-state.ts'
 import { KEY_DAYS } from '../http/idempotency.ts'
 import { keptInterval } from './kept-interval.ts'
 
@@ -30,6 +31,21 @@ export const expired = [
     table: 'second_baseline_secret',
     when: `expires_at < $1::timestamptz - ${keptInterval('scoringLink')}`,
   },
+  {
+    // A booking that nobody confirmed. What is not of a file was a call, whose address is kept as long as it is of use.
+    table: 'booking',
+    when: `kind = 'appointment' and rider_id is null and case when confirmed_at is null
+      then made_at < $1::timestamptz - interval '${UNCONFIRMED_HOURS} hours' and expires_at < $1::timestamptz
+      else ends_at < $1::timestamptz - ${keptInterval('call')} end`,
+  },
+  {
+    // A place in a waiting list that nobody confirmed, or that is over.
+    table: 'waiting_entry',
+    when: `proven_at is null and created_at < $1::timestamptz - interval '${UNCONFIRMED_HOURS} hours'
+      or ended_at < $1::timestamptz - ${keptInterval('waiting')}
+      or last_day < $1::timestamptz - ${keptInterval('waiting')}`,
+  },
+  { table: 'freed_time', when: `starts_at < $1::timestamptz` },
   {
     // A copy of a person's data a week after it was made, and one that could not be made.
     table: 'data_download',

@@ -6,6 +6,7 @@ import { buildApp } from '../app.ts'
 import type { AppContext } from '../app-context.ts'
 import { openBilling } from '../billing/billing.ts'
 import { switchBilling } from '../billing/switch-billing.ts'
+import type { CalendarNetwork } from '../calendar-feeds/fetch-calendar.ts'
 import { parseConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { allMigrations } from '../database/set-up.ts'
@@ -60,8 +61,18 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** @param own a database to use; a new copy of the template by default */
-export async function testApp(settings: Record<string, string> = {}, own?: TestDatabase): Promise<TestApp> {
+/** Tests reach no other server unless they bring one. */
+const NO_NETWORK: CalendarNetwork = { resolve: async () => [] }
+
+/**
+ * @param own a database to use; a new copy of the template by default
+ * @param network in which other calendars are found
+ */
+export async function testApp(
+  settings: Record<string, string> = {},
+  own?: TestDatabase,
+  network: CalendarNetwork = NO_NETWORK,
+): Promise<TestApp> {
   const data = own ?? (await testDatabase())
   const clock = testClock()
   const logged: string[] = []
@@ -103,6 +114,7 @@ export async function testApp(settings: Record<string, string> = {}, own?: TestD
     liveEvents,
     nameSearch,
     caseSearch,
+    calendarNetwork: network,
     metrics: openMetrics(),
     billing: openBilling({ config, database, now: clock.now }),
     migrations: (await allMigrations()).length,

@@ -3,8 +3,10 @@ import { cp } from 'node:fs/promises'
 import type { ActorKind } from '#contract/access.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { hashSecret, newSecret } from '../http/cookie.ts'
+import { bookings, jonas, validService } from './bookings.ts'
 import type { Person } from './builders.ts'
 import { addContactMessage } from './contact-messages.ts'
+import { connectedCalendar } from './connected-calendar.ts'
 import { fittings } from './fittings.ts'
 import { addPoolAndMarks } from './pool-and-marks.ts'
 import { enterRights } from './rights.ts'
@@ -42,6 +44,14 @@ export interface Practice {
     alertId: string
     mappingId: string
     saddleId: string
+    /** Another calendar, and the last part of the address of the fitter's own. */
+    subscriptionId: string
+    feed: string
+    serviceId: string
+    /** A booking of the rider. */
+    bookingId: string
+    /** The fitter as the address of the booking page names them. */
+    fitter: string
     /** Opened the page on which the rider scored the zones once more before this fit. */
     scoringSecret: string
   }
@@ -50,6 +60,8 @@ export interface Practice {
   /** The fit of a rider without an account, and a guest who used the link in its report's mail. */
   report: { sessionId: string; secret: string; guest: Caller }
   riderOpenSessionId: string
+  /** A time that nobody in particular holds, the mail of a booking that is not confirmed, and that of a waiting list. */
+  booking: { held: string; mailed: string; waiting: string }
   /** A link of the rider that nobody has accepted. */
   offer: { id: string; secret: string }
   slug: string
@@ -148,7 +160,7 @@ async function makeFit(
   fitter: Person,
   sessionId: string,
   riderId: string,
-): Promise<Practice['fit']> {
+): Promise<Omit<Practice['fit'], 'serviceId' | 'bookingId' | 'fitter'>> {
   const api = t.api.as(fitter)
   const bike = await api.call('POST /api/riders/:riderId/bikes', {
     params: { riderId },
@@ -199,6 +211,7 @@ async function makeFit(
   const alerts = await api.call('GET /api/follow-up-alerts')
   const mapping = await api.call('POST /api/import-mappings', { body: validMapping })
   const saddle = await api.call('POST /api/saddles', { body: validSaddle })
+  const feed = await api.call('POST /api/calendar-feed', { body: { showsNames: true } })
   return {
     bikeId: bike.body.id,
     interventionId: changed.body.id,
@@ -210,6 +223,8 @@ async function makeFit(
     alertId: alerts.body.items[0]?.id ?? '',
     mappingId: mapping.body.id,
     saddleId: saddle.body.id,
+    subscriptionId: await connectedCalendar(t, fitter),
+    feed: feed.body.url.split('/').at(-1) ?? '',
     scoringSecret,
   }
 }
@@ -276,6 +291,70 @@ async function restrictForAWhile(t: TestApp, fitterId: string, riderId: string):
   await t.data.owner.query('commit')
 }
 
+/** A call that the rider booked, a place in the waiting list, and times that others hold and asked for. */
+async function makeBookings(t: TestApp, fitter: Person, rider: Person, riderId: string) {
+  const book = bookings(t)
+  const at = await book.offering({
+    fitter,
+    hours: { off: [{ from: '2026-12-24', to: '2027-01-02' }], waitingList: true },
+    service: { ...validService, kind: 'call', asksIntake: false },
+  })
+  const own = await book.hold(at, { as: rider })
+  const booked = await book.ask(own.body.held?.secret ?? '', {
+    as: rider,
+    who: { email: rider.email, phone: '+49 170 1234567', note: 'By the back door' },
+  })
+  if (booked.body.booking?.state !== 'confirmed')
+    throw new Error(`Making the practices: booking answered ${booked.status}: ${booked.raw}`)
+  const held = await book.hold(at, { at: '2026-11-24T08:00:00.000Z' })
+  const asked = await book.hold(at, { at: '2026-11-25T08:00:00.000Z' })
+  const email = `${randomUUID()}@example.org`
+  await book.ask(asked.body.held?.secret ?? '', { who: { email } })
+  const { rows } = await t.data.owner.query<{ id: string }>('select id from booking where rider_id = $1', [
+    riderId,
+  ])
+  const waiting = await waitInList(t, fitter.id, at.serviceId)
+  return {
+    ids: { serviceId: at.serviceId, bookingId: rows[0]?.id ?? '', fitter: at.slug },
+    secrets: { held: held.body.held?.secret ?? '', mailed: await book.mailedSecret(email), waiting },
+  }
+}
+
+/** Somebody waits for a time. @returns the secret of the mail about it */
+async function waitInList(t: TestApp, fitterId: string, serviceId: string): Promise<string> {
+  const [id, secret] = [randomUUID(), newSecret()]
+  const { rows } = await t.data.owner.query<{ wrapped: Buffer }>(
+    'select wrapped from vault_key where holder = $1',
+    [fitterId],
+  )
+  const wrapped = rows[0]?.wrapped
+  if (!wrapped) throw new Error('Making the practices: the fitter has no key')
+  const key = t.data.vault.holderKey(fitterId, wrapped)
+  const sealed = (field: string, text: string) => key.seal({ table: 'waiting_entry', row: id, field }, text)
+  await t.data.owner.query('begin')
+  await t.data.owner.query(
+    `insert into waiting_entry (id, fitter_id, service_id, secret_hash, name_sealed, email_sealed, email_hash, language,
+       time_zone, first_day, last_day, created_at, proven_at)
+     values ($1, $2, $3, $4, $5, $6, $4, 'en', 'Europe/Berlin', '2026-11-23', '2026-12-23', $7, $7)`,
+    [
+      id,
+      fitterId,
+      serviceId,
+      hashSecret(secret),
+      sealed('name', jonas.name),
+      sealed('email', jonas.email),
+      t.clock.now(),
+    ],
+  )
+  await t.data.owner.query(
+    `insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, changes)
+     values ('0', $1, 'test', 'system', 'waiting_entry.created', 'waiting_entry', $2, '{}')`,
+    [t.clock.now(), id],
+  )
+  await t.data.owner.query('commit')
+  return secret
+}
+
 async function makePractice(t: TestApp): Promise<Practice> {
   const fitter = await t.build.fitter()
   const profile = await t.api.as(fitter).call('PATCH /api/fitter-profile', { body: { listed: true } })
@@ -291,7 +370,8 @@ async function makePractice(t: TestApp): Promise<Practice> {
   ])
   const riderId = file.rows[0]?.rider_id ?? ''
   await restrictForAWhile(t, fitter.id, riderId)
-  const fit = await makeFit(t, fitter, sent.sessionId, riderId)
+  const { ids, secrets } = await makeBookings(t, fitter, rider, riderId)
+  const fit = { ...(await makeFit(t, fitter, sent.sessionId, riderId)), ...ids }
   return {
     fitter,
     guest: inTheMiddle,
@@ -307,6 +387,7 @@ async function makePractice(t: TestApp): Promise<Practice> {
     report: await openReportAsGuest(t, fitter),
     riderOpenSessionId: begun.body.sessionId,
     offer: await sharing(t).offered(rider),
+    booking: secrets,
     accessId: randomUUID(),
     requestId: randomUUID(),
     breachId: randomUUID(),

@@ -1,5 +1,6 @@
 import type { AnyCall, CallKey } from '#contract/calls.ts'
 import { NOTICE_VERSION } from '#domain/product.ts'
+import { jonas, validHours, validService } from './bookings.ts'
 import type { TestApp } from './test-app.ts'
 import type { Practice } from './two-practices.ts'
 import { validMapping } from './valid-mapping.ts'
@@ -86,6 +87,9 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'PATCH /api/sessions/:sessionId/photos/:photoId': () => ({ version: 1, caption: 'From the side' }),
   'POST /api/saddles': () => saddleNamed('Short one'),
   'PUT /api/saddles/:saddleId': () => ({ version: 1, ...validSaddle }),
+  'POST /api/calendar-feed': () => ({ showsNames: true }),
+  'PATCH /api/calendar-feed': () => ({ showsNames: true }),
+  'POST /api/calendar-subscriptions': () => ({ name: 'Private', url: 'https://cal.example/private.ics' }),
   'POST /api/import-mappings': () => validMapping,
   'PUT /api/import-mappings/:mappingId': () => ({ version: 1, ...validMapping }),
   'PUT /api/fitter-profile/logo': ({ practice: p }) => p.picture,
@@ -127,6 +131,52 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
   'POST /api/share-offers': () => ({ bikeId: null, fitsFrom: null, until: null }),
   'POST /api/share-offers/:offerId/confirmation': ({ practice: p }) => ({ fitterId: p.fitter.id }),
   'POST /api/share-offers/:offerId/closing': () => ({ ended: true }),
+  'PUT /api/booking-offer/hours': () => ({ ...validHours, waitingList: true }),
+  'POST /api/booking-services': () => ({ ...validService, name: 'Second look' }),
+  'PUT /api/booking-services/:serviceId': () => ({ ...validService, kind: 'call', asksIntake: false }),
+  'POST /api/booking-pages/:fitter/holds': ({ practice: p }) => ({
+    serviceId: p.fit.serviceId,
+    at: '2026-11-26T08:00:00.000Z',
+  }),
+  'POST /api/bookings': ({ practice: p }) => ({
+    serviceId: p.fit.serviceId,
+    at: '2026-12-01T08:00:00.000Z',
+    rider: { riderId: p.submitted.riderId },
+    note: null,
+  }),
+  'POST /api/booking-blocks': () => ({
+    from: '2026-12-02T08:00:00.000Z',
+    to: '2026-12-02T09:00:00.000Z',
+    note: 'Dentist',
+  }),
+  'POST /api/bookings/:bookingId/move': () => ({
+    at: '2026-12-03T08:00:00.000Z',
+    sequence: 0,
+    message: null,
+  }),
+  'POST /api/bookings/:bookingId/cancellation': () => ({ message: null }),
+  'POST /api/bookings/:bookingId/no-show': () => ({ noShow: false }),
+  'POST /api/client/bookings/:bookingId/move': () => ({ at: '2026-12-03T08:00:00.000Z' }),
+  'POST /api/client/bookings/:bookingId/cancellation': () => ({ message: null }),
+  'POST /api/booking-links/move': ({ practice: p }) => ({
+    secret: p.booking.mailed,
+    at: '2026-12-03T08:00:00.000Z',
+  }),
+  'POST /api/booking-links/cancellation': ({ practice: p }) => ({ secret: p.booking.mailed, message: null }),
+  'POST /api/booking-pages/:fitter/waiting': ({ practice: p }) => ({
+    serviceId: p.fit.serviceId,
+    firstDay: '2026-11-23',
+    lastDay: '2026-12-23',
+    ...{ name: jonas.name, email: 'waiting@example.org', timeZone: jonas.timeZone },
+  }),
+  'POST /api/waiting-links/preview': ({ practice: p }) => ({ secret: p.booking.waiting }),
+  'POST /api/waiting-links/confirmation': ({ practice: p }) => ({ secret: p.booking.waiting }),
+  'POST /api/waiting-links/leaving': ({ practice: p }) => ({ secret: p.booking.waiting }),
+  'POST /api/booking-requests': ({ practice: p }) => ({ secret: p.booking.held, ...jonas }),
+  'POST /api/booking-links/preview': ({ practice: p }) => ({ secret: p.booking.mailed }),
+  'POST /api/booking-links/confirmation': ({ practice: p }) => ({ secret: p.booking.mailed }),
+  'POST /api/booking-links/intake': ({ practice: p }) => ({ secret: p.booking.mailed }),
+  'POST /api/booking-links/release': ({ practice: p }) => ({ secret: p.booking.held }),
   'POST /api/share-links/preview': ({ practice: p }) => ({ secret: p.offer.secret }),
   'POST /api/share-links/acceptance': ({ practice: p }) => ({ secret: p.offer.secret }),
   // As a program fills in the form: it is accepted and dropped.
@@ -157,12 +207,24 @@ const bodies: Partial<Record<CallKey, (setting: Setting) => object>> = {
 export const callsWithBody = Object.keys(bodies)
 
 /** The query of calls that need one. */
-const queries: { [Key in CallKey]?: Record<string, string> } = {
+const queries: {
+  [Key in CallKey]?: Record<string, string> | ((practice: Practice) => Record<string, string>)
+} = {
+  'GET /api/booking-pages': ({ fit }) => ({ slugs: fit.fitter }),
+  'GET /api/booking-pages/:fitter/times': ({ fit }) => ({
+    serviceId: fit.serviceId,
+    from: '2026-11-23T00:00:00.000Z',
+    to: '2026-11-30T00:00:00.000Z',
+  }),
+  'GET /api/bookings': () => ({ from: '2026-11-23T00:00:00.000Z', to: '2026-11-30T00:00:00.000Z' }),
   'GET /api/outcomes/summary/pdf': { year: '2026' },
 }
 
 /** A valid query for this call; empty if it needs none. */
-export const validQuery = ({ route }: { route: CallKey }): Record<string, string> => queries[route] ?? {}
+export function validQuery({ route }: { route: CallKey }, practice: Practice): Record<string, string> {
+  const query = queries[route] ?? {}
+  return typeof query === 'function' ? query(practice) : query
+}
 
 /**
  * A valid body for this call and this practice; empty for a call without a body.

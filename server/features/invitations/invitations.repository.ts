@@ -1,6 +1,6 @@
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Transaction } from '../../database/database.ts'
-import type { Invitation as InvitationTable, Rider, Session } from '../../database/schema.gen.ts'
+import type { Invitation as InvitationTable, Session } from '../../database/schema.gen.ts'
 import type { TimeCursor } from '../../http/cursor.ts'
 
 /** A restore ended the links of the invitation, and none has been created since. */
@@ -96,47 +96,12 @@ export function findRider({ db }: Transaction, id: string) {
     .executeTakeFirstOrThrow()
 }
 
-/**
- * The fitter's rider with this address, if there is one, the earliest first. Until the transaction ends, others that ask
- * for the same address wait, so that it is invited once.
- */
-export async function lockRiderByAddress(
-  { db }: Transaction,
-  fitterId: string,
-  address: Buffer,
-): Promise<string | undefined> {
-  const invited = `${fitterId}:${address.toString('hex')}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${invited}, 0))`.execute(db)
-  const found = await db
-    .selectFrom('rider')
-    .select('id')
-    .where('fitter_id', '=', fitterId)
-    .where('email_hash', '=', address)
-    .where('erased_at', 'is', null)
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst()
-  return found?.id
-}
-
-export async function insertRider({ db }: Transaction, row: Insertable<Rider>): Promise<void> {
-  await db.insertInto('rider').values(row).execute()
-}
-
-export async function insertSession({ db }: Transaction, row: Insertable<Session>): Promise<void> {
-  await db.insertInto('session').values(row).execute()
-}
-
 export async function updateSession(
   { db }: Transaction,
   id: string,
   set: Updateable<Session>,
 ): Promise<void> {
   await db.updateTable('session').set(set).where('id', '=', id).execute()
-}
-
-export async function insertInvitation({ db }: Transaction, row: Insertable<InvitationTable>): Promise<void> {
-  await db.insertInto('invitation').values(row).execute()
 }
 
 export async function updateInvitation(

@@ -3,6 +3,8 @@ import { isLanguage } from '#locales/languages.ts'
 import { type AuditEvent, recordAudit } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
+import { lockRiderByAddress } from '../../invitations/create-invitation.repository.ts'
+import { createInvitation, type Invited, openNote } from '../../invitations/create-invitation.ts'
 import { invitationCodeHash, newCode } from '../../links/invitation-code.ts'
 import { invitationLink, makeInvitationSecret } from '../../links/invitation-link.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
@@ -10,7 +12,6 @@ import { queueInvitation } from '../../messages/invitation.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { openContact } from '../../people/rider-contact.ts'
 import { addressHash } from '../../vault/address-hash.ts'
-import { createInvitation, type Invited, openNote } from './create-invitation.service.ts'
 import { DAY_MS } from './device-code.ts'
 import {
   countInvitationMails,
@@ -22,7 +23,6 @@ import {
   keepCode,
   keepInvitedAddress,
   lockInvitation,
-  lockRiderByAddress,
   revokeSecrets,
   updateInvitation,
   updateSession,

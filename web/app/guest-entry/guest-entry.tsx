@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useReducer } from 'react'
 import { deviceStorage, readCachedUser } from '#web/account/auth-cache.ts'
 import { type Present, PresentContext } from '#web/account/present.ts'
-import { pages, sessionOfFollowUp } from '#web/paths.ts'
+import { fitterOfBooking, pages, sessionOfFollowUp } from '#web/paths.ts'
 import { keepFormOffline } from '#web/service-worker/register.ts'
 import { isGuest } from '#web/sign-in-client/auth-user.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -32,18 +32,36 @@ const followUpPage = lazyPart(
   ['followUpPages', 'followUp', 'intake', 'measurements', 'course'],
 )
 
+const bookPage = lazyPart(() => import('#web/features/booking-page/book-page.tsx'), ['book', 'errors'])
+
+const bookingPage = lazyPart(
+  () => import('#web/features/booking-page/booking-page.tsx'),
+  ['book', 'bookingChanges', 'errors'],
+)
+
 /** A page that a guest can use without the program. */
-type GuestPage = { title: 'intake'; sessionId: string } | { title: 'invitation' | 'followUp' }
+type GuestPage =
+  | { title: 'intake'; sessionId: string }
+  | { title: 'invitation' | 'followUp' | 'book' | 'booking' }
 
 /** The guest's page at an address, or null for any other page. */
 function guestPageAt({ pathname, search }: Pick<Place, 'pathname' | 'search'>): GuestPage | null {
   const sessionId = new URLSearchParams(search).get('session')
   if (pathname === pages.intake && sessionId !== null) return { title: 'intake', sessionId }
   if (sessionOfFollowUp(pathname) !== undefined) return { title: 'followUp' }
+  if (fitterOfBooking(pathname) !== undefined) return { title: 'book' }
+  if (pathname === pages.booking) return { title: 'booking' }
   return pathname === pages.invitation ? { title: 'invitation' } : null
 }
 
-const partOf = ({ title }: GuestPage) => ({ intake, invitation: invitePage, followUp: followUpPage })[title]
+const parts = {
+  intake,
+  invitation: invitePage,
+  followUp: followUpPage,
+  book: bookPage,
+  booking: bookingPage,
+}
+const partOf = ({ title }: GuestPage) => parts[title]
 
 /** Whether this visit begins with the program: at any other page, and on the device of a person with an account. */
 function beginsWithProgram(): boolean {
@@ -77,7 +95,8 @@ function Leave({ leave }: Leaving) {
 function Shown({ page, leave }: { page: GuestPage } & Leaving) {
   if (page.title === 'intake')
     return <intake.Part key={page.sessionId} {...page} sent={() => <Leave leave={leave} />} />
-  return page.title === 'followUp' ? <followUpPage.Part /> : <invitePage.Part />
+  const { Part } = { ...parts, intake: invitePage }[page.title]
+  return <Part />
 }
 
 function GuestPages({ leave }: Leaving) {

@@ -101,6 +101,13 @@ export const publicPages: readonly PageRoute[] = [
   },
   {
     ...open,
+    paths: [pages.waitingPlace],
+    title: 'waitingPlace',
+    texts: ['waitingList'],
+    page: () => import('#web/features/waiting-list/waiting-page.tsx'),
+  },
+  {
+    ...open,
     paths: [pages.stopReminders],
     title: 'stopReminders',
     texts: ['followUpPages'],
@@ -113,6 +120,22 @@ export const publicPages: readonly PageRoute[] = [
     title: 'invitation',
     texts: ['invite', 'errors'],
     page: () => import('#web/features/welcome/welcome-page.tsx'),
+  },
+  {
+    ...open,
+    shell: 'focused',
+    paths: [pages.book],
+    title: 'book',
+    texts: ['book', 'errors'],
+    page: () => import('#web/features/booking-page/book-page.tsx'),
+  },
+  {
+    ...open,
+    shell: 'focused',
+    paths: [pages.booking],
+    title: 'booking',
+    texts: ['book', 'bookingChanges', 'errors'],
+    page: () => import('#web/features/booking-page/booking-page.tsx'),
   },
   {
     ...open,

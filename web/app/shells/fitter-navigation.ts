@@ -26,6 +26,7 @@ export const fitterPages = [
     name: 'sharedFits',
     icon: 'M18 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM18 21.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM8.6 10.6l6.8-4M8.6 13.4l6.8 4',
   },
+  { to: pages.bookings, name: 'bookings', icon: 'M4 6.5h16v14H4zM4 11h16M8.5 3.5v5M15.5 3.5v5' },
   { to: pages.settings, name: 'settings', icon: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5' },
 ] as const
 

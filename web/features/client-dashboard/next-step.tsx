@@ -5,6 +5,7 @@ import { followUpPath, intakePath, pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { ComingAppointment, useComing } from './next-appointment.tsx'
 import type { Overview } from './overview.ts'
 
 function Task({ title, text, action }: { title: string; text: string; action: ReactNode }) {
@@ -82,16 +83,20 @@ export function NextStep({ overview }: { overview: Overview }) {
   const { t } = useTranslation('dashboard')
   const { intakes, followUps } = overview
   const open = followUps.filter((each) => each.open)
+  const coming = useComing()
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2>{t('client.next.title')}</h2>
-      {intakes.length + open.length > 0 ? (
+      {intakes.length + open.length + coming.length > 0 ? (
         <ul className="grid grid-cols-1 gap-3">
           {open.map((followUp) => (
             <FollowUpToFill key={followUp.followUpId} followUp={followUp} />
           ))}
           {intakes.map((intake) => (
             <IntakeToFill key={intake.sessionId} intake={intake} />
+          ))}
+          {coming.map((appointment) => (
+            <ComingAppointment key={appointment.id} appointment={appointment} />
           ))}
         </ul>
       ) : (

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { userQuery } from '#web/api/user-query.ts'
-import { comingSoon } from '#web/coming-soon/coming-soon.ts'
 import { pages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { ComingPanel } from '#web/ui/coming-panel.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
@@ -35,18 +33,13 @@ function InviteButton() {
   return <LinkButton to={pages.invite}>{t('invite')}</LinkButton>
 }
 
-/** What follows the widgets: where they are arranged, and those that come later. */
+/** What follows the widgets: where they are arranged. */
 function BelowWidgets() {
   const { t } = useTranslation('dashboard')
   return (
-    <>
-      <p>
-        <Link to={pages.dashboardLayout}>{t('widgets.arrange')}</Link>
-      </p>
-      {comingSoon.has('booking') && (
-        <ComingPanel title={t('later.title')} text={t('later.text')} parts={[t('later.appointments')]} />
-      )}
-    </>
+    <p>
+      <Link to={pages.dashboardLayout}>{t('widgets.arrange')}</Link>
+    </p>
   )
 }
 

@@ -15,6 +15,7 @@ import type { FirstData } from './first-data.ts'
 import { OpenAlerts } from './widgets/open-alerts.tsx'
 import { OpenInvitations, openAmong } from './widgets/open-invitations.tsx'
 import { RecentSubmissions } from './widgets/recent-submissions.tsx'
+import { UpcomingAppointments } from './widgets/upcoming-appointments.tsx'
 import { WidgetCard } from './widgets/widget-card.tsx'
 
 const columns: Record<WidgetSize, string> = {
@@ -61,6 +62,7 @@ const figures: Partial<Record<WidgetKey, (data: FirstData) => ReactNode>> = {
 
 const lists: Partial<Record<WidgetKey, (data: FirstData) => ReactNode>> = {
   alerts: ({ alerts, followUps }) => <OpenAlerts cards={alerts} count={followUps.alerts} />,
+  appointments: () => <UpcomingAppointments />,
   submissions: ({ submissions }) => <RecentSubmissions submissions={submissions} />,
   invitations: ({ invitations }) => <OpenInvitations invitations={openAmong(invitations)} />,
   interventions: () => <changes.Part />,

@@ -7,7 +7,7 @@ const fitterPoints = [
   { name: 'outcome' },
   { name: 'benchmark' },
   { name: 'cases' },
-  { name: 'booking', promised: 'booking' },
+  { name: 'booking' },
 ] as const satisfies readonly Claim[]
 
 export function WhyFitters() {

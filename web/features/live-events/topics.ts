@@ -37,6 +37,14 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
     '/api/client/overview',
   ],
   outcomes: ['/api/outcomes', '/api/dashboard', '/api/benchmarks'],
+  bookings: [
+    '/api/bookings',
+    '/api/client/bookings',
+    '/api/waiting-entries',
+    '/api/booking-offer',
+    '/api/calendar-feed',
+    '/api/sessions',
+  ],
   sharing: ['/api/sharing', '/api/shared-fits', '/api/access-log'],
   supportAccess: ['/api/support-accesses'],
   account: [

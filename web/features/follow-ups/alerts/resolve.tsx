@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, type CallInput } from '#web/api/api.ts'
+import { bookingState } from '#web/booking-tabs/rider-to-book.ts'
+import { pages } from '#web/paths.ts'
 import { announce } from '#web/ui/announcer.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -114,6 +116,15 @@ export function Resolve({ card, name }: ResolveProps) {
         {t('resolve')}
         <span className="sr-only"> {name}</span>
       </Button>
+      <LinkButton
+        kind="quiet"
+        size="small"
+        to={pages.bookings}
+        state={bookingState({ riderId: card.riderId, name })}
+      >
+        {t('book')}
+        <span className="sr-only"> {name}</span>
+      </LinkButton>
       {open && <ResolveForm card={card} name={name} onClose={() => setOpen(false)} />}
     </div>
   )

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { normalEmail } from '#domain/contact/email.ts'
 import { INVITATION_DAYS } from '#domain/invitations/invitation-code.ts'
-import { created, recordAudit } from '../../audit/audit.ts'
-import type { Transaction } from '../../database/database.ts'
-import { riderPlace } from '../../people/rider-contact.ts'
-import { addressHash } from '../../vault/address-hash.ts'
-import type { HolderKey } from '../../vault/vault.ts'
-import { DAY_MS } from './device-code.ts'
-import { type Invitation, insertInvitation, insertRider, insertSession } from './invitations.repository.ts'
+import { created, recordAudit } from '../audit/audit.ts'
+import type { Transaction } from '../database/database.ts'
+import { riderPlace } from '../people/rider-contact.ts'
+import { addressHash } from '../vault/address-hash.ts'
+import type { HolderKey } from '../vault/vault.ts'
+import { insertInvitation, insertRider, insertSession } from './create-invitation.repository.ts'
+
+const DAY_MS = 86_400_000
 
 type CreatedRow = Parameters<typeof insertInvitation>[1]
 
@@ -32,8 +33,15 @@ const notePlace = (id: string) => ({ table: 'invitation', row: id, field: 'note'
 export const openNote = (key: HolderKey, id: string, sealed: Buffer | null): string | null =>
   sealed && key.open(notePlace(id), sealed)
 
+/** A rider's file that is made. */
+interface NewFile extends Pick<Invited, 'email' | 'name' | 'language' | 'region'> {
+  /** The rider's own account, if it is theirs from the beginning. */
+  accountId?: string | undefined
+  timeZone?: string | undefined
+}
+
 /** Creates a rider's file, with a key of its own. */
-async function createRider(tx: Transaction, fitterId: string, invited: Invited): Promise<string> {
+export async function createRider(tx: Transaction, fitterId: string, invited: NewFile): Promise<string> {
   const id = randomUUID()
   const key = await tx.keys.make(id)
   const name = invited.name ? key.seal(riderPlace(id, 'name'), invited.name) : null
@@ -41,11 +49,13 @@ async function createRider(tx: Transaction, fitterId: string, invited: Invited):
   await insertRider(tx, {
     id,
     fitter_id: fitterId,
+    account_id: invited.accountId ?? null,
     name_sealed: name,
     email_sealed: email,
     email_hash: invited.email ? addressHash(tx.vault, invited.email) : null,
     language: invited.language,
     region: invited.region ?? null,
+    time_zone: invited.timeZone ?? null,
     created_at: tx.now,
   })
   await recordAudit(tx, {
@@ -54,14 +64,24 @@ async function createRider(tx: Transaction, fitterId: string, invited: Invited):
     entityId: id,
     fitterId,
     riderId: id,
+    accountId: invited.accountId ?? null,
     changes: created({ name, email, language: invited.language }),
   })
   return id
 }
 
-async function createSession(tx: Transaction, file: { fitterId: string; riderId: string }, expiresAt: Date) {
+interface File {
+  fitterId: string
+  riderId: string
+}
+
+const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS)
+
+/** Creates a session. @param invites whether an invitation to its intake follows */
+export async function createSession(tx: Transaction, file: File, invites: boolean): Promise<string> {
   const id = randomUUID()
-  const facts = { created_at: tx.now, invited_at: tx.now, invitation_expires_at: expiresAt }
+  const invited = { invited_at: tx.now, invitation_expires_at: inDays(tx.now, INVITATION_DAYS) }
+  const facts = { created_at: tx.now, ...(invites && invited) }
   await insertSession(tx, { id, fitter_id: file.fitterId, rider_id: file.riderId, ...facts })
   await recordAudit(tx, {
     action: 'session.created',
@@ -86,17 +106,14 @@ function recordCreation(tx: Transaction, row: CreatedRow): Promise<void> {
   })
 }
 
-/** Creates an invitation with the rider's file and session. */
-export async function createInvitation(
+/** Creates the invitation to a session's intake. */
+export async function inviteToSession(
   tx: Transaction,
-  fitterId: string,
-  invited: Invited,
-): Promise<Invitation> {
+  { fitterId, riderId, sessionId }: File & { sessionId: string },
+  invited: Pick<Invited, 'channel' | 'email' | 'language' | 'region' | 'note'>,
+) {
   const { now, vault } = tx
   const { channel, language, email } = invited
-  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
-  const riderId = await createRider(tx, fitterId, invited)
-  const sessionId = await createSession(tx, { fitterId, riderId }, expiresAt)
   const id = randomUUID()
   const key = await tx.keys.of(riderId)
   const row = {
@@ -109,11 +126,19 @@ export async function createInvitation(
     region: invited.region ?? null,
     address_hash: email ? addressHash(vault, email) : null,
     created_at: now,
-    expires_at: expiresAt,
+    expires_at: inDays(now, INVITATION_DAYS),
     note_sealed: invited.note ? key.seal(notePlace(id), invited.note) : null,
   }
   await insertInvitation(tx, row)
   await recordCreation(tx, row)
+  return row
+}
+
+/** Creates an invitation with the rider's file and session. */
+export async function createInvitation(tx: Transaction, fitterId: string, invited: Invited) {
+  const riderId = await createRider(tx, fitterId, invited)
+  const sessionId = await createSession(tx, { fitterId, riderId }, true)
+  const row = await inviteToSession(tx, { fitterId, riderId, sessionId }, invited)
   return {
     ...row,
     code_hash: null,
