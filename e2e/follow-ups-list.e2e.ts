@@ -227,7 +227,7 @@ test('a red flag of an intake is an alert before the fit, and the first thing in
   await expect(card).toContainText('Intake · ')
   await expect(card).toContainText('Refer the rider to a doctor before you change anything on the bike.')
   await expectNoSideways(page, 'the alerts')
-  await card.getByRole('link', { name: ana.name }).click()
+  await card.getByRole('link', { name: ana.name, exact: true }).click()
   await expect(page).toHaveURL(/tab=brief/)
   const first = page.getByRole('main').locator('section').first()
   await expect(first).toContainText('Weakness: Hands')

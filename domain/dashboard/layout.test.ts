@@ -80,7 +80,7 @@ describe('changing a layout', () => {
 
   it('changes one widget and keeps its place', () => {
     const layout = withWidget(DEFAULT_LAYOUT, 'rating', { shown: false })
-    expect(layout[1]).toEqual({ key: 'rating', size: 'small', shown: false })
+    expect(layout[2]).toEqual({ key: 'rating', size: 'small', shown: false })
     expect(isSameLayout(layout, DEFAULT_LAYOUT)).toBe(false)
     expect(isSameLayout(withWidget(layout, 'rating', { shown: true }), DEFAULT_LAYOUT)).toBe(true)
   })

@@ -36,7 +36,7 @@ function useTypedMove({ booking, name, timeZone, onDone }: MoveFormProps) {
     busy: move.isPending,
     error: move.error,
     fault: tried && !at ? t('fault.missing') : undefined,
-    problem: refused ? t('taken', { name, time: words.moment(at) }) : undefined,
+    problem: refused ? t('taken', { name, time: words.moment(refused) }) : undefined,
     choose(typed: TypedTime) {
       setTime(typed)
       move.reset()

@@ -157,10 +157,11 @@ function Fields({ services, entered, fault, onChange }: FieldsProps) {
 }
 
 /** Enters a booking for a rider of the fitter, or for somebody new. */
-export function NewBookingDialog({ start, services, timeZone, onClose }: NewBookingDialogProps) {
+export function NewBookingDialog({ start, services, timeZone, rider, onClose }: NewBookingDialogProps) {
   const { t } = useTranslation('bookingCalendar')
   const [entered, setEntered] = useState<Entered>({
-    ...{ serviceId: services[0]?.id ?? null, time: typedTarget(start), rider: nobody, note: '' },
+    ...{ serviceId: services[0]?.id ?? null, time: typedTarget(start), note: '' },
+    rider: rider ? { kind: 'known', ...rider } : nobody,
   })
   const [tried, setTried] = useState(false)
   const enter = useEnter(() => {

@@ -51,6 +51,7 @@ function FromIntake({ form }: { form: FormRead }) {
   return (
     <>
       {flagged && <SeeFirst form={form} advice={t('brief.physician')} />}
+      <Appointments />
       <RiderFacts form={form} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-2 print:gap-2">
         <div className="grid grid-cols-1 gap-4 print:gap-2">
@@ -98,8 +99,12 @@ export default function BriefTab() {
   useReadForm(data ? [data.id] : [])
   return (
     <div className="grid grid-cols-1 gap-4 print:gap-2 print:[&_section]:p-2 print:[&_table]:text-print-dense print:[&_td]:py-1 print:[&_th]:py-1">
-      <Appointments />
-      {session.intakeSubmittedAt === null && <NoIntake />}
+      {session.intakeSubmittedAt === null && (
+        <>
+          <Appointments />
+          <NoIntake />
+        </>
+      )}
       {data && <Answered intake={data} />}
       {error && <RequestFailure error={error} onRetry={() => void refetch()} />}
       {session.intakeSubmittedAt !== null && !data && !error && <Skeleton lines={8} />}
