@@ -103,14 +103,14 @@ function useEmptyPress(
   columns: RefObject<HTMLDivElement | null>,
   days: readonly LocalDate[],
   hours: ShownHours,
-  onEmpty: (target: Target) => void,
+  { isPress, onEmpty }: { isPress: () => boolean; onEmpty: (target: Target) => void },
 ): void {
-  const latest = useRef({ days, hours, onEmpty })
-  latest.current = { days, hours, onEmpty }
+  const latest = useRef({ days, hours, isPress, onEmpty })
+  latest.current = { days, hours, isPress, onEmpty }
   useEffect(() => {
     const element = columns.current
     const press = ({ target, clientY }: MouseEvent) => {
-      if (!(target instanceof Element)) return
+      if (!(target instanceof Element) || !latest.current.isPress()) return
       const index = [...(element?.children ?? [])].indexOf(target)
       const date = latest.current.days[index]
       const box = element?.children[index]?.getBoundingClientRect()
@@ -160,7 +160,7 @@ function useGrid({ days, entries, open, timeZone, onMoved, onEmpty }: TimeGridPr
     onPlaced: (target) => announce(t('placed', { time: words.target(target) })),
     onTakenBack: () => announce(t('takenBack')),
   })
-  useEmptyPress(columns, days, hours, onEmpty)
+  useEmptyPress(columns, days, hours, { isPress: move.isPress, onEmpty })
   return { columns, hours, move, openOn }
 }
 

@@ -134,7 +134,7 @@ function pressOf(entry: CalendarEntry, event: ReactPointerEvent): Press {
 /** Drags entries with a pointer. */
 function useDrag(grid: Grid, move: DraftState) {
   const press = useRef<Press | null>(null)
-  // The click that follows a drag must not open the entry.
+  // The click that follows a drag opens nothing: neither the entry nor the time where it was let go.
   const dragged = useRef(false)
   useDragEvents(press, {
     drag({ entry, grabbed }, { clientX, clientY }) {
@@ -144,6 +144,10 @@ function useDrag(grid: Grid, move: DraftState) {
     drop(kept) {
       press.current = null
       dragged.current = kept
+      // A pointer that is let go elsewhere may cause no click; the next one is a press again.
+      setTimeout(() => {
+        dragged.current = false
+      })
       if (move.draft?.by !== 'pointer') return
       if (kept) move.drop(move.draft)
       else move.set(null)
@@ -155,11 +159,7 @@ function useDrag(grid: Grid, move: DraftState) {
       if (event.button === 0) press.current = pressOf(entry, event)
     },
     /** Whether a click came from a press and not from a drag. */
-    isPress(): boolean {
-      const was = dragged.current
-      dragged.current = false
-      return !was
-    },
+    isPress: () => !dragged.current,
   }
 }
 
