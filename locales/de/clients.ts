@@ -48,7 +48,7 @@ export default {
     cancelled: 'Abgesagt',
   },
   step: {
-    resolve: 'Ein Hinweis braucht dich',
+    resolve: 'Ein Hinweis ist offen',
     read: {
       intake: 'Vorabfragebogen noch nicht gelesen',
       follow_up: 'Nachkontrolle noch nicht gelesen',

@@ -152,11 +152,11 @@ export default {
       },
     },
     goalAlignment: {
-      label: 'Im Fitting ging es um das, weshalb ich gekommen bin',
+      label: 'Das Fitting ging auf mein Anliegen ein',
       low: 'gar nicht',
       middle: 'teilweise',
       high: 'voll und ganz',
-      required: 'Wähle von 1 bis 7, wie gut es im Fitting um das ging, weshalb du gekommen bist.',
+      required: 'Wähle von 1 bis 7, wie gut das Fitting auf dein Anliegen einging.',
     },
     listened: {
       label: 'Mein Bikefitter hat zugehört',

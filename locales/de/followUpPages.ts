@@ -145,7 +145,7 @@ export default {
     noBefore: 'Es gibt keinen Vorabfragebogen zum Vergleich.',
     nothingFirst: 'Keine Warnzeichen, keine starken Beschwerden und kein Wunsch nach einem weiteren Termin.',
     physician:
-      'Warnzeichen: Verweise Fahrerin oder Fahrer zuerst an eine Arztpraxis. Wir schlagen für diese Bereiche keine Änderungen am Rad vor.',
+      'Warnzeichen: Verweise die Fahrerin oder den Fahrer zuerst an eine Arztpraxis. Für diese Bereiche schlagen wir keine Änderungen am Rad vor.',
     physicianOwn:
       'Du hast ein Anzeichen angegeben, das ärztlich untersucht werden sollte, bevor an deinem Rad etwas geändert wird.',
   },
@@ -155,7 +155,7 @@ export default {
     toForm: 'Zum Formular',
   },
   list: {
-    lead: 'Sieh, wer geantwortet hat, wer noch nicht und wer dich braucht.',
+    lead: 'Sieh, wer geantwortet hat, wer noch nicht und wo du gebraucht wirst.',
     states: 'Nachkontrollen filtern',
     state: {
       due: 'Fällig',
@@ -265,8 +265,8 @@ export default {
     intakes: 'Ein neuer Vorabfragebogen',
     redFlags: 'Ein Warnzeichen',
     unhappy: 'Eine unzufriedene Antwort',
-    digest: 'Jeden Morgen, was dich braucht',
-    digestHint: 'Um 7:00 Uhr ({{zone}}) und nur, wenn dich etwas braucht.',
+    digest: 'Jeden Morgen, was ansteht',
+    digestHint: 'Um 7:00 Uhr ({{zone}}) und nur, wenn etwas ansteht.',
     useZone: 'Stattdessen {{zone}} verwenden',
   },
   protocol: {

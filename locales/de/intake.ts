@@ -216,7 +216,7 @@ export default {
     },
     researchConsent: {
       label: 'Meine anonymisierten Antworten dürfen für Forschung und KI-Entwicklung verwendet werden.',
-      hint: 'Das ist freiwillig und hat mit deinem Fitting nichts zu tun. Wenn du kein Häkchen setzt, werden keine deiner Daten für Forschung verwendet. Du kannst es dir jederzeit in den Einstellungen unter „Datenschutz“ anders überlegen.',
+      hint: 'Das ist freiwillig und unabhängig von deinem Fitting. Wenn du kein Häkchen setzt, werden keine deiner Daten für Forschung verwendet. Du kannst es dir jederzeit in den Einstellungen unter „Datenschutz“ anders überlegen.',
     },
   },
   options: {
@@ -404,7 +404,7 @@ export default {
     fill: 'Starten',
     chooseTitle: 'Wähle deinen Bikefitter',
     chooseLead:
-      'Diese Bikefitter nehmen Fahrer/innen ohne Einladung an. Nur wen du auswählst, bekommt deinen Vorabfragebogen.',
+      'Diese Bikefitter nehmen Fahrer/innen ohne Einladung an. Nur der Bikefitter, den du wählst, bekommt deinen Vorabfragebogen.',
     choose: 'Auswählen',
     change: 'Anderen Bikefitter wählen',
     noneTitle: 'Noch keine Bikefitter aufgeführt',

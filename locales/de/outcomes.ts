@@ -186,7 +186,7 @@ export default {
       '50 ist wie erwartet. Es zählen nur Ziele, deren erwartete Stufe vor dem Fitting vereinbart wurde.',
     tScoreNone:
       'Noch kein Ziel mit vereinbarter Stufe wurde bewertet. Schreib die erwartete Stufe eines Ziels vor dem Fitting in den Überblick.',
-    alignment: 'Im Fitting ging es um das, weshalb sie kamen',
+    alignment: 'Das Fitting ging auf ihr Anliegen ein',
     alignmentText: 'Beantwortet von 1 bis 7.',
     recommend: 'Bereitschaft zur Empfehlung',
     recommendText: 'Antworten von 9 oder 10 minus Antworten von 0 bis 6, von −100 bis 100.',
@@ -264,7 +264,7 @@ export default {
       goals_rated: 'Fittings mit bewerteten Zielen',
       goals_agreed: 'Fittings mit bewerteten Zielen, deren Stufe vereinbart war',
       goals_stated: 'Fittings mit Zielen',
-      alignment: 'Fittings, bei denen Fahrer/innen sagten, ob es darin um das ging, weshalb sie kamen',
+      alignment: 'Fittings, zu denen Fahrer/innen sagten, ob sie auf ihr Anliegen eingingen',
       satisfaction: 'Fittings mit einer Bewertung durch Fahrer/innen',
       improvement: 'Fittings mit Verbesserungsindex',
       recommend: 'Fittings, bei denen Fahrer/innen sagten, wie wahrscheinlich sie dich empfehlen',

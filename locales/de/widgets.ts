@@ -46,7 +46,7 @@ export default {
     unit_other: 'von {{count}} bewerteten Zielen wie erwartet oder besser',
     attained: 'Wie erwartet oder besser',
     addressed: 'Ziele mit einer Änderung dafür',
-    alignment: 'Im Fitting ging es um das, weshalb sie kamen',
+    alignment: 'Das Fitting ging auf ihr Anliegen ein',
     tScore: 'T-Wert vereinbarter Ziele (50 ist wie erwartet)',
     of_one: '{{part}} von {{count}}',
     of_other: '{{part}} von {{count}}',

@@ -30,7 +30,7 @@ export default {
   goals: 'Ziele und Bewertungen',
   attained: 'Ziele wie erwartet oder besser erreicht',
   tScore: 'Zielerreichung (50 ist wie erwartet)',
-  alignment: 'Im Fitting ging es um das, weshalb sie kamen (1 bis 7)',
+  alignment: 'Das Fitting ging auf ihr Anliegen ein (1 bis 7)',
   recommend: 'Bereitschaft zur Empfehlung (−100 bis 100)',
   resolved: 'Verschwundene Beschwerden',
   net: 'Je Fahrer/in neue minus verschwundene Beschwerden',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   place: 'Stelle',
   advice: {
-    title: 'Fahr bitte nicht weiter und geh zu einer Arzt- oder Physiotherapiepraxis',
+    title: 'Fahr bitte nicht weiter und geh in eine Arzt- oder Physiotherapiepraxis',
     text: 'Das sollte untersucht werden, bevor an deinem Rad etwas geändert wird. Warte nicht. Wir informieren auch deinen Bikefitter.',
     today:
       'Geh noch heute, wenn du Kraft oder Gefühl verlierst oder wenn Blase oder Darm nicht wie gewohnt arbeiten.',
