@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Comparison, endingsOf, examine, failuresOf } from './examine.ts'
+import { fingerprint } from './sources.ts'
 import { readTerms } from './terms.ts'
 import { keysIn, unusedKeys } from './used-keys.ts'
 
@@ -13,15 +14,28 @@ const english = {
   save: 'Save',
 }
 
-const examined = (language: Comparison['language'], translated: Comparison['translated'], terms = '') =>
+/** All English texts, and plural forms that only other languages have, are what was translated. */
+const sources = new Set(
+  [...Object.entries(english), ['days_few', english.days_other] as const].map(([key, text]) =>
+    fingerprint(`common:${key}`, text),
+  ),
+)
+
+const examined = (
+  language: Comparison['language'],
+  translated: Comparison['translated'],
+  terms = '',
+  current: Comparison['english'] = english,
+) =>
   examine({
     language,
     namespace: 'common',
     translated,
-    english,
+    english: current,
     spanish: { save: 'Guardar', greet: 'Hello {{name}}' },
     terms: readTerms(terms),
     englishTerms: readTerms('[terms]\nsaddle height: saddle height\n[same everywhere]\nkm'),
+    sources,
   })
 
 const german = '[terms]\nsaddle height: Sattelhöhe\n[never]\nGuten'
@@ -29,7 +43,7 @@ const german = '[terms]\nsaddle height: Sattelhöhe\n[never]\nGuten'
 describe('a language against English', () => {
   it('counts the texts and the plural forms that its rules require', () => {
     const polish = { greet: 'Cześć {{name}}', days_few: '{{count}} dni' }
-    expect(examined('pl', polish)).toEqual({ translated: 2, wanted: 9, faults: [] })
+    expect(examined('pl', polish)).toMatchObject({ translated: 2, wanted: 9, faults: [] })
   })
 
   it('allows a plural form to spell out its number', () => {
@@ -76,6 +90,16 @@ describe('a language against English', () => {
 
   it('lets Spanish be itself', () => {
     expect(examined('es', { save: 'Guardar' }).faults).toEqual([])
+  })
+})
+
+describe('a text whose English changed', () => {
+  const examine = (text: string) => examined('de', { save: 'Speichern' }, '', { ...english, save: text })
+
+  it('is found, until the new text is among the sources', () => {
+    expect(examine('Save').faults).toEqual([])
+    expect(examine('Store').faults.join()).toContain('save: was translated from another English text')
+    expect(examine('Store').sources).toEqual([fingerprint('common:save', 'Store')])
   })
 })
 

@@ -1,6 +1,7 @@
 import { intlLocale, type Language } from './languages.ts'
 import { lengthFault } from './lengths.ts'
 import { scriptFault } from './scripts.ts'
+import { fingerprint, type Sources } from './sources.ts'
 import { avoidedWords, missingTerms, type Terms } from './terms.ts'
 import { listTexts, type TextTree } from './texts.ts'
 import { pluralEndings } from './translation.ts'
@@ -14,6 +15,8 @@ export interface Comparison {
   spanish: TextTree
   terms: Terms
   englishTerms: Terms
+  /** The English texts that the language was translated from. */
+  sources: Sources
 }
 
 export interface Examined {
@@ -22,6 +25,8 @@ export interface Examined {
   wanted: number
   /** The problems that a reader would notice. Each says how to fix it. */
   faults: string[]
+  /** The fingerprints of the English texts of what is translated. */
+  sources: string[]
 }
 
 const ending = new RegExp(`_(${pluralEndings.join('|')})$`)
@@ -62,7 +67,7 @@ function readKnown({ language, english, spanish }: Comparison): Known {
   }
 }
 
-const stemOf = (key: string, { stems }: Known): string | null => {
+const stemOf = (key: string, { stems }: Pick<Known, 'stems'>): string | null => {
   const stem = key.replace(ending, '')
   return stem !== key && stems.has(stem) ? stem : null
 }
@@ -112,17 +117,26 @@ function keyFault(key: string, known: Known): string | null {
   return null
 }
 
+/** The English text that a translation is made from: of a plural form that English does not have, the general one. */
+const originalOf = (key: string, { english, stems }: Known): string =>
+  english.get(key) ?? english.get(`${stemOf(key, { stems })}_other`) ?? ''
+
+const isStale = (key: string, original: string, { namespace, sources }: Comparison): boolean =>
+  !sources.has(fingerprint(`${namespace}:${key}`, original))
+
 function faultsOf(key: string, text: string, known: Known, comparison: Comparison): string[] {
   const wrongKey = keyFault(key, known)
   if (wrongKey) return [wrongKey]
   if (text.trim() === '') return ['is empty; leave it out until it is translated']
   const stem = stemOf(key, known)
   const general = known.english.get(`${stem}_other`)
-  const english = known.english.get(key) ?? general ?? ''
+  const english = originalOf(key, known)
   const placeholders = placeholderFault(text, general ?? english, stem !== null)
   const faults = placeholders ? [placeholders] : []
   if (comparison.language === 'en') return faults
   const others = { english, spanish: known.spanish.get(key) }
+  if (isStale(key, english, comparison))
+    faults.push('was translated from another English text; check it, then settle the language')
   return [
     ...faults,
     ...equalFaults(text, others, comparison),
@@ -146,12 +160,18 @@ export function examine(comparison: Comparison): Examined {
     faults: [...texts].flatMap(([key, text]) =>
       faultsOf(key, text, known, comparison).map((fault) => `${key}: ${fault}`),
     ),
+    sources: [...texts.keys()].map((key) =>
+      fingerprint(`${comparison.namespace}:${key}`, originalOf(key, known)),
+    ),
   }
 }
 
 /** A language that people can choose, or that has every text, has no faults. Those of others are only reported. */
-export function failuresOf(language: Language, found: Examined, isOffered: boolean): string[] {
-  const { translated, wanted, faults } = found
+export function failuresOf(
+  language: Language,
+  { translated, wanted, faults }: Omit<Examined, 'sources'>,
+  isOffered: boolean,
+): string[] {
   const missing = wanted - translated
   if (isOffered && missing > 0)
     return [`${language}: is offered, but ${missing} texts or plural forms are missing`, ...faults]

@@ -1,6 +1,7 @@
 // Compares every language with English and with its own terms (locales/examine.ts says how). Finds unused texts.
-// `node scripts/checks/locales.mjs de` prints the table, and the faults of a language that is not complete yet.
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+// `node scripts/checks/locales.mjs de` prints the table, and the faults of a language that is not complete yet;
+// `--settle de` records that its texts say what the English ones say now.
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -9,8 +10,8 @@ export const name = 'locales'
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'locales')
 
-/** How a language speaks, and its terms. */
-const besideTexts = ['style.md', 'terms']
+/** How a language speaks, its terms, and the English texts that it was translated from. */
+const besideTexts = ['style.md', 'terms', 'sources']
 
 const namespaces = () =>
   readdirSync(path.join(folder, 'en'))
@@ -30,17 +31,30 @@ async function termsOf(language) {
 }
 
 /** @param {string} language */
+async function sourcesOf(language) {
+  const { readSources } = await import('../../locales/sources.ts')
+  const file = path.join(folder, language, 'sources')
+  return readSources(existsSync(file) ? readFileSync(file, 'utf8') : '')
+}
+
+/** @param {string} language */
 async function examineLanguage(language) {
   const { examine } = await import('../../locales/examine.ts')
   const [terms, englishTerms] = await Promise.all([termsOf(language), termsOf('en')])
-  const total = { language, translated: 0, wanted: 0, faults: termFaults(language, terms, englishTerms) }
+  const sources = await sourcesOf(language)
+  const faults = termFaults(language, terms, englishTerms)
+  const total = { language, translated: 0, wanted: 0, faults, sources: [] }
   for (const namespace of namespaces()) {
     const [translated, english, spanish] = await Promise.all(
       [language, 'en', 'es'].map((each) => textsOf(each, namespace)),
     )
-    const found = examine({ language, namespace, translated, english, spanish, terms, englishTerms })
+    const found = examine({
+      ...{ language, namespace, translated, english, spanish },
+      ...{ terms, englishTerms, sources },
+    })
     total.translated += found.translated
     total.wanted += found.wanted
+    total.sources.push([namespace, found.sources])
     total.faults.push(...found.faults.map((fault) => `${language}/${namespace} ${fault}`))
   }
   return total
@@ -102,7 +116,16 @@ export async function run(shown = []) {
   }
 }
 
+/** @param {string} language */
+async function settle(language) {
+  const { writeSources } = await import('../../locales/sources.ts')
+  const { sources } = await examineLanguage(language)
+  writeFileSync(path.join(folder, language, 'sources'), writeSources(sources))
+}
+
 if (process.argv[1] === import.meta.filename) {
+  const [option, ...languages] = process.argv.slice(2)
+  if (option === '--settle') for (const language of languages) await settle(language)
   const { ok, output } = await run(process.argv.slice(2))
   console.log(output)
   process.exitCode = ok ? 0 : 1
