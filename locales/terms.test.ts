@@ -37,6 +37,7 @@ it('excuses the keys that do without a term', () => {
 it('finds words to avoid: in small letters in any case, in capitals exactly, in scripts without spaces anywhere', () => {
   const terms = readTerms('[never]\nmail | Sie | 您')
   expect(avoidedWords('Mail an sie', terms)).toEqual(['mail'])
+  expect(avoidedWords('E-Mail an sie', terms)).toEqual([])
   expect(avoidedWords('Haben Sie Mailboxen?', terms)).toEqual(['Sie'])
   expect(avoidedWords('给您的邮件', terms)).toEqual(['您'])
 })

@@ -61,8 +61,10 @@ export function readTerms(source: string): Terms {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const wholeWord = (word: string, flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])${escaped(word)}(?![\\p{L}\\p{M}])`, `u${flags}`)
+const wholeWord = (word: string, flags: string, joining = ''): RegExp => {
+  const letter = `[\\p{L}\\p{M}${joining}]`
+  return new RegExp(`(?<!${letter})${escaped(word)}(?!${letter})`, `u${flags}`)
+}
 
 /** Whether a key matches a pattern, in which `*` is any part. */
 export const matchesKey = (key: string, pattern: string): boolean =>
@@ -101,10 +103,13 @@ export function missingTerms(
   )
 }
 
-/** Words that the style avoids. A word without capitals is found in any case; without spaces in a script, anywhere. */
+/**
+ * Words that the style avoids, not as parts of others ("e-mail" is not "mail"). A word without capitals is found in any
+ * case; in a script without spaces, anywhere.
+ */
 export const avoidedWords = (text: string, terms: Terms): string[] =>
   terms.never.filter((word) =>
     /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u.test(word)
       ? text.includes(word)
-      : wholeWord(word, word === word.toLowerCase() ? 'i' : '').test(text),
+      : wholeWord(word, word === word.toLowerCase() ? 'i' : '', '-').test(text),
   )
