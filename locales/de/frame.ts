@@ -16,7 +16,7 @@ export default {
     settings: 'Einstellungen',
     backToPrivacy: 'Zurück zum Datenschutz',
     home: 'Start',
-    mySubmissions: 'Meine Einsendungen',
+    mySubmissions: 'Einsendungen',
     unread_one: '{{count}} ungelesen',
     unread_other: '{{count}} ungelesen',
     needsAction_one: '{{count}} zu erledigen',

@@ -340,7 +340,7 @@ export default {
   wizard: {
     next: 'Weiter: {{step}}',
     submit: 'Absenden',
-    privacy: 'Deine Daten & Datenschutz',
+    privacy: 'Daten & Datenschutz',
     units: {
       label: 'Einheiten',
       metric: 'Metrisch',
