@@ -62,7 +62,7 @@ export function readTerms(source: string): Terms {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const wholeWord = (word: string, flags: string, joining = ''): RegExp => {
-  const letter = `[\\p{L}\\p{M}${joining}]`
+  const letter = `[\\p{L}\\p{M}\\p{N}${joining}]`
   return new RegExp(`(?<!${letter})${escaped(word)}(?!${letter})`, `u${flags}`)
 }
 
