@@ -30,6 +30,23 @@ const pool = z.object({
   outcomes: z.record(z.enum(POOLED_ZONES), outcome.extend({ notComparable }).nullable()),
 })
 
+/**
+ * The fitter beside the average one with riders alike. The state says why `own` is null: fitters were not compared yet, are
+ * too few, or cannot be told apart; otherwise too few of the fitter's own riders count this week.
+ */
+const comparison = z.object({
+  state: z.enum(['not_yet', 'too_few', 'not_estimable', 'alike', 'estimate']),
+  fitters: z.number().int(),
+  riders,
+  own: z
+    .object({
+      /** Of the score after the fit, to riders alike with the average fitter: below 0 is better. */
+      difference: z.object({ value: z.number(), interval: z.object({ low: z.number(), high: z.number() }) }),
+      riders,
+    })
+    .nullable(),
+})
+
 export const benchmarkCalls = [
   defineCall('GET /api/benchmarks', {
     access: 'fitter',
@@ -42,6 +59,7 @@ export const benchmarkCalls = [
       publishedAt: instant.nullable(),
       own,
       pool,
+      comparison,
     }),
   }),
 ] as const

@@ -41,6 +41,12 @@ const figures = {
     response: { riders: 410, answered: share(0.68) },
     outcomes: byZone((zone) => (zone === 'shoulders' ? null : outcome(120, 0.55))),
   },
+  comparison: {
+    state: 'estimate',
+    fitters: 31,
+    riders: 1204,
+    own: { difference: { value: -0.3, interval: { low: -0.7, high: 0.1 } }, riders: 34 },
+  },
 }
 
 test('a fitter reads benchmarks: nothing yet, the first rider, then figures beside the pool', async ({
@@ -81,6 +87,7 @@ test('a fitter reads benchmarks: nothing yet, the first rider, then figures besi
   await page.reload()
   await expect(page.getByText('Nothing to compare yet')).toHaveCount(0)
   await expect(part(page, 'Riders with a complaint before the fit')).toContainText('1 rider')
+  await expect(part(page, 'Your riders beside riders alike')).toContainText('Fitters are compared once')
 
   await page.getByLabel('Kind of riding').selectOption('Commuting')
   await expect(page).toHaveURL(/riding=everyday/)
@@ -103,6 +110,12 @@ test('a fitter reads benchmarks: nothing yet, the first rider, then figures besi
       'Yours: 40% (30% to 50%) of 24 riders with a complaint',
     )
     await expect(page.getByText('Saddle', { exact: true }).first()).toBeVisible()
+    const alike = part(page, 'Your riders beside riders alike')
+    await expect(alike).toContainText('−0.3 (−0.7 to +0.1)')
+    await expect(alike).toContainText(
+      'from 34 of your riders who agreed to research; 1204 riders of 31 fitters in all',
+    )
+    await expect(alike).toContainText('The interval includes 0, so the difference may be chance.')
     await expectGoodLooks(page, 'benchmarks with figures')
     await page.unroute('**/api/benchmarks*')
   })

@@ -28,6 +28,7 @@ import type { FileStore } from './files/file-store.ts'
 import { removeAbandoned } from './files/local-files.ts'
 import { filesFolder, openFiles } from './files/open-files.ts'
 import { sealedFiles } from './files/sealed-files.ts'
+import { compareFitters } from './fitter-comparison/compare-fitters.ts'
 import { drain } from './http/drain.ts'
 import { openLimits } from './http/limits.ts'
 import { openMetrics } from './http/metrics.ts'
@@ -160,10 +161,10 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
 async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, files: FileStore) {
   const { config, database, vault, liveEvents, metrics, now } = context
   // A clock that is far ahead would make today's news old, and the digests, snapshots and ratings of another day due.
+  const perform = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+    database.perform({ system: true }, { now: now(), requestId: `periodic-${randomUUID()}` }, work)
   const asSystem = (work: (tx: Transaction) => Promise<boolean>) =>
-    database.perform({ system: true }, { now: now(), requestId: `periodic-${randomUUID()}` }, async (tx) =>
-      (await clockOf(tx)).plausible ? work(tx) : false,
-    )
+    perform(async (tx) => ((await clockOf(tx)).plausible ? work(tx) : false))
   return [
     startOutboxWorker({
       database,
@@ -188,6 +189,7 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
       queueDigests: () => asSystem(queueDigests),
       queueRightsAlarms: () => asSystem((tx) => queueRightsAlarms(tx, config.contactEmail)),
       publishPool: () => asSystem(takePoolSnapshot),
+      compareFitters: () => compareFitters(perform),
       rateFitters: () => asSystem(rateFitters),
       keepResearchProfiles: () => asSystem(keepResearchProfiles),
       now,

@@ -94,6 +94,10 @@ async function signUp({ origin }: ServerProcess): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
+it('starts and ends without a warning of Node', () => {
+  expect(ended.printed()).not.toContain('Warning')
+})
+
 describe('SIGTERM under load', () => {
   it('completes all accepted requests, fails readiness at once, and leaves nothing behind', async () => {
     const running = await start()

@@ -3,9 +3,15 @@ import type { Discipline } from '../disciplines.ts'
 import type { Zone, ZoneScore } from '../zones.ts'
 import { isZoneScore } from '../zones.ts'
 import type { AdjustedComparison, ComparedZone } from './adjusted-comparison.ts'
-import { adjustedComparison } from './adjusted-comparison.ts'
+import { startComparison } from './adjusted-comparison.ts'
 import { randomFrom } from './seeded-random.ts'
 import { reference } from './testing/reference.ts'
+
+function adjustedComparison(riders: Iterable<readonly ComparedZone[]>): AdjustedComparison {
+  const { add, finish } = startComparison()
+  for (const zones of riders) add(zones)
+  return finish()
+}
 
 type Fit = {
   rows: {

@@ -8,7 +8,7 @@ import { UPPER_TAIL_FROM } from './interval.ts'
 import type { FitterDeviation, MixedModel } from './mixed-model.ts'
 import { fitMixedModel } from './mixed-model.ts'
 import type { ModelRow } from './mixed-model-moments.ts'
-import { collectMoments } from './mixed-model-moments.ts'
+import { momentsCollector } from './mixed-model-moments.ts'
 
 /** Below it fitters are not compared. */
 export const FEWEST_FITTERS_TO_COMPARE = 20
@@ -70,8 +70,13 @@ function rowOf(zone: ComparedZone, weeklyHours: number): ModelRow {
   }
 }
 
-/** A lower score is better, so the sign is turned. */
-function effectOf({ effect, standardError, riders }: FitterDeviation): FitterEffect {
+/** A lower score is better, so the sign is turned. Null for a fitter without rows. */
+function effectIn(model: MixedModel, fitterId: string): FitterEffect | null {
+  const deviation = model.deviationOf(fitterId)
+  return deviation && presentEffect(deviation)
+}
+
+function presentEffect({ effect, standardError, riders }: FitterDeviation): FitterEffect {
   const half = normalQuantile(UPPER_TAIL_FROM) * standardError
   return { effect: -effect, interval: { low: -effect - half, high: -effect + half }, riders }
 }
@@ -79,31 +84,29 @@ function effectOf({ effect, standardError, riders }: FitterDeviation): FitterEff
 /**
  * Compares fitters with riders alike: after ~ before + discipline + weekly hours + zone + (1 | fitter) + (1 | rider), with
  * shrinkage. The score before is measured with error, so differences between riders are under-adjusted, and scores are
- * steps with a floor; the page says both.
- * @param riders the zones of each rider's fits, rider by rider, so that they need never be in memory together
+ * steps with a floor; the page says both. Riders are added one by one, so that they need never be in memory together.
  */
-export function adjustedComparison(riders: Iterable<readonly ComparedZone[]>): AdjustedComparison {
+export function startComparison(): {
+  /** @param zones those of all fits of one rider */
+  add(zones: readonly ComparedZone[]): void
+  finish(): AdjustedComparison
+} {
+  const { moments, add } = momentsCollector(WIDTH)
   let leftOut = 0
-  function* rowsOfRiders() {
-    for (const zones of riders) {
+  return {
+    add(zones) {
       const rows = zones.flatMap((zone) => (zone.weeklyHours === null ? [] : [rowOf(zone, zone.weeklyHours)]))
       leftOut += zones.length - rows.length
-      yield rows
-    }
-  }
-  const moments = collectMoments(rowsOfRiders(), WIDTH)
-  const fitters = moments.fitters.length
-  if (fitters < FEWEST_FITTERS_TO_COMPARE) return { kind: 'too_few', fitters }
-  const model = fitMixedModel(moments)
-  if (model === null) return { kind: 'not_estimable', fitters }
-  const compared = { fitters, riders: moments.riders, leftOut, model }
-  if (model.sd.fitter === 0) return { ...compared, kind: 'alike' }
-  return {
-    ...compared,
-    kind: 'estimate',
-    effectOf: (fitterId) => {
-      const deviation = model.deviationOf(fitterId)
-      return deviation === null ? null : effectOf(deviation)
+      add(rows)
+    },
+    finish() {
+      const fitters = moments.fitters.length
+      if (fitters < FEWEST_FITTERS_TO_COMPARE) return { kind: 'too_few', fitters }
+      const model = fitMixedModel(moments)
+      if (model === null) return { kind: 'not_estimable', fitters }
+      const compared = { fitters, riders: moments.riders, leftOut, model }
+      if (model.sd.fitter === 0) return { ...compared, kind: 'alike' }
+      return { ...compared, kind: 'estimate', effectOf: (fitterId) => effectIn(model, fitterId) }
     },
   }
 }

@@ -46,7 +46,10 @@ function add(to: Float64Array, numbers: Float64Array, factor: number): void {
 }
 
 /** Collects the moments rider by rider, so that the rows need never be in memory together. */
-export function collectMoments(riders: Iterable<readonly ModelRow[]>, width: number): Moments {
+export function momentsCollector(width: number): {
+  readonly moments: Moments
+  add(rows: readonly ModelRow[]): void
+} {
   const moments: Moments = {
     rows: 0,
     riders: 0,
@@ -62,8 +65,12 @@ export function collectMoments(riders: Iterable<readonly ModelRow[]>, width: num
       const fitter = { fitterId, rows: 0, riders: 0, sums, byRows: new Map(), shared: new Map() }
       return { index: moments.fitters.push(fitter) - 1, fitter }
     })
-  for (const rows of riders) if (rows.length > 0) addRider(moments, rows, fitterOf)
-  return moments
+  return {
+    moments,
+    add: (rows) => {
+      if (rows.length > 0) addRider(moments, rows, fitterOf)
+    },
+  }
 }
 
 type Indexed = { index: number; fitter: FitterMoments }

@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { eliminationOrder } from './elimination-order.ts'
 import { fitMixedModel } from './mixed-model.ts'
 import type { ModelRow } from './mixed-model-moments.ts'
-import { collectMoments } from './mixed-model-moments.ts'
+import { momentsCollector } from './mixed-model-moments.ts'
 import { minimise } from './nelder-mead.ts'
 import { randomFrom } from './seeded-random.ts'
 import { factorSparse, planFactor, solveLower, solveSparse } from './sparse-factor.ts'
 import { independentColumns } from './symmetric-matrix.ts'
+
+function collectMoments(riders: Iterable<readonly ModelRow[]>, width: number) {
+  const { moments, add } = momentsCollector(width)
+  for (const rows of riders) add(rows)
+  return moments
+}
 
 /** Rows with an intercept only: width 2. */
 const row = (fitterId: string, outcome: number): ModelRow => ({

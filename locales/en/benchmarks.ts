@@ -40,6 +40,26 @@ export default {
     title: 'Answered the follow-up after six weeks',
     of: '{{share}} of {{riders}}',
   },
+  alike: {
+    title: 'Your riders beside riders alike',
+    text: 'The difference in severity after the fit between your riders and riders alike with the average fitter, in all kinds of riding. The severity before, the discipline, the weekly hours and the zone are taken into account. Below 0 is better.',
+    riders_one: 'from {{count}} of your riders who agreed to research; {{all}} of {{fitters}} in all',
+    riders_other: 'from {{count}} of your riders who agreed to research; {{all}} of {{fitters}} in all',
+    fitters_one: '{{count}} fitter',
+    fitters_other: '{{count}} fitters',
+    chance: 'The interval includes 0, so the difference may be chance.',
+    limits:
+      'Scores before a fit are inexact, so this doesn’t fully allow for riders who come with more discomfort. Scores are whole steps that end at 0. Figures of few riders are drawn towards the average.',
+    not_yet: 'Fitters are compared once a week, after the pool’s figures are published.',
+    too_few_one:
+      'Fitters are compared once there are {{fewest}} with riders who agreed to research. So far there is {{count}}.',
+    too_few_other:
+      'Fitters are compared once there are {{fewest}} with riders who agreed to research. So far there are {{count}}.',
+    not_estimable: 'The scores differ too little to compare fitters.',
+    alike_one: 'The model finds no difference between {{count}} fitter.',
+    alike_other: 'The model finds no difference between the {{count}} fitters.',
+    none: 'There’s no figure for you this week. It takes {{fewest}} of your riders who agreed to research, and is hidden until the next week when one of them withdraws.',
+  },
   notComparable: {
     few_riders: 'not comparable: fewer than 11 riders',
     low_response: 'not comparable: fewer than half answered',

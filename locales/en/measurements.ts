@@ -341,6 +341,7 @@ export default {
     roadReference: 'road reference',
     timesInseam: '{{value}} × inseam',
     band: '{{value}} ({{min}} to {{max}} if the inseam is ±{{error}})',
+    forGroup: '{{range}} ({{group}})',
     about: {
       mountain_bike_3d: 'mountain bike, 3D',
       small_riders: 'small riders',

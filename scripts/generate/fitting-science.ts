@@ -51,6 +51,15 @@ The column "before" is what the code of 23 November 2026 made of the case. The c
 is generated, so it cannot differ from the code. Lengths are in mm, angles in degrees. Words such as \`check_height\` are
 keys of the code.`
 
+const PICTURES = `\
+All three show a fit of the demo practice, so the rider and the numbers are invented.
+
+![The workbench: the drawing of the position before and after, angles beside their published ranges, the measurements, and the log of changes](images/workbench.png)
+
+![The rider's report: a summary in the fitter's words, what the rider wants, the position before and after, the discomfort before the fit](images/report.png)
+
+![The shop card: the numbers of the bike in the order in which they are set up, and nothing about the rider's body](images/shop-card.png)`
+
 const UNREAD = `\
 Only what is named here was read, and nothing was taken over that was not.
 
@@ -81,6 +90,8 @@ export function fittingSciencePage(): string {
     EFFORT_LEGEND,
     '',
     table(['Form', 'Questions', 'Must be answered', 'Presses', 'Words', 'Seconds'], efforts()),
+    '\n## What it looks like\n',
+    PICTURES,
     '\n## What could not be read\n',
     UNREAD,
     '',

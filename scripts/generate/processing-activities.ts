@@ -87,7 +87,14 @@ export const processingActivities: readonly ProcessingActivity[] = [
     legalBasis: researchConsent,
     provider: 'controller',
     tables: [
-      ...['pool_snapshot', 'pool_cell', 'pool_group', 'pool_member', 'fitter_rating', 'public_mark'],
+      'pool_snapshot',
+      'pool_cell',
+      'pool_group',
+      'pool_member',
+      'fitter_comparison',
+      'comparison_member',
+      'fitter_rating',
+      'public_mark',
     ].map((table) => `public.${table}`),
   },
   {

@@ -31,6 +31,7 @@ async function sweep(): Promise<void> {
     queueDigests: async () => false,
     queueRightsAlarms: async () => false,
     publishPool: async () => false,
+    compareFitters: async () => false,
     rateFitters: async () => false,
     keepResearchProfiles: async () => false,
     async removeExpiredIdentities() {

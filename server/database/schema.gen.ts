@@ -103,6 +103,11 @@ export interface ClockSeen {
   id: number;
 }
 
+export interface ComparisonMember {
+  fitter_id: string;
+  rider_id: string;
+}
+
 export interface Consent {
   account_id: string | null;
   actor: string;
@@ -311,6 +316,17 @@ export interface FitOutcomeDue {
   rider_id: string;
   session_id: string;
   transaction_id: Generated<string>;
+}
+
+export interface FitterComparison {
+  /**
+   * steps of severity lower than with the average fitter and riders alike, rounded to 0.1; positive is better
+   */
+  effect: number;
+  fitter_id: string;
+  high: number;
+  low: number;
+  riders: number;
 }
 
 export interface FitterProfile {
@@ -581,7 +597,17 @@ export interface PoolMember {
 
 export interface PoolSnapshot {
   cells: number;
+  compared_at: Timestamp | null;
+  compared_fitters: number | null;
+  compared_riders: number | null;
+  comparison: string | null;
   id: string;
+  /**
+   * the rating that few answers stay near, estimated from the ratings of prior_fitters; null while they are too few
+   */
+  prior_centre: number | null;
+  prior_fitters: number | null;
+  prior_weight: number | null;
   taken_at: Timestamp;
   /**
    * the Monday of the week, in UTC: there is one snapshot a week
@@ -926,6 +952,7 @@ export interface DB {
   audit_verification: AuditVerification;
   bike: Bike;
   clock_seen: ClockSeen;
+  comparison_member: ComparisonMember;
   consent: Consent;
   dashboard_layout: DashboardLayout;
   data_breach: DataBreach;
@@ -942,6 +969,7 @@ export interface DB {
   file_removal: FileRemoval;
   fit_outcome: FitOutcome;
   fit_outcome_due: FitOutcomeDue;
+  fitter_comparison: FitterComparison;
   fitter_profile: FitterProfile;
   fitter_rating: FitterRating;
   follow_up: FollowUp;

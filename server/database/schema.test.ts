@@ -65,6 +65,7 @@ describe('every table', () => {
       'support_access',
       'outbox',
       'pool_member',
+      'comparison_member',
       'fit_outcome_due',
     ]
     expect(
@@ -73,7 +74,14 @@ describe('every table', () => {
         order by 1`),
       'call app.closed_when_restricted(…)',
     ).toEqual(open.sort())
-    const withoutLock = ['session', 'audit_entry', 'pool_member', 'fit_outcome', 'fit_outcome_due']
+    const withoutLock = [
+      'session',
+      'audit_entry',
+      'pool_member',
+      'comparison_member',
+      'fit_outcome',
+      'fit_outcome_due',
+    ]
     expect(
       await names(`select c.relname as name from ${OF_FILES}
         and not exists (select 1 from pg_trigger g where g.tgrelid = c.oid and g.tgname = 'live_file') order by 1`),

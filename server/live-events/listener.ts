@@ -19,7 +19,13 @@ const LONGEST_PAUSE_MS = 5_000
 const ALIVE_CHECK_MS = 30_000
 
 async function connect(url: string, channels: Iterable<string>): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true })
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    // Several parts of the product subscribe at once.
+    pipeline: true,
+  })
   // An unhandled error event would end the process. The end event that follows is handled instead.
   client.on('error', () => undefined)
   try {

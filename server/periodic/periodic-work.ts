@@ -33,6 +33,8 @@ interface Options {
   /** Publish the anonymous pool once a week, and compute the ratings of public marks once a year. */
   publishPool(): Promise<boolean>
   rateFitters(): Promise<boolean>
+  /** Compares the fitters of the newest snapshot of the pool. */
+  compareFitters(): Promise<boolean>
   /** Keeps the bands of riders who consent to research. @returns whether there may be more */
   keepResearchProfiles(): Promise<boolean>
   now(): Date
@@ -60,6 +62,7 @@ const tasksOf = ({ files, log, ...work }: Options): PeriodicTask[] => [
   { name: 'queue digests for fitters', lock: 24, everyMs: 10 * MINUTE_MS, run: work.queueDigests },
   { name: 'queue alarms about requests', lock: 30, everyMs: HOUR_MS, run: work.queueRightsAlarms },
   { name: 'publish the anonymous pool', lock: 25, everyMs: 10 * MINUTE_MS, run: work.publishPool },
+  { name: 'compare fitters with riders alike', lock: 31, everyMs: 10 * MINUTE_MS, run: work.compareFitters },
   { name: 'compute the ratings of marks', lock: 26, everyMs: 10 * MINUTE_MS, run: work.rateFitters },
   { name: 'keep the bands for research', lock: 28, everyMs: 10 * MINUTE_MS, run: work.keepResearchProfiles },
   {

@@ -18,6 +18,7 @@ export async function addPoolAndMarks(t: TestApp, shares: readonly Share[]): Pro
   // A test may make practices twice, and a week has one snapshot.
   await owner.query(
     `insert into pool_snapshot
+     (id, week, taken_at, cells)
      select $1, date '2020-01-06' + 7 * count(*)::int, $2, 0 from pool_snapshot`,
     [snapshot, now],
   )
@@ -27,6 +28,14 @@ export async function addPoolAndMarks(t: TestApp, shares: readonly Share[]): Pro
       `insert into pool_member (group_key, generation, rider_id, fitter_id, value)
        values ('complaints.road', 1, $1, $2, 1)`,
       [riderId, fitterId],
+    )
+    await owner.query('insert into comparison_member (rider_id, fitter_id) values ($1, $2)', [
+      riderId,
+      fitterId,
+    ])
+    await owner.query(
+      'insert into fitter_comparison (fitter_id, riders, effect, low, high) values ($1, 20, 0.3, -0.1, 0.7)',
+      [fitterId],
     )
     await owner.query(
       `insert into fitter_rating (fitter_id, year, riders, asked, answered, response, rating, low, high, computed_at)

@@ -14,6 +14,7 @@ export interface PooledFit {
   before?: readonly number[]
   after?: readonly number[] | null
   discipline?: string
+  weeklyHours?: number | null
   fittedOn?: string
   satisfaction?: number | null
   redFlag?: boolean
@@ -80,11 +81,11 @@ export function pooledRiders(t: TestApp) {
     const after = fit.after === undefined ? [0, 1, 0, 0, 0, 0] : fit.after
     const fittedOn = fit.fittedOn ?? '2026-01-15'
     await owner.query(
-      `insert into fit_outcome (session_id, fitter_id, rider_id, fitted_on, discipline, bike_types, goals, goal_weights,
+      `insert into fit_outcome (session_id, fitter_id, rider_id, fitted_on, discipline, weekly_hours, bike_types, goals, goal_weights,
          goal_agreed, goal_changed, goal_attainment, before, after_milestone, after_day, after_early, after_assisted, after,
          satisfaction, red_flag_before, red_flag_after, changes, milestones, milestone_due_on, milestone_answered_day,
          milestone_skipped, address_failed, derived_at)
-       values ($1, $2, $3, $4::date, $5, '{}', '{}', '{}', '{}', '{}', '{}', $6, $7, $7, $8, $8, $9, $10, $11, false, '{}',
+       values ($1, $2, $3, $4::date, $5, $13, '{}', '{}', '{}', '{}', '{}', '{}', $6, $7, $7, $8, $8, $9, $10, $11, false, '{}',
          '{42}', array[$4::date + 42], array[$7::int], '{false}', false, $12)`,
       [
         rider.sessionId,
@@ -99,6 +100,7 @@ export function pooledRiders(t: TestApp) {
         fit.satisfaction ?? null,
         fit.redFlag ?? false,
         t.clock.now(),
+        fit.weeklyHours === undefined ? 6 : fit.weeklyHours,
       ],
     )
   }

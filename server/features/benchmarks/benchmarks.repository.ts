@@ -23,3 +23,21 @@ export const listPoolCells = ({ db }: Transaction) =>
 /** When the newest snapshot of the pool was taken. */
 export const findNewestSnapshot = ({ db }: Transaction) =>
   db.selectFrom('pool_snapshot').select('taken_at').orderBy('taken_at', 'desc').limit(1).executeTakeFirst()
+
+/** What the newest comparison of fitters found. */
+export const findNewestComparison = ({ db }: Transaction) =>
+  db
+    .selectFrom('pool_snapshot')
+    .select(['comparison', 'compared_fitters as fitters', 'compared_riders as riders'])
+    .where('compared_at', 'is not', null)
+    .orderBy('taken_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The acting fitter's row of the comparison. Row security shows no other. */
+export const findOwnComparison = ({ db }: Transaction, fitterId: string) =>
+  db
+    .selectFrom('fitter_comparison')
+    .select(['riders', 'effect', 'low', 'high'])
+    .where('fitter_id', '=', fitterId)
+    .executeTakeFirst()

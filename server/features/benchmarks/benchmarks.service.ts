@@ -14,7 +14,13 @@ import { FEWEST_FOR_COMPARISON } from '#domain/outcomes/minimum-numbers.ts'
 import { COMPARABLE_RESPONSE } from '#domain/outcomes/response-rate.ts'
 import type { Transaction } from '../../database/database.ts'
 import { requireActor } from '../../http/require-actor.ts'
-import { findNewestSnapshot, listOwnValues, listPoolCells } from './benchmarks.repository.ts'
+import {
+  findNewestComparison,
+  findNewestSnapshot,
+  findOwnComparison,
+  listOwnValues,
+  listPoolCells,
+} from './benchmarks.repository.ts'
 
 type Benchmarks = Calls['GET /api/benchmarks']['response']
 type Query = Parsed['GET /api/benchmarks']['query']
@@ -108,17 +114,41 @@ function presentPool(
   }
 }
 
+const comparisonState = z.enum(['too_few', 'not_estimable', 'alike', 'estimate'])
+
+/** A lower score is better, so an effect that is above 0 is a difference below 0. */
+const differenceOf = ({ effect, low, high }: { effect: number; low: number; high: number }) => ({
+  value: 0 - effect,
+  interval: { low: 0 - high, high: 0 - low },
+})
+
+function presentComparison(
+  newest: Awaited<ReturnType<typeof findNewestComparison>>,
+  own: Awaited<ReturnType<typeof findOwnComparison>>,
+): Benchmarks['comparison'] {
+  if (!newest) return { state: 'not_yet', fitters: 0, riders: 0, own: null }
+  return {
+    state: comparisonState.parse(newest.comparison),
+    fitters: newest.fitters ?? 0,
+    riders: newest.riders ?? 0,
+    own: own ? { riders: own.riders, difference: differenceOf(own) } : null,
+  }
+}
+
 /** The acting fitter's figures beside the published ones of the pool, by the same rules. */
 export async function benchmarksOf(tx: Transaction, { riding }: Query): Promise<Benchmarks> {
   const fitterId = requireActor('fitter', tx)
-  const [values, cells, snapshot] = await Promise.all([
+  const [values, cells, snapshot, comparison, ownComparison] = await Promise.all([
     listOwnValues(tx, fitterId, dateIn(tx.now, 'UTC')),
     listPoolCells(tx),
     findNewestSnapshot(tx),
+    findNewestComparison(tx),
+    findOwnComparison(tx, fitterId),
   ])
   return {
     publishedAt: snapshot?.taken_at.toISOString() ?? null,
     own: presentOwn(values, riding),
     pool: presentPool(cells, riding),
+    comparison: presentComparison(comparison, ownComparison),
   }
 }

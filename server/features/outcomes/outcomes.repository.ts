@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { RatingPrior } from '#domain/outcomes/rating-prior.ts'
 import type { Selection } from '#domain/outcomes/selection.ts'
 import { outcomeOf } from '#domain/outcomes/zone-change.ts'
 import { anyOf } from '../../database/any-of.ts'
@@ -209,4 +210,17 @@ export async function countSelected({ db }: Transaction, counted: Counted, selec
     where ${isCounted(counted)} and ${isSelected(selection, counted.today)}`,
   )
   return rows[0] ?? { fits: 0, riders: 0 }
+}
+
+/** What a rating assumes, as it was last estimated from many fitters; undefined while there are too few of them. */
+export async function findRatingPrior({ db }: Transaction): Promise<RatingPrior | undefined> {
+  const newest = await db
+    .selectFrom('pool_snapshot')
+    .select(['prior_centre as centre', 'prior_weight as weight', 'prior_fitters as fitters'])
+    .where('compared_at', 'is not', null)
+    .orderBy('taken_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!newest || newest.centre === null || newest.weight === null) return undefined
+  return { centre: newest.centre, weight: newest.weight, fitters: newest.fitters }
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/outcomes/improvement-index.ts'
 import { riderMean } from '#domain/outcomes/mean-interval.ts'
 import { changeBand } from '#domain/outcomes/non-response.ts'
-import { DECLARED_PRIOR } from '#domain/outcomes/rating-prior.ts'
+import { DECLARED_PRIOR, type RatingPrior } from '#domain/outcomes/rating-prior.ts'
 import { countsOf, type RiderGroups, whereFit } from '#domain/outcomes/rider-groups.ts'
 import type { Transaction } from '../../database/database.ts'
 import { countedBy } from './counted-fits.repository.ts'
@@ -23,7 +23,13 @@ import {
   zonePairs,
 } from './fit-values.repository.ts'
 import { presentGoalTotals } from './goal-outcomes.service.ts'
-import { countCounted, listMissing, listRiderGroups, type RiderGroupRow } from './outcomes.repository.ts'
+import {
+  countCounted,
+  findRatingPrior,
+  listMissing,
+  listRiderGroups,
+  type RiderGroupRow,
+} from './outcomes.repository.ts'
 import { meanOf, onlyCounts } from './present.ts'
 import { fitResultOf, groupsOf } from './read-groups.ts'
 import { presentResponses } from './who-answered.ts'
@@ -42,12 +48,12 @@ const VALUES: Readonly<Partial<Record<WidgetKey, FitValues>>> = {
   radar: zonePairs,
 }
 
-function presentRating(rows: readonly RiderGroupRow[]): NonNullable<Figures['rating']> {
-  const rating = fitterRating(groupsOf(rows, 'satisfaction', Number), DECLARED_PRIOR)
+function presentRating(rows: readonly RiderGroupRow[], prior: RatingPrior): NonNullable<Figures['rating']> {
+  const rating = fitterRating(groupsOf(rows, 'satisfaction', Number), prior)
   return {
     ...onlyCounts(rating),
     rating: rating.kind === 'estimate' ? { value: rating.rating, interval: rating.interval } : null,
-    prior: DECLARED_PRIOR,
+    prior,
   }
 }
 
@@ -105,10 +111,11 @@ export async function figuresOfWidgets(
 ): Promise<Pick<Dashboard, 'period' | 'figures'>> {
   const counted = countedBy(tx, filters)
   const values = [...shown].flatMap((key) => VALUES[key] ?? [])
-  const [rows, { fits, riders }, missing] = await Promise.all([
+  const [rows, { fits, riders }, missing, prior] = await Promise.all([
     listRiderGroups(tx, counted, together([responses(counted.today), ...values])),
     countCounted(tx, counted),
     shown.has('radar') ? listMissing(tx, counted) : [],
+    shown.has('rating') ? findRatingPrior(tx) : undefined,
   ])
   const response = presentResponses(rows)
   const of = <Figure>(key: WidgetKey, present: () => Figure): Figure | null =>
@@ -118,7 +125,7 @@ export async function figuresOfWidgets(
     figures: {
       fits: { fits, riders },
       response: response.find(({ wave }) => wave === 'primary') ?? null,
-      rating: of('rating', () => presentRating(rows)),
+      rating: of('rating', () => presentRating(rows, prior ?? DECLARED_PRIOR)),
       goals: of('goals', () => presentGoalTotals(rows)),
       improvement: of('improvement', () => presentImprovement(rows)),
       zones: of('radar', () => presentZones(rows, missing)),

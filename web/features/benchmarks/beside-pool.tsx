@@ -10,6 +10,7 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { BesideChart, type BesideRow } from './beside-chart.tsx'
+import { RidersAlike } from './riders-alike.tsx'
 
 export type Benchmarks = CallResponse<'GET /api/benchmarks'>
 type Outcome = Benchmarks['own']['outcomes']['knees']
@@ -198,6 +199,7 @@ export function BesidePool({ benchmarks }: PoolProps) {
           <Changes benchmarks={benchmarks} />
           <Complaints benchmarks={benchmarks} />
           <Response benchmarks={benchmarks} />
+          <RidersAlike comparison={benchmarks.comparison} />
         </>
       )}
       <AboutPool benchmarks={benchmarks} />

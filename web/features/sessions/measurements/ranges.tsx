@@ -60,22 +60,35 @@ function useFigures(): (kind: MeasuredKind, range: ShownRange) => string {
 /** The short form of the source. The list shows the whole source. */
 const citation = (source: string): string => source.split(/[,;]/, 1)[0] ?? source
 
-/** The first published range of a number, as guidance, with its evidence. */
+/** The text of a range, with the riders for whom it was published if that is not all: "100 mm (tall riders)". */
+function useFiguresForGroup(): (kind: MeasuredKind, range: ShownRange) => string {
+  const { t } = useTranslation('measurements')
+  const figures = useFigures()
+  return (kind, range) =>
+    range.about
+      ? t('ranges.forGroup', { range: figures(kind, range), group: t(`ranges.about.${range.about}`) })
+      : figures(kind, range)
+}
+
+/**
+ * The first published range of a number, as guidance, with its evidence. If its source has one for each group of riders,
+ * all are shown: the first alone would be the wrong one for the other riders.
+ */
 export function RangeLine({ description }: { description: NumberMeasurement }) {
   const { t } = useTranslation('sessions', 'measurements')
-  const figures = useFigures()
-  const {
-    ranges: [first],
-  } = useRanges(description)
+  const format = useFormat()
+  const figures = useFiguresForGroup()
+  const { ranges } = useRanges(description)
+  const [first] = ranges
   if (!first) return null
+  const shown = first.about ? ranges.filter(({ about, source }) => about && source === first.source) : [first]
   return (
     <p className="text-detail text-muted">
-      {t('measure.published', { range: figures(description.kind, first) })}
+      {t('measure.published', { range: format.list(shown.map((range) => figures(description.kind, range))) })}
       {' · '}
       {t(`measurements:ranges.basis.${first.basis}`)}
       {' · '}
       {citation(first.source)}
-      {first.about && ` · ${t(`measurements:ranges.about.${first.about}`)}`}
       {first.roadReference && ` · ${t('measurements:ranges.roadReference')}`}
     </p>
   )
@@ -85,7 +98,7 @@ export function RangeLine({ description }: { description: NumberMeasurement }) {
 export function RangeList({ description }: { description: NumberMeasurement }) {
   const { t } = useTranslation('measurements')
   const format = useFormat()
-  const figures = useFigures()
+  const figures = useFiguresForGroup()
   const { ranges, awaitHow } = useRanges(description)
   if (awaitHow) return <p className="text-detail text-muted">{t('ranges.sayHow')}</p>
   if (ranges.length === 0) return null
@@ -99,7 +112,6 @@ export function RangeList({ description }: { description: NumberMeasurement }) {
         {ranges.map((range) => (
           <li key={`${range.source}${range.min}${range.max}`}>
             <span className="font-medium">{figures(description.kind, range)}</span>
-            {range.about && <span> · {t(`ranges.about.${range.about}`)}</span>}
             {range.roadReference && <span> · {t('ranges.roadReference')}</span>}
             <span className="block text-detail text-muted">
               {[
