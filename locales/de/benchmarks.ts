@@ -222,4 +222,27 @@ export default {
     wang2020: 'Eine Erinnerung ändert mehr als alles andere.',
     registries2023: 'Nach zehn Jahren sank er auf 56 %.',
   },
+  alike: {
+    title: 'Deine Fahrer/innen neben ähnlichen',
+    text: 'Wie sich die Stärke nach dem Fitting zwischen deinen Fahrer/innen und ähnlichen beim durchschnittlichen Bikefitter unterscheidet, über alle Arten des Fahrens. Stärke vorher, Disziplin, Stunden pro Woche und Bereich sind berücksichtigt. Unter 0 ist besser.',
+    riders_one:
+      'aus {{count}} deiner Fahrer/innen mit Zustimmung zur Forschung; insgesamt {{all}} bei {{fitters}}',
+    riders_other:
+      'aus {{count}} deiner Fahrer/innen mit Zustimmung zur Forschung; insgesamt {{all}} bei {{fitters}}',
+    fitters_one: '{{count}} Bikefitter',
+    fitters_other: '{{count}} Bikefittern',
+    chance: 'Das Intervall enthält 0, der Unterschied kann also Zufall sein.',
+    limits:
+      'Werte vor einem Fitting sind ungenau, deshalb ist nicht ganz berücksichtigt, wenn Fahrer/innen mit mehr Beschwerden kommen. Werte sind ganze Stufen und enden bei 0. Zahlen aus wenigen Fahrer/innen werden zum Durchschnitt hin gezogen.',
+    not_yet:
+      'Bikefitter werden einmal in der Woche verglichen, nachdem die Zahlen des Pools veröffentlicht sind.',
+    too_few_one:
+      'Bikefitter werden verglichen, sobald es {{fewest}} mit Fahrer/innen gibt, die der Forschung zugestimmt haben. Bisher ist es {{count}}.',
+    too_few_other:
+      'Bikefitter werden verglichen, sobald es {{fewest}} mit Fahrer/innen gibt, die der Forschung zugestimmt haben. Bisher sind es {{count}}.',
+    not_estimable: 'Die Werte unterscheiden sich zu wenig, um Bikefitter zu vergleichen.',
+    alike_one: 'Das Modell findet keinen Unterschied bei {{count}} Bikefitter.',
+    alike_other: 'Das Modell findet keinen Unterschied zwischen den {{count}} Bikefittern.',
+    none: 'Für dich gibt es diese Woche keine Zahl. Sie braucht {{fewest}} deiner Fahrer/innen mit Zustimmung zur Forschung und ist bis zur nächsten Woche verborgen, wenn jemand davon widerruft.',
+  },
 } satisfies Translation<typeof english>

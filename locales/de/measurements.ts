@@ -356,6 +356,7 @@ export default {
     unchanged: 'unverändert',
   },
   ranges: {
+    forGroup: '{{range}} ({{group}})',
     title: 'Veröffentlichte Bereiche',
     lead: 'Nimm sie als Anhaltspunkt, nicht als bestanden oder nicht bestanden.',
     review:

@@ -354,6 +354,7 @@ export default {
     unchanged: 'sin cambios',
   },
   ranges: {
+    forGroup: '{{range}} ({{group}})',
     title: 'Rangos publicados',
     lead: 'Úsalos como orientación, no como aprobado o suspenso.',
     review:
