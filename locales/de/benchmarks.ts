@@ -220,7 +220,7 @@ export default {
     whitney1992:
       'Regression zur Mitte: Menschen suchen Hilfe, wenn es am schlimmsten ist. Das ist etwa 1 Stufe auf unserer Skala von 0 bis 7.',
     wang2020: 'Eine Erinnerung ändert mehr als alles andere.',
-    registries2023: 'Nach zehn Jahren sank er auf 56 %.',
+    registries2023: 'Nach zehn Jahren sank der Anteil auf 56 %.',
   },
   alike: {
     title: 'Deine Fahrer/innen neben ähnlichen',

@@ -98,9 +98,9 @@ export default {
     },
     comfort: {
       label: 'Comodidad en tu salida habitual',
-      low: 'muy incómodo',
+      low: 'muy incómoda',
       middle: 'ni una cosa ni otra',
-      high: 'muy cómodo',
+      high: 'muy cómoda',
       required: 'Elige del 1 al 7 tu comodidad en la bici.',
     },
     power: {

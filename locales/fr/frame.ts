@@ -42,8 +42,8 @@ export default {
   },
   signOut: {
     title: 'Se déconnecter avant que tout soit envoyé ?',
-    text: 'Des réponses, modifications ou photos ne sont que sur cet appareil. Si vous vous déconnectez maintenant, elles seront perdues. Si vous restez connecté, nous les enverrons dès que vous serez en ligne.',
-    stay: 'Rester connecté',
+    text: 'Des réponses, modifications ou photos ne sont que sur cet appareil. Si vous vous déconnectez maintenant, elles seront perdues. Si vous gardez la session ouverte, nous les enverrons dès que vous serez en ligne.',
+    stay: 'Garder la session ouverte',
     leave: 'Se déconnecter quand même',
   },
   language: {

@@ -5,7 +5,7 @@ export default {
   layout: {
     because: {
       asked: 'Envoyé parce que quelqu’un a demandé cet e-mail sur {{address}}.',
-      invited: 'Envoyé parce que {{fitter}} vous a invité.',
+      invited: 'Envoyé à la suite d’une invitation de {{fitter}}.',
       fitted: 'Envoyé parce que {{fitter}} a réalisé votre étude posturale.',
       changed:
         'Envoyé parce que votre compte sur {{address}} a changé. Ces e-mails ne peuvent pas être désactivés.',

@@ -44,7 +44,7 @@ export default {
     collectedFit:
       'Ce que votre bike fitter ajoute sur votre étude, et vos réponses ultérieures sur ce qui a changé.',
     collectedAccount:
-      'Si vous avez un compte : votre mot de passe sous une forme irréversible, votre langue, région et unités, et quand et avec quel type de navigateur vous vous êtes connecté.',
+      'Si vous avez un compte : votre mot de passe sous une forme irréversible, votre langue, région et unités, et quand et avec quel type de navigateur vous avez ouvert une session.',
     collectedTrail:
       'Une trace de qui a modifié quoi et quand, et de vos consentements : quelle version de cet avis, dans quelle langue et à quel moment.',
     collectedTechnical:
@@ -63,7 +63,7 @@ export default {
     consentContract:
       'Les données nécessaires à votre compte et à la protection du service sont utilisées parce que vous avez demandé le compte, et parce que le service ne pourrait pas fonctionner en sécurité sans elles.',
     seenFitter:
-      'Le bike fitter que vous avez choisi : celui qui vous a invité, ou celui que vous avez retenu. Aucun autre bike fitter ne voit vos données, sauf si vous les partagez.',
+      'Le bike fitter que vous avez choisi : celui dont vous avez reçu l’invitation, ou celui que vous avez retenu. Aucun autre bike fitter ne voit vos données, sauf si vous les partagez.',
     seenSupport:
       'Le personnel d’assistance du fournisseur, à des fins techniques ou de qualité seulement : pour un temps limité, avec un motif écrit, et chaque accès est enregistré.',
     seenYou: 'Vous.',
@@ -123,7 +123,7 @@ export default {
     limitsMedical:
       'Une étude posturale n’est pas un traitement médical, et {product} ne donne pas de conseils médicaux. Elle ne promet ni guérison ni protection contre les blessures. Si vous avez une douleur qui vous inquiète, un engourdissement qui ne disparaît pas, une faiblesse ou un gonflement, consultez un médecin, s’il vous plaît.',
     changesText:
-      'Quand cet avis change sur un point important, il reçoit une nouvelle version. Vous en êtes informé, et votre consentement vous est à nouveau demandé s’il est nécessaire. La version que vous avez acceptée reste enregistrée.',
+      'Quand cet avis change sur un point important, il reçoit une nouvelle version. Nous vous en informons, et nous redemandons votre consentement là où il est nécessaire. La version que vous avez acceptée reste enregistrée.',
   },
   storage: {
     caption: 'Ce qui est conservé sur votre appareil, pourquoi et combien de temps',
@@ -131,8 +131,8 @@ export default {
     purpose: 'But',
     until: 'Conservé jusqu’à ce que',
     cookie:
-      'Cookie : garde votre session ouverte, ou vous permet de remplir le formulaire auquel vous êtes invité. Les scripts ne peuvent pas le lire.',
-    cookieUntil: 'Vous vous déconnectez ou restez absent un moment',
+      'Cookie : garde votre session ouverte, ou vous permet de remplir le formulaire de votre invitation. Les scripts ne peuvent pas le lire.',
+    cookieUntil: 'Vous vous déconnectez, ou ne venez plus pendant un moment',
     signUpCookie:
       'Cookie : reconnaît le navigateur où vous avez créé votre compte quand vous confirmez votre adresse. Les scripts ne peuvent pas le lire.',
     signUpCookieUntil: '400 jours passent depuis votre dernière création de compte ici',
@@ -140,7 +140,7 @@ export default {
     sessionUntil: 'Vous vous déconnectez',
     user: 'Votre identifiant, votre rôle et votre nom, pour que les pages s’ouvrent aussitôt',
     role: 'Si vous êtes cycliste ou bike fitter',
-    logoutOwed: 'Que vous vous êtes déconnecté quand le serveur était injoignable',
+    logoutOwed: 'Une déconnexion faite quand le serveur était injoignable',
     logoutOwedUntil: 'Le serveur en est informé',
     roleCookie:
       'Cookie : si vous créez un compte de cycliste ou de bike fitter, pendant que vous vous connectez avec un autre service. Les scripts ne peuvent pas le lire.',

@@ -98,9 +98,9 @@ export default {
     },
     comfort: {
       label: 'Comfort nella tua uscita abituale',
-      low: 'molto scomodo',
+      low: 'molto scomoda',
       middle: 'né l’uno né l’altro',
-      high: 'molto comodo',
+      high: 'molto comoda',
       required: 'Scegli da 1 a 7 il tuo comfort.',
     },
     power: {

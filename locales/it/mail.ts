@@ -5,7 +5,7 @@ export default {
   layout: {
     because: {
       asked: 'Inviata perché qualcuno ha chiesto questa e-mail su {{address}}.',
-      invited: 'Inviata perché {{fitter}} ti ha invitato.',
+      invited: 'Inviata perché hai un invito di {{fitter}}.',
       fitted: 'Inviata perché {{fitter}} ha eseguito il tuo bike fitting.',
       changed:
         'Inviata perché il tuo account su {{address}} è cambiato. Queste e-mail non si possono disattivare.',
@@ -51,9 +51,9 @@ export default {
     askedNameless: 'Qualcuno si è registrato con questo indirizzo il {{at}}.',
     notYou: 'Se non eri tu, non fare niente.',
     otherBrowser:
-      'Se confermi in un browser diverso da quello in cui ti sei registrato, ti chiederemo di scegliere una nuova password.',
+      'Se confermi in un browser diverso da quello della registrazione, ti chiederemo di scegliere una nuova password.',
     button: 'Conferma indirizzo',
-    typed: 'Oppure inserisci questo codice dove ti sei registrato:',
+    typed: 'Oppure inserisci questo codice dove hai fatto la registrazione:',
     valid: 'Il link vale 1 giorno, il codice 1 ora.',
   },
   magicLink: {

@@ -60,12 +60,12 @@ export default {
     consentContract:
       'I dati necessari per darti un account e proteggere il servizio vengono usati perché hai chiesto l’account e perché senza di essi il servizio non potrebbe funzionare in sicurezza.',
     seenFitter:
-      'Il fitter che hai scelto: chi ti ha invitato, o chi hai selezionato. Nessun altro fitter vede i tuoi dati, se non li condividi.',
+      'Il fitter che hai scelto: chi ti ha mandato l’invito, o chi hai selezionato. Nessun altro fitter vede i tuoi dati, se non li condividi.',
     seenSupport:
       'Il personale di assistenza del fornitore, solo per fini tecnici o di qualità: per un tempo limitato, con un motivo scritto e con ogni accesso registrato.',
     seenYou: 'Tu.',
     seenNobody:
-      'Nessun altro. Due fitter a cui ti sei rivolto non sanno nulla l’uno dell’altro, se non condividi un fascicolo con uno di loro.',
+      'Nessun altro. Due fitter da cui vai non sanno nulla l’uno dell’altro, se non condividi un fascicolo con uno di loro.',
     seenGuardian: 'Se un genitore o tutore ha acconsentito per te, vede ciò che gli mostri.',
     placeServer:
       'Tutto ciò che inserisci è conservato dal fornitore dell’indirizzo mostrato nel tuo browser: sul server, nella sua memoria e nei backup. Queste pagine non caricano script, caratteri, immagini o tracker di altre aziende.',
@@ -118,7 +118,7 @@ export default {
     limitsMedical:
       'Un bike fitting non è una cura medica e {product} non dà consigli medici. Non promette guarigione né protezione dagli infortuni. Se hai un dolore che ti preoccupa, un intorpidimento che non passa, debolezza o gonfiore, rivolgiti a un medico, per favore.',
     changesText:
-      'Quando questa informativa cambia in un punto importante, riceve una nuova versione. Ne sei informato e, dove serve il tuo consenso, ti viene chiesto di nuovo. La versione che hai accettato resta registrata.',
+      'Quando questa informativa cambia in un punto importante, riceve una nuova versione. Ti informiamo e, dove serve il tuo consenso, te lo chiediamo di nuovo. La versione che hai accettato resta registrata.',
   },
   storage: {
     caption: 'Che cosa è conservato sul tuo dispositivo, perché e per quanto tempo',
@@ -126,16 +126,16 @@ export default {
     purpose: 'Scopo',
     until: 'Conservato finché',
     cookie:
-      'Cookie: mantiene il tuo accesso, oppure ti fa compilare il modulo a cui sei stato invitato. Gli script non possono leggerlo.',
+      'Cookie: mantiene il tuo accesso, oppure ti fa compilare il modulo del tuo invito. Gli script non possono leggerlo.',
     cookieUntil: 'Esci, oppure stai via per un po’',
     signUpCookie:
-      'Cookie: riconosce il browser in cui ti sei registrato quando confermi il tuo indirizzo. Gli script non possono leggerlo.',
+      'Cookie: riconosce il browser della tua registrazione quando confermi il tuo indirizzo. Gli script non possono leggerlo.',
     signUpCookieUntil: 'Passano 400 giorni dall’ultima registrazione qui',
     session: 'La tua sessione con il servizio di accesso',
     sessionUntil: 'Esci',
     user: 'Il tuo identificativo, il tuo ruolo e il tuo nome, perché le pagine si aprano subito',
     role: 'Se sei ciclista o fitter',
-    logoutOwed: 'Che sei uscito quando il server non era raggiungibile',
+    logoutOwed: 'L’uscita fatta quando il server non era raggiungibile',
     logoutOwedUntil: 'Il server l’ha saputo',
     roleCookie:
       'Cookie: se ti registri come ciclista o fitter, mentre accedi con un altro servizio. Gli script non possono leggerlo.',
