@@ -100,9 +100,12 @@ function wordingFaults(key: string, text: string, original: string, comparison: 
   const listed = terms.sameAsEnglish.has(text) || englishTerms.sameEverywhere.has(text)
   const [words, englishWords] = [wordsOf(text), wordsOf(original)]
   return [
-    ...missingTerms(fullKey, words, { text: englishWords, terms: englishTerms }, terms).map(
-      (term) => `lacks the term for “${term}”: ${terms.forms.get(term)?.join(', ') ?? 'none is listed'}`,
-    ),
+    ...missingTerms(
+      fullKey,
+      words.replaceAll('\u00ad', ''),
+      { text: englishWords, terms: englishTerms },
+      terms,
+    ).map((term) => `lacks the term for “${term}”: ${terms.forms.get(term)?.join(', ') ?? 'none is listed'}`),
     ...avoidedWords(words, terms).map((word) => `says “${word}”, which the style avoids`),
     listed ? null : scriptFault(language, words),
     lengthFault(language, fullKey, words, englishWords),

@@ -20,3 +20,9 @@ it('lets a text grow with the English one, by language', () => {
 it('knows places that hold less', () => {
   expect(lengthFault('de', 'frame:navigation.home', 'x'.repeat(25), 'x'.repeat(24))).toContain('holds 24')
 })
+
+it('asks for a soft hyphen in long words of the narrow bar', () => {
+  const fault = (text: string) => lengthFault('de', 'frame:navigation.followUps', text, 'Follow-ups')
+  expect(fault('Nachkontrollen')).toBe('needs a soft hyphen (U+00AD) in “Nachkontrollen”')
+  expect(fault('Nach\u00adkontrollen')).toBe(null)
+})

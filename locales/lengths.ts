@@ -40,9 +40,13 @@ const places: readonly (readonly [pattern: string, letters: number])[] = [
 
 const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff01-\uff60]/u
 
-/** How much room a text takes, in letters. Marks above and below a letter take none. */
+/** The labels of the bar at the bottom of a phone: a longer word would break anywhere, so it says where, with a soft hyphen. */
+const narrow = 'frame:navigation.*'
+const LONGEST_WORD = 12
+
+/** How much room a text takes, in letters. Marks above and below a letter take none, as does a soft hyphen. */
 export const widthOf = (words: string): number =>
-  [...words.replaceAll(/\p{M}/gu, '')].reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0)
+  [...words.replaceAll(/[\p{M}\u00ad]/gu, '')].reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0)
 
 /**
  * Says if a text is longer than its place holds: much longer than the English one, or than the place can be.
@@ -53,5 +57,8 @@ export function lengthFault(language: Language, key: string, words: string, engl
   const width = widthOf(words)
   const holds = places.find(([pattern]) => matchesKey(key, pattern))?.[1] ?? Number.POSITIVE_INFINITY
   const most = Math.min(holds, Math.round(widthOf(english) * growth[language]) + SLACK)
-  return width > most ? `is ${width} letters long, its place holds ${most}` : null
+  if (width > most) return `is ${width} letters long, its place holds ${most}`
+  const parts = matchesKey(key, narrow) ? words.split(/[\s\u00ad/-]/) : []
+  const long = parts.find((part) => widthOf(part) > LONGEST_WORD)
+  return long ? `needs a soft hyphen (U+00AD) in “${long}”` : null
 }

@@ -14,7 +14,7 @@ export default {
     benchmarks: 'Comparaisons',
     cases: 'Cas passés',
     settings: 'Réglages',
-    backToPrivacy: 'Confidentialité',
+    backToPrivacy: 'Confiden\u00ADtialité',
     home: 'Accueil',
     mySubmissions: 'Mes formulaires',
     unread_one: '{{count}} non lu',
