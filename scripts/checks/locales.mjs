@@ -1,6 +1,7 @@
-// Compares every language with English: unknown keys, plural endings, placeholders, missing texts. Finds unused texts.
-// `node scripts/checks/locales.mjs` prints the whole table.
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+// Compares every language with English and with its own terms (locales/examine.ts says how). Finds unused texts.
+// `node scripts/checks/locales.mjs de` prints the table, and the faults of a language that is not complete yet;
+// `--settle de` records that its texts say what the English ones say now.
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -8,6 +9,9 @@ export const name = 'locales'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'locales')
+
+/** How a language speaks, its terms, and the English texts that it was translated from. */
+const besideTexts = ['style.md', 'terms', 'sources']
 
 const namespaces = () =>
   readdirSync(path.join(folder, 'en'))
@@ -21,17 +25,50 @@ async function textsOf(language, namespace) {
 }
 
 /** @param {string} language */
+async function termsOf(language) {
+  const { readTerms } = await import('../../locales/terms.ts')
+  return readTerms(readFileSync(path.join(folder, language, 'terms'), 'utf8'))
+}
+
+/** @param {string} language */
+async function sourcesOf(language) {
+  const { readSources } = await import('../../locales/sources.ts')
+  const file = path.join(folder, language, 'sources')
+  return readSources(existsSync(file) ? readFileSync(file, 'utf8') : '')
+}
+
+/** @param {string} language */
 async function examineLanguage(language) {
   const { examine } = await import('../../locales/examine.ts')
-  const total = { translated: 0, wanted: 0, faults: [] }
+  const [terms, englishTerms] = await Promise.all([termsOf(language), termsOf('en')])
+  const sources = await sourcesOf(language)
+  const faults = termFaults(language, terms, englishTerms)
+  const total = { language, translated: 0, wanted: 0, faults, sources: [] }
   for (const namespace of namespaces()) {
-    const found = examine(language, await textsOf(language, namespace), await textsOf('en', namespace))
+    const [translated, english, spanish] = await Promise.all(
+      [language, 'en', 'es'].map((each) => textsOf(each, namespace)),
+    )
+    const found = examine({
+      ...{ language, namespace, translated, english, spanish },
+      ...{ terms, englishTerms, sources },
+    })
     total.translated += found.translated
     total.wanted += found.wanted
+    total.sources.push([namespace, found.sources])
     total.faults.push(...found.faults.map((fault) => `${language}/${namespace} ${fault}`))
   }
   return total
 }
+
+/** A language decides every term of English, and has no other. */
+const termFaults = (language, { forms }, english) => [
+  ...[...english.forms.keys()]
+    .filter((term) => !forms.has(term))
+    .map((term) => `${language}/terms: has no form for “${term}”`),
+  ...[...forms.keys()]
+    .filter((term) => !english.forms.has(term))
+    .map((term) => `${language}/terms: English has no term “${term}”`),
+]
 
 /** Folders of unknown languages, and files that English does not have. */
 function strays(codes) {
@@ -41,7 +78,7 @@ function strays(codes) {
     if (!codes.includes(code)) return [`${code}: is no language of locales/languages.ts`]
     const files = readdirSync(path.join(folder, code)).filter((file) => !file.endsWith('.test.ts'))
     return files
-      .filter((file) => !known.has(path.parse(file).name))
+      .filter((file) => !besideTexts.includes(file) && !known.has(path.parse(file).name))
       .map((file) => `${code}/${file}: English has no such file`)
   })
 }
@@ -58,25 +95,38 @@ async function unused() {
   return perNamespace.flat()
 }
 
-export async function run() {
+const row = ({ language, translated, wanted, faults }) =>
+  `${language.padEnd(6)} ${String(translated).padStart(5)} of ${wanted} texts, ${faults.length} faults`
+
+/** @param {string[]} shown the languages whose faults are shown even if they do not fail */
+export async function run(shown = []) {
   const { languageCodes } = await import('../../locales/languages.ts')
   const { offeredLanguages } = await import('../../locales/offered-languages.ts')
-  const faults = strays(languageCodes)
-  const lines = []
-  for (const code of languageCodes) {
-    const { translated, wanted, faults: found } = await examineLanguage(code)
-    faults.push(...found)
-    lines.push(`${code.padEnd(6)} ${String(translated).padStart(5)} of ${wanted} texts`)
-    if (translated < wanted && offeredLanguages.includes(code))
-      faults.push(`${code}: is offered, but ${wanted - translated} texts or plural forms are missing`)
+  const { failuresOf } = await import('../../locales/examine.ts')
+  const found = await Promise.all(languageCodes.map(examineLanguage))
+  const faults = [
+    ...strays(languageCodes),
+    ...found.flatMap((each) => failuresOf(each.language, each, offeredLanguages.includes(each.language))),
+    ...(await unused()).map((key) => `${key}: no code asks for this text; remove it`),
+  ]
+  const asked = found.filter(({ language }) => shown.includes(language)).flatMap((each) => each.faults)
+  return {
+    ok: faults.length === 0,
+    output: [...new Set([...faults, ...asked]), ...found.map(row)].join('\n'),
   }
-  const idle = await unused()
-  const report = [...lines, ...(idle.length > 0 ? ['Not asked for by any code:', ...idle] : [])]
-  return { ok: faults.length === 0, output: [...faults, ...report].join('\n') }
+}
+
+/** @param {string} language */
+async function settle(language) {
+  const { writeSources } = await import('../../locales/sources.ts')
+  const { sources } = await examineLanguage(language)
+  writeFileSync(path.join(folder, language, 'sources'), writeSources(sources))
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { ok, output } = await run()
+  const [option, ...languages] = process.argv.slice(2)
+  if (option === '--settle') for (const language of languages) await settle(language)
+  const { ok, output } = await run(process.argv.slice(2))
   console.log(output)
   process.exitCode = ok ? 0 : 1
 }

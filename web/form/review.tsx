@@ -63,7 +63,7 @@ function LineRow({ line: { place, label, answer }, onEdit }: ReviewProps & { lin
   return (
     <li className="flex min-h-11 items-center gap-3 border-line border-b last:border-b-0">
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-x-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
-        <span className="text-detail text-muted leading-tight">{label}</span>{' '}
+        <span className="hyphens-auto text-detail text-muted leading-tight">{label}</span>{' '}
         <span className={`font-medium ${isWhole(place.entry) ? 'wrap-anywhere' : 'truncate'}`} dir="auto">
           {answer}
         </span>

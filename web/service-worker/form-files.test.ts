@@ -41,6 +41,7 @@ const built = [
   file('assets/texts-en-intake-1.js', { modules: ['/somewhere/locales/en/intake.ts'] }),
   file('assets/texts-zh-TW-intake-1.js', { modules: ['/somewhere/locales/zh-TW/intake.ts'] }),
   file('assets/texts-de-landing-1.js', { modules: ['/somewhere/locales/de/landing.ts'] }),
+  file('assets/other-texts-1.js', { modules: ['/somewhere/web/ui/language/other-texts.ts'] }),
   file('assets/inter-latin-wght-normal-1.woff2'),
   file('assets/inter-vietnamese-wght-normal-1.woff2'),
 ]
@@ -77,6 +78,7 @@ it('lists the workbench’s other files separately, because other devices do not
 it('stores other languages and fonts when they are used, and nothing of other pages', () => {
   expect(formFiles(built).used).toEqual([
     '/assets/inter-vietnamese-wght-normal-1.woff2',
+    '/assets/other-texts-1.js',
     '/assets/texts-de-sessions-1.js',
     '/assets/texts-zh-TW-intake-1.js',
   ])

@@ -18,6 +18,8 @@ const workbenchTexts =
 /** Texts of these pages. English, the fallback, is cached at once; other languages when they are used. */
 const texts =
   /\/locales\/([\w-]+)\/(?:common|course|errors|followUp|followUpPages|frame|intake|interruptions|invite|measurements|notice|review|start|thankYou|zoneDetails)\.ts$/
+/** The list of the other languages' texts. */
+const listOfTexts = /\/web\/ui\/language\/other-texts\.ts$/
 /** The font file for English and most other languages. Files with other letters are cached when they are used. */
 const mainFace = /^assets\/inter-latin-wght-normal-/
 const anyFace = /^assets\/inter-/
@@ -69,7 +71,9 @@ export function formFiles(files: readonly BuiltFile[]): KeptFiles {
   const fitters = [...reachable(files, workbenchRoots), ...english(files, workbenchTexts)]
   const workbench = new Set(fitters.filter((name) => !kept.has(name)))
   const isSometimes = (file: BuiltFile) =>
-    anyFace.test(file.fileName) || [texts, workbenchTexts].some((each) => languagesOf(file, each).length > 0)
+    anyFace.test(file.fileName) ||
+    file.modules.some((module) => listOfTexts.test(module)) ||
+    [texts, workbenchTexts].some((each) => languagesOf(file, each).length > 0)
   const used = files
     .filter((file) => isSometimes(file) && !kept.has(file.fileName) && !workbench.has(file.fileName))
     .map(({ fileName }) => fileName)

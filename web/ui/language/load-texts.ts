@@ -3,9 +3,9 @@ import frame from '#locales/en/frame.ts'
 import { fallbackLanguage, pseudoLanguage } from '#locales/languages.ts'
 import { nameProduct, type TextTree } from '#locales/texts.ts'
 
-/** One chunk per language and namespace. Only what is shown is loaded. */
-const files = import.meta.glob<TextTree>(
-  ['../../../locales/*/*.ts', '!**/*.test.ts', '!../../../locales/en/{common,frame,mail}.ts'],
+/** One chunk per namespace. Only what is shown is loaded. */
+const englishTexts = import.meta.glob<TextTree>(
+  ['../../../locales/en/*.ts', '!**/*.test.ts', '!../../../locales/en/{common,frame,mail}.ts'],
   { import: 'default' },
 )
 
@@ -19,6 +19,7 @@ const atHand = new Map<string, TextTree>(Object.entries({ common, frame }))
 
 async function readTexts(language: string, namespace: string): Promise<TextTree> {
   const english = language === fallbackLanguage ? atHand.get(namespace) : undefined
+  const files = language === fallbackLanguage ? englishTexts : (await import('./other-texts.ts')).otherTexts
   const load = files[`../../../locales/${language}/${namespace}.ts`]
   return english ?? (await load?.()) ?? {}
 }

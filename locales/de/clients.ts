@@ -1,0 +1,81 @@
+import type english from '../en/clients.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  lead_one: '{{count}} Fahrer/in',
+  lead_other: '{{count}} Fahrer/innen',
+  leadMany: '{{number}} Fahrer/innen',
+  invite: 'Fahrer/in einladen',
+  caption: 'Fahrer/innen nach letztem Kontakt',
+  pages: 'Seiten der Fahrer/innen',
+  filters: 'Fahrer/innen filtern',
+  filter: {
+    all: 'Alle',
+    action: 'Zu erledigen',
+    before: 'Vor dem Fitting',
+    following: 'In Nachkontrolle',
+    invited: 'Eingeladen',
+  },
+  restricted_one:
+    '{{count}} Fahrer/in hat die Verwendung der eigenen Akte eingeschränkt und ist nicht in dieser Liste.',
+  restricted_other:
+    '{{count}} Fahrer/innen haben die Verwendung ihrer Akte eingeschränkt und sind nicht in dieser Liste.',
+  restrictedWho: 'Anzeigen, wer',
+  sort: 'Sortieren',
+  order: {
+    newest: 'Letzter Kontakt zuerst',
+    oldest: 'Am längsten ohne Kontakt zuerst',
+  },
+  column: {
+    rider: 'Fahrer/in',
+    state: 'Stand und nächster Schritt',
+    worst: 'Schlimmster Bereich jetzt',
+    contact: 'Letzter Kontakt',
+    action: 'Nächster Schritt',
+  },
+  new: 'Neu',
+  alerts_one: '{{count}} Hinweis',
+  alerts_other: '{{count}} Hinweise',
+  state: {
+    new: 'Fitting nicht begonnen',
+    invited: 'Eingeladen',
+    intake_started: 'Füllt den Vorabfragebogen aus',
+    expired: 'Einladung abgelaufen',
+    intake_submitted: 'Vorabfragebogen erhalten',
+    fitted: 'Fitting abgeschlossen',
+    following_up: 'In Nachkontrolle',
+    closed: 'Geschlossen',
+    cancelled: 'Abgesagt',
+  },
+  step: {
+    resolve: 'Ein Hinweis ist offen',
+    read: {
+      intake: 'Vorabfragebogen noch nicht gelesen',
+      follow_up: 'Nachkontrolle noch nicht gelesen',
+    },
+    invite_again: 'Abgelaufen am {{date}}',
+    fit: 'Bereit für das Fitting',
+    wait_intake: 'Der Link gilt bis {{date}}',
+    wait_follow_up: 'Nächste Nachkontrolle: {{date}}',
+    wait_answer: 'Nachkontrolle fällig seit {{date}}',
+    wait_no_follow_up: 'Keine weiteren Nachkontrollen',
+    new_fit: 'Fitting am {{date}}',
+    new_fit_none: 'Nichts zu tun',
+  },
+  do: {
+    resolve: 'Hinweis erledigen',
+    read: {
+      intake: 'Vorabfragebogen lesen',
+      follow_up: 'Nachkontrolle lesen',
+    },
+    invite_again: 'Noch einmal senden',
+    fit: 'Fitting öffnen',
+    wait_intake: 'Einladung ansehen',
+    wait_follow_up: 'Nachkontrollen ansehen',
+    new_fit: 'Neues Fitting',
+  },
+  worstNone: 'Keiner',
+  noForm: 'Noch kein Formular',
+  empty: 'Noch keine Fahrer/innen',
+  emptyText: 'Lade die erste Fahrerin oder den ersten Fahrer ein. Der Eintrag erscheint sofort hier.',
+} satisfies Translation<typeof english>

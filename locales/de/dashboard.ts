@@ -1,0 +1,161 @@
+import type english from '../en/dashboard.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  greeting: {
+    morning: 'Guten Morgen, {{name}}',
+    afternoon: 'Guten Tag, {{name}}',
+    evening: 'Guten Abend, {{name}}',
+  },
+  invite: 'Fahrer/in einladen',
+  recent: {
+    none: 'Noch keine Formulare',
+    noneText: 'Vorabfragebögen und Nachkontrollen erscheinen hier, sobald Fahrer/innen sie absenden.',
+    all: 'Alle Einsendungen',
+    new: 'Neu',
+    corrected: 'Korrigiert',
+  },
+  waiting: {
+    none: 'Keine offenen Einladungen',
+    noneText: 'Fahrer/innen, die du einlädst, stehen hier, bis sie ihren Vorabfragebogen absenden.',
+    all: 'Alle Einladungen ansehen',
+  },
+  secondFactor: {
+    title: 'Fahrer/innen vertrauen dir Gesundheitsdaten an',
+    text: 'Mit der Anmeldung in zwei Schritten kann niemand die Akten deiner Fahrer/innen mit einem gestohlenen oder erratenen Passwort allein öffnen. Du brauchst 2 Minuten und eine App auf deinem Handy.',
+    off: 'Die Anmeldung in zwei Schritten ist aus.',
+    setUp: 'Anmeldung in zwei Schritten einrichten',
+    later: 'Jetzt nicht',
+    laterLabel: 'Jetzt nicht: in 30 Tagen noch einmal fragen',
+  },
+  first: {
+    title: 'Deine ersten Fahrer/innen',
+    progress: '{{done}} von {{all}} erledigt',
+    done: 'erledigt',
+    hide: 'Diese Schritte ausblenden',
+    demo: 'Ein Studio mit zwei Jahren Fittings ansehen (Demo)',
+    invite: {
+      title: 'Fahrer/in einladen',
+      text: 'Per E-Mail, mit einem Link, den du selbst sendest, oder mit einem QR-Code in deinem Studio.',
+      action: 'Fahrer/in einladen',
+    },
+    answer: {
+      title: 'Fahrer/in füllt den Vorabfragebogen aus',
+      text: 'Das dauert {{required}} bis {{everything}} Minuten auf dem Handy. Ein Konto ist nicht nötig.',
+    },
+    read: {
+      title: 'Den Vorabfragebogen lesen',
+      text: 'Er zeigt, wo es wehtut, wie sehr und was sich die Fahrerin oder der Fahrer erhofft.',
+      action: 'Vorabfragebogen lesen',
+    },
+    fit: {
+      title: 'Das Fitting abschließen',
+      text: 'Der Bericht geht an die Fahrerin oder den Fahrer, und wir planen die Nachkontrollen.',
+      action: 'Sitzung öffnen',
+    },
+  },
+  widgets: {
+    label: 'Deine Kacheln',
+    arrange: 'Übersicht anordnen',
+    nothing: 'Deine Übersicht zeigt keine Kacheln',
+    nothingText: 'Wähle, welche du sehen möchtest.',
+  },
+  changes: {
+    all: 'Alle Änderungen ansehen',
+    none: 'Noch keine Änderungen',
+    noneText: 'Was du bei einem Fitting änderst, steht hier, mit den Werten vorher und nachher.',
+    of: 'Sitzung von {{name}}',
+    more_one: 'und {{count}} weitere',
+    more_other: 'und {{count}} weitere',
+  },
+  later: {
+    title: 'Demnächst in deiner Übersicht',
+    text: 'Mit der Terminbuchung siehst du, was als Nächstes geplant ist.',
+    appointments: 'Kommende Termine',
+  },
+  client: {
+    greeting: 'Hallo {{name}}',
+    next: {
+      title: 'Nächste Schritte',
+      start: 'Dein Vorabfragebogen für {{fitter}}',
+      startText:
+        'Sechs Schritte, {{required}} bis {{everything}} Minuten. Du kannst jederzeit aufhören und später weitermachen.',
+      startAction: 'Vorabfragebogen beginnen',
+      go: 'Mach mit deinem Vorabfragebogen für {{fitter}} weiter',
+      goText: 'Deine Antworten sind gespeichert. Mach dort weiter, wo du aufgehört hast.',
+      goAction: 'Weiter',
+      nothing: 'Gerade nichts zu tun',
+      nothingText:
+        'Wenn dich ein Bikefitter zu einem Vorabfragebogen oder einer Nachkontrolle einlädt, findest du das hier. Keine Einladung? Beginne einen Vorabfragebogen bei einem Bikefitter aus der Liste.',
+      find: 'Vorabfragebogen beginnen',
+    },
+    submissions: {
+      title: 'Deine Einsendungen',
+      all: 'Alle Einsendungen ansehen',
+      none: 'Du hast noch nichts abgesendet.',
+    },
+    followUp: {
+      title: 'Wie war das Radfahren seit deinem Fitting bei {{fitter}}?',
+      after: '{{after}} nach dem Fitting',
+      text: '{{after}}. Das dauert ein paar Minuten. Du kannst bis {{date}} antworten.',
+      action: 'Nachkontrolle starten',
+      soon: '{{fitter}} fragt am {{date}}, wie das Radfahren läuft.',
+    },
+    advice: {
+      title: 'Empfehlungen für dich',
+      due: 'bis {{date}}',
+      overdue: 'war bis {{date}} gedacht',
+      done: 'Erledigt',
+      said: 'Als erledigt markiert.',
+      from: '{{fitter}}, siehe Bericht',
+    },
+    bikes: {
+      title: 'Deine Räder',
+      none: 'Die Sitzposition deines Rads erscheint hier, nachdem ein Bikefitter sie gemessen hat.',
+      fitted: 'Fitting am {{date}} bei {{fitter}}',
+      notFitted: 'Noch nicht gemessen',
+      open: 'Sitzposition und Einstellkarte',
+      retired: 'archiviert',
+    },
+    hours: {
+      title: 'Stunden auf dem Rad',
+      legend:
+        'Stunden pro Woche, wie du sie deinen Bikefittern angegeben hast. Gestrichelte Linien sind Fittings.',
+      column: 'Stunden pro Woche',
+    },
+    history: {
+      title: 'Deine Fittings: Änderungen und Ziele',
+      none: 'Nach einem Fitting siehst du hier, was geändert wurde und wie weit du deine Ziele erreicht hast.',
+      changes: 'Was geändert wurde',
+      noChanges: 'Keine Änderungen eingetragen.',
+      again: 'Am {{date}}, vor dem Fitting, hast du bewertet: {{scores}}.',
+      score: '{{zone}} {{score}}',
+      nothing: 'keine Beschwerden',
+      goals: 'Deine Ziele',
+      noGoals: 'Keine Ziele gewählt.',
+      reached: {
+        notYet: 'noch nicht bewertet',
+        muchLess: 'viel weniger als erwartet',
+        less: 'weniger als erwartet',
+        expected: 'wie erwartet',
+        better: 'besser als erwartet',
+        muchBetter: 'viel besser als erwartet',
+      },
+    },
+    reports: {
+      title: 'Fitting-Berichte',
+      none: 'Dein Bericht erscheint hier nach einem Fitting.',
+      open: 'Fitting am {{date}}',
+    },
+    bike: {
+      back: 'Start',
+      print: 'Einstellkarte drucken',
+      now: 'Aktuelle Sitzposition',
+      none: 'An diesem Rad wurde noch nichts gemessen.',
+      history: 'Änderungen im Lauf der Zeit',
+      column: 'Messwert',
+      scan: 'Aktuelle Maße online ansehen',
+      scanLabel: 'QR-Code für {{address}}',
+    },
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,57 @@
+import type english from '../en/photos.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Fotos',
+  lead: 'Die Fahrerin oder der Fahrer sieht diese Fotos auch. Ort und Kameradaten werden entfernt.',
+  phase: {
+    label: 'Aufgenommen',
+    before: 'Vorher',
+    after: 'Nachher',
+  },
+  take: 'Foto aufnehmen',
+  choose: 'Fotos auswählen',
+  drop: 'Oder Fotos hierher ziehen',
+  none: 'Noch keine Fotos.',
+  noneOf: {
+    before: 'Kein Foto „vorher“',
+    after: 'Kein Foto „nachher“',
+  },
+  alt: {
+    before: 'Foto {{number}} vor dem Fitting',
+    after: 'Foto {{number}} nach dem Fitting',
+    beforeWith: 'Vor dem Fitting: {{caption}}',
+    afterWith: 'Nach dem Fitting: {{caption}}',
+  },
+  onTheWay: 'Nicht gespeicherte Fotos',
+  queued: 'Noch nicht gesendet',
+  sending: '{{percent}} gesendet',
+  working: 'Gesendet, wird verarbeitet',
+  waiting: 'Keine Verbindung',
+  held: {
+    kept: 'Dieses Foto bleibt auf diesem Gerät und wird automatisch gesendet, auch wenn du diese Seite schließt.',
+    full: 'Auf diesem Gerät ist kein Platz mehr. Lass diese Seite offen, bis das Foto gesendet ist.',
+    nowhere: 'Dieser Browser speichert nichts. Lass diese Seite offen, bis das Foto gesendet ist.',
+  },
+  failed: 'Nicht gespeichert.',
+  noPicture: 'Keine Vorschau',
+  noPreview: 'Dieser Browser kann diese Art von Foto erst anzeigen, wenn es gesendet ist.',
+  retry: 'Noch einmal versuchen',
+  discard: 'Verwerfen',
+  caption: 'Bildunterschrift',
+  saveCaption: 'Bildunterschrift speichern',
+  toBefore: 'Zu „vorher“ verschieben',
+  toAfter: 'Zu „nachher“ verschieben',
+  remove: 'Entfernen',
+  removed: 'Foto entfernt.',
+  open: 'Groß anzeigen',
+  compare: {
+    slider: 'Wie viel vom Foto „nachher“ zu sehen ist',
+    before: 'Foto „vorher“',
+    after: 'Foto „nachher“',
+    each: 'Foto {{number}}',
+    value: '{{percent}} nachher',
+    sideBySide: 'Nebeneinander',
+    overlaid: 'Übereinander',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,161 @@
+import type english from '../en/dashboard.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  greeting: {
+    morning: 'Buenos días, {{name}}',
+    afternoon: 'Buenas tardes, {{name}}',
+    evening: 'Buenas noches, {{name}}',
+  },
+  invite: 'Invitar a un ciclista',
+  recent: {
+    none: 'Aún no hay formularios',
+    noneText:
+      'Los formularios iniciales y los seguimientos aparecen aquí en cuanto los ciclistas los envían.',
+    all: 'Todos los formularios enviados',
+    new: 'Nuevo',
+    corrected: 'Corregido',
+  },
+  waiting: {
+    none: 'No hay invitaciones abiertas',
+    noneText: 'Los ciclistas que invites aparecen aquí hasta que envían su formulario inicial.',
+    all: 'Ver todas las invitaciones',
+  },
+  secondFactor: {
+    title: 'Los ciclistas te confían datos de salud',
+    text: 'Con el inicio de sesión en dos pasos, nadie puede abrir sus expedientes solo con una contraseña robada o adivinada. Necesitas 2 minutos y una aplicación en tu móvil.',
+    off: 'Inicio de sesión en dos pasos: desactivado',
+    setUp: 'Configurar el inicio de sesión en dos pasos',
+    later: 'Ahora no',
+    laterLabel: 'Ahora no: preguntar otra vez en 30 días',
+  },
+  first: {
+    title: 'Tu primer ciclista',
+    progress: '{{done}} de {{all}} hechos',
+    done: 'hecho',
+    hide: 'Ocultar estos pasos',
+    demo: 'Ver un estudio con dos años de fittings (demo)',
+    invite: {
+      title: 'Invita a un ciclista',
+      text: 'Por correo, con un enlace que envías tú o con un código QR en tu estudio.',
+      action: 'Invitar a un ciclista',
+    },
+    answer: {
+      title: 'El ciclista rellena el formulario inicial',
+      text: 'Se tarda de {{required}} a {{everything}} minutos en el móvil. No necesita una cuenta.',
+    },
+    read: {
+      title: 'Lee el formulario inicial',
+      text: 'Muestra dónde duele, cuánto y qué espera el ciclista.',
+      action: 'Leer el formulario',
+    },
+    fit: {
+      title: 'Completa el fitting',
+      text: 'El ciclista recibe el informe y nosotros planificamos los seguimientos.',
+      action: 'Abrir la sesión',
+    },
+  },
+  widgets: {
+    label: 'Tus bloques',
+    arrange: 'Organizar el panel',
+    nothing: 'Tu panel no muestra ningún bloque',
+    nothingText: 'Elige cuáles quieres ver.',
+  },
+  changes: {
+    all: 'Ver todos los cambios',
+    none: 'Aún no hay cambios',
+    noneText: 'Lo que cambias en un fitting aparece aquí, con los valores de antes y después.',
+    of: 'Sesión de {{name}}',
+    more_one: 'y {{count}} más',
+    more_other: 'y {{count}} más',
+  },
+  later: {
+    title: 'Próximamente en tu panel',
+    text: 'Con la reserva de citas verás qué es lo próximo.',
+    appointments: 'Próximas citas',
+  },
+  client: {
+    greeting: 'Hola, {{name}}',
+    next: {
+      title: 'Próximos pasos',
+      start: 'Tu formulario inicial para {{fitter}}',
+      startText:
+        'Seis pasos, de {{required}} a {{everything}} minutos. Puedes parar cuando quieras y continuar más tarde.',
+      startAction: 'Empezar el formulario',
+      go: 'Continúa tu formulario inicial para {{fitter}}',
+      goText: 'Tus respuestas están guardadas. Continúa donde lo dejaste.',
+      goAction: 'Continuar',
+      nothing: 'Nada que hacer ahora',
+      nothingText:
+        'Cuando un fitter te invite a un formulario inicial o a un seguimiento, lo encontrarás aquí. ¿No tienes invitación? Empieza un formulario inicial con un fitter de la lista.',
+      find: 'Empezar un formulario',
+    },
+    submissions: {
+      title: 'Tus formularios enviados',
+      all: 'Ver todos los enviados',
+      none: 'Aún no has enviado nada.',
+    },
+    followUp: {
+      title: '¿Qué tal en la bici desde tu fitting con {{fitter}}?',
+      after: '{{after}} después del fitting',
+      text: '{{after}}. Se tarda unos minutos. Puedes responder hasta el {{date}}.',
+      action: 'Empezar el seguimiento',
+      soon: '{{fitter}} te preguntará qué tal va la bici el {{date}}.',
+    },
+    advice: {
+      title: 'Recomendaciones para ti',
+      due: 'antes del {{date}}',
+      overdue: 'era para el {{date}}',
+      done: 'Hecho',
+      said: 'Marcado como hecho.',
+      from: '{{fitter}}, ver el informe',
+    },
+    bikes: {
+      title: 'Tus bicis',
+      none: 'La posición de tu bici aparece aquí cuando un fitter la mide.',
+      fitted: 'Fitting el {{date}} con {{fitter}}',
+      notFitted: 'Aún sin medir',
+      open: 'Posición y ficha de ajuste',
+      retired: 'archivada',
+    },
+    hours: {
+      title: 'Horas en la bici',
+      legend: 'Horas por semana, según dijiste a tus fitters. Las líneas discontinuas son fittings.',
+      column: 'Horas por semana',
+    },
+    history: {
+      title: 'Tus fittings: cambios y objetivos',
+      none: 'Después de un fitting encontrarás aquí qué se cambió y hasta dónde alcanzaste tus objetivos.',
+      changes: 'Qué se cambió',
+      noChanges: 'No se registraron cambios.',
+      again: 'El {{date}}, antes del fitting, puntuaste: {{scores}}.',
+      score: '{{zone}} {{score}}',
+      nothing: 'sin molestias',
+      goals: 'Tus objetivos',
+      noGoals: 'No se eligieron objetivos.',
+      reached: {
+        notYet: 'aún sin valorar',
+        muchLess: 'mucho menos de lo esperado',
+        less: 'menos de lo esperado',
+        expected: 'como esperaba',
+        better: 'mejor de lo esperado',
+        muchBetter: 'mucho mejor de lo esperado',
+      },
+    },
+    reports: {
+      title: 'Informes de fitting',
+      none: 'Tu informe aparece aquí después de un fitting.',
+      open: 'Fitting del {{date}}',
+    },
+    bike: {
+      back: 'Inicio',
+      print: 'Imprimir la ficha de ajuste',
+      now: 'Posición actual',
+      none: 'En esta bici aún no se ha medido nada.',
+      history: 'Cambios a lo largo del tiempo',
+      column: 'Medida',
+      scan: 'Ver los números actuales en línea',
+      scanLabel: 'Código QR de {{address}}',
+    },
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,284 @@
+import type english from '../en/mail.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  layout: {
+    because: {
+      asked: 'Enviado porque alguien pidió este correo en {{address}}.',
+      invited: 'Enviado porque {{fitter}} te invitó.',
+      fitted: 'Enviado porque {{fitter}} te hizo un bike fitting.',
+      changed: 'Enviado porque cambió tu cuenta en {{address}}. Estos correos no se pueden desactivar.',
+      support:
+        'Enviado porque el soporte abrió datos tuyos en {{address}}. Estos correos no se pueden desactivar.',
+      right: 'Enviado por una solicitud sobre datos personales en {{address}}.',
+      news: 'Enviado porque en {{address}} están activados los correos sobre tus ciclistas.',
+    },
+    ignore: '¿No lo esperabas? Puedes ignorar este correo y no pasará nada.',
+    from: '{product}, {{address}}',
+    buttonFails: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  },
+  invitation: {
+    subject: '{{fitter}} te invita a preparar tu bike fitting',
+    heading: 'Prepárate para tu bike fitting',
+    who: '{{fitter}} está preparando tu bike fitting y quiere saber cómo montas y cómo te sientes hoy en la bici.',
+    whoWithStudio:
+      '{{fitter}} ({{studio}}) está preparando tu bike fitting y quiere saber cómo montas y cómo te sientes hoy en la bici.',
+    note: 'Una nota de {{fitter}}:',
+    howLong:
+      'Son seis pasos cortos y se tarda de {{required}} a {{everything}} minutos. Tus respuestas se guardan sobre la marcha, así que puedes hacer una pausa y continuar más tarde en el mismo dispositivo.',
+    button: 'Abrir la invitación',
+    opening:
+      'Nada empieza hasta que pulses «Empezar». La primera página te dice quién pregunta, por qué y qué pasa con tus datos.',
+    typed: 'También puedes ir a {{address}} e introducir tu correo y este código:',
+    valid_one: 'El enlace y el código valen {{count}} día.',
+    valid_other: 'El enlace y el código valen {{count}} días.',
+  },
+  deviceCode: {
+    subject: 'Tu código para continuar el formulario',
+    heading: 'Continúa en tu otro dispositivo',
+    why: 'Alguien ha abierto tu invitación de {{fitter}} en otro dispositivo. Si has sido tú, introduce allí este código para continuar donde lo dejaste:',
+    valid_one: 'El código vale una vez y caduca en {{count}} minuto.',
+    valid_other: 'El código vale una vez y caduca en {{count}} minutos.',
+    notYou:
+      'Si no has sido tú, no hagas nada y no compartas el código. Sin él, nadie puede ver tus respuestas.',
+  },
+  confirmation: {
+    subject: 'Confirma tu correo electrónico',
+    heading: 'Te damos la bienvenida a {product}',
+    why: 'Confirma tu dirección para terminar el registro. No pasa nada hasta que pulses el botón de la página que se abre.',
+    asked: 'Alguien se registró con esta dirección el {{at}} con el nombre «{{name}}».',
+    askedNameless: 'Alguien se registró con esta dirección el {{at}}.',
+    notYou: 'Si no has sido tú, no hagas nada.',
+    otherBrowser:
+      'Si confirmas en un navegador distinto de aquel en el que te registraste, te pediremos que elijas una contraseña nueva.',
+    button: 'Confirmar la dirección',
+    typed: 'O introduce este código donde te registraste:',
+    valid: 'El enlace vale 1 día; el código, 1 hora.',
+  },
+  magicLink: {
+    subject: 'Inicia sesión en {product}',
+    heading: 'Inicia sesión en {product}',
+    why: 'Alguien ha pedido iniciar sesión con esta dirección. Si has sido tú, abre el enlace. No pasa nada hasta que pulses el botón de la página que se abre.',
+    button: 'Iniciar sesión',
+    typed: 'O introduce este código donde pediste iniciar sesión:',
+    valid:
+      'El enlace vale 1 día y el código 1 hora, una vez cada uno. No los compartas. Quien tenga uno puede iniciar sesión en tu nombre.',
+  },
+  recovery: {
+    subject: 'Elige una contraseña nueva',
+    heading: 'Elige una contraseña nueva',
+    why: 'Alguien ha pedido una contraseña nueva de {product} para esta dirección. Si has sido tú, pulsa el botón y elige una. Hasta entonces, tu contraseña no cambia.',
+    button: 'Elegir contraseña nueva',
+    typed: 'O introduce este código donde la pediste:',
+    valid:
+      'El enlace vale 1 día y el código 1 hora, una vez cada uno. No los compartas. Quien tenga uno puede iniciar sesión en tu nombre.',
+  },
+  reauthentication: {
+    subject: 'Tu código para cambiar la contraseña',
+    heading: '¿Eres tú?',
+    why: 'Alguien con la sesión abierta en tu cuenta quiere cambiar la contraseña. Si eres tú, introduce allí este código:',
+    valid: 'El código vale una vez y caduca en 1 hora.',
+    notYou:
+      'Si no eres tú, no compartas el código y cierra la sesión de todos los demás dispositivos en tus ajustes. Puede que alguien esté usando un dispositivo con tu sesión abierta.',
+  },
+  addressChangeCurrent: {
+    subject: 'Confirma el cambio de tu correo electrónico',
+    heading: '¿Cambiar tu correo electrónico?',
+    why: 'Alguien con la sesión abierta en tu cuenta quiere sustituir este correo por otro. Tu dirección solo cambia cuando se confirman los dos. Si has sido tú, pulsa el botón.',
+    button: 'Confirmar el cambio',
+    valid: 'El enlace vale 1 día. Si no has sido tú, no confirmes y cambia tu contraseña.',
+  },
+  addressChangeNew: {
+    subject: 'Confirma tu nuevo correo electrónico',
+    heading: 'Confirma tu nuevo correo electrónico',
+    why: 'Alguien quiere usar este correo en su cuenta de {product}. Solo cambia cuando se confirman la dirección nueva y la antigua. Si has sido tú, pulsa el botón.',
+    asked: 'Alguien lo pidió el {{at}} con el nombre «{{name}}».',
+    askedNameless: 'Alguien lo pidió el {{at}}.',
+    notYou: 'Si no has sido tú, no hagas nada.',
+    otherBrowser:
+      'El botón funciona en el navegador desde el que lo pediste. En cualquier otro, inicia primero sesión en tu cuenta.',
+    button: 'Confirmar la dirección nueva',
+    valid: 'El enlace vale 1 día.',
+  },
+  change: {
+    you: 'Si has sido tú, no tienes que hacer nada.',
+  },
+  factorAdded: {
+    subject: 'Inicio de sesión en dos pasos activado',
+    heading: 'Inicio de sesión en dos pasos activado',
+    what: 'Se añadió una aplicación de autenticación a tu cuenta de {product} el {{at}}. A partir de ahora necesitas su código para iniciar sesión. La sesión se ha cerrado en tus otros dispositivos.',
+    notYou:
+      'Si no has sido tú, otra persona puede entrar en tu cuenta. Elige enseguida una contraseña nueva en {{address}}/forgot-password y escríbenos. Nuestra dirección está al pie de cada página.',
+  },
+  factorRemoved: {
+    subject: 'Inicio de sesión en dos pasos desactivado',
+    heading: 'Inicio de sesión en dos pasos desactivado',
+    what: 'Se quitó la aplicación de autenticación de tu cuenta de {product} el {{at}}.',
+    notYou:
+      'Si no has sido tú, elige enseguida una contraseña nueva en {{address}}/forgot-password. Después ve a Ajustes, Seguridad, cierra la sesión de todos los demás dispositivos y vuelve a activar el inicio de sesión en dos pasos.',
+  },
+  factorRecovered: {
+    subject: 'Se usó un código de recuperación',
+    heading: 'Se usó un código de recuperación',
+    what: 'Alguien usó un código de recuperación en lugar de tu aplicación de autenticación el {{at}}. La aplicación y tus otros códigos de recuperación ya no funcionan, y la sesión se ha cerrado en tus otros dispositivos.',
+    notYou:
+      'Si no has sido tú, alguien tiene tu contraseña y tus códigos. Elige enseguida una contraseña nueva en {{address}}/forgot-password y vuelve a activar el inicio de sesión en dos pasos en Ajustes, Seguridad.',
+  },
+  passwordChanged: {
+    subject: 'Se cambió tu contraseña',
+    heading: 'Se cambió tu contraseña',
+    what: 'La contraseña de tu cuenta de {product} se cambió el {{at}}. La sesión se ha cerrado en tus otros dispositivos.',
+    notYou:
+      'Si no has sido tú, elige enseguida otra contraseña en {{address}}/forgot-password. Así se cierra la sesión de quien la cambió.',
+  },
+  addressChanged: {
+    subject: 'Se cambió tu correo electrónico',
+    heading: 'Se cambió tu correo electrónico',
+    what: 'El correo electrónico de tu cuenta de {product} se cambió el {{at}}, después de confirmar las dos direcciones. Con esta ya no puedes iniciar sesión.',
+    notYou:
+      'Si no has sido tú, alguien puede leer tu correo. Cambia la contraseña de tu buzón y escríbenos enseguida. Nuestra dirección está al pie de cada página de {{address}}.',
+  },
+  sms: {
+    code: '{{code}} es tu código de {product}. Vale una vez, durante 1 hora. No lo compartas.',
+  },
+  fitReport: {
+    subject: 'Tu informe de fitting de {{fitter}} está listo',
+    heading: 'Tu informe de fitting está listo',
+    why: '{{fitter}} ha completado tu bike fitting y ha escrito tu informe.',
+    inIt: 'Muestra qué se cambió y por qué, qué recomienda tu fitter y qué esperar las primeras semanas. Puedes leerlo en línea, imprimirlo o guardarlo como PDF.',
+    button: 'Abrir el informe',
+    signIn: 'Inicia sesión para abrirlo. Solo tú y tu fitter podéis verlo. Este correo no contiene medidas.',
+    byLink:
+      'El enlace abre el informe sin cuenta hasta el {{day}}. Quien tenga este correo puede abrirlo, así que no lo compartas. Este correo no contiene medidas.',
+    keep: 'Para conservar el informe, regístrate con esta dirección en la página del informe.',
+  },
+  freshLink: {
+    subject: 'Tu enlace nuevo',
+    heading: 'Tu enlace nuevo',
+    why: {
+      invitation:
+        'Pediste un enlace nuevo al formulario que {{fitter}} te envió antes de tu bike fitting. Tus respuestas hasta ahora están guardadas.',
+      follow_up:
+        'Pediste un enlace nuevo para contar a {{fitter}} qué tal va la bici desde tu fitting. Tus respuestas hasta ahora están guardadas.',
+      report: 'Pediste un enlace nuevo al informe de tu bike fitting con {{fitter}}.',
+    },
+    button: 'Abrir el enlace',
+    earlier:
+      'Los enlaces de correos anteriores ya no funcionan, porque el servicio se restauró desde una copia de seguridad.',
+  },
+  fitterNews: {
+    intake: {
+      subject: 'Ha llegado un formulario inicial nuevo',
+      heading: 'Un formulario inicial nuevo está listo para leer',
+      text: 'Un ciclista ha enviado su formulario inicial. Léelo en {product}. Este correo no contiene respuestas.',
+      button: 'Leer el formulario',
+    },
+    intake_red_flag: {
+      subject: 'Un formulario inicial requiere tu atención hoy',
+      heading: 'Un formulario inicial requiere tu atención hoy',
+      text: 'Un ciclista ha enviado su formulario inicial. Léelo antes de cambiar nada en la bici. Este correo no contiene respuestas.',
+      button: 'Leer el formulario',
+    },
+    red_flag: {
+      subject: 'Una respuesta requiere tu atención hoy',
+      heading: 'Una respuesta requiere tu atención hoy',
+      text: 'Un ciclista ha enviado un seguimiento. Léelo antes de cambiar nada en la bici.',
+      button: 'Leer la respuesta',
+    },
+    unhappy: {
+      subject: 'Una respuesta requiere tu atención',
+      heading: 'Una respuesta requiere tu atención',
+      text: 'Un ciclista ha enviado un seguimiento. Léelo y contacta con el ciclista.',
+      button: 'Leer la respuesta',
+    },
+    settings: 'Elegir qué correos recibes',
+  },
+  fitterDigest: {
+    subject: 'Lo que requiere hoy tu atención',
+    heading: 'Lo que requiere hoy tu atención',
+    followUps_one: '{{count}} seguimiento requiere acción.',
+    followUps_other: '{{count}} seguimientos requieren acción.',
+    unreadForms_one: '{{count}} formulario está sin leer.',
+    unreadForms_other: '{{count}} formularios están sin leer.',
+    button: 'Ver lo que requiere tu atención',
+  },
+  downloadReady: {
+    subject: 'Tu copia está lista',
+    heading: 'La copia de tus datos está lista',
+    text: 'Puedes recogerla durante 7 días. Por tu seguridad, debes tener la sesión abierta y haberla iniciado en los últimos 10 minutos.',
+    button: 'Recoger tu copia',
+  },
+  followUpReminder: {
+    subject: '{{fitter}} quiere saber qué tal va la bici',
+    heading: '¿Qué tal en la bici desde tu fitting?',
+    why: 'Te hiciste un bike fitting con {{fitter}} el {{day}}. ¿Cómo te sientes ahora en la bici? Tus respuestas muestran qué ha cambiado desde el fitting y qué conviene mirar después.',
+    again:
+      'A {{fitter}} todavía le gustaría saber qué tal va la bici desde tu fitting del {{day}}. «No ha cambiado nada» también es una respuesta útil.',
+    howLong_one: 'Se tarda {{count}} minuto, más o menos. Puedes parar cuando quieras y continuar más tarde.',
+    howLong_other: 'Se tarda unos {{count}} minutos. Puedes parar cuando quieras y continuar más tarde.',
+    button: 'Empezar el seguimiento',
+    valid: 'Puedes responder hasta el {{day}}.',
+    stop: 'No más recordatorios de este fitter',
+  },
+  outbox: {
+    title: 'Bandeja de salida',
+    why: 'No hay ningún servidor de correo configurado (SMTP_URL), por eso {product} guarda aquí sus correos, y también los SMS si no hay ninguna pasarela configurada (SMS_URL). Esta página solo se puede abrir en este equipo.',
+    empty: 'Aún no hay mensajes. Recarga esta página cuando se envíe uno.',
+    to: 'Para',
+    sms: 'SMS',
+    html: 'Vista previa',
+    technical: 'Cabeceras',
+  },
+  supportAccess: {
+    subject: 'El soporte de {product} ha abierto una de tus sesiones',
+    heading: 'El soporte de {product} está mirando una sesión',
+    what: 'Alguien del soporte de {product} ha abierto una sesión de tu bike fitting. Puede mirar, pero no cambiar nada, y no ve tu nombre ni cómo contactar contigo.',
+    whatFitter:
+      'Alguien del soporte de {product} ha abierto una sesión de uno de tus ciclistas. Puede mirar, pero no cambiar nada, y no ve el nombre del ciclista ni cómo contactar con esa persona.',
+    reason: {
+      technical:
+        'El motivo es técnico: se ven estados, horas, tamaños y códigos de error, y ninguna respuesta.',
+      quality: 'El motivo es la calidad: se ven las respuestas y los datos del fitting.',
+    },
+    until: 'El acceso termina por sí solo el {{at}}.',
+    end: {
+      rider: 'Puedes ver por qué mira y qué abre, y terminar el acceso en cualquier momento:',
+      fitter:
+        'En el historial de la sesión puedes ver por qué mira y qué abre, y terminar el acceso en cualquier momento:',
+      guest:
+        'Tu fitter puede ver qué se abre y terminar el acceso en cualquier momento. Con una cuenta para esta dirección, tú también:',
+    },
+    button: 'Ver y terminar el acceso',
+    signUp: 'Crear una cuenta',
+  },
+  rights: {
+    subject: 'Tu solicitud sobre tus datos',
+    heading: {
+      received: 'Hemos recibido tu solicitud',
+      extended: 'Necesitamos más tiempo para tu solicitud',
+      done: 'Tu solicitud está resuelta',
+      refused: 'No podemos hacer lo que pediste',
+    },
+    asked: 'La solicitud: {{right}}.',
+    right: {
+      access: 'ver qué datos hay',
+      copy: 'una copia de los datos',
+      correction: 'corregir datos',
+      erasure: 'borrar los datos',
+      restriction: 'limitar lo que se hace con los datos',
+      objection: 'oponerse a lo que se hace con los datos',
+    },
+    until: {
+      received: 'Respondemos el {{day}} como muy tarde.',
+      extended: 'Respondemos el {{day}} como muy tarde. El motivo:',
+    },
+    prove: 'Para que nadie más reciba o borre tus datos, respóndenos con este código desde esta dirección:',
+    complain:
+      'Puedes reclamar ante la autoridad de protección de datos del lugar donde vives y acudir a los tribunales.',
+  },
+  rightsAlarm: {
+    subject: 'Una solicitud sobre datos personales vence el {{day}}',
+    heading: 'Una solicitud sigue abierta',
+    request: 'Su número es {{id}}. Consúltala con: npm run rights -- list',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,57 @@
+import type english from '../en/photos.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Fotos',
+  lead: 'El ciclista también puede ver estas fotos. Se quitan la ubicación y los datos de la cámara.',
+  phase: {
+    label: 'Tomada',
+    before: 'Antes',
+    after: 'Después',
+  },
+  take: 'Hacer una foto',
+  choose: 'Elegir fotos',
+  drop: 'O suelta fotos aquí',
+  none: 'Aún no hay fotos.',
+  noneOf: {
+    before: 'Sin foto de «antes»',
+    after: 'Sin foto de «después»',
+  },
+  alt: {
+    before: 'Foto {{number}} antes del fitting',
+    after: 'Foto {{number}} después del fitting',
+    beforeWith: 'Antes del fitting: {{caption}}',
+    afterWith: 'Después del fitting: {{caption}}',
+  },
+  onTheWay: 'Fotos sin guardar',
+  queued: 'Pendiente de envío',
+  sending: '{{percent}} enviado',
+  working: 'Enviada, procesando',
+  waiting: 'Sin conexión',
+  held: {
+    kept: 'Esta foto se queda en este dispositivo y se envía automáticamente, aunque cierres esta página.',
+    full: 'No queda espacio en este dispositivo. Mantén esta página abierta hasta que se envíe la foto.',
+    nowhere: 'Este navegador no guarda nada. Mantén esta página abierta hasta que se envíe la foto.',
+  },
+  failed: 'Sin guardar.',
+  noPicture: 'Sin vista previa',
+  noPreview: 'Este navegador no puede mostrar este tipo de foto hasta que se envíe.',
+  retry: 'Volver a intentarlo',
+  discard: 'Descartar',
+  caption: 'Pie de foto',
+  saveCaption: 'Guardar el pie',
+  toBefore: 'Mover a «antes»',
+  toAfter: 'Mover a «después»',
+  remove: 'Quitar',
+  removed: 'Foto quitada.',
+  open: 'Ver en grande',
+  compare: {
+    slider: 'Cuánto se ve de la foto de «después»',
+    before: 'Foto de «antes»',
+    after: 'Foto de «después»',
+    each: 'Foto {{number}}',
+    value: '{{percent}} después',
+    sideBySide: 'Una junto a otra',
+    overlaid: 'Superpuestas',
+  },
+} satisfies Translation<typeof english>

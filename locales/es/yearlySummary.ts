@@ -1,0 +1,47 @@
+import type english from '../en/yearlySummary.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Resultados de {{year}}',
+  documentTitle: 'Resultados de {{year}}, {{fitter}}',
+  by: '{{fitter}}, {{business}}',
+  made: 'Hecho el {{date}}',
+  fits: 'Fittings',
+  answered: 'Respondidos a las seis semanas',
+  answeredOf: '{{answered}} de {{due}} pendientes',
+  answeredShare: '{{answered}} de {{due}} pendientes: {{share}}',
+  noneDue: 'aún ninguno pendiente',
+  early: 'Respuestas tempranas',
+  none: 'Aún no hay fittings de este año puntuados antes y después.',
+  symptomatic: 'Ciclistas que tenían molestias allí antes',
+  all: 'Todos los ciclistas',
+  column: {
+    zone: 'Zona',
+    counts: 'Basado en',
+    parts: 'Cómo cambiaron las puntuaciones',
+    better: 'Mejor',
+    means: 'Media',
+    change: 'Cambio',
+  },
+  ifUnchanged: '{{better}}; {{conservative}} si los demás siguieran igual',
+  time: 'A lo largo del año: quejas que mejoraron',
+  timeNote: 'Una queja es una zona puntuada con 2 o más antes. Mediana de los periodos: {{median}}.',
+  goals: 'Objetivos y valoraciones',
+  attained: 'Objetivos alcanzados como se esperaba o mejor',
+  tScore: 'Puntuación de logro de objetivos (50 es lo esperado)',
+  alignment: 'El fitting atendió lo que buscaban (de 1 a 7)',
+  recommend: 'Probabilidad de recomendar (de −100 a 100)',
+  resolved: 'Quejas desaparecidas',
+  net: 'Quejas nuevas menos desaparecidas por ciclista',
+  few: 'muy pocos ciclistas',
+  nobody: 'nadie respondió',
+  notes: {
+    scale:
+      'Las molestias se puntúan de 0, ninguna, a 7, intensa. Mejor y peor son cambios de 2 o más; un cambio de 1 puede ser casualidad, así que cuenta como sin cambios y se llama posible. Los cambios son después menos antes, así que por debajo de 0 es mejor. Los intervalos son del 95 %. Cada ciclista cuenta una vez. Con menos de 5 ciclistas solo se muestran recuentos.',
+    responders: 'Solo cuentan los ciclistas que respondieron. A los demás puede haberles ido peor.',
+    beforeFit:
+      'Los ciclistas de esta consulta que valoraron dos veces sus molestias antes del fitting ya habían cambiado {{value}} pasos ({{counts}}).',
+  },
+  footer: '{product}, resultados de {{year}}',
+  page: 'Página {{page}} de {{pages}}',
+} satisfies Translation<typeof english>

@@ -1,0 +1,117 @@
+import type english from '../en/errors.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  bad_json: 'Un problème est survenu à l’envoi. Réessayez.',
+  bad_characters:
+    'Le texte contient des caractères impossibles à enregistrer. Saisissez-le à nouveau sans eux.',
+  invalid_request: 'La demande n’était pas correcte. Vérifiez votre saisie.',
+  credentials_missing: 'Saisissez une adresse e-mail ou un numéro de téléphone et un mot de passe.',
+  idempotency_key_missing: 'Il manquait quelque chose à la demande. Rechargez la page et réessayez.',
+  code_wrong: 'Ce code est incorrect. Comparez-le à votre e-mail.',
+  not_signed_in: 'Votre session n’est pas ouverte ou a expiré. Connectez-vous à nouveau.',
+  invalid_credentials: 'L’e-mail ou le mot de passe est incorrect.',
+  token_refused: 'Nous n’avons pas pu confirmer votre connexion. Connectez-vous à nouveau.',
+  sign_in_expired: 'Votre session était ouverte depuis longtemps. Connectez-vous à nouveau.',
+  wrong_role: 'Votre type de compte ne permet pas cela.',
+  cross_site: 'Nous avons bloqué cette demande, car elle venait d’un autre site.',
+  demo_read_only: 'Cette démo ne peut pas être modifiée.',
+  email_not_confirmed:
+    'Confirmez d’abord votre adresse. Ouvrez le lien de l’e-mail que nous vous avons envoyé.',
+  phone_not_confirmed:
+    'Confirmez d’abord votre numéro de téléphone. Saisissez le code du SMS que nous vous avons envoyé.',
+  fresh_sign_in_required: 'Pour nous assurer que c’est vous, connectez-vous d’abord à nouveau.',
+  second_factor_required: 'Votre compte utilise la connexion en deux étapes. Confirmez que c’est vous.',
+  file_restricted:
+    'L’utilisation de ce dossier est limitée. Tant que le cycliste ne lève pas cette limite, il ne peut être ni modifié ni utilisé.',
+  not_found: 'Nous ne trouvons pas ceci, ou vous n’y avez pas accès.',
+  invitation_unknown:
+    'Nous ne trouvons pas cette invitation. Vérifiez le lien, ou demandez-en un nouveau à votre bike fitter.',
+  already_submitted: 'Ce formulaire a déjà été envoyé.',
+  draft_conflict:
+    'Ce formulaire a aussi été modifié sur un autre appareil. Comparez les deux versions et choisissez.',
+  stale_revision: 'Ceci a été modifié entre-temps. Rechargez pour voir la dernière version.',
+  request_in_progress: 'Nous traitons encore cette demande. Attendez un instant.',
+  device_code_needed:
+    'Vous avez commencé sur un autre appareil. Saisissez le code que nous vous avons envoyé par e-mail pour continuer ici.',
+  other_device_unreachable:
+    'Vous avez commencé sur un autre appareil, et nous n’avons pas d’adresse où envoyer un code. Continuez là-bas, ou demandez un nouveau lien à votre bike fitter.',
+  invitation_has_no_address: 'Cette invitation n’a pas d’adresse e-mail. Partagez plutôt son lien.',
+  rider_exists: 'Vous avez déjà un cycliste avec cette adresse e-mail.',
+  stale_version:
+    'Ceci a été modifié entre-temps sur un autre appareil. Comparez les deux versions et choisissez.',
+  session_closed: 'Cette séance est fermée ou annulée. Rouvrez-la pour faire des modifications.',
+  session_waiting: 'Ce cycliste a déjà une séance ouverte.',
+  no_mark: 'Il n’y a pas encore de label à montrer. Rechargez la page pour voir pourquoi.',
+  download_not_ready:
+    'Il n’y a pas de copie terminée à télécharger. Rechargez la page pour voir où elle en est.',
+  no_measurements: 'Il n’y a pas encore de chiffres pour ce vélo.',
+  already_fitted: 'Cette étude est déjà terminée.',
+  not_fitted: 'Cette étude n’est pas encore terminée.',
+  no_follow_up: 'Il n’y a pas de suivi à remplir pour cette étude en ce moment.',
+  reminders_used_up:
+    'Les trois rappels ont été envoyés. Contactez vous-même le cycliste, ou remplissez le formulaire ensemble.',
+  rider_unreachable:
+    'Nous ne pouvons pas envoyer de rappel à ce cycliste. Aucune adresse ne fonctionne, ou il a arrêté les rappels.',
+  day_taken: 'Un autre suivi de cette étude est prévu ce jour-là. Choisissez une autre date.',
+  already_answered: 'Un suivi de cette étude a déjà reçu une réponse.',
+  predictions_locked: 'L’étude est terminée, vos prédictions ne peuvent donc plus être modifiées.',
+  address_of_account:
+    'Le cycliste a confirmé cette adresse dans son propre compte. Lui seul peut la changer, dans ses réglages.',
+  address_belongs_to_fitter: 'Cette adresse appartient au compte d’un bike fitter. Utilisez-en une autre.',
+  address_unproven: 'Confirmez d’abord votre adresse. Nous vous enverrons un code par e-mail.',
+  link_of_other_address: 'Ce lien a été envoyé à une autre adresse. Utilisez celle-là.',
+  report_unknown: 'Ce lien ne fonctionne pas.',
+  second_baseline_unknown: 'Ce lien ne fonctionne pas.',
+  second_baseline_over: 'Il est trop tard pour donner des scores d’avant cette étude.',
+  second_baseline_early:
+    'Le cycliste peut à nouveau noter les zones à partir du lendemain du questionnaire préalable.',
+  report_link_over: 'Ce lien a expiré.',
+  report_kept: 'Connectez-vous pour voir ce compte rendu.',
+  role_missing: 'Choisissez d’abord si vous êtes cycliste ou bike fitter.',
+  follow_up_unknown:
+    'Ce lien ne fonctionne pas. Utilisez celui de votre dernier rappel, ou demandez à votre bike fitter.',
+  link_ended: 'Ce lien ne fonctionne plus. Ouvrez-le à nouveau depuis l’e-mail pour en recevoir un nouveau.',
+  link_ended_ask_fitter: 'Ce lien ne fonctionne plus. Demandez-en un nouveau à votre bike fitter.',
+  follow_up_over: 'Ce formulaire ne peut plus être rempli.',
+  invitation_withdrawn: 'Votre bike fitter a annulé cette invitation. Demandez-en une nouvelle.',
+  invitation_expired: 'Cette invitation a expiré. Demandez-en une nouvelle à votre bike fitter.',
+  invitation_answered: 'Ce formulaire a déjà été envoyé. Connectez-vous pour le voir.',
+  share_link_ended:
+    'Ce lien ne fonctionne plus. Il fonctionne une fois, pendant sept jours, et le cycliste peut le retirer.',
+  nothing_to_share: 'Avec ce choix, il n’y a aucune étude terminée à partager.',
+  share_own_file: 'Ces études sont déjà dans votre propre dossier de ce cycliste.',
+  code_exhausted:
+    'Trop de codes erronés. Utilisez le lien de votre e-mail, ou le code d’un e-mail plus récent.',
+  body_too_large: 'C’est trop volumineux pour être envoyé.',
+  unsupported_media_type: 'Ce type de fichier ne peut pas être utilisé ici.',
+  fit_full: 'Cette étude a atteint sa limite d’entrées. Ajoutez le reste à une entrée existante.',
+  saddles_full: 'Vous avez enregistré toutes les selles que nous pouvons garder. Retirez-en une d’abord.',
+  saddle_exists: 'Vous avez déjà une selle de ce modèle et de cette largeur.',
+  import_mappings_full:
+    'Vous avez enregistré toutes les correspondances que nous pouvons garder. Supprimez-en une d’abord.',
+  photos_used_up: 'Il n’y a plus de place pour d’autres photos. Retirez-en une d’abord.',
+  report_photos_full: 'Un compte rendu montre jusqu’à 8 photos. Enlevez-en une d’abord.',
+  photo_type: 'Ce fichier ne peut pas servir de photo. Utilisez JPEG, PNG, WebP ou HEIC.',
+  photo_too_large: 'Cette photo est trop volumineuse. Les photos peuvent faire jusqu’à 15 Mo.',
+  photo_too_many_pixels: 'Cette photo a trop de pixels. Les photos peuvent avoir jusqu’à 25 mégapixels.',
+  upload_infected:
+    'Ce fichier contient un logiciel malveillant, nous ne l’avons donc pas enregistré. Vérifiez l’appareil d’où il vient.',
+  upload_not_scanned:
+    'Nous n’avons pas pu vérifier l’absence de logiciel malveillant, nous n’avons donc pas enregistré ce fichier. Réessayez dans quelques minutes.',
+  photo_unreadable: 'Cette photo est illisible. Le fichier est peut-être endommagé.',
+  characters_unprintable:
+    'Ce compte rendu contient des caractères impossibles à imprimer. Demandez à votre bike fitter de les écrire autrement.',
+  date_out_of_range: 'Cette date est passée ou trop lointaine. Choisissez-en une autre.',
+  invalid_protocol: 'Ce calendrier ne convient pas encore. Vérifiez les jours.',
+  invalid_measurement: 'Certaines mesures ne sont pas correctes. Vérifiez-les.',
+  invalid_answers: 'Vérifiez vos réponses.',
+  questionnaire_version_unknown: 'Ce formulaire a été mis à jour. Rechargez la page.',
+  notice_version_unknown: 'L’avis de confidentialité a changé. Rechargez la page et relisez-le.',
+  idempotency_key_reused: 'La demande a été répétée avec un autre contenu. Rechargez la page.',
+  rate_limited: 'Trop d’essais en peu de temps. Attendez un instant et réessayez.',
+  internal: 'Un problème est survenu de notre côté. Nous l’avons enregistré. Réessayez.',
+  unavailable: 'Le service n’est pas disponible en ce moment. Réessayez bientôt.',
+  storage_full:
+    'Nous n’avons plus d’espace de stockage en ce moment. Tout ce qui est déjà enregistré est en sécurité. Réessayez plus tard.',
+} satisfies Translation<typeof english>
