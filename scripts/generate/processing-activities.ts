@@ -223,7 +223,11 @@ export const recipients: readonly { who: string; setting: string; data: string }
     setting: '`SMTP_URL`',
     data: 'address, name, subject and text of mails, without answers',
   },
-  { who: 'gateway for text messages', setting: '`SMS_URL`', data: 'number, code; of an appointment the fitter’s name and the time' },
+  {
+    who: 'gateway for text messages',
+    setting: '`SMS_URL`',
+    data: 'number, code; of an appointment the fitter’s name and the time',
+  },
   { who: 'host of a bucket', setting: '`FILES_URL`', data: 'photos as ciphertext' },
   {
     who: 'host of a malware scanner',
