@@ -54,6 +54,10 @@ async function oneTime(course: Course, round: number): Promise<void> {
   const answers = await spread(course, AT_ONCE, (origin) => hold(origin, practice, at))
   expectCount(course, 'holds of one time', answers.filter(isHeld).length, 1)
   expectCount(course, 'others who are told the next times', answers.filter(isToldNext).length, AT_ONCE - 1)
+  for (const { status, body } of answers
+    .filter((answer) => !isHeld(answer) && !isToldNext(answer))
+    .slice(0, 3))
+    course.broken(`a refusal of one time: ${status} ${JSON.stringify(body).slice(0, 200)}`)
   expectCount(course, 'live bookings', await live(course, practice), 1)
 }
 
