@@ -1,7 +1,7 @@
 export default {
   name: {
     alerts: 'Follow-up alerts',
-    appointments: 'Upcoming appointments',
+    appointments: 'Appointments to come',
     rating: 'Fitter rating',
     goals: 'Goal alignment',
     improvement: 'Session improvement',
