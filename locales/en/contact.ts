@@ -1,6 +1,6 @@
 export default {
   title: 'Contact',
-  lead: 'Write to us. We answer by e-mail, usually within two working days.',
+  lead: 'Write to us. We answer by e-mail.',
   description: 'Write to the people behind {product}: questions, demo calls, help, and your personal data.',
   topic: 'What is it about?',
   topics: {

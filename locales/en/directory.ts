@@ -33,7 +33,7 @@ export default {
   about: 'About me',
   start: 'Start your intake with {{name}}',
   startHow:
-    'You answer questions about you, your riding and your discomfort before the fit. Only {{name}} sees your answers.',
+    'You answer questions about you, your riding and your discomfort before the fit. Only {{name}} gets your intake.',
   back: 'All fitters',
   rating: {
     title: 'Rating by riders in {{year}}',

@@ -390,7 +390,7 @@ export default {
   contactConfirmation: {
     subject: 'We got your message',
     heading: 'We got your message',
-    text: 'Thank you for writing to us. We answer by e-mail, usually within two working days.',
+    text: 'Thank you for writing to us. We answer by e-mail.',
     notYou:
       'If you didn’t write to us, someone entered your address by mistake. You don’t have to do anything.',
   },

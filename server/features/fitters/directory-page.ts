@@ -78,7 +78,7 @@ ${textField('place', t('search.place'), search.place)}
 ${choiceField('language', { label: t('search.language'), any }, languages, search.language)}
 ${choiceField('speciality', { label: t('search.speciality'), any }, specialities, search.speciality)}
 <div class="flex flex-wrap items-center gap-4 sm:col-span-2 lg:col-span-4"><button type="submit" class="button" data-kind="primary">${t('search.submit')}</button>
-${isFiltered(search) && html`<a class="flex min-h-11 items-center" href="${serverPages.fitters}">${t('search.clear')}</a>`}</div>
+${isFiltered(search) && html`<a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${serverPages.fitters}">${t('search.clear')}</a>`}</div>
 </form></search>`
 }
 
@@ -120,8 +120,8 @@ const results = (t: DirectoryTexts, language: Language, { found, search, cursor 
 <section class="mt-8" aria-labelledby="results"><h2 id="results" class="mb-3">${t('results')}</h2>
 ${found.items.length > 0 ? html`<ul class="grid gap-3 md:grid-cols-2">${found.items.map((each) => card(t, language, each))}</ul>` : nothing(t, search)}
 <p class="mt-5 flex flex-wrap gap-x-6" data-screen-only>
-${cursor && html`<a class="flex min-h-11 items-center" href="${listAddress(search, null)}">${t('first')}</a>`}
-${found.next && html`<a class="flex min-h-11 items-center" rel="next" href="${listAddress(search, found.next)}">${t('next')}</a>`}
+${cursor && html`<a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${listAddress(search, null)}">${t('first')}</a>`}
+${found.next && html`<a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" rel="next" href="${listAddress(search, found.next)}">${t('next')}</a>`}
 </p></section>`
 
 const listData = ({ found }: List, publicUrl: string): Html =>

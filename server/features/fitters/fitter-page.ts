@@ -62,8 +62,8 @@ function ratingCard(
 <h2 class="font-semibold text-base tracking-normal">${t('rating.title', { year: String(year) })}</h2>
 <p class="mt-1 font-bold text-2xl tabular-nums">${t('rating.value', { value: one.format(value) })}</p>
 <p>${t('rating.interval', { low: one.format(low), high: one.format(high) })}, ${t('rating.riders', { count: riders })}</p>
-<p class="mt-2 flex flex-wrap gap-x-5"><a class="flex min-h-11 items-center" href="${pages.publicMark.replace(':slug', slug)}">${t('rating.verify')}</a>
-<a class="flex min-h-11 items-center" href="${pages.markRules}">${t('rating.rules')}</a></p></section>`
+<p class="mt-2 flex flex-wrap gap-x-5"><a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${pages.publicMark.replace(':slug', slug)}">${t('rating.verify')}</a>
+<a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${pages.markRules}">${t('rating.rules')}</a></p></section>`
 }
 
 const intakeAddress = (slug: string): string => `${pages.intake}?${new URLSearchParams({ fitter: slug })}`
@@ -142,7 +142,7 @@ ${words && letter(writing, words)}
 ${offered.length > 0 && services(writing, offered)}
 ${rating && ratingCard(writing, rating, slug)}
 ${begin(writing, fitter)}
-<p class="mt-8" data-screen-only><a class="flex min-h-11 items-center" href="${serverPages.fitters}">${t('back')}</a></p>
+<p class="mt-8" data-screen-only><a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${serverPages.fitters}">${t('back')}</a></p>
 </article>`,
   }
 }
@@ -158,6 +158,6 @@ export async function unknownFitterPage(language: Language): Promise<PublicPage>
     listed: false,
     body: html`<div class="mx-auto max-w-3xl px-5 py-6 md:py-12"><h1>${t('unknown.title')}</h1>
 <p class="mt-2 text-lg text-muted">${t('unknown.text')}</p>
-<p class="mt-5"><a class="flex min-h-11 items-center" href="${serverPages.fitters}">${t('back')}</a></p></div>`,
+<p class="mt-5"><a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${serverPages.fitters}">${t('back')}</a></p></div>`,
   }
 }
