@@ -34,7 +34,7 @@ export const accessRules = {
   correctsSubmission: { anonymous: 'no', guest: 'no', client: 'own', fitter: 'no', support: 'no' },
   /** The fitter's work on their own rider's fit. */
   worksOnFit: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
-  /** What goes on for a fit that was made: alerts, reminders, answers, the report. */
+  /** What goes on for fits and bookings that were made: alerts, reminders, answers, the report, moving and cancelling. */
   followsFit: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },
   /** What a fitter keeps for their own use. */
   ownedByFitter: { anonymous: 'no', guest: 'no', client: 'no', fitter: 'own', support: 'no' },

@@ -85,7 +85,7 @@ export const bookingOfferCalls = [
     }),
   }),
   defineCall('PUT /api/booking-offer/hours', {
-    access: 'fitter',
+    access: 'buildsPractice',
     roundTrips: 14,
     summary: 'Save my hours and rules. Bookings that were made stay as they are.',
     audit: 'booking_settings.changed',
@@ -94,7 +94,7 @@ export const bookingOfferCalls = [
     response: bookingHours,
   }),
   defineCall('POST /api/booking-services', {
-    access: 'fitter',
+    access: 'buildsPractice',
     idempotent: true,
     roundTrips: 10,
     summary: 'Add a service.',

@@ -56,7 +56,7 @@ export const bookingCalls = [
     response: z.object({ items: z.array(appointment) }),
   }),
   defineCall('GET /api/sessions/:sessionId/bookings', {
-    access: 'worksOnFit',
+    access: 'readsRider',
     roundTrips: 5,
     summary: 'The appointments of a fit session.',
     limit: 'read',
@@ -117,7 +117,7 @@ export const bookingCalendarCalls = [
     errors: ['time_refused', 'booking_not_set_up', 'idempotency_key_missing'],
   }),
   defineCall('POST /api/booking-blocks', {
-    access: 'fitter',
+    access: 'buildsPractice',
     idempotent: true,
     roundTrips: 10,
     summary: 'Block a time.',
@@ -129,7 +129,7 @@ export const bookingCalendarCalls = [
     errors: ['time_taken', 'booking_not_set_up', 'idempotency_key_missing'],
   }),
   defineCall('POST /api/bookings/:bookingId/move', {
-    access: 'ownedByFitter',
+    access: 'followsFit',
     roundTrips: 20,
     summary: 'Move a booking or a blocked time.',
     audit: 'booking.moved',
@@ -144,7 +144,7 @@ export const bookingCalendarCalls = [
     errors: ['stale_version', 'booking_over'],
   }),
   defineCall('POST /api/bookings/:bookingId/cancellation', {
-    access: 'ownedByFitter',
+    access: 'followsFit',
     roundTrips: 20,
     summary: 'Cancel a booking, or take a blocked time away. Once is for good.',
     audit: 'booking.cancelled',
@@ -153,7 +153,7 @@ export const bookingCalendarCalls = [
     errors: ['booking_over'],
   }),
   defineCall('POST /api/bookings/:bookingId/no-show', {
-    access: 'ownedByFitter',
+    access: 'followsFit',
     roundTrips: 10,
     summary: 'Note that the rider did not come, or take that back.',
     audit: 'booking.no_show',

@@ -71,7 +71,7 @@ export const calendarFeedCalls = [
     errors: ['calendar_unreadable', 'calendars_full', 'idempotency_key_missing'],
   }),
   defineCall('POST /api/calendar-subscriptions/:subscriptionId/reading', {
-    access: 'ownedByFitter',
+    access: 'followsFit',
     roundTrips: 14,
     summary: 'Read another calendar now.',
     // Nothing of the fitter's changes: the same happens every few minutes by itself.
@@ -79,7 +79,7 @@ export const calendarFeedCalls = [
     response: calendarSubscription,
   }),
   defineCall('DELETE /api/calendar-subscriptions/:subscriptionId', {
-    access: 'ownedByFitter',
+    access: 'followsFit',
     roundTrips: 6,
     summary: 'Read another calendar no more, and forget its busy times.',
     audit: 'calendar_subscription.removed',

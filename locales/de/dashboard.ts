@@ -68,11 +68,6 @@ export default {
     more_one: 'und {{count}} weitere',
     more_other: 'und {{count}} weitere',
   },
-  later: {
-    title: 'Demnächst in deiner Übersicht',
-    text: 'Mit der Terminbuchung siehst du, was als Nächstes geplant ist.',
-    appointments: 'Kommende Termine',
-  },
   client: {
     greeting: 'Hallo {{name}}',
     next: {

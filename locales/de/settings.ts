@@ -35,17 +35,7 @@ export default {
     notice: 'Deine Daten & Datenschutz',
     noticeHint: 'Wer deine Daten sieht, wie sie geschützt sind und wie lange sie gespeichert werden.',
     rights: 'Um eine Kopie, eine Berichtigung oder Löschung bitten',
-    rightsText:
-      'Schreib uns, wir antworten innerhalb eines Monats. Du kannst eine Kopie von allem verlangen, was wir über dich speichern, es berichtigen oder löschen lassen und jede Einwilligung widerrufen.',
-    orDelete: 'Oder mach es jetzt selbst:',
     deleteAccount: 'Konto löschen',
-    askCopy: 'Um eine Kopie bitten',
-    askDeletion: 'Um Löschung bitten',
-    copySubject: 'Kopie meiner Daten bei {product}',
-    copyBody:
-      'Bitte senden Sie mir eine Kopie von allem, was {product} über mich speichert.\n\nKonto: {{address}}',
-    deletionSubject: 'Löschung meiner Daten bei {product}',
-    deletionBody: 'Bitte löschen Sie alles, was {product} über mich speichert.\n\nKonto: {{address}}',
     contact: 'Oder schreib an {{address}}.',
   },
   profile: {
@@ -68,12 +58,6 @@ export default {
     notListed: 'Du stehst nicht in der Liste der Bikefitter. Fahrer/innen brauchen eine Einladung von dir.',
     link: 'Dein Link für Fahrer/innen',
     linkHint: 'Fahrer/innen, die ihn öffnen, melden sich an und beginnen bei dir einen Vorabfragebogen.',
-    laterTitle: 'Demnächst',
-    later: {
-      words: 'Ein paar Worte über dich und deine Arbeit',
-      services: 'Was du anbietest und wo',
-      picture: 'Ein Bild',
-    },
   },
   saved: {
     undoLabel: 'Rückgängig machen: {{field}}',

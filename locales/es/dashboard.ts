@@ -69,11 +69,6 @@ export default {
     more_one: 'y {{count}} más',
     more_other: 'y {{count}} más',
   },
-  later: {
-    title: 'Próximamente en tu panel',
-    text: 'Con la reserva de citas verás qué es lo próximo.',
-    appointments: 'Próximas citas',
-  },
   client: {
     greeting: 'Hola, {{name}}',
     next: {

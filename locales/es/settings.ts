@@ -35,17 +35,7 @@ export default {
     notice: 'Tus datos y tu privacidad',
     noticeHint: 'Quién ve tus datos, cómo se protegen y cuánto tiempo se conservan.',
     rights: 'Pedir una copia, una corrección o que se eliminen',
-    rightsText:
-      'Escríbenos y responderemos en el plazo de un mes. Puedes pedir una copia de todo lo que guardamos sobre ti, hacer que se corrija o se elimine y retirar cualquier consentimiento.',
-    orDelete: 'O hazlo tú ahora:',
     deleteAccount: 'Eliminar tu cuenta',
-    askCopy: 'Pedir una copia',
-    askDeletion: 'Pedir que se eliminen',
-    copySubject: 'Una copia de mis datos en {product}',
-    copyBody:
-      'Les pido que me envíen una copia de todo lo que {product} guarda sobre mí.\n\nCuenta: {{address}}',
-    deletionSubject: 'Eliminación de mis datos en {product}',
-    deletionBody: 'Les pido que eliminen todo lo que {product} guarda sobre mí.\n\nCuenta: {{address}}',
     contact: 'O escribe a {{address}}.',
   },
   profile: {
@@ -68,12 +58,6 @@ export default {
     notListed: 'No estás en la lista de fitters. Los ciclistas necesitan una invitación tuya.',
     link: 'Tu enlace para ciclistas',
     linkHint: 'Los ciclistas que lo abren inician sesión y empiezan contigo un formulario inicial.',
-    laterTitle: 'Próximamente',
-    later: {
-      words: 'Unas palabras sobre ti y tu trabajo',
-      services: 'Qué ofreces y dónde',
-      picture: 'Una imagen',
-    },
   },
   saved: {
     undoLabel: 'Deshacer: {{field}}',

@@ -104,6 +104,123 @@ export interface BillingSwitch {
   on_since: Timestamp | null;
 }
 
+export interface Booking {
+  busy_from: Timestamp;
+  busy_to: Timestamp;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  confirmed_at: Timestamp | null;
+  email_hash: Buffer | null;
+  email_sealed: Buffer | null;
+  ends_at: Timestamp;
+  expired_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  fitter_id: string;
+  id: string;
+  kind: string;
+  language: string | null;
+  made_at: Timestamp;
+  made_by: string;
+  message_sealed: Buffer | null;
+  moved_at: Timestamp | null;
+  name_sealed: Buffer | null;
+  no_show_at: Timestamp | null;
+  note_sealed: Buffer | null;
+  opened_session: Generated<boolean>;
+  phone_sealed: Buffer | null;
+  region: string | null;
+  reminder_due_at: Timestamp | null;
+  rider_id: string | null;
+  rider_time_zone: string | null;
+  sent_at: Timestamp | null;
+  sequence: Generated<number>;
+  service_id: string | null;
+  session_id: string | null;
+  source_hash: Buffer | null;
+  starts_at: Timestamp;
+  starts_local: string;
+  text_reminder: Generated<boolean>;
+  time_zone: string;
+  told_starts_at: Timestamp | null;
+  tzdata: string;
+  waiting_id: string | null;
+}
+
+export interface BookingException {
+  first_day: string;
+  fitter_id: string;
+  from_minute: number | null;
+  id: string;
+  last_day: string;
+  to_minute: number | null;
+}
+
+export interface BookingHours {
+  fitter_id: string;
+  from_minute: number;
+  to_minute: number;
+  weekday: number;
+}
+
+export interface BookingSecret {
+  booking_id: string;
+  created_at: Timestamp;
+  hash: Buffer;
+  proves_address: boolean;
+  revoked_at: Timestamp | null;
+}
+
+export interface BookingService {
+  asks_intake: boolean;
+  buffer_after: number;
+  buffer_before: number;
+  created_at: Timestamp;
+  fitter_id: string;
+  id: string;
+  includes_sealed: Buffer | null;
+  kind: string;
+  minutes: number;
+  name_sealed: Buffer;
+  offered: boolean;
+  place_sealed: Buffer | null;
+  position: number;
+  price_sealed: Buffer | null;
+  removed_at: Timestamp | null;
+  video_link_sealed: Buffer | null;
+}
+
+export interface BookingSettings {
+  change_hours: number;
+  changed_at: Timestamp;
+  daily_maximum: number | null;
+  fitter_id: string;
+  horizon_days: number;
+  notice_minutes: number;
+  open: boolean;
+  waiting_list: boolean;
+}
+
+export interface CalendarFeed {
+  fitter_id: string;
+  made_at: Timestamp;
+  secret_hash: Buffer;
+  shows_names: boolean;
+}
+
+export interface CalendarSubscription {
+  busy: string;
+  created_at: Timestamp;
+  failing_since: Timestamp | null;
+  failure: string | null;
+  fitter_id: string;
+  id: string;
+  name_sealed: Buffer;
+  read_at: Timestamp;
+  told_at: Timestamp | null;
+  tried_at: Timestamp;
+  url_sealed: Buffer;
+}
+
 export interface ClockSeen {
   at: Timestamp;
   id: number;
@@ -186,6 +303,13 @@ export interface DeliveryHold {
   lane: string;
   last_error: string;
   probe_at: Timestamp;
+}
+
+export interface DemoHost {
+  fitter_id: string;
+  named_at: Timestamp;
+  only_one: Generated<boolean>;
+  service_id: string;
 }
 
 export interface DemoPractice {
@@ -465,6 +589,15 @@ export interface FollowUpSecret {
   revoked_at: Timestamp | null;
   rider_id: string;
   session_id: string;
+}
+
+export interface FreedTime {
+  fitter_id: string;
+  freed_at: Timestamp;
+  id: string;
+  look_at: Timestamp | null;
+  service_id: string;
+  starts_at: Timestamp;
 }
 
 export interface IdempotencyKey {
@@ -1025,6 +1158,24 @@ export interface VaultRoot {
   wrapped: Buffer;
 }
 
+export interface WaitingEntry {
+  created_at: Timestamp;
+  email_hash: Buffer;
+  email_sealed: Buffer;
+  ended_as: string | null;
+  ended_at: Timestamp | null;
+  first_day: string;
+  fitter_id: string;
+  id: string;
+  language: string;
+  last_day: string;
+  name_sealed: Buffer;
+  proven_at: Timestamp | null;
+  secret_hash: Buffer;
+  service_id: string;
+  time_zone: string;
+}
+
 export interface DB {
   account: Account;
   audit_entry: AuditEntry;
@@ -1032,6 +1183,14 @@ export interface DB {
   audit_verification: AuditVerification;
   bike: Bike;
   billing_switch: BillingSwitch;
+  booking: Booking;
+  booking_exception: BookingException;
+  booking_hours: BookingHours;
+  booking_secret: BookingSecret;
+  booking_service: BookingService;
+  booking_settings: BookingSettings;
+  calendar_feed: CalendarFeed;
+  calendar_subscription: CalendarSubscription;
   clock_seen: ClockSeen;
   comparison_member: ComparisonMember;
   consent: Consent;
@@ -1041,6 +1200,7 @@ export interface DB {
   data_download: DataDownload;
   data_download_part: DataDownloadPart;
   delivery_hold: DeliveryHold;
+  demo_host: DemoHost;
   demo_practice: DemoPractice;
   device_code: DeviceCode;
   digest_day: DigestDay;
@@ -1060,6 +1220,7 @@ export interface DB {
   follow_up_protocol: FollowUpProtocol;
   follow_up_reminder: FollowUpReminder;
   follow_up_secret: FollowUpSecret;
+  freed_time: FreedTime;
   idempotency_key: IdempotencyKey;
   import_mapping: ImportMapping;
   intervention: Intervention;
@@ -1104,12 +1265,18 @@ export interface DB {
   unread_form: UnreadForm;
   vault_key: VaultKey;
   vault_root: VaultRoot;
+  waiting_entry: WaitingEntry;
 }
 
 /** The tables for which every change needs an audit entry: the calls of `app.audited`. */
 export type AuditedEntity =
   | 'account'
   | 'bike'
+  | 'booking'
+  | 'booking_service'
+  | 'booking_settings'
+  | 'calendar_feed'
+  | 'calendar_subscription'
   | 'consent'
   | 'contact_message'
   | 'dashboard_layout'
@@ -1139,4 +1306,5 @@ export type AuditedEntity =
   | 'share'
   | 'share_offer'
   | 'submission'
-  | 'support_access';
+  | 'support_access'
+  | 'waiting_entry';

@@ -56,7 +56,7 @@ const paramsOf = ({ open, submitted, fit, slug, offer, accessId }: Practice) => 
 const ask = (call: AnyCall & { route: CallKey }) =>
   paying.t.api.as(practice.fitter).call(call.route, {
     params: paramsOf(practice),
-    query: validQuery(call),
+    query: validQuery(call, practice),
     body: validBody(call, practice, paying.t),
   })
 
