@@ -66,7 +66,7 @@ test('a fitter works in the calendar by keyboard alone, and sees at once what is
     await keys.type(form.getByRole('textbox', { name: 'Rider' }), 'Marta Silva')
     await keys.press(form.getByRole('button', { name: 'Book' }))
     await expect(form).toBeHidden()
-    await expect(entry(desk, /^Booking: Marta Silva, Full fit, .*9:00.*Monday/)).toBeVisible()
+    await expect(entry(desk, /^Booking: Marta Silva.*9:00.*Monday/)).toBeVisible()
     await expectNoViolations(desk)
   })
 
@@ -87,7 +87,7 @@ test('a fitter works in the calendar by keyboard alone, and sees at once what is
   await test.step('a booking made elsewhere appears at once, and is never overwritten', async () => {
     const tom = { name: 'Tom Reid', email: somebody('Tom').email }
     await enterElsewhere(fitter, serviceId, `${MONDAY}T10:00:00.000Z`, tom)
-    await expect(entry(desk, /^Booking: Tom Reid, .*11:00.*Monday/)).toBeVisible()
+    await expect(entry(desk, /^Booking: Tom Reid.*11:00.*Monday/)).toBeVisible()
     await keys.to(entry(desk, /^Booking: Marta/))
     for (let step = 0; step < 6; step += 1) await keys.key('Shift+ArrowDown')
     await keys.key('Enter')

@@ -29,7 +29,6 @@ export default {
     external: 'Busy elsewhere',
     cancelled: 'Cancelled by the rider',
   },
-  entry: '{{kind}}: {{title}}, {{detail}}, {{time}}, {{day}}',
   noNote: 'no note',
   busy: 'not in this calendar',
   noShowOf: '{{what}} · did not come',

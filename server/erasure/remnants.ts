@@ -101,7 +101,8 @@ async function removeOldLog(owner: Owner, rights: StorageRights): Promise<void> 
       `select count(*)::int as count from pg_ls_waldir()
        where name ~ '^[0-9A-F]{24}$' and name > pg_walfile_name(pg_current_wal_insert_lsn())`,
     )
-    for (let left = prepared.rows[0]?.count ?? 0; left > 0; left -= 1)
+    // And the present one, which may be the first of them, right at its beginning.
+    for (let left = prepared.rows[0]?.count ?? 0; left >= 0; left -= 1)
       await owner.query("select pg_logical_emit_message(false, 'spokewell', ''), pg_switch_wal()")
   }
   if (rights.mayCheckpoint) await owner.query('checkpoint')

@@ -30,7 +30,6 @@ function Times({
     timeZone: 'UTC',
   })
   const time = intlFormats.dateTime(locale, { hour: 'numeric', minute: '2-digit', timeZone })
-  const full = intlFormats.dateTime(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
   return (
     <ul className="grid gap-4">
       {byDay(times, timeZone).map(([date, all]) => (
@@ -42,7 +41,7 @@ function Times({
                 <Button
                   kind="quiet"
                   size="small"
-                  aria-label={full.format(new Date(at))}
+                  aria-label={`${day.format(new Date(date))}, ${time.format(new Date(at))}`}
                   onClick={() => onChoose(at)}
                 >
                   {time.format(new Date(at))}

@@ -56,11 +56,7 @@ export function useCalendarWords() {
       ...words,
       hour: (hour: number) =>
         utc({ hour: 'numeric', minute: '2-digit' }).format(new Date(Date.UTC(2000, 0, 1, hour))),
-      entry: (entry: CalendarEntry, date: LocalDate) =>
-        t('entry', {
-          ...{ kind: t(`kind.${entry.kind}`), title: entry.title, detail: entry.detail },
-          ...{ time: words.span(entry), day: words.day(date) },
-        }),
+      kind: ({ kind }: CalendarEntry) => t(`kind.${kind}`),
       range: (days: readonly LocalDate[]) =>
         utc({ day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
           new Date(days.at(0) ?? 0),

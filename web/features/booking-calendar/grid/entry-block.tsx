@@ -38,18 +38,30 @@ export function positionOf(
   }
 }
 
-function Words({ entry, time }: { entry: CalendarEntry; time: string }) {
+/** What an entry says. Screen readers hear all of it, however little room there is. */
+function Words({
+  entry,
+  kind,
+  time,
+  day,
+}: {
+  entry: CalendarEntry
+  kind: string
+  time: string
+  day: string
+}) {
+  const shown = (least: number) => (minutesOf(entry) >= least ? 'block' : 'sr-only')
   return (
     <>
+      <span className="sr-only">{kind}: </span>
       <span className="block truncate font-semibold" dir="auto">
         {entry.title}
       </span>
-      {minutesOf(entry) >= 30 && <span className="block">{time}</span>}
-      {minutesOf(entry) >= 45 && (
-        <span className="block" dir="auto">
-          {entry.detail}
-        </span>
-      )}
+      <span className={shown(30)}>{time}</span>
+      <span className={shown(45)} dir="auto">
+        {entry.detail}
+      </span>
+      <span className="sr-only">{day}</span>
     </>
   )
 }
@@ -94,14 +106,13 @@ export function EntryBlock({ place, date, hours, move, hintId, onOpen }: EntryBl
       data-kind={entry.kind}
       className={`absolute min-h-6 overflow-hidden rounded-md border px-1.5 py-0.5 text-start text-caption leading-tight ${looks[entry.kind]} ${entry.movable ? 'cursor-grab' : ''} ${moving ? 'opacity-50' : ''}`}
       style={positionOf(place, hours)}
-      aria-label={words.entry(entry, date)}
       aria-describedby={entry.movable ? hintId : undefined}
       {...move.handlersOf(place, date)}
       onClick={() => {
         if (move.isPress()) onOpen(entry)
       }}
     >
-      <Words entry={entry} time={words.span(entry)} />
+      <Words entry={entry} kind={words.kind(entry)} time={words.span(entry)} day={words.day(date)} />
     </button>
   )
 }
