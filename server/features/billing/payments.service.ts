@@ -63,8 +63,8 @@ async function readAgain(
  * @throws AppError `billing_off`, `already_subscribed`, `promotion_code_unknown`, `unavailable`
  */
 export async function beginCheckout(paying: Paying, order: Order): Promise<{ url: string }> {
-  const billing = requireBilling(paying.billing)
   const known = await paying.run(knownOf)
+  const billing = requireBilling(paying.billing)
   const { payer } = known
   return askStripe(paying.log, async () => {
     await billing.pages.catalogue()
@@ -90,8 +90,8 @@ export async function beginCheckout(paying: Paying, order: Order): Promise<{ url
  * @throws AppError `billing_off`, `no_subscription`, `unavailable`
  */
 export async function openPortal(paying: Paying, { to }: PortalWish): Promise<{ url: string }> {
-  const billing = requireBilling(paying.billing)
   const { payer, standing } = await paying.run(knownOf)
+  const billing = requireBilling(paying.billing)
   const { customer, subscription } = standing
   if (customer === null || (to !== 'overview' && standing.billing === null))
     throw new AppError('no_subscription')
