@@ -35,6 +35,8 @@ const paramsOf = ({ access }: AnyCall): Record<string, string> => ({
   slug: practices.a.slug,
   offerId: practices.a.offer.id,
   accessId: practices.a.accessId,
+  requestId: practices.a.requestId,
+  breachId: practices.a.breachId,
 })
 
 const METHODS = ['GET', 'PATCH', 'PUT', 'DELETE'] as const
