@@ -65,8 +65,9 @@ function callerOf(call: AnyCall): Caller {
 function send(call: AnyCall & { route: CallKey }, body: object) {
   const sessionId =
     call.access === 'fillsIntake' ? practices.a.open.sessionId : practices.a.submitted.sessionId
-  const { fit, submitted, offer } = practices.a
-  const params = { ...fit, sessionId, riderId: submitted.riderId, offerId: offer.id }
+  const { fit, submitted, offer, requestId, breachId } = practices.a
+  const ids = { riderId: submitted.riderId, offerId: offer.id, requestId, breachId }
+  const params = { ...fit, sessionId, ...ids }
   return t.api.as(callerOf(call)).call(call.route, { params, body })
 }
 
