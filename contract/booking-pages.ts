@@ -86,7 +86,7 @@ export const bookingPageCalls = [
   }),
   defineCall('GET /api/booking-pages/:fitter/times', {
     access: 'everyone',
-    roundTrips: 5,
+    roundTrips: 6,
     summary: 'The free times of a service in a range of at most 45 days.',
     limit: 'booking_times',
     query: z.strictObject({ serviceId: uuid, from: instant, to: instant }),

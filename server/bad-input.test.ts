@@ -37,6 +37,8 @@ const paramsOf = ({ access }: AnyCall): Record<string, string> => ({
   offerId: practices.a.offer.id,
   messageId: practices.a.messageId,
   accessId: practices.a.accessId,
+  requestId: practices.a.requestId,
+  breachId: practices.a.breachId,
 })
 
 const METHODS = ['GET', 'PATCH', 'PUT', 'DELETE'] as const

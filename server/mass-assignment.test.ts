@@ -65,8 +65,9 @@ function callerOf(call: AnyCall): Caller {
 function send(call: AnyCall & { route: CallKey }, body: object) {
   const sessionId =
     call.access === 'fillsIntake' ? practices.a.open.sessionId : practices.a.submitted.sessionId
-  const { fit, submitted, offer, messageId } = practices.a
-  const params = { ...fit, sessionId, riderId: submitted.riderId, offerId: offer.id, messageId }
+  const { fit, submitted, offer, messageId, requestId, breachId } = practices.a
+  const ids = { riderId: submitted.riderId, offerId: offer.id, messageId, requestId, breachId }
+  const params = { ...fit, sessionId, ...ids }
   return t.api.as(callerOf(call)).call(call.route, { params, body })
 }
 
