@@ -266,11 +266,4 @@ export const bookingCalendarCalls = [
     response: waitingPlace,
     errors: ['booking_unknown', 'rate_limited'],
   }),
-  defineCall('GET /api/demo-call', {
-    access: 'everyone',
-    roundTrips: 3,
-    summary: 'Where a demo call is booked: the host’s page and service. Both null without a host.',
-    limit: 'read',
-    response: z.object({ slug: z.string().nullable(), serviceId: uuid.nullable() }),
-  }),
 ] as const

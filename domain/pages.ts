@@ -86,6 +86,7 @@ export const pages = {
 /** The pages that the server renders, so that machines and browsers without scripts read them. The web has no route for them. */
 export const serverPages = {
   contact: '/contact',
+  demoCall: '/demo-call',
   fitters: '/fitters',
   fitter: '/fitters/:slug',
   fitterPicture: '/fitters/:slug/:picture',

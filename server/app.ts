@@ -8,6 +8,7 @@ import { refuseChanges } from './demo/read-only.ts'
 import { registerDevOutbox } from './dev-outbox/dev-outbox.ts'
 import { mountSignIn } from './features/auth/mount-sign-in.ts'
 import { addContactPage } from './features/contact/contact-page.routes.ts'
+import { addDemoCall } from './features/demo-call/demo-call-page.routes.ts'
 import { addDirectoryPages } from './features/fitters/directory-page.routes.ts'
 import { addOneClickStop } from './features/follow-ups/one-click-stop.routes.ts'
 import { publishPassportKeys } from './features/passports/published-keys.routes.ts'
@@ -26,9 +27,9 @@ import { serveWebFiles } from './http/web-files.ts'
 import { openWriteProbe } from './http/write-probe.ts'
 import { messageRegistry } from './messages/registry.ts'
 import { passportSigner } from './passport-keys/passport-keys.ts'
-import { readPageParts } from './public-pages/page-parts.ts'
 import { readFilledPages } from './public-pages/filled-pages.ts'
 import { answerSearchEngines } from './public-pages/for-search-engines.ts'
+import { readPageParts } from './public-pages/page-parts.ts'
 import { pageConditions, pageValues } from './public-pages/page-values.ts'
 
 type SignIn = Awaited<ReturnType<typeof mountSignIn>>
@@ -124,6 +125,7 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
   const made = { ...readPageParts(WEB_ROOT, config), config, now }
   addContactPage(app, context, made)
   addDirectoryPages(app, context, made)
+  addDemoCall(app, context)
   if (config.demo) markPages(app, config)
   answerSearchEngines(app, config)
   await serveWebFiles(app, WEB_ROOT, builtPages, { preCompressed: !config.demo, landing: filled.landing })

@@ -18,7 +18,6 @@ import { readOwnBike } from './features/client-dashboard/client-dashboard.servic
 import { clientHandlers } from './features/clients/clients.routes.ts'
 import { contactHandlers } from './features/contact/contact.routes.ts'
 import { dashboardHandlers } from './features/dashboard/dashboard.routes.ts'
-import { demoCallHandlers } from './features/demo-call/demo-call.routes.ts'
 import { downloadHandlers } from './features/download/download.routes.ts'
 import { fitterHandlers } from './features/fitters/fitters.routes.ts'
 import { followUpHandlers } from './features/follow-ups/follow-ups.routes.ts'
@@ -101,7 +100,6 @@ function bookingHandlers(context: AppContext) {
     ...bookingChangeHandlers(calendars),
     ...appointmentHandlers(),
     ...bookingOfferHandlers(),
-    ...demoCallHandlers(),
     ...waitingListHandlers(),
     ...bookingPageHandlers(calendars),
     ...calendarFeedHandlers(calendars),

@@ -119,6 +119,9 @@ export const followUpPath = (sessionId: string, milestone?: number): string =>
 /** The page on which riders book with a fitter. @param fitter the slug of their profile, or their id */
 export const bookPath = (fitter: string): string => fill(pages.book, { fitter })
 
+/** The service that an address of that page chooses; null for none. */
+export const serviceOfBooking = (search: string): string | null => new URLSearchParams(search).get('service')
+
 /** The fitter in the address of the page where riders book; undefined for any other address. */
 export const fitterOfBooking = (pathname: string): string | undefined =>
   pageAt(pathname) === pages.book ? decodeURIComponent(pathname.split('/')[2] ?? '') : undefined

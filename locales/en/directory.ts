@@ -31,6 +31,8 @@ export default {
   goodAt: 'Specialities',
   services: 'What I offer',
   about: 'About me',
+  book: 'Book with {{name}}',
+  bookShort: 'Book',
   start: 'Start your intake with {{name}}',
   startHow:
     'You answer questions about you, your riding and your discomfort before the fit. Only {{name}} gets your intake.',

@@ -53,6 +53,7 @@ export default {
   fitters: 'Find a fitter',
   footer: {
     label: 'Legal and contact',
+    fitters: 'Find a fitter',
     privacy: 'Privacy policy',
     terms: 'Terms of service',
     imprint: 'Imprint',

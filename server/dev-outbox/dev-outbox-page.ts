@@ -1,6 +1,6 @@
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { fallbackLanguage, intlLocale } from '#locales/languages.ts'
 import { translatorFor } from '#locales/translate.ts'
-import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { CalendarPart } from '../mail/outgoing-mail.ts'
 
 /** A mail as it is shown on the outbox page. */

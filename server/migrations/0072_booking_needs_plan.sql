@@ -1,5 +1,5 @@
--- A practice whose plan has lapsed takes no new bookings (docs/decisions/0077-a-lapsed-practice-is-read-only.md). Those that
--- were made are kept, moved and cancelled as before.
+-- A practice whose plan has lapsed takes no new bookings and is not listed (docs/decisions/0077-a-lapsed-practice-is-read-only.md).
+-- Bookings that were made are kept, moved and cancelled as before.
 call app.requires_plan('booking_service');
 call app.requires_plan('booking_settings');
 call app.requires_plan('booking_hours');
@@ -46,4 +46,17 @@ language sql stable security definer set search_path = public, pg_temp as $$
     join fitter_profile p on p.fitter_id = h.fitter_id and p.time_zone is not null
     join account a on a.id = h.fitter_id and a.disabled_at is null
   where app.practice_is_writable(h.fitter_id)
+$$;
+
+-- It is not in the list of fitters; its address still leads to its page.
+create or replace function app.listed_fitters(wanted_slug text default null)
+returns table (fitter_id uuid, slug text, name_sealed bytea, studio_sealed bytea, place_sealed bytea, languages text[],
+               specialities text[], has_photo boolean, wrapped bytea)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select p.fitter_id, p.slug, a.name_sealed, p.studio_sealed, p.place_sealed, p.languages, p.specialities,
+    p.photo_sealed is not null, k.wrapped
+  from fitter_profile p join account a on a.id = p.fitter_id join vault_key k on k.holder = a.id
+  where p.listed and a.disabled_at is null and (wanted_slug is not null or app.practice_is_writable(p.fitter_id)) and (wanted_slug is null or p.fitter_id =
+    (select s.fitter_id from fitter_slug s where s.slug_hash = app.slug_hash(wanted_slug)))
+  order by p.slug limit 20000
 $$;

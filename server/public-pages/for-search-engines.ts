@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '#domain/text/escape-html.ts'
 import { pages, serverPages } from '#domain/pages.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { intlLocale } from '#locales/languages.ts'
 import { offeredLanguages } from '#locales/offered-languages.ts'
 import { pathIn } from '#locales/page-language.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { escapeHtml } from '../../domain/text/escape-html.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
+import { escapeHtml } from '../../domain/text/escape-html.ts'
 import words from '../../locales/en/frame.ts'
 import type { PageRoute } from '../app/routes/page-route.ts'
 import { guestPages } from './guest-pages.ts'

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { directorySearch } from '#contract/fitters.ts'
 import { serverPages } from '#domain/pages.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { AppContext } from '../../app-context.ts'
+import { listFittersWithTimes } from '../../booking/visit.repository.ts'
 import type { Transaction } from '../../database/database.ts'
 import { addressBlock } from '../../http/limits.ts'
 import { AppError } from '../../http/problem.ts'
 import { sendFile } from '../../http/send-file.ts'
-import { escapeHtml } from '#domain/text/escape-html.ts'
 import { languageOf, type PublicPages, sendPublicPage } from '../../public-pages/public-page.ts'
 import { listedSlugs, readListedFitter, readListedFitters, readListedPicture } from './directory.service.ts'
 import { directoryPage, fitterAddress, type Search } from './directory-page.ts'
@@ -52,13 +53,25 @@ const makeReader = ({ database, limits, now }: Parts) => {
 type Reader = ReturnType<typeof makeReader>
 type OnePath = { Params: { slug: string } }
 
+/** Those of these fitters with whom an appointment can be booked now. */
+async function offeringOf(
+  tx: Transaction,
+  fitters: readonly { slug: string }[],
+): Promise<ReadonlySet<string>> {
+  const slugs = fitters.map(({ slug }) => slug)
+  return new Set(slugs.length > 0 ? await listFittersWithTimes(tx, slugs) : [])
+}
+
 function addList(app: FastifyInstance, read: Reader, made: PublicPages): void {
   app.get<{ Querystring: Query }>(serverPages.fitters, async (request, reply) => {
     const { search, wanted } = searchIn(request.query)
     const cursor = typeof request.query.cursor === 'string' ? request.query.cursor : null
     const query = { ...wanted, limit: PER_PAGE, ...(cursor && { cursor }) }
-    const found = await read(request, (tx) => readListedFitters(tx, query))
-    const page = await directoryPage(languageOf(request), { found, search, cursor }, made.config.publicUrl)
+    const list = await read(request, async (tx) => {
+      const found = await readListedFitters(tx, query)
+      return { found, offering: await offeringOf(tx, found.items) }
+    })
+    const page = await directoryPage(languageOf(request), { ...list, search, cursor }, made.config.publicUrl)
     return sendPublicPage(reply, made, page)
   })
 }
@@ -67,14 +80,17 @@ function addFitter(app: FastifyInstance, read: Reader, made: PublicPages): void 
   app.get<OnePath>(serverPages.fitter, async (request, reply) => {
     const asked = request.params.slug
     try {
-      const fitter = await read(request, (tx) => readListedFitter(tx, asked.toLowerCase()))
+      const { fitter, offersTimes } = await read(request, async (tx) => {
+        const found = await readListedFitter(tx, asked.toLowerCase())
+        return { fitter: found, offersTimes: (await offeringOf(tx, [found])).size > 0 }
+      })
       // An address that the fitter had before, or that is written in capitals.
       if (fitter.slug !== asked)
         return reply.header('cache-control', 'no-store').redirect(fitterAddress(fitter.slug), 301)
       return await sendPublicPage(
         reply,
         made,
-        await fitterPage(languageOf(request), fitter, made.config.publicUrl),
+        await fitterPage(languageOf(request), fitter, { publicUrl: made.config.publicUrl, offersTimes }),
       )
     } catch (error) {
       if (!isMissing(error)) throw error

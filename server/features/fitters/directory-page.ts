@@ -30,6 +30,9 @@ export function languageNames(language: Language): (code: string) => string {
 /** The page of a fitter. */
 export const fitterAddress = (slug: string): string => serverPages.fitter.replace(':slug', slug)
 
+/** Where an appointment with a fitter is booked. */
+export const bookAddress = (slug: string): string => pages.book.replace(':fitter', slug)
+
 /** A picture on a fitter's page. */
 export const pictureAddress = (slug: string, picture: 'photo' | 'logo'): string =>
   serverPages.fitterPicture.replace(':slug', slug).replace(':picture', `${picture}.webp`)
@@ -86,7 +89,7 @@ ${isFiltered(search) && html`<a class="flex min-h-11 items-center font-semibold 
 export const joined = (language: Language, words: readonly string[]): string =>
   new Intl.ListFormat(intlLocale(language), { type: 'unit' }).format(words)
 
-function card(t: DirectoryTexts, language: Language, fitter: ListedFitter): Html {
+function card(t: DirectoryTexts, language: Language, fitter: ListedFitter, offersTimes: boolean): Html {
   const { name, studio, place, slug, hasPhoto, languages, specialities } = fitter
   const speaks = joined(language, languages.map(languageNames(language)))
   const goodAt = joined(
@@ -99,7 +102,8 @@ ${hasPhoto && html`<img src="${pictureAddress(slug, 'photo')}" alt="" width="72"
 ${studio && html`<p>${studio}</p>`}
 ${place && html`<p class="text-muted">${place}</p>`}
 ${speaks && html`<p class="mt-1 text-secondary text-muted">${t('speaks')}: ${speaks}</p>`}
-${goodAt && html`<p class="text-secondary text-muted">${goodAt}</p>`}</div></li>`
+${goodAt && html`<p class="text-secondary text-muted">${goodAt}</p>`}
+${offersTimes && html`<p class="mt-2" data-screen-only><a class="button" data-kind="quiet" data-size="small" href="${bookAddress(slug)}">${t('bookShort')}<span class="sr-only"> ${name}</span></a></p>`}</div></li>`
 }
 
 function nothing(t: DirectoryTexts, search: Search): Html {
@@ -111,14 +115,20 @@ function nothing(t: DirectoryTexts, search: Search): Html {
 
 interface List {
   found: Found
+  /** The addresses of those with whom an appointment can be booked now. */
+  offering: ReadonlySet<string>
   search: Search
   /** Where this page of the list begins. */
   cursor: string | null
 }
 
-const results = (t: DirectoryTexts, language: Language, { found, search, cursor }: List): Html => html`
+const results = (
+  t: DirectoryTexts,
+  language: Language,
+  { found, offering, search, cursor }: List,
+): Html => html`
 <section class="mt-8" aria-labelledby="results"><h2 id="results" class="mb-3">${t('results')}</h2>
-${found.items.length > 0 ? html`<ul class="grid gap-3 md:grid-cols-2">${found.items.map((each) => card(t, language, each))}</ul>` : nothing(t, search)}
+${found.items.length > 0 ? html`<ul class="grid gap-3 md:grid-cols-2">${found.items.map((each) => card(t, language, each, offering.has(each.slug)))}</ul>` : nothing(t, search)}
 <p class="mt-5 flex flex-wrap gap-x-6" data-screen-only>
 ${cursor && html`<a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${listAddress(search, null)}">${t('first')}</a>`}
 ${found.next && html`<a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" rel="next" href="${listAddress(search, found.next)}">${t('next')}</a>`}

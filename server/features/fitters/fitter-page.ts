@@ -5,6 +5,7 @@ import { translatorFor } from '#locales/translate.ts'
 import { type Html, html, jsonData } from '../../public-pages/html.ts'
 import type { PublicPage } from '../../public-pages/public-page.ts'
 import {
+  bookAddress,
   type DirectoryTexts,
   fitterAddress,
   joined,
@@ -75,8 +76,11 @@ ${hasPhoto && html`<img src="${pictureAddress(slug, 'photo')}" alt="${t('photoOf
 ${hasLogo && html`<img src="${pictureAddress(slug, 'logo')}" alt="${t('logoOf', { studio: studio ?? name })}" class="mt-3 max-h-20 max-w-56 rounded-sm border border-line bg-white object-contain p-2">`}</div></div>`
 }
 
-const begin = ({ t }: Writing, { name, slug }: Fitter): Html =>
-  html`<div class="mt-8 max-w-prose" data-screen-only><a class="button" data-kind="primary" href="${intakeAddress(slug)}">${t('start', { name })}</a>
+/** The ways to begin with the fitter: a time, where some are offered, and the intake. */
+const begin = ({ t }: Writing, { name, slug }: Fitter, offersTimes: boolean): Html =>
+  html`<div class="mt-8 max-w-prose" data-screen-only><p class="flex flex-wrap gap-3">
+${offersTimes && html`<a class="button" data-kind="primary" href="${bookAddress(slug)}">${t('book', { name })}</a>`}
+<a class="button" data-kind="${offersTimes ? 'quiet' : 'primary'}" href="${intakeAddress(slug)}">${t('start', { name })}</a></p>
 <p class="mt-2 text-secondary text-muted">${t('startHow', { name })}</p></div>`
 
 /** The fitter as machines read it. */
@@ -122,8 +126,12 @@ function descriptionOf({ t }: Writing, { name, place, words }: Fitter): string {
   return place ? t('summary.placed', { name, place }) : t('summary.description', { name })
 }
 
-/** The page of one fitter. */
-export async function fitterPage(language: Language, fitter: Fitter, publicUrl: string): Promise<PublicPage> {
+/** The page of one fitter. @param offersTimes whether an appointment can be booked now */
+export async function fitterPage(
+  language: Language,
+  fitter: Fitter,
+  { publicUrl, offersTimes }: { publicUrl: string; offersTimes: boolean },
+): Promise<PublicPage> {
   const t = await translatorFor(language, ['directory'])
   const writing = { t, language }
   const { name, studio, slug, words, services: offered, rating, hasPhoto } = fitter
@@ -141,7 +149,7 @@ ${facts(writing, fitter)}
 ${words && letter(writing, words)}
 ${offered.length > 0 && services(writing, offered)}
 ${rating && ratingCard(writing, rating, slug)}
-${begin(writing, fitter)}
+${begin(writing, fitter, offersTimes)}
 <p class="mt-8" data-screen-only><a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${serverPages.fitters}">${t('back')}</a></p>
 </article>`,
   }

@@ -29,7 +29,7 @@ function ownText(setting: string, file: string | null): LegalText | null {
 
 /** The services that process data for the provider, by the settings. */
 function processorsOf(config: Config): Legal['processors'] {
-  const { smtpUrl, smsUrl, auth, database, filesUrl, clamdUrl, providers } = config
+  const { smtpUrl, smsUrl, auth, database, filesUrl, clamdUrl, providers, stripe } = config
   const on: [Legal['processors'][number], boolean][] = [
     ['mail', smtpUrl !== null],
     ['sms', smsUrl !== null],
@@ -37,6 +37,7 @@ function processorsOf(config: Config): Legal['processors'] {
     ['database', database !== null],
     ['files', filesUrl !== null],
     ['scanner', clamdUrl !== null],
+    ['payments', stripe !== null],
     ['google', providers.google !== undefined],
     ['facebook', providers.facebook !== undefined],
   ]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pages } from '#web/paths.ts'
+import { pages, serverPages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Link } from '#web/ui/navigation.tsx'
 
@@ -26,6 +26,9 @@ export function PublicFooter({ year, imprint, contact, address = (path) => path 
         className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-5 py-4 text-secondary text-muted md:px-12"
       >
         <span className="me-auto">{t('footer.copyright', { year })}</span>
+        <a href={serverPages.fitters} className={footerEntry}>
+          {t('footer.fitters')}
+        </a>
         <Link to={address(pages.privacyPolicy)} className={footerEntry}>
           {t('footer.privacy')}
         </Link>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '#web/api/api.ts'
+import { serviceOfBooking } from '#web/paths.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -26,7 +27,9 @@ interface StepsProps {
 /** Choosing: the service, the time, and who comes. */
 function BookingSteps({ page, onDone }: StepsProps) {
   const only = page.services.length === 1 ? page.services[0] : undefined
-  const [service, setService] = useState<OfferedService | undefined>(only)
+  const [service, setService] = useState<OfferedService | undefined>(
+    () => only ?? page.services.find(({ id }) => id === serviceOfBooking(location.search)),
+  )
   const [timeZone, setTimeZone] = useState(ownZone)
   const [held, setHeld] = useState<HeldTime | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)

@@ -1,4 +1,4 @@
-import { contactPath, pages } from '#web/paths.ts'
+import { pages, serverPages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useAddress } from './page-language.ts'
@@ -45,7 +45,7 @@ export function CallsToAction() {
     <div className="flex flex-wrap gap-3" data-screen-only>
       <StartAccount text={t('hero.start')} />
       <OwnPages kind="primary" />
-      <LinkButton to={contactPath('demo')} kind="quiet">
+      <LinkButton to={serverPages.demoCall} kind="quiet">
         {t('hero.demo')}
       </LinkButton>
     </div>

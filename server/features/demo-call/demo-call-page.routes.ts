@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { ContactTopic } from '#domain/contact/contact-form.ts'
+import { pages, serverPages } from '#domain/pages.ts'
+import type { AppContext } from '../../app-context.ts'
+import { addressBlock } from '../../http/limits.ts'
+import { findDemoCall } from './demo-call.repository.ts'
+
+const TOPIC: ContactTopic = 'demo'
+
+/** Where a demo call is booked: the host's page with the call chosen; without a host the contact form. */
+function addressOf(host: Awaited<ReturnType<typeof findDemoCall>>): string {
+  if (!host) return `${serverPages.contact}?${new URLSearchParams({ topic: TOPIC })}`
+  const page = pages.book.replace(':fitter', host.slug)
+  return `${page}?${new URLSearchParams({ service: host.service_id })}`
+}
+
+/** Adds the address to which the landing page's demo call leads. */
+export function addDemoCall(
+  app: FastifyInstance,
+  { database, limits, now }: Pick<AppContext, 'database' | 'limits' | 'now'>,
+): void {
+  app.get(serverPages.demoCall, async (request, reply) => {
+    await limits.spend('read', [`address:${addressBlock(request.ip)}`])
+    const circumstances = { now: now(), requestId: request.id }
+    const host = await database.perform({ cookieHash: null }, circumstances, findDemoCall)
+    return reply.header('cache-control', 'no-store').redirect(addressOf(host), 302)
+  })
+}
