@@ -7,14 +7,22 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
   .filter((file) => !file.includes('.test.') && !file.includes('testing'))
   .map((file) => ({ file, text: readFileSync(path.join(import.meta.dirname, file), 'utf8') }))
 
+const LANDING = 'app/landing/enhance.ts'
+
 describe('the names in the storage of a browser', () => {
   it('are written in one place', () => {
     const literal = /(?:get|set|remove)Item\(\s*['"`]/
-    expect(sources.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([])
+    expect(sources.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([LANDING])
     const touching = sources.filter(({ text }) => /(?:local|session)Storage\.\w+Item/.test(text))
     expect(touching.length).toBeGreaterThan(5)
     const elsewhere = touching.filter(({ text }) => !/device-keys\.ts|hosted-session\.ts/.test(text))
-    expect(elsewhere.map(({ file }) => file)).toEqual(['head.ts'])
+    expect(elsewhere.map(({ file }) => file)).toEqual(['head.ts', LANDING])
+  })
+
+  it('are the same on the landing page, whose script can import nothing', () => {
+    const { text = '' } = sources.find(({ file }) => file === LANDING) ?? {}
+    const named = [...text.matchAll(/Item\('(\w+)'/g)].map(([, name]) => name)
+    expect(new Set(named)).toEqual(new Set([deviceKeys.language]))
   })
 
   it('are the same in the head of the page, which can import nothing', () => {

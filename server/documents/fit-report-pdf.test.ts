@@ -72,7 +72,7 @@ describe('the fit report', () => {
     expect(info).toMatchObject({ Title: expect.stringContaining('Jonas Meier'), Language: 'de' })
     expect((await document.getMarkInfo())?.Marked).toBe(true)
     const tree = JSON.stringify(await (await document.getPage(1)).getStructTree())
-    expect(tree).toContain('Knees 5 of 7')
+    expect(tree).toContain('Knie 5 von 7')
   })
 
   it.each([

@@ -120,9 +120,8 @@ describe('any other path', () => {
     '/index',
     '/client/submission/',
     '/client/report/a%2Fb/c',
-    '/book/mira',
-    '/booking',
-    '/bookings',
+    '/book',
+    '/bookings/mira/2026',
     '/fitters',
     '/fitters/mira',
   ])('%s is not found, and gets the page that says so', async (url) => {

@@ -147,14 +147,16 @@ describe('search engines', () => {
     expect(robots.headers['content-type']).toContain('text/plain')
     expect(robots.payload).toContain('Disallow: /api/\n')
     expect(robots.payload).toContain('Sitemap: https://fits.example/sitemap.xml\n')
+    expect(robots.payload).toContain('Sitemap: https://fits.example/sitemap-fitters.xml\n')
     expect(robots.payload).not.toContain('Disallow: /\n')
     const { headers, payload } = await app.inject('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
     const listed = [...payload.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
     expect(listed).toEqual(
-      ['/', '/login', '/signup', '/privacy-policy', '/terms-of-service', '/mark-rules'].map(
-        (path) => `https://fits.example${path}`,
-      ),
+      [
+        ...['/', '/login', '/signup', '/privacy-policy', '/terms-of-service', '/mark-rules'],
+        ...['/contact', '/fitters'],
+      ].map((path) => `https://fits.example${path}`),
     )
   })
 

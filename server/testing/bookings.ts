@@ -60,7 +60,16 @@ export const jonas = {
 /** A Monday at nine in Berlin, within the hours. */
 export const MONDAY_NINE = '2026-11-23T08:00:00.000Z'
 
+const DAY_MS = 86_400_000
+
 const secretOf = (link: string): string => link.split('#')[1] ?? ''
+
+let sources = 0
+/** A network address that nobody else uses. */
+const anywhere = (): string => {
+  sources += 1
+  return `10.${(sources >> 16) & 255}.${(sources >> 8) & 255}.${sources & 255}`
+}
 
 /** Books in tests as visitors do. */
 export function bookings(t: TestApp) {
@@ -81,13 +90,6 @@ export function bookings(t: TestApp) {
   }
   type Offering = Pick<Awaited<ReturnType<typeof offering>>, 'slug' | 'serviceId'>
 
-  let sources = 0
-  /** A network address that nobody else uses. */
-  const anywhere = (): string => {
-    sources += 1
-    return `10.${(sources >> 16) & 255}.${(sources >> 8) & 255}.${sources & 255}`
-  }
-
   const hold = (
     at: Offering,
     wishes: { at?: string; address?: string; replaces?: string; as?: Caller } = {},
@@ -101,6 +103,24 @@ export function bookings(t: TestApp) {
       },
       address: wishes.address ?? anywhere(),
     })
+
+  /** Free times of the next two weeks, one a day: tests may have moved the clock. */
+  async function freeTimes(at: Offering): Promise<[string, string, string]> {
+    const from = t.clock.now().getTime() + DAY_MS
+    const { body } = await t.api.as(nobody).call('GET /api/booking-pages/:fitter/times', {
+      params: { fitter: at.slug },
+      query: {
+        serviceId: at.serviceId,
+        from: new Date(from).toISOString(),
+        to: new Date(from + 14 * DAY_MS).toISOString(),
+      },
+      address: anywhere(),
+    })
+    const byDay = Map.groupBy(body.times, (time) => time.slice(0, 10))
+    const [first, second, third] = [...byDay.values()].flatMap(([earliest]) => earliest ?? [])
+    if (!first || !second || !third) throw new Error('bookings: fewer than three days with a free time')
+    return [first, second, third]
+  }
 
   const ask = (secret: string, wishes: { who?: object; address?: string; as?: Caller } = {}) =>
     t.api.as(wishes.as ?? nobody).call('POST /api/booking-requests', {
@@ -158,6 +178,7 @@ export function bookings(t: TestApp) {
     offering,
     anywhere,
     hold,
+    freeTimes,
     ask,
     press,
     mails,

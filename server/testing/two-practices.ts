@@ -299,17 +299,20 @@ async function makeBookings(t: TestApp, fitter: Person, rider: Person, riderId: 
     hours: { off: [{ from: '2026-12-24', to: '2027-01-02' }], waitingList: true },
     service: { ...validService, kind: 'call', asksIntake: false },
   })
-  const own = await book.hold(at, { as: rider })
+  const [first, second, third] = await book.freeTimes(at)
+  const own = await book.hold(at, { as: rider, at: first })
   const booked = await book.ask(own.body.held?.secret ?? '', {
     as: rider,
     who: { email: rider.email, phone: '+49 170 1234567', note: 'By the back door' },
   })
   if (booked.body.booking?.state !== 'confirmed')
     throw new Error(`Making the practices: booking answered ${booked.status}: ${booked.raw}`)
-  const held = await book.hold(at, { at: '2026-11-24T08:00:00.000Z' })
-  const asked = await book.hold(at, { at: '2026-11-25T08:00:00.000Z' })
+  const held = await book.hold(at, { at: second })
+  const asked = await book.hold(at, { at: third })
   const email = `${randomUUID()}@example.org`
-  await book.ask(asked.body.held?.secret ?? '', { who: { email } })
+  const pending = await book.ask(asked.body.held?.secret ?? '', { who: { email } })
+  if (pending.body.booking?.state !== 'pending')
+    throw new Error(`Making the practices: booking answered ${pending.status}: ${pending.raw}`)
   const { rows } = await t.data.owner.query<{ id: string }>('select id from booking where rider_id = $1', [
     riderId,
   ])

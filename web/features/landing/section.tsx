@@ -37,7 +37,7 @@ export function Section({ anchor, title, lead, ground = 'plain', beside = false,
     <section id={anchor} aria-labelledby={id} className={`defer-paint ${grounds[ground]}`} {...dark}>
       <div className={`mx-auto max-w-7xl px-5 py-16 md:px-12 md:py-24 print:py-6 ${columns}`}>
         <div>
-          <h2 id={id} className="max-w-3xl text-3xl md:text-[2.75rem] md:leading-[1.08]">
+          <h2 id={id} className="max-w-3xl text-3xl md:text-section md:leading-[1.08]">
             {title}
           </h2>
           {lead && <p className={`mt-4 max-w-2xl text-lg md:text-xl ${muted[ground]}`}>{lead}</p>}
