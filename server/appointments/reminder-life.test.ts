@@ -83,12 +83,13 @@ const timeIn = (at: Date): string =>
     at,
   )
 
-/** Lets hours pass in steps of half an hour, as the periodic work does. @returns what was sent meanwhile */
-async function pass(hours: number): Promise<Sent[]> {
-  const sent: Sent[] = []
+/** Lets hours pass in steps of half an hour, as the periodic work does. @returns what was sent meanwhile, and when */
+async function pass(hours: number): Promise<(Sent & { at: Date })[]> {
+  const sent: (Sent & { at: Date })[] = []
   for (let half = 0; half < hours * 2; half += 1) {
     t.clock.advance({ minutes: 30 })
-    sent.push(...(await days.workAndDeliver()))
+    const at = t.clock.now()
+    sent.push(...(await days.workAndDeliver()).map((mail) => ({ ...mail, at })))
   }
   return sent
 }
@@ -115,7 +116,7 @@ describe('the mails about one booking', () => {
             expect(known.cancelled).toBe(false)
             expect(mail.text).toContain(timeIn(known.startsAt))
             expect(reminded).not.toBe(known.sequence)
-            const ahead = known.startsAt.getTime() - t.clock.now().getTime()
+            const ahead = known.startsAt.getTime() - mail.at.getTime()
             expect(ahead).toBeGreaterThan(0)
             expect(ahead).toBeLessThanOrEqual(24 * HOUR_MS)
             reminded = known.sequence
