@@ -5,6 +5,7 @@ import { passwordLength } from '#domain/password/password-faults.ts'
 import { parseS3Address } from './files/s3-address.ts'
 import { imprintProblems, type LegalConfig, legalConfig } from './legal-config.ts'
 import { OperatorProblem } from './operator-problem.ts'
+import { type StripeConfig, stripeConfig } from './stripe-config.ts'
 import { parseRing } from './vault/master-keys.ts'
 
 /** Whether a host name is this machine. Plain http, the outbox page and autoconfirm are safe only here. */
@@ -174,18 +175,6 @@ interface SignInConfig {
   }
 }
 
-/** The account at Stripe. */
-export interface StripeConfig {
-  key: string
-  /** The key belongs to the live mode, in which money is paid. */
-  live: boolean
-  /** One, or two while one replaces the other. */
-  webhookSecrets: readonly string[]
-  /** Stripe Tax computes the tax within the price. */
-  tax: boolean
-  url: string
-}
-
 /** How the demo runs. */
 export interface DemoConfig {
   /** Everybody may look, and nobody may change anything. */
@@ -294,18 +283,6 @@ function rulesBetweenSettings(settings: Settings): string[] {
     if (settings[secret] && !settings[id]) problems.push(`${id}: ${secret} requires it`)
   }
   return problems
-}
-
-function stripeConfig(settings: Settings): StripeConfig | null {
-  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secrets } = settings
-  if (!key || !secrets) return null
-  return {
-    key,
-    live: key.includes('_live_'),
-    webhookSecrets: secrets.split(','),
-    tax: settings.STRIPE_TAX,
-    url: settings.STRIPE_URL,
-  }
 }
 
 function providersOf({

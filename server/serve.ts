@@ -169,11 +169,19 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
   return { context, files, keyMadeAt }
 }
 
+type AsSystem = (work: (tx: Transaction) => Promise<boolean>) => Promise<boolean>
+
+/** The mails that are queued when something came or a day is near: to fitters, and to the provider. */
+const noticeWork = (asSystem: AsSystem, { contactEmail }: Config) => ({
+  queueNews: () => asSystem(queueNews),
+  queueDigests: () => asSystem(queueDigests),
+  queuePlanNotices: () => asSystem(queuePlanNotices),
+  queueRightsAlarms: () => asSystem((tx) => queueRightsAlarms(tx, contactEmail)),
+  queueBreachAlarms: () => asSystem((tx) => queueBreachAlarms(tx, contactEmail)),
+})
+
 /** What is to be done about bookings: reminders, and times for who waits. */
-const bookingWork = (
-  asSystem: (work: (tx: Transaction) => Promise<boolean>) => Promise<boolean>,
-  config: Config,
-) => ({
+const bookingWork = (asSystem: AsSystem, config: Config) => ({
   remindRiders: () => asSystem((tx) => remindRiders(tx, { canText: canSendSms(config) })),
   offerFreedTimes: () => asSystem(offerFreedTimes),
 })
@@ -207,12 +215,8 @@ async function startWorkers(context: AppContext, log: Logger, ownerUrl: string, 
       erasureLedger: ledgerFiles(config),
       files,
       removeExpiredIdentities: () => removeExpired(identityHost(context)),
-      queueNews: () => asSystem(queueNews),
-      queueDigests: () => asSystem(queueDigests),
-      queuePlanNotices: () => asSystem(queuePlanNotices),
+      ...noticeWork(asSystem, config),
       more: billingTasks(context.billing, log),
-      queueRightsAlarms: () => asSystem((tx) => queueRightsAlarms(tx, config.contactEmail)),
-      queueBreachAlarms: () => asSystem((tx) => queueBreachAlarms(tx, config.contactEmail)),
       ...bookingWork(asSystem, config),
       publishPool: () => asSystem(takePoolSnapshot),
       compareFitters: () => compareFitters(perform),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { StripeConfig } from '../config.ts'
+import type { StripeConfig } from '../stripe-config.ts'
 
 const ANSWER_WITHIN_MS = 10_000
 const REPEATS = 1

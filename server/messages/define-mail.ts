@@ -84,6 +84,12 @@ function footerOf<Params>(
   ]
 }
 
+/** Links to the legal pages, which every mail has. */
+const legalLinks = (t: MailTexts, publicUrl: string): MailBody['legal'] => [
+  { label: t('layout.privacy'), href: publicUrl + pages.privacyPolicy },
+  { label: t('layout.terms'), href: publicUrl + pages.termsOfService },
+]
+
 /** Makes a kind of mail. It is written in its reader's language, or in English if that language is not offered. */
 export function defineMail<Kind extends string, Params extends object>({
   write,
@@ -105,10 +111,7 @@ export function defineMail<Kind extends string, Params extends object>({
         ...content,
         language,
         footer: footerOf(t, reason, params, publicUrl),
-        legal: [
-          { label: t('layout.privacy'), href: publicUrl + pages.privacyPolicy },
-          { label: t('layout.terms'), href: publicUrl + pages.termsOfService },
-        ],
+        legal: legalLinks(t, publicUrl),
         buttonHint: t('layout.buttonFails'),
       }
       const { subject } = body

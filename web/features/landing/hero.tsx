@@ -41,9 +41,7 @@ export function Hero() {
       <div className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="min-w-0">
           <Pill tone="teal">{t('hero.eyebrow')}</Pill>
-          <h1 className="mt-6 text-display leading-[1.02] tracking-[-0.035em]">
-            {t('hero.title')}
-          </h1>
+          <h1 className="mt-6 text-display leading-[1.02] tracking-[-0.035em]">{t('hero.title')}</h1>
           <p className="mt-6 max-w-xl text-lg text-muted md:text-xl">{t('hero.text')}</p>
           <div className="mt-9">
             <CallsToAction />
