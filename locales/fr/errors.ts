@@ -8,6 +8,7 @@ export default {
   invalid_request: 'La demande n’était pas correcte. Vérifiez votre saisie.',
   credentials_missing: 'Saisissez une adresse e-mail ou un numéro de téléphone et un mot de passe.',
   idempotency_key_missing: 'Il manquait quelque chose à la demande. Rechargez la page et réessayez.',
+  signature_wrong: 'Ce message n’est pas signé par le prestataire de paiement.',
   code_wrong: 'Ce code est incorrect. Comparez-le à votre e-mail.',
   not_signed_in: 'Votre session n’est pas ouverte ou a expiré. Connectez-vous à nouveau.',
   invalid_credentials: 'L’e-mail ou le mot de passe est incorrect.',
@@ -24,9 +25,16 @@ export default {
   second_factor_required: 'Votre compte utilise la connexion en deux étapes. Confirmez que c’est vous.',
   file_restricted:
     'L’utilisation de ce dossier est limitée. Tant que le cycliste ne lève pas cette limite, il ne peut être ni modifié ni utilisé.',
+  practice_read_only:
+    'Votre studio est en lecture seule, car votre formule a pris fin. Choisissez une formule dans vos réglages pour pouvoir à nouveau modifier.',
   not_found: 'Nous ne trouvons pas ceci, ou vous n’y avez pas accès.',
   invitation_unknown:
     'Nous ne trouvons pas cette invitation. Vérifiez le lien, ou demandez-en un nouveau à votre bike fitter.',
+  billing_off: 'Il n’y a rien à payer ici. Tout est gratuit.',
+  already_subscribed: 'Vous avez déjà un abonnement. Rechargez la page pour le voir.',
+  no_subscription: 'Vous n’avez pas encore d’abonnement.',
+  practice_paused: 'Ce bike fitter n’accepte rien de nouveau en ce moment. Contactez-le directement.',
+  promotion_code_unknown: 'Ce code promotionnel n’existe pas ou ne peut plus être utilisé.',
   already_submitted: 'Ce formulaire a déjà été envoyé.',
   draft_conflict:
     'Ce formulaire a aussi été modifié sur un autre appareil. Comparez les deux versions et choisissez.',
@@ -42,6 +50,13 @@ export default {
     'Ceci a été modifié entre-temps sur un autre appareil. Comparez les deux versions et choisissez.',
   session_closed: 'Cette séance est fermée ou annulée. Rouvrez-la pour faire des modifications.',
   session_waiting: 'Ce cycliste a déjà une séance ouverte.',
+  slug_taken: 'Cette adresse appartient, ou a appartenu, à un autre bike fitter. Choisissez-en une autre.',
+  slugs_used_up:
+    'Vous avez changé votre adresse autant de fois que possible. Vous pouvez reprendre l’une des précédentes.',
+  slug_invalid: 'Utilisez de 3 à 80 minuscules de a à z, chiffres et traits d’union.',
+  slug_reserved: 'Cette adresse est réservée. Choisissez-en une autre.',
+  form_too_fast: 'C’était très rapide. Attendez quelques secondes et renvoyez.',
+  form_outdated: 'Ce formulaire est resté ouvert trop longtemps. Renvoyez-le.',
   no_mark: 'Il n’y a pas encore de label à montrer. Rechargez la page pour voir pourquoi.',
   download_not_ready:
     'Il n’y a pas de copie terminée à télécharger. Rechargez la page pour voir où elle en est.',
@@ -69,6 +84,12 @@ export default {
   report_link_over: 'Ce lien a expiré.',
   report_kept: 'Connectez-vous pour voir ce compte rendu.',
   role_missing: 'Choisissez d’abord si vous êtes cycliste ou bike fitter.',
+  request_answered: 'Cette demande a déjà reçu une réponse.',
+  request_unproven:
+    'On ne sait pas encore avec certitude qui demande. Saisissez d’abord le code reçu en réponse.',
+  access_ended:
+    'Vous avez mis fin à l’accès de ce bike fitter, ceci ne peut donc pas être envoyé. Votre saisie est conservée. Pour l’envoyer, rétablissez son accès : Réglages, Confidentialité, Qui voit vos données.',
+  already_recorded: 'Ceci a déjà été enregistré. Rechargez la page pour le voir.',
   follow_up_unknown:
     'Ce lien ne fonctionne pas. Utilisez celui de votre dernier rappel, ou demandez à votre bike fitter.',
   link_ended: 'Ce lien ne fonctionne plus. Ouvrez-le à nouveau depuis l’e-mail pour en recevoir un nouveau.',
@@ -87,6 +108,20 @@ export default {
   unsupported_media_type: 'Ce type de fichier ne peut pas être utilisé ici.',
   fit_full: 'Cette étude a atteint sa limite d’entrées. Ajoutez le reste à une entrée existante.',
   saddles_full: 'Vous avez enregistré toutes les selles que nous pouvons garder. Retirez-en une d’abord.',
+  services_full: 'Vous proposez autant de prestations que possible. Retirez-en une d’abord.',
+  booking_unknown: 'Ce lien ne fonctionne pas.',
+  booking_over: 'Ce rendez-vous est passé ou a été annulé.',
+  booking_change_late: 'Il est trop tard pour modifier ceci en ligne. Adressez-vous à votre bike fitter.',
+  booking_requests_full:
+    'Deux créneaux vous sont déjà gardés. Confirmez-en un, ou attendez qu’ils soient de nouveau libres.',
+  booking_mails_used_up:
+    'Nous avons envoyé trois e-mails à cette adresse aujourd’hui. Confirmez l’un d’eux, ou réessayez demain.',
+  calendars_full: 'Vous avez connecté autant de calendriers que possible. Retirez-en un d’abord.',
+  calendar_unreadable: 'Nous n’avons pas pu lire de calendrier à cette adresse. Vérifiez-la et réessayez.',
+  no_intake: 'Aucun formulaire n’est lié à ce rendez-vous.',
+  time_taken: 'Ce créneau est pris.',
+  time_refused: 'Ce créneau ne peut pas être réservé.',
+  booking_not_set_up: 'Enregistrez d’abord vos horaires.',
   saddle_exists: 'Vous avez déjà une selle de ce modèle et de cette largeur.',
   import_mappings_full:
     'Vous avez enregistré toutes les correspondances que nous pouvons garder. Supprimez-en une d’abord.',

@@ -5,7 +5,7 @@ export default {
   steps: {
     short: {
       name: 'Où vous en êtes',
-      title: 'Comment ça se passe à vélo ?',
+      title: 'Comment ça se passe à vélo ?',
       lead: 'Pensez à vos sorties des deux dernières semaines.',
     },
     since: {
@@ -15,12 +15,12 @@ export default {
     },
     discomfort: {
       name: 'Inconfort',
-      title: 'Où en est-ce maintenant ?',
+      title: 'Où en est-ce maintenant ?',
       lead: 'Nous vous interrogeons sur les mêmes zones qu’avant votre étude. Pensez à vos sorties des deux dernières semaines.',
     },
     feel: {
       name: 'À vélo',
-      title: 'Comment vous sentez-vous à vélo ?',
+      title: 'Comment vous sentez-vous à vélo ?',
       lead: 'Pensez à vos sorties des deux dernières semaines.',
     },
     fit: {
@@ -36,7 +36,7 @@ export default {
       required: 'Saisissez le nombre de sorties, ou 0 s’il n’y en a pas eu.',
     },
     whyNotRidden: {
-      label: 'Qu’est-ce qui vous a empêché de rouler ?',
+      label: 'Qu’est-ce qui vous a empêché de rouler ?',
       required: 'Choisissez ce qui vous a empêché de rouler.',
     },
     hoursSince: {
@@ -52,7 +52,7 @@ export default {
       required: 'Choisissez comment votre entraînement a évolué par rapport à avant l’étude.',
     },
     positionKept: {
-      label: 'Votre position est-elle toujours celle réglée par votre bike fitter ?',
+      label: 'Votre position est-elle toujours celle réglée par votre bike fitter ?',
       required: 'Choisissez si votre position a changé.',
     },
     changesMade: {
@@ -82,11 +82,11 @@ export default {
       label: 'Inconfort actuel',
       required: 'Ajoutez l’autre zone, ou répondez non.',
       numb: {
-        label: 'Y a-t-il un engourdissement ?',
+        label: 'Y a-t-il un engourdissement ?',
       },
     },
     otherZone: {
-      label: 'Avez-vous un inconfort dans une autre zone ?',
+      label: 'Avez-vous un inconfort dans une autre zone ?',
       required: 'Choisissez si vous avez un inconfort dans une autre zone.',
     },
     overallChange: {
@@ -123,7 +123,7 @@ export default {
     },
     adaptationDays: {
       label: 'Jours avant que la position paraisse normale',
-      required: 'Saisissez le nombre de jours, ou choisissez « Pas encore ».',
+      required: 'Saisissez le nombre de jours, ou choisissez « Pas encore ».',
     },
     activities: {
       label: 'Ce qui vous était difficile avant l’étude',
@@ -132,7 +132,7 @@ export default {
         required: 'Saisissez une activité.',
       },
       ability: {
-        label: 'Y arrivez-vous maintenant ?',
+        label: 'Y arrivez-vous maintenant ?',
         low: 'pas du tout',
         high: 'aussi bien qu’avant le problème',
       },
@@ -144,7 +144,7 @@ export default {
         required: 'Choisissez un objectif.',
       },
       attainment: {
-        label: 'À quel point l’avez-vous atteint ?',
+        label: 'À quel point l’avez-vous atteint ?',
         low: 'beaucoup moins que prévu',
         middle: 'comme prévu',
         high: 'beaucoup mieux que prévu',
@@ -178,27 +178,27 @@ export default {
       required: 'Choisissez votre satisfaction, de 1 à 7.',
     },
     recommend: {
-      label: 'Quelle est la probabilité que vous recommandiez cette étude ?',
+      label: 'Quelle est la probabilité que vous recommandiez cette étude ?',
       low: 'pas du tout probable',
       high: 'extrêmement probable',
       required: 'Choisissez la probabilité que vous la recommandiez, de 0 à 10.',
     },
     otherTreatment: {
-      label: 'Autre chose vous a-t-il aidé depuis l’étude ?',
+      label: 'Autre chose vous a-t-il aidé depuis l’étude ?',
       hint: 'Cela nous permet de distinguer l’effet de l’étude de celui d’autre chose.',
-      required: 'Choisissez ce qui s’applique, ou « Rien de tout cela ».',
+      required: 'Choisissez ce qui s’applique, ou « Rien de tout cela ».',
     },
     usedSince: {
-      label: 'Qu’avez-vous utilisé depuis l’étude ?',
+      label: 'Qu’avez-vous utilisé depuis l’étude ?',
       hint: 'Tout ce qui, en dehors de l’étude, a pu changer ce que vous ressentez.',
-      required: 'Choisissez ce qui s’applique, ou « Rien de tout cela ».',
+      required: 'Choisissez ce qui s’applique, ou « Rien de tout cela ».',
     },
     anotherAppointment: {
-      label: 'Souhaitez-vous un autre rendez-vous ?',
+      label: 'Souhaitez-vous un autre rendez-vous ?',
       required: 'Choisissez si vous souhaitez un autre rendez-vous.',
     },
     comment: {
-      label: 'Autre chose ?',
+      label: 'Autre chose ?',
       hint: 'Tout ce que votre bike fitter devrait savoir.',
     },
   },

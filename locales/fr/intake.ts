@@ -20,7 +20,7 @@ export default {
     },
     discomfort: {
       name: 'Inconfort',
-      title: 'Où avez-vous mal à vélo ?',
+      title: 'Où avez-vous mal à vélo ?',
       lead: 'Pensez à vos sorties des deux dernières semaines. Choisissez une zone sur le dessin ou dans la liste. Si rien ne fait mal, passez à l’étape suivante.',
     },
     injuries: {
@@ -53,7 +53,7 @@ export default {
     },
     guardianName: {
       label: 'Nom d’un parent ou du représentant légal',
-      hint: 'Vous avez moins de 16 ans : un parent ou représentant légal doit donner son accord.',
+      hint: 'Vous avez moins de 16 ans : un parent ou représentant légal doit donner son accord.',
       required: 'Saisissez le nom d’un parent ou du représentant légal.',
     },
     guardianConfirmed: {
@@ -137,12 +137,12 @@ export default {
       hint: 'Choisissez tous ceux que vous pratiquez en plus du vélo.',
     },
     otherSport: {
-      label: 'Quel autre sport ?',
+      label: 'Quel autre sport ?',
       required: 'Saisissez l’autre sport.',
     },
     pastSports: {
       label: 'Sports passés',
-      hint: 'Les sports de l’enfance comptent aussi. Pendant combien de temps, et avec quelle intensité ?',
+      hint: 'Les sports de l’enfance comptent aussi. Pendant combien de temps, et avec quelle intensité ?',
     },
     discomfort: {
       label: 'Inconfort à vélo',
@@ -163,7 +163,7 @@ export default {
         hint: 'En minutes depuis le départ, ou 0 si c’est présent dès le début.',
       },
       trigger: {
-        label: 'Qu’est-ce qui l’aggrave ?',
+        label: 'Qu’est-ce qui l’aggrave ?',
       },
       description: {
         label: 'Description',
@@ -178,10 +178,10 @@ export default {
         required: 'Indiquez où se trouve la blessure.',
       },
       current: {
-        label: 'Gênante en ce moment ?',
+        label: 'Gênante en ce moment ?',
       },
       inTreatment: {
-        label: 'En traitement ?',
+        label: 'En traitement ?',
       },
       side: {
         label: 'Côté',
@@ -195,7 +195,7 @@ export default {
       },
     },
     previousFit: {
-      label: 'Avez-vous déjà eu une étude posturale ?',
+      label: 'Avez-vous déjà eu une étude posturale ?',
     },
     lastFitYear: {
       label: 'Année de la dernière étude',
@@ -211,12 +211,12 @@ export default {
       required: 'Choisissez au moins un objectif pour cette étude.',
     },
     successDefinition: {
-      label: 'Quand sera-t-elle une réussite pour vous ?',
-      hint: 'Qu’est-ce qui devrait être différent après l’étude ?',
+      label: 'Quand sera-t-elle une réussite pour vous ?',
+      hint: 'Qu’est-ce qui devrait être différent après l’étude ?',
     },
     researchConsent: {
       label: 'Mes réponses anonymisées peuvent servir à la recherche et au développement de l’IA.',
-      hint: 'C’est facultatif et indépendant de votre étude. Si vous ne cochez pas la case, aucune de vos données ne sert à la recherche. Vous pouvez changer d’avis à tout moment dans les réglages, sous « Confidentialité ».',
+      hint: 'C’est facultatif et indépendant de votre étude. Si vous ne cochez pas la case, aucune de vos données ne sert à la recherche. Vous pouvez changer d’avis à tout moment dans les réglages, sous « Confidentialité ».',
     },
   },
   options: {
@@ -314,7 +314,7 @@ export default {
     too_many_marks: 'Une lettre porte trop d’accents. Utilisez-en 16 au plus.',
     bad_email: 'Cette adresse e-mail n’est pas complète. Utilisez la forme nom@example.com.',
     bad_phone:
-      'Saisissez de {{min}} à {{max}} caractères : chiffres, espaces, parenthèses, tirets ou signe plus.',
+      'Saisissez de {{min}} à {{max}} caractères : chiffres, espaces, parenthèses, tirets ou signe plus.',
     not_a_date: 'Cette date n’existe pas. Saisissez un jour, un mois et une année à 4 chiffres.',
     in_future: 'Cette date est dans le futur. Saisissez une date passée.',
     too_young_one: 'Le cycliste doit avoir au moins {{count}} an. Vérifiez la date.',
@@ -335,7 +335,7 @@ export default {
     unknown_field: 'Ce formulaire a été mis à jour. Rechargez la page. Vos réponses sont enregistrées.',
   },
   wizard: {
-    next: 'Suivant : {{step}}',
+    next: 'Suivant : {{step}}',
     submit: 'Envoyer',
     privacy: 'Vos données et votre vie privée',
     units: {
@@ -345,13 +345,13 @@ export default {
     },
     research: 'Consentement à la recherche',
     needed: {
-      marked: 'Seules les réponses marquées « obligatoire » sont nécessaires.',
+      marked: 'Seules les réponses marquées « obligatoire » sont nécessaires.',
       nothing: 'Tout est facultatif sur cette page.',
     },
     backToReview: 'Retour à vos réponses',
     problems_one: 'Vérifiez {{count}} réponse.',
     problems_other: 'Vérifiez {{count}} réponses.',
-    problemsElsewhere: 'Certaines réponses sont à vérifier. Vous êtes maintenant à « {{step}} ».',
+    problemsElsewhere: 'Certaines réponses sont à vérifier. Vous êtes maintenant à « {{step}} ».',
   },
   status: {
     saved: 'Enregistré sur cet appareil et en ligne',
@@ -372,11 +372,11 @@ export default {
     addOther: 'Ajouter cette entrée',
     addAnother: 'Ajouter une blessure',
     name: 'Ajouter',
-    nameLabel: 'Ajouter un inconfort : {{name}}',
+    nameLabel: 'Ajouter un inconfort : {{name}}',
     editLabel: 'Modifier {{name}}',
     removeLabel: 'Retirer {{name}}',
-    removed: '{{name}} : entrée retirée.',
-    added: '{{name}} : entrée enregistrée.',
+    removed: '{{name}} : entrée retirée.',
+    added: '{{name}} : entrée enregistrée.',
     unnamed: 'Entrée sans nom',
     newEntry: 'Nouvelle entrée',
     finishFirst: 'Terminez ou annulez d’abord l’entrée ouverte.',
@@ -394,13 +394,16 @@ export default {
     startAnother: 'Remplir un autre questionnaire',
     outdated: 'Ce formulaire a été mis à jour. Rechargez la page. Vos réponses sont enregistrées.',
     reload: 'Recharger la page',
-    which: 'Quel formulaire voulez-vous remplir ?',
+    which: 'Quel formulaire voulez-vous remplir ?',
     startedOn: 'Commencé le {{date}}',
     notStarted: 'Pas encore commencé',
     fill: 'Commencer',
     chooseTitle: 'Choisissez votre bike fitter',
     chooseLead:
       'Ces bike fitters acceptent des cyclistes sans invitation. Seul le bike fitter que vous choisissez reçoit votre questionnaire.',
+    search: 'Rechercher un bike fitter',
+    searchHint: 'Par nom ou studio.',
+    noneFound: 'Aucun bike fitter ne porte ce nom.',
     choose: 'Choisir',
     change: 'Choisir un autre bike fitter',
     noneTitle: 'Aucun bike fitter pour l’instant',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   form: {
     title: 'Nouvelle invitation',
-    channel: 'Comment le cycliste doit-il la recevoir ?',
+    channel: 'Comment le cycliste doit-il la recevoir ?',
     channels: {
       email: 'Par e-mail',
       emailHint: 'Nous envoyons le lien et un code.',
@@ -32,10 +32,10 @@ export default {
     open: 'En inviter plusieurs à la fois',
     one: 'Inviter un seul cycliste',
     label: 'Adresses e-mail',
-    hint: 'Collez-en jusqu’à {{max}} : une par ligne, ou séparées par des virgules. Chaque personne reçoit son propre lien.',
+    hint: 'Collez-en jusqu’à {{max}} : une par ligne, ou séparées par des virgules. Chaque personne reçoit son propre lien.',
     missing: 'Saisissez au moins une adresse e-mail.',
-    unreadable_one: 'Ceci n’est pas une adresse e-mail : {{list}}',
-    unreadable_other: 'Ceux-ci ne sont pas des adresses e-mail : {{list}}',
+    unreadable_one: 'Ceci n’est pas une adresse e-mail : {{list}}',
+    unreadable_other: 'Ceux-ci ne sont pas des adresses e-mail : {{list}}',
     tooMany: 'Saisissez {{max}} adresses au plus.',
     send_one: 'Envoyer {{count}} invitation',
     send_other: 'Envoyer {{count}} invitations',
@@ -48,9 +48,9 @@ export default {
     open: 'Ouvrir la page de ce cycliste',
     another: 'Inviter un autre cycliste à cette adresse',
     several_one:
-      'Vous avez déjà un cycliste à cette adresse, nous n’avons donc pas envoyé d’autre invitation :',
+      'Vous avez déjà un cycliste à cette adresse, nous n’avons donc pas envoyé d’autre invitation :',
     several_other:
-      'Vous avez déjà des cyclistes à ces adresses, nous ne leur avons donc pas envoyé d’autre invitation :',
+      'Vous avez déjà des cyclistes à ces adresses, nous ne leur avons donc pas envoyé d’autre invitation :',
   },
   result: {
     sent: 'Invitation envoyée à {{email}}',
@@ -71,7 +71,7 @@ export default {
     fullScreenFor: 'Questionnaire de {{name}}',
     another: 'Inviter un autre cycliste',
     linkGone:
-      'Cette invitation était déjà créée. Pour obtenir un lien, choisissez « Nouveau lien » dans la liste.',
+      'Cette invitation était déjà créée. Pour obtenir un lien, choisissez « Nouveau lien » dans la liste.',
   },
   list: {
     title: 'Invitations',
@@ -99,12 +99,12 @@ export default {
     expired: 'Expirée',
   },
   linkCreated: 'Lien créé',
-  linkEnded: 'Le lien ne fonctionne plus : renvoyez-le',
-  linkEndedFresh: 'Le lien ne fonctionne plus : créez-en un nouveau',
+  linkEnded: 'Le lien ne fonctionne plus : renvoyez-le',
+  linkEndedFresh: 'Le lien ne fonctionne plus : créez-en un nouveau',
   delivery: {
     queued: 'Envoi de l’e-mail',
     sent: 'E-mail envoyé',
-    failed: 'E-mail revenu : vérifiez l’adresse',
+    failed: 'E-mail revenu : vérifiez l’adresse',
   },
   action: {
     resend: 'Renvoyer',
@@ -115,14 +115,14 @@ export default {
     read: 'Lire le questionnaire',
   },
   confirm: {
-    freshTitle: 'Créer un nouveau lien ?',
+    freshTitle: 'Créer un nouveau lien ?',
     freshText:
       'Tous les liens précédents de cette invitation cessent de fonctionner, et les réponses commencées avec eux sont supprimées. C’est irréversible.',
     freshEnded:
       'Les liens précédents ont cessé de fonctionner quand le service a été restauré depuis une sauvegarde. Les réponses du cycliste sont conservées.',
     freshStarted: 'Ce cycliste a déjà commencé. Ses réponses actuelles seront supprimées.',
     fresh: 'Créer un nouveau lien',
-    withdrawTitle: 'Annuler l’invitation ?',
+    withdrawTitle: 'Annuler l’invitation ?',
     withdrawText:
       'Ses liens et codes cessent aussitôt de fonctionner, même si le cycliste a déjà commencé. C’est irréversible, mais vous pourrez réinviter le cycliste.',
     withdraw: 'Annuler l’invitation',

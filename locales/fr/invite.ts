@@ -5,7 +5,7 @@ export default {
   welcome: {
     note: 'Un mot de {{fitter}}',
     title: '{{fitter}} vous invite à préparer votre étude posturale',
-    lead: 'Six étapes courtes : environ {{required}} minutes pour l’essentiel, environ {{everything}} pour tout. Vous pouvez vous arrêter à tout moment. Vos réponses sont enregistrées, et vous pouvez continuer sur un autre appareil.',
+    lead: 'Six étapes courtes : environ {{required}} minutes pour l’essentiel, environ {{everything}} pour tout. Vous pouvez vous arrêter à tout moment. Vos réponses sont enregistrées, et vous pouvez continuer sur un autre appareil.',
     forWhat:
       'Vos réponses montrent à votre bike fitter comment vous vous sentez à vélo aujourd’hui. L’étude peut ainsi commencer par ce qui compte pour vous.',
     start: 'Commencer',
@@ -15,16 +15,16 @@ export default {
   },
   data: {
     title: 'Vos réponses restent entre vous et {{fitter}}.',
-    text: 'Seul votre bike fitter les lit, ainsi que l’assistance de {product} s’il faut corriger quelque chose. Elles sont à vous : avec un compte, vous pouvez les lire, les corriger et les supprimer à tout moment.',
+    text: 'Seul votre bike fitter les lit, ainsi que l’assistance de {product} s’il faut corriger quelque chose. Elles sont à vous : avec un compte, vous pouvez les lire, les corriger et les supprimer à tout moment.',
     link: 'Vos données et votre vie privée',
   },
   consent:
-    'En appuyant sur « Commencer », vous acceptez que {{fitter}} utilise vos réponses, y compris les données de santé, pour préparer et réaliser votre étude posturale. Vous pouvez retirer votre consentement à tout moment.',
+    'En appuyant sur « Commencer », vous acceptez que {{fitter}} utilise vos réponses, y compris les données de santé, pour préparer et réaliser votre étude posturale. Vous pouvez retirer votre consentement à tout moment.',
   wrongDevice: {
-    question: 'Vous préférez un autre appareil ?',
+    question: 'Vous préférez un autre appareil ?',
     address: 'Allez à {{address}} sur cet appareil',
     code: 'et saisissez le code de votre e-mail.',
-    link: 'Ouvrez-y le même lien avant d’appuyer ici sur « Commencer ».',
+    link: 'Ouvrez-y le même lien avant d’appuyer ici sur « Commencer ».',
   },
   other: {
     title: 'Vous avez déjà commencé',
@@ -51,7 +51,7 @@ export default {
     codeShape: 'Un code a 8 lettres et chiffres. Comparez-le à votre e-mail.',
     open: 'Ouvrir l’invitation',
     noCode:
-      'Pas de code ? Ouvrez le lien de votre e-mail, ou demandez un nouveau lien ou QR code à votre bike fitter.',
+      'Pas de code ? Ouvrez le lien de votre e-mail, ou demandez un nouveau lien ou QR code à votre bike fitter.',
     left_one: 'Il reste {{count}} essai. Ensuite, seul le lien de votre e-mail fonctionne.',
     left_other: 'Il reste {{count}} essais. Ensuite, seul le lien de votre e-mail fonctionne.',
   },

@@ -7,16 +7,25 @@ export default {
       asked: 'Envoyé parce que quelqu’un a demandé cet e-mail sur {{address}}.',
       invited: 'Envoyé à la suite d’une invitation de {{fitter}}.',
       fitted: 'Envoyé parce que {{fitter}} a réalisé votre étude posturale.',
+      booked: 'Envoyé parce que vous avez un rendez-vous avec {{fitter}}.',
       changed:
         'Envoyé parce que votre compte sur {{address}} a changé. Ces e-mails ne peuvent pas être désactivés.',
       support:
         'Envoyé parce que l’assistance a ouvert des données à vous sur {{address}}. Ces e-mails ne peuvent pas être désactivés.',
+      corrected:
+        'Envoyé parce que des coordonnées ont changé sur {{address}}. Vous ne pouvez pas désactiver ces e-mails.',
       right: 'Envoyé à la suite d’une demande concernant des données personnelles sur {{address}}.',
+      contact: 'Envoyé parce que quelqu’un a utilisé le formulaire de contact sur {{address}}.',
+      plan: 'Envoyé parce que votre formule sur {{address}} prend fin ou a pris fin. Vous ne pouvez pas désactiver ces e-mails.',
+      calendar:
+        'Envoyé parce que vous avez connecté un autre calendrier sur {{address}}. Vous ne recevrez plus cet e-mail une fois qu’il y sera retiré.',
       news: 'Envoyé parce que les e-mails sur vos cyclistes sont activés sur {{address}}.',
     },
-    ignore: 'Vous ne l’attendiez pas ? Vous pouvez ignorer cet e-mail, il ne se passera rien.',
+    ignore: 'Vous ne l’attendiez pas ? Vous pouvez ignorer cet e-mail, il ne se passera rien.',
     from: '{product}, {{address}}',
-    buttonFails: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions d’utilisation',
+    buttonFails: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   },
   invitation: {
     subject: '{{fitter}} vous invite à préparer votre étude posturale',
@@ -24,20 +33,72 @@ export default {
     who: '{{fitter}} prépare votre étude posturale et aimerait savoir comment vous roulez et comment vous vous sentez à vélo aujourd’hui.',
     whoWithStudio:
       '{{fitter}} ({{studio}}) prépare votre étude posturale et aimerait savoir comment vous roulez et comment vous vous sentez à vélo aujourd’hui.',
-    note: 'Un mot de {{fitter}} :',
+    note: 'Un mot de {{fitter}} :',
     howLong:
-      'Il y a six étapes courtes, en {{required}} à {{everything}} minutes. Vos réponses sont enregistrées au fur et à mesure : vous pouvez faire une pause et continuer plus tard sur le même appareil.',
+      'Il y a six étapes courtes, en {{required}} à {{everything}} minutes. Vos réponses sont enregistrées au fur et à mesure : vous pouvez faire une pause et continuer plus tard sur le même appareil.',
     button: 'Ouvrir l’invitation',
     opening:
-      'Rien ne commence avant que vous appuyiez sur « Commencer ». La première page vous dit qui demande, pourquoi, et ce que deviennent vos données.',
-    typed: 'Vous pouvez aussi aller à {{address}} et saisir votre adresse e-mail et ce code :',
+      'Rien ne commence avant que vous appuyiez sur « Commencer ». La première page vous dit qui demande, pourquoi, et ce que deviennent vos données.',
+    typed: 'Vous pouvez aussi aller à {{address}} et saisir votre adresse e-mail et ce code :',
     valid_one: 'Le lien et le code sont valables {{count}} jour.',
     valid_other: 'Le lien et le code sont valables {{count}} jours.',
+  },
+  booking: {
+    when: '{{day}}, {{time}} ({{zone}})',
+    place: 'Lieu :',
+    video: 'Rejoindre la visio',
+    see: 'Voir votre rendez-vous',
+  },
+  bookingRequest: {
+    subject: 'Confirmez votre rendez-vous avec {{fitter}}',
+    heading: 'Confirmez votre rendez-vous',
+    what: 'Quelqu’un a demandé un rendez-vous avec {{fitter}} avec cette adresse. Si c’était vous, ouvrez la page et appuyez sur Confirmer. Rien ne se passe avant.',
+    button: 'Ouvrir le rendez-vous',
+    kept: 'Nous vous gardons le créneau jusqu’à {{time}} ({{zone}}).',
+  },
+  bookingConfirmed: {
+    subject: 'Votre rendez-vous avec {{fitter}}',
+    heading: 'Votre rendez-vous est confirmé',
+    what: '{{service}} avec {{fitter}} :',
+    intake:
+      'Avant l’étude, {{fitter}} aimerait savoir comment vous roulez et ce que vous ressentez aujourd’hui à vélo.',
+    openIntake: 'Remplir le formulaire',
+  },
+  bookingMoved: {
+    subject: 'Votre rendez-vous avec {{fitter}} a un nouvel horaire',
+    heading: 'Votre rendez-vous a un nouvel horaire',
+    what: '{{service}} avec {{fitter}} a désormais lieu :',
+    message: 'Un mot de {{fitter}} :',
+  },
+  bookingCancelled: {
+    subject: 'Votre rendez-vous avec {{fitter}} est annulé',
+    heading: 'Votre rendez-vous est annulé',
+    fitter: '{{fitter}} a annulé {{service}}, qui devait avoir lieu :',
+    rider: 'Vous avez annulé {{service}} avec {{fitter}}, qui devait avoir lieu :',
+  },
+  bookingReminder: {
+    subject: 'Rappel de votre rendez-vous avec {{fitter}}',
+    heading: 'Votre rendez-vous approche',
+    what: '{{service}} avec {{fitter}} :',
+  },
+  waitingRequest: {
+    subject: 'Confirmez votre place sur la liste d’attente de {{fitter}}',
+    heading: 'Confirmez votre place sur la liste d’attente',
+    what: 'Quelqu’un a demandé avec cette adresse à être prévenu quand un créneau pour {{service}} se libère chez {{fitter}}. Si c’était vous, ouvrez la page et appuyez sur Confirmer. Rien ne se passe avant.',
+    button: 'Ouvrir la page',
+    leave: 'Le même lien vous permet de quitter la liste.',
+  },
+  waitingOffer: {
+    subject: 'Un créneau s’est libéré chez {{fitter}}',
+    heading: 'Un créneau s’est libéré',
+    what: '{{service}} avec {{fitter}}. Le créneau vous est gardé :',
+    button: 'Voir et confirmer',
+    kept: 'Il passe à la personne suivante de la liste à {{time}} ({{zone}}).',
   },
   deviceCode: {
     subject: 'Votre code pour continuer votre formulaire',
     heading: 'Continuez sur votre autre appareil',
-    why: 'Quelqu’un a ouvert votre invitation de {{fitter}} sur un autre appareil. Si c’était vous, saisissez-y ce code pour reprendre où vous en étiez :',
+    why: 'Quelqu’un a ouvert votre invitation de {{fitter}} sur un autre appareil. Si c’était vous, saisissez-y ce code pour reprendre où vous en étiez :',
     valid_one: 'Le code est valable une fois et expire dans {{count}} minute.',
     valid_other: 'Le code est valable une fois et expire dans {{count}} minutes.',
     notYou:
@@ -47,13 +108,13 @@ export default {
     subject: 'Confirmez votre adresse e-mail',
     heading: 'Bienvenue sur {product}',
     why: 'Confirmez votre adresse pour terminer la création du compte. Rien ne se passe avant que vous appuyiez sur le bouton de la page qui s’ouvre.',
-    asked: 'Quelqu’un a créé un compte avec cette adresse le {{at}} sous le nom « {{name}} ».',
+    asked: 'Quelqu’un a créé un compte avec cette adresse le {{at}} sous le nom « {{name}} ».',
     askedNameless: 'Quelqu’un a créé un compte avec cette adresse le {{at}}.',
     notYou: 'Si ce n’était pas vous, ne faites rien.',
     otherBrowser:
       'Si vous confirmez dans un autre navigateur que celui de la création du compte, nous vous demanderons de choisir un nouveau mot de passe.',
     button: 'Confirmer l’adresse',
-    typed: 'Ou saisissez ce code là où vous avez créé le compte :',
+    typed: 'Ou saisissez ce code là où vous avez créé le compte :',
     valid: 'Le lien est valable 1 jour, le code 1 heure.',
   },
   magicLink: {
@@ -61,7 +122,7 @@ export default {
     heading: 'Connectez-vous à {product}',
     why: 'Quelqu’un a demandé à se connecter avec cette adresse. Si c’était vous, ouvrez le lien. Rien ne se passe avant que vous appuyiez sur le bouton de la page qui s’ouvre.',
     button: 'Se connecter',
-    typed: 'Ou saisissez ce code là où vous avez demandé à vous connecter :',
+    typed: 'Ou saisissez ce code là où vous avez demandé à vous connecter :',
     valid:
       'Le lien est valable 1 jour et le code 1 heure, chacun une fois. Ne les partagez pas. Quiconque en a un peut se connecter à votre place.',
   },
@@ -70,21 +131,21 @@ export default {
     heading: 'Choisissez un nouveau mot de passe',
     why: 'Quelqu’un a demandé un nouveau mot de passe {product} pour cette adresse. Si c’était vous, appuyez sur le bouton et choisissez-en un. D’ici là, votre mot de passe reste le même.',
     button: 'Choisir un mot de passe',
-    typed: 'Ou saisissez ce code là où vous l’avez demandé :',
+    typed: 'Ou saisissez ce code là où vous l’avez demandé :',
     valid:
       'Le lien est valable 1 jour et le code 1 heure, chacun une fois. Ne les partagez pas. Quiconque en a un peut se connecter à votre place.',
   },
   reauthentication: {
     subject: 'Votre code pour changer de mot de passe',
-    heading: 'Est-ce bien vous ?',
-    why: 'Quelqu’un dont la session est ouverte dans votre compte veut changer le mot de passe. Si c’est vous, saisissez-y ce code :',
+    heading: 'Est-ce bien vous ?',
+    why: 'Quelqu’un dont la session est ouverte dans votre compte veut changer le mot de passe. Si c’est vous, saisissez-y ce code :',
     valid: 'Le code est valable une fois et expire dans 1 heure.',
     notYou:
       'Si ce n’est pas vous, ne partagez pas le code et déconnectez tous les autres appareils dans vos réglages. Quelqu’un utilise peut-être un appareil où votre session est ouverte.',
   },
   addressChangeCurrent: {
     subject: 'Confirmez le changement d’adresse e-mail',
-    heading: 'Changer d’adresse e-mail ?',
+    heading: 'Changer d’adresse e-mail ?',
     why: 'Quelqu’un dont la session est ouverte dans votre compte veut remplacer cette adresse e-mail par une autre. Elle ne change que si les deux sont confirmées. Si c’était vous, appuyez sur le bouton.',
     button: 'Confirmer le changement',
     valid:
@@ -94,7 +155,7 @@ export default {
     subject: 'Confirmez votre nouvelle adresse e-mail',
     heading: 'Confirmez votre nouvelle adresse e-mail',
     why: 'Quelqu’un veut utiliser cette adresse e-mail pour son compte {product}. Elle ne change que si la nouvelle et l’ancienne adresse sont confirmées. Si c’était vous, appuyez sur le bouton.',
-    asked: 'Quelqu’un l’a demandé le {{at}} sous le nom « {{name}} ».',
+    asked: 'Quelqu’un l’a demandé le {{at}} sous le nom « {{name}} ».',
     askedNameless: 'Quelqu’un l’a demandé le {{at}}.',
     notYou: 'Si ce n’était pas vous, ne faites rien.',
     otherBrowser:
@@ -141,6 +202,7 @@ export default {
       'Si ce n’était pas vous, quelqu’un peut lire vos e-mails. Changez le mot de passe de votre messagerie et écrivez-nous aussitôt. Notre adresse est au bas de chaque page de {{address}}.',
   },
   sms: {
+    booking: 'Votre rendez-vous avec {{fitter}} : {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} est votre code {product}. Il est valable une fois, pendant 1 heure. Gardez-le pour vous.',
   },
   fitReport: {
@@ -170,6 +232,15 @@ export default {
     earlier:
       'Les liens des e-mails précédents ne fonctionnent plus, car le service a été restauré depuis une sauvegarde.',
   },
+  calendarFeed: {
+    blocked: 'Bloqué',
+  },
+  calendarUnreadable: {
+    subject: 'Nous ne pouvons pas lire l’un de vos calendriers',
+    heading: 'Nous ne pouvons pas lire l’un de vos autres calendriers',
+    text: 'Depuis une heure, {product} n’arrive pas à lire un calendrier que vous avez connecté. Les derniers créneaux connus restent occupés, et les plus récents manquent : des cyclistes peuvent réserver un créneau que vous avez pris ailleurs.',
+    button: 'Voir vos calendriers',
+  },
   fitterNews: {
     intake: {
       subject: 'Un nouveau questionnaire est arrivé',
@@ -197,6 +268,38 @@ export default {
     },
     settings: 'Choisir les e-mails que vous recevez',
   },
+  planNotice: {
+    trial_ending: {
+      subject: 'Votre essai gratuit prend fin le {{day}}',
+      heading: 'Votre essai gratuit prend bientôt fin',
+      text: 'Votre essai gratuit de {product} prend fin le {{day}}. Pour continuer à travailler ensuite, choisissez une formule.',
+    },
+    payment_failed: {
+      subject: 'Votre dernier paiement n’a pas abouti',
+      heading: 'Votre dernier paiement n’a pas abouti',
+      text: 'Nous n’avons pas pu débiter votre carte pour la période après le {{day}}. Vérifiez vos informations de paiement ; le paiement est retenté automatiquement.',
+    },
+    ended: {
+      subject: 'Votre formule a pris fin',
+      heading: 'Votre formule a pris fin',
+      text: 'Votre formule a pris fin le {{day}}. Tout fonctionne encore pour le moment. Pour continuer à travailler, choisissez une formule.',
+    },
+    read_only_soon: {
+      subject: 'Votre studio passe en lecture seule le {{readOnly}}',
+      heading: 'Votre studio passe bientôt en lecture seule',
+      text: 'Votre formule a pris fin le {{day}}, et rien n’a été payé depuis.',
+    },
+    read_only: {
+      subject: 'Votre studio est maintenant en lecture seule',
+      heading: 'Votre studio est maintenant en lecture seule',
+      text: 'Votre formule a pris fin le {{day}}, et rien n’a été payé depuis.',
+    },
+    thenReadOnly:
+      'À partir du {{readOnly}}, votre studio est en lecture seule : vous pouvez tout lire, télécharger et supprimer, mais pas inviter de cyclistes ni modifier des études. Les formulaires ouverts par des cyclistes, les rappels et les alertes continuent.',
+    nowReadOnly:
+      'Vous pouvez tout lire, télécharger et supprimer, mais pas inviter de cyclistes ni modifier des études. Les formulaires ouverts par des cyclistes, les rappels et les alertes continuent. Rien n’est perdu : dès que vous choisissez une formule, tout fonctionne comme avant.',
+    button: 'Voir votre formule',
+  },
   fitterDigest: {
     subject: 'Ce qui demande votre attention aujourd’hui',
     heading: 'Ce qui demande votre attention aujourd’hui',
@@ -214,10 +317,10 @@ export default {
   },
   followUpReminder: {
     subject: '{{fitter}} aimerait savoir comment ça se passe à vélo',
-    heading: 'Comment ça se passe à vélo depuis votre étude ?',
-    why: 'Vous avez eu votre étude posturale avec {{fitter}} le {{day}}. Comment vous sentez-vous à vélo maintenant ? Vos réponses montrent ce qui a changé depuis l’étude et ce qu’il faut regarder ensuite.',
+    heading: 'Comment ça se passe à vélo depuis votre étude ?',
+    why: 'Vous avez eu votre étude posturale avec {{fitter}} le {{day}}. Comment vous sentez-vous à vélo maintenant ? Vos réponses montrent ce qui a changé depuis l’étude et ce qu’il faut regarder ensuite.',
     again:
-      '{{fitter}} aimerait toujours savoir comment ça se passe à vélo depuis votre étude du {{day}}. « Rien n’a changé » est aussi une réponse utile.',
+      '{{fitter}} aimerait toujours savoir comment ça se passe à vélo depuis votre étude du {{day}}. « Rien n’a changé » est aussi une réponse utile.',
     howLong_one:
       'Il faut environ {{count}} minute. Vous pouvez vous arrêter à tout moment et continuer plus tard.',
     howLong_other:
@@ -234,6 +337,7 @@ export default {
     sms: 'SMS',
     html: 'Aperçu',
     technical: 'En-têtes',
+    calendar: 'Fichier calendrier',
   },
   supportAccess: {
     subject: 'L’assistance de {product} a ouvert une de vos séances',
@@ -243,16 +347,16 @@ export default {
       'Quelqu’un de l’assistance de {product} a ouvert une séance d’un de vos cyclistes. Cette personne peut regarder, mais rien modifier, et ne voit ni le nom du cycliste ni comment le joindre.',
     reason: {
       technical:
-        'Le motif est technique : états, heures, tailles et codes d’erreur sont visibles, mais aucune réponse.',
-      quality: 'Le motif est la qualité : les réponses et les données de l’étude sont visibles.',
+        'Le motif est technique : états, heures, tailles et codes d’erreur sont visibles, mais aucune réponse.',
+      quality: 'Le motif est la qualité : les réponses et les données de l’étude sont visibles.',
     },
     until: 'L’accès prend fin de lui-même le {{at}}.',
     end: {
-      rider: 'Vous pouvez voir pourquoi et ce qui est ouvert, et mettre fin à l’accès à tout moment :',
+      rider: 'Vous pouvez voir pourquoi et ce qui est ouvert, et mettre fin à l’accès à tout moment :',
       fitter:
-        'Dans l’historique de la séance, vous pouvez voir pourquoi et ce qui est ouvert, et mettre fin à l’accès à tout moment :',
+        'Dans l’historique de la séance, vous pouvez voir pourquoi et ce qui est ouvert, et mettre fin à l’accès à tout moment :',
       guest:
-        'Votre bike fitter peut voir ce qui est ouvert et mettre fin à l’accès à tout moment. Avec un compte à cette adresse, vous aussi :',
+        'Votre bike fitter peut voir ce qui est ouvert et mettre fin à l’accès à tout moment. Avec un compte à cette adresse, vous aussi :',
     },
     button: 'Voir l’accès et y mettre fin',
     signUp: 'Créer un compte',
@@ -265,7 +369,7 @@ export default {
       done: 'Votre demande est traitée',
       refused: 'Nous ne pouvons pas faire ce que vous demandez',
     },
-    asked: 'La demande : {{right}}.',
+    asked: 'La demande : {{right}}.',
     right: {
       access: 'voir quelles données existent',
       copy: 'une copie des données',
@@ -276,16 +380,80 @@ export default {
     },
     until: {
       received: 'Nous répondons le {{day}} au plus tard.',
-      extended: 'Nous répondons le {{day}} au plus tard. Le motif :',
+      extended: 'Nous répondons le {{day}} au plus tard. Le motif :',
     },
     prove:
-      'Pour que personne d’autre n’obtienne ou n’efface vos données, répondez-nous avec ce code depuis cette adresse :',
+      'Pour que personne d’autre n’obtienne ou n’efface vos données, répondez-nous avec ce code depuis cette adresse :',
     complain:
       'Vous pouvez saisir l’autorité de protection des données de votre lieu de résidence et les tribunaux.',
+  },
+  contactMessage: {
+    subject: 'Un message du formulaire de contact',
+    heading: 'Un message du formulaire de contact',
+    about: 'Sujet : {{topic}}',
+    from: 'De : {{name}}, {{email}}',
+    answer: 'Répondez par e-mail à l’adresse ci-dessus. Personne n’a confirmé que le message en provient.',
+    resolve: 'Ouvrir les messages',
+    topic: {
+      question: 'une question sur {product}',
+      demo: 'une démo en visio',
+      support: 'de l’aide pour un compte ou une page',
+      privacy: 'des données personnelles',
+      other: 'autre chose',
+    },
+  },
+  contactConfirmation: {
+    subject: 'Nous avons reçu votre message',
+    heading: 'Nous avons reçu votre message',
+    text: 'Merci de nous avoir écrit. Nous répondons par e-mail.',
+    notYou:
+      'Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire.',
   },
   rightsAlarm: {
     subject: 'Une demande de données personnelles arrive à échéance le {{day}}',
     heading: 'Une demande est encore ouverte',
-    request: 'Son numéro est {{id}}. À consulter avec : npm run rights -- list',
+    request: 'Son numéro est {{id}}. La console l’affiche avec : npm run rights -- list',
+    button: 'Voir la demande',
+  },
+  consentWithdrawn: {
+    subject: 'Un consentement a été retiré',
+    heading: 'Vous avez retiré votre consentement',
+    what: 'Une personne disposant d’un lien de l’un de nos e-mails à votre adresse a retiré le consentement à l’utilisation de vos données pour votre étude posturale. Elles ne sont plus utilisées, dès maintenant.',
+    erased: 'Tout ce que contient ce dossier est effacé le {{day}}.',
+    undo: 'Ce n’était pas vous, ou vous avez changé d’avis ? Créez un compte avec cette adresse avant ce jour, et donnez à nouveau votre consentement sous Confidentialité.',
+    button: 'Créer un compte',
+  },
+  contactCorrected: {
+    subject: 'Vos coordonnées ont été corrigées',
+    heading: 'Votre bike fitter a corrigé vos coordonnées',
+    what: {
+      name: 'Le nom a été modifié dans son dossier à votre sujet.',
+      email: 'L’adresse qui reçoit les e-mails sur vos études a été modifiée.',
+      language: 'La langue des e-mails que vous recevez a été modifiée.',
+    },
+    wrong: {
+      rider:
+        'Vous voyez ce qui a été modifié sous Confidentialité. Si c’est faux, dites-le à votre bike fitter.',
+      guest:
+        'Si c’est faux, dites-le à votre bike fitter. Avec un compte, vous voyez chaque modification et corrigez vos données vous-même.',
+    },
+    button: {
+      rider: 'Voir la modification',
+      guest: 'Créer un compte',
+    },
+  },
+  breachAlarm: {
+    subject: {
+      warning: 'Moins de 24 heures pour signaler une violation de données',
+      overdue: 'Une violation de données aurait déjà dû être signalée',
+    },
+    heading: {
+      warning: 'L’autorité n’a pas été informée d’une violation',
+      overdue: '72 heures se sont écoulées depuis la découverte d’une violation',
+    },
+    aware: 'Elle a été découverte le {{at}}.',
+    tell: 'Informez l’autorité de protection des données, ou notez qu’elle l’a été. Si cela n’est pas nécessaire, clôturez la violation en indiquant la raison.',
+    number: 'Son numéro est {{id}}. La console l’affiche avec : npm run breach -- list',
+    button: 'Voir la violation',
   },
 } satisfies Translation<typeof english>

@@ -5,7 +5,7 @@ export default {
   groups: {
     mostUsed: 'Les plus utilisées',
     saddle: 'Selle',
-    cockpit: 'Poste de pilotage : cintre, potence et commandes',
+    cockpit: 'Poste de pilotage : cintre, potence et commandes',
     pedals: 'Manivelles et pédales',
     cleats: 'Cales, cales inclinées et semelles',
     frame: 'Cadre',
@@ -134,7 +134,7 @@ export default {
     seatpost_offset:
       'De l’axe du tube de selle au centre du serrage de la selle. Plus signifie que le serrage est en arrière.',
     sitting_angle:
-      'Angle entre l’horizontale et la ligne du centre du BB au centre de la hanche : l’angle d’assise effectif.',
+      'Angle entre l’horizontale et la ligne du centre du BB au centre de la hanche : l’angle d’assise effectif.',
     saddle_to_bar_reach:
       'Distance horizontale du point de référence de la selle au centre du serrage du cintre.',
     saddle_to_hood_reach:
@@ -292,10 +292,10 @@ export default {
     retul: 'convention Retül',
   },
   taken: {
-    from: 'de : {{point}}',
-    to: 'à : {{point}}',
-    hands: 'mains : {{point}}',
-    landmarks: 'repères : {{point}}',
+    from: 'de : {{point}}',
+    to: 'à : {{point}}',
+    hands: 'mains : {{point}}',
+    landmarks: 'repères : {{point}}',
   },
   methods: {
     tape: 'Mètre ruban ou pied à coulisse',
@@ -309,6 +309,7 @@ export default {
     examination: 'Examen',
     pressure_mat: 'Tapis de pression',
     scales: 'Balances',
+    rider: 'Indiqué par le cycliste, non mesuré par un bike fitter',
   },
   conventions: {
     flexion: 'flexion, 0 est tendu',
@@ -332,7 +333,7 @@ export default {
     points: 'points',
   },
   check: {
-    implausible: '{{value}}, est-ce juste ? C’est en général de {{min}} à {{max}}.',
+    implausible: '{{value}}, est-ce juste ? C’est en général de {{min}} à {{max}}.',
     confirm: 'Oui, {{value}}',
     too_small: '{{value}} est trop bas. Saisissez une valeur de {{min}} à {{max}}.',
     too_large: '{{value}} est trop élevé. Saisissez une valeur de {{min}} à {{max}}.',
@@ -349,7 +350,7 @@ export default {
   change: {
     reference: 'Mesuré depuis des points différents, donc non comparable.',
     method: 'Mesuré de façons différentes, donc non comparable.',
-    saddle: 'Non comparable : autre selle.',
+    saddle: 'Non comparable : autre selle.',
     unchanged: 'inchangé',
   },
   ranges: {
@@ -389,16 +390,16 @@ export default {
       before: 'avant',
       after: 'après',
     },
-    row: 'Ligne {{row}}, colonne « {{column}} »',
+    row: 'Ligne {{row}}, colonne « {{column}} »',
     wholeRow: 'Ligne {{row}}',
-    labelled: 'Ligne {{row}}, « {{label}} »',
+    labelled: 'Ligne {{row}}, « {{label}} »',
     problems: {
       not_readable: 'Nous n’avons pas pu lire ceci comme un fichier CSV ou JSON de mesures.',
       too_many_rows: 'Vous pouvez importer {{max}} lignes au plus à la fois.',
       missing_column: 'Cette colonne manque dans l’en-tête.',
-      unknown_phase: 'Utilisez « before » ou « after ».',
+      unknown_phase: 'Utilisez « before » ou « after ».',
       unknown_measurement: 'Aucune mesure ne porte ce nom.',
-      wrong_side: 'Utilisez « left » ou « right » si les deux côtés sont mesurés. Sinon, laissez vide.',
+      wrong_side: 'Utilisez « left » ou « right » si les deux côtés sont mesurés. Sinon, laissez vide.',
       not_a_number: 'Ce n’est pas un nombre.',
       unknown_unit: 'Cette unité ne convient pas à cette mesure.',
       unknown_reference: 'Utilisez un des points de référence de cette mesure.',

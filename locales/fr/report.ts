@@ -9,11 +9,11 @@ export default {
   },
   goals: {
     title: 'Ce que vous attendez de cette étude',
-    level: 'Atteint quand : {{level}}',
+    level: 'Atteint quand : {{level}}',
     activities:
-      'Ce qui vous est difficile, tel que vous l’avez noté avant l’étude (0 est impossible, 10 est aussi bien qu’avant le problème) :',
-    activity: '{{words}} : {{ability}} sur 10',
-    success: 'Avec vos mots, l’étude est une réussite quand :',
+      'Ce qui vous est difficile, tel que vous l’avez noté avant l’étude (0 est impossible, 10 est aussi bien qu’avant le problème) :',
+    activity: '{{words}} : {{ability}} sur 10',
+    success: 'Avec vos mots, l’étude est une réussite quand :',
   },
   photos: {
     title: 'Photos',
@@ -70,22 +70,22 @@ export default {
   position: {
     title: 'Votre position',
     described: 'Vue de côté du vélo avec la selle et le cintre avant et après l’étude',
-    inWords: '{{name}} : {{before}} avant, {{after}} après',
-    inWordsBefore: '{{name}} : {{before}} avant',
-    inWordsAfter: '{{name}} : {{after}} après',
+    inWords: '{{name}} : {{before}} avant, {{after}} après',
+    inWordsBefore: '{{name}} : {{before}} avant',
+    inWordsAfter: '{{name}} : {{after}} après',
     before: 'avant',
     after: 'après',
     gap: {
       saddle_estimated:
         'La hauteur de selle et le recul sont mesurés depuis des points différents de la selle, sa place est donc estimée le long du tube de selle.',
       bar_unplaced:
-        'Le cintre n’est pas dessiné : son allonge n’a pas été mesurée depuis le même point de la selle que la hauteur et le recul, ou son dénivelé n’a pas été mesuré jusqu’au serrage.',
+        'Le cintre n’est pas dessiné : son allonge n’a pas été mesurée depuis le même point de la selle que la hauteur et le recul, ou son dénivelé n’a pas été mesuré jusqu’au serrage.',
       pads_unplaced:
-        'Les repose-bras ne sont pas dessinés : leur stack et leur reach n’ont pas été mesurés jusqu’au même point.',
+        'Les repose-bras ne sont pas dessinés : leur stack et leur reach n’ont pas été mesurés jusqu’au même point.',
       before_other_point:
-        'La position d’avant n’est pas dessinée : elle a été mesurée depuis un autre point de la selle, les deux ne sont donc pas comparables.',
+        'La position d’avant n’est pas dessinée : elle a été mesurée depuis un autre point de la selle, les deux ne sont donc pas comparables.',
       before_other_saddle:
-        'La position d’avant n’est pas dessinée : elle a été mesurée depuis le bec d’une autre selle, les deux ne sont donc pas comparables.',
+        'La position d’avant n’est pas dessinée : elle a été mesurée depuis le bec d’une autre selle, les deux ne sont donc pas comparables.',
     },
   },
   changes: {
@@ -94,8 +94,8 @@ export default {
     fromTo: '{{from}} → {{to}}',
     to: 'maintenant {{to}}',
     from: 'avant {{from}}',
-    zones: 'Pour : {{zones}}',
-    named: '{{kind}} : {{words}}',
+    zones: 'Pour : {{zones}}',
+    named: '{{kind}} : {{words}}',
   },
   numbers: {
     title: 'Avant et après',
@@ -109,12 +109,12 @@ export default {
     apart: {
       reference: 'mesuré depuis un autre point',
       method: 'mesuré d’une autre façon',
-      saddle: 'non comparable : autre selle',
+      saddle: 'non comparable : autre selle',
     },
     moved: {
-      back: '{{because}} ; le point 80 mm a reculé de {{by}}',
-      forward: '{{because}} ; le point 80 mm a avancé de {{by}}',
-      same: '{{because}} ; le point 80 mm n’a pas bougé',
+      back: '{{because}} ; le point 80 mm a reculé de {{by}}',
+      forward: '{{because}} ; le point 80 mm a avancé de {{by}}',
+      same: '{{because}} ; le point 80 mm n’a pas bougé',
     },
     replaced: 'modifié',
     withPoint: '{{name}}, {{point}}',
@@ -134,7 +134,7 @@ export default {
     within: '± {{tolerance}}',
     taken: 'Mesuré {{point}}.',
     otherCrank:
-      'Avec une manivelle d’une autre longueur, déplacez la selle de la différence : vers le haut si elle est plus courte, vers le bas si elle est plus longue.',
+      'Avec une manivelle d’une autre longueur, déplacez la selle de la différence : vers le haut si elle est plus courte, vers le bas si elle est plus longue.',
     withCrank: 'Avec {{crank}}, la hauteur de selle est de {{height}}.',
   },
   online: {

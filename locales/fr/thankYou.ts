@@ -15,6 +15,7 @@ export default {
   accountText:
     'Avec un compte, vous pouvez lire et corriger ce que vous avez envoyé, et voir comment vous vous sentez à vélo d’une étude à l’autre.',
   account: 'Créer un compte',
+  consents: 'Voir ou retirer vos consentements',
   logIn: 'Se connecter',
   see: 'Voir mes réponses',
   already: 'Vous avez déjà envoyé ce formulaire',
@@ -22,7 +23,7 @@ export default {
     title: 'Pas encore de questionnaire',
     text: 'Vous n’avez pas encore envoyé de questionnaire préalable. Ensuite, vous verrez ici la suite.',
     signedOut:
-      'Déjà envoyé ? Connectez-vous pour voir la suite. Si vous avez une invitation, ouvrez son lien ou saisissez son code pour commencer.',
+      'Déjà envoyé ? Connectez-vous pour voir la suite. Si vous avez une invitation, ouvrez son lien ou saisissez son code pour commencer.',
     logIn: 'Se connecter',
     haveCode: 'J’ai un code',
     home: 'Aller à votre page',

@@ -12,37 +12,37 @@ export default {
   fields: {
     discomfort: {
       location_feet: {
-        label: 'À quel endroit du pied ?',
+        label: 'À quel endroit du pied ?',
       },
       location_knees: {
-        label: 'À quel endroit du genou ?',
+        label: 'À quel endroit du genou ?',
       },
       location_saddle: {
-        label: 'À quel endroit de la zone de selle ?',
+        label: 'À quel endroit de la zone de selle ?',
       },
       location_lower_back: {
-        label: 'À quel endroit du bas du dos ?',
+        label: 'À quel endroit du bas du dos ?',
       },
       location_shoulders: {
-        label: 'Où exactement ?',
+        label: 'Où exactement ?',
       },
       location_hands: {
-        label: 'À quel endroit de la main ?',
+        label: 'À quel endroit de la main ?',
       },
       side: {
-        label: 'Quel côté ?',
+        label: 'Quel côté ?',
       },
       kinds: {
-        label: 'Que ressentez-vous ?',
+        label: 'Que ressentez-vous ?',
       },
     },
     redFlags: {
-      label: 'Avez-vous l’un de ces signes ?',
+      label: 'Avez-vous l’un de ces signes ?',
       hint: 'Un médecin doit les examiner avant toute modification de votre vélo.',
-      required: 'Choisissez ce qui s’applique, ou « Rien de tout cela ».',
+      required: 'Choisissez ce qui s’applique, ou « Rien de tout cela ».',
     },
     redFlagZones: {
-      label: 'Dans quelles zones ?',
+      label: 'Dans quelles zones ?',
       hint: 'Laissez vide si c’est ailleurs.',
     },
   },

@@ -7,6 +7,7 @@ export default {
   invalid_request: 'Qualcosa nella richiesta non era corretto. Controlla ciò che hai inserito.',
   credentials_missing: 'Inserisci un’e-mail o un numero di telefono e una password.',
   idempotency_key_missing: 'Mancava qualcosa nella richiesta. Ricarica la pagina e riprova.',
+  signature_wrong: 'Questo messaggio non è firmato dal fornitore dei pagamenti.',
   code_wrong: 'Questo codice è errato. Confrontalo con la tua e-mail.',
   not_signed_in: 'Non hai effettuato l’accesso, oppure è scaduto. Accedi di nuovo.',
   invalid_credentials: 'L’e-mail o la password è errata.',
@@ -22,9 +23,16 @@ export default {
   second_factor_required: 'Il tuo account usa l’accesso in due passaggi. Conferma che sei tu.',
   file_restricted:
     'L’uso di questo fascicolo è limitato. Finché il ciclista non toglie il limite, non si può modificare né usare.',
+  practice_read_only:
+    'Il tuo studio è in sola lettura, perché il tuo piano è terminato. Scegli un piano nelle impostazioni per poter modificare di nuovo.',
   not_found: 'Non lo troviamo, oppure non spetta a te vederlo.',
   invitation_unknown:
     'Non troviamo questo invito. Controlla il link, oppure chiedine uno nuovo al tuo fitter.',
+  billing_off: 'Qui non c’è nulla da pagare. È tutto gratuito.',
+  already_subscribed: 'Hai già un abbonamento. Ricarica la pagina per vederlo.',
+  no_subscription: 'Non hai ancora un abbonamento.',
+  practice_paused: 'Questo fitter al momento non accetta nulla di nuovo. Contattalo direttamente.',
+  promotion_code_unknown: 'Questo codice promozionale non esiste o non si può più usare.',
   already_submitted: 'Questo modulo è già stato inviato.',
   draft_conflict:
     'Questo modulo è stato modificato anche su un altro dispositivo. Confronta le due versioni e scegli.',
@@ -40,6 +48,12 @@ export default {
     'Nel frattempo è stato modificato su un altro dispositivo. Confronta le due versioni e scegli.',
   session_closed: 'Questa sessione è chiusa o annullata. Riaprila per fare modifiche.',
   session_waiting: 'Questo ciclista ha già una sessione aperta.',
+  slug_taken: 'Questo indirizzo è, o è stato, di un altro fitter. Scegline un altro.',
+  slugs_used_up: 'Hai cambiato indirizzo quante più volte possibile. Puoi riusare uno dei precedenti.',
+  slug_invalid: 'Usa da 3 a 80 lettere minuscole dalla a alla z, cifre e trattini.',
+  slug_reserved: 'Questo indirizzo è riservato. Scegline un altro.',
+  form_too_fast: 'Troppo in fretta. Aspetta qualche secondo e invia di nuovo.',
+  form_outdated: 'Questo modulo è rimasto aperto troppo a lungo. Invialo di nuovo.',
   no_mark: 'Non c’è ancora un marchio da mostrare. Ricarica la pagina per vedere perché.',
   download_not_ready: 'Non c’è una copia finita da scaricare. Ricarica la pagina per vedere a che punto è.',
   no_measurements: 'Non ci sono ancora numeri di questa bici.',
@@ -67,6 +81,12 @@ export default {
   report_link_over: 'Questo link è scaduto.',
   report_kept: 'Accedi per vedere questo report.',
   role_missing: 'Scegli prima se sei ciclista o fitter.',
+  request_answered: 'Questa richiesta ha già avuto risposta.',
+  request_unproven:
+    'Non è ancora provato chi fa la richiesta. Inserisci prima il codice ricevuto in risposta.',
+  access_ended:
+    'Hai terminato l’accesso di questo fitter, quindi questo non si può inviare. Quanto hai scritto è conservato. Per inviarlo, riammetti il fitter: Impostazioni, Privacy, Chi vede i tuoi dati.',
+  already_recorded: 'È già stato registrato. Ricarica la pagina per vederlo.',
   follow_up_unknown:
     'Questo link non funziona. Usa quello dell’ultimo promemoria, oppure chiedi al tuo fitter.',
   link_ended: 'Questo link non funziona più. Aprilo di nuovo dall’e-mail per riceverne uno nuovo.',
@@ -85,6 +105,20 @@ export default {
   unsupported_media_type: 'Questo tipo di file non si può usare qui.',
   fit_full: 'Questo fitting ha raggiunto il limite di voci. Aggiungi il resto a una voce esistente.',
   saddles_full: 'Hai salvato tutte le selle che possiamo conservare. Rimuovine prima una.',
+  services_full: 'Offri già il numero massimo di servizi. Prima rimuovine uno.',
+  booking_unknown: 'Questo link non funziona.',
+  booking_over: 'Questo appuntamento è passato o annullato.',
+  booking_change_late: 'È troppo tardi per cambiarlo online. Chiedi al tuo fitter.',
+  booking_requests_full: 'Hai già due orari riservati. Confermane uno, o aspetta che tornino liberi.',
+  booking_mails_used_up:
+    'Oggi abbiamo inviato tre e-mail a questo indirizzo. Confermane una, o riprova domani.',
+  calendars_full: 'Hai collegato il numero massimo di calendari. Prima rimuovine uno.',
+  calendar_unreadable:
+    'Non siamo riusciti a leggere un calendario a questo indirizzo. Controllalo e riprova.',
+  no_intake: 'Nessun modulo appartiene a questo appuntamento.',
+  time_taken: 'Questo orario è occupato.',
+  time_refused: 'Questo orario non si può prenotare.',
+  booking_not_set_up: 'Prima salva i tuoi orari.',
   saddle_exists: 'Hai già una sella di questo modello e larghezza.',
   import_mappings_full: 'Hai salvato tutte le associazioni che possiamo conservare. Eliminane prima una.',
   photos_used_up: 'Non c’è spazio per altre foto. Rimuovine prima una.',

@@ -83,6 +83,7 @@ export default {
       'Registrati con l’indirizzo e-mail a cui abbiamo inviato il promemoria. Potrai vedere prima e dopo fianco a fianco, correggere le tue risposte e conservare la tua cronologia.',
     logIn: 'Accedi',
     signUp: 'Registrati',
+    consents: 'Vedi o revoca i tuoi consensi',
     injury: 'C’è un infortunio che non hai indicato nel questionario iniziale?',
     addInjury: 'Aggiungilo al questionario iniziale',
   },

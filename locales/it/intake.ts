@@ -399,6 +399,9 @@ export default {
     chooseTitle: 'Scegli il tuo fitter',
     chooseLead:
       'Questi fitter accettano ciclisti senza invito. Solo il fitter che scegli riceve il tuo questionario iniziale.',
+    search: 'Cerca fitter',
+    searchHint: 'Per nome o studio.',
+    noneFound: 'Nessun fitter ha questo nome.',
     choose: 'Scegli',
     change: 'Scegli un altro fitter',
     noneTitle: 'Ancora nessun fitter in elenco',

@@ -54,13 +54,13 @@ export default {
     sent: 'Invito inviato a {{email}}',
     made: 'Link creato',
     mailed_one:
-      'Il ciclista riceve un link e un codice per e-mail. Puoi anche condividere il link qui sotto. Lo mostriamo una sola volta e vale {{count}} giorno, o finché il ciclista invia il questionario.',
+      'Il ciclista riceve un link e un codice per e-mail. Puoi anche condividere il link qui sotto. Lo mostriamo una sola volta e vale {{count}} giorno, o finché il ciclista non invia il questionario.',
     mailed_other:
-      'Il ciclista riceve un link e un codice per e-mail. Puoi anche condividere il link qui sotto. Lo mostriamo una sola volta e vale {{count}} giorni, o finché il ciclista invia il questionario.',
+      'Il ciclista riceve un link e un codice per e-mail. Puoi anche condividere il link qui sotto. Lo mostriamo una sola volta e vale {{count}} giorni, o finché il ciclista non invia il questionario.',
     text_one:
-      'Copialo adesso, perché lo mostriamo una sola volta. Vale {{count}} giorno, o finché il ciclista invia il questionario.',
+      'Copialo adesso, perché lo mostriamo una sola volta. Vale {{count}} giorno, o finché il ciclista non invia il questionario.',
     text_other:
-      'Copialo adesso, perché lo mostriamo una sola volta. Vale {{count}} giorni, o finché il ciclista invia il questionario.',
+      'Copialo adesso, perché lo mostriamo una sola volta. Vale {{count}} giorni, o finché il ciclista non invia il questionario.',
     link: 'Link per il ciclista',
     scan: 'Chiedi al ciclista di scansionarlo con il telefono.',
     fullScreen: 'Mostra a schermo intero',

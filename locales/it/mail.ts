@@ -7,15 +7,24 @@ export default {
       asked: 'Inviata perché qualcuno ha chiesto questa e-mail su {{address}}.',
       invited: 'Inviata perché hai un invito di {{fitter}}.',
       fitted: 'Inviata perché {{fitter}} ha eseguito il tuo bike fitting.',
+      booked: 'Ricevi questa e-mail perché hai un appuntamento con {{fitter}}.',
       changed:
         'Inviata perché il tuo account su {{address}} è cambiato. Queste e-mail non si possono disattivare.',
       support:
         'Inviata perché l’assistenza ha aperto tuoi dati su {{address}}. Queste e-mail non si possono disattivare.',
+      corrected:
+        'Ricevi questa e-mail perché sono cambiati dati di contatto su {{address}}. Queste e-mail non si possono disattivare.',
       right: 'Inviata per una richiesta su dati personali su {{address}}.',
+      contact: 'Ricevi questa e-mail perché qualcuno ha usato il modulo di contatto su {{address}}.',
+      plan: 'Ricevi questa e-mail perché il tuo piano su {{address}} termina o è terminato. Queste e-mail non si possono disattivare.',
+      calendar:
+        'Ricevi questa e-mail perché hai collegato un altro calendario su {{address}}. Non la riceverai più quando lo rimuovi lì.',
       news: 'Inviata perché su {{address}} sono attive le e-mail sui tuoi ciclisti.',
     },
     ignore: 'Non te l’aspettavi? Puoi ignorare questa e-mail e non succederà niente.',
     from: '{product}, {{address}}',
+    privacy: 'Informativa sulla privacy',
+    terms: 'Condizioni d’uso',
     buttonFails: 'Se il pulsante non funziona, copia questo indirizzo nel tuo browser:',
   },
   invitation: {
@@ -33,6 +42,57 @@ export default {
     typed: 'Puoi anche andare a {{address}} e inserire il tuo indirizzo e-mail e questo codice:',
     valid_one: 'Il link e il codice valgono {{count}} giorno.',
     valid_other: 'Il link e il codice valgono {{count}} giorni.',
+  },
+  booking: {
+    when: '{{day}}, {{time}} ({{zone}})',
+    place: 'Dove:',
+    video: 'Partecipa in video',
+    see: 'Vedi il tuo appuntamento',
+  },
+  bookingRequest: {
+    subject: 'Conferma il tuo appuntamento con {{fitter}}',
+    heading: 'Conferma il tuo appuntamento',
+    what: 'Qualcuno ha chiesto un appuntamento con {{fitter}} usando questo indirizzo. Se eri tu, apri la pagina e premi Conferma. Fino ad allora non succede nulla.',
+    button: 'Apri l’appuntamento',
+    kept: 'Ti riserviamo l’orario fino alle {{time}} ({{zone}}).',
+  },
+  bookingConfirmed: {
+    subject: 'Il tuo appuntamento con {{fitter}}',
+    heading: 'Il tuo appuntamento è confermato',
+    what: '{{service}} con {{fitter}}:',
+    intake: 'Prima del fitting {{fitter}} vorrebbe sapere come pedali e come ti senti oggi in bici.',
+    openIntake: 'Compila il modulo',
+  },
+  bookingMoved: {
+    subject: 'Il tuo appuntamento con {{fitter}} ha un nuovo orario',
+    heading: 'Il tuo appuntamento ha un nuovo orario',
+    what: '{{service}} con {{fitter}} ora si svolge:',
+    message: 'Una nota di {{fitter}}:',
+  },
+  bookingCancelled: {
+    subject: 'Il tuo appuntamento con {{fitter}} è annullato',
+    heading: 'Il tuo appuntamento è annullato',
+    fitter: '{{fitter}} ha annullato {{service}}, previsto per:',
+    rider: 'Hai annullato {{service}} con {{fitter}}, previsto per:',
+  },
+  bookingReminder: {
+    subject: 'Promemoria del tuo appuntamento con {{fitter}}',
+    heading: 'Il tuo appuntamento è vicino',
+    what: '{{service}} con {{fitter}}:',
+  },
+  waitingRequest: {
+    subject: 'Conferma il tuo posto nella lista d’attesa di {{fitter}}',
+    heading: 'Conferma il tuo posto nella lista d’attesa',
+    what: 'Qualcuno ha chiesto con questo indirizzo di essere avvisato quando si libera un orario per {{service}} con {{fitter}}. Se eri tu, apri la pagina e premi Conferma. Fino ad allora non succede nulla.',
+    button: 'Apri la pagina',
+    leave: 'Con lo stesso link puoi lasciare la lista.',
+  },
+  waitingOffer: {
+    subject: 'Si è liberato un orario con {{fitter}}',
+    heading: 'Si è liberato un orario',
+    what: '{{service}} con {{fitter}}. L’orario è riservato per te:',
+    button: 'Vedi e conferma',
+    kept: 'Passa alla persona successiva della lista alle {{time}} ({{zone}}).',
   },
   deviceCode: {
     subject: 'Il tuo codice per continuare il modulo',
@@ -140,6 +200,7 @@ export default {
       'Se non eri tu, qualcuno può leggere la tua posta. Cambia la password della tua casella e scrivici subito. Il nostro indirizzo è in fondo a ogni pagina di {{address}}.',
   },
   sms: {
+    booking: 'Il tuo appuntamento con {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} è il tuo codice {product}. Vale una volta, per 1 ora. Tienilo per te.',
   },
   fitReport: {
@@ -167,6 +228,15 @@ export default {
     earlier:
       'I link nelle e-mail precedenti non funzionano più, perché il servizio è stato ripristinato da un backup.',
   },
+  calendarFeed: {
+    blocked: 'Bloccato',
+  },
+  calendarUnreadable: {
+    subject: 'Non riusciamo a leggere uno dei tuoi calendari',
+    heading: 'Non riusciamo a leggere uno dei tuoi altri calendari',
+    text: 'Da un’ora {product} non riesce a leggere un calendario che hai collegato. Gli ultimi orari noti restano occupati e mancano quelli più recenti: i ciclisti possono prenotare un orario che hai già impegnato altrove.',
+    button: 'Vedi i tuoi calendari',
+  },
   fitterNews: {
     intake: {
       subject: 'È arrivato un nuovo questionario',
@@ -193,6 +263,38 @@ export default {
       button: 'Leggi la risposta',
     },
     settings: 'Scegli quali e-mail ricevere',
+  },
+  planNotice: {
+    trial_ending: {
+      subject: 'La tua prova gratuita termina il {{day}}',
+      heading: 'La tua prova gratuita termina presto',
+      text: 'La tua prova gratuita di {product} termina il {{day}}. Per continuare a lavorare dopo, scegli un piano.',
+    },
+    payment_failed: {
+      subject: 'Il tuo ultimo pagamento non è riuscito',
+      heading: 'Il tuo ultimo pagamento non è riuscito',
+      text: 'Non siamo riusciti ad addebitare sulla tua carta il periodo dopo il {{day}}. Controlla i dati di pagamento; il pagamento viene ritentato da solo.',
+    },
+    ended: {
+      subject: 'Il tuo piano è terminato',
+      heading: 'Il tuo piano è terminato',
+      text: 'Il tuo piano è terminato il {{day}}. Per ora funziona ancora tutto. Per continuare a lavorare, scegli un piano.',
+    },
+    read_only_soon: {
+      subject: 'Il tuo studio passa in sola lettura il {{readOnly}}',
+      heading: 'Il tuo studio passa presto in sola lettura',
+      text: 'Il tuo piano è terminato il {{day}} e da allora non è stato pagato nulla.',
+    },
+    read_only: {
+      subject: 'Il tuo studio ora è in sola lettura',
+      heading: 'Il tuo studio ora è in sola lettura',
+      text: 'Il tuo piano è terminato il {{day}} e da allora non è stato pagato nulla.',
+    },
+    thenReadOnly:
+      'Dal {{readOnly}} il tuo studio è in sola lettura: puoi leggere, scaricare ed eliminare tutto, ma non invitare ciclisti né modificare fitting. I moduli già aperti dai ciclisti, i promemoria e gli avvisi continuano.',
+    nowReadOnly:
+      'Puoi leggere, scaricare ed eliminare tutto, ma non invitare ciclisti né modificare fitting. I moduli già aperti dai ciclisti, i promemoria e gli avvisi continuano. Nulla è perso: appena scegli un piano, tutto funziona come prima.',
+    button: 'Vedi il tuo piano',
   },
   fitterDigest: {
     subject: 'Che cosa richiede attenzione oggi',
@@ -230,6 +332,7 @@ export default {
     sms: 'SMS',
     html: 'Anteprima',
     technical: 'Intestazioni',
+    calendar: 'File di calendario',
   },
   supportAccess: {
     subject: 'L’assistenza di {product} ha aperto una tua sessione',
@@ -278,9 +381,73 @@ export default {
       'Perché nessun altro riceva o cancelli i tuoi dati, rispondici con questo codice da questo indirizzo:',
     complain: 'Puoi rivolgerti all’autorità per la protezione dei dati del luogo in cui vivi e al giudice.',
   },
+  contactMessage: {
+    subject: 'Un messaggio dal modulo di contatto',
+    heading: 'Un messaggio dal modulo di contatto',
+    about: 'Argomento: {{topic}}',
+    from: 'Da: {{name}}, {{email}}',
+    answer:
+      'Rispondi per e-mail all’indirizzo qui sopra. Nessuno ha confermato che il messaggio arrivi da lì.',
+    resolve: 'Apri i messaggi',
+    topic: {
+      question: 'una domanda su {product}',
+      demo: 'una demo in video',
+      support: 'aiuto con un account o una pagina',
+      privacy: 'dati personali',
+      other: 'altro',
+    },
+  },
+  contactConfirmation: {
+    subject: 'Abbiamo ricevuto il tuo messaggio',
+    heading: 'Abbiamo ricevuto il tuo messaggio',
+    text: 'Grazie per averci scritto. Rispondiamo per e-mail.',
+    notYou:
+      'Se non ci hai scritto tu, qualcuno ha inserito il tuo indirizzo per errore. Non devi fare nulla.',
+  },
   rightsAlarm: {
     subject: 'Una richiesta su dati personali scade il {{day}}',
     heading: 'Una richiesta è ancora aperta',
-    request: 'Il suo numero è {{id}}. Si vede con: npm run rights -- list',
+    request: 'Il suo numero è {{id}}. La console la elenca con: npm run rights -- list',
+    button: 'Vedi la richiesta',
+  },
+  consentWithdrawn: {
+    subject: 'Un consenso è stato revocato',
+    heading: 'Hai revocato il tuo consenso',
+    what: 'Qualcuno con un link di una nostra e-mail a te ha revocato il consenso all’uso dei tuoi dati per il tuo bike fitting. Da questo momento non vengono più usati.',
+    erased: 'Tutto il contenuto di quel fascicolo viene cancellato il {{day}}.',
+    undo: 'Non eri tu, o hai cambiato idea? Crea un account con questo indirizzo prima di quel giorno e dai di nuovo il consenso alla voce Privacy.',
+    button: 'Crea un account',
+  },
+  contactCorrected: {
+    subject: 'I tuoi dati di contatto sono stati corretti',
+    heading: 'Il tuo fitter ha corretto i tuoi dati di contatto',
+    what: {
+      name: 'Ha cambiato il nome nel suo fascicolo su di te.',
+      email: 'Ha cambiato l’indirizzo a cui arrivano le e-mail sui tuoi fitting.',
+      language: 'Ha cambiato la lingua delle e-mail per te.',
+    },
+    wrong: {
+      rider: 'Vedi che cosa è cambiato alla voce Privacy. Se è sbagliato, dillo al tuo fitter.',
+      guest:
+        'Se è sbagliato, dillo al tuo fitter. Con un account vedi ogni modifica e correggi tu i tuoi dati.',
+    },
+    button: {
+      rider: 'Vedi la modifica',
+      guest: 'Crea un account',
+    },
+  },
+  breachAlarm: {
+    subject: {
+      warning: 'Meno di 24 ore per notificare una violazione dei dati',
+      overdue: 'Una violazione dei dati andava già notificata',
+    },
+    heading: {
+      warning: 'L’autorità non è stata informata di una violazione',
+      overdue: 'Sono passate 72 ore da quando una violazione è diventata nota',
+    },
+    aware: 'È diventata nota il {{at}}.',
+    tell: 'Informa l’autorità per la protezione dei dati, o registra che è stata informata. Se non occorre informarla, chiudi la violazione indicando il motivo.',
+    number: 'Il suo numero è {{id}}. La console la elenca con: npm run breach -- list',
+    button: 'Vedi la violazione',
   },
 } satisfies Translation<typeof english>

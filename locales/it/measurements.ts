@@ -302,6 +302,7 @@ export default {
     examination: 'Esame',
     pressure_mat: 'Tappeto di pressione',
     scales: 'Bilance',
+    rider: 'Indicato dal ciclista, non misurato da un fitter',
   },
   conventions: {
     flexion: 'flessione, 0 è teso',

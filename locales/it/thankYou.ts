@@ -15,6 +15,7 @@ export default {
   accountText:
     'Con un account puoi leggere e correggere ciò che hai inviato, e vedere come ti senti in bici da un fitting all’altro.',
   account: 'Registrati',
+  consents: 'Vedi o revoca i tuoi consensi',
   logIn: 'Accedi',
   see: 'Vedi le mie risposte',
   already: 'Hai già inviato questo modulo',

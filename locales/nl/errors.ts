@@ -8,6 +8,7 @@ export default {
   invalid_request: 'Er klopte iets niet aan het verzoek. Controleer wat je hebt ingevuld.',
   credentials_missing: 'Vul een e-mailadres of telefoonnummer en een wachtwoord in.',
   idempotency_key_missing: 'Er ontbrak iets aan het verzoek. Laad de pagina opnieuw en probeer het nog eens.',
+  signature_wrong: 'Dit bericht is niet door de betaaldienst ondertekend.',
   code_wrong: 'Deze code is onjuist. Vergelijk hem met je e-mail.',
   not_signed_in: 'Je bent niet ingelogd, of je sessie is verlopen. Log opnieuw in.',
   invalid_credentials: 'E-mailadres of wachtwoord is onjuist.',
@@ -22,9 +23,16 @@ export default {
   second_factor_required: 'Je account gebruikt inloggen in twee stappen. Bevestig dat jij het bent.',
   file_restricted:
     'Het gebruik van dit dossier is beperkt. Tot de fietser dat opheft, kan het niet worden gewijzigd of gebruikt.',
+  practice_read_only:
+    'Je praktijk is alleen-lezen, omdat je abonnement is afgelopen. Kies een abonnement in je instellingen om weer te kunnen wijzigen.',
   not_found: 'We kunnen dit niet vinden, of het is niet voor jou bedoeld.',
   invitation_unknown:
     'We kunnen deze uitnodiging niet vinden. Controleer de link, of vraag je bikefitter om een nieuwe.',
+  billing_off: 'Hier valt niets te betalen. Alles is gratis.',
+  already_subscribed: 'Je hebt al een abonnement. Laad de pagina opnieuw om het te zien.',
+  no_subscription: 'Je hebt nog geen abonnement.',
+  practice_paused: 'Deze bikefitter neemt nu niets nieuws aan. Neem rechtstreeks contact op.',
+  promotion_code_unknown: 'Deze actiecode bestaat niet of kan niet meer worden gebruikt.',
   already_submitted: 'Dit formulier is al verstuurd.',
   draft_conflict: 'Dit formulier is ook op een ander apparaat gewijzigd. Vergelijk beide versies en kies.',
   stale_revision: 'Dit is intussen gewijzigd. Laad opnieuw om de nieuwste versie te zien.',
@@ -38,6 +46,13 @@ export default {
   stale_version: 'Dit is intussen op een ander apparaat gewijzigd. Vergelijk beide versies en kies.',
   session_closed: 'Deze sessie is gesloten of geannuleerd. Heropen die om iets te wijzigen.',
   session_waiting: 'Deze fietser heeft al een open sessie.',
+  slug_taken: 'Dit adres is of was van een andere bikefitter. Kies een ander adres.',
+  slugs_used_up:
+    'Je hebt je adres zo vaak gewijzigd als mogelijk is. Een eerder adres kun je wel weer gebruiken.',
+  slug_invalid: 'Gebruik 3 tot 80 kleine letters van a tot z, cijfers en koppeltekens.',
+  slug_reserved: 'Dit adres is gereserveerd. Kies een ander adres.',
+  form_too_fast: 'Dat ging erg snel. Wacht een paar seconden en verstuur het opnieuw.',
+  form_outdated: 'Dit formulier stond te lang open. Verstuur het opnieuw.',
   no_mark: 'Er is nog geen keurmerk om te tonen. Laad de pagina opnieuw om te zien waarom.',
   download_not_ready:
     'Er is geen voltooide kopie om te downloaden. Laad de pagina opnieuw om te zien hoever die is.',
@@ -64,6 +79,11 @@ export default {
   report_link_over: 'Deze link is verlopen.',
   report_kept: 'Log in om dit rapport te bekijken.',
   role_missing: 'Kies eerst of je fietser of bikefitter bent.',
+  request_answered: 'Dit verzoek is al beantwoord.',
+  request_unproven: 'Niemand heeft nog bewezen wie dit vraagt. Vul eerst de code in uit het antwoord.',
+  access_ended:
+    'Je hebt de toegang van deze bikefitter beëindigd, dus dit kan niet worden verstuurd. Wat je hebt getypt, is bewaard. Geef de bikefitter weer toegang om het te versturen: Instellingen, Privacy, Wie je gegevens ziet.',
+  already_recorded: 'Dit was al vastgelegd. Laad de pagina opnieuw om het te zien.',
   follow_up_unknown: 'Deze link werkt niet. Gebruik die in je laatste herinnering, of vraag je bikefitter.',
   link_ended: 'Deze link werkt niet meer. Open hem opnieuw vanuit de e-mail om een nieuwe te krijgen.',
   link_ended_ask_fitter: 'Deze link werkt niet meer. Vraag je bikefitter om een nieuwe.',
@@ -80,6 +100,20 @@ export default {
   unsupported_media_type: 'Dit soort bestand kan hier niet worden gebruikt.',
   fit_full: 'Deze fitting heeft het maximum aantal items bereikt. Voeg de rest toe aan een bestaand item.',
   saddles_full: 'Je hebt zoveel zadels opgeslagen als we kunnen bewaren. Haal er eerst een weg.',
+  services_full: 'Je biedt zoveel diensten aan als we kunnen bewaren. Haal er eerst een weg.',
+  booking_unknown: 'Deze link werkt niet.',
+  booking_over: 'Deze afspraak is voorbij of geannuleerd.',
+  booking_change_late: 'Dit kan niet meer online worden gewijzigd. Vraag het je bikefitter.',
+  booking_requests_full:
+    'Er worden al twee tijden voor je vastgehouden. Bevestig er een, of wacht tot ze weer vrij zijn.',
+  booking_mails_used_up:
+    'We hebben vandaag drie e-mails naar dit adres gestuurd. Bevestig er een, of probeer het morgen opnieuw.',
+  calendars_full: 'Je hebt het hoogste aantal agenda’s gekoppeld. Haal er eerst een weg.',
+  calendar_unreadable: 'We konden op dit adres geen agenda lezen. Controleer het en probeer het opnieuw.',
+  no_intake: 'Bij deze afspraak hoort geen formulier.',
+  time_taken: 'Deze tijd is bezet.',
+  time_refused: 'Deze tijd kan niet worden geboekt.',
+  booking_not_set_up: 'Sla eerst je werktijden op.',
   saddle_exists: 'Je hebt al een zadel van dit model en deze breedte.',
   import_mappings_full:
     'Je hebt zoveel koppelingen opgeslagen als we kunnen bewaren. Verwijder er eerst een.',

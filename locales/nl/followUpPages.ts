@@ -83,6 +83,7 @@ export default {
       'Maak een account aan met het e-mailadres waarnaar we de herinnering stuurden. Dan kun je ervoor en erna naast elkaar zien, je antwoorden corrigeren en je geschiedenis bewaren.',
     logIn: 'Inloggen',
     signUp: 'Account aanmaken',
+    consents: 'Je toestemmingen bekijken of intrekken',
     injury: 'Is er een blessure die niet in je intake staat?',
     addInjury: 'Toevoegen aan je intake',
   },

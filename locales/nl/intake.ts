@@ -400,6 +400,9 @@ export default {
     chooseTitle: 'Kies je bikefitter',
     chooseLead:
       'Deze bikefitters nemen fietsers zonder uitnodiging aan. Alleen de bikefitter die je kiest, krijgt je intake.',
+    search: 'Bikefitters zoeken',
+    searchHint: 'Op naam of studio.',
+    noneFound: 'Geen bikefitter met deze naam.',
     choose: 'Kiezen',
     change: 'Andere bikefitter kiezen',
     noneTitle: 'Nog geen bikefitters in de lijst',

@@ -7,14 +7,23 @@ export default {
       asked: 'Verstuurd omdat iemand op {{address}} om deze e-mail vroeg.',
       invited: 'Verstuurd omdat {{fitter}} je heeft uitgenodigd.',
       fitted: 'Verstuurd omdat je bij {{fitter}} een bikefitting had.',
+      booked: 'Je krijgt dit omdat je een afspraak hebt met {{fitter}}.',
       changed: 'Verstuurd omdat je account op {{address}} is gewijzigd. Deze e-mails kun je niet uitzetten.',
       support:
         'Verstuurd omdat de support op {{address}} gegevens van je opende. Deze e-mails kun je niet uitzetten.',
+      corrected:
+        'Je krijgt dit omdat contactgegevens op {{address}} zijn gewijzigd. Deze e-mails kun je niet uitzetten.',
       right: 'Verstuurd vanwege een verzoek over persoonsgegevens op {{address}}.',
+      contact: 'Je krijgt dit omdat iemand het contactformulier op {{address}} heeft gebruikt.',
+      plan: 'Je krijgt dit omdat je abonnement op {{address}} afloopt of is afgelopen. Deze e-mails kun je niet uitzetten.',
+      calendar:
+        'Je krijgt dit omdat je op {{address}} nog een agenda hebt gekoppeld. Je krijgt deze e-mail niet meer als die daar is weggehaald.',
       news: 'Verstuurd omdat e-mails over je fietsers aan staan op {{address}}.',
     },
     ignore: 'Verwachtte je dit niet? Dan kun je deze e-mail negeren, en er gebeurt niets.',
     from: '{product}, {{address}}',
+    privacy: 'Privacybeleid',
+    terms: 'Voorwaarden',
     buttonFails: 'Werkt de knop niet, kopieer dan dit adres naar je browser:',
   },
   invitation: {
@@ -32,6 +41,57 @@ export default {
     typed: 'Je kunt ook naar {{address}} gaan en je e-mailadres en deze code invullen:',
     valid_one: 'De link en de code werken {{count}} dag.',
     valid_other: 'De link en de code werken {{count}} dagen.',
+  },
+  booking: {
+    when: '{{day}}, {{time}} ({{zone}})',
+    place: 'Waar:',
+    video: 'Deelnemen via video',
+    see: 'Afspraak bekijken',
+  },
+  bookingRequest: {
+    subject: 'Bevestig je afspraak met {{fitter}}',
+    heading: 'Bevestig je afspraak',
+    what: 'Iemand heeft met dit adres een afspraak gevraagd met {{fitter}}. Was jij dat, open dan de pagina en klik op Bevestigen. Tot die tijd gebeurt er niets.',
+    button: 'Afspraak openen',
+    kept: 'We houden de tijd voor je vast tot {{time}} ({{zone}}).',
+  },
+  bookingConfirmed: {
+    subject: 'Je afspraak met {{fitter}}',
+    heading: 'Je afspraak is bevestigd',
+    what: '{{service}} met {{fitter}}:',
+    intake: 'Vóór de fitting wil {{fitter}} graag weten hoe je fietst en hoe het fietsen nu voelt.',
+    openIntake: 'Formulier invullen',
+  },
+  bookingMoved: {
+    subject: 'Je afspraak met {{fitter}} heeft een nieuwe tijd',
+    heading: 'Je afspraak heeft een nieuwe tijd',
+    what: 'De nieuwe tijd van {{service}} met {{fitter}}:',
+    message: 'Een bericht van {{fitter}}:',
+  },
+  bookingCancelled: {
+    subject: 'Je afspraak met {{fitter}} is geannuleerd',
+    heading: 'Je afspraak is geannuleerd',
+    fitter: '{{fitter}} heeft {{service}} geannuleerd. De tijd was:',
+    rider: 'Je hebt {{service}} met {{fitter}} geannuleerd. De tijd was:',
+  },
+  bookingReminder: {
+    subject: 'Herinnering aan je afspraak met {{fitter}}',
+    heading: 'Je hebt binnenkort een afspraak',
+    what: '{{service}} met {{fitter}}:',
+  },
+  waitingRequest: {
+    subject: 'Bevestig je plek op de wachtlijst van {{fitter}}',
+    heading: 'Bevestig je plek op de wachtlijst',
+    what: 'Iemand heeft met dit adres gevraagd om bericht als er een tijd voor {{service}} vrijkomt bij {{fitter}}. Was jij dat, open dan de pagina en klik op Bevestigen. Tot die tijd gebeurt er niets.',
+    button: 'Pagina openen',
+    leave: 'Met dezelfde link haal je jezelf weer van de lijst.',
+  },
+  waitingOffer: {
+    subject: 'Er is een tijd vrijgekomen bij {{fitter}}',
+    heading: 'Er is een tijd vrijgekomen',
+    what: '{{service}} met {{fitter}}. We houden de tijd voor je vast:',
+    button: 'Bekijken en bevestigen',
+    kept: 'Om {{time}} ({{zone}}) gaat die naar de volgende op de lijst.',
   },
   deviceCode: {
     subject: 'Je code om verder te gaan met je formulier',
@@ -139,6 +199,7 @@ export default {
       'Was jij dit niet, dan kan iemand je e-mail lezen. Wijzig het wachtwoord van je mailbox en schrijf ons meteen. Ons adres staat onderaan elke pagina van {{address}}.',
   },
   sms: {
+    booking: 'Je afspraak met {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} is je code van {product}. Hij werkt één keer, 1 uur lang. Houd hem voor jezelf.',
   },
   fitReport: {
@@ -166,6 +227,15 @@ export default {
     button: 'Link openen',
     earlier: 'Links in eerdere e-mails werken niet meer, omdat de dienst uit een back-up is teruggezet.',
   },
+  calendarFeed: {
+    blocked: 'Geblokkeerd',
+  },
+  calendarUnreadable: {
+    subject: 'We kunnen een van je agenda’s niet lezen',
+    heading: 'We kunnen een van je andere agenda’s niet lezen',
+    text: '{product} kan een agenda die je hebt gekoppeld al een uur niet lezen. De tijden die we het laatst zagen, blijven bezet. Nieuwere ontbreken: fietsers kunnen een tijd boeken die je elders al hebt bezet.',
+    button: 'Agenda’s bekijken',
+  },
   fitterNews: {
     intake: {
       subject: 'Er is een nieuwe intake binnen',
@@ -192,6 +262,38 @@ export default {
       button: 'Antwoord lezen',
     },
     settings: 'Kiezen welke e-mails je krijgt',
+  },
+  planNotice: {
+    trial_ending: {
+      subject: 'Je gratis proefperiode eindigt op {{day}}',
+      heading: 'Je gratis proefperiode eindigt binnenkort',
+      text: 'Je gratis proefperiode van {product} eindigt op {{day}}. Kies een abonnement om daarna te blijven werken.',
+    },
+    payment_failed: {
+      subject: 'Je laatste betaling is niet gelukt',
+      heading: 'Je laatste betaling is niet gelukt',
+      text: 'We konden voor de tijd na {{day}} niets van je kaart afschrijven. Controleer je betaalgegevens. De betaling wordt vanzelf opnieuw geprobeerd.',
+    },
+    ended: {
+      subject: 'Je abonnement is afgelopen',
+      heading: 'Je abonnement is afgelopen',
+      text: 'Je abonnement is op {{day}} afgelopen. Voorlopig werkt alles nog. Kies een abonnement om te blijven werken.',
+    },
+    read_only_soon: {
+      subject: 'Je praktijk wordt alleen-lezen op {{readOnly}}',
+      heading: 'Je praktijk wordt binnenkort alleen-lezen',
+      text: 'Je abonnement is op {{day}} afgelopen en sindsdien is er niets betaald.',
+    },
+    read_only: {
+      subject: 'Je praktijk is nu alleen-lezen',
+      heading: 'Je praktijk is nu alleen-lezen',
+      text: 'Je abonnement is op {{day}} afgelopen en sindsdien is er niets betaald.',
+    },
+    thenReadOnly:
+      'Vanaf {{readOnly}} is je praktijk alleen-lezen: je kunt alles lezen, downloaden en verwijderen, maar geen fietsers uitnodigen of fittings wijzigen. Formulieren die fietsers open hebben, herinneringen en meldingen gaan door.',
+    nowReadOnly:
+      'Je kunt alles lezen, downloaden en verwijderen, maar geen fietsers uitnodigen of fittings wijzigen. Formulieren die fietsers open hebben, herinneringen en meldingen gaan door. Er gaat niets verloren: zodra je een abonnement kiest, werkt alles weer als voorheen.',
+    button: 'Abonnement bekijken',
   },
   fitterDigest: {
     subject: 'Wat vandaag je aandacht vraagt',
@@ -228,6 +330,7 @@ export default {
     sms: 'Sms',
     html: 'Voorbeeld',
     technical: 'Kopregels',
+    calendar: 'Agendabestand',
   },
   supportAccess: {
     subject: 'De support van {product} opende een van je sessies',
@@ -276,9 +379,73 @@ export default {
     complain:
       'Je kunt een klacht indienen bij de gegevensbeschermingsautoriteit waar je woont, en naar de rechter gaan.',
   },
+  contactMessage: {
+    subject: 'Een bericht via het contactformulier',
+    heading: 'Een bericht via het contactformulier',
+    about: 'Over: {{topic}}',
+    from: 'Van: {{name}}, {{email}}',
+    answer:
+      'Antwoord per e-mail naar het adres hierboven. Niemand heeft bevestigd dat het bericht daarvandaan kwam.',
+    resolve: 'Berichten openen',
+    topic: {
+      question: 'een vraag over {product}',
+      demo: 'een demogesprek',
+      support: 'hulp bij een account of pagina',
+      privacy: 'persoonsgegevens',
+      other: 'iets anders',
+    },
+  },
+  contactConfirmation: {
+    subject: 'We hebben je bericht ontvangen',
+    heading: 'We hebben je bericht ontvangen',
+    text: 'Bedankt voor je bericht. We antwoorden per e-mail.',
+    notYou:
+      'Heb je ons niet geschreven? Dan heeft iemand per ongeluk jouw adres ingevuld. Je hoeft niets te doen.',
+  },
   rightsAlarm: {
     subject: 'Een verzoek over persoonsgegevens moet op {{day}} klaar zijn',
     heading: 'Een verzoek staat nog open',
     request: 'Het nummer is {{id}}. Bekijk het met: npm run rights -- list',
+    button: 'Verzoek bekijken',
+  },
+  consentWithdrawn: {
+    subject: 'Een toestemming is ingetrokken',
+    heading: 'Je hebt je toestemming ingetrokken',
+    what: 'Iemand met een link uit een van onze e-mails aan jou heeft de toestemming ingetrokken om je gegevens voor je bikefitting te gebruiken. Vanaf nu worden ze niet meer gebruikt.',
+    erased: 'Alles in dat dossier wordt op {{day}} gewist.',
+    undo: 'Was jij het niet, of heb je je bedacht? Maak vóór die dag een account aan met dit adres en geef onder Privacy opnieuw toestemming.',
+    button: 'Account aanmaken',
+  },
+  contactCorrected: {
+    subject: 'Je contactgegevens zijn gecorrigeerd',
+    heading: 'Je bikefitter heeft je contactgegevens gecorrigeerd',
+    what: {
+      name: 'De naam in het dossier over jou is gewijzigd.',
+      email: 'Het adres voor e-mails over je fittings is gewijzigd.',
+      language: 'De taal van e-mails aan jou is gewijzigd.',
+    },
+    wrong: {
+      rider: 'Onder Privacy zie je wat er is gewijzigd. Klopt het niet, zeg het dan tegen je bikefitter.',
+      guest:
+        'Klopt het niet, zeg het dan tegen je bikefitter. Met een account zie je elke wijziging en corrigeer je je gegevens zelf.',
+    },
+    button: {
+      rider: 'Wijziging bekijken',
+      guest: 'Account aanmaken',
+    },
+  },
+  breachAlarm: {
+    subject: {
+      warning: 'Minder dan 24 uur over om een datalek te melden',
+      overdue: 'Een datalek had al gemeld moeten zijn',
+    },
+    heading: {
+      warning: 'Een datalek is nog niet bij de autoriteit gemeld',
+      overdue: 'Er zijn 72 uur voorbij sinds een datalek bekend werd',
+    },
+    aware: 'Het werd bekend op {{at}}.',
+    tell: 'Meld het bij de toezichthouder, of leg vast dat het gemeld is. Hoeft het niet gemeld te worden, sluit het datalek dan met de reden.',
+    number: 'Het nummer is {{id}}. Bekijk het met: npm run breach -- list',
+    button: 'Datalek bekijken',
   },
 } satisfies Translation<typeof english>

@@ -15,6 +15,7 @@ export default {
   accountText:
     'Met een account kun je lezen en corrigeren wat je hebt gestuurd, en zien hoe fietsen aanvoelt van fitting tot fitting.',
   account: 'Account aanmaken',
+  consents: 'Je toestemmingen bekijken of intrekken',
   logIn: 'Inloggen',
   see: 'Mijn antwoorden bekijken',
   already: 'Je hebt dit formulier al verstuurd',

@@ -1,0 +1,57 @@
+import type english from '../en/photos.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Billeder',
+  lead: 'Rytteren kan også se disse billeder. Steds- og kameradata fjernes.',
+  phase: {
+    label: 'Taget',
+    before: 'Før',
+    after: 'Efter',
+  },
+  take: 'Tag et billede',
+  choose: 'Vælg billeder',
+  drop: 'Eller slip billeder her',
+  none: 'Ingen billeder endnu.',
+  noneOf: {
+    before: 'Intet »før«-billede',
+    after: 'Intet »efter«-billede',
+  },
+  alt: {
+    before: 'Billede {{number}} før bikefittet',
+    after: 'Billede {{number}} efter bikefittet',
+    beforeWith: 'Før bikefittet: {{caption}}',
+    afterWith: 'Efter bikefittet: {{caption}}',
+  },
+  onTheWay: 'Ikke gemte billeder',
+  queued: 'Venter på at blive sendt',
+  sending: '{{percent}} sendt',
+  working: 'Sendt, behandles',
+  waiting: 'Venter på forbindelse',
+  held: {
+    kept: 'Billedet er gemt på denne enhed og sendes automatisk, selv hvis du lukker siden.',
+    full: 'Der er ikke mere plads på denne enhed. Hold siden åben, indtil billedet er sendt.',
+    nowhere: 'Denne browser gemmer intet. Hold siden åben, indtil billedet er sendt.',
+  },
+  failed: 'Ikke gemt.',
+  noPicture: 'Ingen forhåndsvisning',
+  noPreview: 'Denne browser kan ikke vise denne billedtype, før den er sendt.',
+  retry: 'Prøv igen',
+  discard: 'Kassér',
+  caption: 'Billedtekst',
+  saveCaption: 'Gem billedtekst',
+  toBefore: 'Flyt til »før«',
+  toAfter: 'Flyt til »efter«',
+  remove: 'Fjern',
+  removed: 'Billedet er fjernet.',
+  open: 'Vis stort',
+  compare: {
+    slider: 'Hvor meget af »efter«-billedet der vises',
+    before: '»Før«-billede',
+    after: '»Efter«-billede',
+    each: 'Billede {{number}}',
+    value: '{{percent}} efter',
+    sideBySide: 'Side om side',
+    overlaid: 'Oven på hinanden',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,221 @@
+import type english from '../en/followUp.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  steps: {
+    short: {
+      name: 'Miten nyt',
+      title: 'Miltä ajaminen on tuntunut?',
+      lead: 'Ajattele kahden viime viikon ajojasi.',
+    },
+    since: {
+      name: 'Bikefitin jälkeen',
+      title: 'Bikefitin jälkeen',
+      lead: 'Kuinka paljon olet ajanut ja onko asentosi muuttunut.',
+    },
+    discomfort: {
+      name: 'Epämukavuus',
+      title: 'Miltä nyt tuntuu?',
+      lead: 'Kysymme samoista alueista kuin ennen bikefitiä. Ajattele kahden viime viikon ajojasi.',
+    },
+    feel: {
+      name: 'Ajaminen',
+      title: 'Miltä ajaminen tuntuu?',
+      lead: 'Ajattele kahden viime viikon ajojasi.',
+    },
+    fit: {
+      name: 'Bikefit',
+      title: 'Tavoitteesi ja bikefitisi',
+      lead: 'Mitä tulit hakemaan ja mitä vielä puuttuu.',
+    },
+  },
+  fields: {
+    ridesSince: {
+      label: 'Ajokerrat uudella asennolla',
+      hint: 'Arvio riittää. Merkitse 0, jos et ole vielä ajanut.',
+      required: 'Anna ajokertojen määrä tai 0, jos niitä ei ollut.',
+    },
+    whyNotRidden: { label: 'Mikä esti ajamisen?', required: 'Valitse, mikä esti ajamisen.' },
+    hoursSince: { label: 'Ajotunnit uudella asennolla' },
+    weeklyHours: { label: 'Tunteja viikossa nyt', required: 'Anna tunnit viikossa. Arvio riittää.' },
+    loadChange: {
+      label: 'Harjoittelu verrattuna aikaan ennen bikefitiä',
+      hint: 'Ajattele matkaa, tunteja ja tehoa yhdessä.',
+      required: 'Valitse, millaista harjoittelusi on verrattuna aikaan ennen bikefitiä.',
+    },
+    positionKept: {
+      label: 'Onko asentosi yhä sellainen kuin bikefitter sen sääti?',
+      required: 'Valitse, onko asentosi muuttunut.',
+    },
+    changesMade: {
+      label: 'Muutokset bikefitin jälkeen',
+      what: { label: 'Mitä', required: 'Valitse, mikä muuttui.' },
+      byMm: { label: 'Kuinka paljon', short: '{{value}}', hint: 'Plus tarkoittaa enemmän, miinus vähemmän.' },
+      byDegrees: {
+        label: 'Kuinka paljon',
+        short: '{{value}}',
+        hint: 'Plus tarkoittaa enemmän, miinus vähemmän.',
+      },
+      changedOn: { label: 'Milloin' },
+      reason: { label: 'Miksi' },
+    },
+    discomfort: {
+      label: 'Epämukavuus nyt',
+      required: 'Lisää toinen alue tai vastaa ei.',
+      numb: { label: 'Onko se puutunut?' },
+    },
+    otherZone: {
+      label: 'Onko epämukavuutta jollain muulla alueella?',
+      required: 'Valitse, onko epämukavuutta muulla alueella.',
+    },
+    overallChange: {
+      label: 'Kaikkiaan, verrattuna aikaan ennen bikefitiä',
+      low: 'erittäin paljon huonompi',
+      middle: 'ei muutosta',
+      high: 'erittäin paljon parempi',
+      required: 'Valitse numero 1–7.',
+    },
+    comfort: {
+      label: 'Mukavuus tavallisella ajolla',
+      low: 'hyvin epämukava',
+      middle: 'ei kumpaakaan',
+      high: 'hyvin mukava',
+      required: 'Valitse mukavuus, 1–7.',
+    },
+    power: {
+      label: 'Kyky tuottaa tehoa',
+      low: 'hyvin huono',
+      middle: 'kohtalainen',
+      high: 'hyvin hyvä',
+      required: 'Valitse, kuinka hyvin pystyt tuottamaan tehoa, 1–7.',
+    },
+    confidence: {
+      label: 'Hallinta ja varmuus',
+      low: 'hyvin epävarma',
+      middle: 'kohtalainen',
+      high: 'hyvin varma',
+      required: 'Valitse, kuinka varmalta ajaminen tuntuu, 1–7.',
+    },
+    enduranceMinutes: {
+      label: 'Minuutteja epämukavuuden alkuun',
+      hint: 'Jätä tyhjäksi, jos epämukavuutta ei ole.',
+    },
+    adaptationDays: {
+      label: 'Päiviä, kunnes asento tuntui normaalilta',
+      required: 'Anna päivien määrä tai valitse ”Ei vielä”.',
+    },
+    activities: {
+      label: 'Mikä oli vaikeaa ennen bikefitiä',
+      activity: { label: 'Toiminta', required: 'Anna jokin toiminta.' },
+      ability: {
+        label: 'Kuinka hyvin se onnistuu nyt?',
+        low: 'ei lainkaan',
+        high: 'yhtä hyvin kuin ennen ongelmaa',
+      },
+    },
+    goals: {
+      label: 'Tavoitteesi tälle bikefitille',
+      goal: { label: 'Tavoite', required: 'Valitse tavoite.' },
+      attainment: {
+        label: 'Kuinka pitkälle pääsit?',
+        low: 'paljon odotettua vähemmän',
+        middle: 'odotusten mukaan',
+        high: 'paljon odotettua paremmin',
+        required: 'Valitse, kuinka pitkälle pääsit tässä tavoitteessa.',
+      },
+    },
+    goalAlignment: {
+      label: 'Bikefitissä keskityttiin siihen, mitä tulin hakemaan',
+      low: 'ei lainkaan',
+      middle: 'osittain',
+      high: 'täysin',
+      required: 'Valitse, kuinka hyvin bikefitissä keskityttiin siihen, mitä tulit hakemaan, 1–7.',
+    },
+    listened: { label: 'Bikefitter kuunteli minua', low: 'ei lainkaan', middle: 'osittain', high: 'täysin' },
+    explained: {
+      label: 'Bikefitter selitti muutokset',
+      low: 'ei lainkaan',
+      middle: 'osittain',
+      high: 'täysin',
+    },
+    satisfaction: {
+      label: 'Tyytyväisyys kaikkiaan',
+      low: 'hyvin tyytymätön',
+      middle: 'ei kumpaakaan',
+      high: 'hyvin tyytyväinen',
+      required: 'Valitse, kuinka tyytyväinen olet, 1–7.',
+    },
+    recommend: {
+      label: 'Kuinka todennäköisesti suosittelisit tätä bikefitiä?',
+      low: 'en lainkaan todennäköisesti',
+      high: 'erittäin todennäköisesti',
+      required: 'Valitse, kuinka todennäköisesti suosittelisit, 0–10.',
+    },
+    otherTreatment: {
+      label: 'Onko jokin muu auttanut bikefitin jälkeen?',
+      hint: 'Näin erotamme, mitä bikefit teki ja mitä jokin muu teki.',
+      required: 'Valitse sopivat tai ”Ei mikään näistä”.',
+    },
+    usedSince: {
+      label: 'Mitä olet käyttänyt bikefitin jälkeen?',
+      hint: 'Kaikki, mikä on voinut bikefitin lisäksi muuttaa oloasi.',
+      required: 'Valitse sopivat tai ”Ei mikään näistä”.',
+    },
+    anotherAppointment: { label: 'Haluaisitko toisen ajan?', required: 'Valitse, haluaisitko toisen ajan.' },
+    comment: { label: 'Jotain muuta?', hint: 'Kaikki, mitä bikefitterin on hyvä tietää.' },
+  },
+  options: {
+    whyNotRidden: {
+      injury_or_illness: 'Vamma tai sairaus',
+      position_hurts: 'Uusi asento sattuu',
+      bike_not_ready: 'Pyörä ei ollut valmis',
+      weather: 'Sää',
+      no_time: 'Ei aikaa',
+      other: 'Jokin muu',
+    },
+    loadChange: {
+      much_less: 'Paljon vähemmän',
+      less: 'Vähemmän',
+      same: 'Suunnilleen sama',
+      more: 'Enemmän',
+      much_more: 'Paljon enemmän',
+    },
+    positionKept: {
+      kept: 'Kyllä, se on ennallaan',
+      changed_by_me: 'Ei, muutin sitä',
+      changed_by_other_fitter: 'Ei, toinen bikefitter muutti sitä',
+      reverted: 'Ei, palasin vanhaan asentooni',
+      new_bike_or_parts: 'Ei, minulla on uusi pyörä tai uusia osia',
+    },
+    otherTreatment: {
+      physiotherapy: 'Fysioterapia',
+      rest: 'Lepo',
+      new_saddle: 'Uusi satula',
+      medication: 'Lääkitys',
+      other: 'Jokin muu',
+      none: 'Ei mikään näistä',
+    },
+    usedSince: {
+      physiotherapy: 'Fysioterapia',
+      rest: 'Lepo',
+      new_saddle: 'Uusi satula',
+      medication: 'Lääkitys',
+      other: 'Jokin muu',
+      none: 'Ei mikään näistä',
+    },
+  },
+  values: {
+    minus2: 'paljon odotettua vähemmän',
+    minus1: 'odotettua vähemmän',
+    zero: 'odotusten mukaan',
+    plus1: 'odotettua paremmin',
+    plus2: 'paljon odotettua paremmin',
+  },
+  instead: { gone: 'Poissa, ei epämukavuutta', not_applicable: 'Ei koske minua', not_yet: 'Ei vielä' },
+  marks: {
+    severe: 'Voimakas epämukavuus',
+    redFlag: 'Varoitusmerkki',
+    unhappy: 'Tyytymätön bikefitiin',
+    wantsAppointment: 'Haluaisi toisen ajan',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,126 @@
+import type english from '../en/invitations.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  form: {
+    title: 'Uusi kutsu',
+    channel: 'Miten pyöräilijä saa sen?',
+    channels: {
+      email: 'Sähköpostilla',
+      emailHint: 'Lähetämme linkin ja koodin.',
+      link: 'Kopioitava linkki',
+      linkHint: 'Lähetät sen itse.',
+      qr: 'Skannattava QR-koodi',
+      qrHint: 'Pyöräilijöille studiollasi.',
+    },
+    email: 'Pyöräilijän sähköposti',
+    emailHint: 'Vain tämä pyöräilijä voi käyttää linkkiä.',
+    emailOptionalHint: 'Pyöräilijä voi jatkaa toisella laitteella.',
+    emailMissing: 'Anna pyöräilijän sähköpostiosoite.',
+    emailWrong: 'Sähköpostiosoite ei ole täydellinen. Käytä muotoa nimi@example.com.',
+    name: 'Pyöräilijän nimi',
+    nameHint: 'Pyöräilijä voi muuttaa sitä.',
+    language: 'Kieli',
+    note: 'Henkilökohtainen viesti',
+    noteHint:
+      'Pyöräilijä näkee sen sähköpostissa ja ennen aloittamista. Älä kirjoita mitään hänen terveydestään.',
+    send: 'Lähetä kutsu',
+    makeLink: 'Luo linkki',
+    makeQr: 'Luo QR-koodi',
+  },
+  several: {
+    title: 'Kutsu useita pyöräilijöitä',
+    open: 'Kutsu useita kerralla',
+    one: 'Kutsu yksi pyöräilijä',
+    label: 'Sähköpostiosoitteet',
+    hint: 'Liitä enintään {{max}}: yksi riville tai pilkuilla erotettuina. Jokainen saa oman linkin.',
+    missing: 'Anna vähintään yksi sähköpostiosoite.',
+    unreadable_one: 'Tämä ei ole sähköpostiosoite: {{list}}',
+    unreadable_other: 'Nämä eivät ole sähköpostiosoitteita: {{list}}',
+    tooMany: 'Anna enintään {{max}} osoitetta.',
+    send_one: 'Lähetä {{count}} kutsu',
+    send_other: 'Lähetä {{count}} kutsua',
+    sent_one: '{{count}} kutsu on matkalla.',
+    sent_other: '{{count}} kutsua on matkalla.',
+  },
+  known: {
+    title: 'Sinulla on jo pyöräilijä, jonka osoite on {{email}}.',
+    text: 'Aloita uusi bikefit hänen sivullaan. Jos hän ei ole vielä vastannut, lähetä hänen kutsunsa uudelleen alla olevasta luettelosta.',
+    open: 'Avaa tämän pyöräilijän sivu',
+    another: 'Kutsu tällä osoitteella toinen pyöräilijä',
+    several_one: 'Sinulla on jo pyöräilijä, jolla on tämä osoite, joten emme lähettäneet uutta kutsua:',
+    several_other:
+      'Sinulla on jo pyöräilijöitä, joilla on nämä osoitteet, joten emme lähettäneet heille uutta kutsua:',
+  },
+  result: {
+    sent: 'Kutsu lähetetty osoitteeseen {{email}}',
+    made: 'Linkki luotu',
+    mailed_one:
+      'Pyöräilijä saa linkin ja koodin sähköpostilla. Voit myös jakaa alla olevan linkin. Näytämme sen vain kerran, ja se toimii {{count}} päivän tai siihen asti, kun pyöräilijä lähettää esitietolomakkeen.',
+    mailed_other:
+      'Pyöräilijä saa linkin ja koodin sähköpostilla. Voit myös jakaa alla olevan linkin. Näytämme sen vain kerran, ja se toimii {{count}} päivää tai siihen asti, kun pyöräilijä lähettää esitietolomakkeen.',
+    text_one:
+      'Kopioi se nyt, koska näytämme sen vain kerran. Se toimii {{count}} päivän tai siihen asti, kun pyöräilijä lähettää esitietolomakkeen.',
+    text_other:
+      'Kopioi se nyt, koska näytämme sen vain kerran. Se toimii {{count}} päivää tai siihen asti, kun pyöräilijä lähettää esitietolomakkeen.',
+    link: 'Linkki pyöräilijälle',
+    scan: 'Pyydä pyöräilijää skannaamaan tämä puhelimensa kameralla.',
+    fullScreen: 'Näytä koko näytöllä',
+    fullScreenTitle: 'Aloita skannaamalla',
+    fullScreenText: 'Kohdista puhelimesi kamera tähän koodiin ja avaa linkki.',
+    fullScreenFor: 'Esitietolomake: {{name}}',
+    another: 'Kutsu toinen pyöräilijä',
+    linkGone: 'Tämä kutsu on jo luotu. Saat linkin valitsemalla luettelosta ”Uusi linkki”.',
+  },
+  list: {
+    title: 'Kutsut',
+    caption: 'Kutsusi, uusin ensin',
+    rider: 'Pyöräilijä',
+    state: 'Tila',
+    when: 'Kutsuttu',
+    actions: 'Toiminnot',
+    by: { email: 'sähköpostilla', link: 'linkillä', qr: 'QR-koodilla' },
+    expires: 'Toimii {{date}} asti',
+    empty: 'Ei vielä kutsuja',
+    emptyText: 'Kutsu ensimmäinen pyöräilijäsi yllä. Näet täällä, mitä kullekin kutsulle tapahtuu.',
+    pages: 'Kutsujen sivut',
+  },
+  state: {
+    sent: 'Lähetetty',
+    opened: 'Avattu',
+    started: 'Aloitettu',
+    submitted: 'Lomake lähetetty',
+    withdrawn: 'Peruttu',
+    expired: 'Vanhentunut',
+  },
+  linkCreated: 'Linkki luotu',
+  linkEnded: 'Linkki ei enää toimi: lähetä uudelleen',
+  linkEndedFresh: 'Linkki ei enää toimi: luo uusi',
+  delivery: {
+    queued: 'Sähköpostia lähetetään',
+    sent: 'Sähköposti lähetetty',
+    failed: 'Sähköposti palautui: tarkista osoite',
+  },
+  action: {
+    resend: 'Lähetä uudelleen',
+    resent: 'Kutsu lähetetty uudelleen, uudella linkillä ja koodilla.',
+    fresh: 'Uusi linkki',
+    withdraw: 'Peru',
+    withdrawn: 'Kutsu peruttu: {{name}}.',
+    read: 'Lue esitietolomake',
+  },
+  confirm: {
+    freshTitle: 'Luodaanko uusi linkki?',
+    freshText:
+      'Kaikki tämän kutsun aiemmat linkit lakkaavat toimimasta, ja niillä aloitetut vastaukset poistetaan. Tätä ei voi kumota.',
+    freshEnded:
+      'Aiemmat linkit lakkasivat toimimasta, kun palvelu palautettiin varmuuskopiosta. Pyöräilijän vastaukset säilyvät.',
+    freshStarted: 'Tämä pyöräilijä on jo aloittanut. Hänen tähänastiset vastauksensa poistetaan.',
+    fresh: 'Luo uusi linkki',
+    withdrawTitle: 'Perutaanko kutsu?',
+    withdrawText:
+      'Sen linkit ja koodit lakkaavat toimimasta heti, vaikka pyöräilijä olisi jo aloittanut. Tätä ei voi kumota, mutta voit kutsua pyöräilijän uudelleen.',
+    withdraw: 'Peru kutsu',
+  },
+  fresh: { title: 'Uusi linkki', text: 'Aiemmat linkit eivät enää toimi. Näytämme tämän vain kerran.' },
+} satisfies Translation<typeof english>

@@ -1,0 +1,57 @@
+import type english from '../en/photos.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Photos',
+  lead: 'Le cycliste peut aussi voir ces photos. Les données de lieu et d’appareil sont retirées.',
+  phase: {
+    label: 'Prise',
+    before: 'Avant',
+    after: 'Après',
+  },
+  take: 'Prendre une photo',
+  choose: 'Choisir des photos',
+  drop: 'Ou déposez des photos ici',
+  none: 'Pas encore de photos.',
+  noneOf: {
+    before: 'Pas de photo « avant »',
+    after: 'Pas de photo « après »',
+  },
+  alt: {
+    before: 'Photo {{number}} avant l’étude',
+    after: 'Photo {{number}} après l’étude',
+    beforeWith: 'Avant l’étude : {{caption}}',
+    afterWith: 'Après l’étude : {{caption}}',
+  },
+  onTheWay: 'Photos non enregistrées',
+  queued: 'En attente d’envoi',
+  sending: '{{percent}} envoyés',
+  working: 'Envoyée, en traitement',
+  waiting: 'En attente d’une connexion',
+  held: {
+    kept: 'Cette photo est gardée sur cet appareil et envoyée automatiquement, même si vous fermez cette page.',
+    full: 'Il n’y a plus de place sur cet appareil. Gardez cette page ouverte jusqu’à l’envoi de la photo.',
+    nowhere: 'Ce navigateur n’enregistre rien. Gardez cette page ouverte jusqu’à l’envoi de la photo.',
+  },
+  failed: 'Non enregistrée.',
+  noPicture: 'Pas d’aperçu',
+  noPreview: 'Ce navigateur ne peut pas afficher ce type de photo avant son envoi.',
+  retry: 'Réessayer',
+  discard: 'Abandonner',
+  caption: 'Légende',
+  saveCaption: 'Enregistrer la légende',
+  toBefore: 'Déplacer vers « avant »',
+  toAfter: 'Déplacer vers « après »',
+  remove: 'Retirer',
+  removed: 'Photo retirée.',
+  open: 'Agrandir',
+  compare: {
+    slider: 'Part visible de la photo « après »',
+    before: 'Photo « avant »',
+    after: 'Photo « après »',
+    each: 'Photo {{number}}',
+    value: '{{percent}} après',
+    sideBySide: 'Côte à côte',
+    overlaid: 'Superposées',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,57 @@
+import type english from '../en/photos.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Foto',
+  lead: 'Anche il ciclista può vedere queste foto. I dati di posizione e fotocamera vengono rimossi.',
+  phase: {
+    label: 'Scattata',
+    before: 'Prima',
+    after: 'Dopo',
+  },
+  take: 'Scatta una foto',
+  choose: 'Scegli foto',
+  drop: 'Oppure trascina qui le foto',
+  none: 'Ancora nessuna foto.',
+  noneOf: {
+    before: 'Nessuna foto «prima»',
+    after: 'Nessuna foto «dopo»',
+  },
+  alt: {
+    before: 'Foto {{number}} prima del fitting',
+    after: 'Foto {{number}} dopo il fitting',
+    beforeWith: 'Prima del fitting: {{caption}}',
+    afterWith: 'Dopo il fitting: {{caption}}',
+  },
+  onTheWay: 'Foto non salvate',
+  queued: 'In attesa di invio',
+  sending: '{{percent}} inviato',
+  working: 'Inviata, in elaborazione',
+  waiting: 'In attesa di connessione',
+  held: {
+    kept: 'Questa foto resta su questo dispositivo e viene inviata da sola, anche se chiudi questa pagina.',
+    full: 'Su questo dispositivo non c’è più spazio. Tieni aperta questa pagina finché la foto non è inviata.',
+    nowhere: 'Questo browser non salva nulla. Tieni aperta questa pagina finché la foto non è inviata.',
+  },
+  failed: 'Non salvata.',
+  noPicture: 'Nessuna anteprima',
+  noPreview: 'Questo browser non può mostrare questo tipo di foto finché non è inviata.',
+  retry: 'Riprova',
+  discard: 'Scarta',
+  caption: 'Didascalia',
+  saveCaption: 'Salva didascalia',
+  toBefore: 'Sposta in «prima»',
+  toAfter: 'Sposta in «dopo»',
+  remove: 'Rimuovi',
+  removed: 'Foto rimossa.',
+  open: 'Ingrandisci',
+  compare: {
+    slider: 'Quanto si vede della foto «dopo»',
+    before: 'Foto «prima»',
+    after: 'Foto «dopo»',
+    each: 'Foto {{number}}',
+    value: '{{percent}} dopo',
+    sideBySide: 'Affiancate',
+    overlaid: 'Sovrapposte',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,51 @@
+import type english from '../en/passport.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  lead: 'Controleer of een fittingpas echt is. Dat gebeurt op dit apparaat en er wordt niets verstuurd.',
+  file: 'Bestand van de pas',
+  fileHint: 'Of open de link in de QR-code.',
+  keysFailed:
+    'De sleutels voor de controle konden niet worden geladen. Maak verbinding met internet en probeer het opnieuw.',
+  retry: 'Opnieuw proberen',
+  real: 'Deze fittingpas is echt',
+  refusedTitle: 'Deze fittingpas is niet geldig',
+  refused: {
+    too_large: 'Dit bestand is te groot voor een fittingpas.',
+    unreadable: 'Dit bestand is geen fittingpas.',
+    unknown_schema: 'Dit is een ander soort bestand, of een versie die deze pagina niet kent.',
+    unknown_issuer:
+      'Onbekende uitgever: een andere installatie heeft deze pas ondertekend. Controleer hem daar.',
+    invalid: 'Hij is na het ondertekenen gewijzigd, of een andere sleutel heeft hem ondertekend.',
+    revoked: 'De sleutel waarmee hij is ondertekend, is ingetrokken omdat iemand anders die kan hebben.',
+  },
+  nothingTaken: 'Er is niets geïmporteerd.',
+  confirmed: 'Fitting door {{fitter}}, bevestigd door {product} op {{host}}',
+  fitterOf: '{{fitter}}, {{studio}}',
+  fittedOn: 'Fitting op {{date}}',
+  issuedOn: 'Ondertekend op {{date}}',
+  rider: 'Fietser: {{name}}',
+  position: 'Hoe de fiets stond toen de pas werd ondertekend.',
+  extract: 'Dit zijn de belangrijkste waarden. In het bestand van de pas staan ze allemaal.',
+  numbers: 'Waarden',
+  measurement: 'Meting',
+  value: 'Waarde',
+  byRider: 'Niet door een bikefitter gemeten',
+  byRiderList: 'Niet door een bikefitter gemeten: {{names}}.',
+  card: {
+    title: 'Fittingpas',
+    fit: 'De waarden van deze fitting als een klein ondertekend bestand. Een andere bikefitter kan ermee beginnen, en iedereen kan controleren dat niemand ze heeft gewijzigd.',
+    bike: 'De waarden van deze fiets als een klein ondertekend bestand. Een andere bikefitter kan ermee beginnen, en iedereen kan controleren dat niemand ze heeft gewijzigd.',
+    withName: 'Mijn naam vermelden',
+    changed: 'Ik heb sinds de fitting iets gewijzigd',
+    changedHint: 'Vul alleen in wat nu anders is. Het wordt gemarkeerd als niet door een bikefitter gemeten.',
+    make: 'Pas maken',
+    save: 'Bestand opslaan',
+    fileName: 'fittingpas',
+    made: 'Je fittingpas is klaar.',
+    scan: 'Wie dit scant, ziet de belangrijkste waarden en dat ze echt zijn.',
+    scanLabel: 'QR-code met de belangrijkste waarden',
+    check: 'Hoe anderen die controleren',
+    notNumber: 'Vul een getal in.',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,57 @@
+import type english from '../en/photos.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Foto’s',
+  lead: 'De fietser kan deze foto’s ook zien. Plaats- en cameragegevens worden weggehaald.',
+  phase: {
+    label: 'Gemaakt',
+    before: 'Ervoor',
+    after: 'Erna',
+  },
+  take: 'Foto maken',
+  choose: 'Foto’s kiezen',
+  drop: 'Of sleep foto’s hierheen',
+  none: 'Nog geen foto’s.',
+  noneOf: {
+    before: 'Geen foto van ervoor',
+    after: 'Geen foto van erna',
+  },
+  alt: {
+    before: 'Foto {{number}} van vóór de fitting',
+    after: 'Foto {{number}} van na de fitting',
+    beforeWith: 'Vóór de fitting: {{caption}}',
+    afterWith: 'Na de fitting: {{caption}}',
+  },
+  onTheWay: 'Niet-opgeslagen foto’s',
+  queued: 'Wacht op verzending',
+  sending: '{{percent}} verstuurd',
+  working: 'Verstuurd, wordt verwerkt',
+  waiting: 'Wacht op verbinding',
+  held: {
+    kept: 'Deze foto is op dit apparaat bewaard en wordt automatisch verstuurd, ook als je deze pagina sluit.',
+    full: 'Er is geen ruimte meer op dit apparaat. Houd deze pagina open tot de foto is verstuurd.',
+    nowhere: 'Deze browser slaat niets op. Houd deze pagina open tot de foto is verstuurd.',
+  },
+  failed: 'Niet opgeslagen.',
+  noPicture: 'Geen voorbeeld',
+  noPreview: 'Deze browser kan dit soort foto pas tonen als die is verstuurd.',
+  retry: 'Opnieuw proberen',
+  discard: 'Weggooien',
+  caption: 'Bijschrift',
+  saveCaption: 'Bijschrift opslaan',
+  toBefore: 'Naar ‘ervoor’ verplaatsen',
+  toAfter: 'Naar ‘erna’ verplaatsen',
+  remove: 'Weghalen',
+  removed: 'Foto weggehaald.',
+  open: 'Groot bekijken',
+  compare: {
+    slider: 'Hoeveel van de foto van erna te zien is',
+    before: 'Foto van ervoor',
+    after: 'Foto van erna',
+    each: 'Foto {{number}}',
+    value: '{{percent}} erna',
+    sideBySide: 'Naast elkaar',
+    overlaid: 'Over elkaar',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,146 @@
+import type english from '../en/dataRights.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  overview: {
+    files: 'Mappene dine',
+    filesHint: 'Det hver bikefitter lagrer om deg: begrens bruken eller slett det.',
+    consents: 'Samtykkene dine',
+    consentsHint: 'Hva du har samtykket til, når og i hvilken versjon. Ombestem deg her.',
+    sharing: 'Hvem som ser opplysningene dine',
+    sharingHint:
+      'Avslutt eller gjenopprett en bikefitters tilgang, og del bikefitene dine med en ny bikefitter.',
+    accessLog: 'Hvem som så opplysningene dine',
+    accessLogHint: 'Alle som så på opplysningene dine eller endret dem, og når.',
+  },
+  files: {
+    lead: 'Hver bikefitter som har tilpasset sykkelen din, har én mappe om deg. Du bestemmer hva som skjer med den.',
+    none: 'Ingen bikefitter har en mappe om deg.',
+    noneHint: 'Når du fyller ut et skjema for en bikefitter, vises mappen her.',
+    inUse: 'I bruk',
+    restricted: 'Begrenset',
+    endsSoon: 'Blir slettet',
+    restrictedSince: 'Du begrenset denne mappen {{date}}.',
+    erasedOn: 'Du trakk tilbake samtykket. Mappen slettes {{date}}, med mindre du gir samtykket på nytt.',
+    keptUntil: 'Lagres til {{date}} hvis det ikke skjer noe mer i den.',
+    restrict: 'Begrens bruken',
+    restrictTitle: 'Begrense bruken av denne mappen?',
+    restrictText:
+      'Mappen beholdes, men brukes ikke til noe. {{fitter}} ser at den er begrenset og siden når, og ingen av svarene dine. Ingen kan endre den, du får ingen påminnelser, og den teller ikke i tall eller forskning.',
+    restrictStays:
+      'Du kan fortsatt lese alt, laste det ned og slette det. Du kan oppheve begrensningen når som helst.',
+    lift: 'Opphev begrensning',
+    lifted: 'Begrensningen er opphevet.',
+    nowRestricted: 'Mappen er begrenset.',
+    consents: 'Trekk tilbake eller gi samtykke',
+  },
+  erase: {
+    open: 'Slett denne mappen',
+    title: 'Slett mappen hos {{fitter}}',
+    goes: 'Vi sletter for godt:',
+    forms_one: '{{count}} skjema du sendte inn, med svarene dine',
+    forms_other: '{{count}} skjemaer du sendte inn, med svarene dine',
+    drafts_one: '{{count}} skjema du har begynt på, men ikke sendt inn',
+    drafts_other: '{{count}} skjemaer du har begynt på, men ikke sendt inn',
+    measurements_one: '{{count}} måling',
+    measurements_other: '{{count}} målinger',
+    changes_one: '{{count}} endring på sykkelen din',
+    changes_other: '{{count}} endringer på sykkelen din',
+    photos_one: '{{count}} bilde',
+    photos_other: '{{count}} bilder',
+    followUps_one: '{{count}} oppfølging',
+    followUps_other: '{{count}} oppfølginger',
+    rest: 'navnet ditt, adressen, sykler, rapporter og samtykker i denne mappen, og bikefitterens notater',
+    stays: 'Hva som beholdes, og hvorfor',
+    staysSessions_one:
+      'At {{count}} økt fant sted, og når: Bikefitteren må gjøre rede for arbeidet sitt. Det står ikke hvem du er.',
+    staysSessions_other:
+      'At {{count}} økter fant sted, og når: Bikefitteren må gjøre rede for arbeidet sitt. Det står ikke hvem du er.',
+    staysTrail:
+      'At en endring ble gjort, og når, uten hva den var: bevis for at ingen har manipulert loggen.',
+    staysBackups:
+      'Sikkerhetskopier i opptil {{days}} dager. Hvis en gjenopprettes, slettes opplysningene dine på nytt før noe annet.',
+    atOnce: 'Det skjer med en gang og kan ikke angres.',
+    confirm: 'Slett denne mappen for godt',
+  },
+  receipt: {
+    title: 'Mappen er slettet',
+    text: 'Dette er kvitteringen din. Den sier hva som ble slettet, og ikke om hvem. Ta vare på nummeret.',
+    number: 'Kvitteringsnummer',
+    at: 'Slettet',
+    save: 'Lagre kvittering',
+    close: 'Ferdig',
+    file: '{product}-slettekvittering.txt',
+    sessions_one: '{{count}} økt, der bare datoen beholdes',
+    sessions_other: '{{count}} økter, der bare datoene beholdes',
+    consents_one: '{{count}} samtykke',
+    consents_other: '{{count}} samtykker',
+  },
+  link: {
+    none: 'Åpne først lenken i en av e-postene våre om skjemaet ditt: Den viser at mappen er din. Med en konto logger du inn.',
+    logIn: 'Logg inn',
+    account: 'Du er logget inn. Samtykkene dine ligger under Personvern.',
+    toConsents: 'Samtykkene dine',
+    more: 'Med en konto kan du også laste ned alt, se hvem som har sett på det, og slette det.',
+    signUp: 'Opprett en konto',
+    withdrawResearch:
+      'Opplysningene dine brukes ikke lenger til forskning fra nå av. Bikefiten din avhenger ikke av det.',
+  },
+  consents: {
+    lead: 'Hva du har samtykket til, og alt du har bestemt så langt.',
+    current: 'Bruk av helseopplysningene dine til bikefiten',
+    currentText:
+      'Bikefitteren kan bruke svarene dine bare med ditt samtykke. Hvis du trekker det tilbake, stanser all bruk med en gang, og mappen slettes etter {{days}} dager.',
+    given: 'Samtykke gitt',
+    withdrawn: 'Samtykke trukket tilbake',
+    withdraw: 'Trekk tilbake samtykke',
+    giveAgain: 'Gi samtykke på nytt',
+    withdrawTitle: 'Trekke tilbake samtykket?',
+    withdrawText:
+      '{{fitter}} kan ikke lenger lese mappen din, og ingenting i den brukes lenger fra nå av. Mappen slettes etter {{days}} dager, med mindre du gir samtykket på nytt før det.',
+    eraseNow: 'Slett mappen nå i stedet',
+    downloadFirst: 'Last ned alt først',
+    research: 'Forskning',
+    ledger: 'Alle dine avgjørelser',
+    ledgerEmpty: 'Du har ikke bestemt noe ennå.',
+    purpose: {
+      fit: 'Bikefit',
+      research: 'Forskning',
+      guardian: 'Bekreftelse fra en forelder eller verge',
+    },
+    columns: {
+      purpose: 'Til hva',
+      answer: 'Svar',
+      from: 'Siden',
+      until: 'Til',
+      version: 'Erklæring',
+      language: 'Språk',
+    },
+    yes: 'Samtykket',
+    no: 'Ikke samtykket',
+    inForce: 'nå',
+    done: {
+      withdrawn: 'Samtykket ditt er trukket tilbake.',
+      given: 'Samtykket ditt er gitt.',
+    },
+  },
+  again: {
+    title: 'Personvernerklæringen er endret',
+    text: 'Versjon {{version}} gjelder siden {{date}}. Les den og si om du fortsatt samtykker. De tidligere svarene dine forblir lagret.',
+    read: 'Les erklæringen',
+    fit: 'Bruk av helseopplysningene mine til bikefiten hos {{fitter}}',
+    research: 'Anonymisert bruk av opplysningene mine til forskning',
+    agree: 'Jeg samtykker',
+    refuse: 'Jeg samtykker ikke',
+  },
+  fitter: {
+    restricted: 'Begrenset av syklisten',
+    restrictedText:
+      'Disse syklistene har begrenset bruken av mappen sin. Du kan ikke lese, endre eller telle den før de opphever det.',
+    since: 'siden {{date}}',
+    erased: 'slettes {{date}}',
+    dueSoon: 'Slettes snart',
+    dueSoonText:
+      'Det har ikke skjedd noe i disse mappene på nesten {{years}} år. De slettes den dagen, med mindre det skjer noe i dem før.',
+  },
+} satisfies Translation<typeof english>

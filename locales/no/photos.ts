@@ -1,0 +1,57 @@
+import type english from '../en/photos.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Bilder',
+  lead: 'Syklisten kan også se disse bildene. Steds- og kameradata fjernes.',
+  phase: {
+    label: 'Tatt',
+    before: 'Før',
+    after: 'Etter',
+  },
+  take: 'Ta et bilde',
+  choose: 'Velg bilder',
+  drop: 'Eller slipp bilder her',
+  none: 'Ingen bilder ennå.',
+  noneOf: {
+    before: 'Ikke noe «før»-bilde',
+    after: 'Ikke noe «etter»-bilde',
+  },
+  alt: {
+    before: 'Bilde {{number}} før bikefiten',
+    after: 'Bilde {{number}} etter bikefiten',
+    beforeWith: 'Før bikefiten: {{caption}}',
+    afterWith: 'Etter bikefiten: {{caption}}',
+  },
+  onTheWay: 'Ulagrede bilder',
+  queued: 'Venter på å bli sendt',
+  sending: '{{percent}} sendt',
+  working: 'Sendt, behandles',
+  waiting: 'Venter på forbindelse',
+  held: {
+    kept: 'Bildet er lagret på denne enheten og sendes automatisk, selv om du lukker denne siden.',
+    full: 'Det er ikke mer plass på denne enheten. Hold siden åpen til bildet er sendt.',
+    nowhere: 'Denne nettleseren lagrer ingenting. Hold siden åpen til bildet er sendt.',
+  },
+  failed: 'Ikke lagret.',
+  noPicture: 'Ingen forhåndsvisning',
+  noPreview: 'Denne nettleseren kan ikke forhåndsvise denne bildetypen før den er sendt.',
+  retry: 'Prøv igjen',
+  discard: 'Forkast',
+  caption: 'Bildetekst',
+  saveCaption: 'Lagre bildetekst',
+  toBefore: 'Flytt til «før»',
+  toAfter: 'Flytt til «etter»',
+  remove: 'Fjern',
+  removed: 'Bildet er fjernet.',
+  open: 'Vis stort',
+  compare: {
+    slider: 'Hvor mye av «etter»-bildet som vises',
+    before: '«Før»-bilde',
+    after: '«Etter»-bilde',
+    each: 'Bilde {{number}}',
+    value: '{{percent}} etter',
+    sideBySide: 'Side om side',
+    overlaid: 'Over hverandre',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,41 @@
+import type english from '../en/saddles.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Setene dine',
+  empty:
+    'Ingen seter ennå. Skriv inn modell og mål for et sete nedenfor, og legg det til her for neste bikefit.',
+  phase: {
+    before: 'Før',
+    after: 'Etter',
+  },
+  of: {
+    before: '(før)',
+    after: '(etter)',
+  },
+  choose: 'Velg sete',
+  chooseFor: {
+    before: 'Velg sete: før',
+    after: 'Velg sete: etter',
+  },
+  search: 'Finn et sete',
+  nothingFound: 'Ingen seter passer. Prøv færre bokstaver.',
+  dimension: {
+    width: '{{by}} bredt',
+    length: '{{by}} langt',
+    noseToWidth80: '{{by}} fra nesen til 80 mm-punktet',
+    stack: '{{by}} over skinnene',
+  },
+  noDimensions: 'Ingen mål skrevet inn',
+  filled: {
+    before: '{{model}} valgt for før.',
+    after: '{{model}} valgt for etter.',
+  },
+  add: 'Legg til i setene dine',
+  added: '{{model}} er lagt til i setene dine.',
+  update: 'Oppdater i setene dine',
+  updated: '{{model}} er oppdatert i setene dine.',
+  known: 'I setene dine',
+  remove: 'Fjern',
+  removed: '{{model}} er fjernet. Bikefiter beholder målene.',
+} satisfies Translation<typeof english>

@@ -1,0 +1,147 @@
+import type english from '../en/invitations.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  form: {
+    title: 'Nowe zaproszenie',
+    channel: 'Jak rowerzysta ma je dostać?',
+    channels: {
+      email: 'E-mailem',
+      emailHint: 'Wyślemy link i kod.',
+      link: 'Link do skopiowania',
+      linkHint: 'Wysyłasz go samodzielnie.',
+      qr: 'Kod QR do zeskanowania',
+      qrHint: 'Dla rowerzystów w twojej pracowni.',
+    },
+    email: 'E-mail rowerzysty',
+    emailHint: 'Linku może użyć tylko ten rowerzysta.',
+    emailOptionalHint: 'Rowerzysta może kontynuować na innym urządzeniu.',
+    emailMissing: 'Wpisz adres e-mail rowerzysty.',
+    emailWrong: 'To nie jest pełny adres e-mail. Użyj formy nazwa@example.com.',
+    name: 'Nazwisko rowerzysty',
+    nameHint: 'Rowerzysta może je zmienić.',
+    language: 'Język',
+    note: 'Wiadomość osobista',
+    noteHint: 'Rowerzysta widzi ją w e-mailu i przed rozpoczęciem. Nie pisz nic o zdrowiu.',
+    send: 'Wyślij zaproszenie',
+    makeLink: 'Utwórz link',
+    makeQr: 'Utwórz kod QR',
+  },
+  several: {
+    title: 'Zaproś wielu rowerzystów',
+    open: 'Zaproś kilku naraz',
+    one: 'Zaproś jednego rowerzystę',
+    label: 'Adresy e-mail',
+    hint: 'Wklej do {{max}}: po jednym w wierszu lub po przecinkach. Każdy dostanie własny link.',
+    missing: 'Wpisz co najmniej jeden adres e-mail.',
+    unreadable_one: 'To nie jest adres e-mail: {{list}}',
+    unreadable_few: 'To nie są adresy e-mail: {{list}}',
+    unreadable_many: 'To nie są adresy e-mail: {{list}}',
+    unreadable_other: 'To nie są adresy e-mail: {{list}}',
+    tooMany: 'Wpisz najwyżej {{max}} adresów.',
+    send_one: 'Wyślij {{count}} zaproszenie',
+    send_few: 'Wyślij {{count}} zaproszenia',
+    send_many: 'Wyślij {{count}} zaproszeń',
+    send_other: 'Wyślij {{count}} zaproszenia',
+    sent_one: '{{count}} zaproszenie jest w drodze.',
+    sent_few: '{{count}} zaproszenia są w drodze.',
+    sent_many: '{{count}} zaproszeń jest w drodze.',
+    sent_other: '{{count}} zaproszenia jest w drodze.',
+  },
+  known: {
+    title: 'Masz już rowerzystę z adresem {{email}}.',
+    text: 'Otwórz jego stronę, aby zacząć nowy fitting. Jeśli nie ma jeszcze odpowiedzi, wyślij zaproszenie ponownie na liście poniżej.',
+    open: 'Otwórz stronę tego rowerzysty',
+    another: 'Zaproś innego rowerzystę z tym adresem',
+    several_one: 'Masz już rowerzystę z tym adresem, więc nie wysłaliśmy kolejnego zaproszenia:',
+    several_few: 'Masz już rowerzystów z tymi adresami, więc nie wysłaliśmy im kolejnego zaproszenia:',
+    several_many: 'Masz już rowerzystów z tymi adresami, więc nie wysłaliśmy im kolejnego zaproszenia:',
+    several_other: 'Masz już rowerzystów z tymi adresami, więc nie wysłaliśmy im kolejnego zaproszenia:',
+  },
+  result: {
+    sent: 'Zaproszenie wysłano na {{email}}',
+    made: 'Utworzono link',
+    mailed_one:
+      'Rowerzysta dostanie link i kod e-mailem. Możesz też udostępnić link poniżej. Pokazujemy go tylko raz, a działa {{count}} dzień albo do wysłania ankiety wstępnej.',
+    mailed_few:
+      'Rowerzysta dostanie link i kod e-mailem. Możesz też udostępnić link poniżej. Pokazujemy go tylko raz, a działa {{count}} dni albo do wysłania ankiety wstępnej.',
+    mailed_many:
+      'Rowerzysta dostanie link i kod e-mailem. Możesz też udostępnić link poniżej. Pokazujemy go tylko raz, a działa {{count}} dni albo do wysłania ankiety wstępnej.',
+    mailed_other:
+      'Rowerzysta dostanie link i kod e-mailem. Możesz też udostępnić link poniżej. Pokazujemy go tylko raz, a działa {{count}} dnia albo do wysłania ankiety wstępnej.',
+    text_one:
+      'Skopiuj go teraz, bo pokazujemy go tylko raz. Działa {{count}} dzień albo do wysłania ankiety przez rowerzystę.',
+    text_few:
+      'Skopiuj go teraz, bo pokazujemy go tylko raz. Działa {{count}} dni albo do wysłania ankiety przez rowerzystę.',
+    text_many:
+      'Skopiuj go teraz, bo pokazujemy go tylko raz. Działa {{count}} dni albo do wysłania ankiety przez rowerzystę.',
+    text_other:
+      'Skopiuj go teraz, bo pokazujemy go tylko raz. Działa {{count}} dnia albo do wysłania ankiety przez rowerzystę.',
+    link: 'Link dla rowerzysty',
+    scan: 'Poproś rowerzystę o zeskanowanie go aparatem telefonu.',
+    fullScreen: 'Pełny ekran',
+    fullScreenTitle: 'Zeskanuj, aby zacząć',
+    fullScreenText: 'Skieruj aparat telefonu na ten kod i otwórz link.',
+    fullScreenFor: 'Ankieta wstępna: {{name}}',
+    another: 'Zaproś kolejnego rowerzystę',
+    linkGone: 'To zaproszenie już utworzono. Aby dostać link, wybierz „Nowy link” na liście.',
+  },
+  list: {
+    title: 'Zaproszenia',
+    caption: 'Twoje zaproszenia, najnowsze najpierw',
+    rider: 'Rowerzysta',
+    state: 'Stan',
+    when: 'Zaproszono',
+    actions: 'Działania',
+    by: {
+      email: 'e-mailem',
+      link: 'linkiem',
+      qr: 'kodem QR',
+    },
+    expires: 'Działa do {{date}}',
+    empty: 'Nie ma jeszcze zaproszeń',
+    emptyText: 'Zaproś powyżej pierwszego rowerzystę. Tutaj zobaczysz, co się dzieje z każdym zaproszeniem.',
+    pages: 'Strony zaproszeń',
+  },
+  state: {
+    sent: 'Wysłane',
+    opened: 'Otwarte',
+    started: 'Rozpoczęte',
+    submitted: 'Odesłane',
+    withdrawn: 'Wycofane',
+    expired: 'Wygasłe',
+  },
+  linkCreated: 'Utworzono link',
+  linkEnded: 'Link już nie działa: wyślij go ponownie',
+  linkEndedFresh: 'Link już nie działa: utwórz nowy',
+  delivery: {
+    queued: 'Wysyłanie e-maila',
+    sent: 'E-mail wysłany',
+    failed: 'E-mail nie doszedł: sprawdź adres',
+  },
+  action: {
+    resend: 'Wyślij ponownie',
+    resent: 'Zaproszenie wysłano ponownie, z nowym linkiem i kodem.',
+    fresh: 'Nowy link',
+    withdraw: 'Wycofaj',
+    withdrawn: 'Wycofano zaproszenie: {{name}}.',
+    read: 'Przeczytaj ankietę',
+  },
+  confirm: {
+    freshTitle: 'Utworzyć nowy link?',
+    freshText:
+      'Wszystkie wcześniejsze linki tego zaproszenia przestaną działać, a rozpoczęte z nimi odpowiedzi zostaną usunięte. Nie można tego cofnąć.',
+    freshEnded:
+      'Wcześniejsze linki przestały działać, gdy usługę przywrócono z kopii zapasowej. Odpowiedzi rowerzysty są zachowane.',
+    freshStarted: 'Ten rowerzysta już zaczął. Dotychczasowe odpowiedzi zostaną usunięte.',
+    fresh: 'Utwórz nowy link',
+    withdrawTitle: 'Wycofać zaproszenie?',
+    withdrawText:
+      'Jego linki i kody od razu przestaną działać, nawet jeśli rowerzysta już zaczął. Nie można tego cofnąć, ale można zaprosić rowerzystę ponownie.',
+    withdraw: 'Wycofaj zaproszenie',
+  },
+  fresh: {
+    title: 'Nowy link',
+    text: 'Wcześniejsze linki już nie działają. Ten pokazujemy tylko raz.',
+  },
+} satisfies Translation<typeof english>

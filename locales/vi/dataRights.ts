@@ -1,0 +1,128 @@
+import type english from '../en/dataRights.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  overview: {
+    files: 'Hồ sơ của bạn',
+    filesHint: 'Những gì mỗi chuyên viên giữ về bạn: hạn chế việc dùng, hoặc xóa.',
+    consents: 'Sự đồng ý của bạn',
+    consentsHint: 'Bạn đã đồng ý điều gì, khi nào và ở phiên bản nào. Đổi ý ở đây.',
+    sharing: 'Ai thấy dữ liệu của bạn',
+    sharingHint:
+      'Kết thúc hoặc khôi phục quyền truy cập của chuyên viên, và chia sẻ bike fit với chuyên viên mới.',
+    accessLog: 'Ai đã xem dữ liệu của bạn',
+    accessLogHint: 'Mọi người đã xem hoặc thay đổi dữ liệu của bạn, và khi nào.',
+  },
+  files: {
+    lead: 'Mỗi chuyên viên đã làm bike fit cho bạn giữ một hồ sơ về bạn. Bạn quyết định về hồ sơ đó.',
+    none: 'Không chuyên viên nào giữ hồ sơ về bạn.',
+    noneHint: 'Khi bạn điền biểu mẫu cho chuyên viên, hồ sơ hiện ở đây.',
+    inUse: 'Đang dùng',
+    restricted: 'Bị hạn chế',
+    endsSoon: 'Sẽ bị xóa',
+    restrictedSince: 'Bạn đã hạn chế hồ sơ này ngày {{date}}.',
+    erasedOn: 'Bạn đã rút lại sự đồng ý. Hồ sơ bị xóa ngày {{date}}, trừ khi bạn đồng ý lại.',
+    keptUntil: 'Giữ đến {{date}} nếu không có gì thêm trong hồ sơ.',
+    restrict: 'Hạn chế việc dùng',
+    restrictTitle: 'Hạn chế việc dùng hồ sơ này?',
+    restrictText:
+      'Hồ sơ được giữ nhưng không dùng cho việc gì. {{fitter}} thấy nó bị hạn chế và từ khi nào, và không thấy câu trả lời nào của bạn. Không ai thay đổi được, bạn không nhận lời nhắc, và nó không tính vào số liệu hay nghiên cứu nào.',
+    restrictStays: 'Bạn vẫn có thể đọc, tải xuống và xóa mọi thứ. Bạn có thể bỏ hạn chế bất cứ lúc nào.',
+    lift: 'Bỏ hạn chế',
+    lifted: 'Đã bỏ hạn chế.',
+    nowRestricted: 'Hồ sơ bị hạn chế.',
+    consents: 'Rút lại hoặc cho sự đồng ý',
+  },
+  erase: {
+    open: 'Xóa hồ sơ này',
+    title: 'Xóa hồ sơ ở {{fitter}}',
+    goes: 'Chúng tôi sẽ xóa vĩnh viễn:',
+    forms_other: '{{count}} biểu mẫu bạn đã gửi, cùng câu trả lời',
+    drafts_other: '{{count}} biểu mẫu bạn bắt đầu nhưng chưa gửi',
+    measurements_other: '{{count}} số đo',
+    changes_other: '{{count}} thay đổi trên xe của bạn',
+    photos_other: '{{count}} ảnh',
+    followUps_other: '{{count}} lần theo dõi',
+    rest: 'tên, địa chỉ, xe, báo cáo và sự đồng ý của bạn trong hồ sơ này, cùng ghi chú của chuyên viên',
+    stays: 'Những gì được giữ, và vì sao',
+    staysSessions_other:
+      'Việc đã có {{count}} buổi fit, và khi nào: chuyên viên phải giải trình về công việc. Nó không cho biết bạn là ai.',
+    staysTrail:
+      'Việc có thay đổi, và khi nào, không kèm nội dung: bằng chứng rằng không ai can thiệp vào bản ghi.',
+    staysBackups:
+      'Bản sao lưu đến {{days}} ngày. Nếu khôi phục, dữ liệu của bạn lại bị xóa trước mọi việc khác.',
+    atOnce: 'Có hiệu lực ngay và không thể hoàn tác.',
+    confirm: 'Xóa vĩnh viễn hồ sơ này',
+  },
+  receipt: {
+    title: 'Hồ sơ đã bị xóa',
+    text: 'Đây là biên nhận của bạn. Nó cho biết đã xóa gì, không cho biết của ai. Giữ số của nó.',
+    number: 'Số biên nhận',
+    at: 'Đã xóa',
+    save: 'Lưu biên nhận',
+    close: 'Xong',
+    file: '{product}-bien-nhan-xoa.txt',
+    sessions_other: '{{count}} buổi fit, chỉ giữ lại ngày',
+    consents_other: '{{count}} sự đồng ý',
+  },
+  link: {
+    none: 'Trước hết mở liên kết trong một e-mail của chúng tôi về biểu mẫu: nó cho thấy hồ sơ là của bạn. Nếu có tài khoản, hãy đăng nhập.',
+    logIn: 'Đăng nhập',
+    account: 'Bạn đã đăng nhập. Sự đồng ý của bạn ở trong Quyền riêng tư.',
+    toConsents: 'Sự đồng ý của bạn',
+    more: 'Với tài khoản, bạn còn tải được mọi thứ, xem ai đã xem, và xóa.',
+    signUp: 'Tạo tài khoản',
+    withdrawResearch:
+      'Từ nay dữ liệu của bạn không còn dùng cho nghiên cứu. Bike fit của bạn không phụ thuộc vào việc đó.',
+  },
+  consents: {
+    lead: 'Bạn đã đồng ý điều gì, và mọi điều bạn đã quyết định.',
+    current: 'Dùng dữ liệu sức khỏe cho bike fit',
+    currentText:
+      'Chuyên viên chỉ được dùng câu trả lời khi bạn đồng ý. Nếu bạn rút lại, mọi việc dùng dừng ngay, và hồ sơ bị xóa sau {{days}} ngày.',
+    given: 'Đã đồng ý',
+    withdrawn: 'Đã rút lại sự đồng ý',
+    withdraw: 'Rút lại sự đồng ý',
+    giveAgain: 'Đồng ý lại',
+    withdrawTitle: 'Rút lại sự đồng ý của bạn?',
+    withdrawText:
+      'Từ nay {{fitter}} không đọc được hồ sơ của bạn nữa, và không gì trong đó được dùng nữa. Hồ sơ bị xóa sau {{days}} ngày, trừ khi bạn đồng ý lại trước đó.',
+    eraseNow: 'Thay vào đó xóa hồ sơ ngay',
+    downloadFirst: 'Tải xuống mọi thứ trước',
+    research: 'Nghiên cứu',
+    ledger: 'Mọi quyết định của bạn',
+    ledgerEmpty: 'Bạn chưa quyết định gì.',
+    purpose: { fit: 'Bike fit', research: 'Nghiên cứu', guardian: 'Xác nhận của cha mẹ hoặc người giám hộ' },
+    columns: {
+      purpose: 'Cho việc gì',
+      answer: 'Câu trả lời',
+      from: 'Từ',
+      until: 'Đến',
+      version: 'Thông báo',
+      language: 'Ngôn ngữ',
+    },
+    yes: 'Đồng ý',
+    no: 'Không đồng ý',
+    inForce: 'hiện nay',
+    done: { withdrawn: 'Sự đồng ý của bạn đã được rút lại.', given: 'Sự đồng ý của bạn đã được ghi nhận.' },
+  },
+  again: {
+    title: 'Thông báo quyền riêng tư đã thay đổi',
+    text: 'Phiên bản {{version}} áp dụng từ {{date}}. Vui lòng đọc và cho biết bạn còn đồng ý không. Các câu trả lời trước vẫn được lưu.',
+    read: 'Đọc thông báo',
+    fit: 'Dùng dữ liệu sức khỏe của tôi cho bike fit với {{fitter}}',
+    research: 'Dùng dữ liệu ẩn danh của tôi cho nghiên cứu',
+    agree: 'Tôi đồng ý',
+    refuse: 'Tôi không đồng ý',
+  },
+  fitter: {
+    restricted: 'Bị người đạp xe hạn chế',
+    restrictedText:
+      'Những người đạp xe này đã hạn chế việc dùng hồ sơ. Bạn không đọc, thay đổi hay tính được đến khi họ bỏ hạn chế.',
+    since: 'từ {{date}}',
+    erased: 'xóa ngày {{date}}',
+    dueSoon: 'Sắp bị xóa',
+    dueSoonText:
+      'Gần {{years}} năm không có gì xảy ra trong các hồ sơ này. Chúng bị xóa vào ngày đó, trừ khi có gì xảy ra trước.',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,402 @@
+import type english from '../en/intake.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  steps: {
+    rider: {
+      name: '你',
+      title: '骑行者信息',
+      lead: '你是谁，怎样联系你。身高和体重有助于 Fitting 师提前准备好车。',
+    },
+    riding: {
+      name: '骑行',
+      title: '骑行情况',
+      lead: '大致数字即可。',
+    },
+    sports: {
+      name: '运动',
+      title: '运动经历',
+      lead: '你现在做的其他运动，以及以前做过的运动。',
+    },
+    discomfort: {
+      name: '不适',
+      title: '骑车时哪里不舒服？',
+      lead: '回想最近两周的骑行。在图上或列表中选择部位。没有任何不适，就进入下一步。',
+    },
+    injuries: {
+      name: '伤病',
+      title: '伤病史',
+      lead: '新伤旧伤都算，无论是不是骑车造成的。没有就进入下一步。',
+    },
+    fit: {
+      name: 'Fitting 与目标',
+      title: 'Fitting 经历与目标',
+      lead: '以前做过哪些调整，这次 Fitting 你希望得到什么。',
+    },
+  },
+  fields: {
+    name: {
+      label: '姓名',
+      required: '输入你的姓名。',
+    },
+    email: {
+      label: '电子邮件',
+      hint: 'Fitting 师用它联系你。',
+      required: '输入你的电子邮件地址。',
+    },
+    phone: {
+      label: '电话号码',
+    },
+    dateOfBirth: {
+      label: '出生日期',
+      required: '输入你的出生日期。',
+    },
+    guardianName: {
+      label: '父母或监护人姓名',
+      hint: '你未满 16 岁，需要父母或监护人同意。',
+      required: '输入父母或监护人的姓名。',
+    },
+    guardianConfirmed: {
+      label: '我是这位骑行者的父母或监护人，我同意将这些回答（包括健康数据）用于 Bike Fitting。',
+      required: '这一项需要父母或监护人确认。',
+    },
+    heightCm: {
+      label: '身高',
+    },
+    weightKg: {
+      label: '体重',
+    },
+    occupation: {
+      label: '职业',
+    },
+    workEnvironment: {
+      label: '工作环境',
+    },
+    gender: {
+      label: '性别',
+      hint: '选择所有符合的项。',
+    },
+    bikeTypes: {
+      label: '车型',
+      required: '至少选择一种车型。',
+    },
+    ridingStyle: {
+      label: '骑行风格',
+    },
+    discipline: {
+      label: '骑行项目',
+    },
+    ridesPerWeekWinter: {
+      label: '冬季每周骑行次数',
+    },
+    ridesPerWeekSummer: {
+      label: '夏季每周骑行次数',
+    },
+    weeklyHours: {
+      label: '平均每周骑行时间',
+    },
+    yearsCycling: {
+      label: '骑行年数',
+    },
+    averageCadence: {
+      label: '平均踏频',
+    },
+    climbingCadence: {
+      label: '爬坡踏频',
+    },
+    corneringConfidence: {
+      label: '过弯信心',
+      low: '没有信心',
+      high: '非常有信心',
+    },
+    descendingConfidence: {
+      label: '下坡信心',
+      low: '没有信心',
+      high: '非常有信心',
+    },
+    handsHeaviness: {
+      label: '手部受力',
+      low: '没有压力',
+      high: '压力很大',
+    },
+    positionStability: {
+      label: '姿势稳定性',
+      low: '一直在挪动',
+      high: '非常稳',
+    },
+    hardestRide: {
+      label: '过去一年最艰难的一次骑行',
+      hint: '距离多长、爬升多少，骑得怎么样。',
+    },
+    cyclingGoals: {
+      label: '骑行目标',
+    },
+    currentSports: {
+      label: '现在的运动',
+      hint: '选择骑车以外你现在做的所有运动。',
+    },
+    otherSport: {
+      label: '其他运动是什么？',
+      required: '输入其他运动。',
+    },
+    pastSports: {
+      label: '以前的运动',
+      hint: '小时候的运动也算。练了多久，强度多大？',
+    },
+    discomfort: {
+      label: '骑行中的不适',
+      zone: {
+        label: '部位',
+        required: '选择部位。',
+      },
+      severity: {
+        label: '程度',
+        hint: '最近两周骑行时的程度。',
+        low: '轻微',
+        high: '严重',
+        required: '选择不适的程度，1 到 7。',
+      },
+      onsetMinutes: {
+        label: '多久后开始',
+        short: '{{value}}后',
+        hint: '骑行开始后的分钟数；一开始就有则填 0。',
+      },
+      trigger: {
+        label: '什么情况下会加重？',
+      },
+      description: {
+        label: '描述',
+        hint: '具体在哪里，是什么感觉。',
+      },
+    },
+    injuries: {
+      label: '伤病',
+      location: {
+        label: '位置',
+        hint: '例如膝盖、锁骨或下背部。',
+        required: '输入受伤的位置。',
+      },
+      current: {
+        label: '现在还有影响吗？',
+      },
+      inTreatment: {
+        label: '正在接受治疗吗？',
+      },
+      side: {
+        label: '哪一侧',
+      },
+      yearOfOnset: {
+        label: '开始年份',
+        hint: '4 位数字，例如 2019。',
+      },
+      description: {
+        label: '简短描述',
+      },
+    },
+    previousFit: {
+      label: '以前做过 Bike Fitting 吗？',
+    },
+    lastFitYear: {
+      label: '上次 Fitting 的年份',
+      hint: '4 位数字，例如 2019。',
+    },
+    lastFitNotes: {
+      label: '上次 Fitting 的备注',
+      hint: '改了什么，有没有帮助。',
+    },
+    goals: {
+      label: '这次 Fitting 的目标',
+      hint: '选择所有对你重要的项。',
+      required: '至少为这次 Fitting 选择一个目标。',
+    },
+    successDefinition: {
+      label: '怎样才算成功？',
+      hint: 'Fitting 之后应该有什么不同？',
+    },
+    researchConsent: {
+      label: '我的匿名化回答可以用于研究和 AI 开发。',
+      hint: '这一项可自由选择，与你的 Fitting 无关。不勾选，你的任何数据都不会用于研究。你可以随时在“设置”的“隐私”中更改。',
+    },
+  },
+  options: {
+    workEnvironment: {
+      office: '办公室',
+      mixed: '混合',
+      manual: '体力劳动',
+      asymmetric: '不对称（一侧用力更多）',
+      driving: '驾驶',
+      active: '走动较多',
+    },
+    gender: {
+      woman: '女',
+      man: '男',
+      non_binary: '非二元性别',
+      genderfluid: '流动性别',
+      agender: '无性别',
+      two_spirit: '双灵',
+      questioning: '尚在探索',
+      other: '其他',
+      prefer_not_to_say: '不愿透露',
+    },
+    bikeTypes: {
+      road: '公路车',
+      gravel: '砾石路车',
+      mountain: '山地车',
+      time_trial: '计时车',
+      track: '场地车',
+      e_bike: '电助力车',
+    },
+    ridingStyle: {
+      recreational_metric: '休闲（约 50 km 以内）',
+      recreational_imperial: '休闲（不到 30 英里）',
+      endurance_event: '耐力／活动',
+      strong_club: '俱乐部强手',
+      amateur_racer: '业余车手',
+      u23_elite_pro: 'U23／精英／职业',
+    },
+    discipline: {
+      road_racing: '公路赛',
+      endurance: '耐力',
+      time_trial: '计时赛',
+      triathlon: '铁人三项',
+      track: '场地',
+      gravel: '砾石路',
+      mountain_bike: '山地车',
+      bmx: 'BMX',
+      commuting: '通勤',
+    },
+    currentSports: {
+      running: '跑步',
+      swimming: '游泳',
+      football: '足球',
+      basketball: '篮球',
+      tennis: '网球',
+      golf: '高尔夫',
+      yoga: '瑜伽',
+      gym: '健身',
+      climbing: '攀岩',
+      martial_arts: '武术',
+      rowing: '赛艇',
+      skiing: '滑雪',
+      other: '其他',
+    },
+    side: {
+      left: '左',
+      right: '右',
+      both: '两侧',
+    },
+    goals: {
+      maximize_comfort: '提高舒适度',
+      reduce_discomfort: '减轻不适',
+      increase_power: '提高功率',
+      improve_aerodynamics: '改善空气动力学',
+      injury_prevention: '预防受伤',
+      return_from_injury: '伤后恢复骑行',
+    },
+  },
+  marks: {
+    severe: '严重不适',
+    currentInjury: '目前的伤病',
+    inTreatment: '治疗中',
+    redFlag: '警示症状',
+  },
+  problems: {
+    not_confirmed: '勾选此项才能继续。',
+    too_small: '数值太小。输入 {{min}} 到 {{max}} 之间的值。',
+    too_large: '数值太大。输入 {{min}} 到 {{max}} 之间的值。',
+    not_whole: '输入 {{min}} 到 {{max}} 之间的整数。',
+    too_precise: '输入 {{min}} 到 {{max}} 之间的数字，最多一位小数。',
+    not_on_scale: '选择 {{min}} 到 {{max}} 之间的整数。',
+    too_long_other: '内容太长。最多 {{count}} 个字符。',
+    bad_characters: '包含无法保存的字符。重新输入文字。',
+    too_many_marks: '一个字母上的重音符号太多。最多 16 个。',
+    bad_email: '这不是完整的电子邮件地址。格式为 name@example.com。',
+    bad_phone: '输入 {{min}} 到 {{max}} 个字符。可使用数字、空格、括号、连字符或加号。',
+    not_a_date: '这个日期不存在。输入日、月和 4 位数的年份。',
+    in_future: '这个日期在将来。输入过去的日期。',
+    too_young_other: '骑行者必须至少 {{count}} 岁。检查日期。',
+    too_old_other: '骑行者最多 {{count}} 岁。检查日期。',
+    not_a_year: '输入 {{min}} 到 {{max}} 之间的 4 位数年份。',
+    before_birth: '早于出生日期。输入 {{min}} 或更晚的年份。',
+    above_age_other: '超过了骑行者的年龄。最多输入 {{count}} 年。',
+    unknown_option: '选择列表中的一个回答。',
+    exclusive_option: '这个回答不能与其他回答同时选择。移除它，或移除其他回答。',
+    duplicate_item: '这个部位已在列表中。每个部位只添加一次。',
+    too_many_items_other: '最多可以添加 {{count}} 条。',
+    wrong_type: '无法读取这个回答。重新输入。',
+    unknown_field: '表单已更新。重新加载页面。你的回答已保存。',
+  },
+  wizard: {
+    next: '下一步：{{step}}',
+    submit: '提交',
+    privacy: '你的数据与隐私',
+    units: {
+      label: '单位',
+      metric: '公制',
+      imperial: '英制',
+    },
+    research: '研究同意',
+    needed: {
+      marked: '只有标有“必填”的回答是必需的。',
+      nothing: '本页全部为选填。',
+    },
+    backToReview: '返回你的回答',
+    problems_other: '检查 {{count}} 个回答。',
+    problemsElsewhere: '有些回答需要检查。你现在在“{{step}}”。',
+  },
+  status: {
+    saved: '已保存在此设备和线上',
+    savedShort: '已保存',
+    savedRemotely: '已保存到线上',
+    saving: '正在保存…',
+    kept: '已保存在此设备。联网后会保存到线上。',
+    keptShort: '在此设备上',
+    barred: '已保存在此设备。检查一个回答，才能保存到线上。',
+    barredShort: '检查一个回答',
+    conflict: '等待你选择',
+  },
+  entries: {
+    editing: '编辑中',
+    adding: '新增',
+    save: '保存更改',
+    addZone: '添加此不适',
+    addOther: '添加此条',
+    addAnother: '添加伤病',
+    name: '添加',
+    nameLabel: '添加不适：{{name}}',
+    editLabel: '编辑{{name}}',
+    removeLabel: '移除{{name}}',
+    removed: '已移除{{name}}。',
+    added: '已保存{{name}}。',
+    unnamed: '未命名条目',
+    newEntry: '新条目',
+    finishFirst: '先完成或取消打开的条目。',
+    list: '部位',
+    full_other: '最多可以添加 {{count}} 条。',
+  },
+  submit: {
+    sending: '正在提交…',
+  },
+  open: {
+    waitingTitle: '你已向 {{fitter}} 提交前期问卷',
+    waitingText: '对方会在你下次 Fitting 时使用。你可以查看并更正回答。',
+    seeWaiting: '查看你的回答',
+    startAnother: '再填一份前期问卷',
+    outdated: '表单已更新。重新加载页面。你的回答已保存。',
+    reload: '重新加载页面',
+    which: '要填写哪份表单？',
+    startedOn: '开始于 {{date}}',
+    notStarted: '尚未开始',
+    fill: '开始',
+    chooseTitle: '选择你的 Fitting 师',
+    chooseLead: '这些 Fitting 师接受没有邀请的骑行者。只有你选择的 Fitting 师会收到你的前期问卷。',
+    search: '搜索 Fitting 师',
+    searchHint: '按姓名或工作室。',
+    noneFound: '没有这个名字的 Fitting 师。',
+    choose: '选择',
+    change: '选择其他 Fitting 师',
+    noneTitle: '还没有列出 Fitting 师',
+    noneText: '请你的 Fitting 师发送邀请。其中的链接或二维码会打开你的前期问卷。有代码就在这里输入。',
+    haveCode: '我有代码',
+  },
+} satisfies Translation<typeof english>

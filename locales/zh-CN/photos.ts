@@ -1,0 +1,57 @@
+import type english from '../en/photos.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: '照片',
+  lead: '骑行者也能看到这些照片。位置和相机数据会移除。',
+  phase: {
+    label: '拍摄时间',
+    before: '之前',
+    after: '之后',
+  },
+  take: '拍照',
+  choose: '选择照片',
+  drop: '或把照片拖到这里',
+  none: '还没有照片。',
+  noneOf: {
+    before: '没有“之前”的照片',
+    after: '没有“之后”的照片',
+  },
+  alt: {
+    before: 'Fitting 前的照片 {{number}}',
+    after: 'Fitting 后的照片 {{number}}',
+    beforeWith: 'Fitting 前：{{caption}}',
+    afterWith: 'Fitting 后：{{caption}}',
+  },
+  onTheWay: '未保存的照片',
+  queued: '等待发送',
+  sending: '已发送 {{percent}}',
+  working: '已发送，处理中',
+  waiting: '等待连接',
+  held: {
+    kept: '照片保存在此设备，即使关闭此页面也会自动发送。',
+    full: '此设备已没有空间。照片发送前，保持此页面打开。',
+    nowhere: '此浏览器不保存任何内容。照片发送前，保持此页面打开。',
+  },
+  failed: '没有保存。',
+  noPicture: '没有预览',
+  noPreview: '发送之前，此浏览器无法预览这种类型的照片。',
+  retry: '重试',
+  discard: '舍弃',
+  caption: '说明',
+  saveCaption: '保存说明',
+  toBefore: '移到“之前”',
+  toAfter: '移到“之后”',
+  remove: '移除',
+  removed: '照片已移除。',
+  open: '查看大图',
+  compare: {
+    slider: '“之后”的照片显示多少',
+    before: '“之前”的照片',
+    after: '“之后”的照片',
+    each: '照片 {{number}}',
+    value: '之后 {{percent}}',
+    sideBySide: '并排',
+    overlaid: '叠加',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,402 @@
+import type english from '../en/intake.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  steps: {
+    rider: {
+      name: '你',
+      title: '騎士資料',
+      lead: '你是誰、怎麼聯絡你。身高和體重能幫 Fitter 事先把車準備好。',
+    },
+    riding: {
+      name: '騎乘',
+      title: '騎乘概況',
+      lead: '大概的數字就可以。',
+    },
+    sports: {
+      name: '運動',
+      title: '運動經歷',
+      lead: '你現在從事的其他運動，以及以前做過的運動。',
+    },
+    discomfort: {
+      name: '不適',
+      title: '騎車時哪裡不舒服？',
+      lead: '回想最近兩週的騎乘。在圖上或清單中選擇部位。如果沒有任何不適，直接到下一步。',
+    },
+    injuries: {
+      name: '傷病',
+      title: '傷病史',
+      lead: '新傷舊傷都算，不論是不是騎車造成的。沒有的話，直接到下一步。',
+    },
+    fit: {
+      name: 'Fitting 與目標',
+      title: 'Fitting 經歷與目標',
+      lead: '以前做過什麼調整，這次 Fitting 你希望得到什麼。',
+    },
+  },
+  fields: {
+    name: {
+      label: '姓名',
+      required: '輸入你的姓名。',
+    },
+    email: {
+      label: '電子郵件',
+      hint: 'Fitter 用它聯絡你。',
+      required: '輸入你的電子郵件地址。',
+    },
+    phone: {
+      label: '電話號碼',
+    },
+    dateOfBirth: {
+      label: '出生日期',
+      required: '輸入你的出生日期。',
+    },
+    guardianName: {
+      label: '父母或監護人姓名',
+      hint: '你未滿 16 歲，需要父母或監護人同意。',
+      required: '輸入父母或監護人的姓名。',
+    },
+    guardianConfirmed: {
+      label: '我是這位騎士的父母或監護人，我同意將這些回答（包括健康資料）用於 Bike Fitting。',
+      required: '這一項需要父母或監護人確認。',
+    },
+    heightCm: {
+      label: '身高',
+    },
+    weightKg: {
+      label: '體重',
+    },
+    occupation: {
+      label: '職業',
+    },
+    workEnvironment: {
+      label: '工作環境',
+    },
+    gender: {
+      label: '性別',
+      hint: '選擇所有符合的項目。',
+    },
+    bikeTypes: {
+      label: '車種',
+      required: '至少選擇一種車種。',
+    },
+    ridingStyle: {
+      label: '騎乘風格',
+    },
+    discipline: {
+      label: '騎乘項目',
+    },
+    ridesPerWeekWinter: {
+      label: '冬季每週騎乘次數',
+    },
+    ridesPerWeekSummer: {
+      label: '夏季每週騎乘次數',
+    },
+    weeklyHours: {
+      label: '平均每週騎乘時間',
+    },
+    yearsCycling: {
+      label: '騎車年資',
+    },
+    averageCadence: {
+      label: '平均迴轉速',
+    },
+    climbingCadence: {
+      label: '爬坡迴轉速',
+    },
+    corneringConfidence: {
+      label: '過彎信心',
+      low: '沒有信心',
+      high: '非常有信心',
+    },
+    descendingConfidence: {
+      label: '下坡信心',
+      low: '沒有信心',
+      high: '非常有信心',
+    },
+    handsHeaviness: {
+      label: '手部受力',
+      low: '沒有壓力',
+      high: '壓力很大',
+    },
+    positionStability: {
+      label: '姿勢穩定度',
+      low: '一直在移動',
+      high: '非常穩',
+    },
+    hardestRide: {
+      label: '過去一年最艱難的一次騎乘',
+      hint: '距離多長、爬升多少，騎得怎麼樣。',
+    },
+    cyclingGoals: {
+      label: '騎車目標',
+    },
+    currentSports: {
+      label: '目前的運動',
+      hint: '選擇騎車以外你目前從事的所有運動。',
+    },
+    otherSport: {
+      label: '其他運動是什麼？',
+      required: '輸入其他運動。',
+    },
+    pastSports: {
+      label: '以前的運動',
+      hint: '小時候的運動也算。練了多久，強度多高？',
+    },
+    discomfort: {
+      label: '騎乘中的不適',
+      zone: {
+        label: '部位',
+        required: '選擇部位。',
+      },
+      severity: {
+        label: '程度',
+        hint: '最近兩週騎乘時的程度。',
+        low: '輕微',
+        high: '嚴重',
+        required: '選擇不適的程度，1 到 7。',
+      },
+      onsetMinutes: {
+        label: '多久後開始',
+        short: '{{value}}後',
+        hint: '開始騎之後的分鐘數；一開始就有則填 0。',
+      },
+      trigger: {
+        label: '什麼情況會加劇？',
+      },
+      description: {
+        label: '描述',
+        hint: '確切在哪裡，是什麼感覺。',
+      },
+    },
+    injuries: {
+      label: '傷病',
+      location: {
+        label: '位置',
+        hint: '例如膝蓋、鎖骨或下背部。',
+        required: '輸入受傷的位置。',
+      },
+      current: {
+        label: '現在還有影響嗎？',
+      },
+      inTreatment: {
+        label: '正在接受治療嗎？',
+      },
+      side: {
+        label: '哪一側',
+      },
+      yearOfOnset: {
+        label: '開始年份',
+        hint: '4 位數西元年，例如 2019。',
+      },
+      description: {
+        label: '簡短描述',
+      },
+    },
+    previousFit: {
+      label: '以前做過 Bike Fitting 嗎？',
+    },
+    lastFitYear: {
+      label: '上次 Fitting 的年份',
+      hint: '4 位數西元年，例如 2019。',
+    },
+    lastFitNotes: {
+      label: '上次 Fitting 的備註',
+      hint: '改了什麼，有沒有幫助。',
+    },
+    goals: {
+      label: '這次 Fitting 的目標',
+      hint: '選擇所有對你重要的項目。',
+      required: '至少為這次 Fitting 選擇一個目標。',
+    },
+    successDefinition: {
+      label: '怎樣才算成功？',
+      hint: 'Fitting 之後應該有什麼不同？',
+    },
+    researchConsent: {
+      label: '我的匿名化回答可以用於研究與 AI 開發。',
+      hint: '這一項可自由選擇，與你的 Fitting 無關。不勾選的話，你的任何資料都不會用於研究。你可以隨時在「設定」的「隱私」中更改。',
+    },
+  },
+  options: {
+    workEnvironment: {
+      office: '辦公室',
+      mixed: '混合',
+      manual: '體力勞動',
+      asymmetric: '不對稱（某一側用力較多）',
+      driving: '駕駛',
+      active: '走動較多',
+    },
+    gender: {
+      woman: '女性',
+      man: '男性',
+      non_binary: '非二元性別',
+      genderfluid: '流性',
+      agender: '無性別',
+      two_spirit: '雙靈',
+      questioning: '探索中',
+      other: '其他',
+      prefer_not_to_say: '不想透露',
+    },
+    bikeTypes: {
+      road: '公路車',
+      gravel: '礫石公路車',
+      mountain: '登山車',
+      time_trial: '計時車',
+      track: '場地車',
+      e_bike: '電動輔助自行車',
+    },
+    ridingStyle: {
+      recreational_metric: '休閒（約 50 km 以內）',
+      recreational_imperial: '休閒（不到 30 英里）',
+      endurance_event: '耐力／活動',
+      strong_club: '車隊強手',
+      amateur_racer: '業餘選手',
+      u23_elite_pro: 'U23／菁英／職業',
+    },
+    discipline: {
+      road_racing: '公路賽',
+      endurance: '耐力',
+      time_trial: '計時賽',
+      triathlon: '鐵人三項',
+      track: '場地',
+      gravel: '礫石路',
+      mountain_bike: '登山車',
+      bmx: 'BMX',
+      commuting: '通勤',
+    },
+    currentSports: {
+      running: '跑步',
+      swimming: '游泳',
+      football: '足球',
+      basketball: '籃球',
+      tennis: '網球',
+      golf: '高爾夫',
+      yoga: '瑜伽',
+      gym: '健身',
+      climbing: '攀岩',
+      martial_arts: '武術',
+      rowing: '划船',
+      skiing: '滑雪',
+      other: '其他',
+    },
+    side: {
+      left: '左',
+      right: '右',
+      both: '兩側',
+    },
+    goals: {
+      maximize_comfort: '提升舒適度',
+      reduce_discomfort: '減輕不適',
+      increase_power: '提升功率',
+      improve_aerodynamics: '改善空氣力學',
+      injury_prevention: '預防受傷',
+      return_from_injury: '傷後恢復騎乘',
+    },
+  },
+  marks: {
+    severe: '嚴重不適',
+    currentInjury: '目前的傷病',
+    inTreatment: '治療中',
+    redFlag: '警訊',
+  },
+  problems: {
+    not_confirmed: '勾選此項才能繼續。',
+    too_small: '數值太低。輸入 {{min}} 到 {{max}} 之間的值。',
+    too_large: '數值太高。輸入 {{min}} 到 {{max}} 之間的值。',
+    not_whole: '輸入 {{min}} 到 {{max}} 之間的整數。',
+    too_precise: '輸入 {{min}} 到 {{max}} 之間的數字，最多一位小數。',
+    not_on_scale: '選擇 {{min}} 到 {{max}} 之間的整數。',
+    too_long_other: '內容太長。最多 {{count}} 個字元。',
+    bad_characters: '含有無法儲存的字元。重新輸入文字。',
+    too_many_marks: '一個字母上的重音符號太多。最多 16 個。',
+    bad_email: '這不是完整的電子郵件地址。格式為 name@example.com。',
+    bad_phone: '輸入 {{min}} 到 {{max}} 個字元。可使用數字、空格、括號、連字號或加號。',
+    not_a_date: '這個日期不存在。輸入日、月和 4 位數的年份。',
+    in_future: '這個日期在未來。輸入過去的日期。',
+    too_young_other: '騎士至少須滿 {{count}} 歲。檢查日期。',
+    too_old_other: '騎士最多 {{count}} 歲。檢查日期。',
+    not_a_year: '輸入 {{min}} 到 {{max}} 之間的 4 位數年份。',
+    before_birth: '早於出生日期。輸入 {{min}} 或之後的年份。',
+    above_age_other: '超過騎士的年齡。最多輸入 {{count}} 年。',
+    unknown_option: '選擇清單中的一個回答。',
+    exclusive_option: '這個回答不能與其他回答同時選擇。移除它，或移除其他回答。',
+    duplicate_item: '這個部位已在清單中。每個部位只新增一次。',
+    too_many_items_other: '最多可以新增 {{count}} 筆。',
+    wrong_type: '無法讀取這個回答。重新輸入。',
+    unknown_field: '表單已更新。重新載入頁面。你的回答已儲存。',
+  },
+  wizard: {
+    next: '下一步：{{step}}',
+    submit: '送出',
+    privacy: '你的資料與隱私',
+    units: {
+      label: '單位',
+      metric: '公制',
+      imperial: '英制',
+    },
+    research: '研究同意',
+    needed: {
+      marked: '只有標示「必填」的回答是必要的。',
+      nothing: '這一頁全部都是選填。',
+    },
+    backToReview: '回到你的回答',
+    problems_other: '檢查 {{count}} 個回答。',
+    problemsElsewhere: '有些回答需要檢查。你現在在「{{step}}」。',
+  },
+  status: {
+    saved: '已儲存在此裝置與線上',
+    savedShort: '已儲存',
+    savedRemotely: '已儲存到線上',
+    saving: '儲存中…',
+    kept: '已儲存在此裝置。連線後會儲存到線上。',
+    keptShort: '在此裝置上',
+    barred: '已儲存在此裝置。檢查一個回答，才能儲存到線上。',
+    barredShort: '檢查一個回答',
+    conflict: '等待你選擇',
+  },
+  entries: {
+    editing: '編輯中',
+    adding: '新增中',
+    save: '儲存變更',
+    addZone: '新增此不適',
+    addOther: '新增此筆',
+    addAnother: '新增傷病',
+    name: '新增',
+    nameLabel: '新增不適：{{name}}',
+    editLabel: '編輯{{name}}',
+    removeLabel: '移除{{name}}',
+    removed: '已移除{{name}}。',
+    added: '已儲存{{name}}。',
+    unnamed: '未命名項目',
+    newEntry: '新項目',
+    finishFirst: '先完成或取消開啟中的項目。',
+    list: '部位',
+    full_other: '最多可以新增 {{count}} 筆。',
+  },
+  submit: {
+    sending: '送出中…',
+  },
+  open: {
+    waitingTitle: '你已向 {{fitter}} 送出事前問卷',
+    waitingText: '對方會在你下次 Fitting 時使用。你可以查看並更正回答。',
+    seeWaiting: '查看你的回答',
+    startAnother: '再填一份事前問卷',
+    outdated: '表單已更新。重新載入頁面。你的回答已儲存。',
+    reload: '重新載入頁面',
+    which: '要填寫哪一份表單？',
+    startedOn: '開始於 {{date}}',
+    notStarted: '尚未開始',
+    fill: '開始',
+    chooseTitle: '選擇你的 Fitter',
+    chooseLead: '這些 Fitter 接受沒有邀請的騎士。只有你選擇的 Fitter 會收到你的事前問卷。',
+    search: '搜尋 Fitter',
+    searchHint: '以姓名或工作室搜尋。',
+    noneFound: '沒有這個名字的 Fitter。',
+    choose: '選擇',
+    change: '選擇其他 Fitter',
+    noneTitle: '還沒有列出 Fitter',
+    noneText: '請你的 Fitter 寄邀請給你。其中的連結或 QR Code 會開啟你的事前問卷。有代碼的話，在這裡輸入。',
+    haveCode: '我有代碼',
+  },
+} satisfies Translation<typeof english>

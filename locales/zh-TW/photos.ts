@@ -1,0 +1,57 @@
+import type english from '../en/photos.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: '照片',
+  lead: '騎士也看得到這些照片。位置和相機資料會移除。',
+  phase: {
+    label: '拍攝時間',
+    before: '之前',
+    after: '之後',
+  },
+  take: '拍照',
+  choose: '選擇照片',
+  drop: '或把照片拖曳到這裡',
+  none: '還沒有照片。',
+  noneOf: {
+    before: '沒有「之前」的照片',
+    after: '沒有「之後」的照片',
+  },
+  alt: {
+    before: 'Fitting 前的照片 {{number}}',
+    after: 'Fitting 後的照片 {{number}}',
+    beforeWith: 'Fitting 前：{{caption}}',
+    afterWith: 'Fitting 後：{{caption}}',
+  },
+  onTheWay: '未儲存的照片',
+  queued: '等待傳送',
+  sending: '已傳送 {{percent}}',
+  working: '已傳送，處理中',
+  waiting: '等待連線',
+  held: {
+    kept: '照片保存在此裝置，即使關閉這個頁面也會自動傳送。',
+    full: '此裝置已沒有空間。照片傳送前，保持這個頁面開啟。',
+    nowhere: '此瀏覽器不儲存任何內容。照片傳送前，保持這個頁面開啟。',
+  },
+  failed: '沒有儲存。',
+  noPicture: '沒有預覽',
+  noPreview: '傳送之前，此瀏覽器無法預覽這種類型的照片。',
+  retry: '重試',
+  discard: '捨棄',
+  caption: '說明文字',
+  saveCaption: '儲存說明文字',
+  toBefore: '移到「之前」',
+  toAfter: '移到「之後」',
+  remove: '移除',
+  removed: '照片已移除。',
+  open: '查看大圖',
+  compare: {
+    slider: '「之後」的照片顯示多少',
+    before: '「之前」的照片',
+    after: '「之後」的照片',
+    each: '照片 {{number}}',
+    value: '之後 {{percent}}',
+    sideBySide: '並排',
+    overlaid: '疊合',
+  },
+} satisfies Translation<typeof english>
