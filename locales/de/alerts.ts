@@ -29,6 +29,7 @@ export default {
   seen: 'Als gesehen markieren',
   physician: 'Verweise die Fahrerin oder den Fahrer an eine Arztpraxis, bevor du am Rad etwas änderst.',
   since: 'Seit',
+  book: 'Buchen',
   resolve: 'Erledigen',
   resolveTitle: 'Hinweise von {{name}} erledigen',
   inZone: '{{what}}: {{zone}}',

@@ -68,8 +68,21 @@ export default {
     more_one: 'und {{count}} weitere',
     more_other: 'und {{count}} weitere',
   },
+  appointments: {
+    all: 'Kalender',
+    none: 'Nichts geplant',
+    noneText: 'Hier stehen Termine, die Fahrer/innen buchen oder die du einträgst.',
+  },
   client: {
     greeting: 'Hallo {{name}}',
+    appointment: {
+      title: '{{service}} bei {{fitter}}',
+      when: '{{day}}, {{time}} ({{zone}})',
+      video: 'Per Video teilnehmen',
+      another: 'Weiteren Termin bei {{fitter}} buchen',
+      addToCalendar: 'Zum Kalender hinzufügen',
+      file: 'termin.ics',
+    },
     next: {
       title: 'Nächste Schritte',
       start: 'Dein Vorabfragebogen für {{fitter}}',

@@ -78,6 +78,16 @@ export default {
     consents_one: '{{count}} Einwilligung',
     consents_other: '{{count}} Einwilligungen',
   },
+  link: {
+    none: 'Öffne zuerst den Link in einer unserer E-Mails zu deinem Formular: Er zeigt, dass die Akte dir gehört. Wenn du ein Konto hast, melde dich an.',
+    logIn: 'Anmelden',
+    account: 'Du bist angemeldet. Deine Einwilligungen findest du unter „Datenschutz“.',
+    toConsents: 'Deine Einwilligungen',
+    more: 'Mit einem Konto kannst du auch alles herunterladen, sehen, wer es angesehen hat, und es löschen.',
+    signUp: 'Konto erstellen',
+    withdrawResearch:
+      'Deine Daten werden ab jetzt nicht mehr für Forschung verwendet. Dein Fitting hängt nicht davon ab.',
+  },
   consents: {
     lead: 'Worin du eingewilligt hast und alles, was du bisher entschieden hast.',
     current: 'Verwendung deiner Gesundheitsdaten für das Fitting',
@@ -91,6 +101,7 @@ export default {
     withdrawText:
       '{{fitter}} kann deine Akte ab jetzt nicht mehr lesen, und nichts darin wird mehr verwendet. Die Akte wird nach {{days}} Tagen gelöscht, wenn du vorher nicht wieder einwilligst.',
     eraseNow: 'Stattdessen die Akte jetzt löschen',
+    downloadFirst: 'Erst alles herunterladen',
     research: 'Forschung',
     ledger: 'Alle deine Entscheidungen',
     ledgerEmpty: 'Du hast noch nichts entschieden.',

@@ -45,4 +45,8 @@ export default {
   type: 'Um weiterzumachen, gib das Wort „{{word}}“ ein',
   typeWrong: 'Gib das Wort „{{word}}“ ein.',
   confirm: 'Mein Konto endgültig löschen',
+  deleted: {
+    text: 'Auch alles darin, was dir gehörte, ist gelöscht. Danke, dass du {product} verwendet hast.',
+    receipts: 'Beleg über das Gelöschte, der nicht sagt, um wen es geht: {{numbers}}',
+  },
 } satisfies Translation<typeof english>

@@ -9,6 +9,7 @@ export default {
   credentials_missing: 'Gib eine E-Mail-Adresse oder Telefonnummer und ein Passwort an.',
   idempotency_key_missing:
     'In der Anfrage hat etwas gefehlt. Lade die Seite neu und versuche es noch einmal.',
+  signature_wrong: 'Diese Nachricht ist nicht vom Zahlungsdienst signiert.',
   code_wrong: 'Dieser Code ist falsch. Vergleiche ihn mit deiner E-Mail.',
   not_signed_in: 'Du bist nicht angemeldet, oder deine Anmeldung ist abgelaufen. Melde dich noch einmal an.',
   invalid_credentials: 'E-Mail oder Passwort ist falsch.',
@@ -25,9 +26,16 @@ export default {
   second_factor_required: 'Dein Konto hat die Anmeldung in zwei Schritten. Bestätige, dass du es bist.',
   file_restricted:
     'Die Verwendung dieser Akte ist eingeschränkt. Bis die Fahrerin oder der Fahrer das aufhebt, kann sie nicht geändert oder verwendet werden.',
+  practice_read_only:
+    'In deinem Studio ist nur noch Lesen möglich, weil dein Tarif geendet hat. Wähle in den Einstellungen einen Tarif, um wieder etwas zu ändern.',
   not_found: 'Wir finden das nicht, oder es ist nicht für dich bestimmt.',
   invitation_unknown:
     'Wir finden diese Einladung nicht. Prüfe den Link oder bitte deinen Bikefitter um einen neuen.',
+  billing_off: 'Hier gibt es nichts zu bezahlen. Alles ist kostenlos.',
+  already_subscribed: 'Du hast schon ein Abo. Lade die Seite neu, um es zu sehen.',
+  no_subscription: 'Du hast noch kein Abo.',
+  practice_paused: 'Dieser Bikefitter nimmt zurzeit nichts Neues an. Nimm direkt Kontakt auf.',
+  promotion_code_unknown: 'Diesen Aktionscode gibt es nicht, oder er gilt nicht mehr.',
   already_submitted: 'Dieses Formular wurde schon abgesendet.',
   draft_conflict:
     'Dieses Formular wurde auch auf einem anderen Gerät geändert. Vergleiche beide Fassungen und wähle eine.',
@@ -43,6 +51,13 @@ export default {
     'Das wurde inzwischen auf einem anderen Gerät geändert. Vergleiche beide Fassungen und wähle eine.',
   session_closed: 'Diese Sitzung ist geschlossen oder abgesagt. Öffne sie wieder, um etwas zu ändern.',
   session_waiting: 'Diese Fahrerin oder dieser Fahrer hat schon eine offene Sitzung.',
+  slug_taken: 'Diese Adresse gehört einem anderen Bikefitter oder gehörte ihm einmal. Wähle eine andere.',
+  slugs_used_up:
+    'Du hast deine Adresse so oft geändert wie möglich. Deine früheren kannst du wieder verwenden.',
+  slug_invalid: 'Verwende 3 bis 80 Kleinbuchstaben von a bis z, Ziffern und Bindestriche.',
+  slug_reserved: 'Diese Adresse ist reserviert. Wähle eine andere.',
+  form_too_fast: 'Das ging sehr schnell. Warte ein paar Sekunden und sende es noch einmal.',
+  form_outdated: 'Dieses Formular war zu lange offen. Sende es noch einmal.',
   no_mark: 'Es gibt noch kein Siegel zu zeigen. Lade die Seite neu, um zu sehen, warum.',
   download_not_ready:
     'Es gibt keine fertige Kopie zum Herunterladen. Lade die Seite neu, um zu sehen, wie weit sie ist.',
@@ -71,6 +86,11 @@ export default {
   report_link_over: 'Dieser Link ist abgelaufen.',
   report_kept: 'Melde dich an, um diesen Bericht zu sehen.',
   role_missing: 'Wähle zuerst, ob du Fahrer/in oder Bikefitter bist.',
+  request_answered: 'Diese Anfrage ist schon beantwortet.',
+  request_unproven: 'Noch ist nicht bewiesen, wer fragt. Gib zuerst den Code aus der Antwort ein.',
+  access_ended:
+    'Du hast den Zugriff dieses Bikefitters beendet, deshalb lässt sich das nicht senden. Deine Eingaben sind gespeichert. Zum Senden erlaube den Zugriff wieder: Einstellungen, Datenschutz, Wer deine Daten sieht.',
+  already_recorded: 'Das ist schon eingetragen. Lade die Seite neu, um es zu sehen.',
   follow_up_unknown:
     'Dieser Link funktioniert nicht. Nimm den aus deiner letzten Erinnerung oder frag deinen Bikefitter.',
   link_ended:
@@ -91,6 +111,21 @@ export default {
   fit_full:
     'Dieses Fitting hat die Höchstzahl an Einträgen erreicht. Ergänze das Übrige in einem vorhandenen Eintrag.',
   saddles_full: 'Du hast so viele Sättel gespeichert, wie möglich sind. Entferne zuerst einen.',
+  services_full: 'Du bietest so viele Leistungen an, wie wir speichern können. Entferne zuerst eine.',
+  booking_unknown: 'Dieser Link funktioniert nicht.',
+  booking_over: 'Diese Buchung ist vorbei oder wurde abgesagt.',
+  booking_change_late: 'Für eine Änderung online ist es zu spät. Frag deinen Bikefitter.',
+  booking_requests_full:
+    'Für dich sind schon zwei Zeiten freigehalten. Bestätige eine davon oder warte, bis sie wieder frei sind.',
+  booking_mails_used_up:
+    'Wir haben heute drei E-Mails an diese Adresse gesendet. Bestätige eine davon oder versuch es morgen noch einmal.',
+  calendars_full: 'Du hast so viele Kalender verbunden wie möglich. Entferne zuerst einen.',
+  calendar_unreadable:
+    'Wir konnten unter dieser Adresse keinen Kalender lesen. Prüfe sie und versuch es noch einmal.',
+  no_intake: 'Zu diesem Termin gehört kein Formular.',
+  time_taken: 'Diese Zeit ist belegt.',
+  time_refused: 'Diese Zeit lässt sich nicht buchen.',
+  booking_not_set_up: 'Speichere zuerst deine Zeiten.',
   saddle_exists: 'Du hast schon einen Sattel mit diesem Modell und dieser Breite.',
   import_mappings_full: 'Du hast so viele Zuordnungen gespeichert, wie möglich sind. Lösche zuerst eine.',
   photos_used_up: 'Für weitere Fotos ist kein Platz. Entferne zuerst eines.',

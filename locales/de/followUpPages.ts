@@ -84,6 +84,7 @@ export default {
       'Registriere dich mit der E-Mail-Adresse, an die wir die Erinnerung gesendet haben. Dann kannst du Vorher und Nachher nebeneinander sehen, deine Antworten korrigieren und deinen Verlauf behalten.',
     logIn: 'Anmelden',
     signUp: 'Registrieren',
+    consents: 'Einwilligungen ansehen oder widerrufen',
     injury: 'Gibt es eine Verletzung, die in deinem Vorabfragebogen fehlt?',
     addInjury: 'Im Vorabfragebogen ergänzen',
   },

@@ -405,6 +405,9 @@ export default {
     chooseTitle: 'Wähle deinen Bikefitter',
     chooseLead:
       'Diese Bikefitter nehmen Fahrer/innen ohne Einladung an. Nur der Bikefitter, den du wählst, bekommt deinen Vorabfragebogen.',
+    search: 'Bikefitter suchen',
+    searchHint: 'Nach Name oder Studio.',
+    noneFound: 'Kein Bikefitter hat diesen Namen.',
     choose: 'Auswählen',
     change: 'Anderen Bikefitter wählen',
     noneTitle: 'Noch keine Bikefitter aufgeführt',

@@ -7,15 +7,24 @@ export default {
       asked: 'Gesendet, weil jemand auf {{address}} diese E-Mail angefordert hat.',
       invited: 'Gesendet, weil {{fitter}} dich eingeladen hat.',
       fitted: 'Gesendet, weil du bei {{fitter}} ein Fitting hattest.',
+      booked: 'Gesendet, weil du einen Termin bei {{fitter}} hast.',
       changed:
         'Gesendet, weil sich dein Konto auf {{address}} geändert hat. Diese E-Mails lassen sich nicht abschalten.',
       support:
         'Gesendet, weil der Support auf {{address}} Daten von dir geöffnet hat. Diese E-Mails lassen sich nicht abschalten.',
+      corrected:
+        'Gesendet, weil bei {{address}} Kontaktdaten geändert wurden. Du kannst diese E-Mails nicht abschalten.',
       right: 'Gesendet wegen einer Anfrage zu personenbezogenen Daten auf {{address}}.',
+      contact: 'Gesendet, weil jemand das Kontaktformular auf {{address}} verwendet hat.',
+      plan: 'Gesendet, weil dein Tarif bei {{address}} endet oder geendet hat. Du kannst diese E-Mails nicht abschalten.',
+      calendar:
+        'Gesendet, weil du bei {{address}} einen anderen Kalender verbunden hast. Wenn du ihn dort entfernst, bekommst du diese E-Mail nicht mehr.',
       news: 'Gesendet, weil auf {{address}} E-Mails über deine Fahrer/innen eingeschaltet sind.',
     },
     ignore: 'Du hast das nicht erwartet? Dann ignoriere diese E-Mail, und es passiert nichts.',
     from: '{product}, {{address}}',
+    privacy: 'Datenschutzerklärung',
+    terms: 'Nutzungsbedingungen',
     buttonFails: 'Wenn die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:',
   },
   invitation: {
@@ -33,6 +42,58 @@ export default {
     typed: 'Du kannst auch {{address}} öffnen und dort deine E-Mail-Adresse und diesen Code eingeben:',
     valid_one: 'Der Link und der Code gelten {{count}} Tag.',
     valid_other: 'Der Link und der Code gelten {{count}} Tage.',
+  },
+  booking: {
+    when: '{{day}}, {{time}} ({{zone}})',
+    place: 'Wo:',
+    video: 'Per Video teilnehmen',
+    see: 'Termin ansehen',
+  },
+  bookingRequest: {
+    subject: 'Bestätige deinen Termin bei {{fitter}}',
+    heading: 'Bestätige deinen Termin',
+    what: 'Jemand hat mit dieser Adresse einen Termin bei {{fitter}} angefragt. Wenn du es warst, öffne die Seite und tipp auf „Bestätigen“. Vorher passiert nichts.',
+    button: 'Termin öffnen',
+    kept: 'Wir halten die Zeit bis {{time}} ({{zone}}) für dich frei.',
+  },
+  bookingConfirmed: {
+    subject: 'Dein Termin bei {{fitter}}',
+    heading: 'Dein Termin ist bestätigt',
+    what: '{{service}} bei {{fitter}}:',
+    intake:
+      '{{fitter}} möchte vor dem Fitting wissen, wie du fährst und wie sich das Fahren zurzeit anfühlt.',
+    openIntake: 'Formular ausfüllen',
+  },
+  bookingMoved: {
+    subject: 'Dein Termin bei {{fitter}} hat eine neue Zeit',
+    heading: 'Dein Termin hat eine neue Zeit',
+    what: '{{service}} bei {{fitter}} findet jetzt statt:',
+    message: 'Eine Nachricht von {{fitter}}:',
+  },
+  bookingCancelled: {
+    subject: 'Dein Termin bei {{fitter}} ist abgesagt',
+    heading: 'Dein Termin ist abgesagt',
+    fitter: '{{fitter}} hat „{{service}}“ abgesagt, geplant war:',
+    rider: 'Du hast „{{service}}“ bei {{fitter}} abgesagt, geplant war:',
+  },
+  bookingReminder: {
+    subject: 'Erinnerung an deinen Termin bei {{fitter}}',
+    heading: 'Dein Termin ist bald',
+    what: '{{service}} bei {{fitter}}:',
+  },
+  waitingRequest: {
+    subject: 'Bestätige deinen Platz auf der Warteliste von {{fitter}}',
+    heading: 'Bestätige deinen Platz auf der Warteliste',
+    what: 'Jemand hat mit dieser Adresse darum gebeten, Bescheid zu bekommen, wenn bei {{fitter}} eine Zeit für {{service}} frei wird. Wenn du es warst, öffne die Seite und tipp auf „Bestätigen“. Vorher passiert nichts.',
+    button: 'Seite öffnen',
+    leave: 'Mit demselben Link verlässt du die Liste wieder.',
+  },
+  waitingOffer: {
+    subject: 'Bei {{fitter}} ist eine Zeit frei geworden',
+    heading: 'Eine Zeit ist frei geworden',
+    what: '{{service}} bei {{fitter}}. Die Zeit ist für dich freigehalten:',
+    button: 'Ansehen und bestätigen',
+    kept: 'Um {{time}} ({{zone}}) wird sie den Nächsten auf der Liste angeboten.',
   },
   deviceCode: {
     subject: 'Dein Code zum Weitermachen',
@@ -140,6 +201,7 @@ export default {
       'Wenn du das nicht warst, kann jemand deine E-Mails lesen. Ändere das Passwort deines Postfachs und schreib uns sofort. Unsere Adresse steht unten auf jeder Seite von {{address}}.',
   },
   sms: {
+    booking: 'Dein Termin bei {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} ist dein {product}-Code. Er gilt einmal, 1 Stunde lang. Behalte ihn für dich.',
   },
   fitReport: {
@@ -168,6 +230,15 @@ export default {
     earlier:
       'Links in früheren E-Mails funktionieren nicht mehr, weil der Dienst aus einer Sicherung wiederhergestellt wurde.',
   },
+  calendarFeed: {
+    blocked: 'Geblockt',
+  },
+  calendarUnreadable: {
+    subject: 'Wir können einen deiner Kalender nicht lesen',
+    heading: 'Wir können einen deiner anderen Kalender nicht lesen',
+    text: 'Seit einer Stunde kann {product} einen Kalender nicht lesen, den du verbunden hast. Die zuletzt bekannten Zeiten bleiben belegt, neuere fehlen: Fahrer/innen könnten eine Zeit buchen, die anderswo belegt ist.',
+    button: 'Kalender ansehen',
+  },
   fitterNews: {
     intake: {
       subject: 'Ein neuer Vorabfragebogen ist da',
@@ -194,6 +265,38 @@ export default {
       button: 'Antwort lesen',
     },
     settings: 'Auswählen, welche E-Mails du bekommst',
+  },
+  planNotice: {
+    trial_ending: {
+      subject: 'Dein kostenloser Testzeitraum endet am {{day}}',
+      heading: 'Dein kostenloser Testzeitraum endet bald',
+      text: 'Dein kostenloser Testzeitraum von {product} endet am {{day}}. Um danach weiterzuarbeiten, wähle einen Tarif.',
+    },
+    payment_failed: {
+      subject: 'Deine letzte Zahlung hat nicht geklappt',
+      heading: 'Deine letzte Zahlung hat nicht geklappt',
+      text: 'Wir konnten deine Karte für die Zeit nach dem {{day}} nicht belasten. Prüfe deine Zahlungsdaten; die Zahlung wird von selbst noch einmal versucht.',
+    },
+    ended: {
+      subject: 'Dein Tarif hat geendet',
+      heading: 'Dein Tarif hat geendet',
+      text: 'Dein Tarif hat am {{day}} geendet. Im Moment funktioniert noch alles. Um weiterzuarbeiten, wähle einen Tarif.',
+    },
+    read_only_soon: {
+      subject: 'In deinem Studio ist ab {{readOnly}} nur noch Lesen möglich',
+      heading: 'In deinem Studio ist bald nur noch Lesen möglich',
+      text: 'Dein Tarif hat am {{day}} geendet, und seither wurde nichts bezahlt.',
+    },
+    read_only: {
+      subject: 'In deinem Studio ist jetzt nur noch Lesen möglich',
+      heading: 'In deinem Studio ist jetzt nur noch Lesen möglich',
+      text: 'Dein Tarif hat am {{day}} geendet, und seither wurde nichts bezahlt.',
+    },
+    thenReadOnly:
+      'Ab {{readOnly}} ist in deinem Studio nur noch Lesen möglich: Du kannst alles lesen, herunterladen und löschen, aber keine Fahrer/innen einladen und keine Fittings ändern. Offene Formulare von Fahrer/innen, Erinnerungen und Hinweise laufen weiter.',
+    nowReadOnly:
+      'Du kannst alles lesen, herunterladen und löschen, aber keine Fahrer/innen einladen und keine Fittings ändern. Offene Formulare von Fahrer/innen, Erinnerungen und Hinweise laufen weiter. Nichts ist verloren: Sobald du einen Tarif wählst, funktioniert alles wie vorher.',
+    button: 'Tarif ansehen',
   },
   fitterDigest: {
     subject: 'Was heute ansteht',
@@ -230,6 +333,7 @@ export default {
     sms: 'SMS',
     html: 'Vorschau',
     technical: 'Kopfzeilen',
+    calendar: 'Kalenderdatei',
   },
   supportAccess: {
     subject: 'Der Support von {product} hat eine deiner Sitzungen geöffnet',
@@ -279,9 +383,74 @@ export default {
       'Damit niemand anderes deine Daten bekommt oder löscht, antworte uns mit diesem Code von dieser Adresse aus:',
     complain: 'Du kannst dich bei der Datenschutzbehörde deines Wohnorts beschweren und vor Gericht gehen.',
   },
+  contactMessage: {
+    subject: 'Eine Nachricht aus dem Kontaktformular',
+    heading: 'Eine Nachricht aus dem Kontaktformular',
+    about: 'Thema: {{topic}}',
+    from: 'Von: {{name}}, {{email}}',
+    answer:
+      'Antworte per E-Mail an die Adresse oben. Niemand hat bestätigt, dass die Nachricht von dort kam.',
+    resolve: 'Offene Nachrichten',
+    topic: {
+      question: 'eine Frage zu {product}',
+      demo: 'ein Demo-Gespräch',
+      support: 'Hilfe mit einem Konto oder einer Seite',
+      privacy: 'personenbezogene Daten',
+      other: 'etwas anderes',
+    },
+  },
+  contactConfirmation: {
+    subject: 'Wir haben deine Nachricht bekommen',
+    heading: 'Wir haben deine Nachricht bekommen',
+    text: 'Danke, dass du uns geschrieben hast. Wir antworten per E-Mail.',
+    notYou:
+      'Wenn du uns nicht geschrieben hast, hat jemand versehentlich deine Adresse eingegeben. Du musst nichts tun.',
+  },
   rightsAlarm: {
     subject: 'Eine Anfrage zu personenbezogenen Daten ist am {{day}} fällig',
     heading: 'Eine Anfrage ist noch offen',
-    request: 'Die Nummer ist {{id}}. Ansehen mit: npm run rights -- list',
+    request: 'Ihre Nummer ist {{id}}. Die Konsole zeigt sie mit: npm run rights -- list',
+    button: 'Anfrage ansehen',
+  },
+  consentWithdrawn: {
+    subject: 'Eine Einwilligung wurde widerrufen',
+    heading: 'Du hast deine Einwilligung widerrufen',
+    what: 'Jemand mit einem Link aus einer unserer E-Mails an dich hat die Einwilligung widerrufen, deine Daten für dein Bikefitting zu verwenden. Sie werden ab jetzt nicht mehr verwendet.',
+    erased: 'Alles in dieser Akte wird am {{day}} gelöscht.',
+    undo: 'Warst du das nicht, oder hast du es dir anders überlegt? Erstell vor diesem Tag mit dieser Adresse ein Konto und gib deine Einwilligung unter „Datenschutz“ wieder.',
+    button: 'Konto erstellen',
+  },
+  contactCorrected: {
+    subject: 'Deine Kontaktdaten wurden berichtigt',
+    heading: 'Dein Bikefitter hat deine Kontaktdaten berichtigt',
+    what: {
+      name: 'Geändert wurde der Name in der Akte über dich.',
+      email: 'Geändert wurde die Adresse, an die E-Mails zu deinen Fittings gehen.',
+      language: 'Geändert wurde die Sprache der E-Mails an dich.',
+    },
+    wrong: {
+      rider:
+        'Was geändert wurde, siehst du unter „Datenschutz“. Wenn es falsch ist, sag es deinem Bikefitter.',
+      guest:
+        'Wenn es falsch ist, sag es deinem Bikefitter. Mit einem Konto siehst du jede Änderung und berichtigst deine Daten selbst.',
+    },
+    button: {
+      rider: 'Änderung ansehen',
+      guest: 'Konto erstellen',
+    },
+  },
+  breachAlarm: {
+    subject: {
+      warning: 'Weniger als 24 Stunden, um eine Datenpanne zu melden',
+      overdue: 'Eine Datenpanne hätte inzwischen gemeldet sein müssen',
+    },
+    heading: {
+      warning: 'Die Behörde weiß noch nichts von einer Datenpanne',
+      overdue: 'Seit dem Bekanntwerden einer Datenpanne sind 72 Stunden vergangen',
+    },
+    aware: 'Sie wurde am {{at}} bekannt.',
+    tell: 'Informiere die Datenschutzbehörde oder trag ein, dass sie informiert wurde. Wenn keine Meldung nötig ist, schließ die Datenpanne mit dem Grund ab.',
+    number: 'Ihre Nummer ist {{id}}. Die Konsole zeigt sie mit: npm run breach -- list',
+    button: 'Datenpanne ansehen',
   },
 } satisfies Translation<typeof english>

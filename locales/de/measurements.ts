@@ -312,6 +312,7 @@ export default {
     examination: 'Untersuchung',
     pressure_mat: 'Druckmatte',
     scales: 'Waagen',
+    rider: 'Angabe Fahrer/in, nicht vom Bikefitter gemessen',
   },
   conventions: {
     flexion: 'Beugung, 0 ist gestreckt',
@@ -356,7 +357,6 @@ export default {
     unchanged: 'unverändert',
   },
   ranges: {
-    forGroup: '{{range}} ({{group}})',
     title: 'Veröffentlichte Bereiche',
     lead: 'Nimm sie als Anhaltspunkt, nicht als bestanden oder nicht bestanden.',
     review:
@@ -368,6 +368,7 @@ export default {
     roadReference: 'Rennrad-Referenz',
     timesInseam: '{{value}} × Innenbeinlänge',
     band: '{{value}} ({{min}} bis {{max}}, wenn die Innenbeinlänge ±{{error}} genau ist)',
+    forGroup: '{{range}} ({{group}})',
     about: {
       mountain_bike_3d: 'Mountainbike, 3D',
       small_riders: 'kleine Fahrer/innen',

@@ -178,6 +178,12 @@ export default {
       recommendation: 'Empfehlung',
     },
   },
+  appointments: {
+    title: 'Termin',
+    when: '{{day}}, {{time}} ({{zone}})',
+    cancelled: 'Abgesagt',
+    no_show: 'Nicht erschienen',
+  },
   brief: {
     goals: 'Ziele',
     age: 'Alter',

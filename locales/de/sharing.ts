@@ -66,6 +66,7 @@ export default {
       bike: 'Die eines Rads',
       from: 'Die ab einem bestimmten Tag',
     },
+    later: 'Auch spätere Fittings, auch bei anderen Bikefittern.',
     bike: 'Rad',
     chooseBike: 'Wähle ein Rad',
     bikeAt: '{{bike}}, bei {{name}}',

@@ -64,6 +64,31 @@ export default {
       answers: 'Antworten und Daten des Fittings',
     },
   },
+  messages: {
+    title: 'Nachrichten',
+    lead: 'Was über das Kontaktformular kam. Niemand hat die Adressen bestätigt. Antworte per E-Mail und erledige die Nachricht hier.',
+    state: {
+      open: 'Offen',
+      resolved: 'Erledigt',
+    },
+    none: {
+      open: 'Keine offenen Nachrichten',
+      resolved: 'Keine erledigten Nachrichten',
+    },
+    noneText: {
+      open: 'Hier stehen Nachrichten aus dem Kontaktformular, bis du sie erledigst.',
+      resolved: 'Erledigte Nachrichten werden 90 Tage aufbewahrt.',
+    },
+    resolve: 'Erledigen',
+    resolved: 'Nachricht erledigt.',
+    reopen: 'Wieder öffnen',
+    reopened: 'Nachricht wieder geöffnet.',
+    erase: 'Löschen',
+    eraseTitle: 'Diese Nachricht löschen?',
+    eraseText: 'Sie wird sofort gelöscht. Das lässt sich nicht rückgängig machen.',
+    newest: 'Neueste',
+    older: 'Ältere',
+  },
   settings: {
     lead: 'Wenn sich jemand vom Support von {product} eine deiner Sitzungen ansieht, erfährst du es per E-Mail. Hier siehst du, warum, bis wann und was geöffnet wurde.',
     link: 'Wer vom Support von {product} deine Daten angesehen hat',

@@ -15,6 +15,7 @@ export default {
   accountText:
     'Mit einem Konto kannst du lesen und korrigieren, was du gesendet hast, und sehen, wie sich das Fahren von Fitting zu Fitting anfühlt.',
   account: 'Registrieren',
+  consents: 'Einwilligungen ansehen oder widerrufen',
   logIn: 'Anmelden',
   see: 'Meine Antworten ansehen',
   already: 'Du hast dieses Formular schon abgesendet',

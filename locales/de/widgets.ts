@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   name: {
     alerts: 'Hinweise aus Nachkontrollen',
+    appointments: 'Kommende Termine',
     rating: 'Bikefitter-Bewertung',
     goals: 'Erreichte Ziele',
     improvement: 'Verbesserung je Sitzung',

@@ -29,6 +29,7 @@ export default {
   seen: 'Marcar como visto',
   physician: 'Remite al ciclista a un médico antes de cambiar nada en la bici.',
   since: 'Desde',
+  book: 'Reservar',
   resolve: 'Resolver',
   resolveTitle: 'Resolver los avisos de {{name}}',
   inZone: '{{what}}: {{zone}}',

@@ -69,8 +69,21 @@ export default {
     more_one: 'y {{count}} más',
     more_other: 'y {{count}} más',
   },
+  appointments: {
+    all: 'Calendario',
+    none: 'Nada previsto',
+    noneText: 'Aquí aparecen las citas que reservan los ciclistas o que anotas tú.',
+  },
   client: {
     greeting: 'Hola, {{name}}',
+    appointment: {
+      title: '{{service}} con {{fitter}}',
+      when: '{{day}}, {{time}} ({{zone}})',
+      video: 'Unirse por vídeo',
+      another: 'Reservar otra cita con {{fitter}}',
+      addToCalendar: 'Añadir al calendario',
+      file: 'cita.ics',
+    },
     next: {
       title: 'Próximos pasos',
       start: 'Tu formulario inicial para {{fitter}}',

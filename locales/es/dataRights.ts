@@ -75,6 +75,16 @@ export default {
     consents_one: '{{count}} consentimiento',
     consents_other: '{{count}} consentimientos',
   },
+  link: {
+    none: 'Abre primero el enlace de uno de nuestros correos sobre tu formulario: demuestra que el expediente es tuyo. Si tienes cuenta, inicia sesión.',
+    logIn: 'Iniciar sesión',
+    account: 'Has iniciado sesión. Tus consentimientos están en «Privacidad».',
+    toConsents: 'Tus consentimientos',
+    more: 'Con una cuenta también puedes descargarlo todo, ver quién lo ha mirado y borrarlo.',
+    signUp: 'Crear una cuenta',
+    withdrawResearch:
+      'Desde ahora tus datos ya no se usan para la investigación. Tu fitting no depende de ello.',
+  },
   consents: {
     lead: 'Qué aceptaste y todo lo que has decidido hasta ahora.',
     current: 'Uso de tus datos de salud para el fitting',
@@ -88,6 +98,7 @@ export default {
     withdrawText:
       'A partir de ahora, {{fitter}} ya no puede leer tu expediente y nada de él se usa. El expediente se borra a los {{days}} días, salvo que antes vuelvas a dar tu consentimiento.',
     eraseNow: 'Borrar ahora el expediente',
+    downloadFirst: 'Descargarlo todo antes',
     research: 'Investigación',
     ledger: 'Todas tus decisiones',
     ledgerEmpty: 'Aún no has decidido nada.',

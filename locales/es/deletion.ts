@@ -42,4 +42,8 @@ export default {
   type: 'Para continuar, escribe la palabra «{{word}}»',
   typeWrong: 'Escribe la palabra «{{word}}».',
   confirm: 'Eliminar mi cuenta para siempre',
+  deleted: {
+    text: 'También se ha eliminado todo lo tuyo que contenía. Gracias por usar {product}.',
+    receipts: 'Justificante de lo borrado, que no dice de quién era: {{numbers}}',
+  },
 } satisfies Translation<typeof english>

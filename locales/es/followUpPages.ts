@@ -83,6 +83,7 @@ export default {
       'Regístrate con el correo al que enviamos el recordatorio. Así puedes ver el antes y el después uno junto a otro, corregir tus respuestas y conservar tu historial.',
     logIn: 'Iniciar sesión',
     signUp: 'Registrarse',
+    consents: 'Ver o retirar tus consentimientos',
     injury: '¿Hay alguna lesión que no mencionaste en tu formulario inicial?',
     addInjury: 'Añadirla al formulario inicial',
   },

@@ -400,6 +400,9 @@ export default {
     chooseTitle: 'Elige tu fitter',
     chooseLead:
       'Estos fitters aceptan ciclistas sin invitación. Solo el fitter que elijas recibe tu formulario inicial.',
+    search: 'Buscar fitters',
+    searchHint: 'Por nombre o estudio.',
+    noneFound: 'Ningún fitter tiene este nombre.',
     choose: 'Elegir',
     change: 'Elegir otro fitter',
     noneTitle: 'Aún no hay fitters en la lista',

@@ -7,14 +7,23 @@ export default {
       asked: 'Enviado porque alguien pidió este correo en {{address}}.',
       invited: 'Enviado porque {{fitter}} te invitó.',
       fitted: 'Enviado porque {{fitter}} te hizo un bike fitting.',
+      booked: 'Enviado porque tienes una cita con {{fitter}}.',
       changed: 'Enviado porque cambió tu cuenta en {{address}}. Estos correos no se pueden desactivar.',
       support:
         'Enviado porque el soporte abrió datos tuyos en {{address}}. Estos correos no se pueden desactivar.',
+      corrected:
+        'Enviado porque han cambiado datos de contacto en {{address}}. No puedes desactivar estos correos.',
       right: 'Enviado por una solicitud sobre datos personales en {{address}}.',
+      contact: 'Enviado porque alguien usó el formulario de contacto en {{address}}.',
+      plan: 'Enviado porque tu plan en {{address}} termina o ha terminado. No puedes desactivar estos correos.',
+      calendar:
+        'Enviado porque conectaste otro calendario en {{address}}. Si lo quitas allí, no recibirás más este correo.',
       news: 'Enviado porque en {{address}} están activados los correos sobre tus ciclistas.',
     },
     ignore: '¿No lo esperabas? Puedes ignorar este correo y no pasará nada.',
     from: '{product}, {{address}}',
+    privacy: 'Política de privacidad',
+    terms: 'Condiciones del servicio',
     buttonFails: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   },
   invitation: {
@@ -32,6 +41,57 @@ export default {
     typed: 'También puedes ir a {{address}} e introducir tu correo y este código:',
     valid_one: 'El enlace y el código valen {{count}} día.',
     valid_other: 'El enlace y el código valen {{count}} días.',
+  },
+  booking: {
+    when: '{{day}}, {{time}} ({{zone}})',
+    place: 'Dónde:',
+    video: 'Unirse por vídeo',
+    see: 'Ver tu cita',
+  },
+  bookingRequest: {
+    subject: 'Confirma tu cita con {{fitter}}',
+    heading: 'Confirma tu cita',
+    what: 'Alguien ha pedido una cita con {{fitter}} usando esta dirección. Si fuiste tú, abre la página y pulsa «Confirmar». No pasa nada hasta que pulses.',
+    button: 'Abrir la cita',
+    kept: 'Te guardamos la hora hasta las {{time}} ({{zone}}).',
+  },
+  bookingConfirmed: {
+    subject: 'Tu cita con {{fitter}}',
+    heading: 'Tu cita está confirmada',
+    what: '{{service}} con {{fitter}}:',
+    intake: 'Antes del fitting, {{fitter}} quiere saber cómo montas y cómo te sientes hoy en la bici.',
+    openIntake: 'Rellenar el formulario',
+  },
+  bookingMoved: {
+    subject: 'Tu cita con {{fitter}} tiene otra hora',
+    heading: 'Tu cita tiene otra hora',
+    what: '{{service}} con {{fitter}} es ahora:',
+    message: 'Un mensaje de {{fitter}}:',
+  },
+  bookingCancelled: {
+    subject: 'Tu cita con {{fitter}} está cancelada',
+    heading: 'Tu cita está cancelada',
+    fitter: '{{fitter}} canceló {{service}}, que iba a ser:',
+    rider: 'Cancelaste {{service}} con {{fitter}}, que iba a ser:',
+  },
+  bookingReminder: {
+    subject: 'Recordatorio de tu cita con {{fitter}}',
+    heading: 'Tu cita es pronto',
+    what: '{{service}} con {{fitter}}:',
+  },
+  waitingRequest: {
+    subject: 'Confirma tu puesto en la lista de espera de {{fitter}}',
+    heading: 'Confirma tu puesto en la lista de espera',
+    what: 'Alguien ha pedido con esta dirección que le avisemos cuando quede una hora libre de {{service}} con {{fitter}}. Si fuiste tú, abre la página y pulsa «Confirmar». No pasa nada hasta que pulses.',
+    button: 'Abrir la página',
+    leave: 'Con el mismo enlace sales de la lista.',
+  },
+  waitingOffer: {
+    subject: 'Ha quedado una hora libre con {{fitter}}',
+    heading: 'Ha quedado una hora libre',
+    what: '{{service}} con {{fitter}}. Te guardamos la hora:',
+    button: 'Ver y confirmar',
+    kept: 'A las {{time}} ({{zone}}) pasa a la siguiente persona de la lista.',
   },
   deviceCode: {
     subject: 'Tu código para continuar el formulario',
@@ -139,6 +199,7 @@ export default {
       'Si no has sido tú, alguien puede leer tu correo. Cambia la contraseña de tu buzón y escríbenos enseguida. Nuestra dirección está al pie de cada página de {{address}}.',
   },
   sms: {
+    booking: 'Tu cita con {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} es tu código de {product}. Vale una vez, durante 1 hora. No lo compartas.',
   },
   fitReport: {
@@ -166,6 +227,15 @@ export default {
     earlier:
       'Los enlaces de correos anteriores ya no funcionan, porque el servicio se restauró desde una copia de seguridad.',
   },
+  calendarFeed: {
+    blocked: 'Bloqueado',
+  },
+  calendarUnreadable: {
+    subject: 'No podemos leer uno de tus calendarios',
+    heading: 'No podemos leer uno de tus otros calendarios',
+    text: 'Desde hace una hora, {product} no puede leer un calendario que conectaste. Las horas que indicó por última vez siguen ocupadas y faltan las nuevas: los ciclistas podrían reservar una hora que ya ocupas en otro sitio.',
+    button: 'Ver tus calendarios',
+  },
   fitterNews: {
     intake: {
       subject: 'Ha llegado un formulario inicial nuevo',
@@ -192,6 +262,38 @@ export default {
       button: 'Leer la respuesta',
     },
     settings: 'Elegir qué correos recibes',
+  },
+  planNotice: {
+    trial_ending: {
+      subject: 'Tu prueba gratuita termina el {{day}}',
+      heading: 'Tu prueba gratuita termina pronto',
+      text: 'Tu prueba gratuita de {product} termina el {{day}}. Para seguir trabajando después, elige un plan.',
+    },
+    payment_failed: {
+      subject: 'Tu último pago no se ha realizado',
+      heading: 'Tu último pago no se ha realizado',
+      text: 'No hemos podido cobrar de tu tarjeta el tiempo posterior al {{day}}. Revisa tus datos de pago; el cobro se vuelve a intentar solo.',
+    },
+    ended: {
+      subject: 'Tu plan ha terminado',
+      heading: 'Tu plan ha terminado',
+      text: 'Tu plan terminó el {{day}}. Por ahora todo sigue funcionando. Para seguir trabajando, elige un plan.',
+    },
+    read_only_soon: {
+      subject: 'Tu estudio pasa a solo lectura el {{readOnly}}',
+      heading: 'Tu estudio pasa pronto a solo lectura',
+      text: 'Tu plan terminó el {{day}} y desde entonces no se ha pagado nada.',
+    },
+    read_only: {
+      subject: 'Tu estudio está ahora en solo lectura',
+      heading: 'Tu estudio está ahora en solo lectura',
+      text: 'Tu plan terminó el {{day}} y desde entonces no se ha pagado nada.',
+    },
+    thenReadOnly:
+      'Desde el {{readOnly}} tu estudio está en solo lectura: puedes leer, descargar y eliminar todo, pero no invitar a ciclistas ni cambiar fittings. Los formularios que los ciclistas tienen abiertos, los recordatorios y los avisos continúan.',
+    nowReadOnly:
+      'Puedes leer, descargar y eliminar todo, pero no invitar a ciclistas ni cambiar fittings. Los formularios que los ciclistas tienen abiertos, los recordatorios y los avisos continúan. No se ha perdido nada: cuando elijas un plan, todo funcionará como antes.',
+    button: 'Ver tu plan',
   },
   fitterDigest: {
     subject: 'Lo que requiere hoy tu atención',
@@ -228,6 +330,7 @@ export default {
     sms: 'SMS',
     html: 'Vista previa',
     technical: 'Cabeceras',
+    calendar: 'Archivo de calendario',
   },
   supportAccess: {
     subject: 'El soporte de {product} ha abierto una de tus sesiones',
@@ -276,9 +379,70 @@ export default {
     complain:
       'Puedes reclamar ante la autoridad de protección de datos del lugar donde vives y acudir a los tribunales.',
   },
+  contactMessage: {
+    subject: 'Un mensaje del formulario de contacto',
+    heading: 'Un mensaje del formulario de contacto',
+    about: 'Tema: {{topic}}',
+    from: 'De: {{name}}, {{email}}',
+    answer: 'Responde por correo a la dirección de arriba. Nadie ha confirmado que el mensaje venga de ella.',
+    resolve: 'Abrir los mensajes',
+    topic: {
+      question: 'una pregunta sobre {product}',
+      demo: 'una llamada de demostración',
+      support: 'ayuda con una cuenta o una página',
+      privacy: 'datos personales',
+      other: 'otra cosa',
+    },
+  },
+  contactConfirmation: {
+    subject: 'Hemos recibido tu mensaje',
+    heading: 'Hemos recibido tu mensaje',
+    text: 'Gracias por escribirnos. Respondemos por correo.',
+    notYou: 'Si no nos has escrito, alguien introdujo tu dirección por error. No tienes que hacer nada.',
+  },
   rightsAlarm: {
     subject: 'Una solicitud sobre datos personales vence el {{day}}',
     heading: 'Una solicitud sigue abierta',
-    request: 'Su número es {{id}}. Consúltala con: npm run rights -- list',
+    request: 'Su número es {{id}}. La consola la muestra con: npm run rights -- list',
+    button: 'Ver la solicitud',
+  },
+  consentWithdrawn: {
+    subject: 'Se ha retirado un consentimiento',
+    heading: 'Has retirado tu consentimiento',
+    what: 'Alguien con un enlace de uno de los correos que te enviamos ha retirado el consentimiento para usar tus datos en tu bike fitting. Desde ahora ya no se usan.',
+    erased: 'Todo lo de ese expediente se borra el {{day}}.',
+    undo: '¿No fuiste tú o has cambiado de idea? Crea una cuenta con esta dirección antes de ese día y vuelve a dar tu consentimiento en «Privacidad».',
+    button: 'Crear una cuenta',
+  },
+  contactCorrected: {
+    subject: 'Se han corregido tus datos de contacto',
+    heading: 'Tu fitter ha corregido tus datos de contacto',
+    what: {
+      name: 'Ha cambiado el nombre en su expediente sobre ti.',
+      email: 'Ha cambiado la dirección a la que van los correos sobre tus fittings.',
+      language: 'Ha cambiado el idioma de los correos que recibes.',
+    },
+    wrong: {
+      rider: 'En «Privacidad» ves qué ha cambiado. Si no es correcto, díselo a tu fitter.',
+      guest: 'Si no es correcto, díselo a tu fitter. Con una cuenta ves cada cambio y corriges tus datos tú.',
+    },
+    button: {
+      rider: 'Ver el cambio',
+      guest: 'Crear una cuenta',
+    },
+  },
+  breachAlarm: {
+    subject: {
+      warning: 'Quedan menos de 24 horas para notificar una brecha de datos',
+      overdue: 'Ya debería haberse notificado una brecha de datos',
+    },
+    heading: {
+      warning: 'La autoridad no sabe aún de una brecha',
+      overdue: 'Han pasado 72 horas desde que se conoció una brecha',
+    },
+    aware: 'Se conoció el {{at}}.',
+    tell: 'Notifícala a la autoridad de protección de datos o registra que se ha notificado. Si no hace falta notificarla, cierra la brecha con el motivo.',
+    number: 'Su número es {{id}}. La consola la muestra con: npm run breach -- list',
+    button: 'Ver la brecha',
   },
 } satisfies Translation<typeof english>

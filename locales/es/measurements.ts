@@ -310,6 +310,7 @@ export default {
     examination: 'Exploración',
     pressure_mat: 'Alfombrilla de presión',
     scales: 'Básculas',
+    rider: 'Según el ciclista, sin medición de un fitter',
   },
   conventions: {
     flexion: 'flexión, 0 es recto',
@@ -354,7 +355,6 @@ export default {
     unchanged: 'sin cambios',
   },
   ranges: {
-    forGroup: '{{range}} ({{group}})',
     title: 'Rangos publicados',
     lead: 'Úsalos como orientación, no como aprobado o suspenso.',
     review:
@@ -366,6 +366,7 @@ export default {
     roadReference: 'referencia de carretera',
     timesInseam: '{{value}} × entrepierna',
     band: '{{value}} (de {{min}} a {{max}} si la entrepierna es ±{{error}})',
+    forGroup: '{{range}} ({{group}})',
     about: {
       mountain_bike_3d: 'bici de montaña, 3D',
       small_riders: 'ciclistas de baja estatura',

@@ -175,6 +175,12 @@ export default {
       recommendation: 'Recomendación',
     },
   },
+  appointments: {
+    title: 'Cita',
+    when: '{{day}}, {{time}} ({{zone}})',
+    cancelled: 'Cancelada',
+    no_show: 'No vino',
+  },
   brief: {
     goals: 'Objetivos',
     age: 'Edad',

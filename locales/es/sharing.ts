@@ -65,6 +65,7 @@ export default {
       bike: 'Los de una bici',
       from: 'Los posteriores a un día',
     },
+    later: 'También los fittings posteriores, con otros fitters también.',
     bike: 'Bici',
     chooseBike: 'Elige una bici',
     bikeAt: '{{bike}}, con {{name}}',

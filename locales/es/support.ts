@@ -63,6 +63,31 @@ export default {
       answers: 'Respuestas y datos del fitting',
     },
   },
+  messages: {
+    title: 'Mensajes',
+    lead: 'Lo que se escribió en el formulario de contacto. Nadie ha confirmado las direcciones. Responde por correo y resuelve el mensaje aquí.',
+    state: {
+      open: 'Abiertos',
+      resolved: 'Resueltos',
+    },
+    none: {
+      open: 'No hay mensajes abiertos',
+      resolved: 'No hay mensajes resueltos',
+    },
+    noneText: {
+      open: 'Aquí aparecen los mensajes del formulario de contacto hasta que los resuelvas.',
+      resolved: 'Los mensajes resueltos se guardan 90 días.',
+    },
+    resolve: 'Resolver',
+    resolved: 'Mensaje resuelto.',
+    reopen: 'Abrir de nuevo',
+    reopened: 'Mensaje abierto de nuevo.',
+    erase: 'Eliminar',
+    eraseTitle: '¿Eliminar este mensaje?',
+    eraseText: 'Se elimina al instante. No se puede deshacer.',
+    newest: 'Más recientes',
+    older: 'Más antiguos',
+  },
   settings: {
     lead: 'Cuando alguien del soporte de {product} mira una de tus sesiones, te avisamos por correo. Aquí ves por qué, hasta cuándo y qué abrió.',
     link: 'Quién del soporte de {product} ha mirado tus datos',

@@ -15,6 +15,7 @@ export default {
   accountText:
     'Con una cuenta puedes leer y corregir lo que enviaste, y ver cómo te sientes en la bici de un fitting a otro.',
   account: 'Registrarse',
+  consents: 'Ver o retirar tus consentimientos',
   logIn: 'Iniciar sesión',
   see: 'Ver mis respuestas',
   already: 'Ya has enviado este formulario',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   name: {
     alerts: 'Avisos de seguimiento',
+    appointments: 'Próximas citas',
     rating: 'Valoración del fitter',
     goals: 'Logro de objetivos',
     improvement: 'Mejora por sesión',

@@ -1,0 +1,45 @@
+import type english from '../en/interventionLog.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  lead: 'すべてのフィッティングで変更したものです（新しい順）。',
+  search: '変更を検索',
+  searchHint: 'すべての語が、変更または理由に含まれている必要があります。',
+  filters: '絞り込み',
+  period: '変更の期間',
+  kind: '変更の種類',
+  allKinds: 'すべての種類',
+  zone: '対象の部位',
+  allZones: 'すべての部位',
+  export: 'CSVをダウンロード',
+  exporting: '準備しています…',
+  pages: '変更の記録のページ',
+  empty: '変更はまだありません',
+  emptyText:
+    'セッションの「フィッティング」タブで、変更したものを記録してください。すべての変更がここに表示されます。',
+  toClients: 'ライダーを表示',
+  caption: '変更（新しい順）',
+  column: {
+    made: '日付',
+    rider: 'ライダー',
+    change: '変更',
+    values: '前と後の値',
+    helps: '対象',
+    why: '理由',
+  },
+  csv: {
+    fileName: '変更の記録',
+    madeOn: '日付',
+    fittedOn: 'フィッティング完了日',
+    rider: 'ライダー',
+    change: '変更',
+    measurement: '測定項目',
+    side: '左右',
+    from: '変更前',
+    to: '変更後',
+    unit: '単位',
+    helps: '対象',
+    goals: '目標',
+    why: '理由',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,57 @@
+import type english from '../en/photos.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: '写真',
+  lead: 'ライダーもこれらの写真を見られます。位置情報とカメラの情報は取り除かれます。',
+  phase: {
+    label: '撮影時期',
+    before: '前',
+    after: '後',
+  },
+  take: '写真を撮る',
+  choose: '写真を選ぶ',
+  drop: 'または、ここに写真をドロップ',
+  none: '写真はまだありません。',
+  noneOf: {
+    before: '「前」の写真なし',
+    after: '「後」の写真なし',
+  },
+  alt: {
+    before: 'フィッティング前の写真{{number}}',
+    after: 'フィッティング後の写真{{number}}',
+    beforeWith: 'フィッティング前：{{caption}}',
+    afterWith: 'フィッティング後：{{caption}}',
+  },
+  onTheWay: '未保存の写真',
+  queued: '送信待ち',
+  sending: '{{percent}}送信済み',
+  working: '送信済み、処理中',
+  waiting: '接続待ち',
+  held: {
+    kept: 'この写真は端末に保存され、このページを閉じても自動的に送信されます。',
+    full: 'この端末に空き容量がありません。写真が送信されるまで、このページを開いたままにしてください。',
+    nowhere: 'このブラウザーは何も保存しません。写真が送信されるまで、このページを開いたままにしてください。',
+  },
+  failed: '保存されていません。',
+  noPicture: 'プレビューなし',
+  noPreview: 'このブラウザーでは、この種類の写真は送信後までプレビューできません。',
+  retry: 'もう一度試す',
+  discard: '破棄',
+  caption: '説明',
+  saveCaption: '説明を保存',
+  toBefore: '「前」に移動',
+  toAfter: '「後」に移動',
+  remove: '外す',
+  removed: '写真を外しました。',
+  open: '拡大表示',
+  compare: {
+    slider: '「後」の写真を表示する割合',
+    before: '「前」の写真',
+    after: '「後」の写真',
+    each: '写真{{number}}',
+    value: '後が{{percent}}',
+    sideBySide: '並べて表示',
+    overlaid: '重ねて表示',
+  },
+} satisfies Translation<typeof english>

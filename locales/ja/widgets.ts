@@ -1,0 +1,121 @@
+import type english from '../en/widgets.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  name: {
+    alerts: 'フォローアップのアラート',
+    appointments: '今後の予約',
+    rating: 'フィッターの評価',
+    goals: '目標への対応度',
+    improvement: 'セッションの改善度',
+    radar: '前後の不快感',
+    submissions: '最近送信された回答',
+    responses: '回答率',
+    invitations: '未回答の招待',
+    interventions: '変更の記録',
+  },
+  figure: {
+    interval: '95%区間：{{low}}〜{{high}}',
+    noSpread: 'すべてのライダーで同じ値のため、区間はありません。',
+    few_other: '件数のみ。数値には{{least}}人のライダーが必要です。あと{{count}}人です。',
+    responders_other: '回答者のみ：6週間後に{{count}}件中{{answered}}件のフィッティングで回答。',
+    respondersShare_other:
+      '回答者のみ：6週間後に{{count}}件中{{answered}}件のフィッティングで回答（{{share}}）。',
+    show: '（これらのセッションを表示）',
+    noFits: '絞り込みに当てはまるフィッティングはありません',
+    noFitsText: '絞り込みを解除するか、ほかの条件を選んでください。',
+  },
+  rating: {
+    unit: '／{{most}}',
+    prior_other:
+      '{{centre}}から始まり、これはライダー{{count}}人分の重みがあるため、少数の回答では大きく動きません。',
+    priorFrom_other: '{{count}}人のフィッターから推定。',
+    empty: '評価はまだありません',
+    emptyText: 'ライダーは、フィッティングの6週間後に満足度を回答します。評価には5人のライダーが必要です。',
+  },
+  goals: {
+    unit_other: '評価された{{count}}件の目標のうち、期待どおり以上',
+    attained: '期待どおり以上',
+    addressed: '変更で対応した目標',
+    alignment: 'フィッティングは望んでいたことに応えてくれた',
+    tScore: '合意した目標のTスコア（50が期待どおり）',
+    of_other: '{{count}}件中{{part}}件',
+    outOf: '{{most}}段階中{{value}}',
+    empty: '評価された目標はまだありません',
+    emptyText:
+      'フィッティングの6週間後に、ライダーは各目標をどのくらい達成できたかを回答します。数値には5人のライダーが必要です。',
+  },
+  improvement: {
+    unit: '／100（50が変化なし）',
+    band: '未回答者に変化がなかった場合は、{{conservative}}〜{{optimistic}}です。',
+    early_other: 'そのうち{{count}}件のフィッティングは、早めの回答だけがあります。',
+    components: {
+      discomfort: '不快感',
+      goals: '目標',
+      overall: '全体の変化',
+    },
+    empty: '比べられるものはまだありません',
+    emptyText:
+      '事前質問票とフォローアップの不快感、目標、全体の変化を比べます。数値には5人のライダーが必要です。',
+  },
+  radar: {
+    zone: '部位',
+    riders: '表示するライダー',
+    analysis: {
+      symptomatic: 'そこに不快感があったライダー',
+      all: 'すべてのライダー',
+    },
+    responders: '回答者のみ',
+    noComplaints: 'フィッティング前に2以上の不快感があったライダーはいません。',
+    missing: '未回答者に変化がなかった場合',
+    ifUnchanged_other: '{{zone}}：{{change}}ではなく{{conservative}}（{{count}}人のライダーが未回答）',
+    empty: '比べられるものはまだありません',
+    emptyText:
+      'フィッティング前と6週間後の各部位を示します。1つの部位に5人のライダー、レーダーには3つの部位が必要です。',
+  },
+  responses: {
+    unit: {
+      early: '2週間後に回答',
+      primary: '6週間後に回答',
+      lasting: '3か月後に回答',
+      yearly: '1年後に回答',
+    },
+    wave: {
+      early: '2週間',
+      primary: '6週間',
+      lasting: '3か月',
+      yearly: '1年',
+    },
+    share_other: '{{share}}（{{count}}件中{{answered}}件）',
+    answered_other: '{{count}}件中{{answered}}件',
+    notReached_other: '{{count}}件は、ライダーへのメールが届きませんでした。未回答として数えます。',
+    empty: '回答待ちのフォローアップはまだありません',
+    emptyText: 'スケジュールを変更していない場合、ライダーへの最初の質問はフィッティングの2週間後です。',
+  },
+  layout: {
+    lead: 'ダッシュボードに何を、どの順で、どの幅で表示するかを選びます。すべての端末で同じです。',
+    open: 'ダッシュボードを開く',
+    preview: 'プレビュー',
+    previewHint: 'スマートフォンでは、ウィジェットは画面と同じ幅になります。',
+    nothing: 'ダッシュボードにウィジェットが表示されていません。',
+    list: 'ウィジェット',
+    listHint: 'ハンドルをドラッグするか、ハンドル上で矢印キーを使ってください。',
+    move: '{{name}}を移動',
+    up: '{{name}}を上に移動',
+    down: '{{name}}を下に移動',
+    width: '{{name}}の幅',
+    widths: {
+      small: '4分の1',
+      medium: '半分',
+      large: '全幅',
+    },
+    moved: '{{name}}は{{all}}個中{{place}}番目になりました。',
+    shown: '{{name}}を表示しました。',
+    hidden: '{{name}}を非表示にしました。',
+    widened: '{{name}}：{{width}}。',
+    reset: '配置をリセット',
+    wasReset: '配置をリセットしました。',
+    undone: '変更を元に戻しました。',
+    stale: '別のページで配置が変更されました。これが最新版です。もう一度変更してください。',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,75 @@
+import type english from '../en/calendarFeeds.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  lead: '이미 쓰는 캘린더에서 예약을 보고, 다른 일정이 있는 시간을 비워 두세요.',
+  back: '예약',
+  feed: {
+    title: '내 캘린더에서 예약 보기',
+    text: '비공개 주소를 만들어 Google Calendar, Apple Calendar, Outlook 같은 프로그램에 웹 캘린더로 추가하세요. 얼마나 자주 읽을지는 프로그램이 정하며, 몇 시간에 한 번만 읽는 것도 있어요.',
+    none: '아직 주소가 없어요.',
+    madeAt: '{{date}}에 만듦. 주소는 한 번 보여 드렸고 다시 볼 수 없어요.',
+    make: '주소 만들기',
+    renew: '새 주소 만들기',
+    end: '주소 종료',
+    names: '라이더 이름 보이기',
+    namesHint: '캘린더 프로그램 회사도 읽어요. 메모와 응답은 절대 들어가지 않아요.',
+    secret: '주소를 가진 사람은 캘린더를 읽을 수 있어요. 다른 사람이 가지고 있으면 새로 만드세요.',
+  },
+  made: {
+    title: '캘린더 주소',
+    text: '한 번만 보여 드리니 지금 복사하세요. 캘린더 프로그램에서 웹 캘린더를 추가하고 붙여 넣으세요.',
+    label: '주소',
+    done: '완료',
+  },
+  renew: {
+    title: '새 주소를 만들까요?',
+    text: '지금 주소는 쓰고 있는 모든 프로그램에서 바로 쓸 수 없게 돼요.',
+  },
+  end: {
+    title: '이 주소를 종료할까요?',
+    text: '쓰고 있는 프로그램이 예약을 더 받지 못해요. 예약은 그대로 남아요.',
+    done: '주소를 종료했어요.',
+  },
+  others: {
+    title: '다른 일정이 있는 시간',
+    text: '다른 캘린더를 ICS 주소로 연결하세요. 그 캘린더에 일정이 있는 시간은 라이더에게 절대 제안하지 않아요. 시간만 보관하고 무엇을 하는지는 보관하지 않아요.',
+    add: '캘린더 연결',
+    full_other: '캘린더 {{count}}개를 연결했고, 이것이 최대예요.',
+    none: '연결된 다른 캘린더가 없어요.',
+    read: '마지막 읽음',
+    readNow: '지금 읽기',
+    readNow_label: '{{name}} 지금 읽기',
+    readNow_done: '{{name}} 읽었어요.',
+    readNow_failed: '{{name}} 읽지 못했어요.',
+    remove: '빼기',
+    remove_label: '{{name}} 빼기',
+    removed: '캘린더를 뺐어요.',
+    failing:
+      '{{date}}부터 읽을 수 없어요. {{reason}} 마지막으로 읽은 시간은 막혀 있고, 새 일정은 빠져 있어요.',
+  },
+  remove: {
+    title: '이 캘린더를 뺄까요?',
+    text: '“{{name}}” 캘린더를 더 읽지 않고, 비워 둔 시간을 라이더가 예약할 수 있게 돼요.',
+  },
+  form: {
+    title: '캘린더 연결',
+    name: '이름',
+    nameHint: '‘개인’처럼 나만 보는 이름이에요.',
+    nameMissing: '이름을 입력하세요.',
+    url: 'ICS 주소',
+    urlHint: 'https:// 또는 webcal://로 시작해요. Google Calendar에서는 ‘iCal 형식의 비공개 주소’예요.',
+    urlMissing: '주소를 입력하세요.',
+    save: '읽고 연결',
+  },
+  reason: {
+    not_public: 'https로 연결할 수 있는 인터넷 서버의 주소가 아니에요.',
+    unreachable: '그곳에는 안전하게 응답하는 서버가 없어요.',
+    timed_out: '서버가 5초 넘게 걸렸어요.',
+    refused: '서버가 캘린더를 주지 않아요.',
+    too_many_redirects: '서버가 다른 주소로 너무 자주 넘겨요.',
+    too_large: '캘린더가 5 MB보다 커요.',
+    not_a_calendar: '서버가 보낸 것이 읽을 수 있는 캘린더가 아니에요.',
+    too_many_events: '캘린더에 앞으로 1년간 5,000개가 넘는 일정이 있어요.',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,57 @@
+import type english from '../en/photos.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: '사진',
+  lead: '라이더도 이 사진을 볼 수 있어요. 위치와 카메라 정보는 지워져요.',
+  phase: {
+    label: '찍은 때',
+    before: '전',
+    after: '후',
+  },
+  take: '사진 찍기',
+  choose: '사진 선택',
+  drop: '또는 여기에 사진 놓기',
+  none: '아직 사진이 없어요.',
+  noneOf: {
+    before: '‘전’ 사진 없음',
+    after: '‘후’ 사진 없음',
+  },
+  alt: {
+    before: '피팅 전 사진 {{number}}',
+    after: '피팅 후 사진 {{number}}',
+    beforeWith: '피팅 전: {{caption}}',
+    afterWith: '피팅 후: {{caption}}',
+  },
+  onTheWay: '저장 안 된 사진',
+  queued: '보내기 대기 중',
+  sending: '{{percent}} 보냄',
+  working: '보냄, 처리 중',
+  waiting: '연결 대기 중',
+  held: {
+    kept: '이 사진은 이 기기에 보관되고, 페이지를 닫아도 자동으로 보내져요.',
+    full: '이 기기에 공간이 없어요. 사진을 보낼 때까지 이 페이지를 열어 두세요.',
+    nowhere: '이 브라우저는 아무것도 저장하지 않아요. 사진을 보낼 때까지 이 페이지를 열어 두세요.',
+  },
+  failed: '저장 안 됨.',
+  noPicture: '미리보기 없음',
+  noPreview: '이 브라우저는 보내기 전에 이 종류의 사진을 미리 볼 수 없어요.',
+  retry: '다시 시도',
+  discard: '버리기',
+  caption: '설명',
+  saveCaption: '설명 저장',
+  toBefore: '‘전’으로 옮기기',
+  toAfter: '‘후’로 옮기기',
+  remove: '빼기',
+  removed: '사진을 뺐어요.',
+  open: '크게 보기',
+  compare: {
+    slider: '‘후’ 사진이 보이는 정도',
+    before: '‘전’ 사진',
+    after: '‘후’ 사진',
+    each: '사진 {{number}}',
+    value: '후 {{percent}}',
+    sideBySide: '나란히',
+    overlaid: '겹쳐서',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,40 @@
+import type english from '../en/saddles.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: '내 안장',
+  empty: '아직 안장이 없어요. 아래에 안장의 모델과 수치를 입력한 다음, 다음 피팅을 위해 여기에 추가하세요.',
+  phase: {
+    before: '전',
+    after: '후',
+  },
+  of: {
+    before: '(전)',
+    after: '(후)',
+  },
+  choose: '안장 선택',
+  chooseFor: {
+    before: '안장 선택: 전',
+    after: '안장 선택: 후',
+  },
+  search: '안장 찾기',
+  nothingFound: '맞는 안장이 없어요. 글자를 줄여 보세요.',
+  dimension: {
+    width: '너비 {{by}}',
+    length: '길이 {{by}}',
+    noseToWidth80: '앞코에서 80 mm 지점까지 {{by}}',
+    stack: '레일 위 {{by}}',
+  },
+  noDimensions: '입력한 치수 없음',
+  filled: {
+    before: '전의 안장으로 {{model}} 선택했어요.',
+    after: '후의 안장으로 {{model}} 선택했어요.',
+  },
+  add: '내 안장에 추가',
+  added: '{{model}} 모델을 내 안장에 추가했어요.',
+  update: '내 안장에서 업데이트',
+  updated: '내 안장의 {{model}} 모델을 업데이트했어요.',
+  known: '내 안장에 있음',
+  remove: '빼기',
+  removed: '{{model}} 모델을 뺐어요. 피팅의 수치는 남아 있어요.',
+} satisfies Translation<typeof english>

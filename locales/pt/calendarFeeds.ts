@@ -1,0 +1,76 @@
+import type english from '../en/calendarFeeds.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  lead: 'Veja as suas marcações no calendário que já usa e mantenha livres as horas que ocupou noutro lado.',
+  back: 'Marcações',
+  feed: {
+    title: 'As suas marcações no seu calendário',
+    text: 'Crie um endereço privado e adicione-o ao Google Calendar, ao Apple Calendar, ao Outlook ou a outro programa como calendário da Web. É o programa que decide com que frequência consulta: alguns só o fazem de horas em horas.',
+    none: 'Ainda não há endereço.',
+    madeAt: 'Criado a {{date}}. O endereço foi mostrado uma vez e não pode ser mostrado de novo.',
+    make: 'Criar endereço',
+    renew: 'Criar um novo endereço',
+    end: 'Terminar endereço',
+    names: 'Mostrar nomes dos ciclistas',
+    namesHint: 'A empresa do seu programa de calendário também os lê. Notas e respostas nunca lá estão.',
+    secret: 'Quem tiver o endereço pode ler o seu calendário. Se outra pessoa o tiver, crie um novo.',
+  },
+  made: {
+    title: 'O endereço do seu calendário',
+    text: 'Copie-o agora: só é mostrado uma vez. No seu programa de calendário, adicione um calendário da Web e cole-o.',
+    label: 'Endereço',
+    done: 'Concluído',
+  },
+  renew: {
+    title: 'Criar um novo endereço?',
+    text: 'O endereço atual deixa logo de funcionar, em todos os programas que o usam.',
+  },
+  end: {
+    title: 'Terminar este endereço?',
+    text: 'Os programas que o usam deixam de receber as suas marcações. As marcações ficam como estão.',
+    done: 'O endereço terminou.',
+  },
+  others: {
+    title: 'Horas que ocupou noutro lado',
+    text: 'Ligue outro calendário pelo endereço ICS. Nunca é oferecida aos ciclistas uma hora em que ele o indica como ocupado. Só são guardadas estas horas, não o que faz nelas.',
+    add: 'Ligar um calendário',
+    full_one: 'Ligou {{count}} calendário, o máximo possível.',
+    full_other: 'Ligou {{count}} calendários, o máximo possível.',
+    none: 'Nenhum outro calendário está ligado.',
+    read: 'Última leitura',
+    readNow: 'Ler agora',
+    readNow_label: 'Ler {{name}} agora',
+    readNow_done: '{{name}} foi lido.',
+    readNow_failed: 'Não foi possível ler {{name}}.',
+    remove: 'Remover',
+    remove_label: 'Remover {{name}}',
+    removed: 'O calendário foi removido.',
+    failing:
+      'Não é possível lê-lo desde {{date}}. {{reason}} As últimas horas que indicou continuam ocupadas; faltam as mais recentes.',
+  },
+  remove: {
+    title: 'Remover este calendário?',
+    text: '«{{name}}» deixa de ser lido e os ciclistas podem marcar as horas que ele mantinha livres.',
+  },
+  form: {
+    title: 'Ligar um calendário',
+    name: 'Nome',
+    nameHint: 'Só para si, por exemplo «Privado».',
+    nameMissing: 'Introduza um nome.',
+    url: 'Endereço ICS',
+    urlHint: 'Começa por https:// ou webcal://. No Google Calendar é o «endereço secreto em formato iCal».',
+    urlMissing: 'Introduza o endereço.',
+    save: 'Ler e ligar',
+  },
+  reason: {
+    not_public: 'O endereço não é de um servidor na Internet que possamos contactar por https.',
+    unreachable: 'Nenhum servidor responde lá de forma segura.',
+    timed_out: 'O servidor demorou mais de cinco segundos.',
+    refused: 'O servidor não nos dá o calendário.',
+    too_many_redirects: 'O servidor remete demasiadas vezes para outros endereços.',
+    too_large: 'O calendário tem mais de 5 MB.',
+    not_a_calendar: 'O que o servidor enviou não é um calendário que possamos ler.',
+    too_many_events: 'O calendário tem mais de 5000 eventos no próximo ano.',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,57 @@
+import type english from '../en/photos.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Fotografias',
+  lead: 'O ciclista também pode ver estas fotografias. Os dados de localização e da câmara são removidos.',
+  phase: {
+    label: 'Tirada',
+    before: 'Antes',
+    after: 'Depois',
+  },
+  take: 'Tirar fotografia',
+  choose: 'Escolher fotografias',
+  drop: 'Ou largue fotografias aqui',
+  none: 'Ainda não há fotografias.',
+  noneOf: {
+    before: 'Sem fotografia «antes»',
+    after: 'Sem fotografia «depois»',
+  },
+  alt: {
+    before: 'Fotografia {{number}} antes do bike fit',
+    after: 'Fotografia {{number}} depois do bike fit',
+    beforeWith: 'Antes do bike fit: {{caption}}',
+    afterWith: 'Depois do bike fit: {{caption}}',
+  },
+  onTheWay: 'Fotografias por guardar',
+  queued: 'À espera de envio',
+  sending: '{{percent}} enviado',
+  working: 'Enviada, a processar',
+  waiting: 'À espera de ligação',
+  held: {
+    kept: 'Esta fotografia fica neste dispositivo e é enviada automaticamente, mesmo que feche esta página.',
+    full: 'Não há espaço neste dispositivo. Mantenha esta página aberta até a fotografia ser enviada.',
+    nowhere: 'Este navegador não guarda nada. Mantenha esta página aberta até a fotografia ser enviada.',
+  },
+  failed: 'Não guardada.',
+  noPicture: 'Sem pré-visualização',
+  noPreview: 'Este navegador não mostra este tipo de fotografia até ser enviada.',
+  retry: 'Tentar de novo',
+  discard: 'Descartar',
+  caption: 'Legenda',
+  saveCaption: 'Guardar legenda',
+  toBefore: 'Mover para «antes»',
+  toAfter: 'Mover para «depois»',
+  remove: 'Remover',
+  removed: 'Fotografia removida.',
+  open: 'Ver em grande',
+  compare: {
+    slider: 'Quanto se vê da fotografia «depois»',
+    before: 'Fotografia «antes»',
+    after: 'Fotografia «depois»',
+    each: 'Fotografia {{number}}',
+    value: '{{percent}} depois',
+    sideBySide: 'Lado a lado',
+    overlaid: 'Sobrepostas',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,57 @@
+import type english from '../en/photos.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'Foton',
+  lead: 'Cyklisten kan också se fotona. Uppgifter om plats och kamera tas bort.',
+  phase: {
+    label: 'Taget',
+    before: 'Före',
+    after: 'Efter',
+  },
+  take: 'Ta ett foto',
+  choose: 'Välj foton',
+  drop: 'Eller släpp foton här',
+  none: 'Inga foton ännu.',
+  noneOf: {
+    before: 'Inget foto ”före”',
+    after: 'Inget foto ”efter”',
+  },
+  alt: {
+    before: 'Foto {{number}} före bike fit',
+    after: 'Foto {{number}} efter bike fit',
+    beforeWith: 'Före bike fit: {{caption}}',
+    afterWith: 'Efter bike fit: {{caption}}',
+  },
+  onTheWay: 'Osparade foton',
+  queued: 'Väntar på att skickas',
+  sending: '{{percent}} skickat',
+  working: 'Skickat, bearbetas',
+  waiting: 'Väntar på anslutning',
+  held: {
+    kept: 'Fotot finns på enheten och skickas automatiskt, även om du stänger sidan.',
+    full: 'Det finns inget utrymme kvar på enheten. Ha sidan öppen tills fotot är skickat.',
+    nowhere: 'Webbläsaren sparar inget. Ha sidan öppen tills fotot är skickat.',
+  },
+  failed: 'Inte sparat.',
+  noPicture: 'Ingen förhandsvisning',
+  noPreview: 'Webbläsaren kan inte visa den här fototypen förrän det är skickat.',
+  retry: 'Försök igen',
+  discard: 'Kasta',
+  caption: 'Bildtext',
+  saveCaption: 'Spara bildtext',
+  toBefore: 'Flytta till ”före”',
+  toAfter: 'Flytta till ”efter”',
+  remove: 'Ta bort',
+  removed: 'Foto borttaget.',
+  open: 'Visa stort',
+  compare: {
+    slider: 'Hur mycket av fotot ”efter” som visas',
+    before: 'Fotot ”före”',
+    after: 'Fotot ”efter”',
+    each: 'Foto {{number}}',
+    value: '{{percent}} efter',
+    sideBySide: 'Sida vid sida',
+    overlaid: 'Ovanpå varandra',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,57 @@
+import type english from '../en/photos.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  title: 'รูป',
+  lead: 'นักปั่นเห็นรูปเหล่านี้ด้วย ข้อมูลตำแหน่งและกล้องจะถูกนำออก',
+  phase: {
+    label: 'ถ่าย',
+    before: 'ก่อน',
+    after: 'หลัง',
+  },
+  take: 'ถ่ายรูป',
+  choose: 'เลือกรูป',
+  drop: 'หรือวางรูปที่นี่',
+  none: 'ยังไม่มีรูป',
+  noneOf: {
+    before: 'ไม่มีรูป “ก่อน”',
+    after: 'ไม่มีรูป “หลัง”',
+  },
+  alt: {
+    before: 'รูปที่ {{number}} ก่อนฟิตติ้ง',
+    after: 'รูปที่ {{number}} หลังฟิตติ้ง',
+    beforeWith: 'ก่อนฟิตติ้ง: {{caption}}',
+    afterWith: 'หลังฟิตติ้ง: {{caption}}',
+  },
+  onTheWay: 'รูปที่ยังไม่บันทึก',
+  queued: 'รอส่ง',
+  sending: 'ส่งแล้ว {{percent}}',
+  working: 'ส่งแล้ว กำลังประมวลผล',
+  waiting: 'รอการเชื่อมต่อ',
+  held: {
+    kept: 'รูปนี้เก็บไว้ในอุปกรณ์นี้และส่งอัตโนมัติ แม้คุณปิดหน้านี้',
+    full: 'อุปกรณ์นี้ไม่มีพื้นที่เหลือ เปิดหน้านี้ไว้จนกว่าจะส่งรูป',
+    nowhere: 'เบราว์เซอร์นี้ไม่เก็บข้อมูล เปิดหน้านี้ไว้จนกว่าจะส่งรูป',
+  },
+  failed: 'ไม่ได้บันทึก',
+  noPicture: 'ไม่มีตัวอย่าง',
+  noPreview: 'เบราว์เซอร์นี้แสดงตัวอย่างรูปชนิดนี้ไม่ได้จนกว่าจะส่ง',
+  retry: 'ลองอีกครั้ง',
+  discard: 'ทิ้ง',
+  caption: 'คำบรรยาย',
+  saveCaption: 'บันทึกคำบรรยาย',
+  toBefore: 'ย้ายไปที่ “ก่อน”',
+  toAfter: 'ย้ายไปที่ “หลัง”',
+  remove: 'นำออก',
+  removed: 'นำรูปออกแล้ว',
+  open: 'ดูขนาดใหญ่',
+  compare: {
+    slider: 'แสดงรูป “หลัง” มากแค่ไหน',
+    before: 'รูป “ก่อน”',
+    after: 'รูป “หลัง”',
+    each: 'รูปที่ {{number}}',
+    value: 'หลัง {{percent}}',
+    sideBySide: 'เทียบข้างกัน',
+    overlaid: 'ซ้อนกัน',
+  },
+} satisfies Translation<typeof english>
