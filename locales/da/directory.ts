@@ -34,6 +34,8 @@ export default {
   goodAt: 'Specialer',
   services: 'Det tilbyder jeg',
   about: 'Om mig',
+  book: 'Bestil tid hos {{name}}',
+  bookShort: 'Bestil',
   start: 'Start dit forhåndsskema hos {{name}}',
   startHow:
     'Du svarer på spørgsmål om dig, din cykling og dit ubehag før bikefittet. Kun {{name}} får dit forhåndsskema.',

@@ -67,6 +67,7 @@ export default {
   fitters: 'Find en bikefitter',
   footer: {
     label: 'Juridisk og kontakt',
+    fitters: 'Find en bikefitter',
     privacy: 'Privatlivspolitik',
     terms: 'Vilkår for brug',
     imprint: 'Udgiver',

@@ -34,6 +34,8 @@ export default {
   goodAt: 'Schwerpunkte',
   services: 'Was ich anbiete',
   about: 'Über mich',
+  book: 'Termin bei {{name}} buchen',
+  bookShort: 'Buchen',
   start: 'Vorabfragebogen bei {{name}} beginnen',
   startHow:
     'Du beantwortest vor dem Fitting Fragen zu dir, deinem Fahren und deinen Beschwerden. Nur {{name}} bekommt deinen Vorabfragebogen.',

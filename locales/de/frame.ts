@@ -67,6 +67,7 @@ export default {
   fitters: 'Bikefitter finden',
   footer: {
     label: 'Rechtliches und Kontakt',
+    fitters: 'Bikefitter finden',
     privacy: 'Datenschutzerklärung',
     terms: 'Nutzungsbedingungen',
     imprint: 'Impressum',

@@ -34,6 +34,8 @@ export default {
   goodAt: 'Especialidades',
   services: 'Lo que ofrezco',
   about: 'Sobre mí',
+  book: 'Reservar con {{name}}',
+  bookShort: 'Reservar',
   start: 'Empezar tu formulario inicial con {{name}}',
   startHow:
     'Antes del fitting respondes a preguntas sobre ti, cómo montas y tus molestias. Solo {{name}} recibe tu formulario inicial.',

@@ -67,6 +67,7 @@ export default {
   fitters: 'Buscar un fitter',
   footer: {
     label: 'Información legal y contacto',
+    fitters: 'Buscar un fitter',
     privacy: 'Política de privacidad',
     terms: 'Condiciones del servicio',
     imprint: 'Aviso legal',

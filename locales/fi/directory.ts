@@ -34,6 +34,8 @@ export default {
   goodAt: 'Erikoisalat',
   services: 'Mitä tarjoan',
   about: 'Minusta',
+  book: 'Varaa aika: {{name}}',
+  bookShort: 'Varaa',
   start: 'Aloita esitietolomakkeesi, bikefitter {{name}}',
   startHow:
     'Vastaat ennen bikefitiä kysymyksiin itsestäsi, ajamisestasi ja epämukavuudestasi. Vain {{name}} saa esitietolomakkeesi.',

@@ -56,6 +56,7 @@ export default {
   fitters: 'Etsi bikefitter',
   footer: {
     label: 'Oikeudelliset tiedot ja yhteystiedot',
+    fitters: 'Etsi bikefitter',
     privacy: 'Tietosuojaseloste',
     terms: 'Käyttöehdot',
     imprint: 'Palvelun tiedot',

@@ -34,6 +34,8 @@ export default {
   goodAt: 'Spécialités',
   services: 'Ce que je propose',
   about: 'À propos de moi',
+  book: 'Prendre rendez-vous avec {{name}}',
+  bookShort: 'Réserver',
   start: 'Commencer votre questionnaire avec {{name}}',
   startHow:
     'Vous répondez à des questions sur vous, votre pratique et votre inconfort avant l’étude. Seul {{name}} reçoit votre questionnaire préalable.',

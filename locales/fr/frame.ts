@@ -67,6 +67,7 @@ export default {
   fitters: 'Trouver un bike fitter',
   footer: {
     label: 'Mentions légales et contact',
+    fitters: 'Trouver un bike fitter',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
     imprint: 'Mentions légales',

@@ -34,6 +34,8 @@ export default {
   goodAt: 'Specialità',
   services: 'Che cosa offro',
   about: 'Su di me',
+  book: 'Prenota con {{name}}',
+  bookShort: 'Prenota',
   start: 'Inizia il questionario con {{name}}',
   startHow:
     'Rispondi a domande su di te, su come pedali e sui tuoi fastidi prima del fitting. Solo {{name}} riceve il tuo questionario iniziale.',

@@ -67,6 +67,7 @@ export default {
   fitters: 'Trova un fitter',
   footer: {
     label: 'Note legali e contatti',
+    fitters: 'Trova un bike fitter',
     privacy: 'Informativa sulla privacy',
     terms: 'Condizioni d’uso',
     imprint: 'Note legali',

@@ -34,6 +34,8 @@ export default {
   goodAt: '得意分野',
   services: '提供するメニュー',
   about: '自己紹介',
+  book: '{{name}}さんを予約',
+  bookShort: '予約する',
   start: '{{name}}さんの事前質問票を始める',
   startHow:
     'フィッティングの前に、あなた自身、乗り方、不快感についての質問に答えます。事前質問票は{{name}}さんだけに届きます。',

@@ -66,6 +66,7 @@ export default {
   fitters: 'フィッターを探す',
   footer: {
     label: '法的事項と連絡先',
+    fitters: 'フィッターを探す',
     privacy: 'プライバシーポリシー',
     terms: '利用規約',
     imprint: '運営者情報',

@@ -33,6 +33,8 @@ export default {
   goodAt: '전문 분야',
   services: '제공하는 서비스',
   about: '소개',
+  book: '{{name}}님 예약',
+  bookShort: '예약',
   start: '{{name}}님에게 보낼 사전 설문 시작',
   startHow: '피팅 전에 나, 라이딩, 불편감에 관한 질문에 답해요. {{name}}님만 사전 설문을 받아요.',
   back: '모든 피터',

@@ -65,6 +65,7 @@ export default {
   fitters: '피터 찾기',
   footer: {
     label: '법적 고지와 문의',
+    fitters: '자전거 피터 찾기',
     privacy: '개인정보 처리방침',
     terms: '이용약관',
     imprint: '운영자 정보',

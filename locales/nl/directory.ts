@@ -34,6 +34,8 @@ export default {
   goodAt: 'Specialiteiten',
   services: 'Wat ik aanbied',
   about: 'Over mij',
+  book: 'Afspraak maken bij {{name}}',
+  bookShort: 'Boeken',
   start: 'Begin je intake bij {{name}}',
   startHow:
     'Je beantwoordt vóór de fitting vragen over jezelf, je fietsen en je ongemak. Alleen {{name}} krijgt je intake.',

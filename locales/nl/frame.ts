@@ -67,6 +67,7 @@ export default {
   fitters: 'Bikefitter zoeken',
   footer: {
     label: 'Juridisch en contact',
+    fitters: 'Een bikefitter zoeken',
     privacy: 'Privacybeleid',
     terms: 'Voorwaarden',
     imprint: 'Colofon',

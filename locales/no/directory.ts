@@ -34,6 +34,8 @@ export default {
   goodAt: 'Spesialiteter',
   services: 'Dette tilbyr jeg',
   about: 'Om meg',
+  book: 'Bestill time hos {{name}}',
+  bookShort: 'Bestill',
   start: 'Start forhåndsskjemaet hos {{name}}',
   startHow:
     'Du svarer på spørsmål om deg, syklingen og ubehaget ditt før bikefiten. Bare {{name}} får forhåndsskjemaet.',

@@ -67,6 +67,7 @@ export default {
   fitters: 'Finn en bikefitter',
   footer: {
     label: 'Juridisk og kontakt',
+    fitters: 'Finn en bikefitter',
     privacy: 'Personvernerklæring',
     terms: 'Bruksvilkår',
     imprint: 'Utgiver',

@@ -34,6 +34,8 @@ export default {
   goodAt: 'Specjalizacje',
   services: 'Co oferuję',
   about: 'O mnie',
+  book: 'Umów wizytę u bikefittera {{name}}',
+  bookShort: 'Umów',
   start: 'Zacznij ankietę wstępną: {{name}}',
   startHow:
     'Przed fittingiem odpowiadasz na pytania o siebie, jazdę i dyskomfort. Ankietę dostaje tylko {{name}}.',

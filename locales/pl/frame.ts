@@ -71,6 +71,7 @@ export default {
   fitters: 'Znajdź bikefittera',
   footer: {
     label: 'Informacje prawne i kontakt',
+    fitters: 'Znajdź bikefittera',
     privacy: 'Polityka prywatności',
     terms: 'Regulamin',
     imprint: 'Dane wydawcy',

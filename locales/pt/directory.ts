@@ -34,6 +34,8 @@ export default {
   goodAt: 'Especialidades',
   services: 'O que ofereço',
   about: 'Sobre mim',
+  book: 'Marcar com {{name}}',
+  bookShort: 'Marcar',
   start: 'Começar o questionário inicial com {{name}}',
   startHow:
     'Responde a perguntas sobre si, como pedala e o seu desconforto antes do bike fit. Só {{name}} recebe o seu questionário inicial.',

@@ -67,6 +67,7 @@ export default {
   fitters: 'Encontrar um bike fitter',
   footer: {
     label: 'Informação legal e contacto',
+    fitters: 'Encontrar um bike fitter',
     privacy: 'Política de privacidade',
     terms: 'Termos de serviço',
     imprint: 'Ficha legal',

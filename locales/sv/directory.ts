@@ -34,6 +34,8 @@ export default {
   goodAt: 'Specialiteter',
   services: 'Vad jag erbjuder',
   about: 'Om mig',
+  book: 'Boka hos {{name}}',
+  bookShort: 'Boka',
   start: 'Starta ditt förhandsformulär hos {{name}}',
   startHow:
     'Du svarar på frågor om dig, din cykling och ditt obehag före din bike fit. Bara {{name}} får ditt förhandsformulär.',

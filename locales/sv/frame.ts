@@ -67,6 +67,7 @@ export default {
   fitters: 'Hitta en bikefitter',
   footer: {
     label: 'Juridik och kontakt',
+    fitters: 'Hitta en bikefitter',
     privacy: 'Integritetspolicy',
     terms: 'Användarvillkor',
     imprint: 'Om utgivaren',

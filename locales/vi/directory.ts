@@ -34,6 +34,8 @@ export default {
   goodAt: 'Chuyên môn',
   services: 'Tôi cung cấp gì',
   about: 'Về tôi',
+  book: 'Đặt lịch với {{name}}',
+  bookShort: 'Đặt lịch',
   start: 'Bắt đầu bảng câu hỏi ban đầu với {{name}}',
   startHow:
     'Bạn trả lời câu hỏi về bạn, việc đạp xe và khó chịu của bạn trước bike fit. Chỉ {{name}} nhận được.',

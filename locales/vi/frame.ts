@@ -51,6 +51,7 @@ export default {
   fitters: 'Tìm chuyên viên',
   footer: {
     label: 'Pháp lý và liên hệ',
+    fitters: 'Tìm chuyên viên bike fit',
     privacy: 'Chính sách quyền riêng tư',
     terms: 'Điều khoản dịch vụ',
     imprint: 'Thông tin nhà cung cấp',

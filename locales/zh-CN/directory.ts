@@ -33,6 +33,8 @@ export default {
   goodAt: '专长',
   services: '我提供的服务',
   about: '关于我',
+  book: '预约 {{name}}',
+  bookShort: '预约',
   start: '开始向 {{name}} 提交前期问卷',
   startHow: 'Fitting 之前，你回答关于你自己、你的骑行和不适的问题。只有 {{name}} 会收到你的前期问卷。',
   back: '所有 Fitting 师',

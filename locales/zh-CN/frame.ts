@@ -65,6 +65,7 @@ export default {
   fitters: '寻找 Fitting 师',
   footer: {
     label: '法律信息与联系方式',
+    fitters: '寻找 Bike Fitting 师',
     privacy: '隐私政策',
     terms: '服务条款',
     imprint: '运营者信息',

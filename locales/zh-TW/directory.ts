@@ -33,6 +33,8 @@ export default {
   goodAt: '專長',
   services: '我提供的服務',
   about: '關於我',
+  book: '預約 {{name}}',
+  bookShort: '預約',
   start: '開始填寫給 {{name}} 的事前問卷',
   startHow: 'Fitting 之前，你回答關於你自己、你的騎乘和不適的問題。只有 {{name}} 會收到你的事前問卷。',
   back: '所有 Fitter',

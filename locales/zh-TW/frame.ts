@@ -65,6 +65,7 @@ export default {
   fitters: '尋找 Fitter',
   footer: {
     label: '法律資訊與聯絡方式',
+    fitters: '尋找 Bike Fitter',
     privacy: '隱私權政策',
     terms: '服務條款',
     imprint: '營運者資訊',
