@@ -1,6 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import type { FitReport } from '#domain/report/fit-report.ts'
+import { languageCodes } from '#locales/languages.ts'
+import { translatorFor } from '#locales/translate.ts'
 import { DocumentProblem } from './document-problem.ts'
 import { renderFitReport, renderShopCard } from './fit-report-pdf.ts'
 import { sampleReport } from './testing/sample-report.ts'
@@ -202,7 +204,8 @@ describe('every script', () => {
       ],
     })
     expect(without(text)).toContain(without(riderName))
-    expect(inOrder(text.slice(text.indexOf('What changed and why')), reason)).toBe(true)
+    const t = await translatorFor(languageCodes.find((code) => code === language) ?? 'en', ['report'])
+    expect(inOrder(text, t('changes.title') + reason)).toBe(true)
   })
 
   it('writes dates and numbers in the style of the language', async () => {
