@@ -18,7 +18,7 @@ export default {
     title: 'Đã gửi điểm',
     text: 'Cảm ơn bạn. Chuyên viên giờ xem được. Bạn có thể đổi đến khi bike fit hoàn tất.',
     change: 'Đổi điểm',
-    toBrief: 'Về bản tóm tắt',
+    toBrief: 'Về Tổng quan',
   },
   closed: {
     unknownTitle: 'Liên kết này không hoạt động',

@@ -1,0 +1,45 @@
+import type english from '../en/interventionLog.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  lead: 'Những gì bạn đã thay đổi trong mọi lần bike fit, mới nhất trước.',
+  search: 'Tìm thay đổi',
+  searchHint: 'Mọi từ đều phải có trong thay đổi hoặc trong lý do của bạn.',
+  filters: 'Bộ lọc',
+  period: 'Khoảng thời gian thay đổi',
+  kind: 'Loại thay đổi',
+  allKinds: 'Mọi loại',
+  zone: 'Vùng cần giúp',
+  allZones: 'Mọi vùng',
+  export: 'Tải CSV',
+  exporting: 'Đang chuẩn bị…',
+  pages: 'Các trang nhật ký thay đổi',
+  empty: 'Chưa có thay đổi nào',
+  emptyText:
+    'Ghi lại những gì bạn thay đổi trên thẻ “Bike fit” của buổi fit. Mọi thay đổi được liệt kê ở đây.',
+  toClients: 'Xem người đạp xe',
+  caption: 'Các thay đổi, mới nhất trước',
+  column: {
+    made: 'Ngày',
+    rider: 'Người đạp xe',
+    change: 'Thay đổi',
+    values: 'Từ và thành',
+    helps: 'Nhằm giúp',
+    why: 'Lý do',
+  },
+  csv: {
+    fileName: 'nhat-ky-thay-doi',
+    madeOn: 'Ngày',
+    fittedOn: 'Ngày hoàn tất bike fit',
+    rider: 'Người đạp xe',
+    change: 'Thay đổi',
+    measurement: 'Số đo',
+    side: 'Bên',
+    from: 'Từ',
+    to: 'Thành',
+    unit: 'Đơn vị',
+    helps: 'Nhằm giúp',
+    goals: 'Mục tiêu',
+    why: 'Lý do',
+  },
+} satisfies Translation<typeof english>

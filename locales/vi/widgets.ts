@@ -1,0 +1,106 @@
+import type english from '../en/widgets.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  name: {
+    alerts: 'Cảnh báo theo dõi',
+    appointments: 'Lịch hẹn sắp tới',
+    rating: 'Đánh giá chuyên viên',
+    goals: 'Mức khớp mục tiêu',
+    improvement: 'Cải thiện sau buổi fit',
+    radar: 'Khó chịu trước và sau',
+    submissions: 'Câu trả lời gửi gần đây',
+    responses: 'Tỷ lệ trả lời',
+    invitations: 'Lời mời đang mở',
+    interventions: 'Nhật ký thay đổi',
+  },
+  figure: {
+    interval: 'Khoảng tin cậy 95% từ {{low}} đến {{high}}',
+    noSpread: 'Giống nhau ở mọi người đạp xe, nên không có khoảng tin cậy.',
+    few_other: 'Chỉ có số đếm. Một con số cần {{least}} người đạp xe: còn thiếu {{count}}.',
+    responders_other: 'Chỉ người đã trả lời: {{answered}}/{{count}} bike fit có câu trả lời sau 6 tuần.',
+    respondersShare_other:
+      'Chỉ người đã trả lời: {{answered}}/{{count}} bike fit có câu trả lời sau 6 tuần ({{share}}).',
+    show: '(hiện các buổi fit này)',
+    noFits: 'Không có bike fit với các bộ lọc này',
+    noFitsText: 'Xóa bộ lọc hoặc chọn bộ lọc khác.',
+  },
+  rating: {
+    unit: 'trên {{most}}',
+    prior_other:
+      'Nó bắt đầu từ {{centre}}, tính bằng {{count}} người đạp xe, nên vài câu trả lời không làm nó thay đổi nhiều.',
+    priorFrom_other: 'Ước lượng từ {{count}} chuyên viên.',
+    empty: 'Chưa có đánh giá',
+    emptyText: 'Người đạp xe cho biết mức hài lòng 6 tuần sau bike fit. Đánh giá cần 5 người đạp xe.',
+  },
+  goals: {
+    unit_other: 'trong {{count}} mục tiêu được đánh giá đạt như mong đợi hoặc tốt hơn',
+    attained: 'Như mong đợi hoặc tốt hơn',
+    addressed: 'Mục tiêu có thay đổi dành cho nó',
+    alignment: 'Bike fit đã giải quyết đúng điều họ cần',
+    tScore: 'Điểm T của mục tiêu đã thống nhất (50 là như mong đợi)',
+    of_other: '{{part}}/{{count}}',
+    outOf: '{{value}}/{{most}}',
+    empty: 'Chưa có mục tiêu được đánh giá',
+    emptyText:
+      '6 tuần sau bike fit, người đạp xe cho biết đạt mỗi mục tiêu đến đâu. Một con số cần 5 người đạp xe.',
+  },
+  improvement: {
+    unit: 'trên 100, trong đó 50 là không đổi',
+    band: 'Từ {{conservative}} đến {{optimistic}} nếu người không trả lời không thay đổi.',
+    early_other: '{{count}} bike fit trong số này đến nay chỉ có câu trả lời sớm.',
+    components: { discomfort: 'Khó chịu', goals: 'Mục tiêu', overall: 'Thay đổi nhìn chung' },
+    empty: 'Chưa có gì để so sánh',
+    emptyText:
+      'Phần này so bảng câu hỏi ban đầu với lần theo dõi: khó chịu, mục tiêu và thay đổi nhìn chung. Một con số cần 5 người đạp xe.',
+  },
+  radar: {
+    zone: 'Vùng',
+    riders: 'Hiện người đạp xe nào',
+    analysis: { symptomatic: 'Người đạp xe khó chịu ở đó', all: 'Mọi người đạp xe' },
+    responders: 'chỉ người đã trả lời',
+    noComplaints: 'Không người đạp xe nào có mức khó chịu từ 2 trở lên trước bike fit.',
+    missing: 'Nếu người không trả lời không thay đổi',
+    ifUnchanged_other: '{{zone}}: {{conservative}} thay vì {{change}} ({{count}} người đạp xe không trả lời)',
+    empty: 'Chưa có gì để so sánh',
+    emptyText:
+      'Phần này cho thấy mỗi vùng trước bike fit và 6 tuần sau đó. Một vùng cần 5 người đạp xe, và radar cần 3 vùng.',
+  },
+  responses: {
+    unit: {
+      early: 'đã trả lời sau 2 tuần',
+      primary: 'đã trả lời sau 6 tuần',
+      lasting: 'đã trả lời sau 3 tháng',
+      yearly: 'đã trả lời sau một năm',
+    },
+    wave: { early: '2 tuần', primary: '6 tuần', lasting: '3 tháng', yearly: '1 năm' },
+    share_other: '{{share}} ({{answered}}/{{count}})',
+    answered_other: '{{answered}}/{{count}}',
+    notReached_other:
+      '{{count}} lần không liên lạc được vì e-mail gửi người đạp xe bị trả lại. Được tính là không trả lời.',
+    empty: 'Chưa đến hạn theo dõi nào',
+    emptyText: 'Người đạp xe được hỏi lần đầu 2 tuần sau bike fit, trừ khi bạn đã đổi lịch theo dõi.',
+  },
+  layout: {
+    lead: 'Chọn bảng điều khiển hiện gì, theo thứ tự nào và rộng bao nhiêu. Bố cục giống nhau trên mọi thiết bị của bạn.',
+    open: 'Mở bảng điều khiển',
+    preview: 'Xem trước',
+    previewHint: 'Trên điện thoại, tiện ích rộng bằng màn hình.',
+    nothing: 'Bảng điều khiển không hiện tiện ích nào.',
+    list: 'Tiện ích',
+    listHint: 'Kéo các tay nắm, hoặc dùng phím mũi tên trên chúng.',
+    move: 'Di chuyển {{name}}',
+    up: 'Chuyển {{name}} lên',
+    down: 'Chuyển {{name}} xuống',
+    width: 'Độ rộng của {{name}}',
+    widths: { small: 'Một phần tư', medium: 'Một nửa', large: 'Toàn bộ' },
+    moved: '{{name}} nay ở vị trí {{place}}/{{all}}.',
+    shown: 'Đã hiện {{name}}.',
+    hidden: 'Đã ẩn {{name}}.',
+    widened: '{{name}}: {{width}}.',
+    reset: 'Đặt lại bố cục',
+    wasReset: 'Đã đặt lại bố cục.',
+    undone: 'Đã hoàn tác thay đổi.',
+    stale: 'Bố cục đã được thay đổi ở trang khác. Đây là bản mới nhất. Hãy thực hiện lại thay đổi của bạn.',
+  },
+} satisfies Translation<typeof english>
