@@ -101,7 +101,7 @@ export function SpecialitiesField({ profile }: { profile: Profile }) {
                 checked={saved.value.includes(code)}
                 onChange={(on) => {
                   const others = saved.value.filter((each) => each !== code)
-                  saved.change(on ? [...others, code] : others)
+                  saved.change(on ? [...others, code] : others, 'now')
                 }}
               >
                 {names(`specialities.${code}`)}
