@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { ask, PASSWORD } from '../../bench/lab/server.ts'
-import { enter, type File, type Holder, type Practice, type Server } from './practice.ts'
+import { enter, type Server } from './practice.ts'
+import type { File, Holder, Practice } from './practice-facts.ts'
 
 /** A caller, and what they may see. */
 export interface Actor {

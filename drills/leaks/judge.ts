@@ -1,6 +1,6 @@
 import type { Actor } from './actors.ts'
 import { sight } from './actors.ts'
-import type { Holder, Practice } from './practice.ts'
+import type { Holder, Practice } from './practice-facts.ts'
 
 /** A text or an id that only some callers may read. */
 interface Canary {

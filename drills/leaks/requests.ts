@@ -1,7 +1,7 @@
 import { mappingNamed } from '../../bench/lab/valid-mapping.ts'
 import { saddleNamed } from '../../bench/lab/valid-saddle.ts'
 import type { Call, Schema } from './catalogue.ts'
-import type { Ids } from './practice.ts'
+import type { Ids } from './practice-facts.ts'
 
 /** A place in a call that refers to a row: a path parameter, or an id in the body. */
 export interface Place {
