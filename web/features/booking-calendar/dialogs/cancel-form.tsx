@@ -25,16 +25,13 @@ function kindOf({ state, email }: Booking): 'block' | 'unconfirmed' | 'untold' |
 export function CancelForm({ booking, name, onClose, onDone }: CancelFormProps) {
   const { t } = useTranslation('bookingCalendar')
   const [message, setMessage] = useState('')
-  const cancel = useCancel(booking.id)
   const kind = kindOf(booking)
-  const confirm = () =>
-    cancel.mutate(kind === 'booking' ? message.trim() || null : null, {
-      onSuccess() {
-        const done = t(`cancel.done.${kind}`, { name })
-        announce(done)
-        onDone(done)
-      },
-    })
+  const cancel = useCancel(booking.id, () => {
+    const done = t(`cancel.done.${kind}`, { name })
+    announce(done)
+    onDone(done)
+  })
+  const confirm = () => cancel.mutate(kind === 'booking' ? message.trim() || null : null)
   return (
     <AskDialog
       open
