@@ -10,8 +10,11 @@ export const name = 'locales'
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'locales')
 
-/** How a language speaks, its terms, and the English texts that it was translated from. */
-const besideTexts = ['style.md', 'terms', 'sources']
+/**
+ * How a language speaks, what its second reading settled, its terms, the English texts that it was translated from, and
+ * the texts translated back.
+ */
+const besideTexts = ['style.md', 'review.md', 'terms', 'sources', 'back-translations.json']
 
 const namespaces = () =>
   readdirSync(path.join(folder, 'en'))
@@ -60,6 +63,20 @@ async function examineLanguage(language) {
   return total
 }
 
+/** What was not translated back. It fails once the language is offered. @param {string} language */
+async function backTranslationsOf(language) {
+  const { backTranslatedKeys, backTranslationFaults, textAt } = await import(
+    '../../locales/back-translations.ts'
+  )
+  const file = path.join(folder, language, 'back-translations.json')
+  const list = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const asked = [...new Set(backTranslatedKeys.map((key) => key.split(':')[0]))]
+  const texts = Object.fromEntries(
+    await Promise.all(asked.map(async (each) => [each, await textsOf(language, each)])),
+  )
+  return backTranslationFaults(list, (key) => textAt(texts, key)).map((fault) => `${language} ${fault}`)
+}
+
 /** A language decides every term of English, and has no other. */
 const termFaults = (language, { forms }, english) => [
   ...[...english.forms.keys()]
@@ -104,7 +121,13 @@ export async function run(shown = []) {
   const { offeredLanguages } = await import('../../locales/offered-languages.ts')
   const { failuresOf } = await import('../../locales/examine.ts')
   const found = await Promise.all(languageCodes.map(examineLanguage))
+  const back = await Promise.all(
+    languageCodes
+      .filter((code) => code !== 'en' && (offeredLanguages.includes(code) || shown.includes(code)))
+      .map(backTranslationsOf),
+  )
   const faults = [
+    ...back.flat(),
     ...strays(languageCodes),
     ...found.flatMap((each) => failuresOf(each.language, each, offeredLanguages.includes(each.language))),
     ...(await unused()).map((key) => `${key}: no code asks for this text; remove it`),
