@@ -12,12 +12,13 @@ export interface Fit {
 }
 
 /** How the saddle is measured in a fit unless its story chooses. */
-const saddleHow = { reference: 'width_80', method: 'tape' }
+const tapeTo80 = { saddleHow: { reference: 'width_80', method: 'tape' } }
 
 /** Sets the session's bike to a road bike of its rider, and how its saddle is measured. */
 export async function putOnBike(
   fitter: Person,
   sessionId: string,
+  how: { saddleHow?: object } = tapeTo80,
 ): Promise<{ riderId: string; bikeId: string }> {
   const { rider } = await called(fitter, 'get', `/api/sessions/${sessionId}`)
   const bike = await called(fitter, 'post', `/api/riders/${rider.id}/bikes`, {
@@ -27,7 +28,7 @@ export async function putOnBike(
   await called(fitter, 'patch', `/api/sessions/${sessionId}`, {
     version: 1,
     bikeId: bike.id,
-    saddleHow,
+    ...how,
   })
   return { riderId: rider.id, bikeId: bike.id }
 }
@@ -44,7 +45,7 @@ export async function fitOf(url: string, fitter: Person): Promise<Fit> {
 export const value = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 export const saved = (page: Page) => expect(page.locator('[data-save-status="saved"]')).toContainText('Saved')
 
-export async function openFit(page: Page, { sessionId }: Fit): Promise<void> {
+export async function openFit(page: Page, { sessionId }: Pick<Fit, 'sessionId'>): Promise<void> {
   await page.goto(`/sessions/${sessionId}?tab=fit`)
   await expect(page.getByRole('heading', { name: 'Measurements' })).toBeVisible()
 }
