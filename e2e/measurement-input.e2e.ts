@@ -143,7 +143,10 @@ test('a phone without a connection has the tabs in one row, a readable status an
   expect(line.y).toBeGreaterThanOrEqual(row.y + row.height)
   await page.getByRole('button', { name: 'Choose saddle (after)' }).press('Enter')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('listitem')).toHaveText([/^Long one/, /^Short one145.mm wide · 245.mm long/])
+  await expect(dialog.getByRole('list').first().getByRole('listitem')).toHaveText([
+    /^Long one/,
+    /^Short one145.mm wide · 245.mm long/,
+  ])
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: /^Short one/ }).press('Enter')
   await expect(value(page, 'Saddle length, after (mm)')).toHaveValue('245')

@@ -19,6 +19,11 @@ export default {
   },
   search: 'Find en sadel',
   nothingFound: 'Ingen sadel passer. Prøv færre bogstaver.',
+  published: {
+    title: 'Offentliggjorte modeller',
+    hint: 'Længde og bredde som offentliggjort. Mål selv afstanden fra næsen til 80 mm-punktet.',
+    from: 'Kilde: {{source}}',
+  },
   dimension: {
     width: '{{by}} bred',
     length: '{{by}} lang',

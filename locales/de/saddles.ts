@@ -20,6 +20,11 @@ export default {
   },
   search: 'Sattel suchen',
   nothingFound: 'Kein Sattel passt. Versuche es mit weniger Buchstaben.',
+  published: {
+    title: 'Veröffentlichte Modelle',
+    hint: 'Länge und Breite wie veröffentlicht. Miss den Abstand von der Nase bis zum 80-mm-Punkt selbst.',
+    from: 'Aus {{source}}',
+  },
   dimension: {
     width: '{{by}} breit',
     length: '{{by}} lang',

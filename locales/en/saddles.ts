@@ -7,6 +7,11 @@ export default {
   chooseFor: { before: 'Choose saddle: before', after: 'Choose saddle: after' },
   search: 'Find a saddle',
   nothingFound: 'No saddle matches. Try fewer letters.',
+  published: {
+    title: 'Published models',
+    hint: 'Length and width as published. Measure the distance from the nose to the 80 mm point yourself.',
+    from: 'From {{source}}',
+  },
   dimension: {
     width: '{{by}} wide',
     length: '{{by}} long',

@@ -20,6 +20,11 @@ export default {
   },
   search: 'Buscar un sillín',
   nothingFound: 'Ningún sillín coincide. Prueba con menos letras.',
+  published: {
+    title: 'Modelos publicados',
+    hint: 'Longitud y anchura según lo publicado. Mide tú la distancia de la punta al punto de 80 mm.',
+    from: 'Fuente: {{source}}',
+  },
   dimension: {
     width: '{{by}} de ancho',
     length: '{{by}} de largo',

@@ -10,6 +10,11 @@ export default {
   chooseFor: { before: 'Valitse satula: ennen', after: 'Valitse satula: jälkeen' },
   search: 'Etsi satula',
   nothingFound: 'Mikään satula ei vastaa. Kokeile vähempiä kirjaimia.',
+  published: {
+    title: 'Julkaistut mallit',
+    hint: 'Pituus ja leveys ovat julkaistuja tietoja. Mittaa itse etäisyys nokasta 80 mm:n pisteeseen.',
+    from: 'Lähde: {{source}}',
+  },
   dimension: {
     width: '{{by}} leveä',
     length: '{{by}} pitkä',

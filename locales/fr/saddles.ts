@@ -20,6 +20,11 @@ export default {
   },
   search: 'Rechercher une selle',
   nothingFound: 'Aucune selle ne correspond. Essayez moins de lettres.',
+  published: {
+    title: 'Modèles publiés',
+    hint: 'Longueur et largeur telles que publiées. Mesurez vous-même la distance du bec au point 80 mm.',
+    from: 'Source : {{source}}',
+  },
   dimension: {
     width: '{{by}} de large',
     length: '{{by}} de long',

@@ -20,6 +20,11 @@ export default {
   },
   search: 'Cerca una sella',
   nothingFound: 'Nessuna sella corrisponde. Prova con meno lettere.',
+  published: {
+    title: 'Modelli pubblicati',
+    hint: 'Lunghezza e larghezza come pubblicate. Misura tu la distanza dalla punta al punto 80 mm.',
+    from: 'Fonte: {{source}}',
+  },
   dimension: {
     width: 'larga {{by}}',
     length: 'lunga {{by}}',

@@ -20,6 +20,11 @@ export default {
   },
   search: 'サドルを検索',
   nothingFound: '当てはまるサドルがありません。文字数を減らしてみてください。',
+  published: {
+    title: '公表されているモデル',
+    hint: '長さと幅は公表値です。先端から80 mm点までの距離は、ご自分で測ってください。',
+    from: '出典：{{source}}',
+  },
   dimension: {
     width: '幅{{by}}',
     length: '長さ{{by}}',

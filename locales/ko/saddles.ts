@@ -19,6 +19,11 @@ export default {
   },
   search: '안장 찾기',
   nothingFound: '맞는 안장이 없어요. 글자를 줄여 보세요.',
+  published: {
+    title: '공개된 모델',
+    hint: '길이와 너비는 공개된 값이에요. 앞코에서 80 mm 지점까지의 거리는 직접 측정하세요.',
+    from: '출처: {{source}}',
+  },
   dimension: {
     width: '너비 {{by}}',
     length: '길이 {{by}}',

@@ -20,6 +20,11 @@ export default {
   },
   search: 'Zadel zoeken',
   nothingFound: 'Geen passend zadel. Probeer minder letters.',
+  published: {
+    title: 'Gepubliceerde modellen',
+    hint: 'Lengte en breedte zoals gepubliceerd. Meet zelf de afstand van de neus tot het 80mm-punt.',
+    from: 'Bron: {{source}}',
+  },
   dimension: {
     width: '{{by}} breed',
     length: '{{by}} lang',

@@ -20,6 +20,11 @@ export default {
   },
   search: 'Finn et sete',
   nothingFound: 'Ingen seter passer. Prøv færre bokstaver.',
+  published: {
+    title: 'Publiserte modeller',
+    hint: 'Lengde og bredde slik de er publisert. Mål selv avstanden fra nesen til 80 mm-punktet.',
+    from: 'Kilde: {{source}}',
+  },
   dimension: {
     width: '{{by}} bredt',
     length: '{{by}} langt',

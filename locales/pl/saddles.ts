@@ -20,6 +20,11 @@ export default {
   },
   search: 'Znajdź siodełko',
   nothingFound: 'Żadne siodełko nie pasuje. Spróbuj mniej liter.',
+  published: {
+    title: 'Opublikowane modele',
+    hint: 'Długość i szerokość według publikacji. Odległość od noska do punktu 80 mm zmierz samodzielnie.',
+    from: 'Źródło: {{source}}',
+  },
   dimension: {
     width: 'szerokość {{by}}',
     length: 'długość {{by}}',

@@ -20,6 +20,11 @@ export default {
   },
   search: 'Procurar um selim',
   nothingFound: 'Nenhum selim corresponde. Experimente menos letras.',
+  published: {
+    title: 'Modelos com medidas publicadas',
+    hint: 'Comprimento e largura conforme publicados. Meça a distância da ponta ao ponto dos 80 mm.',
+    from: 'Fonte: {{source}}',
+  },
   dimension: {
     width: '{{by}} de largura',
     length: '{{by}} de comprimento',

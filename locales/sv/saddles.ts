@@ -19,6 +19,11 @@ export default {
   },
   search: 'Sök en sadel',
   nothingFound: 'Ingen sadel matchar. Prova färre bokstäver.',
+  published: {
+    title: 'Publicerade modeller',
+    hint: 'Längd och bredd enligt källan. Mät själv avståndet från nosen till 80 mm-punkten.',
+    from: 'Källa: {{source}}',
+  },
   dimension: {
     width: '{{by}} bred',
     length: '{{by}} lång',

@@ -10,6 +10,11 @@ export default {
   chooseFor: { before: 'Chọn yên xe: trước', after: 'Chọn yên xe: sau' },
   search: 'Tìm yên xe',
   nothingFound: 'Không có yên xe nào khớp. Thử nhập ít chữ hơn.',
+  published: {
+    title: 'Các mẫu đã công bố',
+    hint: 'Chiều dài và chiều rộng theo số liệu đã công bố. Hãy tự đo khoảng cách từ mũi yên đến điểm 80 mm.',
+    from: 'Nguồn: {{source}}',
+  },
   dimension: {
     width: 'rộng {{by}}',
     length: 'dài {{by}}',

@@ -19,6 +19,11 @@ export default {
   },
   search: '查找坐垫',
   nothingFound: '没有符合的坐垫。减少几个字试试。',
+  published: {
+    title: '已公布的型号',
+    hint: '长度和宽度为公布的数值。请自行测量从鼻端到 80 mm 点的距离。',
+    from: '来源：{{source}}',
+  },
   dimension: {
     width: '宽 {{by}}',
     length: '长 {{by}}',

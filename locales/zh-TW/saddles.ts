@@ -19,6 +19,11 @@ export default {
   },
   search: '尋找座墊',
   nothingFound: '沒有符合的座墊。試試少打幾個字。',
+  published: {
+    title: '已公布的型號',
+    hint: '長度與寬度為公布的數值。請自行測量從鼻端到 80 mm 點的距離。',
+    from: '來源：{{source}}',
+  },
   dimension: {
     width: '寬 {{by}}',
     length: '長 {{by}}',

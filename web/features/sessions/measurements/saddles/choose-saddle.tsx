@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { SADDLE_DIMENSIONS, type Saddle } from '#domain/measurements/saddle-library.ts'
+import { useId, useState } from 'react'
+import { type PublishedSaddle, publishedSaddles } from '#domain/measurements/published-saddles.ts'
+import { isSameEntry, SADDLE_DIMENSIONS, type Saddle } from '#domain/measurements/saddle-library.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -11,9 +12,6 @@ import { UndoBar } from '#web/ui/undo-bar.tsx'
 import { useMeasurementWording } from '../../words/use-measurement-wording.ts'
 import type { Phase } from '../values.ts'
 import { type KeptSaddle, useKeepSaddle, useRemoveSaddle } from './use-saddles.ts'
-
-/** A list that is longer is searched. */
-const SHORT_LIST = 8
 
 const found = (model: string, typed: string): boolean =>
   typed
@@ -35,13 +33,15 @@ function useDimensionWords() {
 }
 
 interface EntryProps {
-  saddle: KeptSaddle
-  removing: boolean
+  saddle: Saddle
+  /** Who published the dimensions. */
+  source?: string
   onChoose: () => void
-  onRemove: () => void
+  /** What else can be done with it. */
+  children?: React.ReactNode
 }
 
-function Entry({ saddle, removing, onChoose, onRemove }: EntryProps) {
+function Entry({ saddle, source, onChoose, children }: EntryProps) {
   const { t } = useTranslation('saddles')
   const dimensions = useDimensionWords()
   return (
@@ -53,12 +53,40 @@ function Entry({ saddle, removing, onChoose, onRemove }: EntryProps) {
       >
         <span className="font-semibold wrap-anywhere">{saddle.model}</span>
         <span className="text-detail text-muted">{dimensions(saddle)}</span>
+        {source && <span className="text-caption text-muted">{t('published.from', { source })}</span>}
       </button>
-      <Button kind="text" size="small" busy={removing} onClick={onRemove}>
-        {t('remove')}
-        <span className="sr-only"> {saddle.model}</span>
-      </Button>
+      {children}
     </li>
+  )
+}
+
+interface PublishedProps {
+  saddles: readonly PublishedSaddle[]
+  onChoose: (saddle: Saddle) => void
+}
+
+/** Common models that the fitter has not added yet, with who published their dimensions. */
+function Published({ saddles, onChoose }: PublishedProps) {
+  const { t } = useTranslation('saddles')
+  const title = useId()
+  if (saddles.length === 0) return null
+  return (
+    <section aria-labelledby={title}>
+      <h3 id={title} className="text-base">
+        {t('published.title')}
+      </h3>
+      <p className="text-detail text-muted">{t('published.hint')}</p>
+      <ul>
+        {saddles.map((saddle) => (
+          <Entry
+            key={`${saddle.model} ${saddle.width}`}
+            saddle={saddle}
+            source={saddle.source}
+            onChoose={() => onChoose(saddle)}
+          />
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -87,11 +115,11 @@ function useRemoval() {
 interface ChooseSaddleProps {
   phase: Phase
   saddles: readonly KeptSaddle[]
-  onChoose: (saddle: KeptSaddle) => void
+  onChoose: (saddle: Saddle) => void
   onClose: () => void
 }
 
-/** The fitter's saddles, one press each to choose one. */
+/** The fitter's saddles and the published ones, one press each to choose one. */
 export function ChooseSaddle({ phase, saddles, onChoose, onClose }: ChooseSaddleProps) {
   const { t } = useTranslation('saddles')
   const { compare } = useFormat()
@@ -100,27 +128,33 @@ export function ChooseSaddle({ phase, saddles, onChoose, onClose }: ChooseSaddle
   const sorted = saddles
     .filter(({ model }) => found(model, typed))
     .toSorted((a, b) => compare(a.model, b.model) || (a.width ?? 0) - (b.width ?? 0))
+  const published = publishedSaddles.filter(
+    (one) => found(one.model, typed) && !saddles.some((own) => isSameEntry(own, one)),
+  )
   return (
     <Dialog open onClose={onClose} title={t(`chooseFor.${phase}`)}>
       <div className="grid grid-cols-1 gap-3">
         {shown}
         {failure && <RequestFailure error={failure} />}
-        {saddles.length > SHORT_LIST && (
-          <TextField label={t('search')} type="search" autoComplete="off" value={typed} onChange={setTyped} />
-        )}
+        <TextField label={t('search')} type="search" autoComplete="off" value={typed} onChange={setTyped} />
         {saddles.length === 0 && <p className="text-muted">{t('empty')}</p>}
-        {saddles.length > 0 && sorted.length === 0 && <p role="status">{t('nothingFound')}</p>}
+        {sorted.length + published.length === 0 && <p role="status">{t('nothingFound')}</p>}
         <ul>
           {sorted.map((saddle) => (
-            <Entry
-              key={saddle.id}
-              saddle={saddle}
-              removing={remove.isPending && remove.variables.id === saddle.id}
-              onChoose={() => onChoose(saddle)}
-              onRemove={() => remove.mutate(saddle)}
-            />
+            <Entry key={saddle.id} saddle={saddle} onChoose={() => onChoose(saddle)}>
+              <Button
+                kind="text"
+                size="small"
+                busy={remove.isPending && remove.variables.id === saddle.id}
+                onClick={() => remove.mutate(saddle)}
+              >
+                {t('remove')}
+                <span className="sr-only"> {saddle.model}</span>
+              </Button>
+            </Entry>
           ))}
         </ul>
+        <Published saddles={published} onChoose={onChoose} />
       </div>
     </Dialog>
   )

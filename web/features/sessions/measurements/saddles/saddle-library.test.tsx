@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { read } from '#web/api/read.ts'
 import { FakeFitServer } from '../../testing/fake-fit-server.ts'
@@ -25,6 +25,18 @@ const SHORT = { ...LONG, id: 'short', model: 'Short one', length: 245, noseToWid
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => act(async () => button(name).click())
+
+/** The texts of the fitter's own saddles in the dialog. */
+const ownSaddles = () =>
+  [...(within(screen.getByRole('dialog')).getAllByRole('list')[0]?.children ?? [])].map(
+    ({ textContent }) => textContent,
+  )
+
+/** The texts of the published models in the dialog. */
+const publishedModels = () =>
+  within(screen.getByRole('region', { name: 'Published models' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 
 async function show(measurements: Parameters<typeof measured>[], items: readonly object[]) {
   const server = new FakeFitServer(
@@ -60,11 +72,7 @@ it('fills in a saddle with one press, removes what it has no number of, and take
   )
   await press('Choose saddle (after)')
   const dialog = screen.getByRole('dialog')
-  expect(
-    within(dialog)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  expect(ownSaddles()).toEqual([
     expect.stringMatching(
       /^Long one145.mm wide · 275.mm long · 105.mm from nose to 80 mm point · 48.mm above the rails/,
     ),
@@ -89,10 +97,35 @@ it('fills in a saddle with one press, removes what it has no number of, and take
   expect(values().toSorted()).toEqual(before.map(([, key, value]) => [key, value]).toSorted())
 })
 
+it('offers published models, finds one, and fills in what was published', async () => {
+  const { save, values } = await show([['after', 'saddle_nose_to_width_80', 105]], [])
+  await press('Choose saddle (after)')
+  expect(publishedModels()).toContainEqual(expect.stringMatching(/^Fizik Arione300.mm longFrom Slowtwitch$/))
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'boost 148' } })
+  expect(screen.getByText('No saddle matches. Try fewer letters.')).toBeTruthy()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'slr boost' } })
+  expect(publishedModels()).toEqual([
+    expect.stringMatching(/^Selle Italia SLR Boost130.mm wide · 248.mm longFrom Cyclist, 2020$/),
+    expect.stringMatching(/^Selle Italia SLR Boost148.mm wide · 248.mm longFrom Cyclist, 2020$/),
+  ])
+  await press(/^Selle Italia SLR Boost ?148/)
+  await save()
+  expect(values().toSorted()).toEqual([
+    ['saddle_length', 248],
+    ['saddle_model', 'Selle Italia SLR Boost'],
+    ['saddle_width', 148],
+  ])
+})
+
+it('lists a published model once when the fitter has added it', async () => {
+  await show([], [{ ...LONG, model: 'Selle Italia SLR Boost', width: 148 }])
+  await press('Choose saddle (before)')
+  expect(screen.getAllByRole('button', { name: /^Selle Italia SLR Boost ?148/ })).toHaveLength(1)
+})
+
 it('begins empty, and adds the saddle of a phase', async () => {
   await show([], [])
   expect(screen.getByText(/^No saddles yet\./)).toBeTruthy()
-  expect(screen.queryByRole('button')).toBeNull()
   cleanup()
   const asked = answering(201, { ...SHORT, width: 152 })
   await show(
@@ -142,10 +175,10 @@ it('removes a saddle, and adds it again on undo', async () => {
   await press('Choose saddle (before)')
   await press('Remove Long one')
   expect(asked).toEqual([['DELETE', '/api/saddles/long', null]])
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  await waitFor(() => expect(ownSaddles()).toHaveLength(1))
   expect(screen.getByText('Long one removed. Fits keep its numbers.')).toBeTruthy()
   const again = answering(201, { ...LONG, id: 'again' })
   await press('Undo')
   expect(again).toMatchObject([['POST', '/api/saddles', { model: 'Long one', noseToWidth80: 105 }]])
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  await waitFor(() => expect(ownSaddles()).toHaveLength(2))
 })

@@ -60,26 +60,21 @@ function KeepButton({ phase, saddle, saddles }: KeepButtonProps) {
 }
 
 interface PhaseRowProps extends Omit<KeepButtonProps, 'saddle'> {
-  /** Whether there are saddles to choose from. */
-  choosable: boolean
   onChoose: () => void
 }
 
 /** Choosing and adding the saddle of a phase. */
-function PhaseRow({ phase, saddles, choosable, onChoose }: PhaseRowProps) {
+function PhaseRow({ phase, saddles, onChoose }: PhaseRowProps) {
   const { t } = useTranslation('saddles')
   const { session } = useFit()
   const saddle = saddleAt(session.measurements, phase)
-  if (!saddle && !choosable) return null
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="min-w-16 font-semibold">{t(`phase.${phase}`)}</span>
-      {choosable && (
-        <Button kind="quiet" size="small" aria-haspopup="dialog" onClick={onChoose}>
-          {t('choose')}
-          <span className="sr-only"> {t(`of.${phase}`)}</span>
-        </Button>
-      )}
+      <Button kind="quiet" size="small" aria-haspopup="dialog" onClick={onChoose}>
+        {t('choose')}
+        <span className="sr-only"> {t(`of.${phase}`)}</span>
+      </Button>
       {saddle && <KeepButton phase={phase} saddle={saddle} saddles={saddles} />}
     </div>
   )
@@ -90,7 +85,7 @@ function Phases({ saddles }: { saddles: readonly KeptSaddle[] }) {
   const { t } = useTranslation('saddles')
   const [choosing, setChoosing] = useState<Phase | null>(null)
   const { filled, fill, undo, dismiss } = useFilling()
-  const choose = (phase: Phase, saddle: KeptSaddle) => {
+  const choose = (phase: Phase, saddle: Saddle) => {
     fill(phase, saddle)
     announce(t(`filled.${phase}`, { model: saddle.model }))
     setChoosing(null)
@@ -99,13 +94,7 @@ function Phases({ saddles }: { saddles: readonly KeptSaddle[] }) {
     <>
       {saddles.length === 0 && <p className="text-muted">{t('empty')}</p>}
       {phasesOf('saddle_model').map((phase) => (
-        <PhaseRow
-          key={phase}
-          phase={phase}
-          saddles={saddles}
-          choosable={saddles.length > 0 || choosing !== null}
-          onChoose={() => setChoosing(phase)}
-        />
+        <PhaseRow key={phase} phase={phase} saddles={saddles} onChoose={() => setChoosing(phase)} />
       ))}
       {filled && (
         <UndoBar
