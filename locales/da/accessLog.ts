@@ -34,8 +34,8 @@ export default {
   as: {
     rider: 'Rytteren',
     guest: 'Rytteren, med et link',
-    fitter: '{{name}}, som bikefitteren',
-    sharedFitter: '{{name}}, som en bikefitter, der deles bikefits med',
+    fitter: '{{name}}, som bikefitter',
+    sharedFitter: '{{name}}, som bikefitter med delte bikefits',
     support: '{product}-support',
     system: 'Automatisk',
   },
@@ -47,7 +47,7 @@ export default {
     quality: 'Årsag: kvalitetskontrol',
   },
   ofFit: 'Bikefit {{date}}',
-  notFitted: 'Session uden fuldført bikefit endnu',
+  notFitted: 'Session, hvor bikefittet ikke er fuldført endnu',
   fileOf: 'I mappen om {{name}}',
   check: {
     title: 'Er listen fuldstændig?',
@@ -59,7 +59,7 @@ export default {
     chain:
       'Hver post får en kontrolværdi, der beregnes ud fra indholdet og kontrolværdien for posten før. En post, der er ændret, fjernet eller flyttet, passer ikke længere til dem, der følger.',
     heads:
-      'Den seneste kontrolværdi i hver kæde signeres og opbevares uden for databasen hver dag. Så selv nogen, der beregner alle værdier igen, ville blive opdaget.',
+      'Den seneste kontrolværdi i hver kæde signeres og opbevares uden for databasen hver dag. Selv den, der beregnede alle værdier igen, ville altså blive opdaget.',
     daily: 'Én gang om dagen beregnes alle poster igen og sammenlignes med begge.',
     covered_one: 'Den seneste kontrol omfattede én post.',
     covered_other: 'Den seneste kontrol omfattede {{count}} poster.',

@@ -86,7 +86,7 @@ export default {
       'Din adresse er ikke bekræftet endnu. Brug linket eller koden i den e-mail, vi sendte dig.',
     user_already_exists: 'Der findes allerede en konto med denne adresse.',
     address_belongs_to_fitter:
-      'Adressen tilhører en bikefitters konto, så den kan ikke bruges til en rytters. Brug en anden adresse.',
+      'Adressen tilhører en bikefitters konto, så den kan ikke bruges til en rytterkonto. Brug en anden adresse.',
     email_address_invalid: 'E-mailadressen er ikke fuldstændig. Brug formen name@example.com.',
     weak_password: 'Vælg en anden adgangskode.',
     password_too_long: 'Brug højst {{count}} tegn.',
@@ -106,7 +106,7 @@ export default {
     current_password_required: 'Skriv også din nuværende adgangskode.',
     current_password_invalid: 'Det er ikke din nuværende adgangskode.',
     reauthentication_needed:
-      'Det er et stykke tid siden, du loggede ind. Så vi ved, at det er dig, skal du bede om et link på e-mail og vælge din nye adgangskode med det.',
+      'Det er et stykke tid siden, du loggede ind. For at vi kan vide, at det er dig, skal du bede om et link på e-mail og vælge din nye adgangskode med det.',
     session_gone: 'Du er ikke længere logget ind. Log ind igen.',
     answer_unusable: 'Noget gik galt med logintjenesten. Prøv igen.',
     factor_code_wrong: 'Koden er forkert. Skriv de 6 cifre, din app viser nu.',
@@ -132,7 +132,7 @@ export default {
     provider_trip_lost: 'Dette login er udløbet eller allerede brugt. Begynd forfra.',
     provider_failed: 'Noget gik galt, og du er ikke logget ind. Prøv igen, eller log ind på en anden måde.',
     other_browser:
-      'Du begyndte i en anden browser, eller denne browser har mistet overblikket. Begynd forfra, og bliv i den samme browser.',
+      'Du begyndte i en anden browser, eller denne browser ved ikke længere noget om det. Begynd forfra, og bliv i den samme browser.',
     wait_one: 'For mange forsøg. Vent {{count}} sekund, og prøv igen.',
     wait_other: 'For mange forsøg. Vent {{count}} sekunder, og prøv igen.',
     unreachable: 'Vi kan ikke få forbindelse til tjenesten. Tjek din forbindelse, og prøv igen.',
@@ -141,7 +141,7 @@ export default {
   weakness: {
     length:
       'Den er for kort. Brug mindst {{count}} tegn. Din adresse, dit navn og mellemrum i enderne tæller ikke.',
-    characters: 'Den indeholder tegn, der ikke kan bruges, eller mangler også andre slags tegn.',
+    characters: 'Den indeholder tegn, der ikke kan bruges, eller mangler andre slags tegn.',
     pwned:
       'Det er en almindelig adgangskode, som angribere prøver først. Vælg en, ingen andre ville finde på.',
     other: 'Den er for let at gætte.',
@@ -244,15 +244,15 @@ export default {
     appInstead: 'Brug min godkendelsesapp i stedet',
     enrolTitle: 'Sæt totrinslogin op',
     enrolText:
-      'Supportkonti skal have en godkendelsesapp for at logge ind. Det tager et minut at sætte den op.',
+      'For at logge ind med en supportkonto skal du bruge en godkendelsesapp. Det tager et minut at sætte den op.',
     removedTitle: 'Godkendelsesappen er fjernet',
     removedText:
-      'Du er logget ind, og din gendannelseskode er brugt. Fra nu af åbner din adgangskode alene din konto. Sæt en godkendelsesapp op igen for at beskytte den.',
+      'Du er logget ind, og din gendannelseskode er brugt. Fra nu af kræver det kun adgangskoden at logge ind. Sæt en godkendelsesapp op igen for at beskytte din konto.',
     toSecurity: 'Gå til sikkerhedsindstillingerne',
     noAddressTitle: 'Din konto mangler en e-mailadresse',
     noAddressText:
       'For at beholde det, du sendte, skal din konto have en bekræftet e-mailadresse, og din har ingen. Intet er tabt. Log ind med en konto, der har en adresse, eller opret en konto.',
-    giveUp: 'Log ind som en anden',
+    giveUp: 'Log ind med en anden konto',
   },
   callback: {
     stoppedTitle: 'Intet er ændret',
@@ -272,10 +272,10 @@ export default {
       recoveryButton: 'Fortsæt',
       changeTitle: 'Bekræft ny e-mailadresse',
       changeText:
-        'E-mailadressen til din konto er ved at blive ændret. Den ændres, når både den nuværende og den nye adresse er bekræftet.',
+        'Nogen har bedt om at ændre e-mailadressen til din konto. Den ændres, når både den nuværende og den nye adresse er bekræftet.',
       changeButton: 'Bekræft ændring',
       inviteTitle: 'Accepter invitation',
-      inviteText: 'Tryk på knappen for at åbne din konto og logge ind.',
+      inviteText: 'Tryk på knappen for at oprette din konto og logge ind.',
       inviteButton: 'Accepter og log ind',
     },
     done: {
@@ -284,7 +284,7 @@ export default {
       changeTitle: 'E-mailadressen er ændret',
       changeText: 'Begge adresser er bekræftet. Fra nu af logger du ind med den nye.',
       inviteTitle: 'Invitationen er accepteret',
-      inviteText: 'Din konto er åben, og du er logget ind.',
+      inviteText: 'Din konto er oprettet, og du er logget ind.',
       loggedOutText: 'Du er ikke logget ind. Log ind, når du er klar til at fortsætte.',
     },
     half: {
@@ -292,7 +292,7 @@ export default {
       text: 'Denne adresse er bekræftet. Åbn nu linket i den e-mail, vi sendte til den anden, så ændres din adresse.',
     },
     elsewhere:
-      'Ændringen blev bestilt i en anden browser. Åbn linket der. Eller log ind her på den konto, der skal have denne adresse, og åbn linket igen. Hvis du ikke bad om en ændring, så gør ingenting.',
+      'Ændringen blev startet i en anden browser. Åbn linket der. Eller log ind her på den konto, der skal have denne adresse, og åbn linket igen. Hvis du ikke bad om en ændring, så gør ingenting.',
     here: 'Du er logget ind her som {{who}}. Hvis linket hører til en anden konto, bliver du logget ind på den i stedet.',
     askTitle: 'Bekræft din adresse',
     askText: 'Vi sender dig et link på e-mail. Det virker på alle enheder.',
@@ -318,9 +318,9 @@ export default {
     scanTitle: 'Tilføj en godkendelsesapp',
     scanText:
       'Appen viser en ny kode på 6 cifre hvert 30. sekund. Du skal bruge den kode ud over din adgangskode for at logge ind.',
-    scan: 'Scan den med din app, for eksempel Google Authenticator, 2FAS, Aegis eller din adgangskodeadministrator.',
+    scan: 'Scan koden med din app, for eksempel Google Authenticator, 2FAS, Aegis eller din adgangskodeadministrator.',
     qr: 'QR-kode til godkendelsesappen',
-    secret: 'Kan du ikke scanne den? Skriv denne nøgle i appen',
+    secret: 'Kan du ikke scanne koden? Skriv denne nøgle i appen',
     secretHint: 'Hvis appen spørger, så vælg »tidsbaseret«.',
     code: 'Kode fra appen',
     codeHint: 'Skriv de 6 cifre, appen viser nu.',

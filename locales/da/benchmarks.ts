@@ -2,9 +2,9 @@ import type english from '../en/benchmarks.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Dine tal ved siden af andre praksissers og ved siden af offentliggjorte. Ryttere kommer med forskellige gener, så en forskel viser ikke, hvilken praksis der tilpasser bedst.',
+  lead: 'Dine tal sammenlignet med andre virksomheders og med offentliggjorte tal. Ryttere kommer med forskellige gener, så en forskel viser ikke, hvilken virksomhed der tilpasser bedst.',
   toOutcomes: 'Dine egne resultater',
-  poolTitle: 'Ved siden af den anonyme pulje',
+  poolTitle: 'Sammenlignet med den anonyme pulje',
   publishedTitle: 'Offentliggjorte tal',
   zone: 'Område',
   range: '{{low}} til {{high}}',
@@ -33,7 +33,7 @@ export default {
   },
   change: {
     title: 'Gennemsnitlig ændring i styrke, af ryttere med en gene',
-    text: 'Efter minus før, på skalaen fra 0 til 7: Under 0 er bedre. Noget af det ville være sket uden et bikefit. Grå tal kan ikke sammenlignes, og hvert siger hvorfor.',
+    text: 'Efter minus før, på skalaen fra 0 til 7: Under 0 er bedre. Noget af det ville være sket uden et bikefit. Grå tal kan ikke sammenlignes, og ved hvert af dem står der hvorfor.',
   },
   complaints: {
     title: 'Ryttere med en gene før bikefittet',
@@ -44,7 +44,7 @@ export default {
     of: '{{share}} af {{riders}}',
   },
   alike: {
-    title: 'Dine ryttere ved siden af lignende ryttere',
+    title: 'Dine ryttere sammenlignet med lignende ryttere',
     text: 'Forskellen i styrke efter bikefittet mellem dine ryttere og lignende ryttere hos den gennemsnitlige bikefitter, i al slags cykling. Styrken før, disciplinen, timerne om ugen og området er taget med i beregningen. Under 0 er bedre.',
     riders_one: 'fra {{count}} af dine ryttere, der har samtykket i forskning; {{all}} hos {{fitters}} i alt',
     riders_other:
@@ -81,19 +81,20 @@ export default {
     who: 'Den indeholder kun ryttere, der har samtykket i forskning, hver én gang, og intet bikefit med faresignal. Når en rytter trækker sig, skjules alle tal med den rytter med det samme.',
     rules:
       'Et tal vises kun, hvis det bygger på mindst 11 ryttere hos mindst 3 bikefittere, hvis ingen af disse bikefittere har mere end 70 % af rytterne, og hvis intet andet kan regnes ud af det. Andele afrundes til 1 %, gennemsnit til 0,1.',
-    rider: 'Et tal ændres kun, når mindst 3 ryttere har ændret sig, så ingen kan genkendes på forskellen.',
+    rider:
+      'Et tal ændres kun, når noget er ændret for mindst 3 ryttere, så ingen kan genkendes på forskellen.',
     saddle: 'Sadelområdet er ikke i puljen, fordi det omfatter kønsdelene.',
     noRanking: 'Bikefittere rangordnes ikke, og ingen ser en anden bikefitters tal.',
   },
   published: {
     title: 'Hvor mange ryttere der har ubehag, efter område',
     text: 'Studier spurgte forskellige mennesker om forskellige perioder og talte forskellige ting, så deres tal kan ikke slås sammen. Kun ryttere ved et bikefit, spurgt om nu, kan sammenlignes med dine; alt andet er kontekst.',
-    any: 'Alle områder',
+    any: 'Mindst ét område',
     part: 'Kropsdel',
     share: 'Andel af ryttere',
     people: 'Hvem og hvornår',
     source: 'Kilde',
-    beside: 'Ved siden af dine',
+    beside: 'Kan sammenlignes med dine',
     context: 'Kun kontekst',
     yours: 'Dine: {{share}} af {{riders}} med en gene',
     yoursFew: 'Dine: færre end 5 ryttere indtil nu',
@@ -115,7 +116,7 @@ export default {
     text: 'Der er ingen offentliggjorte tal fra bikefittere. Disse er fra sundhedsregistre.',
   },
   parts: {
-    any: 'En hvilken som helst del',
+    any: 'Mindst én kropsdel',
     neck: 'Nakke',
     back: 'Ryg',
     lower_back: 'Lænd',
@@ -161,8 +162,8 @@ export default {
     recreational_road: 'Landevejscyklister på motionsniveau',
     competitive_road: 'Landevejscyklister på konkurrenceniveau',
     adults_australia: 'Voksne cyklister i South Australia',
-    long_ride: 'Ryttere på 600 km',
-    race_finishers: 'Gennemførende i et løb på 540 km',
+    long_ride: 'Ryttere på en tur på 600 km',
+    race_finishers: 'Ryttere, der gennemførte et løb på 540 km',
     club_women: 'Kvindelige hollandske klubcyklister',
     women_online: 'Kvindelige cyklister, spurgt online',
     women_multinational: 'Kvindelige cyklister fra flere lande',
@@ -170,7 +171,7 @@ export default {
     men_event: 'Mænd i et løb på 320 km eller mere',
     review_men: 'Gennemgang af flere studier, mest mænd',
     injured: 'Cyklister, der kom til skade det seneste år, inklusive fald',
-    amateurs_two_groups: 'Amatørcyklister i to grupper: et bikefit eller en folder om stilling',
+    amateurs_two_groups: 'Amatørcyklister i to grupper: et bikefit eller en folder om siddestilling',
     mountain_bikers_fitted: 'Amatører på mountainbike før og efter et bikefit',
     survey_worldwide: 'Cyklister fra mange lande, spurgt én gang',
     club_back_pain: 'Klubcyklister med rygsmerter, sadelnæsen vippet ned',
@@ -210,11 +211,11 @@ export default {
     hands: 'Smerte i hænderne',
     neck: 'Smerte i nakken',
     ankle: 'Smerte i anklen',
-    pain_free_fitted: 'Ingen smerte, tilpasset af en fagperson eller slet ikke',
-    pain_free_self: 'Ingen smerte, tilpasset på egen hånd eller slet ikke',
+    pain_free_fitted: 'Ingen smerte, professionelt bikefit eller intet bikefit',
+    pain_free_self: 'Ingen smerte, bikefit på egen hånd eller intet bikefit',
     back_improved: 'Rygsmerte meget bedre',
-    foot: 'Smerte i foden, mindre',
-    without_treatment: 'Smerte, mindre uden nogen specifik virkning',
+    foot: 'Mindre smerte i foden',
+    without_treatment: 'Mindre smerte, uden nogen specifik virkning',
     no_reminder: 'Svarede uden påmindelse',
     one_reminder: 'Svarede efter én påmindelse',
     electronic_only: 'Svarede, kun elektroniske skemaer',
@@ -225,7 +226,7 @@ export default {
     millimetres: '{{value}} mm af 100',
     sd: '{{value}} standardafvigelser',
     odds: 'oddsratio {{value}}',
-    percent: '{{value}}%',
+    percent: '{{value}} %',
   },
   notes: {
     scoz2022_trial:
@@ -235,10 +236,10 @@ export default {
     priego2019_survey:
       'Ryttere, der tilpassede cyklen selv, havde de samme odds, og der var ingen sammenhæng med skader: Læs begge tal sammen.',
     salai1999: 'Uden kontrolgruppe.',
-    cleat2024: 'En serie af cases uden kontrolgruppe.',
+    cleat2024: 'En caseserie uden kontrolgruppe.',
     whitney1992:
-      'Regression mod gennemsnittet: Folk søger hjælp, når det er værst. Det er omkring 1 trin på vores skala fra 0 til 7.',
-    wang2020: 'Én påmindelse ændrer mere end noget andet.',
+      'Regression mod gennemsnittet: Folk søger hjælp, når det er værst. Det svarer til omkring 1 trin på vores skala fra 0 til 7.',
+    wang2020: 'Én påmindelse betyder mere end noget andet.',
     registries2023: 'Det faldt til 56 % efter ti år.',
   },
 } satisfies Translation<typeof english>

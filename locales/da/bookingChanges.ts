@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Ændr din tid',
-  until: 'Du kan flytte eller afbestille den her indtil {{time}}.',
+  until: 'Indtil {{time}} kan du flytte eller afbestille tiden på denne side.',
   late: 'Den kan ikke længere ændres her. Kontakt {{fitter}}.',
   contact: 'Sådan får du fat i {{fitter}}:',
   move: {
@@ -24,7 +24,7 @@ export default {
   cancel: {
     open: 'Afbestil',
     title: 'Afbestille tiden?',
-    text: 'Tiden bliver ledig for andre. En afbestilt tid kan ikke genoptages, men du kan bestille en ny.',
+    text: 'Tiden bliver ledig for andre. En afbestilt tid kan ikke gendannes, men du kan bestille en ny.',
     message: 'Et par ord til {{fitter}}',
     confirm: 'Afbestil tiden',
     keep: 'Behold den',

@@ -2,7 +2,7 @@ import type english from '../en/calendarFeeds.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Se dine tider i den kalender, du allerede bruger, og hold tider fri, som du har brugt et andet sted.',
+  lead: 'Se dine tider i den kalender, du allerede bruger, og hold de tider fri, hvor du er optaget et andet sted.',
   back: 'Bestillinger',
   feed: {
     title: 'Dine tider i din kalender',
@@ -11,7 +11,7 @@ export default {
     madeAt: 'Lavet {{date}}. Adressen blev vist én gang og kan ikke vises igen.',
     make: 'Lav adresse',
     renew: 'Lav en ny adresse',
-    end: 'Afslut adresse',
+    end: 'Slå adresse fra',
     names: 'Vis rytternes navne',
     namesHint: 'Virksomheden bag dit kalenderprogram læser dem også. Noter og svar er aldrig med.',
     secret: 'Alle, der har adressen, kan læse din kalender. Hvis en anden har den, så lav en ny.',
@@ -27,16 +27,16 @@ export default {
     text: 'Den nuværende adresse holder op med at virke med det samme i alle programmer, der bruger den.',
   },
   end: {
-    title: 'Afslutte denne adresse?',
+    title: 'Slå denne adresse fra?',
     text: 'Programmer, der bruger den, får ikke længere dine tider. Dine bestillinger bliver, som de er.',
-    done: 'Adressen er afsluttet.',
+    done: 'Adressen er slået fra.',
   },
   others: {
-    title: 'Tider, du har brugt et andet sted',
+    title: 'Tider, hvor du er optaget et andet sted',
     text: 'Tilknyt en anden kalender med dens ICS-adresse. Ryttere får aldrig tilbudt en tid, hvor den siger, at du er optaget. Kun disse tider gemmes, ikke hvad du laver.',
     add: 'Tilknyt en kalender',
-    full_one: 'Du har tilknyttet {{count}} kalender, og det er det højeste.',
-    full_other: 'Du har tilknyttet {{count}} kalendere, og det er det højeste.',
+    full_one: 'Du har tilknyttet {{count}} kalender. Flere er ikke muligt.',
+    full_other: 'Du har tilknyttet {{count}} kalendere. Flere er ikke muligt.',
     none: 'Ingen anden kalender er tilknyttet.',
     read: 'Senest læst',
     readNow: 'Læs nu',
@@ -51,7 +51,7 @@ export default {
   },
   remove: {
     title: 'Fjerne denne kalender?',
-    text: '»{{name}}« læses ikke længere, og ryttere kan bestille de tider, den holdt fri.',
+    text: '»{{name}}« læses ikke længere, og ryttere kan bestille de tider, den spærrede.',
   },
   form: {
     title: 'Tilknyt en kalender',
@@ -66,7 +66,7 @@ export default {
   },
   reason: {
     not_public: 'Adressen hører ikke til en server på internettet, som vi kan nå med https.',
-    unreachable: 'Ingen server svarer der på en sikker måde.',
+    unreachable: 'Ingen server svarer der over en sikker forbindelse.',
     timed_out: 'Serveren var mere end fem sekunder om det.',
     refused: 'Serveren giver os ikke kalenderen.',
     too_many_redirects: 'Serveren fører videre til andre adresser for mange gange.',

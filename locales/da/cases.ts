@@ -11,10 +11,10 @@ export default {
   clearSearch: 'Ryd søgning',
   filters: 'Filtre',
   period: 'Periode',
-  place: 'Sted',
+  place: 'Sted på kroppen',
   allPlaces: 'Alle steder',
   severity: 'Styrke før',
-  anySeverity: 'Al styrke',
+  anySeverity: 'Uanset styrke',
   severityFrom: '{{severity}} eller mere',
   zone: 'Område',
   allZones: 'Alle områder',
@@ -61,16 +61,16 @@ export default {
   alike: {
     link: 'Ryttere, der ligner denne',
     back: 'Tilbage til sessionen',
-    lead: 'Fuldførte bikefits af dine andre ryttere med ubehag i de samme områder, de mest lignende først.',
+    lead: 'Fuldførte bikefits for dine andre ryttere med ubehag i de samme områder, de mest lignende først.',
     own: 'Sammenlignet efter',
     nothing: 'Intet at sammenligne',
     nothingText: 'Rytteren meldte intet ubehag før bikefittet, så ingen sag kan ligne.',
     none: 'Ingen rytter, der ligner denne, endnu',
     noneText_one:
-      'Dine fuldførte bikefits af andre ryttere: {{count}}. Det er ikke tæt nok på i områder og styrke.',
+      'Dine fuldførte bikefits for andre ryttere: {{count}}. Det ligner ikke nok i områder og styrke.',
     noneText_other:
-      'Dine fuldførte bikefits af andre ryttere: {{count}}. Ingen er tæt nok på i områder og styrke.',
-    noneAtAll: 'Fuldførte bikefits af dine andre ryttere vil blive sammenlignet med dette.',
+      'Dine fuldførte bikefits for andre ryttere: {{count}}. Ingen ligner nok i områder og styrke.',
+    noneAtAll: 'Fuldførte bikefits for dine andre ryttere vil blive sammenlignet med dette.',
     counts_one:
       '{{count}} lignende bikefit: {{better}} bedre, {{unchanged}} uændret, {{worse}} værre, {{unanswered}} uden svar.',
     counts_other:

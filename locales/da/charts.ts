@@ -36,7 +36,7 @@ export default {
   medianNone: 'Færre end halvdelen af rytterne har svaret.',
   periodShown: 'Bikefits fra {{from}} til {{to}}',
   periodUntil: 'Bikefits indtil {{to}}',
-  radarFew: 'Radaren kræver tre områder med mindst 5 ryttere hver. Søjlerne viser det, der er.',
+  radarFew: 'Radardiagrammet kræver tre områder med mindst 5 ryttere hver. Søjlerne viser det, der er.',
   sessions: '{{label}}: vis disse {{counts}}',
   inWords: {
     means: '{{label}}: {{before}} før, {{after}} efter ({{counts}})',

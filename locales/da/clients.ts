@@ -46,7 +46,7 @@ export default {
     cancelled: 'Aflyst',
   },
   step: {
-    resolve: 'Et varsel kræver dig',
+    resolve: 'Et varsel er åbent',
     read: {
       intake: 'Forhåndsskema ikke læst endnu',
       follow_up: 'Opfølgning ikke læst endnu',

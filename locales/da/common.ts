@@ -108,7 +108,7 @@ export default {
   },
   opening: {
     title: 'Åbner dine sessioner',
-    text: '{{opened}} af {{total}} åbnet. De er forseglet, så den første søgning tager lidt tid.',
+    text: '{{opened}} af {{total}} åbnet. De er krypteret, så den første søgning tager lidt tid.',
   },
   failure: {
     unreachable: 'Vi kan ikke få forbindelse til tjenesten. Tjek din forbindelse, og prøv igen.',

@@ -3,15 +3,15 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Ubehag over tid',
-  legend: '0 er intet, 7 er kraftigt. Stiplede linjer er bikefits.',
+  legend: '0 er intet ubehag, 7 er kraftigt ubehag. Stiplede linjer er bikefits.',
   table: 'Vis som tabel',
   form: 'Skema',
   date: 'Dato',
   fitter: 'Bikefitter',
   intake: 'Forhåndsskema',
   followUp: 'Opfølgning, {{after}}',
-  followUpSameDay: 'Opfølgning på dagen for bikefittet',
-  sameDay: 'På dagen for bikefittet',
+  followUpSameDay: 'Opfølgning samme dag som bikefittet',
+  sameDay: 'Samme dag som bikefittet',
   point: '{{value}} {{date}}',
   once: '{{score}} af {{most}} {{date}}',
   nothing: 'Ubehag fra forhåndsskemaer og opfølgninger vises her, område for område.',

@@ -33,7 +33,7 @@ export default {
     progress: '{{done}} af {{all}} gjort',
     done: 'gjort',
     hide: 'Skjul disse trin',
-    demo: 'Se et studie med to års bikefits (demo)',
+    demo: 'Se en bikefitters arbejde gennem to år (demo)',
     invite: {
       title: 'Inviter en rytter',
       text: 'På e-mail, med et link, du selv sender, eller med en QR-kode i dit studie.',
@@ -71,7 +71,7 @@ export default {
   appointments: {
     all: 'Kalender',
     none: 'Intet planlagt',
-    noneText: 'Tider, som ryttere bestiller, eller som du lægger ind, står her.',
+    noneText: 'Tider, som ryttere bestiller, eller som du opretter, står her.',
   },
   client: {
     greeting: 'Hej, {{name}}',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'Dine oplysninger hos {product}',
-    lead: 'Alt, {product} gemmer om dig på {{installation}}, pr. {{at}}. Du kan læse denne side uden os og uden forbindelse.',
+    lead: 'Alt, {product} gemmer om dig på {{installation}}, pr. {{at}}. Du kan læse denne side uden os og uden internet.',
     files: 'I denne mappe',
     json: 'Alt, til programmer. Filen schema.json beskriver det.',
     csv: 'Alle tabeller, til regneark.',
@@ -32,7 +32,7 @@ export default {
     notes: 'Bikefitterens noter',
     report: 'Rapporten som PDF',
     goals: 'Mål',
-    noLevel: 'Der blev ikke aftalt noget om, hvornår det er nået.',
+    noLevel: 'Der blev ikke aftalt, hvornår målet er nået.',
     measurements: 'Målinger',
     measurement: 'Måling',
     before: 'Før',

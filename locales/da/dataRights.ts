@@ -25,7 +25,7 @@ export default {
     restrict: 'Begræns brugen',
     restrictTitle: 'Begrænse brugen af denne mappe?',
     restrictText:
-      'Mappen bevares, men bruges ikke til noget. {{fitter}} ser, at den er begrænset og siden hvornår, og ingen af dine svar. Ingen kan ændre den, du får ingen påmindelser, og den tæller ikke med i tal eller forskning.',
+      'Mappen bevares, men bruges ikke til noget. {{fitter}} ser, at den er begrænset og siden hvornår, men ingen af dine svar. Ingen kan ændre den, du får ingen påmindelser, og den tæller ikke med i tal eller forskning.',
     restrictStays:
       'Du kan stadig læse alt, downloade det og slette det. Du kan ophæve begrænsningen når som helst.',
     lift: 'Ophæv begrænsning',
@@ -52,9 +52,9 @@ export default {
     rest: 'dit navn, din adresse, cykler, rapporter og samtykker i denne mappe og bikefitterens noter',
     stays: 'Hvad der bevares, og hvorfor',
     staysSessions_one:
-      'At {{count}} session fandt sted, og hvornår: Bikefitteren skal kunne redegøre for sit arbejde. Det siger ikke, hvem du er.',
+      'At {{count}} session fandt sted, og hvornår: Bikefitteren skal kunne redegøre for sit arbejde. Det fremgår ikke, hvem du er.',
     staysSessions_other:
-      'At {{count}} sessioner fandt sted, og hvornår: Bikefitteren skal kunne redegøre for sit arbejde. Det siger ikke, hvem du er.',
+      'At {{count}} sessioner fandt sted, og hvornår: Bikefitteren skal kunne redegøre for sit arbejde. Det fremgår ikke, hvem du er.',
     staysTrail:
       'At en ændring blev lavet, og hvornår, uden hvad den var: bevis for, at ingen har manipuleret loggen.',
     staysBackups:
@@ -64,7 +64,7 @@ export default {
   },
   receipt: {
     title: 'Mappen er slettet',
-    text: 'Det er din kvittering. Den siger, hvad der blev slettet, og ikke om hvem. Gem nummeret.',
+    text: 'Det er din kvittering. Den siger, hvad der blev slettet, men ikke hvem det drejede sig om. Gem nummeret.',
     number: 'Kvitteringsnummer',
     at: 'Slettet',
     save: 'Gem kvittering',
@@ -96,7 +96,7 @@ export default {
     giveAgain: 'Giv samtykke igen',
     withdrawTitle: 'Trække dit samtykke tilbage?',
     withdrawText:
-      '{{fitter}} kan ikke længere læse din mappe, og intet i den bruges længere fra nu af. Mappen slettes efter {{days}} dage, medmindre du giver dit samtykke igen inden.',
+      '{{fitter}} kan ikke længere læse din mappe, og intet i den bruges længere fra nu af. Mappen slettes efter {{days}} dage, medmindre du giver dit samtykke igen inden da.',
     eraseNow: 'Slet mappen nu i stedet',
     downloadFirst: 'Download alt først',
     research: 'Forskning',
@@ -125,7 +125,7 @@ export default {
   },
   again: {
     title: 'Privatlivsmeddelelsen er ændret',
-    text: 'Version {{version}} gælder siden {{date}}. Læs den, og sig, om du stadig samtykker. Dine tidligere svar forbliver gemt.',
+    text: 'Version {{version}} gælder fra {{date}}. Læs den, og sig, om du stadig samtykker. Dine tidligere svar forbliver gemt.',
     read: 'Læs meddelelsen',
     fit: 'Brug af mine helbredsoplysninger til bikefittet hos {{fitter}}',
     research: 'Anonymiseret brug af mine oplysninger til forskning',

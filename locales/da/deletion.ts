@@ -30,8 +30,9 @@ export default {
     invitations_other: '{{count}} åbne invitationer, som trækkes tilbage',
     account: 'dit navn, din adresse, dit studie og indstillinger og alle måder at logge ind på',
     stays: 'Hvad der bevares',
-    filesThatStay_one: 'Alt om {{count}} rytter med konto. Rytteren kan stadig se det. Det kan du ikke.',
-    filesThatStay_other: 'Alt om {{count}} ryttere med konto. Rytterne kan stadig se det. Det kan du ikke.',
+    filesThatStay_one: 'Alt om {{count}} rytter med konto. Rytteren kan stadig se det, men det kan du ikke.',
+    filesThatStay_other:
+      'Alt om {{count}} ryttere med konto. Rytterne kan stadig se det, men det kan du ikke.',
     noneStay: 'Intet, fordi ingen af dine ryttere har en konto.',
     askRiders:
       'Hvis loven kræver, at du opbevarer dokumentation for dit arbejde, så gem det, du har brug for, før du sletter din konto.',
@@ -45,6 +46,6 @@ export default {
   confirm: 'Slet min konto permanent',
   deleted: {
     text: 'Alt, der var dit i den, er også slettet. Tak, fordi du brugte {product}.',
-    receipts: 'Kvittering for det, der blev slettet, uden at sige om hvem: {{numbers}}',
+    receipts: 'Kvittering for det, der blev slettet, uden at sige, hvem det drejede sig om: {{numbers}}',
   },
 } satisfies Translation<typeof english>

@@ -8,8 +8,8 @@ export default {
   },
   fitter: {
     title: 'Se dig omkring som bikefitter',
-    text: 'Du ser Maren Holts studie: 60 ryttere, to års bikefits, og hvad rytterne sagde nogle uger senere. Alt er opdigtet, så prøv, hvad du vil.',
-    button: 'Åbn studiet',
+    text: 'Du ser det, bikefitteren Maren Holt ser: 60 ryttere, to års bikefits, og hvad rytterne sagde nogle uger senere. Alt er opdigtet, så prøv, hvad du vil.',
+    button: 'Åbn bikefitterens sider',
   },
   client: {
     title: 'Se dig omkring som rytter',
@@ -18,14 +18,14 @@ export default {
   },
   choose: {
     title: 'Se dig omkring i demoen',
-    text: 'Et studie med 60 ryttere og to års bikefits. Alt er opdigtet, og ingen kan ændre det.',
+    text: 'En bikefitter med 60 ryttere og to års bikefits. Alt er opdigtet, og ingen kan ændre det.',
   },
   unknown: {
     title: 'Linket åbner ikke demoen',
     text: 'Linkene ændres, hver gang demoen starter. Brug et fra den seneste start.',
   },
   none: {
-    title: 'Åbn demoen med dens link',
+    title: 'Åbn demoen med linket',
     text: 'Kommandoen npm run demo starter en demo og udskriver to links: et til bikefitteren og et til en rytter.',
   },
 } satisfies Translation<typeof english>

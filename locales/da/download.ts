@@ -7,7 +7,7 @@ export default {
   contents:
     'Én ZIP-fil med dine bikefits, skemaer, målinger og anbefalinger, dine billeder og rapporter, en side til at læse og tabeller til regneark og programmer.',
   contentsFitter:
-    'Én ZIP-fil med din praksis: ryttere, bikefits, skemaer, målinger, billeder og rapporter, en side til at læse og tabeller til regneark og programmer.',
+    'Én ZIP-fil med din virksomhed: ryttere, bikefits, skemaer, målinger, billeder og rapporter, en side til at læse og tabeller til regneark og programmer.',
   background:
     'Vi laver den i baggrunden og sender dig en e-mail, når den er klar. Den opbevares krypteret i 7 dage, og kun du kan downloade den.',
   ask: 'Lav en kopi',

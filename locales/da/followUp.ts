@@ -11,7 +11,7 @@ export default {
     since: {
       name: 'Siden bikefittet',
       title: 'Siden dit bikefit',
-      lead: 'Hvor meget du har cyklet, og om din stilling er ændret.',
+      lead: 'Hvor meget du har cyklet, og om din siddestilling er ændret.',
     },
     discomfort: {
       name: 'Ubehag',
@@ -31,7 +31,7 @@ export default {
   },
   fields: {
     ridesSince: {
-      label: 'Ture i den nye stilling',
+      label: 'Ture i den nye siddestilling',
       hint: 'Et omtrentligt tal er fint. Skriv 0, hvis du ikke har cyklet endnu.',
       required: 'Skriv antallet af ture, eller 0, hvis der ikke var nogen.',
     },
@@ -40,7 +40,7 @@ export default {
       required: 'Vælg, hvad der forhindrede dig i at cykle.',
     },
     hoursSince: {
-      label: 'Timer kørt i den nye stilling',
+      label: 'Timer kørt i den nye siddestilling',
     },
     weeklyHours: {
       label: 'Timer om ugen nu',
@@ -52,8 +52,8 @@ export default {
       required: 'Vælg, hvordan din træning er sammenlignet med før bikefittet.',
     },
     positionKept: {
-      label: 'Er din stilling stadig, som din bikefitter indstillede den?',
-      required: 'Vælg, om din stilling er ændret.',
+      label: 'Er din siddestilling stadig, som din bikefitter indstillede den?',
+      required: 'Vælg, om din siddestilling er ændret.',
     },
     changesMade: {
       label: 'Ændringer siden bikefittet',
@@ -112,9 +112,9 @@ export default {
     },
     confidence: {
       label: 'Kontrol og tryghed',
-      low: 'meget usikker',
+      low: 'meget utryg',
       middle: 'middel',
-      high: 'meget sikker',
+      high: 'meget tryg',
       required: 'Vælg, hvor tryg du føler dig, fra 1 til 7.',
     },
     enduranceMinutes: {
@@ -122,7 +122,7 @@ export default {
       hint: 'Lad feltet stå tomt, hvis du ikke har ubehag.',
     },
     adaptationDays: {
-      label: 'Dage, før stillingen føltes normal',
+      label: 'Dage, før siddestillingen føltes normal',
       required: 'Skriv antallet af dage, eller vælg »Ikke endnu«.',
     },
     activities: {
@@ -205,7 +205,7 @@ export default {
   options: {
     whyNotRidden: {
       injury_or_illness: 'Skade eller sygdom',
-      position_hurts: 'Den nye stilling gør ondt',
+      position_hurts: 'Den nye siddestilling gør ondt',
       bike_not_ready: 'Cyklen var ikke klar',
       weather: 'Vejret',
       no_time: 'Ingen tid',
@@ -222,7 +222,7 @@ export default {
       kept: 'Ja, den er uændret',
       changed_by_me: 'Nej, jeg har ændret den',
       changed_by_other_fitter: 'Nej, en anden bikefitter har ændret den',
-      reverted: 'Nej, jeg gik tilbage til min gamle stilling',
+      reverted: 'Nej, jeg gik tilbage til min gamle siddestilling',
       new_bike_or_parts: 'Nej, jeg har ny cykel eller nye dele',
     },
     otherTreatment: {

@@ -41,7 +41,7 @@ export default {
     next: 'Din næste opfølgning åbner nogle dage før {{date}}.',
     notYetTitle: 'Det er lidt tidligt',
     notYet:
-      'Denne opfølgning er {{date}}. Bliv ved med at cykle i din nye stilling. Vi sender dig en e-mail, når det er tid.',
+      'Denne opfølgning er {{date}}. Bliv ved med at cykle i din nye siddestilling. Vi sender dig en e-mail, når det er tid.',
     otherTitle: 'Skemaet er ikke dit',
     other:
       'Det hører til en anden rytter eller et andet bikefit. Hvis du fulgte et link, så åbn det igen fra den e-mail, du fik.',
@@ -140,8 +140,8 @@ export default {
     after: 'Efter',
     became: 'Resultat',
     none0: 'Ingen',
-    noScores: 'Ingen point. Rytteren havde ikke cyklet i den nye stilling endnu.',
-    noScoresOwn: 'Ingen point. Du havde ikke cyklet i den nye stilling endnu.',
+    noScores: 'Ingen point. Rytteren havde ikke cyklet i den nye siddestilling endnu.',
+    noScoresOwn: 'Ingen point. Du havde ikke cyklet i den nye siddestilling endnu.',
     noBefore: 'Der er intet forhåndsskema at sammenligne med.',
     nothingFirst: 'Ingen faresignaler, intet kraftigt ubehag og intet ønske om en ny tid.',
     physician:
@@ -154,7 +154,7 @@ export default {
     toForm: 'Gå til skemaet',
   },
   list: {
-    lead: 'Se, hvem der har svaret, hvem der ikke har, og hvem der har brug for dig.',
+    lead: 'Se, hvem der har svaret, hvem der ikke har, og hvem der kræver handling.',
     states: 'Filtrer opfølgninger',
     state: {
       due: 'Klar',
@@ -219,7 +219,7 @@ export default {
     status: {
       scheduled: 'Planlagt',
       due: 'Klar',
-      overdue: 'Forfaldne',
+      overdue: 'Forfalden',
       missed: 'Ikke besvaret',
       submitted: 'Besvaret',
       skipped: 'Sprunget over',
@@ -260,9 +260,9 @@ export default {
     lead: 'De nævner aldrig en rytter ved navn og indeholder aldrig et svar.',
     intakes: 'Et nyt forhåndsskema',
     redFlags: 'Et faresignal',
-    unhappy: 'Et utilfreds svar',
-    digest: 'Det, der kræver dig, hver morgen',
-    digestHint: 'Kl. 7.00 ({{zone}}), og kun når noget kræver dig.',
+    unhappy: 'Et svar fra en utilfreds rytter',
+    digest: 'Det, der kræver handling, hver morgen',
+    digestHint: 'Kl. 7.00 ({{zone}}), og kun når noget kræver handling.',
     useZone: 'Brug {{zone}} i stedet',
   },
   protocol: {

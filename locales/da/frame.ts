@@ -122,7 +122,7 @@ export default {
     intake: 'Dit forhåndsskema',
     followUp: 'Din opfølgning',
     thankYou: 'Tak',
-    scoreAgain: 'Giv dine områder point fra før bikefittet',
+    scoreAgain: 'Giv dine områder point før bikefittet',
     book: 'Bestil en tid',
     booking: 'Din tid',
     invitation: 'Din invitation',

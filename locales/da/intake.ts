@@ -10,7 +10,7 @@ export default {
     },
     riding: {
       name: 'Cykling',
-      title: 'Cykelprofil',
+      title: 'Sådan cykler du',
       lead: 'Omtrentlige tal er fine.',
     },
     sports: {
@@ -20,7 +20,7 @@ export default {
     },
     discomfort: {
       name: 'Ubehag',
-      title: 'Hvor gør det ondt at cykle?',
+      title: 'Hvor gør det ondt, når du cykler?',
       lead: 'Tænk på dine ture de sidste to uger. Vælg et område på tegningen eller på listen. Hvis intet gør ondt, så gå til næste trin.',
     },
     injuries: {
@@ -121,7 +121,7 @@ export default {
       high: 'kraftigt tryk',
     },
     positionStability: {
-      label: 'Stabilitet i stillingen',
+      label: 'Stabilitet i siddestillingen',
       low: 'flytter mig hele tiden',
       high: 'helt stabil',
     },
@@ -173,7 +173,7 @@ export default {
     injuries: {
       label: 'Skader',
       location: {
-        label: 'Sted',
+        label: 'Sted på kroppen',
         hint: 'For eksempel knæ, kraveben eller lænd.',
         required: 'Skriv, hvor skaden er.',
       },
@@ -252,7 +252,7 @@ export default {
       recreational_imperial: 'Motion (under 30 miles)',
       endurance_event: 'Langdistance / motionsløb',
       strong_club: 'Stærk klubrytter',
-      amateur_racer: 'Amatørrytter med licens',
+      amateur_racer: 'Amatør, der kører løb',
       u23_elite_pro: 'U23 / elite / pro',
     },
     discipline: {

@@ -111,9 +111,9 @@ export default {
   },
   evidence: {
     b: 'B: kontrollerede laboratorie- eller kohortestudier',
-    c: 'C: serier af cases, tværsnitsstudier eller en plausibel mekanisme',
+    c: 'C: caseserier, tværsnitsstudier eller en plausibel mekanisme',
     d: 'D: enighed blandt eksperter eller i branchen',
-    conflicting: 'studier er uenige',
+    conflicting: 'studier giver forskellige svar',
   },
   effects: {
     helps: 'Kan hjælpe',
@@ -125,10 +125,10 @@ export default {
       '{{zone}}: Rytteren har et faresignal her. Henvis rytteren til en læge, før du ændrer noget på cyklen.',
     burdens: 'Kan belaste: {{places}}. Rytteren har ubehag der.',
     may_burden: 'Kan belaste: {{places}}. Rytteren har ubehag i nærheden. Spørg, præcis hvor.',
-    raise_saddle: 'Med krankarm og klamper, som de er nu, så hæv sadlen med omkring {{by}}.',
-    lower_saddle: 'Med krankarm og klamper, som de er nu, så sænk sadlen med omkring {{by}}.',
+    raise_saddle: 'Hæv sadlen med omkring {{by}} med krankarm og klamper, som de er nu.',
+    lower_saddle: 'Sænk sadlen med omkring {{by}} med krankarm og klamper, som de er nu.',
     half_of_cleat:
-      'Vi regner med halvdelen af klampernes flytning. Det er en tommelfingerregel, ikke resultatet af et studie.',
+      'Vi regner med halvdelen af det, klamperne er flyttet. Det er en tommelfingerregel, ikke resultatet af et studie.',
     check_height: 'Mål sadelhøjden igen efter denne ændring.',
     aero_cost: 'Et højere styr er mindre aerodynamisk, og denne rytter vil gerne være hurtigere.',
     more_one: '{{count}} mere',

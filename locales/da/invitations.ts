@@ -22,7 +22,7 @@ export default {
     nameHint: 'Rytteren kan ændre det.',
     language: 'Sprog',
     note: 'Personlig hilsen',
-    noteHint: 'Rytteren ser den i e-mailen og før skemaet starter. Skriv ikke noget om helbred.',
+    noteHint: 'Rytteren ser den i e-mailen, og før skemaet starter. Skriv ikke noget om rytterens helbred.',
     send: 'Send invitation',
     makeLink: 'Opret link',
     makeQr: 'Opret QR-kode',
@@ -62,7 +62,7 @@ export default {
     text_other:
       'Kopier det nu, for vi viser det kun én gang. Det virker i {{count}} dage, eller indtil rytteren indsender forhåndsskemaet.',
     link: 'Link til rytteren',
-    scan: 'Bed rytteren om at scanne den med mobilens kamera.',
+    scan: 'Bed rytteren om at scanne koden med mobilens kamera.',
     fullScreen: 'Vis i fuld skærm',
     fullScreenTitle: 'Scan for at starte',
     fullScreenText: 'Ret mobilens kamera mod koden, og åbn linket.',

@@ -46,21 +46,21 @@ export default {
       },
       intake: {
         title: 'Rytteren svarer',
-        text: 'Et fortroligt forhåndsskema i seks trin, på enhver telefon, på {{required}} til {{everything}} minutter. Intet, der er skrevet, går tabt.',
+        text: 'Et fortroligt forhåndsskema i seks trin, på alle telefoner, på {{required}} til {{everything}} minutter. Intet, der er skrevet, går tabt.',
       },
       fit: {
-        title: 'Du tilpasser',
+        title: 'Du laver bikefittet',
         text: 'Med alt på én skærm: hvor det gør ondt, hvor meget, siden hvornår, og hvad rytteren ønsker.',
       },
       follow: {
-        title: 'I ser det begge',
+        title: 'Begge ser resultatet',
         text: 'Uger senere de samme spørgsmål igen: hvad der blev bedre, hvad der ikke gjorde, og hvad der nu skal gøres.',
       },
     },
   },
   fitters: {
     title: 'Hvorfor bikefittere er glade for det',
-    lead: 'Arbejdet med et bikefit, før og efter studiet, på ét sted.',
+    lead: 'Arbejdet med et bikefit, før og efter besøget i studiet, på ét sted.',
     points: {
       prepared: {
         title: 'Forberedt, før rytteren kommer',
@@ -80,7 +80,7 @@ export default {
       },
       booking: {
         title: 'Et indbygget bestillingssystem',
-        text: 'Tider, påmindelser og din kalender på samme sted som bikefittet.',
+        text: 'Tider, påmindelser og din kalender på samme sted som dine bikefits.',
       },
       audit: {
         title: 'En fuld log over ændringer og anbefalinger',
@@ -94,7 +94,7 @@ export default {
     points: {
       own: {
         title: 'Du ejer dine oplysninger',
-        text: 'Læs dem, ret dem, bed om en kopi, slet dem. De sælges aldrig og bruges aldrig til reklame.',
+        text: 'Du kan læse og rette dem, bede om en kopi og slette dem. De sælges aldrig og bruges aldrig til reklame.',
       },
       confidential: {
         title: 'Fortroligt',
@@ -110,13 +110,13 @@ export default {
       },
       research: {
         title: 'Forskning kun med dit samtykke',
-        text: 'Slået fra, medmindre du slår det til, anonymiseret, og du kan trække det tilbage når som helst.',
+        text: 'Slået fra, indtil du slår det til. Anonymiseret, og du kan trække det tilbage når som helst.',
       },
     },
   },
   dashboard: {
     title: 'Oversigtens funktioner',
-    lead: 'Det, du vil vide om morgenen, på én side. Det er produktets egne widgets med opdigtede ryttere og tal.',
+    lead: 'Det, du vil vide, når dagen begynder, på én side. Det er produktets egne widgets med opdigtede ryttere og tal.',
     features: {
       submissions: {
         title: 'Seneste indsendte skemaer',
@@ -132,7 +132,7 @@ export default {
       },
       radar: {
         title: 'Radardiagram over ubehag (før og efter et bikefit)',
-        text: 'Alle seks områder på ét blik.',
+        text: 'Alle seks områder samlet.',
       },
       improvement: {
         title: 'Forbedring pr. session',
@@ -140,7 +140,7 @@ export default {
       },
       alerts: {
         title: 'Varsler fra opfølgninger med automatiske påmindelser og planlægning',
-        text: 'Vi spørger ryttere på det rigtige tidspunkt og siger til, når en rytter har brug for dig.',
+        text: 'Vi spørger ryttere på det rigtige tidspunkt og siger til, når en rytter har brug for din hjælp.',
       },
       log: {
         title: 'En ændringslog',
@@ -164,7 +164,7 @@ export default {
         riders: 'Ryttere betaler aldrig',
         contracts: 'Ingen binding',
         cancel: 'Opsig når som helst',
-        gdpr: 'Sikkert efter GDPR',
+        gdpr: 'Følger GDPR',
       },
       start: 'Opret en konto',
     },
@@ -197,7 +197,7 @@ export default {
       proof: {
         question: 'Viser {product}, at et bikefit virkede?',
         answer:
-          'Det viser, hvad der ændrede sig, for hvor mange ryttere, og hvem der ikke svarede. Nogle ryttere ville have det bedre uden et bikefit, så bedre point viser ikke, at bikefittet var årsagen. Produktet siger det overalt, hvor det viser point.',
+          'Det viser, hvad der ændrede sig, for hvor mange ryttere, og hvem der ikke svarede. Nogle ryttere ville have fået det bedre også uden et bikefit, så bedre point viser ikke, at bikefittet var årsagen. Produktet siger det overalt, hvor det viser point.',
       },
       reads: {
         question: 'Hvem læser det, en rytter svarer?',

@@ -32,7 +32,7 @@ export default {
       rows: {
         file: {
           what: 'En rytters mappe: svar, målinger, ændringer, billeder, rapporter, opfølgninger',
-          why: 'bikefittet og at se, hvad der ændrede sig efter det',
+          why: 'at gennemføre bikefittet og se, hvad der ændrede sig efter det',
           kept: 'op til {{years}} år efter den seneste session; efter et tilbagetrukket samtykke {{withdrawnDays}} dage',
         },
         draft: {
@@ -42,7 +42,7 @@ export default {
         },
         account: {
           what: 'En konto: navn, e-mailadresse, telefonnummer, sprog, region, enheder, hvordan du logger ind',
-          why: 'at give dig din konto og beskytte den',
+          why: 'at give dig en konto og beskytte den',
           kept: 'indtil du sletter den',
         },
         signIns: {
@@ -62,7 +62,7 @@ export default {
         },
         research: {
           what: 'Om ryttere, der tillader forskning: alder, køn, højde og vægt i brede intervaller og tidszonens land',
-          why: 'forskning og udvikling af AI-værktøjer i grupper på mindst ti ens',
+          why: 'forskning og udvikling af AI-værktøjer i grupper på mindst ti med ens oplysninger',
           kept: 'indtil samtykket trækkes tilbage',
         },
         consents: {
@@ -73,7 +73,7 @@ export default {
         trail: {
           what: 'Hvem der ændrede eller åbnede hvad og hvornår',
           why: 'at vise dig, hvem der så dine oplysninger, og opdage misbrug',
-          kept: 'lige så længe som tjenesten; når en mappe er slettet, siger dens poster intet om hvad eller hvem',
+          kept: 'så længe tjenesten findes; når en mappe er slettet, siger dens poster intet om hvad eller hvem',
         },
         mails: {
           what: 'E-mails og sms’er, som tjenesten sender',
@@ -88,12 +88,12 @@ export default {
         requests: {
           what: 'Anmodninger om rettigheder',
           why: 'at svare inden for den frist, loven sætter',
-          kept: 'lige så længe som tjenesten, uden hvem der spurgte, når de er besvaret',
+          kept: 'så længe tjenesten findes, uden hvem der spurgte, når de er besvaret',
         },
         technical: {
-          what: 'Netværksadresser som nøglebeskyttede fingeraftryk, der tæller forespørgsler',
+          what: 'Netværksadresser, som nøglebeskyttede fingeraftryk, til at tælle forespørgsler',
           why: 'at stoppe misbrug',
-          kept: 'i timer',
+          kept: 'i nogle timer',
         },
         payments: {
           what: 'Om bikefittere, der betaler: abonnementet, dets status og kundenummeret hos betalingstjenesten',
@@ -134,7 +134,7 @@ export default {
       },
       nobody: 'Ingen andre får oplysninger. De sælges aldrig og bruges aldrig til reklame.',
       transfer:
-        'Hvis en sådan tjeneste er i et andet land, aftales den beskyttelse, som databeskyttelsesretten kræver, med den. Du kan spørge, hvilke virksomheder det er, og hvor.',
+        'Hvis en sådan tjeneste er i et andet land, aftales den beskyttelse, som databeskyttelsesretten kræver, med tjenesten. Du kan spørge, hvilke virksomheder det er, og hvor.',
     },
     rights: {
       title: 'Dine rettigheder, og hvordan du bruger dem',
@@ -166,11 +166,11 @@ export default {
     choices: {
       title: 'Hvad en begrænsning og en tilbagetrækning gør',
       restrict:
-        'Du kan begrænse brugen af en mappe: Den bevares og bruges ikke til noget. Din bikefitter ser, at den er begrænset og siden hvornår, og ingen af dine svar. Du kan stadig læse, downloade og slette den.',
+        'Du kan begrænse brugen af en mappe: Den bevares og bruges ikke til noget. Din bikefitter ser, at den er begrænset og siden hvornår, men ingen af dine svar. Du kan stadig læse, downloade og slette den.',
       withdraw:
-        'Du kan trække dit samtykke til brug af dine helbredsoplysninger tilbage. Al brug stopper med det samme, og mappen slettes efter {{days}} dage, medmindre du giver dit samtykke igen. Du kan også slette den med det samme; du får en kvittering, der siger, hvad der blev slettet, og ikke om hvem.',
+        'Du kan trække dit samtykke til brug af dine helbredsoplysninger tilbage. Al brug stopper med det samme, og mappen slettes efter {{days}} dage, medmindre du giver dit samtykke igen. Du kan også slette den med det samme; du får en kvittering, der siger, hvad der blev slettet, men ikke hvem det drejede sig om.',
       research:
-        'Så længe dit forskningssamtykke gælder, gemmes din alder, dit køn, din højde og din vægt i brede intervaller til eksport til forskere sammen med din tidszones land. De leveres uden dit navn, i grupper på mindst ti ens, og slettes, når du trækker det tilbage.',
+        'Så længe dit forskningssamtykke gælder, gemmes din alder, dit køn, din højde og din vægt i brede intervaller til eksport til forskere sammen med din tidszones land. De leveres uden dit navn, i grupper på mindst ti med ens oplysninger, og slettes, når du trækker det tilbage.',
     },
     changes: {
       title: 'Ændringer af denne politik',
@@ -178,7 +178,7 @@ export default {
     },
     incident: {
       title: 'Hvis noget går galt',
-      text: 'Hvis oplysninger går tabt eller ses af nogen, der ikke må se dem, underrettes myndigheden inden for 72 timer, og du underrettes uden ophold, hvis det kan skade dig.',
+      text: 'Hvis oplysninger går tabt eller ses af nogen, der ikke må se dem, underrettes tilsynsmyndigheden inden for 72 timer, og du underrettes uden ophold, hvis det kan skade dig.',
     },
   },
   terms: {
@@ -200,14 +200,14 @@ export default {
       },
       fitters: {
         title: 'Det, bikefittere accepterer',
-        invite: 'Du inviterer kun ryttere, der venter en invitation fra dig.',
+        invite: 'Du inviterer kun ryttere, der forventer en invitation fra dig.',
         use: 'Du bruger det, ryttere fortæller dig, til deres bikefit og opfølgningen på det og til intet andet. Du giver det ikke videre uden deres samtykke.',
-        law: 'Du følger de regler for databeskyttelse og erhvervet, der gælder, hvor du arbejder. Du er ansvarlig for dine rytteres mapper. Udbyderen behandler dem for dig.',
+        law: 'Du følger de regler for databeskyttelse og for dit erhverv, der gælder, hvor du arbejder. Du er ansvarlig for dine rytteres mapper. Udbyderen behandler dem for dig.',
         judge:
           'Bikefittet er dit faglige arbejde. {product} viser, hvad ryttere siger, og hvad der ændrede sig. Hvad du gør, er din beslutning.',
         refer: 'Når en rytters svar giver grund til bekymring, råder du rytteren til at søge læge.',
         access: 'Kun du bruger din konto, og du logger ud på enheder, som andre bruger.',
-        page: 'Hvis du vælger at stå på listen, er din side sand, lover ikke helbredelse eller færre skader, viser intet om en rytter og bruger kun billeder, du må vise. Udbyderen kan tage en side ned, der bryder dette.',
+        page: 'Hvis du vælger at stå på listen, skal din side være sand. Den må ikke love helbredelse eller færre skader og ikke vise noget om en rytter, og den må kun bruge billeder, du må vise. Udbyderen kan tage en side ned, der bryder dette.',
       },
       riders: {
         title: 'Det, ryttere accepterer',
@@ -233,7 +233,7 @@ export default {
       },
       fair: {
         title: 'Rimelig brug',
-        text: 'Prøv ikke at få fat i oplysninger, der ikke er dine, forstyr ikke tjenesten, og skriv ikke noget, der er ulovligt eller skader andre. Hvis du finder en svaghed i tjenesten, beder vi dig melde den. Meldinger er velkomne.',
+        text: 'Prøv ikke at få fat i oplysninger, der ikke er dine, forstyr ikke tjenesten, og skriv ikke noget, der er ulovligt eller skader andre. Hvis du finder en svaghed i tjenesten, beder vi dig melde den. Sådanne meldinger er velkomne.',
       },
       end: {
         title: 'Når det slutter',

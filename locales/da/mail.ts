@@ -53,7 +53,7 @@ export default {
     heading: 'Bekræft din tid',
     what: 'Nogen bad om en tid hos {{fitter}} med denne adresse. Hvis det var dig, så åbn siden, og tryk på Bekræft. Der sker intet, før du trykker.',
     button: 'Åbn tid',
-    kept: 'Vi holder tiden til dig indtil {{time}} ({{zone}}).',
+    kept: 'Tiden er reserveret til dig indtil {{time}} ({{zone}}).',
   },
   bookingConfirmed: {
     subject: 'Din tid hos {{fitter}}',
@@ -65,8 +65,8 @@ export default {
   bookingMoved: {
     subject: 'Din tid hos {{fitter}} har fået et nyt tidspunkt',
     heading: 'Din tid har fået et nyt tidspunkt',
-    what: '{{service}} hos {{fitter}} finder nu sted:',
-    message: 'En hilsen fra {{fitter}}:',
+    what: 'Ny tid for {{service}} hos {{fitter}}:',
+    message: 'Besked fra {{fitter}}:',
   },
   bookingCancelled: {
     subject: 'Din tid hos {{fitter}} er aflyst',
@@ -76,7 +76,7 @@ export default {
   },
   bookingReminder: {
     subject: 'En påmindelse om din tid hos {{fitter}}',
-    heading: 'Din tid er snart',
+    heading: 'Din bestilte tid nærmer sig',
     what: '{{service}} hos {{fitter}}:',
   },
   waitingRequest: {
@@ -89,7 +89,7 @@ export default {
   waitingOffer: {
     subject: 'En tid er blevet ledig hos {{fitter}}',
     heading: 'En tid er blevet ledig',
-    what: '{{service}} hos {{fitter}}. Tiden holdes til dig:',
+    what: '{{service}} hos {{fitter}}. Tiden er reserveret til dig:',
     button: 'Se og bekræft',
     kept: 'Den går til den næste på listen {{time}} ({{zone}}).',
   },
@@ -105,8 +105,8 @@ export default {
     subject: 'Bekræft din e-mailadresse',
     heading: 'Velkommen til {product}',
     why: 'Bekræft din adresse for at blive færdig med at oprette kontoen. Der sker intet, før du trykker på knappen på den side, der åbner.',
-    asked: 'Nogen oprettede en konto med denne adresse {{at}} med navnet »{{name}}«.',
-    askedNameless: 'Nogen oprettede en konto med denne adresse {{at}}.',
+    asked: 'Nogen oprettede {{at}} en konto med denne adresse, under navnet »{{name}}«.',
+    askedNameless: 'Nogen oprettede {{at}} en konto med denne adresse.',
     notYou: 'Hvis det ikke var dig, så gør ingenting.',
     otherBrowser:
       'Hvis du bekræfter i en anden browser end den, du oprettede kontoen i, beder vi dig vælge en ny adgangskode.',
@@ -151,7 +151,7 @@ export default {
     subject: 'Bekræft din nye e-mailadresse',
     heading: 'Bekræft din nye e-mailadresse',
     why: 'Nogen vil bruge denne e-mailadresse til sin {product}-konto. Den ændres først, når både den nye og den gamle adresse er bekræftet. Hvis det var dig, så tryk på knappen.',
-    asked: 'Nogen bad om det {{at}} med navnet »{{name}}«.',
+    asked: 'Nogen bad om det {{at}}, under navnet »{{name}}«.',
     askedNameless: 'Nogen bad om det {{at}}.',
     notYou: 'Hvis det ikke var dig, så gør ingenting.',
     otherBrowser:
@@ -233,7 +233,7 @@ export default {
   calendarUnreadable: {
     subject: 'Vi kan ikke læse en af dine kalendere',
     heading: 'Vi kan ikke læse en af dine andre kalendere',
-    text: 'I en time har {product} ikke kunnet læse en kalender, du har tilknyttet. De tider, den sidst oplyste, forbliver optaget, og nyere mangler: Ryttere kan bestille en tid, du har brugt et andet sted.',
+    text: 'I en time har {product} ikke kunnet læse en kalender, du har tilknyttet. De tider, den sidst oplyste, forbliver optaget, og nyere mangler: Ryttere kan bestille en tid, hvor du er optaget et andet sted.',
     button: 'Se på dine kalendere',
   },
   fitterNews: {
@@ -244,14 +244,14 @@ export default {
       button: 'Læs forhåndsskema',
     },
     intake_red_flag: {
-      subject: 'Et forhåndsskema kræver dig i dag',
-      heading: 'Et forhåndsskema kræver dig i dag',
+      subject: 'Et forhåndsskema kræver handling i dag',
+      heading: 'Et forhåndsskema kræver handling i dag',
       text: 'En rytter har indsendt sit forhåndsskema. Læs det, før du ændrer noget på cyklen. Denne e-mail indeholder ingen svar.',
       button: 'Læs forhåndsskema',
     },
     red_flag: {
-      subject: 'Et svar kræver dig i dag',
-      heading: 'Et svar kræver dig i dag',
+      subject: 'Et svar kræver handling i dag',
+      heading: 'Et svar kræver handling i dag',
       text: 'En rytter har indsendt en opfølgning. Læs den, før du ændrer noget på cyklen.',
       button: 'Læs svar',
     },
@@ -280,29 +280,29 @@ export default {
       text: 'Dit abonnement ophørte {{day}}. Alt virker stadig indtil videre. Vælg et abonnement for at arbejde videre.',
     },
     read_only_soon: {
-      subject: 'Din praksis bliver skrivebeskyttet {{readOnly}}',
-      heading: 'Din praksis bliver snart skrivebeskyttet',
+      subject: 'Din virksomhed bliver skrivebeskyttet {{readOnly}}',
+      heading: 'Din virksomhed bliver snart skrivebeskyttet',
       text: 'Dit abonnement ophørte {{day}}, og intet er betalt siden.',
     },
     read_only: {
-      subject: 'Din praksis er nu skrivebeskyttet',
-      heading: 'Din praksis er nu skrivebeskyttet',
+      subject: 'Din virksomhed er nu skrivebeskyttet',
+      heading: 'Din virksomhed er nu skrivebeskyttet',
       text: 'Dit abonnement ophørte {{day}}, og intet er betalt siden.',
     },
     thenReadOnly:
-      'Fra {{readOnly}} er din praksis skrivebeskyttet: Du kan læse, downloade og slette alt, men ikke invitere ryttere eller ændre bikefits. Skemaer, som ryttere har åbne, påmindelser og varsler fortsætter.',
+      'Fra {{readOnly}} er din virksomhed skrivebeskyttet: Du kan læse, downloade og slette alt, men ikke invitere ryttere eller ændre bikefits. Skemaer, som ryttere har åbne, påmindelser og varsler fortsætter.',
     nowReadOnly:
       'Du kan læse, downloade og slette alt, men ikke invitere ryttere eller ændre bikefits. Skemaer, som ryttere har åbne, påmindelser og varsler fortsætter. Intet går tabt: Når du vælger et abonnement, virker alt som før.',
     button: 'Se dit abonnement',
   },
   fitterDigest: {
-    subject: 'Det, der kræver dig i dag',
-    heading: 'Det, der kræver dig i dag',
+    subject: 'Det, der kræver handling i dag',
+    heading: 'Det, der kræver handling i dag',
     followUps_one: '{{count}} opfølgning kræver handling.',
     followUps_other: '{{count}} opfølgninger kræver handling.',
     unreadForms_one: '{{count}} skema er ikke læst endnu.',
     unreadForms_other: '{{count}} skemaer er ikke læst endnu.',
-    button: 'Se, hvad der kræver dig',
+    button: 'Se, hvad der kræver handling',
   },
   downloadReady: {
     subject: 'Din kopi er klar',
@@ -335,12 +335,12 @@ export default {
   supportAccess: {
     subject: '{product}-support åbnede en af dine sessioner',
     heading: '{product}-support ser på en session',
-    what: 'Nogen fra {product}-support åbnede en session fra dit bikefit. De kan se, men ikke ændre noget, og de ser hverken dit navn, eller hvordan du kan kontaktes.',
+    what: 'Nogen fra {product}-support åbnede en session om dit bikefit. De kan se, men ikke ændre noget, og de ser hverken dit navn, eller hvordan du kan kontaktes.',
     whatFitter:
       'Nogen fra {product}-support åbnede en session for en af dine ryttere. De kan se, men ikke ændre noget, og de ser hverken rytterens navn, eller hvordan rytteren kan kontaktes.',
     reason: {
-      technical: 'Årsagen er teknisk: De ser tilstande, tidspunkter, størrelser og fejlkoder og ingen svar.',
-      quality: 'Årsagen er kvalitet: De ser svarene og oplysningerne fra bikefittet.',
+      technical: 'Årsagen er teknisk: De ser status, tidspunkter, størrelser og fejlkoder og ingen svar.',
+      quality: 'Årsagen er kvalitetskontrol: De ser svarene og oplysningerne fra bikefittet.',
     },
     until: 'Adgangen ophører af sig selv {{at}}.',
     end: {
@@ -439,7 +439,7 @@ export default {
       overdue: 'Et databrud skulle have været anmeldt nu',
     },
     heading: {
-      warning: 'Myndigheden har ikke fået besked om et brud',
+      warning: 'Tilsynsmyndigheden har ikke fået besked om et brud',
       overdue: 'Der er gået 72 timer, siden et brud blev kendt',
     },
     aware: 'Det blev kendt {{at}}.',

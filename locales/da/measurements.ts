@@ -44,7 +44,7 @@ export default {
     hood_angle: 'Bremsegrebets vinkel',
     hood_rotation: 'Bremsegrebets rotation',
     bar_roll: 'Styrets rotation',
-    lever_sweep: 'Bremsearmens vinkel',
+    lever_sweep: 'Bremsehåndtagets vinkel',
     crank_length: 'Krankarmslængde',
     q_factor: 'Q-faktor',
     stance_width: 'Fodafstand',
@@ -106,7 +106,7 @@ export default {
     foot_posture_index: 'Foot Posture Index (FPI-6)',
     straight_leg_raise: 'Strakt benløft (passivt)',
     sit_and_reach: 'Sit-and-reach-test',
-    toe_touch: 'Fingerspids til gulv',
+    toe_touch: 'Finger-gulv-afstand',
     hip_flexion_range: 'Hoftefleksion (bøjet knæ)',
     hip_internal_rotation: 'Indadrotation i hoften',
     hip_external_rotation: 'Udadrotation i hoften',
@@ -133,7 +133,7 @@ export default {
     seatpost_offset:
       'Fra sadelrørets midterlinje til midten af sadelklemmen. Plus betyder, at klemmen er bag den.',
     sitting_angle:
-      'Vinkel fra vandret til linjen mellem BB-midten og hoftens midte: den effektive sædevinkel.',
+      'Vinkel fra vandret til linjen mellem BB-midten og hoftens midte: den effektive siddevinkel.',
     saddle_to_bar_reach: 'Vandret afstand fra sadlens referencepunkt til midten af styrklemmen.',
     saddle_to_hood_reach: 'Afstand fra sadlens referencepunkt til der, hvor hånden hviler på bremsegrebet.',
     saddle_to_grip_reach:
@@ -152,14 +152,14 @@ export default {
     bar_reach_xy:
       'Vandret afstand fra BB-midten til midten af styret eller til der, hvor hånden hviler på bremsegrebet.',
     bar_component_reach:
-      'Fra klemmens midte til styrets forreste punkt. Det er ikke stillingens rækkevidde sadel–styr.',
+      'Fra klemmens midte til styrets forreste punkt. Det er ikke siddestillingens rækkevidde sadel–styr.',
     bar_component_drop:
-      'Fra klemmens midte til midten af bukken. Det er ikke stillingens højdeforskel sadel–styr.',
+      'Fra klemmens midte til midten af bukken. Det er ikke siddestillingens højdeforskel sadel–styr.',
     hood_angle: 'Vinkel mellem toppen af bremsegrebet og vandret.',
     hood_rotation: 'Hvor meget grebet drejer indad fra planet gennem bukken.',
     bar_roll:
       'Hvor meget styret er drejet i klemmen fra producentens mærke. Plus betyder, at styrets ender er drejet op.',
-    lever_sweep: 'Vinkel mellem bremsearmen og vandret. Plus betyder, at armen peger ned.',
+    lever_sweep: 'Vinkel mellem bremsehåndtaget og vandret. Plus betyder, at det peger ned.',
     crank_length: 'Fra midten af krankakslen til midten af pedalakslen.',
     q_factor: 'Fra ydersiden af den ene krankarm til ydersiden af den anden.',
     stance_width: 'Fra midten af venstre fod eller klampe til midten af højre.',
@@ -220,7 +220,7 @@ export default {
     weight_on_pedals: 'Andel af vægten, der hviler på pedalerne under træd.',
     inseam: 'Fra gulvet til skambenet, barfodet, med en bog trukket godt op. Gennemsnit af 3.',
     sit_bone_width: 'Fra midten af den ene siddeknogles aftryk til midten af den andens.',
-    shoulder_width: 'Mellem yderkanterne af skulderbladenes spidser (acromion til acromion).',
+    shoulder_width: 'Mellem skuldrenes yderste knoglepunkter (acromion til acromion).',
     trunk_length: 'Fra skambenet til fordybningen over brystbenet, stående.',
     arm_length: 'Fra skulderspidsen (acromion) til midten af et greb i hånden.',
     femur_length: 'Fra knoglepunktet på siden af hoften til ydersiden af knæleddet.',
@@ -345,7 +345,7 @@ export default {
     unchanged: 'uændret',
   },
   ranges: {
-    title: 'Offentliggjorte områder',
+    title: 'Offentliggjorte værdiområder',
     lead: 'Brug dem som vejledning, ikke som bestået eller ikke bestået.',
     review:
       'En gennemgang af 18 studier fandt ingen stærk evidens for, at noget mål på cyklen, kroppen eller belastningen hænger sammen med overbelastningssmerter. Den fandt moderat evidens for ingen sammenhæng for mange bikefit-mål, modstridende evidens for sadelhøjde og moderat evidens for en sammenhæng med træningsmængde (Visentini 2022).',
@@ -355,7 +355,7 @@ export default {
     mean: 'gennemsnit {{value}}',
     roadReference: 'reference for landevej',
     timesInseam: '{{value}} × skridtlængde',
-    band: '{{value}} ({{min}} til {{max}}, hvis skridtlængden er ±{{error}})',
+    band: '{{value}} ({{min}} til {{max}}, hvis skridtlængden passer på ±{{error}})',
     forGroup: '{{range}} ({{group}})',
     about: {
       mountain_bike_3d: 'mountainbike, 3D',
@@ -364,7 +364,7 @@ export default {
       young_adults: '18 til 30 år',
     },
     sayHow:
-      'Offentliggjorte områder gælder for én målemåde. Vælg metode og referencepunkt for at se dem, der passer.',
+      'Offentliggjorte værdiområder gælder for én målemåde. Vælg metode og referencepunkt for at se dem, der passer.',
     status: {
       verified: 'kontrolleret i kilden',
       secondary: 'citeret af andre',

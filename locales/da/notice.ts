@@ -64,11 +64,11 @@ export default {
     seenFitter:
       'Den bikefitter, du har valgt: den, der inviterede dig, eller den, du selv valgte. Ingen anden bikefitter ser dine oplysninger, medmindre du deler dem.',
     seenSupport:
-      'Udbyderens supportmedarbejdere, kun til tekniske formål eller kvalitetsformål: i et begrænset tidsrum, med en skriftlig begrundelse, og så hver adgang logges.',
+      'Udbyderens supportmedarbejdere, kun til tekniske formål eller kvalitetsformål: i et begrænset tidsrum, med en skriftlig begrundelse, og hver adgang logges.',
     seenYou: 'Dig selv.',
     seenNobody:
       'Ingen andre. To bikefittere, du har været hos, får ikke kendskab til hinanden, medmindre du deler en mappe med en af dem.',
-    seenGuardian: 'Hvis en forælder eller værge har samtykket for dig, ser de det, du viser dem.',
+    seenGuardian: 'Hvis en forælder eller værge har samtykket for dig, ser vedkommende det, du viser.',
     placeServer:
       'Alt, hvad du skriver, opbevares af udbyderen af den adresse, der vises i din browser: på serveren, i dens lager og i sikkerhedskopier. Disse sider henter ingen scripts, skrifttyper, billeder eller sporing fra andre virksomheder.',
     placeMail:
@@ -85,7 +85,7 @@ export default {
     deviceDraft:
       'Mens du udfylder et skema, gemmes det, du skriver, også på din enhed, så intet går tabt, hvis forbindelsen eller batteriet svigter. Der er det krypteret med en nøgle, som ikke kan tages ud af din browser. Det fjernes, når du indsender skemaet eller logger ud, og senest efter {{draftDays}} dage.',
     deviceLimit:
-      'Det beskytter dig, hvis nogen kopierer lageret på din enhed. Det beskytter dig ikke mod nogen, der bruger din browser på din ulåste enhed: De ser det, du ser. Hvis du deler en enhed, så indsend skemaet, eller log ud, før du går fra den.',
+      'Det beskytter dig, hvis nogen kopierer lageret på din enhed. Det beskytter dig ikke mod nogen, der bruger din browser på din ulåste enhed: Den person ser det, du ser. Hvis du deler en enhed, så indsend skemaet, eller log ud, før du går fra den.',
     retentionYears:
       'Oplysninger, der identificerer dig, gemmes i op til {{years}} år, medmindre du beder om, at de slettes tidligere. Derefter slettes de.',
     retentionErase:
@@ -133,7 +133,7 @@ export default {
     signUpCookie:
       'Cookie: genkender den browser, du oprettede konto i, når du bekræfter din adresse. Scripts kan ikke læse den.',
     signUpCookieUntil: '400 dage efter, at du sidst oprettede konto her',
-    session: 'Din session hos logintjenesten',
+    session: 'Dit login hos logintjenesten',
     sessionUntil: 'Du logger ud',
     user: 'Dit id, din rolle og dit navn, så sider åbner med det samme',
     role: 'Om du er rytter eller bikefitter',
@@ -147,7 +147,7 @@ export default {
     secondFactorLater: 'Hvornår du udskød totrinslogin, så du ikke bliver spurgt i 30 dage',
     secondFactorRead: 'At du har læst tippet om totrinslogin',
     firstStepsHidden: 'At du har skjult de første trin',
-    tab: 'Hemmeligheden i det link, du åbnede, og hvor du var, før en anden side tog over',
+    tab: 'Hemmeligheden i det link, du åbnede, og hvor du var, før en anden side blev åbnet',
     tabUntil: 'Du lukker fanen',
     language: 'Det sprog, du har valgt',
     theme: 'Lyst eller mørkt, hvis du har valgt det',

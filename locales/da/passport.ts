@@ -41,9 +41,9 @@ export default {
     save: 'Gem fil',
     fileName: 'bikefit-pas',
     made: 'Dit bikefit-pas er klar.',
-    scan: 'Den, der scanner dette, ser de vigtigste tal, og at de er ægte.',
+    scan: 'Den, der scanner koden, ser de vigtigste tal, og at de er ægte.',
     scanLabel: 'QR-kode med de vigtigste tal',
-    check: 'Sådan tjekker andre det',
+    check: 'Sådan kan andre tjekke det',
     notNumber: 'Skriv et tal.',
   },
 } satisfies Translation<typeof english>

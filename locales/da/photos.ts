@@ -35,7 +35,7 @@ export default {
   },
   failed: 'Ikke gemt.',
   noPicture: 'Ingen forhåndsvisning',
-  noPreview: 'Denne browser kan ikke vise denne billedtype, før den er sendt.',
+  noPreview: 'Denne browser kan ikke vise denne type billede, før det er sendt.',
   retry: 'Prøv igen',
   discard: 'Kassér',
   caption: 'Billedtekst',

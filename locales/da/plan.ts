@@ -17,16 +17,16 @@ export default {
   ending: {
     title: 'Dit abonnement er opsagt',
     until:
-      'Det er betalt indtil {{date}}. Alt virker indtil {{readOnly}}, og så er din praksis skrivebeskyttet.',
+      'Det er betalt indtil {{date}}. Alt virker indtil {{readOnly}}, og så er din virksomhed skrivebeskyttet.',
   },
   grace: {
     title: 'Dit abonnement er ophørt',
     failed: 'Din seneste betaling gik ikke igennem',
-    until: 'Alt virker stadig indtil {{date}}. Fra da af er din praksis skrivebeskyttet.',
+    until: 'Alt virker stadig indtil {{date}}. Fra da af er din virksomhed skrivebeskyttet.',
     failedHow: 'Tjek dine betalingsoplysninger. Betalingen prøves igen automatisk.',
   },
   readOnly: {
-    title: 'Din praksis er skrivebeskyttet',
+    title: 'Din virksomhed er skrivebeskyttet',
     since:
       'Dit abonnement ophørte {{date}}. Du kan ikke invitere ryttere, starte sessioner eller ændre bikefits.',
     goesOn:
@@ -48,8 +48,8 @@ export default {
   },
   change: {
     title: 'Skift abonnement',
-    toAnnual: 'Skift til årligt',
-    toMonthly: 'Skift til månedligt',
+    toAnnual: 'Skift til årlig betaling',
+    toMonthly: 'Skift til månedlig betaling',
     cancel: 'Opsig abonnement',
     resume: 'Genoptag abonnement',
     card: 'Kort- og fakturaoplysninger',
@@ -79,10 +79,11 @@ export default {
   banner: {
     label: 'Dit abonnement',
     trial_ending: 'Din gratis prøveperiode slutter {{covered}}.',
-    payment_failed: 'Din seneste betaling gik ikke igennem. Din praksis bliver skrivebeskyttet {{readOnly}}.',
-    ended: 'Dit abonnement ophørte {{covered}}. Din praksis bliver skrivebeskyttet {{readOnly}}.',
-    read_only_soon: 'Dit abonnement er ophørt. Din praksis bliver skrivebeskyttet {{readOnly}}.',
-    read_only: 'Dit abonnement er ophørt, så din praksis er skrivebeskyttet.',
+    payment_failed:
+      'Din seneste betaling gik ikke igennem. Din virksomhed bliver skrivebeskyttet {{readOnly}}.',
+    ended: 'Dit abonnement ophørte {{covered}}. Din virksomhed bliver skrivebeskyttet {{readOnly}}.',
+    read_only_soon: 'Dit abonnement er ophørt. Din virksomhed bliver skrivebeskyttet {{readOnly}}.',
+    read_only: 'Dit abonnement er ophørt, så din virksomhed er skrivebeskyttet.',
     open: 'Se dit abonnement',
   },
 } satisfies Translation<typeof english>

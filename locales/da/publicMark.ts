@@ -53,7 +53,7 @@ export default {
       'Med mindst 11 ryttere, og hvis mindst halvdelen af opfølgningerne efter seks uger blev besvaret. Ellers er der intet.',
     formula: 'Hvordan det beregnes',
     formulaText:
-      'Det er et bayesiansk gennemsnit: rytternes vurderinger sammen med 10 tænkte ryttere, der giver {{centre}}. Så få svar kan ikke give et meget højt eller meget lavt mærke. Intervallet viser, hvor usikkert det er; det rene gennemsnit vises aldrig.',
+      'Det er et bayesiansk gennemsnit: rytternes vurderinger sammen med 10 tænkte ryttere, der giver {{centre}}. Derfor kan nogle få svar ikke give et meget højt eller meget lavt mærke. Intervallet viser, hvor usikkert det er; det rene gennemsnit vises aldrig.',
     when: 'Hvornår det ændres',
     whenText:
       'Én gang om året, den 1. april, for året før: Da har ryttere med bikefit i december haft tid til at svare. Hvis en rytter trækker sit samtykke til forskning tilbage, udelades rytteren i næste beregning. Hvis der er færre end 11 ryttere tilbage, forsvinder mærket.',

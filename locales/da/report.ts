@@ -24,7 +24,7 @@ export default {
   expect: {
     title: 'De første uger',
     strange:
-      'En ny stilling kan føles underlig på de første ture. Det alene betyder ikke, at den er forkert.',
+      'En ny siddestilling kan føles underlig på de første ture. Det alene betyder ikke, at den er forkert.',
     slowly: 'Begynd med kortere, lettere ture. Giv det mindst tre ture eller fem timer, før du bedømmer det.',
     tell: 'Hvis noget gør ondt, som ikke gjorde det før, eller bliver værre, så sig det til din bikefitter med det samme.',
   },
@@ -43,7 +43,7 @@ export default {
     setUp: 'Indstil i denne rækkefølge',
     parts: 'Dele og andre tal',
     none: 'Ingen tal for cyklen blev gemt.',
-    drawing: 'Stillingen',
+    drawing: 'Siddestillingen',
     described: 'Cyklen set fra siden med sadlen og styret, som de blev indstillet',
   },
   fact: {
@@ -67,7 +67,7 @@ export default {
     none: 'Intet ubehag meldt.',
   },
   position: {
-    title: 'Din stilling',
+    title: 'Din siddestilling',
     described: 'Cyklen set fra siden med sadlen og styret før og efter bikefittet',
     inWords: '{{name}}: {{before}} før, {{after}} efter',
     inWordsBefore: '{{name}}: {{before}} før',
@@ -82,9 +82,9 @@ export default {
       pads_unplaced:
         'Armpuderne på tribøjlen er ikke tegnet: Deres stack og rækkevidde blev ikke målt til samme punkt på puden.',
       before_other_point:
-        'Stillingen før er ikke tegnet: Den blev målt fra et andet punkt på sadlen, så de to kan ikke sammenlignes.',
+        'Siddestillingen før er ikke tegnet: Den blev målt fra et andet punkt på sadlen, så de to kan ikke sammenlignes.',
       before_other_saddle:
-        'Stillingen før er ikke tegnet: Den blev målt fra næsen på en anden sadel, så de to kan ikke sammenlignes.',
+        'Siddestillingen før er ikke tegnet: Den blev målt fra næsen på en anden sadel, så de to kan ikke sammenlignes.',
     },
   },
   changes: {
@@ -126,10 +126,10 @@ export default {
     done: 'gjort',
   },
   restore: {
-    title: 'Den samme stilling på en anden cykel',
+    title: 'Den samme siddestilling på en anden cykel',
     lead: 'Indstil i denne rækkefølge, fordi hvert trin bygger på de forrige. Tjek sadelhøjden igen til sidst.',
     exactly:
-      '± viser, hvor præcist du kan indstille hvert mål med målebånd og vaterpas. Inden for det er stillingen den samme.',
+      '± viser, hvor præcist du kan indstille hvert mål med målebånd og vaterpas. Inden for det er siddestillingen den samme.',
     within: '± {{tolerance}}',
     taken: 'Målt {{point}}.',
     otherCrank:
@@ -141,7 +141,7 @@ export default {
     lead: 'Scan koden, eller åbn denne adresse, og log ind.',
     described: 'QR-kode til {{address}}',
   },
-  note: 'Tallene og områderne beskriver en stilling. De er ikke en diagnose. Hvis du har smerter, følelsesløshed eller svaghed, der ikke går væk, bør du søge læge.',
+  note: 'Tallene og værdiområderne beskriver en siddestilling. De er ikke en diagnose. Hvis du har smerter, følelsesløshed eller svaghed, der ikke går væk, bør du søge læge.',
   madeWith: '{{rider}} · {product}',
   page: 'Side {{page}} af {{pages}}',
 } satisfies Translation<typeof english>

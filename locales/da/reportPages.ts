@@ -13,7 +13,7 @@ export default {
     report: 'Bikefit-rapport',
     shop_card: 'Værkstedskort',
   },
-  noContact: 'Dine kontaktoplysninger er ikke på rapporten endnu.',
+  noContact: 'Dine kontaktoplysninger står ikke i rapporten endnu.',
   addContact: 'Føj dem til din profil',
   preview: 'Forhåndsvisning: Rytteren får den, når du fuldfører bikefittet. Intet sendes før.',
   visit: {

@@ -32,8 +32,8 @@ export default {
   },
   noDimensions: 'Ingen mål skrevet',
   filled: {
-    before: '{{model}} valgt til før.',
-    after: '{{model}} valgt til efter.',
+    before: '{{model}} valgt som »før«.',
+    after: '{{model}} valgt som »efter«.',
   },
   add: 'Føj til dine sadler',
   added: '{{model}} er føjet til dine sadler.',
@@ -41,5 +41,5 @@ export default {
   updated: '{{model}} er opdateret i dine sadler.',
   known: 'I dine sadler',
   remove: 'Fjern',
-  removed: '{{model}} er fjernet. Bikefits beholder dens mål.',
+  removed: '{{model}} er fjernet. Dine bikefits beholder dens mål.',
 } satisfies Translation<typeof english>

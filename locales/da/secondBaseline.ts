@@ -2,11 +2,11 @@ import type english from '../en/secondBaseline.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Giv dine områder point fra før bikefittet',
+  title: 'Giv dine områder point før bikefittet',
   lead: '{{fitter}} spørger, hvordan hvert område føles nu. Det tager under et minut, og du bestemmer selv.',
   leadNameless:
     'Din bikefitter spørger, hvordan hvert område føles nu. Det tager under et minut, og du bestemmer selv.',
-  frame: 'Tænk på dine ture de sidste to uger. 0 er intet ubehag, 7 er kraftigt.',
+  frame: 'Tænk på dine ture de sidste to uger. 0 er intet ubehag, 7 er kraftigt ubehag.',
   none: 'intet',
   severe: 'kraftigt',
   required: 'Vælg et tal fra 0 til 7.',

@@ -16,7 +16,7 @@ export default {
   followUpStatus: {
     scheduled: 'Planlagt',
     due: 'Klar',
-    overdue: 'Forfaldne',
+    overdue: 'Forfalden',
     missed: 'Ikke besvaret',
     submitted: 'Besvaret',
     skipped: 'Sprunget over',
@@ -54,7 +54,7 @@ export default {
     change: 'Rediger navn eller adresse',
     changeTitle: 'Navn og adresse',
     name: 'Navn',
-    nameHint: 'Bruges i e-mails og på rapporten.',
+    nameHint: 'Bruges i e-mails og i rapporten.',
     email: 'E-mail',
     emailHint: 'Vi sender påmindelser og rapporten hertil.',
     language: 'Sprog',
@@ -83,7 +83,7 @@ export default {
     make: 'Mærke',
     model: 'Model',
     size: 'Størrelse',
-    name: 'Rytterens navn til den',
+    name: 'Rytterens navn til cyklen',
   },
   followUp: {
     answered: 'besvaret {{date}}',
@@ -241,7 +241,7 @@ export default {
     lead: 'Før du begynder, kan rytteren give de seks områder point én gang til. Det tager under et minut.',
     sameDay: 'Forhåndsskemaet er fra i dag. Nye point er nyttige fra i morgen.',
     primary:
-      'Resultater sammenlignes altid med forhåndsskemaet. To sæt point fra før bikefittet viser, hvor meget ryttere ændrer sig af sig selv.',
+      'Resultater sammenlignes altid med forhåndsskemaet. To sæt point fra før bikefittet viser, hvor meget rytteres ubehag ændrer sig af sig selv.',
     ask: 'Giv områder point igen',
     askAgain: 'Lad rytteren ændre point',
     dialog: 'Rytteren giver point på sin telefon eller på denne enhed. Tidligere point vises ikke der.',
@@ -260,9 +260,9 @@ export default {
     addType: 'Tilføj: {{type}}',
   },
   position: {
-    title: 'Stilling',
+    title: 'Siddestilling',
     body: 'Rytterens vinkler',
-    empty: 'Skriv sadelhøjden for at se stillingen tegnet i rigtigt målforhold.',
+    empty: 'Skriv sadelhøjden for at se siddestillingen tegnet i rigtigt målforhold.',
     was: 'var {{value}}',
   },
   measure: {
@@ -295,8 +295,8 @@ export default {
     changed: 'hvor sadlen måles',
     awaited: 'Vælg først, hvor du måler',
     points: {
-      width_80: '80 mm bredt punkt',
-      width_70: '70 mm bredt punkt',
+      width_80: '80 mm-punktet',
+      width_70: '70 mm-punktet',
       nose: 'næse',
       midpoint: 'midten',
       seat_tube_line: 'sadelrørets linje',

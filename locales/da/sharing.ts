@@ -11,7 +11,7 @@ export default {
     fits_other: '{{count}} bikefits',
     since: 'siden {{date}}',
     open: 'Ser din mappe',
-    ended: 'Har ikke set noget siden {{date}}',
+    ended: 'Ser intet siden {{date}}',
     end: 'Afslut adgang',
     endOf: 'Afslut adgang: {{name}}',
     resume: 'Giv adgang igen',
@@ -19,7 +19,7 @@ export default {
     askTitle: 'Afslutte adgangen for {{name}}?',
     askHides: '{{name}} ser intet i din mappe fra nu af: ingen skemaer, bikefits, rapporter eller billeder.',
     askRests:
-      'Opfølgninger og påmindelser fra denne bikefitter stopper, varsler om dig lukkes, og dine bikefits tages ud af deres tal.',
+      'Opfølgninger og påmindelser fra denne bikefitter stopper, varsler om dig lukkes, og dine bikefits tages ud af bikefitterens tal.',
     askKeeps:
       'Intet slettes. Du beholder din mappe, og du kan give {{name}} adgang igen her. Åbn »Dine mapper« for at slette den.',
     ended_announced: '{{name}} ser ikke længere din mappe.',
@@ -44,7 +44,7 @@ export default {
     },
     linkUntil: 'Linket virker indtil {{date}}.',
     asks: '{{name}} vil læse disse bikefits',
-    asksText: 'Tjek, at det er din bikefitter. De kan læse disse bikefits, så snart du bekræfter.',
+    asksText: 'Tjek, at det er din bikefitter. Disse bikefits kan læses, så snart du bekræfter.',
     address: 'Bekræftet adresse: {{address}}',
     confirm: 'Del med {{name}}',
     refuse: 'Del ikke',
@@ -96,7 +96,7 @@ export default {
     done: 'Færdig',
   },
   link: {
-    title: 'En rytter tilbyder dig sine bikefits',
+    title: 'En rytter vil dele sine bikefits med dig',
     what: {
       all: 'Alle fuldførte bikefits hos tidligere bikefittere.',
       bike: 'Bikefits på én cykel.',
@@ -108,7 +108,7 @@ export default {
     acceptText:
       'Rytteren ser så dit navn og din e-mailadresse og beslutter. Før det ser du intet om rytteren. Disse bikefits er historik, du kan læse: De tæller ikke med i dine tal og er ikke på dine lister.',
     waitingTitle: 'Rytteren beslutter nu',
-    waitingText: 'Så snart rytteren bekræfter, er bikefits her:',
+    waitingText: 'Så snart rytteren bekræfter, finder du dem her:',
     shared: 'Bikefits delt med dig',
     forFitters: 'Linket er til en bikefitter',
     forFittersText:

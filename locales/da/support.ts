@@ -12,7 +12,7 @@ export default {
     reasons: {
       technical: {
         label: 'Teknisk',
-        hint: 'Tilstande, tidspunkter, størrelser og fejlkoder. Ingen svar.',
+        hint: 'Status, tidspunkter, størrelser og fejlkoder. Ingen svar.',
       },
       quality: {
         label: 'Kvalitet',
@@ -33,7 +33,7 @@ export default {
     button: 'Åbn, og giv rytter og bikefitter besked',
   },
   list: {
-    own: 'Dine adgange',
+    own: 'Sessioner, du har adgang til',
     none: 'Du har ikke åbnet en session endnu',
     noneText: 'Det, du åbner, står her, med det, du så på.',
     noneOther: 'Ingen fra {product}-support har åbnet dette.',
@@ -43,7 +43,7 @@ export default {
       quality: 'Kvalitet',
     },
     shows: {
-      technical: 'Tilstande, tidspunkter, størrelser og fejlkoder, ingen svar',
+      technical: 'Status, tidspunkter, størrelser og fejlkoder, ingen svar',
       quality: 'Svar og oplysninger fra bikefittet, intet navn eller kontaktoplysninger',
     },
     inForce: 'Gælder indtil {{at}}',
@@ -97,7 +97,7 @@ export default {
   session: {
     lead: 'Hver gang du åbner denne side, logges det og vises for rytter og bikefitter.',
     gone: 'Der er ingen gældende adgang her. Den kan være afsluttet.',
-    back: 'Til dine adgange',
+    back: 'Til sessioner, du har adgang til',
     again: 'Indlæs igen',
     times: 'Session',
     time: {

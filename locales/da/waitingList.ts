@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   open: 'Giv mig besked, når en tid bliver ledig',
   title: 'Vent på en ledig tid',
-  lead: 'Hvis en tid bliver ledig, holdes den i to timer til den første på listen, og en e-mail giver besked.',
+  lead: 'Hvis en tid bliver ledig, reserveres den i to timer til den første på listen, og en e-mail giver besked.',
   from: 'Fra',
   to: 'Til',
   name: 'Navn',
@@ -23,7 +23,7 @@ export default {
     confirm: 'Bekræft min plads',
     waitingTitle: 'Du er på ventelisten',
     waiting:
-      'Hvis en tid bliver ledig, holdes den til dig i to timer, når det er din tur, og en e-mail giver besked.',
+      'Hvis en tid bliver ledig, reserveres den til dig i to timer, når det er din tur, og en e-mail giver besked.',
     leave: 'Forlad listen',
     endedTitle: 'Du er ikke på ventelisten',
     unknownTitle: 'Dette link virker ikke',

@@ -17,8 +17,8 @@ export default {
   figure: {
     interval: '95 %-interval {{low}} til {{high}}',
     noSpread: 'Det samme for alle ryttere, så der er ikke noget interval.',
-    few_one: 'Kun antal. Et tal kræver {{least}} ryttere: {{count}} mere.',
-    few_other: 'Kun antal. Et tal kræver {{least}} ryttere: {{count}} mere.',
+    few_one: 'Kun antal. Et tal kræver {{least}} ryttere, der mangler {{count}}.',
+    few_other: 'Kun antal. Et tal kræver {{least}} ryttere, der mangler {{count}}.',
     responders_one: 'Kun dem, der svarede: {{answered}} af {{count}} bikefit besvaret efter 6 uger.',
     responders_other: 'Kun dem, der svarede: {{answered}} af {{count}} bikefits besvaret efter 6 uger.',
     respondersShare_one:
@@ -32,9 +32,9 @@ export default {
   rating: {
     unit: 'af {{most}}',
     prior_one:
-      'Det starter ved {{centre}}, som tæller lige så meget som {{count}} rytter, så få svar flytter det ikke langt.',
+      'Det starter ved {{centre}}, som tæller lige så meget som {{count}} rytter, så nogle få svar flytter det ikke langt.',
     prior_other:
-      'Det starter ved {{centre}}, som tæller lige så meget som {{count}} ryttere, så få svar flytter det ikke langt.',
+      'Det starter ved {{centre}}, som tæller lige så meget som {{count}} ryttere, så nogle få svar flytter det ikke langt.',
     priorFrom_one: 'Beregnet ud fra {{count}} bikefitter.',
     priorFrom_other: 'Beregnet ud fra {{count}} bikefittere.',
     empty: 'Ingen vurderinger endnu',
@@ -82,7 +82,7 @@ export default {
     ifUnchanged_other: '{{zone}}: {{conservative}} i stedet for {{change}} ({{count}} ryttere svarede ikke)',
     empty: 'Intet at sammenligne endnu',
     emptyText:
-      'Det viser hvert område før bikefittet og 6 uger efter. Et område kræver 5 ryttere, og radaren 3 områder.',
+      'Det viser hvert område før bikefittet og 6 uger efter. Et område kræver 5 ryttere, og radardiagrammet 3 områder.',
   },
   responses: {
     unit: {

@@ -40,7 +40,7 @@ export default {
       'Ubehag angives fra 0, intet, til 7, kraftigt. Bedre og værre er ændringer på 2 eller mere; en ændring på 1 kan være tilfældig, så den tæller som uændret og kaldes mulig. Ændringer er efter minus før, så under 0 er bedre. Intervaller er 95 %-intervaller. Hver rytter tæller én gang. Med færre end 5 ryttere vises kun antal.',
     responders: 'Kun ryttere, der svarede, er talt. Dem, der ikke svarede, kan have haft det værre.',
     beforeFit:
-      'Ryttere i denne praksis, der vurderede deres ubehag to gange før bikefittet, havde allerede ændret sig med {{value}} trin ({{counts}}).',
+      'Ryttere i denne virksomhed, der vurderede deres ubehag to gange før bikefittet, havde allerede en ændring på {{value}} trin ({{counts}}).',
   },
   footer: '{product}, resultater for {{year}}',
   page: 'Side {{page}} af {{pages}}',

@@ -7,7 +7,7 @@ export default {
     title: 'Stop med at cykle, og søg læge eller fysioterapeut',
     text: 'De bør se på det, før noget ændres på din cykel. Vent ikke. Vi giver også din bikefitter besked.',
     today:
-      'Tag af sted i dag, hvis du mister kraft eller følesans, eller hvis din blære eller tarm ikke fungerer, som den plejer.',
+      'Søg læge i dag, hvis du mister kraft eller følesans, eller hvis din blære eller tarm ikke fungerer, som den plejer.',
   },
   fields: {
     discomfort: {
@@ -56,7 +56,7 @@ export default {
     },
     location_knees: {
       front: 'Foran',
-      back: 'Bagpå',
+      back: 'Bagtil',
       inside: 'Indersiden',
       outside: 'Ydersiden',
     },

@@ -45,7 +45,7 @@ export default {
   aFitter: 'Ein Bikefitter',
   reason: {
     technical: 'Grund: ein technisches Problem',
-    quality: 'Grund: Prüfung der Qualität',
+    quality: 'Grund: Qualitätsprüfung',
   },
   ofFit: 'Fitting vom {{date}}',
   notFitted: 'Sitzung noch ohne Fitting',

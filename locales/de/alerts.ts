@@ -9,7 +9,7 @@ export default {
   done: 'Erledigt',
   empty: 'Keine offenen Hinweise',
   emptyText:
-    'Ein Hinweis erscheint hier, wenn Fahrer/innen ein Warnzeichen, einen schlimmeren oder weiterhin schlimmen Bereich angeben oder einen weiteren Termin möchten.',
+    'Ein Hinweis erscheint hier, wenn Fahrer/innen ein Warnzeichen, schlimmere oder weiterhin starke Beschwerden in einem Bereich angeben oder einen weiteren Termin möchten.',
   emptyDone: 'Noch keine erledigten Hinweise',
   emptyDoneText: 'Hinweise, die du erledigst, bleiben hier mit deinen Notizen.',
   what: 'Hinweis',

@@ -34,7 +34,7 @@ export default {
       loginTitle: 'Anmelden und deinen Vorabfragebogen behalten',
       loginText: 'Wir fügen deinen Vorabfragebogen dem Konto hinzu, mit dem du dich anmeldest.',
       fitterText:
-        'Du bist mit dem Konto eines Bikefitters angemeldet. Ein Vorabfragebogen lässt sich nur in einem Konto für Fahrer/innen behalten, und das braucht eine andere E-Mail-Adresse.',
+        'Du bist mit dem Konto eines Bikefitters angemeldet. Ein Vorabfragebogen lässt sich nur in einem Konto für Fahrer/innen behalten, und dafür brauchst du eine andere E-Mail-Adresse.',
     },
     report: {
       signUpTitle: 'Behalte deinen Bericht',
@@ -87,7 +87,7 @@ export default {
       'Deine Adresse ist noch nicht bestätigt. Nimm den Link oder den Code aus der E-Mail, die wir dir gesendet haben.',
     user_already_exists: 'Es gibt schon ein Konto mit dieser Adresse.',
     address_belongs_to_fitter:
-      'Diese Adresse gehört zum Konto eines Bikefitters, deshalb geht sie nicht für das Konto von Fahrer/innen. Verwende eine andere.',
+      'Diese Adresse gehört zum Konto eines Bikefitters, deshalb kannst du sie nicht für ein Konto als Fahrer/in verwenden. Verwende eine andere.',
     email_address_invalid: 'Diese E-Mail-Adresse ist nicht vollständig. Verwende die Form name@example.com.',
     weak_password: 'Wähle ein anderes Passwort.',
     password_too_long: 'Verwende höchstens {{count}} Zeichen.',
@@ -100,7 +100,7 @@ export default {
     phone_exists: 'Es gibt schon ein Konto mit dieser Nummer.',
     phone_invalid:
       'Diese Telefonnummer ist nicht vollständig. Beginne mit der Landesvorwahl, zum Beispiel +49 30 1234567.',
-    phone_disabled: 'Hier geht es nicht mit einer Telefonnummer. Verwende deine E-Mail-Adresse.',
+    phone_disabled: 'Du kannst hier keine Telefonnummer verwenden. Verwende deine E-Mail-Adresse.',
     sms_failed:
       'Wir konnten die SMS nicht senden. Versuche es noch einmal oder verwende deine E-Mail-Adresse.',
     managed_elsewhere: 'Deine Organisation verwaltet dieses Konto. Ändere es dort.',
@@ -108,7 +108,7 @@ export default {
     current_password_required: 'Gib auch dein aktuelles Passwort ein.',
     current_password_invalid: 'Das ist nicht dein aktuelles Passwort.',
     reauthentication_needed:
-      'Deine Anmeldung ist schon etwas her. Damit wir sicher sind, dass du es bist, fordere einen Link per E-Mail an und lege damit dein neues Passwort fest.',
+      'Deine Anmeldung ist schon eine Weile her. Damit wir sicher sind, dass du es bist, fordere einen Link per E-Mail an und lege damit dein neues Passwort fest.',
     session_gone: 'Du bist nicht mehr angemeldet. Melde dich noch einmal an.',
     answer_unusable: 'Beim Anmeldedienst ist etwas schiefgelaufen. Versuche es noch einmal.',
     factor_code_wrong: 'Dieser Code ist falsch. Gib die 6 Ziffern ein, die deine App jetzt zeigt.',
@@ -137,7 +137,7 @@ export default {
     provider_failed:
       'Etwas ist schiefgelaufen, und du bist nicht angemeldet. Versuche es noch einmal oder melde dich anders an.',
     other_browser:
-      'Du hast in einem anderen Browser angefangen, oder dieser hat den Anschluss verloren. Fang noch einmal an und bleib in demselben Browser.',
+      'Du hast in einem anderen Browser angefangen, oder dieser weiß nichts mehr davon. Fang noch einmal an und bleib in demselben Browser.',
     wait_one: 'Zu viele Versuche. Warte {{count}} Sekunde und versuche es dann noch einmal.',
     wait_other: 'Zu viele Versuche. Warte {{count}} Sekunden und versuche es dann noch einmal.',
     unreachable: 'Wir erreichen den Dienst nicht. Prüfe deine Verbindung und versuche es noch einmal.',
@@ -146,7 +146,7 @@ export default {
   weakness: {
     length:
       'Es ist zu kurz. Verwende mindestens {{count}} Zeichen. Deine Adresse, dein Name und Leerzeichen am Anfang oder Ende zählen nicht.',
-    characters: 'Es enthält Zeichen, die nicht gehen, oder braucht auch andere Arten von Zeichen.',
+    characters: 'Es enthält Zeichen, die nicht möglich sind, oder braucht auch andere Arten von Zeichen.',
     pwned:
       'Das ist ein häufiges Passwort, das bei Angriffen zuerst probiert wird. Wähle eines, auf das sonst niemand käme.',
     other: 'Es ist zu leicht zu erraten.',
@@ -165,7 +165,7 @@ export default {
     },
     signUp: {
       google: 'Mit Google registrieren',
-      facebook: 'Mit Facebook weitermachen',
+      facebook: 'Mit Facebook fortfahren',
     },
   },
   farewell: {
@@ -209,7 +209,7 @@ export default {
     button: 'Noch einmal senden',
     wait_one: 'Noch einmal senden in {{count}} Sekunde',
     wait_other: 'Noch einmal senden in {{count}} Sekunden',
-    again: 'Du kannst jetzt noch einmal senden.',
+    again: 'Du kannst sie jetzt noch einmal senden.',
     done: 'Wenn es etwas zu senden gibt, haben wir eine neue E-Mail gesendet. Nur der neueste Link und Code funktionieren.',
     doneSms:
       'Wenn es etwas zu senden gibt, haben wir eine neue Nachricht gesendet. Nur der neueste Code funktioniert.',
@@ -242,7 +242,7 @@ export default {
   step: {
     appTitle: 'Gib deinen Code ein',
     appText:
-      'Dein Konto hat die Anmeldung in zwei Schritten. Öffne deine Authenticator-App und gib den Code ein, den sie zeigt.',
+      'Für dein Konto ist die Anmeldung in zwei Schritten eingeschaltet. Öffne deine Authenticator-App und gib den Code ein, den sie zeigt.',
     recoveryTitle: 'Wiederherstellungscode verwenden',
     recoveryText:
       'Damit meldest du dich einmal an, und die Authenticator-App wird aus deinem Konto entfernt, sodass du sie neu einrichten kannst. Auf allen deinen anderen Geräten wirst du abgemeldet.',
@@ -255,7 +255,7 @@ export default {
       'Konten des Supports brauchen zum Anmelden eine Authenticator-App. Das Einrichten dauert eine Minute.',
     removedTitle: 'Authenticator-App entfernt',
     removedText:
-      'Du bist angemeldet, und dein Wiederherstellungscode ist verbraucht. Ab jetzt öffnet dein Passwort allein dein Konto. Richte zum Schutz wieder eine Authenticator-App ein.',
+      'Du bist angemeldet, und dein Wiederherstellungscode ist verbraucht. Ab jetzt genügt zum Anmelden dein Passwort allein. Richte zum Schutz wieder eine Authenticator-App ein.',
     toSecurity: 'Zu den Sicherheitseinstellungen',
     noAddressTitle: 'Dein Konto braucht eine E-Mail-Adresse',
     noAddressText:
@@ -270,20 +270,20 @@ export default {
   confirm: {
     ask: {
       confirmTitle: 'Bestätige deine Adresse',
-      confirmText: 'Drück auf die Schaltfläche, um deine E-Mail-Adresse zu bestätigen und dich anzumelden.',
+      confirmText: 'Drücke auf die Schaltfläche, um deine E-Mail-Adresse zu bestätigen und dich anzumelden.',
       confirmButton: 'Bestätigen und anmelden',
       logInTitle: 'Anmelden',
-      logInText: 'Drück auf die Schaltfläche, um dich ohne Passwort anzumelden.',
+      logInText: 'Drücke auf die Schaltfläche, um dich ohne Passwort anzumelden.',
       logInButton: 'Anmelden',
       recoveryTitle: 'Wähle ein neues Passwort',
-      recoveryText: 'Drück auf die Schaltfläche, um dich anzumelden und ein neues Passwort zu wählen.',
+      recoveryText: 'Drücke auf die Schaltfläche, um dich anzumelden und ein neues Passwort zu wählen.',
       recoveryButton: 'Weiter',
       changeTitle: 'Neue E-Mail-Adresse bestätigen',
       changeText:
         'Die E-Mail-Adresse deines Kontos soll sich ändern. Sie ändert sich, sobald die aktuelle und die neue Adresse bestätigt sind.',
       changeButton: 'Änderung bestätigen',
       inviteTitle: 'Einladung annehmen',
-      inviteText: 'Drück auf die Schaltfläche, um dein Konto zu öffnen und dich anzumelden.',
+      inviteText: 'Drücke auf die Schaltfläche, um dein Konto zu eröffnen und dich anzumelden.',
       inviteButton: 'Annehmen und anmelden',
     },
     done: {
@@ -292,7 +292,7 @@ export default {
       changeTitle: 'E-Mail-Adresse geändert',
       changeText: 'Beide Adressen sind bestätigt. Melde dich ab jetzt mit der neuen an.',
       inviteTitle: 'Einladung angenommen',
-      inviteText: 'Dein Konto ist offen, und du bist angemeldet.',
+      inviteText: 'Dein Konto ist eröffnet, und du bist angemeldet.',
       loggedOutText: 'Du bist nicht angemeldet. Melde dich an, wenn du weitermachen möchtest.',
     },
     half: {
@@ -329,7 +329,7 @@ export default {
     scanTitle: 'Authenticator-App hinzufügen',
     scanText:
       'Die App zeigt alle 30 Sekunden einen neuen 6-stelligen Code. Zum Anmelden brauchst du dann diesen Code und dein Passwort.',
-    scan: 'Scanne das mit deiner App, zum Beispiel Google Authenticator, 2FAS, Aegis oder deinem Passwortmanager.',
+    scan: 'Scanne den Code mit deiner App, zum Beispiel Google Authenticator, 2FAS, Aegis oder deinem Passwortmanager.',
     qr: 'QR-Code für die Authenticator-App',
     secret: 'Scannen geht nicht? Gib diesen Schlüssel in der App ein',
     secretHint: 'Wenn die App fragt, wähle „zeitbasiert“.',

@@ -2,9 +2,9 @@ import type english from '../en/benchmarks.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Deine Zahlen neben denen anderer Praxen und neben veröffentlichten. Fahrer/innen kommen mit verschiedenen Beschwerden, deshalb zeigt ein Unterschied nicht, welche Praxis besser arbeitet.',
+  lead: 'Deine Zahlen neben denen anderer Studios und neben veröffentlichten. Fahrer/innen kommen mit verschiedenen Beschwerden, deshalb zeigt ein Unterschied nicht, welches Studio besser arbeitet.',
   toOutcomes: 'Deine eigenen Ergebnisse',
-  poolTitle: 'Neben dem anonymen Pool',
+  poolTitle: 'Im Vergleich mit dem anonymen Pool',
   publishedTitle: 'Veröffentlichte Zahlen',
   zone: 'Bereich',
   range: '{{low}} bis {{high}}',
@@ -33,7 +33,7 @@ export default {
   },
   change: {
     title: 'Mittlere Änderung der Stärke, von Fahrer/innen mit Beschwerden',
-    text: 'Nachher minus vorher, auf der Skala von 0 bis 7: Unter 0 ist besser. Ein Teil davon wäre ohne Fitting geschehen. Graue Zahlen sind nicht vergleichbar, mit Angabe des Grunds.',
+    text: 'Nachher minus vorher, auf der Skala von 0 bis 7: Unter 0 ist besser. Ein Teil davon wäre auch ohne Fitting eingetreten. Graue Zahlen sind nicht vergleichbar; der Grund steht jeweils dabei.',
   },
   complaints: {
     title: 'Fahrer/innen mit Beschwerden vor dem Fitting',
@@ -68,14 +68,14 @@ export default {
   },
   published: {
     title: 'Wie viele Fahrer/innen Beschwerden haben, nach Bereich',
-    text: 'Die Studien haben verschiedene Menschen nach verschiedenen Zeiten gefragt und Verschiedenes gezählt, deshalb lässt sich aus ihren Zahlen kein Mittel bilden. Nur Fahrer/innen beim Bikefitting, nach dem Jetzt gefragt, sind mit deinen vergleichbar; alles andere ist Zusammenhang.',
+    text: 'Die Studien haben verschiedene Menschen nach verschiedenen Zeiten gefragt und Verschiedenes gezählt, deshalb lässt sich aus ihren Zahlen kein Mittel bilden. Mit deinen vergleichbar sind nur Fahrer/innen beim Bikefitting, die nach dem jetzigen Stand gefragt wurden; alles andere ist Hintergrund.',
     any: 'Irgendein Bereich',
     part: 'Körperteil',
     share: 'Anteil der Fahrer/innen',
     people: 'Wer und wann',
     source: 'Quelle',
-    beside: 'Neben deinen',
-    context: 'Nur Zusammenhang',
+    beside: 'Mit deinen vergleichbar',
+    context: 'Nur Hintergrund',
     yours: 'Deine: {{share}} von {{riders}} mit Beschwerden',
     yoursFew: 'Deine: bisher weniger als 5 Fahrer/innen',
     what: 'Was',
@@ -194,8 +194,8 @@ export default {
     pain_free_fitted: 'Keine Schmerzen, professionell eingestellt oder gar nicht',
     pain_free_self: 'Keine Schmerzen, selbst eingestellt oder gar nicht',
     back_improved: 'Rückenschmerzen viel besser',
-    foot: 'Schmerzen im Fuß, weniger',
-    without_treatment: 'Schmerzen, weniger ohne eine bestimmte Wirkung',
+    foot: 'Weniger Schmerzen im Fuß',
+    without_treatment: 'Weniger Schmerzen, ohne eine bestimmte Wirkung',
     no_reminder: 'Ohne Erinnerung beantwortet',
     one_reminder: 'Nach einer Erinnerung beantwortet',
     electronic_only: 'Beantwortet, nur elektronische Formulare',
@@ -206,15 +206,15 @@ export default {
     millimetres: '{{value}} mm von 100',
     sd: '{{value}} Standardabweichungen',
     odds: 'Odds Ratio {{value}}',
-    percent: '{{value}}%',
+    percent: '{{value}} %',
   },
   notes: {
     scoz2022_trial:
-      'Der einzige gefundene randomisierte Versuch. Unklar ist, ob die Zahlen die Gruppen vergleichen oder vorher und nachher. Alle wussten, in welcher Gruppe sie waren.',
+      'Die einzige randomisierte Studie, die wir gefunden haben. Unklar ist, ob die Zahlen die Gruppen vergleichen oder vorher und nachher. Alle wussten, in welcher Gruppe sie waren.',
     scoz2021: 'Vorher und nachher, ohne Kontrollgruppe.',
     scoz2022_cohort: 'Vorher und nachher, ohne Kontrollgruppe und zum Teil dieselben Fahrer/innen.',
     priego2019_survey:
-      'Fahrer/innen, die selbst eingestellt hatten, hatten dieselben Odds, und einen Zusammenhang mit Verletzungen gab es nicht: Lies beide Zahlen zusammen.',
+      'Bei Fahrer/innen, die selbst eingestellt hatten, waren die Odds gleich, und einen Zusammenhang mit Verletzungen gab es nicht: Lies beide Zahlen zusammen.',
     salai1999: 'Ohne Kontrollgruppe.',
     cleat2024: 'Eine Fallserie ohne Kontrollgruppe.',
     whitney1992:

@@ -121,19 +121,19 @@ export default {
     note: 'Notiz',
     message: 'Nachricht (Fahrer/in)',
     riderZone: 'Zeitzone (Fahrer/in)',
-    brief: 'Kurzprofil lesen',
+    brief: 'Überblick lesen',
     rider: 'Fahrer/in öffnen',
   },
   move: {
     open: 'Verschieben',
     title: '{{name}} verschieben',
     action: 'Verschieben',
-    message: 'Deine Worte an den/die Fahrer/in',
+    message: 'Deine Worte an die Fahrerin/den Fahrer',
   },
   cancel: {
     open: 'Buchung absagen',
     openBlock: 'Block entfernen',
-    message: 'Deine Worte an den/die Fahrer/in',
+    message: 'Deine Worte an die Fahrerin/den Fahrer',
     title: {
       booking: 'Buchung von {{name}} absagen?',
       untold: 'Buchung von {{name}} absagen?',
@@ -142,14 +142,15 @@ export default {
     },
     text: {
       booking:
-        'Wer gebucht hat (Fahrer/in), erfährt es per E-Mail. Eine abgesagte Buchung lässt sich nicht zurückholen.',
+        'Die Fahrerin oder der Fahrer erfährt es per E-Mail. Eine abgesagte Buchung lässt sich nicht zurückholen.',
       unconfirmed: 'Sie ist noch nicht bestätigt, deshalb erfährt es niemand. Die Zeit wird für andere frei.',
       untold:
-        'Es gibt keine Adresse. Sag der Person (Fahrer/in) selbst Bescheid. Eine abgesagte Buchung lässt sich nicht zurückholen.',
+        'Es gibt keine Adresse. Sag der Fahrerin oder dem Fahrer selbst Bescheid. Eine abgesagte Buchung lässt sich nicht zurückholen.',
       block: 'Fahrer/innen können diese Zeit wieder buchen.',
     },
     done: {
-      booking: 'Die Buchung von {{name}} ist abgesagt. Die Nachricht an den/die Fahrer/in ist unterwegs.',
+      booking:
+        'Die Buchung von {{name}} ist abgesagt. Die Nachricht an die Fahrerin/den Fahrer ist unterwegs.',
       untold: 'Die Buchung von {{name}} ist abgesagt.',
       unconfirmed: 'Die Zeit ist wieder frei.',
       block: 'Der Block ist entfernt.',

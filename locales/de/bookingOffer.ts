@@ -16,7 +16,7 @@ export default {
   },
   services: {
     lead: 'Was Fahrer/innen bei dir buchen können.',
-    emptyTitle: 'Füg deine erste Leistung hinzu',
+    emptyTitle: 'Füge deine erste Leistung hinzu',
     emptyText:
       'Eine Leistung hat einen Namen, eine Dauer und einen Preis. Fahrer/innen wählen erst die Leistung, dann die Zeit.',
     add: 'Leistung hinzufügen',
@@ -35,8 +35,8 @@ export default {
     call: 'Gespräch',
   },
   kindHint: {
-    fit: 'Gehört zur offenen Sitzung (Fahrer/in) oder beginnt eine neue.',
-    check_up: 'Gehört zum letzten Fitting (Fahrer/in).',
+    fit: 'Gehört zur offenen Sitzung der Fahrerin/des Fahrers oder beginnt eine neue.',
+    check_up: 'Gehört zum letzten Fitting der Fahrerin/des Fahrers.',
     call: 'Gehört zu keiner Sitzung.',
   },
   service: {
@@ -62,7 +62,7 @@ export default {
     asksIntake: 'Um den Vorabfragebogen bitten',
     asksIntakeHint: 'Die E-Mail, die den Termin bestätigt, enthält den Link dazu.',
     offered: 'Fahrer/innen können sie buchen',
-    required: 'Füll das aus.',
+    required: 'Fülle das aus.',
     between: '{{least}} bis {{most}} Minuten.',
   },
   hours: {
@@ -88,7 +88,7 @@ export default {
     until: 'bis',
     addSpan: 'Zeiten hinzufügen',
     addSpanTo: 'Zeiten am {{day}} hinzufügen',
-    removeSpan: 'Zeiten {{number}} am {{day}} entfernen',
+    removeSpan: 'Zeitraum {{number}} am {{day}} entfernen',
     wrongSpans: 'Diese Zeiten überschneiden sich oder enden, bevor sie beginnen.',
     off: 'Freie Tage',
     offHint: 'An diesen Tagen kann niemand buchen.',
@@ -119,7 +119,7 @@ export default {
     save: 'Zeiten speichern',
     saved: 'Gespeichert.',
     wrong: 'Oben muss etwas korrigiert werden.',
-    noServices: 'Füg eine Leistung hinzu, sonst können Fahrer/innen nichts buchen.',
+    noServices: 'Füge eine Leistung hinzu, sonst können Fahrer/innen nichts buchen.',
     toServices: 'Zu den Leistungen',
   },
   preview: {

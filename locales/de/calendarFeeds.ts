@@ -6,22 +6,22 @@ export default {
   back: 'Buchungen',
   feed: {
     title: 'Deine Termine in deinem Kalender',
-    text: 'Erstell eine private Adresse und füg sie in Google Kalender, Apple Kalender, Outlook oder einem anderen Programm als Kalender aus dem Internet hinzu. Das Programm bestimmt, wie oft es nachsieht: manche nur alle paar Stunden.',
+    text: 'Erstelle eine private Adresse und füge sie in Google Kalender, Apple Kalender, Outlook oder einem anderen Programm als Kalender aus dem Internet hinzu. Das Programm bestimmt, wie oft es nachsieht: manche nur alle paar Stunden.',
     none: 'Es gibt noch keine Adresse.',
     madeAt:
       'Erstellt am {{date}}. Die Adresse wurde einmal gezeigt und kann nicht noch einmal gezeigt werden.',
     make: 'Adresse erstellen',
     renew: 'Neue Adresse erstellen',
-    end: 'Adresse beenden',
+    end: 'Adresse abschalten',
     names: 'Namen der Fahrer/innen zeigen',
     namesHint:
       'Auch die Firma hinter deinem Kalenderprogramm liest sie. Notizen und Antworten sind nie enthalten.',
     secret:
-      'Wer die Adresse hat, kann deinen Kalender lesen. Wenn jemand anderes sie hat, erstell eine neue.',
+      'Wer die Adresse hat, kann deinen Kalender lesen. Wenn jemand anderes sie hat, erstelle eine neue.',
   },
   made: {
     title: 'Adresse deines Kalenders',
-    text: 'Kopier sie jetzt: Sie wird nur einmal gezeigt. Füg in deinem Kalenderprogramm einen Kalender aus dem Internet hinzu und setz sie ein.',
+    text: 'Kopiere sie jetzt: Sie wird nur einmal gezeigt. Füge in deinem Kalenderprogramm einen Kalender aus dem Internet hinzu und setze sie ein.',
     label: 'Adresse',
     done: 'Fertig',
   },
@@ -30,9 +30,9 @@ export default {
     text: 'Die jetzige Adresse funktioniert sofort nicht mehr, in keinem Programm, das sie verwendet.',
   },
   end: {
-    title: 'Diese Adresse beenden?',
+    title: 'Diese Adresse abschalten?',
     text: 'Programme, die sie verwenden, bekommen deine Termine nicht mehr. Deine Buchungen bleiben, wie sie sind.',
-    done: 'Die Adresse ist beendet.',
+    done: 'Die Adresse ist abgeschaltet.',
   },
   others: {
     title: 'Zeiten, die anderswo belegt sind',

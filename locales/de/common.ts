@@ -108,7 +108,7 @@ export default {
   },
   opening: {
     title: 'Deine Sitzungen werden geöffnet',
-    text: '{{opened}} von {{total}} geöffnet. Die Sitzungen sind versiegelt, deshalb dauert die erste Suche einen Moment.',
+    text: '{{opened}} von {{total}} geöffnet. Die Sitzungen sind verschlüsselt, deshalb dauert die erste Suche einen Moment.',
   },
   failure: {
     unreachable: 'Wir erreichen den Dienst nicht. Prüfe deine Verbindung und versuche es noch einmal.',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Beschwerden im Lauf der Zeit',
-  legend: '0 ist keine, 7 ist stark. Gestrichelte Linien sind Fittings.',
+  legend: '0 heißt keine Beschwerden, 7 starke. Gestrichelte Linien sind Fittings.',
   table: 'Als Tabelle zeigen',
   form: 'Formular',
   date: 'Datum',
@@ -15,7 +15,7 @@ export default {
   point: '{{value}} am {{date}}',
   once: '{{score}} von {{most}} am {{date}}',
   nothing: 'Beschwerden aus Vorabfragebögen und Nachkontrollen erscheinen hier, Bereich für Bereich.',
-  free: 'In keinem Formular Beschwerden angegeben.',
+  free: 'In keinem Formular wurden Beschwerden angegeben.',
   label: {
     much_better: 'Viel besser',
     better: 'Besser',

@@ -112,7 +112,7 @@ export default {
     advice: {
       title: 'Empfehlungen für dich',
       due: 'bis {{date}}',
-      overdue: 'war bis {{date}} gedacht',
+      overdue: 'war bis {{date}} vorgesehen',
       done: 'Erledigt',
       said: 'Als erledigt markiert.',
       from: '{{fitter}}, siehe Bericht',

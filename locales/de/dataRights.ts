@@ -52,12 +52,12 @@ export default {
     photos_other: '{{count}} Fotos',
     followUps_one: '{{count}} Nachkontrolle',
     followUps_other: '{{count}} Nachkontrollen',
-    rest: 'deinen Namen, Adresse, Räder, Berichte und Einwilligungen in dieser Akte und die Notizen des Bikefitters',
+    rest: 'deinen Namen, deine Adresse, deine Räder, Berichte und Einwilligungen in dieser Akte und die Notizen des Bikefitters',
     stays: 'Was bleibt und warum',
     staysSessions_one:
-      'Dass {{count}} Sitzung stattfand und wann: Bikefitter müssen ihre Arbeit nachweisen. Wer du bist, steht nicht dabei.',
+      'Dass {{count}} Sitzung stattfand und wann: Bikefitter müssen über ihre Arbeit Rechenschaft ablegen. Wer du bist, steht nicht dabei.',
     staysSessions_other:
-      'Dass {{count}} Sitzungen stattfanden und wann: Bikefitter müssen ihre Arbeit nachweisen. Wer du bist, steht nicht dabei.',
+      'Dass {{count}} Sitzungen stattfanden und wann: Bikefitter müssen über ihre Arbeit Rechenschaft ablegen. Wer du bist, steht nicht dabei.',
     staysTrail:
       'Dass eine Änderung gemacht wurde und wann, ohne was es war: als Beleg, dass niemand die Aufzeichnungen manipuliert hat.',
     staysBackups:
@@ -67,12 +67,12 @@ export default {
   },
   receipt: {
     title: 'Die Akte ist gelöscht',
-    text: 'Das ist deine Quittung. Sie sagt, was gelöscht wurde, aber nicht, von wem. Bewahre ihre Nummer auf.',
-    number: 'Nummer der Quittung',
+    text: 'Das ist dein Beleg. Er sagt, was gelöscht wurde, aber nicht, von wem. Bewahre seine Nummer auf.',
+    number: 'Nummer des Belegs',
     at: 'Gelöscht',
-    save: 'Quittung speichern',
+    save: 'Beleg speichern',
     close: 'Fertig',
-    file: '{product}-Loeschquittung.txt',
+    file: '{product}-Loeschbeleg.txt',
     sessions_one: '{{count}} Sitzung, von der nur das Datum bleibt',
     sessions_other: '{{count}} Sitzungen, von denen nur das Datum bleibt',
     consents_one: '{{count}} Einwilligung',
@@ -115,7 +115,7 @@ export default {
       answer: 'Antwort',
       from: 'Seit',
       until: 'Bis',
-      version: 'Hinweis',
+      version: 'Datenschutzhinweis',
       language: 'Sprache',
     },
     yes: 'Ja',

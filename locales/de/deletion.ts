@@ -13,7 +13,8 @@ export default {
     submissions_other: '{{count}} Formulare, die du abgesendet hast, mit deinen Antworten',
     openIntakes_one: '{{count}} Formular, das du begonnen, aber nicht abgesendet hast',
     openIntakes_other: '{{count}} Formulare, die du begonnen, aber nicht abgesendet hast',
-    account: 'deinen Namen, Adresse, Einstellungen und Einwilligungen und jede Möglichkeit, dich anzumelden',
+    account:
+      'deinen Namen, deine Adresse, deine Einstellungen und Einwilligungen und jede Möglichkeit, dich anzumelden',
     stays: 'Was bleibt',
     staysText:
       'Deine Bikefitter behalten nur den Vermerk, dass eine Sitzung stattfand, und wann. Er sagt nicht, wer du bist, und enthält keine deiner Antworten.',
@@ -28,10 +29,11 @@ export default {
     openIntakes_other: '{{count}} begonnene, nicht abgesendete Formulare',
     invitations_one: '{{count}} offene Einladung, die zurückgezogen wird',
     invitations_other: '{{count}} offene Einladungen, die zurückgezogen werden',
-    account: 'deinen Namen, Adresse, Studio und Einstellungen und jede Möglichkeit, dich anzumelden',
+    account:
+      'deinen Namen, deine Adresse, dein Studio, deine Einstellungen und jede Möglichkeit, dich anzumelden',
     stays: 'Was bleibt',
     filesThatStay_one:
-      'Alles über {{count}} Fahrer/in mit Konto. Für Fahrer/in bleibt es sichtbar, für dich nicht.',
+      'Alles über {{count}} Fahrer/in mit Konto. Für diese Person bleibt es sichtbar, für dich nicht.',
     filesThatStay_other:
       'Alles über {{count}} Fahrer/innen mit Konto. Für sie bleibt es sichtbar, für dich nicht.',
     noneStay: 'Nichts, denn von deinen Fahrer/innen hat niemand ein Konto.',
@@ -47,6 +49,6 @@ export default {
   confirm: 'Mein Konto endgültig löschen',
   deleted: {
     text: 'Auch alles darin, was dir gehörte, ist gelöscht. Danke, dass du {product} verwendet hast.',
-    receipts: 'Beleg über das Gelöschte, der nicht sagt, um wen es geht: {{numbers}}',
+    receipts: 'Beleg über die Löschung, der nicht sagt, um wen es geht: {{numbers}}',
   },
 } satisfies Translation<typeof english>

@@ -8,12 +8,12 @@ export default {
   },
   fitter: {
     title: 'Als Bikefitter umsehen',
-    text: 'Du siehst das Studio von Maren Holt: 60 Fahrer/innen, zwei Jahre Fittings und was Fahrer/innen Wochen später sagten. Alles ist erfunden, also probiere, was du möchtest.',
+    text: 'Du siehst das Studio von Maren Holt: 60 Fahrer/innen, zwei Jahre Fittings und was Fahrer/innen Wochen später sagten. Alles ist erfunden, also probiere aus, was du möchtest.',
     button: 'Studio öffnen',
   },
   client: {
     title: 'Als Fahrer/in umsehen',
-    text: 'Du siehst, was Tom Ashworth sieht: seine Fittings, seine Berichte und eine Nachkontrolle zum Beantworten. Alles ist erfunden, also probiere, was du möchtest.',
+    text: 'Du siehst, was Tom Ashworth sieht: seine Fittings, seine Berichte und eine Nachkontrolle zum Beantworten. Alles ist erfunden, also probiere aus, was du möchtest.',
     button: 'Seiten für Fahrer/innen öffnen',
   },
   choose: {

@@ -5,7 +5,7 @@ export default {
   heading: 'Bikefitter finden',
   lead: 'Bikefitter, die mit {product} arbeiten und hier aufgeführt sein möchten.',
   description:
-    'Bikefitter, die mit {product} arbeiten: Such nach Name, Ort, Sprache und Schwerpunkt und bereite dein Fitting vor.',
+    'Bikefitter, die mit {product} arbeiten: Suche nach Name, Ort, Sprache und Schwerpunkt und bereite dein Fitting vor.',
   search: {
     label: 'Suche',
     name: 'Name oder Studio',
@@ -14,15 +14,15 @@ export default {
     speciality: 'Schwerpunkt',
     any: 'Beliebig',
     submit: 'Suchen',
-    clear: 'Filter löschen',
+    clear: 'Filter zurücksetzen',
   },
   results: 'Bikefitter',
   found: {
     none: 'Kein Bikefitter passt zu dieser Suche.',
-    noneHow: 'Versuch es mit weniger Wörtern oder lösch die Filter.',
+    noneHow: 'Versuche es mit weniger Wörtern oder setze die Filter zurück.',
     empty: 'Noch keine Bikefitter aufgeführt.',
     emptyHow: 'Wenn dein Bikefitter dich eingeladen hat, verwende den Link oder den Code aus der Einladung.',
-    emptyFitter: 'Bist du Bikefitter? Registrier dich und schalte deine Seite in den Einstellungen ein.',
+    emptyFitter: 'Bist du Bikefitter? Registriere dich und schalte deine Seite in den Einstellungen ein.',
     signUp: 'Registrieren',
   },
   next: 'Nächste Seite',

@@ -7,7 +7,7 @@ export default {
   contents:
     'Eine ZIP-Datei mit deinen Fittings, Formularen, Messwerten und Empfehlungen, deinen Fotos und Berichten, einer Seite zum Lesen sowie Tabellen für Tabellenkalkulation und Programme.',
   contentsFitter:
-    'Eine ZIP-Datei mit deiner Praxis: Fahrer/innen, Fittings, Formulare, Messwerte, Fotos und Berichte, eine Seite zum Lesen sowie Tabellen für Tabellenkalkulation und Programme.',
+    'Eine ZIP-Datei mit deinem Studio: Fahrer/innen, Fittings, Formulare, Messwerte, Fotos und Berichte, eine Seite zum Lesen sowie Tabellen für Tabellenkalkulation und Programme.',
   background:
     'Wir erstellen sie im Hintergrund und schicken dir eine E-Mail, wenn sie fertig ist. Sie bleibt 7 Tage lang verschlüsselt gespeichert, und nur du kannst sie herunterladen.',
   ask: 'Kopie erstellen',

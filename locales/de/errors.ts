@@ -23,11 +23,12 @@ export default {
   phone_not_confirmed:
     'Bestätige zuerst deine Telefonnummer. Gib den Code aus der SMS ein, die wir dir gesendet haben.',
   fresh_sign_in_required: 'Melde dich zuerst noch einmal an, damit wir sicher sind, dass du es bist.',
-  second_factor_required: 'Dein Konto hat die Anmeldung in zwei Schritten. Bestätige, dass du es bist.',
+  second_factor_required:
+    'Für dein Konto ist die Anmeldung in zwei Schritten an. Bestätige, dass du es bist.',
   file_restricted:
     'Die Verwendung dieser Akte ist eingeschränkt. Bis die Fahrerin oder der Fahrer das aufhebt, kann sie nicht geändert oder verwendet werden.',
   practice_read_only:
-    'In deinem Studio ist nur noch Lesen möglich, weil dein Tarif geendet hat. Wähle in den Einstellungen einen Tarif, um wieder etwas zu ändern.',
+    'In deinem Studio ist nur noch Lesen möglich, weil dein Tarif abgelaufen ist. Wähle in den Einstellungen einen Tarif, um wieder etwas zu ändern.',
   not_found: 'Wir finden das nicht, oder es ist nicht für dich bestimmt.',
   invitation_unknown:
     'Wir finden diese Einladung nicht. Prüfe den Link oder bitte deinen Bikefitter um einen neuen.',
@@ -118,10 +119,10 @@ export default {
   booking_requests_full:
     'Für dich sind schon zwei Zeiten freigehalten. Bestätige eine davon oder warte, bis sie wieder frei sind.',
   booking_mails_used_up:
-    'Wir haben heute drei E-Mails an diese Adresse gesendet. Bestätige eine davon oder versuch es morgen noch einmal.',
+    'Wir haben heute drei E-Mails an diese Adresse gesendet. Bestätige eine davon oder versuche es morgen noch einmal.',
   calendars_full: 'Du hast so viele Kalender verbunden wie möglich. Entferne zuerst einen.',
   calendar_unreadable:
-    'Wir konnten unter dieser Adresse keinen Kalender lesen. Prüfe sie und versuch es noch einmal.',
+    'Wir konnten unter dieser Adresse keinen Kalender lesen. Prüfe sie und versuche es noch einmal.',
   no_intake: 'Zu diesem Termin gehört kein Formular.',
   time_taken: 'Diese Zeit ist belegt.',
   time_refused: 'Diese Zeit lässt sich nicht buchen.',

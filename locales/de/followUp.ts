@@ -104,11 +104,11 @@ export default {
       required: 'Wähle von 1 bis 7, wie bequem du sitzt.',
     },
     power: {
-      label: 'Leistung aufs Pedal bringen',
+      label: 'Kraft aufs Pedal bringen',
       low: 'sehr schlecht',
       middle: 'mittelmäßig',
       high: 'sehr gut',
-      required: 'Wähle von 1 bis 7, wie gut du Leistung aufs Pedal bringst.',
+      required: 'Wähle von 1 bis 7, wie gut du Kraft aufs Pedal bringst.',
     },
     confidence: {
       label: 'Kontrolle und Sicherheit',
@@ -227,7 +227,7 @@ export default {
     },
     otherTreatment: {
       physiotherapy: 'Physiotherapie',
-      rest: 'Ruhe',
+      rest: 'Schonung',
       new_saddle: 'Ein neuer Sattel',
       medication: 'Medikamente',
       other: 'Etwas anderes',
@@ -235,7 +235,7 @@ export default {
     },
     usedSince: {
       physiotherapy: 'Physiotherapie',
-      rest: 'Ruhe',
+      rest: 'Schonung',
       new_saddle: 'Ein neuer Sattel',
       medication: 'Medikamente',
       other: 'Etwas anderes',

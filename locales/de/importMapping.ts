@@ -14,7 +14,7 @@ export default {
   labelsIn: 'Wo stehen die Namen der Messwerte?',
   firstRow: 'In der ersten Zeile',
   firstColumn: 'In der ersten Spalte',
-  unreadable: 'So finden wir keine Namen und Werte. Wähle das andere.',
+  unreadable: 'So finden wir keine Namen und Werte. Wähle die andere Möglichkeit.',
   lines: 'Welche Werte möchtest du importieren?',
   row: 'Zeile {{number}}',
   column: 'Spalte {{number}}',

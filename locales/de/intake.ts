@@ -302,7 +302,7 @@ export default {
     redFlag: 'Warnzeichen',
   },
   problems: {
-    not_confirmed: 'Setz dieses Häkchen, um weiterzumachen.',
+    not_confirmed: 'Setze dieses Häkchen, um weiterzumachen.',
     too_small: 'Das ist zu niedrig. Gib einen Wert von {{min}} bis {{max}} ein.',
     too_large: 'Das ist zu hoch. Gib einen Wert von {{min}} bis {{max}} ein.',
     not_whole: 'Gib eine ganze Zahl von {{min}} bis {{max}} ein.',
@@ -412,7 +412,7 @@ export default {
     change: 'Anderen Bikefitter wählen',
     noneTitle: 'Noch keine Bikefitter aufgeführt',
     noneText:
-      'Bitte deinen Bikefitter um eine Einladung. Ihr Link oder QR-Code öffnet deinen Vorabfragebogen. Wenn du einen Code hast, gib ihn hier ein.',
+      'Bitte deinen Bikefitter um eine Einladung. Der Link oder QR-Code darin öffnet deinen Vorabfragebogen. Wenn du einen Code hast, gib ihn hier ein.',
     haveCode: 'Ich habe einen Code',
   },
 } satisfies Translation<typeof english>

@@ -74,7 +74,7 @@ export default {
     hands_median: 'Daumen bis Mittelfinger, Handgelenk',
     saddle_soft_tissue: 'Damm',
     saddle_sit_bones: 'Sitzknochen',
-    saddle_skin: 'Haut am Sattel',
+    saddle_skin: 'Haut im Sattelbereich',
     forefoot: 'Vorfuß',
     arch: 'Fußgewölbe',
     calf_achilles: 'Wade und Achillessehne',
@@ -97,7 +97,7 @@ export default {
     outside: 'Außenseite des Knies',
     sit_bones: 'Sitzknochen',
     soft_tissue: 'Damm oder Genitalien',
-    skin: 'Haut am Sattel',
+    skin: 'Haut im Sattelbereich',
     central: 'Mitte des unteren Rückens',
     one_sided: 'Eine Seite des unteren Rückens',
     hip_front: 'Vorderseite der Hüfte',
@@ -126,9 +126,9 @@ export default {
     burdens: 'Kann belasten: {{places}}. Dort hat diese Fahrerin oder dieser Fahrer Beschwerden.',
     may_burden:
       'Kann belasten: {{places}}. In der Nähe hat diese Fahrerin oder dieser Fahrer Beschwerden. Frag, wo genau.',
-    raise_saddle: 'Stelle bei Kurbel und Schuhplatten, wie sie jetzt sind, den Sattel um etwa {{by}} höher.',
+    raise_saddle: 'Stelle den Sattel bei der jetzigen Lage von Kurbel und Schuhplatten um etwa {{by}} höher.',
     lower_saddle:
-      'Stelle bei Kurbel und Schuhplatten, wie sie jetzt sind, den Sattel um etwa {{by}} niedriger.',
+      'Stelle den Sattel bei der jetzigen Lage von Kurbel und Schuhplatten um etwa {{by}} niedriger.',
     half_of_cleat:
       'Wir rechnen mit der Hälfte des Wegs der Schuhplatten. Das ist eine Faustregel, kein Studienergebnis.',
     check_height: 'Miss nach dieser Änderung noch einmal die Sattelhöhe.',

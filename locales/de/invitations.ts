@@ -61,11 +61,11 @@ export default {
     mailed_other:
       'Ein Link und ein Code gehen per E-Mail an die Fahrerin oder den Fahrer. Du kannst auch den Link unten weitergeben. Wir zeigen ihn nur einmal. Er gilt {{count}} Tage oder bis der Vorabfragebogen abgesendet ist.',
     text_one:
-      'Kopiere ihn jetzt, denn wir zeigen ihn nur einmal. Er gilt {{count}} Tag oder bis Fahrerin oder Fahrer den Vorabfragebogen abgesendet hat.',
+      'Kopiere ihn jetzt, denn wir zeigen ihn nur einmal. Er gilt {{count}} Tag oder bis der Vorabfragebogen der Fahrerin/des Fahrers abgesendet ist.',
     text_other:
-      'Kopiere ihn jetzt, denn wir zeigen ihn nur einmal. Er gilt {{count}} Tage oder bis Fahrerin oder Fahrer den Vorabfragebogen abgesendet hat.',
+      'Kopiere ihn jetzt, denn wir zeigen ihn nur einmal. Er gilt {{count}} Tage oder bis der Vorabfragebogen der Fahrerin/des Fahrers abgesendet ist.',
     link: 'Link für Fahrer/in',
-    scan: 'Bitte die Fahrerin oder den Fahrer, das mit der Handykamera zu scannen.',
+    scan: 'Bitte die Fahrerin oder den Fahrer, den Code mit der Handykamera zu scannen.',
     fullScreen: 'Im Vollbild anzeigen',
     fullScreenTitle: 'Zum Starten scannen',
     fullScreenText: 'Richte die Kamera deines Handys auf diesen Code und öffne dann den Link.',

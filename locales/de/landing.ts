@@ -29,7 +29,8 @@ export default {
       contracts: 'Keine Vertragsbindung',
       noApp: 'Nichts zu installieren',
     },
-    sampleText: 'Erfundene Zahlen: Beschwerden vor dem Fitting und sechs Wochen danach (Fahrer/in).',
+    sampleText:
+      'Erfundene Zahlen: Beschwerden vor dem Fitting und sechs Wochen danach, bei einer Fahrerin oder einem Fahrer.',
     drawing: 'Beispielzeichnung: Beschwerden vor dem Fitting und sechs Wochen danach',
   },
   what: {
@@ -46,12 +47,12 @@ export default {
         },
       },
       intake: {
-        title: 'Der/die Fahrer/in antwortet',
+        title: 'Fahrerin oder Fahrer antwortet',
         text: 'Ein vertraulicher Vorabfragebogen in sechs Schritten, auf jedem Handy, in {{required}} bis {{everything}} Minuten. Keine Eingabe geht verloren.',
       },
       fit: {
         title: 'Du machst das Fitting',
-        text: 'Mit allem auf einem Bildschirm: wo es wehtut, wie stark, seit wann, und was der/die Fahrer/in möchte.',
+        text: 'Mit allem auf einem Bildschirm: wo es wehtut, wie stark, seit wann, und was die Fahrerin oder der Fahrer möchte.',
       },
       follow: {
         title: 'Ihr seht beide das Ergebnis',
@@ -61,7 +62,7 @@ export default {
   },
   fitters: {
     title: 'Was Bikefitter daran schätzen',
-    lead: 'Die Arbeit eines Fittings, vor und nach dem Studio, an einem Ort.',
+    lead: 'Alles, was zu einem Fitting gehört, vor und nach dem Termin im Studio, an einem Ort.',
     points: {
       prepared: {
         title: 'Vorbereitet, bevor Fahrer/innen kommen',
@@ -90,12 +91,12 @@ export default {
     },
   },
   riders: {
-    title: 'Warum Fahrer/innen vertrauen',
+    title: 'Warum Fahrer/innen uns vertrauen',
     lead: 'Was du deinem Bikefitter sagst, ist für dein Fitting. Über alles andere entscheidest du.',
     points: {
       own: {
         title: 'Deine Daten gehören dir',
-        text: 'Lies sie, berichtige sie, verlang eine Kopie, lösch sie. Sie werden nie verkauft und nie für Werbung verwendet.',
+        text: 'Du kannst sie lesen, berichtigen, eine Kopie verlangen und alles löschen. Deine Daten werden nie verkauft und nie für Werbung verwendet.',
       },
       confidential: {
         title: 'Vertraulich',
@@ -117,7 +118,7 @@ export default {
   },
   dashboard: {
     title: 'Was die Übersicht zeigt',
-    lead: 'Was du am Morgen wissen willst, auf einer Seite. Das sind die echten Widgets des Produkts, mit erfundenen Fahrer/innen und Zahlen.',
+    lead: 'Was du am Morgen wissen willst, auf einer Seite. Das sind die echten Kacheln des Produkts, mit erfundenen Fahrer/innen und Zahlen.',
     features: {
       submissions: {
         title: 'Neue Formulare',
@@ -219,7 +220,7 @@ export default {
   },
   final: {
     title: 'Sieh, was sich nach deinen Fittings ändert.',
-    text: 'Lade heute deine erste Fahrerin oder deinen ersten Fahrer ein. Es dauert eine Minute und geht ohne Konto.',
+    text: 'Lade heute deine erste Fahrerin oder deinen ersten Fahrer ein. Es dauert eine Minute, und Fahrer/innen brauchen kein Konto.',
     contact: 'Oder schreib uns:',
   },
 } satisfies Translation<typeof english>

@@ -31,7 +31,7 @@ export default {
       },
       rows: {
         file: {
-          what: 'Die Akte (Fahrer/in): Antworten, Messungen, Änderungen, Fotos, Berichte, Nachkontrollen',
+          what: 'Die Akte einer Fahrerin/eines Fahrers: Antworten, Messungen, Änderungen, Fotos, Berichte, Nachkontrollen',
           why: 'das Fitting, und um zu sehen, was sich danach geändert hat',
           kept: 'bis zu {{years}} Jahre nach der letzten Sitzung; nach einer widerrufenen Einwilligung {{withdrawnDays}} Tage',
         },
@@ -42,7 +42,7 @@ export default {
         },
         account: {
           what: 'Ein Konto: Name, E-Mail-Adresse, Telefonnummer, Sprache, Region, Einheiten, Art der Anmeldung',
-          why: 'dir dein Konto zu geben und es zu schützen',
+          why: 'dir dein Konto bereitzustellen und es zu schützen',
           kept: 'bis du es löschst',
         },
         signIns: {
@@ -62,18 +62,18 @@ export default {
         },
         research: {
           what: 'Von Fahrer/innen, die Forschung erlauben: Alter, Geschlecht, Größe, Gewicht in groben Stufen und das Land der Zeitzone',
-          why: 'Forschung und Entwicklung von KI-Werkzeugen, in Gruppen von mindestens zehn gleichen',
+          why: 'Forschung und Entwicklung von KI-Werkzeugen, in Gruppen von mindestens zehn mit gleichen Angaben',
           kept: 'bis die Einwilligung widerrufen wird',
         },
         consents: {
-          what: 'Einwilligungen: wozu du eingewilligt hast, wann und in welcher Version',
+          what: 'Einwilligungen: worin du eingewilligt hast, wann und in welcher Version',
           why: 'Nachweis',
           kept: 'so lange wie die Akte oder das Konto',
         },
         trail: {
           what: 'Wer was wann geändert oder geöffnet hat',
           why: 'dir zu zeigen, wer deine Daten gesehen hat, und Missbrauch zu erkennen',
-          kept: 'so lange wie der Dienst; sobald eine Akte gelöscht ist, sagen ihre Einträge nicht mehr, was oder wen sie betreffen',
+          kept: 'so lange, wie es den Dienst gibt; sobald eine Akte gelöscht ist, sagen ihre Einträge nicht mehr, was oder wen sie betreffen',
         },
         mails: {
           what: 'E-Mails und SMS, die der Dienst sendet',
@@ -86,14 +86,14 @@ export default {
           kept: '{{resolvedDays}} Tage, nachdem sie erledigt wurden, höchstens {{contactDays}} Tage',
         },
         requests: {
-          what: 'Anfragen zu Rechten',
+          what: 'Anfragen zu Datenschutzrechten',
           why: 'Antwort innerhalb der gesetzlichen Frist',
-          kept: 'so lange wie der Dienst, ohne die anfragende Person, sobald sie beantwortet sind',
+          kept: 'so lange, wie es den Dienst gibt; ohne die anfragende Person, sobald sie beantwortet sind',
         },
         technical: {
-          what: 'Netzwerkadressen, als verschlüsselte Fingerabdrücke, die Anfragen zählen',
+          what: 'Netzwerkadressen als verschlüsselte Fingerabdrücke, um Anfragen zu zählen',
           why: 'Missbrauch zu verhindern',
-          kept: 'stundenweise',
+          kept: 'einige Stunden',
         },
         payments: {
           what: 'Von zahlenden Bikefittern: der Tarif, sein Status und die Kundennummer beim Zahlungsdienst',
@@ -171,11 +171,11 @@ export default {
       withdraw:
         'Du kannst deine Einwilligung in die Verwendung deiner Gesundheitsdaten widerrufen. Jede Verwendung endet sofort, und die Akte wird nach {{days}} Tagen gelöscht, wenn du deine Einwilligung nicht wieder gibst. Du kannst sie auch sofort löschen; du bekommst einen Beleg, der sagt, was gelöscht wurde, und nicht, von wem.',
       research:
-        'Solange deine Einwilligung zur Forschung gilt, werden Alter, Geschlecht, Größe und Gewicht in groben Stufen für Exporte an Forschende gespeichert, mit dem Land deiner Zeitzone. Sie gehen ohne deinen Namen hinaus, in Gruppen von mindestens zehn gleichen, und werden gelöscht, wenn du widerrufst.',
+        'Solange deine Einwilligung zur Forschung gilt, werden Alter, Geschlecht, Größe und Gewicht in groben Stufen für Exporte an Forschende gespeichert, mit dem Land deiner Zeitzone. Sie gehen ohne deinen Namen hinaus, in Gruppen von mindestens zehn Personen mit gleichen Angaben, und werden gelöscht, wenn du widerrufst.',
     },
     changes: {
       title: 'Änderungen dieser Erklärung',
-      text: 'Eine neue Fassung hat eine neue Nummer und ein neues Datum. Über Änderungen, die für dich wichtig sind, erfährst du per E-Mail, bevor sie gelten, und wo deine Einwilligung nötig ist, wirst du noch einmal gefragt.',
+      text: 'Eine neue Fassung hat eine neue Nummer und ein neues Datum. Von Änderungen, die für dich wichtig sind, erfährst du per E-Mail, bevor sie gelten, und wo deine Einwilligung nötig ist, wirst du noch einmal gefragt.',
     },
     incident: {
       title: 'Wenn etwas schiefgeht',
@@ -221,7 +221,7 @@ export default {
       },
       medical: {
         title: 'Keine medizinische Beratung',
-        text: '{product} ist kein Medizinprodukt und gibt keine medizinische Beratung, Diagnose oder Behandlung. Es verspricht weder Heilung noch Schutz vor Verletzungen. Wenn du Schmerzen hast, die dir Sorgen machen, ein Taubheitsgefühl, das nicht weggeht, Schwäche oder eine Schwellung, geh in eine Arztpraxis. Ruf im Notfall den Notruf.',
+        text: '{product} ist kein Medizinprodukt und gibt keine medizinische Beratung, Diagnose oder Behandlung. Es verspricht weder Heilung noch Schutz vor Verletzungen. Wenn du Schmerzen hast, die dir Sorgen machen, ein Taubheitsgefühl, das nicht weggeht, Schwäche oder eine Schwellung, geh in eine Arztpraxis. Wähle im Notfall den Notruf.',
       },
       price: {
         title: 'Preise',
@@ -235,7 +235,7 @@ export default {
       },
       fair: {
         title: 'Faire Nutzung',
-        text: 'Versuch nicht, an Daten zu gelangen, die nicht deine sind, stör den Dienst nicht und gib nichts ein, was rechtswidrig ist oder anderen schadet. Wenn du eine Schwachstelle im Dienst findest, melde sie bitte. Meldungen sind willkommen.',
+        text: 'Versuche nicht, an Daten zu gelangen, die nicht deine sind, störe den Dienst nicht und gib nichts ein, was rechtswidrig ist oder anderen schadet. Wenn du eine Schwachstelle im Dienst findest, melde sie bitte. Meldungen sind willkommen.',
       },
       end: {
         title: 'Wenn es endet',
@@ -254,7 +254,7 @@ export default {
       },
       changes: {
         title: 'Änderungen dieser Bedingungen',
-        text: 'Du wirst mindestens 30 Tage, bevor Änderungen gelten, darüber informiert. Wenn du nicht einverstanden bist, kannst du vorher gehen und schuldest für die Zeit danach nichts.',
+        text: 'Du wirst mindestens 30 Tage, bevor Änderungen gelten, darüber informiert. Wenn du nicht einverstanden bist, kannst du den Dienst vorher verlassen und schuldest für die Zeit danach nichts.',
       },
       contact: {
         title: 'Kontakt',

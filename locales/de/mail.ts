@@ -16,7 +16,7 @@ export default {
         'Gesendet, weil bei {{address}} Kontaktdaten geändert wurden. Du kannst diese E-Mails nicht abschalten.',
       right: 'Gesendet wegen einer Anfrage zu personenbezogenen Daten auf {{address}}.',
       contact: 'Gesendet, weil jemand das Kontaktformular auf {{address}} verwendet hat.',
-      plan: 'Gesendet, weil dein Tarif bei {{address}} endet oder geendet hat. Du kannst diese E-Mails nicht abschalten.',
+      plan: 'Gesendet, weil dein Tarif bei {{address}} abläuft oder abgelaufen ist. Du kannst diese E-Mails nicht abschalten.',
       calendar:
         'Gesendet, weil du bei {{address}} einen anderen Kalender verbunden hast. Wenn du ihn dort entfernst, bekommst du diese E-Mail nicht mehr.',
       news: 'Gesendet, weil auf {{address}} E-Mails über deine Fahrer/innen eingeschaltet sind.',
@@ -52,7 +52,7 @@ export default {
   bookingRequest: {
     subject: 'Bestätige deinen Termin bei {{fitter}}',
     heading: 'Bestätige deinen Termin',
-    what: 'Jemand hat mit dieser Adresse einen Termin bei {{fitter}} angefragt. Wenn du es warst, öffne die Seite und tipp auf „Bestätigen“. Vorher passiert nichts.',
+    what: 'Jemand hat mit dieser Adresse einen Termin bei {{fitter}} angefragt. Wenn du es warst, öffne die Seite und tippe auf „Bestätigen“. Vorher passiert nichts.',
     button: 'Termin öffnen',
     kept: 'Wir halten die Zeit bis {{time}} ({{zone}}) für dich frei.',
   },
@@ -65,8 +65,8 @@ export default {
     openIntake: 'Formular ausfüllen',
   },
   bookingMoved: {
-    subject: 'Dein Termin bei {{fitter}} hat eine neue Zeit',
-    heading: 'Dein Termin hat eine neue Zeit',
+    subject: 'Dein Termin bei {{fitter}} wurde verschoben',
+    heading: 'Dein Termin wurde verschoben',
     what: '{{service}} bei {{fitter}} findet jetzt statt:',
     message: 'Eine Nachricht von {{fitter}}:',
   },
@@ -84,7 +84,7 @@ export default {
   waitingRequest: {
     subject: 'Bestätige deinen Platz auf der Warteliste von {{fitter}}',
     heading: 'Bestätige deinen Platz auf der Warteliste',
-    what: 'Jemand hat mit dieser Adresse darum gebeten, Bescheid zu bekommen, wenn bei {{fitter}} eine Zeit für {{service}} frei wird. Wenn du es warst, öffne die Seite und tipp auf „Bestätigen“. Vorher passiert nichts.',
+    what: 'Jemand hat mit dieser Adresse darum gebeten, Bescheid zu bekommen, wenn bei {{fitter}} eine Zeit für {{service}} frei wird. Wenn du es warst, öffne die Seite und tippe auf „Bestätigen“. Vorher passiert nichts.',
     button: 'Seite öffnen',
     leave: 'Mit demselben Link verlässt du die Liste wieder.',
   },
@@ -129,7 +129,7 @@ export default {
   recovery: {
     subject: 'Wähle ein neues Passwort',
     heading: 'Wähle ein neues Passwort',
-    why: 'Jemand hat für diese Adresse ein neues {product}-Passwort angefordert. Wenn du das warst, drück auf die Schaltfläche und wähle eines. Bis dahin bleibt dein Passwort, wie es ist.',
+    why: 'Jemand hat für diese Adresse ein neues {product}-Passwort angefordert. Wenn du das warst, drücke auf die Schaltfläche und wähle eines. Bis dahin bleibt dein Passwort, wie es ist.',
     button: 'Neues Passwort wählen',
     typed: 'Oder gib diesen Code dort ein, wo du es angefordert hast:',
     valid:
@@ -146,14 +146,14 @@ export default {
   addressChangeCurrent: {
     subject: 'Bestätige die Änderung deiner E-Mail-Adresse',
     heading: 'E-Mail-Adresse ändern?',
-    why: 'Jemand, der in deinem Konto angemeldet ist, möchte diese E-Mail-Adresse durch eine andere ersetzen. Deine Adresse ändert sich erst, wenn beide bestätigt sind. Wenn du das warst, drück auf die Schaltfläche.',
+    why: 'Jemand, der in deinem Konto angemeldet ist, möchte diese E-Mail-Adresse durch eine andere ersetzen. Deine Adresse ändert sich erst, wenn beide bestätigt sind. Wenn du das warst, drücke auf die Schaltfläche.',
     button: 'Änderung bestätigen',
     valid: 'Der Link gilt 1 Tag. Wenn du das nicht warst, bestätige nicht und ändere dein Passwort.',
   },
   addressChangeNew: {
     subject: 'Bestätige deine neue E-Mail-Adresse',
     heading: 'Bestätige deine neue E-Mail-Adresse',
-    why: 'Jemand möchte diese E-Mail-Adresse für ein {product}-Konto verwenden. Sie ändert sich erst, wenn die neue und die alte Adresse bestätigt sind. Wenn du das warst, drück auf die Schaltfläche.',
+    why: 'Jemand möchte diese E-Mail-Adresse für ein {product}-Konto verwenden. Sie ändert sich erst, wenn die neue und die alte Adresse bestätigt sind. Wenn du das warst, drücke auf die Schaltfläche.',
     asked: 'Jemand hat das am {{at}} unter dem Namen „{{name}}“ angefordert.',
     askedNameless: 'Jemand hat das am {{at}} angefordert.',
     notYou: 'Wenn du das nicht warst, tu nichts.',
@@ -278,19 +278,19 @@ export default {
       text: 'Wir konnten deine Karte für die Zeit nach dem {{day}} nicht belasten. Prüfe deine Zahlungsdaten; die Zahlung wird von selbst noch einmal versucht.',
     },
     ended: {
-      subject: 'Dein Tarif hat geendet',
-      heading: 'Dein Tarif hat geendet',
-      text: 'Dein Tarif hat am {{day}} geendet. Im Moment funktioniert noch alles. Um weiterzuarbeiten, wähle einen Tarif.',
+      subject: 'Dein Tarif ist abgelaufen',
+      heading: 'Dein Tarif ist abgelaufen',
+      text: 'Dein Tarif ist am {{day}} abgelaufen. Im Moment funktioniert noch alles. Um weiterzuarbeiten, wähle einen Tarif.',
     },
     read_only_soon: {
       subject: 'In deinem Studio ist ab {{readOnly}} nur noch Lesen möglich',
       heading: 'In deinem Studio ist bald nur noch Lesen möglich',
-      text: 'Dein Tarif hat am {{day}} geendet, und seither wurde nichts bezahlt.',
+      text: 'Dein Tarif ist am {{day}} abgelaufen, und seither wurde nichts bezahlt.',
     },
     read_only: {
       subject: 'In deinem Studio ist jetzt nur noch Lesen möglich',
       heading: 'In deinem Studio ist jetzt nur noch Lesen möglich',
-      text: 'Dein Tarif hat am {{day}} geendet, und seither wurde nichts bezahlt.',
+      text: 'Dein Tarif ist am {{day}} abgelaufen, und seither wurde nichts bezahlt.',
     },
     thenReadOnly:
       'Ab {{readOnly}} ist in deinem Studio nur noch Lesen möglich: Du kannst alles lesen, herunterladen und löschen, aber keine Fahrer/innen einladen und keine Fittings ändern. Offene Formulare von Fahrer/innen, Erinnerungen und Hinweise laufen weiter.',
@@ -310,7 +310,7 @@ export default {
   downloadReady: {
     subject: 'Deine Kopie ist fertig',
     heading: 'Die Kopie deiner Daten ist fertig',
-    text: 'Du kannst sie 7 Tage lang abholen. Zu deiner Sicherheit musst du angemeldet sein, und die Anmeldung darf höchstens 10 Minuten her sein.',
+    text: 'Du kannst sie 7 Tage lang abholen. Zu deiner Sicherheit musst du angemeldet sein, und die Anmeldung darf höchstens 10 Minuten zurückliegen.',
     button: 'Kopie abholen',
   },
   followUpReminder: {
@@ -343,8 +343,8 @@ export default {
       'Jemand vom Support von {product} hat eine Sitzung deiner Fahrer/innen geöffnet. Der Support kann sie ansehen, aber nichts ändern, und sieht weder den Namen der Fahrerin oder des Fahrers noch, wie diese Person erreichbar ist.',
     reason: {
       technical:
-        'Der Grund ist technisch: Zu sehen sind Zustände, Zeiten, Größen und Fehlercodes, keine Antworten.',
-      quality: 'Der Grund ist Qualität: Zu sehen sind die Antworten und die Daten des Fittings.',
+        'Der Grund ist technisch: Zu sehen sind Status, Zeiten, Größen und Fehlercodes, keine Antworten.',
+      quality: 'Der Grund ist Qualitätssicherung: Zu sehen sind die Antworten und die Daten des Fittings.',
     },
     until: 'Der Zugriff endet von selbst am {{at}}.',
     end: {
@@ -409,7 +409,7 @@ export default {
   rightsAlarm: {
     subject: 'Eine Anfrage zu personenbezogenen Daten ist am {{day}} fällig',
     heading: 'Eine Anfrage ist noch offen',
-    request: 'Ihre Nummer ist {{id}}. Die Konsole zeigt sie mit: npm run rights -- list',
+    request: 'Nummer: {{id}}. Die Konsole zeigt die Anfrage mit: npm run rights -- list',
     button: 'Anfrage ansehen',
   },
   consentWithdrawn: {
@@ -417,7 +417,7 @@ export default {
     heading: 'Du hast deine Einwilligung widerrufen',
     what: 'Jemand mit einem Link aus einer unserer E-Mails an dich hat die Einwilligung widerrufen, deine Daten für dein Bikefitting zu verwenden. Sie werden ab jetzt nicht mehr verwendet.',
     erased: 'Alles in dieser Akte wird am {{day}} gelöscht.',
-    undo: 'Warst du das nicht, oder hast du es dir anders überlegt? Erstell vor diesem Tag mit dieser Adresse ein Konto und gib deine Einwilligung unter „Datenschutz“ wieder.',
+    undo: 'Warst du das nicht, oder hast du es dir anders überlegt? Erstelle vor diesem Tag mit dieser Adresse ein Konto und gib deine Einwilligung unter „Datenschutz“ wieder.',
     button: 'Konto erstellen',
   },
   contactCorrected: {
@@ -449,8 +449,8 @@ export default {
       overdue: 'Seit dem Bekanntwerden einer Datenpanne sind 72 Stunden vergangen',
     },
     aware: 'Sie wurde am {{at}} bekannt.',
-    tell: 'Informiere die Datenschutzbehörde oder trag ein, dass sie informiert wurde. Wenn keine Meldung nötig ist, schließ die Datenpanne mit dem Grund ab.',
-    number: 'Ihre Nummer ist {{id}}. Die Konsole zeigt sie mit: npm run breach -- list',
+    tell: 'Informiere die Datenschutzbehörde oder trage ein, dass sie informiert wurde. Wenn keine Meldung nötig ist, schließe die Datenpanne mit dem Grund ab.',
+    number: 'Nummer: {{id}}. Die Konsole zeigt die Datenpanne mit: npm run breach -- list',
     button: 'Datenpanne ansehen',
   },
 } satisfies Translation<typeof english>

@@ -54,7 +54,7 @@ export default {
     purposeMail:
       'Du bekommst die E-Mails, die dafür nötig sind: Einladungen, Codes, Bestätigungen, Erinnerungen und den Link zu deinem Bericht. Sie enthalten nie deine Antworten.',
     purposeNot:
-      'Die Daten werden nicht für Werbung verwendet, nicht verkauft und nicht an Versicherungen oder Arbeitgeber weitergegeben. Keine Entscheidung über dich trifft eine Maschine.',
+      'Die Daten werden nicht für Werbung verwendet, nicht verkauft und nicht an Versicherungen oder Arbeitgeber weitergegeben. Keine Entscheidung über dich wird von einer Maschine getroffen.',
     consentHealth:
       'Antworten über deinen Körper und deine Beschwerden sind Gesundheitsdaten. Sie werden für dein Fitting verwendet, weil du ausdrücklich zustimmst, wenn du auf die Schaltfläche drückst, mit der das Formular beginnt. Wir halten fest, welcher Fassung dieses Hinweises du zugestimmt hast.',
     consentFree:
@@ -99,7 +99,7 @@ export default {
     researchAnonymous:
       'Anonymisiert bedeutet: ohne deinen Namen, deine Kontaktdaten und alles, was du in eigenen Worten geschrieben hast, und nur zusammen mit den Daten so vieler anderer Fahrer/innen, dass niemand erkannt werden kann.',
     researchRevoke:
-      'Du kannst das jederzeit unter Einstellungen → Datenschutz oder per E-Mail widerrufen. Ab dann gehören deine Daten zu keiner neuen Verwendung. Frühere Ergebnisse, in denen niemand erkannt werden kann, bleiben.',
+      'Du kannst das jederzeit unter Einstellungen → Datenschutz oder per E-Mail widerrufen. Ab dann werden deine Daten in keine neue Verwendung einbezogen. Frühere Ergebnisse, in denen niemand erkannt werden kann, bleiben.',
     youngGuardian:
       'Für Fahrer/innen unter {{age}} gibt ein Elternteil oder Vormund den Namen an und stimmt zu. Das Formular fragt danach, wenn das Geburtsdatum es verlangt.',
     youngResearch: 'Daten von Fahrer/innen unter {{age}} werden nicht für Forschung verwendet.',
@@ -121,7 +121,7 @@ export default {
     storageLead:
       'Auf deinem Gerät wird nur gespeichert, was der Dienst zum Funktionieren braucht. Es gibt keine Cookies für Werbung oder Analyse, deshalb auch keinen Cookie-Hinweis zum Wegklicken.',
     limitsMedical:
-      'Ein Bikefitting ist keine medizinische Behandlung, und {product} gibt keinen medizinischen Rat. Es verspricht weder Heilung noch Schutz vor Verletzungen. Wenn du Schmerzen hast, die dir Sorgen machen, ein Taubheitsgefühl, das nicht verschwindet, Schwäche oder eine Schwellung, geh bitte zu einer Ärztin oder einem Arzt.',
+      'Ein Bikefitting ist keine medizinische Behandlung, und {product} gibt keinen medizinischen Rat. Es verspricht weder Heilung noch Schutz vor Verletzungen. Wenn du Schmerzen hast, die dir Sorgen machen, ein Taubheitsgefühl, das nicht verschwindet, Schwäche oder eine Schwellung, geh bitte in eine Arztpraxis.',
     changesText:
       'Wenn sich dieser Hinweis in einem wichtigen Punkt ändert, bekommt er eine neue Version. Du wirst informiert und, wo deine Einwilligung nötig ist, noch einmal gefragt. Die Fassung, der du zugestimmt hast, bleibt aufbewahrt.',
   },
@@ -129,38 +129,38 @@ export default {
     caption: 'Was auf deinem Gerät gespeichert wird, warum und wie lange',
     name: 'Name',
     purpose: 'Zweck',
-    until: 'Gespeichert, bis',
+    until: 'Gespeichert',
     cookie:
       'Cookie: hält dich angemeldet oder lässt dich das Formular ausfüllen, zu dem du eingeladen wurdest. Skripte können es nicht lesen.',
-    cookieUntil: 'Du meldest dich ab oder bleibst eine Weile weg',
+    cookieUntil: 'bis du dich abmeldest oder eine Weile wegbleibst',
     signUpCookie:
       'Cookie: erkennt den Browser wieder, in dem du dich registriert hast, wenn du deine Adresse bestätigst. Skripte können es nicht lesen.',
-    signUpCookieUntil: '400 Tage nach deiner letzten Registrierung hier',
+    signUpCookieUntil: 'bis 400 Tage nach deiner letzten Registrierung hier',
     session: 'Deine Sitzung beim Anmeldedienst',
-    sessionUntil: 'Du meldest dich ab',
+    sessionUntil: 'bis du dich abmeldest',
     user: 'Deine Kennung, deine Rolle und dein Name, damit Seiten sofort öffnen',
     role: 'Ob du Fahrer/in oder Bikefitter bist',
     logoutOwed: 'Dass du dich abgemeldet hast, während der Server nicht erreichbar war',
-    logoutOwedUntil: 'Der Server hat es erfahren',
+    logoutOwedUntil: 'bis der Server es erfahren hat',
     roleCookie:
       'Cookie: ob du dich als Fahrer/in oder Bikefitter registrierst, während du dich mit einem anderen Dienst anmeldest. Skripte können es nicht lesen.',
-    roleCookieUntil: '15 Minuten sind vergangen',
+    roleCookieUntil: 'bis 15 Minuten vergangen sind',
     keptRecord: 'Dass du ein Formular in deinem Konto behalten wolltest, als Code, der beides nicht verrät',
-    keptRecordUntil: 'Du öffnest den Link in der E-Mail',
+    keptRecordUntil: 'bis du den Link in der E-Mail öffnest',
     secondFactorLater:
       'Wann du die Anmeldung in zwei Schritten verschoben hast, damit du 30 Tage nicht gefragt wirst',
     secondFactorRead: 'Dass du den Hinweis auf die Anmeldung in zwei Schritten gelesen hast',
     firstStepsHidden: 'Dass du die ersten Schritte ausgeblendet hast',
-    tab: 'Das Geheimnis des Links, den du geöffnet hast, und wo du warst, bevor eine andere Seite übernahm',
-    tabUntil: 'Du schließt den Tab',
+    tab: 'Das Geheimnis des Links, den du geöffnet hast, und wo du warst, bevor eine andere Seite an die Reihe kam',
+    tabUntil: 'bis du den Tab schließt',
     language: 'Die Sprache, die du gewählt hast',
     theme: 'Hell oder dunkel, wenn du es gewählt hast',
-    choiceUntil: 'Du löschst die Daten deines Browsers',
+    choiceUntil: 'bis du die Daten deines Browsers löschst',
     drafts:
       'Formulare, die du begonnen hast; bei Bikefittern noch nicht gesendete Arbeit und die auf diesem Gerät geöffneten Fittings; verschlüsselt',
-    draftsUntil: 'Gesendet, oder du meldest dich ab; höchstens {{draftDays}} Tage',
+    draftsUntil: 'bis sie gesendet sind oder du dich abmeldest; höchstens {{draftDays}} Tage',
     formFiles:
       'Kopien der Dateien, aus denen das Formular besteht, damit es ohne Verbindung öffnet. Sie enthalten keine Antworten',
-    formFilesUntil: 'Eine neuere Version ersetzt sie',
+    formFilesUntil: 'bis eine neuere Version sie ersetzt',
   },
 } satisfies Translation<typeof english>

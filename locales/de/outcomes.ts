@@ -62,7 +62,8 @@ export default {
     all: 'Alle Fahrer/innen',
     allText: 'Alle vorher und nachher bewerteten Fittings, auch die ohne Beschwerden.',
     means: 'Mittlere Beschwerden vorher und nachher',
-    scale: '0 ist keine, 7 ist stark. Die Änderung ist nachher minus vorher, unter 0 ist also besser.',
+    scale:
+      '0 heißt keine Beschwerden, 7 starke. Die Änderung ist nachher minus vorher, unter 0 ist also besser.',
     radar: 'Beschwerden vorher und nachher als Netzdiagramm',
     comparisons:
       'Es sind 12 Vergleiche: 6 Bereiche, für Fahrer/innen mit Beschwerden dort und für alle. Etwa 1 von 20 solchen Intervallen verfehlt den wahren Wert durch Zufall.',
@@ -199,7 +200,7 @@ export default {
   states: {
     noFits: 'Keine Fittings in diesem Zeitraum',
     noFitsText:
-      'Ergebnisse erscheinen hier, sobald ein Fitting abgeschlossen und dazu eine Nachkontrolle von Fahrer/in beantwortet ist.',
+      'Ergebnisse erscheinen hier, sobald ein Fitting abgeschlossen ist und die Fahrerin/der Fahrer eine Nachkontrolle beantwortet hat.',
     noFitsAction: 'Zu den Fahrer/innen',
     nobody: 'Noch hat niemand geantwortet',
     nobodyText_one:
@@ -220,18 +221,18 @@ export default {
     few_one: 'Bisher Antworten von {{count}} Fahrer/in. Der Vergleich beginnt ab {{fewest}} Fahrer/innen.',
     few_other:
       'Bisher Antworten von {{count}} Fahrer/innen. Der Vergleich beginnt ab {{fewest}} Fahrer/innen.',
-    fewCounts: '{{agreed}} von {{predicted}} vorhergesagten Bereichen kamen, wie du gesagt hast.',
+    fewCounts: 'Bei {{agreed}} von {{predicted}} Bereichen trat ein, was du vorhergesagt hast.',
     yours: 'Deine Vorhersagen: {{share}}',
-    yoursText: '{{agreed}} von {{predicted}} vorhergesagten Bereichen kamen, wie du gesagt hast.',
+    yoursText: 'Bei {{agreed}} von {{predicted}} Bereichen trat ein, was du vorhergesagt hast.',
     commonest: 'Immer „{{outcome}}“: {{share}}',
     commonestText:
       'Immer das häufigste Ergebnis zu sagen, wäre bei {{agreed}} von denselben {{predicted}} Bereichen richtig gewesen. Deine Vorhersagen bringen etwas, wenn du öfter richtig liegst.',
     caution:
       'Nur wer geantwortet hat, ohne Antworten vor Tag 28 und ohne Antworten, die du gemeinsam mit Fahrer/innen ausgefüllt hast. Der Anteil ist der Durchschnitt über die Fahrer/innen, alle zählen also einmal.',
-    table: 'Was du vorhergesagt hast und was kam',
+    table: 'Was du vorhergesagt hast und was eintrat',
     tableText: 'Anzahlen von Bereichen. Die Zellen, in denen beides gleich ist, trafen zu.',
     predicted: 'Deine Vorhersage',
-    came: 'Kam: {{outcome}}',
+    came: 'Eingetreten: {{outcome}}',
     private: 'Nur du siehst das. Es gehört nicht zu deiner Bewertung.',
     outcome: {
       better: 'Besser',
@@ -314,12 +315,12 @@ export default {
     hoods_lowered: 'niedrigere Bremsgriffe',
     hoods_turned_in: 'nach innen gedrehte Bremsgriffe',
     hoods_turned_out: 'nach außen gedrehte Bremsgriffe',
-    pads_raised: 'höhere Auflagen',
-    pads_lowered: 'niedrigere Auflagen',
-    pads_moved_away: 'Auflagen weiter weg',
-    pads_moved_closer: 'Auflagen näher',
-    pads_widened: 'Auflagen weiter auseinander',
-    pads_narrowed: 'Auflagen enger zusammen',
+    pads_raised: 'höhere Armauflagen',
+    pads_lowered: 'niedrigere Armauflagen',
+    pads_moved_away: 'Armauflagen weiter weg',
+    pads_moved_closer: 'Armauflagen näher',
+    pads_widened: 'Armauflagen weiter auseinander',
+    pads_narrowed: 'Armauflagen enger zusammen',
     extensions_raised: 'Extensions weiter nach oben geneigt',
     extensions_lowered: 'Extensions weiter nach unten geneigt',
     cranks_lengthened: 'längere Kurbeln',

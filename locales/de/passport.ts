@@ -45,7 +45,7 @@ export default {
     save: 'Datei speichern',
     fileName: 'Fitting-Pass',
     made: 'Dein Fitting-Pass ist fertig.',
-    scan: 'Wer das scannt, sieht die wichtigsten Maße und dass sie echt sind.',
+    scan: 'Wer den Code scannt, sieht die wichtigsten Maße und dass sie echt sind.',
     scanLabel: 'QR-Code mit den wichtigsten Maßen',
     check: 'Wie andere ihn prüfen',
     notNumber: 'Gib eine Zahl ein.',

@@ -20,7 +20,7 @@ export default {
       'Er ist bis {{date}} bezahlt. Alles funktioniert bis {{readOnly}}, danach ist in deinem Studio nur noch Lesen möglich.',
   },
   grace: {
-    title: 'Dein Tarif hat geendet',
+    title: 'Dein Tarif ist abgelaufen',
     failed: 'Deine letzte Zahlung hat nicht geklappt',
     until: 'Bis {{date}} funktioniert noch alles. Ab dann ist in deinem Studio nur noch Lesen möglich.',
     failedHow: 'Prüfe deine Zahlungsdaten. Die Zahlung wird von selbst noch einmal versucht.',
@@ -28,7 +28,7 @@ export default {
   readOnly: {
     title: 'In deinem Studio ist nur noch Lesen möglich',
     since:
-      'Dein Tarif hat am {{date}} geendet. Du kannst keine Fahrer/innen einladen, keine Sitzungen beginnen und keine Fittings ändern.',
+      'Dein Tarif ist am {{date}} abgelaufen. Du kannst keine Fahrer/innen einladen, Sitzungen beginnen oder Fittings ändern.',
     goesOn:
       'Du kannst weiterhin alles lesen, herunterladen und löschen. Offene Formulare von Fahrer/innen, Erinnerungen und Hinweise laufen weiter, und du kannst Hinweise bearbeiten. Nichts ist verloren: Sobald du einen Tarif wählst, funktioniert alles wie vorher.',
   },
@@ -48,8 +48,8 @@ export default {
   },
   change: {
     title: 'Tarif ändern',
-    toAnnual: 'Zu jährlich wechseln',
-    toMonthly: 'Zu monatlich wechseln',
+    toAnnual: 'Zu jährlicher Zahlung wechseln',
+    toMonthly: 'Zu monatlicher Zahlung wechseln',
     cancel: 'Tarif kündigen',
     resume: 'Tarif fortsetzen',
     card: 'Karte und Rechnungsdaten',
@@ -82,9 +82,9 @@ export default {
     payment_failed:
       'Deine letzte Zahlung hat nicht geklappt. Ab {{readOnly}} ist in deinem Studio nur noch Lesen möglich.',
     ended:
-      'Dein Tarif hat am {{covered}} geendet. Ab {{readOnly}} ist in deinem Studio nur noch Lesen möglich.',
-    read_only_soon: 'Dein Tarif hat geendet. Ab {{readOnly}} ist in deinem Studio nur noch Lesen möglich.',
-    read_only: 'Dein Tarif hat geendet, deshalb ist in deinem Studio nur noch Lesen möglich.',
+      'Dein Tarif ist am {{covered}} abgelaufen. Ab {{readOnly}} ist in deinem Studio nur noch Lesen möglich.',
+    read_only_soon: 'Dein Tarif ist abgelaufen. Ab {{readOnly}} ist in deinem Studio nur noch Lesen möglich.',
+    read_only: 'Dein Tarif ist abgelaufen, deshalb ist in deinem Studio nur noch Lesen möglich.',
     open: 'Tarif ansehen',
   },
 } satisfies Translation<typeof english>

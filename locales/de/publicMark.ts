@@ -7,13 +7,13 @@ export default {
   show: 'Mein Siegel zeigen',
   showHint: 'Wer den Link hat, kann es sehen. Du kannst es jederzeit wieder verbergen.',
   link: 'Link, der das Siegel belegt',
-  linkHint: 'Setz ihn auf deine Website. Er zeigt das Siegel, wie wir es berechnet haben.',
+  linkHint: 'Setze ihn auf deine Website. Er zeigt das Siegel, wie wir es berechnet haben.',
   preview: 'Was alle sehen',
   open: 'Seite öffnen',
   state: {
     waiting: 'Dein Siegel ist noch nicht berechnet. Sieh später am Tag wieder nach.',
-    few_riders_one: 'Für {{year}} gibt es kein Siegel: {{count}} weitere Person als Fahrer/in wäre nötig.',
-    few_riders_other: 'Für {{year}} gibt es kein Siegel: {{count}} weitere Fahrer/innen wären nötig.',
+    few_riders_one: 'Für {{year}} gibt es kein Siegel: Es fehlt noch {{count}} Fahrer/in.',
+    few_riders_other: 'Für {{year}} gibt es kein Siegel: Es fehlen noch {{count}} Fahrer/innen.',
     fewHow:
       'Ein Siegel braucht 11 Fahrer/innen, die ein Fitting dieses Jahres bewertet und der Forschung zugestimmt haben. Das waren {{riders}}. Das nächste Siegel wird am {{date}} berechnet.',
     low_response: 'Für {{year}} gibt es kein Siegel: Zu wenige Fahrer/innen haben geantwortet.',

@@ -82,7 +82,7 @@ export default {
       bar_unplaced:
         'Der Lenker ist nicht gezeichnet: Sein Abstand wurde nicht vom selben Punkt des Sattels gemessen wie Höhe und Nachsitz, oder seine Überhöhung nicht bis zur Lenkerklemmung.',
       pads_unplaced:
-        'Die Auflagen des Zeitfahrlenkers sind nicht gezeichnet: Stack und Reach wurden nicht zum selben Punkt der Auflage gemessen.',
+        'Die Armauflagen des Zeitfahrlenkers sind nicht gezeichnet: Stack und Reach wurden nicht zum selben Punkt der Armauflage gemessen.',
       before_other_point:
         'Die Sitzposition vorher ist nicht gezeichnet: Sie wurde von einem anderen Punkt des Sattels gemessen, deshalb lassen sich beide nicht vergleichen.',
       before_other_saddle:
@@ -143,7 +143,7 @@ export default {
     lead: 'Scanne den Code oder öffne diese Adresse und melde dich an.',
     described: 'QR-Code für {{address}}',
   },
-  note: 'Die Zahlen und Bereiche beschreiben eine Sitzposition, sie sind keine Diagnose. Wenn du Schmerzen, ein Taubheitsgefühl oder eine Schwäche hast, die nicht weggehen, geh zu einer Ärztin oder einem Arzt.',
+  note: 'Die Zahlen und Wertebereiche beschreiben eine Sitzposition, sie sind keine Diagnose. Wenn du Schmerzen, ein Taubheitsgefühl oder eine Schwäche hast, die nicht weggehen, geh in eine Arztpraxis.',
   madeWith: '{{rider}} · {product}',
   page: 'Seite {{page}} von {{pages}}',
 } satisfies Translation<typeof english>

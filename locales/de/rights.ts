@@ -6,9 +6,9 @@ export default {
   requests: 'Anfragen',
   breaches: 'Datenpannen',
   none: 'Keine Anfrage ist offen',
-  noneText: 'Trag jede Anfrage ein, die per E-Mail kommt. Die Person bekommt sofort ein Schreiben.',
+  noneText: 'Trage jede Anfrage ein, die per E-Mail kommt. Die Person bekommt sofort ein Schreiben.',
   noBreach: 'Keine Datenpanne ist offen',
-  noBreachText: 'Trag eine Datenpanne ein, sobald du von ihr weißt. Ab dann laufen die 72 Stunden.',
+  noBreachText: 'Trage eine Datenpanne ein, sobald du von ihr weißt. Ab dann laufen die 72 Stunden.',
   enter: {
     title: 'Anfrage eintragen',
     address: 'E-Mail der Person',

@@ -6,7 +6,7 @@ export default {
   lead: '{{fitter}} fragt, wie sich jeder Bereich jetzt anfühlt. Das dauert weniger als eine Minute und ist freiwillig.',
   leadNameless:
     'Dein Bikefitter fragt, wie sich jeder Bereich jetzt anfühlt. Das dauert weniger als eine Minute und ist freiwillig.',
-  frame: 'Denk an deine Fahrten in den letzten zwei Wochen. 0 ist keine Beschwerden, 7 ist stark.',
+  frame: 'Denk an deine Fahrten in den letzten zwei Wochen. 0 heißt keine Beschwerden, 7 starke.',
   none: 'keine',
   severe: 'stark',
   required: 'Wähle eine Zahl von 0 bis 7.',

@@ -55,7 +55,7 @@ export default {
     code: 'Code aus der E-Mail',
     codePhone: 'Code aus der SMS',
     codeText:
-      'Deine Anmeldung ist schon etwas her. Damit wir sicher sind, dass du es bist, haben wir dir einen Code gesendet.',
+      'Deine Anmeldung ist schon eine Weile her. Damit wir sicher sind, dass du es bist, haben wir dir einen Code gesendet.',
     submit: 'Passwort ändern',
     submitSet: 'Passwort festlegen',
     done: 'Passwort geändert. Auf deinen anderen Geräten wurdest du abgemeldet.',
@@ -70,7 +70,7 @@ export default {
     recommended: 'Empfohlen',
     fitterText:
       'Fahrer/innen vertrauen dir Gesundheitsdaten an. Die Anmeldung in zwei Schritten schützt ihre Akten auch dann, wenn jemand dein Passwort hat.',
-    required: 'Konten des Supports haben immer die Anmeldung in zwei Schritten.',
+    required: 'Bei Konten des Supports ist die Anmeldung in zwei Schritten immer an.',
     setUp: 'Einrichten',
     setUpDone: 'Die Anmeldung in zwei Schritten ist an. Auf deinen anderen Geräten wurdest du abgemeldet.',
     codesLeft_one: 'Noch {{count}} Wiederherstellungscode.',

@@ -61,7 +61,7 @@ export default {
     emailHint: 'Hierhin senden wir Erinnerungen und den Bericht.',
     language: 'Sprache',
     languageHint: 'Für E-Mails an die Fahrerin oder den Fahrer und den gedruckten Bericht.',
-    changed: 'Angaben zu Fahrer/in gespeichert.',
+    changed: 'Angaben der Fahrerin/des Fahrers gespeichert.',
     restored: 'Wir haben wiederhergestellt, was du eingegeben, aber nicht gespeichert hattest.',
     problem: {
       name: 'Gib den Namen der Fahrerin/des Fahrers ein.',
@@ -85,7 +85,7 @@ export default {
     make: 'Marke',
     model: 'Modell',
     size: 'Größe',
-    name: 'Eigener Name dafür (Fahrer/in)',
+    name: 'Wie die Fahrerin/der Fahrer es nennt',
   },
   followUp: {
     answered: 'beantwortet am {{date}}',
@@ -112,9 +112,9 @@ export default {
     completed: 'Fitting abgeschlossen.',
     undone: 'Fitting wieder geöffnet. Geplante Nachkontrollen sind abgesagt.',
     planned:
-      'Das Fitting ist abgeschlossen, der Bericht für Fahrer/in sichtbar. Nachkontrollen sind fällig am {{dates}}.',
+      'Das Fitting ist abgeschlossen, der Bericht für die Fahrerin/den Fahrer sichtbar. Nachkontrollen sind fällig am {{dates}}.',
     nothingPlanned:
-      'Das Fitting ist abgeschlossen, der Bericht für Fahrer/in sichtbar. Es sind keine Nachkontrollen fällig.',
+      'Das Fitting ist abgeschlossen, der Bericht für die Fahrerin/den Fahrer sichtbar. Es sind keine Nachkontrollen fällig.',
     undo: 'Fitting wieder öffnen',
     close: 'Sitzung schließen',
     closed:

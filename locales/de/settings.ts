@@ -63,7 +63,7 @@ export default {
     link: 'Dein Link für Fahrer/innen',
     linkHint: 'Fahrer/innen, die ihn öffnen, melden sich an und beginnen bei dir einen Vorabfragebogen.',
     rating: 'Deine Seite zeigt deine jährliche Bewertung, wenn du es so wählst:',
-    ratingLink: 'Bewertungszeichen',
+    ratingLink: 'Bewertungssiegel',
     letterhead: 'Auf deinen Berichten',
     ownPage: 'Deine Seite in der Liste der Bikefitter',
     ownPageLead:

@@ -98,7 +98,7 @@ export default {
     done: 'Fertig',
   },
   link: {
-    title: 'Fahrer/in bietet dir Fittings an',
+    title: 'Eine Fahrerin/ein Fahrer bietet dir Fittings an',
     what: {
       all: 'Alle abgeschlossenen Fittings bei früheren Bikefittern.',
       bike: 'Die Fittings mit einem Rad.',
@@ -109,7 +109,7 @@ export default {
     accept: 'Annehmen',
     acceptText:
       'Die Fahrerin oder der Fahrer sieht dann deinen Namen und deine E-Mail-Adresse und entscheidet. Vorher siehst du nichts. Diese Fittings sind Verlauf zum Lesen: Sie zählen nicht in deinen Zahlen und stehen nicht in deinen Listen.',
-    waitingTitle: 'Jetzt entscheidet Fahrerin oder Fahrer',
+    waitingTitle: 'Jetzt entscheidet die Fahrerin/der Fahrer',
     waitingText: 'Sobald die Fahrerin oder der Fahrer bestätigt, sind die Fittings hier:',
     shared: 'Mit dir geteilte Fittings',
     forFitters: 'Dieser Link ist für Bikefitter',
@@ -128,7 +128,7 @@ export default {
     emptyText: 'Fahrer/innen können auf ihrer Seite „Wer deine Daten sieht“ einen Link für dich erstellen.',
     by: 'Fittings von {{name}}',
     until: 'Geteilt bis {{date}}',
-    noEnd: 'Geteilt, bis Fahrer/in es beendet',
+    noEnd: 'Geteilt, bis die Fahrerin/der Fahrer es beendet',
     own: 'Deine eigene Akte von {{name}}',
     bikeUnknown: 'Kein Rad ausgewählt',
   },

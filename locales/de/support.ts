@@ -13,7 +13,7 @@ export default {
     reasons: {
       technical: {
         label: 'Technisch',
-        hint: 'Zustände, Zeiten, Größen und Fehlercodes. Keine Antworten.',
+        hint: 'Status, Zeiten, Größen und Fehlercodes. Keine Antworten.',
       },
       quality: {
         label: 'Qualität',
@@ -44,7 +44,7 @@ export default {
       quality: 'Qualität',
     },
     shows: {
-      technical: 'Zustände, Zeiten, Größen und Fehlercodes, keine Antworten',
+      technical: 'Status, Zeiten, Größen und Fehlercodes, keine Antworten',
       quality: 'Antworten und Daten des Fittings, kein Name und keine Kontaktdaten',
     },
     inForce: 'Gilt bis {{at}}',
@@ -66,7 +66,7 @@ export default {
   },
   messages: {
     title: 'Nachrichten',
-    lead: 'Was über das Kontaktformular kam. Niemand hat die Adressen bestätigt. Antworte per E-Mail und erledige die Nachricht hier.',
+    lead: 'Was über das Kontaktformular kam. Niemand hat die Adressen bestätigt. Antworte per E-Mail und markiere die Nachricht hier als erledigt.',
     state: {
       open: 'Offen',
       resolved: 'Erledigt',
@@ -154,7 +154,7 @@ export default {
     error: 'Fehler {{code}}',
     answers: 'Antworten und Daten des Fittings',
     answersText:
-      'Ohne Name, Kontaktdaten, Geburtsdatum und Einwilligungen. In den eigenen Worten von Fahrer/in kann trotzdem jemand genannt sein.',
+      'Ohne Name, Kontaktdaten, Geburtsdatum und Einwilligungen. In den eigenen Worten der Fahrerin/des Fahrers kann trotzdem jemand genannt sein.',
     showAnswers: 'Antworten und Daten des Fittings zeigen',
     measurements: 'Messwerte',
     interventions: 'Änderungen',

@@ -27,6 +27,6 @@ export default {
     leave: 'Liste verlassen',
     endedTitle: 'Du bist nicht auf der Warteliste',
     unknownTitle: 'Dieser Link funktioniert nicht',
-    unknown: 'Öffne den ganzen Link aus der E-Mail oder trag dich auf der Buchungsseite noch einmal ein.',
+    unknown: 'Öffne den ganzen Link aus der E-Mail oder trage dich auf der Buchungsseite noch einmal ein.',
   },
 } satisfies Translation<typeof english>

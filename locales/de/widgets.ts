@@ -17,8 +17,8 @@ export default {
   figure: {
     interval: '95-%-Intervall {{low}} bis {{high}}',
     noSpread: 'Bei allen Fahrer/innen gleich, deshalb gibt es kein Intervall.',
-    few_one: 'Nur Anzahlen. Eine Zahl braucht {{least}} Fahrer/innen: noch {{count}}.',
-    few_other: 'Nur Anzahlen. Eine Zahl braucht {{least}} Fahrer/innen: noch {{count}}.',
+    few_one: 'Nur Anzahlen. Eine Zahl braucht {{least}} Fahrer/innen: Es fehlt noch {{count}}.',
+    few_other: 'Nur Anzahlen. Eine Zahl braucht {{least}} Fahrer/innen: Es fehlen noch {{count}}.',
     responders_one: 'Nur wer geantwortet hat: {{answered}} von {{count}} Fitting nach 6 Wochen beantwortet.',
     responders_other:
       'Nur wer geantwortet hat: {{answered}} von {{count}} Fittings nach 6 Wochen beantwortet.',
@@ -28,7 +28,7 @@ export default {
       'Nur wer geantwortet hat: {{answered}} von {{count}} Fittings nach 6 Wochen beantwortet ({{share}}).',
     show: '(diese Sitzungen anzeigen)',
     noFits: 'Keine Fittings mit diesen Filtern',
-    noFitsText: 'Setz die Filter zurück oder wähle andere.',
+    noFitsText: 'Setze die Filter zurück oder wähle andere.',
   },
   rating: {
     unit: 'von {{most}}',
@@ -118,7 +118,7 @@ export default {
     previewHint: 'Auf dem Handy sind Kacheln so breit wie der Bildschirm.',
     nothing: 'Deine Übersicht zeigt keine Kacheln.',
     list: 'Kacheln',
-    listHint: 'Zieh an den Griffen oder nutze dort die Pfeiltasten.',
+    listHint: 'Ziehe an den Griffen oder nutze dort die Pfeiltasten.',
     move: '{{name}} verschieben',
     up: '{{name}} nach oben',
     down: '{{name}} nach unten',

@@ -42,7 +42,7 @@ export default {
     responders:
       'Es zählen nur Fahrer/innen, die geantwortet haben. Den anderen ging es vielleicht schlechter.',
     beforeFit:
-      'Fahrer/innen dieser Praxis, die ihre Beschwerden vor dem Fitting zweimal bewertet haben, hatten sich bereits um {{value}} Stufen verändert ({{counts}}).',
+      'Fahrer/innen dieses Studios, die ihre Beschwerden vor dem Fitting zweimal bewertet haben, hatten sich bereits um {{value}} Stufen verändert ({{counts}}).',
   },
   footer: '{product}, Ergebnisse {{year}}',
   page: 'Seite {{page}} von {{pages}}',

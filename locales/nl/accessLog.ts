@@ -44,16 +44,16 @@ export default {
   aFitter: 'Een bikefitter',
   reason: {
     technical: 'Reden: een technisch probleem',
-    quality: 'Reden: controle van de kwaliteit',
+    quality: 'Reden: kwaliteitscontrole',
   },
   ofFit: 'Fitting van {{date}}',
-  notFitted: 'Sessie zonder fitting tot nu toe',
+  notFitted: 'Sessie, nog zonder fitting',
   fileOf: 'In het dossier van {{name}}',
   check: {
     title: 'Is deze lijst volledig?',
     ok: 'Het hele logboek was tot {{at}} volledig en ongeschonden.',
     broken:
-      'De controle op {{at}} vond dat het logboek is gewijzigd of onvolledig is. We onderzoeken elk zo’n geval.',
+      'Bij de controle op {{at}} bleek dat het logboek is gewijzigd of onvolledig is. We onderzoeken elk zo’n geval.',
     never: 'Het logboek van deze server is nog niet gecontroleerd. Dat gebeurt één keer per dag.',
     how: 'Hoe het wordt gecontroleerd',
     chain:

@@ -9,7 +9,7 @@ export default {
   done: 'Afgehandeld',
   empty: 'Geen open meldingen',
   emptyText:
-    'Hier verschijnt een melding als een fietser een alarmsignaal meldt, of een zone die slechter of nog steeds ernstig is, of nog een afspraak wil.',
+    'Hier verschijnt een melding als een fietser een alarmsignaal meldt, of een zone die slechter is geworden of nog steeds ernstig is, of nog een afspraak wil.',
   emptyDone: 'Nog geen afgehandelde meldingen',
   emptyDoneText: 'Meldingen die je afhandelt, blijven hier bewaard met je notities.',
   what: 'Melding',
@@ -43,7 +43,7 @@ export default {
   answered: 'Beëindigd door het antwoord van de fietser',
   outcomeMissing: 'Kies wat je hebt gedaan.',
   note: 'Notitie',
-  noteHint: 'Alleen jij kunt die zien. Ze blijft bij de melding bewaard.',
+  noteHint: 'Alleen jij kunt de notitie zien. Die blijft bij de melding bewaard.',
   keep: 'Afhandelen',
   kept: 'Afgehandeld.',
   all: 'Alle meldingen',

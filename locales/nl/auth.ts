@@ -133,7 +133,7 @@ export default {
     provider_trip_lost: 'Deze login is verlopen of al gebruikt. Begin opnieuw.',
     provider_failed: 'Er ging iets mis en je bent niet ingelogd. Probeer het opnieuw, of log anders in.',
     other_browser:
-      'Je bent in een andere browser begonnen, of deze browser is het spoor kwijt. Begin opnieuw en blijf in dezelfde browser.',
+      'Je bent in een andere browser begonnen, of deze browser weet het niet meer. Begin opnieuw en blijf in dezelfde browser.',
     wait_one: 'Te veel pogingen. Wacht {{count}} seconde en probeer het opnieuw.',
     wait_other: 'Te veel pogingen. Wacht {{count}} seconden en probeer het opnieuw.',
     unreachable: 'We kunnen de dienst niet bereiken. Controleer je verbinding en probeer het opnieuw.',
@@ -237,7 +237,7 @@ export default {
   step: {
     appTitle: 'Vul je code in',
     appText:
-      'Je account gebruikt inloggen in twee stappen. Open je authenticator-app en vul de code in die daar staat.',
+      'Voor je account staat inloggen in twee stappen aan. Open je authenticator-app en vul de code in die daar staat.',
     recoveryTitle: 'Herstelcode gebruiken',
     recoveryText:
       'Je logt er één keer mee in en de authenticator-app wordt van je account gehaald, zodat je die opnieuw kunt instellen. Je wordt op al je andere apparaten uitgelogd.',
@@ -250,12 +250,12 @@ export default {
       'Supportaccounts hebben een authenticator-app nodig om in te loggen. Instellen duurt een minuut.',
     removedTitle: 'Authenticator-app weggehaald',
     removedText:
-      'Je bent ingelogd en je herstelcode is gebruikt. Vanaf nu opent je wachtwoord alleen je account. Stel opnieuw een authenticator-app in om het te beschermen.',
+      'Je bent ingelogd en je herstelcode is gebruikt. Vanaf nu is je wachtwoord genoeg om in te loggen. Stel opnieuw een authenticator-app in om je account te beschermen.',
     toSecurity: 'Naar beveiligingsinstellingen',
     noAddressTitle: 'Je account heeft een e-mailadres nodig',
     noAddressText:
       'Om te bewaren wat je hebt gestuurd, heeft je account een bevestigd e-mailadres nodig, en dat heeft het niet. Er is niets verloren. Log in met een account dat een adres heeft, of maak een account aan.',
-    giveUp: 'Als iemand anders inloggen',
+    giveUp: 'Met een ander account inloggen',
   },
   callback: {
     stoppedTitle: 'Er is niets veranderd',
@@ -278,7 +278,7 @@ export default {
         'Het e-mailadres van je account wordt gewijzigd. Dat gebeurt zodra zowel het huidige als het nieuwe adres is bevestigd.',
       changeButton: 'Wijziging bevestigen',
       inviteTitle: 'Uitnodiging aannemen',
-      inviteText: 'Klik op de knop om je account te openen en in te loggen.',
+      inviteText: 'Klik op de knop om je account aan te maken en in te loggen.',
       inviteButton: 'Aannemen en inloggen',
     },
     done: {
@@ -287,7 +287,7 @@ export default {
       changeTitle: 'E-mailadres gewijzigd',
       changeText: 'Beide adressen zijn bevestigd. Log vanaf nu in met het nieuwe.',
       inviteTitle: 'Uitnodiging aangenomen',
-      inviteText: 'Je account is open en je bent ingelogd.',
+      inviteText: 'Je account is aangemaakt en je bent ingelogd.',
       loggedOutText: 'Je bent niet ingelogd. Log in als je wilt doorgaan.',
     },
     half: {
@@ -323,10 +323,10 @@ export default {
     scanTitle: 'Voeg een authenticator-app toe',
     scanText:
       'De app toont elke 30 seconden een nieuwe code van 6 cijfers. Die code heb je naast je wachtwoord nodig om in te loggen.',
-    scan: 'Scan dit met je app, bijvoorbeeld Google Authenticator, 2FAS, Aegis of je wachtwoordbeheerder.',
+    scan: 'Scan deze code met je app, bijvoorbeeld Google Authenticator, 2FAS, Aegis of je wachtwoordbeheerder.',
     qr: 'QR-code voor de authenticator-app',
     secret: 'Lukt scannen niet? Vul deze sleutel in de app in',
-    secretHint: 'Als de app ernaar vraagt, kies dan ‘tijdgebonden’.',
+    secretHint: 'Als de app ernaar vraagt, kies dan ‘op tijd gebaseerd’.',
     code: 'Code uit de app',
     codeHint: 'Vul de 6 cijfers in die de app nu toont.',
     confirm: 'Aanzetten',

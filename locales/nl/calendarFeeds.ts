@@ -2,7 +2,7 @@ import type english from '../en/calendarFeeds.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Zie je afspraken in de agenda die je al gebruikt, en houd tijden vrij die je elders hebt bezet.',
+  lead: 'Zie je afspraken in de agenda die je al gebruikt, en houd tijden vrij waarop je elders bezet bent.',
   back: 'Boekingen',
   feed: {
     title: 'Je afspraken in je agenda',
@@ -11,7 +11,7 @@ export default {
     madeAt: 'Gemaakt op {{date}}. Het adres is één keer getoond en kan niet opnieuw worden getoond.',
     make: 'Adres maken',
     renew: 'Nieuw adres maken',
-    end: 'Adres beëindigen',
+    end: 'Adres uitschakelen',
     names: 'Namen van fietsers tonen',
     namesHint:
       'Het bedrijf achter je agendaprogramma leest die ook. Notities en antwoorden staan er nooit in.',
@@ -28,12 +28,12 @@ export default {
     text: 'Het huidige adres werkt meteen niet meer, in elk programma dat het gebruikt.',
   },
   end: {
-    title: 'Dit adres beëindigen?',
+    title: 'Dit adres uitschakelen?',
     text: 'Programma’s die het gebruiken, krijgen je afspraken niet meer. Je boekingen blijven zoals ze zijn.',
-    done: 'Het adres is beëindigd.',
+    done: 'Het adres is uitgeschakeld.',
   },
   others: {
-    title: 'Tijden die je elders hebt bezet',
+    title: 'Tijden waarop je elders bezet bent',
     text: 'Koppel een andere agenda met het ICS-adres. Fietsers krijgen nooit een tijd aangeboden waarop je volgens die agenda bezet bent. Alleen deze tijden worden bewaard, niet wat je dan doet.',
     add: 'Agenda koppelen',
     full_one: 'Je hebt {{count}} agenda gekoppeld. Meer kan niet.',
@@ -67,7 +67,7 @@ export default {
   },
   reason: {
     not_public: 'Het adres is niet van een server op internet die we via https kunnen bereiken.',
-    unreachable: 'Daar antwoordt geen server beveiligd.',
+    unreachable: 'Daar reageert geen server via een beveiligde verbinding.',
     timed_out: 'De server deed er langer dan vijf seconden over.',
     refused: 'De server geeft ons de agenda niet.',
     too_many_redirects: 'De server leidt te vaak door naar andere adressen.',

@@ -2,7 +2,7 @@ import type english from '../en/cases.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Zoek in je eigen sessies: wat fietsers je vertelden, wat je hebt gewijzigd en wat eruit kwam.',
+  lead: 'Zoek in je eigen sessies: wat fietsers je vertelden, wat je hebt gewijzigd en wat het opleverde.',
   search: 'In eerdere gevallen zoeken',
   searchHint:
     'Woorden uit klachten, wijzigingen, doelen en notities. Sessies met meer van je woorden komen eerst.',
@@ -68,9 +68,9 @@ export default {
     nothingText: 'Deze fietser meldde vóór de fitting geen ongemak, dus geen geval kan vergelijkbaar zijn.',
     none: 'Nog geen vergelijkbare fietser',
     noneText_one:
-      'Je afgeronde fittings van andere fietsers: {{count}}. Die ligt in zones en ernst niet dichtbij genoeg.',
+      'Je afgeronde fittings van andere fietsers: {{count}}. Die lijkt in zones en ernst niet genoeg.',
     noneText_other:
-      'Je afgeronde fittings van andere fietsers: {{count}}. Geen ervan ligt in zones en ernst dichtbij genoeg.',
+      'Je afgeronde fittings van andere fietsers: {{count}}. Geen ervan lijkt in zones en ernst genoeg.',
     noneAtAll: 'Afgeronde fittings van je andere fietsers worden met deze vergeleken.',
     counts_one:
       '{{count}} vergelijkbare fitting: {{better}} beter, {{unchanged}} onveranderd, {{worse}} slechter, {{unanswered}} zonder antwoord.',
@@ -81,7 +81,7 @@ export default {
     notBetter: 'Werd niet beter',
     notBetterNone: 'Geen van de vergelijkbare fittings bleef tot nu toe onveranderd of werd slechter.',
     caution:
-      'Deze fietsers hadden ook andere wijzigingen, en sommigen zouden toch zijn verbeterd. Wat uit een fitting kwam, laat niet zien dat een wijziging de oorzaak was.',
+      'Deze fietsers hadden ook andere wijzigingen, en bij sommigen zou het ook zonder fitting beter zijn geworden. Het resultaat van een fitting laat niet zien dat een wijziging de oorzaak was.',
     why: 'Waarom het vergelijkbaar is',
     zone: '{{zone}}: {{other}} (deze fietser {{own}})',
     samePlace: '{{zone}}: zelfde plek',

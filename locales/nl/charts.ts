@@ -88,9 +88,9 @@ export default {
     of: 'Van',
     share: 'Aandeel',
     days: 'Dagen sinds de fitting',
-    atRisk: 'Fittings die nog konden antwoorden',
+    atRisk: 'Fittings waarop nog een antwoord kon komen',
     answeredOn: 'Geantwoord op deze dag',
-    answeredBy: 'Aandeel geantwoord tot dan',
+    answeredBy: 'Aandeel dat tot dan antwoordde',
     countedAs: 'Geteld als',
   },
   axis: {

@@ -108,7 +108,7 @@ export default {
   },
   opening: {
     title: 'Je sessies worden geopend',
-    text: '{{opened}} van {{total}} geopend. Ze zijn verzegeld, daarom duurt de eerste zoekopdracht even.',
+    text: '{{opened}} van {{total}} geopend. Ze zijn versleuteld, daarom duurt de eerste zoekopdracht even.',
   },
   failure: {
     unreachable: 'We kunnen de dienst niet bereiken. Controleer je verbinding en probeer het opnieuw.',

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Contact',
   lead: 'Schrijf ons. We antwoorden per e-mail.',
-  description: 'Schrijf de mensen achter {product}: vragen, demogesprekken, hulp, en je persoonsgegevens.',
+  description:
+    'Schrijf naar de mensen achter {product}: vragen, demogesprekken, hulp, en je persoonsgegevens.',
   topic: 'Waar gaat het over?',
   topics: {
     question: 'Een vraag over {product}',

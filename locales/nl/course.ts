@@ -2,19 +2,19 @@ import type english from '../en/course.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Ongemak in de tijd',
-  legend: '0 is geen, 7 is ernstig. Streepjeslijnen zijn fittings.',
+  title: 'Ongemak door de tijd heen',
+  legend: '0 is geen ongemak, 7 is ernstig ongemak. Stippellijnen zijn fittings.',
   table: 'Als tabel tonen',
   form: 'Formulier',
   date: 'Datum',
   fitter: 'Bikefitter',
   intake: 'Intake',
-  followUp: 'Opvolging, {{after}}',
-  followUpSameDay: 'Opvolging op de dag van de fitting',
+  followUp: 'Follow-up, {{after}}',
+  followUpSameDay: 'Follow-up op de dag van de fitting',
   sameDay: 'Op de dag van de fitting',
   point: '{{value}} op {{date}}',
   once: '{{score}} van {{most}} op {{date}}',
-  nothing: 'Ongemak uit intakes en opvolging verschijnt hier, zone voor zone.',
+  nothing: 'Ongemak uit intakes en follow-ups verschijnt hier, zone voor zone.',
   free: 'In geen enkel formulier ongemak gemeld.',
   label: {
     much_better: 'Veel beter',

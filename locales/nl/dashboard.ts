@@ -10,7 +10,7 @@ export default {
   invite: 'Fietser uitnodigen',
   recent: {
     none: 'Nog geen formulieren',
-    noneText: 'Intakes en opvolging verschijnen hier zodra fietsers ze insturen.',
+    noneText: 'Intakes en follow-ups verschijnen hier zodra fietsers ze insturen.',
     all: 'Alle ingestuurde formulieren',
     new: 'Nieuw',
     corrected: 'Gecorrigeerd',
@@ -50,7 +50,7 @@ export default {
     },
     fit: {
       title: 'Rond de fitting af',
-      text: 'De fietser krijgt het rapport en wij plannen de opvolging.',
+      text: 'De fietser krijgt het rapport en wij plannen de follow-ups.',
       action: 'Sessie openen',
     },
   },
@@ -76,10 +76,10 @@ export default {
   client: {
     greeting: 'Hallo {{name}}',
     appointment: {
-      title: '{{service}} met {{fitter}}',
+      title: '{{service}} bij {{fitter}}',
       when: '{{day}}, {{time}} ({{zone}})',
       video: 'Deelnemen via video',
-      another: 'Nog een afspraak met {{fitter}} maken',
+      another: 'Nog een afspraak bij {{fitter}} maken',
       addToCalendar: 'Aan agenda toevoegen',
       file: 'afspraak.ics',
     },
@@ -94,7 +94,7 @@ export default {
       goAction: 'Doorgaan',
       nothing: 'Nu niets te doen',
       nothingText:
-        'Als een bikefitter je uitnodigt voor een intake of opvolging, vind je die hier. Geen uitnodiging? Begin een intake bij een bikefitter uit de lijst.',
+        'Als een bikefitter je uitnodigt voor een intake of follow-up, vind je die hier. Geen uitnodiging? Begin een intake bij een bikefitter uit de lijst.',
       find: 'Intake beginnen',
     },
     submissions: {
@@ -106,28 +106,28 @@ export default {
       title: 'Hoe gaat het fietsen sinds je fitting bij {{fitter}}?',
       after: '{{after}} na de fitting',
       text: '{{after}}. Het duurt een paar minuten. Je kunt antwoorden tot {{date}}.',
-      action: 'Opvolging beginnen',
+      action: 'Follow-up beginnen',
       soon: '{{fitter}} vraagt op {{date}} hoe het fietsen gaat.',
     },
     advice: {
       title: 'Aanbevelingen voor jou',
       due: 'vóór {{date}}',
-      overdue: 'had klaar moeten zijn op {{date}}',
+      overdue: 'was bedoeld vóór {{date}}',
       done: 'Gedaan',
       said: 'Als gedaan gemarkeerd.',
       from: '{{fitter}}, zie het rapport',
     },
     bikes: {
       title: 'Je fietsen',
-      none: 'De positie van je fiets verschijnt hier nadat een bikefitter die heeft gemeten.',
+      none: 'De houding op je fiets verschijnt hier nadat een bikefitter die heeft gemeten.',
       fitted: 'Fitting op {{date}} door {{fitter}}',
       notFitted: 'Nog niet gemeten',
-      open: 'Positie en afstelkaart',
+      open: 'Houding en afstelkaart',
       retired: 'gearchiveerd',
     },
     hours: {
       title: 'Uren op de fiets',
-      legend: 'Uren per week, zoals je die je bikefitters hebt gemeld. Streepjeslijnen zijn fittings.',
+      legend: 'Uren per week, zoals je ze aan je bikefitters hebt doorgegeven. Stippellijnen zijn fittings.',
       column: 'Uren per week',
     },
     history: {
@@ -157,9 +157,9 @@ export default {
     bike: {
       back: 'Start',
       print: 'Afstelkaart afdrukken',
-      now: 'Huidige positie',
+      now: 'Huidige houding',
       none: 'Aan deze fiets is nog niets gemeten.',
-      history: 'Wijzigingen in de tijd',
+      history: 'Wijzigingen door de tijd heen',
       column: 'Meting',
       scan: 'Bekijk de huidige maten online',
       scanLabel: 'QR-code voor {{address}}',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'Je gegevens bij {product}',
-    lead: 'Alles wat {product} op {{installation}} over je bewaart, op {{at}}. Je kunt deze pagina zonder ons lezen, en zonder verbinding.',
+    lead: 'Alles wat {product} op {{installation}} over je bewaart, zoals het was op {{at}}. Je kunt deze pagina zonder ons lezen, en zonder verbinding.',
     files: 'In deze map',
     json: 'Alles, voor programma’s. Het bestand schema.json beschrijft het.',
     csv: 'Elke tabel, voor spreadsheets.',
@@ -54,7 +54,7 @@ export default {
   },
   form: {
     intake: 'Intake',
-    followUp: 'Opvolging',
+    followUp: 'Follow-up',
     sent: '{{name}}, ingestuurd {{at}}',
     draft: '{{name}}, niet ingestuurd, laatst gewijzigd {{at}}',
   },

@@ -50,8 +50,8 @@ export default {
     changes_other: '{{count}} wijzigingen aan je fiets',
     photos_one: '{{count}} foto',
     photos_other: '{{count}} foto’s',
-    followUps_one: '{{count}} opvolging',
-    followUps_other: '{{count}} keer opvolging',
+    followUps_one: '{{count}} follow-up',
+    followUps_other: '{{count}} follow-ups',
     rest: 'je naam, adres, fietsen, rapporten en toestemmingen in dit dossier, en de notities van de bikefitter',
     stays: 'Wat wordt bewaard, en waarom',
     staysSessions_one:
@@ -67,7 +67,7 @@ export default {
   },
   receipt: {
     title: 'Het dossier is gewist',
-    text: 'Dit is je ontvangstbewijs. Er staat in wat is gewist, niet van wie. Bewaar het nummer.',
+    text: 'Dit is je bewijs. Er staat in wat is gewist, niet van wie. Bewaar het nummer.',
     number: 'Nummer van het bewijs',
     at: 'Gewist',
     save: 'Bewijs opslaan',
@@ -128,7 +128,7 @@ export default {
   },
   again: {
     title: 'De privacyverklaring is gewijzigd',
-    text: 'Versie {{version}} geldt sinds {{date}}. Lees die graag en zeg of je nog steeds akkoord gaat. Je eerdere antwoorden blijven vastgelegd.',
+    text: 'Versie {{version}} geldt sinds {{date}}. Lees die alsjeblieft en geef aan of je nog steeds akkoord gaat. Je eerdere antwoorden blijven vastgelegd.',
     read: 'Verklaring lezen',
     fit: 'Gebruik van mijn gezondheidsgegevens voor de fitting bij {{fitter}}',
     research: 'Geanonimiseerd gebruik van mijn gegevens voor onderzoek',

@@ -13,7 +13,7 @@ export default {
   },
   client: {
     title: 'Kijk rond als fietser',
-    text: 'Je ziet wat Tom Ashworth ziet: zijn fittings, zijn rapporten, en opvolging om te beantwoorden. Alles is verzonnen, dus probeer wat je wilt.',
+    text: 'Je ziet wat Tom Ashworth ziet: zijn fittings, zijn rapporten, en een follow-up om te beantwoorden. Alles is verzonnen, dus probeer wat je wilt.',
     button: 'Pagina’s van de fietser openen',
   },
   choose: {

@@ -20,7 +20,7 @@ export default {
   ready: 'Je kopie is klaar.',
   kept: 'Gemaakt {{asked}}, {{size}} MB. Wordt verwijderd op {{until}}.',
   fetch: 'Downloaden',
-  failed: 'We konden je kopie niet maken. Probeer het graag opnieuw. Lukt het weer niet, schrijf ons dan.',
+  failed: 'We konden je kopie niet maken. Probeer het opnieuw. Lukt het weer niet, schrijf ons dan.',
   confirmFirst: 'Voor je veiligheid vragen we je opnieuw in te loggen voordat je de kopie downloadt.',
   link: 'Alles downloaden',
   linkHint: 'Je fittings, formulieren, foto’s en rapporten, om te bewaren of mee te nemen.',

@@ -20,7 +20,7 @@ export default {
   email_not_confirmed: 'Bevestig eerst je adres. Open de link in de e-mail die we je stuurden.',
   phone_not_confirmed: 'Bevestig eerst je telefoonnummer. Vul de code in uit de sms die we je stuurden.',
   fresh_sign_in_required: 'Log eerst opnieuw in, zodat we zeker weten dat jij het bent.',
-  second_factor_required: 'Je account gebruikt inloggen in twee stappen. Bevestig dat jij het bent.',
+  second_factor_required: 'Voor je account staat inloggen in twee stappen aan. Bevestig dat jij het bent.',
   file_restricted:
     'Het gebruik van dit dossier is beperkt. Tot de fietser dat opheft, kan het niet worden gewijzigd of gebruikt.',
   practice_read_only:
@@ -59,13 +59,13 @@ export default {
   no_measurements: 'Er zijn nog geen maten van deze fiets.',
   already_fitted: 'Deze fitting is al afgerond.',
   not_fitted: 'Deze fitting is nog niet afgerond.',
-  no_follow_up: 'Er is nu geen opvolging in te vullen voor deze fitting.',
+  no_follow_up: 'Er is voor deze fitting nu geen follow-up om in te vullen.',
   reminders_used_up:
     'Alle drie de herinneringen zijn verstuurd. Neem zelf contact op met de fietser, of vul het formulier samen in.',
   rider_unreachable:
     'We kunnen deze fietser geen herinnering sturen. Er is geen werkend adres, of herinneringen zijn gestopt.',
-  day_taken: 'Op die datum is er al een andere opvolging van deze fitting. Kies een andere.',
-  already_answered: 'Een opvolging van deze fitting is al beantwoord.',
+  day_taken: 'Op die datum is er al een andere follow-up van deze fitting. Kies een andere.',
+  already_answered: 'Een follow-up van deze fitting is al beantwoord.',
   predictions_locked: 'De fitting is afgerond, dus je voorspellingen kunnen niet meer worden gewijzigd.',
   address_of_account:
     'De fietser heeft dit adres bevestigd in het eigen account. Alleen daar, in de instellingen, kan het worden gewijzigd.',
@@ -80,7 +80,7 @@ export default {
   report_kept: 'Log in om dit rapport te bekijken.',
   role_missing: 'Kies eerst of je fietser of bikefitter bent.',
   request_answered: 'Dit verzoek is al beantwoord.',
-  request_unproven: 'Niemand heeft nog bewezen wie dit vraagt. Vul eerst de code in uit het antwoord.',
+  request_unproven: 'Het is nog niet bewezen wie dit vraagt. Vul eerst de code in uit het antwoord.',
   access_ended:
     'Je hebt de toegang van deze bikefitter beëindigd, dus dit kan niet worden verstuurd. Wat je hebt getypt, is bewaard. Geef de bikefitter weer toegang om het te versturen: Instellingen, Privacy, Wie je gegevens ziet.',
   already_recorded: 'Dit was al vastgelegd. Laad de pagina opnieuw om het te zien.',
@@ -105,7 +105,7 @@ export default {
   booking_over: 'Deze afspraak is voorbij of geannuleerd.',
   booking_change_late: 'Dit kan niet meer online worden gewijzigd. Vraag het je bikefitter.',
   booking_requests_full:
-    'Er worden al twee tijden voor je vastgehouden. Bevestig er een, of wacht tot ze weer vrij zijn.',
+    'Er zijn al twee tijden voor je gereserveerd. Bevestig er een, of wacht tot ze weer vrij zijn.',
   booking_mails_used_up:
     'We hebben vandaag drie e-mails naar dit adres gestuurd. Bevestig er een, of probeer het morgen opnieuw.',
   calendars_full: 'Je hebt het hoogste aantal agenda’s gekoppeld. Haal er eerst een weg.',
@@ -116,7 +116,7 @@ export default {
   booking_not_set_up: 'Sla eerst je werktijden op.',
   saddle_exists: 'Je hebt al een zadel van dit model en deze breedte.',
   import_mappings_full:
-    'Je hebt zoveel koppelingen opgeslagen als we kunnen bewaren. Verwijder er eerst een.',
+    'Je hebt zoveel toewijzingen opgeslagen als we kunnen bewaren. Verwijder er eerst een.',
   photos_used_up: 'Er is geen ruimte voor meer foto’s. Haal er eerst een weg.',
   report_photos_full: 'Een rapport toont hoogstens 8 foto’s. Haal er eerst een uit.',
   photo_type: 'Dit bestand kan niet als foto worden gebruikt. Gebruik JPEG, PNG, WebP of HEIC.',

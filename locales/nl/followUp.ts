@@ -90,7 +90,7 @@ export default {
       required: 'Kies of je in een andere zone ongemak hebt.',
     },
     overallChange: {
-      label: 'Over het geheel, vergeleken met vóór de fitting',
+      label: 'Over het geheel genomen, vergeleken met vóór de fitting',
       low: 'heel veel slechter',
       middle: 'geen verschil',
       high: 'heel veel beter',
@@ -99,7 +99,7 @@ export default {
     comfort: {
       label: 'Comfort op je gewone rit',
       low: 'heel oncomfortabel',
-      middle: 'geen van beide',
+      middle: 'neutraal',
       high: 'heel comfortabel',
       required: 'Kies hoe comfortabel je zit, van 1 tot 7.',
     },
@@ -171,16 +171,16 @@ export default {
       high: 'helemaal',
     },
     satisfaction: {
-      label: 'Tevredenheid in het geheel',
+      label: 'Algemene tevredenheid',
       low: 'heel ontevreden',
-      middle: 'geen van beide',
+      middle: 'neutraal',
       high: 'heel tevreden',
       required: 'Kies hoe tevreden je bent, van 1 tot 7.',
     },
     recommend: {
       label: 'Hoe waarschijnlijk is het dat je deze fitting aanbeveelt?',
       low: 'helemaal niet waarschijnlijk',
-      high: 'heel erg waarschijnlijk',
+      high: 'uiterst waarschijnlijk',
       required: 'Kies hoe waarschijnlijk het is dat je die aanbeveelt, van 0 tot 10.',
     },
     otherTreatment: {

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   other: 'Bestand uit een ander systeem importeren',
   otherLead:
-    'Komt dit bestand uit een ander systeem? Zeg ons één keer wat de namen betekenen. Je kunt dat opslaan voor het volgende bestand.',
+    'Komt dit bestand uit een ander systeem? Vertel ons één keer wat de namen betekenen. Je kunt dat opslaan voor het volgende bestand.',
   recognised: 'We herkennen dit soort bestand en lezen het met je toewijzing ‘{{name}}’.',
   editMapping: 'Toewijzing wijzigen',
   title: 'Wat het bestand bevat',
@@ -14,7 +14,7 @@ export default {
   labelsIn: 'Waar staan de namen van de metingen?',
   firstRow: 'In de eerste rij',
   firstColumn: 'In de eerste kolom',
-  unreadable: 'Zo vinden we geen namen en waarden. Kies de andere.',
+  unreadable: 'Zo vinden we geen namen en waarden. Kies de andere mogelijkheid.',
   lines: 'Welke waarden wil je importeren?',
   row: 'Rij {{number}}',
   column: 'Kolom {{number}}',
@@ -46,7 +46,7 @@ export default {
   save: 'Toewijzing opslaan',
   done: 'Toewijzing ‘{{name}}’ opgeslagen.',
   delete: 'Toewijzing verwijderen',
-  deleted: 'Toewijzing ‘{{name}}’ verwijderd. Ze geldt nog voor dit bestand.',
+  deleted: 'Toewijzing ‘{{name}}’ verwijderd. Die geldt nog voor dit bestand.',
   stale: 'Deze toewijzing is elders gewijzigd. Sla opnieuw op om die te vervangen.',
   exchange: {
     template: 'CSV-sjabloon downloaden',

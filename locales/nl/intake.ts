@@ -20,7 +20,7 @@ export default {
     },
     discomfort: {
       name: 'Ongemak',
-      title: 'Waar doet fietsen pijn?',
+      title: 'Waar heb je pijn bij het fietsen?',
       lead: 'Denk aan je ritten van de afgelopen twee weken. Kies een zone in de tekening of in de lijst. Als niets pijn doet, ga dan naar de volgende stap.',
     },
     injuries: {
@@ -29,7 +29,7 @@ export default {
       lead: 'Oud of nieuw, door fietsen of iets anders. Als je er geen hebt, ga dan naar de volgende stap.',
     },
     fit: {
-      name: 'Fit en doelen',
+      name: 'Fitting en doelen',
       title: 'Eerdere bikefittings en doelen',
       lead: 'Wat er eerder is gedaan en wat je van deze bikefitting verwacht.',
     },

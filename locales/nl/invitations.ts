@@ -22,7 +22,8 @@ export default {
     nameHint: 'De fietser kan die wijzigen.',
     language: 'Taal',
     note: 'Persoonlijk bericht',
-    noteHint: 'De fietser ziet dit in de e-mail en vóór het begin. Schrijf niets over de gezondheid.',
+    noteHint:
+      'De fietser ziet dit in de e-mail en vóór het begin. Schrijf niets over de gezondheid van de fietser.',
     send: 'Uitnodiging versturen',
     makeLink: 'Link maken',
     makeQr: 'QR-code maken',
@@ -44,7 +45,7 @@ export default {
   },
   known: {
     title: 'Je hebt al een fietser met het adres {{email}}.',
-    text: 'Open die pagina om een nieuwe fitting te beginnen. Als er nog geen antwoord is, stuur de uitnodiging dan opnieuw in de lijst hieronder.',
+    text: 'Open de pagina van deze fietser om een nieuwe fitting te beginnen. Als er nog geen antwoord is, stuur de uitnodiging dan opnieuw in de lijst hieronder.',
     open: 'Pagina van deze fietser openen',
     another: 'Andere fietser met dit adres uitnodigen',
     several_one: 'Je hebt al een fietser met dit adres, dus we hebben geen nieuwe uitnodiging gestuurd:',
@@ -63,7 +64,7 @@ export default {
     text_other:
       'Kopieer hem nu, want we tonen hem maar één keer. Hij werkt {{count}} dagen, of tot de fietser de intake verstuurt.',
     link: 'Link voor de fietser',
-    scan: 'Vraag de fietser om dit met de telefoon te scannen.',
+    scan: 'Vraag de fietser om deze code met de telefoon te scannen.',
     fullScreen: 'Op volledig scherm tonen',
     fullScreenTitle: 'Scan om te beginnen',
     fullScreenText: 'Richt de camera van je telefoon op deze code en open dan de link.',
@@ -75,7 +76,7 @@ export default {
     title: 'Uitnodigingen',
     caption: 'Je uitnodigingen, de nieuwste eerst',
     rider: 'Fietser',
-    state: 'Stand',
+    state: 'Status',
     when: 'Uitgenodigd',
     actions: 'Acties',
     by: {

@@ -9,8 +9,8 @@ export default {
   nav: {
     label: 'Op deze pagina',
     what: 'Hoe het werkt',
-    fitters: 'Waarom bikefitters',
-    riders: 'Waarom fietsers',
+    fitters: 'Voor bikefitters',
+    riders: 'Voor fietsers',
     pricing: 'Prijzen',
     questions: 'Vragen',
   },
@@ -60,8 +60,8 @@ export default {
     },
   },
   fitters: {
-    title: 'Waarom bikefitters ervan houden',
-    lead: 'Het werk van een fitting, vóór en na de studio, op één plek.',
+    title: 'Wat bikefitters eraan waarderen',
+    lead: 'Alles wat bij een fitting hoort, vóór en na de afspraak in de studio, op één plek.',
     points: {
       prepared: {
         title: 'Voorbereid voordat de fietser er is',
@@ -90,12 +90,12 @@ export default {
     },
   },
   riders: {
-    title: 'Waarom fietsers het vertrouwen',
+    title: 'Waarom fietsers ons vertrouwen',
     lead: 'Wat je je bikefitter vertelt, is voor je fitting. Over al het andere beslis jij.',
     points: {
       own: {
         title: 'Je gegevens zijn van jou',
-        text: 'Lees ze, corrigeer ze, vraag een kopie, verwijder ze. Ze worden nooit verkocht en nooit voor reclame gebruikt.',
+        text: 'Je kunt ze lezen, corrigeren, er een kopie van vragen en ze verwijderen. Ze worden nooit verkocht en nooit voor reclame gebruikt.',
       },
       confidential: {
         title: 'Vertrouwelijk',
@@ -117,14 +117,14 @@ export default {
   },
   dashboard: {
     title: 'Functies van het dashboard',
-    lead: 'Wat je ’s ochtends wilt weten, op één pagina. Dit zijn de eigen widgets van het product, met verzonnen fietsers en getallen.',
+    lead: 'Wat je ’s ochtends wilt weten, op één pagina. Dit zijn de echte widgets van het product, met verzonnen fietsers en getallen.',
     features: {
       submissions: {
         title: 'Recent ingestuurd',
         text: 'Nieuwe formulieren verschijnen terwijl je werkt, zonder herladen.',
       },
       rating: {
-        title: 'Beoordeling van de bikefitter uit tevredenheid van fietsers',
+        title: 'Beoordeling bikefitter, op basis van tevredenheid van fietsers',
         text: 'Met het aantal fietsers dat antwoordde.',
       },
       goals: {
@@ -140,11 +140,11 @@ export default {
         text: 'Hoeveel er veranderde, fitting voor fitting.',
       },
       alerts: {
-        title: 'Meldingen uit de opvolging met automatische herinneringen en planning',
+        title: 'Meldingen uit follow-ups met automatische herinneringen en planning',
         text: 'We vragen fietsers op het juiste moment en laten je weten wanneer een fietser je nodig heeft.',
       },
       log: {
-        title: 'Een logboek van aanpassingen',
+        title: 'Een logboek van wijzigingen',
         text: 'Wat je in elke fitting wijzigde, van wat naar wat, en waarom.',
       },
     },
@@ -157,7 +157,7 @@ export default {
     saving: 'Bespaar {{percent}}',
     tier1: {
       name: 'Niveau 1',
-      lead: 'Alles voor uitnodigingen, intakes, fittings en opvolging.',
+      lead: 'Alles voor uitnodigingen, intakes, fittings en follow-ups.',
       perMonth: 'per maand',
       monthlyNote: 'Maandelijks gefactureerd. Bespaar {{percent}} bij jaarlijkse facturering.',
       annualNote: '{{total}} jaarlijks gefactureerd: een besparing van {{percent}}.',
@@ -208,7 +208,7 @@ export default {
       studio: {
         question: 'Werkt het in de studio, op een tablet?',
         answer:
-          'Ja. De pagina van een fitting is gemaakt voor een tablet. Ze slaat op terwijl je werkt en bewaart wijzigingen op het apparaat als de verbinding weg is.',
+          'Ja. De pagina van een fitting is gemaakt voor een tablet. Die slaat op terwijl je werkt en bewaart wijzigingen op het apparaat als de verbinding weg is.',
       },
       leave: {
         question: 'Kan ik mijn gegevens meenemen?',

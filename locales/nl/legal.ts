@@ -31,7 +31,7 @@ export default {
       },
       rows: {
         file: {
-          what: 'Het dossier van een fietser: antwoorden, metingen, wijzigingen, foto’s, rapporten, opvolging',
+          what: 'Het dossier van een fietser: antwoorden, metingen, wijzigingen, foto’s, rapporten, follow-ups',
           why: 'de fitting, en zien wat erna is veranderd',
           kept: 'tot {{years}} jaar na de laatste sessie; na een ingetrokken toestemming {{withdrawnDays}} dagen',
         },
@@ -47,7 +47,7 @@ export default {
         },
         signIns: {
           what: 'Waar en wanneer je inlogde, met wat voor browser',
-          why: 'laten zien waar je bent ingelogd, en misbruik vinden',
+          why: 'laten zien waar je bent ingelogd, en misbruik opsporen',
           kept: '{{signInDays}} dagen nadat een login eindigde; inlogpogingen 90 dagen',
         },
         profile: {
@@ -57,12 +57,12 @@ export default {
         },
         rating: {
           what: 'Van bikefitters: een jaarlijkse beoordeling door fietsers die onderzoek toestonden',
-          why: 'eigen gebruik door de bikefitter; openbaar is ze alleen als de bikefitter haar toont',
+          why: 'eigen gebruik door de bikefitter; openbaar is die alleen als de bikefitter dat wil',
           kept: 'tot de beoordeling van het volgende jaar, of tot het account wordt verwijderd',
         },
         research: {
           what: 'Van fietsers die onderzoek toestaan: leeftijd, gender, lengte, gewicht in ruime groepen, en het land van de tijdzone',
-          why: 'onderzoek en de ontwikkeling van AI-hulpmiddelen, in groepen van minstens tien gelijken',
+          why: 'onderzoek en de ontwikkeling van AI-hulpmiddelen, in groepen van minstens tien met dezelfde gegevens',
           kept: 'tot de toestemming wordt ingetrokken',
         },
         consents: {
@@ -72,7 +72,7 @@ export default {
         },
         trail: {
           what: 'Wie wat wanneer wijzigde of opende',
-          why: 'laten zien wie je gegevens zag, en misbruik vinden',
+          why: 'laten zien wie je gegevens zag, en misbruik opsporen',
           kept: 'zolang de dienst bestaat; zodra een dossier is gewist, zeggen de regels niet meer over wat of wie het ging',
         },
         mails: {
@@ -86,14 +86,14 @@ export default {
           kept: '{{resolvedDays}} dagen nadat ze zijn afgehandeld, hoogstens {{contactDays}} dagen',
         },
         requests: {
-          what: 'Verzoeken over rechten',
+          what: 'Verzoeken over privacyrechten',
           why: 'antwoorden binnen de tijd die de wet stelt',
-          kept: 'zolang de dienst bestaat, zonder wie het vroeg zodra ze zijn beantwoord',
+          kept: 'zolang de dienst bestaat, zonder te bewaren wie het vroeg zodra ze zijn beantwoord',
         },
         technical: {
-          what: 'Netwerkadressen, als vingerafdrukken met een sleutel die verzoeken tellen',
+          what: 'Netwerkadressen, als met een sleutel gemaakte vingerafdrukken, om verzoeken te tellen',
           why: 'misbruik tegenhouden',
-          kept: 'uren',
+          kept: 'enkele uren',
         },
         payments: {
           what: 'Van bikefitters die betalen: het abonnement, de status ervan en het nummer bij de betaaldienst',
@@ -110,7 +110,7 @@ export default {
     fitters: {
       title: 'Openbare pagina’s van bikefitters',
       listed:
-        'Bikefitters staan alleen in de lijst van bikefitters als ze dat aanzetten. Hun pagina toont dan iedereen, ook zoekmachines, hun naam, studio, logo, foto, plaats, talen, specialiteiten, brief en diensten. Als ze het uitzetten, is de pagina meteen weg; zoekmachines kunnen haar nog een tijdje tonen.',
+        'Bikefitters staan alleen in de lijst van bikefitters als ze dat aanzetten. Hun pagina toont dan iedereen, ook zoekmachines, hun naam, studio, logo, foto, plaats, talen, specialiteiten, brief en diensten. Als ze het uitzetten, is de pagina meteen weg; zoekmachines kunnen die nog een tijdje tonen.',
       rating:
         'Een beoordeling staat er alleen op als de bikefitter die toont, en alleen als de gepubliceerde regels dat toestaan.',
       riders: 'Geen pagina van een bikefitter toont iets van een fietser.',
@@ -170,7 +170,7 @@ export default {
       withdraw:
         'Je kunt je toestemming voor het gebruik van je gezondheidsgegevens intrekken. Elk gebruik stopt meteen, en het dossier wordt na {{days}} dagen gewist, tenzij je opnieuw toestemming geeft. Je kunt het ook meteen wissen; je krijgt dan een bewijs waarin staat wat is gewist, en niet van wie.',
       research:
-        'Zolang je toestemming voor onderzoek geldt, worden je leeftijd, gender, lengte en gewicht in ruime groepen bewaard voor exports aan onderzoekers, met het land van je tijdzone. Ze gaan zonder je naam weg, in groepen van minstens tien gelijken, en worden verwijderd als je intrekt.',
+        'Zolang je toestemming voor onderzoek geldt, worden je leeftijd, gender, lengte en gewicht in ruime groepen bewaard voor exports aan onderzoekers, met het land van je tijdzone. Ze gaan zonder je naam weg, in groepen van minstens tien mensen met dezelfde gegevens, en worden verwijderd als je intrekt.',
     },
     changes: {
       title: 'Wijzigingen van dit beleid',
@@ -178,7 +178,7 @@ export default {
     },
     incident: {
       title: 'Als er iets misgaat',
-      text: 'Als gegevens verloren gaan of door iemand worden gezien die ze niet mag zien, wordt de autoriteit binnen 72 uur ingelicht. Jij wordt zonder uitstel ingelicht als het je kan schaden.',
+      text: 'Als gegevens verloren gaan of door iemand worden gezien die ze niet mag zien, wordt de toezichthouder binnen 72 uur ingelicht. Jij wordt zonder uitstel ingelicht als het je kan schaden.',
     },
   },
   terms: {
@@ -201,13 +201,13 @@ export default {
       fitters: {
         title: 'Waarmee bikefitters akkoord gaan',
         invite: 'Je nodigt alleen fietsers uit die een uitnodiging van je verwachten.',
-        use: 'Je gebruikt wat fietsers je vertellen voor hun fitting en de opvolging, en voor niets anders. Je geeft het niet door zonder hun toestemming.',
+        use: 'Je gebruikt wat fietsers je vertellen voor hun fitting en de follow-up, en voor niets anders. Je geeft het niet door zonder hun toestemming.',
         law: 'Je houdt je aan de regels voor gegevensbescherming en aan de beroepsregels die gelden waar je werkt. Je bent verantwoordelijk voor de dossiers van je fietsers. De aanbieder verwerkt ze voor je.',
         judge:
           'De fitting is jouw professionele werk. {product} laat zien wat fietsers zeggen en wat is veranderd. Wat je doet, is jouw beslissing.',
         refer: 'Als antwoorden van een fietser reden tot zorg geven, raad je die aan naar een arts te gaan.',
         access: 'Alleen jij gebruikt je account, en je logt uit op apparaten die anderen gebruiken.',
-        page: 'Als je ervoor kiest in de lijst te staan, is je pagina waar, belooft ze geen genezing of minder blessures, toont ze niets van een fietser, en gebruikt ze alleen foto’s die je mag tonen. De aanbieder mag een pagina die hiertegen ingaat, weghalen.',
+        page: 'Als je ervoor kiest in de lijst te staan, is je pagina waar, belooft die geen genezing of minder blessures, toont die niets van een fietser, en gebruikt die alleen foto’s die je mag tonen. De aanbieder mag een pagina die hiertegen ingaat, weghalen.',
       },
       riders: {
         title: 'Waarmee fietsers akkoord gaan',
@@ -252,7 +252,7 @@ export default {
       },
       changes: {
         title: 'Wijzigingen van deze voorwaarden',
-        text: 'Over wijzigingen krijg je minstens 30 dagen voordat ze ingaan bericht. Ga je niet akkoord, dan kun je vóór die tijd vertrekken en ben je voor de tijd daarna niets verschuldigd.',
+        text: 'Over wijzigingen krijg je minstens 30 dagen voordat ze ingaan bericht. Ga je niet akkoord, dan kun je vóór die tijd stoppen en ben je voor de tijd daarna niets verschuldigd.',
       },
       contact: {
         title: 'Contact',

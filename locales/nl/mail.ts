@@ -4,21 +4,22 @@ import type { Translation } from '../translation.ts'
 export default {
   layout: {
     because: {
-      asked: 'Verstuurd omdat iemand op {{address}} om deze e-mail vroeg.',
-      invited: 'Verstuurd omdat {{fitter}} je heeft uitgenodigd.',
-      fitted: 'Verstuurd omdat je bij {{fitter}} een bikefitting had.',
+      asked: 'Je krijgt dit omdat iemand op {{address}} om deze e-mail vroeg.',
+      invited: 'Je krijgt dit omdat {{fitter}} je heeft uitgenodigd.',
+      fitted: 'Je krijgt dit omdat je bij {{fitter}} een bikefitting had.',
       booked: 'Je krijgt dit omdat je een afspraak hebt met {{fitter}}.',
-      changed: 'Verstuurd omdat je account op {{address}} is gewijzigd. Deze e-mails kun je niet uitzetten.',
+      changed:
+        'Je krijgt dit omdat je account op {{address}} is gewijzigd. Deze e-mails kun je niet uitzetten.',
       support:
-        'Verstuurd omdat de support op {{address}} gegevens van je opende. Deze e-mails kun je niet uitzetten.',
+        'Je krijgt dit omdat de support op {{address}} gegevens van je opende. Deze e-mails kun je niet uitzetten.',
       corrected:
         'Je krijgt dit omdat contactgegevens op {{address}} zijn gewijzigd. Deze e-mails kun je niet uitzetten.',
-      right: 'Verstuurd vanwege een verzoek over persoonsgegevens op {{address}}.',
+      right: 'Je krijgt dit vanwege een verzoek over persoonsgegevens op {{address}}.',
       contact: 'Je krijgt dit omdat iemand het contactformulier op {{address}} heeft gebruikt.',
       plan: 'Je krijgt dit omdat je abonnement op {{address}} afloopt of is afgelopen. Deze e-mails kun je niet uitzetten.',
       calendar:
         'Je krijgt dit omdat je op {{address}} nog een agenda hebt gekoppeld. Je krijgt deze e-mail niet meer als die daar is weggehaald.',
-      news: 'Verstuurd omdat e-mails over je fietsers aan staan op {{address}}.',
+      news: 'Je krijgt dit omdat e-mails over je fietsers aanstaan op {{address}}.',
     },
     ignore: 'Verwachtte je dit niet? Dan kun je deze e-mail negeren, en er gebeurt niets.',
     from: '{product}, {{address}}',
@@ -51,33 +52,33 @@ export default {
   bookingRequest: {
     subject: 'Bevestig je afspraak met {{fitter}}',
     heading: 'Bevestig je afspraak',
-    what: 'Iemand heeft met dit adres een afspraak gevraagd met {{fitter}}. Was jij dat, open dan de pagina en klik op Bevestigen. Tot die tijd gebeurt er niets.',
+    what: 'Iemand heeft met dit adres een afspraak aangevraagd bij {{fitter}}. Was jij dat, open dan de pagina en klik op Bevestigen. Tot die tijd gebeurt er niets.',
     button: 'Afspraak openen',
-    kept: 'We houden de tijd voor je vast tot {{time}} ({{zone}}).',
+    kept: 'We reserveren de tijd voor je tot {{time}} ({{zone}}).',
   },
   bookingConfirmed: {
     subject: 'Je afspraak met {{fitter}}',
     heading: 'Je afspraak is bevestigd',
-    what: '{{service}} met {{fitter}}:',
+    what: '{{service}} bij {{fitter}}:',
     intake: 'Vóór de fitting wil {{fitter}} graag weten hoe je fietst en hoe het fietsen nu voelt.',
     openIntake: 'Formulier invullen',
   },
   bookingMoved: {
-    subject: 'Je afspraak met {{fitter}} heeft een nieuwe tijd',
-    heading: 'Je afspraak heeft een nieuwe tijd',
-    what: 'De nieuwe tijd van {{service}} met {{fitter}}:',
+    subject: 'Je afspraak met {{fitter}} is verplaatst',
+    heading: 'Je afspraak is verplaatst',
+    what: 'De nieuwe tijd van {{service}} bij {{fitter}}:',
     message: 'Een bericht van {{fitter}}:',
   },
   bookingCancelled: {
     subject: 'Je afspraak met {{fitter}} is geannuleerd',
     heading: 'Je afspraak is geannuleerd',
     fitter: '{{fitter}} heeft {{service}} geannuleerd. De tijd was:',
-    rider: 'Je hebt {{service}} met {{fitter}} geannuleerd. De tijd was:',
+    rider: 'Je hebt {{service}} bij {{fitter}} geannuleerd. De tijd was:',
   },
   bookingReminder: {
     subject: 'Herinnering aan je afspraak met {{fitter}}',
     heading: 'Je hebt binnenkort een afspraak',
-    what: '{{service}} met {{fitter}}:',
+    what: '{{service}} bij {{fitter}}:',
   },
   waitingRequest: {
     subject: 'Bevestig je plek op de wachtlijst van {{fitter}}',
@@ -89,7 +90,7 @@ export default {
   waitingOffer: {
     subject: 'Er is een tijd vrijgekomen bij {{fitter}}',
     heading: 'Er is een tijd vrijgekomen',
-    what: '{{service}} met {{fitter}}. We houden de tijd voor je vast:',
+    what: '{{service}} bij {{fitter}}. We reserveren de tijd voor je:',
     button: 'Bekijken en bevestigen',
     kept: 'Om {{time}} ({{zone}}) gaat die naar de volgende op de lijst.',
   },
@@ -233,7 +234,7 @@ export default {
   calendarUnreadable: {
     subject: 'We kunnen een van je agenda’s niet lezen',
     heading: 'We kunnen een van je andere agenda’s niet lezen',
-    text: '{product} kan een agenda die je hebt gekoppeld al een uur niet lezen. De tijden die we het laatst zagen, blijven bezet. Nieuwere ontbreken: fietsers kunnen een tijd boeken die je elders al hebt bezet.',
+    text: '{product} kan een agenda die je hebt gekoppeld al een uur niet lezen. De tijden die we het laatst zagen, blijven bezet. Nieuwere ontbreken: fietsers kunnen een tijd boeken waarop je elders al bezet bent.',
     button: 'Agenda’s bekijken',
   },
   fitterNews: {
@@ -252,13 +253,13 @@ export default {
     red_flag: {
       subject: 'Een antwoord vraagt vandaag je aandacht',
       heading: 'Een antwoord vraagt vandaag je aandacht',
-      text: 'Een fietser heeft een opvolging verstuurd. Lees die voordat je iets aan de fiets wijzigt.',
+      text: 'Een fietser heeft een follow-up verstuurd. Lees die voordat je iets aan de fiets wijzigt.',
       button: 'Antwoord lezen',
     },
     unhappy: {
       subject: 'Een antwoord vraagt je aandacht',
       heading: 'Een antwoord vraagt je aandacht',
-      text: 'Een fietser heeft een opvolging verstuurd. Lees die en neem contact op met de fietser.',
+      text: 'Een fietser heeft een follow-up verstuurd. Lees die en neem contact op met de fietser.',
       button: 'Antwoord lezen',
     },
     settings: 'Kiezen welke e-mails je krijgt',
@@ -298,8 +299,8 @@ export default {
   fitterDigest: {
     subject: 'Wat vandaag je aandacht vraagt',
     heading: 'Wat vandaag je aandacht vraagt',
-    followUps_one: '{{count}} opvolging vraagt actie.',
-    followUps_other: '{{count}} opvolgingen vragen actie.',
+    followUps_one: '{{count}} follow-up vraagt actie.',
+    followUps_other: '{{count}} follow-ups vragen actie.',
     unreadForms_one: '{{count}} formulier is nog ongelezen.',
     unreadForms_other: '{{count}} formulieren zijn nog ongelezen.',
     button: 'Bekijken wat je aandacht vraagt',
@@ -307,7 +308,7 @@ export default {
   downloadReady: {
     subject: 'Je kopie is klaar',
     heading: 'De kopie van je gegevens is klaar',
-    text: 'Je kunt die 7 dagen ophalen. Voor je veiligheid moet je zijn ingelogd, en wel in de laatste 10 minuten.',
+    text: 'Je kunt die 7 dagen ophalen. Voor je veiligheid moet je zijn ingelogd, en niet langer dan 10 minuten geleden.',
     button: 'Je kopie ophalen',
   },
   followUpReminder: {
@@ -318,7 +319,7 @@ export default {
       '{{fitter}} wil nog steeds graag weten hoe het fietsen gaat sinds je fitting op {{day}}. ‘Er is niets veranderd’ is ook een nuttig antwoord.',
     howLong_one: 'Het duurt ongeveer {{count}} minuut. Je kunt altijd stoppen en later verdergaan.',
     howLong_other: 'Het duurt ongeveer {{count}} minuten. Je kunt altijd stoppen en later verdergaan.',
-    button: 'Opvolging beginnen',
+    button: 'Follow-up beginnen',
     valid: 'Je kunt antwoorden tot {{day}}.',
     stop: 'Geen herinneringen meer van deze bikefitter',
   },
@@ -340,8 +341,8 @@ export default {
       'Iemand van de support van {product} opende een sessie van een van je fietsers. Die kan kijken, maar niets wijzigen, en ziet niet de naam van de fietser of hoe die bereikbaar is.',
     reason: {
       technical:
-        'De reden is technisch: te zien zijn toestanden, tijden, groottes en foutcodes, en geen antwoorden.',
-      quality: 'De reden is kwaliteit: te zien zijn de antwoorden en de gegevens van de fitting.',
+        'De reden is technisch: te zien zijn statussen, tijden, groottes en foutcodes, en geen antwoorden.',
+      quality: 'De reden is kwaliteitscontrole: te zien zijn de antwoorden en de gegevens van de fitting.',
     },
     until: 'De toegang eindigt vanzelf op {{at}}.',
     end: {
@@ -366,7 +367,7 @@ export default {
     right: {
       access: 'zien welke gegevens er zijn',
       copy: 'een kopie van de gegevens',
-      correction: 'gegevens verbeteren',
+      correction: 'gegevens corrigeren',
       erasure: 'de gegevens wissen',
       restriction: 'het gebruik van de gegevens beperken',
       objection: 'bezwaar maken tegen het gebruik van de gegevens',
@@ -440,7 +441,7 @@ export default {
       overdue: 'Een datalek had al gemeld moeten zijn',
     },
     heading: {
-      warning: 'Een datalek is nog niet bij de autoriteit gemeld',
+      warning: 'Een datalek is nog niet bij de toezichthouder gemeld',
       overdue: 'Er zijn 72 uur voorbij sinds een datalek bekend werd',
     },
     aware: 'Het werd bekend op {{at}}.',

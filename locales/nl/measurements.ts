@@ -155,13 +155,13 @@ export default {
     bar_reach_xy:
       'Horizontale afstand van het hart van de BB tot het hart van het stuur, of tot waar de hand op de remgreep rust.',
     bar_component_reach:
-      'Van het hart van de klem tot het voorste punt van het stuur. Dit is niet de reach zadel–stuur van de positie.',
+      'Van het hart van de klem tot het voorste punt van het stuur. Dit is niet de reach zadel–stuur van de houding.',
     bar_component_drop:
-      'Van het hart van de klem tot het hart van de bocht. Dit is niet het hoogteverschil zadel–stuur van de positie.',
+      'Van het hart van de klem tot het hart van de bocht. Dit is niet het hoogteverschil zadel–stuur van de houding.',
     hood_angle: 'Hoek tussen de bovenkant van de remgreep en horizontaal.',
     hood_rotation: 'Hoe ver de greep naar binnen draait ten opzichte van het vlak van de onderbeugel.',
     bar_roll:
-      'Hoe ver het stuur in de klem is gedraaid vanaf het merkteken van de maker. Plus betekent dat de uiteinden van het stuur omhoog zijn gedraaid.',
+      'Hoe ver het stuur in de klem is gedraaid vanaf het merkteken van de fabrikant. Plus betekent dat de uiteinden van het stuur omhoog zijn gedraaid.',
     lever_sweep: 'Hoek tussen de remhendel en horizontaal. Plus betekent dat de hendel omlaag wijst.',
     crank_length: 'Van het hart van de trapas tot het hart van de pedaalas.',
     q_factor: 'Van de buitenkant van de ene crank tot de buitenkant van de andere.',
@@ -235,7 +235,8 @@ export default {
     shoulder_width: 'Tussen de buitenkanten van de schoudertoppen (acromion tot acromion).',
     trunk_length: 'Van het schaambeen tot het kuiltje boven het borstbeen, staand.',
     arm_length: 'Van de schoudertop (acromion) tot het midden van een greep in de vuist.',
-    femur_length: 'Van het botpunt aan de zijkant van de heup tot de buitenkant van het kniegewricht.',
+    femur_length:
+      'Van het uitstekende bot aan de zijkant van de heup tot de buitenkant van het kniegewricht.',
     foot_length: 'Van de hiel tot de langste teen, staand.',
     foot_posture_index: 'Zes observaties van de staande voet, van −12 tot +12 per voet.',
     straight_leg_raise: 'Hoek van het been boven de tafel, geheven door de onderzoeker met gestrekte knie.',
@@ -357,7 +358,7 @@ export default {
     unchanged: 'onveranderd',
   },
   ranges: {
-    title: 'Gepubliceerde bereiken',
+    title: 'Gepubliceerde bandbreedtes',
     lead: 'Gebruik ze als richtlijn, niet als goed of fout.',
     review:
       'Een overzicht van 18 onderzoeken vond geen sterk bewijs dat een maat van de fiets, het lichaam of de belasting met overbelastingspijn samenhangt. Het vond matig bewijs dat veel fitmaten niet samenhangen, tegenstrijdig bewijs voor zadelhoogte, en matig bewijs voor een verband met trainingsbelasting (Visentini 2022).',
@@ -367,7 +368,7 @@ export default {
     mean: 'gemiddeld {{value}}',
     roadReference: 'referentie racefiets',
     timesInseam: '{{value}} × binnenbeenlengte',
-    band: '{{value}} ({{min}} tot {{max}} als de binnenbeenlengte ±{{error}} is)',
+    band: '{{value}} ({{min}} tot {{max}} als de binnenbeenlengte op ±{{error}} klopt)',
     forGroup: '{{range}} ({{group}})',
     about: {
       mountain_bike_3d: 'mountainbike, 3D',
@@ -376,7 +377,7 @@ export default {
       young_adults: '18 tot 30 jaar',
     },
     sayHow:
-      'Gepubliceerde bereiken gelden voor één manier van meten. Kies de methode en het referentiepunt om de passende te zien.',
+      'Gepubliceerde bandbreedtes gelden voor één manier van meten. Kies de methode en het referentiepunt om de passende te zien.',
     status: {
       verified: 'in de bron gecontroleerd',
       secondary: 'door anderen aangehaald',
@@ -409,7 +410,7 @@ export default {
       unknown_method: 'Er is geen methode met deze naam.',
       duplicate: 'Deze meting staat twee keer in het bestand.',
       impossible: 'Deze waarde is niet mogelijk.',
-      impossible_bounds: 'Deze waarde is niet mogelijk. Ze moet tussen {{min}} en {{max}} liggen.',
+      impossible_bounds: 'Deze waarde is niet mogelijk. Die moet tussen {{min}} en {{max}} liggen.',
     },
   },
 } satisfies Translation<typeof english>

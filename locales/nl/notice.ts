@@ -27,7 +27,7 @@ export default {
     shortOwn:
       'De gegevens zijn van jou. Je kunt ze zien, verbeteren, laten verwijderen en meenemen naar een andere bikefitter.',
     shortSeen:
-      'Gegevens waarmee je te herkennen bent, worden alleen gezien door de bikefitter die je hebt gekozen en, voor technische doelen of voor de kwaliteit, door de supportmedewerkers van de aanbieder.',
+      'Gegevens waarmee je te herkennen bent, worden alleen gezien door de bikefitter die je hebt gekozen en, voor technische of kwaliteitsdoeleinden, door de supportmedewerkers van de aanbieder.',
     shortSealed: 'Ze zijn versleuteld tijdens het verzenden en in de opslag.',
     shortSold: 'Ze worden nooit verkocht en nooit gebruikt voor reclame.',
     shortResearch:
@@ -55,7 +55,7 @@ export default {
     purposeMail:
       'Je krijgt de e-mails die daarvoor nodig zijn: uitnodigingen, codes, bevestigingen, herinneringen en de link naar je rapport. Ze bevatten nooit je antwoorden.',
     purposeNot:
-      'Het wordt niet gebruikt voor reclame, niet verkocht en niet doorgegeven aan verzekeraars of werkgevers. Geen enkele beslissing over jou wordt door een machine genomen.',
+      'De gegevens worden niet voor reclame gebruikt, niet verkocht en niet doorgegeven aan verzekeraars of werkgevers. Geen beslissing over jou wordt door een machine genomen.',
     consentHealth:
       'Antwoorden over je lichaam en je ongemak zijn gezondheidsgegevens. Ze worden voor je fitting gebruikt omdat je daar uitdrukkelijk mee akkoord gaat als je op de knop drukt waarmee het formulier begint. We leggen vast met welke versie van deze verklaring je akkoord ging.',
     consentFree:
@@ -65,7 +65,7 @@ export default {
     seenFitter:
       'De bikefitter die je hebt gekozen: die je heeft uitgenodigd of die je hebt uitgezocht. Geen andere bikefitter ziet je gegevens, tenzij je ze deelt.',
     seenSupport:
-      'Supportmedewerkers van de aanbieder, alleen voor technische doelen of voor de kwaliteit: voor beperkte tijd, met een opgeschreven reden, en elke toegang wordt vastgelegd.',
+      'Supportmedewerkers van de aanbieder, alleen voor technische of kwaliteitsdoeleinden: voor beperkte tijd, met een schriftelijk vastgelegde reden, en elke toegang wordt vastgelegd.',
     seenYou: 'Jij.',
     seenNobody:
       'Niemand anders. Twee bikefitters bij wie je bent geweest, komen niets over elkaar te weten, tenzij je een dossier met een van hen deelt.',
@@ -131,34 +131,34 @@ export default {
     until: 'Bewaard tot',
     cookie:
       'Cookie: houdt je ingelogd, of laat je het formulier invullen waarvoor je bent uitgenodigd. Scripts kunnen hem niet lezen.',
-    cookieUntil: 'Je logt uit of blijft een tijd weg',
+    cookieUntil: 'je uitlogt of een tijd wegblijft',
     signUpCookie:
       'Cookie: herkent de browser waarin je je account aanmaakte als je je adres bevestigt. Scripts kunnen hem niet lezen.',
     signUpCookieUntil: '400 dagen nadat je hier voor het laatst een account aanmaakte',
     session: 'Je sessie bij de inlogdienst',
-    sessionUntil: 'Je logt uit',
+    sessionUntil: 'je uitlogt',
     user: 'Je kenmerk, je rol en je naam, zodat pagina’s meteen openen',
     role: 'Of je fietser of bikefitter bent',
     logoutOwed: 'Dat je uitlogde terwijl de server niet bereikbaar was',
-    logoutOwedUntil: 'De server het weet',
+    logoutOwedUntil: 'de server het weet',
     roleCookie:
       'Cookie: of je als fietser of bikefitter een account aanmaakt, terwijl je met een andere dienst inlogt. Scripts kunnen hem niet lezen.',
     roleCookieUntil: '15 minuten voorbij zijn',
     keptRecord: 'Dat je een formulier in je account wilde bewaren, als code die geen van beide verraadt',
-    keptRecordUntil: 'Je de link in de e-mail opent',
+    keptRecordUntil: 'je de link in de e-mail opent',
     secondFactorLater: 'Wanneer je inloggen in twee stappen uitstelde, zodat je 30 dagen niet wordt gevraagd',
     secondFactorRead: 'Dat je de tip over inloggen in twee stappen hebt gelezen',
     firstStepsHidden: 'Dat je de eerste stappen hebt verborgen',
-    tab: 'Het geheim van de link die je opende, en waar je was voordat een andere pagina het overnam',
-    tabUntil: 'Je het tabblad sluit',
+    tab: 'Het geheim van de link die je opende, en waar je was voordat er een andere pagina kwam',
+    tabUntil: 'je het tabblad sluit',
     language: 'De taal die je hebt gekozen',
     theme: 'Licht of donker, als je dat hebt gekozen',
-    choiceUntil: 'Je de gegevens van je browser wist',
+    choiceUntil: 'je de gegevens van je browser wist',
     drafts:
       'Formulieren die je bent begonnen; voor een bikefitter werk dat nog niet is verstuurd en de fittings die op dit apparaat zijn geopend; versleuteld',
-    draftsUntil: 'Ze zijn verstuurd, of je logt uit; hoogstens {{draftDays}} dagen',
+    draftsUntil: 'ze zijn verstuurd of je uitlogt; hoogstens {{draftDays}} dagen',
     formFiles:
       'Kopieën van de bestanden van het formulier zelf, zodat het zonder verbinding opent. Ze bevatten geen antwoorden',
-    formFilesUntil: 'Een nieuwere versie ze vervangt',
+    formFilesUntil: 'een nieuwere versie ze vervangt',
   },
 } satisfies Translation<typeof english>

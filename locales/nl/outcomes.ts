@@ -6,7 +6,7 @@ export default {
     label: 'Weergaven van de resultaten',
     zones: 'Per zone',
     changes: 'Na fittings met …',
-    time: 'In de tijd',
+    time: 'Door de tijd heen',
     groups: 'Per groep',
     goals: 'Doelen',
     predictions: 'Je voorspellingen',
@@ -15,16 +15,16 @@ export default {
   lead: {
     answered: '{{answered}} van {{due}} na zes weken beantwoord ({{share}})',
     answeredFew: '{{answered}} van {{due}} na zes weken beantwoord',
-    noneDue: 'Nog geen opvolging aan de beurt',
+    noneDue: 'Nog geen follow-ups aan de beurt',
     respondersOnly: 'alleen wie antwoordde',
   },
   strata: {
     label: 'Wat het antwoord zegt',
     positionKept: {
-      name: 'Positie sinds de fitting',
-      any: 'Elke positie',
-      kept: 'Positie gehouden',
-      changed: 'Positie sindsdien gewijzigd',
+      name: 'Houding sinds de fitting',
+      any: 'Elke houding',
+      kept: 'Houding behouden',
+      changed: 'Houding sindsdien gewijzigd',
     },
     load: {
       name: 'Trainingsbelasting sinds de fitting',
@@ -62,7 +62,7 @@ export default {
     all: 'Alle fietsers',
     allText: 'Alle fittings met een score ervoor en erna, ook die zonder ongemak.',
     means: 'Gemiddeld ongemak ervoor en erna',
-    scale: '0 is geen, 7 is ernstig. Het verschil is erna min ervoor, dus onder 0 is beter.',
+    scale: '0 is geen ongemak, 7 is ernstig ongemak. Het verschil is erna min ervoor, dus onder 0 is beter.',
     radar: 'Ongemak ervoor en erna, als radar',
     comparisons:
       'Er staan 12 vergelijkingen: 6 zones, voor fietsers die daar ongemak hadden en voor alle. Ongeveer 1 op 20 van zulke intervallen mist door toeval de werkelijke waarde.',
@@ -148,7 +148,7 @@ export default {
     goal: 'Per doel',
     discipline: 'Per discipline',
     bikeType: 'Per soort fiets',
-    positionKept: 'Naar of de positie is gehouden',
+    positionKept: 'Naar of de houding is behouden',
     load: 'Naar trainingsbelasting sinds de fitting',
     treatment: 'Naar andere behandeling sinds de fitting',
     answered: 'Naar de dag van het antwoord',
@@ -161,7 +161,7 @@ export default {
     explain:
       'Een bikefitter kiest een wijziging voor een klacht en doet er andere bij. Wat daarna komt, is dus niet het effect van die wijziging. De rijen staan op volgorde van hoeveel fittings ze bevatten, nooit van hoe die uitpakten.',
     derived:
-      'Wijzigingen die samengaan, tellen als één: stuurpen, spacers, reach en hoogteverschil wijzigen allemaal de positie van het stuur.',
+      'Wijzigingen die samengaan, tellen als één: stuurpen, spacers, reach en hoogteverschil wijzigen allemaal de plaats van het stuur.',
     others: 'In deze fittings ook gewijzigd: {{list}}',
     complaints: 'Klachten van alle zones',
     othersNone: 'In deze fittings is verder niets gewijzigd.',
@@ -198,14 +198,14 @@ export default {
   states: {
     noFits: 'Geen fittings in deze periode',
     noFitsText:
-      'Resultaten verschijnen hier zodra een fitting is afgerond en de fietser bij de opvolging heeft geantwoord.',
+      'Resultaten verschijnen hier zodra een fitting is afgerond en de fietser een follow-up heeft beantwoord.',
     noFitsAction: 'Naar fietsers',
     nobody: 'Nog niemand heeft geantwoord',
     nobodyText_one:
-      '{{count}} fitting telt mee. Het resultaat verschijnt hier als de fietser bij de opvolging antwoordt.',
+      '{{count}} fitting telt mee. Het resultaat verschijnt hier als de fietser een follow-up beantwoordt.',
     nobodyText_other:
-      '{{count}} fittings tellen mee. De resultaten verschijnen hier als fietsers bij de opvolging antwoorden.',
-    nobodyAction: 'Naar opvolging',
+      '{{count}} fittings tellen mee. De resultaten verschijnen hier als fietsers een follow-up beantwoorden.',
+    nobodyAction: 'Naar follow-ups',
     noComplaints: 'Geen van deze fietsers had vóór de fitting ongemak.',
   },
   predictions: {
@@ -224,13 +224,13 @@ export default {
     yoursText: '{{agreed}} van {{predicted}} voorspelde zones kwamen uit zoals je zei.',
     commonest: 'Altijd ‘{{outcome}}’: {{share}}',
     commonestText:
-      'Altijd de vaakste uitkomst zeggen zou juist zijn geweest voor {{agreed}} van dezelfde {{predicted}} zones. Je voorspellingen voegen iets toe als je vaker gelijk hebt.',
+      'Altijd de meest voorkomende uitkomst zeggen zou juist zijn geweest voor {{agreed}} van dezelfde {{predicted}} zones. Je voorspellingen voegen iets toe als je vaker gelijk hebt.',
     caution:
       'Alleen wie antwoordde, zonder antwoorden van vóór dag 28 en zonder antwoorden die je samen met de fietser invulde. Het aandeel is het gemiddelde over fietsers, dus elke fietser telt één keer.',
-    table: 'Wat je voorspelde en wat er kwam',
+    table: 'Wat je voorspelde en wat het werd',
     tableText: 'Aantallen zones. Cellen waarin beide gelijk zijn, zijn uitgekomen.',
     predicted: 'Je voorspelde',
-    came: 'Kwam: {{outcome}}',
+    came: 'Werd: {{outcome}}',
     private: 'Alleen jij ziet dit. Het is geen deel van je beoordeling.',
     outcome: {
       better: 'Beter',
@@ -278,7 +278,7 @@ export default {
       silent: '{{wave}}: niet beantwoord',
       not_reached: '{{wave}}: niet bereikt',
       complaints: 'Klachten in welke zone dan ook',
-      any: 'Elke zone',
+      any: 'Minstens één zone',
       symptomatic: '{{zone}}, ongemak ervoor',
       all: '{{zone}}, alle fietsers',
       resolved: '{{zone}}: verdwenen',
@@ -352,7 +352,7 @@ export default {
     shoes: 'nieuwe schoenen',
     tyres: 'nieuwe banden',
     gloves: 'handschoenen met vulling',
-    shorts: 'een nieuwe broek',
+    shorts: 'een nieuwe fietsbroek',
     other: 'iets anders',
   },
 } satisfies Translation<typeof english>

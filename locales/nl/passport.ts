@@ -43,7 +43,7 @@ export default {
     save: 'Bestand opslaan',
     fileName: 'fittingpas',
     made: 'Je fittingpas is klaar.',
-    scan: 'Wie dit scant, ziet de belangrijkste waarden en dat ze echt zijn.',
+    scan: 'Wie de code scant, ziet de belangrijkste waarden en dat ze echt zijn.',
     scanLabel: 'QR-code met de belangrijkste waarden',
     check: 'Hoe anderen die controleren',
     notNumber: 'Vul een getal in.',

@@ -47,8 +47,8 @@ export default {
   },
   change: {
     title: 'Je abonnement wijzigen',
-    toAnnual: 'Overstappen naar per jaar',
-    toMonthly: 'Overstappen naar per maand',
+    toAnnual: 'Overstappen op jaarlijkse betaling',
+    toMonthly: 'Overstappen op maandelijkse betaling',
     cancel: 'Abonnement opzeggen',
     resume: 'Abonnement voortzetten',
     card: 'Kaart- en factuurgegevens',

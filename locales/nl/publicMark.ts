@@ -2,7 +2,7 @@ import type english from '../en/publicMark.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Je beoordeling voor één jaar, op een pagina die iedereen kan openen. Jij beslist of die te zien is. Ze verandert niet waar je in een lijst staat.',
+  lead: 'Je beoordeling voor één jaar, op een pagina die iedereen kan openen. Jij beslist of die te zien is. Je plaats in een lijst verandert er niet door.',
   rules: 'De regels van het keurmerk',
   show: 'Mijn keurmerk tonen',
   showHint: 'Iedereen met de link kan het zien. Je kunt er altijd mee stoppen.',
@@ -18,7 +18,7 @@ export default {
       'Een keurmerk heeft 11 fietsers nodig die een fitting van dat jaar beoordeelden en met onderzoek akkoord gingen. Het waren er {{riders}}. De volgende berekening is op {{date}}.',
     low_response: 'Er is geen keurmerk voor {{year}}: te weinig fietsers antwoordden.',
     lowHow:
-      'Een keurmerk heeft een antwoord nodig van de helft van de gevraagde fietsers. Van {{asked}} keer opvolging zijn er {{answered}} beantwoord ({{share}}). Het volgende keurmerk wordt op {{date}} berekend.',
+      'Een keurmerk heeft een antwoord nodig van de helft van de gevraagde fietsers. Van {{asked}} follow-ups zijn er {{answered}} beantwoord ({{share}}). Het volgende keurmerk wordt op {{date}} berekend.',
     off: 'Je keurmerk is klaar, maar niet te zien.',
     on: 'Iedereen kan je keurmerk zien.',
     paused: 'Je hebt ervoor gekozen je keurmerk te tonen. Het is weer te zien zodra er een is.',
@@ -30,7 +30,7 @@ export default {
     interval: '95%-interval {{low}} tot {{high}}',
     riders_one: 'van {{count}} fietser die met onderzoek akkoord ging',
     riders_other: 'van {{count}} fietsers die met onderzoek akkoord gingen',
-    answered: 'opvolging: {{answered}} van {{asked}} keer beantwoord',
+    answered: '{{answered}} van {{asked}} follow-ups beantwoord',
     computed: 'Berekend op {{date}}, geldig tot {{until}}',
   },
   verified: {
@@ -50,7 +50,7 @@ export default {
       'Fietsers die in het kalenderjaar een fitting hadden en met onderzoek akkoord gingen. Antwoorden die samen met de bikefitter zijn ingevuld, tellen niet. Een fietser met meerdere fittings telt één keer.',
     least: 'Wanneer er een keurmerk is',
     leastText:
-      'Met minstens 11 fietsers, en als minstens de helft van de opvolging na zes weken is beantwoord. Anders is er geen.',
+      'Met minstens 11 fietsers, en als minstens de helft van de follow-ups na zes weken is beantwoord. Anders is er geen.',
     formula: 'Hoe het wordt berekend',
     formulaText:
       'Het is een Bayesiaans gemiddelde: de beoordelingen van de fietsers samen met 10 aangenomen fietsers die {{centre}} geven. Enkele antwoorden kunnen dus geen heel hoog of heel laag keurmerk geven. Het interval laat zien hoe onzeker het is; het gewone gemiddelde wordt nooit getoond.',

@@ -30,9 +30,9 @@ export default {
     tell: 'Als iets pijn doet dat eerst geen pijn deed, of erger wordt, vertel het dan meteen aan je bikefitter.',
   },
   followUps: {
-    title: 'Je opvolging',
+    title: 'Je follow-ups',
     lead: 'We sturen je een paar vragen over hoe fietsen aanvoelt. Je antwoorden gaan naar je bikefitter.',
-    none: 'Er is geen opvolging gepland.',
+    none: 'Er zijn geen follow-ups gepland.',
   },
   contact: {
     title: 'Zo bereik je {{fitter}}',
@@ -40,7 +40,7 @@ export default {
   shopCard: {
     title: 'Werkplaatskaart',
     documentTitle: 'Werkplaatskaart van {{rider}}, {{date}}',
-    lead: 'De maten van deze fiets na de fitting, om hem weer zo in te stellen of een andere.',
+    lead: 'De maten van deze fiets na de fitting, om hem weer zo af te stellen of om een andere fiets af te stellen.',
     setUp: 'Stel in deze volgorde in',
     parts: 'Onderdelen en andere maten',
     none: 'Er zijn geen maten van de fiets opgeslagen.',
@@ -82,7 +82,7 @@ export default {
       bar_unplaced:
         'Het stuur is niet getekend: de reach is niet vanaf hetzelfde punt van het zadel gemeten als hoogte en terugstand, of het hoogteverschil niet tot de stuurklem.',
       pads_unplaced:
-        'De armsteunen van het ligstuur zijn niet getekend: stack en reach zijn niet tot hetzelfde punt van de steun gemeten.',
+        'De armsteunen van de aerobars zijn niet getekend: stack en reach zijn niet tot hetzelfde punt van de steun gemeten.',
       before_other_point:
         'De houding ervoor is niet getekend: die is vanaf een ander punt van het zadel gemeten, dus de twee zijn niet te vergelijken.',
       before_other_saddle:
@@ -135,7 +135,7 @@ export default {
     within: '± {{tolerance}}',
     taken: 'Gemeten {{point}}.',
     otherCrank:
-      'Verplaats het zadel bij een crank met een andere lengte met het verschil: omhoog bij een kortere crank, omlaag bij een langere.',
+      'Heeft de crank een andere lengte, verplaats het zadel dan met het verschil: omhoog bij een kortere crank, omlaag bij een langere.',
     withCrank: 'Met {{crank}} is de zadelhoogte {{height}}.',
   },
   online: {
@@ -143,7 +143,7 @@ export default {
     lead: 'Scan de code, of open dit adres en log in.',
     described: 'QR-code voor {{address}}',
   },
-  note: 'De getallen en bereiken beschrijven een houding. Ze zijn geen diagnose. Ga naar een arts als je pijn, gevoelloosheid of krachtverlies hebt dat niet weggaat.',
+  note: 'De getallen en bandbreedtes beschrijven een houding. Ze zijn geen diagnose. Ga naar een arts als je pijn, gevoelloosheid of krachtverlies hebt dat niet weggaat.',
   madeWith: '{{rider}} · {product}',
   page: 'Pagina {{page}} van {{pages}}',
 } satisfies Translation<typeof english>

@@ -6,7 +6,7 @@ export default {
   lead: '{{fitter}} vraagt hoe elke zone nu voelt. Het duurt minder dan een minuut en je bepaalt zelf of je meedoet.',
   leadNameless:
     'Je bikefitter vraagt hoe elke zone nu voelt. Het duurt minder dan een minuut en je bepaalt zelf of je meedoet.',
-  frame: 'Denk aan je ritten van de afgelopen twee weken. 0 is geen ongemak, 7 is ernstig.',
+  frame: 'Denk aan je ritten van de afgelopen twee weken. 0 is geen ongemak, 7 is ernstig ongemak.',
   none: 'geen',
   severe: 'ernstig',
   required: 'Kies een getal van 0 tot 7.',
@@ -26,7 +26,7 @@ export default {
     unknownTitle: 'Deze link werkt niet',
     unknown: 'Misschien heeft je bikefitter een nieuwere code. Vraag om die te laten zien.',
     overTitle: 'Scores kunnen niet meer worden gegeven',
-    over: 'De fitting is afgerond, of deze link is verlopen. Bij de opvolging na de fitting kun je nog steeds antwoorden.',
+    over: 'De fitting is afgerond, of deze link is verlopen. De follow-ups na de fitting kun je nog steeds beantwoorden.',
     noneTitle: 'Scan eerst de code',
     none: 'Deze pagina opent met een code die je bikefitter je op de dag van de fitting laat zien.',
     home: 'Naar de startpagina',

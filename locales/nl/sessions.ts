@@ -9,7 +9,7 @@ export default {
     expired: 'Uitnodiging verlopen',
     intake_submitted: 'Intake ontvangen',
     fitted: 'Fitting gedaan',
-    following_up: 'In opvolging',
+    following_up: 'In follow-up',
     closed: 'Gesloten',
     cancelled: 'Geannuleerd',
   },
@@ -30,7 +30,7 @@ export default {
     back: 'Alle fietsers',
     tabs: 'Delen van het dossier',
     tabFile: 'Dossier',
-    tabAccess: 'Wie keek',
+    tabAccess: 'Wie heeft gekeken',
     account: 'Heeft een account',
     noAccount: 'Geen account',
     reachable: 'Krijgt herinneringen',
@@ -50,7 +50,7 @@ export default {
     waitingText:
       'Deze fietser heeft een sessie waarvan de fitting niet is afgerond. De intake en notities horen erbij.',
     useWaiting: 'Deze sessie gebruiken',
-    startAnother: 'Andere sessie beginnen',
+    startAnother: 'Nog een sessie beginnen',
     change: 'Naam of adres bewerken',
     changeTitle: 'Naam en adres',
     name: 'Naam',
@@ -88,7 +88,7 @@ export default {
   followUp: {
     answered: 'beantwoord {{date}}',
     due: 'gepland {{date}}',
-    none: 'De opvolging wordt gepland als je de fitting afrondt.',
+    none: 'De follow-ups worden gepland als je de fitting afrondt.',
   },
   head: {
     title: 'Fittingsessie',
@@ -102,21 +102,21 @@ export default {
     brief: 'Voorbereiding',
     fit: 'Fitting',
     report: 'Rapport',
-    followUps: 'Opvolging',
+    followUps: 'Follow-ups',
     history: 'Geschiedenis',
   },
   life: {
     complete: 'Fitting afronden',
     completed: 'Fitting afgerond.',
-    undone: 'Fitting heropend. De geplande opvolging is geannuleerd.',
+    undone: 'Fitting heropend. Geplande follow-ups zijn geannuleerd.',
     planned:
-      'De fitting is afgerond en de fietser kan het rapport zien. De opvolging is gepland op {{dates}}.',
+      'De fitting is afgerond en de fietser kan het rapport zien. De follow-ups zijn gepland op {{dates}}.',
     nothingPlanned:
-      'De fitting is afgerond en de fietser kan het rapport zien. Er is geen opvolging gepland.',
+      'De fitting is afgerond en de fietser kan het rapport zien. Er zijn geen follow-ups gepland.',
     undo: 'Fitting heropenen',
     close: 'Sessie sluiten',
     closed:
-      'Deze sessie is gesloten. Er wordt geen opvolging meer verstuurd en er kan niets meer worden gewijzigd.',
+      'Deze sessie is gesloten. Er worden geen follow-ups meer verstuurd en er kan niets meer worden gewijzigd.',
     reopen: 'Sessie heropenen',
     cancel: 'Sessie annuleren',
     cancelled: 'Deze sessie is geannuleerd. Er kan niets worden gewijzigd.',
@@ -195,7 +195,7 @@ export default {
     reached: '0 betekent',
     levelOf: '{{goal}}: {{level}}',
     levelsHint:
-      'Spreek met de fietser af wat als bereikt telt. Bij de opvolging beoordeelt de fietser elk doel van −2 tot +2, en 0 betekent precies dat.',
+      'Spreek met de fietser af wat als bereikt telt. Bij de follow-up beoordeelt de fietser elk doel van −2 tot +2, en 0 betekent precies dat.',
     activities: 'Wat de fietser moeilijk vindt',
     activitiesHint:
       'Hoogstens drie activiteiten op de fiets, in de eigen woorden van de fietser. De fietser beoordeelt elke activiteit: 0 is onmogelijk, 10 is zo goed als vóór het probleem.',
@@ -212,13 +212,13 @@ export default {
     noIntake: 'Nog geen intake',
     noIntakeNew:
       'Deze fitting is zonder intake begonnen. Vraag de fietser wat belangrijk is en schrijf het in je notities.',
-    noIntakeYet: 'De fietser heeft de intake nog niet verstuurd. Hij verschijnt hier zodra dat gebeurt.',
+    noIntakeYet: 'De fietser heeft de intake nog niet verstuurd. Die verschijnt hier zodra dat gebeurt.',
     unknownForm:
-      'Deze intake is nieuwer dan de pagina die je open hebt. Laad de pagina opnieuw om hem te lezen.',
+      'Deze intake is nieuwer dan de pagina die je open hebt. Laad de pagina opnieuw om die te lezen.',
   },
   predict: {
     title: 'Je voorspellingen',
-    hint: 'Hoe zal de fietser elke zone scoren bij de opvolging na zes weken? Voorspellen hoeft niet, en alleen jij ziet het. Beter betekent minstens 2 stappen lager, slechter minstens 2 stappen hoger.',
+    hint: 'Hoe zal de fietser elke zone scoren bij de follow-up na zes weken? Voorspellen hoeft niet, en alleen jij ziet het. Beter betekent minstens 2 stappen lager, slechter minstens 2 stappen hoger.',
     lockHint:
       'Als je de fitting afrondt, liggen je voorspellingen vast. Vanaf 11 fietsers toont Resultaten hoe vaak ze uitkwamen.',
     zone: 'Je voorspelling voor: {{zone}}',
@@ -266,9 +266,9 @@ export default {
     addType: 'Toevoegen: {{type}}',
   },
   position: {
-    title: 'Positie',
+    title: 'Houding',
     body: 'Hoeken van de fietser',
-    empty: 'Vul de zadelhoogte in om de positie op schaal te zien.',
+    empty: 'Vul de zadelhoogte in om de houding op schaal te zien.',
     was: 'was {{value}}',
   },
   measure: {
@@ -301,8 +301,8 @@ export default {
     changed: 'waar het zadel is gemeten',
     awaited: 'Kies eerst waar je meet',
     points: {
-      width_80: '80 mm brede punt',
-      width_70: '70 mm brede punt',
+      width_80: '80mm-punt',
+      width_70: '70mm-punt',
       nose: 'neus',
       midpoint: 'midden',
       seat_tube_line: 'lijn van de zitbuis',

@@ -67,7 +67,7 @@ export default {
     letterhead: 'Op je rapporten',
     ownPage: 'Je pagina in de lijst van bikefitters',
     ownPageLead:
-      'Iedereen kan deze pagina lezen zolang fietsers je kunnen vinden. Eerder is ze nooit te zien.',
+      'Iedereen kan deze pagina lezen zolang fietsers je kunnen vinden. Eerder is die nooit te zien.',
     slug: 'Adres van je pagina',
     slugHint:
       'Het laatste deel, na {{address}}. Eerdere adressen leiden naar het nieuwe en niemand anders krijgt ze.',

@@ -11,7 +11,7 @@ export default {
     fits_other: '{{count}} fittings',
     since: 'sinds {{date}}',
     open: 'Ziet je dossier',
-    ended: 'Heeft sinds {{date}} niets gezien',
+    ended: 'Ziet sinds {{date}} niets meer',
     end: 'Toegang beëindigen',
     endOf: 'Toegang beëindigen: {{name}}',
     resume: 'Weer toelaten',
@@ -20,7 +20,7 @@ export default {
     askHides:
       '{{name}} ziet vanaf dit moment niets van je dossier: geen formulieren, fittings, rapporten of foto’s.',
     askRests:
-      'Opvolging en herinneringen van deze bikefitter stoppen, meldingen over jou worden gesloten en je fittings tellen niet meer mee in de cijfers.',
+      'Follow-ups en herinneringen van deze bikefitter stoppen, meldingen over jou worden gesloten en je fittings tellen niet meer mee in de cijfers.',
     askKeeps:
       'Er wordt niets gewist. Je houdt je dossier en kunt {{name}} hier weer toelaten. Open ‘Je dossiers’ om het te wissen.',
     ended_announced: '{{name}} ziet je dossier niet meer.',
@@ -46,7 +46,7 @@ export default {
     linkUntil: 'De link werkt tot {{date}}.',
     asks: '{{name}} wil deze fittings lezen',
     asksText: 'Controleer of dit je bikefitter is. Zodra je bevestigt, kan die deze fittings lezen.',
-    address: 'Bewezen adres: {{address}}',
+    address: 'Bevestigd adres: {{address}}',
     confirm: 'Delen met {{name}}',
     refuse: 'Niet delen',
     takeBack: 'Link intrekken',

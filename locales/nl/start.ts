@@ -6,7 +6,7 @@ export default {
   forms: 'Formulieren die je bent begonnen',
   sessions: 'Sessies die je hebt geopend',
   intake: 'Intake voor {{fitter}}',
-  followUp: 'Opvolging voor {{fitter}}',
+  followUp: 'Follow-up voor {{fitter}}',
   fitOf: 'Fitting op {{date}}',
   openSince: 'Geopend op {{date}}',
   emptyTitle: 'Niets om offline te openen',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   kind: {
     intake: 'Intake',
-    follow_up: 'Opvolging',
+    follow_up: 'Follow-up',
   },
   arrived: 'Nieuwe intake van {{name}}',
   arrivedSeveral_one: '{{count}} nieuw formulier ingestuurd',
@@ -15,7 +15,7 @@ export default {
     caption: 'Formulieren',
     name: 'Fietser',
     fitter: 'Bikefitter',
-    fitterLeft: 'Een bikefitter die weg is',
+    fitterLeft: 'Een vertrokken bikefitter',
     form: 'Formulier',
     sent: 'Ingestuurd',
     zones: 'Ongemak',
@@ -26,7 +26,7 @@ export default {
     filter: {
       all: 'Alle',
       intake: 'Intakes',
-      follow_up: 'Opvolging',
+      follow_up: 'Follow-ups',
       unread: 'Ongelezen',
     },
     sort: 'Sorteren',
@@ -43,13 +43,13 @@ export default {
     invite: 'Fietser uitnodigen',
     emptyClient: 'Nog geen formulieren',
     emptyClientText:
-      'Je intakes en opvolging verschijnen hier nadat je ze hebt ingestuurd. Je kunt ze altijd lezen en corrigeren.',
+      'Je intakes en follow-ups verschijnen hier nadat je ze hebt ingestuurd. Je kunt ze altijd lezen en corrigeren.',
     ownHome: 'Naar je startpagina',
   },
   detail: {
     title: '{{kind}} van {{name}}',
     ownTitle: 'Je intake voor {{name}}',
-    ownTitleLeft: 'Je intake voor een bikefitter die weg is',
+    ownTitleLeft: 'Je intake voor een vertrokken bikefitter',
     sentAt: 'Verstuurd op {{date}}',
     correctedAt: 'Gecorrigeerd op {{date}}',
     print: 'Afdrukken',
@@ -61,7 +61,7 @@ export default {
     first: 'Vraagt aandacht',
     nothingFirst: 'Geen ernstig ongemak, huidige blessures of behandeling.',
     discomfort: 'Ongemak op de fiets',
-    drawing: 'Waar fietsen pijn doet, en hoeveel',
+    drawing: 'Waar het fietsen pijn doet, en hoeveel',
     noDiscomfort: 'Geen ongemak gemeld.',
     goals: 'Doelen',
     everything: 'Alle antwoorden',

@@ -33,7 +33,7 @@ export default {
     button: 'Openen en fietser en bikefitter inlichten',
   },
   list: {
-    own: 'Je toegangen',
+    own: 'Sessies waar je toegang toe hebt',
     none: 'Je hebt nog geen sessie geopend',
     noneText: 'Wat je opent, staat hier, met wat je hebt bekeken.',
     noneOther: 'Niemand van de support van {product} heeft dit geopend.',
@@ -96,8 +96,8 @@ export default {
   },
   session: {
     lead: 'Elke keer dat je deze pagina opent, wordt vastgelegd en aan fietser en bikefitter getoond.',
-    gone: 'Hier is geen toegang die geldt. Misschien is die beëindigd.',
-    back: 'Naar je toegangen',
+    gone: 'Er is hier geen geldige toegang. Misschien is die beëindigd.',
+    back: 'Naar je sessies met toegang',
     again: 'Opnieuw laden',
     times: 'Sessie',
     time: {
@@ -116,13 +116,13 @@ export default {
     forms: 'Formulieren',
     drafts: 'Concepten',
     invitations: 'Uitnodigingen',
-    followUps: 'Opvolging',
+    followUps: 'Follow-ups',
     photos: 'Foto’s',
     messages: 'Berichten',
     history: 'Geschiedenis',
     kind: {
       intake: 'Intake',
-      follow_up: 'Opvolging',
+      follow_up: 'Follow-up',
     },
     phase: {
       before: 'Ervoor',

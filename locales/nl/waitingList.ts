@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   open: 'Laat me weten als er een tijd vrijkomt',
   title: 'Wachten op een vrije tijd',
-  lead: 'Als er een tijd vrijkomt, houden we die twee uur vast voor de eerste op de lijst. Die krijgt een e-mail.',
+  lead: 'Als er een tijd vrijkomt, reserveren we die twee uur voor de eerste op de lijst. Die krijgt een e-mail.',
   from: 'Van',
   to: 'Tot en met',
   name: 'Naam',
@@ -18,12 +18,12 @@ export default {
     email: 'Vul een volledig adres in, zoals naam@example.com.',
   },
   place: {
-    what: '{{service}} met {{fitter}}, {{from}} tot {{to}}',
+    what: '{{service}} bij {{fitter}}, {{from}} tot {{to}}',
     unconfirmedTitle: 'Wachten op een vrije tijd?',
     confirm: 'Mijn plek bevestigen',
     waitingTitle: 'Je staat op de wachtlijst',
     waiting:
-      'Als er een tijd vrijkomt en jij aan de beurt bent, houden we die twee uur voor je vast. Je krijgt dan een e-mail.',
+      'Als er een tijd vrijkomt en jij aan de beurt bent, reserveren we die twee uur voor je. Je krijgt dan een e-mail.',
     leave: 'Mij van de lijst halen',
     endedTitle: 'Je staat niet op de wachtlijst',
     unknownTitle: 'Deze link werkt niet',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   name: {
-    alerts: 'Meldingen uit de opvolging',
+    alerts: 'Meldingen uit follow-ups',
     appointments: 'Komende afspraken',
     rating: 'Beoordeling bikefitter',
     goals: 'Aansluiting bij doelen',
@@ -12,13 +12,13 @@ export default {
     submissions: 'Recent ingestuurd',
     responses: 'Respons',
     invitations: 'Open uitnodigingen',
-    interventions: 'Logboek van aanpassingen',
+    interventions: 'Logboek van wijzigingen',
   },
   figure: {
     interval: '95%-interval {{low}} tot {{high}}',
     noSpread: 'Bij alle fietsers gelijk, dus er is geen interval.',
-    few_one: 'Alleen aantallen. Een cijfer heeft {{least}} fietsers nodig: nog {{count}}.',
-    few_other: 'Alleen aantallen. Een cijfer heeft {{least}} fietsers nodig: nog {{count}}.',
+    few_one: 'Alleen aantallen. Een cijfer heeft {{least}} fietsers nodig: nog {{count}} erbij.',
+    few_other: 'Alleen aantallen. Een cijfer heeft {{least}} fietsers nodig: nog {{count}} erbij.',
     responders_one: 'Alleen wie antwoordde: {{answered}} van {{count}} fitting is na 6 weken beantwoord.',
     responders_other:
       'Alleen wie antwoordde: {{answered}} van {{count}} fittings zijn na 6 weken beantwoord.',
@@ -68,7 +68,7 @@ export default {
     },
     empty: 'Nog niets te vergelijken',
     emptyText:
-      'Vergelijkt de intake met de opvolging: ongemak, doelen en het verschil in het geheel. Een cijfer heeft 5 fietsers nodig.',
+      'Vergelijkt de intake met de follow-up: ongemak, doelen en het verschil in het geheel. Een cijfer heeft 5 fietsers nodig.',
   },
   radar: {
     zone: 'Zone',
@@ -109,7 +109,7 @@ export default {
       '{{count}} is niet bereikt, omdat e-mails aan de fietser niet aankwamen. Die telt als niet beantwoord.',
     notReached_other:
       '{{count}} zijn niet bereikt, omdat e-mails aan de fietsers niet aankwamen. Die tellen als niet beantwoord.',
-    empty: 'Nog geen opvolging aan de beurt',
+    empty: 'Nog geen follow-ups aan de beurt',
     emptyText:
       'Fietsers krijgen 2 weken na een fitting de eerste vragen, tenzij je het schema hebt gewijzigd.',
   },

@@ -5,7 +5,7 @@ export default {
   place: 'Plek',
   advice: {
     title: 'Stop alsjeblieft met fietsen en ga naar een arts of fysiotherapeut',
-    text: 'Laat hiernaar kijken voordat er iets aan je fiets verandert. Wacht niet. We laten het ook je bikefitter weten.',
+    text: 'Laat hiernaar kijken voordat er iets aan je fiets wordt veranderd. Wacht niet. We laten het ook je bikefitter weten.',
     today:
       'Ga vandaag nog als je kracht of gevoel verliest, of als je blaas of darmen niet werken zoals gewoonlijk.',
   },
@@ -38,7 +38,7 @@ export default {
     },
     redFlags: {
       label: 'Heb je een van deze verschijnselen?',
-      hint: 'Een arts moet ernaar kijken voordat er iets aan je fiets verandert.',
+      hint: 'Een arts moet ernaar kijken voordat er iets aan je fiets wordt veranderd.',
       required: 'Kies wat van toepassing is, of ‘Geen van deze’.',
     },
     redFlagZones: {

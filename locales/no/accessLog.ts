@@ -34,8 +34,8 @@ export default {
   as: {
     rider: 'Syklisten',
     guest: 'Syklisten, med en lenke',
-    fitter: '{{name}}, som bikefitteren',
-    sharedFitter: '{{name}}, som en bikefitter bikefitene er delt med',
+    fitter: '{{name}}, som bikefitter',
+    sharedFitter: '{{name}}, som bikefitter med delte bikefiter',
     support: '{product}-support',
     system: 'Automatisk',
   },
@@ -47,13 +47,13 @@ export default {
     quality: 'Årsak: kvalitetskontroll',
   },
   ofFit: 'Bikefit {{date}}',
-  notFitted: 'Økt uten fullført bikefit ennå',
+  notFitted: 'Økt der bikefiten ikke er fullført ennå',
   fileOf: 'I mappen til {{name}}',
   check: {
     title: 'Er denne listen fullstendig?',
     ok: 'Hele loggen var fullstendig og ubrutt frem til {{at}}.',
     broken:
-      'Kontrollen {{at}} fant at loggen er endret eller ikke er fullstendig. Vi undersøker hvert slikt funn.',
+      'Kontrollen {{at}} viste at loggen er endret eller ikke er fullstendig. Vi undersøker hvert slikt funn.',
     never: 'Loggen på denne serveren er ikke kontrollert ennå. Den kontrolleres én gang om dagen.',
     how: 'Slik kontrolleres den',
     chain:

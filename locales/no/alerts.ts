@@ -9,7 +9,7 @@ export default {
   done: 'Behandlet',
   empty: 'Ingen åpne varsler',
   emptyText:
-    'Et varsel vises her når en syklist melder et faresignal, en sone som er verre eller fortsatt plager sterkt, eller ønsker en ny time.',
+    'Et varsel vises her når en syklist melder om et faresignal, om ubehag som er verre eller fortsatt sterkt i en sone, eller ønsker en ny time.',
   emptyDone: 'Ingen behandlede varsler ennå',
   emptyDoneText: 'Varsler du har behandlet, oppbevares her med notatene dine.',
   what: 'Varsel',
@@ -25,7 +25,7 @@ export default {
     overdue: 'Forfalt',
   },
   corrected: 'Syklisten rettet dette svaret {{when}}. Les den nye versjonen.',
-  correctedShort: 'Rettet siden',
+  correctedShort: 'Rettet senere',
   seen: 'Merk som sett',
   physician: 'Henvis syklisten til lege før du endrer noe på sykkelen.',
   since: 'Siden',

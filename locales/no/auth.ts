@@ -81,18 +81,18 @@ export default {
     code: 'Skriv inn alle sifrene i koden.',
   },
   problem: {
-    invalid_credentials: 'E-posten eller passordet er feil.',
+    invalid_credentials: 'E-postadressen eller passordet er feil.',
     email_not_confirmed:
       'Adressen din er ikke bekreftet ennå. Bruk lenken eller koden i e-posten vi sendte deg.',
     user_already_exists: 'Det finnes allerede en konto med denne adressen.',
     address_belongs_to_fitter:
-      'Denne adressen tilhører en bikefitters konto, så den kan ikke brukes til en syklists. Bruk en annen adresse.',
+      'Denne adressen tilhører en bikefitters konto, så den kan ikke brukes til en syklistkonto. Bruk en annen adresse.',
     email_address_invalid: 'E-postadressen er ikke fullstendig. Bruk formen name@example.com.',
     weak_password: 'Velg et annet passord.',
     password_too_long: 'Bruk høyst {{count}} tegn.',
     refused_input: 'Noe du skrev inn, ble ikke godtatt. Sjekk hvert felt.',
     user_banned: 'Denne kontoen er stengt. Skriv til oss hvis du tror det er en feil.',
-    signup_disabled: 'Nye konti kan ikke opprettes her akkurat nå.',
+    signup_disabled: 'Det er ikke mulig å opprette nye kontoer her akkurat nå.',
     otp_expired: 'Koden er feil, utløpt eller allerede brukt. Send en ny.',
     phone_not_confirmed:
       'Nummeret ditt er ikke bekreftet ennå. Logg inn med en kode vi sender til det, for å bekrefte.',
@@ -106,7 +106,7 @@ export default {
     current_password_required: 'Skriv inn det nåværende passordet også.',
     current_password_invalid: 'Dette er ikke det nåværende passordet ditt.',
     reauthentication_needed:
-      'Det er en stund siden du logget inn. For å vite at det er deg må du be om en lenke på e-post og velge nytt passord med den.',
+      'Det er en stund siden du logget inn. For at vi skal vite at det er deg, ber du om en lenke på e-post og velger et nytt passord med den.',
     session_gone: 'Du er ikke lenger logget inn. Logg inn igjen.',
     answer_unusable: 'Noe gikk galt med innloggingstjenesten. Prøv igjen.',
     factor_code_wrong: 'Koden er feil. Skriv inn de 6 sifrene appen viser nå.',
@@ -121,7 +121,7 @@ export default {
     identity_last:
       'Dette er den eneste måten du kan logge inn på. Velg et passord eller koble til en annen konto først.',
     identity_gone: 'Denne kontoen er ikke lenger koblet til.',
-    identity_off: 'Konti kan ikke kobles til her.',
+    identity_off: 'Kontoer kan ikke kobles til her.',
     provider_stopped: 'Du stoppet før du var ferdig. Ingenting er endret, og ingenting ble delt.',
     provider_address_unproven:
       'Adressen din er ikke bekreftet der ennå. Vi har sendt deg en e-post. Åpne lenken i den, og logg så inn.',
@@ -132,7 +132,7 @@ export default {
     provider_trip_lost: 'Innloggingen er utløpt eller allerede brukt. Begynn på nytt.',
     provider_failed: 'Noe gikk galt, og du er ikke logget inn. Prøv igjen, eller logg inn på en annen måte.',
     other_browser:
-      'Du begynte i en annen nettleser, eller denne nettleseren har mistet oversikten. Begynn på nytt og bli i den samme nettleseren.',
+      'Du begynte i en annen nettleser, eller denne nettleseren vet ikke lenger om det. Begynn på nytt og bli i den samme nettleseren.',
     wait_one: 'For mange forsøk. Vent {{count}} sekund, og prøv igjen.',
     wait_other: 'For mange forsøk. Vent {{count}} sekunder, og prøv igjen.',
     unreachable: 'Vi får ikke kontakt med tjenesten. Sjekk forbindelsen og prøv igjen.',
@@ -142,7 +142,7 @@ export default {
     length:
       'Det er for kort. Bruk minst {{count}} tegn. Adressen din, navnet ditt og mellomrom på slutten teller ikke.',
     characters: 'Det inneholder tegn som ikke kan brukes, eller trenger også andre typer tegn.',
-    pwned: 'Det er et vanlig passord som angripere prøver først. Velg et ingen andre ville kommet på.',
+    pwned: 'Det er et vanlig passord som angripere prøver først. Velg et som ingen andre ville kommet på.',
     other: 'Det er for lett å gjette.',
   },
   way: {
@@ -243,15 +243,15 @@ export default {
     appInstead: 'Bruk autentiseringsappen i stedet',
     enrolTitle: 'Sett opp totrinnsinnlogging',
     enrolText:
-      'Supportkonti trenger en autentiseringsapp for å logge inn. Det tar et minutt å sette den opp.',
+      'For å logge inn med en supportkonto trenger du en autentiseringsapp. Det tar et minutt å sette den opp.',
     removedTitle: 'Autentiseringsappen er fjernet',
     removedText:
-      'Du er logget inn, og gjenopprettingskoden er brukt. Fra nå av åpner passordet alene kontoen din. Sett opp en autentiseringsapp igjen for å beskytte den.',
+      'Du er logget inn, og gjenopprettingskoden er brukt. Fra nå av trengs bare passordet for å logge inn. Sett opp en autentiseringsapp igjen for å beskytte kontoen.',
     toSecurity: 'Gå til sikkerhetsinnstillingene',
     noAddressTitle: 'Kontoen din trenger en e-postadresse',
     noAddressText:
       'For å ta vare på det du sendte, trenger kontoen en bekreftet e-postadresse, og din har ingen. Ingenting er tapt. Logg inn med en konto som har en adresse, eller opprett en konto.',
-    giveUp: 'Logg inn som noen andre',
+    giveUp: 'Logg inn med en annen konto',
   },
   callback: {
     stoppedTitle: 'Ingenting er endret',
@@ -271,10 +271,10 @@ export default {
       recoveryButton: 'Fortsett',
       changeTitle: 'Bekreft ny e-postadresse',
       changeText:
-        'E-postadressen for kontoen din er i ferd med å bli endret. Den endres når både den nåværende og den nye adressen er bekreftet.',
+        'Noen har bedt om å endre e-postadressen for kontoen din. Den endres når både den nåværende og den nye adressen er bekreftet.',
       changeButton: 'Bekreft endring',
       inviteTitle: 'Godta invitasjon',
-      inviteText: 'Trykk på knappen for å åpne kontoen din og logge inn.',
+      inviteText: 'Trykk på knappen for å opprette kontoen din og logge inn.',
       inviteButton: 'Godta og logg inn',
     },
     done: {
@@ -283,7 +283,7 @@ export default {
       changeTitle: 'E-postadressen er endret',
       changeText: 'Begge adressene er bekreftet. Fra nå av logger du inn med den nye.',
       inviteTitle: 'Invitasjonen er godtatt',
-      inviteText: 'Kontoen din er åpen, og du er logget inn.',
+      inviteText: 'Kontoen din er opprettet, og du er logget inn.',
       loggedOutText: 'Du er ikke logget inn. Logg inn når du er klar til å fortsette.',
     },
     half: {
@@ -291,7 +291,7 @@ export default {
       text: 'Denne adressen er bekreftet. Åpne nå lenken i e-posten vi sendte til den andre, så endres adressen din.',
     },
     elsewhere:
-      'Denne endringen ble bedt om i en annen nettleser. Åpne lenken der. Eller logg inn her på kontoen som skal få denne adressen, og åpne lenken på nytt. Hvis du ikke ba om en endring, gjør du ingenting.',
+      'Denne endringen ble startet i en annen nettleser. Åpne lenken der. Eller logg inn her på kontoen som skal få denne adressen, og åpne lenken på nytt. Hvis du ikke ba om en endring, gjør du ingenting.',
     here: 'Du er logget inn her som {{who}}. Hvis denne lenken tilhører en annen konto, blir du logget inn på den i stedet.',
     askTitle: 'Bekreft adressen din',
     askText: 'Vi sender deg en lenke på e-post. Den virker på alle enheter.',
@@ -318,7 +318,7 @@ export default {
     scanTitle: 'Legg til en autentiseringsapp',
     scanText:
       'Appen viser en ny kode på 6 sifre hvert 30. sekund. Du trenger den koden i tillegg til passordet for å logge inn.',
-    scan: 'Skann denne med appen, for eksempel Google Authenticator, 2FAS, Aegis eller passordbehandleren din.',
+    scan: 'Skann koden med appen, for eksempel Google Authenticator, 2FAS, Aegis eller passordbehandleren din.',
     qr: 'QR-kode for autentiseringsappen',
     secret: 'Kan du ikke skanne? Skriv inn denne nøkkelen i appen',
     secretHint: 'Hvis appen spør, velger du «tidsbasert».',
@@ -334,7 +334,7 @@ export default {
     print: 'Skriv ut',
     copyFailed: 'Nettleseren din tillater ikke kopiering. Merk kodene og kopier dem selv.',
     fileTitle: 'Gjenopprettingskoder for {product}',
-    fileText: 'Hver virker én gang, sammen med passordet ditt. Oppbevar dem et sted bare du kan se.',
+    fileText: 'Hver virker én gang, sammen med passordet ditt. Oppbevar dem et sted der bare du ser dem.',
     kept: 'Jeg har lagret dem',
     fresh: 'Opprett koder',
   },

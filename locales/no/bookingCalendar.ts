@@ -20,7 +20,7 @@ export default {
   print: 'Skriv ut',
   start: {
     title: 'Når arbeider du?',
-    text: 'Angi når syklister kan bestille, og hva du tilbyr. Kalenderen din begynner med det.',
+    text: 'Angi når syklister kan bestille, og hva du tilbyr. Det er begynnelsen på kalenderen din.',
     action: 'Tjenester og tider',
   },
   kind: {
@@ -36,13 +36,13 @@ export default {
   busy: 'ikke i denne kalenderen',
   noShowOf: '{{what}} · møtte ikke',
   moveHint:
-    'Skift og piltastene flytter den, et kvarter eller en dag om gangen. Enter beholder den nye tiden, Escape angrer.',
-  placed: 'Ny tid: {{time}}. Trykk Enter for å beholde den.',
+    'Skift og piltastene flytter den, et kvarter eller en dag om gangen. Enter bekrefter den nye tiden, Escape angrer.',
+  placed: 'Ny tid: {{time}}. Trykk Enter for å bekrefte den.',
   takenBack: 'Angret. Ingenting ble flyttet.',
   moved: '{{name}} er flyttet til {{time}}.',
   movedBack: '{{name}} er flyttet tilbake til {{time}}.',
-  inTheWay: '{{name}} kan ikke være {{time}}: {{others}} er i veien. Ingenting ble flyttet.',
-  taken: '{{name}} kan ikke være {{time}}: Den tiden er opptatt. Ingenting ble flyttet.',
+  inTheWay: '{{name}} kan ikke flyttes til {{time}}: Der står allerede {{others}}. Ingenting ble flyttet.',
+  taken: '{{name}} kan ikke flyttes til {{time}}: Den tiden er opptatt. Ingenting ble flyttet.',
   free: 'Ingenting denne dagen.',
   buffers: '{{before}} før, {{after}} etter',
   minutes_one: '{{count}} minutt',
@@ -95,7 +95,8 @@ export default {
   },
   rider: {
     name: 'Syklist',
-    nameHint: 'Syklistene dine med dette navnet vises nedenfor. En ny syklist legges inn som skrevet.',
+    nameHint:
+      'Syklistene dine med dette navnet vises nedenfor. En ny syklist legges til med navnet du skriver.',
     found: 'Syklister funnet',
     known: 'Syklist',
     other: 'Velg en annen',
@@ -119,21 +120,21 @@ export default {
     email: 'E-post',
     phone: 'Telefon',
     note: 'Notat',
-    message: 'Syklistens ord',
+    message: 'Melding fra syklisten',
     riderZone: 'Syklistens tidssone',
     brief: 'Les briefen',
-    rider: 'Åpne syklisten',
+    rider: 'Vis syklisten',
   },
   move: {
     open: 'Flytt',
     title: 'Flytt {{name}}',
     action: 'Flytt',
-    message: 'Dine ord til syklisten',
+    message: 'Melding til syklisten',
   },
   cancel: {
     open: 'Avlys timen',
     openBlock: 'Fjern blokkeringen',
-    message: 'Dine ord til syklisten',
+    message: 'Melding til syklisten',
     title: {
       booking: 'Avlyse timen for {{name}}?',
       untold: 'Avlyse timen for {{name}}?',
@@ -141,10 +142,10 @@ export default {
       block: 'Fjerne blokkeringen?',
     },
     text: {
-      booking: 'Syklisten får beskjed på e-post. En avlyst time kan ikke tas opp igjen.',
+      booking: 'Syklisten får beskjed på e-post. En avlyst time kan ikke gjenopprettes.',
       unconfirmed: 'Den er ikke bekreftet ennå, så ingen får beskjed. Tiden blir ledig for andre.',
       untold:
-        'Det finnes ingen adresse, så si fra til syklisten selv. En avlyst time kan ikke tas opp igjen.',
+        'Det finnes ingen adresse, så si fra til syklisten selv. En avlyst time kan ikke gjenopprettes.',
       block: 'Syklister kan bestille denne tiden igjen.',
     },
     done: {

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Endre timen din',
-  until: 'Du kan flytte eller avbestille den her til {{time}}.',
+  until: 'Frem til {{time}} kan du flytte eller avbestille den her.',
   late: 'Den kan ikke lenger endres her. Ta kontakt med {{fitter}}.',
   contact: 'Slik når du {{fitter}}:',
   move: {
@@ -24,7 +24,7 @@ export default {
   cancel: {
     open: 'Avbestill',
     title: 'Avbestille timen?',
-    text: 'Tiden blir ledig for andre. En avbestilt time kan ikke tas opp igjen, men du kan bestille en ny.',
+    text: 'Tiden blir ledig for andre. En avbestilt time kan ikke gjenopprettes, men du kan bestille en ny.',
     message: 'Noen ord til {{fitter}}',
     confirm: 'Avbestill timen',
     keep: 'Behold den',

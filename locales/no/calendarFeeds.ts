@@ -2,7 +2,7 @@ import type english from '../en/calendarFeeds.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Se timene dine i kalenderen du allerede bruker, og hold av tider du har brukt et annet sted.',
+  lead: 'Se timene dine i kalenderen du allerede bruker, og hold av tider da du er opptatt et annet sted.',
   back: 'Bestillinger',
   feed: {
     title: 'Timene dine i kalenderen din',
@@ -11,7 +11,7 @@ export default {
     madeAt: 'Laget {{date}}. Adressen ble vist én gang og kan ikke vises igjen.',
     make: 'Lag adresse',
     renew: 'Lag en ny adresse',
-    end: 'Avslutt adresse',
+    end: 'Slå av adresse',
     names: 'Vis syklistenes navn',
     namesHint: 'Selskapet bak kalenderprogrammet leser dem også. Notater og svar er aldri med.',
     secret: 'Alle som har adressen, kan lese kalenderen din. Lag en ny hvis noen andre har den.',
@@ -27,16 +27,16 @@ export default {
     text: 'Den nåværende adressen slutter å virke med en gang, i alle programmer som bruker den.',
   },
   end: {
-    title: 'Avslutte denne adressen?',
+    title: 'Slå av denne adressen?',
     text: 'Programmer som bruker den, får ikke lenger timene dine. Bestillingene dine blir som de er.',
-    done: 'Adressen er avsluttet.',
+    done: 'Adressen er slått av.',
   },
   others: {
-    title: 'Tider du har brukt et annet sted',
+    title: 'Tider da du er opptatt et annet sted',
     text: 'Koble til en annen kalender med ICS-adressen. Syklister blir aldri tilbudt en tid der den sier at du er opptatt. Bare disse tidene lagres, ikke hva du gjør da.',
     add: 'Koble til en kalender',
-    full_one: 'Du har koblet til {{count}} kalender, som er det meste.',
-    full_other: 'Du har koblet til {{count}} kalendere, som er det meste.',
+    full_one: 'Du har koblet til {{count}} kalender. Flere er ikke mulig.',
+    full_other: 'Du har koblet til {{count}} kalendere. Flere er ikke mulig.',
     none: 'Ingen annen kalender er koblet til.',
     read: 'Sist lest',
     readNow: 'Les nå',
@@ -51,7 +51,7 @@ export default {
   },
   remove: {
     title: 'Fjerne denne kalenderen?',
-    text: '«{{name}}» leses ikke lenger, og syklister kan bestille tidene den holdt av.',
+    text: '«{{name}}» leses ikke lenger, og syklister kan bestille tidene den sperret.',
   },
   form: {
     title: 'Koble til en kalender',
@@ -66,7 +66,7 @@ export default {
   },
   reason: {
     not_public: 'Adressen hører ikke til en server på internett som vi kan nå med https.',
-    unreachable: 'Ingen server svarer der på en sikker måte.',
+    unreachable: 'Ingen server svarer der over en sikker forbindelse.',
     timed_out: 'Serveren brukte mer enn fem sekunder.',
     refused: 'Serveren gir oss ikke kalenderen.',
     too_many_redirects: 'Serveren fører videre til andre adresser for mange ganger.',

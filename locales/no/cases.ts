@@ -11,10 +11,10 @@ export default {
   clearSearch: 'Tøm søket',
   filters: 'Filtre',
   period: 'Periode',
-  place: 'Sted',
+  place: 'Sted på kroppen',
   allPlaces: 'Alle steder',
   severity: 'Styrke før',
-  anySeverity: 'All styrke',
+  anySeverity: 'Uansett styrke',
   severityFrom: '{{severity}} eller mer',
   zone: 'Sone',
   allZones: 'Alle soner',
@@ -43,7 +43,7 @@ export default {
     notes: 'Notater',
   },
   changed: 'Endret: {{changes}}',
-  noChanges: 'Ingen endringer ført',
+  noChanges: 'Ingen endringer registrert',
   zoneWithPlace: '{{zone}} ({{place}})',
   zoneOnSide: {
     left: '{{zone}}, venstre',
@@ -61,16 +61,16 @@ export default {
   alike: {
     link: 'Syklister som ligner denne',
     back: 'Tilbake til økten',
-    lead: 'Fullførte bikefiter av dine andre syklister med ubehag i de samme sonene, de likeste først.',
+    lead: 'Fullførte bikefiter for dine andre syklister med ubehag i de samme sonene, de mest like først.',
     own: 'Sammenlignet etter',
     nothing: 'Ingenting å sammenligne',
     nothingText: 'Denne syklisten meldte ikke om ubehag før bikefiten, så ingen sak kan ligne.',
     none: 'Ingen syklist som ligner denne ennå',
     noneText_one:
-      'Dine fullførte bikefiter av andre syklister: {{count}}. Den er ikke nær nok i soner og styrke.',
+      'Dine fullførte bikefiter for andre syklister: {{count}}. Den er ikke lik nok i soner og styrke.',
     noneText_other:
-      'Dine fullførte bikefiter av andre syklister: {{count}}. Ingen er nær nok i soner og styrke.',
-    noneAtAll: 'Fullførte bikefiter av dine andre syklister vil bli sammenlignet med denne.',
+      'Dine fullførte bikefiter for andre syklister: {{count}}. Ingen er like nok i soner og styrke.',
+    noneAtAll: 'Fullførte bikefiter for dine andre syklister vil bli sammenlignet med denne.',
     counts_one:
       '{{count}} lignende bikefit: {{better}} bedre, {{unchanged}} uendret, {{worse}} verre, {{unanswered}} uten svar.',
     counts_other:

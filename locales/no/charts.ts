@@ -36,7 +36,7 @@ export default {
   medianNone: 'Færre enn halvparten av syklistene har svart.',
   periodShown: 'Bikefiter fra {{from}} til {{to}}',
   periodUntil: 'Bikefiter til {{to}}',
-  radarFew: 'Radaren trenger tre soner med minst 5 syklister hver. Stolpene viser det som finnes.',
+  radarFew: 'Radardiagrammet trenger tre soner med minst 5 syklister hver. Stolpene viser det som finnes.',
   sessions: '{{label}}: vis disse {{counts}}',
   inWords: {
     means: '{{label}}: {{before}} før, {{after}} etter ({{counts}})',

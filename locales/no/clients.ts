@@ -46,7 +46,7 @@ export default {
     cancelled: 'Avlyst',
   },
   step: {
-    resolve: 'Et varsel trenger deg',
+    resolve: 'Et varsel er åpent',
     read: {
       intake: 'Forhåndsskjema ikke lest ennå',
       follow_up: 'Oppfølging ikke lest ennå',

@@ -108,7 +108,7 @@ export default {
   },
   opening: {
     title: 'Åpner øktene dine',
-    text: '{{opened}} av {{total}} åpnet. De er forseglet, så det første søket tar litt tid.',
+    text: '{{opened}} av {{total}} åpnet. De er kryptert, så det første søket tar litt tid.',
   },
   failure: {
     unreachable: 'Vi får ikke kontakt med tjenesten. Sjekk forbindelsen og prøv igjen.',

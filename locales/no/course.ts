@@ -3,15 +3,15 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Ubehag over tid',
-  legend: '0 er ingen, 7 er sterkt. Stiplede linjer er bikefiter.',
+  legend: '0 er ikke noe ubehag, 7 er sterkt ubehag. Stiplede linjer er bikefiter.',
   table: 'Vis som tabell',
   form: 'Skjema',
   date: 'Dato',
   fitter: 'Bikefitter',
   intake: 'Forhåndsskjema',
   followUp: 'Oppfølging, {{after}}',
-  followUpSameDay: 'Oppfølging på dagen for bikefiten',
-  sameDay: 'På dagen for bikefiten',
+  followUpSameDay: 'Oppfølging samme dag som bikefiten',
+  sameDay: 'Samme dag som bikefiten',
   point: '{{value}} {{date}}',
   once: '{{score}} av {{most}} {{date}}',
   nothing: 'Ubehag fra forhåndsskjemaer og oppfølginger vises her, sone for sone.',

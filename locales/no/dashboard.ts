@@ -112,7 +112,7 @@ export default {
     advice: {
       title: 'Anbefalinger til deg',
       due: 'innen {{date}}',
-      overdue: 'frist var {{date}}',
+      overdue: 'fristen var {{date}}',
       done: 'Gjort',
       said: 'Merket som gjort.',
       from: '{{fitter}}, se rapporten',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   page: {
     title: 'Opplysningene dine hos {product}',
-    lead: 'Alt {product} lagrer om deg på {{installation}}, per {{at}}. Du kan lese denne siden uten oss og uten forbindelse.',
+    lead: 'Alt {product} lagrer om deg på {{installation}}, per {{at}}. Du kan lese denne siden uten oss og uten nett.',
     files: 'I denne mappen',
     json: 'Alt, for programmer. Filen schema.json beskriver det.',
     csv: 'Alle tabeller, for regneark.',
@@ -32,7 +32,7 @@ export default {
     notes: 'Bikefitterens notater',
     report: 'Rapporten som PDF',
     goals: 'Mål',
-    noLevel: 'Det ble ikke avtalt noe om når det er nådd.',
+    noLevel: 'Det ble ikke avtalt når målet er nådd.',
     measurements: 'Målinger',
     measurement: 'Måling',
     before: 'Før',

@@ -26,7 +26,7 @@ export default {
     restrict: 'Begrens bruken',
     restrictTitle: 'Begrense bruken av denne mappen?',
     restrictText:
-      'Mappen beholdes, men brukes ikke til noe. {{fitter}} ser at den er begrenset og siden når, og ingen av svarene dine. Ingen kan endre den, du får ingen påminnelser, og den teller ikke i tall eller forskning.',
+      'Mappen beholdes, men brukes ikke til noe. {{fitter}} ser at den er begrenset og siden når, men ingen av svarene dine. Ingen kan endre den, du får ingen påminnelser, og den teller ikke i tall eller forskning.',
     restrictStays:
       'Du kan fortsatt lese alt, laste det ned og slette det. Du kan oppheve begrensningen når som helst.',
     lift: 'Opphev begrensning',
@@ -65,7 +65,7 @@ export default {
   },
   receipt: {
     title: 'Mappen er slettet',
-    text: 'Dette er kvitteringen din. Den sier hva som ble slettet, og ikke om hvem. Ta vare på nummeret.',
+    text: 'Dette er kvitteringen din. Den sier hva som ble slettet, men ikke hvem det gjaldt. Ta vare på nummeret.',
     number: 'Kvitteringsnummer',
     at: 'Slettet',
     save: 'Lagre kvittering',
@@ -90,7 +90,7 @@ export default {
     lead: 'Hva du har samtykket til, og alt du har bestemt så langt.',
     current: 'Bruk av helseopplysningene dine til bikefiten',
     currentText:
-      'Bikefitteren kan bruke svarene dine bare med ditt samtykke. Hvis du trekker det tilbake, stanser all bruk med en gang, og mappen slettes etter {{days}} dager.',
+      'Bikefitteren kan bare bruke svarene dine med ditt samtykke. Hvis du trekker det tilbake, stanser all bruk med en gang, og mappen slettes etter {{days}} dager.',
     given: 'Samtykke gitt',
     withdrawn: 'Samtykke trukket tilbake',
     withdraw: 'Trekk tilbake samtykke',
@@ -126,7 +126,7 @@ export default {
   },
   again: {
     title: 'Personvernerklæringen er endret',
-    text: 'Versjon {{version}} gjelder siden {{date}}. Les den og si om du fortsatt samtykker. De tidligere svarene dine forblir lagret.',
+    text: 'Versjon {{version}} gjelder fra {{date}}. Les den og si om du fortsatt samtykker. De tidligere svarene dine forblir lagret.',
     read: 'Les erklæringen',
     fit: 'Bruk av helseopplysningene mine til bikefiten hos {{fitter}}',
     research: 'Anonymisert bruk av opplysningene mine til forskning',

@@ -30,9 +30,8 @@ export default {
     invitations_other: '{{count}} åpne invitasjoner, som trekkes tilbake',
     account: 'navnet ditt, adressen, studioet og innstillinger, og alle måter å logge inn på',
     stays: 'Hva som beholdes',
-    filesThatStay_one: 'Alt om {{count}} syklist med konto. Syklisten kan fortsatt se det. Det kan ikke du.',
-    filesThatStay_other:
-      'Alt om {{count}} syklister med konto. Syklistene kan fortsatt se det. Det kan ikke du.',
+    filesThatStay_one: 'Alt om {{count}} syklist med konto. Syklisten kan fortsatt se det, men ikke du.',
+    filesThatStay_other: 'Alt om {{count}} syklister med konto. Syklistene kan fortsatt se det, men ikke du.',
     noneStay: 'Ingenting, fordi ingen av syklistene dine har en konto.',
     askRiders:
       'Hvis loven krever at du oppbevarer dokumentasjon om arbeidet ditt, lagrer du det du trenger før du sletter kontoen.',
@@ -46,6 +45,6 @@ export default {
   confirm: 'Slett kontoen min for godt',
   deleted: {
     text: 'Alt som var ditt i den, er også slettet. Takk for at du brukte {product}.',
-    receipts: 'Kvittering for det som ble slettet, uten å si om hvem: {{numbers}}',
+    receipts: 'Kvittering for det som ble slettet, uten å si hvem det gjaldt: {{numbers}}',
   },
 } satisfies Translation<typeof english>

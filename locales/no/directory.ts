@@ -51,7 +51,7 @@ export default {
   },
   summary: {
     description: '{{name}}, bikefitter.',
-    placed: '{{name}}, bikefitter i {{place}}.',
+    placed: '{{name}}, bikefitter, {{place}}.',
   },
   unknown: {
     title: 'Det er ingen bikefitter på denne adressen',

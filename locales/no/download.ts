@@ -7,7 +7,7 @@ export default {
   contents:
     'Én ZIP-fil med bikefiter, skjemaer, målinger og anbefalinger, bildene og rapportene dine, en side å lese, og tabeller for regneark og programmer.',
   contentsFitter:
-    'Én ZIP-fil med praksisen din: syklister, bikefiter, skjemaer, målinger, bilder og rapporter, en side å lese, og tabeller for regneark og programmer.',
+    'Én ZIP-fil med virksomheten din: syklister, bikefiter, skjemaer, målinger, bilder og rapporter, en side å lese, og tabeller for regneark og programmer.',
   background:
     'Vi lager den i bakgrunnen og sender deg e-post når den er klar. Den lagres kryptert i 7 dager, og bare du kan laste den ned.',
   ask: 'Lag en kopi',
@@ -20,7 +20,7 @@ export default {
   ready: 'Kopien din er klar.',
   kept: 'Laget {{asked}}, {{size}} MB. Den slettes {{until}}.',
   fetch: 'Last ned',
-  failed: 'Vi kunne ikke lage kopien. Prøv igjen. Skriv til oss hvis det ikke går igjen.',
+  failed: 'Vi kunne ikke lage kopien. Prøv igjen. Skriv til oss hvis det fortsatt ikke går.',
   confirmFirst: 'For din sikkerhet ber vi deg logge inn på nytt før du laster den ned.',
   link: 'Last ned alt',
   linkHint: 'Bikefitene, skjemaene, bildene og rapportene dine, til å beholde eller ta med et annet sted.',

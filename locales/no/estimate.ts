@@ -10,7 +10,7 @@ export default {
     seatTubeAngle: 'Seterørsvinkel',
     crankLength: 'Kranklengde',
     enter: 'Skriv inn {{min}} til {{max}}.',
-    fill: 'Fyll inn alle fire tall for å se anslaget.',
+    fill: 'Fyll inn alle de fire tallene for å se anslaget.',
     fromPedal: 'Pedal til sete, krank ned: {{value}} ± {{error}}',
     fromBottomBracket: 'Kranklager til sete: {{value}} ± {{error}}',
     caveat:

@@ -112,9 +112,9 @@ export default {
     },
     confidence: {
       label: 'Kontroll og trygghet',
-      low: 'svært usikker',
+      low: 'svært utrygg',
       middle: 'middels',
-      high: 'svært sikker',
+      high: 'svært trygg',
       required: 'Velg hvor trygg du føler deg, fra 1 til 7.',
     },
     enduranceMinutes: {
@@ -180,7 +180,7 @@ export default {
     recommend: {
       label: 'Hvor sannsynlig er det at du vil anbefale denne bikefiten?',
       low: 'slett ikke sannsynlig',
-      high: 'svært sannsynlig',
+      high: 'ytterst sannsynlig',
       required: 'Velg hvor sannsynlig det er at du anbefaler den, fra 0 til 10.',
     },
     otherTreatment: {
@@ -251,7 +251,7 @@ export default {
   },
   instead: {
     gone: 'Borte, ikke noe ubehag',
-    not_applicable: 'Gjelder ikke',
+    not_applicable: 'Ikke aktuelt',
     not_yet: 'Ikke ennå',
   },
   marks: {

@@ -154,7 +154,7 @@ export default {
     toForm: 'Gå til skjemaet',
   },
   list: {
-    lead: 'Se hvem som har svart, hvem som ikke har det, og hvem som trenger deg.',
+    lead: 'Se hvem som har svart, hvem som ikke har det, og hvem som krever handling.',
     states: 'Filtrer oppfølginger',
     state: {
       due: 'Klare',
@@ -257,12 +257,12 @@ export default {
   },
   news: {
     title: 'E-post til deg',
-    lead: 'De nevner aldri en syklist ved navn og inneholder aldri et svar.',
+    lead: 'E-postene nevner ingen syklist ved navn og inneholder aldri svar.',
     intakes: 'Et nytt forhåndsskjema',
     redFlags: 'Et faresignal',
-    unhappy: 'Et misfornøyd svar',
-    digest: 'Det som trenger deg, hver morgen',
-    digestHint: 'Kl. 7.00 ({{zone}}), og bare når noe trenger deg.',
+    unhappy: 'Et svar fra en misfornøyd syklist',
+    digest: 'Det som krever handling, hver morgen',
+    digestHint: 'Kl. 7.00 ({{zone}}), og bare når noe krever handling.',
     useZone: 'Bruk {{zone}} i stedet',
   },
   protocol: {
@@ -306,7 +306,7 @@ export default {
   together: {
     note: 'Fyll ut dette sammen med syklisten, i studioet eller på telefon.',
     noteFor: 'Fyll ut dette sammen med {{name}}, i studioet eller på telefon.',
-    mark: 'Vi merker det som fylt ut sammen og holder det utenfor vurderingene dine. Til du sender inn, blir svarene på denne enheten.',
+    mark: 'Vi merker det som fylt ut sammen og holder det utenfor vurderingene dine. Til du sender inn, ligger svarene bare på denne enheten.',
     sentTitle: 'Du og syklisten har sendt inn denne oppfølgingen',
     answeredTitle: 'Denne oppfølgingen er sendt inn',
     sent: 'Du finner syklistens svar i økten.',

@@ -93,7 +93,7 @@ export default {
   },
   crash: {
     title: 'Noe gikk galt',
-    text: 'Vi kunne ikke vise denne siden. Det du skrev i et skjema, er lagret. Last inn siden på nytt. Hvis det skjer igjen, gi oss dette nummeret.',
+    text: 'Vi kunne ikke vise denne siden. Det du skrev i et skjema, er lagret. Last inn siden på nytt. Hvis det skjer igjen, gir du oss dette nummeret.',
     request: 'Forespørsel {{requestId}}',
     reload: 'Last inn siden på nytt',
     home: 'Gå til startsiden',
@@ -123,7 +123,7 @@ export default {
     intake: 'Forhåndsskjemaet ditt',
     followUp: 'Oppfølgingen din',
     thankYou: 'Takk',
-    scoreAgain: 'Gi sonene poeng fra før bikefiten',
+    scoreAgain: 'Gi sonene poeng før bikefiten',
     book: 'Bestill time',
     booking: 'Timen din',
     invitation: 'Invitasjonen din',

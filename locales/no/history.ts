@@ -78,7 +78,7 @@ export default {
     follow_up_opened: 'Oppfølging åpnet',
     second_baseline_asked: 'Syklisten bedt om å gi sonene poeng igjen',
     second_baseline_submitted: 'Sonene fikk poeng på nytt før bikefiten',
-    second_baseline_corrected: 'Andre poeng rettet',
+    second_baseline_corrected: 'Andre runde med poeng rettet',
     report_opened: 'Rapport åpnet fra e-posten',
     report_mailed: 'Rapport sendt på e-post til syklisten',
     follow_up_skipped: 'Oppfølging hoppet over',

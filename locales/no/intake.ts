@@ -10,7 +10,7 @@ export default {
     },
     riding: {
       name: 'Sykling',
-      title: 'Sykkelprofil',
+      title: 'Slik sykler du',
       lead: 'Omtrentlige tall holder.',
     },
     sports: {
@@ -20,7 +20,7 @@ export default {
     },
     discomfort: {
       name: 'Ubehag',
-      title: 'Hvor gjør det vondt å sykle?',
+      title: 'Hvor gjør det vondt når du sykler?',
       lead: 'Tenk på turene dine de siste to ukene. Velg en sone på tegningen eller i listen. Hvis ingenting gjør vondt, går du til neste trinn.',
     },
     injuries: {
@@ -173,7 +173,7 @@ export default {
     injuries: {
       label: 'Skader',
       location: {
-        label: 'Sted',
+        label: 'Sted på kroppen',
         hint: 'For eksempel kne, kragebein eller korsrygg.',
         required: 'Skriv inn hvor skaden er.',
       },
@@ -216,7 +216,7 @@ export default {
     },
     researchConsent: {
       label: 'De anonymiserte svarene mine kan brukes til forskning og KI-utvikling.',
-      hint: 'Dette er frivillig og har ingenting å si for bikefiten din. Hvis du ikke krysser av, brukes ingen av opplysningene dine til forskning. Du kan når som helst ombestemme deg i innstillingene, under «Personvern».',
+      hint: 'Dette er frivillig og påvirker ikke bikefiten din. Hvis du ikke krysser av, brukes ingen av opplysningene dine til forskning. Du kan når som helst ombestemme deg i innstillingene, under «Personvern».',
     },
   },
   options: {
@@ -235,7 +235,7 @@ export default {
       genderfluid: 'Kjønnsflytende',
       agender: 'Uten kjønn',
       two_spirit: 'Two-Spirit',
-      questioning: 'Usikker ennå',
+      questioning: 'Ikke sikker ennå',
       other: 'Annet',
       prefer_not_to_say: 'Vil ikke oppgi',
     },

@@ -22,7 +22,7 @@ export default {
     nameHint: 'Syklisten kan endre det.',
     language: 'Språk',
     note: 'Personlig hilsen',
-    noteHint: 'Syklisten ser den i e-posten og før skjemaet starter. Ikke skriv noe om helsen deres.',
+    noteHint: 'Syklisten ser den i e-posten og før skjemaet starter. Ikke skriv noe om syklistens helse.',
     send: 'Send invitasjon',
     makeLink: 'Opprett lenke',
     makeQr: 'Opprett QR-kode',
@@ -62,7 +62,7 @@ export default {
     text_other:
       'Kopier den nå, for vi viser den bare én gang. Den virker i {{count}} dager eller til syklisten sender inn forhåndsskjemaet.',
     link: 'Lenke til syklisten',
-    scan: 'Be syklisten skanne denne med mobilkameraet.',
+    scan: 'Be syklisten skanne koden med mobilkameraet.',
     fullScreen: 'Vis i fullskjerm',
     fullScreenTitle: 'Skann for å starte',
     fullScreenText: 'Rett mobilkameraet mot koden, og åpne lenken.',

@@ -46,21 +46,21 @@ export default {
       },
       intake: {
         title: 'Syklisten svarer',
-        text: 'Et fortrolig forhåndsskjema i seks trinn, på enhver telefon, på {{required}} til {{everything}} minutter. Ingenting som er skrevet, går tapt.',
+        text: 'Et fortrolig forhåndsskjema i seks trinn, på alle telefoner, på {{required}} til {{everything}} minutter. Ingenting som er skrevet, går tapt.',
       },
       fit: {
-        title: 'Du tilpasser',
+        title: 'Du gjør bikefiten',
         text: 'Med alt på én skjerm: hvor det gjør vondt, hvor mye, siden når, og hva syklisten ønsker.',
       },
       follow: {
-        title: 'Dere ser begge',
+        title: 'Begge ser resultatet',
         text: 'Noen uker senere de samme spørsmålene igjen: hva som ble bedre, hva som ikke ble det, og hva som bør gjøres nå.',
       },
     },
   },
   fitters: {
     title: 'Hvorfor bikefittere liker det',
-    lead: 'Arbeidet med en bikefit, før og etter studioet, på ett sted.',
+    lead: 'Arbeidet med en bikefit, før og etter besøket i studioet, på ett sted.',
     points: {
       prepared: {
         title: 'Forberedt før syklisten kommer',
@@ -80,7 +80,7 @@ export default {
       },
       booking: {
         title: 'Et innebygd bestillingssystem',
-        text: 'Timer, påminnelser og kalenderen din, på samme sted som bikefiten.',
+        text: 'Timer, påminnelser og kalenderen din, på samme sted som bikefitene.',
       },
       audit: {
         title: 'En full logg over endringer og anbefalinger',
@@ -94,7 +94,7 @@ export default {
     points: {
       own: {
         title: 'Du eier opplysningene dine',
-        text: 'Les dem, rett dem, be om en kopi, slett dem. De selges aldri og brukes aldri til reklame.',
+        text: 'Du kan lese og rette dem, be om en kopi og slette dem. De selges aldri og brukes aldri til reklame.',
       },
       confidential: {
         title: 'Fortrolig',
@@ -110,13 +110,13 @@ export default {
       },
       research: {
         title: 'Forskning bare med ditt samtykke',
-        text: 'Av med mindre du slår det på, anonymisert, og du kan trekke det tilbake når som helst.',
+        text: 'Det er av med mindre du slår det på. Opplysningene anonymiseres, og du kan trekke det tilbake når som helst.',
       },
     },
   },
   dashboard: {
     title: 'Funksjoner i oversikten',
-    lead: 'Det du vil vite om morgenen, på én side. Dette er produktets egne widgeter, med oppdiktede syklister og tall.',
+    lead: 'Det du vil vite når dagen begynner, på én side. Dette er produktets egne widgeter, med oppdiktede syklister og tall.',
     features: {
       submissions: {
         title: 'Siste innsendte skjemaer',
@@ -131,8 +131,8 @@ export default {
         text: 'I hvilken grad hver syklist nådde sine egne mål.',
       },
       radar: {
-        title: 'Edderkoppdiagram over ubehag (før og etter en bikefit)',
-        text: 'Alle seks soner på ett blikk.',
+        title: 'Radardiagram over ubehag (før og etter en bikefit)',
+        text: 'Alle seks soner samlet.',
       },
       improvement: {
         title: 'Forbedring per økt',
@@ -140,7 +140,7 @@ export default {
       },
       alerts: {
         title: 'Varsler fra oppfølginger, med automatiske påminnelser og planlegging',
-        text: 'Vi spør syklister til rett tid og sier fra når en syklist trenger deg.',
+        text: 'Vi spør syklister til rett tid og sier fra når en syklist trenger hjelp fra deg.',
       },
       log: {
         title: 'En endringslogg',
@@ -164,7 +164,7 @@ export default {
         riders: 'Syklister betaler aldri',
         contracts: 'Ingen bindingstid',
         cancel: 'Si opp når som helst',
-        gdpr: 'Trygt etter GDPR',
+        gdpr: 'I tråd med GDPR',
       },
       start: 'Opprett en konto',
     },
@@ -197,7 +197,7 @@ export default {
       proof: {
         question: 'Viser {product} at en bikefit virket?',
         answer:
-          'Det viser hva som endret seg, for hvor mange syklister, og hvem som ikke svarte. Noen syklister ville følt seg bedre uten en bikefit, så bedre poeng viser ikke at bikefiten var årsaken. Produktet sier det overalt der det viser poeng.',
+          'Det viser hva som endret seg, for hvor mange syklister, og hvem som ikke svarte. Noen syklister ville ha blitt bedre også uten en bikefit, så bedre poeng viser ikke at bikefiten var årsaken. Produktet sier det overalt der det viser poeng.',
       },
       reads: {
         question: 'Hvem leser det en syklist svarer?',

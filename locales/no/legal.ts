@@ -32,7 +32,7 @@ export default {
       rows: {
         file: {
           what: 'Mappen til en syklist: svar, målinger, endringer, bilder, rapporter, oppfølginger',
-          why: 'bikefiten, og å se hva som endret seg etter den',
+          why: 'å gjennomføre bikefiten, og å se hva som endret seg etter den',
           kept: 'inntil {{years}} år etter siste økt; etter et tilbaketrukket samtykke {{withdrawnDays}} dager',
         },
         draft: {
@@ -42,7 +42,7 @@ export default {
         },
         account: {
           what: 'En konto: navn, e-postadresse, telefonnummer, språk, region, enheter, hvordan du logger inn',
-          why: 'å gi deg kontoen din og beskytte den',
+          why: 'å gi deg en konto og beskytte den',
           kept: 'til du sletter den',
         },
         signIns: {
@@ -62,7 +62,7 @@ export default {
         },
         research: {
           what: 'Om syklister som tillater forskning: alder, kjønn, høyde og vekt i brede intervaller, og landet for tidssonen',
-          why: 'forskning og utvikling av KI-verktøy, i grupper på minst ti like',
+          why: 'forskning og utvikling av KI-verktøy, i grupper på minst ti med like opplysninger',
           kept: 'til samtykket trekkes tilbake',
         },
         consents: {
@@ -73,7 +73,7 @@ export default {
         trail: {
           what: 'Hvem som endret eller åpnet hva, og når',
           why: 'å vise deg hvem som så opplysningene dine, og oppdage misbruk',
-          kept: 'like lenge som tjenesten; når en mappe er slettet, sier oppføringene ingenting om hva eller hvem',
+          kept: 'så lenge tjenesten finnes; når en mappe er slettet, sier oppføringene ingenting om hva eller hvem',
         },
         mails: {
           what: 'E-poster og tekstmeldinger som tjenesten sender',
@@ -88,10 +88,10 @@ export default {
         requests: {
           what: 'Forespørsler om rettigheter',
           why: 'å svare innen fristen loven setter',
-          kept: 'like lenge som tjenesten, uten hvem som spurte når de er besvart',
+          kept: 'så lenge tjenesten finnes, uten hvem som spurte når de er besvart',
         },
         technical: {
-          what: 'Nettverksadresser, som nøkkelbeskyttede fingeravtrykk som teller forespørsler',
+          what: 'Nettverksadresser, som nøkkelbeskyttede fingeravtrykk, for å telle forespørsler',
           why: 'å stanse misbruk',
           kept: 'i noen timer',
         },
@@ -134,7 +134,7 @@ export default {
       },
       nobody: 'Ingen andre får opplysninger. De selges aldri og brukes aldri til reklame.',
       transfer:
-        'Hvis en slik tjeneste er i et annet land, avtales det vernet som personvernlovgivningen krever, med den. Du kan spørre hvilke selskaper dette er, og hvor.',
+        'Hvis en slik tjeneste er i et annet land, avtales det med tjenesten det vernet som personvernlovgivningen krever. Du kan spørre hvilke selskaper dette er, og hvor.',
     },
     rights: {
       title: 'Rettighetene dine, og hvordan du bruker dem',
@@ -166,11 +166,11 @@ export default {
     choices: {
       title: 'Hva en begrensning og en tilbaketrekking gjør',
       restrict:
-        'Du kan begrense bruken av en mappe: Den beholdes og brukes ikke til noe. Bikefitteren ser at den er begrenset og siden når, og ingen av svarene dine. Du kan fortsatt lese, laste ned og slette den.',
+        'Du kan begrense bruken av en mappe: Den beholdes og brukes ikke til noe. Bikefitteren ser at den er begrenset og siden når, men ingen av svarene dine. Du kan fortsatt lese, laste ned og slette den.',
       withdraw:
-        'Du kan trekke tilbake samtykket til bruk av helseopplysningene dine. All bruk stanser med en gang, og mappen slettes etter {{days}} dager, med mindre du gir samtykket på nytt. Du kan også slette den med en gang; du får en kvittering som sier hva som ble slettet, og ikke om hvem.',
+        'Du kan trekke tilbake samtykket til bruk av helseopplysningene dine. All bruk stanser med en gang, og mappen slettes etter {{days}} dager, med mindre du gir samtykket på nytt. Du kan også slette den med en gang; du får en kvittering som sier hva som ble slettet, men ikke hvem det gjaldt.',
       research:
-        'Så lenge forskningssamtykket ditt gjelder, lagres alder, kjønn, høyde og vekt i brede intervaller for eksport til forskere, sammen med landet for tidssonen din. De leveres uten navnet ditt, i grupper på minst ti like, og slettes når du trekker samtykket tilbake.',
+        'Så lenge forskningssamtykket ditt gjelder, lagres alder, kjønn, høyde og vekt i brede intervaller for eksport til forskere, sammen med landet for tidssonen din. De leveres uten navnet ditt, i grupper på minst ti med like opplysninger, og slettes når du trekker samtykket tilbake.',
     },
     changes: {
       title: 'Endringer i denne erklæringen',
@@ -178,7 +178,7 @@ export default {
     },
     incident: {
       title: 'Hvis noe går galt',
-      text: 'Hvis opplysninger går tapt eller ses av noen som ikke skal se dem, varsles myndigheten innen 72 timer, og du varsles uten opphold hvis det kan skade deg.',
+      text: 'Hvis opplysninger går tapt eller ses av noen som ikke skal se dem, varsles tilsynsmyndigheten innen 72 timer, og du varsles uten opphold hvis det kan skade deg.',
     },
   },
   terms: {
@@ -192,7 +192,7 @@ export default {
           'Tjenesten forbedres hele tiden. Deler som er annonsert, opplyser at de kommer. Eksisterende deler kan endres. Det du har skrevet inn, beholdes.',
       },
       accounts: {
-        title: 'Konti',
+        title: 'Kontoer',
         true: 'Du oppgir ditt virkelige navn og en e-postadresse som tilhører deg. En konto har én rolle, syklist eller bikefitter, som du velger når du oppretter den.',
         secret:
           'Du holder passordet for deg selv og sier fra til oss hvis du tror at noen andre kjenner det. En lenke eller kode fra en invitasjon er bare ment for personen den ble sendt til.',
@@ -207,7 +207,7 @@ export default {
           'Bikefiten er ditt faglige arbeid. {product} viser hva syklister sier, og hva som endret seg. Hva du gjør, er din avgjørelse.',
         refer: 'Når en syklists svar gir grunn til bekymring, råder du syklisten til å oppsøke lege.',
         access: 'Bare du bruker kontoen din, og du logger ut på enheter som andre bruker.',
-        page: 'Hvis du velger å stå oppført, er siden din sann, lover ikke helbredelse eller færre skader, viser ingenting om en syklist og bruker bare bilder du har lov til å vise. Leverandøren kan ta ned en side som bryter dette.',
+        page: 'Hvis du velger å stå oppført, skal siden din være sann, ikke love helbredelse eller færre skader, ikke vise noe om en syklist og bare bruke bilder du har lov til å vise. Leverandøren kan ta ned en side som bryter dette.',
       },
       riders: {
         title: 'Det syklister godtar',
@@ -233,7 +233,7 @@ export default {
       },
       fair: {
         title: 'Rimelig bruk',
-        text: 'Ikke prøv å få tak i opplysninger som ikke er dine, ikke forstyrr tjenesten, og ikke skriv inn noe som er ulovlig eller skader andre. Hvis du finner en svakhet i tjenesten, ber vi deg melde den. Meldinger er velkomne.',
+        text: 'Ikke prøv å få tak i opplysninger som ikke er dine, ikke forstyrr tjenesten, og ikke skriv inn noe som er ulovlig eller skader andre. Hvis du finner en svakhet i tjenesten, ber vi deg melde den. Slike meldinger er velkomne.',
       },
       end: {
         title: 'Når det tar slutt',

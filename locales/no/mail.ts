@@ -66,7 +66,7 @@ export default {
     subject: 'Timen din hos {{fitter}} har fått et nytt tidspunkt',
     heading: 'Timen din har fått et nytt tidspunkt',
     what: '{{service}} hos {{fitter}} er nå:',
-    message: 'En hilsen fra {{fitter}}:',
+    message: 'Melding fra {{fitter}}:',
   },
   bookingCancelled: {
     subject: 'Timen din hos {{fitter}} er avlyst',
@@ -76,7 +76,7 @@ export default {
   },
   bookingReminder: {
     subject: 'Påminnelse om timen din hos {{fitter}}',
-    heading: 'Timen din er snart',
+    heading: 'Timen du bestilte, nærmer seg',
     what: '{{service}} hos {{fitter}}:',
   },
   waitingRequest: {
@@ -84,7 +84,7 @@ export default {
     heading: 'Bekreft plassen din på ventelisten',
     what: 'Noen ba med denne adressen om beskjed når en tid for {{service}} blir ledig hos {{fitter}}. Hvis det var deg, åpner du siden og trykker Bekreft. Ingenting skjer før du trykker.',
     button: 'Åpne siden',
-    leave: 'Med den samme lenken går du av listen igjen.',
+    leave: 'Med den samme lenken stryker du deg fra listen igjen.',
   },
   waitingOffer: {
     subject: 'En tid er blitt ledig hos {{fitter}}',
@@ -106,8 +106,8 @@ export default {
     subject: 'Bekreft e-postadressen din',
     heading: 'Velkommen til {product}',
     why: 'Bekreft adressen for å fullføre opprettelsen av kontoen. Ingenting skjer før du trykker på knappen på siden som åpnes.',
-    asked: 'Noen opprettet konto med denne adressen {{at}} med navnet «{{name}}».',
-    askedNameless: 'Noen opprettet konto med denne adressen {{at}}.',
+    asked: 'Noen opprettet {{at}} en konto med denne adressen, under navnet «{{name}}».',
+    askedNameless: 'Noen opprettet {{at}} en konto med denne adressen.',
     notYou: 'Hvis det ikke var deg, gjør du ingenting.',
     otherBrowser:
       'Hvis du bekrefter i en annen nettleser enn den du opprettet kontoen i, ber vi deg velge et nytt passord.',
@@ -152,7 +152,7 @@ export default {
     subject: 'Bekreft den nye e-postadressen din',
     heading: 'Bekreft den nye e-postadressen din',
     why: 'Noen vil bruke denne e-postadressen for {product}-kontoen sin. Den endres bare når både den nye og den gamle adressen er bekreftet. Hvis det var deg, trykker du på knappen.',
-    asked: 'Noen ba om dette {{at}} med navnet «{{name}}».',
+    asked: 'Noen ba om dette {{at}}, under navnet «{{name}}».',
     askedNameless: 'Noen ba om dette {{at}}.',
     notYou: 'Hvis det ikke var deg, gjør du ingenting.',
     otherBrowser:
@@ -234,7 +234,7 @@ export default {
   calendarUnreadable: {
     subject: 'Vi kan ikke lese en av kalenderne dine',
     heading: 'Vi kan ikke lese en av de andre kalenderne dine',
-    text: 'I en time har {product} ikke kunnet lese en kalender du koblet til. Tidene den sist oppga, forblir opptatt, og nyere mangler: Syklister kan bestille en tid du har brukt et annet sted.',
+    text: 'I en time har {product} ikke kunnet lese en kalender du koblet til. Tidene den sist oppga, forblir opptatt, og nyere mangler: Syklister kan bestille en tid da du er opptatt et annet sted.',
     button: 'Se på kalenderne dine',
   },
   fitterNews: {
@@ -245,14 +245,14 @@ export default {
       button: 'Les forhåndsskjema',
     },
     intake_red_flag: {
-      subject: 'Et forhåndsskjema trenger deg i dag',
-      heading: 'Et forhåndsskjema trenger deg i dag',
+      subject: 'Et forhåndsskjema krever handling i dag',
+      heading: 'Et forhåndsskjema krever handling i dag',
       text: 'En syklist har sendt inn forhåndsskjemaet sitt. Les det før du endrer noe på sykkelen. Denne e-posten inneholder ingen svar.',
       button: 'Les forhåndsskjema',
     },
     red_flag: {
-      subject: 'Et svar trenger deg i dag',
-      heading: 'Et svar trenger deg i dag',
+      subject: 'Et svar krever handling i dag',
+      heading: 'Et svar krever handling i dag',
       text: 'En syklist har sendt inn en oppfølging. Les den før du endrer noe på sykkelen.',
       button: 'Les svar',
     },
@@ -281,29 +281,29 @@ export default {
       text: 'Abonnementet ditt ble avsluttet {{day}}. Alt virker fortsatt foreløpig. Velg et abonnement for å fortsette å arbeide.',
     },
     read_only_soon: {
-      subject: 'Praksisen din blir skrivebeskyttet {{readOnly}}',
-      heading: 'Praksisen din blir snart skrivebeskyttet',
+      subject: 'Virksomheten din blir skrivebeskyttet {{readOnly}}',
+      heading: 'Virksomheten din blir snart skrivebeskyttet',
       text: 'Abonnementet ditt ble avsluttet {{day}}, og ingenting er betalt siden.',
     },
     read_only: {
-      subject: 'Praksisen din er nå skrivebeskyttet',
-      heading: 'Praksisen din er nå skrivebeskyttet',
+      subject: 'Virksomheten din er nå skrivebeskyttet',
+      heading: 'Virksomheten din er nå skrivebeskyttet',
       text: 'Abonnementet ditt ble avsluttet {{day}}, og ingenting er betalt siden.',
     },
     thenReadOnly:
-      'Fra {{readOnly}} er praksisen din skrivebeskyttet: Du kan lese, laste ned og slette alt, men ikke invitere syklister eller endre bikefiter. Skjemaer som syklister har åpne, påminnelser og varsler fortsetter.',
+      'Fra {{readOnly}} er virksomheten din skrivebeskyttet: Du kan lese, laste ned og slette alt, men ikke invitere syklister eller endre bikefiter. Skjemaer som syklister har åpne, påminnelser og varsler fortsetter.',
     nowReadOnly:
       'Du kan lese, laste ned og slette alt, men ikke invitere syklister eller endre bikefiter. Skjemaer som syklister har åpne, påminnelser og varsler fortsetter. Ingenting går tapt: Når du velger et abonnement, virker alt som før.',
     button: 'Se abonnementet ditt',
   },
   fitterDigest: {
-    subject: 'Det som trenger deg i dag',
-    heading: 'Det som trenger deg i dag',
+    subject: 'Det som krever handling i dag',
+    heading: 'Det som krever handling i dag',
     followUps_one: '{{count}} oppfølging krever handling.',
     followUps_other: '{{count}} oppfølginger krever handling.',
     unreadForms_one: '{{count}} skjema er ikke lest ennå.',
     unreadForms_other: '{{count}} skjemaer er ikke lest ennå.',
-    button: 'Se hva som trenger deg',
+    button: 'Se hva som krever handling',
   },
   downloadReady: {
     subject: 'Kopien din er klar',
@@ -330,19 +330,18 @@ export default {
     to: 'Til',
     sms: 'Tekstmelding',
     html: 'Forhåndsvisning',
-    technical: 'Hodefelt',
+    technical: 'Meldingshode',
     calendar: 'Kalenderfil',
   },
   supportAccess: {
     subject: '{product}-support åpnet en av øktene dine',
     heading: '{product}-support ser på en økt',
-    what: 'Noen fra {product}-support åpnet en økt fra bikefiten din. De kan se, men ikke endre noe, og de ser verken navnet ditt eller hvordan du kan nås.',
+    what: 'Noen fra {product}-support åpnet en økt om bikefiten din. De kan se, men ikke endre noe, og de ser verken navnet ditt eller hvordan du kan nås.',
     whatFitter:
       'Noen fra {product}-support åpnet en økt for en av syklistene dine. De kan se, men ikke endre noe, og de ser verken syklistens navn eller hvordan syklisten kan nås.',
     reason: {
-      technical:
-        'Årsaken er teknisk: De ser tilstander, tidspunkter, størrelser og feilkoder, og ingen svar.',
-      quality: 'Årsaken er kvalitet: De ser svarene og opplysningene fra bikefiten.',
+      technical: 'Årsaken er teknisk: De ser statuser, tidspunkter, størrelser og feilkoder, og ingen svar.',
+      quality: 'Årsaken er kvalitetskontroll: De ser svarene og opplysningene fra bikefiten.',
     },
     until: 'Tilgangen avsluttes av seg selv {{at}}.',
     end: {
@@ -411,7 +410,7 @@ export default {
   consentWithdrawn: {
     subject: 'Et samtykke ble trukket tilbake',
     heading: 'Du trakk tilbake samtykket',
-    what: 'Noen med en lenke fra en av våre e-poster til deg trakk tilbake samtykket til å bruke opplysningene dine til bikefiten. De brukes ikke lenger fra nå av.',
+    what: 'Noen med en lenke fra en av våre e-poster til deg har trukket tilbake samtykket til å bruke opplysningene dine til bikefiten. De brukes ikke lenger fra nå av.',
     erased: 'Alt i den mappen slettes {{day}}.',
     undo: 'Var det ikke deg, eller har du ombestemt deg? Opprett en konto med denne adressen før den dagen, og gi samtykket på nytt under Personvern.',
     button: 'Opprett en konto',
@@ -440,7 +439,7 @@ export default {
       overdue: 'Et databrudd skulle ha vært meldt nå',
     },
     heading: {
-      warning: 'Myndigheten har ikke fått beskjed om et brudd',
+      warning: 'Tilsynsmyndigheten har ikke fått beskjed om et brudd',
       overdue: 'Det er gått 72 timer siden et brudd ble kjent',
     },
     aware: 'Det ble kjent {{at}}.',

@@ -6,7 +6,7 @@ export default {
     mostUsed: 'Mest brukt',
     saddle: 'Sete',
     cockpit: 'Cockpit: styre, stem og kontroller',
-    pedals: 'Kranker og pedaler',
+    pedals: 'Krank og pedaler',
     cleats: 'Klosser, kiler og innleggssåler',
     frame: 'Ramme',
     aerobars: 'Tempobøyle',
@@ -106,7 +106,7 @@ export default {
     foot_posture_index: 'Foot Posture Index (FPI-6)',
     straight_leg_raise: 'Strakt beinløft (passivt)',
     sit_and_reach: 'Sit-and-reach-test',
-    toe_touch: 'Fingertupp til gulv',
+    toe_touch: 'Finger–gulv-avstand',
     hip_flexion_range: 'Hoftefleksjon (bøyd kne)',
     hip_internal_rotation: 'Innadrotasjon i hoften',
     hip_external_rotation: 'Utadrotasjon i hoften',
@@ -217,7 +217,7 @@ export default {
     weight_on_pedals: 'Andelen av vekten som hviler på pedalene under tråkk.',
     inseam: 'Fra gulvet til skambeinet, barbeint, med en bok trukket godt opp. Gjennomsnitt av 3.',
     sit_bone_width: 'Fra senter av avtrykket etter den ene sitteknuten til senter av det andre.',
-    shoulder_width: 'Mellom ytterkantene på skulderbladene (acromion til acromion).',
+    shoulder_width: 'Mellom de ytterste beinpunktene på skuldrene (acromion til acromion).',
     trunk_length: 'Fra skambeinet til gropen over brystbeinet, stående.',
     arm_length: 'Fra skulderspissen (acromion) til midten av et grep i hånden.',
     femur_length: 'Fra beinpunktet på siden av hoften til utsiden av kneleddet.',
@@ -342,7 +342,7 @@ export default {
     unchanged: 'uendret',
   },
   ranges: {
-    title: 'Publiserte områder',
+    title: 'Publiserte verdiområder',
     lead: 'Bruk dem som veiledning, ikke som bestått eller ikke bestått.',
     review:
       'En gjennomgang av 18 studier fant ingen sterk evidens for at noe mål på sykkelen, kroppen eller belastningen henger sammen med belastningssmerter. Den fant moderat evidens for ingen sammenheng for mange bikefit-mål, motstridende evidens for setehøyde, og moderat evidens for en sammenheng med treningsmengde (Visentini 2022).',
@@ -352,7 +352,7 @@ export default {
     mean: 'gjennomsnitt {{value}}',
     roadReference: 'referanse for landevei',
     timesInseam: '{{value}} × skrittlengde',
-    band: '{{value}} ({{min}} til {{max}} hvis skrittlengden er ±{{error}})',
+    band: '{{value}} ({{min}} til {{max}} hvis skrittlengden stemmer på ±{{error}})',
     forGroup: '{{range}} ({{group}})',
     about: {
       mountain_bike_3d: 'terrengsykkel, 3D',
@@ -361,7 +361,7 @@ export default {
       young_adults: '18 til 30 år',
     },
     sayHow:
-      'Publiserte områder gjelder for én målemåte. Velg metode og referansepunkt for å se dem som passer.',
+      'Publiserte verdiområder gjelder for én målemåte. Velg metode og referansepunkt for å se dem som passer.',
     status: {
       verified: 'kontrollert i kilden',
       secondary: 'sitert av andre',

@@ -64,11 +64,11 @@ export default {
     seenFitter:
       'Bikefitteren du har valgt: den som inviterte deg, eller den du selv valgte. Ingen annen bikefitter ser opplysningene dine med mindre du deler dem.',
     seenSupport:
-      'Leverandørens supportmedarbeidere, bare for tekniske formål eller kvalitetsformål: i et begrenset tidsrom, med en skriftlig begrunnelse, og slik at hver tilgang loggføres.',
+      'Leverandørens supportmedarbeidere, bare for tekniske formål eller kvalitetsformål: i et begrenset tidsrom, med en skriftlig begrunnelse, og hver tilgang loggføres.',
     seenYou: 'Du selv.',
     seenNobody:
       'Ingen andre. To bikefittere du har vært hos, får ikke vite om hverandre med mindre du deler en mappe med en av dem.',
-    seenGuardian: 'Hvis en forelder eller verge har samtykket for deg, ser de det du viser dem.',
+    seenGuardian: 'Hvis en forelder eller verge har samtykket for deg, ser vedkommende det du viser.',
     placeServer:
       'Alt du skriver inn, lagres hos leverandøren av adressen som vises i nettleseren din: på serveren, i dens lagring og i sikkerhetskopier. Disse sidene laster ingen skript, skrifter, bilder eller sporere fra andre selskaper.',
     placeMail:
@@ -85,7 +85,7 @@ export default {
     deviceDraft:
       'Mens du fyller ut et skjema, lagres det du skriver, også på enheten din, så ingenting går tapt hvis forbindelsen eller batteriet svikter. Der er det kryptert med en nøkkel som ikke kan tas ut av nettleseren. Det fjernes når du sender inn skjemaet eller logger ut, og senest etter {{draftDays}} dager.',
     deviceLimit:
-      'Dette beskytter deg hvis noen kopierer lagringen på enheten din. Det beskytter deg ikke mot noen som bruker nettleseren din på en ulåst enhet: De ser det du ser. Hvis du deler en enhet, bør du sende inn skjemaet eller logge ut før du går fra den.',
+      'Dette beskytter deg hvis noen kopierer lagringen på enheten din. Det beskytter deg ikke mot noen som bruker nettleseren din på en ulåst enhet: Den personen ser det du ser. Hvis du deler en enhet, bør du sende inn skjemaet eller logge ut før du går fra den.',
     retentionYears:
       'Opplysninger som identifiserer deg, lagres i opptil {{years}} år, med mindre du ber om at de slettes tidligere. Deretter slettes de.',
     retentionErase:
@@ -132,7 +132,7 @@ export default {
     signUpCookie:
       'Informasjonskapsel: gjenkjenner nettleseren du opprettet konto i, når du bekrefter adressen. Skript kan ikke lese den.',
     signUpCookieUntil: '400 dager etter at du sist opprettet konto her',
-    session: 'Økten din hos innloggingstjenesten',
+    session: 'Innloggingen din hos innloggingstjenesten',
     sessionUntil: 'Du logger ut',
     user: 'Din ID, rolle og navn, så sider åpnes med en gang',
     role: 'Om du er syklist eller bikefitter',
@@ -146,7 +146,7 @@ export default {
     secondFactorLater: 'Når du utsatte totrinnsinnlogging, så du ikke blir spurt på 30 dager',
     secondFactorRead: 'At du har lest tipset om totrinnsinnlogging',
     firstStepsHidden: 'At du har skjult de første trinnene',
-    tab: 'Hemmeligheten i lenken du åpnet, og hvor du var før en annen side tok over',
+    tab: 'Hemmeligheten i lenken du åpnet, og hvor du var før en annen side ble åpnet',
     tabUntil: 'Du lukker fanen',
     language: 'Språket du har valgt',
     theme: 'Lyst eller mørkt, hvis du har valgt det',

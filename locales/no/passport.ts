@@ -41,9 +41,9 @@ export default {
     save: 'Lagre fil',
     fileName: 'bikefit-pass',
     made: 'Bikefit-passet ditt er klart.',
-    scan: 'Den som skanner dette, ser de viktigste tallene og at de er ekte.',
+    scan: 'Den som skanner koden, ser de viktigste tallene og at de er ekte.',
     scanLabel: 'QR-kode med de viktigste tallene',
-    check: 'Slik sjekker andre det',
+    check: 'Slik kan andre sjekke det',
     notNumber: 'Skriv inn et tall.',
   },
 } satisfies Translation<typeof english>

@@ -35,7 +35,7 @@ export default {
   },
   failed: 'Ikke lagret.',
   noPicture: 'Ingen forhåndsvisning',
-  noPreview: 'Denne nettleseren kan ikke forhåndsvise denne bildetypen før den er sendt.',
+  noPreview: 'Denne nettleseren kan ikke forhåndsvise denne typen bilde før det er sendt.',
   retry: 'Prøv igjen',
   discard: 'Forkast',
   caption: 'Bildetekst',

@@ -16,16 +16,17 @@ export default {
   },
   ending: {
     title: 'Abonnementet ditt er sagt opp',
-    until: 'Det er betalt til {{date}}. Alt virker til {{readOnly}}, og så er praksisen din skrivebeskyttet.',
+    until:
+      'Det er betalt til {{date}}. Alt virker til {{readOnly}}, og så er virksomheten din skrivebeskyttet.',
   },
   grace: {
     title: 'Abonnementet ditt er avsluttet',
     failed: 'Den siste betalingen din gikk ikke gjennom',
-    until: 'Alt virker fortsatt til {{date}}. Fra da av er praksisen din skrivebeskyttet.',
+    until: 'Alt virker fortsatt til {{date}}. Fra da av er virksomheten din skrivebeskyttet.',
     failedHow: 'Sjekk betalingsopplysningene. Betalingen prøves igjen automatisk.',
   },
   readOnly: {
-    title: 'Praksisen din er skrivebeskyttet',
+    title: 'Virksomheten din er skrivebeskyttet',
     since:
       'Abonnementet ditt ble avsluttet {{date}}. Du kan ikke invitere syklister, starte økter eller endre bikefiter.',
     goesOn:
@@ -47,8 +48,8 @@ export default {
   },
   change: {
     title: 'Endre abonnementet ditt',
-    toAnnual: 'Bytt til årlig',
-    toMonthly: 'Bytt til månedlig',
+    toAnnual: 'Bytt til årlig betaling',
+    toMonthly: 'Bytt til månedlig betaling',
     cancel: 'Si opp abonnement',
     resume: 'Gjenoppta abonnement',
     card: 'Kort og fakturaopplysninger',
@@ -79,10 +80,10 @@ export default {
     label: 'Abonnementet ditt',
     trial_ending: 'Den gratis prøveperioden din slutter {{covered}}.',
     payment_failed:
-      'Den siste betalingen din gikk ikke gjennom. Praksisen din blir skrivebeskyttet {{readOnly}}.',
-    ended: 'Abonnementet ditt ble avsluttet {{covered}}. Praksisen din blir skrivebeskyttet {{readOnly}}.',
-    read_only_soon: 'Abonnementet ditt er avsluttet. Praksisen din blir skrivebeskyttet {{readOnly}}.',
-    read_only: 'Abonnementet ditt er avsluttet, så praksisen din er skrivebeskyttet.',
+      'Den siste betalingen din gikk ikke gjennom. Virksomheten din blir skrivebeskyttet {{readOnly}}.',
+    ended: 'Abonnementet ditt ble avsluttet {{covered}}. Virksomheten din blir skrivebeskyttet {{readOnly}}.',
+    read_only_soon: 'Abonnementet ditt er avsluttet. Virksomheten din blir skrivebeskyttet {{readOnly}}.',
+    read_only: 'Abonnementet ditt er avsluttet, så virksomheten din er skrivebeskyttet.',
     open: 'Se abonnementet ditt',
   },
 } satisfies Translation<typeof english>

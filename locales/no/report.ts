@@ -55,7 +55,7 @@ export default {
   bikeType: {
     road: 'Landeveissykkel',
     gravel: 'Grussykkel',
-    mountain: 'Terrengsykling',
+    mountain: 'Terrengsykkel',
     time_trial: 'Tempo- eller triatlonsykkel',
     track: 'Banesykkel',
     e_bike: 'Elsykkel',
@@ -140,7 +140,7 @@ export default {
     lead: 'Skann koden, eller åpne denne adressen og logg inn.',
     described: 'QR-kode for {{address}}',
   },
-  note: 'Tallene og områdene beskriver en sittestilling. De er ingen diagnose. Hvis du har smerter, nummenhet eller svakhet som ikke går over, bør du oppsøke lege.',
+  note: 'Tallene og verdiområdene beskriver en sittestilling. De er ingen diagnose. Hvis du har smerter, nummenhet eller svakhet som ikke går over, bør du oppsøke lege.',
   madeWith: '{{rider}} · {product}',
   page: 'Side {{page}} av {{pages}}',
 } satisfies Translation<typeof english>

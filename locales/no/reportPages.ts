@@ -13,7 +13,7 @@ export default {
     report: 'Bikefit-rapport',
     shop_card: 'Verkstedkort',
   },
-  noContact: 'Kontaktopplysningene dine er ikke på rapporten ennå.',
+  noContact: 'Kontaktopplysningene dine står ikke i rapporten ennå.',
   addContact: 'Legg dem til i profilen din',
   preview: 'Forhåndsvisning: Syklisten får dette når du fullfører bikefiten. Ingenting sendes før.',
   visit: {

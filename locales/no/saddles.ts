@@ -33,8 +33,8 @@ export default {
   },
   noDimensions: 'Ingen mål skrevet inn',
   filled: {
-    before: '{{model}} valgt for før.',
-    after: '{{model}} valgt for etter.',
+    before: '{{model}} valgt som «før».',
+    after: '{{model}} valgt som «etter».',
   },
   add: 'Legg til i setene dine',
   added: '{{model}} er lagt til i setene dine.',
@@ -42,5 +42,5 @@ export default {
   updated: '{{model}} er oppdatert i setene dine.',
   known: 'I setene dine',
   remove: 'Fjern',
-  removed: '{{model}} er fjernet. Bikefiter beholder målene.',
+  removed: '{{model}} er fjernet. Bikefitene beholder målene fra det.',
 } satisfies Translation<typeof english>

@@ -2,12 +2,12 @@ import type english from '../en/secondBaseline.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Gi sonene poeng fra før bikefiten',
+  title: 'Gi sonene poeng før bikefiten',
   lead: '{{fitter}} spør hvordan hver sone kjennes nå. Det tar under et minutt, og du bestemmer selv.',
   leadNameless:
     'Bikefitteren spør hvordan hver sone kjennes nå. Det tar under et minutt, og du bestemmer selv.',
-  frame: 'Tenk på turene dine de siste to ukene. 0 er ikke noe ubehag, 7 er sterkt.',
-  none: 'ingen',
+  frame: 'Tenk på turene dine de siste to ukene. 0 er ikke noe ubehag, 7 er sterkt ubehag.',
+  none: 'ikke noe',
   severe: 'sterkt',
   required: 'Velg et tall fra 0 til 7.',
   why: 'Hvorfor igjen?',

@@ -69,7 +69,7 @@ export default {
     recommended: 'Anbefales',
     fitterText:
       'Syklister betror deg helseopplysninger. Totrinnsinnlogging beskytter mappene deres selv om noen får tak i passordet ditt.',
-    required: 'Supportkonti bruker alltid totrinnsinnlogging.',
+    required: 'Supportkontoer bruker alltid totrinnsinnlogging.',
     setUp: 'Sett opp',
     setUpDone: 'Totrinnsinnlogging er på. Du er logget ut på de andre enhetene dine.',
     codesLeft_one: '{{count}} gjenopprettingskode igjen.',

@@ -40,7 +40,7 @@ export default {
       failed:
         'E-post til denne adressen kom i retur. Be syklisten om en annen adresse, eller prøv den på nytt hvis den er riktig.',
       stopped:
-        'Denne syklisten har stoppet påminnelsene. Skjemaet kan fortsatt åpnes av syklisten i innlogget tilstand.',
+        'Denne syklisten har stoppet påminnelsene. Syklisten kan fortsatt åpne skjemaet ved å logge inn.',
     },
     fits: 'Bikefiter',
     noFits: 'Ingen bikefiter ennå. Start en fra en av syklistens sykler.',
@@ -55,7 +55,7 @@ export default {
     change: 'Rediger navn eller adresse',
     changeTitle: 'Navn og adresse',
     name: 'Navn',
-    nameHint: 'Brukes i e-poster og på rapporten.',
+    nameHint: 'Brukes i e-poster og i rapporten.',
     email: 'E-post',
     emailHint: 'Vi sender påminnelser og rapporten hit.',
     language: 'Språk',
@@ -84,7 +84,7 @@ export default {
     make: 'Merke',
     model: 'Modell',
     size: 'Størrelse',
-    name: 'Syklistens navn på den',
+    name: 'Syklistens navn på sykkelen',
   },
   followUp: {
     answered: 'besvart {{date}}',
@@ -245,7 +245,7 @@ export default {
     lead: 'Før du begynner, kan syklisten gi de seks sonene poeng én gang til. Det tar under et minutt.',
     sameDay: 'Forhåndsskjemaet er fra i dag. Nye poeng er nyttige fra i morgen.',
     primary:
-      'Resultater sammenlignes alltid med forhåndsskjemaet. To sett poeng fra før bikefiten viser hvor mye syklister endrer seg av seg selv.',
+      'Resultater sammenlignes alltid med forhåndsskjemaet. To sett poeng fra før bikefiten viser hvor mye ubehaget til syklister endrer seg av seg selv.',
     ask: 'Gi sonene poeng igjen',
     askAgain: 'La syklisten endre poeng',
     dialog: 'Syklisten gir poeng på telefonen sin eller på denne enheten. Tidligere poeng vises ikke der.',
@@ -300,8 +300,8 @@ export default {
     changed: 'hvor setet måles',
     awaited: 'Velg først hvor du måler',
     points: {
-      width_80: '80 mm bredt punkt',
-      width_70: '70 mm bredt punkt',
+      width_80: '80 mm-punktet',
+      width_70: '70 mm-punktet',
       nose: 'nese',
       midpoint: 'midten',
       seat_tube_line: 'seterørets linje',
@@ -369,7 +369,7 @@ export default {
         worse: 'Verre',
       },
       more: 'Poeng, kraft, anstrengelse',
-      severity: 'Ubehag nå, 0 (ingen) til 7 (sterkt)',
+      severity: 'Ubehag nå, 0 (ikke noe) til 7 (sterkt)',
       power: 'Kraft',
       watts: 'W',
       rpe: 'Anstrengelse (RPE), 0 (hvile) til 10 (maks)',

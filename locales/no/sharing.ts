@@ -11,7 +11,7 @@ export default {
     fits_other: '{{count}} bikefiter',
     since: 'siden {{date}}',
     open: 'Ser mappen din',
-    ended: 'Har ikke sett noe siden {{date}}',
+    ended: 'Ser ingenting siden {{date}}',
     end: 'Avslutt tilgang',
     endOf: 'Avslutt tilgang: {{name}}',
     resume: 'Gi tilgang igjen',
@@ -20,7 +20,7 @@ export default {
     askHides:
       '{{name}} ser ingenting i mappen din fra nå av: ingen skjemaer, bikefiter, rapporter eller bilder.',
     askRests:
-      'Oppfølginger og påminnelser fra denne bikefitteren stopper, varsler om deg lukkes, og bikefitene dine tas ut av tallene deres.',
+      'Oppfølginger og påminnelser fra denne bikefitteren stopper, varsler om deg lukkes, og bikefitene dine tas ut av bikefitterens tall.',
     askKeeps:
       'Ingenting slettes. Du beholder mappen, og du kan gi {{name}} tilgang igjen her. Åpne «Mappene dine» for å slette den.',
     ended_announced: '{{name}} ser ikke lenger mappen din.',
@@ -97,7 +97,7 @@ export default {
     done: 'Ferdig',
   },
   link: {
-    title: 'En syklist tilbyr deg bikefitene sine',
+    title: 'En syklist vil dele bikefitene sine med deg',
     what: {
       all: 'Alle fullførte bikefiter hos tidligere bikefittere.',
       bike: 'Bikefitene på én sykkel.',

@@ -12,7 +12,7 @@ export default {
     reasons: {
       technical: {
         label: 'Teknisk',
-        hint: 'Tilstander, tidspunkter, størrelser og feilkoder. Ingen svar.',
+        hint: 'Statuser, tidspunkter, størrelser og feilkoder. Ingen svar.',
       },
       quality: {
         label: 'Kvalitet',
@@ -43,7 +43,7 @@ export default {
       quality: 'Kvalitet',
     },
     shows: {
-      technical: 'Tilstander, tidspunkter, størrelser og feilkoder, ingen svar',
+      technical: 'Statuser, tidspunkter, størrelser og feilkoder, ingen svar',
       quality: 'Svar og opplysningene fra bikefiten, ikke navn eller kontaktopplysninger',
     },
     inForce: 'Gjelder til {{at}}',

@@ -24,7 +24,7 @@ export default {
     waitingTitle: 'Du er på ventelisten',
     waiting:
       'Hvis en tid blir ledig, holdes den av til deg i to timer når det er din tur, og en e-post sier fra.',
-    leave: 'Gå av listen',
+    leave: 'Stryk meg fra listen',
     endedTitle: 'Du er ikke på ventelisten',
     unknownTitle: 'Denne lenken virker ikke',
     unknown: 'Åpne hele lenken i e-posten, eller be på nytt på bestillingssiden.',

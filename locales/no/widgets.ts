@@ -17,8 +17,8 @@ export default {
   figure: {
     interval: '95 %-intervall {{low}} til {{high}}',
     noSpread: 'Det samme for alle syklister, så det er ikke noe intervall.',
-    few_one: 'Bare antall. Et tall trenger {{least}} syklister: {{count}} til.',
-    few_other: 'Bare antall. Et tall trenger {{least}} syklister: {{count}} til.',
+    few_one: 'Bare antall. Et tall krever {{least}} syklister, {{count}} til trengs.',
+    few_other: 'Bare antall. Et tall krever {{least}} syklister, {{count}} til trengs.',
     responders_one: 'Bare de som svarte: {{answered}} av {{count}} bikefit besvart etter 6 uker.',
     responders_other: 'Bare de som svarte: {{answered}} av {{count}} bikefiter besvart etter 6 uker.',
     respondersShare_one:
@@ -82,7 +82,7 @@ export default {
     ifUnchanged_other: '{{zone}}: {{conservative}} i stedet for {{change}} ({{count}} syklister svarte ikke)',
     empty: 'Ingenting å sammenligne ennå',
     emptyText:
-      'Det viser hver sone før bikefiten og 6 uker etter. En sone trenger 5 syklister, og radaren 3 soner.',
+      'Det viser hver sone før bikefiten og 6 uker etter. En sone trenger 5 syklister, og radardiagrammet 3 soner.',
   },
   responses: {
     unit: {

@@ -37,10 +37,10 @@ export default {
   nobody: 'ingen svarte',
   notes: {
     scale:
-      'Ubehag måles fra 0, ingen, til 7, sterkt. Bedre og verre er endringer på 2 eller mer; en endring på 1 kan være tilfeldig, så den teller som uendret og kalles mulig. Endringer er etter minus før, så under 0 er bedre. Intervaller er 95 %-intervaller. Hver syklist teller én gang. Med færre enn 5 syklister vises bare antall.',
+      'Ubehag måles fra 0, ikke noe, til 7, sterkt. Bedre og verre er endringer på 2 eller mer; en endring på 1 kan være tilfeldig, så den teller som uendret og kalles mulig. Endringer er etter minus før, så under 0 er bedre. Intervaller er 95 %-intervaller. Hver syklist teller én gang. Med færre enn 5 syklister vises bare antall.',
     responders: 'Bare syklister som svarte, er talt. De som ikke svarte, kan ha hatt det verre.',
     beforeFit:
-      'Syklister i denne praksisen som vurderte ubehaget to ganger før bikefiten, hadde allerede endret seg med {{value}} trinn ({{counts}}).',
+      'Syklister i denne virksomheten som vurderte ubehaget to ganger før bikefiten, hadde allerede en endring på {{value}} trinn ({{counts}}).',
   },
   footer: '{product}, resultater for {{year}}',
   page: 'Side {{page}} av {{pages}}',

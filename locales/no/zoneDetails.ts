@@ -4,10 +4,10 @@ import type { Translation } from '../translation.ts'
 export default {
   place: 'Sted',
   advice: {
-    title: 'Stopp syklingen og oppsøk lege eller fysioterapeut',
+    title: 'Stopp å sykle, og oppsøk lege eller fysioterapeut',
     text: 'Dette bør undersøkes før noe endres på sykkelen. Ikke vent. Vi sier fra til bikefitteren også.',
     today:
-      'Dra i dag hvis du mister kraft eller følelse, eller hvis blæren eller tarmen ikke fungerer som vanlig.',
+      'Oppsøk lege i dag hvis du mister kraft eller følelse, eller hvis blæren eller tarmen ikke fungerer som vanlig.',
   },
   fields: {
     discomfort: {

@@ -35,7 +35,7 @@ export default {
     rider: 'Cyklisten',
     guest: 'Cyklisten, via en länk',
     fitter: '{{name}}, som bikefitter',
-    sharedFitter: '{{name}}, som bikefitter som bike fit delas med',
+    sharedFitter: '{{name}}, som bikefitter med delade bike fits',
     support: '{product}-supporten',
     system: 'Automatiskt',
   },
@@ -47,7 +47,7 @@ export default {
     quality: 'Skäl: kvalitetskontroll',
   },
   ofFit: 'Bike fit {{date}}',
-  notFitted: 'Session utan bike fit ännu',
+  notFitted: 'Session, ännu utan bike fit',
   fileOf: 'I akten om {{name}}',
   check: {
     title: 'Är listan fullständig?',

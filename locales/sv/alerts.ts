@@ -9,7 +9,7 @@ export default {
   done: 'Åtgärdade',
   empty: 'Inga öppna varningar',
   emptyText:
-    'En varning visas här när en cyklist uppger ett varningstecken, ett område som är sämre eller fortfarande svårt, eller vill ha en ny tid.',
+    'En varning visas här när en cyklist uppger ett varningstecken, värre eller fortfarande svårt obehag i ett område, eller vill ha en ny tid.',
   emptyDone: 'Inga åtgärdade varningar ännu',
   emptyDoneText: 'Varningar du åtgärdar finns kvar här med dina anteckningar.',
   what: 'Varning',

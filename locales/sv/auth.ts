@@ -2,7 +2,7 @@ import type english from '../en/auth.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  aside: 'Samma frågor före din bike fit och veckor senare, så att båda ser vad som ändrades.',
+  aside: 'Samma frågor före din bike fit och veckor senare, så att båda parter ser vad som ändrades.',
   login: {
     title: 'Logga in',
     submit: 'Logga in',
@@ -133,7 +133,7 @@ export default {
     provider_failed:
       'Något gick fel, och du är inte inloggad. Försök igen, eller logga in på ett annat sätt.',
     other_browser:
-      'Du började i en annan webbläsare, eller så har den här tappat bort det. Börja om och stanna i samma webbläsare.',
+      'Du började i en annan webbläsare, eller så vet den här inte längre om det. Börja om och stanna i samma webbläsare.',
     wait_one: 'För många försök. Vänta {{count}} sekund och försök igen.',
     wait_other: 'För många försök. Vänta {{count}} sekunder och försök igen.',
     unreachable: 'Vi når inte tjänsten. Kontrollera anslutningen och försök igen.',
@@ -247,12 +247,12 @@ export default {
     enrolText: 'Supportkonton behöver en autentiseringsapp för att logga in. Det tar en minut att ställa in.',
     removedTitle: 'Autentiseringsapp borttagen',
     removedText:
-      'Du är inloggad och din återställningskod är använd. Från och med nu öppnar bara lösenordet ditt konto. Lägg till en autentiseringsapp igen för att skydda det.',
+      'Du är inloggad och din återställningskod är använd. Från och med nu räcker lösenordet för att logga in. Lägg till en autentiseringsapp igen för att skydda ditt konto.',
     toSecurity: 'Gå till säkerhetsinställningar',
     noAddressTitle: 'Ditt konto behöver en e-postadress',
     noAddressText:
       'För att spara det du skickade behöver ditt konto en bekräftad e-postadress, och ditt har ingen. Inget är förlorat. Logga in med ett konto som har en adress, eller skapa ett konto.',
-    giveUp: 'Logga in som någon annan',
+    giveUp: 'Logga in med ett annat konto',
   },
   callback: {
     stoppedTitle: 'Inget har ändrats',
@@ -275,7 +275,7 @@ export default {
         'E-postadressen till ditt konto är på väg att ändras. Den ändras när både den nuvarande och den nya adressen är bekräftade.',
       changeButton: 'Bekräfta byte',
       inviteTitle: 'Tacka ja till inbjudan',
-      inviteText: 'Tryck på knappen för att öppna ditt konto och logga in.',
+      inviteText: 'Tryck på knappen för att skapa ditt konto och logga in.',
       inviteButton: 'Tacka ja och logga in',
     },
     done: {
@@ -284,7 +284,7 @@ export default {
       changeTitle: 'E-postadressen bytt',
       changeText: 'Båda adresserna är bekräftade. Logga in med den nya från och med nu.',
       inviteTitle: 'Du har tackat ja',
-      inviteText: 'Ditt konto är öppet och du är inloggad.',
+      inviteText: 'Ditt konto är skapat och du är inloggad.',
       loggedOutText: 'Du är inte inloggad. Logga in när du vill fortsätta.',
     },
     half: {
@@ -319,7 +319,7 @@ export default {
     scanTitle: 'Lägg till en autentiseringsapp',
     scanText:
       'Appen visar en ny 6-siffrig kod var 30:e sekund. Du behöver både koden och lösenordet för att logga in.',
-    scan: 'Skanna den här med din app, till exempel Google Authenticator, 2FAS, Aegis eller din lösenordshanterare.',
+    scan: 'Skanna koden med din app, till exempel Google Authenticator, 2FAS, Aegis eller din lösenordshanterare.',
     qr: 'QR-kod för autentiseringsappen',
     secret: 'Kan du inte skanna? Ange nyckeln i appen',
     secretHint: 'Om appen frågar väljer du ”tidsbaserad”.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   lead: 'Dina siffror bredvid andra verksamheters och bredvid publicerade. Cyklister kommer med olika besvär, så en skillnad visar inte vilken verksamhet som är bättre på bike fit.',
   toOutcomes: 'Dina egna resultat',
-  poolTitle: 'Bredvid den anonyma poolen',
+  poolTitle: 'Jämfört med den anonyma poolen',
   publishedTitle: 'Publicerade siffror',
   zone: 'Område',
   range: '{{low}} till {{high}}',
@@ -32,7 +32,7 @@ export default {
     text: 'Bara de som svarat; varje cyklist räknas en gång, med sin senaste bike fit.',
   },
   change: {
-    title: 'Svårighetsgradens medelförändring, av cyklister med besvär',
+    title: 'Medelförändring av styrkan, av cyklister med besvär',
     text: 'Efter minus före, på skalan från 0 till 7: under 0 är bättre. En del av den hade skett utan bike fit. Grå siffror är inte jämförbara, och vid var och en anges varför.',
   },
   complaints: {
@@ -44,8 +44,8 @@ export default {
     of: '{{share}} av {{riders}}',
   },
   alike: {
-    title: 'Dina cyklister bredvid liknande cyklister',
-    text: 'Skillnaden i svårighetsgrad efter bike fit mellan dina cyklister och liknande cyklister hos den genomsnittliga bikefittern, i all slags cykling. Hänsyn tas till svårighetsgraden före, grenen, timmarna per vecka och området. Under 0 är bättre.',
+    title: 'Dina cyklister jämförda med liknande',
+    text: 'Skillnaden i styrka efter bike fit mellan dina cyklister och liknande cyklister hos den genomsnittliga bikefittern, i all slags cykling. Hänsyn tas till styrkan före, grenen, timmarna per vecka och området. Under 0 är bättre.',
     riders_one:
       'från {{count}} av dina cyklister som samtyckt till forskning; {{all}} hos {{fitters}} totalt',
     riders_other:
@@ -83,7 +83,7 @@ export default {
     rules:
       'En siffra visas bara om den bygger på minst 11 cyklister hos minst 3 bikefittrar, om ingen av dessa bikefittrar har mer än 70 % av cyklisterna, och om inget annat kan räknas ut av den. Andelar avrundas till 1 %, medelvärden till 0,1.',
     rider:
-      'En siffra ändras först när minst 3 cyklister har ändrats, så att ingen kan kännas igen på skillnaden.',
+      'En siffra ändras först när något har ändrats för minst 3 cyklister, så att ingen kan kännas igen på skillnaden.',
     saddle: 'Området Sadel ingår inte i poolen, eftersom det omfattar könsorganen.',
     noRanking: 'Bikefittrar rangordnas inte, och ingen ser en annan bikefitters siffror.',
   },
@@ -95,7 +95,7 @@ export default {
     share: 'Andel cyklister',
     people: 'Vilka, och när',
     source: 'Källa',
-    beside: 'Bredvid dina',
+    beside: 'Jämförbart med dina',
     context: 'Bara bakgrund',
     yours: 'Dina: {{share}} av {{riders}} med besvär',
     yoursFew: 'Dina: färre än 5 cyklister hittills',
@@ -209,11 +209,11 @@ export default {
     hands: 'Smärta i händerna',
     neck: 'Smärta i nacken',
     ankle: 'Smärta i fotleden',
-    pain_free_fitted: 'Ingen smärta, bike fit av en yrkesperson eller ingen',
+    pain_free_fitted: 'Ingen smärta, professionell bike fit eller ingen alls',
     pain_free_self: 'Ingen smärta, bike fit på egen hand eller ingen',
     back_improved: 'Ryggsmärta mycket bättre',
-    foot: 'Smärta i foten, mindre',
-    without_treatment: 'Smärta, mindre utan någon specifik effekt',
+    foot: 'Mindre smärta i foten',
+    without_treatment: 'Mindre smärta, utan någon specifik effekt',
     no_reminder: 'Svarade utan påminnelse',
     one_reminder: 'Svarade efter en påminnelse',
     electronic_only: 'Svarade, bara elektroniska formulär',

@@ -17,7 +17,7 @@ export default {
     change: 'Välj något annat',
   },
   zone: 'Tidszon',
-  zoneHint: 'Alla tider på sidan är i den här zonen.',
+  zoneHint: 'Alla tider på sidan är i den här tidszonen.',
   month: {
     label: 'Välj en dag',
     earlier: 'Tidigare månad',
@@ -40,7 +40,7 @@ export default {
   waiting: 'Ingen tid som passar?',
   refusal: {
     past: 'Tiden har passerat.',
-    too_soon: 'Tiden ligger för nära för att bokas på nätet.',
+    too_soon: 'Det är för sent att boka den här tiden på nätet.',
     too_far: 'Tiden ligger för långt fram för att bokas ännu.',
     outside_hours: 'Tiden erbjuds inte längre.',
     day_full: 'Dagen är full.',
@@ -48,7 +48,7 @@ export default {
   },
   details: {
     title: 'Dina uppgifter',
-    kept: 'Vi håller tiden åt dig till {{time}}.',
+    kept: 'Vi reserverar tiden åt dig till {{time}}.',
     back: 'Välj en annan tid',
     name: 'Namn',
     email: 'E-postadress',
@@ -66,15 +66,16 @@ export default {
   },
   pending: {
     title: 'Kolla din e-post',
-    text: 'Vi har skickat en länk till {{email}}. Öppna den och tryck på Bekräfta senast {{time}} ({{zone}}). Till dess håller vi tiden åt dig.',
+    text: 'Vi har skickat en länk till {{email}}. Öppna den och tryck på Bekräfta senast {{time}} ({{zone}}). Till dess är tiden reserverad åt dig.',
     none: 'Ingen e-post? Kolla skräpposten, eller kontrollera adressen.',
   },
   booking: {
     title: 'Din tid',
     confirmTitle: 'Bekräfta din tid',
     confirm: 'Bekräfta',
-    confirmText: 'Tiden hålls åt dig till {{time}} ({{zone}}). Den är bokad när du trycker på Bekräfta.',
-    expired: 'Tiden bekräftades inte i tid. Du kan fortfarande bekräfta den om den är ledig.',
+    confirmText:
+      'Tiden är reserverad åt dig till {{time}} ({{zone}}). Den är bokad när du trycker på Bekräfta.',
+    expired: 'Bokningen bekräftades inte i tid. Du kan fortfarande bekräfta den om tiden är ledig.',
     confirmed: 'Din tid är bekräftad',
     confirmedText: 'Vi har skickat e-post med allt.',
     cancelled: 'Tiden är avbokad',
@@ -86,7 +87,7 @@ export default {
     noShow: 'Tiden har passerat',
     held: 'Bokningen är inte komplett',
     heldText: 'Gå tillbaka till sidan där du valde tiden, eller börja om.',
-    message: 'En hälsning från {{fitter}}:',
+    message: 'Ett meddelande från {{fitter}}:',
     with: 'Hos',
     what: 'Vad',
     when: 'När',

@@ -20,7 +20,7 @@ export default {
   print: 'Skriv ut',
   start: {
     title: 'När arbetar du?',
-    text: 'Ange vilka timmar cyklister kan boka och vad du erbjuder. Din kalender börjar med det.',
+    text: 'Ange vilka tider cyklister kan boka och vad du erbjuder. Det är början på din kalender.',
     action: 'Tjänster och tider',
   },
   kind: {
@@ -36,12 +36,12 @@ export default {
   busy: 'inte i den här kalendern',
   noShowOf: '{{what}} · kom inte',
   moveHint:
-    'Skift och piltangenterna flyttar den, en kvart eller en dag i taget. Enter behåller den nya tiden, Escape ångrar.',
-  placed: 'Ny tid: {{time}}. Tryck på Enter för att behålla den.',
+    'Skift och piltangenterna flyttar bokningen, en kvart eller en dag i taget. Enter bekräftar den nya tiden, Escape ångrar.',
+  placed: 'Ny tid: {{time}}. Tryck på Enter för att bekräfta den.',
   takenBack: 'Ångrat. Inget flyttades.',
   moved: '{{name}} flyttad till {{time}}.',
   movedBack: '{{name}} flyttad tillbaka till {{time}}.',
-  inTheWay: '{{name}} kan inte ligga {{time}}: i vägen är {{others}}. Inget flyttades.',
+  inTheWay: '{{name}} kan inte ligga {{time}}: där ligger redan {{others}}. Inget flyttades.',
   taken: '{{name}} kan inte ligga {{time}}: tiden är upptagen. Inget flyttades.',
   free: 'Inget den här dagen.',
   buffers: '{{before}} före, {{after}} efter',
@@ -59,7 +59,7 @@ export default {
   },
   page: {
     title: 'Din bokningssida',
-    link: 'Dess adress',
+    link: 'Adress',
     closed: 'Cyklister kan inte boka ännu.',
     feeds: 'Anslut dina kalendrar',
   },
@@ -95,7 +95,7 @@ export default {
   },
   rider: {
     name: 'Cyklist',
-    nameHint: 'Dina cyklister med det namnet visas nedan. En ny person läggs in som du skriver.',
+    nameHint: 'Dina cyklister med det namnet visas nedan. En ny person läggs till med namnet du skriver.',
     found: 'Hittade cyklister',
     known: 'Cyklist',
     other: 'Välj en annan',
@@ -113,13 +113,13 @@ export default {
   detail: {
     state: 'Status',
     when: 'När',
-    heldUntil: 'Hålls till',
+    heldUntil: 'Reserverad till',
     buffers: 'Hålls ledigt',
     service: 'Tjänst',
     email: 'E-post',
     phone: 'Telefon',
     note: 'Anteckning',
-    message: 'Cyklistens ord',
+    message: 'Cyklistens meddelande',
     riderZone: 'Cyklistens tidszon',
     brief: 'Läs underlaget',
     rider: 'Öppna cyklisten',
@@ -128,12 +128,12 @@ export default {
     open: 'Flytta',
     title: 'Flytta {{name}}',
     action: 'Flytta',
-    message: 'Dina ord till cyklisten',
+    message: 'Ditt meddelande till cyklisten',
   },
   cancel: {
     open: 'Avboka',
     openBlock: 'Ta bort spärren',
-    message: 'Dina ord till cyklisten',
+    message: 'Ditt meddelande till cyklisten',
     title: {
       booking: 'Avboka {{name}}?',
       untold: 'Avboka {{name}}?',
@@ -141,9 +141,9 @@ export default {
       block: 'Ta bort spärren?',
     },
     text: {
-      booking: 'Cyklisten får veta det via e-post. En avbokad tid kan inte tas upp igen.',
+      booking: 'Cyklisten får veta det via e-post. En avbokad tid kan inte återställas.',
       unconfirmed: 'Den är inte bekräftad ännu, så ingen får besked. Tiden blir ledig för andra.',
-      untold: 'Det finns ingen adress, så meddela cyklisten själv. En avbokad tid kan inte tas upp igen.',
+      untold: 'Det finns ingen adress, så meddela cyklisten själv. En avbokad tid kan inte återställas.',
       block: 'Cyklister kan boka tiden igen.',
     },
     done: {

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Ändra din tid',
-  until: 'Du kan flytta eller avboka den här till {{time}}.',
+  until: 'Du kan flytta eller avboka tiden på den här sidan till {{time}}.',
   late: 'Den kan inte längre ändras här. Kontakta {{fitter}}.',
   contact: 'Så når du {{fitter}}:',
   move: {
@@ -24,7 +24,7 @@ export default {
   cancel: {
     open: 'Avboka',
     title: 'Avboka tiden?',
-    text: 'Tiden blir ledig för andra. En avbokad tid kan inte tas upp igen, men du kan boka en ny.',
+    text: 'Tiden blir ledig för andra. En avbokad tid kan inte återställas, men du kan boka en ny.',
     message: 'En rad till {{fitter}}',
     confirm: 'Avboka tiden',
     keep: 'Behåll den',

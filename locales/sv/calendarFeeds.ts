@@ -2,7 +2,7 @@ import type english from '../en/calendarFeeds.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Se dina tider i kalendern du redan använder, och håll tider lediga som du har upptagna på annat håll.',
+  lead: 'Se dina tider i kalendern du redan använder, och håll undan tider då du är upptagen på annat håll.',
   back: 'Bokningar',
   feed: {
     title: 'Dina tider i din kalender',
@@ -11,7 +11,7 @@ export default {
     madeAt: 'Skapad {{date}}. Adressen visades en gång och kan inte visas igen.',
     make: 'Skapa adress',
     renew: 'Skapa en ny adress',
-    end: 'Avsluta adress',
+    end: 'Stäng av adress',
     names: 'Visa cyklisters namn',
     namesHint:
       'Företaget bakom ditt kalenderprogram läser dem också. Anteckningar och svar finns aldrig med.',
@@ -28,12 +28,12 @@ export default {
     text: 'Den nuvarande adressen slutar fungera direkt, i alla program som använder den.',
   },
   end: {
-    title: 'Avsluta adressen?',
+    title: 'Stänga av adressen?',
     text: 'Program som använder den får inte längre dina tider. Dina bokningar ändras inte.',
-    done: 'Adressen är avslutad.',
+    done: 'Adressen är avstängd.',
   },
   others: {
-    title: 'Tider du har upptagna på annat håll',
+    title: 'Tider då du är upptagen på annat håll',
     text: 'Anslut en annan kalender med dess ICS-adress. Cyklister erbjuds aldrig en tid då den säger att du är upptagen. Bara tiderna sparas, inte vad du gör då.',
     add: 'Anslut en kalender',
     full_one: 'Du har anslutit {{count}} kalender, vilket är det högsta antalet.',
@@ -48,11 +48,11 @@ export default {
     remove_label: 'Ta bort {{name}}',
     removed: 'Kalendern togs bort.',
     failing:
-      'Den kan inte läsas sedan {{date}}. {{reason}} Tiderna den senast uppgav är fortfarande upptagna; nyare saknas.',
+      'Den har inte kunnat läsas sedan {{date}}. {{reason}} Tiderna den senast uppgav är fortfarande upptagna; nyare saknas.',
   },
   remove: {
     title: 'Ta bort kalendern?',
-    text: '”{{name}}” läses inte längre, och cyklister kan boka tiderna som den höll lediga.',
+    text: '”{{name}}” läses inte längre, och cyklister kan boka tiderna som den spärrade.',
   },
   form: {
     title: 'Anslut en kalender',
@@ -67,7 +67,7 @@ export default {
   },
   reason: {
     not_public: 'Adressen är inte till en server på internet som vi kan nå med https.',
-    unreachable: 'Ingen server svarar säkert där.',
+    unreachable: 'Ingen server svarar där via en säker anslutning.',
     timed_out: 'Servern tog längre än fem sekunder.',
     refused: 'Servern ger oss inte kalendern.',
     too_many_redirects: 'Servern leder vidare till andra adresser för ofta.',

@@ -11,8 +11,8 @@ export default {
   clearSearch: 'Rensa sökning',
   filters: 'Filter',
   period: 'Period',
-  place: 'Plats',
-  allPlaces: 'Alla platser',
+  place: 'Ställe',
+  allPlaces: 'Alla ställen',
   severity: 'Styrka före',
   anySeverity: 'Valfri styrka',
   severityFrom: '{{severity}} eller mer',
@@ -61,16 +61,16 @@ export default {
   alike: {
     link: 'Liknande cyklister',
     back: 'Tillbaka till sessionen',
-    lead: 'Slutförda bike fit för dina andra cyklister med obehag i samma områden, de mest lika först.',
+    lead: 'Slutförda bike fits för dina andra cyklister med obehag i samma områden, de mest lika först.',
     own: 'Jämfört efter',
     nothing: 'Inget att jämföra',
     nothingText: 'Cyklisten uppgav inget obehag före bike fit, så inget fall kan vara likt.',
     none: 'Ingen liknande cyklist ännu',
     noneText_one:
-      'Dina slutförda bike fit för andra cyklister: {{count}}. Den är inte nära nog i områden och styrka.',
+      'Dina slutförda bike fits för andra cyklister: {{count}}. Den är inte lik nog i områden och styrka.',
     noneText_other:
-      'Dina slutförda bike fit för andra cyklister: {{count}}. Ingen är nära nog i områden och styrka.',
-    noneAtAll: 'Slutförda bike fit för dina andra cyklister kommer att jämföras med denna.',
+      'Dina slutförda bike fits för andra cyklister: {{count}}. Ingen är lik nog i områden och styrka.',
+    noneAtAll: 'Slutförda bike fits för dina andra cyklister kommer att jämföras med denna.',
     counts_one:
       '{{count}} liknande: {{better}} bättre, {{unchanged}} oförändrat, {{worse}} sämre, {{unanswered}} utan svar.',
     counts_other:
@@ -83,7 +83,7 @@ export default {
       'De här cyklisterna fick andra ändringar också, och några skulle ha blivit bättre ändå. Hur det gick efter en bike fit visar inte att en ändring var orsaken.',
     why: 'Varför det är likt',
     zone: '{{zone}}: {{other}} (den här cyklisten {{own}})',
-    samePlace: '{{zone}}: samma plats',
+    samePlace: '{{zone}}: samma ställe',
     sameSide: '{{zone}}: samma sida',
     discipline: 'Samma gren: {{discipline}}',
     bikeType: 'Samma cykeltyp: {{bikeTypes}}',

@@ -43,10 +43,10 @@ export default {
     fitted: 'Bike fit slutförd',
     following_up: 'Uppföljning pågår',
     closed: 'Stängd',
-    cancelled: 'Avbruten',
+    cancelled: 'Inställd',
   },
   step: {
-    resolve: 'En varning behöver dig',
+    resolve: 'En varning är öppen',
     read: {
       intake: 'Förhandsformulär oläst',
       follow_up: 'Uppföljning oläst',

@@ -115,7 +115,7 @@ export default {
     unexpected: 'Något gick fel. Försök igen.',
   },
   betterByItself:
-    'Cyklister bokar ofta en bike fit när obehaget är som värst, och en del av det lättar sedan av sig självt. Att det känns bättre efteråt visar därför inte att det berodde på bike fit.',
+    'Cyklister bokar ofta en bike fit när obehaget är som värst, och en del av det lättar sedan av sig självt. Att det känns bättre efteråt visar därför inte att det berodde på den.',
   qr: {
     label: 'QR-kod för länken',
   },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Obehag över tid',
-  legend: '0 är inget, 7 är svårt. Streckade linjer är bike fit.',
+  legend: '0 är inget obehag, 7 är svårt obehag. Streckade linjer är bike fits.',
   table: 'Visa som tabell',
   form: 'Formulär',
   date: 'Datum',

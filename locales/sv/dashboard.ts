@@ -33,7 +33,7 @@ export default {
     progress: '{{done}} av {{all}} klara',
     done: 'klart',
     hide: 'Dölj stegen',
-    demo: 'Se en studio med två år av bike fit (demo)',
+    demo: 'Se en studio med två års bike fits (demo)',
     invite: {
       title: 'Bjud in en cyklist',
       text: 'Via e-post, med en länk du skickar själv eller med en QR-kod i din studio.',
@@ -79,7 +79,7 @@ export default {
       title: '{{service}} hos {{fitter}}',
       when: '{{day}}, {{time}} ({{zone}})',
       video: 'Anslut via video',
-      another: 'Boka en till tid hos {{fitter}}',
+      another: 'Boka en tid till hos {{fitter}}',
       addToCalendar: 'Lägg till i kalendern',
       file: 'bokning.ics',
     },
@@ -112,14 +112,14 @@ export default {
     advice: {
       title: 'Rekommendationer till dig',
       due: 'senast {{date}}',
-      overdue: 'skulle varit klart {{date}}',
+      overdue: 'var tänkt till {{date}}',
       done: 'Klart',
       said: 'Markerat som klart.',
       from: '{{fitter}}, se rapporten',
     },
     bikes: {
       title: 'Dina cyklar',
-      none: 'Cykelns position visas här när en bikefitter har mätt den.',
+      none: 'Din position på cykeln visas här när en bikefitter har mätt den.',
       fitted: 'Bike fit {{date}} av {{fitter}}',
       notFitted: 'Inte mätt ännu',
       open: 'Position och inställningskort',
@@ -127,11 +127,11 @@ export default {
     },
     hours: {
       title: 'Timmar på cykeln',
-      legend: 'Timmar per vecka, som du berättat för dina bikefittrar. Streckade linjer är bike fit.',
+      legend: 'Timmar per vecka, så som du uppgett dem för dina bikefittrar. Streckade linjer är bike fits.',
       column: 'Timmar per vecka',
     },
     history: {
-      title: 'Din bike fit: ändringar och mål',
+      title: 'Dina bike fits: ändringar och mål',
       none: 'Efter en bike fit ser du här vad som ändrades och hur långt du nådde med dina mål.',
       changes: 'Vad som ändrades',
       noChanges: 'Inga ändringar noterade.',

@@ -9,7 +9,7 @@ export default {
     consentsHint: 'Vad du samtyckte till, när och i vilken version. Ändra dig här.',
     sharing: 'Vem som ser dina uppgifter',
     sharingHint:
-      'Avsluta eller återställ en bikefitters åtkomst, och dela din bike fit med en ny bikefitter.',
+      'Avsluta eller återställ en bikefitters åtkomst, och dela dina bike fits med en ny bikefitter.',
     accessLog: 'Vem som sett dina uppgifter',
     accessLogHint: 'Alla som tittat på dina uppgifter eller ändrat dem, och när.',
   },
@@ -112,7 +112,7 @@ export default {
       answer: 'Svar',
       from: 'Sedan',
       until: 'Till',
-      version: 'Information',
+      version: 'Informationsversion',
       language: 'Språk',
     },
     yes: 'Samtyckt',

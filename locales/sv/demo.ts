@@ -8,17 +8,17 @@ export default {
   },
   fitter: {
     title: 'Se dig omkring som bikefitter',
-    text: 'Du får se studion hos Maren Holt: 60 cyklister, två år av bike fit, och vad cyklister sa veckor senare. Allt är påhittat, så prova vad du vill.',
+    text: 'Du får se studion hos Maren Holt: 60 cyklister, två års bike fits, och vad cyklister sa veckor senare. Allt är påhittat, så prova vad du vill.',
     button: 'Öppna studion',
   },
   client: {
     title: 'Se dig omkring som cyklist',
-    text: 'Du får se det Tom Ashworth ser: sin bike fit, sina rapporter och en uppföljning att besvara. Allt är påhittat, så prova vad du vill.',
+    text: 'Du får se det Tom Ashworth ser: sina bike fits, sina rapporter och en uppföljning att besvara. Allt är påhittat, så prova vad du vill.',
     button: 'Öppna cyklistens sidor',
   },
   choose: {
     title: 'Se dig omkring i demon',
-    text: 'En studio med 60 cyklister och två år av bike fit. Allt är påhittat, och ingen kan ändra det.',
+    text: 'En studio med 60 cyklister och två års bike fits. Allt är påhittat, och ingen kan ändra det.',
   },
   unknown: {
     title: 'Länken öppnar inte demon',

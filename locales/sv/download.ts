@@ -5,9 +5,9 @@ export default {
   lead: 'En kopia av alla dina uppgifter, att behålla eller ta med någon annanstans.',
   title: 'Hämta allt',
   contents:
-    'En ZIP-fil med din bike fit, formulär, mått och rekommendationer, dina foton och rapporter, en sida att läsa och tabeller för kalkylark och program.',
+    'En ZIP-fil med dina bike fits, formulär, mått och rekommendationer, dina foton och rapporter, en sida att läsa och tabeller för kalkylark och program.',
   contentsFitter:
-    'En ZIP-fil med din verksamhet: cyklister, bike fit, formulär, mått, foton och rapporter, en sida att läsa och tabeller för kalkylark och program.',
+    'En ZIP-fil med din verksamhet: cyklister, bike fits, formulär, mått, foton och rapporter, en sida att läsa och tabeller för kalkylark och program.',
   background:
     'Vi skapar den i bakgrunden och skickar e-post när den är klar. Den sparas krypterad i 7 dagar, och bara du kan hämta den.',
   ask: 'Skapa en kopia',
@@ -23,5 +23,5 @@ export default {
   failed: 'Vi kunde inte skapa din kopia. Försök igen. Om det misslyckas igen skriver du till oss.',
   confirmFirst: 'För din säkerhet ber vi dig logga in igen innan du hämtar den.',
   link: 'Hämta allt',
-  linkHint: 'Din bike fit, formulär, foton och rapporter, att behålla eller ta med någon annanstans.',
+  linkHint: 'Dina bike fits, formulär, foton och rapporter, att behålla eller ta med någon annanstans.',
 } satisfies Translation<typeof english>

@@ -5,7 +5,7 @@ export default {
   bad_json: 'Något gick fel när vi skickade. Försök igen.',
   bad_characters: 'Texten innehåller tecken som inte kan sparas. Ange den igen utan dem.',
   invalid_request: 'Något stämde inte. Kontrollera det du angav.',
-  credentials_missing: 'Du måste ange antingen e-post eller telefonnummer och ett lösenord',
+  credentials_missing: 'Ange e-post eller telefonnummer och ett lösenord.',
   idempotency_key_missing: 'Något saknades. Ladda om sidan och försök igen.',
   signature_wrong: 'Meddelandet är inte signerat av betaltjänsten.',
   code_wrong: 'Koden är fel. Jämför med din e-post.',
@@ -42,7 +42,7 @@ export default {
   invitation_has_no_address: 'Inbjudan har ingen e-postadress. Dela länken i stället.',
   rider_exists: 'Du har redan en cyklist med den e-postadressen.',
   stale_version: 'Det här ändrades under tiden på en annan enhet. Jämför båda versionerna och välj.',
-  session_closed: 'Sessionen är stängd eller avbruten. Öppna den igen för att ändra.',
+  session_closed: 'Sessionen är stängd eller inställd. Öppna den igen för att ändra.',
   session_waiting: 'Cyklisten har redan en öppen session.',
   slug_taken: 'Adressen tillhör eller har tillhört en annan bikefitter. Välj en annan.',
   slugs_used_up:
@@ -78,7 +78,7 @@ export default {
   report_kept: 'Logga in för att se rapporten.',
   role_missing: 'Välj först om du är cyklist eller bikefitter.',
   request_answered: 'Ärendet är redan besvarat.',
-  request_unproven: 'Ingen har visat vem som frågar ännu. Ange först koden från svaret.',
+  request_unproven: 'Det är inte visat ännu vem som frågar. Ange först koden från svaret.',
   access_ended:
     'Du har avslutat bikefitterns åtkomst, så det här kan inte skickas. Det du skrev finns kvar. För att skicka släpper du in bikefittern igen: Inställningar, Integritet, Vem som ser dina uppgifter.',
   already_recorded: 'Det är redan registrerat. Ladda om sidan för att se det.',
@@ -92,7 +92,7 @@ export default {
   share_link_ended:
     'Länken fungerar inte längre. Den fungerar en gång, i sju dagar, och cyklisten kan dra tillbaka den.',
   nothing_to_share: 'Det finns ingen slutförd bike fit att dela med det här valet.',
-  share_own_file: 'De finns redan i din egen akt om cyklisten.',
+  share_own_file: 'Dessa bike fits finns redan i din egen akt om cyklisten.',
   code_exhausted: 'För många felaktiga koder. Använd länken i din e-post, eller koden i nyare e-post.',
   body_too_large: 'Det är för stort för att skickas.',
   unsupported_media_type: 'Den filtypen kan inte användas här.',
@@ -103,7 +103,7 @@ export default {
   booking_over: 'Bokningen är över eller avbokad.',
   booking_change_late: 'Det är för sent att ändra det på nätet. Fråga din bikefitter.',
   booking_requests_full:
-    'Du håller redan två tider. Bekräfta en av dem, eller vänta tills de är lediga igen.',
+    'Två tider är redan reserverade åt dig. Bekräfta en av dem, eller vänta tills de är lediga igen.',
   booking_mails_used_up:
     'Vi har skickat tre meddelanden till adressen i dag. Bekräfta ett av dem, eller försök igen i morgon.',
   calendars_full: 'Du har anslutit så många kalendrar du kan. Ta bort en först.',

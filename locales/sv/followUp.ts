@@ -82,7 +82,7 @@ export default {
       label: 'Obehag nu',
       required: 'Lägg till det andra området, eller svara nej.',
       numb: {
-        label: 'Är det domnat?',
+        label: 'Känns det domnat?',
       },
     },
     otherZone: {
@@ -112,9 +112,9 @@ export default {
     },
     confidence: {
       label: 'Kontroll och trygghet',
-      low: 'mycket osäker',
+      low: 'mycket otrygg',
       middle: 'någorlunda',
-      high: 'mycket säker',
+      high: 'mycket trygg',
       required: 'Välj hur trygg du känner dig, från 1 till 7.',
     },
     enduranceMinutes: {
@@ -171,7 +171,7 @@ export default {
       high: 'helt',
     },
     satisfaction: {
-      label: 'Nöjdhet överlag',
+      label: 'Hur nöjd du är överlag',
       low: 'mycket missnöjd',
       middle: 'varken eller',
       high: 'mycket nöjd',
@@ -251,7 +251,7 @@ export default {
   },
   instead: {
     gone: 'Borta, inget obehag',
-    not_applicable: 'Stämmer inte in',
+    not_applicable: 'Inte aktuellt',
     not_yet: 'Inte ännu',
   },
   marks: {

@@ -38,7 +38,7 @@ export default {
     fill: 'Starta',
     noneTitle: 'Inga uppföljningar just nu',
     none: 'Efter en bike fit berättar du här för din bikefitter hur det känns att cykla. Vi skickar e-post när det är dags.',
-    next: 'Din nästa uppföljning öppnar några dagar före {{date}}.',
+    next: 'Din nästa uppföljning öppnas några dagar före {{date}}.',
     notYetTitle: 'Det är lite tidigt',
     notYet:
       'Uppföljningen är planerad till {{date}}. Fortsätt cykla i din nya position. Vi skickar e-post när det är dags.',
@@ -57,7 +57,7 @@ export default {
   form: {
     described: 'Före din bike fit sa du: ”{{words}}”.',
     named: 'Du nämnde det här före din bike fit.',
-    hidden: 'Du ser ditt tidigare svar när du har gett det här, så att det inte påverkar dig.',
+    hidden: 'Du ser ditt tidigare svar när du har svarat här, så att det inte påverkar dig.',
     was: 'Före din bike fit: {{before}} av 7. Nu: {{now}} av 7.',
     gone: 'Före din bike fit: {{before}} av 7. Nu är det borta.',
     more: 'Lägg till detaljer',
@@ -154,7 +154,7 @@ export default {
     toForm: 'Gå till formuläret',
   },
   list: {
-    lead: 'Se vem som har svarat, vem som inte har det och vem som behöver dig.',
+    lead: 'Se vem som har svarat, vem som inte har det och vem som kräver åtgärd.',
     states: 'Filtrera uppföljningar',
     state: {
       due: 'Aktuella',
@@ -198,7 +198,7 @@ export default {
     reason: {
       ended: 'behövs inte längre',
       stopped: 'cyklisten har stoppat påminnelser',
-      address_failed: 'e-post till cyklisten studsade',
+      address_failed: 'e-post till cyklisten kom inte fram',
       no_address: 'det finns ingen e-postadress',
       window_over: 'svarstiden är slut',
       superseded: 'en senare påminnelse ersatte den',
@@ -208,7 +208,7 @@ export default {
     },
     unreachable: {
       stopped: 'Påminnelser stoppade',
-      address_failed: 'E-post studsar',
+      address_failed: 'E-post kommer inte fram',
       no_address: 'Ingen e-postadress',
     },
     unreachableHint: {
@@ -227,9 +227,9 @@ export default {
     actions: 'Åtgärder',
     send: 'Skicka nu',
     sending: 'Skickar påminnelsen.',
-    sendEarly: 'Skicka innan den öppnar?',
+    sendEarly: 'Skicka innan den öppnas?',
     sendEarlyText:
-      'Uppföljningen för {{name}} öppnar {{date}}. Om du skickar den nu märks svaret som tidigt och räknas inte som resultat av uppföljningen.',
+      'Uppföljningen för {{name}} öppnas {{date}}. Om du skickar den nu märks svaret som tidigt och räknas inte som resultat av uppföljningen.',
     sendEarlyAction: 'Skicka nu',
     sendingLater: 'Påminnelsen skickas {{at}}, eftersom det är natt för cyklisten.',
     gone: '{{name}}: {{what}} Uppföljningen finns nu under en annan flik.',
@@ -262,12 +262,12 @@ export default {
     intakes: 'Ett nytt förhandsformulär',
     redFlags: 'Ett varningstecken',
     unhappy: 'Ett missnöjt svar',
-    digest: 'Det som behöver dig, varje morgon',
-    digestHint: 'Klockan 7.00 ({{zone}}), och bara när något behöver dig.',
+    digest: 'Det som kräver åtgärd',
+    digestHint: 'Varje morgon klockan 7.00 ({{zone}}), och bara när något finns att göra.',
     useZone: 'Använd {{zone}} i stället',
   },
   protocol: {
-    lead: 'Välj när cyklister tillfrågas efter en bike fit. Ändringar gäller för bike fit som du slutför från och med nu.',
+    lead: 'Välj när cyklister tillfrågas efter en bike fit. Ändringar gäller för bike fits som du slutför från och med nu.',
     milestones: 'Uppföljningar',
     milestonesHint: 'Dagar efter bike fit.',
     milestone: 'Uppföljning {{number}}',
@@ -284,7 +284,7 @@ export default {
     reminded: 'Påminnelser {{dates}}',
     notReminded: 'Inga påminnelser.',
     save: 'Spara schema',
-    saved: 'Schema sparat. Det gäller för bike fit som du slutför från och med nu.',
+    saved: 'Schema sparat. Det gäller för bike fits som du slutför från och med nu.',
     usual: 'Återställ standard',
     stale: 'Schemat ändrades på en annan enhet. Det här är den senaste versionen.',
     problem: {

@@ -14,7 +14,7 @@ export default {
   labelsIn: 'Var finns måttens namn?',
   firstRow: 'I första raden',
   firstColumn: 'I första kolumnen',
-  unreadable: 'Vi hittar inga namn och värden så. Välj det andra.',
+  unreadable: 'Vi hittar inga namn och värden så. Välj det andra alternativet.',
   lines: 'Vilka värden vill du importera?',
   row: 'Rad {{number}}',
   column: 'Kolumn {{number}}',

@@ -30,7 +30,7 @@ export default {
     },
     fit: {
       name: 'Bike fit & mål',
-      title: 'Tidigare bike fit och mål',
+      title: 'Tidigare bike fits och mål',
       lead: 'Vad som gjorts förut och vad du vill få ut av den här.',
     },
   },
@@ -58,7 +58,7 @@ export default {
     },
     guardianConfirmed: {
       label:
-        'Jag är vårdnadshavare för den här cyklisten och samtycker till att svaren, inklusive hälsouppgifter, används för bike fit.',
+        'Jag är vårdnadshavare för den här cyklisten och samtycker till att svaren, inklusive hälsouppgifter, används för cyklistens bike fit.',
       required: 'En vårdnadshavare behöver bekräfta det här.',
     },
     heightCm: {
@@ -116,9 +116,9 @@ export default {
       high: 'mycket trygg',
     },
     handsHeaviness: {
-      label: 'Tyngd på händerna',
+      label: 'Tryck på händerna',
       low: 'inget tryck',
-      high: 'tungt',
+      high: 'hårt tryck',
     },
     positionStability: {
       label: 'Stabil position',
@@ -173,7 +173,7 @@ export default {
     injuries: {
       label: 'Skador',
       location: {
-        label: 'Plats',
+        label: 'Var på kroppen',
         hint: 'Till exempel knä, nyckelben eller ländrygg.',
         required: 'Ange var skadan sitter.',
       },
@@ -374,8 +374,8 @@ export default {
     nameLabel: 'Lägg till obehag: {{name}}',
     editLabel: 'Redigera {{name}}',
     removeLabel: 'Ta bort {{name}}',
-    removed: '{{name}} borttaget.',
-    added: '{{name}} sparat.',
+    removed: 'Borttaget: {{name}}.',
+    added: 'Sparat: {{name}}.',
     unnamed: 'Post utan namn',
     newEntry: 'Ny post',
     finishFirst: 'Avsluta eller avbryt den öppna posten först.',
@@ -390,7 +390,7 @@ export default {
     waitingTitle: 'Du har redan skickat ett förhandsformulär till {{fitter}}',
     waitingText: 'Det används för din nästa bike fit. Du kan läsa och rätta dina svar.',
     seeWaiting: 'Se dina svar',
-    startAnother: 'Fyll i ett till förhandsformulär',
+    startAnother: 'Fyll i ett förhandsformulär till',
     outdated: 'Formuläret har uppdaterats. Ladda om sidan. Dina svar är sparade.',
     reload: 'Ladda om sidan',
     which: 'Vilket formulär vill du fylla i?',

@@ -2,7 +2,7 @@ import type english from '../en/interventionLog.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Vad du ändrat i alla bike fit, nyaste först.',
+  lead: 'Vad du ändrat i alla bike fits, nyaste först.',
   search: 'Sök ändringar',
   searchHint: 'Varje ord måste finnas i ändringen eller skälet.',
   filters: 'Filter',

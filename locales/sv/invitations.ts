@@ -62,7 +62,7 @@ export default {
     text_other:
       'Kopiera den nu, för vi visar den bara en gång. Den fungerar i {{count}} dagar, eller tills cyklisten skickar förhandsformuläret.',
     link: 'Länk till cyklisten',
-    scan: 'Be cyklisten skanna den här med telefonens kamera.',
+    scan: 'Be cyklisten skanna koden med telefonens kamera.',
     fullScreen: 'Visa helskärm',
     fullScreenTitle: 'Skanna för att börja',
     fullScreenText: 'Rikta telefonens kamera mot koden och öppna sedan länken.',
@@ -101,7 +101,7 @@ export default {
   delivery: {
     queued: 'Skickar e-post',
     sent: 'E-post skickad',
-    failed: 'E-posten studsade: kontrollera adressen',
+    failed: 'E-posten kom inte fram: kontrollera adressen',
   },
   action: {
     resend: 'Skicka igen',

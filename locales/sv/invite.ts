@@ -15,7 +15,7 @@ export default {
   },
   data: {
     title: 'Dina svar stannar mellan dig och {{fitter}}.',
-    text: 'Bara din bikefitter läser dem, och {product}-supporten om något behöver lagas. De är dina: med ett konto kan du läsa, rätta och radera dem när som helst.',
+    text: 'Bara din bikefitter läser dem, och {product}-supporten om något behöver åtgärdas. De är dina: med ett konto kan du läsa, rätta och radera dem när som helst.',
     link: 'Dina uppgifter & integritet',
   },
   consent:

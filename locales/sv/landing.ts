@@ -50,18 +50,18 @@ export default {
         text: 'Ett konfidentiellt förhandsformulär i sex steg, på valfri telefon, på {{required}} till {{everything}} minuter. Inget som skrivs går förlorat.',
       },
       fit: {
-        title: 'Du gör din bike fit',
+        title: 'Du gör en bike fit',
         text: 'Med allt på en skärm: var det gör ont, hur mycket, sedan när, och vad cyklisten vill.',
       },
       follow: {
-        title: 'Båda ser',
+        title: 'Båda ser resultatet',
         text: 'Veckor senare, samma frågor igen: vad som blev bättre, vad som inte blev det, och vad som är nästa steg.',
       },
     },
   },
   fitters: {
     title: 'Varför bikefittrar gillar det',
-    lead: 'Arbetet med en bike fit, före och efter studion, på ett ställe.',
+    lead: 'Arbetet med en bike fit, före och efter besöket i studion, på ett ställe.',
     points: {
       prepared: {
         title: 'Förberett innan cyklisten kommer',
@@ -81,7 +81,7 @@ export default {
       },
       booking: {
         title: 'Ett inbyggt bokningssystem',
-        text: 'Tider, påminnelser och din kalender, på samma ställe som bike fit.',
+        text: 'Tider, påminnelser och din kalender, på samma ställe som dina bike fits.',
       },
       audit: {
         title: 'En fullständig logg över ändringar och rekommendationer',
@@ -95,11 +95,11 @@ export default {
     points: {
       own: {
         title: 'Du äger dina uppgifter',
-        text: 'Läs dem, rätta dem, be om en kopia, radera dem. De säljs aldrig och används aldrig för reklam.',
+        text: 'Du kan läsa och rätta dem, be om en kopia och radera dem. De säljs aldrig och används aldrig för reklam.',
       },
       confidential: {
         title: 'Konfidentiellt',
-        text: 'Bara den bikefitter du valde läser dina svar, och {product}-supporten av tekniska skäl eller kvalitetsskäl. Krypterat under överföring och vid lagring.',
+        text: 'Bara den bikefitter du valde läser dina svar, och {product}-supporten för tekniska ändamål eller kvalitetsändamål. Krypterat under överföring och vid lagring.',
       },
       progress: {
         title: 'Följ utvecklingen över tid',
@@ -107,7 +107,7 @@ export default {
       },
       switch: {
         title: 'Byt bikefitter utan att förlora historiken',
-        text: 'Din nya bikefitter ser så mycket av din tidigare bike fit som du tillåter.',
+        text: 'Din nya bikefitter ser så mycket av dina tidigare bike fits som du tillåter.',
       },
       research: {
         title: 'Forskning bara med ditt samtycke',
@@ -124,7 +124,7 @@ export default {
         text: 'Nya formulär visas medan du arbetar, utan omladdning.',
       },
       rating: {
-        title: 'Bikefitterns betyg från cyklisternas nöjdhet',
+        title: 'Bikefitterns betyg, utifrån nöjda cyklister',
         text: 'Med antalet cyklister som svarade.',
       },
       goals: {
@@ -141,7 +141,7 @@ export default {
       },
       alerts: {
         title: 'Varningar från uppföljningar med automatiska påminnelser och schema',
-        text: 'Vi frågar cyklister vid rätt tid, och säger till när en cyklist behöver dig.',
+        text: 'Vi frågar cyklister vid rätt tid, och säger till när en cyklist behöver din hjälp.',
       },
       log: {
         title: 'En ändringslogg',
@@ -157,7 +157,7 @@ export default {
     saving: 'Spara {{percent}}',
     tier1: {
       name: 'Nivå 1',
-      lead: 'Allt för inbjudningar, förhandsformulär, bike fit och uppföljningar.',
+      lead: 'Allt för inbjudningar, förhandsformulär, bike fits och uppföljningar.',
       perMonth: 'per månad',
       monthlyNote: 'Faktureras månadsvis. Spara {{percent}} vid årsfakturering.',
       annualNote: '{{total}} faktureras årsvis: du sparar {{percent}}.',
@@ -193,17 +193,17 @@ export default {
       pay: {
         question: 'Betalar cyklister, eller behöver de ett konto?',
         answer:
-          'Nej. Cyklister betalar aldrig. De öppnar din inbjudan och svarar utan konto, och kan skapa ett senare för att se sin bike fit och hantera sina uppgifter.',
+          'Nej. Cyklister betalar aldrig. De öppnar din inbjudan och svarar utan konto, och kan skapa ett senare för att se sina bike fits och hantera sina uppgifter.',
       },
       proof: {
         question: 'Visar {product} att en bike fit fungerade?',
         answer:
-          'Den visar vad som ändrades, för hur många cyklister, och vilka som inte svarade. Några cyklister skulle må bättre utan bike fit, så bättre poäng visar inte att det berodde på bike fit. Produkten säger det överallt där den visar poäng.',
+          'Den visar vad som ändrades, för hur många cyklister, och vilka som inte svarade. Några cyklister hade mått bättre även utan bike fit, så bättre poäng visar inte att det berodde på den. Produkten säger det överallt där den visar poäng.',
       },
       reads: {
         question: 'Vem läser vad en cyklist svarar?',
         answer:
-          'Den bikefitter som cyklisten valde, och {product}-supporten av tekniska skäl eller kvalitetsskäl, med ett skäl som cyklisten kan läsa. Cyklister ser vem som öppnade deras uppgifter, och när.',
+          'Den bikefitter som cyklisten valde, och {product}-supporten för tekniska ändamål eller kvalitetsändamål, med ett skäl som cyklisten kan läsa. Cyklister ser vem som öppnade deras uppgifter, och när.',
       },
       studio: {
         question: 'Fungerar det i studion, på en surfplatta?',
@@ -218,7 +218,7 @@ export default {
     },
   },
   final: {
-    title: 'Se vad som ändras efter din bike fit.',
+    title: 'Se vad som ändras efter dina bike fits.',
     text: 'Bjud in din första cyklist i dag. Det tar en minut, och cyklisten behöver inget konto.',
     contact: 'Eller skriv till oss:',
   },

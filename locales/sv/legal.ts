@@ -32,7 +32,7 @@ export default {
       rows: {
         file: {
           what: 'En cyklists akt: svar, mått, ändringar, foton, rapporter, uppföljningar',
-          why: 'bike fit, och att se vad som förändrades efteråt',
+          why: 'att göra en bike fit, och att se vad som förändrades efteråt',
           kept: 'upp till {{years}} år efter senaste sessionen; efter återkallat samtycke {{withdrawnDays}} dagar',
         },
         draft: {
@@ -62,7 +62,7 @@ export default {
         },
         research: {
           what: 'Om cyklister som tillåter forskning: ålder, kön, längd och vikt i breda intervall, och tidszonens land',
-          why: 'forskning och utveckling av AI-verktyg, i grupper om minst tio lika',
+          why: 'forskning och utveckling av AI-verktyg, i grupper om minst tio med samma uppgifter',
           kept: 'tills samtycket återkallas',
         },
         consents: {
@@ -73,7 +73,7 @@ export default {
         trail: {
           what: 'Vem som ändrade eller öppnade vad och när',
           why: 'att visa vem som sett dina uppgifter, och upptäcka missbruk',
-          kept: 'lika länge som tjänsten; när en akt raderats säger posterna inget om vad eller vem',
+          kept: 'så länge tjänsten finns; när en akt raderats säger posterna inget om vad eller vem',
         },
         mails: {
           what: 'E-post och sms som tjänsten skickar',
@@ -88,12 +88,12 @@ export default {
         requests: {
           what: 'Ärenden om rättigheter',
           why: 'att svara inom den tid som lagen anger',
-          kept: 'lika länge som tjänsten, utan vem som frågade när de besvarats',
+          kept: 'så länge tjänsten finns, utan uppgift om vem som frågade när de besvarats',
         },
         technical: {
-          what: 'Nätverksadresser, som nyckelbundna fingeravtryck som räknar anrop',
+          what: 'Nätverksadresser, som nyckelbundna fingeravtryck, för att räkna anrop',
           why: 'att stoppa missbruk',
-          kept: 'i timmar',
+          kept: 'några timmar',
         },
         payments: {
           what: 'Om bikefittrar som betalar: abonnemanget, dess status och numret som identifierar dem hos betaltjänsten',
@@ -142,7 +142,7 @@ export default {
       download: 'Se och ta med dig: hämta en kopia av allt som är ditt.',
       correct: 'Rätta: ändra dina svar där du läser dem, och ditt namn i inställningarna.',
       sharing:
-        'Bestäm vem som ser det: avsluta en bikefitters åtkomst, eller dela din bike fit med en ny bikefitter.',
+        'Bestäm vem som ser det: avsluta en bikefitters åtkomst, eller dela dina bike fits med en ny bikefitter.',
       accessLog: 'Se vem som tittat på dina uppgifter eller ändrat dem, och när.',
       consents: 'Återkalla eller ge ett samtycke.',
       files: 'Begränsa användningen av en akt, eller radera den.',
@@ -170,7 +170,7 @@ export default {
       withdraw:
         'Du kan återkalla ditt samtycke till användning av dina hälsouppgifter. All användning upphör direkt, och akten raderas efter {{days}} dagar, om du inte ger ditt samtycke igen. Du kan också radera den direkt; du får ett kvitto som säger vad som raderades, men inte om vem.',
       research:
-        'Medan ditt forskningssamtycke gäller sparas din ålder, ditt kön, din längd och vikt i breda intervall för export till forskare, med tidszonens land. De lämnas ut utan ditt namn, i grupper om minst tio lika, och raderas när du återkallar samtycket.',
+        'Medan ditt forskningssamtycke gäller sparas din ålder, ditt kön, din längd och vikt i breda intervall för export till forskare, med tidszonens land. De lämnas ut utan ditt namn, i grupper om minst tio med samma uppgifter, och raderas när du återkallar samtycket.',
     },
     changes: {
       title: 'Ändringar av policyn',
@@ -204,7 +204,7 @@ export default {
         use: 'Du använder det cyklister berättar för deras bike fit och uppföljning, och för inget annat. Du lämnar det inte vidare utan deras samtycke.',
         law: 'Du följer de regler för dataskydd och yrke som gäller där du arbetar. Du ansvarar för dina cyklisters akter. Leverantören behandlar dem åt dig.',
         judge:
-          'Bike fit är ditt yrkesarbete. {product} visar vad cyklister säger och vad som ändrades. Vad du gör är ditt beslut.',
+          'Varje bike fit är ditt yrkesarbete. {product} visar vad cyklister säger och vad som ändrades. Vad du gör är ditt beslut.',
         refer: 'När en cyklists svar ger anledning till oro råder du cyklisten att kontakta en läkare.',
         access: 'Bara du använder ditt konto, och du loggar ut på enheter som andra använder.',
         page: 'Om du väljer att finnas i listan är din sida sann, utlovar inte läkning eller färre skador, visar inget om en cyklist och använder bara bilder du får visa. Leverantören får ta ned en sida som bryter mot detta.',

@@ -53,7 +53,7 @@ export default {
     heading: 'Bekräfta din tid',
     what: 'Någon bad om en tid hos {{fitter}} med den här adressen. Om det var du öppnar du sidan och trycker på Bekräfta. Inget händer förrän du trycker.',
     button: 'Öppna tiden',
-    kept: 'Vi håller tiden åt dig till {{time}} ({{zone}}).',
+    kept: 'Tiden är reserverad åt dig till {{time}} ({{zone}}).',
   },
   bookingConfirmed: {
     subject: 'Din tid hos {{fitter}}',
@@ -65,8 +65,8 @@ export default {
   bookingMoved: {
     subject: 'Din tid hos {{fitter}} har ändrats',
     heading: 'Du har fått en ny tid',
-    what: '{{service}} hos {{fitter}} äger nu rum:',
-    message: 'En hälsning från {{fitter}}:',
+    what: 'Ny tid för {{service}} hos {{fitter}}:',
+    message: 'Ett meddelande från {{fitter}}:',
   },
   bookingCancelled: {
     subject: 'Din tid hos {{fitter}} är avbokad',
@@ -76,7 +76,7 @@ export default {
   },
   bookingReminder: {
     subject: 'En påminnelse om din tid hos {{fitter}}',
-    heading: 'Snart är det din tid',
+    heading: 'Din bokade tid närmar sig',
     what: '{{service}} hos {{fitter}}:',
   },
   waitingRequest: {
@@ -89,7 +89,7 @@ export default {
   waitingOffer: {
     subject: 'En tid har blivit ledig hos {{fitter}}',
     heading: 'En tid har blivit ledig',
-    what: '{{service}} hos {{fitter}}. Tiden hålls åt dig:',
+    what: '{{service}} hos {{fitter}}. Tiden är reserverad åt dig:',
     button: 'Se och bekräfta',
     kept: 'Den går till nästa på listan kl. {{time}} ({{zone}}).',
   },
@@ -105,8 +105,8 @@ export default {
     subject: 'Bekräfta din e-postadress',
     heading: 'Välkommen till {product}',
     why: 'Bekräfta din adress för att bli klar med kontot. Inget händer förrän du trycker på knappen på sidan som öppnas.',
-    asked: 'Någon skapade ett konto med adressen {{at}} under namnet ”{{name}}”.',
-    askedNameless: 'Någon skapade ett konto med adressen {{at}}.',
+    asked: 'Någon skapade {{at}} ett konto med den här adressen, under namnet ”{{name}}”.',
+    askedNameless: 'Någon skapade {{at}} ett konto med den här adressen.',
     notYou: 'Om det inte var du gör du ingenting.',
     otherBrowser:
       'Om du bekräftar i en annan webbläsare än den där du skapade kontot ber vi dig välja ett nytt lösenord.',
@@ -233,7 +233,7 @@ export default {
   calendarUnreadable: {
     subject: 'Vi kan inte läsa en av dina kalendrar',
     heading: 'Vi kan inte läsa en av dina andra kalendrar',
-    text: 'Sedan en timme har {product} inte kunnat läsa en kalender som du anslöt. Tiderna den senast uppgav är fortfarande upptagna, och nyare saknas: cyklister kan boka en tid som du har upptagen på annat håll.',
+    text: 'I en timme har {product} inte kunnat läsa en kalender som du har anslutit. Tiderna den senast uppgav är fortfarande upptagna, och nyare saknas: cyklister kan boka en tid då du är upptagen på annat håll.',
     button: 'Se dina kalendrar',
   },
   fitterNews: {
@@ -244,20 +244,20 @@ export default {
       button: 'Läs förhandsformulär',
     },
     intake_red_flag: {
-      subject: 'Ett förhandsformulär behöver dig i dag',
-      heading: 'Ett förhandsformulär behöver dig i dag',
+      subject: 'Ett förhandsformulär kräver åtgärd i dag',
+      heading: 'Ett förhandsformulär kräver åtgärd i dag',
       text: 'En cyklist har skickat sitt förhandsformulär. Läs det innan du ändrar något på cykeln. Den här e-posten innehåller inga svar.',
       button: 'Läs förhandsformulär',
     },
     red_flag: {
-      subject: 'Ett svar behöver dig i dag',
-      heading: 'Ett svar behöver dig i dag',
+      subject: 'Ett svar kräver åtgärd i dag',
+      heading: 'Ett svar kräver åtgärd i dag',
       text: 'En cyklist har skickat en uppföljning. Läs den innan du ändrar något på cykeln.',
       button: 'Läs svar',
     },
     unhappy: {
-      subject: 'Ett svar behöver din uppmärksamhet',
-      heading: 'Ett svar behöver din uppmärksamhet',
+      subject: 'Ett svar kräver åtgärd',
+      heading: 'Ett svar kräver åtgärd',
       text: 'En cyklist har skickat en uppföljning. Läs den och kontakta cyklisten.',
       button: 'Läs svar',
     },
@@ -290,19 +290,19 @@ export default {
       text: 'Ditt abonnemang löpte ut {{day}}, och inget har betalats sedan dess.',
     },
     thenReadOnly:
-      'Från {{readOnly}} är din verksamhet skrivskyddad: du kan läsa, hämta och radera allt, men inte bjuda in cyklister eller ändra bike fit. Formulär som cyklister har öppna, påminnelser och varningar fortsätter.',
+      'Från {{readOnly}} är din verksamhet skrivskyddad: du kan läsa, hämta och radera allt, men inte bjuda in cyklister eller ändra bike fits. Formulär som cyklister har öppna, påminnelser och varningar fortsätter.',
     nowReadOnly:
-      'Du kan läsa, hämta och radera allt, men inte bjuda in cyklister eller ändra bike fit. Formulär som cyklister har öppna, påminnelser och varningar fortsätter. Inget går förlorat: när du väljer ett abonnemang fungerar allt som förut.',
+      'Du kan läsa, hämta och radera allt, men inte bjuda in cyklister eller ändra bike fits. Formulär som cyklister har öppna, påminnelser och varningar fortsätter. Inget går förlorat: när du väljer ett abonnemang fungerar allt som förut.',
     button: 'Se ditt abonnemang',
   },
   fitterDigest: {
-    subject: 'Det som behöver dig i dag',
-    heading: 'Det som behöver dig i dag',
+    subject: 'Det som finns att göra i dag',
+    heading: 'Det som finns att göra i dag',
     followUps_one: '{{count}} uppföljning kräver åtgärd.',
     followUps_other: '{{count}} uppföljningar kräver åtgärd.',
     unreadForms_one: '{{count}} formulär väntar på att läsas.',
     unreadForms_other: '{{count}} formulär väntar på att läsas.',
-    button: 'Se vad som behöver dig',
+    button: 'Se vad som finns att göra',
   },
   downloadReady: {
     subject: 'Din kopia är klar',
@@ -329,7 +329,7 @@ export default {
     to: 'Till',
     sms: 'Sms',
     html: 'Förhandsvisning',
-    technical: 'Rubriker',
+    technical: 'Meddelandehuvuden',
     calendar: 'Kalenderfil',
   },
   supportAccess: {
@@ -340,7 +340,7 @@ export default {
       'Någon från {product}-supporten öppnade en session för en av dina cyklister. De kan titta men inte ändra något, och ser varken cyklistens namn eller hur cyklisten nås.',
     reason: {
       technical: 'Skälet är tekniskt: de ser status, tider, storlekar och felkoder, och inga svar.',
-      quality: 'Skälet är kvalitet: de ser svaren och uppgifterna om denna bike fit.',
+      quality: 'Skälet är kvalitetskontroll: de ser svaren och uppgifterna om denna bike fit.',
     },
     until: 'Åtkomsten upphör automatiskt {{at}}.',
     end: {
@@ -418,7 +418,7 @@ export default {
     heading: 'Din bikefitter har rättat dina kontaktuppgifter',
     what: {
       name: 'Namnet i akten om dig ändrades.',
-      email: 'Adressen som e-post om din bike fit går till ändrades.',
+      email: 'Adressen som e-post om dina bike fits går till ändrades.',
       language: 'Språket i e-post till dig ändrades.',
     },
     wrong: {

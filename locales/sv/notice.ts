@@ -27,7 +27,7 @@ export default {
     shortOwn:
       'Uppgifterna är dina. Du kan se dem, rätta dem, få dem raderade och ta med dem till en annan bikefitter.',
     shortSeen:
-      'Uppgifter som identifierar dig ses bara av den bikefitter du valde och, av tekniska skäl eller kvalitetsskäl, av leverantörens supportpersonal.',
+      'Uppgifter som identifierar dig ses bara av den bikefitter du valde och, för tekniska ändamål eller kvalitetsändamål, av leverantörens supportpersonal.',
     shortSealed: 'De är krypterade under överföring och vid lagring.',
     shortSold: 'De säljs aldrig och används aldrig för reklam.',
     shortResearch: 'De används för forskning bara om du samtycker, och då bara i anonymiserad form.',
@@ -37,7 +37,7 @@ export default {
     collectedPerson:
       'Vem du är: ditt namn, din e-postadress och, om du anger dem, telefonnummer, födelsedatum, kön, yrke och typ av arbete.',
     collectedBody:
-      'Din kropp och hälsa, i den mån du berättar om dem: längd, vikt, obehag på cykeln, skador och behandling, tidigare bike fit.',
+      'Din kropp och hälsa, i den mån du berättar om dem: längd, vikt, obehag på cykeln, skador och behandling, tidigare bike fits.',
     collectedRiding: 'Hur du cyklar: cyklar, gren, timmar, kadens, trygghet, andra idrotter och mål.',
     collectedFit:
       'Det som din bikefitter lägger till om din bike fit, och dina senare svar om vad som förändrades efteråt.',
@@ -57,17 +57,17 @@ export default {
     consentHealth:
       'Svar om din kropp och ditt obehag är hälsouppgifter. De används för din bike fit eftersom du uttryckligen samtycker till det när du trycker på knappen som startar formuläret. Vi sparar vilken version av denna information du samtyckte till.',
     consentFree:
-      'Du väljer fritt om du vill samtycka. Annars görs din bike fit utan formuläret. Du kan återkalla ditt samtycke när som helst. Det som gjordes innan är fortfarande lagligt. Därefter används dina uppgifter inte längre, och du kan få dem raderade.',
+      'Du väljer fritt om du vill samtycka. Om du inte samtycker görs din bike fit utan formuläret. Du kan återkalla ditt samtycke när som helst. Det som gjordes innan är fortfarande lagligt. Därefter används dina uppgifter inte längre, och du kan få dem raderade.',
     consentContract:
       'De uppgifter som behövs för att ge dig ett konto och skydda tjänsten används eftersom du bad om kontot, och eftersom tjänsten inte kan drivas säkert utan dem.',
     seenFitter:
       'Den bikefitter du valde: den som bjöd in dig, eller den du själv valde ut. Ingen annan bikefitter ser dina uppgifter om du inte delar dem.',
     seenSupport:
-      'Leverantörens supportpersonal, bara av tekniska skäl eller kvalitetsskäl: under begränsad tid, med ett skriftligt angivet skäl och med varje åtkomst loggad.',
+      'Leverantörens supportpersonal, bara för tekniska ändamål eller kvalitetsändamål: under begränsad tid, med ett skriftligt angivet skäl, och varje åtkomst loggas.',
     seenYou: 'Du.',
     seenNobody:
       'Ingen annan. Två bikefittrar som du har varit hos får inte veta om varandra om du inte delar en akt med någon av dem.',
-    seenGuardian: 'Om en vårdnadshavare samtyckte för dig ser den det du visar.',
+    seenGuardian: 'Om en vårdnadshavare samtyckte för dig ser vårdnadshavaren det du visar.',
     placeServer:
       'Allt du anger lagras av leverantören på adressen i din webbläsare: på servern, i dess lagring och i säkerhetskopior. Sidorna laddar inga skript, typsnitt, bilder eller spårare från andra företag.',
     placeMail:
@@ -84,7 +84,7 @@ export default {
     deviceDraft:
       'Medan du fyller i ett formulär sparas det du skriver också på din enhet, så att inget går förlorat om anslutningen eller batteriet sviker. Där är det krypterat med en nyckel som inte kan tas ut ur webbläsaren. Det tas bort när du skickar formuläret eller loggar ut, och senast efter {{draftDays}} dagar.',
     deviceLimit:
-      'Det skyddar dig om någon kopierar enhetens lagring. Det skyddar dig inte mot någon som använder din webbläsare på din olåsta enhet: den ser det du ser. Om du delar en enhet skickar du formuläret eller loggar ut innan du lämnar den.',
+      'Det skyddar dig om någon kopierar enhetens lagring. Det skyddar dig inte mot någon som använder din webbläsare på din olåsta enhet: den personen ser det du ser. Om du delar en enhet skickar du formuläret eller loggar ut innan du lämnar den.',
     retentionYears:
       'Uppgifter som identifierar dig sparas i upp till {{years}} år, om du inte ber om att få dem raderade tidigare. Därefter raderas de.',
     retentionErase:
@@ -145,13 +145,13 @@ export default {
     secondFactorLater: 'När du sköt upp tvåstegsinloggning, så att du inte tillfrågas på 30 dagar',
     secondFactorRead: 'Att du har läst tipset om tvåstegsinloggning',
     firstStepsHidden: 'Att du dolde de första stegen',
-    tab: 'Hemligheten i länken du öppnade, och var du var innan en annan sida tog över',
+    tab: 'Hemligheten i länken du öppnade, och var du var innan en annan sida öppnades',
     tabUntil: 'Du stänger fliken',
     language: 'Språket du valde',
     theme: 'Ljust eller mörkt, om du valde det',
     choiceUntil: 'Du rensar webbläsarens data',
     drafts:
-      'Formulär du har påbörjat; för en bikefitter arbete som inte har skickats ännu och bike fit som öppnats på den här enheten; krypterat',
+      'Formulär du har påbörjat; för en bikefitter arbete som inte har skickats ännu och bike fits som öppnats på den här enheten; krypterat',
     draftsUntil: 'De skickas, eller du loggar ut; högst {{draftDays}} dagar',
     formFiles: 'Kopior av formulärets egna filer, så att det öppnas utan anslutning. De innehåller inga svar',
     formFilesUntil: 'En nyare version ersätter dem',

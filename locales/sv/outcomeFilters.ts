@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   label: 'Filter',
-  period: 'Period för bike fit',
+  period: 'Period för bike fits',
   discipline: 'Gren',
   bikeType: 'Cykeltyp',
   goal: 'Mål',
@@ -24,7 +24,7 @@ export default {
     zone: 'Alla områden',
   },
   dates: {
-    title: 'Bike fit mellan två datum',
+    title: 'Bike fits mellan två datum',
     from: 'Första dagen',
     to: 'Sista dagen',
     show: 'Visa',

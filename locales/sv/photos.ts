@@ -35,7 +35,7 @@ export default {
   },
   failed: 'Inte sparat.',
   noPicture: 'Ingen förhandsvisning',
-  noPreview: 'Webbläsaren kan inte visa den här fototypen förrän det är skickat.',
+  noPreview: 'Webbläsaren kan inte visa den här typen av foto förrän det är skickat.',
   retry: 'Försök igen',
   discard: 'Kasta',
   caption: 'Bildtext',

@@ -28,7 +28,7 @@ export default {
   readOnly: {
     title: 'Din verksamhet är skrivskyddad',
     since:
-      'Ditt abonnemang löpte ut {{date}}. Du kan inte bjuda in cyklister, starta sessioner eller ändra bike fit.',
+      'Ditt abonnemang löpte ut {{date}}. Du kan inte bjuda in cyklister, starta sessioner eller ändra bike fits.',
     goesOn:
       'Du kan fortfarande läsa, hämta och radera allt. Formulär som cyklister har öppna, påminnelser och varningar fortsätter, och du kan åtgärda varningar. Inget går förlorat: när du väljer ett abonnemang fungerar allt som förut.',
   },
@@ -48,8 +48,8 @@ export default {
   },
   change: {
     title: 'Ändra ditt abonnemang',
-    toAnnual: 'Byt till årsvis',
-    toMonthly: 'Byt till månadsvis',
+    toAnnual: 'Byt till årsbetalning',
+    toMonthly: 'Byt till månadsbetalning',
     cancel: 'Säg upp abonnemang',
     resume: 'Återuppta abonnemang',
     card: 'Kort och faktureringsuppgifter',

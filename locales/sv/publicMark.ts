@@ -47,7 +47,7 @@ export default {
       'Hur nöjda cyklister var med sin bike fit några veckor senare, från 1 till 7. Det är en enda bikefitters siffra. Det säger inget om hälsa.',
     who: 'Vems svar som räknas',
     whoText:
-      'Cyklister som gjort en bike fit under kalenderåret och samtyckt till forskning. Svar som fyllts i tillsammans med bikefittern räknas inte. En cyklist med flera bike fit räknas en gång.',
+      'Cyklister som gjort en bike fit under kalenderåret och samtyckt till forskning. Svar som fyllts i tillsammans med bikefittern räknas inte. En cyklist med flera bike fits räknas en gång.',
     least: 'När det finns ett märke',
     leastText:
       'Med minst 11 cyklister, och om minst hälften av uppföljningarna efter sex veckor besvarades. Annars finns det inget.',

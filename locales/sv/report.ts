@@ -79,7 +79,7 @@ export default {
       bar_unplaced:
         'Styret är inte ritat: räckvidden mättes inte från samma punkt på sadeln som höjd och bakåtläge, eller höjdskillnaden mättes inte till styrets klämma.',
       pads_unplaced:
-        'Aeropåläggens plattor är inte ritade: stack och reach mättes inte till samma punkt på plattan.',
+        'Tempobågens armstöd är inte ritade: stack och reach mättes inte till samma punkt på armstödet.',
       before_other_point:
         'Positionen före är inte ritad: den mättes från en annan punkt på sadeln, så de två kan inte jämföras.',
       before_other_saddle:

@@ -53,7 +53,8 @@ export default {
       later: 'Skickas {{at}} till {{to}}.',
       retried: 'E-postservern har inte tagit emot e-posten till {{to}} ännu. Vi försöker igen {{at}}.',
       sent: 'Skickad {{at}} till {{to}}.',
-      dropped: 'Inte skickad till {{to}}, eftersom bike fit eller adressen ändrades eller e-post studsade.',
+      dropped:
+        'Inte skickad till {{to}}, eftersom denna bike fit eller adressen ändrades eller e-post inte kom fram.',
     },
     failed: {
       address: 'Inte levererad {{at}}: adressen {{to}} avvisades.',
@@ -63,7 +64,7 @@ export default {
     none: 'Rapporten har inte skickats via e-post de senaste 30 dagarna.',
     unreachable: {
       address_failed:
-        'E-post till cyklisten studsar. Rätta adressen på cyklistens sida, eller prova den igen om den stämmer.',
+        'E-post till cyklisten kommer inte fram. Rätta adressen på cyklistens sida, eller prova den igen om den stämmer.',
       no_address: 'Cyklisten har ingen e-postadress. Skriv ut rapporten, eller lägg till en adress.',
     },
   },
@@ -71,7 +72,7 @@ export default {
     page: 'Bike fit-rapport',
     title: 'Ingen rapport ännu',
     rider: 'Din bikefitter arbetar fortfarande med din bike fit. Rapporten visas här när den är klar.',
-    fitter: 'En avbruten session har ingen rapport.',
+    fitter: 'En inställd session har ingen rapport.',
   },
   advice: {
     tick: 'Bocka av det du har gjort. Din bikefitter ser det också.',

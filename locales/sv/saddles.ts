@@ -32,8 +32,8 @@ export default {
   },
   noDimensions: 'Inga mått angivna',
   filled: {
-    before: '{{model}} vald för före.',
-    after: '{{model}} vald för efter.',
+    before: '{{model}} vald som ”före”.',
+    after: '{{model}} vald som ”efter”.',
   },
   add: 'Lägg till bland dina sadlar',
   added: '{{model}} tillagd bland dina sadlar.',
@@ -41,5 +41,5 @@ export default {
   updated: '{{model}} uppdaterad bland dina sadlar.',
   known: 'Bland dina sadlar',
   remove: 'Ta bort',
-  removed: '{{model}} borttagen. Bike fit behåller dess värden.',
+  removed: '{{model}} borttagen. Dina bike fits behåller dess värden.',
 } satisfies Translation<typeof english>

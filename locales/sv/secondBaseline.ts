@@ -6,13 +6,13 @@ export default {
   lead: '{{fitter}} frågar hur varje område känns nu. Det tar mindre än en minut och är frivilligt.',
   leadNameless:
     'Din bikefitter frågar hur varje område känns nu. Det tar mindre än en minut och är frivilligt.',
-  frame: 'Tänk på dina turer de senaste två veckorna. 0 är inget obehag, 7 är svårt.',
+  frame: 'Tänk på dina turer de senaste två veckorna. 0 är inget obehag, 7 är svårt obehag.',
   none: 'inget',
   severe: 'svårt',
   required: 'Välj ett tal från 0 till 7.',
   why: 'Varför igen?',
   whyText:
-    'Obehag ändras också av sig självt. Två poäng från före bike fit visar hur mycket. Dina senare svar jämförs fortfarande med ditt förhandsformulär. Vi visar inte dina tidigare poäng här, så att de inte påverkar dig.',
+    'Obehag ändras också av sig självt. Två poängsättningar före bike fit visar hur mycket. Dina senare svar jämförs fortfarande med ditt förhandsformulär. Vi visar inte dina tidigare poäng här, så att de inte påverkar dig.',
   already:
     'Du har redan poängsatt dina områden för denna bike fit. Om du skickar igen ersätter de nya poängen dem.',
   submit: 'Skicka poäng',

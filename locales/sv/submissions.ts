@@ -21,7 +21,7 @@ export default {
     zones: 'Obehag',
     goals: 'Mål',
     file: 'Cyklistens sida',
-    toFile: 'Bike fit och cyklar',
+    toFile: 'Bike fits och cyklar',
     filters: 'Filtrera formulär',
     filter: {
       all: 'Alla',

@@ -33,7 +33,7 @@ export default {
     button: 'Öppna och meddela cyklist och bikefitter',
   },
   list: {
-    own: 'Dina åtkomster',
+    own: 'Sessioner du har åtkomst till',
     none: 'Du har inte öppnat någon session ännu',
     noneText: 'Det du öppnar listas här, med vad du tittat på.',
     noneOther: 'Ingen från {product}-supporten har öppnat det här.',
@@ -97,7 +97,7 @@ export default {
   session: {
     lead: 'Varje gång du öppnar sidan loggas det och visas för cyklist och bikefitter.',
     gone: 'Det finns ingen gällande åtkomst här. Den kan ha avslutats.',
-    back: 'Till dina åtkomster',
+    back: 'Till sessioner med åtkomst',
     again: 'Ladda igen',
     times: 'Session',
     time: {
@@ -108,7 +108,7 @@ export default {
       intakeSubmittedAt: 'Förhandsformulär skickat',
       fittedAt: 'Bike fit slutförd',
       closedAt: 'Stängd',
-      cancelledAt: 'Avbruten',
+      cancelledAt: 'Inställd',
     },
     version: 'Version',
     never: '–',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   open: 'Säg till när en tid blir ledig',
   title: 'Vänta på en ledig tid',
-  lead: 'Om en tid blir ledig hålls den i två timmar åt den första på listan, som får veta det via e-post.',
+  lead: 'Om en tid blir ledig reserveras den i två timmar åt den första på listan, som får veta det via e-post.',
   from: 'Från',
   to: 'Till',
   name: 'Namn',
@@ -23,7 +23,7 @@ export default {
     confirm: 'Bekräfta min plats',
     waitingTitle: 'Du står på väntelistan',
     waiting:
-      'Om en tid blir ledig när det är din tur hålls den åt dig i två timmar, och du får veta det via e-post.',
+      'Om en tid blir ledig när det är din tur reserveras den åt dig i två timmar, och du får veta det via e-post.',
     leave: 'Lämna listan',
     endedTitle: 'Du står inte på väntelistan',
     unknownTitle: 'Länken fungerar inte',

@@ -17,14 +17,14 @@ export default {
   figure: {
     interval: '95 %-intervall {{low}} till {{high}}',
     noSpread: 'Samma för alla cyklister, så det finns inget intervall.',
-    few_one: 'Bara antal. En siffra kräver {{least}} cyklister: {{count}} till.',
-    few_other: 'Bara antal. En siffra kräver {{least}} cyklister: {{count}} till.',
+    few_one: 'Bara antal. En siffra kräver {{least}} cyklister, {{count}} till behövs.',
+    few_other: 'Bara antal. En siffra kräver {{least}} cyklister, {{count}} till behövs.',
     responders_one: 'Bara de som svarat: {{answered}} av {{count}} bike fit besvarad efter 6 veckor.',
-    responders_other: 'Bara de som svarat: {{answered}} av {{count}} bike fit besvarade efter 6 veckor.',
+    responders_other: 'Bara de som svarat: {{answered}} av {{count}} bike fits besvarade efter 6 veckor.',
     respondersShare_one:
       'Bara de som svarat: {{answered}} av {{count}} bike fit besvarad efter 6 veckor ({{share}}).',
     respondersShare_other:
-      'Bara de som svarat: {{answered}} av {{count}} bike fit besvarade efter 6 veckor ({{share}}).',
+      'Bara de som svarat: {{answered}} av {{count}} bike fits besvarade efter 6 veckor ({{share}}).',
     show: '(visa de här sessionerna)',
     noFits: 'Ingen bike fit med de här filtren',
     noFitsText: 'Rensa filtren eller välj andra.',
@@ -103,9 +103,9 @@ export default {
     answered_one: '{{answered}} av {{count}}',
     answered_other: '{{answered}} av {{count}}',
     notReached_one:
-      '{{count}} nåddes inte, eftersom e-post till cyklisten studsade. Det räknas som inte besvarat.',
+      '{{count}} nåddes inte, eftersom e-post till cyklisten inte kom fram. Det räknas som inte besvarat.',
     notReached_other:
-      '{{count}} nåddes inte, eftersom e-post till cyklisterna studsade. De räknas som inte besvarade.',
+      '{{count}} nåddes inte, eftersom e-post till cyklisterna inte kom fram. De räknas som inte besvarade.',
     empty: 'Inga uppföljningar är aktuella ännu',
     emptyText: 'Cyklister tillfrågas första gången 2 veckor efter en bike fit, om du inte ändrat schemat.',
   },
@@ -128,7 +128,7 @@ export default {
     },
     moved: '{{name}} är nu nummer {{place}} av {{all}}.',
     shown: '{{name}} visas.',
-    hidden: '{{name}} är dold.',
+    hidden: 'Dold: {{name}}.',
     widened: '{{name}}: {{width}}.',
     reset: 'Återställ layout',
     wasReset: 'Layout återställd.',

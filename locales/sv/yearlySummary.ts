@@ -6,7 +6,7 @@ export default {
   documentTitle: 'Resultat {{year}}, {{fitter}}',
   by: '{{fitter}}, {{business}}',
   made: 'Skapad {{date}}',
-  fits: 'Bike fit',
+  fits: 'Bike fits',
   answered: 'Besvarade efter sex veckor',
   answeredOf: '{{answered}} av {{due}} aktuella',
   answeredShare: '{{answered}} av {{due}} aktuella: {{share}}',

@@ -2,9 +2,9 @@ import type english from '../en/zoneDetails.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  place: 'Plats',
+  place: 'Ställe',
   advice: {
-    title: 'Sluta cykla och kontakta en läkare eller fysioterapeut',
+    title: 'Sluta cykla och sök läkare eller fysioterapeut',
     text: 'De behöver titta på det här innan något ändras på cykeln. Vänta inte. Vi meddelar också din bikefitter.',
     today:
       'Sök vård i dag om du tappar kraft eller känsel, eller om blåsan eller tarmen inte fungerar som vanligt.',
