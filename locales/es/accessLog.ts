@@ -54,7 +54,7 @@ export default {
     title: '¿Está completa esta lista?',
     ok: 'Todo el registro estaba completo y sin interrupciones hasta el {{at}}.',
     broken:
-      'La comprobación del {{at}} encontró que el registro fue cambiado o está incompleto. Investigamos cada hallazgo así.',
+      'La comprobación del {{at}} mostró que el registro se ha cambiado o está incompleto. Investigamos todos los casos así.',
     never: 'El registro de este servidor aún no se ha comprobado. Se comprueba una vez al día.',
     how: 'Cómo se comprueba',
     chain:

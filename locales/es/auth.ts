@@ -93,7 +93,7 @@ export default {
     refused_input: 'No se ha aceptado algo de lo que has introducido. Revisa cada campo.',
     user_banned: 'Esta cuenta se ha cerrado. Si crees que es un error, escríbenos.',
     signup_disabled: 'En este momento no se pueden crear cuentas aquí.',
-    otp_expired: 'Este código es incorrecto, ha caducado o ya se ha usado. Envía uno nuevo.',
+    otp_expired: 'Este código es incorrecto, ha caducado o ya se ha usado. Pide uno nuevo.',
     phone_not_confirmed:
       'Tu número aún no está confirmado. Para confirmarlo, inicia sesión con un código que le enviamos.',
     phone_exists: 'Ya existe una cuenta con este número.',
@@ -148,7 +148,7 @@ export default {
   },
   way: {
     logInInstead: 'Iniciar sesión',
-    enterCode: 'Introducir el código o enviar uno nuevo',
+    enterCode: 'Introducir el código o pedir uno nuevo',
     logIn: 'Iniciar sesión',
     askForLink: 'Enviarme un enlace',
     beginAgain: 'Empezar otra vez',
@@ -250,7 +250,7 @@ export default {
       'Las cuentas de soporte necesitan una aplicación de autenticación para iniciar sesión. Configurarla lleva un minuto.',
     removedTitle: 'Aplicación de autenticación quitada',
     removedText:
-      'Has iniciado sesión y tu código de recuperación está usado. A partir de ahora tu contraseña sola abre tu cuenta. Configura de nuevo una aplicación de autenticación para protegerla.',
+      'Has iniciado sesión y tu código de recuperación está usado. A partir de ahora basta tu contraseña para abrir tu cuenta. Configura de nuevo una aplicación de autenticación para protegerla.',
     toSecurity: 'Ir a los ajustes de seguridad',
     noAddressTitle: 'Tu cuenta necesita un correo electrónico',
     noAddressText:
@@ -305,17 +305,17 @@ export default {
     expiredTitle: 'Este enlace ya no funciona',
     expired: {
       confirm:
-        'Ha caducado, lo ha sustituido otro más reciente o ya se ha usado. Si ya has confirmado tu dirección, inicia sesión. Si no, envía un enlace nuevo.',
+        'Ha caducado, lo ha sustituido otro más reciente o ya se ha usado. Si ya has confirmado tu dirección, inicia sesión. Si no, pide un enlace nuevo.',
       logIn:
-        'Ha caducado, lo ha sustituido otro más reciente o ya se ha usado. Inicia sesión de otra forma o envía un enlace nuevo.',
-      recovery: 'Ha caducado, lo ha sustituido otro más reciente o ya se ha usado. Envía un enlace nuevo.',
+        'Ha caducado, lo ha sustituido otro más reciente o ya se ha usado. Inicia sesión de otra forma o pide un enlace nuevo.',
+      recovery: 'Ha caducado, lo ha sustituido otro más reciente o ya se ha usado. Pide un enlace nuevo.',
       change:
         'Ha caducado, lo ha sustituido otro más reciente o ya se ha usado. Mira en tus ajustes si tu dirección ha cambiado. Si no, vuelve a pedir el cambio.',
       invite: 'Ha caducado o ya se ha usado. Inicia sesión o pide uno nuevo a quien te invitó.',
     },
     incompleteTitle: 'Este enlace está incompleto',
     incompleteText:
-      'Ábrelo otra vez desde el correo o copia la dirección entera. También puedes enviar un enlace nuevo.',
+      'Ábrelo otra vez desde el correo o copia la dirección entera. También puedes pedir un enlace nuevo.',
     logIn: 'Iniciar sesión',
   },
   factor: {

@@ -2,7 +2,7 @@ import type english from '../en/benchmarks.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Tus cifras junto a las de otros estudios y junto a las publicadas. Los ciclistas llegan con quejas distintas, así que una diferencia no muestra qué estudio ajusta mejor.',
+  lead: 'Tus cifras junto a las de otros fitters y junto a las publicadas. Los ciclistas llegan con dolencias distintas, así que una diferencia no muestra qué fitter trabaja mejor.',
   toOutcomes: 'Tus propios resultados',
   poolTitle: 'Junto al conjunto anónimo',
   publishedTitle: 'Cifras publicadas',
@@ -28,15 +28,15 @@ export default {
     notShown: 'no se muestra',
   },
   better: {
-    title: 'Mejor en 2 grados o más, de ciclistas con quejas',
+    title: 'Mejora de 2 puntos o más, en ciclistas con dolencias',
     text: 'Solo quienes respondieron; cada ciclista cuenta una vez, con su fitting más reciente.',
   },
   change: {
-    title: 'Cambio medio de intensidad, de ciclistas con quejas',
+    title: 'Cambio medio de intensidad, en ciclistas con dolencias',
     text: 'Después menos antes, en la escala de 0 a 7: por debajo de 0 es mejor. Una parte habría ocurrido sin fitting. Las cifras grises no son comparables y cada una dice por qué.',
   },
   complaints: {
-    title: 'Ciclistas con quejas antes del fitting',
+    title: 'Ciclistas con dolencias antes del fitting',
     text: 'Una puntuación de 2 o más en el formulario inicial. Describe quién acude a ti, no cómo trabajas.',
   },
   response: {
@@ -53,16 +53,16 @@ export default {
     fitters_other: '{{count}} fitters',
     chance: 'El intervalo incluye el 0, así que la diferencia puede deberse al azar.',
     limits:
-      'Las puntuaciones antes de un fitting son inexactas, así que esto no compensa del todo que lleguen ciclistas con más molestias. Las puntuaciones son grados enteros que terminan en 0. Las cifras de pocos ciclistas se acercan a la media.',
+      'Las puntuaciones antes de un fitting son inexactas, así que esto no compensa del todo que lleguen ciclistas con más molestias. Las puntuaciones son puntos enteros que terminan en 0. Las cifras de pocos ciclistas se acercan a la media.',
     not_yet: 'Los fitters se comparan una vez por semana, después de publicarse las cifras del conjunto.',
     too_few_one:
-      'Los fitters se comparan cuando haya {{fewest}} con ciclistas que aceptaron la investigación. Por ahora hay {{count}}.',
+      'Los fitters se compararán cuando haya {{fewest}} con ciclistas que aceptaron la investigación. Por ahora hay {{count}}.',
     too_few_other:
-      'Los fitters se comparan cuando haya {{fewest}} con ciclistas que aceptaron la investigación. Por ahora hay {{count}}.',
+      'Los fitters se compararán cuando haya {{fewest}} con ciclistas que aceptaron la investigación. Por ahora hay {{count}}.',
     not_estimable: 'Las puntuaciones se diferencian demasiado poco para comparar fitters.',
     alike_one: 'El modelo no encuentra diferencias entre {{count}} fitter.',
     alike_other: 'El modelo no encuentra diferencias entre los {{count}} fitters.',
-    none: 'Esta semana no hay cifra para ti. Hacen falta {{fewest}} ciclistas tuyos que hayan aceptado la investigación, y se oculta hasta la semana siguiente cuando alguien lo retira.',
+    none: 'Esta semana no hay cifra para ti. Hacen falta {{fewest}} ciclistas tuyos que hayan aceptado la investigación, y la cifra se oculta hasta la semana siguiente cuando alguien retira su consentimiento.',
   },
   notComparable: {
     few_riders: 'no comparable: menos de 11 ciclistas',
@@ -70,7 +70,7 @@ export default {
   },
   empty: {
     title: 'Aún no hay nada que comparar',
-    text: 'Tus cifras aparecen aquí después de tu primer fitting. Las del conjunto aparecen cuando haya suficientes ciclistas que aceptaron la investigación.',
+    text: 'Tus cifras aparecen aquí después de tu primer fitting. Las del conjunto aparecerán cuando haya suficientes ciclistas que aceptaron la investigación.',
     action: 'Ciclistas',
   },
   about: {
@@ -80,7 +80,7 @@ export default {
     never: 'El conjunto aún no tiene cifras. Se publican una vez por semana.',
     who: 'Contiene solo ciclistas que aceptaron la investigación, cada uno una vez, y ningún fitting con señal de alarma. Cuando un ciclista retira su consentimiento, todas las cifras en las que está se ocultan al instante.',
     rules:
-      'Una cifra solo se muestra si se basa en al menos 11 ciclistas de al menos 3 fitters, si ninguno de ellos tiene más del 70 % de los ciclistas y si de ella no puede deducirse nada más. Los porcentajes se redondean al 1 %, las medias a 0,1.',
+      'Una cifra solo se muestra si se basa en al menos 11 ciclistas de al menos 3 fitters, si ninguno de ellos tiene más del 70 % de los ciclistas y si de ella no puede deducirse nada más. Los porcentajes se redondean al 1 %, las medias a 0,1.',
     rider:
       'Una cifra cambia solo cuando han cambiado al menos 3 ciclistas, para que la diferencia no permita reconocer a nadie.',
     saddle: 'La zona del sillín no está en el conjunto, porque incluye los genitales.',
@@ -96,7 +96,7 @@ export default {
     source: 'Fuente',
     beside: 'Junto a las tuyas',
     context: 'Solo contexto',
-    yours: 'Los tuyos: {{share}} de {{riders}} con quejas',
+    yours: 'Los tuyos: {{share}} de {{riders}} con dolencias',
     yoursFew: 'Los tuyos: menos de 5 ciclistas por ahora',
     what: 'Qué',
     size: 'n = {{n}}',
@@ -167,7 +167,7 @@ export default {
     club_women: 'Mujeres ciclistas de clubes neerlandeses',
     women_online: 'Mujeres ciclistas, por internet',
     women_multinational: 'Mujeres ciclistas de varios países',
-    women_mostly_road: 'Mujeres ciclistas, 90 % de carretera',
+    women_mostly_road: 'Mujeres ciclistas, 90 % de carretera',
     men_event: 'Hombres en una prueba de 320 km o más',
     review_men: 'Revisión de varios estudios, sobre todo hombres',
     injured: 'Ciclistas con lesiones en el último año, caídas incluidas',
@@ -226,7 +226,7 @@ export default {
     millimetres: '{{value}} mm de 100',
     sd: '{{value}} desviaciones típicas',
     odds: 'razón de probabilidades {{value}}',
-    percent: '{{value}} %',
+    percent: '{{value}} %',
   },
   notes: {
     scoz2022_trial:
@@ -238,8 +238,8 @@ export default {
     salai1999: 'Sin grupo de control.',
     cleat2024: 'Una serie de casos sin grupo de control.',
     whitney1992:
-      'Regresión a la media: las personas buscan ayuda cuando peor están. Equivale a cerca de 1 grado en nuestra escala de 0 a 7.',
+      'Regresión a la media: las personas buscan ayuda cuando peor están. Equivale a cerca de 1 punto en nuestra escala de 0 a 7.',
     wang2020: 'Un recordatorio cambia más que cualquier otra cosa.',
-    registries2023: 'Bajó al 56 % después de diez años.',
+    registries2023: 'Bajó al 56 % después de diez años.',
   },
 } satisfies Translation<typeof english>

@@ -13,7 +13,7 @@ export default {
   service: {
     label: '¿Qué quieres reservar?',
     length: '{{minutes}} min',
-    video: 'Por vídeo',
+    video: 'Por videollamada',
     change: 'Elegir otra cosa',
   },
   zone: 'Zona horaria',
@@ -92,7 +92,7 @@ export default {
     what: 'Qué',
     when: 'Cuándo',
     where: 'Dónde',
-    video: 'Unirse por vídeo',
+    video: 'Unirse a la videollamada',
     addToCalendar: 'Añadir al calendario',
     calendarFile: 'cita.ics',
     intake: 'Rellena el formulario antes del fitting',

@@ -2,11 +2,11 @@ import type english from '../en/calendarFeeds.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Ve tus citas en el calendario que ya usas y mantén libres las horas que ocupas en otro sitio.',
+  lead: 'Consulta tus citas en el calendario que ya usas y bloquea aquí las horas que ya tienes ocupadas en otro sitio.',
   back: 'Reservas',
   feed: {
     title: 'Tus citas en tu calendario',
-    text: 'Crea una dirección privada y añádela a Google Calendar, Apple Calendar, Outlook u otro programa como calendario de internet. El programa decide cada cuánto mira: algunos solo lo hacen cada varias horas.',
+    text: 'Crea una dirección privada y añádela a Google Calendar, Apple Calendar, Outlook u otro programa como calendario de internet. El programa decide cada cuánto se actualiza: algunos solo lo hacen cada varias horas.',
     none: 'Aún no hay dirección.',
     madeAt: 'Creada el {{date}}. La dirección se mostró una vez y no se puede volver a mostrar.',
     make: 'Crear dirección',

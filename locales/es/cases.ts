@@ -5,7 +5,7 @@ export default {
   lead: 'Busca en tus propias sesiones: qué te contaron los ciclistas, qué cambiaste y qué resultó.',
   search: 'Buscar en casos anteriores',
   searchHint:
-    'Palabras de quejas, cambios, objetivos y notas. Las sesiones con más de tus palabras van primero.',
+    'Palabras de dolencias, cambios, objetivos y notas. Las sesiones con más de tus palabras van primero.',
   tooLong: 'Esta búsqueda es demasiado larga',
   tooLongText_one: 'Usa como máximo {{count}} letra.',
   tooLongText_other: 'Usa como máximo {{count}} letras.',
@@ -36,9 +36,9 @@ export default {
   list: 'Casos',
   fitted: 'Fitting del {{date}}',
   notFitted: 'Formulario del {{date}}, aún sin fitting',
-  hasWords: '{{matched}} de {{words}} palabras',
+  hasWords: 'Palabras: {{matched}} de {{words}}',
   field: {
-    complaints: 'Quejas',
+    complaints: 'Dolencias',
     changes: 'Cambios',
     goals: 'Objetivos',
     notes: 'Notas',

@@ -14,10 +14,10 @@ export default {
     action: 'Requiere acción',
     before: 'Antes del fitting',
     following: 'En seguimiento',
-    invited: 'Invitados',
+    invited: 'Con invitación',
   },
-  restricted_one: '{{count}} ciclista ha restringido el uso de su expediente y no está en esta lista.',
-  restricted_other: '{{count}} ciclistas han restringido el uso de su expediente y no están en esta lista.',
+  restricted_one: '{{count}} ciclista ha limitado el uso de su expediente y no está en esta lista.',
+  restricted_other: '{{count}} ciclistas han limitado el uso de su expediente y no están en esta lista.',
   restrictedWho: 'Ver quiénes',
   sort: 'Ordenar',
   order: {
@@ -36,7 +36,7 @@ export default {
   alerts_other: '{{count}} avisos',
   state: {
     new: 'Fitting sin empezar',
-    invited: 'Invitado',
+    invited: 'Invitación enviada',
     intake_started: 'Rellenando el formulario',
     expired: 'Invitación caducada',
     intake_submitted: 'Formulario recibido',

@@ -20,7 +20,7 @@ export default {
   },
   comingSoon: 'Próximamente',
   unnamedRider: 'Ciclista sin nombre',
-  restrictedSince: 'Restringido desde el {{date}}.',
+  restrictedSince: 'Uso limitado desde el {{date}}.',
   state: {
     loading: 'Cargando',
     saving: 'Guardando…',

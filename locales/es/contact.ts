@@ -31,7 +31,7 @@ export default {
   direct: 'También puedes escribir a',
   fault: {
     name: 'Introduce tu nombre.',
-    email: 'Esta dirección de correo no está completa. Usa la forma name@example.com.',
+    email: 'Esta dirección de correo no está completa. Usa la forma nombre@example.com.',
     words: 'Escribe tu mensaje.',
     tooLong: 'Es demasiado largo. Usa {{count}} caracteres como máximo.',
     characters: 'Contiene caracteres que no se pueden guardar. Escríbelo de nuevo sin ellos.',

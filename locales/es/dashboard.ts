@@ -31,7 +31,7 @@ export default {
   },
   first: {
     title: 'Tu primer ciclista',
-    progress: '{{done}} de {{all}} hechos',
+    progress: 'Pasos hechos: {{done}} de {{all}}',
     done: 'hecho',
     hide: 'Ocultar estos pasos',
     demo: 'Ver un estudio con dos años de fittings (demo)',
@@ -79,7 +79,7 @@ export default {
     appointment: {
       title: '{{service}} con {{fitter}}',
       when: '{{day}}, {{time}} ({{zone}})',
-      video: 'Unirse por vídeo',
+      video: 'Unirse a la videollamada',
       another: 'Reservar otra cita con {{fitter}}',
       addToCalendar: 'Añadir al calendario',
       file: 'cita.ics',
@@ -95,7 +95,7 @@ export default {
       goAction: 'Continuar',
       nothing: 'Nada que hacer ahora',
       nothingText:
-        'Cuando un fitter te invite a un formulario inicial o a un seguimiento, lo encontrarás aquí. ¿No tienes invitación? Empieza un formulario inicial con un fitter de la lista.',
+        'Cuando un fitter te invite a rellenar un formulario inicial o un seguimiento, lo encontrarás aquí. ¿No tienes invitación? Empieza un formulario inicial con un fitter de la lista.',
       find: 'Empezar un formulario',
     },
     submissions: {
@@ -108,11 +108,11 @@ export default {
       after: '{{after}} después del fitting',
       text: '{{after}}. Se tarda unos minutos. Puedes responder hasta el {{date}}.',
       action: 'Empezar el seguimiento',
-      soon: '{{fitter}} te preguntará qué tal va la bici el {{date}}.',
+      soon: 'El {{date}}, {{fitter}} te preguntará cómo te va en la bici.',
     },
     advice: {
       title: 'Recomendaciones para ti',
-      due: 'antes del {{date}}',
+      due: 'para el {{date}}',
       overdue: 'era para el {{date}}',
       done: 'Hecho',
       said: 'Marcado como hecho.',

@@ -17,21 +17,21 @@ export default {
     none: 'Ningún fitter tiene un expediente sobre ti.',
     noneHint: 'Cuando rellenes un formulario para un fitter, el expediente aparecerá aquí.',
     inUse: 'En uso',
-    restricted: 'Restringido',
+    restricted: 'Uso limitado',
     endsSoon: 'Se borrará',
-    restrictedSince: 'Restringiste este expediente el {{date}}.',
+    restrictedSince: 'Limitaste el uso de este expediente el {{date}}.',
     erasedOn:
       'Retiraste tu consentimiento. El expediente se borra el {{date}}, salvo que vuelvas a dar tu consentimiento.',
     keptUntil: 'Se conserva hasta el {{date}} si no pasa nada más en él.',
     restrict: 'Limitar el uso',
     restrictTitle: '¿Limitar el uso de este expediente?',
     restrictText:
-      'El expediente se conserva, pero no se usa para nada. {{fitter}} ve que está restringido y desde cuándo, y ninguna de tus respuestas. Nadie puede cambiarlo, no recibes recordatorios y no cuenta en ninguna cifra ni investigación.',
+      'El expediente se conserva, pero no se usa para nada. {{fitter}} ve que el uso está limitado y desde cuándo, y ninguna de tus respuestas. Nadie puede cambiarlo, no recibes recordatorios y no cuenta en ninguna cifra ni investigación.',
     restrictStays:
-      'Puedes seguir leyéndolo todo, descargarlo y borrarlo. Puedes levantar la restricción en cualquier momento.',
-    lift: 'Levantar la restricción',
-    lifted: 'La restricción se ha levantado.',
-    nowRestricted: 'El expediente está restringido.',
+      'Puedes seguir leyéndolo todo, descargarlo y borrarlo. Puedes levantar la limitación en cualquier momento.',
+    lift: 'Levantar la limitación',
+    lifted: 'La limitación se ha levantado.',
+    nowRestricted: 'El uso del expediente está limitado.',
     consents: 'Retirar o dar tu consentimiento',
   },
   erase: {
@@ -125,7 +125,7 @@ export default {
   },
   again: {
     title: 'El aviso de privacidad ha cambiado',
-    text: 'La versión {{version}} vale desde el {{date}}. Léela, por favor, y di si sigues de acuerdo. Tus respuestas anteriores quedan registradas.',
+    text: 'La versión {{version}} está en vigor desde el {{date}}. Léela, por favor, y di si sigues de acuerdo. Tus respuestas anteriores quedan registradas.',
     read: 'Leer el aviso',
     fit: 'Uso de mis datos de salud para el fitting con {{fitter}}',
     research: 'Uso anonimizado de mis datos para investigación',
@@ -133,9 +133,9 @@ export default {
     refuse: 'No acepto',
   },
   fitter: {
-    restricted: 'Restringido por el ciclista',
+    restricted: 'Uso limitado por el ciclista',
     restrictedText:
-      'Estos ciclistas han restringido el uso de su expediente. No puedes leerlo, cambiarlo ni contarlo hasta que lo levanten.',
+      'Estos ciclistas han limitado el uso de su expediente. No puedes leerlo, cambiarlo ni contarlo hasta que levanten la limitación.',
     since: 'desde el {{date}}',
     erased: 'borrado el {{date}}',
     dueSoon: 'Se borra pronto',

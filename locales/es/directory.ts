@@ -43,7 +43,7 @@ export default {
   rating: {
     title: 'Valoración de ciclistas en {{year}}',
     value: '{{value}} de 7',
-    interval: 'entre {{low}} y {{high}}, con un 95 % de certeza',
+    interval: 'entre {{low}} y {{high}}, con un 95 % de certeza',
     riders_one: 'de {{count}} ciclista',
     riders_other: 'de {{count}} ciclistas',
     rules: 'Cómo se calcula la valoración',

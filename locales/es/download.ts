@@ -7,7 +7,7 @@ export default {
   contents:
     'Un archivo ZIP con tus fittings, formularios, medidas y recomendaciones, tus fotos e informes, una página para leer y tablas para hojas de cálculo y programas.',
   contentsFitter:
-    'Un archivo ZIP con tu consulta: ciclistas, fittings, formularios, medidas, fotos e informes, una página para leer y tablas para hojas de cálculo y programas.',
+    'Un archivo ZIP con tu estudio: ciclistas, fittings, formularios, medidas, fotos e informes, una página para leer y tablas para hojas de cálculo y programas.',
   background:
     'La hacemos en segundo plano y te enviamos un correo cuando esté lista. Se conserva cifrada durante 7 días, y solo tú puedes descargarla.',
   ask: 'Hacer una copia',

@@ -21,7 +21,7 @@ export default {
   fresh_sign_in_required: 'Para asegurarnos de que eres tú, inicia sesión otra vez primero.',
   second_factor_required: 'Tu cuenta usa el inicio de sesión en dos pasos. Confirma que eres tú.',
   file_restricted:
-    'El uso de este expediente está restringido. Hasta que el ciclista lo levante, no se puede cambiar ni usar.',
+    'El uso de este expediente está limitado. Hasta que el ciclista levante la limitación, no se puede cambiar ni usar.',
   practice_read_only:
     'Tu estudio está en solo lectura porque tu plan ha terminado. Elige un plan en los ajustes para volver a hacer cambios.',
   not_found: 'No lo encontramos, o no te corresponde verlo.',
@@ -59,7 +59,7 @@ export default {
   not_fitted: 'Este fitting aún no se ha completado.',
   no_follow_up: 'Ahora no hay ningún seguimiento que rellenar para este fitting.',
   reminders_used_up:
-    'Se han enviado los tres recordatorios. Contacta tú con el ciclista o rellenad el formulario en común.',
+    'Se han enviado los tres recordatorios. Contacta tú con el ciclista o rellenad el formulario conjuntamente.',
   rider_unreachable:
     'No podemos enviar recordatorios a este ciclista. No hay una dirección que funcione, o los ha detenido.',
   day_taken: 'En esa fecha hay otro seguimiento de este fitting. Elige otra.',
@@ -117,7 +117,7 @@ export default {
   saddle_exists: 'Ya tienes un sillín de este modelo y esta anchura.',
   import_mappings_full: 'Has guardado todas las asignaciones que podemos conservar. Elimina una primero.',
   photos_used_up: 'No hay sitio para más fotos. Quita una primero.',
-  report_photos_full: 'Un informe muestra hasta 8 fotos. Saca una primero.',
+  report_photos_full: 'Un informe muestra hasta 8 fotos. Quita una primero.',
   photo_type: 'Este archivo no se puede usar como foto. Usa JPEG, PNG, WebP o HEIC.',
   photo_too_large: 'Esta foto es demasiado grande. Las fotos pueden tener hasta 15 MB.',
   photo_too_many_pixels: 'Esta foto tiene demasiados píxeles. Las fotos pueden tener hasta 25 megapíxeles.',
@@ -129,7 +129,7 @@ export default {
   characters_unprintable:
     'Este informe contiene caracteres que no se pueden imprimir. Pide a tu fitter que los escriba de otra forma.',
   date_out_of_range: 'Esta fecha ya ha pasado o está demasiado lejos. Elige otra.',
-  invalid_protocol: 'Este plan aún no es válido. Revisa los días.',
+  invalid_protocol: 'Este calendario aún no es válido. Revisa los días.',
   invalid_measurement: 'Algunas medidas no son correctas. Revísalas.',
   invalid_answers: 'Revisa tus respuestas.',
   questionnaire_version_unknown: 'Este formulario se ha actualizado. Recarga la página.',
@@ -137,7 +137,7 @@ export default {
   idempotency_key_reused: 'La solicitud se repitió con otro contenido. Recarga la página.',
   rate_limited: 'Demasiados intentos en poco tiempo. Espera un momento y vuelve a intentarlo.',
   internal: 'Algo ha fallado por nuestra parte. Lo hemos registrado. Vuelve a intentarlo.',
-  unavailable: 'El servicio no está disponible en este momento. Vuelve a intentarlo pronto.',
+  unavailable: 'El servicio no está disponible en este momento. Vuelve a intentarlo un poco más tarde.',
   storage_full:
     'En este momento no nos queda espacio de almacenamiento. Todo lo ya guardado está a salvo. Vuelve a intentarlo más tarde.',
 } satisfies Translation<typeof english>

@@ -64,12 +64,12 @@ export default {
       byMm: {
         label: 'Cuánto',
         short: '{{value}} de diferencia',
-        hint: 'Usa un más si es más y un menos si es menos.',
+        hint: 'Usa el signo + si es más y − si es menos.',
       },
       byDegrees: {
         label: 'Cuánto',
         short: '{{value}} de diferencia',
-        hint: 'Usa un más si es más y un menos si es menos.',
+        hint: 'Usa el signo + si es más y − si es menos.',
       },
       changedOn: {
         label: 'Cuándo',
@@ -104,11 +104,11 @@ export default {
       required: 'Elige del 1 al 7 tu comodidad en la bici.',
     },
     power: {
-      label: 'Capacidad de hacer fuerza',
+      label: 'Capacidad de generar potencia',
       low: 'muy mala',
       middle: 'regular',
       high: 'muy buena',
-      required: 'Elige del 1 al 7 tu capacidad de hacer fuerza.',
+      required: 'Elige del 1 al 7 tu capacidad de generar potencia.',
     },
     confidence: {
       label: 'Control y seguridad',
@@ -152,11 +152,11 @@ export default {
       },
     },
     goalAlignment: {
-      label: 'El fitting atendió lo que buscaba',
+      label: 'El fitting respondió a lo que buscaba',
       low: 'nada',
       middle: 'en parte',
       high: 'por completo',
-      required: 'Elige del 1 al 7 hasta qué punto el fitting atendió lo que buscabas.',
+      required: 'Elige del 1 al 7 hasta qué punto el fitting respondió a lo que buscabas.',
     },
     listened: {
       label: 'Mi fitter me escuchó',
@@ -173,7 +173,7 @@ export default {
     satisfaction: {
       label: 'Satisfacción general',
       low: 'muy baja',
-      middle: 'ni una cosa ni otra',
+      middle: 'media',
       high: 'muy alta',
       required: 'Elige del 1 al 7 tu satisfacción.',
     },

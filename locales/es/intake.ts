@@ -216,7 +216,7 @@ export default {
     },
     researchConsent: {
       label: 'Mis respuestas anonimizadas pueden usarse para investigación y desarrollo de IA.',
-      hint: 'Es opcional y no afecta a tu fitting. Si no marcas la casilla, ninguno de tus datos se usa para investigación. Puedes cambiar de opinión en cualquier momento en Ajustes, en «Privacidad».',
+      hint: 'Es opcional e independiente de tu fitting. Si no marcas la casilla, ninguno de tus datos se usa para investigación. Puedes cambiar de opinión en cualquier momento en Ajustes, en «Privacidad».',
     },
   },
   options: {

@@ -118,7 +118,7 @@ export default {
   effects: {
     helps: 'Puede ayudar',
     burdens: 'Puede sobrecargar',
-    lead: 'Haz un solo cambio cada vez, en el paso más pequeño, y prueba otra vez.',
+    lead: 'Haz un solo cambio cada vez, lo más pequeño posible, y prueba otra vez.',
   },
   warnings: {
     refer:

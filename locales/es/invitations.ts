@@ -75,7 +75,7 @@ export default {
     caption: 'Tus invitaciones, las más recientes primero',
     rider: 'Ciclista',
     state: 'Estado',
-    when: 'Invitado',
+    when: 'Invitación',
     actions: 'Acciones',
     by: {
       email: 'por correo',

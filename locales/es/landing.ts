@@ -20,7 +20,7 @@ export default {
   sample: 'Ejemplo',
   hero: {
     eyebrow: 'Para fitters y sus ciclistas',
-    title: 'Ve qué cambió después del fitting.',
+    title: 'Mira qué cambió después del fitting.',
     text: 'Los ciclistas te dicen cómo se sienten en la bici antes del fitting y otra vez semanas después. Tú ves, zona por zona, qué ha cambiado.',
     start: 'Crear una cuenta',
     demo: 'Reservar una llamada',
@@ -103,7 +103,7 @@ export default {
       },
       progress: {
         title: 'Sigue tu progreso en el tiempo',
-        text: 'Ve cómo te sientes en la bici, fitting tras fitting.',
+        text: 'Mira cómo te sientes en la bici, fitting tras fitting.',
       },
       switch: {
         title: 'Cambia de fitter sin perder el historial',
@@ -117,7 +117,7 @@ export default {
   },
   dashboard: {
     title: 'Qué ofrece el panel',
-    lead: 'Lo que quieres saber por la mañana, en una página. Son los widgets reales del producto, con ciclistas y números inventados.',
+    lead: 'Lo que quieres saber por la mañana, en una página. Son los bloques reales del producto, con ciclistas y números inventados.',
     features: {
       submissions: {
         title: 'Formularios recientes',
@@ -132,7 +132,7 @@ export default {
         text: 'Hasta dónde llegó cada ciclista en sus propios objetivos.',
       },
       radar: {
-        title: 'Gráfico de araña de molestias (antes y después de un fitting)',
+        title: 'Radar de molestias (antes y después de un fitting)',
         text: 'Las seis zonas de un vistazo.',
       },
       improvement: {
@@ -144,7 +144,7 @@ export default {
         text: 'Preguntamos a los ciclistas en el momento adecuado y te decimos cuándo un ciclista te necesita.',
       },
       log: {
-        title: 'Un registro de intervenciones',
+        title: 'Un registro de ajustes',
         text: 'Qué cambiaste en cada fitting, de qué a qué y por qué.',
       },
     },
@@ -218,7 +218,7 @@ export default {
     },
   },
   final: {
-    title: 'Ve qué cambia después de tus fittings.',
+    title: 'Mira qué cambia después de tus fittings.',
     text: 'Invita hoy a tu primer ciclista. Se tarda un minuto y el ciclista no necesita cuenta.',
     contact: 'O escríbenos:',
   },

@@ -62,7 +62,7 @@ export default {
         },
         research: {
           what: 'De ciclistas que permiten la investigación: edad, género, estatura, peso en tramos amplios y el país de la zona horaria',
-          why: 'investigación y desarrollo de herramientas de IA, en grupos de al menos diez iguales',
+          why: 'investigación y desarrollo de herramientas de IA, en grupos de al menos diez personas iguales en esos datos',
           kept: 'hasta que se retire el consentimiento',
         },
         consents: {
@@ -163,13 +163,13 @@ export default {
       duty: 'Responder a solicitudes y conservar la prueba de los consentimientos: obligación legal (artículo 6.1.c).',
     },
     choices: {
-      title: 'Qué hacen una limitación y una retirada',
+      title: 'Qué efecto tienen limitar el uso y retirar el consentimiento',
       restrict:
-        'Puedes limitar el uso de un expediente: se guarda y no se usa para nada. Tu fitter ve que está limitado y desde cuándo, y ninguna de tus respuestas. Tú puedes seguir leyéndolo, descargándolo y borrándolo.',
+        'Puedes limitar el uso de un expediente: se guarda y no se usa para nada. Tu fitter ve que el uso está limitado y desde cuándo, y ninguna de tus respuestas. Tú puedes seguir leyéndolo, descargándolo y borrándolo.',
       withdraw:
         'Puedes retirar tu consentimiento al uso de tus datos de salud. Todo uso cesa al instante y el expediente se borra a los {{days}} días, salvo que vuelvas a dar tu consentimiento. También puedes borrarlo enseguida; recibes un justificante que dice qué se borró y no de quién.',
       research:
-        'Mientras tu consentimiento de investigación esté vigente, tu edad, género, estatura y peso se guardan en tramos amplios para exportaciones a investigadores, con el país de tu zona horaria. Salen sin tu nombre, en grupos de al menos diez iguales, y se eliminan cuando lo retiras.',
+        'Mientras tu consentimiento de investigación esté vigente, tu edad, género, estatura y peso se guardan en tramos amplios para exportaciones a investigadores, con el país de tu zona horaria. Salen sin tu nombre, en grupos de al menos diez personas iguales en esos datos, y se eliminan cuando lo retiras.',
     },
     changes: {
       title: 'Cambios de esta política',
@@ -219,7 +219,7 @@ export default {
       },
       medical: {
         title: 'Sin consejo médico',
-        text: '{product} no es un producto sanitario y no da consejo médico, diagnóstico ni tratamiento. No promete curación ni protección frente a lesiones. Si tienes un dolor que te preocupa, un entumecimiento que no desaparece, debilidad o hinchazón, acude al médico. En una emergencia, llama a los servicios de emergencia.',
+        text: '{product} no es un producto sanitario y no da consejo médico, diagnóstico ni tratamiento. No promete curación ni protección frente a lesiones. Si tienes un dolor que te preocupa, un entumecimiento que no desaparece, pérdida de fuerza o hinchazón, acude al médico. En una emergencia, llama a los servicios de emergencia.',
       },
       price: {
         title: 'Precios',
@@ -242,7 +242,7 @@ export default {
       },
       liability: {
         title: 'Responsabilidad',
-        text: 'La responsabilidad del proveedor es ilimitada en caso de dolo, negligencia grave y daños a la vida, el cuerpo o la salud. Por negligencia leve, el proveedor solo responde por el incumplimiento de una obligación esencial de este acuerdo, y solo por el daño típico y previsible. Esto no limita tus derechos legales como consumidor.',
+        text: 'La responsabilidad del proveedor es ilimitada en caso de dolo, negligencia grave y daños a la vida, la integridad física o la salud. Por negligencia leve, el proveedor solo responde por el incumplimiento de una obligación esencial de este acuerdo, y solo por el daño típico y previsible. Esto no limita tus derechos legales como consumidor.',
         backup:
           'Se hacen copias de seguridad de los datos, pero ningún servicio está siempre disponible. Guarda una copia de lo que no puedas permitirte perder.',
       },

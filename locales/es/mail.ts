@@ -45,7 +45,7 @@ export default {
   booking: {
     when: '{{day}}, {{time}} ({{zone}})',
     place: 'Dónde:',
-    video: 'Unirse por vídeo',
+    video: 'Unirse a la videollamada',
     see: 'Ver tu cita',
   },
   bookingRequest: {
@@ -65,7 +65,7 @@ export default {
   bookingMoved: {
     subject: 'Tu cita con {{fitter}} tiene otra hora',
     heading: 'Tu cita tiene otra hora',
-    what: '{{service}} con {{fitter}} es ahora:',
+    what: '{{service}} con {{fitter}} pasa a ser:',
     message: 'Un mensaje de {{fitter}}:',
   },
   bookingCancelled: {
@@ -220,7 +220,7 @@ export default {
       invitation:
         'Pediste un enlace nuevo al formulario que {{fitter}} te envió antes de tu bike fitting. Tus respuestas hasta ahora están guardadas.',
       follow_up:
-        'Pediste un enlace nuevo para contar a {{fitter}} qué tal va la bici desde tu fitting. Tus respuestas hasta ahora están guardadas.',
+        'Pediste un enlace nuevo para contar a {{fitter}} cómo te va en la bici desde tu fitting. Tus respuestas hasta ahora están guardadas.',
       report: 'Pediste un enlace nuevo al informe de tu bike fitting con {{fitter}}.',
     },
     button: 'Abrir el enlace',
@@ -311,11 +311,11 @@ export default {
     button: 'Recoger tu copia',
   },
   followUpReminder: {
-    subject: '{{fitter}} quiere saber qué tal va la bici',
+    subject: '{{fitter}} quiere saber cómo te va en la bici',
     heading: '¿Qué tal en la bici desde tu fitting?',
     why: 'Te hiciste un bike fitting con {{fitter}} el {{day}}. ¿Cómo te sientes ahora en la bici? Tus respuestas muestran qué ha cambiado desde el fitting y qué conviene mirar después.',
     again:
-      'A {{fitter}} todavía le gustaría saber qué tal va la bici desde tu fitting del {{day}}. «No ha cambiado nada» también es una respuesta útil.',
+      'A {{fitter}} todavía le gustaría saber cómo te va en la bici desde tu fitting del {{day}}. «No ha cambiado nada» también es una respuesta útil.',
     howLong_one: 'Se tarda {{count}} minuto, más o menos. Puedes parar cuando quieras y continuar más tarde.',
     howLong_other: 'Se tarda unos {{count}} minutos. Puedes parar cuando quieras y continuar más tarde.',
     button: 'Empezar el seguimiento',

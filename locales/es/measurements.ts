@@ -47,13 +47,13 @@ export default {
     lever_sweep: 'Ángulo de la palanca de freno',
     crank_length: 'Longitud de biela',
     q_factor: 'Factor Q',
-    stance_width: 'Anchura de apoyo',
+    stance_width: 'Separación de los pies',
     pedal_spindle_length: 'Longitud del eje del pedal',
     pedal_washers: 'Arandelas del pedal',
     pedal_model: 'Modelo de pedal',
-    cleat_fore_aft: 'Cala adelante-atrás',
+    cleat_fore_aft: 'Posición adelante-atrás de la cala',
     cleat_rotation: 'Giro de la cala',
-    cleat_lateral: 'Cala lateral',
+    cleat_lateral: 'Posición lateral de la cala',
     cleat_float: 'Flotación',
     wedge_deg: 'Cuña de cala',
     wedge_side: 'Dirección de la cuña',
@@ -105,7 +105,7 @@ export default {
     foot_length: 'Longitud del pie',
     foot_posture_index: 'Foot Posture Index (FPI-6)',
     straight_leg_raise: 'Elevación de pierna recta (pasiva)',
-    sit_and_reach: 'Test de sentarse y alcanzar',
+    sit_and_reach: 'Test sit-and-reach',
     toe_touch: 'Distancia dedos-suelo',
     hip_flexion_range: 'Flexión de cadera (rodilla doblada)',
     hip_internal_rotation: 'Rotación interna de cadera',
@@ -122,17 +122,17 @@ export default {
     saddle_height:
       'Del centro del eje de pedalier (BB) a la parte superior del sillín en el punto de referencia, en línea recta o a lo largo del tubo de sillín.',
     saddle_setback:
-      'Distancia horizontal del centro del BB al punto de referencia. Más significa por detrás del BB.',
+      'Distancia horizontal del centro del BB al punto de referencia. Un valor positivo significa por detrás del BB.',
     saddle_tilt:
-      'Ángulo entre la horizontal y una tabla plana sobre los puntos más altos de delante y detrás. Más significa punta hacia arriba.',
+      'Ángulo entre la horizontal y una tabla plana sobre los puntos más altos de delante y detrás. Un valor positivo significa punta hacia arriba.',
     saddle_model: 'Marca y modelo, con la talla si la hay.',
     saddle_width: 'En el punto más ancho.',
     saddle_length: 'De la punta a la cola.',
     saddle_nose_to_width_80: 'A lo largo del sillín, de la punta hasta donde mide 80 mm de ancho.',
-    saddle_stack: 'De los raíles en la abrazadera a la parte superior del sillín por encima.',
+    saddle_stack: 'De los raíles, en la abrazadera, a la parte superior del sillín justo encima.',
     saddle_pedal_distance: 'Del eje del pedal, en el punto más bajo, a la parte superior del sillín.',
     seatpost_offset:
-      'De la línea central del tubo de sillín al centro de la abrazadera del sillín. Más significa que la abrazadera está por detrás.',
+      'De la línea central del tubo de sillín al centro de la abrazadera del sillín. Un valor positivo significa que la abrazadera está por detrás.',
     sitting_angle:
       'Ángulo de la horizontal con la línea entre el centro del BB y el centro de la cadera: el ángulo de asiento efectivo.',
     saddle_to_bar_reach:
@@ -142,11 +142,11 @@ export default {
     saddle_to_grip_reach:
       'Distancia horizontal del punto de referencia del sillín a la línea entre los centros de los puños.',
     bar_drop:
-      'Distancia vertical de la parte superior del sillín a la del manillar en la abrazadera, o a la maneta. Más significa manillar más bajo.',
+      'Distancia vertical de la parte superior del sillín a la del manillar en la abrazadera, o a la maneta. Un valor positivo significa manillar más bajo.',
     stem_length:
       'Del centro del tubo de dirección al centro de la abrazadera del manillar, a lo largo de la potencia.',
     stem_angle:
-      'Ángulo entre la potencia y una línea a 90° del tubo de dirección. Más significa que la potencia sube.',
+      'Ángulo entre la potencia y una línea a 90° del tubo de dirección. Un valor positivo significa que la potencia sube.',
     spacers: 'Altura total.',
     bar_width_cc: 'En la parte baja del manillar, de centro a centro.',
     bar_width_oo: 'En la parte baja del manillar, de borde exterior a borde exterior.',
@@ -162,9 +162,9 @@ export default {
     hood_angle: 'Ángulo entre la parte superior de la maneta y la horizontal.',
     hood_rotation: 'Cuánto gira la maneta hacia dentro respecto al plano de la parte baja del manillar.',
     bar_roll:
-      'Cuánto está girado el manillar en la abrazadera respecto a la marca del fabricante. Más significa extremos hacia arriba.',
+      'Cuánto está girado el manillar en la abrazadera respecto a la marca del fabricante. Un valor positivo significa extremos hacia arriba.',
     lever_sweep:
-      'Ángulo entre la palanca de freno y la horizontal. Más significa que la palanca apunta hacia abajo.',
+      'Ángulo entre la palanca de freno y la horizontal. Un valor positivo significa que la palanca apunta hacia abajo.',
     crank_length: 'Del centro del eje de pedalier al centro del eje del pedal.',
     q_factor: 'De la cara exterior de una biela a la cara exterior de la otra.',
     stance_width: 'Del centro del pie o la cala izquierda al centro de la derecha.',
@@ -172,10 +172,11 @@ export default {
     pedal_washers: 'Grosor por lado.',
     pedal_model: 'Marca y modelo.',
     cleat_fore_aft:
-      'Eje del pedal respecto a la cabeza del primer metatarsiano. Más significa que el eje está por detrás.',
-    cleat_rotation: 'Ángulo entre el pie y la dirección de marcha. Más significa punta hacia fuera.',
+      'Eje del pedal respecto a la cabeza del primer metatarsiano. Un valor positivo significa que el eje está por detrás.',
+    cleat_rotation:
+      'Ángulo entre el pie y la dirección de marcha. Un valor positivo significa punta hacia fuera.',
     cleat_lateral:
-      'Distancia del centro de la cala a la posición neutra. Más significa que el pie está más hacia fuera.',
+      'Distancia del centro de la cala a la posición neutra. Un valor positivo significa que el pie está más hacia fuera.',
     cleat_float: 'Rotación libre total.',
     wedge_deg: 'Ángulo de la cuña en la cala o en la zapatilla. Una cuña inclina el pie.',
     wedge_side: 'Varo (lado interno más alto) o valgo (lado externo más alto).',
@@ -189,7 +190,7 @@ export default {
     aero_pad_stack: 'Distancia vertical del centro del BB al apoyo, en su centro o en su borde trasero.',
     aero_pad_reach: 'Distancia horizontal del centro del BB al apoyo, en su centro o en su borde trasero.',
     aero_pad_drop:
-      'Distancia vertical de la parte superior del sillín a la del apoyo. Más significa apoyo más bajo.',
+      'Distancia vertical de la parte superior del sillín a la del apoyo. Un valor positivo significa apoyo más bajo.',
     aero_pad_width: 'De centro a centro de los apoyos.',
     aero_extension_length: 'Del borde trasero del apoyo a la punta de la extensión.',
     aero_extension_tilt: 'Ángulo entre las extensiones y la horizontal.',
@@ -200,7 +201,7 @@ export default {
     knee_flexion_bdc_static: 'Flexión con el pedal abajo, medida con goniómetro. 0 es la pierna recta.',
     knee_flexion_max: 'Flexión máxima, en el punto más alto. 0 es la pierna recta.',
     knee_over_pedal:
-      'Plomada desde la tuberosidad tibial, o desde el marcador de rodilla de un sistema 3D, con la biela a las 3, respecto al eje. Más significa rodilla por delante. Solo como descripción.',
+      'Plomada desde la tuberosidad tibial, o desde el marcador de rodilla de un sistema 3D, con la biela a las 3, respecto al eje. Un valor positivo significa rodilla por delante. Solo como descripción.',
     hip_angle_closed:
       'Ángulo mínimo entre rodilla, cadera y hombro. Los sistemas lo definen de forma distinta.',
     hip_angle_open: 'Ángulo máximo entre BB, cadera y hombro.',
@@ -236,16 +237,17 @@ export default {
     straight_leg_raise:
       'Ángulo de la pierna sobre la camilla, levantada por quien examina con la rodilla recta.',
     sit_and_reach:
-      'Cuánto pasan las puntas de los dedos de las plantas de los pies. Menos significa que no llegan.',
+      'Cuánto pasan las puntas de los dedos de las plantas de los pies. Un valor negativo significa que no llegan.',
     toe_touch: 'Distancia de los dedos al suelo con las rodillas rectas. 0 significa que lo tocan.',
     hip_flexion_range: 'Amplitud de movimiento de la cadera con la rodilla doblada.',
     hip_internal_rotation: 'Amplitud de movimiento de la cadera al girar hacia dentro.',
     hip_external_rotation: 'Amplitud de movimiento de la cadera al girar hacia fuera.',
     thomas_test:
-      'Ángulo del muslo con la camilla, boca arriba, con la otra rodilla sujeta al pecho. Más significa que el muslo queda por encima de la camilla.',
+      'Ángulo del muslo con la camilla, boca arriba, con la otra rodilla sujeta al pecho. Un valor positivo significa que el muslo queda por encima de la camilla.',
     ankle_dorsiflexion: 'Ángulo de la tibia con la vertical, con el pie plano en el suelo.',
     modified_schober: 'Cuánto se alarga la columna lumbar al inclinarse hacia delante.',
-    leg_length_difference: 'Diferencia estructural. Más significa que la pierna izquierda es más larga.',
+    leg_length_difference:
+      'Diferencia estructural. Un valor positivo significa que la pierna izquierda es más larga.',
     single_leg_squat:
       'Cómo se mantienen alineados rodilla, pelvis y tronco en sentadillas lentas a una pierna.',
     cervical_extension: 'Cuánto se inclina la cabeza hacia atrás, con la espalda erguida.',

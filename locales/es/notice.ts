@@ -55,7 +55,7 @@ export default {
     purposeMail:
       'Recibes los correos necesarios para ello: invitaciones, códigos, confirmaciones, recordatorios y el enlace a tu informe. Nunca contienen tus respuestas.',
     purposeNot:
-      'No se usa para publicidad, no se vende y no se entrega a aseguradoras ni empresas empleadoras. Ninguna decisión sobre ti la toma una máquina.',
+      'Tus datos no se usan para publicidad, no se venden y no se entregan a aseguradoras ni a empleadores. Ninguna decisión sobre ti la toma una máquina.',
     consentHealth:
       'Las respuestas sobre tu cuerpo y tus molestias son datos de salud. Se usan para tu fitting porque lo aceptas expresamente al pulsar el botón que inicia el formulario. Guardamos constancia de la versión de este aviso que aceptaste.',
     consentFree:
@@ -121,7 +121,7 @@ export default {
     storageLead:
       'En tu dispositivo solo se guarda lo que el servicio necesita para funcionar. No hay cookies de publicidad ni de análisis, así que no hay aviso de cookies que cerrar.',
     limitsMedical:
-      'Un bike fitting no es un tratamiento médico y {product} no da consejos médicos. No promete curación ni protección frente a lesiones. Si tienes un dolor que te preocupa, un entumecimiento que no desaparece, debilidad o hinchazón, acude a un médico, por favor.',
+      'Un bike fitting no es un tratamiento médico y {product} no da consejos médicos. No promete curación ni protección frente a lesiones. Si tienes un dolor que te preocupa, un entumecimiento que no desaparece, pérdida de fuerza o hinchazón, acude a un médico.',
     changesText:
       'Cuando este aviso cambia en algo importante, recibe una versión nueva. Se te informa de ello y se te pregunta otra vez donde hace falta tu consentimiento. La versión que aceptaste queda registrada.',
   },
@@ -129,7 +129,7 @@ export default {
     caption: 'Qué se guarda en tu dispositivo, por qué y cuánto tiempo',
     name: 'Nombre',
     purpose: 'Finalidad',
-    until: 'Se guarda hasta que',
+    until: 'Se borra cuando',
     cookie:
       'Cookie: mantiene abierta tu sesión o te deja rellenar el formulario al que te invitaron. Los scripts no pueden leerla.',
     cookieUntil: 'Cierras la sesión o pasas un tiempo sin entrar',

@@ -7,7 +7,7 @@ export default {
   discipline: 'Disciplina',
   bikeType: 'Tipo de bici',
   goal: 'Objetivo',
-  zone: 'Zona con molestias antes',
+  zone: 'Zona con molestias antes del fitting',
   periods: {
     '3_months': 'Últimos 3 meses',
     '6_months': 'Últimos 6 meses',

@@ -15,10 +15,10 @@ export default {
     few_riders_one: 'No hay sello de {{year}}: haría falta {{count}} ciclista más.',
     few_riders_other: 'No hay sello de {{year}}: harían falta {{count}} ciclistas más.',
     fewHow:
-      'Un sello necesita 11 ciclistas que valoraran un fitting de ese año y aceptaran la investigación. Lo hicieron {{riders}}. El próximo sello se calcula el {{date}}.',
+      'Un sello necesita 11 ciclistas que valoraran un fitting de ese año y aceptaran la investigación. Hasta ahora: {{riders}}. El próximo sello se calcula el {{date}}.',
     low_response: 'No hay sello de {{year}}: respondieron muy pocos ciclistas.',
     lowHow:
-      'Un sello necesita la respuesta de la mitad de los ciclistas a los que se preguntó. Se respondieron {{answered}} de {{asked}} seguimientos ({{share}}). El próximo sello se calcula el {{date}}.',
+      'Un sello necesita la respuesta de la mitad de los ciclistas a los que se preguntó. Seguimientos respondidos: {{answered}} de {{asked}} ({{share}}). El próximo sello se calcula el {{date}}.',
     off: 'Tu sello está listo, pero no se muestra.',
     on: 'Todo el mundo puede ver tu sello.',
     paused: 'Elegiste mostrar tu sello. Se mostrará de nuevo en cuanto haya uno.',
@@ -27,7 +27,7 @@ export default {
   mark: {
     title: 'Valoración de ciclistas {{year}}',
     rating: '{{value}} de 7',
-    interval: 'Intervalo del 95 %: {{low}} a {{high}}',
+    interval: 'Intervalo del 95 %: {{low}} a {{high}}',
     riders_one: 'de {{count}} ciclista que aceptó la investigación',
     riders_other: 'de {{count}} ciclistas que aceptaron la investigación',
     answered: '{{answered}} de {{asked}} seguimientos respondidos',

@@ -11,7 +11,7 @@ export default {
     title: 'Lo que buscas en este fitting',
     level: 'Alcanzado cuando: {{level}}',
     activities:
-      'Lo que te cuesta, según lo puntuaste antes del fitting (0 es imposible, 10 es tan bien como antes del problema):',
+      'Lo que te cuesta, según lo puntuaste antes del fitting (de 0, imposible, a 10, tan bien como antes del problema):',
     activity: '{{words}}: {{ability}} de 10',
     success: 'En tus palabras, el fitting es un éxito cuando:',
   },
@@ -124,7 +124,7 @@ export default {
   },
   recommendations: {
     title: 'Recomendaciones de tu fitter',
-    due: 'antes del {{date}}',
+    due: 'para el {{date}}',
     done: 'hecho',
   },
   restore: {
@@ -143,7 +143,7 @@ export default {
     lead: 'Escanea el código o abre esta dirección e inicia sesión.',
     described: 'Código QR de {{address}}',
   },
-  note: 'Los números y los rangos describen una posición. No son un diagnóstico. Si tienes dolor, entumecimiento o debilidad que no desaparecen, acude a un médico.',
+  note: 'Los números y los rangos describen una posición. No son un diagnóstico. Si tienes dolor, entumecimiento o pérdida de fuerza que no desaparecen, acude a un médico.',
   madeWith: '{{rider}} · {product}',
   page: 'Página {{page}} de {{pages}}',
 } satisfies Translation<typeof english>

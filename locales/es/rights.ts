@@ -38,7 +38,7 @@ export default {
     answered: 'Respondida',
   },
   outcome: {
-    done: 'Hecho',
+    done: 'Atendida',
     refused: 'Denegada',
   },
   due: 'Responder antes del {{day}}',
@@ -55,14 +55,14 @@ export default {
   carryOut: {
     title: 'Cómo hacerlo',
     access:
-      'Con cuenta, lo ve por sí misma: sus formularios en la página de inicio, y Ajustes, Privacidad. Sin cuenta, se lo muestra el fitter.',
-    copy: 'Con cuenta, hace una copia por sí misma: Ajustes, Privacidad, Descargarlo todo. Díselo en la respuesta. Sin cuenta, antes puede registrarse con esta dirección.',
+      'Con cuenta, la persona lo ve por sí misma: sus formularios en la página de inicio, y Ajustes, Privacidad. Sin cuenta, se lo muestra el fitter.',
+    copy: 'Con cuenta, la persona hace una copia por sí misma: Ajustes, Privacidad, Descargarlo todo. Díselo en la respuesta. Sin cuenta, antes puede registrarse con esta dirección.',
     correction:
-      'Corrige sus formularios y su nombre por sí misma. Los datos de contacto de un ciclista sin cuenta los corrige el fitter.',
+      'La persona corrige sus formularios y su nombre por sí misma. Los datos de contacto de un ciclista sin cuenta los corrige el fitter.',
     erasure:
-      'Con cuenta, borra un expediente por sí misma: Ajustes, Privacidad, Tus expedientes. Este comando en el servidor borra su cuenta y todos los expedientes.',
+      'Con cuenta, la persona borra un expediente por sí misma: Ajustes, Privacidad, Tus expedientes. Este comando en el servidor borra su cuenta y todos los expedientes.',
     restriction:
-      'Con cuenta, limita un expediente por sí misma: Ajustes, Privacidad, Tus expedientes. Este comando en el servidor limita todos los expedientes con esta dirección.',
+      'Con cuenta, la persona limita un expediente por sí misma: Ajustes, Privacidad, Tus expedientes. Este comando en el servidor limita todos los expedientes con esta dirección.',
     objection:
       'Este comando en el servidor limita todos los expedientes con esta dirección, para que no se usen para nada.',
     command: 'Comando en el servidor',
@@ -71,7 +71,7 @@ export default {
   extend: {
     open: 'Tomar dos meses más',
     title: '¿Tomar dos meses más?',
-    text: 'Funciona una vez. Recibe una carta con el nuevo día y tu motivo.',
+    text: 'Solo se puede una vez. La persona recibe una carta con la nueva fecha y tu motivo.',
     words: 'Motivo',
   },
   answer: {

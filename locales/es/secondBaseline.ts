@@ -5,7 +5,7 @@ export default {
   title: 'Puntúa tus zonas antes del fitting',
   lead: '{{fitter}} pregunta cómo está cada zona ahora. Se tarda menos de un minuto y es voluntario.',
   leadNameless: 'Tu fitter pregunta cómo está cada zona ahora. Se tarda menos de un minuto y es voluntario.',
-  frame: 'Piensa en tus salidas de las dos últimas semanas. 0 es sin molestias, 7 es intensa.',
+  frame: 'Piensa en tus salidas de las dos últimas semanas. 0 es ninguna molestia, 7 es molestia intensa.',
   none: 'ninguna',
   severe: 'intensa',
   required: 'Elige un número del 0 al 7.',

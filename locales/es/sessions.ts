@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   status: {
     new: 'Nueva',
-    invited: 'Invitado',
+    invited: 'Invitación enviada',
     intake_started: 'Formulario empezado',
     expired: 'Invitación caducada',
     intake_submitted: 'Formulario recibido',
@@ -49,7 +49,7 @@ export default {
     bikeUnknown: 'Ninguna bici seleccionada',
     waitingTitle: '¿Usar la sesión abierta?',
     waitingText:
-      'Este ciclista tiene una sesión con un fitting sin completar. Su formulario inicial y sus notas le pertenecen.',
+      'Este ciclista tiene una sesión con un fitting sin completar. Su formulario inicial y sus notas forman parte de ella.',
     useWaiting: 'Usar esta sesión',
     startAnother: 'Empezar otra sesión',
     change: 'Editar nombre o dirección',
@@ -113,7 +113,7 @@ export default {
     planned:
       'El fitting está completo y el ciclista puede ver el informe. Los seguimientos tocan el {{dates}}.',
     nothingPlanned:
-      'El fitting está completo y el ciclista puede ver el informe. No hay seguimientos pendientes.',
+      'El fitting está completo y el ciclista puede ver el informe. No hay seguimientos previstos.',
     undo: 'Reabrir el fitting',
     close: 'Cerrar la sesión',
     closed: 'Esta sesión está cerrada. No se envían más seguimientos y no se puede cambiar nada.',
@@ -198,7 +198,7 @@ export default {
       'Acuerda con el ciclista qué cuenta como alcanzado. En el seguimiento, el ciclista valora cada objetivo de −2 a +2, y 0 significa exactamente eso.',
     activities: 'Lo que le cuesta al ciclista',
     activitiesHint:
-      'Hasta tres actividades en la bici, con las palabras del ciclista. El ciclista valora cada una: 0 es imposible, 10 es tan bien como antes del problema.',
+      'Hasta tres actividades en la bici, con las palabras del ciclista. El ciclista valora cada una de 0, imposible, a 10, tan bien como antes del problema.',
     activity: 'Actividad {{number}}',
     activityRated: '{{words}}: {{ability}} de 10',
     ability: 'De 0 a 10',
@@ -217,7 +217,7 @@ export default {
   },
   predict: {
     title: 'Tus predicciones',
-    hint: '¿Cómo puntuará el ciclista cada zona en el seguimiento de las seis semanas? Predecir es voluntario y solo lo ves tú. Mejor significa al menos 2 pasos menos; peor, al menos 2 pasos más.',
+    hint: '¿Cómo puntuará el ciclista cada zona en el seguimiento de las seis semanas? Predecir es voluntario y solo lo ves tú. Mejor significa al menos 2 puntos menos; peor, al menos 2 puntos más.',
     lockHint:
       'Al completar el fitting, tus predicciones quedan fijas. A partir de 11 ciclistas, Resultados muestra cuántas veces se cumplieron.',
     zone: 'Tu predicción para: {{zone}}',
@@ -278,7 +278,7 @@ export default {
     inUnit: '{{name}} ({{unit}})',
     less: 'Reducir {{name}}',
     more: 'Aumentar {{name}}',
-    included: '{{angle}} interior',
+    included: 'ángulo interior: {{angle}}',
     sameAsBefore: 'sin cambios: {{value}}',
     asEarlier: 'como tras el último fitting: {{value}}',
     published: 'publicado: {{range}}',
@@ -406,7 +406,7 @@ export default {
     wordsMissing: 'Introduce qué debe hacer el ciclista.',
     due: 'Fecha límite',
     noDay: 'Esta fecha no existe. Introduce día, mes y año, o déjala vacía.',
-    by: 'antes del {{date}}',
+    by: 'para el {{date}}',
     done: 'hecho el {{date}}',
   },
 } satisfies Translation<typeof english>

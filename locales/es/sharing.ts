@@ -63,9 +63,9 @@ export default {
     scopes: {
       all: 'Todos los fittings completados',
       bike: 'Los de una bici',
-      from: 'Los posteriores a un día',
+      from: 'Los de una fecha en adelante',
     },
-    later: 'También los fittings posteriores, con otros fitters también.',
+    later: 'También los fittings futuros, incluidos los de otros fitters.',
     bike: 'Bici',
     chooseBike: 'Elige una bici',
     bikeAt: '{{bike}}, con {{name}}',

@@ -103,7 +103,7 @@ export default {
     times: 'Sesión',
     time: {
       createdAt: 'Creada',
-      invitedAt: 'Invitada',
+      invitedAt: 'Invitación',
       invitationExpiresAt: 'Fin de la invitación',
       intakeStartedAt: 'Formulario inicial empezado',
       intakeSubmittedAt: 'Formulario inicial enviado',

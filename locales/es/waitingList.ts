@@ -15,7 +15,7 @@ export default {
   fault: {
     days: 'Introduce dos días, primero el anterior.',
     name: 'Introduce tu nombre.',
-    email: 'Introduce una dirección completa, como name@example.com.',
+    email: 'Introduce una dirección completa, como nombre@example.com.',
   },
   place: {
     what: '{{service}} con {{fitter}}, {{from}} a {{to}}',

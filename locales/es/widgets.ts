@@ -15,7 +15,7 @@ export default {
     interventions: 'Registro de ajustes',
   },
   figure: {
-    interval: 'Intervalo del 95 %, de {{low}} a {{high}}',
+    interval: 'Intervalo del 95 %, de {{low}} a {{high}}',
     noSpread: 'Igual para todos los ciclistas, así que no hay intervalo.',
     few_one: 'Solo recuentos. Una cifra necesita {{least}} ciclistas: falta {{count}}.',
     few_other: 'Solo recuentos. Una cifra necesita {{least}} ciclistas: faltan {{count}}.',
@@ -48,7 +48,7 @@ export default {
     unit_other: 'de {{count}} objetivos valorados, como se esperaba o mejor',
     attained: 'Como se esperaba o mejor',
     addressed: 'Objetivos con un cambio hecho para ellos',
-    alignment: 'El fitting atendió lo que buscaban',
+    alignment: 'El fitting respondió a lo que buscaban',
     tScore: 'Puntuación T de objetivos acordados (50 es lo esperado)',
     of_one: '{{part}} de {{count}}',
     of_other: '{{part}} de {{count}}',
@@ -106,12 +106,12 @@ export default {
     answered_one: '{{answered}} de {{count}}',
     answered_other: '{{answered}} de {{count}}',
     notReached_one:
-      '{{count}} sin alcanzar, porque se devolvieron los correos al ciclista. Cuenta como sin respuesta.',
+      '{{count}} sin contactar, porque se devolvieron los correos al ciclista. Cuenta como sin respuesta.',
     notReached_other:
-      '{{count}} sin alcanzar, porque se devolvieron los correos a los ciclistas. Cuentan como sin respuesta.',
-    empty: 'Aún no hay seguimientos pendientes',
+      '{{count}} sin contactar, porque se devolvieron los correos a los ciclistas. Cuentan como sin respuesta.',
+    empty: 'Aún no toca ningún seguimiento',
     emptyText:
-      'Se pregunta a los ciclistas por primera vez 2 semanas después de un fitting, salvo que hayas cambiado el plan.',
+      'Se pregunta a los ciclistas por primera vez 2 semanas después de un fitting, salvo que hayas cambiado el calendario.',
   },
   layout: {
     lead: 'Elige qué muestra tu panel, en qué orden y con qué ancho. Es igual en todos tus dispositivos.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   place: 'Lugar',
   advice: {
-    title: 'Deja de montar en bici y acude a un médico o fisioterapeuta, por favor',
+    title: 'Deja de montar en bici y acude a un médico o fisioterapeuta',
     text: 'Debe examinarse antes de cambiar nada en tu bici. No esperes. También avisaremos a tu fitter.',
     today:
       'Acude hoy mismo si pierdes fuerza o sensibilidad, o si la vejiga o el intestino no funcionan como siempre.',
@@ -94,7 +94,7 @@ export default {
     },
     redFlags: {
       lasting_numbness: 'Entumecimiento que dura más de un día',
-      weakness: 'Debilidad',
+      weakness: 'Pérdida de fuerza',
       swelling: 'Hinchazón',
       night_pain: 'Dolor por la noche',
       none: 'Nada de esto',

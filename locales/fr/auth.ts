@@ -125,7 +125,7 @@ export default {
       'C’est votre seul moyen de vous connecter. Définissez d’abord un mot de passe ou associez un autre compte.',
     identity_gone: 'Ce compte n’est plus associé.',
     identity_off: 'Il n’est pas possible d’associer des comptes ici.',
-    provider_stopped: 'Vous avez arrêté avant la fin. Rien n’a changé, et rien n’a été partagé.',
+    provider_stopped: 'Vous avez interrompu la connexion. Rien n’a changé, et rien n’a été partagé.',
     provider_address_unproven:
       'Votre adresse n’y est pas encore confirmée. Nous vous avons envoyé un e-mail. Ouvrez son lien, puis connectez-vous.',
     provider_off: 'Ce moyen de connexion n’est pas disponible ici.',
@@ -337,7 +337,7 @@ export default {
     confirm: 'Activer',
     codesTitle: 'Enregistrez vos codes de secours',
     codesText:
-      'Si vous perdez votre téléphone, l’un de ces codes vous permet de vous connecter. Chacun sert une fois. Nous ne les montrons que maintenant.',
+      'Si vous perdez votre téléphone, l’un de ces codes vous permet de vous connecter. Chacun sert une fois. Ils ne s’affichent qu’une fois, maintenant.',
     codesList: 'Codes de secours',
     copy: 'Tout copier',
     download: 'Télécharger',

@@ -35,7 +35,7 @@ export default {
     zone: '{{time}} ({{zone}})',
     go: 'Continuer',
     pick: 'Choisissez un créneau.',
-    fitterClock: 'C’est {{day}}, {{time}} pour {{fitter}} ({{zone}}).',
+    fitterClock: 'Pour {{fitter}}, ce sera {{day}}, {{time}} ({{zone}}).',
   },
   waiting: 'Aucun créneau ne vous convient ?',
   refusal: {

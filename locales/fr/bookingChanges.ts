@@ -22,7 +22,7 @@ export default {
     done: 'Votre rendez-vous est déplacé. Un e-mail avec le nouveau fichier calendrier vous est envoyé.',
   },
   cancel: {
-    open: 'Annuler',
+    open: 'Annuler le rendez-vous',
     title: 'Annuler le rendez-vous ?',
     text: 'Le créneau se libère pour d’autres. Un rendez-vous annulé ne peut pas être repris, mais vous pouvez en réserver un nouveau.',
     message: 'Un mot pour {{fitter}}',

@@ -2,11 +2,11 @@ import type english from '../en/calendarFeeds.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Voyez vos rendez-vous dans le calendrier que vous utilisez déjà, et gardez libres les créneaux que vous avez pris ailleurs.',
+  lead: 'Voyez vos rendez-vous dans le calendrier que vous utilisez déjà, et bloquez ici les créneaux déjà pris ailleurs.',
   back: 'Réservations',
   feed: {
     title: 'Vos rendez-vous dans votre calendrier',
-    text: 'Créez une adresse privée et ajoutez-la à Google Calendar, Apple Calendar, Outlook ou un autre programme comme calendrier du web. Le programme décide de la fréquence de lecture : pour certains, seulement toutes les quelques heures.',
+    text: 'Créez une adresse privée et ajoutez-la à Google Calendar, Apple Calendar, Outlook ou un autre programme comme calendrier web. Le programme décide de la fréquence de lecture : pour certains, seulement toutes les quelques heures.',
     none: 'Il n’y a pas encore d’adresse.',
     madeAt: 'Créée le {{date}}. L’adresse a été affichée une fois et ne peut plus l’être.',
     make: 'Créer l’adresse',
@@ -20,7 +20,7 @@ export default {
   },
   made: {
     title: 'L’adresse de votre calendrier',
-    text: 'Copiez-la maintenant : elle n’est affichée qu’une fois. Dans votre programme de calendrier, ajoutez un calendrier du web et collez-la.',
+    text: 'Copiez-la maintenant : elle n’est affichée qu’une fois. Dans votre programme de calendrier, ajoutez un calendrier web et collez-la.',
     label: 'Adresse',
     done: 'Terminé',
   },
@@ -35,7 +35,7 @@ export default {
   },
   others: {
     title: 'Créneaux pris ailleurs',
-    text: 'Connectez un autre calendrier par son adresse ICS. Un créneau où il vous dit occupé n’est jamais proposé aux cyclistes. Seuls ces créneaux sont conservés, pas ce que vous y faites.',
+    text: 'Connectez un autre calendrier par son adresse ICS. Un créneau qu’il indique comme occupé n’est jamais proposé aux cyclistes. Seuls ces créneaux sont conservés, pas ce que vous y faites.',
     add: 'Connecter un calendrier',
     full_one: 'Vous avez connecté {{count}} calendrier, c’est le maximum.',
     full_other: 'Vous avez connecté {{count}} calendriers, c’est le maximum.',

@@ -2,7 +2,7 @@ import type english from '../en/cases.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Cherchez dans vos propres séances : ce que des cyclistes vous ont dit, ce que vous avez modifié et ce qui en a résulté.',
+  lead: 'Cherchez dans vos propres séances : ce que les cyclistes vous ont dit, ce que vous avez modifié et ce qui en a résulté.',
   search: 'Rechercher dans les cas passés',
   searchHint:
     'Mots des plaintes, modifications, objectifs et notes. Les séances avec le plus de vos mots viennent d’abord.',
@@ -36,7 +36,7 @@ export default {
   list: 'Cas',
   fitted: 'Étude du {{date}}',
   notFitted: 'Questionnaire du {{date}}, étude pas encore faite',
-  hasWords: '{{matched}} mots sur {{words}}',
+  hasWords: 'Mots trouvés : {{matched}} sur {{words}}',
   field: {
     complaints: 'Plaintes',
     changes: 'Modifications',
@@ -74,15 +74,15 @@ export default {
       'Vos études terminées d’autres cyclistes : {{count}}. Aucune n’est assez proche par les zones et l’intensité.',
     noneAtAll: 'Les études terminées de vos autres cyclistes seront comparées à celle-ci.',
     counts_one:
-      '{{count}} étude semblable : {{better}} mieux, {{unchanged}} inchangées, {{worse}} moins bien, {{unanswered}} sans réponse.',
+      '{{count}} étude semblable : {{better}} mieux, {{unchanged}} sans changement, {{worse}} moins bien, {{unanswered}} sans réponse.',
     counts_other:
-      '{{count}} études semblables : {{better}} mieux, {{unchanged}} inchangées, {{worse}} moins bien, {{unanswered}} sans réponse.',
+      '{{count}} études semblables : {{better}} mieux, {{unchanged}} sans changement, {{worse}} moins bien, {{unanswered}} sans réponse.',
     better: 'Amélioration',
     betterNone: 'Aucune des études semblables n’a montré d’amélioration jusqu’ici.',
     notBetter: 'Pas d’amélioration',
     notBetterNone: 'Aucune des études semblables n’est restée inchangée ni n’a empiré jusqu’ici.',
     caution:
-      'Ces cyclistes ont aussi eu d’autres modifications, et certains iraient mieux de toute façon. Ce qui résulte d’une étude ne montre pas qu’une modification en était la cause.',
+      'Ces cyclistes ont aussi eu d’autres modifications, et certains seraient de toute façon allés mieux. Ce qui résulte d’une étude ne montre pas qu’une modification en était la cause.',
     why: 'Pourquoi c’est semblable',
     zone: '{{zone}} : {{other}} (ce cycliste {{own}})',
     samePlace: '{{zone}} : même endroit',

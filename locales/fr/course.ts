@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Inconfort dans le temps',
-  legend: '0 est aucun, 7 est fort. Les lignes en tirets sont les études.',
+  legend: '0 : aucun, 7 : intense. Les lignes en tirets sont les études.',
   table: 'Afficher en tableau',
   form: 'Formulaire',
   date: 'Date',
@@ -29,6 +29,6 @@ export default {
     resolved: 'Résolu',
     new: 'Nouveau',
   },
-  stillSevere: 'Toujours fort',
+  stillSevere: 'Toujours intense',
   chance: 'Une différence de 1 peut être due au hasard, nous disons donc seulement « peut-être ».',
 } satisfies Translation<typeof english>

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   greeting: {
     morning: 'Bonjour, {{name}}',
-    afternoon: 'Bon après-midi, {{name}}',
+    afternoon: 'Bonjour, {{name}}',
     evening: 'Bonsoir, {{name}}',
   },
   invite: 'Inviter un cycliste',
@@ -23,7 +23,7 @@ export default {
   },
   secondFactor: {
     title: 'Des cyclistes vous confient leurs données de santé',
-    text: 'Avec la connexion en deux étapes, personne ne peut ouvrir leurs dossiers avec un mot de passe volé ou deviné seul. Il vous faut 2 minutes et une application sur votre téléphone.',
+    text: 'Avec la connexion en deux étapes, personne ne peut ouvrir leurs dossiers avec le seul mot de passe, volé ou deviné. Il vous faut 2 minutes et une application sur votre téléphone.',
     off: 'La connexion en deux étapes est désactivée.',
     setUp: 'Configurez la connexion en deux étapes',
     later: 'Pas maintenant',
@@ -31,7 +31,7 @@ export default {
   },
   first: {
     title: 'Votre premier cycliste',
-    progress: '{{done}} sur {{all}} faites',
+    progress: 'Étapes faites : {{done}} sur {{all}}',
     done: 'fait',
     hide: 'Masquer ces étapes',
     demo: 'Voir un studio avec deux ans d’études (démo)',
@@ -46,7 +46,7 @@ export default {
     },
     read: {
       title: 'Lire le questionnaire préalable',
-      text: 'Il montre où ça fait mal, à quel point, et ce que le cycliste espère.',
+      text: 'Il montre où le cycliste a mal, à quel point, et ce qu’il espère.',
       action: 'Lire le questionnaire',
     },
     fit: {
@@ -95,7 +95,7 @@ export default {
       goAction: 'Continuer',
       nothing: 'Rien à faire en ce moment',
       nothingText:
-        'Quand un bike fitter vous invite à un questionnaire préalable ou à un suivi, vous le trouvez ici. Pas d’invitation ? Commencez un questionnaire préalable avec un bike fitter de la liste.',
+        'Quand un bike fitter vous invite à remplir un questionnaire préalable ou un suivi, vous le trouvez ici. Pas d’invitation ? Commencez un questionnaire préalable avec un bike fitter de la liste.',
       find: 'Commencer un questionnaire',
     },
     submissions: {
@@ -108,12 +108,12 @@ export default {
       after: '{{after}} après l’étude',
       text: '{{after}}. Cela prend quelques minutes. Vous pouvez répondre jusqu’au {{date}}.',
       action: 'Commencer le suivi',
-      soon: '{{fitter}} vous demandera comment ça se passe à vélo le {{date}}.',
+      soon: 'Le {{date}}, {{fitter}} vous demandera comment ça se passe à vélo.',
     },
     advice: {
       title: 'Recommandations pour vous',
       due: 'd’ici le {{date}}',
-      overdue: 'à faire pour le {{date}}',
+      overdue: 'était à faire pour le {{date}}',
       done: 'Fait',
       said: 'Marqué comme fait.',
       from: '{{fitter}}, voir le compte rendu',

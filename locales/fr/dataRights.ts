@@ -85,7 +85,7 @@ export default {
     more: 'Avec un compte, vous pouvez aussi tout télécharger, voir qui l’a consulté, et l’effacer.',
     signUp: 'Créer un compte',
     withdrawResearch:
-      'Vos données ne sont plus utilisées pour la recherche, dès maintenant. Votre étude n’en dépend pas.',
+      'Dès maintenant, vos données ne sont plus utilisées pour la recherche. Votre étude n’en dépend pas.',
   },
   consents: {
     lead: 'Ce que vous avez accepté, et tout ce que vous avez décidé jusqu’ici.',
@@ -98,7 +98,7 @@ export default {
     giveAgain: 'Redonner le consentement',
     withdrawTitle: 'Retirer votre consentement ?',
     withdrawText:
-      '{{fitter}} ne peut plus lire votre dossier, et rien de ce qu’il contient n’est plus utilisé, dès maintenant. Le dossier est effacé après {{days}} jours, sauf si vous donnez à nouveau votre consentement avant.',
+      'Dès maintenant, {{fitter}} ne peut plus lire votre dossier, et rien de ce qu’il contient n’est plus utilisé. Le dossier est effacé après {{days}} jours, sauf si vous donnez à nouveau votre consentement avant.',
     eraseNow: 'Effacer plutôt le dossier maintenant',
     downloadFirst: 'Tout télécharger d’abord',
     research: 'Recherche',

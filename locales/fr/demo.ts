@@ -7,12 +7,12 @@ export default {
     text: 'Ceci est une démo. Toutes les personnes, tous les chiffres et toutes les images sont inventés, et aucun e-mail n’est envoyé.',
   },
   fitter: {
-    title: 'Découvrir en bike fitter',
+    title: 'Découvrir côté bike fitter',
     text: 'Vous verrez le studio de Maren Holt : 60 cyclistes, deux ans d’études, et ce que les cyclistes ont dit des semaines plus tard. Tout est inventé, essayez donc ce que vous voulez.',
     button: 'Ouvrir le studio',
   },
   client: {
-    title: 'Découvrir en cycliste',
+    title: 'Découvrir côté cycliste',
     text: 'Vous verrez ce que voit Tom Ashworth : ses études, ses comptes rendus, et un suivi à remplir. Tout est inventé, essayez donc ce que vous voulez.',
     button: 'Ouvrir les pages du cycliste',
   },

@@ -43,7 +43,7 @@ export default {
   rating: {
     title: 'Évaluation par les cyclistes en {{year}}',
     value: '{{value}} sur 7',
-    interval: 'entre {{low}} et {{high}}, avec une certitude de 95 %',
+    interval: 'entre {{low}} et {{high}}, avec une certitude de 95 %',
     riders_one: 'de {{count}} cycliste',
     riders_other: 'de {{count}} cyclistes',
     rules: 'Comment l’évaluation est faite',

@@ -55,7 +55,7 @@ export default {
     'Vous avez changé votre adresse autant de fois que possible. Vous pouvez reprendre l’une des précédentes.',
   slug_invalid: 'Utilisez de 3 à 80 minuscules de a à z, chiffres et traits d’union.',
   slug_reserved: 'Cette adresse est réservée. Choisissez-en une autre.',
-  form_too_fast: 'C’était très rapide. Attendez quelques secondes et renvoyez.',
+  form_too_fast: 'C’était très rapide. Attendez quelques secondes et renvoyez le formulaire.',
   form_outdated: 'Ce formulaire est resté ouvert trop longtemps. Renvoyez-le.',
   no_mark: 'Il n’y a pas encore de label à montrer. Rechargez la page pour voir pourquoi.',
   download_not_ready:
@@ -126,7 +126,7 @@ export default {
   import_mappings_full:
     'Vous avez enregistré toutes les correspondances que nous pouvons garder. Supprimez-en une d’abord.',
   photos_used_up: 'Il n’y a plus de place pour d’autres photos. Retirez-en une d’abord.',
-  report_photos_full: 'Un compte rendu montre jusqu’à 8 photos. Enlevez-en une d’abord.',
+  report_photos_full: 'Un compte rendu montre jusqu’à 8 photos. Retirez-en une d’abord.',
   photo_type: 'Ce fichier ne peut pas servir de photo. Utilisez JPEG, PNG, WebP ou HEIC.',
   photo_too_large: 'Cette photo est trop volumineuse. Les photos peuvent faire jusqu’à 15 Mo.',
   photo_too_many_pixels: 'Cette photo a trop de pixels. Les photos peuvent avoir jusqu’à 25 mégapixels.',
@@ -146,7 +146,7 @@ export default {
   idempotency_key_reused: 'La demande a été répétée avec un autre contenu. Rechargez la page.',
   rate_limited: 'Trop d’essais en peu de temps. Attendez un instant et réessayez.',
   internal: 'Un problème est survenu de notre côté. Nous l’avons enregistré. Réessayez.',
-  unavailable: 'Le service n’est pas disponible en ce moment. Réessayez bientôt.',
+  unavailable: 'Le service n’est pas disponible en ce moment. Réessayez un peu plus tard.',
   storage_full:
     'Nous n’avons plus d’espace de stockage en ce moment. Tout ce qui est déjà enregistré est en sécurité. Réessayez plus tard.',
 } satisfies Translation<typeof english>

@@ -6,7 +6,7 @@ export default {
     title: 'Estimer une hauteur de selle',
     lead: 'D’après une étude sur 40 cyclistes (Gatti 2021). Prenez-la comme point de départ, puis observez le cycliste. Rien n’est rempli à votre place.',
     inseam: 'Entrejambe',
-    kneeFlexion: 'Plus petite flexion du genou voulue',
+    kneeFlexion: 'Flexion minimale du genou souhaitée',
     seatTubeAngle: 'Angle du tube de selle',
     crankLength: 'Longueur de manivelle',
     enter: 'Saisissez de {{min}} à {{max}}.',
@@ -14,7 +14,7 @@ export default {
     fromPedal: 'De la pédale à la selle, manivelle en bas : {{value}} ± {{error}}',
     fromBottomBracket: 'Du boîtier de pédalier à la selle : {{value}} ± {{error}}',
     caveat:
-      'Le résumé de l’étude ne dit pas d’où la hauteur est mesurée. Sa grandeur suggère la pédale, nous soustrayons donc la longueur de manivelle pour obtenir la hauteur depuis le boîtier de pédalier.',
+      'Le résumé de l’étude ne dit pas d’où la hauteur est mesurée. L’ordre de grandeur laisse penser que c’est depuis la pédale, nous soustrayons donc la longueur de manivelle pour obtenir la hauteur depuis le boîtier de pédalier.',
   },
   kneeFlexion: {
     in3d: '{{value}} en vidéo 2D font environ {{in3d}} en 3D.',

@@ -64,12 +64,12 @@ export default {
       byMm: {
         label: 'De combien',
         short: 'de {{value}}',
-        hint: 'Un plus pour davantage, un moins pour moins.',
+        hint: 'Signe + pour davantage, signe − pour moins.',
       },
       byDegrees: {
         label: 'De combien',
         short: 'de {{value}}',
-        hint: 'Un plus pour davantage, un moins pour moins.',
+        hint: 'Signe + pour davantage, signe − pour moins.',
       },
       changedOn: {
         label: 'Quand',
@@ -92,7 +92,7 @@ export default {
     overallChange: {
       label: 'Globalement, par rapport à avant l’étude',
       low: 'beaucoup moins bien',
-      middle: 'pareil',
+      middle: 'aucun changement',
       high: 'beaucoup mieux',
       required: 'Choisissez un nombre de 1 à 7.',
     },
@@ -173,7 +173,7 @@ export default {
     satisfaction: {
       label: 'Satisfaction globale',
       low: 'très faible',
-      middle: 'ni l’un ni l’autre',
+      middle: 'moyenne',
       high: 'très forte',
       required: 'Choisissez votre satisfaction, de 1 à 7.',
     },
@@ -255,9 +255,9 @@ export default {
     not_yet: 'Pas encore',
   },
   marks: {
-    severe: 'Inconfort fort',
+    severe: 'Inconfort intense',
     redFlag: 'Signe d’alerte',
-    unhappy: 'Mécontentement de l’étude',
+    unhappy: 'Étude jugée insatisfaisante',
     wantsAppointment: 'Souhaite un autre rendez-vous',
   },
 } satisfies Translation<typeof english>

@@ -167,7 +167,7 @@ export default {
     shareLink: 'Études partagées',
     sharedFits: 'Études partagées avec vous',
     downloadSettings: 'Téléchargement',
-    dashboardLayout: 'Disposition du tableau',
+    dashboardLayout: 'Disposition du tableau de bord',
     plan: 'Formule',
     fitterProfile: 'Profil de bike fitter',
     publicMarkSettings: 'Label public',

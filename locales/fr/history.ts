@@ -59,7 +59,7 @@ export default {
     rider_contact_changed: 'Coordonnées du cycliste modifiées',
     rider_address_failed: 'E-mail au cycliste revenu',
     rider_address_tried_again: 'Adresse en échec réessayée',
-    invitation_created: 'Invitation du cycliste',
+    invitation_created: 'Invitation créée pour le cycliste',
     invitation_opened: 'Invitation ouverte',
     invitation_code_entered: 'Invitation ouverte avec son code',
     invitation_resent: 'Invitation renvoyée',
@@ -91,7 +91,7 @@ export default {
     follow_up_alert_answered: 'Alerte close par la réponse du cycliste',
     follow_up_alert_corrected: 'Alerte sans objet après la correction du cycliste',
     follow_up_alert_renamed:
-      'Alerte renommée, car une zone forte qui n’a pas changé ne s’appelle plus « moins bien »',
+      'Alerte renommée, car une zone à l’inconfort intense mais inchangé ne s’appelle plus « moins bien »',
     follow_up_alert_stands_again: 'Alerte à nouveau valable après la correction du cycliste',
     other: 'Autre action',
   },

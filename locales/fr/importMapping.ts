@@ -32,7 +32,7 @@ export default {
   unit: 'Unité',
   convention: 'Angle',
   choose: 'Choisir',
-  noLine: 'Choisissez « avant » ou « après » pour au moins une.',
+  noLine: 'Choisissez « avant » ou « après » pour au moins une valeur.',
   noLabel: 'Choisissez la mesure pour au moins un nom.',
   needs: {
     side: 'Choisissez le côté ici, ou plus haut pour les valeurs.',

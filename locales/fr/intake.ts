@@ -154,7 +154,7 @@ export default {
         label: 'Intensité',
         hint: 'Lors de vos sorties des deux dernières semaines.',
         low: 'légère',
-        high: 'forte',
+        high: 'intense',
         required: 'Choisissez l’intensité, de 1 à 7.',
       },
       onsetMinutes: {
@@ -296,7 +296,7 @@ export default {
     },
   },
   marks: {
-    severe: 'Inconfort fort',
+    severe: 'Inconfort intense',
     currentInjury: 'Blessure actuelle',
     inTreatment: 'En traitement',
     redFlag: 'Signe d’alerte',

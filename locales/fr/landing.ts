@@ -51,7 +51,7 @@ export default {
       },
       fit: {
         title: 'Vous faites l’étude',
-        text: 'Avec tout sur un écran : où ça fait mal, à quel point, depuis quand, et ce que veut le cycliste.',
+        text: 'Avec tout sur un écran : où le cycliste a mal, à quel point, depuis quand, et ce qu’il veut.',
       },
       follow: {
         title: 'Vous voyez tous les deux',

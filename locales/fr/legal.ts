@@ -209,7 +209,7 @@ export default {
         judge:
           'L’étude est votre travail professionnel. {product} montre ce que disent les cyclistes et ce qui a changé. Ce que vous faites est votre décision.',
         refer:
-          'Quand les réponses d’un cycliste donnent lieu à inquiétude, vous lui conseillez de consulter un médecin.',
+          'Quand les réponses d’un cycliste sont préoccupantes, vous lui conseillez de consulter un médecin.',
         access:
           'Votre compte n’est utilisé que par vous, et vous vous déconnectez des appareils que d’autres utilisent.',
         page: 'Si vous choisissez de figurer dans la liste, votre page est véridique, ne promet ni guérison ni moins de blessures, ne montre rien d’un cycliste et n’utilise que des images que vous avez le droit de montrer. Le fournisseur peut retirer une page qui enfreint cela.',
@@ -224,7 +224,7 @@ export default {
       },
       medical: {
         title: 'Aucun conseil médical',
-        text: '{product} n’est pas un dispositif médical et ne donne ni conseil médical, ni diagnostic, ni traitement. Il ne promet ni guérison ni protection contre les blessures. Si vous avez une douleur qui vous inquiète, un engourdissement qui ne disparaît pas, une faiblesse ou un gonflement, consultez un médecin. En cas d’urgence, appelez les secours.',
+        text: '{product} n’est pas un dispositif médical et ne donne ni conseil médical, ni diagnostic, ni traitement. Il ne promet ni guérison ni protection contre les blessures. Si vous avez une douleur qui vous inquiète, un engourdissement qui ne disparaît pas, une perte de force ou un gonflement, consultez un médecin. En cas d’urgence, appelez les secours.',
       },
       price: {
         title: 'Prix',
@@ -238,7 +238,7 @@ export default {
       },
       fair: {
         title: 'Usage loyal',
-        text: 'N’essayez pas d’accéder à des données qui ne sont pas les vôtres, ne perturbez pas le service, et ne saisissez rien d’illicite ou qui nuise à autrui. Si vous trouvez une faiblesse du service, merci de la signaler. Les signalements sont bienvenus.',
+        text: 'N’essayez pas d’accéder à des données qui ne sont pas les vôtres, ne perturbez pas le service, et ne saisissez rien d’illicite ou qui nuise à autrui. Si vous trouvez une faille dans le service, merci de la signaler. Les signalements sont bienvenus.',
       },
       end: {
         title: 'Fin de l’accord',
@@ -247,7 +247,7 @@ export default {
       },
       liability: {
         title: 'Responsabilité',
-        text: 'La responsabilité du fournisseur est illimitée en cas d’intention, de négligence grave et d’atteinte à la vie, au corps ou à la santé. En cas de négligence légère, le fournisseur ne répond que du manquement à une obligation essentielle de cet accord, et alors seulement du dommage typique et prévisible. Vos droits légaux de consommateur n’en sont pas limités.',
+        text: 'La responsabilité du fournisseur est illimitée en cas de faute intentionnelle, de négligence grave et d’atteinte à la vie, à l’intégrité physique ou à la santé. En cas de négligence légère, le fournisseur ne répond que du manquement à une obligation essentielle de cet accord, et alors seulement du dommage typique et prévisible. Vos droits légaux de consommateur n’en sont pas limités.',
         backup:
           'Les données sont sauvegardées, mais aucun service n’est toujours disponible. Gardez une copie de tout ce que vous ne pouvez pas vous permettre de perdre.',
       },

@@ -11,14 +11,14 @@ export default {
       changed:
         'Envoyé parce que votre compte sur {{address}} a changé. Ces e-mails ne peuvent pas être désactivés.',
       support:
-        'Envoyé parce que l’assistance a ouvert des données à vous sur {{address}}. Ces e-mails ne peuvent pas être désactivés.',
+        'Envoyé parce que l’assistance a ouvert des données qui sont les vôtres sur {{address}}. Ces e-mails ne peuvent pas être désactivés.',
       corrected:
         'Envoyé parce que des coordonnées ont changé sur {{address}}. Vous ne pouvez pas désactiver ces e-mails.',
       right: 'Envoyé à la suite d’une demande concernant des données personnelles sur {{address}}.',
       contact: 'Envoyé parce que quelqu’un a utilisé le formulaire de contact sur {{address}}.',
       plan: 'Envoyé parce que votre formule sur {{address}} prend fin ou a pris fin. Vous ne pouvez pas désactiver ces e-mails.',
       calendar:
-        'Envoyé parce que vous avez connecté un autre calendrier sur {{address}}. Vous ne recevrez plus cet e-mail une fois qu’il y sera retiré.',
+        'Envoyé parce que vous avez connecté un autre calendrier sur {{address}}. Vous ne recevrez plus cet e-mail une fois ce calendrier retiré.',
       news: 'Envoyé parce que les e-mails sur vos cyclistes sont activés sur {{address}}.',
     },
     ignore: 'Vous ne l’attendiez pas ? Vous pouvez ignorer cet e-mail, il ne se passera rien.',
@@ -52,7 +52,7 @@ export default {
   bookingRequest: {
     subject: 'Confirmez votre rendez-vous avec {{fitter}}',
     heading: 'Confirmez votre rendez-vous',
-    what: 'Quelqu’un a demandé un rendez-vous avec {{fitter}} avec cette adresse. Si c’était vous, ouvrez la page et appuyez sur Confirmer. Rien ne se passe avant.',
+    what: 'Quelqu’un a utilisé cette adresse pour demander un rendez-vous avec {{fitter}}. Si c’était vous, ouvrez la page et appuyez sur Confirmer. Rien ne se passe avant.',
     button: 'Ouvrir le rendez-vous',
     kept: 'Nous vous gardons le créneau jusqu’à {{time}} ({{zone}}).',
   },
@@ -159,7 +159,7 @@ export default {
     askedNameless: 'Quelqu’un l’a demandé le {{at}}.',
     notYou: 'Si ce n’était pas vous, ne faites rien.',
     otherBrowser:
-      'Le bouton fonctionne dans le navigateur de la demande. Dans tout autre, connectez-vous d’abord à votre compte.',
+      'Le bouton fonctionne dans le navigateur de la demande. Dans un autre, connectez-vous d’abord à votre compte.',
     button: 'Confirmer la nouvelle adresse',
     valid: 'Le lien est valable 1 jour.',
   },
@@ -418,7 +418,7 @@ export default {
   consentWithdrawn: {
     subject: 'Un consentement a été retiré',
     heading: 'Vous avez retiré votre consentement',
-    what: 'Une personne disposant d’un lien de l’un de nos e-mails à votre adresse a retiré le consentement à l’utilisation de vos données pour votre étude posturale. Elles ne sont plus utilisées, dès maintenant.',
+    what: 'Une personne disposant d’un lien de l’un de nos e-mails à votre adresse a retiré le consentement à l’utilisation de vos données pour votre étude posturale. Dès maintenant, elles ne sont plus utilisées.',
     erased: 'Tout ce que contient ce dossier est effacé le {{day}}.',
     undo: 'Ce n’était pas vous, ou vous avez changé d’avis ? Créez un compte avec cette adresse avant ce jour, et donnez à nouveau votre consentement sous Confidentialité.',
     button: 'Créer un compte',

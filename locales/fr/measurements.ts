@@ -22,9 +22,9 @@ export default {
     saddle_model: 'Modèle de selle',
     saddle_width: 'Largeur de selle',
     saddle_length: 'Longueur de selle',
-    saddle_nose_to_width_80: 'Bec de selle au point 80 mm',
+    saddle_nose_to_width_80: 'Du bec de selle au point 80 mm',
     saddle_stack: 'Hauteur de selle au-dessus des rails',
-    saddle_pedal_distance: 'Selle à pédale',
+    saddle_pedal_distance: 'Distance selle-pédale',
     seatpost_offset: 'Déport de la tige de selle',
     sitting_angle: 'Angle d’assise',
     saddle_to_bar_reach: 'Allonge selle-cintre',
@@ -47,11 +47,11 @@ export default {
     lever_sweep: 'Angle du levier de frein',
     crank_length: 'Longueur de manivelle',
     q_factor: 'Facteur Q',
-    stance_width: 'Largeur d’appui',
+    stance_width: 'Écartement des pieds',
     pedal_spindle_length: 'Longueur de l’axe de pédale',
     pedal_washers: 'Rondelles de pédale',
     pedal_model: 'Modèle de pédale',
-    cleat_fore_aft: 'Cale avant-arrière',
+    cleat_fore_aft: 'Position avant-arrière de la cale',
     cleat_rotation: 'Rotation de la cale',
     cleat_lateral: 'Position latérale de la cale',
     cleat_float: 'Liberté angulaire',
@@ -105,7 +105,7 @@ export default {
     foot_length: 'Longueur du pied',
     foot_posture_index: 'Foot Posture Index (FPI-6)',
     straight_leg_raise: 'Élévation jambe tendue (passive)',
-    sit_and_reach: 'Test assis, bras tendus',
+    sit_and_reach: 'Sit-and-reach (flexion assise)',
     toe_touch: 'Distance doigts-sol',
     hip_flexion_range: 'Flexion de hanche (genou fléchi)',
     hip_internal_rotation: 'Rotation interne de hanche',
@@ -120,19 +120,19 @@ export default {
   },
   definitions: {
     saddle_height:
-      'Du centre du boîtier de pédalier (BB) au-dessus de la selle au point de référence, en ligne droite ou le long du tube de selle.',
+      'Du centre du boîtier de pédalier (BB) au sommet de la selle, au point de référence, en ligne droite ou le long du tube de selle.',
     saddle_setback:
-      'Distance horizontale du centre du BB au point de référence. Plus signifie en arrière du BB.',
+      'Distance horizontale du centre du BB au point de référence. Une valeur positive signifie en arrière du BB.',
     saddle_tilt:
-      'Angle entre l’horizontale et une planche posée sur les points les plus hauts à l’avant et à l’arrière. Plus signifie bec vers le haut.',
+      'Angle entre l’horizontale et une planche posée sur les points les plus hauts à l’avant et à l’arrière. Une valeur positive signifie bec vers le haut.',
     saddle_model: 'Marque et modèle, avec la taille s’il y en a une.',
     saddle_width: 'Au point le plus large.',
     saddle_length: 'Du bec à l’arrière.',
     saddle_nose_to_width_80: 'Le long de la selle, du bec jusqu’à l’endroit où elle a 80 mm de large.',
-    saddle_stack: 'Des rails au serrage jusqu’au-dessus de la selle.',
-    saddle_pedal_distance: 'De l’axe de pédale, au point bas, jusqu’au-dessus de la selle.',
+    saddle_stack: 'Des rails au serrage jusqu’au sommet de la selle.',
+    saddle_pedal_distance: 'De l’axe de pédale, au point bas, jusqu’au sommet de la selle.',
     seatpost_offset:
-      'De l’axe du tube de selle au centre du serrage de la selle. Plus signifie que le serrage est en arrière.',
+      'De l’axe du tube de selle au centre du serrage de la selle. Une valeur positive signifie que le serrage est en arrière.',
     sitting_angle:
       'Angle entre l’horizontale et la ligne du centre du BB au centre de la hanche : l’angle d’assise effectif.',
     saddle_to_bar_reach:
@@ -142,9 +142,10 @@ export default {
     saddle_to_grip_reach:
       'Distance horizontale du point de référence de la selle à la ligne entre les milieux des poignées.',
     bar_drop:
-      'Distance verticale du dessus de la selle au dessus du cintre au serrage, ou à la cocotte. Plus signifie que le cintre est plus bas.',
+      'Distance verticale du sommet de la selle au sommet du cintre au serrage, ou à la cocotte. Une valeur positive signifie que le cintre est plus bas.',
     stem_length: 'Du centre du pivot de fourche au centre du serrage du cintre, le long de la potence.',
-    stem_angle: 'Angle entre la potence et une ligne à 90° du pivot. Plus signifie que la potence monte.',
+    stem_angle:
+      'Angle entre la potence et une ligne à 90° du pivot. Une valeur positive signifie que la potence monte.',
     spacers: 'Hauteur totale.',
     bar_width_cc: 'Au bas du cintre, d’axe à axe.',
     bar_width_oo: 'Au bas du cintre, de bord extérieur à bord extérieur.',
@@ -160,9 +161,9 @@ export default {
     hood_angle: 'Angle entre le dessus de la cocotte et l’horizontale.',
     hood_rotation: 'De combien le levier est tourné vers l’intérieur par rapport au plan du bas du cintre.',
     bar_roll:
-      'De combien le cintre est tourné dans le serrage par rapport au repère du fabricant. Plus signifie extrémités vers le haut.',
+      'De combien le cintre est tourné dans le serrage par rapport au repère du fabricant. Une valeur positive signifie extrémités vers le haut.',
     lever_sweep:
-      'Angle entre le levier de frein et l’horizontale. Plus signifie que le levier pointe vers le bas.',
+      'Angle entre le levier de frein et l’horizontale. Une valeur positive signifie que le levier pointe vers le bas.',
     crank_length: 'Du centre de l’axe de pédalier au centre de l’axe de pédale.',
     q_factor: 'De la face extérieure d’une manivelle à celle de l’autre.',
     stance_width: 'Du centre du pied ou de la cale gauche au centre de la droite.',
@@ -170,10 +171,11 @@ export default {
     pedal_washers: 'Épaisseur par côté.',
     pedal_model: 'Marque et modèle.',
     cleat_fore_aft:
-      'Axe de pédale par rapport à la tête du premier métatarsien. Plus signifie que l’axe est en arrière.',
-    cleat_rotation: 'Angle entre le pied et la direction de marche. Plus signifie pointe vers l’extérieur.',
+      'Axe de pédale par rapport à la tête du premier métatarsien. Une valeur positive signifie que l’axe est en arrière.',
+    cleat_rotation:
+      'Angle entre le pied et l’axe d’avancement du vélo. Une valeur positive signifie pointe vers l’extérieur.',
     cleat_lateral:
-      'Distance du centre de la cale à la position neutre. Plus signifie que le pied est plus à l’extérieur.',
+      'Distance du centre de la cale à la position neutre. Une valeur positive signifie que le pied est plus à l’extérieur.',
     cleat_float: 'Rotation libre totale.',
     wedge_deg:
       'Angle de la cale inclinée, à la cale ou dans la chaussure. Une cale inclinée incline le pied.',
@@ -189,7 +191,7 @@ export default {
     aero_pad_reach:
       'Distance horizontale du centre du BB au repose-bras, à son centre ou à son bord arrière.',
     aero_pad_drop:
-      'Distance verticale du dessus de la selle au dessus du repose-bras. Plus signifie que le repose-bras est plus bas.',
+      'Distance verticale du sommet de la selle au sommet du repose-bras. Une valeur positive signifie que le repose-bras est plus bas.',
     aero_pad_width: 'De centre à centre des repose-bras.',
     aero_extension_length: 'Du bord arrière du repose-bras au bout du prolongateur.',
     aero_extension_tilt: 'Angle entre les prolongateurs et l’horizontale.',
@@ -200,7 +202,7 @@ export default {
     knee_flexion_bdc_static: 'Flexion avec la pédale en bas, mesurée au goniomètre. 0 est la jambe tendue.',
     knee_flexion_max: 'Flexion maximale, au point haut. 0 est la jambe tendue.',
     knee_over_pedal:
-      'Fil à plomb depuis la tubérosité tibiale, ou depuis le marqueur du genou d’un système 3D, manivelle à 3 heures, par rapport à l’axe. Plus signifie genou en avant. Pour description seulement.',
+      'Fil à plomb depuis la tubérosité tibiale, ou depuis le marqueur du genou d’un système 3D, manivelle à 3 heures, par rapport à l’axe. Une valeur positive signifie genou en avant. Pour description seulement.',
     hip_angle_closed:
       'Angle minimal entre genou, hanche et épaule. Les systèmes le définissent différemment.',
     hip_angle_open: 'Angle maximal entre BB, hanche et épaule.',
@@ -235,16 +237,17 @@ export default {
     foot_posture_index: 'Six observations du pied debout, de −12 à +12 pour chaque pied.',
     straight_leg_raise: 'Angle de la jambe au-dessus de la table, levée par l’examinateur genou tendu.',
     sit_and_reach:
-      'De combien les doigts dépassent la plante des pieds. Moins signifie qu’ils ne l’atteignent pas.',
+      'De combien les doigts dépassent la plante des pieds. Une valeur négative signifie qu’ils ne l’atteignent pas.',
     toe_touch: 'Distance des doigts au sol, genoux tendus. 0 signifie qu’ils le touchent.',
     hip_flexion_range: 'Amplitude de la hanche, genou fléchi.',
     hip_internal_rotation: 'Amplitude de la hanche tournée vers l’intérieur.',
     hip_external_rotation: 'Amplitude de la hanche tournée vers l’extérieur.',
     thomas_test:
-      'Angle de la cuisse avec la table, sur le dos, l’autre genou ramené sur la poitrine. Plus signifie que la cuisse reste au-dessus de la table.',
+      'Angle de la cuisse avec la table, sur le dos, l’autre genou ramené sur la poitrine. Une valeur positive signifie que la cuisse reste au-dessus de la table.',
     ankle_dorsiflexion: 'Angle du tibia avec la verticale, pied à plat au sol.',
     modified_schober: 'De combien la colonne lombaire s’allonge en se penchant en avant.',
-    leg_length_difference: 'Différence structurelle. Plus signifie que la jambe gauche est plus longue.',
+    leg_length_difference:
+      'Différence structurelle. Une valeur positive signifie que la jambe gauche est plus longue.',
     single_leg_squat:
       'À quel point genou, bassin et tronc restent alignés lors de squats lents sur une jambe.',
     cervical_extension: 'De combien la tête s’incline en arrière, assis droit.',
@@ -355,7 +358,7 @@ export default {
   },
   ranges: {
     title: 'Plages publiées',
-    lead: 'Prenez-les comme repère, pas comme réussite ou échec.',
+    lead: 'Prenez-les comme repère, pas comme critère de réussite ou d’échec.',
     review:
       'Une revue de 18 études n’a trouvé aucune preuve solide reliant une mesure du vélo, du corps ou de la charge à la douleur de surmenage. Elle a trouvé des preuves modérées d’absence de lien pour beaucoup de mesures, des preuves contradictoires pour la hauteur de selle, et des preuves modérées d’un lien avec la charge d’entraînement (Visentini 2022).',
     range: 'de {{min}} à {{max}}',

@@ -121,7 +121,7 @@ export default {
     storageLead:
       'Seul ce dont le service a besoin pour fonctionner est conservé sur votre appareil. Il n’y a pas de cookies publicitaires ni d’analyse, donc pas de bandeau à fermer.',
     limitsMedical:
-      'Une étude posturale n’est pas un traitement médical, et {product} ne donne pas de conseils médicaux. Elle ne promet ni guérison ni protection contre les blessures. Si vous avez une douleur qui vous inquiète, un engourdissement qui ne disparaît pas, une faiblesse ou un gonflement, consultez un médecin, s’il vous plaît.',
+      'Une étude posturale n’est pas un traitement médical, et {product} ne donne pas de conseils médicaux. Elle ne promet ni guérison ni protection contre les blessures. Si vous avez une douleur qui vous inquiète, un engourdissement qui ne disparaît pas, une perte de force ou un gonflement, consultez un médecin.',
     changesText:
       'Quand cet avis change sur un point important, il reçoit une nouvelle version. Nous vous en informons, et nous redemandons votre consentement là où il est nécessaire. La version que vous avez acceptée reste enregistrée.',
   },
@@ -129,13 +129,13 @@ export default {
     caption: 'Ce qui est conservé sur votre appareil, pourquoi et combien de temps',
     name: 'Nom',
     purpose: 'But',
-    until: 'Conservé jusqu’à ce que',
+    until: 'Conservé jusqu’au moment où',
     cookie:
       'Cookie : garde votre session ouverte, ou vous permet de remplir le formulaire de votre invitation. Les scripts ne peuvent pas le lire.',
     cookieUntil: 'Vous vous déconnectez, ou ne venez plus pendant un moment',
     signUpCookie:
       'Cookie : reconnaît le navigateur où vous avez créé votre compte quand vous confirmez votre adresse. Les scripts ne peuvent pas le lire.',
-    signUpCookieUntil: '400 jours passent depuis votre dernière création de compte ici',
+    signUpCookieUntil: '400 jours sont passés depuis votre dernière création de compte ici',
     session: 'Votre session auprès du service de connexion',
     sessionUntil: 'Vous vous déconnectez',
     user: 'Votre identifiant, votre rôle et votre nom, pour que les pages s’ouvrent aussitôt',
@@ -144,7 +144,7 @@ export default {
     logoutOwedUntil: 'Le serveur en est informé',
     roleCookie:
       'Cookie : si vous créez un compte de cycliste ou de bike fitter, pendant que vous vous connectez avec un autre service. Les scripts ne peuvent pas le lire.',
-    roleCookieUntil: '15 minutes passent',
+    roleCookieUntil: '15 minutes sont passées',
     keptRecord:
       'Que vous avez demandé à garder un formulaire dans votre compte, sous forme d’un code qui ne révèle ni l’un ni l’autre',
     keptRecordUntil: 'Vous ouvrez le lien de l’e-mail',

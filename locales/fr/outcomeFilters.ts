@@ -7,7 +7,7 @@ export default {
   discipline: 'Discipline',
   bikeType: 'Type de vélo',
   goal: 'Objectif',
-  zone: 'Zone avec inconfort avant',
+  zone: 'Zone avec inconfort avant l’étude',
   periods: {
     '3_months': '3 derniers mois',
     '6_months': '6 derniers mois',

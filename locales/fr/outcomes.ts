@@ -15,7 +15,7 @@ export default {
   lead: {
     answered: '{{answered}} sur {{due}} ont répondu après six semaines ({{share}})',
     answeredFew: '{{answered}} sur {{due}} ont répondu après six semaines',
-    noneDue: 'Aucun suivi prévu encore',
+    noneDue: 'Pas encore de suivi prévu',
     respondersOnly: 'répondants seulement',
   },
   strata: {
@@ -45,7 +45,7 @@ export default {
       day_28_41: 'Du jour 28 au jour 41',
       day_42_63: 'Du jour 42 au jour 63',
     },
-    change: 'Seulement les études qui incluaient {{change}}',
+    change: 'Seulement les études qui incluaient : {{change}}',
     removeChange: 'Afficher toutes les études',
   },
   rows: {
@@ -57,12 +57,13 @@ export default {
     change: 'Modification',
   },
   zones: {
-    symptomatic: 'Cyclistes qui avaient un inconfort à cet endroit avant',
-    symptomaticText: 'Études de cyclistes qui avaient noté la zone 2 ou plus avant.',
+    symptomatic: 'Cyclistes qui y avaient un inconfort avant l’étude',
+    symptomaticText: 'Études de cyclistes qui avaient donné à la zone un score de 2 ou plus avant l’étude.',
     all: 'Tous les cyclistes',
     allText: 'Toutes les études notées avant et après, y compris celles sans inconfort.',
     means: 'Inconfort moyen avant et après',
-    scale: '0 est aucun, 7 est fort. Le changement est après moins avant : au-dessous de 0, c’est mieux.',
+    scale:
+      '0 : aucun inconfort ; 7 : inconfort intense. Le changement est après moins avant : au-dessous de 0, c’est mieux.',
     radar: 'Inconfort avant et après, en radar',
     comparisons:
       '12 comparaisons sont affichées : 6 zones, pour les cyclistes qui y avaient un inconfort et pour tous. Environ 1 intervalle de ce genre sur 20 manque la vraie valeur par hasard.',
@@ -95,8 +96,8 @@ export default {
       yearly: 'Après un an',
     },
     responseOf: '{{answered}} sur {{due}}',
-    notReached_one: '{{count}} non jointe, car des e-mails sont revenus',
-    notReached_other: '{{count}} non jointe, car des e-mails sont revenus',
+    notReached_one: '{{count}} sans contact possible, car des e-mails sont revenus',
+    notReached_other: '{{count}} sans contact possible, car des e-mails sont revenus',
     silent: 'Voir qui n’a pas répondu',
     early_one: '{{count}} étude est comptée avec une réponse précoce, donnée avant le jour 28.',
     early_other: '{{count}} études sont comptées avec une réponse précoce, donnée avant le jour 28.',
@@ -141,7 +142,7 @@ export default {
     responders:
       'Parmi ceux qui ont répondu, la moitié l’a fait en {{median}} (la moitié centrale a mis de {{lower}} à {{upper}}). C’est trop court comme estimation pour tous.',
     explain:
-      'Une plainte est une zone notée 2 ou plus avant. Chaque point couvre une période d’un ou plusieurs mois civils. Les périodes avec moins de 5 cyclistes restent vides.',
+      'Une plainte est une zone notée 2 ou plus avant l’étude. Chaque point couvre une période d’un ou plusieurs mois civils. Les périodes avec moins de 5 cyclistes restent vides.',
   },
   groups: {
     change: 'Changement moyen des plaintes',
@@ -153,11 +154,11 @@ export default {
     treatment: 'Par autre traitement depuis l’étude',
     answered: 'Par jour de la réponse',
     explain:
-      'Ce sont des plaintes : des zones notées 2 ou plus avant. Les groupes sont des cyclistes différents avec des plaintes différentes, une différence entre eux ne montre donc pas ce qui l’a causée.',
+      'Ce sont des plaintes : des zones notées 2 ou plus avant l’étude. Les groupes sont des cyclistes différents avec des plaintes différentes, une différence entre eux ne montre donc pas ce qui l’a causée.',
     several: 'Une étude peut figurer dans plusieurs lignes.',
   },
   changes: {
-    title: 'Après des études qui incluaient {{change}}',
+    title: 'Après des études qui incluaient : {{change}}',
     explain:
       'Un bike fitter choisit une modification pour une plainte et en fait d’autres avec elle, ce qui vient ensuite n’est donc pas l’effet de cette modification. Les lignes suivent le nombre d’études qui l’incluaient, jamais leur résultat.',
     derived:
@@ -168,18 +169,18 @@ export default {
     other: '{{change}} ({{fits}})',
     moreOthers_one: '{{count}} de plus',
     moreOthers_other: '{{count}} de plus',
-    noComplaints: 'Aucun de ces cyclistes n’avait d’inconfort avant.',
+    noComplaints: 'Aucun de ces cyclistes n’avait d’inconfort avant l’étude.',
     only: 'Afficher tous les chiffres de ces études',
     showMore: 'Afficher les {{number}} modifications',
   },
   goals: {
     together: 'Tous les objectifs ensemble',
     attained: 'Objectifs atteints comme prévu ou mieux',
-    attainedText: '{{attained}} objectifs notés sur {{rated}} : {{share}}',
-    attainedFew: '{{attained}} objectifs notés sur {{rated}}',
+    attainedText: 'Objectifs notés : {{attained}} sur {{rated}}, soit {{share}}',
+    attainedFew: 'Objectifs notés : {{attained}} sur {{rated}}',
     addressed: 'Objectifs avec une modification notée',
-    addressedText: '{{addressed}} objectifs énoncés sur {{stated}} : {{share}}',
-    addressedFew: '{{addressed}} objectifs énoncés sur {{stated}}',
+    addressedText: 'Objectifs énoncés : {{addressed}} sur {{stated}}, soit {{share}}',
+    addressedFew: 'Objectifs énoncés : {{addressed}} sur {{stated}}',
     tScore: 'Score d’atteinte des objectifs (T)',
     tScoreText:
       '50 est comme prévu. Seuls comptent les objectifs dont le niveau attendu a été convenu avant l’étude.',
@@ -218,9 +219,9 @@ export default {
     waiting_other: '{{count}} études avec prédictions n’ont pas encore de réponse.',
     few_one: 'Réponses de {{count}} cycliste jusqu’ici. La comparaison commence à {{fewest}} cyclistes.',
     few_other: 'Réponses de {{count}} cyclistes jusqu’ici. La comparaison commence à {{fewest}} cyclistes.',
-    fewCounts: '{{agreed}} zones prédites sur {{predicted}} ont évolué comme vous l’aviez dit.',
+    fewCounts: 'Zones prédites qui ont évolué comme vous l’aviez dit : {{agreed}} sur {{predicted}}.',
     yours: 'Vos prédictions : {{share}}',
-    yoursText: '{{agreed}} zones prédites sur {{predicted}} ont évolué comme vous l’aviez dit.',
+    yoursText: 'Zones prédites qui ont évolué comme vous l’aviez dit : {{agreed}} sur {{predicted}}.',
     commonest: 'Toujours « {{outcome}} » : {{share}}',
     commonestText:
       'Dire toujours le résultat le plus courant aurait été juste pour {{agreed}} des mêmes {{predicted}} zones. Vos prédictions apportent quelque chose si vous avez raison plus souvent.',
@@ -248,7 +249,7 @@ export default {
     answeredOn: 'Après {{days}}',
     early: 'précoce',
     noAnswer: 'Aucune',
-    noScores: 'Aucune signalée',
+    noScores: 'Aucun signalé',
     unknownTitle: 'Ce chiffre n’existe pas',
     unknownText:
       'Une partie de l’adresse manque ou a peut-être changé. Ouvrez Résultats et choisissez un chiffre.',
@@ -272,7 +273,7 @@ export default {
       two_baselines: 'Études dont le cycliste a noté son inconfort deux fois avant',
       predicted: 'Études dont les prédictions ont une réponse',
       goal: 'Objectif noté : {{goal}}',
-      due: '{{wave}} : à faire',
+      due: '{{wave}} : prévus',
       answered: '{{wave}} : répondu',
       silent: '{{wave}} : sans réponse',
       not_reached: '{{wave}} : non joint',
@@ -318,8 +319,8 @@ export default {
     pads_moved_closer: 'repose-bras rapprochés du corps',
     pads_widened: 'repose-bras écartés',
     pads_narrowed: 'repose-bras resserrés',
-    extensions_raised: 'extensions inclinées vers le haut',
-    extensions_lowered: 'extensions inclinées vers le bas',
+    extensions_raised: 'prolongateurs inclinés vers le haut',
+    extensions_lowered: 'prolongateurs inclinés vers le bas',
     cranks_lengthened: 'manivelles plus longues',
     cranks_shortened: 'manivelles plus courtes',
     stance_widened: 'écartement des pieds plus large',
@@ -328,8 +329,8 @@ export default {
     cleats_moved_forward: 'cales avancées',
     toes_turned_out: 'pointes de pied tournées vers l’extérieur',
     toes_turned_in: 'pointes de pied tournées vers l’intérieur',
-    float_increased: 'plus de flottement des cales',
-    float_reduced: 'moins de flottement des cales',
+    float_increased: 'plus de liberté angulaire des cales',
+    float_reduced: 'moins de liberté angulaire des cales',
     tyres_widened: 'pneus plus larges',
     tyres_narrowed: 'pneus plus étroits',
     tyre_pressure_raised: 'plus de pression des pneus',
@@ -340,7 +341,7 @@ export default {
     stem: 'nouvelle potence',
     handlebar: 'nouveau cintre',
     levers: 'leviers déplacés ou remplacés',
-    bar_tape: 'ruban de cintre ou poignées',
+    bar_tape: 'guidoline ou poignées',
     aerobars: 'prolongateurs',
     cranks: 'nouvelles manivelles',
     pedals: 'nouvelles pédales ou nouveaux axes',

@@ -29,10 +29,10 @@ export default {
     here: 'Sur cette page',
     everywhere: 'Sur chaque page',
     find: 'Rechercher cyclistes, séances, pages et actions',
-    findToo: 'Pareil',
+    findToo: 'Idem',
     findPages: 'Rechercher pages et actions',
     help: 'Afficher cette liste',
     typing: 'Pendant que vous écrivez dans un champ, ces touches font partie de votre texte.',
-    turnOff: 'Désactiver les raccourcis dans Réglages',
+    turnOff: 'Désactiver les raccourcis dans les réglages',
   },
 } satisfies Translation<typeof english>

@@ -29,7 +29,7 @@ export default {
   working: 'Envoyée, en traitement',
   waiting: 'En attente d’une connexion',
   held: {
-    kept: 'Cette photo est gardée sur cet appareil et envoyée automatiquement, même si vous fermez cette page.',
+    kept: 'Cette photo est gardée sur cet appareil et sera envoyée automatiquement, même si vous fermez cette page.',
     full: 'Il n’y a plus de place sur cet appareil. Gardez cette page ouverte jusqu’à l’envoi de la photo.',
     nowhere: 'Ce navigateur n’enregistre rien. Gardez cette page ouverte jusqu’à l’envoi de la photo.',
   },

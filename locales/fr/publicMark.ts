@@ -15,10 +15,10 @@ export default {
     few_riders_one: 'Il n’y a pas de label pour {{year}} : il faudrait encore {{count}} cycliste.',
     few_riders_other: 'Il n’y a pas de label pour {{year}} : il faudrait encore {{count}} cyclistes.',
     fewHow:
-      'Un label demande 11 cyclistes qui ont évalué une étude de cette année et sont d’accord pour la recherche. {{riders}} l’ont fait. Le prochain label est calculé le {{date}}.',
+      'Un label demande 11 cyclistes qui ont évalué une étude de cette année et accepté la recherche. Jusqu’ici : {{riders}}. Le prochain label est calculé le {{date}}.',
     low_response: 'Il n’y a pas de label pour {{year}} : trop peu de cyclistes ont répondu.',
     lowHow:
-      'Un label demande une réponse de la moitié des cyclistes interrogés. {{answered}} suivis sur {{asked}} ont une réponse ({{share}}). Le prochain label est calculé le {{date}}.',
+      'Un label demande une réponse de la moitié des cyclistes interrogés. Suivis avec une réponse : {{answered}} sur {{asked}} ({{share}}). Le prochain label est calculé le {{date}}.',
     off: 'Votre label est prêt, mais n’est pas affiché.',
     on: 'Tout le monde peut voir votre label.',
     paused: 'Vous avez choisi d’afficher votre label. Il le sera à nouveau dès qu’il y en aura un.',
@@ -27,10 +27,10 @@ export default {
   mark: {
     title: 'Évaluation des cyclistes {{year}}',
     rating: '{{value}} sur 7',
-    interval: 'Intervalle à 95 % de {{low}} à {{high}}',
-    riders_one: 'de {{count}} cycliste d’accord pour la recherche',
-    riders_other: 'de {{count}} cyclistes d’accord pour la recherche',
-    answered: '{{answered}} suivis sur {{asked}} ont une réponse',
+    interval: 'Intervalle à 95 % de {{low}} à {{high}}',
+    riders_one: 'de {{count}} cycliste ayant accepté la recherche',
+    riders_other: 'de {{count}} cyclistes ayant accepté la recherche',
+    answered: 'Suivis avec une réponse : {{answered}} sur {{asked}}',
     computed: 'Calculé le {{date}}, valable jusqu’au {{until}}',
   },
   verified: {
@@ -47,13 +47,13 @@ export default {
       'La satisfaction des cyclistes quelques semaines après leur étude, de 1 à 7. C’est le chiffre d’un seul bike fitter. Il ne dit rien de la santé.',
     who: 'Quelles réponses comptent',
     whoText:
-      'Celles de cyclistes qui ont eu une étude dans l’année civile et sont d’accord pour la recherche. Les réponses remplies avec le bike fitter ne comptent pas. Un cycliste avec plusieurs études compte une fois.',
+      'Celles de cyclistes qui ont eu une étude dans l’année civile et accepté la recherche. Les réponses remplies avec le bike fitter ne comptent pas. Un cycliste avec plusieurs études compte une fois.',
     least: 'Quand il y a un label',
     leastText:
       'Avec au moins 11 cyclistes, et si au moins la moitié des suivis prévus après six semaines a une réponse. Sinon, il n’y en a pas.',
     formula: 'Comment il est calculé',
     formulaText:
-      'C’est une moyenne bayésienne : les notes des cyclistes avec 10 cyclistes supposés qui notent {{centre}}. Quelques réponses ne peuvent donc pas donner un label très haut ou très bas. L’intervalle montre l’incertitude ; la simple moyenne n’est jamais affichée.',
+      'C’est une moyenne bayésienne : aux notes des cyclistes s’ajoutent 10 notes supposées de {{centre}}. Quelques réponses ne peuvent donc pas donner un label très haut ou très bas. L’intervalle montre l’incertitude ; la simple moyenne n’est jamais affichée.',
     when: 'Quand il change',
     whenText:
       'Une fois par an, le 1er avril, pour l’année précédente : d’ici là, les cyclistes dont l’étude date de décembre ont eu le temps de répondre. Si un cycliste retire son consentement à la recherche, le calcul suivant l’exclut. S’il reste moins de 11 cyclistes, le label disparaît.',

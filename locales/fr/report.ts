@@ -11,7 +11,7 @@ export default {
     title: 'Ce que vous attendez de cette étude',
     level: 'Atteint quand : {{level}}',
     activities:
-      'Ce qui vous est difficile, tel que vous l’avez noté avant l’étude (0 est impossible, 10 est aussi bien qu’avant le problème) :',
+      'Ce qui vous est difficile, tel que vous l’avez noté avant l’étude (de 0, impossible, à 10, aussi bien qu’avant le problème) :',
     activity: '{{words}} : {{ability}} sur 10',
     success: 'Avec vos mots, l’étude est une réussite quand :',
   },
@@ -27,7 +27,7 @@ export default {
       'Une nouvelle position peut paraître étrange lors des premières sorties. Cela ne veut pas dire qu’elle est mauvaise.',
     slowly:
       'Commencez par des sorties plus courtes et plus faciles. Donnez-lui au moins trois sorties ou cinq heures avant de la juger.',
-    tell: 'Si quelque chose fait mal qui ne faisait pas mal avant, ou empire, dites-le aussitôt à votre bike fitter.',
+    tell: 'Si vous avez mal là où vous n’aviez pas mal avant, ou si quelque chose empire, dites-le aussitôt à votre bike fitter.',
   },
   followUps: {
     title: 'Vos suivis',
@@ -142,7 +142,7 @@ export default {
     lead: 'Scannez le code, ou ouvrez cette adresse et connectez-vous.',
     described: 'QR code de {{address}}',
   },
-  note: 'Les chiffres et les plages décrivent une position. Ce n’est pas un diagnostic. Si une douleur, un engourdissement ou une faiblesse ne disparaît pas, consultez un médecin.',
+  note: 'Les chiffres et les plages décrivent une position. Ce n’est pas un diagnostic. Si une douleur, un engourdissement ou une perte de force persiste, consultez un médecin.',
   madeWith: '{{rider}} · {product}',
   page: 'Page {{page}} sur {{pages}}',
 } satisfies Translation<typeof english>

@@ -4,11 +4,12 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Export pour la recherche : dictionnaire des données',
   intro:
-    'Une ligne est une étude d’un cycliste dont le consentement à la recherche était en vigueur lors de l’export. Une ligne est omise si moins de {{k}} personnes partagent sa tranche d’âge, son genre, son pays et sa discipline. Un objectif, type de vélo ou modification que moins de personnes ont est « other ». Un champ vide est inconnu. Les scores vont de 0 (aucun) à 7.',
+    'Une ligne est une étude d’un cycliste dont le consentement à la recherche était en vigueur lors de l’export. Une ligne est omise si moins de {{k}} personnes partagent sa tranche d’âge, son genre, son pays et sa discipline. Un objectif, un type de vélo ou une modification que partagent moins de personnes devient « other ». Un champ vide est inconnu. Les scores vont de 0 (aucun) à 7.',
   column: 'Colonne',
   meaning: 'Signification',
   columns: {
-    person: 'Pseudonyme du cycliste. Il est le même dans un export et un autre dans tout autre export.',
+    person:
+      'Pseudonyme du cycliste. Il est identique dans un même export et différent d’un export à l’autre.',
     week: 'Semaines entières entre la première étude exportée du cycliste et celle-ci.',
     age_band: 'Âge au dernier questionnaire préalable, par tranches ; 75 ans et plus en forment une.',
     gender: 'woman, man ou other_or_not_said.',

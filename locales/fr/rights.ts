@@ -34,7 +34,7 @@ export default {
   },
   state: {
     open: 'Ouverte',
-    alarm: 'Bientôt due',
+    alarm: 'Échéance proche',
     overdue: 'En retard',
     answered: 'Répondue',
   },

@@ -6,9 +6,9 @@ export default {
   lead: '{{fitter}} demande ce que vous ressentez maintenant dans chaque zone. Cela prend moins d’une minute, et c’est à vous de décider.',
   leadNameless:
     'Votre bike fitter demande ce que vous ressentez maintenant dans chaque zone. Cela prend moins d’une minute, et c’est à vous de décider.',
-  frame: 'Pensez à vos sorties des deux dernières semaines. 0 est aucun inconfort, 7 est fort.',
+  frame: 'Pensez à vos sorties des deux dernières semaines. 0 : aucun inconfort ; 7 : inconfort intense.',
   none: 'aucun',
-  severe: 'fort',
+  severe: 'intense',
   required: 'Choisissez un nombre de 0 à 7.',
   why: 'Pourquoi encore ?',
   whyText:

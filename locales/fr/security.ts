@@ -11,8 +11,8 @@ export default {
   address: {
     title: 'Adresse e-mail',
     none: 'Pas encore d’adresse e-mail',
-    proven: 'Confirmé',
-    unproven: 'Non confirmé',
+    proven: 'Confirmée',
+    unproven: 'Non confirmée',
     unprovenTitle: 'Confirmez votre adresse e-mail',
     unprovenText:
       'Nous vous enverrons un lien par e-mail. Tant que vous ne l’ouvrez pas, cette adresse ne vous permet pas de retrouver l’accès si vous oubliez votre mot de passe.',

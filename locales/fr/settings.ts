@@ -95,7 +95,7 @@ export default {
     languageNone: 'Choisissez une langue',
     languageRemove: 'Retirer {{language}}',
     specialities: 'Spécialités',
-    words: 'Sur vous et votre travail',
+    words: 'À propos de vous et de votre travail',
     wordsHint:
       'Quelques mots aux cyclistes qui ne vous connaissent pas encore. Ne promettez aucune guérison.',
     services: 'Ce que vous proposez',

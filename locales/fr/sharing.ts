@@ -64,7 +64,7 @@ export default {
     scopes: {
       all: 'Toutes les études terminées',
       bike: 'Celles d’un vélo',
-      from: 'Celles à partir d’un jour',
+      from: 'Celles à partir d’une date',
     },
     later: 'Aussi les études à venir, y compris chez d’autres bike fitters.',
     bike: 'Vélo',

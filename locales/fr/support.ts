@@ -9,7 +9,7 @@ export default {
     sessionHint:
       'L’adresse de la page de la séance ou son identifiant, tel que le cycliste ou le bike fitter l’a envoyé.',
     noSession: 'Ce texte ne contient aucun identifiant de séance.',
-    reason: 'Raison',
+    reason: 'Motif',
     reasons: {
       technical: {
         label: 'Technique',

@@ -15,17 +15,18 @@ export default {
     interventions: 'Journal des réglages',
   },
   figure: {
-    interval: 'Intervalle à 95 % de {{low}} à {{high}}',
+    interval: 'Intervalle à 95 % de {{low}} à {{high}}',
     noSpread: 'Pareil pour tous les cyclistes, il n’y a donc pas d’intervalle.',
     few_one: 'Nombres seulement. Un chiffre demande {{least}} cyclistes : encore {{count}}.',
     few_other: 'Nombres seulement. Un chiffre demande {{least}} cyclistes : encore {{count}}.',
-    responders_one: 'Répondants seulement : {{answered}} étude sur {{count}} a une réponse après 6 semaines.',
+    responders_one:
+      'Répondants seulement. Études avec une réponse après 6 semaines : {{answered}} sur {{count}}.',
     responders_other:
-      'Répondants seulement : {{answered}} études sur {{count}} ont une réponse après 6 semaines.',
+      'Répondants seulement. Études avec une réponse après 6 semaines : {{answered}} sur {{count}}.',
     respondersShare_one:
-      'Répondants seulement : {{answered}} étude sur {{count}} a une réponse après 6 semaines ({{share}}).',
+      'Répondants seulement. Études avec une réponse après 6 semaines : {{answered}} sur {{count}} ({{share}}).',
     respondersShare_other:
-      'Répondants seulement : {{answered}} études sur {{count}} ont une réponse après 6 semaines ({{share}}).',
+      'Répondants seulement. Études avec une réponse après 6 semaines : {{answered}} sur {{count}} ({{share}}).',
     show: '(voir ces séances)',
     noFits: 'Aucune étude avec ces filtres',
     noFitsText: 'Effacez les filtres ou choisissez-en d’autres.',
@@ -33,9 +34,9 @@ export default {
   rating: {
     unit: 'sur {{most}}',
     prior_one:
-      'Elle part de {{centre}}, qui compte autant que {{count}} cycliste, quelques réponses la déplacent donc peu.',
+      'Elle part de {{centre}}, qui compte autant que {{count}} cycliste ; quelques réponses la modifient donc peu.',
     prior_other:
-      'Elle part de {{centre}}, qui compte autant que {{count}} cyclistes, quelques réponses la déplacent donc peu.',
+      'Elle part de {{centre}}, qui compte autant que {{count}} cyclistes ; quelques réponses la modifient donc peu.',
     priorFrom_one: 'Estimé à partir de {{count}} bike fitter.',
     priorFrom_other: 'Estimé à partir de {{count}} bike fitters.',
     empty: 'Pas encore d’évaluation',
@@ -66,7 +67,7 @@ export default {
       goals: 'Objectifs',
       overall: 'Changement global',
     },
-    empty: 'Rien à comparer encore',
+    empty: 'Encore rien à comparer',
     emptyText:
       'Ceci compare le questionnaire préalable au suivi : inconfort, objectifs et changement global. Un chiffre demande 5 cyclistes.',
   },
@@ -83,7 +84,7 @@ export default {
     ifUnchanged_one: '{{zone}} : {{conservative}} au lieu de {{change}} ({{count}} cycliste n’a pas répondu)',
     ifUnchanged_other:
       '{{zone}} : {{conservative}} au lieu de {{change}} ({{count}} cyclistes n’ont pas répondu)',
-    empty: 'Rien à comparer encore',
+    empty: 'Encore rien à comparer',
     emptyText:
       'Ceci montre chaque zone avant l’étude et 6 semaines après. Une zone demande 5 cyclistes, et le radar 3 zones.',
   },
@@ -108,7 +109,7 @@ export default {
       '{{count}} n’a pas été joint, car les e-mails au cycliste sont revenus. Cela compte comme sans réponse.',
     notReached_other:
       '{{count}} n’ont pas été joints, car les e-mails aux cyclistes sont revenus. Cela compte comme sans réponse.',
-    empty: 'Aucun suivi prévu encore',
+    empty: 'Pas encore de suivi prévu',
     emptyText:
       'Les cyclistes sont interrogés pour la première fois 2 semaines après une étude, sauf si vous avez modifié le calendrier.',
   },

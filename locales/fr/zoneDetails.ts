@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   place: 'Endroit',
   advice: {
-    title: 'Arrêtez le vélo et consultez un médecin ou un kinésithérapeute, s’il vous plaît',
+    title: 'Arrêtez de rouler et consultez un médecin ou un kinésithérapeute',
     text: 'Un examen est nécessaire avant toute modification de votre vélo. N’attendez pas. Nous prévenons aussi votre bike fitter.',
     today:
       'Consultez dès aujourd’hui si vous perdez de la force ou de la sensibilité, ou si votre vessie ou vos intestins ne fonctionnent pas comme d’habitude.',
@@ -55,8 +55,8 @@ export default {
       calf_achilles: 'Mollet ou tendon d’Achille',
     },
     location_knees: {
-      front: 'Devant',
-      back: 'Derrière',
+      front: 'À l’avant',
+      back: 'À l’arrière',
       inside: 'Côté intérieur',
       outside: 'Côté extérieur',
     },
@@ -69,7 +69,7 @@ export default {
     location_lower_back: {
       central: 'Au milieu',
       one_sided: 'D’un côté',
-      hip_front: 'Devant de la hanche',
+      hip_front: 'Avant de la hanche',
       hip_outside: 'Côté extérieur de la hanche',
     },
     location_shoulders: {
@@ -94,7 +94,7 @@ export default {
     },
     redFlags: {
       lasting_numbness: 'Engourdissement qui dure plus d’un jour',
-      weakness: 'Faiblesse',
+      weakness: 'Perte de force',
       swelling: 'Gonflement',
       night_pain: 'Douleur la nuit',
       none: 'Rien de tout cela',

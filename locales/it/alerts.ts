@@ -9,7 +9,7 @@ export default {
   done: 'Risolti',
   empty: 'Nessun avviso aperto',
   emptyText:
-    'Un avviso appare qui quando un ciclista indica un segnale d’allarme, una zona peggiorata o ancora forte, o vorrebbe un altro appuntamento.',
+    'Un avviso appare qui quando un ciclista indica un segnale d’allarme, una zona dove il fastidio è peggiorato o ancora intenso, o vorrebbe un altro appuntamento.',
   emptyDone: 'Ancora nessun avviso risolto',
   emptyDoneText: 'Gli avvisi che risolvi restano qui con le tue note.',
   what: 'Avviso',
@@ -18,7 +18,7 @@ export default {
     red_flag: 'Segnale d’allarme',
     worse: 'Peggio',
     new_complaint: 'Nuovo fastidio',
-    still_severe: 'Ancora forte',
+    still_severe: 'Ancora intenso',
     unhappy: 'Insoddisfazione per il fitting',
     wants_appointment: 'Vorrebbe un altro appuntamento',
     never_answered: 'Mai risposto',
@@ -47,6 +47,6 @@ export default {
   keep: 'Risolvi',
   kept: 'Risolto.',
   all: 'Tutti gli avvisi',
-  more_one: '{{count}} in più',
-  more_other: '{{count}} in più',
+  more_one: '{{count}} altro',
+  more_other: 'altri {{count}}',
 } satisfies Translation<typeof english>

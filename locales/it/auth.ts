@@ -149,7 +149,7 @@ export default {
     other: 'È troppo facile da indovinare.',
   },
   way: {
-    logInInstead: 'Accedi invece',
+    logInInstead: 'Accedi',
     enterCode: 'Inserisci il codice o richiedine uno nuovo',
     logIn: 'Accedi',
     askForLink: 'Inviami un link',

@@ -2,7 +2,7 @@ import type english from '../en/benchmarks.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Le tue cifre accanto a quelle di altri studi e a quelle pubblicate. I ciclisti arrivano con disturbi diversi, quindi una differenza non mostra quale studio lavora meglio.',
+  lead: 'Le tue cifre accanto a quelle di altri fitter e a quelle pubblicate. I ciclisti arrivano con disturbi diversi, quindi una differenza non mostra quale fitter lavora meglio.',
   toOutcomes: 'I tuoi risultati',
   poolTitle: 'Accanto al gruppo anonimo',
   publishedTitle: 'Cifre pubblicate',
@@ -11,9 +11,9 @@ export default {
   interval: '{{value}} (da {{low}} a {{high}})',
   more: 'più di {{value}}',
   riding: {
-    label: 'Tipo di uso',
-    all: 'Tutti gli usi',
-    road: 'Gare su strada ed endurance',
+    label: 'Tipo di ciclismo',
+    all: 'Tutti i tipi',
+    road: 'Gare su strada e fondo',
     aero: 'Cronometro, triathlon e pista',
     off_road: 'Gravel, mountain bike e BMX',
     everyday: 'Tragitto casa-lavoro',
@@ -28,7 +28,7 @@ export default {
     notShown: 'non mostrato',
   },
   better: {
-    title: 'Meglio di 2 gradini o più, tra i ciclisti con un disturbo',
+    title: 'Miglioramento di 2 punti o più, tra i ciclisti con un disturbo',
     text: 'Solo chi ha risposto; ogni ciclista conta una volta, con il fitting più recente.',
   },
   change: {
@@ -45,7 +45,7 @@ export default {
   },
   alike: {
     title: 'I tuoi ciclisti accanto a ciclisti simili',
-    text: 'La differenza di intensità dopo il fitting tra i tuoi ciclisti e ciclisti simili presso il fitter medio, in tutti i tipi di uso. Si tiene conto dell’intensità di prima, della disciplina, delle ore settimanali e della zona. Sotto 0 è meglio.',
+    text: 'La differenza di intensità dopo il fitting tra i tuoi ciclisti e ciclisti simili presso il fitter medio, in tutti i tipi di ciclismo. Si tiene conto dell’intensità di prima, della disciplina, delle ore settimanali e della zona. Sotto 0 è meglio.',
     riders_one:
       'da {{count}} dei tuoi ciclisti che hanno accettato la ricerca; {{all}} di {{fitters}} in tutto',
     riders_other:
@@ -54,7 +54,7 @@ export default {
     fitters_other: '{{count}} fitter',
     chance: 'L’intervallo include 0, quindi la differenza può essere un caso.',
     limits:
-      'I punteggi prima di un fitting sono imprecisi, quindi non si tiene pienamente conto dei ciclisti che arrivano con più fastidio. I punteggi sono gradini interi che finiscono a 0. Le cifre di pochi ciclisti sono avvicinate alla media.',
+      'I punteggi prima di un fitting sono imprecisi, quindi non si tiene pienamente conto dei ciclisti che arrivano con più fastidio. I punteggi sono punti interi che finiscono a 0. Le cifre basate su pochi ciclisti sono avvicinate alla media.',
     not_yet: 'I fitter si confrontano una volta a settimana, dopo la pubblicazione delle cifre del gruppo.',
     too_few_one:
       'I fitter si confrontano quando ce ne sono {{fewest}} con ciclisti che hanno accettato la ricerca. Finora ce n’è {{count}}.',
@@ -63,7 +63,7 @@ export default {
     not_estimable: 'I punteggi differiscono troppo poco per confrontare i fitter.',
     alike_one: 'Il modello non trova differenze tra {{count}} fitter.',
     alike_other: 'Il modello non trova differenze tra i {{count}} fitter.',
-    none: 'Questa settimana non c’è una cifra per te. Servono {{fewest}} dei tuoi ciclisti che hanno accettato la ricerca, ed è nascosta fino alla settimana successiva quando uno di loro revoca il consenso.',
+    none: 'Questa settimana non c’è una cifra per te. Servono {{fewest}} dei tuoi ciclisti che hanno accettato la ricerca, e la cifra è nascosta fino alla settimana successiva quando uno di loro revoca il consenso.',
   },
   notComparable: {
     few_riders: 'non confrontabile: meno di 11 ciclisti',
@@ -89,7 +89,7 @@ export default {
   },
   published: {
     title: 'Quanti ciclisti hanno fastidio, per zona',
-    text: 'Gli studi hanno interrogato persone diverse su periodi diversi e contato cose diverse, quindi i loro numeri non si possono mediare. Solo i ciclisti a un bike fitting, interrogati sul presente, sono confrontabili con i tuoi; tutto il resto è contesto.',
+    text: 'Gli studi hanno interrogato persone diverse su periodi diversi e contato cose diverse, quindi non si può fare la media dei loro numeri. Solo i ciclisti a un bike fitting, interrogati sul presente, sono confrontabili con i tuoi; tutto il resto è contesto.',
     any: 'Qualsiasi zona',
     part: 'Parte del corpo',
     share: 'Quota di ciclisti',
@@ -138,10 +138,10 @@ export default {
     genital_numbness: 'Genitali, intorpidimento',
     vulvar_discomfort: 'Vulva, fastidio',
     vulvar_oedema: 'Vulva, gonfiore',
-    any_urogenital_overuse: 'Genitali o vie urinarie, qualsiasi sovraccarico',
+    any_urogenital_overuse: 'Genitali o vie urinarie, qualsiasi lesione da sovraccarico',
     genital_pain: 'Genitali, dolore',
     skin_irritation: 'Pelle, irritazione',
-    labial_swelling: 'Labbra, gonfiore',
+    labial_swelling: 'Labbra vulvari, gonfiore',
     perineal_numbness: 'Perineo, intorpidimento',
     shoulder: 'Spalla',
     ankle: 'Caviglia',
@@ -152,9 +152,9 @@ export default {
     recreational_survey: 'Ciclisti amatoriali, interrogati per posta',
     event_entrants: 'Amatori iscritti a un evento di un giorno',
     tour_riders: 'Ciclisti di un giro di 8 giorni e 800 km',
-    mountain_bikers: 'Biker di mountain bike',
-    mountain_bikers_men: 'Biker di mountain bike, uomini',
-    mountain_bikers_women: 'Biker di mountain bike, donne',
+    mountain_bikers: 'Mountain biker',
+    mountain_bikers_men: 'Mountain biker, uomini',
+    mountain_bikers_women: 'Mountain biker, donne',
     triathletes: 'Triatleti a Boulder',
     triathletes_japan: 'Triatleti giapponesi',
     club_recreational: 'Ciclisti amatoriali di società',
@@ -163,8 +163,8 @@ export default {
     recreational_road: 'Ciclisti amatoriali su strada',
     competitive_road: 'Ciclisti agonisti su strada',
     adults_australia: 'Ciclisti adulti dell’Australia Meridionale',
-    long_ride: 'Ciclisti su 600 km',
-    race_finishers: 'Arrivati di una gara di 540 km',
+    long_ride: 'Ciclisti in un’uscita di 600 km',
+    race_finishers: 'Ciclisti al traguardo di una gara di 540 km',
     club_women: 'Cicliste olandesi di società',
     women_online: 'Cicliste, interrogate online',
     women_multinational: 'Cicliste di più Paesi',
@@ -212,11 +212,11 @@ export default {
     hands: 'Dolore alle mani',
     neck: 'Dolore al collo',
     ankle: 'Dolore alla caviglia',
-    pain_free_fitted: 'Nessun dolore, fitting da un professionista o nessuno',
-    pain_free_self: 'Nessun dolore, regolazione da sé o nessuna',
+    pain_free_fitted: 'Nessun dolore: fitting da un professionista, o nessun fitting',
+    pain_free_self: 'Nessun dolore: regolazione da sé, o nessuna regolazione',
     back_improved: 'Dolore alla schiena molto migliorato',
-    foot: 'Dolore al piede, minore',
-    without_treatment: 'Dolore, minore senza alcun effetto specifico',
+    foot: 'Minore dolore al piede',
+    without_treatment: 'Minore dolore, senza alcun effetto specifico',
     no_reminder: 'Risposta senza promemoria',
     one_reminder: 'Risposta dopo un promemoria',
     electronic_only: 'Risposta, solo moduli elettronici',
@@ -226,8 +226,8 @@ export default {
     points: '{{value}} punti',
     millimetres: '{{value}} mm su 100',
     sd: '{{value}} deviazioni standard',
-    odds: 'rapporto di probabilità {{value}}',
-    percent: '{{value}} %',
+    odds: 'odds ratio {{value}}',
+    percent: '{{value}}%',
   },
   notes: {
     scoz2022_trial:
@@ -239,7 +239,7 @@ export default {
     salai1999: 'Senza gruppo di controllo.',
     cleat2024: 'Una serie di casi senza gruppo di controllo.',
     whitney1992:
-      'Regressione verso la media: si cerca aiuto quando va peggio. È circa 1 gradino sulla nostra scala da 0 a 7.',
+      'Regressione verso la media: si cerca aiuto quando va peggio. È circa 1 punto sulla nostra scala da 0 a 7.',
     wang2020: 'Un promemoria cambia più di ogni altra cosa.',
     registries2023: 'È scesa al 56% dopo dieci anni.',
   },

@@ -120,10 +120,10 @@ export default {
     email: 'Indirizzo e-mail',
     phone: 'Telefono',
     note: 'Nota',
-    message: 'Le parole del ciclista',
+    message: 'Messaggio del ciclista',
     riderZone: 'Fuso orario del ciclista',
     brief: 'Leggi la sintesi',
-    rider: 'Apri il ciclista',
+    rider: 'Apri la pagina del ciclista',
   },
   move: {
     open: 'Sposta',
@@ -156,8 +156,8 @@ export default {
     },
   },
   noShow: {
-    mark: 'Segna assente',
-    undo: 'È venuto',
+    mark: 'Segna l’assenza',
+    undo: 'Togli l’assenza',
     done: 'Assenza segnata.',
     taken: 'Assenza tolta.',
   },

@@ -22,7 +22,7 @@ export default {
     done: 'Il tuo appuntamento è spostato. Sta arrivando un’e-mail con il nuovo file di calendario.',
   },
   cancel: {
-    open: 'Annulla',
+    open: 'Annulla l’appuntamento',
     title: 'Annullare l’appuntamento?',
     text: 'L’orario si libera per altri. Un appuntamento annullato non si può riprendere, ma puoi prenotarne uno nuovo.',
     message: 'Due righe per {{fitter}}',

@@ -2,7 +2,7 @@ import type english from '../en/calendarFeeds.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Vedi i tuoi appuntamenti nel calendario che già usi, e tieni liberi gli orari che hai impegnato altrove.',
+  lead: 'Vedi i tuoi appuntamenti nel calendario che già usi, e blocca qui gli orari già impegnati altrove.',
   back: 'Prenotazioni',
   feed: {
     title: 'I tuoi appuntamenti nel tuo calendario',
@@ -11,10 +11,10 @@ export default {
     madeAt: 'Creato il {{date}}. L’indirizzo è stato mostrato una volta e non si può mostrare di nuovo.',
     make: 'Crea indirizzo',
     renew: 'Crea un nuovo indirizzo',
-    end: 'Termina indirizzo',
+    end: 'Disattiva indirizzo',
     names: 'Mostra i nomi dei ciclisti',
     namesHint:
-      'Li legge anche l’azienda dietro il tuo programma di calendario. Note e risposte non vi sono mai.',
+      'Li legge anche l’azienda dietro il tuo programma di calendario. Note e risposte non compaiono mai.',
     secret: 'Chi ha l’indirizzo può leggere il tuo calendario. Se ce l’ha qualcun altro, creane uno nuovo.',
   },
   made: {
@@ -28,9 +28,9 @@ export default {
     text: 'L’indirizzo attuale smette subito di funzionare, in ogni programma che lo usa.',
   },
   end: {
-    title: 'Terminare questo indirizzo?',
+    title: 'Disattivare questo indirizzo?',
     text: 'I programmi che lo usano non ricevono più i tuoi appuntamenti. Le tue prenotazioni restano come sono.',
-    done: 'L’indirizzo è terminato.',
+    done: 'L’indirizzo è disattivato.',
   },
   others: {
     title: 'Orari impegnati altrove',
@@ -52,7 +52,7 @@ export default {
   },
   remove: {
     title: 'Rimuovere questo calendario?',
-    text: '«{{name}}» non viene più letto, e i ciclisti possono prenotare gli orari che teneva liberi.',
+    text: '«{{name}}» non viene più letto, e i ciclisti possono prenotare gli orari che teneva occupati.',
   },
   form: {
     title: 'Collega un calendario',

@@ -2,7 +2,7 @@ import type english from '../en/cases.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Cerca nelle tue sessioni: che cosa ti hanno detto i ciclisti, che cosa hai cambiato e che cosa ne è venuto.',
+  lead: 'Cerca nelle tue sessioni: che cosa ti hanno detto i ciclisti, che cosa hai cambiato e con quale esito.',
   search: 'Cerca nei casi passati',
   searchHint: 'Parole da disturbi, modifiche, obiettivi e note. Prima le sessioni con più delle tue parole.',
   tooLong: 'Questa ricerca è troppo lunga',
@@ -27,15 +27,15 @@ export default {
   invite: 'Invita un ciclista',
   found_one: '{{count}} caso',
   found_other: '{{count}} casi',
-  foundOf_one: '{{found}} di {{count}} caso',
-  foundOf_other: '{{found}} di {{count}} casi',
+  foundOf_one: '{{found}} su {{count}} caso',
+  foundOf_other: '{{found}} su {{count}} casi',
   pages: 'Pagine dei casi passati',
   first: 'Primi risultati',
   more: 'Altri risultati',
   list: 'Casi',
   fitted: 'Fitting del {{date}}',
   notFitted: 'Questionario del {{date}}, fitting non ancora fatto',
-  hasWords: '{{matched}} di {{words}} parole',
+  hasWords: 'Parole: {{matched}} su {{words}}',
   field: {
     complaints: 'Disturbi',
     changes: 'Modifiche',
@@ -73,9 +73,9 @@ export default {
       'I tuoi fitting completati di altri ciclisti: {{count}}. Nessuno è abbastanza vicino per zone e intensità.',
     noneAtAll: 'I fitting completati degli altri tuoi ciclisti verranno confrontati con questo.',
     counts_one:
-      '{{count}} fitting simile: {{better}} meglio, {{unchanged}} invariati, {{worse}} peggio, {{unanswered}} senza risposta.',
+      '{{count}} fitting simile: {{better}} meglio, {{unchanged}} senza cambiamenti, {{worse}} peggio, {{unanswered}} senza risposta.',
     counts_other:
-      '{{count}} fitting simili: {{better}} meglio, {{unchanged}} invariati, {{worse}} peggio, {{unanswered}} senza risposta.',
+      '{{count}} fitting simili: {{better}} meglio, {{unchanged}} senza cambiamenti, {{worse}} peggio, {{unanswered}} senza risposta.',
     better: 'Migliorati',
     betterNone: 'Finora nessuno dei fitting simili è migliorato.',
     notBetter: 'Non migliorati',

@@ -46,7 +46,7 @@ export default {
     cancelled: 'Annullata',
   },
   step: {
-    resolve: 'Un avviso richiede te',
+    resolve: 'Un avviso richiede la tua attenzione',
     read: {
       intake: 'Questionario non ancora letto',
       follow_up: 'Follow-up non ancora letto',
@@ -72,7 +72,7 @@ export default {
     wait_follow_up: 'Vedi i follow-up',
     new_fit: 'Nuovo fitting',
   },
-  worstNone: 'Nessuno',
+  worstNone: 'Nessuna',
   noForm: 'Ancora nessun modulo',
   empty: 'Ancora nessun ciclista',
   emptyText: 'Invita il tuo primo ciclista. Appare subito qui.',

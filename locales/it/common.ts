@@ -108,7 +108,7 @@ export default {
   },
   opening: {
     title: 'Apertura delle tue sessioni',
-    text: '{{opened}} di {{total}} aperte. Sono sigillate, perciò la prima ricerca richiede un momento.',
+    text: 'Aperte: {{opened}} su {{total}}. Sono sigillate, perciò la prima ricerca richiede un momento.',
   },
   failure: {
     unreachable: 'Non riusciamo a raggiungere il servizio. Controlla la connessione e riprova.',

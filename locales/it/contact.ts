@@ -4,11 +4,12 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Contatti',
   lead: 'Scrivici. Rispondiamo per e-mail.',
-  description: 'Scrivi a chi c’è dietro {product}: domande, demo in video, aiuto e i tuoi dati personali.',
+  description:
+    'Scrivi a chi c’è dietro {product}: domande, demo in videochiamata, aiuto e i tuoi dati personali.',
   topic: 'Di che cosa si tratta?',
   topics: {
     question: 'Una domanda su {product}',
-    demo: 'Prenota una demo in video',
+    demo: 'Prenota una demo in videochiamata',
     support: 'Aiuto con il mio account o una pagina',
     privacy: 'I miei dati personali',
     other: 'Altro',

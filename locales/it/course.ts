@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Fastidio nel tempo',
-  legend: '0 è nessuno, 7 è forte. Le linee tratteggiate sono i fitting.',
+  legend: '0 è nessuno, 7 è intenso. Le linee tratteggiate sono i fitting.',
   table: 'Mostra come tabella',
   form: 'Modulo',
   date: 'Data',
@@ -29,6 +29,6 @@ export default {
     resolved: 'Risolto',
     new: 'Nuovo',
   },
-  stillSevere: 'Ancora forte',
+  stillSevere: 'Ancora intenso',
   chance: 'Una differenza di 1 può essere un caso, quindi diciamo solo «forse».',
 } satisfies Translation<typeof english>

@@ -30,7 +30,7 @@ export default {
   },
   first: {
     title: 'Il tuo primo ciclista',
-    progress: '{{done}} di {{all}} fatti',
+    progress: 'Passaggi fatti: {{done}} su {{all}}',
     done: 'fatto',
     hide: 'Nascondi questi passaggi',
     demo: 'Vedi uno studio con due anni di fitting (demo)',
@@ -78,7 +78,7 @@ export default {
     appointment: {
       title: '{{service}} con {{fitter}}',
       when: '{{day}}, {{time}} ({{zone}})',
-      video: 'Partecipa in video',
+      video: 'Partecipa alla videochiamata',
       another: 'Prenota un altro appuntamento con {{fitter}}',
       addToCalendar: 'Aggiungi al calendario',
       file: 'appuntamento.ics',
@@ -94,7 +94,7 @@ export default {
       goAction: 'Continua',
       nothing: 'Nulla da fare al momento',
       nothingText:
-        'Quando un fitter ti invita a un questionario iniziale o a un follow-up, lo trovi qui. Nessun invito? Inizia un questionario iniziale con un fitter dell’elenco.',
+        'Quando un fitter ti invita a compilare un questionario iniziale o un follow-up, lo trovi qui. Nessun invito? Inizia un questionario iniziale con un fitter dell’elenco.',
       find: 'Inizia un questionario',
     },
     submissions: {
@@ -107,12 +107,12 @@ export default {
       after: '{{after}} dopo il fitting',
       text: '{{after}}. Richiede pochi minuti. Puoi rispondere fino al {{date}}.',
       action: 'Inizia il follow-up',
-      soon: '{{fitter}} ti chiederà come va in bici il {{date}}.',
+      soon: 'Il {{date}} {{fitter}} ti chiederà come va in bici.',
     },
     advice: {
       title: 'Raccomandazioni per te',
       due: 'entro il {{date}}',
-      overdue: 'scaduto il {{date}}',
+      overdue: 'scadeva il {{date}}',
       done: 'Fatto',
       said: 'Segnato come fatto.',
       from: '{{fitter}}, vedi il report',
@@ -120,7 +120,7 @@ export default {
     bikes: {
       title: 'Le tue bici',
       none: 'La posizione della tua bici appare qui dopo che un fitter l’ha misurata.',
-      fitted: 'Fitting il {{date}} di {{fitter}}',
+      fitted: 'Fitting del {{date}} con {{fitter}}',
       notFitted: 'Non ancora misurata',
       open: 'Posizione e scheda di regolazione',
       retired: 'archiviata',

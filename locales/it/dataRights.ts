@@ -127,7 +127,7 @@ export default {
   },
   again: {
     title: 'L’informativa sui dati è cambiata',
-    text: 'La versione {{version}} vale dal {{date}}. Per favore leggila e di’ se sei ancora d’accordo. Le tue risposte precedenti restano registrate.',
+    text: 'La versione {{version}} è in vigore dal {{date}}. Per favore leggila e di’ se sei ancora d’accordo. Le tue risposte precedenti restano registrate.',
     read: 'Leggi l’informativa',
     fit: 'Uso dei miei dati sulla salute per il fitting con {{fitter}}',
     research: 'Uso anonimizzato dei miei dati per la ricerca',

@@ -31,9 +31,9 @@ export default {
     account: 'nome, indirizzo, studio e impostazioni, e ogni modo di accedere',
     stays: 'Che cosa resta',
     filesThatStay_one:
-      'Tutto ciò che riguarda {{count}} ciclista con un account. Lui può ancora vederlo. Tu no.',
+      'Tutto ciò che riguarda {{count}} ciclista con un account. Chi ha l’account può ancora vederlo. Tu no.',
     filesThatStay_other:
-      'Tutto ciò che riguarda {{count}} ciclisti con un account. Loro possono ancora vederlo. Tu no.',
+      'Tutto ciò che riguarda {{count}} ciclisti con un account. Chi ha l’account può ancora vederlo. Tu no.',
     noneStay: 'Nulla, perché nessuno dei tuoi ciclisti ha un account.',
     askRiders:
       'Se la legge ti obbliga a conservare documenti del tuo lavoro, salva ciò che ti serve prima di eliminare l’account.',

@@ -3,13 +3,13 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Dispositivi',
-  text: 'Dove il tuo accesso è attivo. Se non riconosci un dispositivo, fallo uscire e cambia la password.',
+  text: 'Dove il tuo accesso è attivo. Se non riconosci un dispositivo, chiudi lì l’accesso e cambia la password.',
   this: 'Questo dispositivo',
   name: '{{browser}} su {{system}}',
   used: 'Ultimo uso:',
   since: 'Accesso:',
-  end: 'Esci',
-  endLabel: 'Fai uscire: {{device}}',
+  end: 'Chiudi l’accesso',
+  endLabel: 'Chiudi l’accesso: {{device}}',
   ended: '{{device}}: accesso terminato.',
   endOthers: 'Esci da tutti gli altri dispositivi',
   endOthersTitle: 'Uscire da tutti gli altri dispositivi?',

@@ -22,7 +22,7 @@ export default {
   fresh_sign_in_required: 'Per essere sicuri che sei tu, accedi prima di nuovo.',
   second_factor_required: 'Il tuo account usa l’accesso in due passaggi. Conferma che sei tu.',
   file_restricted:
-    'L’uso di questo fascicolo è limitato. Finché il ciclista non toglie il limite, non si può modificare né usare.',
+    'L’uso di questo fascicolo è limitato. Finché il ciclista non toglie la limitazione, non si può modificare né usare.',
   practice_read_only:
     'Il tuo studio è in sola lettura, perché il tuo piano è terminato. Scegli un piano nelle impostazioni per poter modificare di nuovo.',
   not_found: 'Non lo troviamo, oppure non spetta a te vederlo.',
@@ -49,7 +49,7 @@ export default {
   session_closed: 'Questa sessione è chiusa o annullata. Riaprila per fare modifiche.',
   session_waiting: 'Questo ciclista ha già una sessione aperta.',
   slug_taken: 'Questo indirizzo è, o è stato, di un altro fitter. Scegline un altro.',
-  slugs_used_up: 'Hai cambiato indirizzo quante più volte possibile. Puoi riusare uno dei precedenti.',
+  slugs_used_up: 'Hai raggiunto il numero massimo di cambi di indirizzo. Puoi riusare uno dei precedenti.',
   slug_invalid: 'Usa da 3 a 80 lettere minuscole dalla a alla z, cifre e trattini.',
   slug_reserved: 'Questo indirizzo è riservato. Scegline un altro.',
   form_too_fast: 'Troppo in fretta. Aspetta qualche secondo e invia di nuovo.',
@@ -83,7 +83,7 @@ export default {
   role_missing: 'Scegli prima se sei ciclista o fitter.',
   request_answered: 'Questa richiesta ha già avuto risposta.',
   request_unproven:
-    'Non è ancora provato chi fa la richiesta. Inserisci prima il codice ricevuto in risposta.',
+    'Non è ancora accertato chi fa la richiesta. Inserisci prima il codice ricevuto in risposta.',
   access_ended:
     'Hai terminato l’accesso di questo fitter, quindi questo non si può inviare. Quanto hai scritto è conservato. Per inviarlo, riammetti il fitter: Impostazioni, Privacy, Chi vede i tuoi dati.',
   already_recorded: 'È già stato registrato. Ricarica la pagina per vederlo.',
@@ -107,7 +107,7 @@ export default {
   saddles_full: 'Hai salvato tutte le selle che possiamo conservare. Rimuovine prima una.',
   services_full: 'Offri già il numero massimo di servizi. Prima rimuovine uno.',
   booking_unknown: 'Questo link non funziona.',
-  booking_over: 'Questo appuntamento è passato o annullato.',
+  booking_over: 'Questo appuntamento è passato o è stato annullato.',
   booking_change_late: 'È troppo tardi per cambiarlo online. Chiedi al tuo fitter.',
   booking_requests_full: 'Hai già due orari riservati. Confermane uno, o aspetta che tornino liberi.',
   booking_mails_used_up:
@@ -120,9 +120,9 @@ export default {
   time_refused: 'Questo orario non si può prenotare.',
   booking_not_set_up: 'Prima salva i tuoi orari.',
   saddle_exists: 'Hai già una sella di questo modello e larghezza.',
-  import_mappings_full: 'Hai salvato tutte le associazioni che possiamo conservare. Eliminane prima una.',
+  import_mappings_full: 'Hai salvato tutte le corrispondenze che possiamo conservare. Eliminane prima una.',
   photos_used_up: 'Non c’è spazio per altre foto. Rimuovine prima una.',
-  report_photos_full: 'Un report mostra fino a 8 foto. Togline prima una.',
+  report_photos_full: 'Un report mostra fino a 8 foto. Rimuovine prima una.',
   photo_type: 'Questo file non si può usare come foto. Usa JPEG, PNG, WebP o HEIC.',
   photo_too_large: 'Questa foto è troppo grande. Le foto possono arrivare a 15 MB.',
   photo_too_many_pixels: 'Questa foto ha troppi pixel. Le foto possono arrivare a 25 megapixel.',

@@ -18,7 +18,7 @@ export default {
     start: 'Inizia',
     account: 'Non ti serve un account. Questo link apre solo questo modulo.',
     signedIn:
-      'Hai effettuato l’accesso come {{name}}. Se questo modulo è tuo, resti dentro. Se è di un’altra persona, premendo «Inizia» esci su questo dispositivo.',
+      'Hai effettuato l’accesso come {{name}}. Se questo modulo è tuo, l’accesso resta attivo. Se è di un’altra persona, premendo «Inizia» esci su questo dispositivo.',
     unknownTitle: 'Questo link non funziona',
     unknown:
       'Forse ne manca una parte, perché alcune app di posta spezzano i link lunghi. Usa il link dell’ultimo promemoria, oppure chiedi al tuo fitter di inviarlo di nuovo.',
@@ -134,7 +134,7 @@ export default {
     drawing: 'Fastidi prima del fitting e adesso',
     zone: 'Zona',
     activities: 'Che cosa riusciva difficile prima del fitting',
-    activitiesHint: '0 è impossibile, 10 è bene come prima del problema.',
+    activitiesHint: 'Da 0, impossibile, a 10, bene come prima del problema.',
     activity: 'Attività',
     before: 'Prima',
     after: 'Dopo',
@@ -144,11 +144,11 @@ export default {
     noScoresOwn: 'Nessun punteggio. Non avevi ancora pedalato nella nuova posizione.',
     noBefore: 'Non c’è un questionario iniziale con cui confrontare.',
     nothingFirst:
-      'Nessun segnale d’allarme, nessun forte fastidio, nessuna richiesta di un altro appuntamento.',
+      'Nessun segnale d’allarme, nessun fastidio intenso, nessuna richiesta di un altro appuntamento.',
     physician:
       'Segnale d’allarme: indirizza prima il ciclista a un medico. Per queste zone non suggeriamo modifiche alla bici.',
     physicianOwn:
-      'Hai indicato un segno che un medico dovrebbe esaminare prima di cambiare qualcosa sulla tua bici.',
+      'Hai indicato un segno che un medico dovrebbe esaminare prima di cambiare qualsiasi cosa sulla tua bici.',
   },
   correct: {
     title: 'Correggi il tuo follow-up',
@@ -159,7 +159,7 @@ export default {
     lead: 'Vedi chi ha risposto, chi no e chi ha bisogno di te.',
     states: 'Filtra i follow-up',
     state: {
-      due: 'Da fare',
+      due: 'Da compilare',
       overdue: 'In ritardo',
       call: 'Da chiamare',
       planned: 'Pianificati',
@@ -167,7 +167,7 @@ export default {
       alerts: 'Da gestire',
     },
     empty: {
-      due: 'Nessun follow-up da fare',
+      due: 'Nessun follow-up da compilare',
       overdue: 'Nessun follow-up in ritardo',
       call: 'Nessun ciclista da chiamare',
       planned: 'Nessun follow-up pianificato',
@@ -220,7 +220,7 @@ export default {
     },
     status: {
       scheduled: 'Pianificato',
-      due: 'Da fare',
+      due: 'Da compilare',
       overdue: 'In ritardo',
       missed: 'Senza risposta',
       submitted: 'Con risposta',
@@ -251,7 +251,7 @@ export default {
     skip: 'Salta',
     skipped: 'Follow-up di {{name}} saltato.',
     ask: 'Pianifica di nuovo',
-    together: 'Compilate insieme',
+    together: 'Compila insieme',
     read: 'Vedi le risposte',
   },
   address: {
@@ -263,7 +263,7 @@ export default {
     lead: 'Non nominano mai un ciclista e non contengono mai una risposta.',
     intakes: 'Un nuovo questionario iniziale',
     redFlags: 'Un segnale d’allarme',
-    unhappy: 'Una risposta insoddisfatta',
+    unhappy: 'Una risposta di insoddisfazione',
     digest: 'Che cosa richiede attenzione, ogni mattina',
     digestHint: 'Alle 7:00 ({{zone}}), e solo se qualcosa richiede attenzione.',
     useZone: 'Usa invece {{zone}}',

@@ -46,8 +46,8 @@ export default {
   },
   signOut: {
     title: 'Uscire prima che tutto sia inviato?',
-    text: 'Alcune risposte, modifiche o foto sono solo su questo dispositivo. Se esci adesso, vanno perse. Se resti dentro, le invieremo appena sei online.',
-    stay: 'Resta dentro',
+    text: 'Alcune risposte, modifiche o foto sono solo su questo dispositivo. Se esci adesso, vanno perse. Se non esci, le invieremo appena sei online.',
+    stay: 'Non uscire',
     leave: 'Esci comunque',
   },
   language: {
@@ -177,7 +177,7 @@ export default {
     cases: 'Casi passati',
     alikeCases: 'Ciclisti simili',
     interventionLog: 'Registro delle regolazioni',
-    outcomeSessions: 'Fitting dietro un numero',
+    outcomeSessions: 'Fitting dietro una cifra',
     benchmarks: 'Confronti',
     support: 'Assistenza',
     supportRights: 'Richieste e violazioni',

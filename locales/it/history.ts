@@ -91,7 +91,7 @@ export default {
     follow_up_alert_answered: 'Avviso chiuso dalla risposta del ciclista',
     follow_up_alert_corrected: 'Avviso non più valido dopo la correzione del ciclista',
     follow_up_alert_renamed:
-      'Avviso rinominato, perché una zona forte che non è cambiata non si chiama più peggiorata',
+      'Avviso rinominato, perché una zona con fastidio intenso ma invariato non si chiama più «peggio»',
     follow_up_alert_stands_again: 'Avviso di nuovo valido dopo la correzione del ciclista',
     other: 'Altra azione',
   },

@@ -107,12 +107,12 @@ export default {
     },
     corneringConfidence: {
       label: 'Sicurezza in curva',
-      low: 'per niente',
+      low: 'nessuna',
       high: 'molta',
     },
     descendingConfidence: {
       label: 'Sicurezza in discesa',
-      low: 'per niente',
+      low: 'nessuna',
       high: 'molta',
     },
     handsHeaviness: {
@@ -154,7 +154,7 @@ export default {
         label: 'Intensità',
         hint: 'Nelle uscite delle ultime due settimane.',
         low: 'lieve',
-        high: 'forte',
+        high: 'intenso',
         required: 'Scegli l’intensità, da 1 a 7.',
       },
       onsetMinutes: {
@@ -215,7 +215,7 @@ export default {
       hint: 'Che cosa dovrebbe essere diverso dopo il fitting?',
     },
     researchConsent: {
-      label: 'Le mie risposte in forma anonima possono essere usate per la ricerca e lo sviluppo dell’IA.',
+      label: 'Le mie risposte anonimizzate possono essere usate per la ricerca e lo sviluppo dell’IA.',
       hint: 'È facoltativo e indipendente dal tuo fitting. Se non spunti la casella, nessuno dei tuoi dati viene usato per la ricerca. Puoi cambiare idea in qualsiasi momento nelle impostazioni, in «Privacy».',
     },
   },
@@ -296,7 +296,7 @@ export default {
     },
   },
   marks: {
-    severe: 'Forte fastidio',
+    severe: 'Fastidio intenso',
     currentInjury: 'Infortunio in corso',
     inTreatment: 'In cura',
     redFlag: 'Segnale d’allarme',

@@ -118,7 +118,7 @@ export default {
   effects: {
     helps: 'Può aiutare',
     burdens: 'Può sovraccaricare',
-    lead: 'Fai una modifica alla volta, con il passo più piccolo, poi prova di nuovo.',
+    lead: 'Fai una sola modifica alla volta, la più piccola possibile, poi prova di nuovo.',
   },
   warnings: {
     refer:
@@ -132,7 +132,7 @@ export default {
       'Contiamo metà dello spostamento delle tacchette. È una regola pratica, non il risultato di uno studio.',
     check_height: 'Dopo questa modifica misura di nuovo l’altezza sella.',
     aero_cost: 'Un manubrio più alto è meno aerodinamico, e questo ciclista vuole andare più forte.',
-    more_one: '{{count}} in più',
-    more_other: '{{count}} in più',
+    more_one: '{{count}} altro',
+    more_other: 'altri {{count}}',
   },
 } satisfies Translation<typeof english>

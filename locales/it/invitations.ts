@@ -39,8 +39,8 @@ export default {
     tooMany: 'Inserisci al massimo {{max}} indirizzi.',
     send_one: 'Invia {{count}} invito',
     send_other: 'Invia {{count}} inviti',
-    sent_one: '{{count}} invito è in arrivo.',
-    sent_other: '{{count}} inviti sono in arrivo.',
+    sent_one: '{{count}} invito è in partenza.',
+    sent_other: '{{count}} inviti sono in partenza.',
   },
   known: {
     title: 'Hai già un ciclista con l’indirizzo {{email}}.',

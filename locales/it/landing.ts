@@ -23,7 +23,7 @@ export default {
     title: 'Vedi che cosa è cambiato dopo il fitting.',
     text: 'I ciclisti ti dicono come si sentono in bici prima del fitting, e di nuovo settimane dopo. Tu vedi, zona per zona, che cosa è cambiato.',
     start: 'Crea un account',
-    demo: 'Prenota una demo in video',
+    demo: 'Prenota una demo in videochiamata',
     facts: {
       riders: 'I ciclisti non pagano mai',
       contracts: 'Nessun vincolo',
@@ -99,7 +99,7 @@ export default {
       },
       confidential: {
         title: 'Riservato',
-        text: 'Solo il fitter che hai scelto legge le tue risposte, e l’assistenza di {product} per motivi tecnici o di qualità. Cifrate in transito e a riposo.',
+        text: 'Solo il fitter che hai scelto legge le tue risposte, e l’assistenza di {product} per motivi tecnici o di qualità. Cifrate durante la trasmissione e nell’archiviazione.',
       },
       progress: {
         title: 'Segui i progressi nel tempo',

@@ -53,7 +53,7 @@ export default {
         profile: {
           what: 'Dei fitter: studio, contatti, logo, foto, luogo, lingue, specialità, lettera, servizi, indirizzo della loro pagina',
           why: 'i report e, se il fitter lo sceglie, una pagina pubblica nell’elenco dei fitter',
-          kept: 'finché il fitter non li rimuove o non elimina l’account; che un indirizzo è stato usato è conservato senza dire da chi',
+          kept: 'finché il fitter non li rimuove o non elimina l’account; il fatto che un indirizzo è stato usato è conservato senza dire da chi',
         },
         rating: {
           what: 'Dei fitter: una valutazione annuale di ciclisti che hanno consentito la ricerca',
@@ -88,12 +88,12 @@ export default {
         requests: {
           what: 'Richieste sui diritti',
           why: 'rispondere entro il termine fissato dalla legge',
-          kept: 'quanto il servizio, senza chi le ha fatte una volta date le risposte',
+          kept: 'quanto il servizio, senza l’identità di chi le ha fatte una volta data la risposta',
         },
         technical: {
           what: 'Indirizzi di rete, come impronte con chiave che contano le richieste',
           why: 'fermare gli abusi',
-          kept: 'per ore',
+          kept: 'alcune ore',
         },
         payments: {
           what: 'Dei fitter che pagano: il piano, il suo stato e il numero presso il servizio di pagamento',
@@ -164,7 +164,7 @@ export default {
       duty: 'Rispondere alle richieste e conservare la prova dei consensi: obbligo di legge (articolo 6, paragrafo 1, lettera c).',
     },
     choices: {
-      title: 'Che cosa fanno una limitazione e una revoca',
+      title: 'Che effetto hanno la limitazione e la revoca',
       restrict:
         'Puoi limitare l’uso di un fascicolo: è conservato e non è usato per nulla. Il tuo fitter vede che è limitato e da quando, e nessuna delle tue risposte. Puoi sempre leggerlo, scaricarlo e cancellarlo.',
       withdraw:
@@ -220,7 +220,7 @@ export default {
       },
       medical: {
         title: 'Nessun consiglio medico',
-        text: '{product} non è un dispositivo medico e non dà consigli medici, diagnosi o trattamenti. Non promette né guarigione né protezione da infortuni. Se hai un dolore che ti preoccupa, un intorpidimento che non passa, debolezza o gonfiore, vai da un medico. In caso di emergenza, chiama i servizi di emergenza.',
+        text: '{product} non è un dispositivo medico e non dà consigli medici, diagnosi o trattamenti. Non promette né guarigione né protezione da infortuni. Se hai un dolore che ti preoccupa, un intorpidimento che non passa, perdita di forza o gonfiore, vai da un medico. In caso di emergenza, chiama i servizi di emergenza.',
       },
       price: {
         title: 'Prezzi',
@@ -234,7 +234,7 @@ export default {
       },
       fair: {
         title: 'Uso corretto',
-        text: 'Non cercare di raggiungere dati che non sono tuoi, non disturbare il servizio, e non inserire nulla di illecito o che danneggi altri. Se trovi una debolezza nel servizio, per favore segnalala. Le segnalazioni sono benvenute.',
+        text: 'Non cercare di raggiungere dati che non sono tuoi, non disturbare il servizio, e non inserire nulla di illecito o che danneggi altri. Se trovi una vulnerabilità nel servizio, per favore segnalala. Le segnalazioni sono benvenute.',
       },
       end: {
         title: 'Quando finisce',
@@ -243,7 +243,7 @@ export default {
       },
       liability: {
         title: 'Responsabilità',
-        text: 'La responsabilità del fornitore è illimitata per dolo, colpa grave e lesioni alla vita, al corpo o alla salute. Per colpa lieve il fornitore risponde solo della violazione di un obbligo essenziale di questo accordo, e allora solo del danno tipico e prevedibile. I tuoi diritti di legge come consumatore non ne sono limitati.',
+        text: 'La responsabilità del fornitore è illimitata per dolo, colpa grave e danni alla vita, all’integrità fisica o alla salute. Per colpa lieve il fornitore risponde solo della violazione di un obbligo essenziale di questo accordo, e allora solo del danno tipico e prevedibile. I tuoi diritti di legge come consumatore non ne sono limitati.',
         backup:
           'I dati hanno un backup, ma nessun servizio è sempre disponibile. Tieni una copia di tutto ciò che non puoi permetterti di perdere.',
       },

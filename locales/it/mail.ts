@@ -4,22 +4,22 @@ import type { Translation } from '../translation.ts'
 export default {
   layout: {
     because: {
-      asked: 'Inviata perché qualcuno ha chiesto questa e-mail su {{address}}.',
-      invited: 'Inviata perché hai un invito di {{fitter}}.',
-      fitted: 'Inviata perché {{fitter}} ha eseguito il tuo bike fitting.',
+      asked: 'Ricevi questa e-mail perché qualcuno l’ha chiesta su {{address}}.',
+      invited: 'Ricevi questa e-mail perché hai un invito di {{fitter}}.',
+      fitted: 'Ricevi questa e-mail perché {{fitter}} ha eseguito il tuo fitting.',
       booked: 'Ricevi questa e-mail perché hai un appuntamento con {{fitter}}.',
       changed:
-        'Inviata perché il tuo account su {{address}} è cambiato. Queste e-mail non si possono disattivare.',
+        'Ricevi questa e-mail perché il tuo account su {{address}} è cambiato. Queste e-mail non si possono disattivare.',
       support:
-        'Inviata perché l’assistenza ha aperto tuoi dati su {{address}}. Queste e-mail non si possono disattivare.',
+        'Ricevi questa e-mail perché l’assistenza ha aperto tuoi dati su {{address}}. Queste e-mail non si possono disattivare.',
       corrected:
         'Ricevi questa e-mail perché sono cambiati dati di contatto su {{address}}. Queste e-mail non si possono disattivare.',
-      right: 'Inviata per una richiesta su dati personali su {{address}}.',
+      right: 'Ricevi questa e-mail per una richiesta su dati personali su {{address}}.',
       contact: 'Ricevi questa e-mail perché qualcuno ha usato il modulo di contatto su {{address}}.',
       plan: 'Ricevi questa e-mail perché il tuo piano su {{address}} termina o è terminato. Queste e-mail non si possono disattivare.',
       calendar:
         'Ricevi questa e-mail perché hai collegato un altro calendario su {{address}}. Non la riceverai più quando lo rimuovi lì.',
-      news: 'Inviata perché su {{address}} sono attive le e-mail sui tuoi ciclisti.',
+      news: 'Ricevi questa e-mail perché su {{address}} sono attive le e-mail sui tuoi ciclisti.',
     },
     ignore: 'Non te l’aspettavi? Puoi ignorare questa e-mail e non succederà niente.',
     from: '{product}, {{address}}',
@@ -46,7 +46,7 @@ export default {
   booking: {
     when: '{{day}}, {{time}} ({{zone}})',
     place: 'Dove:',
-    video: 'Partecipa in video',
+    video: 'Partecipa alla videochiamata',
     see: 'Vedi il tuo appuntamento',
   },
   bookingRequest: {
@@ -247,13 +247,13 @@ export default {
     intake_red_flag: {
       subject: 'Un questionario richiede attenzione oggi',
       heading: 'Un questionario richiede attenzione oggi',
-      text: 'Un ciclista ha inviato il questionario iniziale. Leggilo prima di cambiare qualcosa sulla bici. Questa e-mail non contiene risposte.',
+      text: 'Un ciclista ha inviato il questionario iniziale. Leggilo prima di cambiare qualsiasi cosa sulla bici. Questa e-mail non contiene risposte.',
       button: 'Leggi il questionario',
     },
     red_flag: {
       subject: 'Una risposta richiede attenzione oggi',
       heading: 'Una risposta richiede attenzione oggi',
-      text: 'Un ciclista ha inviato un follow-up. Leggilo prima di cambiare qualcosa sulla bici.',
+      text: 'Un ciclista ha inviato un follow-up. Leggilo prima di cambiare qualsiasi cosa sulla bici.',
       button: 'Leggi la risposta',
     },
     unhappy: {
@@ -273,7 +273,7 @@ export default {
     payment_failed: {
       subject: 'Il tuo ultimo pagamento non è riuscito',
       heading: 'Il tuo ultimo pagamento non è riuscito',
-      text: 'Non siamo riusciti ad addebitare sulla tua carta il periodo dopo il {{day}}. Controlla i dati di pagamento; il pagamento viene ritentato da solo.',
+      text: 'Non siamo riusciti ad addebitare sulla tua carta il periodo dopo il {{day}}. Controlla i dati di pagamento; il pagamento viene ritentato automaticamente.',
     },
     ended: {
       subject: 'Il tuo piano è terminato',
@@ -379,7 +379,8 @@ export default {
     },
     prove:
       'Perché nessun altro riceva o cancelli i tuoi dati, rispondici con questo codice da questo indirizzo:',
-    complain: 'Puoi rivolgerti all’autorità per la protezione dei dati del luogo in cui vivi e al giudice.',
+    complain:
+      'Puoi proporre reclamo all’autorità per la protezione dei dati del luogo in cui vivi e rivolgerti al giudice.',
   },
   contactMessage: {
     subject: 'Un messaggio dal modulo di contatto',
@@ -391,7 +392,7 @@ export default {
     resolve: 'Apri i messaggi',
     topic: {
       question: 'una domanda su {product}',
-      demo: 'una demo in video',
+      demo: 'una demo in videochiamata',
       support: 'aiuto con un account o una pagina',
       privacy: 'dati personali',
       other: 'altro',

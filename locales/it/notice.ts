@@ -29,7 +29,7 @@ export default {
       'I dati che ti identificano sono visti solo dal fitter che hai scelto e, per fini tecnici o di qualità, dal personale di assistenza del fornitore.',
     shortSealed: 'Sono cifrati durante la trasmissione e nell’archiviazione.',
     shortSold: 'Non vengono mai venduti né usati per la pubblicità.',
-    shortResearch: 'Sono usati per la ricerca solo se acconsenti, e allora solo in forma anonima.',
+    shortResearch: 'Sono usati per la ricerca solo se acconsenti, e allora solo in forma anonimizzata.',
     shortContact: 'Per qualsiasi richiesta su questa informativa basta un’e-mail.',
     collectedLead:
       '{product} conserva ciò che inserite tu e il tuo fitter, e ciò che serve a far funzionare il servizio:',
@@ -56,7 +56,7 @@ export default {
     consentHealth:
       'Le risposte sul tuo corpo e sui tuoi fastidi sono dati sulla salute. Vengono usate per il tuo fitting perché acconsenti espressamente premendo il pulsante che apre il modulo. Registriamo quale versione di questa informativa hai accettato.',
     consentFree:
-      'Puoi non acconsentire. Il fitting si svolge allora senza il modulo. Puoi revocare il consenso in qualsiasi momento. Ciò che è stato fatto prima resta lecito. Da quel momento i tuoi dati non vengono più usati e puoi farli eliminare.',
+      'Hai la libertà di non acconsentire. Il fitting si svolge allora senza il modulo. Puoi revocare il consenso in qualsiasi momento. Ciò che è stato fatto prima resta lecito. Da quel momento i tuoi dati non vengono più usati e puoi farli eliminare.',
     consentContract:
       'I dati necessari per darti un account e proteggere il servizio vengono usati perché hai chiesto l’account e perché senza di essi il servizio non potrebbe funzionare in sicurezza.',
     seenFitter:
@@ -92,9 +92,9 @@ export default {
     retentionBackup:
       'I backup sono conservati al massimo {{backupDays}} giorni. Fino ad allora, i dati eliminati possono essere ancora in un backup. Se un backup deve essere ripristinato, i tuoi dati vengono eliminati di nuovo prima che qualcuno possa usarli.',
     researchOptIn:
-      'Alla fine del questionario iniziale puoi permettere che i tuoi dati siano usati, in forma anonima, per la ricerca e per lo sviluppo di strumenti di IA per il bike fitting. È disattivato se non lo attivi, e il tuo fitting non ne dipende.',
+      'Alla fine del questionario iniziale puoi permettere che i tuoi dati siano usati, in forma anonimizzata, per la ricerca e per lo sviluppo di strumenti di IA per il bike fitting. È disattivato se non lo attivi, e il tuo fitting non ne dipende.',
     researchAnonymous:
-      'In forma anonima significa: senza il tuo nome, i tuoi contatti e tutto ciò che hai scritto con parole tue, e solo insieme ai dati di altri ciclisti in numero sufficiente perché nessuno sia riconoscibile.',
+      'Anonimizzati significa: senza il tuo nome, i tuoi contatti e tutto ciò che hai scritto con parole tue, e solo insieme ai dati di altri ciclisti in numero sufficiente perché nessuno sia riconoscibile.',
     researchRevoke:
       'Puoi revocarlo in qualsiasi momento in Impostazioni → Privacy, oppure per e-mail. Da quel momento i tuoi dati non fanno parte di nuovi usi. I risultati precedenti, in cui nessuno è riconoscibile, restano.',
     youngGuardian:
@@ -110,13 +110,13 @@ export default {
     rightsHow:
       'Inviaci un’e-mail e dicci che cosa vuoi. Rispondiamo entro un mese, gratuitamente. Possiamo chiederti di mostrare che sei tu.',
     rightsComplain:
-      'Se pensi che i tuoi dati non siano trattati correttamente, puoi anche rivolgerti all’autorità per la protezione dei dati del luogo in cui vivi.',
+      'Se pensi che i tuoi dati non siano trattati correttamente, puoi anche proporre reclamo all’autorità per la protezione dei dati del luogo in cui vivi.',
     contactLead: 'Per ogni domanda sui tuoi dati:',
     contactFitter: 'Per domande sul tuo fitting, contatta il tuo fitter.',
     storageLead:
       'Sul tuo dispositivo è conservato solo ciò che serve al servizio per funzionare. Non ci sono cookie pubblicitari o di analisi, perciò non c’è un banner da chiudere.',
     limitsMedical:
-      'Un bike fitting non è una cura medica e {product} non dà consigli medici. Non promette guarigione né protezione dagli infortuni. Se hai un dolore che ti preoccupa, un intorpidimento che non passa, debolezza o gonfiore, rivolgiti a un medico, per favore.',
+      'Un bike fitting non è una cura medica e {product} non dà consigli medici. Non promette guarigione né protezione dagli infortuni. Se hai un dolore che ti preoccupa, un intorpidimento che non passa, perdita di forza o gonfiore, rivolgiti a un medico.',
     changesText:
       'Quando questa informativa cambia in un punto importante, riceve una nuova versione. Ti informiamo e, dove serve il tuo consenso, te lo chiediamo di nuovo. La versione che hai accettato resta registrata.',
   },
@@ -124,7 +124,7 @@ export default {
     caption: 'Che cosa è conservato sul tuo dispositivo, perché e per quanto tempo',
     name: 'Nome',
     purpose: 'Scopo',
-    until: 'Conservato finché',
+    until: 'Conservato finché non',
     cookie:
       'Cookie: mantiene il tuo accesso, oppure ti fa compilare il modulo del tuo invito. Gli script non possono leggerlo.',
     cookieUntil: 'Esci, oppure stai via per un po’',

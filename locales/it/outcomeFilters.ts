@@ -7,7 +7,7 @@ export default {
   discipline: 'Disciplina',
   bikeType: 'Tipo di bici',
   goal: 'Obiettivo',
-  zone: 'Zona con fastidio prima',
+  zone: 'Zona con fastidio prima del fitting',
   periods: {
     '3_months': 'Ultimi 3 mesi',
     '6_months': 'Ultimi 6 mesi',

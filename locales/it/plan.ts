@@ -23,7 +23,7 @@ export default {
     title: 'Il tuo piano è terminato',
     failed: 'Il tuo ultimo pagamento non è riuscito',
     until: 'Tutto funziona ancora fino al {{date}}. Da allora il tuo studio è in sola lettura.',
-    failedHow: 'Controlla i dati di pagamento. Il pagamento viene ritentato da solo.',
+    failedHow: 'Controlla i dati di pagamento. Il pagamento viene ritentato automaticamente.',
   },
   readOnly: {
     title: 'Il tuo studio è in sola lettura',

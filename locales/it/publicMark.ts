@@ -15,10 +15,10 @@ export default {
     few_riders_one: 'Non c’è un marchio per il {{year}}: servirebbe ancora {{count}} ciclista.',
     few_riders_other: 'Non c’è un marchio per il {{year}}: servirebbero ancora {{count}} ciclisti.',
     fewHow:
-      'Un marchio richiede 11 ciclisti che hanno valutato un fitting di quell’anno e accettato la ricerca. Sono stati {{riders}}. Il prossimo marchio si calcola il {{date}}.',
+      'Un marchio richiede 11 ciclisti che hanno valutato un fitting di quell’anno e accettato la ricerca. Finora: {{riders}}. Il prossimo marchio si calcola il {{date}}.',
     low_response: 'Non c’è un marchio per il {{year}}: hanno risposto troppo pochi ciclisti.',
     lowHow:
-      'Un marchio richiede una risposta dalla metà dei ciclisti interrogati. {{answered}} di {{asked}} follow-up hanno una risposta ({{share}}). Il prossimo marchio si calcola il {{date}}.',
+      'Un marchio richiede una risposta dalla metà dei ciclisti interrogati. Follow-up con risposta: {{answered}} su {{asked}} ({{share}}). Il prossimo marchio si calcola il {{date}}.',
     off: 'Il tuo marchio è pronto, ma non è mostrato.',
     on: 'Tutti possono vedere il tuo marchio.',
     paused: 'Hai scelto di mostrare il tuo marchio. Verrà mostrato di nuovo appena ce n’è uno.',
@@ -30,7 +30,7 @@ export default {
     interval: 'Intervallo al 95% da {{low}} a {{high}}',
     riders_one: 'di {{count}} ciclista che ha accettato la ricerca',
     riders_other: 'di {{count}} ciclisti che hanno accettato la ricerca',
-    answered: '{{answered}} di {{asked}} follow-up con risposta',
+    answered: 'Follow-up con risposta: {{answered}} su {{asked}}',
     computed: 'Calcolato il {{date}}, valido fino al {{until}}',
   },
   verified: {
@@ -53,7 +53,7 @@ export default {
       'Con almeno 11 ciclisti, e se almeno metà dei follow-up previsti dopo sei settimane ha una risposta. Altrimenti non c’è.',
     formula: 'Come si calcola',
     formulaText:
-      'È una media bayesiana: le valutazioni dei ciclisti insieme a 10 ciclisti ipotetici che danno {{centre}}. Così poche risposte non possono dare un marchio molto alto o molto basso. L’intervallo mostra quanto è incerto; la semplice media non è mai mostrata.',
+      'È una media bayesiana: le valutazioni dei ciclisti insieme a 10 ciclisti ipotetici che danno {{centre}}. Perciò poche risposte non possono dare un marchio molto alto o molto basso. L’intervallo mostra quanto è incerto; la semplice media non è mai mostrata.',
     when: 'Quando cambia',
     whenText:
       'Una volta all’anno, il 1º aprile, per l’anno precedente: per allora anche i ciclisti con un fitting di dicembre hanno avuto tempo di rispondere. Se un ciclista revoca il consenso alla ricerca, il calcolo successivo lo esclude. Se restano meno di 11 ciclisti, il marchio sparisce.',

@@ -11,7 +11,7 @@ export default {
     title: 'Che cosa vuoi da questo fitting',
     level: 'Raggiunto quando: {{level}}',
     activities:
-      'Che cosa ti riesce difficile, come l’hai valutato prima del fitting (0 è impossibile, 10 è bene come prima del problema):',
+      'Che cosa ti riesce difficile, come l’hai valutato prima del fitting (da 0, impossibile, a 10, bene come prima del problema):',
     activity: '{{words}}: {{ability}} su 10',
     success: 'Con parole tue, il fitting è un successo quando:',
   },
@@ -26,7 +26,7 @@ export default {
     strange:
       'Una nuova posizione può sembrare strana nelle prime uscite. Questo da solo non significa che sia sbagliata.',
     slowly: 'Inizia con uscite più brevi e facili. Dalle almeno tre uscite o cinque ore prima di giudicarla.',
-    tell: 'Se fa male qualcosa che prima non faceva male, o peggiora, dillo subito al tuo fitter.',
+    tell: 'Se fa male qualcosa che prima non faceva male, o se qualcosa peggiora, dillo subito al tuo fitter.',
   },
   followUps: {
     title: 'I tuoi follow-up',
@@ -80,7 +80,7 @@ export default {
       bar_unplaced:
         'Il manubrio non è disegnato: il suo reach non è misurato dallo stesso punto della sella di altezza e arretramento, oppure il dislivello non è misurato fino al morsetto.',
       pads_unplaced:
-        'Gli appoggi delle appendici non sono disegnati: stack e reach non sono misurati fino allo stesso punto dell’appoggio.',
+        'I poggiabraccia delle appendici non sono disegnati: stack e reach non sono misurati fino allo stesso punto del poggiabraccia.',
       before_other_point:
         'La posizione di prima non è disegnata: è misurata da un altro punto della sella, perciò le due non sono confrontabili.',
       before_other_saddle:
@@ -102,7 +102,7 @@ export default {
     measurement: 'Misura',
     before: 'Prima',
     after: 'Dopo',
-    change: 'Modifica',
+    change: 'Variazione',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {
@@ -111,9 +111,9 @@ export default {
       saddle: 'non confrontabile: altra sella',
     },
     moved: {
-      back: '{{because}}; il punto a 80 mm è arretrato di {{by}}',
-      forward: '{{because}}; il punto a 80 mm è avanzato di {{by}}',
-      same: '{{because}}; il punto a 80 mm non si è mosso',
+      back: '{{because}}; il punto 80 mm è arretrato di {{by}}',
+      forward: '{{because}}; il punto 80 mm è avanzato di {{by}}',
+      same: '{{because}}; il punto 80 mm non si è mosso',
     },
     replaced: 'cambiato',
     withPoint: '{{name}}, {{point}}',
@@ -141,7 +141,7 @@ export default {
     lead: 'Scansiona il codice, oppure apri questo indirizzo e accedi.',
     described: 'Codice QR per {{address}}',
   },
-  note: 'I numeri e gli intervalli descrivono una posizione. Non sono una diagnosi. Se hai dolore, intorpidimento o debolezza che non passano, rivolgiti a un medico.',
+  note: 'I numeri e gli intervalli descrivono una posizione. Non sono una diagnosi. Se hai dolore, intorpidimento o perdita di forza che non passano, rivolgiti a un medico.',
   madeWith: '{{rider}} · {product}',
   page: 'Pagina {{page}} di {{pages}}',
 } satisfies Translation<typeof english>

@@ -4,11 +4,11 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Esportazione per la ricerca: dizionario dei dati',
   intro:
-    'Una riga è un fitting di un ciclista il cui consenso alla ricerca era in vigore al momento dell’esportazione. Una riga è esclusa se meno di {{k}} persone condividono fascia d’età, genere, Paese e disciplina. Un obiettivo, tipo di bici o modifica che hanno meno persone è «other». Un campo vuoto è ignoto. I punteggi vanno da 0 (nessuno) a 7.',
+    'Una riga è un fitting di un ciclista il cui consenso alla ricerca era in vigore al momento dell’esportazione. Una riga è esclusa se meno di {{k}} persone condividono fascia d’età, genere, Paese e disciplina. Un obiettivo, un tipo di bici o una modifica che meno persone hanno in comune diventa «other». Un campo vuoto è ignoto. I punteggi vanno da 0 (nessuno) a 7.',
   column: 'Colonna',
   meaning: 'Significato',
   columns: {
-    person: 'Pseudonimo del ciclista. È lo stesso in un’esportazione e un altro in ogni altra esportazione.',
+    person: 'Pseudonimo del ciclista. È lo stesso all’interno di un’esportazione e diverso in ogni altra.',
     week: 'Settimane intere dal primo fitting esportato del ciclista a questo.',
     age_band: 'Età all’ultimo questionario iniziale, in fasce; da 75 in su è una sola.',
     gender: 'woman, man oppure other_or_not_said.',
@@ -32,6 +32,6 @@ export default {
     after_week: 'Settimane intere dal fitting alla risposta che conta come successiva.',
     overall_change: 'La valutazione complessiva del cambiamento data dal ciclista.',
     satisfaction: 'La soddisfazione del ciclista, da 1 a 7; mai di una risposta data insieme al fitter.',
-    changes: 'Generi di modifica fatti dal fitter, separati da spazi.',
+    changes: 'Tipi di modifica fatti dal fitter, separati da spazi.',
   },
 } satisfies Translation<typeof english>

@@ -47,8 +47,8 @@ export default {
   forgotten: 'L’indirizzo è stato eliminato con la risposta.',
   number: 'Numero {{id}}',
   proof: {
-    open: 'Non è ancora provato chi fa la richiesta',
-    done: 'Legge quella casella: provato il {{at}}',
+    open: 'Non è ancora accertato chi fa la richiesta',
+    done: 'Accesso alla casella accertato il {{at}}',
     code: 'Codice dalla sua risposta',
     button: 'Verifica codice',
   },
@@ -71,7 +71,7 @@ export default {
   extend: {
     open: 'Prendi altri due mesi',
     title: 'Prendere altri due mesi?',
-    text: 'Funziona una volta. La persona riceve una lettera con il nuovo giorno e il tuo motivo.',
+    text: 'Si può fare una sola volta. La persona riceve una lettera con il nuovo giorno e il tuo motivo.',
     words: 'Motivo',
   },
   answer: {
@@ -79,7 +79,7 @@ export default {
     title: 'Rispondi alla richiesta',
     outcome: 'Esito',
     noOutcome: 'Scegli un esito.',
-    unproven: 'Si può solo rifiutare, perché non è provato chi fa la richiesta.',
+    unproven: 'Si può solo rifiutare, perché non è accertato chi fa la richiesta.',
     words: 'Che cosa le scrivi',
     text: 'La persona riceve questo come lettera. Il suo indirizzo viene eliminato da qui. Non si può annullare.',
     button: 'Invia e chiudi',
@@ -88,7 +88,7 @@ export default {
   steps: 'Che cosa è stato fatto',
   step: {
     entered: 'Inserita',
-    proven: 'Provato chi la fa',
+    proven: 'Accertato chi la fa',
     extended: 'Prorogata',
     alarmed: 'Promemoria inviato al fornitore',
     answered: 'Con risposta',
@@ -96,7 +96,7 @@ export default {
     people_told: 'Persone informate',
     warned: 'Avvertimento inviato al fornitore',
     closed: 'Chiusa',
-    other: 'Modificato',
+    other: 'Modificata',
   },
   by: {
     me: 'tu',

@@ -29,7 +29,7 @@ export default {
     width: 'larga {{by}}',
     length: 'lunga {{by}}',
     noseToWidth80: '{{by}} dalla punta al punto 80 mm',
-    stack: '{{by}} sopra il carrello',
+    stack: '{{by}} sopra i binari',
   },
   noDimensions: 'Nessuna dimensione inserita',
   filled: {

@@ -5,9 +5,9 @@ export default {
   title: 'Valuta le tue zone prima del fitting',
   lead: '{{fitter}} chiede come senti ogni zona adesso. Richiede meno di un minuto, e decidi tu.',
   leadNameless: 'Il tuo fitter chiede come senti ogni zona adesso. Richiede meno di un minuto, e decidi tu.',
-  frame: 'Pensa alle tue uscite delle ultime due settimane. 0 è nessun fastidio, 7 è forte.',
+  frame: 'Pensa alle tue uscite delle ultime due settimane. 0 è nessun fastidio, 7 è fastidio intenso.',
   none: 'nessuno',
-  severe: 'forte',
+  severe: 'intenso',
   required: 'Scegli un numero da 0 a 7.',
   why: 'Perché di nuovo?',
   whyText:

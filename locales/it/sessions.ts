@@ -15,7 +15,7 @@ export default {
   },
   followUpStatus: {
     scheduled: 'Pianificato',
-    due: 'Da fare',
+    due: 'Da compilare',
     overdue: 'In ritardo',
     missed: 'Senza risposta',
     submitted: 'Con risposta',
@@ -197,7 +197,7 @@ export default {
       'Concorda con il ciclista che cosa vale come raggiunto. Al follow-up il ciclista valuta ogni obiettivo da −2 a +2, e 0 vuol dire esattamente questo.',
     activities: 'Che cosa riesce difficile al ciclista',
     activitiesHint:
-      'Fino a tre attività in bici, con le parole del ciclista. Il ciclista valuta ognuna: 0 è impossibile, 10 è bene come prima del problema.',
+      'Fino a tre attività in bici, con le parole del ciclista. Il ciclista valuta ognuna da 0, impossibile, a 10, bene come prima del problema.',
     activity: 'Attività {{number}}',
     activityRated: '{{words}}: {{ability}} su 10',
     ability: 'Da 0 a 10',
@@ -216,7 +216,7 @@ export default {
   },
   predict: {
     title: 'Le tue previsioni',
-    hint: 'Come valuterà il ciclista ogni zona al follow-up dopo sei settimane? Prevedere è facoltativo, e lo vedi solo tu. Meglio vuol dire almeno 2 gradini in meno, peggio almeno 2 gradini in più.',
+    hint: 'Come valuterà il ciclista ogni zona al follow-up dopo sei settimane? Prevedere è facoltativo, e lo vedi solo tu. Meglio vuol dire almeno 2 punti in meno, peggio almeno 2 punti in più.',
     lockHint:
       'Completando il fitting blocchi le previsioni. Da 11 ciclisti in poi, Risultati mostra quante volte si sono avverate.',
     zone: 'La tua previsione per: {{zone}}',
@@ -277,7 +277,7 @@ export default {
     inUnit: '{{name}} ({{unit}})',
     less: 'Riduci {{name}}',
     more: 'Aumenta {{name}}',
-    included: '{{angle}} interni',
+    included: 'angolo interno: {{angle}}',
     sameAsBefore: 'invariato: {{value}}',
     asEarlier: 'come dopo l’ultimo fitting: {{value}}',
     published: 'pubblicato: {{range}}',
@@ -285,8 +285,8 @@ export default {
     reference: 'Misurato da',
     method: 'Misurato con',
     methodUnsaid: 'Non indicato',
-    taken_one: '{{taken}} di {{count}}',
-    taken_other: '{{taken}} di {{count}}',
+    taken_one: '{{taken}} su {{count}}',
+    taken_other: '{{taken}} su {{count}}',
   },
   saddleHow: {
     question: 'Dove misuri la sella?',
@@ -320,8 +320,8 @@ export default {
     same: 'Il punto 80 mm non si è spostato.',
     unknown:
       'Inserisci l’arretramento e la distanza dalla punta al punto 80 mm di entrambe le selle per vedere che cosa si è spostato.',
-    higher: 'La nuova sella è {{by}} più alta sopra il suo carrello.',
-    lower: 'La nuova sella è {{by}} più bassa sopra il suo carrello.',
+    higher: 'La nuova sella è {{by}} più alta sopra i suoi binari.',
+    lower: 'La nuova sella è {{by}} più bassa sopra i suoi binari.',
     check: 'Controlla l’altezza sella.',
   },
   earlier: {
@@ -369,7 +369,7 @@ export default {
         worse: 'Peggio',
       },
       more: 'Punteggio, potenza, sforzo',
-      severity: 'Fastidio ora, da 0 (nessuno) a 7 (forte)',
+      severity: 'Fastidio ora, da 0 (nessuno) a 7 (intenso)',
       power: 'Potenza',
       watts: 'W',
       rpe: 'Sforzo (RPE), da 0 (riposo) a 10 (massimo)',

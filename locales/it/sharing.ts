@@ -65,7 +65,7 @@ export default {
       bike: 'Quelli di una bici',
       from: 'Quelli da un giorno in poi',
     },
-    later: 'Anche i fitting futuri, pure presso altri fitter.',
+    later: 'Anche i fitting futuri, compresi quelli con altri fitter.',
     bike: 'Bici',
     chooseBike: 'Scegli una bici',
     bikeAt: '{{bike}}, presso {{name}}',

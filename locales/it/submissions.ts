@@ -59,7 +59,7 @@ export default {
     back: 'Tutti i moduli inviati',
     backOwn: 'Tutti i tuoi moduli inviati',
     first: 'Da guardare',
-    nothingFirst: 'Nessun fastidio forte, infortunio attuale o trattamento.',
+    nothingFirst: 'Nessun fastidio intenso, infortunio attuale o trattamento.',
     discomfort: 'Fastidi in bici',
     drawing: 'Dove fa male in bici, e quanto',
     noDiscomfort: 'Nessun fastidio indicato.',

@@ -89,7 +89,7 @@ export default {
     older: 'Precedenti',
   },
   settings: {
-    lead: 'Quando qualcuno dell’assistenza di {product} guarda una delle tue sessioni, lo sai per e-mail. Qui vedi perché, fino a quando e che cosa ha aperto.',
+    lead: 'Quando qualcuno dell’assistenza di {product} guarda una delle tue sessioni, ti avvisiamo per e-mail. Qui vedi perché, fino a quando e che cosa ha aperto.',
     link: 'Chi dell’assistenza di {product} ha guardato i tuoi dati',
   },
   section: {
@@ -98,7 +98,7 @@ export default {
   session: {
     lead: 'Ogni apertura di questa pagina viene registrata, e mostrata a ciclista e fitter.',
     gone: 'Qui non c’è un accesso in vigore. Forse è terminato.',
-    back: 'Ai tuoi accessi',
+    back: 'Vai ai tuoi accessi',
     again: 'Carica di nuovo',
     times: 'Sessione',
     time: {

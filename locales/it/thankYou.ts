@@ -21,7 +21,7 @@ export default {
   already: 'Hai già inviato questo modulo',
   nothing: {
     title: 'Ancora nessun questionario',
-    text: 'Non hai ancora inviato un questionario iniziale. Poi qui vedrai che cosa succede.',
+    text: 'Non hai ancora inviato un questionario iniziale. Dopo l’invio, qui vedrai che cosa succede.',
     signedOut:
       'L’hai già inviato? Accedi per vedere che cosa succede ora. Se hai un invito, apri il link o inserisci il codice per iniziare.',
     logIn: 'Accedi',

@@ -23,7 +23,7 @@ export default {
     confirm: 'Conferma il mio posto',
     waitingTitle: 'Sei nella lista d’attesa',
     waiting:
-      'Se si libera un orario, quando è il tuo turno è riservato per te per due ore, e un’e-mail te lo dice.',
+      'Se si libera un orario, quando è il tuo turno è riservato per te per due ore, e ti avvisiamo per e-mail.',
     leave: 'Lascia la lista',
     endedTitle: 'Non sei nella lista d’attesa',
     unknownTitle: 'Questo link non funziona',

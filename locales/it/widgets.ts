@@ -19,14 +19,13 @@ export default {
     noSpread: 'Uguale per tutti i ciclisti, quindi non c’è intervallo.',
     few_one: 'Solo conteggi. Una cifra richiede {{least}} ciclisti: ancora {{count}}.',
     few_other: 'Solo conteggi. Una cifra richiede {{least}} ciclisti: ancora {{count}}.',
-    responders_one:
-      'Solo chi ha risposto: {{answered}} di {{count}} fitting ha una risposta dopo 6 settimane.',
+    responders_one: 'Solo chi ha risposto. Fitting con risposta dopo 6 settimane: {{answered}} su {{count}}.',
     responders_other:
-      'Solo chi ha risposto: {{answered}} di {{count}} fitting hanno una risposta dopo 6 settimane.',
+      'Solo chi ha risposto. Fitting con risposta dopo 6 settimane: {{answered}} su {{count}}.',
     respondersShare_one:
-      'Solo chi ha risposto: {{answered}} di {{count}} fitting ha una risposta dopo 6 settimane ({{share}}).',
+      'Solo chi ha risposto. Fitting con risposta dopo 6 settimane: {{answered}} su {{count}} ({{share}}).',
     respondersShare_other:
-      'Solo chi ha risposto: {{answered}} di {{count}} fitting hanno una risposta dopo 6 settimane ({{share}}).',
+      'Solo chi ha risposto. Fitting con risposta dopo 6 settimane: {{answered}} su {{count}} ({{share}}).',
     show: '(mostra queste sessioni)',
     noFits: 'Nessun fitting con questi filtri',
     noFitsText: 'Azzera i filtri o scegline altri.',
@@ -34,9 +33,9 @@ export default {
   rating: {
     unit: 'su {{most}}',
     prior_one:
-      'Parte da {{centre}}, che vale quanto {{count}} ciclista, così poche risposte non la spostano molto.',
+      'Parte da {{centre}}, che vale quanto {{count}} ciclista, perciò poche risposte la cambiano poco.',
     prior_other:
-      'Parte da {{centre}}, che vale quanto {{count}} ciclisti, così poche risposte non la spostano molto.',
+      'Parte da {{centre}}, che vale quanto {{count}} ciclisti, perciò poche risposte la cambiano poco.',
     priorFrom_one: 'Stimato da {{count}} fitter.',
     priorFrom_other: 'Stimato da {{count}} fitter.',
     empty: 'Ancora nessuna valutazione',
@@ -48,10 +47,10 @@ export default {
     unit_other: 'di {{count}} obiettivi valutati, come previsto o meglio',
     attained: 'Come previsto o meglio',
     addressed: 'Obiettivi con una modifica dedicata',
-    alignment: 'Il fitting ha risposto al motivo della visita',
+    alignment: 'Il fitting ha risposto a ciò che cercavano',
     tScore: 'Punteggio T degli obiettivi concordati (50 è come previsto)',
-    of_one: '{{part}} di {{count}}',
-    of_other: '{{part}} di {{count}}',
+    of_one: '{{part}} su {{count}}',
+    of_other: '{{part}} su {{count}}',
     outOf: '{{value}} su {{most}}',
     empty: 'Ancora nessun obiettivo valutato',
     emptyText:
@@ -101,10 +100,10 @@ export default {
       lasting: '3 mesi',
       yearly: '1 anno',
     },
-    share_one: '{{share}} ({{answered}} di {{count}})',
-    share_other: '{{share}} ({{answered}} di {{count}})',
-    answered_one: '{{answered}} di {{count}}',
-    answered_other: '{{answered}} di {{count}}',
+    share_one: '{{share}} ({{answered}} su {{count}})',
+    share_other: '{{share}} ({{answered}} su {{count}})',
+    answered_one: '{{answered}} su {{count}}',
+    answered_other: '{{answered}} su {{count}}',
     notReached_one:
       '{{count}} non raggiunto, perché le e-mail al ciclista sono tornate indietro. Conta come senza risposta.',
     notReached_other:

@@ -4,10 +4,10 @@ import type { Translation } from '../translation.ts'
 export default {
   place: 'Punto',
   advice: {
-    title: 'Smetti di pedalare e rivolgiti a un medico o fisioterapista, per favore',
-    text: 'Va esaminato prima di cambiare qualcosa sulla tua bici. Non aspettare. Avviseremo anche il tuo fitter.',
+    title: 'Smetti di andare in bici e rivolgiti a un medico o fisioterapista',
+    text: 'Il problema va esaminato prima di cambiare qualsiasi cosa sulla tua bici. Non aspettare. Avviseremo anche il tuo fitter.',
     today:
-      'Vai oggi stesso se perdi forza o sensibilità, oppure se la vescica o l’intestino non funzionano come al solito.',
+      'Fatti visitare oggi stesso se perdi forza o sensibilità, oppure se la vescica o l’intestino non funzionano come al solito.',
   },
   fields: {
     discomfort: {
@@ -38,7 +38,7 @@ export default {
     },
     redFlags: {
       label: 'Hai uno di questi segni?',
-      hint: 'Un medico dovrebbe esaminarli prima di cambiare qualcosa sulla tua bici.',
+      hint: 'Un medico dovrebbe esaminarli prima di cambiare qualsiasi cosa sulla tua bici.',
       required: 'Scegli ciò che vale per te, oppure «Niente di tutto ciò».',
     },
     redFlagZones: {
@@ -94,7 +94,7 @@ export default {
     },
     redFlags: {
       lasting_numbness: 'Intorpidimento che dura più di un giorno',
-      weakness: 'Debolezza',
+      weakness: 'Perdita di forza',
       swelling: 'Gonfiore',
       night_pain: 'Dolore di notte',
       none: 'Niente di tutto ciò',

@@ -5,7 +5,7 @@ export default {
   lead: 'Todos os que consultaram ou alteraram os seus dados, do mais recente ao mais antigo.',
   leadFitter: 'Todos os que consultaram ou alteraram a ficha deste ciclista, do mais recente ao mais antigo.',
   explained:
-    'Abrir um formulário, uma sessão, um relatório ou uma fotografia é listado uma vez por leitor em cada quarto de hora. Aparecer numa lista ou pesquisa não é. O que o próprio abre não é listado.',
+    'Abrir um formulário, uma sessão, um relatório ou uma fotografia é listado uma vez por leitor em cada quarto de hora. Aparecer numa lista ou pesquisa não é. O que for aberto por si não é listado.',
   explainedFitter:
     'Abrir um formulário, uma sessão, um relatório ou uma fotografia é listado uma vez por leitor em cada quarto de hora. Aparecer numa lista ou pesquisa não é, nem o que os ciclistas abrem. O ciclista também vê esta lista, sem as suas notas, alertas e previsões.',
   title: 'Quem consultou e quem alterou',

@@ -93,7 +93,7 @@ export default {
     refused_input: 'Algo que introduziu não foi aceite. Verifique cada campo.',
     user_banned: 'Esta conta foi encerrada. Se acha que é um engano, escreva-nos.',
     signup_disabled: 'De momento não é possível criar contas novas aqui.',
-    otp_expired: 'Este código está errado, expirou ou já foi usado. Envie um novo.',
+    otp_expired: 'Este código está errado, expirou ou já foi usado. Peça um novo.',
     phone_not_confirmed:
       'O seu número ainda não está confirmado. Para o confirmar, inicie sessão com um código que enviamos para lá.',
     phone_exists: 'Já existe uma conta com este número.',
@@ -148,8 +148,8 @@ export default {
     other: 'É demasiado fácil de adivinhar.',
   },
   way: {
-    logInInstead: 'Iniciar antes sessão',
-    enterCode: 'Introduza o código ou envie um novo',
+    logInInstead: 'Iniciar sessão',
+    enterCode: 'Introduza o código ou peça um novo',
     logIn: 'Iniciar sessão',
     askForLink: 'Enviar-me um link',
     beginAgain: 'Começar de novo',
@@ -249,12 +249,12 @@ export default {
       'As contas de apoio precisam de uma aplicação de autenticação para iniciar sessão. Configurá-la demora um minuto.',
     removedTitle: 'Aplicação de autenticação removida',
     removedText:
-      'Tem sessão iniciada e o seu código de recuperação foi usado. A partir de agora, só a palavra-passe abre a sua conta. Configure de novo uma aplicação de autenticação para a proteger.',
+      'Tem sessão iniciada e o seu código de recuperação foi usado. A partir de agora, basta a palavra-passe para abrir a sua conta. Configure de novo uma aplicação de autenticação para a proteger.',
     toSecurity: 'Ir para as definições de segurança',
     noAddressTitle: 'A sua conta precisa de um e-mail',
     noAddressText:
       'Para guardar o que enviou, a sua conta precisa de um e-mail confirmado, e a sua não tem nenhum. Nada se perdeu. Inicie sessão com uma conta que tenha e-mail ou crie uma conta.',
-    giveUp: 'Iniciar sessão como outra pessoa',
+    giveUp: 'Iniciar sessão com outra conta',
   },
   callback: {
     stoppedTitle: 'Nada mudou',
@@ -304,13 +304,13 @@ export default {
     expiredTitle: 'Este link já não funciona',
     expired: {
       confirm:
-        'Expirou, foi substituído por um mais recente ou já foi usado. Se já confirmou o seu endereço, basta iniciar sessão. Se não, envie um novo link.',
+        'Expirou, foi substituído por um mais recente ou já foi usado. Se já confirmou o seu endereço, basta iniciar sessão. Se não, peça um novo link.',
       logIn:
-        'Expirou, foi substituído por um mais recente ou já foi usado. Inicie sessão de outra forma ou envie um novo link.',
-      recovery: 'Expirou, foi substituído por um mais recente ou já foi usado. Envie um novo link.',
+        'Expirou, foi substituído por um mais recente ou já foi usado. Inicie sessão de outra forma ou peça um novo link.',
+      recovery: 'Expirou, foi substituído por um mais recente ou já foi usado. Peça um novo link.',
       change:
         'Expirou, foi substituído por um mais recente ou já foi usado. Veja nas definições se o seu endereço mudou. Se não, peça a alteração de novo.',
-      invite: 'Expirou ou já foi usado. Inicie sessão ou peça um novo à pessoa que o convidou.',
+      invite: 'Expirou ou já foi usado. Inicie sessão ou peça um novo convite a quem lho enviou.',
     },
     incompleteTitle: 'Este link está incompleto',
     incompleteText:
@@ -338,7 +338,7 @@ export default {
     copyFailed: 'O seu navegador não permite copiar. Selecione os códigos e copie-os.',
     fileTitle: 'Códigos de recuperação da {product}',
     fileText:
-      'Cada um funciona uma vez, juntamente com a palavra-passe. Guarde-os num sítio que só o próprio possa ver.',
+      'Cada um funciona uma vez, juntamente com a palavra-passe. Guarde-os num sítio que mais ninguém possa ver.',
     kept: 'Já os guardei',
     fresh: 'Criar códigos',
   },

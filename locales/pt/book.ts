@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Marcar com {{fitter}}',
-  preview: 'Só o bike fitter vê esta página. Os ciclistas ainda não podem marcar.',
+  preview: 'Esta página só é visível para si. Os ciclistas ainda não podem marcar.',
   nothing: 'De momento não há marcações',
   nothingText: '{{fitter}} não oferece marcações neste momento.',
   unknownTitle: 'Esta página não existe',
@@ -13,7 +13,7 @@ export default {
   service: {
     label: 'O que quer marcar?',
     length: '{{minutes}} min',
-    video: 'Por vídeo',
+    video: 'Por videochamada',
     change: 'Escolher outra coisa',
   },
   zone: 'Fuso horário',

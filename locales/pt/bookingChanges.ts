@@ -22,7 +22,7 @@ export default {
     done: 'A sua marcação foi mudada. Vai receber um e-mail com o novo ficheiro de calendário.',
   },
   cancel: {
-    open: 'Cancelar',
+    open: 'Cancelar a marcação',
     title: 'Cancelar a marcação?',
     text: 'A hora fica livre para outros. Uma marcação cancelada não pode ser retomada, mas pode fazer uma nova.',
     message: 'Uma nota para {{fitter}}',

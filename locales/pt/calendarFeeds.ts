@@ -2,7 +2,7 @@ import type english from '../en/calendarFeeds.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Veja as suas marcações no calendário que já usa e mantenha livres as horas que ocupou noutro lado.',
+  lead: 'Veja as suas marcações no calendário que já usa e bloqueie aqui as horas já ocupadas noutro lado.',
   back: 'Marcações',
   feed: {
     title: 'As suas marcações no seu calendário',
@@ -11,7 +11,7 @@ export default {
     madeAt: 'Criado a {{date}}. O endereço foi mostrado uma vez e não pode ser mostrado de novo.',
     make: 'Criar endereço',
     renew: 'Criar um novo endereço',
-    end: 'Terminar endereço',
+    end: 'Desativar endereço',
     names: 'Mostrar nomes dos ciclistas',
     namesHint: 'A empresa do seu programa de calendário também os lê. Notas e respostas nunca lá estão.',
     secret: 'Quem tiver o endereço pode ler o seu calendário. Se outra pessoa o tiver, crie um novo.',
@@ -27,9 +27,9 @@ export default {
     text: 'O endereço atual deixa logo de funcionar, em todos os programas que o usam.',
   },
   end: {
-    title: 'Terminar este endereço?',
+    title: 'Desativar este endereço?',
     text: 'Os programas que o usam deixam de receber as suas marcações. As marcações ficam como estão.',
-    done: 'O endereço terminou.',
+    done: 'O endereço foi desativado.',
   },
   others: {
     title: 'Horas que ocupou noutro lado',
@@ -51,7 +51,7 @@ export default {
   },
   remove: {
     title: 'Remover este calendário?',
-    text: '«{{name}}» deixa de ser lido e os ciclistas podem marcar as horas que ele mantinha livres.',
+    text: '«{{name}}» deixa de ser lido e os ciclistas podem marcar as horas que ele mantinha ocupadas.',
   },
   form: {
     title: 'Ligar um calendário',

@@ -36,7 +36,7 @@ export default {
   list: 'Casos',
   fitted: 'Bike fit de {{date}}',
   notFitted: 'Questionário inicial de {{date}}, ainda sem bike fit',
-  hasWords: '{{matched}} de {{words}} palavras',
+  hasWords: 'Palavras: {{matched}} de {{words}}',
   field: {
     complaints: 'Queixas',
     changes: 'Alterações',

@@ -14,7 +14,7 @@ export default {
     action: 'Exige ação',
     before: 'Antes do bike fit',
     following: 'Em acompanhamento',
-    invited: 'Convidados',
+    invited: 'Com convite',
   },
   restricted_one: '{{count}} ciclista limitou a utilização da sua ficha e não está nesta lista.',
   restricted_other: '{{count}} ciclistas limitaram a utilização da sua ficha e não estão nesta lista.',
@@ -36,7 +36,7 @@ export default {
   alerts_other: '{{count}} alertas',
   state: {
     new: 'Bike fit não iniciado',
-    invited: 'Convidado',
+    invited: 'Com convite',
     intake_started: 'A preencher o questionário',
     expired: 'Convite expirado',
     intake_submitted: 'Questionário recebido',
@@ -46,7 +46,7 @@ export default {
     cancelled: 'Cancelada',
   },
   step: {
-    resolve: 'Um alerta precisa de si',
+    resolve: 'Um alerta precisa da sua atenção',
     read: {
       intake: 'Questionário inicial por ler',
       follow_up: 'Acompanhamento por ler',

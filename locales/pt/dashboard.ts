@@ -31,7 +31,7 @@ export default {
   },
   first: {
     title: 'O seu primeiro ciclista',
-    progress: '{{done}} de {{all}} concluídos',
+    progress: 'Concluídos: {{done}} de {{all}}',
     done: 'concluído',
     hide: 'Ocultar estes passos',
     demo: 'Ver um estúdio com dois anos de bike fits (demonstração)',
@@ -108,7 +108,7 @@ export default {
       after: '{{after}} após o bike fit',
       text: '{{after}}. Demora alguns minutos. Pode responder até {{date}}.',
       action: 'Começar acompanhamento',
-      soon: '{{fitter}} vai perguntar como correm as voltas a {{date}}.',
+      soon: 'A {{date}}, {{fitter}} vai perguntar como correm as voltas.',
     },
     advice: {
       title: 'Recomendações para si',

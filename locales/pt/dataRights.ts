@@ -14,7 +14,7 @@ export default {
     accessLogHint: 'Todos os que consultaram ou alteraram os seus dados, e quando.',
   },
   files: {
-    lead: 'Cada bike fitter que lhe fez um bike fit conserva uma ficha sobre si. Decide o que lhe acontece.',
+    lead: 'Cada bike fitter que lhe fez um bike fit conserva uma ficha sobre si. A decisão sobre o que acontece a essa ficha é sua.',
     none: 'Nenhum bike fitter conserva uma ficha sobre si.',
     noneHint: 'Quando preencher um formulário para um bike fitter, a ficha aparece aqui.',
     inUse: 'Em utilização',
@@ -127,7 +127,7 @@ export default {
   },
   again: {
     title: 'O aviso de privacidade mudou',
-    text: 'A versão {{version}} aplica-se desde {{date}}. Por favor, leia-a e diga se continua a concordar. As suas respostas anteriores ficam registadas.',
+    text: 'A versão {{version}} está em vigor desde {{date}}. Por favor, leia-a e diga se continua a concordar. As suas respostas anteriores ficam registadas.',
     read: 'Ler o aviso',
     fit: 'Utilização dos meus dados de saúde para o bike fit com {{fitter}}',
     research: 'Utilização anonimizada dos meus dados para investigação',

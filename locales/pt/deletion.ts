@@ -30,11 +30,13 @@ export default {
     invitations_other: '{{count}} convites abertos, que são retirados',
     account: 'o seu nome, endereço, estúdio e definições, e todas as formas de iniciar sessão',
     stays: 'O que é conservado',
-    filesThatStay_one: 'Tudo sobre {{count}} ciclista com conta. Ele continua a ver; o bike fitter não.',
-    filesThatStay_other: 'Tudo sobre {{count}} ciclistas com conta. Eles continuam a ver; o bike fitter não.',
+    filesThatStay_one:
+      'Tudo sobre {{count}} ciclista com conta. Esse ciclista continua a ver tudo; para si, o acesso termina.',
+    filesThatStay_other:
+      'Tudo sobre {{count}} ciclistas com conta. Esses ciclistas continuam a ver tudo; para si, o acesso termina.',
     noneStay: 'Nada, porque nenhum dos seus ciclistas tem conta.',
     askRiders:
-      'Se a lei o obriga a conservar registos do seu trabalho, guarde o que precisa antes de eliminar a sua conta.',
+      'Se a lei exige que conserve registos do seu trabalho, guarde o que precisa antes de eliminar a sua conta.',
   },
   signInStays:
     'O próprio início de sessão é gerido por outro serviço. Se já não o quer, elimine-o lá também.',

@@ -5,7 +5,7 @@ export default {
   bad_json: 'Algo correu mal no envio. Tente de novo.',
   bad_characters: 'O texto contém caracteres que não podem ser guardados. Introduza-o de novo sem eles.',
   invalid_request: 'Algo no pedido não estava certo. Verifique o que introduziu.',
-  credentials_missing: 'Tem de indicar um e-mail ou número de telefone e uma palavra-passe',
+  credentials_missing: 'Introduza um e-mail ou número de telefone e uma palavra-passe.',
   idempotency_key_missing: 'Faltava algo no pedido. Recarregue a página e tente de novo.',
   signature_wrong: 'Esta mensagem não está assinada pelo prestador de pagamentos.',
   code_wrong: 'Este código está incorreto. Compare-o com o seu e-mail.',
@@ -80,7 +80,7 @@ export default {
   report_kept: 'Inicie sessão para ver este relatório.',
   role_missing: 'Escolha primeiro se é ciclista ou bike fitter.',
   request_answered: 'Este pedido já foi respondido.',
-  request_unproven: 'Ainda não foi provado quem faz o pedido. Introduza primeiro o código da resposta.',
+  request_unproven: 'Ainda não se confirmou quem faz o pedido. Introduza primeiro o código da resposta.',
   access_ended:
     'Terminou o acesso deste bike fitter, por isso não é possível enviar. O que escreveu está guardado. Para enviar, volte a dar-lhe acesso: Definições, Privacidade, Quem vê os seus dados.',
   already_recorded: 'Isto já foi registado. Recarregue a página para ver.',
@@ -118,7 +118,7 @@ export default {
   saddle_exists: 'Já tem um selim deste modelo e desta largura.',
   import_mappings_full: 'Já guardou todas as correspondências que podemos conservar. Elimine uma primeiro.',
   photos_used_up: 'Não há espaço para mais fotografias. Remova uma primeiro.',
-  report_photos_full: 'Um relatório mostra até 8 fotografias. Retire uma primeiro.',
+  report_photos_full: 'Um relatório mostra até 8 fotografias. Remova uma primeiro.',
   photo_type: 'Este ficheiro não pode ser usado como fotografia. Use JPEG, PNG, WebP ou HEIC.',
   photo_too_large: 'Esta fotografia é demasiado grande. As fotografias podem ter até 15 MB.',
   photo_too_many_pixels: 'Esta fotografia tem demasiados píxeis. As fotografias podem ter até 25 megapíxeis.',
@@ -138,7 +138,7 @@ export default {
   idempotency_key_reused: 'O pedido foi repetido com outro conteúdo. Recarregue a página.',
   rate_limited: 'Demasiadas tentativas em pouco tempo. Aguarde um momento e tente de novo.',
   internal: 'Algo correu mal do nosso lado. Ficou registado. Tente de novo.',
-  unavailable: 'O serviço não está disponível neste momento. Tente de novo em breve.',
+  unavailable: 'O serviço não está disponível neste momento. Tente de novo um pouco mais tarde.',
   storage_full:
     'De momento não temos espaço de armazenamento. Tudo o que já está guardado está seguro. Tente de novo mais tarde.',
 } satisfies Translation<typeof english>

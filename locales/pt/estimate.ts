@@ -6,7 +6,7 @@ export default {
     title: 'Estimar uma altura do selim',
     lead: 'De um estudo com 40 ciclistas (Gatti 2021). Use-a como ponto de partida e observe depois o ciclista. Nada é preenchido por si.',
     inseam: 'Entreperna',
-    kneeFlexion: 'Menor flexão do joelho pretendida',
+    kneeFlexion: 'Flexão mínima do joelho pretendida',
     seatTubeAngle: 'Ângulo do tubo do selim',
     crankLength: 'Comprimento do crenque',
     enter: 'Introduza de {{min}} a {{max}}.',

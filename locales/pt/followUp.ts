@@ -36,8 +36,8 @@ export default {
       required: 'Introduza o número de voltas, ou 0 se não houve nenhuma.',
     },
     whyNotRidden: {
-      label: 'O que o impediu de pedalar?',
-      required: 'Escolha o que o impediu de pedalar.',
+      label: 'Porque não andou de bicicleta?',
+      required: 'Escolha porque não andou de bicicleta.',
     },
     hoursSince: {
       label: 'Horas a pedalar na nova posição',
@@ -99,7 +99,7 @@ export default {
     comfort: {
       label: 'Conforto na sua volta habitual',
       low: 'muito desconfortável',
-      middle: 'nem um nem outro',
+      middle: 'nem uma coisa nem outra',
       high: 'muito confortável',
       required: 'Escolha o seu nível de conforto, de 1 a 7.',
     },
@@ -112,9 +112,9 @@ export default {
     },
     confidence: {
       label: 'Controlo e confiança',
-      low: 'muito inseguro',
+      low: 'muita insegurança',
       middle: 'razoável',
-      high: 'muito seguro',
+      high: 'muita segurança',
       required: 'Escolha o seu nível de confiança, de 1 a 7.',
     },
     enduranceMinutes: {
@@ -172,9 +172,9 @@ export default {
     },
     satisfaction: {
       label: 'Satisfação geral',
-      low: 'muito insatisfeito',
-      middle: 'nem um nem outro',
-      high: 'muito satisfeito',
+      low: 'muita insatisfação',
+      middle: 'nem uma coisa nem outra',
+      high: 'muita satisfação',
       required: 'Escolha o seu nível de satisfação, de 1 a 7.',
     },
     recommend: {

@@ -14,7 +14,7 @@ export default {
     title: 'Como têm corrido as voltas desde o seu bike fit?',
     lead: 'O seu bike fitter quer saber como se sente agora a pedalar. Demora {{shortest}} a {{longest}} minutos. Pode parar em qualquer altura; as suas respostas ficam guardadas.',
     compare:
-      'Perguntamos pelas mesmas zonas que antes do bike fit, para que o ciclista e o bike fitter vejam o que mudou. «Não mudou nada» também é uma resposta útil.',
+      'Perguntamos pelas mesmas zonas que antes do bike fit, para mostrar, a si e ao seu bike fitter, o que mudou. «Não mudou nada» também é uma resposta útil.',
     start: 'Começar',
     account: 'Não precisa de conta. Este link abre apenas este formulário.',
     signedIn:
@@ -57,7 +57,7 @@ export default {
   form: {
     described: 'Antes do bike fit, disse: «{{words}}».',
     named: 'Referiu isto antes do bike fit.',
-    hidden: 'Verá a resposta anterior depois de dar esta, para que não o influencie.',
+    hidden: 'Verá a resposta anterior depois de dar esta, para que uma não influencie a outra.',
     was: 'Antes do bike fit: {{before}} de 7. Agora: {{now}} de 7.',
     gone: 'Antes do bike fit: {{before}} de 7. Agora passou.',
     more: 'Adicionar detalhes',
@@ -134,7 +134,7 @@ export default {
     drawing: 'Desconforto antes do bike fit e agora',
     zone: 'Zona',
     activities: 'O que custava antes do bike fit',
-    activitiesHint: '0 é impossível, 10 é tão bem como antes do problema.',
+    activitiesHint: 'De 0, impossível, a 10, tão bem como antes do problema.',
     activity: 'Atividade',
     before: 'Antes',
     after: 'Depois',
@@ -147,7 +147,7 @@ export default {
     physician:
       'Sinal de alerta: encaminhe primeiro o ciclista para um médico. Não sugerimos alterações à bicicleta para estas zonas.',
     physicianOwn:
-      'Comunicou um sinal que deve ser avaliado por um médico antes de se alterar algo na sua bicicleta.',
+      'Comunicou um sinal que deve ser avaliado por um médico antes de se alterar seja o que for na sua bicicleta.',
   },
   correct: {
     title: 'Corrigir o seu acompanhamento',
@@ -261,9 +261,9 @@ export default {
     lead: 'Nunca indicam o nome de um ciclista nem contêm respostas.',
     intakes: 'Um novo questionário inicial',
     redFlags: 'Um sinal de alerta',
-    unhappy: 'Uma resposta insatisfeita',
-    digest: 'O que precisa de si, todas as manhãs',
-    digestHint: 'Às 7:00 ({{zone}}), e só quando algo precisa de si.',
+    unhappy: 'Uma resposta que mostra insatisfação',
+    digest: 'O que precisa da sua atenção, todas as manhãs',
+    digestHint: 'Às 7:00 ({{zone}}), e só quando algo precisa da sua atenção.',
     useZone: 'Usar {{zone}} em vez disso',
   },
   protocol: {

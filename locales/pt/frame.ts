@@ -176,7 +176,7 @@ export default {
     outcomes: 'Resultados',
     cases: 'Casos anteriores',
     alikeCases: 'Ciclistas como este',
-    interventionLog: 'Registo de intervenções',
+    interventionLog: 'Registo de ajustes',
     outcomeSessions: 'Bike fits por trás de um valor',
     benchmarks: 'Comparações',
     support: 'Apoio',

@@ -91,7 +91,7 @@ export default {
     follow_up_alert_answered: 'Alerta encerrado pela resposta do ciclista',
     follow_up_alert_corrected: 'Alerta deixou de se aplicar após a correção do ciclista',
     follow_up_alert_renamed:
-      'Alerta com novo nome, porque uma zona intensa que não mudou já não é designada pior',
+      'Alerta com novo nome, porque uma zona com desconforto intenso que não mudou já não é designada «pior»',
     follow_up_alert_stands_again: 'Alerta volta a aplicar-se após a correção do ciclista',
     other: 'Outra ação',
   },

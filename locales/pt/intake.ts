@@ -6,7 +6,7 @@ export default {
     rider: {
       name: 'O ciclista',
       title: 'Os seus dados',
-      lead: 'Quem é e como o podemos contactar. A altura e o peso ajudam o seu bike fitter a preparar a bicicleta.',
+      lead: 'Quem é e como podemos entrar em contacto consigo. A altura e o peso ajudam o seu bike fitter a preparar a bicicleta.',
     },
     riding: {
       name: 'Ciclismo',
@@ -41,7 +41,7 @@ export default {
     },
     email: {
       label: 'E-mail',
-      hint: 'É por aqui que o seu bike fitter o contacta.',
+      hint: 'O seu bike fitter usa-o para entrar em contacto consigo.',
       required: 'Introduza o seu e-mail.',
     },
     phone: {
@@ -122,7 +122,7 @@ export default {
     },
     positionStability: {
       label: 'Estabilidade da posição',
-      low: 'sempre a mexer-me',
+      low: 'em movimento constante',
       high: 'totalmente estável',
     },
     hardestRide: {

@@ -13,7 +13,7 @@ export default {
   allZones: 'Todas as zonas',
   export: 'Transferir CSV',
   exporting: 'A preparar…',
-  pages: 'Páginas do registo de intervenções',
+  pages: 'Páginas do registo de ajustes',
   empty: 'Ainda não há alterações',
   emptyText: 'Registe o que altera no separador «Bike fit» de uma sessão. Todas as alterações aparecem aqui.',
   toClients: 'Mostrar ciclistas',
@@ -27,7 +27,7 @@ export default {
     why: 'Motivo',
   },
   csv: {
-    fileName: 'registo-de-intervencoes',
+    fileName: 'registo-de-ajustes',
     madeOn: 'Data',
     fittedOn: 'Bike fit concluído',
     rider: 'Ciclista',

@@ -8,7 +8,7 @@ export default {
     seatpost: 'Espigão novo',
     stem: 'Avanço novo',
     handlebar: 'Guiador novo',
-    levers: 'Alavancas movidas ou trocadas',
+    levers: 'Manetes movidas ou trocadas',
     bar_tape: 'Fita de guiador ou punhos',
     aerobars: 'Barras aero',
     cranks: 'Crenques novos',
@@ -64,7 +64,7 @@ export default {
   },
   rules: {
     knee_front: 'frente do joelho',
-    knee_back: 'trás do joelho',
+    knee_back: 'parte de trás do joelho',
     knee_inside: 'lado de dentro do joelho',
     knee_outside: 'lado de fora do joelho (banda iliotibial)',
     lower_back: 'zona lombar',
@@ -92,7 +92,7 @@ export default {
     toes: 'Dedos do pé',
     calf_achilles: 'Gémeos ou tendão de Aquiles',
     front: 'Frente do joelho',
-    back: 'Trás do joelho',
+    back: 'Parte de trás do joelho',
     inside: 'Lado de dentro do joelho',
     outside: 'Lado de fora do joelho',
     sit_bones: 'Ísquios',
@@ -118,11 +118,11 @@ export default {
   effects: {
     helps: 'Pode ajudar',
     burdens: 'Pode sobrecarregar',
-    lead: 'Faça uma alteração de cada vez, no menor passo, e teste de novo.',
+    lead: 'Faça uma alteração de cada vez, a menor possível, e teste de novo.',
   },
   warnings: {
     refer:
-      '{{zone}}: este ciclista tem aqui um sinal de alerta. Encaminhe-o para um médico antes de alterar algo na bicicleta.',
+      '{{zone}}: este ciclista tem aqui um sinal de alerta. Encaminhe-o para um médico antes de alterar seja o que for na bicicleta.',
     burdens: 'Pode sobrecarregar: {{places}}. Este ciclista tem lá desconforto.',
     may_burden:
       'Pode sobrecarregar: {{places}}. Este ciclista tem desconforto perto. Pergunte onde exatamente.',

@@ -75,7 +75,7 @@ export default {
     caption: 'Os seus convites, do mais recente ao mais antigo',
     rider: 'Ciclista',
     state: 'Estado',
-    when: 'Convidado',
+    when: 'Data do convite',
     actions: 'Ações',
     by: {
       email: 'por e-mail',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   welcome: {
     note: 'Uma nota de {{fitter}}',
-    title: '{{fitter}} convida-o a preparar o seu bike fit',
+    title: 'Convite de {{fitter}}: prepare o seu bike fit',
     lead: 'Seis passos curtos: cerca de {{required}} minutos para o necessário, cerca de {{everything}} para tudo. Pode parar em qualquer altura. As suas respostas ficam guardadas e pode continuar noutro dispositivo.',
     forWhat:
       'As suas respostas mostram ao seu bike fitter como se sente hoje a pedalar, para que o bike fit comece pelo que é importante para si.',

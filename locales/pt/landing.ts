@@ -26,7 +26,7 @@ export default {
     demo: 'Marcar demonstração',
     facts: {
       riders: 'Os ciclistas nunca pagam',
-      contracts: 'Sem contratos',
+      contracts: 'Sem fidelização',
       noApp: 'Nada para instalar',
     },
     sampleText: 'Números inventados: o desconforto de um ciclista antes do bike fit e seis semanas depois.',
@@ -50,7 +50,7 @@ export default {
         text: 'Um questionário inicial confidencial em seis passos, em qualquer telemóvel, em {{required}} a {{everything}} minutos. Nada do que se escreve se perde.',
       },
       fit: {
-        title: 'Faz o bike fit',
+        title: 'O bike fitter ajusta',
         text: 'Com tudo num só ecrã: onde dói, quanto, desde quando e o que o ciclista quer.',
       },
       follow: {
@@ -99,7 +99,7 @@ export default {
       },
       confidential: {
         title: 'Confidencial',
-        text: 'Só o bike fitter que escolheu lê as suas respostas, e o apoio da {product} para fins técnicos ou de qualidade. Cifradas em trânsito e em repouso.',
+        text: 'Só o bike fitter que escolheu lê as suas respostas, e o apoio da {product} para fins técnicos ou de qualidade. Cifradas durante a transmissão e no armazenamento.',
       },
       progress: {
         title: 'Acompanhe a evolução ao longo do tempo',
@@ -144,7 +144,7 @@ export default {
         text: 'Perguntamos aos ciclistas na altura certa e avisamos quando um ciclista precisa de si.',
       },
       log: {
-        title: 'Um registo de intervenções',
+        title: 'Um registo de ajustes',
         text: 'O que alterou em cada bike fit, de quê para quê, e porquê.',
       },
     },
@@ -163,7 +163,7 @@ export default {
       annualNote: '{{total}} faturados anualmente: uma poupança de {{percent}}.',
       points: {
         riders: 'Os ciclistas nunca pagam',
-        contracts: 'Sem contratos',
+        contracts: 'Sem fidelização',
         cancel: 'Cancele quando quiser',
         gdpr: 'Em conformidade com o RGPD',
       },

@@ -53,7 +53,7 @@ export default {
         profile: {
           what: 'De bike fitters: estúdio, contactos, logótipo, fotografia, local, idiomas, especialidades, carta, serviços, o endereço da página',
           why: 'relatórios e, se o bike fitter o escolher, uma página pública na lista de bike fitters',
-          kept: 'até o bike fitter os remover ou eliminar a conta; que um endereço foi usado é conservado sem dizer por quem',
+          kept: 'até o bike fitter os remover ou eliminar a conta; o facto de um endereço ter sido usado é conservado sem dizer por quem',
         },
         rating: {
           what: 'De bike fitters: uma avaliação anual por ciclistas que permitiram a investigação',
@@ -62,7 +62,7 @@ export default {
         },
         research: {
           what: 'De ciclistas que permitem a investigação: idade, género, altura e peso em intervalos largos, e o país do fuso horário',
-          why: 'investigação e desenvolvimento de ferramentas de IA, em grupos de pelo menos dez semelhantes',
+          why: 'investigação e desenvolvimento de ferramentas de IA, em grupos de pelo menos dez pessoas semelhantes',
           kept: 'até o consentimento ser retirado',
         },
         consents: {
@@ -73,12 +73,12 @@ export default {
         trail: {
           what: 'Quem alterou ou abriu o quê e quando',
           why: 'mostrar-lhe quem viu os seus dados e detetar abusos',
-          kept: 'enquanto existir o serviço; depois de uma ficha ser apagada, as entradas não dizem nada do quê nem de quem',
+          kept: 'enquanto existir o serviço; depois de uma ficha ser apagada, as entradas não dizem nem o quê nem de quem',
         },
         mails: {
           what: 'E-mails e mensagens de texto que o serviço envia',
           why: 'convites, códigos, lembretes, relatórios e novidades',
-          kept: 'o conteúdo até serem enviados; que foram enviados, durante {{messageDays}} dias',
+          kept: 'o conteúdo até serem enviados; o facto de terem sido enviados, durante {{messageDays}} dias',
         },
         contact: {
           what: 'Mensagens do formulário de contacto: tema, nome, endereço e o que escreveu',
@@ -88,12 +88,12 @@ export default {
         requests: {
           what: 'Pedidos sobre direitos',
           why: 'responder no prazo que a lei fixa',
-          kept: 'enquanto existir o serviço, sem quem pediu depois de respondidos',
+          kept: 'enquanto existir o serviço, sem a identidade de quem pediu depois de respondidos',
         },
         technical: {
           what: 'Endereços de rede, como impressões digitais com chave que contam pedidos',
           why: 'impedir abusos',
-          kept: 'durante horas',
+          kept: 'algumas horas',
         },
         payments: {
           what: 'De bike fitters que pagam: o plano, o seu estado e o número que os identifica no serviço de pagamentos',
@@ -165,21 +165,21 @@ export default {
       duty: 'Responder a pedidos e conservar prova de consentimentos: obrigação jurídica (artigo 6.º, n.º 1, alínea c)).',
     },
     choices: {
-      title: 'O que fazem uma limitação e uma retirada',
+      title: 'Que efeito têm a limitação e a retirada do consentimento',
       restrict:
         'Pode limitar a utilização de uma ficha: é conservada e não é utilizada para nada. O seu bike fitter vê que está limitada e desde quando, e nenhuma das suas respostas. Pode continuar a lê-la, transferi-la e apagá-la.',
       withdraw:
         'Pode retirar o seu consentimento para a utilização dos seus dados de saúde. Toda a utilização termina de imediato e a ficha é apagada após {{days}} dias, a menos que dê de novo o seu consentimento. Também a pode apagar logo; recebe um comprovativo que diz o que foi apagado, mas não de quem.',
       research:
-        'Enquanto o seu consentimento para investigação estiver em vigor, a sua idade, género, altura e peso são conservados em intervalos largos para exportações a investigadores, com o país do seu fuso horário. Saem sem o seu nome, em grupos de pelo menos dez semelhantes, e são eliminados quando o retirar.',
+        'Enquanto o seu consentimento para investigação estiver em vigor, a sua idade, género, altura e peso são conservados em intervalos largos para exportações a investigadores, com o país do seu fuso horário. Saem sem o seu nome, em grupos de pelo menos dez pessoas semelhantes, e são eliminados quando o retirar.',
     },
     changes: {
       title: 'Alterações a esta política',
-      text: 'Uma nova versão tem um novo número e data. É informado por e-mail das alterações que lhe dizem respeito antes de produzirem efeitos, e perguntamos-lhe de novo quando o seu consentimento é necessário.',
+      text: 'Uma nova versão tem um novo número e data. As alterações que lhe dizem respeito são-lhe comunicadas por e-mail antes de produzirem efeitos, e perguntamos-lhe de novo quando o seu consentimento é necessário.',
     },
     incident: {
       title: 'Se algo correr mal',
-      text: 'Se os dados se perderem ou forem vistos por quem não os deve ver, a autoridade é informada no prazo de 72 horas, e o ciclista ou bike fitter é informado sem demora se isso o puder prejudicar.',
+      text: 'Se os dados se perderem ou forem vistos por quem não os deve ver, a autoridade é informada no prazo de 72 horas, e as pessoas que isso possa prejudicar são informadas sem demora.',
     },
   },
   terms: {
@@ -208,7 +208,7 @@ export default {
           'O bike fit é o seu trabalho profissional. A {product} mostra o que os ciclistas dizem e o que mudou. O que faz é decisão sua.',
         refer:
           'Quando as respostas de um ciclista dão motivo de preocupação, aconselha-o a consultar um médico.',
-        access: 'Só o próprio bike fitter usa a sua conta e termina sessão em dispositivos que outros usam.',
+        access: 'A sua conta é só para o seu uso, e deve terminar sessão em dispositivos que outros usam.',
         page: 'Se escolher figurar na lista, a sua página é verdadeira, não promete cura nem menos lesões, não mostra nada de um ciclista e usa apenas imagens que pode mostrar. O prestador pode retirar uma página que viole isto.',
       },
       riders: {
@@ -221,15 +221,15 @@ export default {
       },
       medical: {
         title: 'Sem aconselhamento médico',
-        text: 'A {product} não é um dispositivo médico e não dá aconselhamento médico, diagnóstico nem tratamento. Não promete cura nem proteção contra lesões. Se tem dores que o preocupam, dormência que não passa, fraqueza ou inchaço, consulte um médico. Numa emergência, ligue para os serviços de emergência.',
+        text: 'A {product} não é um dispositivo médico e não dá aconselhamento médico, diagnóstico nem tratamento. Não promete cura nem proteção contra lesões. Se tem dores que lhe causam preocupação, dormência que não passa, perda de força ou inchaço, consulte um médico. Numa emergência, ligue para os serviços de emergência.',
       },
       price: {
         title: 'Preços',
         tier: 'O nível 1, para bike fitters, custa {{month}} por mês. Com faturação anual, poupa {{saving}}: {{year}} por ano, ou seja, {{monthOfYear}} por mês. Acrescem impostos onde a lei o exige.',
         terms:
-          'Não fica vinculado a um período mínimo. Pode cancelar em qualquer altura, com efeito no fim do período que pagou.',
+          'Não há um período mínimo de vinculação. Pode cancelar em qualquer altura, com efeito no fim do período que pagou.',
         collected:
-          'Esta instalação não cobra pagamentos. Será informado antes da primeira cobrança, que só é feita se concordar.',
+          'Esta instalação não cobra pagamentos. Antes da primeira cobrança recebe um aviso, e a cobrança só é feita se concordar.',
         paid: 'Os pagamentos são cobrados pela Stripe. Concorda com um plano e o seu preço antes da primeira cobrança.',
         tierTwo: 'O nível 2 chega em breve. O preço está por confirmar.',
       },
@@ -244,7 +244,7 @@ export default {
       },
       liability: {
         title: 'Responsabilidade',
-        text: 'A responsabilidade do prestador é ilimitada em caso de dolo, negligência grosseira e danos à vida, ao corpo ou à saúde. Em caso de negligência leve, o prestador só responde pela violação de uma obrigação essencial a este acordo e, nesse caso, apenas pelos danos típicos e previsíveis. Os seus direitos legais como consumidor não são por isto limitados.',
+        text: 'A responsabilidade do prestador é ilimitada em caso de dolo, negligência grosseira e danos à vida, à integridade física ou à saúde. Em caso de negligência leve, o prestador só responde pela violação de uma obrigação essencial a este acordo e, nesse caso, apenas pelos danos típicos e previsíveis. Os seus direitos legais como consumidor não são por isto limitados.',
         backup:
           'São feitas cópias de segurança dos dados, mas nenhum serviço está sempre disponível. Guarde uma cópia de tudo o que não possa perder.',
       },
@@ -254,7 +254,7 @@ export default {
       },
       changes: {
         title: 'Alterações a estes termos',
-        text: 'É informado das alterações pelo menos 30 dias antes de produzirem efeitos. Se não concordar, pode sair antes disso e não deve nada pelo tempo posterior.',
+        text: 'As alterações são-lhe comunicadas pelo menos 30 dias antes de produzirem efeitos. Se não concordar, pode sair antes disso e não deve nada pelo tempo posterior.',
       },
       contact: {
         title: 'Contacto',
@@ -269,6 +269,6 @@ export default {
     phone: 'Telefone',
     email: 'E-mail',
     register: 'Registo',
-    vatId: 'Número de IVA',
+    vatId: 'Número de identificação fiscal (IVA)',
   },
 } satisfies Translation<typeof english>

@@ -27,7 +27,7 @@ export default {
     buttonFails: 'Se o botão não funcionar, copie este endereço para o navegador:',
   },
   invitation: {
-    subject: '{{fitter}} convida-o a preparar o seu bike fit',
+    subject: 'Convite de {{fitter}}: prepare o seu bike fit',
     heading: 'Prepare o seu bike fit',
     who: '{{fitter}} está a preparar o seu bike fit e quer saber como pedala e como se sente hoje na bicicleta.',
     whoWithStudio:
@@ -51,7 +51,7 @@ export default {
   bookingRequest: {
     subject: 'Confirme a sua marcação com {{fitter}}',
     heading: 'Confirme a sua marcação',
-    what: 'Alguém pediu uma marcação com {{fitter}} com este endereço. Se foi o caso, abra a página e prima «Confirmar». Nada acontece antes disso.',
+    what: 'Alguém pediu uma marcação com {{fitter}} com este endereço. Se o pedido é seu, abra a página e prima «Confirmar». Nada acontece antes disso.',
     button: 'Abrir marcação',
     kept: 'Reservamos a hora para si até às {{time}} ({{zone}}).',
   },
@@ -82,7 +82,7 @@ export default {
   waitingRequest: {
     subject: 'Confirme o seu lugar na lista de espera de {{fitter}}',
     heading: 'Confirme o seu lugar na lista de espera',
-    what: 'Alguém pediu, com este endereço, para ser avisado quando ficar livre uma hora para {{service}} com {{fitter}}. Se foi o caso, abra a página e prima «Confirmar». Nada acontece antes disso.',
+    what: 'Alguém pediu, com este endereço, para ser avisado quando ficar livre uma hora para {{service}} com {{fitter}}. Se o pedido é seu, abra a página e prima «Confirmar». Nada acontece antes disso.',
     button: 'Abrir página',
     leave: 'Com o mesmo link pode sair da lista.',
   },
@@ -96,11 +96,11 @@ export default {
   deviceCode: {
     subject: 'O seu código para continuar o formulário',
     heading: 'Continue no seu outro dispositivo',
-    why: 'Alguém abriu o seu convite de {{fitter}} noutro dispositivo. Se foi o próprio, introduza lá este código para continuar onde ficou:',
+    why: 'Alguém abriu o seu convite de {{fitter}} noutro dispositivo. Se reconhece este acesso, introduza lá este código para continuar onde ficou:',
     valid_one: 'O código funciona uma vez e expira em {{count}} minuto.',
     valid_other: 'O código funciona uma vez e expira em {{count}} minutos.',
     notYou:
-      'Se não foi o caso, não faça nada e não partilhe o código. Sem ele, ninguém pode ver as suas respostas.',
+      'Se não reconhece este acesso, não faça nada e não partilhe o código. Sem ele, ninguém pode ver as suas respostas.',
   },
   confirmation: {
     subject: 'Confirme o seu e-mail',
@@ -108,7 +108,7 @@ export default {
     why: 'Confirme o seu endereço para concluir a criação da conta. Nada acontece antes de premir o botão na página que se abre.',
     asked: 'Alguém criou conta com este endereço a {{at}} com o nome «{{name}}».',
     askedNameless: 'Alguém criou conta com este endereço a {{at}}.',
-    notYou: 'Se não foi o caso, não faça nada.',
+    notYou: 'Se não reconhece este pedido, não faça nada.',
     otherBrowser:
       'Se confirmar num navegador diferente daquele em que criou a conta, pedimos-lhe que escolha uma nova palavra-passe.',
     button: 'Confirmar endereço',
@@ -118,7 +118,7 @@ export default {
   magicLink: {
     subject: 'Iniciar sessão na {product}',
     heading: 'Iniciar sessão na {product}',
-    why: 'Alguém pediu para iniciar sessão com este endereço. Se foi o próprio, abra o link. Nada acontece antes de premir o botão na página que se abre.',
+    why: 'Alguém pediu para iniciar sessão com este endereço. Se o pedido é seu, abra o link. Nada acontece antes de premir o botão na página que se abre.',
     button: 'Iniciar sessão',
     typed: 'Ou introduza este código onde pediu para iniciar sessão:',
     valid:
@@ -127,7 +127,7 @@ export default {
   recovery: {
     subject: 'Escolha uma nova palavra-passe',
     heading: 'Escolha uma nova palavra-passe',
-    why: 'Alguém pediu uma nova palavra-passe da {product} para este endereço. Se foi o próprio, prima o botão e escolha uma. Até lá, a sua palavra-passe mantém-se.',
+    why: 'Alguém pediu uma nova palavra-passe da {product} para este endereço. Se o pedido é seu, prima o botão e escolha uma. Até lá, a sua palavra-passe mantém-se.',
     button: 'Escolher nova palavra-passe',
     typed: 'Ou introduza este código onde fez o pedido:',
     valid:
@@ -136,7 +136,7 @@ export default {
   reauthentication: {
     subject: 'O seu código para alterar a palavra-passe',
     heading: 'Foi este o seu pedido?',
-    why: 'Alguém com sessão iniciada na sua conta quer alterar a palavra-passe. Se é o próprio, introduza lá este código:',
+    why: 'Alguém com sessão iniciada na sua conta quer alterar a palavra-passe. Se o pedido é seu, introduza lá este código:',
     valid: 'O código funciona uma vez e expira dentro de 1 hora.',
     notYou:
       'Se não é o caso, não partilhe o código e termine sessão em todos os outros dispositivos nas definições. Alguém pode estar a usar um dispositivo em que tem sessão iniciada.',
@@ -144,59 +144,59 @@ export default {
   addressChangeCurrent: {
     subject: 'Confirme a alteração do seu e-mail',
     heading: 'Alterar o seu e-mail?',
-    why: 'Alguém com sessão iniciada na sua conta quer substituir este e-mail por outro. O endereço só muda quando ambos estiverem confirmados. Se foi o próprio, prima o botão.',
+    why: 'Alguém com sessão iniciada na sua conta quer substituir este e-mail por outro. O endereço só muda quando ambos estiverem confirmados. Se o pedido é seu, prima o botão.',
     button: 'Confirmar alteração',
-    valid: 'O link funciona durante 1 dia. Se não foi o caso, não confirme e altere a sua palavra-passe.',
+    valid: 'O link funciona durante 1 dia. Se o pedido não é seu, não confirme e altere a sua palavra-passe.',
   },
   addressChangeNew: {
     subject: 'Confirme o seu novo e-mail',
     heading: 'Confirme o seu novo e-mail',
-    why: 'Alguém quer usar este e-mail na sua conta da {product}. Só muda quando o endereço novo e o antigo estiverem confirmados. Se foi o próprio, prima o botão.',
+    why: 'Alguém quer usar este e-mail na sua conta da {product}. Só muda quando o endereço novo e o antigo estiverem confirmados. Se o pedido é seu, prima o botão.',
     asked: 'Alguém fez este pedido a {{at}} com o nome «{{name}}».',
     askedNameless: 'Alguém fez este pedido a {{at}}.',
-    notYou: 'Se não foi o caso, não faça nada.',
+    notYou: 'Se o pedido não é seu, não faça nada.',
     otherBrowser:
       'O botão funciona no navegador em que fez o pedido. Em qualquer outro navegador, inicie primeiro sessão na sua conta.',
     button: 'Confirmar novo endereço',
     valid: 'O link funciona durante 1 dia.',
   },
   change: {
-    you: 'Se foi o próprio, não precisa de fazer nada.',
+    you: 'Se reconhece esta ação, não precisa de fazer nada.',
   },
   factorAdded: {
     subject: 'Início de sessão em dois passos ativado',
     heading: 'Início de sessão em dois passos ativado',
     what: 'Foi adicionada uma aplicação de autenticação à sua conta da {product} a {{at}}. A partir de agora, precisa do código dela para iniciar sessão. A sessão foi terminada nos seus outros dispositivos.',
     notYou:
-      'Se não foi o próprio, outra pessoa consegue entrar na sua conta. Escolha já uma nova palavra-passe em {{address}}/forgot-password e escreva-nos. O nosso endereço está no fim de todas as páginas.',
+      'Se não reconhece esta ação, outra pessoa consegue entrar na sua conta. Escolha já uma nova palavra-passe em {{address}}/forgot-password e escreva-nos. O nosso endereço está no fim de todas as páginas.',
   },
   factorRemoved: {
     subject: 'Início de sessão em dois passos desativado',
     heading: 'Início de sessão em dois passos desativado',
     what: 'A aplicação de autenticação foi removida da sua conta da {product} a {{at}}.',
     notYou:
-      'Se não foi o próprio, escolha já uma nova palavra-passe em {{address}}/forgot-password. Depois vá a Definições, Segurança, termine sessão em todos os outros dispositivos e volte a ativar o início de sessão em dois passos.',
+      'Se não reconhece esta ação, escolha já uma nova palavra-passe em {{address}}/forgot-password. Depois vá a Definições, Segurança, termine sessão em todos os outros dispositivos e volte a ativar o início de sessão em dois passos.',
   },
   factorRecovered: {
     subject: 'Foi usado um código de recuperação',
     heading: 'Foi usado um código de recuperação',
     what: 'Alguém usou um código de recuperação em vez da sua aplicação de autenticação a {{at}}. A aplicação e os outros códigos de recuperação já não funcionam e a sessão foi terminada nos seus outros dispositivos.',
     notYou:
-      'Se não foi o próprio, alguém tem a sua palavra-passe e os seus códigos. Escolha já uma nova palavra-passe em {{address}}/forgot-password e volte a ativar o início de sessão em dois passos em Definições, Segurança.',
+      'Se não reconhece esta ação, alguém tem a sua palavra-passe e os seus códigos. Escolha já uma nova palavra-passe em {{address}}/forgot-password e volte a ativar o início de sessão em dois passos em Definições, Segurança.',
   },
   passwordChanged: {
     subject: 'A sua palavra-passe foi alterada',
     heading: 'A sua palavra-passe foi alterada',
     what: 'A palavra-passe da sua conta da {product} foi alterada a {{at}}. A sessão foi terminada nos seus outros dispositivos.',
     notYou:
-      'Se não foi o próprio, escolha já outra palavra-passe em {{address}}/forgot-password. Isso termina a sessão de quem a alterou.',
+      'Se não reconhece esta ação, escolha já outra palavra-passe em {{address}}/forgot-password. Isso termina a sessão de quem a alterou.',
   },
   addressChanged: {
     subject: 'O seu e-mail foi alterado',
     heading: 'O seu e-mail foi alterado',
     what: 'O e-mail da sua conta da {product} foi alterado a {{at}}, depois de ambos os endereços terem sido confirmados. Já não pode iniciar sessão com este.',
     notYou:
-      'Se não foi o próprio, alguém consegue ler o seu e-mail. Altere a palavra-passe da sua caixa de correio e escreva-nos já. O nosso endereço está no fim de todas as páginas de {{address}}.',
+      'Se não reconhece esta ação, alguém consegue ler o seu e-mail. Altere a palavra-passe da sua caixa de correio e escreva-nos já. O nosso endereço está no fim de todas as páginas de {{address}}.',
   },
   sms: {
     booking: 'A sua marcação com {{fitter}}: {{day}}, {{time}} ({{zone}}).',
@@ -209,7 +209,7 @@ export default {
     inIt: 'Mostra o que foi alterado e porquê, o que o seu bike fitter recomenda e o que esperar nas primeiras semanas. Pode lê-lo online, imprimi-lo ou guardá-lo em PDF.',
     button: 'Abrir relatório',
     signIn:
-      'Inicie sessão para o abrir. Só o ciclista e o bike fitter o podem ver. Este e-mail não contém medidas.',
+      'Inicie sessão para o abrir. Só pode ser visto por si e pelo seu bike fitter. Este e-mail não contém medidas.',
     byLink:
       'O link abre o relatório sem conta até {{day}}. Quem tiver este e-mail pode abri-lo, por isso não o partilhe. Este e-mail não contém medidas.',
     keep: 'Para guardar o relatório, crie conta com este endereço na página do relatório.',
@@ -245,15 +245,15 @@ export default {
       button: 'Ler questionário inicial',
     },
     intake_red_flag: {
-      subject: 'Um questionário inicial precisa de si hoje',
-      heading: 'Um questionário inicial precisa de si hoje',
-      text: 'Um ciclista enviou o questionário inicial. Leia-o antes de alterar algo na bicicleta. Este e-mail não contém respostas.',
+      subject: 'Um questionário precisa hoje da sua atenção',
+      heading: 'Um questionário precisa hoje da sua atenção',
+      text: 'Um ciclista enviou o questionário inicial. Leia-o antes de alterar seja o que for na bicicleta. Este e-mail não contém respostas.',
       button: 'Ler questionário inicial',
     },
     red_flag: {
-      subject: 'Uma resposta precisa de si hoje',
-      heading: 'Uma resposta precisa de si hoje',
-      text: 'Um ciclista enviou um acompanhamento. Leia-o antes de alterar algo na bicicleta.',
+      subject: 'Uma resposta precisa hoje da sua atenção',
+      heading: 'Uma resposta precisa hoje da sua atenção',
+      text: 'Um ciclista enviou um acompanhamento. Leia-o antes de alterar seja o que for na bicicleta.',
       button: 'Ler resposta',
     },
     unhappy: {
@@ -297,13 +297,13 @@ export default {
     button: 'Ver o seu plano',
   },
   fitterDigest: {
-    subject: 'O que precisa de si hoje',
-    heading: 'O que precisa de si hoje',
+    subject: 'O que precisa hoje da sua atenção',
+    heading: 'O que precisa hoje da sua atenção',
     followUps_one: '{{count}} acompanhamento exige ação.',
     followUps_other: '{{count}} acompanhamentos exigem ação.',
     unreadForms_one: '{{count}} formulário está por ler.',
     unreadForms_other: '{{count}} formulários estão por ler.',
-    button: 'Ver o que precisa de si',
+    button: 'Ver o que precisa da sua atenção',
   },
   downloadReady: {
     subject: 'A sua cópia está pronta',
@@ -412,7 +412,7 @@ export default {
     heading: 'Retirou o seu consentimento',
     what: 'Alguém com um link de um dos e-mails que lhe enviámos retirou o consentimento para utilizar os seus dados no seu bike fit. A partir de agora, já não são utilizados.',
     erased: 'Tudo nessa ficha é apagado a {{day}}.',
-    undo: 'Não foi o próprio ou mudou de ideias? Crie uma conta com este endereço antes desse dia e dê de novo o seu consentimento em «Privacidade».',
+    undo: 'Não reconhece este pedido ou mudou de ideias? Crie uma conta com este endereço antes desse dia e dê de novo o seu consentimento em «Privacidade».',
     button: 'Criar uma conta',
   },
   contactCorrected: {

@@ -27,14 +27,14 @@ export default {
     shortOwn:
       'Os dados são seus. Pode consultá-los, corrigi-los, pedir a sua eliminação e levá-los para outro bike fitter.',
     shortSeen:
-      'Os dados que o identificam são vistos apenas pelo bike fitter que escolheu e, para fins técnicos ou de qualidade, pela equipa de apoio do prestador.',
-    shortSealed: 'São cifrados em trânsito e em repouso.',
+      'Os dados que revelam a sua identidade são vistos apenas pelo bike fitter que escolheu e, para fins técnicos ou de qualidade, pela equipa de apoio do prestador.',
+    shortSealed: 'São cifrados durante a transmissão e no armazenamento.',
     shortSold: 'Nunca são vendidos nem utilizados para publicidade.',
     shortResearch:
       'Só são utilizados para investigação se concordar e, nesse caso, apenas de forma anonimizada.',
     shortContact: 'Para pedir qualquer coisa referida neste aviso, basta um e-mail.',
     collectedLead:
-      'A {product} conserva o que o ciclista e o bike fitter introduzem e o que é necessário para o funcionamento do serviço:',
+      'A {product} conserva os dados introduzidos por si e pelo seu bike fitter e o que é necessário para o funcionamento do serviço:',
     collectedPerson:
       'Quem é: o nome, o e-mail e, se os indicar, o número de telefone, a data de nascimento, o género, a profissão e o tipo de trabalho.',
     collectedBody:
@@ -51,7 +51,7 @@ export default {
       'Durante pouco tempo, registos técnicos de pedidos e inícios de sessão, como o endereço de rede ou parte dele, para manter o serviço em funcionamento e evitar abusos: 90 dias no máximo. Não contêm respostas.',
     purposeFit: 'O seu bike fitter utiliza-os para preparar e realizar o seu bike fit.',
     purposeCompare:
-      'As suas respostas de antes e depois do bike fit são comparadas, para que o ciclista e o bike fitter vejam o que mudou.',
+      'As suas respostas de antes e depois do bike fit são comparadas, para mostrar, a si e ao seu bike fitter, o que mudou.',
     purposeMail:
       'Recebe os e-mails que isto exige: convites, códigos, confirmações, lembretes e o link do seu relatório. Nunca contêm as suas respostas.',
     purposeNot:
@@ -63,7 +63,7 @@ export default {
     consentContract:
       'Os dados necessários para lhe dar uma conta e proteger o serviço são utilizados porque pediu a conta e porque o serviço não poderia funcionar em segurança sem eles.',
     seenFitter:
-      'O bike fitter que escolheu: aquele que o convidou ou que selecionou. Nenhum outro bike fitter vê os seus dados, a menos que os partilhe com ele.',
+      'O bike fitter que escolheu: aquele que lhe enviou o convite ou que selecionou. Nenhum outro bike fitter vê os seus dados, a menos que os partilhe com ele.',
     seenSupport:
       'A equipa de apoio do prestador, apenas para fins técnicos ou de qualidade: por tempo limitado, com um motivo registado por escrito e com o registo de todos os acessos.',
     seenYou: 'O próprio ciclista.',
@@ -87,9 +87,9 @@ export default {
     deviceDraft:
       'Enquanto preenche um formulário, o que escreve também é guardado no seu dispositivo, para que nada se perca se a ligação ou a bateria falhar. Aí é cifrado com uma chave que não pode ser retirada do seu navegador. É removido quando envia o formulário ou termina sessão e, no máximo, após {{draftDays}} dias.',
     deviceLimit:
-      'Isto protege-o se alguém copiar o armazenamento do seu dispositivo. Não o protege de alguém que use o seu navegador no seu dispositivo desbloqueado: essa pessoa vê o que o ciclista vê. Se partilha um dispositivo, envie o formulário ou termine sessão antes de o deixar.',
+      'Isto protege os seus dados se alguém copiar o armazenamento do seu dispositivo. Não os protege de alguém que use o seu navegador no seu dispositivo desbloqueado: essa pessoa vê o mesmo que lhe é mostrado a si. Se partilha um dispositivo, envie o formulário ou termine sessão antes de o deixar.',
     retentionYears:
-      'Os dados que o identificam são conservados até {{years}} anos, a menos que peça a sua eliminação mais cedo. Depois são eliminados.',
+      'Os dados que revelam a sua identidade são conservados até {{years}} anos, a menos que peça a sua eliminação mais cedo. Depois são eliminados.',
     retentionErase:
       'Quando os seus dados são eliminados, as suas respostas são eliminadas e a chave que as abre é destruída. O seu bike fitter conserva apenas o registo de que houve um bike fit, e quando.',
     retentionBackup:
@@ -120,9 +120,9 @@ export default {
     storageLead:
       'No seu dispositivo só é guardado o que o serviço precisa para funcionar. Não há cookies de publicidade nem de análise, por isso não há aviso de cookies para fechar.',
     limitsMedical:
-      'Um bike fit não é um tratamento médico e a {product} não dá aconselhamento médico. Não promete cura nem proteção contra lesões. Se tem dores que o preocupam, dormência que não passa, fraqueza ou inchaço, consulte, por favor, um médico.',
+      'Um bike fit não é um tratamento médico e a {product} não dá aconselhamento médico. Não promete cura nem proteção contra lesões. Se tem dores que lhe causam preocupação, dormência que não passa, perda de força ou inchaço, consulte um médico.',
     changesText:
-      'Quando este aviso muda de forma relevante, recebe uma nova versão. É informado disso e perguntamos-lhe de novo quando o seu consentimento é necessário. A versão com que concordou fica registada.',
+      'Quando este aviso muda de forma relevante, recebe uma nova versão. Essa alteração é-lhe comunicada e perguntamos-lhe de novo quando o seu consentimento é necessário. A versão com que concordou fica registada.',
   },
   storage: {
     caption: 'O que é guardado no seu dispositivo, porquê e durante quanto tempo',
@@ -130,7 +130,7 @@ export default {
     purpose: 'Finalidade',
     until: 'Guardado até',
     cookie:
-      'Cookie: mantém a sessão iniciada ou permite-lhe preencher o formulário para que foi convidado. Os scripts não o podem ler.',
+      'Cookie: mantém a sessão iniciada ou permite-lhe preencher o formulário para que recebeu convite. Os scripts não o podem ler.',
     cookieUntil: 'Terminar sessão ou não aparecer durante algum tempo',
     signUpCookie:
       'Cookie: reconhece o navegador em que criou conta quando confirma o seu endereço. Os scripts não o podem ler.',

@@ -5,7 +5,7 @@ export default {
   views: {
     label: 'Vistas dos resultados',
     zones: 'Por zona',
-    changes: 'Após bike fits que incluíram …',
+    changes: 'Após bike fits que incluíram…',
     time: 'Ao longo do tempo',
     groups: 'Por grupo',
     goals: 'Objetivos',
@@ -13,9 +13,9 @@ export default {
   },
   yearly: 'Resumo anual',
   lead: {
-    answered: '{{answered}} de {{due}} responderam após seis semanas ({{share}})',
-    answeredFew: '{{answered}} de {{due}} responderam após seis semanas',
-    noneDue: 'Ainda não há acompanhamentos a responder',
+    answered: 'Respostas após seis semanas: {{answered}} de {{due}} ({{share}})',
+    answeredFew: 'Respostas após seis semanas: {{answered}} de {{due}}',
+    noneDue: 'Ainda não há acompanhamentos previstos',
     respondersOnly: 'só quem respondeu',
   },
   strata: {
@@ -45,7 +45,7 @@ export default {
       day_28_41: 'Dia 28 a 41',
       day_42_63: 'Dia 42 a 63',
     },
-    change: 'Só bike fits que incluíram {{change}}',
+    change: 'Só bike fits que incluíram: {{change}}',
     removeChange: 'Mostrar todos os bike fits',
   },
   rows: {
@@ -57,8 +57,8 @@ export default {
     change: 'Alteração',
   },
   zones: {
-    symptomatic: 'Ciclistas que antes tinham desconforto nessa zona',
-    symptomaticText: 'Bike fits de ciclistas que antes pontuaram a zona com 2 ou mais.',
+    symptomatic: 'Ciclistas que tinham desconforto nessa zona antes do bike fit',
+    symptomaticText: 'Bike fits de ciclistas que pontuaram a zona com 2 ou mais antes do bike fit.',
     all: 'Todos os ciclistas',
     allText: 'Todos os bike fits pontuados antes e depois, também os sem desconforto.',
     means: 'Desconforto médio antes e depois',
@@ -83,7 +83,7 @@ export default {
     moreText:
       'A mudança típica é a estimativa de Hodges–Lehmann. O intervalo é conservador. O intervalo bootstrap (BCa) é indicado a partir de 20 ciclistas. Tamanhos do efeito acima de 0 são melhores. Cada ciclista conta uma vez: primeiro faz-se a média dos seus bike fits.',
     distribution: '{{zone}}: mudanças da pontuação',
-    distributionValue: 'mudança em graus, abaixo de 0 é melhor',
+    distributionValue: 'mudança em pontos, abaixo de 0 é melhor',
   },
   aside: {
     label: 'Sobre estes valores',
@@ -124,7 +124,7 @@ export default {
     bandNone: 'Mostrado para zonas com pelo menos 5 ciclistas que tinham lá desconforto.',
     regression: 'Alguns melhorariam de qualquer forma',
     beforeFit:
-      'Os seus ciclistas que avaliaram o desconforto duas vezes antes do bike fit já tinham mudado {{value}} graus. Os resultados continuam a ser comparados com o questionário inicial.',
+      'Os seus ciclistas que avaliaram o desconforto duas vezes antes do bike fit já tinham mudado {{value}} pontos. Os resultados continuam a ser comparados com o questionário inicial.',
     beforeFitFew:
       'O seu próprio valor aparece aqui quando 11 ciclistas tiverem avaliado o desconforto duas vezes antes do bike fit. Peça a segunda avaliação no resumo, no dia do bike fit. Até agora: {{riders}}.',
     review: 'Rever primeiro',
@@ -141,7 +141,7 @@ export default {
     responders:
       'De quem respondeu, metade fê-lo no prazo de {{median}} (a metade central demorou {{lower}} a {{upper}}). É demasiado curto como estimativa para todos.',
     explain:
-      'Uma queixa é uma zona pontuada com 2 ou mais antes. Cada ponto abrange um período de um ou mais meses civis. Os períodos com menos de 5 ciclistas ficam vazios.',
+      'Uma queixa é uma zona pontuada com 2 ou mais antes do bike fit. Cada ponto abrange um período de um ou mais meses civis. Os períodos com menos de 5 ciclistas ficam vazios.',
   },
   groups: {
     change: 'Mudança média das queixas',
@@ -153,33 +153,33 @@ export default {
     treatment: 'Por outro tratamento desde o bike fit',
     answered: 'Por dia da resposta',
     explain:
-      'São queixas: zonas pontuadas com 2 ou mais antes. Os grupos são ciclistas diferentes com queixas diferentes, por isso uma diferença entre eles não mostra o que a causou.',
+      'São queixas: zonas pontuadas com 2 ou mais antes do bike fit. Os grupos são ciclistas diferentes com queixas diferentes, por isso uma diferença entre eles não mostra o que a causou.',
     several: 'Um bike fit pode estar em várias linhas.',
   },
   changes: {
-    title: 'Após bike fits que incluíram {{change}}',
+    title: 'Após bike fits que incluíram: {{change}}',
     explain:
       'Um bike fitter escolhe uma alteração para uma queixa e faz outras com ela, por isso o que vem depois não é o efeito dessa alteração. As linhas estão pela ordem de quantos bike fits a incluíram, nunca pela do resultado.',
     derived:
-      'Alterações que andam juntas contam como uma: avanço, espaçadores, reach e drop mudam todos a posição do guiador.',
+      'Alterações que andam juntas contam como uma: avanço, espaçadores, alcance e desnível mudam todos a posição do guiador.',
     others: 'Também alterado nestes bike fits: {{list}}',
     complaints: 'Queixas de todas as zonas',
     othersNone: 'Nada mais foi alterado nestes bike fits.',
     other: '{{change}} ({{fits}})',
     moreOthers_one: 'mais {{count}}',
     moreOthers_other: 'mais {{count}}',
-    noComplaints: 'Nenhum destes ciclistas tinha antes desconforto.',
+    noComplaints: 'Nenhum destes ciclistas tinha desconforto antes do bike fit.',
     only: 'Mostrar todos os valores destes bike fits',
     showMore: 'Mostrar todas as {{number}} alterações',
   },
   goals: {
     together: 'Todos os objetivos em conjunto',
     attained: 'Objetivos atingidos como esperado ou melhor',
-    attainedText: '{{attained}} de {{rated}} objetivos avaliados: {{share}}',
-    attainedFew: '{{attained}} de {{rated}} objetivos avaliados',
+    attainedText: '{{attained}} de {{rated}}, ou seja, {{share}} dos objetivos avaliados',
+    attainedFew: 'Objetivos avaliados: {{attained}} de {{rated}}',
     addressed: 'Objetivos com uma alteração registada',
-    addressedText: '{{addressed}} de {{stated}} objetivos indicados: {{share}}',
-    addressedFew: '{{addressed}} de {{stated}} objetivos indicados',
+    addressedText: '{{addressed}} de {{stated}}, ou seja, {{share}} dos objetivos indicados',
+    addressedFew: 'Objetivos indicados: {{addressed}} de {{stated}}',
     tScore: 'Pontuação de objetivos atingidos (T)',
     tScoreText: '50 é como esperado. Só conta objetivos cujo nível esperado foi acordado antes do bike fit.',
     tScoreNone:
@@ -217,9 +217,9 @@ export default {
     waiting_other: '{{count}} bike fits com previsões ainda não têm resposta.',
     few_one: 'Respostas de {{count}} ciclista até agora. A comparação começa com {{fewest}} ciclistas.',
     few_other: 'Respostas de {{count}} ciclistas até agora. A comparação começa com {{fewest}} ciclistas.',
-    fewCounts: '{{agreed}} de {{predicted}} zonas previstas ficaram como disse.',
+    fewCounts: 'Zonas que ficaram como previu: {{agreed}} de {{predicted}}.',
     yours: 'As suas previsões: {{share}}',
-    yoursText: '{{agreed}} de {{predicted}} zonas previstas ficaram como disse.',
+    yoursText: 'Zonas que ficaram como previu: {{agreed}} de {{predicted}}.',
     commonest: 'Sempre «{{outcome}}»: {{share}}',
     commonestText:
       'Dizer sempre o resultado mais comum teria acertado em {{agreed}} das mesmas {{predicted}} zonas. As suas previsões acrescentam algo se acertar mais vezes.',
@@ -229,7 +229,7 @@ export default {
     tableText: 'Números de zonas. As células em que ambos são iguais confirmaram-se.',
     predicted: 'Previsto',
     came: 'Aconteceu: {{outcome}}',
-    private: 'Só o bike fitter vê isto. Não faz parte da sua avaliação.',
+    private: 'Isto só é visível para si. Não faz parte da sua avaliação.',
     outcome: {
       better: 'Melhor',
       unchanged: 'Sem mudança',
@@ -261,13 +261,13 @@ export default {
       goals_agreed: 'Bike fits com objetivos avaliados que tinham um nível acordado',
       goals_stated: 'Bike fits com objetivos',
       alignment: 'Bike fits cujo ciclista disse se respondeu ao que procurava',
-      satisfaction: 'Bike fits cujo ciclista o avaliou',
+      satisfaction: 'Bike fits com avaliação do ciclista',
       improvement: 'Bike fits com um índice de melhoria',
-      recommend: 'Bike fits cujo ciclista disse qual a probabilidade de o recomendar',
+      recommend: 'Bike fits cujo ciclista disse qual a probabilidade de recomendar',
       promoters: 'Probabilidade de recomendar de 9 ou 10',
       passives: 'Probabilidade de recomendar de 7 ou 8',
       detractors: 'Probabilidade de recomendar de 0 a 6',
-      two_baselines: 'Bike fits cujo ciclista avaliou o desconforto duas vezes antes',
+      two_baselines: 'Bike fits com duas avaliações prévias do ciclista sobre o desconforto',
       predicted: 'Bike fits cujas previsões tiveram resposta',
       goal: 'Objetivo avaliado: {{goal}}',
       due: '{{wave}}: previsto',
@@ -320,8 +320,8 @@ export default {
     extensions_lowered: 'inclinar as extensões para baixo',
     cranks_lengthened: 'crenques mais compridos',
     cranks_shortened: 'crenques mais curtos',
-    stance_widened: 'um apoio mais largo',
-    stance_narrowed: 'um apoio mais estreito',
+    stance_widened: 'afastar os pés',
+    stance_narrowed: 'aproximar os pés',
     cleats_moved_back: 'recuar os cleats',
     cleats_moved_forward: 'avançar os cleats',
     toes_turned_out: 'rodar a ponta dos pés para fora',
@@ -337,7 +337,7 @@ export default {
     seatpost: 'um espigão novo',
     stem: 'um avanço novo',
     handlebar: 'um guiador novo',
-    levers: 'mover ou trocar as alavancas',
+    levers: 'mover ou trocar as manetes',
     bar_tape: 'fita de guiador ou punhos',
     aerobars: 'barras aero novas',
     cranks: 'crenques novos',

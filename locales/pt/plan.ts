@@ -54,7 +54,7 @@ export default {
     resume: 'Retomar plano',
     card: 'Cartão e dados de faturação',
     pay: 'Verificar dados de pagamento',
-    hosted: 'Abrem numa página da Stripe e trazem-no de volta aqui.',
+    hosted: 'Abrem numa página da Stripe, de onde volta aqui.',
   },
   waiting: {
     title: 'À espera do pagamento',

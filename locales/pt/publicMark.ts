@@ -15,10 +15,10 @@ export default {
     few_riders_one: 'Não há selo para {{year}}: faltaria mais {{count}} ciclista.',
     few_riders_other: 'Não há selo para {{year}}: faltariam mais {{count}} ciclistas.',
     fewHow:
-      'Um selo precisa de 11 ciclistas que avaliaram um bike fit desse ano e concordaram com a investigação. Fizeram-no {{riders}}. O próximo selo é calculado a {{date}}.',
+      'Um selo precisa de 11 ciclistas que avaliaram um bike fit desse ano e concordaram com a investigação. Há {{riders}} nessas condições. O próximo selo é calculado a {{date}}.',
     low_response: 'Não há selo para {{year}}: responderam poucos ciclistas.',
     lowHow:
-      'Um selo precisa da resposta de metade dos ciclistas questionados. Foram respondidos {{answered}} de {{asked}} acompanhamentos ({{share}}). O próximo selo é calculado a {{date}}.',
+      'Um selo precisa da resposta de metade dos ciclistas questionados. Acompanhamentos respondidos: {{answered}} de {{asked}} ({{share}}). O próximo selo é calculado a {{date}}.',
     off: 'O seu selo está pronto, mas não é mostrado.',
     on: 'Todos podem ver o seu selo.',
     paused: 'Escolheu mostrar o seu selo. Será mostrado de novo assim que houver um.',
@@ -30,7 +30,7 @@ export default {
     interval: 'Intervalo de 95% {{low}} a {{high}}',
     riders_one: 'de {{count}} ciclista que concordou com a investigação',
     riders_other: 'de {{count}} ciclistas que concordaram com a investigação',
-    answered: '{{answered}} de {{asked}} acompanhamentos respondidos',
+    answered: 'Acompanhamentos respondidos: {{answered}} de {{asked}}',
     computed: 'Calculado a {{date}}, válido até {{until}}',
   },
   verified: {

@@ -11,7 +11,7 @@ export default {
     title: 'O que espera deste bike fit',
     level: 'Atingido quando: {{level}}',
     activities:
-      'O que lhe custa, tal como o avaliou antes do bike fit (0 é impossível, 10 é tão bem como antes do problema):',
+      'O que lhe custa, tal como o avaliou antes do bike fit (de 0, impossível, a 10, tão bem como antes do problema):',
     activity: '{{words}}: {{ability}} de 10',
     success: 'Nas suas palavras, o bike fit é um sucesso quando:',
   },
@@ -27,7 +27,7 @@ export default {
       'Uma nova posição pode parecer estranha nas primeiras voltas. Só por si, isso não significa que esteja errada.',
     slowly:
       'Comece com voltas mais curtas e fáceis. Dê-lhe pelo menos três voltas ou cinco horas antes de a avaliar.',
-    tell: 'Se algo começar a doer ou piorar, avise logo o seu bike fitter.',
+    tell: 'Se lhe doer algo que antes não doía, ou se algo piorar, avise logo o seu bike fitter.',
   },
   followUps: {
     title: 'Os seus acompanhamentos',
@@ -104,7 +104,7 @@ export default {
     measurement: 'Medida',
     before: 'Antes',
     after: 'Depois',
-    change: 'Alteração',
+    change: 'Diferença',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {
@@ -143,7 +143,7 @@ export default {
     lead: 'Leia o código ou abra este endereço e inicie sessão.',
     described: 'Código QR para {{address}}',
   },
-  note: 'Os números e intervalos descrevem uma posição. Não são um diagnóstico. Se tem dor, dormência ou fraqueza que não passa, consulte um médico.',
+  note: 'Os números e intervalos descrevem uma posição. Não são um diagnóstico. Se tem dor, dormência ou perda de força que não passa, consulte um médico.',
   madeWith: '{{rider}} · {product}',
   page: 'Página {{page}} de {{pages}}',
 } satisfies Translation<typeof english>

@@ -4,11 +4,11 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Exportação para investigação: dicionário de dados',
   intro:
-    'Uma linha é um bike fit de um ciclista cujo consentimento para investigação estava em vigor quando a exportação foi feita. Uma linha é excluída se não houver pelo menos {{k}} pessoas com a mesma faixa etária, género, país e modalidade. Um objetivo, tipo de bicicleta ou alteração que menos pessoas tenham é “other”. Um campo vazio é desconhecido. As pontuações vão de 0 (nenhum) a 7.',
+    'Uma linha é um bike fit de um ciclista cujo consentimento para investigação estava em vigor quando a exportação foi feita. Uma linha é excluída se não houver pelo menos {{k}} pessoas com a mesma faixa etária, género, país e modalidade. Um objetivo, um tipo de bicicleta ou uma alteração que menos pessoas partilhem passa a «other». Um campo vazio é desconhecido. As pontuações vão de 0 (nenhum) a 7.',
   column: 'Coluna',
   meaning: 'Significado',
   columns: {
-    person: 'Pseudónimo do ciclista. É o mesmo dentro de uma exportação e outro em todas as outras.',
+    person: 'Pseudónimo do ciclista. É o mesmo dentro de uma exportação e diferente em todas as outras.',
     week: 'Semanas inteiras desde o primeiro bike fit exportado do ciclista até este.',
     age_band: 'Idade no último questionário inicial, em faixas; 75 e mais é uma só.',
     gender: 'woman, man ou other_or_not_said.',

@@ -47,22 +47,22 @@ export default {
   forgotten: 'O endereço foi eliminado com a resposta.',
   number: 'Número {{id}}',
   proof: {
-    open: 'Ainda não foi provado quem pede',
-    done: 'Lê a caixa de correio: provado {{at}}',
+    open: 'Ainda não se confirmou quem faz o pedido',
+    done: 'Lê a caixa de correio: confirmado {{at}}',
     code: 'Código da resposta',
     button: 'Verificar código',
   },
   carryOut: {
     title: 'Como fazer',
     access:
-      'Com uma conta, vê por si: os formulários na página inicial e Definições, Privacidade. Sem conta, é o bike fitter que mostra.',
-    copy: 'Com uma conta, faz uma cópia por si: Definições, Privacidade, Transferir tudo. Diga-o na resposta. Sem conta, pode primeiro criar uma com este endereço.',
+      'Com uma conta, a pessoa vê tudo por si: os formulários na página inicial e o resto em Definições, Privacidade. Sem conta, é o bike fitter que lho mostra.',
+    copy: 'Com uma conta, a pessoa faz a cópia por si: Definições, Privacidade, Transferir tudo. Diga-o na resposta. Sem conta, pode primeiro criar uma com este endereço.',
     correction:
-      'Corrige por si os formulários e o nome. Os contactos de um ciclista sem conta são corrigidos pelo bike fitter.',
+      'A própria pessoa corrige os formulários e o nome. Os contactos de um ciclista sem conta são corrigidos pelo bike fitter.',
     erasure:
-      'Com uma conta, apaga uma ficha por si: Definições, Privacidade, As suas fichas. Este comando no servidor apaga a conta e todas as fichas.',
+      'Com uma conta, a pessoa apaga uma ficha por si: Definições, Privacidade, As suas fichas. Este comando no servidor apaga a conta e todas as fichas.',
     restriction:
-      'Com uma conta, limita uma ficha por si: Definições, Privacidade, As suas fichas. Este comando no servidor limita todas as fichas com este endereço.',
+      'Com uma conta, a pessoa limita uma ficha por si: Definições, Privacidade, As suas fichas. Este comando no servidor limita todas as fichas com este endereço.',
     objection:
       'Este comando no servidor limita todas as fichas com este endereço, para que não sejam utilizadas para nada.',
     command: 'Comando no servidor',
@@ -71,7 +71,7 @@ export default {
   extend: {
     open: 'Prorrogar por dois meses',
     title: 'Prorrogar por dois meses?',
-    text: 'Isto funciona uma vez. A pessoa recebe uma carta com o novo dia e o seu motivo.',
+    text: 'Só é possível uma vez. A pessoa recebe uma carta com o novo dia e o seu motivo.',
     words: 'Motivo',
   },
   answer: {
@@ -79,7 +79,7 @@ export default {
     title: 'Responder ao pedido',
     outcome: 'Resultado',
     noOutcome: 'Escolha um resultado.',
-    unproven: 'Só pode ser recusado, porque não foi provado quem pede.',
+    unproven: 'Só pode ser recusado, porque não se confirmou quem faz o pedido.',
     words: 'O que escreve à pessoa',
     text: 'A pessoa recebe isto como carta. O endereço dela é eliminado daqui. Não é possível anular.',
     button: 'Enviar e encerrar',
@@ -88,7 +88,7 @@ export default {
   steps: 'O que foi feito',
   step: {
     entered: 'Introduzido',
-    proven: 'Provado quem pede',
+    proven: 'Pedido confirmado por quem o fez',
     extended: 'Prorrogado',
     alarmed: 'Lembrete enviado ao prestador',
     answered: 'Respondido',

@@ -6,13 +6,13 @@ export default {
   lead: '{{fitter}} pergunta como está cada zona agora. Demora menos de um minuto e é opcional.',
   leadNameless:
     'O seu bike fitter pergunta como está cada zona agora. Demora menos de um minuto e é opcional.',
-  frame: 'Pense nas voltas das últimas duas semanas. 0 é sem desconforto, 7 é intenso.',
+  frame: 'Pense nas voltas das últimas duas semanas. 0 é nenhum desconforto, 7 é desconforto intenso.',
   none: 'nenhum',
   severe: 'intenso',
   required: 'Escolha um número de 0 a 7.',
   why: 'Porquê outra vez?',
   whyText:
-    'O desconforto também muda por si. Duas pontuações de antes do bike fit mostram quanto. As suas respostas posteriores continuam a ser comparadas com o questionário inicial. Não mostramos aqui as pontuações anteriores, para que não o influenciem.',
+    'O desconforto também muda por si. Duas pontuações de antes do bike fit mostram quanto. As suas respostas posteriores continuam a ser comparadas com o questionário inicial. Não mostramos aqui as pontuações anteriores, para não influenciarem as novas.',
   already:
     'Já pontuou as suas zonas para este bike fit. Se enviar de novo, as novas pontuações substituem-nas.',
   submit: 'Enviar pontuações',

@@ -48,7 +48,7 @@ export default {
     bikeUnknown: 'Nenhuma bicicleta selecionada',
     waitingTitle: 'Usar a sessão aberta?',
     waitingText:
-      'Este ciclista tem uma sessão cujo bike fit não está concluído. O questionário inicial e as notas pertencem-lhe.',
+      'Este ciclista tem uma sessão cujo bike fit não está concluído. O questionário inicial e as notas fazem parte dessa sessão.',
     useWaiting: 'Usar esta sessão',
     startAnother: 'Começar outra sessão',
     change: 'Editar nome ou endereço',
@@ -197,16 +197,16 @@ export default {
       'Combine com o ciclista o que conta como atingido. No acompanhamento, o ciclista avalia cada objetivo de −2 a +2, e 0 significa exatamente isso.',
     activities: 'O que custa ao ciclista',
     activitiesHint:
-      'Até três atividades na bicicleta, nas palavras do ciclista. O ciclista avalia cada uma: 0 é impossível, 10 é tão bem como antes do problema.',
+      'Até três atividades na bicicleta, nas palavras do ciclista. O ciclista avalia cada uma de 0, impossível, a 10, tão bem como antes do problema.',
     activity: 'Atividade {{number}}',
     activityRated: '{{words}}: {{ability}} de 10',
     ability: '0 a 10',
     injuries: 'Lesões atuais',
     noInjuries: 'Sem lesões atuais.',
     notes: 'As suas notas',
-    notesHint: 'Só o bike fitter as vê',
+    notesHint: 'Só visíveis para si',
     physician:
-      'Sinal de alerta: encaminhe o ciclista para um médico antes de alterar algo na bicicleta. Até lá, não sugerimos alterações para estas zonas.',
+      'Sinal de alerta: encaminhe o ciclista para um médico antes de alterar seja o que for na bicicleta. Até lá, não sugerimos alterações para estas zonas.',
     everything: 'Todas as respostas, {{date}}',
     noIntake: 'Sem questionário inicial',
     noIntakeNew:
@@ -217,7 +217,7 @@ export default {
   },
   predict: {
     title: 'As suas previsões',
-    hint: 'Como vai o ciclista pontuar cada zona no acompanhamento após seis semanas? Prever é opcional e só o bike fitter o vê. Melhor significa pelo menos 2 graus mais baixo, pior pelo menos 2 graus mais alto.',
+    hint: 'Como vai o ciclista pontuar cada zona no acompanhamento após seis semanas? Prever é opcional e a previsão só é visível para si. Melhor significa pelo menos 2 pontos mais baixo, pior pelo menos 2 pontos mais alto.',
     lockHint:
       'Concluir o bike fit bloqueia as suas previsões. A partir de 11 ciclistas, «Resultados» mostra quantas vezes se confirmaram.',
     zone: 'A sua previsão para: {{zone}}',
@@ -229,7 +229,7 @@ export default {
       worse: 'Pior',
     },
     said: '{{zone}}: {{outcome}}',
-    locked: 'Bloqueadas desde a conclusão do bike fit. Só o bike fitter as vê.',
+    locked: 'Bloqueadas desde a conclusão do bike fit. Só são visíveis para si.',
   },
   report: {
     title: 'Para o ciclista',
@@ -278,7 +278,7 @@ export default {
     inUnit: '{{name}} ({{unit}})',
     less: 'Diminuir {{name}}',
     more: 'Aumentar {{name}}',
-    included: '{{angle}} interno',
+    included: 'ângulo interno: {{angle}}',
     sameAsBefore: 'sem alteração: {{value}}',
     asEarlier: 'como após o último bike fit: {{value}}',
     published: 'publicado: {{range}}',
@@ -397,7 +397,7 @@ export default {
     kinds: {
       exercise: 'Exercício',
       equipment: 'Equipamento',
-      riding_habit: 'Hábito de condução',
+      riding_habit: 'Hábito ao pedalar',
       medical: 'Consultar um médico ou fisioterapeuta',
       other: 'Outro',
     },

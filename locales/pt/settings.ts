@@ -49,7 +49,7 @@ export default {
     nameHint: 'Pode alterá-lo nas definições da conta.',
     studio: 'Estúdio',
     studioHint: 'Aparece junto ao seu nome nos convites e na lista de bike fitters.',
-    contact: 'Como os ciclistas o contactam',
+    contact: 'Os seus contactos para os ciclistas',
     contactHint: 'Aparece nos seus relatórios: telefone, e-mail, horário de abertura.',
     logo: 'Logótipo',
     logoHint: 'Aparece nos seus relatórios. Ajustamos o tamanho. Use JPEG, PNG, WebP ou HEIC.',
@@ -67,7 +67,7 @@ export default {
     letterhead: 'Nos seus relatórios',
     ownPage: 'A sua página na lista de bike fitters',
     ownPageLead:
-      'Qualquer pessoa pode ler esta página enquanto os ciclistas o puderem encontrar. Nunca é mostrada antes.',
+      'Qualquer pessoa pode ler esta página enquanto os ciclistas a puderem encontrar. Nunca é mostrada antes.',
     slug: 'Endereço da sua página',
     slugHint:
       'A última parte, depois de {{address}}. Os endereços anteriores levam ao novo e mais ninguém fica com eles.',
@@ -91,7 +91,7 @@ export default {
     languageRemove: 'Remover {{language}}',
     specialities: 'Especialidades',
     words: 'Sobre si e o seu trabalho',
-    wordsHint: 'Uma carta aos ciclistas que ainda não o conhecem. Não prometa curar nada.',
+    wordsHint: 'Uma carta aos ciclistas que ainda não sabem quem é. Não prometa curar nada.',
     services: 'O que oferece',
     servicesHint: 'Por exemplo, um primeiro bike fit, um teste de selins ou uma revisão.',
     serviceName: 'Serviço {{number}}',

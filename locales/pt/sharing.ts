@@ -63,7 +63,7 @@ export default {
     scopes: {
       all: 'Todos os bike fits concluídos',
       bike: 'Os de uma bicicleta',
-      from: 'Os a partir de um dia',
+      from: 'Os de uma data em diante',
     },
     later: 'Também os bike fits futuros, incluindo com outros bike fitters.',
     bike: 'Bicicleta',

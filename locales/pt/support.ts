@@ -89,7 +89,7 @@ export default {
     older: 'Anteriores',
   },
   settings: {
-    lead: 'Quando alguém do apoio da {product} consulta uma das suas sessões, é avisado por e-mail. Vê aqui porquê, até quando e o que abriu.',
+    lead: 'Quando alguém do apoio da {product} consulta uma das suas sessões, enviamos-lhe um aviso por e-mail. Vê aqui porquê, até quando e o que abriu.',
     link: 'Quem do apoio da {product} viu os seus dados',
   },
   section: {
@@ -98,7 +98,7 @@ export default {
   session: {
     lead: 'Cada vez que abre esta página, isso fica registado e é mostrado ao ciclista e ao bike fitter.',
     gone: 'Não há aqui nenhum acesso em vigor. Pode ter terminado.',
-    back: 'Para os seus acessos',
+    back: 'Ir para os seus acessos',
     again: 'Carregar de novo',
     times: 'Sessão',
     time: {

@@ -10,7 +10,7 @@ export default {
   read: 'O seu bike fitter lê as suas respostas.',
   schedule: 'O seu bike fitter entra em contacto para marcar o bike fit.',
   follow:
-    'Algumas semanas depois do bike fit, perguntamos como se sente a pedalar. Tanto o ciclista como o bike fitter veem o que mudou.',
+    'Algumas semanas depois do bike fit, perguntamos como se sente a pedalar. Pode ver o que mudou, e o seu bike fitter também.',
   accountTitle: 'Guarde as suas respostas',
   accountText:
     'Com uma conta, pode ler e corrigir o que enviou e ver como se sente a pedalar de bike fit para bike fit.',

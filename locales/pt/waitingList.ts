@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   open: 'Avisar-me quando ficar livre uma hora',
   title: 'Esperar por uma hora livre',
-  lead: 'Se ficar livre uma hora, fica reservada durante duas horas para o primeiro da lista, que recebe um e-mail.',
+  lead: 'Se ficar livre uma hora, fica reservada durante duas horas para a primeira pessoa da lista, que recebe um e-mail.',
   from: 'De',
   to: 'Até',
   name: 'Nome',
@@ -13,7 +13,7 @@ export default {
   sentTitle: 'Veja a sua caixa de correio',
   sent: 'O seu lugar conta assim que premir o botão no e-mail que enviámos para {{email}}.',
   fault: {
-    days: 'Introduza dois dias, o primeiro antes.',
+    days: 'Introduza os dois dias por ordem.',
     name: 'Introduza o seu nome.',
     email: 'Introduza um endereço completo, como nome@example.com.',
   },

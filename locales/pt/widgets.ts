@@ -12,7 +12,7 @@ export default {
     submissions: 'Formulários recentes',
     responses: 'Taxa de resposta',
     invitations: 'Convites abertos',
-    interventions: 'Registo de intervenções',
+    interventions: 'Registo de ajustes',
   },
   figure: {
     interval: 'Intervalo de 95% {{low}} a {{high}}',
@@ -107,7 +107,7 @@ export default {
       '{{count}} não foi contactado, porque os e-mails para o ciclista foram devolvidos. Conta como sem resposta.',
     notReached_other:
       '{{count}} não foram contactados, porque os e-mails para os ciclistas foram devolvidos. Contam como sem resposta.',
-    empty: 'Ainda não há acompanhamentos a responder',
+    empty: 'Ainda não há acompanhamentos previstos',
     emptyText:
       'Os ciclistas são questionados pela primeira vez 2 semanas após um bike fit, a menos que tenha alterado o calendário.',
   },

@@ -8,12 +8,12 @@ export default {
   made: 'Criado a {{date}}',
   fits: 'Bike fits',
   answered: 'Responderam após seis semanas',
-  answeredOf: '{{answered}} de {{due}} previstos',
-  answeredShare: '{{answered}} de {{due}} previstos: {{share}}',
+  answeredOf: '{{answered}} (previstos: {{due}})',
+  answeredShare: '{{answered}} (previstos: {{due}}), {{share}}',
   noneDue: 'ainda nenhum previsto',
   early: 'Respostas antecipadas',
   none: 'Ainda não há bike fits deste ano pontuados antes e depois.',
-  symptomatic: 'Ciclistas que antes tinham desconforto nessa zona',
+  symptomatic: 'Ciclistas que tinham desconforto nessa zona antes do bike fit',
   all: 'Todos os ciclistas',
   column: {
     zone: 'Zona',
@@ -25,7 +25,8 @@ export default {
   },
   ifUnchanged: '{{better}}; {{conservative}} se os outros não tivessem mudado',
   time: 'Ao longo do ano: queixas que melhoraram',
-  timeNote: 'Uma queixa é uma zona pontuada com 2 ou mais antes. Mediana dos períodos: {{median}}.',
+  timeNote:
+    'Uma queixa é uma zona pontuada com 2 ou mais antes do bike fit. Mediana dos períodos: {{median}}.',
   goals: 'Objetivos e avaliações',
   attained: 'Objetivos atingidos como esperado ou melhor',
   tScore: 'Pontuação de objetivos atingidos (50 é como esperado)',
@@ -41,7 +42,7 @@ export default {
     responders:
       'Só são contados os ciclistas que responderam. Aos que não responderam pode ter corrido pior.',
     beforeFit:
-      'Os ciclistas deste estúdio que avaliaram o desconforto duas vezes antes do bike fit já tinham mudado {{value}} graus ({{counts}}).',
+      'Os ciclistas deste estúdio que avaliaram o desconforto duas vezes antes do bike fit já tinham mudado {{value}} pontos ({{counts}}).',
   },
   footer: '{product}, resultados de {{year}}',
   page: 'Página {{page}} de {{pages}}',

@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts'
 export default {
   place: 'Local',
   advice: {
-    title: 'Por favor, pare de pedalar e consulte um médico ou fisioterapeuta',
-    text: 'Estes sinais devem ser avaliados antes de se alterar algo na sua bicicleta. Não espere. Também avisaremos o seu bike fitter.',
+    title: 'Pare de andar de bicicleta e consulte um médico ou fisioterapeuta',
+    text: 'Estes sinais devem ser avaliados antes de se alterar seja o que for na sua bicicleta. Não espere. Também avisaremos o seu bike fitter.',
     today:
       'Vá ainda hoje se perder força ou sensibilidade, ou se a bexiga ou o intestino não funcionarem como habitualmente.',
   },
@@ -38,7 +38,7 @@ export default {
     },
     redFlags: {
       label: 'Tem algum destes sinais?',
-      hint: 'Devem ser avaliados por um médico antes de se alterar algo na sua bicicleta.',
+      hint: 'Devem ser avaliados por um médico antes de se alterar seja o que for na sua bicicleta.',
       required: 'Escolha o que se aplica ou «Nenhum destes».',
     },
     redFlagZones: {
@@ -94,7 +94,7 @@ export default {
     },
     redFlags: {
       lasting_numbness: 'Dormência que dura mais de um dia',
-      weakness: 'Fraqueza',
+      weakness: 'Perda de força',
       swelling: 'Inchaço',
       night_pain: 'Dor à noite',
       none: 'Nenhum destes',
