@@ -14,7 +14,7 @@ export default {
     waiting: '你的標章尚未計算。今天稍晚再來。',
     few_riders_other: '{{year}} 年沒有標章：還需要 {{count}} 位騎士。',
     fewHow:
-      '標章需要 11 位為當年 Fitting 評分並同意研究的騎士。目前有 {{riders}}。下一個標章於 {{date}} 計算。',
+      '標章需要 11 位為當年 Fitting 評分並同意研究的騎士。目前有 {{riders}} 位。下一個標章於 {{date}} 計算。',
     low_response: '{{year}} 年沒有標章：回答的騎士太少。',
     lowHow:
       '標章需要一半被詢問的騎士有回答。{{asked}} 次後續追蹤中有 {{answered}} 次回答（{{share}}）。下一個標章於 {{date}} 計算。',
