@@ -106,7 +106,7 @@ export default {
     waitingText: '라이더가 승인하면 피팅이 여기에 있어요:',
     shared: '공유받은 피팅',
     forFitters: '피터용 링크예요',
-    forFittersText: '피팅을 공유하려는 피터에게 보내세요. 그 피터만 열 수 있어요.',
+    forFittersText: '피팅을 공유하려는 피터에게 보내세요. 그 피터 본인만 열어야 해요.',
     signIn: '수락하려면 피터로 로그인하세요.',
     logIn: '로그인',
     ended: '이 링크를 쓸 수 없어요',
