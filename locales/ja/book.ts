@@ -2,7 +2,7 @@ import type english from '../en/book.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: '{{fitter}}さんを予約',
+  title: '{{fitter}}さんに予約する',
   preview: 'このページはあなたにだけ表示されています。ライダーはまだ予約できません。',
   nothing: '現在予約できません',
   nothingText: '{{fitter}}さんは現在、予約を受け付けていません。',
@@ -41,9 +41,9 @@ export default {
     past: 'この時間は過ぎています。',
     too_soon: 'この時間は直前すぎて、オンラインでは予約できません。',
     too_far: 'この時間は先すぎて、まだ予約できません。',
-    outside_hours: 'この時間は提供されなくなりました。',
-    day_full: 'この日は満員です。',
-    taken: 'ほかの人がたった今この時間を取りました。',
+    outside_hours: 'この時間は、現在受け付けていません。',
+    day_full: 'この日の予約はいっぱいです。',
+    taken: 'たった今、ほかの人がこの時間を予約しました。',
   },
   details: {
     title: 'あなたの情報',
@@ -85,7 +85,7 @@ export default {
     noShow: 'この予約は終わりました',
     held: 'この予約は完了していません',
     heldText: '時間を選んだページに戻るか、最初からやり直してください。',
-    message: '{{fitter}}さんからのメモ：',
+    message: '{{fitter}}さんからのメッセージ：',
     with: 'フィッター',
     what: '内容',
     when: '日時',
@@ -94,8 +94,8 @@ export default {
     addToCalendar: 'カレンダーに追加',
     calendarFile: '予約.ics',
     intake: 'フィッティングの前にフォームに記入してください',
-    intakeText: 'フィッターが、あなたの乗り方と今の乗り心地を知りたがっています。',
-    change: '移動やキャンセルをするには、メールのリンクを開いてください。',
+    intakeText: 'フィッターが、あなたの乗り方と今の乗り心地を事前にお聞きします。',
+    change: '変更やキャンセルをするには、メールのリンクを開いてください。',
     again: '別の時間を予約',
     unknownTitle: 'このリンクは使えません',
     unknown: '予約に関する最新のメールのリンクを開くか、フィッターに聞いてください。',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   label: 'カレンダー',
   today: '今日',
-  zone: 'あなたの時間、{{zone}}',
+  zone: 'あなたの現地時間（{{zone}}）',
   view: {
     label: '表示',
     day: '日',
@@ -19,8 +19,8 @@ export default {
   },
   print: '印刷',
   start: {
-    title: 'いつ働きますか？',
-    text: 'ライダーが予約できる時間と、提供するメニューを設定してください。カレンダーはそこから始まります。',
+    title: 'いつ予約を受け付けますか？',
+    text: 'ライダーが予約できる時間と、提供するメニューを設定してください。設定するとカレンダーを使えます。',
     action: 'メニューと受付時間',
   },
   kind: {
@@ -33,7 +33,7 @@ export default {
     cancelled: 'ライダーがキャンセル',
   },
   noNote: 'メモなし',
-  busy: 'このカレンダー外',
+  busy: 'ほかのカレンダーの予定',
   noShowOf: '{{what}}・来店なし',
   moveHint:
     'Shiftキーと矢印キーで、15分または1日ずつ移動します。Enterで新しい時間に決まり、Escapeで元に戻ります。',
@@ -105,7 +105,7 @@ export default {
   refused: {
     taken: 'その時間は埋まっています。何も予約していません。',
     past: 'その時間は過ぎています。何も予約していません。',
-    ownRules: 'その時間は受付時間または規則の外です。まだ何も予約していません。',
+    ownRules: 'その時間は受付時間外か、予約の条件に合いません。まだ何も予約していません。',
     next: '次に空いている時間：',
     anyway: 'それでも予約する',
   },

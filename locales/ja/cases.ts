@@ -32,7 +32,7 @@ export default {
   list: '事例',
   fitted: '{{date}}のフィッティング',
   notFitted: '{{date}}の事前質問票、フィッティング前',
-  hasWords: '{{words}}語中{{matched}}語',
+  hasWords: '検索した{{words}}語のうち{{matched}}語',
   field: {
     complaints: '不調',
     changes: '変更',
@@ -65,7 +65,7 @@ export default {
     none: '似たライダーはまだいません',
     noneText_other:
       'ほかのライダーの完了したフィッティング：{{count}}件。部位と強さが十分に近いものはありません。',
-    noneAtAll: 'ほかのライダーの完了したフィッティングが、このライダーと比べられます。',
+    noneAtAll: 'ほかのライダーのフィッティングが完了すると、このライダーと比べられます。',
     counts_other:
       '似たフィッティング{{count}}件：改善{{better}}、変化なし{{unchanged}}、悪化{{worse}}、未回答{{unanswered}}。',
     better: '改善した',
@@ -73,7 +73,7 @@ export default {
     notBetter: '改善しなかった',
     notBetterNone: '似たフィッティングのうち、変化なしまたは悪化したものはまだありません。',
     caution:
-      'これらのライダーにはほかの変更もあり、いずれにしても改善した人もいます。フィッティングの結果は、ある変更が原因だったことを示すものではありません。',
+      'これらのライダーにはほかの変更もあり、その変更がなくても改善したはずの人もいます。フィッティングの結果は、ある変更が原因だったことを示すものではありません。',
     why: '似ている理由',
     zone: '{{zone}}：{{other}}（このライダーは{{own}}）',
     samePlace: '{{zone}}：同じ場所',

@@ -33,7 +33,7 @@ export default {
   periodShown: '{{from}}〜{{to}}のフィッティング',
   periodUntil: '{{to}}までのフィッティング',
   radarFew:
-    'レーダーには、それぞれ5人以上のライダーがいる部位が3つ必要です。今あるデータを棒グラフで示します。',
+    'レーダーチャートには、それぞれ5人以上のライダーがいる部位が3つ必要です。今あるデータを棒グラフで示します。',
   sessions: '{{label}}：該当するセッションを表示（{{counts}}）',
   inWords: {
     means: '{{label}}：前{{before}}、後{{after}}（{{counts}}）',

@@ -67,8 +67,8 @@ export default {
     deg: '°',
   },
   scale: {
-    answer: '{{max}}段階中{{value}}',
-    withWords: '{{max}}段階中{{value}}（{{low}}〜{{high}}）',
+    answer: '{{value}}／{{max}}',
+    withWords: '{{value}}／{{max}}（{{low}}〜{{high}}）',
   },
   zone: {
     feet: '足',
@@ -79,9 +79,9 @@ export default {
     hands: '手',
   },
   drawing: {
-    title: '横から見た、バイクに乗るライダー',
+    title: 'バイクに乗ったライダーを横から見た図',
     press: '部位を選んでください',
-    scored: '{{zone}}：7段階中{{score}}',
+    scored: '{{zone}}：{{score}}／7',
     unscored: '{{zone}}：不快感なし',
     compared: '{{zone}}：前{{before}}、後{{after}}',
     before: '前',
@@ -100,14 +100,14 @@ export default {
     nothingFound: '結果がありません',
     nothingFoundHint: 'この絞り込みに当てはまるものはありません。',
     newest: '最新',
-    older: '前へ',
+    older: '古いものへ',
     oldest: '最古',
-    newer: '次へ',
+    newer: '新しいものへ',
     andMore_other: 'ほか{{count}}件',
   },
   opening: {
     title: 'セッションを開いています',
-    text: '{{total}}件中{{opened}}件を開きました。封印されているため、最初の検索には少し時間がかかります。',
+    text: '{{total}}件中{{opened}}件を開きました。暗号化されているため、最初の検索には少し時間がかかります。',
   },
   failure: {
     unreachable: 'サービスに接続できません。接続を確認して、もう一度試してください。',

@@ -4,12 +4,12 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'お問い合わせ',
   lead: 'メッセージをお送りください。メールでお答えします。',
-  description: '{product}の運営者への連絡：質問、デモ通話、支援、個人データについて。',
+  description: '{product}の運営者への連絡：質問、デモ通話、サポート、個人データについて。',
   topic: 'ご用件',
   topics: {
     question: '{product}についての質問',
     demo: 'デモ通話の予約',
-    support: 'アカウントまたはページについての支援',
+    support: 'アカウントまたはページについてのサポート',
     privacy: '個人データについて',
     other: 'その他',
   },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: '不快感の推移',
-  legend: '0はなし、7はひどい。破線はフィッティングです。',
+  legend: '0は不快感なし、7はひどい不快感です。破線はフィッティングです。',
   table: '表で表示',
   form: 'フォーム',
   date: '日付',
@@ -13,7 +13,7 @@ export default {
   followUpSameDay: 'フィッティング当日のフォローアップ',
   sameDay: 'フィッティング当日',
   point: '{{date}}に{{value}}',
-  once: '{{date}}に{{most}}段階中{{score}}',
+  once: '{{date}}に{{score}}／{{most}}',
   nothing: '事前質問票とフォローアップの不快感が、部位ごとにここに表示されます。',
   free: 'どのフォームでも不快感は報告されていません。',
   label: {

@@ -78,7 +78,7 @@ export default {
       title: '{{fitter}}さんの{{service}}',
       when: '{{day}}、{{time}}（{{zone}}）',
       video: 'ビデオで参加',
-      another: '{{fitter}}さんをもう一度予約',
+      another: 'もう一度{{fitter}}さんに予約する',
       addToCalendar: 'カレンダーに追加',
       file: '予約.ics',
     },
@@ -120,7 +120,7 @@ export default {
       none: 'フィッターが測定すると、バイクのポジションがここに表示されます。',
       fitted: '{{date}}に{{fitter}}さんがフィッティング',
       notFitted: '未測定',
-      open: 'ポジションと設定カード',
+      open: 'ポジションとセッティングシート',
       retired: 'アーカイブ済み',
     },
     hours: {
@@ -154,7 +154,7 @@ export default {
     },
     bike: {
       back: 'ホーム',
-      print: '設定カードを印刷',
+      print: 'セッティングシートを印刷',
       now: '現在のポジション',
       none: 'このバイクはまだ測定されていません。',
       history: 'これまでの変化',

@@ -34,7 +34,7 @@ export default {
   goodAt: '得意分野',
   services: '提供するメニュー',
   about: '自己紹介',
-  book: '{{name}}さんを予約',
+  book: '{{name}}さんに予約する',
   bookShort: '予約する',
   start: '{{name}}さんの事前質問票を始める',
   startHow:

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   saddleHeight: {
     title: 'サドル高を推定',
-    lead: 'ライダー40人の1件の研究（Gatti 2021）にもとづきます。出発点として使い、その後ライダーを見てください。自動では入力されません。',
+    lead: 'ライダー40人の1件の研究（Gatti 2021）にもとづきます。出発点として使い、その後はライダーの様子を見てください。自動では入力されません。',
     inseam: '股下長',
     kneeFlexion: '目標とする最小膝屈曲角',
     seatTubeAngle: 'シートチューブ角',

@@ -117,7 +117,7 @@ export default {
     },
     handsHeaviness: {
       label: '手にかかる重さ',
-      low: '圧迫なし',
+      low: '圧迫感なし',
       high: '重い',
     },
     positionStability: {
@@ -222,11 +222,11 @@ export default {
   options: {
     workEnvironment: {
       office: 'オフィス',
-      mixed: '混合',
+      mixed: 'さまざま',
       manual: '肉体労働',
       asymmetric: '左右非対称（片側をよく使う）',
       driving: '運転',
-      active: 'よく動く',
+      active: 'よく体を動かす',
     },
     gender: {
       woman: '女性',
@@ -344,7 +344,7 @@ export default {
     },
     backToReview: '回答に戻る',
     problems_other: '{{count}}件の回答を確認してください。',
-    problemsElsewhere: '確認が必要な回答があります。現在「{{step}}」にいます。',
+    problemsElsewhere: '確認が必要な回答があります。現在は「{{step}}」のステップです。',
   },
   status: {
     saved: 'この端末とオンラインに保存済み',
@@ -355,7 +355,7 @@ export default {
     keptShort: 'この端末に保存済み',
     barred: 'この端末に保存済み。オンラインに保存するには、1件の回答を確認してください。',
     barredShort: '1件の回答を確認',
-    conflict: '選択を待っています',
+    conflict: 'どちらを残すか選んでください',
   },
   entries: {
     editing: '編集中',

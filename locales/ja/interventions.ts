@@ -20,7 +20,7 @@ export default {
     shoes: '新しいシューズ',
     tyres: '新しいタイヤ',
     gloves: 'パッド入りグローブ',
-    shorts: '新しいショーツ',
+    shorts: '新しいサイクルパンツ',
     other: 'その他',
   },
   ends: {
@@ -54,8 +54,8 @@ export default {
       less: 'つま先を内へ',
     },
     angle: {
-      more: '急に',
-      less: '緩やかに',
+      more: 'より急な角度に',
+      less: 'より緩やかな角度に',
     },
     amount: {
       more: '増やした',
@@ -66,7 +66,7 @@ export default {
     knee_front: '膝の前側',
     knee_back: '膝の後ろ側',
     knee_inside: '膝の内側',
-    knee_outside: '膝の外側（ITB）',
+    knee_outside: '膝の外側（腸脛靭帯）',
     lower_back: '腰',
     neck: '首',
     shoulders: '肩',
@@ -122,7 +122,7 @@ export default {
   },
   warnings: {
     refer:
-      '{{zone}}：このライダーには注意すべき症状があります。バイクを変更する前に、医師の診察をすすめてください。',
+      '{{zone}}：このライダーには注意すべき症状があります。バイクに手を加える前に、医師の診察をすすめてください。',
     burdens: '負担になる可能性：{{places}}。このライダーはそこに不快感があります。',
     may_burden:
       '負担になる可能性：{{places}}。このライダーは近くに不快感があります。正確な場所を聞いてください。',

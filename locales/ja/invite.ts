@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   welcome: {
-    note: '{{fitter}}さんからのメモ',
-    title: '{{fitter}}さんからバイクフィッティングの準備への招待です',
+    note: '{{fitter}}さんからのメッセージ',
+    title: '{{fitter}}さんから、バイクフィッティングの事前準備への招待が届いています',
     lead: '短い6つのステップです。必須の項目だけなら約{{required}}分、すべてなら約{{everything}}分です。いつでも中断できます。回答は保存され、別の端末で続けることもできます。',
     forWhat: '回答から、今の乗り心地がフィッターに伝わります。大切なことからフィッティングを始められます。',
     start: '開始',

@@ -11,7 +11,7 @@ export default {
     fitters: 'フィッターの方へ',
     riders: 'ライダーの方へ',
     pricing: '料金',
-    questions: '質問',
+    questions: 'よくある質問',
   },
   ownPages: '自分のダッシュボードへ',
   ownSupportPages: '自分のページへ',
@@ -33,7 +33,7 @@ export default {
   },
   what: {
     title: '{product}とは',
-    text: 'フィッティングの成果がわかるのは、数週間後に道の上でです。{product}は、フィッティングの前後にライダーへ同じ質問をし、回答を並べて示します。',
+    text: 'フィッティングの成果がわかるのは、数週間後、実際に乗ってからです。{product}は、フィッティングの前後にライダーへ同じ質問をし、回答を並べて示します。',
     steps: {
       invite: {
         title: '招待する',
@@ -46,7 +46,7 @@ export default {
       },
       intake: {
         title: 'ライダーが回答する',
-        text: '6つのステップの秘密が守られる事前質問票に、どのスマートフォンでも{{required}}〜{{everything}}分で回答できます。入力した内容は失われません。',
+        text: '秘密が守られる6ステップの事前質問票に、どのスマートフォンでも{{required}}〜{{everything}}分で回答できます。入力した内容は失われません。',
       },
       fit: {
         title: 'フィッティングする',
@@ -187,7 +187,7 @@ export default {
     data: '同意のある匿名化データだけで学習します。',
   },
   questions: {
-    title: '質問',
+    title: 'よくある質問',
     items: {
       pay: {
         question: 'ライダーは支払いやアカウントが必要ですか？',

@@ -16,16 +16,16 @@ export default {
   ending: {
     title: 'プランは解約済みです',
     until:
-      '{{date}}まで支払い済みです。{{readOnly}}まですべて使え、その後、あなたの事業所は閲覧専用になります。',
+      '{{date}}まで支払い済みです。{{readOnly}}まですべて使え、その後、あなたのスタジオは閲覧専用になります。',
   },
   grace: {
     title: 'プランが終了しました',
     failed: '前回の支払いができませんでした',
-    until: '{{date}}まではすべて使えます。その後、あなたの事業所は閲覧専用になります。',
+    until: '{{date}}まではすべて使えます。その後、あなたのスタジオは閲覧専用になります。',
     failedHow: '支払い情報を確認してください。支払いは自動的に再試行されます。',
   },
   readOnly: {
-    title: 'あなたの事業所は閲覧専用です',
+    title: 'あなたのスタジオは閲覧専用です',
     since:
       'プランは{{date}}に終了しました。ライダーの招待、セッションの開始、フィッティングの変更はできません。',
     goesOn:
@@ -78,10 +78,10 @@ export default {
   banner: {
     label: 'あなたのプラン',
     trial_ending: '無料試用は{{covered}}に終了します。',
-    payment_failed: '前回の支払いができませんでした。あなたの事業所は{{readOnly}}に閲覧専用になります。',
-    ended: 'プランは{{covered}}に終了しました。あなたの事業所は{{readOnly}}に閲覧専用になります。',
-    read_only_soon: 'プランが終了しました。あなたの事業所は{{readOnly}}に閲覧専用になります。',
-    read_only: 'プランが終了したため、あなたの事業所は閲覧専用です。',
+    payment_failed: '前回の支払いができませんでした。あなたのスタジオは{{readOnly}}に閲覧専用になります。',
+    ended: 'プランは{{covered}}に終了しました。あなたのスタジオは{{readOnly}}に閲覧専用になります。',
+    read_only_soon: 'プランが終了しました。あなたのスタジオは{{readOnly}}に閲覧専用になります。',
+    read_only: 'プランが終了したため、あなたのスタジオは閲覧専用です。',
     open: 'プランを見る',
   },
 } satisfies Translation<typeof english>

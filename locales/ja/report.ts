@@ -11,7 +11,7 @@ export default {
     title: '今回のフィッティングに望むこと',
     level: '達成の基準：{{level}}',
     activities: '難しいことと、フィッティング前の自己評価（0は不可能、10は問題が起きる前と同じ状態）：',
-    activity: '{{words}}：10点中{{ability}}',
+    activity: '{{words}}：{{ability}}／10',
     success: 'フィッティングが成功といえるのは（自分の言葉で）：',
   },
   photos: {
@@ -37,8 +37,8 @@ export default {
     title: '{{fitter}}さんへの連絡方法',
   },
   shopCard: {
-    title: 'ショップカード',
-    documentTitle: '{{rider}}さんのショップカード、{{date}}',
+    title: '店舗用セッティングシート',
+    documentTitle: '{{rider}}さんの店舗用セッティングシート、{{date}}',
     lead: 'フィッティング後のこのバイクの数値です。元の状態に戻すときや、別のバイクを合わせるときに使います。',
     setUp: 'この順に合わせてください',
     parts: 'パーツとその他の数値',

@@ -11,7 +11,7 @@ export default {
   documents: {
     label: '書類',
     report: 'フィットレポート',
-    shop_card: 'ショップカード',
+    shop_card: '店舗用セッティングシート',
   },
   noContact: 'このレポートには、あなたの連絡先がまだありません。',
   addContact: 'プロフィールに追加',

@@ -91,7 +91,7 @@ export default {
     words: 'あなたと仕事について',
     wordsHint: 'まだあなたを知らないライダーへの紹介文です。治癒を約束しないでください。',
     services: '提供するメニュー',
-    servicesHint: '例：初回フィッティング、サドルテスト、点検',
+    servicesHint: '例：初回フィッティング、サドルテスト、再チェック',
     serviceName: 'メニュー{{number}}',
     serviceNote: '長さと価格',
     serviceNoteHint: '例：2時間、180ユーロ',

@@ -9,7 +9,7 @@ export default {
   arrived: '{{name}}さんから新しい事前質問票',
   arrivedSeveral_other: '新しい回答{{count}}件',
   marks: '要確認：{{number}}',
-  revision: '版{{number}}',
+  revision: '第{{number}}版',
   list: {
     caption: '送信された回答',
     name: 'ライダー',
@@ -70,7 +70,7 @@ export default {
     item: '{{group}}{{number}}',
     age_other: '{{date}}（{{count}}歳）',
     versions: '版',
-    version: '版{{number}}、{{date}}',
+    version: '第{{number}}版、{{date}}',
     shown: '表示中',
     earlier: '{{date}}の以前の版を表示しています。',
     newest: '最新版へ',

@@ -85,7 +85,7 @@ export default {
     eraseTitle: 'このメッセージを削除しますか？',
     eraseText: 'すぐに削除されます。元に戻せません。',
     newest: '最新',
-    older: '前へ',
+    older: '古いものへ',
   },
   settings: {
     lead: '{product}サポートの担当者があなたのセッションを閲覧すると、メールでお知らせします。理由、期限、開いた内容をここで確認できます。',

@@ -6,7 +6,7 @@ export default {
   login: {
     title: '로그인',
     submit: '로그인',
-    toSignUp: '계정이 필요한가요?',
+    toSignUp: '계정이 없나요?',
     toSignUpLink: '가입',
     forgotten: '비밀번호를 잊었나요?',
     or: '또는',
@@ -85,7 +85,7 @@ export default {
     user_already_exists: '이 주소의 계정이 이미 있어요.',
     address_belongs_to_fitter: '피터 계정의 주소라서 라이더 계정에 쓸 수 없어요. 다른 주소를 사용하세요.',
     email_address_invalid: '이메일 주소가 완전하지 않아요. name@example.com 형식으로 입력하세요.',
-    weak_password: '다른 비밀번호를 선택하세요.',
+    weak_password: '다른 비밀번호를 정하세요.',
     password_too_long: '{{count}}자까지 쓸 수 있어요.',
     refused_input: '입력한 것 중 받아들여지지 않은 것이 있어요. 각 항목을 확인하세요.',
     user_banned: '이 계정은 폐쇄됐어요. 실수라고 생각되면 연락 주세요.',
@@ -97,7 +97,7 @@ export default {
     phone_disabled: '여기서는 전화번호를 쓸 수 없어요. 이메일 주소를 사용하세요.',
     sms_failed: '문자를 보내지 못했어요. 다시 시도하거나 이메일 주소를 사용하세요.',
     managed_elsewhere: '조직에서 관리하는 계정이에요. 그곳에서 바꾸세요.',
-    same_password: '이미 쓰고 있는 비밀번호예요. 다른 것을 선택하세요.',
+    same_password: '이미 쓰고 있는 비밀번호예요. 다른 것으로 정하세요.',
     current_password_required: '현재 비밀번호도 입력하세요.',
     current_password_invalid: '현재 비밀번호가 아니에요.',
     reauthentication_needed:
@@ -109,7 +109,7 @@ export default {
     recovery_code_wrong: '복구 코드가 틀렸거나 이미 사용됐어요.',
     recovery_code_shape: '복구 코드는 영문·숫자 10자예요. 예: ab3de-fg6hj',
     factor_gone: '이 계정에는 인증 앱이 더 이상 없어요. 다시 로그인하세요.',
-    factor_exists: '이 계정에는 이미 인증 앱이 있어요. 먼저 빼세요.',
+    factor_exists: '이 계정에는 이미 인증 앱이 있어요. 먼저 제거하세요.',
     factor_off: '여기서는 인증 앱을 쓸 수 없어요.',
     factor_needed: '먼저 인증 앱의 코드를 입력하세요.',
     identity_taken: '그 계정은 이미 다른 사람의 계정에 연결되어 있어요.',
@@ -122,7 +122,7 @@ export default {
     provider_off: '이 로그인 방법은 여기서 쓸 수 없어요.',
     provider_unavailable:
       '그 서비스가 지금 응답하지 않아요. 나중에 다시 시도하거나 다른 방법으로 로그인하세요.',
-    provider_refused: '그 서비스가 이 로그인을 확인하지 않았어요. 다른 방법으로 로그인하세요.',
+    provider_refused: '그 서비스에서 이 로그인을 확인하지 못했어요. 다른 방법으로 로그인하세요.',
     provider_trip_lost: '이 로그인은 만료됐거나 이미 사용됐어요. 다시 시작하세요.',
     provider_failed: '문제가 생겨서 로그인하지 못했어요. 다시 시도하거나 다른 방법으로 로그인하세요.',
     other_browser:
@@ -134,7 +134,7 @@ export default {
   weakness: {
     length: '너무 짧아요. {{count}}자 이상 쓰세요. 주소, 이름, 앞뒤 공백은 세지 않아요.',
     characters: '쓸 수 없는 문자가 있거나 다른 종류의 문자도 필요해요.',
-    pwned: '공격자가 먼저 시도하는 흔한 비밀번호예요. 아무도 떠올리지 못할 것을 선택하세요.',
+    pwned: '공격자가 먼저 시도하는 흔한 비밀번호예요. 아무도 떠올리지 못할 것으로 정하세요.',
     other: '추측하기 너무 쉬워요.',
   },
   way: {
@@ -194,8 +194,8 @@ export default {
     button: '다시 보내기',
     wait_other: '{{count}}초 후 다시 보내기',
     again: '이제 다시 보낼 수 있어요.',
-    done: '보낼 것이 있으면 새 이메일을 보냈어요. 가장 최근 링크와 코드만 쓸 수 있어요.',
-    doneSms: '보낼 것이 있으면 새 메시지를 보냈어요. 가장 최근 코드만 쓸 수 있어요.',
+    done: '보낼 내용이 있었다면 새 이메일을 보냈어요. 가장 최근 링크와 코드만 쓸 수 있어요.',
+    doneSms: '보낼 내용이 있었다면 새 메시지를 보냈어요. 가장 최근 코드만 쓸 수 있어요.',
   },
   forgotten: {
     title: '비밀번호를 잊었나요?',
@@ -218,7 +218,7 @@ export default {
     giveUp: '나중에',
   },
   role: {
-    title: '먼저 한 가지 질문이에요',
+    title: '먼저 한 가지 여쭤볼게요',
     text: '답하기 전에는 아무것도 저장하지 않아요. 이름은 나중에 바꿀 수 있지만 라이더인지 피터인지는 바꿀 수 없어요.',
     giveUp: '나중에',
   },
@@ -227,25 +227,25 @@ export default {
     appText: '2단계 로그인을 쓰는 계정이에요. 인증 앱을 열고 보이는 코드를 입력하세요.',
     recoveryTitle: '복구 코드 사용',
     recoveryText:
-      '한 번 로그인되고 계정에서 인증 앱이 빠지므로 다시 설정할 수 있어요. 다른 모든 기기에서 로그아웃돼요.',
+      '한 번 로그인되고 계정에서 인증 앱이 제거되므로 다시 설정할 수 있어요. 다른 모든 기기에서 로그아웃돼요.',
     recoveryCode: '복구 코드',
     recoveryHint: '영문·숫자 10자. 예: ab3de-fg6hj',
     recoveryInstead: '복구 코드 사용하기',
     appInstead: '인증 앱 사용하기',
     enrolTitle: '2단계 로그인 설정',
-    enrolText: '지원 계정은 로그인할 때 인증 앱이 필요해요. 설정은 1분이면 돼요.',
-    removedTitle: '인증 앱을 뺐어요',
+    enrolText: '지원팀 계정은 로그인할 때 인증 앱이 필요해요. 설정은 1분이면 돼요.',
+    removedTitle: '인증 앱을 제거했어요',
     removedText:
       '로그인했고 복구 코드는 사용됐어요. 이제 비밀번호만으로 계정이 열려요. 보호하려면 인증 앱을 다시 설정하세요.',
     toSecurity: '보안 설정으로 이동',
     noAddressTitle: '계정에 이메일 주소가 필요해요',
     noAddressText:
       '보낸 내용을 보관하려면 확인된 이메일 주소가 계정에 있어야 하는데, 이 계정에는 없어요. 잃은 것은 없어요. 주소가 있는 계정으로 로그인하거나 가입하세요.',
-    giveUp: '다른 사람으로 로그인',
+    giveUp: '다른 계정으로 로그인',
   },
   callback: {
     stoppedTitle: '바뀐 것이 없어요',
-    failedTitle: '되지 않았어요',
+    failedTitle: '완료하지 못했어요',
     back: '돌아가기',
   },
   confirm: {
@@ -263,7 +263,7 @@ export default {
       changeText: '계정의 이메일 주소가 바뀌려고 해요. 현재 주소와 새 주소가 모두 확인되면 바뀌어요.',
       changeButton: '변경 확인',
       inviteTitle: '초대 수락',
-      inviteText: '버튼을 누르면 계정이 열리고 로그인돼요.',
+      inviteText: '버튼을 누르면 계정을 쓸 수 있게 되고 로그인돼요.',
       inviteButton: '수락하고 로그인',
     },
     done: {
@@ -272,7 +272,7 @@ export default {
       changeTitle: '이메일 주소를 바꿨어요',
       changeText: '두 주소가 모두 확인됐어요. 이제 새 주소로 로그인하세요.',
       inviteTitle: '초대를 수락했어요',
-      inviteText: '계정이 열렸고 로그인됐어요.',
+      inviteText: '계정을 쓸 수 있게 됐고 로그인됐어요.',
       loggedOutText: '로그인되어 있지 않아요. 계속할 준비가 되면 로그인하세요.',
     },
     half: {

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   label: '캘린더',
   today: '오늘',
-  zone: '내 시간, {{zone}}',
+  zone: '내 현지 시간, {{zone}}',
   view: {
     label: '보기',
     day: '일',
@@ -19,9 +19,9 @@ export default {
   },
   print: '인쇄',
   start: {
-    title: '언제 일하나요?',
-    text: '라이더가 예약할 수 있는 시간과 제공하는 것을 정하세요. 캘린더가 거기서 시작돼요.',
-    action: '서비스와 시간',
+    title: '언제 예약을 받나요?',
+    text: '라이더가 예약할 수 있는 시간과 제공하는 것을 정하세요. 정하면 캘린더를 쓸 수 있어요.',
+    action: '서비스와 예약 시간',
   },
   kind: {
     booking: '예약',
@@ -33,13 +33,13 @@ export default {
     cancelled: '라이더가 취소함',
   },
   noNote: '메모 없음',
-  busy: '이 캘린더에 없음',
+  busy: '다른 캘린더의 일정',
   noShowOf: '{{what}} · 오지 않음',
   moveHint: 'Shift와 화살표 키로 15분 또는 하루씩 옮겨요. Enter는 새 시간을 유지하고 Escape는 되돌려요.',
   placed: '새 시간: {{time}}. 유지하려면 Enter를 누르세요.',
   takenBack: '되돌렸어요. 옮긴 것이 없어요.',
-  moved: '{{name}}: {{time}}로 옮겼어요.',
-  movedBack: '{{name}}: {{time}}로 되돌렸어요.',
+  moved: '{{name}}: 옮겼어요. 새 시간: {{time}}.',
+  movedBack: '{{name}}: 되돌렸어요. 시간: {{time}}.',
   inTheWay: '{{name}}: {{time}}에 둘 수 없어요. {{others}} 일정과 겹쳐요. 옮긴 것이 없어요.',
   taken: '{{name}}: {{time}}에 둘 수 없어요. 그 시간은 이미 찼어요. 옮긴 것이 없어요.',
   free: '이날은 일정이 없어요.',
@@ -104,7 +104,7 @@ export default {
   refused: {
     taken: '그 시간은 이미 찼어요. 예약한 것이 없어요.',
     past: '이미 지난 시간이에요. 예약한 것이 없어요.',
-    ownRules: '시간이나 규칙을 벗어난 시간이에요. 아직 예약하지 않았어요.',
+    ownRules: '예약 시간이나 예약 조건을 벗어난 시간이에요. 아직 예약하지 않았어요.',
     next: '다음 빈 시간:',
     anyway: '그래도 예약',
   },
@@ -130,13 +130,13 @@ export default {
   },
   cancel: {
     open: '예약 취소',
-    openBlock: '막은 시간 빼기',
+    openBlock: '막은 시간 풀기',
     message: '라이더에게 한마디',
     title: {
       booking: '{{name}}님의 예약을 취소할까요?',
       untold: '{{name}}님의 예약을 취소할까요?',
       unconfirmed: '이 시간을 비울까요?',
-      block: '막은 시간을 뺄까요?',
+      block: '막은 시간을 풀까요?',
     },
     text: {
       booking: '라이더에게 메일로 알려요. 취소한 예약은 되돌릴 수 없어요.',
@@ -149,13 +149,13 @@ export default {
       booking: '{{name}}님의 예약을 취소했어요. 라이더에게 메일로 알려요.',
       untold: '{{name}}님의 예약을 취소했어요.',
       unconfirmed: '시간이 다시 비었어요.',
-      block: '막은 시간을 뺐어요.',
+      block: '막은 시간을 풀었어요.',
     },
   },
   noShow: {
     mark: '오지 않음',
     undo: '왔음',
     done: '‘오지 않음’으로 표시했어요.',
-    taken: '표시를 뺐어요.',
+    taken: '표시를 지웠어요.',
   },
 } satisfies Translation<typeof english>

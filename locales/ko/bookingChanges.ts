@@ -15,7 +15,7 @@ export default {
     earlier: '이전 날짜',
     later: '다음 날짜',
     keep: '지금 시간 유지',
-    confirmTitle: '{{time}}로 옮길까요?',
+    confirmTitle: '이 시간으로 옮길까요? {{time}}',
     confirm: '옮기기',
     other: '다른 시간',
     refused: '방금 그 시간이 찼어요. 바뀐 것은 없어요.',

@@ -12,7 +12,7 @@ export default {
   period: '기간',
   place: '위치',
   allPlaces: '모든 위치',
-  severity: '이전 정도',
+  severity: '피팅 전 심한 정도',
   anySeverity: '모든 정도',
   severityFrom: '{{severity}} 이상',
   zone: '부위',
@@ -64,7 +64,7 @@ export default {
     nothingText: '이 라이더는 피팅 전에 불편감을 알리지 않아서 비슷한 사례가 없어요.',
     none: '아직 비슷한 라이더가 없어요',
     noneText_other: '다른 라이더의 완료된 피팅: {{count}}건. 부위와 정도가 충분히 가까운 것이 없어요.',
-    noneAtAll: '다른 라이더의 완료된 피팅을 이 라이더와 비교해요.',
+    noneAtAll: '다른 라이더의 피팅이 완료되면 이 라이더와 비교해요.',
     counts_other:
       '비슷한 피팅 {{count}}건: 나아짐 {{better}}, 변화 없음 {{unchanged}}, 나빠짐 {{worse}}, 응답 없음 {{unanswered}}.',
     better: '나아짐',

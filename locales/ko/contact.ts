@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: '문의',
   lead: '메시지를 남겨 주세요. 이메일로 답할게요.',
-  description: '{product}을 만드는 사람들에게 문의하세요: 질문, 데모 통화, 도움, 개인정보.',
+  description: '{product} 서비스를 만드는 사람들에게 문의하세요: 질문, 데모 통화, 도움, 개인정보.',
   topic: '무엇에 관한 것인가요?',
   topics: {
     question: '{product}에 관한 질문',
@@ -25,7 +25,7 @@ export default {
   kept: '메시지는 암호화해 최대 {{days}}일 보관해요. 자세한 내용:',
   policy: '개인정보 처리방침',
   sent: '메시지를 보냈어요',
-  sentText: '고마워요. 짧은 확인 메일을 보냈고, 이메일로 답할게요.',
+  sentText: '감사합니다. 짧은 확인 메일을 보냈고, 이메일로 답할게요.',
   again: '다른 메시지 쓰기',
   direct: '여기로 연락해도 돼요:',
   fault: {

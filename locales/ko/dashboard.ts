@@ -16,7 +16,7 @@ export default {
     corrected: '고침',
   },
   waiting: {
-    none: '열린 초대가 없어요',
+    none: '대기 중인 초대가 없어요',
     noneText: '초대한 라이더는 사전 설문을 제출할 때까지 여기에 있어요.',
     all: '초대 모두 보기',
   },
@@ -77,7 +77,7 @@ export default {
     appointment: {
       title: '{{fitter}}님의 {{service}}',
       when: '{{day}}, {{time}}({{zone}})',
-      video: '영상으로 참여',
+      video: '화상으로 참여',
       another: '{{fitter}}님 다시 예약',
       addToCalendar: '캘린더에 추가',
       file: '예약.ics',
@@ -92,7 +92,7 @@ export default {
       goAction: '계속',
       nothing: '지금은 할 일이 없어요',
       nothingText:
-        '피터가 사전 설문이나 사후 점검에 초대하면 여기에 나타나요. 초대가 없나요? 등록된 피터에게 사전 설문을 시작하세요.',
+        '피터가 사전 설문이나 사후 점검에 초대하면 여기에 나타나요. 초대가 없나요? 등록된 피터를 골라 사전 설문을 시작하세요.',
       find: '사전 설문 시작',
     },
     submissions: {
@@ -110,7 +110,7 @@ export default {
     advice: {
       title: '나를 위한 권장 사항',
       due: '{{date}}까지',
-      overdue: '기한은 {{date}}였음',
+      overdue: '기한: {{date}}(지남)',
       done: '완료',
       said: '완료로 표시했어요.',
       from: '{{fitter}}님, 리포트 보기',
@@ -120,7 +120,7 @@ export default {
       none: '피터가 측정하면 자전거의 자세가 여기에 나타나요.',
       fitted: '{{date}}에 {{fitter}}님이 피팅',
       notFitted: '아직 측정 안 됨',
-      open: '자세와 설정 카드',
+      open: '자세와 세팅 카드',
       retired: '보관됨',
     },
     hours: {
@@ -154,7 +154,7 @@ export default {
     },
     bike: {
       back: '홈',
-      print: '설정 카드 인쇄',
+      print: '세팅 카드 인쇄',
       now: '현재 자세',
       none: '아직 이 자전거에서 측정한 것이 없어요.',
       history: '시간에 따른 변화',

@@ -19,7 +19,7 @@ export default {
     fitFiles_other: '계정 없는 라이더 {{count}}명에 관해 보관하는 모든 것',
     submissions_other: '이 라이더들이 제출한 양식 {{count}}개와 응답',
     openIntakes_other: '시작했지만 제출하지 않은 양식 {{count}}개',
-    invitations_other: '열린 초대 {{count}}개(철회됨)',
+    invitations_other: '대기 중인 초대 {{count}}개(철회됨)',
     account: '이름, 주소, 스튜디오, 설정과 모든 로그인 방법',
     stays: '남는 것',
     filesThatStay_other:
@@ -34,7 +34,7 @@ export default {
   typeWrong: '‘{{word}}’ 단어를 입력하세요.',
   confirm: '내 계정을 영구히 삭제',
   deleted: {
-    text: '그 안의 내 것도 모두 삭제됐어요. {product} 서비스를 이용해 주셔서 고마워요.',
+    text: '계정 안의 내 데이터도 모두 삭제됐어요. {product} 서비스를 이용해 주셔서 감사합니다.',
     receipts: '누구의 것인지는 적히지 않은 삭제 확인증: {{numbers}}',
   },
 } satisfies Translation<typeof english>

@@ -10,7 +10,7 @@ export default {
   since: '로그인:',
   end: '로그아웃',
   endLabel: '로그아웃: {{device}}',
-  ended: '{{device}} 로그아웃했어요.',
+  ended: '{{device}}에서 로그아웃했어요.',
   endOthers: '다른 모든 기기 로그아웃',
   endOthersTitle: '다른 모든 기기를 로그아웃할까요?',
   endOthersText: '이 기기에서만 로그인 상태가 유지돼요. 다른 기기에서 시작한 양식의 이미 보낸 응답은 남아요.',

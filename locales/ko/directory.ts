@@ -41,7 +41,7 @@ export default {
   rating: {
     title: '{{year}}년 라이더 평점',
     value: '7점 중 {{value}}점',
-    interval: '{{low}}~{{high}}, 95% 확실성',
+    interval: '{{low}}~{{high}}, 95% 신뢰도',
     riders_other: '라이더 {{count}}명의 평점',
     rules: '평점을 매기는 방법',
     verify: '이 평점 검증',
@@ -70,7 +70,7 @@ export default {
     aerodynamics: '공기역학',
     custom_frames: '맞춤 프레임',
     women: '여성 피팅',
-    young_riders: '어린 라이더',
+    young_riders: '어린이·청소년 라이더',
     para_cycling: '패러 사이클링',
     indoor: '실내 트레이너',
   },

@@ -64,12 +64,12 @@ export default {
       byMm: {
         label: '변화량',
         short: '{{value}}',
-        hint: '늘었으면 더하기, 줄었으면 빼기를 붙이세요.',
+        hint: '늘었으면 +, 줄었으면 −를 붙이세요.',
       },
       byDegrees: {
         label: '변화량',
         short: '{{value}}',
-        hint: '늘었으면 더하기, 줄었으면 빼기를 붙이세요.',
+        hint: '늘었으면 +, 줄었으면 −를 붙이세요.',
       },
       changedOn: {
         label: '시기',
@@ -82,7 +82,7 @@ export default {
       label: '현재 불편감',
       required: '다른 부위를 추가하거나 ‘아니요’를 선택하세요.',
       numb: {
-        label: '저린가요?',
+        label: '저리거나 감각이 둔한가요?',
       },
     },
     otherZone: {
@@ -114,7 +114,7 @@ export default {
       label: '조종과 자신감',
       low: '매우 불안함',
       middle: '보통',
-      high: '매우 확신함',
+      high: '매우 자신 있음',
       required: '자신감을 1~7에서 선택하세요.',
     },
     enduranceMinutes: {
@@ -152,20 +152,20 @@ export default {
       },
     },
     goalAlignment: {
-      label: '피팅이 내가 원하던 것을 다뤘다',
+      label: '피팅에 내가 원하던 것이 반영됐다',
       low: '전혀 아니다',
       middle: '부분적으로',
       high: '완전히',
-      required: '피팅이 원하던 것을 얼마나 다뤘는지 1~7에서 선택하세요.',
+      required: '원하던 것이 피팅에 얼마나 반영됐는지 1~7에서 선택하세요.',
     },
     listened: {
-      label: '피터가 내 말을 들었다',
+      label: '피터가 내 이야기를 들어 주었다',
       low: '전혀 아니다',
       middle: '부분적으로',
       high: '완전히',
     },
     explained: {
-      label: '피터가 변경을 설명했다',
+      label: '피터가 바꾼 것을 설명해 주었다',
       low: '전혀 아니다',
       middle: '부분적으로',
       high: '완전히',
@@ -205,8 +205,8 @@ export default {
   options: {
     whyNotRidden: {
       injury_or_illness: '부상 또는 질병',
-      position_hurts: '새 자세가 아파요',
-      bike_not_ready: '자전거가 준비되지 않았어요',
+      position_hurts: '새 자세에서 아픔',
+      bike_not_ready: '자전거가 준비되지 않음',
       weather: '날씨',
       no_time: '시간 없음',
       other: '기타',
@@ -223,7 +223,7 @@ export default {
       changed_by_me: '아니요, 제가 바꿨어요',
       changed_by_other_fitter: '아니요, 다른 피터가 바꿨어요',
       reverted: '아니요, 이전 자세로 되돌렸어요',
-      new_bike_or_parts: '아니요, 자전거나 부품이 새것이에요',
+      new_bike_or_parts: '아니요, 자전거나 부품을 새로 바꿨어요',
     },
     otherTreatment: {
       physiotherapy: '물리치료',

@@ -21,14 +21,14 @@ export default {
     mine: '이 기기',
     theirs: '다른 기기',
     nothing: '응답 없음',
-    removed: '뺌',
+    removed: '제거',
     choose: '이 응답 남기기',
   },
   submit: {
     waitingTitle: '제출할 준비가 됐어요',
     waiting:
       '오프라인이에요. 양식은 이 기기에 보관되고 다시 온라인이 되면 보내져요. 이 페이지를 열어 두거나 나중에 돌아오세요.',
-    callOff: '아직 제출 안 함',
+    callOff: '아직 제출하지 않기',
     failed: '양식을 제출하지 못했어요.',
   },
 } satisfies Translation<typeof english>

@@ -20,7 +20,7 @@ export default {
     shoes: '새 신발',
     tyres: '새 타이어',
     gloves: '패드 장갑',
-    shorts: '새 반바지',
+    shorts: '새 자전거 바지',
     other: '기타',
   },
   ends: {
@@ -66,7 +66,7 @@ export default {
     knee_front: '무릎 앞쪽',
     knee_back: '무릎 뒤쪽',
     knee_inside: '무릎 안쪽',
-    knee_outside: '무릎 바깥쪽(ITB)',
+    knee_outside: '무릎 바깥쪽(장경인대)',
     lower_back: '허리',
     neck: '목',
     shoulders: '어깨',
@@ -121,13 +121,13 @@ export default {
     lead: '한 번에 하나씩, 가장 작은 폭으로 바꾸고 다시 시험하세요.',
   },
   warnings: {
-    refer: '{{zone}}: 이 라이더는 여기에 위험 신호가 있어요. 자전거를 바꾸기 전에 의사의 진료를 권하세요.',
+    refer: '{{zone}}: 이 라이더는 여기에 위험 신호가 있어요. 자전거를 손보기 전에 의사의 진료를 권하세요.',
     burdens: '부담이 될 수 있음: {{places}}. 이 라이더는 그곳에 불편감이 있어요.',
     may_burden:
       '부담이 될 수 있음: {{places}}. 이 라이더는 가까운 곳에 불편감이 있어요. 정확히 어디인지 물어보세요.',
     raise_saddle: '지금의 크랭크와 클릿이라면 안장을 약 {{by}} 올리세요.',
     lower_saddle: '지금의 크랭크와 클릿이라면 안장을 약 {{by}} 내리세요.',
-    half_of_cleat: '클릿 이동의 절반을 셈해요. 연구 결과가 아니라 경험칙이에요.',
+    half_of_cleat: '클릿 이동량의 절반으로 계산해요. 연구 결과가 아니라 경험칙이에요.',
     check_height: '이렇게 바꾼 뒤 안장 높이를 다시 재세요.',
     aero_cost: '바가 높을수록 공기 저항이 커지는데, 이 라이더는 더 빨라지고 싶어 해요.',
     more_other: '외 {{count}}개',

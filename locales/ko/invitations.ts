@@ -21,7 +21,7 @@ export default {
     name: '라이더 이름',
     nameHint: '라이더가 바꿀 수 있어요.',
     language: '언어',
-    note: '개인 메모',
+    note: '라이더에게 한마디',
     noteHint: '라이더는 이메일과 시작 전 화면에서 봐요. 건강에 관한 것은 쓰지 마세요.',
     send: '초대 보내기',
     makeLink: '링크 만들기',
@@ -47,7 +47,7 @@ export default {
     several_other: '다음 주소의 라이더가 이미 있어서 초대를 다시 보내지 않았어요:',
   },
   result: {
-    sent: '{{email}}로 초대를 보냈어요',
+    sent: '{{email}} 주소로 초대를 보냈어요',
     made: '링크를 만들었어요',
     mailed_other:
       '라이더는 이메일로 링크와 코드를 받아요. 아래 링크를 공유할 수도 있어요. 한 번만 보여 드리고, {{count}}일 동안 또는 라이더가 사전 설문을 제출할 때까지 쓸 수 있어요.',

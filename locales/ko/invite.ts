@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   welcome: {
-    note: '{{fitter}}님의 메모',
-    title: '{{fitter}}님이 자전거 피팅 준비에 초대했어요',
+    note: '{{fitter}}님의 메시지',
+    title: '{{fitter}}님이 자전거 피팅 준비를 위해 초대했어요',
     lead: '짧은 여섯 단계예요. 필수 항목은 약 {{required}}분, 전체는 약 {{everything}}분 걸려요. 언제든지 멈출 수 있어요. 응답은 저장되고, 다른 기기에서 이어 갈 수 있어요.',
     forWhat: '응답을 보면 피터가 지금의 라이딩 느낌을 알 수 있어서, 중요한 것부터 피팅을 시작할 수 있어요.',
     start: '시작',
@@ -53,7 +53,7 @@ export default {
     left_other: '{{count}}번 더 시도할 수 있어요. 그 뒤에는 이메일의 링크만 쓸 수 있어요.',
   },
   submitted: {
-    title: '고마워요. 사전 설문을 제출했어요.',
+    title: '감사합니다. 사전 설문을 제출했어요.',
     text: '{{fitter}}님이 받았어요. 피팅 일정을 잡으려고 연락할 거예요.',
     logIn: '로그인해서 보기',
     signUp: '가입',

@@ -11,7 +11,7 @@ export default {
     fitters: '피터라면',
     riders: '라이더라면',
     pricing: '가격',
-    questions: '질문',
+    questions: '자주 묻는 질문',
   },
   ownPages: '내 대시보드로 이동',
   ownSupportPages: '내 페이지로 이동',
@@ -33,7 +33,7 @@ export default {
   },
   what: {
     title: '{product} 소개',
-    text: '피팅이 어땠는지는 몇 주 후 길에서야 알 수 있어요. {product} 서비스는 피팅 전후에 라이더에게 같은 질문을 하고 응답을 나란히 보여 줘요.',
+    text: '피팅이 어땠는지는 몇 주 타 본 뒤에야 알 수 있어요. {product} 서비스는 피팅 전후에 라이더에게 같은 질문을 하고 응답을 나란히 보여 줘요.',
     steps: {
       invite: {
         title: '초대해요',
@@ -155,7 +155,7 @@ export default {
     annual: '연간',
     saving: '{{percent}} 절약',
     tier1: {
-      name: '1단계',
+      name: '티어 1',
       lead: '초대, 사전 설문, 피팅, 사후 점검에 필요한 모든 것.',
       perMonth: '월',
       monthlyNote: '매월 청구. 연간 청구 시 {{percent}} 절약.',
@@ -169,13 +169,13 @@ export default {
       start: '가입하기',
     },
     tier2: {
-      name: '2단계',
-      price: '가격 확정 예정',
-      lead: '1단계와 의사 결정 지원 도구 포함.',
+      name: '티어 2',
+      price: '가격 미정',
+      lead: '티어 1과 의사 결정 지원 도구 포함.',
       planned: '2025년 하반기 예정',
       present: '아직 이용 불가',
       points: {
-        tier1: '1단계 포함',
+        tier1: '티어 1 포함',
         coPilot: 'Co-Pilot, 의사 결정을 돕는 AI 도우미',
         consent: '동의를 받은 익명 데이터로만 학습',
       },
@@ -187,7 +187,7 @@ export default {
     data: '동의를 받은 익명 데이터로만 학습해요.',
   },
   questions: {
-    title: '질문',
+    title: '자주 묻는 질문',
     items: {
       pay: {
         question: '라이더가 돈을 내거나 계정이 필요한가요?',

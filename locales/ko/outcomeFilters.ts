@@ -34,6 +34,6 @@ export default {
   ignored: {
     title: '이 주소에 없는 필터가 있어요',
     text_other: '다음을 빼고 나머지를 보여 줘요: {{names}}.',
-    action: '주소에서 빼기',
+    action: '주소에서 제거',
   },
 } satisfies Translation<typeof english>

@@ -5,7 +5,7 @@ export default {
   views: {
     label: '결과 보기',
     zones: '부위별',
-    changes: '변경별 피팅 후',
+    changes: '변경별(피팅 후)',
     time: '시간별',
     groups: '집단별',
     goals: '목표',
@@ -29,8 +29,8 @@ export default {
     load: {
       name: '피팅 이후 훈련량',
       any: '모든 훈련량',
-      more: '훈련 늘어남',
-      same_or_less: '훈련 같거나 줄어듦',
+      more: '훈련이 늘어남',
+      same_or_less: '훈련이 같거나 줄어듦',
     },
     treatment: {
       name: '피팅 이후 다른 치료',
@@ -41,7 +41,7 @@ export default {
     answered: {
       name: '라이더가 응답한 때',
       any: '모든 응답일',
-      early: '28일 전',
+      early: '28일이 되기 전',
       day_28_41: '28~41일',
       day_42_63: '42~63일',
     },
@@ -63,7 +63,7 @@ export default {
     allText: '전후 점수가 있는 모든 피팅, 불편감이 없는 것도 포함.',
     means: '전후의 평균 불편감',
     scale: '0은 없음, 7은 심함. 변화는 후에서 전을 뺀 값이라 0보다 작으면 나아진 거예요.',
-    radar: '전후의 불편감, 레이더',
+    radar: '전후의 불편감, 방사형 차트',
     comparisons:
       '비교 12개를 보여 줘요: 부위 6개, 그곳에 불편감이 있던 라이더와 모든 라이더. 이런 구간은 약 20개 중 1개가 우연히 참값을 벗어나요.',
     complaintTable: '해소, 지속, 새로 생김',
@@ -81,7 +81,7 @@ export default {
     dz: '효과 크기 dz',
     dav: '효과 크기 d_av',
     moreText:
-      '전형적 변화는 Hodges–Lehmann 추정값이고, 그 구간은 보수적이에요. 부트스트랩 구간(BCa)은 라이더 20명부터 보여요. 효과 크기는 0보다 크면 나아진 거예요. 라이더는 한 번만 세요: 피팅을 먼저 평균해요.',
+      '전형적 변화는 Hodges–Lehmann 추정값이고, 그 구간은 보수적이에요. 부트스트랩 구간(BCa)은 라이더 20명부터 보여요. 효과 크기는 0보다 크면 나아진 거예요. 라이더는 한 번만 집계해요: 피팅을 먼저 평균해요.',
     distribution: '{{zone}}: 점수 변화',
     distributionValue: '단계 변화, 0보다 작으면 나아짐',
   },
@@ -97,7 +97,7 @@ export default {
     responseOf: '{{due}}건 중 {{answered}}건',
     notReached_other: '이메일 반송으로 {{count}}건 전달 안 됨',
     silent: '응답하지 않은 사람 보기',
-    early_other: '피팅 {{count}}건은 28일 전에 한 이른 응답으로 세요.',
+    early_other: '피팅 {{count}}건은 28일이 되기 전의 이른 응답으로 집계해요.',
     fewRiders: '라이더가 11명보다 적어서 이 수치는 다른 것과 비교하지 않아요.',
     lowResponse: '절반보다 적게 응답해서 이 수치는 다른 것과 비교하지 않아요.',
     differ: '응답한 사람과 하지 않은 사람',
@@ -156,7 +156,8 @@ export default {
     title: '{{change}} 포함 피팅 후',
     explain:
       '피터는 불편 때문에 변경을 고르고 다른 변경도 함께 하므로, 그 후의 결과는 그 변경의 효과가 아니에요. 행의 순서는 포함한 피팅 수이고, 결과의 순서가 아니에요.',
-    derived: '함께 이루어지는 변경은 하나로 세요: 스템, 스페이서, 리치, 드롭은 모두 핸들바의 위치를 바꿔요.',
+    derived:
+      '함께 이루어지는 변경은 하나로 집계해요: 스템, 스페이서, 리치, 드롭은 모두 핸들바의 위치를 바꿔요.',
     others: '이 피팅에서 함께 바꾼 것: {{list}}',
     complaints: '모든 부위의 불편',
     othersNone: '이 피팅에서는 다른 것을 바꾸지 않았어요.',
@@ -175,10 +176,10 @@ export default {
     addressedText: '말한 목표 {{stated}}개 중 {{addressed}}개: {{share}}',
     addressedFew: '말한 목표 {{stated}}개 중 {{addressed}}개',
     tScore: '목표 달성 점수(T)',
-    tScoreText: '50이 기대한 만큼이에요. 피팅 전에 기대 수준을 합의한 목표만 세요.',
+    tScoreText: '50이 기대한 만큼이에요. 피팅 전에 기대 수준을 합의한 목표만 집계해요.',
     tScoreNone:
       '합의한 수준이 있는 목표가 아직 평가되지 않았어요. 피팅 전에 브리핑에 목표의 기대 수준을 적으세요.',
-    alignment: '피팅이 원하던 것을 다룸',
+    alignment: '원하던 것이 피팅에 반영됨',
     alignmentText: '1~7로 응답.',
     recommend: '추천할 가능성',
     recommendText: '9나 10의 응답에서 0~6의 응답을 뺀 값, −100~100.',
@@ -212,7 +213,7 @@ export default {
     commonestText:
       '항상 가장 흔한 결과를 말했다면 같은 부위 {{predicted}}개 중 {{agreed}}개가 맞았을 거예요. 그보다 자주 맞으면 예측이 의미가 있어요.',
     caution:
-      '응답자만이고, 28일 전의 응답과 라이더와 함께 작성한 응답은 빠져요. 비율은 라이더의 평균이라 라이더마다 한 번만 세요.',
+      '응답자만이고, 28일이 되기 전의 응답과 라이더와 함께 작성한 응답은 빠져요. 비율은 라이더의 평균이라 라이더마다 한 번만 집계해요.',
     table: '예측한 것과 결과',
     tableText: '부위의 개수예요. 둘이 같은 칸이 맞은 거예요.',
     predicted: '예측',
@@ -248,7 +249,7 @@ export default {
       goals_rated: '목표가 평가된 피팅',
       goals_agreed: '합의한 수준의 목표가 평가된 피팅',
       goals_stated: '목표가 있는 피팅',
-      alignment: '원하던 것을 다뤘는지 라이더가 말한 피팅',
+      alignment: '원하던 것이 반영됐는지 라이더가 답한 피팅',
       satisfaction: '라이더가 나를 평가한 피팅',
       improvement: '개선 지수가 있는 피팅',
       recommend: '추천할 가능성을 라이더가 말한 피팅',
@@ -337,7 +338,7 @@ export default {
     shoes: '새 신발',
     tyres: '새 타이어',
     gloves: '패드 장갑',
-    shorts: '새 반바지',
+    shorts: '새 자전거 바지',
     other: '기타',
   },
 } satisfies Translation<typeof english>

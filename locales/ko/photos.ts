@@ -42,8 +42,8 @@ export default {
   saveCaption: '설명 저장',
   toBefore: '‘전’으로 옮기기',
   toAfter: '‘후’로 옮기기',
-  remove: '빼기',
-  removed: '사진을 뺐어요.',
+  remove: '제거',
+  removed: '사진을 제거했어요.',
   open: '크게 보기',
   compare: {
     slider: '‘후’ 사진이 보이는 정도',

@@ -11,7 +11,7 @@ export default {
   active: {
     monthly: '월간 요금제',
     annual: '연간 요금제',
-    renews: '요금제는 자동으로 갱신돼요. 다음 결제일은 {{date}}예요.',
+    renews: '요금제는 자동으로 갱신돼요. 다음 결제일: {{date}}.',
   },
   ending: {
     title: '요금제를 해지했어요',
@@ -40,7 +40,7 @@ export default {
     submit: '결제로 계속',
     hosted:
       'Stripe 페이지에서 결제해요. 저희는 카드를 보지 않아요. 세금이 포함되어 있어요. 언제든지 해지할 수 있고, 요금제는 결제한 기간 끝까지 유지돼요.',
-    trialKept: '남은 무료 체험은 그대로예요. 첫 결제일은 {{date}}예요.',
+    trialKept: '남은 무료 체험은 그대로예요. 첫 결제일: {{date}}.',
     trialNotKept: '무료 체험이 곧 끝나서 첫 결제가 바로 이루어져요.',
   },
   change: {

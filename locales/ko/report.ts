@@ -12,7 +12,7 @@ export default {
     level: '달성 기준: {{level}}',
     activities: '어려운 것, 피팅 전에 매긴 점수(0은 불가능, 10은 문제가 생기기 전과 같음):',
     activity: '{{words}}: 10점 중 {{ability}}점',
-    success: '내 말로, 피팅이 성공인 때:',
+    success: '내가 쓴 성공의 기준:',
   },
   photos: {
     title: '사진',
@@ -35,8 +35,8 @@ export default {
     title: '{{fitter}}님에게 연락하는 방법',
   },
   shopCard: {
-    title: '정비 카드',
-    documentTitle: '{{rider}}님의 정비 카드, {{date}}',
+    title: '매장용 세팅 카드',
+    documentTitle: '{{rider}}님의 매장용 세팅 카드, {{date}}',
     lead: '피팅 후 이 자전거의 수치예요. 다시 맞추거나 다른 자전거를 맞출 때 쓰세요.',
     setUp: '이 순서로 맞추세요',
     parts: '부품과 다른 수치',
@@ -126,14 +126,14 @@ export default {
     within: '± {{tolerance}}',
     taken: '측정: {{point}}.',
     otherCrank: '크랭크 길이가 다르면 그 차이만큼 안장을 옮기세요. 짧은 크랭크면 올리고 긴 크랭크면 내려요.',
-    withCrank: '{{crank}}이면 안장 높이는 {{height}}예요.',
+    withCrank: '{{crank}} 크랭크라면 안장 높이: {{height}}.',
   },
   online: {
     title: '온라인으로 리포트 보기',
     lead: '코드를 스캔하거나 이 주소를 열고 로그인하세요.',
     described: '{{address}} QR 코드',
   },
-  note: '수치와 범위는 자세를 설명하는 것이며 진단이 아닙니다. 사라지지 않는 통증, 저림, 힘이 빠짐이 있으면 의사의 진료를 받으세요.',
+  note: '수치와 범위는 자세를 설명하는 것이며 진단이 아닙니다. 사라지지 않는 통증이나 저림, 힘이 들어가지 않는 증상이 있으면 의사의 진료를 받으세요.',
   madeWith: '{{rider}} · {product}',
   page: '{{pages}}쪽 중 {{page}}쪽',
 } satisfies Translation<typeof english>

@@ -32,14 +32,14 @@ export default {
   },
   noDimensions: '입력한 치수 없음',
   filled: {
-    before: '전의 안장으로 {{model}} 선택했어요.',
-    after: '후의 안장으로 {{model}} 선택했어요.',
+    before: '‘전’ 안장: {{model}} 선택함.',
+    after: '‘후’ 안장: {{model}} 선택함.',
   },
   add: '내 안장에 추가',
   added: '{{model}} 모델을 내 안장에 추가했어요.',
   update: '내 안장에서 업데이트',
   updated: '내 안장의 {{model}} 모델을 업데이트했어요.',
   known: '내 안장에 있음',
-  remove: '빼기',
-  removed: '{{model}} 모델을 뺐어요. 피팅의 수치는 남아 있어요.',
+  remove: '제거',
+  removed: '{{model}} 모델을 제거했어요. 피팅의 수치는 남아 있어요.',
 } satisfies Translation<typeof english>

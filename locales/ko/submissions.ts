@@ -58,7 +58,7 @@ export default {
     backOwn: '내가 제출한 응답 전체',
     first: '살펴볼 것',
     nothingFirst: '심한 불편감, 현재 부상, 치료가 없어요.',
-    discomfort: '자전거 위에서의 불편감',
+    discomfort: '자전거 탈 때의 불편감',
     drawing: '라이딩할 때 아픈 곳과 정도',
     noDiscomfort: '알린 불편감이 없어요.',
     goals: '목표',
@@ -77,7 +77,7 @@ export default {
     reload: '페이지 새로고침',
   },
   thanks: {
-    title: '고마워요',
+    title: '감사합니다',
     intake: {
       received: '피터가 응답을 받았고 피팅 준비에 사용할 거예요.',
       next: '피팅 전에 바뀐 것이 있으면 여기에서 응답을 고치세요. 피팅 몇 주 후에 라이딩 느낌을 물어볼게요.',

@@ -48,8 +48,8 @@ export default {
   messages: {
     title: '메시지',
     lead: '문의 양식으로 온 메시지예요. 주소는 확인되지 않았어요. 이메일로 답하고 여기에서 메시지를 해결됨으로 표시하세요.',
-    state: { open: '열림', resolved: '해결됨' },
-    none: { open: '열린 메시지 없음', resolved: '해결된 메시지 없음' },
+    state: { open: '미처리', resolved: '해결됨' },
+    none: { open: '처리할 메시지 없음', resolved: '해결된 메시지 없음' },
     noneText: {
       open: '문의 양식에서 온 메시지가 해결할 때까지 여기에 나타나요.',
       resolved: '해결된 메시지는 90일 동안 보관돼요.',
@@ -62,7 +62,7 @@ export default {
     eraseTitle: '이 메시지를 삭제할까요?',
     eraseText: '바로 삭제돼요. 되돌릴 수 없어요.',
     newest: '최신',
-    older: '이전',
+    older: '더 오래된',
   },
   settings: {
     lead: '{product} 지원팀의 직원이 세션을 보면 이메일로 알려 드려요. 왜, 언제까지 보는지와 무엇을 열었는지 여기에서 볼 수 있어요.',
@@ -99,7 +99,7 @@ export default {
     phase: { before: '전', after: '후' },
     form: '{{kind}}, 버전 {{version}}, 수정본 {{revision}}',
     draft: '양식 버전 {{form}}, 초안 버전 {{version}}',
-    followUp: '예정 {{due}}, {{end}}까지 열림',
+    followUp: '예정 {{due}}, {{end}}까지 응답 가능',
     size: '{{size}}바이트',
     at: {
       submitted: '{{at}} 제출',
@@ -110,7 +110,7 @@ export default {
       expires: '{{at}} 만료',
       withdrawn: '{{at}} 철회',
       skipped: '{{at}} 건너뜀',
-      removed: '{{at}} 뺌',
+      removed: '{{at}} 제거',
       due: '{{at}} 예정',
       sent: '{{at}} 보냄',
       dropped: '보내지 않음, {{at}}',

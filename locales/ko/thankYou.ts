@@ -2,8 +2,8 @@ import type english from '../en/thankYou.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: '고마워요. {{fitter}}님이 사전 설문을 받았어요.',
-  titlePlain: '고마워요. 사전 설문을 받았어요.',
+  title: '감사합니다. {{fitter}}님이 사전 설문을 받았어요.',
+  titlePlain: '감사합니다. 사전 설문을 받았어요.',
   text: '제출한 응답이 접수됐어요. {{fitter}}님이 피팅 일정을 잡으려고 연락할 거예요.',
   textPlain: '피터가 피팅 일정을 잡으려고 연락할 거예요.',
   nextTitle: '다음 순서',

@@ -11,7 +11,7 @@ export default {
   email: '이메일',
   send: '명단에 등록',
   sentTitle: '메일함을 확인하세요',
-  sent: '{{email}}로 보낸 메일의 버튼을 누르면 등록돼요.',
+  sent: '{{email}} 주소로 보낸 메일의 버튼을 누르면 등록돼요.',
   fault: {
     days: '날짜 두 개를 이른 것부터 입력하세요.',
     name: '이름을 입력하세요.',

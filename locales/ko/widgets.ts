@@ -11,7 +11,7 @@ export default {
     radar: '전후의 불편감',
     submissions: '최근 제출된 응답',
     responses: '응답률',
-    invitations: '열린 초대',
+    invitations: '대기 중인 초대',
     interventions: '변경 기록',
   },
   figure: {
@@ -36,7 +36,7 @@ export default {
     unit_other: '평가된 목표 {{count}}개 중 기대한 만큼 이상',
     attained: '기대한 만큼 이상',
     addressed: '변경으로 다룬 목표',
-    alignment: '피팅이 원하던 것을 다룸',
+    alignment: '원하던 것이 피팅에 반영됨',
     tScore: '합의한 목표의 T점수(50이 기대한 만큼)',
     of_other: '{{count}}개 중 {{part}}개',
     outOf: '{{most}}점 중 {{value}}점',
@@ -67,7 +67,8 @@ export default {
     missing: '응답하지 않은 사람이 그대로라면',
     ifUnchanged_other: '{{zone}}: {{change}} 대신 {{conservative}}(라이더 {{count}}명 미응답)',
     empty: '아직 비교할 것이 없어요',
-    emptyText: '피팅 전과 6주 후의 각 부위를 보여 줘요. 부위마다 라이더 5명, 레이더에는 부위 3개가 필요해요.',
+    emptyText:
+      '피팅 전과 6주 후의 각 부위를 보여 줘요. 부위마다 라이더 5명, 방사형 차트에는 부위 3개가 필요해요.',
   },
   responses: {
     unit: {
@@ -84,7 +85,7 @@ export default {
     },
     share_other: '{{share}}({{count}}건 중 {{answered}}건)',
     answered_other: '{{count}}건 중 {{answered}}건',
-    notReached_other: '{{count}}건은 라이더에게 보낸 이메일이 반송됐어요. 미응답으로 세요.',
+    notReached_other: '{{count}}건은 라이더에게 보낸 이메일이 반송됐어요. 미응답으로 집계해요.',
     empty: '아직 응답할 사후 점검이 없어요',
     emptyText: '일정을 바꾸지 않았다면 라이더에게 피팅 2주 후 처음 물어봐요.',
   },

@@ -5,7 +5,7 @@ export default {
   place: '위치',
   advice: {
     title: '라이딩을 멈추고 의사나 물리치료사의 진료를 받으세요',
-    text: '자전거를 바꾸기 전에 먼저 진료를 받아야 해요. 미루지 마세요. 피터에게도 알릴게요.',
+    text: '자전거를 손보기 전에 먼저 진료를 받으세요. 미루지 마세요. 피터에게도 알릴게요.',
     today: '힘이나 감각이 사라지거나 대소변이 평소와 다르면 오늘 바로 진료를 받으세요.',
   },
   fields: {
@@ -37,7 +37,7 @@ export default {
     },
     redFlags: {
       label: '이 중에 해당하는 증상이 있나요?',
-      hint: '자전거를 바꾸기 전에 의사가 봐야 해요.',
+      hint: '자전거를 손보기 전에 의사가 봐야 해요.',
       required: '해당하는 것이나 ‘해당 없음’을 선택하세요.',
     },
     redFlagZones: {
@@ -88,12 +88,12 @@ export default {
     },
     kinds: {
       pain: '통증',
-      numbness: '저림',
+      numbness: '저림, 감각 둔함',
       tingling: '찌릿함',
     },
     redFlags: {
-      lasting_numbness: '하루를 넘게 계속되는 저림',
-      weakness: '힘이 빠짐',
+      lasting_numbness: '하루를 넘게 계속되는 저림이나 감각 둔화',
+      weakness: '힘이 잘 들어가지 않음',
       swelling: '부기',
       night_pain: '밤에 생기는 통증',
       none: '해당 없음',

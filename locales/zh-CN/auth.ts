@@ -84,7 +84,7 @@ export default {
     weak_password: '选择其他密码。',
     password_too_long: '最多 {{count}} 个字符。',
     refused_input: '输入的内容有一项未被接受。检查每个字段。',
-    user_banned: '这个账号已关闭。如果你认为弄错了，写信给我们。',
+    user_banned: '这个账号已关闭。如果你认为弄错了，请联系我们。',
     signup_disabled: '目前不能在这里创建新账号。',
     otp_expired: '验证码错误、已过期或已使用。重新发送一个。',
     phone_not_confirmed: '你的号码尚未确认。要确认，用我们发送到该号码的验证码登录。',
@@ -220,7 +220,7 @@ export default {
     recoveryInstead: '改用恢复码',
     appInstead: '改用我的身份验证应用',
     enrolTitle: '设置两步登录',
-    enrolText: '支持账号需要身份验证应用才能登录。设置只需一分钟。',
+    enrolText: '支持团队的账号需要身份验证应用才能登录。设置只需一分钟。',
     removedTitle: '身份验证应用已移除',
     removedText:
       '你已登录，恢复码已使用。从现在起，仅凭密码就能打开你的账号。重新设置身份验证应用以保护账号。',
@@ -228,7 +228,7 @@ export default {
     noAddressTitle: '你的账号需要电子邮件地址',
     noAddressText:
       '要保留你提交的内容，账号需要一个已确认的电子邮件地址，而你的账号没有。什么都没有丢失。用有地址的账号登录，或注册。',
-    giveUp: '以其他身份登录',
+    giveUp: '换一个账号登录',
   },
   callback: {
     stoppedTitle: '没有任何更改',
@@ -268,7 +268,7 @@ export default {
     },
     elsewhere:
       '这项更改是在另一个浏览器中请求的。在那里打开链接。或在此登录应使用这个地址的账号，再次打开链接。如果你没有请求更改，什么都不用做。',
-    here: '你在此以 {{who}} 登录。如果这个链接属于另一个账号，你会改为登录到那个账号。',
+    here: '你在此以 {{who}} 的身份登录。如果这个链接属于另一个账号，你会改为登录到那个账号。',
     askTitle: '确认你的地址',
     askText: '我们会通过电子邮件发送链接，在任何设备上都能使用。',
     goOn: '继续',

@@ -2,7 +2,7 @@ import type english from '../en/benchmarks.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: '你的数字与其他从业者的数字、已发表的数字并列。骑行者带着不同的问题而来，所以差异并不说明谁的 Fitting 更好。',
+  lead: '你的数字与其他从业者的数字、已发表的数字并列。骑行者的不适各不相同，所以差异并不说明谁的 Fitting 更好。',
   toOutcomes: '你自己的结果',
   poolTitle: '与匿名数据池并列',
   publishedTitle: '已发表的数字',
@@ -28,15 +28,15 @@ export default {
     notShown: '不显示',
   },
   better: {
-    title: '有问题的骑行者中，好转 2 级或以上',
+    title: '有明显不适的骑行者中，好转 2 级或以上',
     text: '仅回答者；每位骑行者计一次，以最近一次 Fitting 为准。',
   },
   change: {
-    title: '有问题的骑行者，程度的平均变化',
-    text: '之后减之前，0 到 7 的量表：低于 0 为更好。其中一部分即使没有 Fitting 也会发生。灰色数字不可比较，各自注明原因。',
+    title: '有明显不适的骑行者，程度的平均变化',
+    text: '“之后”减“之前”，0 到 7 的量表：低于 0 为更好。其中一部分即使没有 Fitting 也会发生。灰色数字不可比较，各自注明原因。',
   },
   complaints: {
-    title: 'Fitting 前有问题的骑行者',
+    title: 'Fitting 前有明显不适的骑行者',
     text: '前期问卷中评分为 2 或以上。它描述谁来找你，而不是你的工作如何。',
   },
   response: {
@@ -46,7 +46,7 @@ export default {
   alike: {
     title: '你的骑行者与类似骑行者并列',
     text: 'Fitting 之后，你的骑行者与普通 Fitting 师的类似骑行者之间的程度差异，涵盖所有骑行类型。已考虑之前的程度、骑行项目、每周小时数和部位。低于 0 为更好。',
-    riders_other: '来自你的 {{count}} 位同意研究的骑行者；总共 {{all}}，来自 {{fitters}}',
+    riders_other: '来自你的 {{count}} 位同意研究的骑行者；总共 {{all}} 位，来自 {{fitters}}',
     fitters_other: '{{count}} 位 Fitting 师',
     chance: '区间包含 0，所以差异可能是偶然。',
     limits:
@@ -88,7 +88,7 @@ export default {
     source: '来源',
     beside: '与你的并列',
     context: '仅作背景',
-    yours: '你的：{{share}}，共 {{riders}} 有问题',
+    yours: '你的：{{riders}}中，{{share}} 有明显不适',
     yoursFew: '你的：目前少于 5 位骑行者',
     what: '内容',
     size: 'n = {{n}}',
@@ -207,7 +207,7 @@ export default {
     pain_free_self: '无疼痛，自行做过 Fitting 或从未做过',
     back_improved: '背部疼痛大为好转',
     foot: '足部疼痛，减轻',
-    without_treatment: '疼痛，无特定作用也减轻',
+    without_treatment: '疼痛，没有特定疗效也会减轻',
     no_reminder: '无提醒即回答',
     one_reminder: '一次提醒后回答',
     electronic_only: '已回答，仅电子表单',

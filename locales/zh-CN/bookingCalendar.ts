@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   label: '日历',
   today: '今天',
-  zone: '你的时间，{{zone}}',
+  zone: '你的当地时间，{{zone}}',
   view: {
     label: '视图',
     day: '日',
@@ -19,9 +19,9 @@ export default {
   },
   print: '打印',
   start: {
-    title: '你什么时候工作？',
-    text: '说明骑行者可以在哪些时间预约，以及你提供什么。你的日历从这里开始。',
-    action: '服务与时间',
+    title: '你什么时候接受预约？',
+    text: '设置骑行者可以预约的时间，以及你提供的服务。设置后即可使用日历。',
+    action: '服务与开放时间',
   },
   kind: {
     booking: '预约',
@@ -29,11 +29,11 @@ export default {
     held: '已保留',
     offered: '已提供给候补名单',
     blocked: '已占用',
-    external: '别处忙碌',
+    external: '其他日程',
     cancelled: '骑行者已取消',
   },
   noNote: '没有备注',
-  busy: '不在此日历中',
+  busy: '其他日历中的日程',
   noShowOf: '{{what}} · 未到',
   moveHint: '按 Shift 和方向键移动，每次一刻钟或一天。Enter 保留新时间，Escape 放弃。',
   placed: '新时间：{{time}}。按 Enter 保留。',
@@ -104,7 +104,7 @@ export default {
   refused: {
     taken: '该时间已被占用。没有预约。',
     past: '该时间已过。没有预约。',
-    ownRules: '该时间不符合你的时间或规则。还没有预约。',
+    ownRules: '该时间不符合你的开放时间或规则。还没有预约。',
     next: '接下来的空闲时间：',
     anyway: '仍要预约',
   },
@@ -135,7 +135,7 @@ export default {
     title: {
       booking: '取消 {{name}} 的预约？',
       untold: '取消 {{name}} 的预约？',
-      unconfirmed: '放出这个时间？',
+      unconfirmed: '释放这个时间？',
       block: '移除占用？',
     },
     text: {

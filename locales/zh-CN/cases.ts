@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   lead: '搜索你自己的记录：骑行者告诉了你什么、你改了什么、结果如何。',
   search: '搜索过往案例',
-  searchHint: '来自问题、改动、目标和备注的词语。包含更多词语的记录排在前面。',
+  searchHint: '不适、改动、目标和备注中的词语。包含更多词语的记录排在前面。',
   tooLong: '搜索内容太长',
   tooLongText_other: '最多 {{count}} 个字。',
   clearSearch: '清除搜索',
@@ -34,7 +34,7 @@ export default {
   notFitted: '{{date}} 的前期问卷，尚未完成 Fitting',
   hasWords: '{{matched}}／{{words}} 个词',
   field: {
-    complaints: '问题',
+    complaints: '不适',
     changes: '改动',
     goals: '目标',
     notes: '备注',

@@ -11,7 +11,7 @@ export default {
   counts: '{{fits}}，{{riders}}',
   fits_other: '{{count}} 次 Fitting',
   riders_other: '{{count}} 位骑行者',
-  complaints_other: '{{count}} 个问题',
+  complaints_other: '{{count}} 处明显不适',
   days_other: '{{count}} 天',
   few: '少于 5 位骑行者：只有计数',
   interval: '{{value}}（{{low}} 到 {{high}}）',

@@ -25,7 +25,7 @@ export default {
   column: {
     rider: '骑行者',
     state: '状态和下一步',
-    worst: '现在最差的部位',
+    worst: '目前最严重的部位',
     contact: '最近联系',
     action: '下一步',
   },
@@ -52,7 +52,7 @@ export default {
     fit: '可以进行 Fitting',
     wait_intake: '链接有效期至 {{date}}',
     wait_follow_up: '下一次随访：{{date}}',
-    wait_answer: '随访自 {{date}} 到期',
+    wait_answer: '自 {{date}} 起等待随访回答',
     wait_no_follow_up: '没有更多随访',
     new_fit: '{{date}} 的 Fitting',
     new_fit_none: '没有要做的事',

@@ -100,9 +100,9 @@ export default {
     nothingFound: '没有结果',
     nothingFoundHint: '没有符合这些筛选条件的内容。',
     newest: '最新',
-    older: '更早',
+    older: '较早',
     oldest: '最早',
-    newer: '更新',
+    newer: '较新',
     andMore_other: '还有 {{count}} 个',
   },
   opening: {

@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: '联系',
-  lead: '写信给我们。我们通过电子邮件回复。',
-  description: '写信给 {product} 的团队：问题、演示通话、帮助，以及你的个人数据。',
+  lead: '联系我们。我们通过电子邮件回复。',
+  description: '联系 {product} 的团队：问题、演示通话、帮助，以及你的个人数据。',
   topic: '关于什么？',
   topics: {
     question: '关于 {product} 的问题',
@@ -27,7 +27,7 @@ export default {
   sent: '消息已发送',
   sentText: '谢谢。我们已发送简短确认，并会通过电子邮件回复。',
   again: '再写一条消息',
-  direct: '你也可以写信至',
+  direct: '你也可以发邮件至',
   fault: {
     name: '输入你的姓名。',
     email: '这不是完整的电子邮件地址。格式为 name@example.com。',

@@ -92,7 +92,7 @@ export default {
       goAction: '继续',
       nothing: '目前没有要做的事',
       nothingText:
-        'Fitting 师邀请你填写前期问卷或随访时，会显示在这里。没有邀请？向列出的 Fitting 师开始填写前期问卷。',
+        'Fitting 师邀请你填写前期问卷或随访时，会显示在这里。没有邀请？选择一位列出的 Fitting 师，开始填写前期问卷。',
       find: '开始前期问卷',
     },
     submissions: {

@@ -45,7 +45,7 @@ export default {
     rest: '这份档案中你的姓名、地址、自行车、报告和同意，以及 Fitting 师的备注',
     stays: '保留什么，为什么',
     staysSessions_other:
-      '曾有 {{count}} 份记录，以及时间：Fitting 师必须能说明自己的工作。其中不说明你是谁。',
+      '曾有过 {{count}} 次 Fitting 服务，以及何时：Fitting 师必须能说明自己的工作。其中不说明你是谁。',
     staysTrail: '曾有更改，以及时间，不含更改内容：证明没有人篡改记录。',
     staysBackups: '最长 {{days}} 天的备份。如果恢复备份，首先会再次删除你的数据。',
     atOnce: '立即生效，无法撤销。',
@@ -59,7 +59,7 @@ export default {
     save: '保存回执',
     close: '完成',
     file: '{product}-删除回执.txt',
-    sessions_other: '{{count}} 份记录，只保留日期',
+    sessions_other: '{{count}} 份 Fitting 记录，只保留日期',
     consents_other: '{{count}} 项同意',
   },
   link: {
@@ -69,14 +69,14 @@ export default {
     toConsents: '你的同意',
     more: '有了账号，你还可以下载全部内容、查看谁看过并删除。',
     signUp: '创建账号',
-    withdrawResearch: '从现在起，你的数据不再用于研究。你的 Fitting 不取决于它。',
+    withdrawResearch: '从现在起，你的数据不再用于研究。这不影响你的 Fitting。',
   },
   consents: {
     lead: '你同意了什么，以及到目前为止的所有决定。',
     current: '为 Fitting 使用你的健康数据',
     currentText:
       '只有你同意，Fitting 师才能使用你的回答。如果你撤回，所有使用立即停止，档案在 {{days}} 天后删除。',
-    given: '已给予同意',
+    given: '已同意',
     withdrawn: '已撤回同意',
     withdraw: '撤回同意',
     giveAgain: '重新给予同意',
@@ -106,7 +106,7 @@ export default {
     inForce: '现在',
     done: {
       withdrawn: '你的同意已撤回。',
-      given: '你的同意已给予。',
+      given: '你已同意。',
     },
   },
   again: {

@@ -12,7 +12,8 @@ export default {
     openIntakes_other: '你开始但没有提交的 {{count}} 份表单',
     account: '你的姓名、地址、设置和同意，以及所有登录方式',
     stays: '保留什么',
-    staysText: 'Fitting 师只保留一条信息：曾有过一份记录，以及时间。其中不说明你是谁，也不含你的回答。',
+    staysText:
+      'Fitting 师只保留一条记录：曾有过一次 Fitting 服务，以及何时。其中不说明你是谁，也不含你的回答。',
   },
   fitter: {
     goes: '我们会永久删除：',

@@ -99,7 +99,7 @@ export default {
     comfort: {
       label: '平常骑行的舒适度',
       low: '非常不舒适',
-      middle: '说不上',
+      middle: '一般',
       high: '非常舒适',
       required: '选择舒适程度，1 到 7。',
     },
@@ -173,7 +173,7 @@ export default {
     satisfaction: {
       label: '总体满意度',
       low: '非常不满意',
-      middle: '说不上',
+      middle: '一般',
       high: '非常满意',
       required: '选择满意程度，1 到 7。',
     },
@@ -184,7 +184,7 @@ export default {
       required: '选择推荐的可能性，0 到 10。',
     },
     otherTreatment: {
-      label: 'Fitting 之后还有别的东西起了作用吗？',
+      label: 'Fitting 之后，还有别的因素有帮助吗？',
       hint: '这有助于区分 Fitting 的作用和其他因素的作用。',
       required: '选择符合的项，或选择“以上都没有”。',
     },

@@ -14,7 +14,7 @@ export default {
     start: '开始',
     account: '不需要账号。这个链接只打开这份表单。',
     signedIn:
-      '你已登录为 {{name}}。如果这份表单是你的，你会保持登录。如果是别人的，按“开始”会在此设备上退出登录。',
+      '你已以 {{name}} 的身份登录。如果这份表单是你的，你会保持登录。如果是别人的，按“开始”会在此设备上退出登录。',
     unknownTitle: '这个链接无法使用',
     unknown:
       '可能缺了一部分，因为有些邮件应用会截断长链接。使用最近一次提醒中的链接，或请 Fitting 师重新发送。',
@@ -23,8 +23,8 @@ export default {
     sentTitle: '你已提交这份表单',
     sent: 'Fitting 师已收到你的回答。有了账号，你可以查看并更正。',
     logIn: '登录',
-    home: '前往你的起始页',
-    startPage: '前往起始页',
+    home: '前往你的首页',
+    startPage: '前往首页',
   },
   find: {
     title: '要填写哪一次随访？',
@@ -43,7 +43,7 @@ export default {
   zone: {
     feet: '你的双脚',
     knees: '你的膝盖',
-    saddle: '你的坐垫接触区',
+    saddle: '你接触坐垫的部位',
     lower_back: '你的下背部',
     shoulders: '你的肩部',
     hands: '你的双手',
@@ -93,7 +93,7 @@ export default {
     unknownTitle: '这个链接无法使用',
     unknown:
       '可能缺了一部分，因为有些邮件应用会截断长链接。从最近一次提醒中重新打开，或回复那封电子邮件：Fitting 师也能停止提醒。',
-    home: '前往起始页',
+    home: '前往首页',
   },
   detail: {
     title: '{{name}} 的随访',

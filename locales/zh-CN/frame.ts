@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   skip: '跳到主要内容',
   noScripts: '此页面需要 JavaScript。在浏览器中开启，然后重新加载页面。',
-  logo: '{product}，起始页',
+  logo: '{product}，首页',
   navigation: {
     label: '主导航',
     dashboard: '仪表板',
@@ -31,11 +31,11 @@ export default {
     signUp: '注册',
     logOut: '退出登录',
     menu: '账号：{{name}}',
-    signedInAs: '已登录为',
+    signedInAs: '当前账号',
     role: {
       client: '骑行者',
       fitter: 'Bike Fitting 师',
-      support: '{product} 支持',
+      support: '{product} 支持团队',
     },
   },
   shortcuts: {
@@ -93,7 +93,7 @@ export default {
     text: '无法显示此页面。你在表单中输入的内容已保存。重新加载页面。如果再次发生，把这个编号告诉我们。',
     request: '请求 {{requestId}}',
     reload: '重新加载页面',
-    home: '前往起始页',
+    home: '前往首页',
   },
   update: {
     title: '有更新的版本',
@@ -102,7 +102,7 @@ export default {
   notFound: {
     title: '404 找不到页面',
     text: '是不是忘了把页面添加到路由？',
-    home: '前往起始页',
+    home: '前往首页',
   },
   title: {
     landing: '看到 Fitting 之后的变化',
@@ -120,7 +120,7 @@ export default {
     intake: '你的前期问卷',
     followUp: '你的随访',
     thankYou: '谢谢',
-    scoreAgain: '为 Fitting 前的各部位评分',
+    scoreAgain: 'Fitting 前为各部位评分',
     book: '预约',
     booking: '你的预约',
     invitation: '你的邀请',
@@ -178,7 +178,7 @@ export default {
     benchmarks: '基准',
     support: '支持',
     supportRights: '请求与泄露事件',
-    supportAccess: '{product} 支持',
+    supportAccess: '{product} 支持团队',
     supportedSession: '记录',
   },
 } satisfies Translation<typeof english>

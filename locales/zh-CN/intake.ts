@@ -215,7 +215,7 @@ export default {
     },
     researchConsent: {
       label: '我的匿名化回答可以用于研究和 AI 开发。',
-      hint: '这一项可自由选择，与你的 Fitting 无关。不勾选，你的任何数据都不会用于研究。你可以随时在“设置”的“隐私”中更改。',
+      hint: '这一项可自由选择，与你的 Fitting 分开。不勾选，你的任何数据都不会用于研究。你可以随时在“设置”的“隐私”中更改。',
     },
   },
   options: {
@@ -240,7 +240,7 @@ export default {
     },
     bikeTypes: {
       road: '公路车',
-      gravel: '砾石路车',
+      gravel: '砾石公路车',
       mountain: '山地车',
       time_trial: '计时车',
       track: '场地车',
@@ -345,13 +345,13 @@ export default {
     problemsElsewhere: '有些回答需要检查。你现在在“{{step}}”。',
   },
   status: {
-    saved: '已保存在此设备和线上',
+    saved: '已保存到此设备和服务器',
     savedShort: '已保存',
-    savedRemotely: '已保存到线上',
+    savedRemotely: '已保存到服务器',
     saving: '正在保存…',
-    kept: '已保存在此设备。联网后会保存到线上。',
+    kept: '已保存在此设备。联网后会保存到服务器。',
     keptShort: '在此设备上',
-    barred: '已保存在此设备。检查一个回答，才能保存到线上。',
+    barred: '已保存在此设备。检查一个回答，才能保存到服务器。',
     barredShort: '检查一个回答',
     conflict: '等待你选择',
   },

@@ -10,7 +10,7 @@ export default {
     fitters: 'Fitting 师为何选择',
     riders: '骑行者为何选择',
     pricing: '价格',
-    questions: '问题',
+    questions: '常见问题',
   },
   ownPages: '前往你的仪表板',
   ownSupportPages: '前往你的页面',
@@ -32,7 +32,7 @@ export default {
   },
   what: {
     title: '{product} 是什么',
-    text: 'Fitting 的结果，要到几周之后在路上才看得出来。{product} 在 Fitting 前后向你的骑行者问同样的问题，并把回答并排显示。',
+    text: 'Fitting 的结果，要实际骑行几周之后才看得出来。{product} 在 Fitting 前后向你的骑行者问同样的问题，并把回答并排显示。',
     steps: {
       invite: {
         title: '你邀请',
@@ -97,7 +97,7 @@ export default {
       },
       confidential: {
         title: '保密',
-        text: '只有你选择的 Fitting 师阅读你的回答，以及出于技术或质量目的的 {product} 支持。传输和存储时都经过加密。',
+        text: '只有你选择的 Fitting 师阅读你的回答，以及出于技术或质量目的的 {product} 支持团队。传输和存储时都经过加密。',
       },
       progress: {
         title: '跟踪长期变化',
@@ -186,12 +186,12 @@ export default {
     data: '只用经同意的匿名化数据训练。',
   },
   questions: {
-    title: '问题',
+    title: '常见问题',
     items: {
       pay: {
         question: '骑行者要付费或需要账号吗？',
         answer:
-          '不。骑行者永不付费。他们打开你的邀请，无需账号即可回答，之后可以创建账号，查看自己的 Fitting 并管理数据。',
+          '不需要。骑行者永不付费。他们打开你的邀请，无需账号即可回答，之后可以创建账号，查看自己的 Fitting 并管理数据。',
       },
       proof: {
         question: '{product} 能证明 Fitting 有效吗？',
@@ -201,7 +201,7 @@ export default {
       reads: {
         question: '谁会阅读骑行者的回答？',
         answer:
-          '骑行者选择的 Fitting 师，以及出于技术或质量目的的 {product} 支持，并附有骑行者可以看到的理由。骑行者能看到谁在何时打开了自己的数据。',
+          '骑行者选择的 Fitting 师，以及出于技术或质量目的的 {product} 支持团队，并附有骑行者可以看到的理由。骑行者能看到谁在何时打开了自己的数据。',
       },
       studio: {
         question: '在工作室里用平板能用吗？',
@@ -216,6 +216,6 @@ export default {
   final: {
     title: '看到你的 Fitting 之后的变化。',
     text: '今天就邀请你的第一位骑行者。只需一分钟，骑行者不需要账号。',
-    contact: '或写信给我们：',
+    contact: '或联系我们：',
   },
 } satisfies Translation<typeof english>

@@ -17,7 +17,7 @@ export default {
       calendar: '发送原因：你在 {{address}} 连接了另一个日历。在那里移除后，就不会再收到这封电子邮件。',
       news: '发送原因：{{address}} 已开启关于你的骑行者的电子邮件。',
     },
-    ignore: '没想到会收到？可以忽略这封电子邮件，什么都不会发生。',
+    ignore: '这封电子邮件与你无关？可以忽略，什么都不会发生。',
     from: '{product}，{{address}}',
     privacy: '隐私政策',
     terms: '服务条款',
@@ -46,7 +46,7 @@ export default {
   bookingRequest: {
     subject: '确认你与 {{fitter}} 的预约',
     heading: '确认你的预约',
-    what: '有人用这个地址请求了与 {{fitter}} 的预约。如果是你，打开页面并按“确认”。按下之前，什么都不会发生。',
+    what: '有人用这个地址申请了与 {{fitter}} 的预约。如果是你，打开页面并按“确认”。按下之前，什么都不会发生。',
     button: '打开预约',
     kept: '我们为你保留这个时间到 {{time}}（{{zone}}）。',
   },
@@ -58,8 +58,8 @@ export default {
     openIntake: '填写表单',
   },
   bookingMoved: {
-    subject: '你与 {{fitter}} 的预约已改时间',
-    heading: '你的预约已改时间',
+    subject: '你与 {{fitter}} 的预约已改期',
+    heading: '你的预约已改期',
     what: '{{fitter}} 的{{service}}改为：',
     message: '{{fitter}} 写给你的话：',
   },
@@ -157,7 +157,7 @@ export default {
     heading: '两步登录已开启',
     what: '你的 {product} 账号于 {{at}} 添加了身份验证应用。从现在起，登录需要它的验证码。你在其他设备上已退出登录。',
     notYou:
-      '如果不是你，说明有其他人能进入你的账号。立即在 {{address}}/forgot-password 设置新密码，并写信给我们。我们的地址在每个页面的底部。',
+      '如果不是你，说明有其他人能进入你的账号。立即在 {{address}}/forgot-password 设置新密码，并联系我们。我们的地址在每个页面的底部。',
   },
   factorRemoved: {
     subject: '两步登录已关闭',
@@ -184,7 +184,7 @@ export default {
     heading: '你的电子邮件地址已更改',
     what: '你的 {product} 账号的电子邮件地址于 {{at}} 更改，两个地址都已确认。你不能再用这个地址登录。',
     notYou:
-      '如果不是你，说明有人能看到你的电子邮件。更改你的邮箱密码，并立即写信给我们。我们的地址在 {{address}} 每个页面的底部。',
+      '如果不是你，说明有人能看到你的电子邮件。更改你的邮箱密码，并立即联系我们。我们的地址在 {{address}} 每个页面的底部。',
   },
   sms: {
     booking: '你与 {{fitter}} 的预约：{{day}} {{time}}（{{zone}}）。',
@@ -265,17 +265,17 @@ export default {
       text: '你的方案已于 {{day}} 结束。目前一切仍可使用。要继续工作，请选择方案。',
     },
     read_only_soon: {
-      subject: '你的业务将于 {{readOnly}} 变为只读',
-      heading: '你的业务即将变为只读',
+      subject: '你的工作室将于 {{readOnly}} 变为只读',
+      heading: '你的工作室即将变为只读',
       text: '你的方案已于 {{day}} 结束，此后没有付款。',
     },
     read_only: {
-      subject: '你的业务现在为只读',
-      heading: '你的业务现在为只读',
+      subject: '你的工作室现在为只读',
+      heading: '你的工作室现在为只读',
       text: '你的方案已于 {{day}} 结束，此后没有付款。',
     },
     thenReadOnly:
-      '从 {{readOnly}} 起你的业务为只读：你可以查看、下载和删除一切，但不能邀请骑行者或更改 Fitting。骑行者已打开的表单、提醒和警报照常进行。',
+      '从 {{readOnly}} 起你的工作室为只读：你可以查看、下载和删除一切，但不能邀请骑行者或更改 Fitting。骑行者已打开的表单、提醒和警报照常进行。',
     nowReadOnly:
       '你可以查看、下载和删除一切，但不能邀请骑行者或更改 Fitting。骑行者已打开的表单、提醒和警报照常进行。什么都没有丢失：选择方案后，一切恢复如前。',
     button: '查看你的方案',
@@ -314,11 +314,11 @@ export default {
     calendar: '日历文件',
   },
   supportAccess: {
-    subject: '{product} 支持打开了你的一份记录',
-    heading: '{product} 支持正在查看一份记录',
-    what: '{product} 支持的一位人员打开了你的 Bike Fitting 记录。对方只能查看，不能更改，也看不到你的姓名和联系方式。',
+    subject: '{product} 支持团队打开了你的一份记录',
+    heading: '{product} 支持团队正在查看一份记录',
+    what: '{product} 支持团队的一位人员打开了你的 Bike Fitting 记录。对方只能查看，不能更改，也看不到你的姓名和联系方式。',
     whatFitter:
-      '{product} 支持的一位人员打开了你的一位骑行者的记录。对方只能查看，不能更改，也看不到骑行者的姓名和联系方式。',
+      '{product} 支持团队的一位人员打开了你的一位骑行者的记录。对方只能查看，不能更改，也看不到骑行者的姓名和联系方式。',
     reason: {
       technical: '理由是技术：对方看到状态、时间、大小和错误代码，看不到回答。',
       quality: '理由是质量：对方看到回答和 Fitting 数据。',
@@ -374,8 +374,8 @@ export default {
   contactConfirmation: {
     subject: '我们已收到你的消息',
     heading: '我们已收到你的消息',
-    text: '谢谢你写信给我们。我们会通过电子邮件回复。',
-    notYou: '如果你没有写信给我们，说明有人误填了你的地址。你什么都不用做。',
+    text: '谢谢你联系我们。我们会通过电子邮件回复。',
+    notYou: '如果你没有联系过我们，说明有人误填了你的地址。你什么都不用做。',
   },
   rightsAlarm: {
     subject: '一项个人数据请求将于 {{day}} 到期',

@@ -5,7 +5,7 @@ export default {
   groups: {
     mostUsed: '最常用',
     saddle: '坐垫',
-    cockpit: '驾驶舱：车把、把立和操控件',
+    cockpit: '车头：车把、把立和操控件',
     pedals: '曲柄和脚踏',
     cleats: '锁片、楔形垫片和鞋垫',
     frame: '车架',

@@ -13,7 +13,7 @@ export default {
     too_large: '这个文件太大，不是 Fitting 护照。',
     unreadable: '这个文件不是 Fitting 护照。',
     unknown_schema: '这是另一种文件，或此页面不认识的版本。',
-    unknown_issuer: '未知的签发者：另一个安装实例签署了这份护照。在那里检查。',
+    unknown_issuer: '未知的签发者：另一个站点签署了这份护照。在那里检查。',
     invalid: '签署后被更改过，或由另一个密钥签署。',
     revoked: '签署它的密钥已被吊销，因为可能有其他人拥有它。',
   },

@@ -15,16 +15,16 @@ export default {
   },
   ending: {
     title: '你的方案已取消',
-    until: '已付费至 {{date}}。一切可用至 {{readOnly}}，之后你的业务变为只读。',
+    until: '已付费至 {{date}}。一切可用至 {{readOnly}}，之后你的工作室变为只读。',
   },
   grace: {
     title: '你的方案已结束',
     failed: '你的上次付款没有成功',
-    until: '一切仍可用至 {{date}}。从那时起你的业务为只读。',
+    until: '一切仍可用至 {{date}}。从那时起你的工作室为只读。',
     failedHow: '检查付款信息。系统会自动再次尝试扣款。',
   },
   readOnly: {
-    title: '你的业务为只读',
+    title: '你的工作室为只读',
     since: '你的方案已于 {{date}} 结束。你不能邀请骑行者、开始记录或更改 Fitting。',
     goesOn:
       '你仍可查看、下载和删除一切。骑行者已打开的表单、提醒和警报照常进行，你也可以处理警报。什么都没有丢失：选择方案后，一切恢复如前。',
@@ -76,10 +76,10 @@ export default {
   banner: {
     label: '你的方案',
     trial_ending: '你的免费试用将于 {{covered}} 结束。',
-    payment_failed: '你的上次付款没有成功。你的业务将于 {{readOnly}} 变为只读。',
-    ended: '你的方案已于 {{covered}} 结束。你的业务将于 {{readOnly}} 变为只读。',
-    read_only_soon: '你的方案已结束。你的业务将于 {{readOnly}} 变为只读。',
-    read_only: '你的方案已结束，所以你的业务为只读。',
+    payment_failed: '你的上次付款没有成功。你的工作室将于 {{readOnly}} 变为只读。',
+    ended: '你的方案已于 {{covered}} 结束。你的工作室将于 {{readOnly}} 变为只读。',
+    read_only_soon: '你的方案已结束。你的工作室将于 {{readOnly}} 变为只读。',
+    read_only: '你的方案已结束，所以你的工作室为只读。',
     open: '查看你的方案',
   },
 } satisfies Translation<typeof english>

@@ -14,7 +14,7 @@ export default {
     waiting: '你的标志尚未计算。今天晚些时候再来。',
     few_riders_other: '{{year}} 年没有标志：还需要 {{count}} 位骑行者。',
     fewHow:
-      '标志需要 11 位为当年 Fitting 评分并同意研究的骑行者。目前有 {{riders}}。下一个标志于 {{date}} 计算。',
+      '标志需要 11 位为当年 Fitting 评分并同意研究的骑行者。目前有 {{riders}} 位。下一个标志于 {{date}} 计算。',
     low_response: '{{year}} 年没有标志：回答的骑行者太少。',
     lowHow:
       '标志需要一半被询问的骑行者有回答。{{asked}} 次随访中有 {{answered}} 次回答（{{share}}）。下一个标志于 {{date}} 计算。',

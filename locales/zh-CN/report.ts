@@ -35,8 +35,8 @@ export default {
     title: '怎样联系 {{fitter}}',
   },
   shopCard: {
-    title: '车店卡',
-    documentTitle: '{{rider}} 的车店卡，{{date}}',
+    title: '车店设定卡',
+    documentTitle: '{{rider}} 的车店设定卡，{{date}}',
     lead: '这辆自行车 Fitting 后的数字，用于重新设定，或设定另一辆车。',
     setUp: '按此顺序设定',
     parts: '部件和其他数字',
@@ -50,10 +50,10 @@ export default {
     bike: '自行车',
   },
   fitterOf: '{{fitter}}，{{business}}',
-  logo: '{{business}} 的标志',
+  logo: '{{business}} 的徽标',
   bikeType: {
     road: '公路车',
-    gravel: '砾石路车',
+    gravel: '砾石公路车',
     mountain: '山地车',
     time_trial: '计时车或铁三车',
     track: '场地车',

@@ -11,7 +11,7 @@ export default {
   documents: {
     label: '文档',
     report: 'Fitting 报告',
-    shop_card: '车店卡',
+    shop_card: '车店设定卡',
   },
   noContact: '这份报告上还没有你的联系信息。',
   addContact: '添加到你的资料',
@@ -21,9 +21,9 @@ export default {
     lead: '查看车上改了什么、为什么改，以及最初几周会怎样。',
     shared: '链接有效期间，报告会在此设备上保持打开。如果与人共用设备，看完后关闭报告。',
     open: '打开报告',
-    signedIn: '你已登录为 {{name}}。如果这份报告不是你的，打开它会使你退出登录。',
+    signedIn: '你已以 {{name}} 的身份登录。如果这份报告不是你的，打开它会使你退出登录。',
     logIn: '登录',
-    startPage: '前往起始页',
+    startPage: '前往首页',
     unknown: {
       title: '这个链接已失效',
       text: '我们可能已发送了更新的链接。如果你有账号，所有报告都在其中。如果没有，请 Fitting 师重新发送链接。',

@@ -6,22 +6,22 @@ export default {
   requests: '请求',
   breaches: '数据泄露',
   none: '没有待答复的请求',
-  noneText: '录入每一个通过邮件收到的请求。对方会立即收到信件。',
+  noneText: '录入每一个通过邮件收到的请求。对方会立即收到通知。',
   noBreach: '没有待处理的泄露事件',
   noBreachText: '得知泄露后立即录入。72 小时从那时起算。',
   enter: {
     title: '录入请求',
     address: '对方的电子邮件',
-    addressHint: '邮件来自的地址。带代码的信件会发到这里。',
+    addressHint: '邮件来自的地址。带代码的通知会发到这里。',
     badAddress: '输入有效的电子邮件地址。',
     right: '对方请求什么',
     noRight: '选择对方请求什么。',
     receivedOn: '收到日期',
     badDay: '输入不在将来的日期。',
-    language: '信件语言',
-    languageKnown: '我们给对方写信所用的语言',
-    button: '录入并发送信件',
-    done: '已录入。正在发送信件。',
+    language: '通知语言',
+    languageKnown: '我们与对方联系所用的语言',
+    button: '录入并发送通知',
+    done: '已录入。正在发送通知。',
   },
   right: {
     access: '查看有哪些数据',
@@ -55,7 +55,7 @@ export default {
   carryOut: {
     title: '如何办理',
     access:
-      '有账号的人可自行查看：起始页上提交的回答，以及“设置”、“隐私”。没有账号的人，由 Fitting 师给对方看。',
+      '有账号的人可自行查看：首页上提交的回答，以及“设置”、“隐私”。没有账号的人，由 Fitting 师给对方看。',
     copy: '有账号的人可自行制作副本：“设置”、“隐私”、“下载全部内容”。在答复中告知对方。没有账号的人，可先用此地址注册。',
     correction: '对方自行更正表单和姓名。没有账号的骑行者的联系信息，由 Fitting 师更正。',
     erasure:
@@ -69,7 +69,7 @@ export default {
   extend: {
     open: '再延两个月',
     title: '再延两个月？',
-    text: '只能使用一次。对方会收到信件，写明新的日期和你的原因。',
+    text: '只能使用一次。对方会收到通知，写明新的日期和你的原因。',
     words: '原因',
   },
   answer: {
@@ -79,7 +79,7 @@ export default {
     noOutcome: '选择结果。',
     unproven: '只能拒绝，因为请求者的身份尚未证明。',
     words: '你写给对方的内容',
-    text: '对方会收到这封信件。对方的地址会从这里删除。无法撤销。',
+    text: '对方会收到这份通知。对方的地址会从这里删除。无法撤销。',
     button: '发送并结束',
   },
   wordsShort: '至少写 10 个字符。',

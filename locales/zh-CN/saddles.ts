@@ -32,8 +32,8 @@ export default {
   },
   noDimensions: '没有输入尺寸',
   filled: {
-    before: '之前选择了 {{model}}。',
-    after: '之后选择了 {{model}}。',
+    before: '“之前”的坐垫：已选择 {{model}}。',
+    after: '“之后”的坐垫：已选择 {{model}}。',
   },
   add: '添加到你的坐垫',
   added: '{{model}} 已添加到你的坐垫。',

@@ -2,7 +2,7 @@ import type english from '../en/secondBaseline.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: '为 Fitting 前的各部位评分',
+  title: 'Fitting 前为各部位评分',
   lead: '{{fitter}} 想知道每个部位现在感觉如何。不到一分钟，填不填由你决定。',
   leadNameless: '你的 Fitting 师想知道每个部位现在感觉如何。不到一分钟，填不填由你决定。',
   frame: '回想最近两周的骑行。0 为没有不适，7 为严重。',
@@ -27,6 +27,6 @@ export default {
     over: 'Fitting 已完成，或这个链接已过期。Fitting 之后的随访你仍可回答。',
     noneTitle: '先扫描二维码',
     none: '此页面通过 Fitting 师在 Fitting 当天出示的二维码打开。',
-    home: '前往起始页',
+    home: '前往首页',
   },
 } satisfies Translation<typeof english>

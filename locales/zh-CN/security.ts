@@ -67,7 +67,7 @@ export default {
     text: '登录时，除密码外，还要输入手机应用中的验证码。仅凭密码，谁也无法进入。',
     recommended: '推荐',
     fitterText: '骑行者把健康数据托付给你。即使有人得到你的密码，两步登录也能保护他们的档案。',
-    required: '支持账号始终使用两步登录。',
+    required: '支持团队的账号始终使用两步登录。',
     setUp: '设置',
     setUpDone: '两步登录已开启。你在其他设备上已退出登录。',
     codesLeft_other: '还剩 {{count}} 个恢复码。',

@@ -42,7 +42,7 @@ export default {
     invite: '邀请骑行者',
     emptyClient: '还没有已提交的回答',
     emptyClientText: '你提交的前期问卷和随访会显示在这里。你可以随时查看和更正。',
-    ownHome: '前往你的起始页',
+    ownHome: '前往你的首页',
   },
   detail: {
     title: '{{name}} 的{{kind}}',

@@ -36,7 +36,7 @@ export default {
     own: '你的访问',
     none: '你还没有打开任何记录',
     noneText: '你打开的内容会列在这里，连同你看过什么。',
-    noneOther: '{product} 支持没有人打开过这份记录。',
+    noneOther: '{product} 支持团队没有人打开过这份记录。',
     pages: '列表分页',
     reason: {
       technical: '技术',
@@ -85,14 +85,14 @@ export default {
     eraseTitle: '删除这条消息？',
     eraseText: '立即删除。无法撤销。',
     newest: '最新',
-    older: '更早',
+    older: '较早',
   },
   settings: {
-    lead: '{product} 支持有人查看你的记录时，会通过电子邮件告知你。你可以在这里看到原因、截止时间和打开了什么。',
-    link: '{product} 支持中谁看过你的数据',
+    lead: '{product} 支持团队有人查看你的记录时，会通过电子邮件告知你。你可以在这里看到原因、截止时间和打开了什么。',
+    link: '{product} 支持团队中谁看过你的数据',
   },
   section: {
-    title: '{product} 支持',
+    title: '{product} 支持团队',
   },
   session: {
     lead: '每次打开此页面都会记录，并显示给骑行者和 Fitting 师。',

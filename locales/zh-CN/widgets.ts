@@ -32,8 +32,8 @@ export default {
     emptyText: 'Fitting 6 周后，骑行者会说明满意程度。评分需要 5 位骑行者。',
   },
   goals: {
-    unit_other: '占 {{count}} 个已评目标，符合预期或更好',
-    attained: '符合预期或更好',
+    unit_other: '占 {{count}} 个已评目标，达到或超过预期',
+    attained: '达到或超过预期',
     addressed: '有相应改动的目标',
     alignment: 'Fitting 针对了他们想解决的问题',
     tScore: '约定目标的 T 分数（50 为符合预期）',

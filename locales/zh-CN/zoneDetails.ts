@@ -6,7 +6,7 @@ export default {
   advice: {
     title: '请停止骑行，去看医生或物理治疗师',
     text: '在改动车上任何东西之前，应先由他们检查。不要拖延。我们也会告知你的 Fitting 师。',
-    today: '如果你失去力量或感觉，或者大小便不像平时那样正常，今天就去。',
+    today: '如果你使不上力或没有感觉，或大小便与平时不同，今天就去就医。',
   },
   fields: {
     discomfort: {
@@ -17,7 +17,7 @@ export default {
         label: '膝盖的哪里？',
       },
       location_saddle: {
-        label: '坐垫接触区的哪里？',
+        label: '接触坐垫的哪个部位？',
       },
       location_lower_back: {
         label: '下背部的哪里？',
@@ -93,7 +93,7 @@ export default {
     },
     redFlags: {
       lasting_numbness: '持续超过一天的麻木',
-      weakness: '无力',
+      weakness: '肌肉无力，使不上劲',
       swelling: '肿胀',
       night_pain: '夜间疼痛',
       none: '以上都没有',

@@ -219,7 +219,7 @@ export default {
     recoveryInstead: '改用復原碼',
     appInstead: '改用我的驗證器 App',
     enrolTitle: '設定兩步驟登入',
-    enrolText: '支援帳號需要驗證器 App 才能登入。設定只需一分鐘。',
+    enrolText: '支援團隊的帳號需要驗證器 App 才能登入。設定只需一分鐘。',
     removedTitle: '驗證器 App 已移除',
     removedText:
       '你已登入，復原碼已使用。從現在起，只憑密碼就能開啟你的帳號。重新設定驗證器 App 以保護帳號。',
@@ -227,7 +227,7 @@ export default {
     noAddressTitle: '你的帳號需要電子郵件地址',
     noAddressText:
       '要保留你送出的內容，帳號需要一個已確認的電子郵件地址，而你的帳號沒有。什麼都沒有遺失。用有地址的帳號登入，或註冊。',
-    giveUp: '以其他身分登入',
+    giveUp: '換一個帳號登入',
   },
   callback: {
     stoppedTitle: '沒有任何更改',
@@ -267,7 +267,7 @@ export default {
     },
     elsewhere:
       '這項更改是在另一個瀏覽器中要求的。在那裡開啟連結。或在這裡登入應使用這個地址的帳號，再次開啟連結。如果你沒有要求更改，什麼都不用做。',
-    here: '你在這裡以 {{who}} 登入。如果這個連結屬於另一個帳號，你會改為登入到那個帳號。',
+    here: '你在這裡以 {{who}} 的身分登入。如果這個連結屬於另一個帳號，你會改為登入到那個帳號。',
     askTitle: '確認你的地址',
     askText: '我們會以電子郵件寄送連結，在任何裝置上都能使用。',
     goOn: '繼續',

@@ -2,7 +2,7 @@ import type english from '../en/benchmarks.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: '你的數字與其他工作室的數字、已發表的數字並列。騎士帶著不同的問題而來，所以差異並不表示誰的 Fitting 比較好。',
+  lead: '你的數字與其他工作室的數字、已發表的數字並列。騎士的不適各不相同，所以差異並不表示誰的 Fitting 比較好。',
   toOutcomes: '你自己的成果',
   poolTitle: '與匿名資料池並列',
   publishedTitle: '已發表的數字',
@@ -28,15 +28,15 @@ export default {
     notShown: '不顯示',
   },
   better: {
-    title: '有問題的騎士中，好轉 2 級或以上',
+    title: '有明顯不適的騎士中，好轉 2 級或以上',
     text: '僅回答者；每位騎士計一次，以最近一次 Fitting 為準。',
   },
   change: {
-    title: '有問題的騎士，程度的平均變化',
-    text: '之後減之前，0 到 7 的量表：低於 0 為較好。其中一部分即使沒有 Fitting 也會發生。灰色數字不可比較，各自註明原因。',
+    title: '有明顯不適的騎士，程度的平均變化',
+    text: '「之後」減「之前」，0 到 7 的量表：低於 0 為較好。其中一部分即使沒有 Fitting 也會發生。灰色數字不可比較，各自註明原因。',
   },
   complaints: {
-    title: 'Fitting 前有問題的騎士',
+    title: 'Fitting 前有明顯不適的騎士',
     text: '事前問卷中評分為 2 或以上。它描述誰來找你，而不是你的工作如何。',
   },
   response: {
@@ -46,7 +46,7 @@ export default {
   alike: {
     title: '你的騎士與類似騎士並列',
     text: 'Fitting 之後，你的騎士與一般 Fitter 的類似騎士之間的程度差異，涵蓋所有騎乘類型。已考量之前的程度、騎乘項目、每週時數和部位。低於 0 為較好。',
-    riders_other: '來自你的 {{count}} 位同意研究的騎士；總共 {{all}}，來自 {{fitters}}',
+    riders_other: '來自你的 {{count}} 位同意研究的騎士；總共 {{all}} 位，來自 {{fitters}}',
     fitters_other: '{{count}} 位 Fitter',
     chance: '區間包含 0，所以差異可能是偶然。',
     limits:
@@ -88,7 +88,7 @@ export default {
     source: '來源',
     beside: '與你的並列',
     context: '僅供背景參考',
-    yours: '你的：{{share}}，共 {{riders}} 有問題',
+    yours: '你的：{{riders}}中，{{share}} 有明顯不適',
     yoursFew: '你的：目前少於 5 位騎士',
     what: '內容',
     size: 'n = {{n}}',
@@ -207,7 +207,7 @@ export default {
     pain_free_self: '無疼痛，自行做過 Fitting 或從未做過',
     back_improved: '背部疼痛大幅好轉',
     foot: '足部疼痛，減輕',
-    without_treatment: '疼痛，無特定作用也減輕',
+    without_treatment: '疼痛，沒有特定療效也會減輕',
     no_reminder: '沒有提醒就回答',
     one_reminder: '一次提醒後回答',
     electronic_only: '已回答，僅電子表單',
@@ -227,7 +227,7 @@ export default {
     priego2019_survey: '自行做 Fitting 的騎士勝算比相同，且與受傷沒有關聯：兩個數字要一起看。',
     salai1999: '沒有對照組。',
     cleat2024: '病例系列，沒有對照組。',
-    whitney1992: '迴歸平均值：人們在最嚴重時求助。在我們 0 到 7 的量表上約為 1 級。',
+    whitney1992: '均值迴歸：人們在最嚴重時求助。在我們 0 到 7 的量表上約為 1 級。',
     wang2020: '一次提醒帶來的變化大於其他任何因素。',
     registries2023: '十年後降到 56%。',
   },

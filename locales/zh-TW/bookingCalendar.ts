@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   label: '日曆',
   today: '今天',
-  zone: '你的時間，{{zone}}',
+  zone: '你的當地時間，{{zone}}',
   view: {
     label: '檢視',
     day: '日',
@@ -19,8 +19,8 @@ export default {
   },
   print: '列印',
   start: {
-    title: '你什麼時候工作？',
-    text: '說明騎士可以在哪些時段預約，以及你提供什麼。你的日曆從這裡開始。',
+    title: '你什麼時候接受預約？',
+    text: '設定騎士可以預約的時段，以及你提供的服務。設定後即可使用日曆。',
     action: '服務與時段',
   },
   kind: {
@@ -29,11 +29,11 @@ export default {
     held: '已保留',
     offered: '已提供給候補名單',
     blocked: '已封鎖',
-    external: '別處忙碌',
+    external: '其他行程',
     cancelled: '騎士已取消',
   },
   noNote: '沒有備註',
-  busy: '不在這個日曆中',
+  busy: '其他日曆中的行程',
   noShowOf: '{{what}} · 未到',
   moveHint: '按 Shift 和方向鍵移動，每次一刻鐘或一天。Enter 保留新時間，Escape 放棄。',
   placed: '新時間：{{time}}。按 Enter 保留。',

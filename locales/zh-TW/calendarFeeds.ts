@@ -6,7 +6,7 @@ export default {
   back: '預約',
   feed: {
     title: '日曆中的預約',
-    text: '建立一個私人網址，以網路日曆加到 Google 日曆、Apple 行事曆、Outlook 或其他程式。多久查看一次由程式決定：有些每隔幾小時才查看一次。',
+    text: '建立一個私人網址，以訂閱日曆加到 Google 日曆、Apple 行事曆、Outlook 或其他 App。多久查看一次由 App 決定：有些每隔幾小時才查看一次。',
     none: '還沒有網址。',
     madeAt: '建立於 {{date}}。網址只顯示過一次，無法再顯示。',
     make: '建立網址',
@@ -18,7 +18,7 @@ export default {
   },
   made: {
     title: '你的日曆網址',
-    text: '現在就複製：只顯示一次。在日曆程式中新增網路日曆，然後貼上。',
+    text: '現在就複製：只顯示一次。在日曆 App 中新增訂閱日曆，然後貼上。',
     label: '網址',
     done: '完成',
   },

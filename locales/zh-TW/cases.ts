@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   lead: '搜尋你自己的紀錄：騎士告訴了你什麼、你改了什麼、結果如何。',
   search: '搜尋過往案例',
-  searchHint: '來自問題、變更、目標和備註的字詞。包含更多字詞的紀錄排在前面。',
+  searchHint: '不適、變更、目標和備註中的字詞。包含更多字詞的紀錄排在前面。',
   tooLong: '搜尋內容太長',
   tooLongText_other: '最多 {{count}} 個字。',
   clearSearch: '清除搜尋',
@@ -34,7 +34,7 @@ export default {
   notFitted: '{{date}} 的事前問卷，尚未完成 Fitting',
   hasWords: '{{matched}}／{{words}} 個字詞',
   field: {
-    complaints: '問題',
+    complaints: '不適',
     changes: '變更',
     goals: '目標',
     notes: '備註',

@@ -11,7 +11,7 @@ export default {
   counts: '{{fits}}，{{riders}}',
   fits_other: '{{count}} 次 Fitting',
   riders_other: '{{count}} 位騎士',
-  complaints_other: '{{count}} 個問題',
+  complaints_other: '{{count}} 處明顯不適',
   days_other: '{{count}} 天',
   few: '少於 5 位騎士：只有計數',
   interval: '{{value}}（{{low}} 到 {{high}}）',

@@ -25,7 +25,7 @@ export default {
   column: {
     rider: '騎士',
     state: '狀態和下一步',
-    worst: '現在最差的部位',
+    worst: '目前最嚴重的部位',
     contact: '最近聯絡',
     action: '下一步',
   },
@@ -52,7 +52,7 @@ export default {
     fit: '可以進行 Fitting',
     wait_intake: '連結有效至 {{date}}',
     wait_follow_up: '下一次後續追蹤：{{date}}',
-    wait_answer: '後續追蹤自 {{date}} 到期',
+    wait_answer: '自 {{date}} 起等待後續追蹤回答',
     wait_no_follow_up: '沒有更多後續追蹤',
     new_fit: '{{date}} 的 Fitting',
     new_fit_none: '沒有要做的事',

@@ -92,7 +92,7 @@ export default {
       goAction: '繼續',
       nothing: '目前沒有要做的事',
       nothingText:
-        'Fitter 邀請你填寫事前問卷或後續追蹤時，會顯示在這裡。沒有邀請？向名單上的 Fitter 開始填寫事前問卷。',
+        'Fitter 邀請你填寫事前問卷或後續追蹤時，會顯示在這裡。沒有邀請？選擇一位名單上的 Fitter，開始填寫事前問卷。',
       find: '開始事前問卷',
     },
     submissions: {

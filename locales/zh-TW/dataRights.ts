@@ -44,7 +44,8 @@ export default {
     followUps_other: '{{count}} 次後續追蹤',
     rest: '這份檔案中你的姓名、地址、自行車、報告和同意，以及 Fitter 的備註',
     stays: '保留什麼，為什麼',
-    staysSessions_other: '曾有 {{count}} 份紀錄，以及時間：Fitter 必須能說明自己的工作。其中不說明你是誰。',
+    staysSessions_other:
+      '曾有過 {{count}} 次 Fitting 服務，以及何時：Fitter 必須能說明自己的工作。其中不說明你是誰。',
     staysTrail: '曾有變更，以及時間，不含變更內容：證明沒有人竄改紀錄。',
     staysBackups: '最長 {{days}} 天的備份。如果還原備份，首先會再次刪除你的資料。',
     atOnce: '立即生效，無法復原。',
@@ -52,13 +53,13 @@ export default {
   },
   receipt: {
     title: '檔案已刪除',
-    text: '這是你的收據。它說明刪除了什麼，不說明是誰的。請保存編號。',
-    number: '收據編號',
+    text: '這是你的刪除證明。它說明刪除了什麼，不說明是誰的。請保存編號。',
+    number: '證明編號',
     at: '刪除時間',
-    save: '儲存收據',
+    save: '儲存證明',
     close: '完成',
-    file: '{product}-刪除收據.txt',
-    sessions_other: '{{count}} 份紀錄，只保留日期',
+    file: '{product}-刪除證明.txt',
+    sessions_other: '{{count}} 份 Fitting 紀錄，只保留日期',
     consents_other: '{{count}} 項同意',
   },
   link: {
@@ -68,14 +69,14 @@ export default {
     toConsents: '你的同意',
     more: '有帳號的話，你還可以下載全部內容、查看誰看過並刪除。',
     signUp: '建立帳號',
-    withdrawResearch: '從現在起，你的資料不再用於研究。你的 Fitting 不取決於它。',
+    withdrawResearch: '從現在起，你的資料不再用於研究。這不影響你的 Fitting。',
   },
   consents: {
     lead: '你同意了什麼，以及到目前為止的所有決定。',
     current: '為 Fitting 使用你的健康資料',
     currentText:
       '只有你同意，Fitter 才能使用你的回答。如果你撤回，所有使用立即停止，檔案在 {{days}} 天後刪除。',
-    given: '已給予同意',
+    given: '已同意',
     withdrawn: '已撤回同意',
     withdraw: '撤回同意',
     giveAgain: '重新給予同意',
@@ -105,7 +106,7 @@ export default {
     inForce: '現在',
     done: {
       withdrawn: '你的同意已撤回。',
-      given: '你的同意已給予。',
+      given: '你已同意。',
     },
   },
   again: {

@@ -12,7 +12,7 @@ export default {
     openIntakes_other: '你開始但沒有送出的 {{count}} 份表單',
     account: '你的姓名、地址、設定和同意，以及所有登入方式',
     stays: '保留什麼',
-    staysText: 'Fitter 只保留一項資訊：曾有過一份紀錄，以及時間。其中不說明你是誰，也不含你的回答。',
+    staysText: 'Fitter 只保留一筆紀錄：曾有過一次 Fitting 服務，以及何時。其中不說明你是誰，也不含你的回答。',
   },
   fitter: {
     goes: '我們會永久刪除：',
@@ -34,6 +34,6 @@ export default {
   confirm: '永久刪除我的帳號',
   deleted: {
     text: '其中屬於你的一切也已刪除。謝謝你使用 {product}。',
-    receipts: '刪除內容的收據，不說明是誰的：{{numbers}}',
+    receipts: '刪除證明，不說明是誰的：{{numbers}}',
   },
 } satisfies Translation<typeof english>

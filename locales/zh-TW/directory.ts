@@ -15,7 +15,7 @@ export default {
     submit: '搜尋',
     clear: '清除篩選',
   },
-  results: '各位 Fitter',
+  results: 'Fitter 名單',
   found: {
     none: '沒有符合搜尋的 Fitter。',
     noneHow: '減少字詞，或清除篩選。',
@@ -44,7 +44,7 @@ export default {
     interval: '在 {{low}} 與 {{high}} 之間，信心水準 95%',
     riders_other: '來自 {{count}} 位騎士',
     rules: '評分如何得出',
-    verify: '核實這個評分',
+    verify: '驗證這個評分',
   },
   summary: {
     description: '{{name}}，Bike Fitter（適配師）。',

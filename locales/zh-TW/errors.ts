@@ -27,7 +27,7 @@ export default {
   billing_off: '這裡不需要付款。一切免費。',
   already_subscribed: '你已有訂閱。重新載入頁面即可看到。',
   no_subscription: '你還沒有訂閱。',
-  practice_paused: '這位 Fitter 目前不接受新的預約或邀請。直接與對方聯絡。',
+  practice_paused: '這位 Fitter 目前不接受新的騎士。直接與對方聯絡。',
   promotion_code_unknown: '這個優惠碼不存在，或已無法使用。',
   already_submitted: '這份表單已送出。',
   draft_conflict: '這份表單也在另一台裝置上更改過。比較兩個版本後選擇。',

@@ -14,7 +14,7 @@ export default {
     start: '開始',
     account: '不需要帳號。這個連結只會開啟這份表單。',
     signedIn:
-      '你已登入為 {{name}}。如果這份表單是你的，你會維持登入。如果是別人的，按「開始」會讓你在此裝置上登出。',
+      '你已以 {{name}} 的身分登入。如果這份表單是你的，你會維持登入。如果是別人的，按「開始」會讓你在此裝置上登出。',
     unknownTitle: '這個連結無法使用',
     unknown:
       '可能缺了一部分，因為有些郵件 App 會截斷長連結。使用最近一次提醒中的連結，或請 Fitter 重新寄送。',
@@ -23,8 +23,8 @@ export default {
     sentTitle: '你已送出這份表單',
     sent: 'Fitter 已收到你的回答。有帳號的話，你可以查看並更正。',
     logIn: '登入',
-    home: '前往你的起始頁',
-    startPage: '前往起始頁',
+    home: '前往你的首頁',
+    startPage: '前往首頁',
   },
   find: {
     title: '要填寫哪一次後續追蹤？',
@@ -43,7 +43,7 @@ export default {
   zone: {
     feet: '你的雙腳',
     knees: '你的膝蓋',
-    saddle: '你的座墊接觸區',
+    saddle: '你接觸座墊的部位',
     lower_back: '你的下背部',
     shoulders: '你的肩部',
     hands: '你的雙手',
@@ -93,7 +93,7 @@ export default {
     unknownTitle: '這個連結無法使用',
     unknown:
       '可能缺了一部分，因為有些郵件 App 會截斷長連結。從最近一次提醒重新開啟，或回覆該電子郵件：Fitter 也能停止提醒。',
-    home: '前往起始頁',
+    home: '前往首頁',
   },
   detail: {
     title: '{{name}} 的後續追蹤',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   skip: '跳到主要內容',
   noScripts: '此頁面需要 JavaScript。在瀏覽器中開啟，然後重新載入頁面。',
-  logo: '{product}，起始頁',
+  logo: '{product}，首頁',
   navigation: {
     label: '主選單',
     dashboard: '儀表板',
@@ -31,7 +31,7 @@ export default {
     signUp: '註冊',
     logOut: '登出',
     menu: '帳號：{{name}}',
-    signedInAs: '已登入為',
+    signedInAs: '目前帳號',
     role: {
       client: '騎士',
       fitter: 'Bike Fitter（適配師）',
@@ -93,7 +93,7 @@ export default {
     text: '無法顯示這個頁面。你在表單中輸入的內容已儲存。重新載入頁面。如果再次發生，請把這個編號告訴我們。',
     request: '請求 {{requestId}}',
     reload: '重新載入頁面',
-    home: '前往起始頁',
+    home: '前往首頁',
   },
   update: {
     title: '有較新的版本',
@@ -102,7 +102,7 @@ export default {
   notFound: {
     title: '404 找不到頁面',
     text: '是不是忘了把頁面加到路由？',
-    home: '前往起始頁',
+    home: '前往首頁',
   },
   title: {
     landing: '看見 Fitting 之後的改變',
@@ -120,7 +120,7 @@ export default {
     intake: '你的事前問卷',
     followUp: '你的後續追蹤',
     thankYou: '謝謝',
-    scoreAgain: '為 Fitting 前的各部位評分',
+    scoreAgain: 'Fitting 前為各部位評分',
     book: '預約',
     booking: '你的預約',
     invitation: '你的邀請',

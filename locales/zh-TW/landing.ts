@@ -10,7 +10,7 @@ export default {
     fitters: 'Fitter 為何選擇',
     riders: '騎士為何選擇',
     pricing: '價格',
-    questions: '問題',
+    questions: '常見問題',
   },
   ownPages: '前往你的儀表板',
   ownSupportPages: '前往你的頁面',
@@ -32,7 +32,7 @@ export default {
   },
   what: {
     title: '{product} 是什麼',
-    text: 'Fitting 的結果，要到幾週之後在路上才看得出來。{product} 在 Fitting 前後向你的騎士問同樣的問題，並把回答並排顯示。',
+    text: 'Fitting 的結果，要實際騎乘幾週之後才看得出來。{product} 在 Fitting 前後向你的騎士問同樣的問題，並把回答並排顯示。',
     steps: {
       invite: {
         title: '你邀請',
@@ -186,7 +186,7 @@ export default {
     data: '只用經同意的匿名化資料訓練。',
   },
   questions: {
-    title: '問題',
+    title: '常見問題',
     items: {
       pay: {
         question: '騎士要付費或需要帳號嗎？',

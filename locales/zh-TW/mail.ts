@@ -17,7 +17,7 @@ export default {
       calendar: '寄送原因：你在 {{address}} 連接了另一個日曆。在那裡移除後，就不會再收到這封電子郵件。',
       news: '寄送原因：{{address}} 已開啟關於你的騎士的電子郵件。',
     },
-    ignore: '沒想到會收到？你可以忽略這封電子郵件，什麼都不會發生。',
+    ignore: '這封電子郵件與你無關？可以忽略，什麼都不會發生。',
     from: '{product}，{{address}}',
     privacy: '隱私權政策',
     terms: '服務條款',
@@ -46,7 +46,7 @@ export default {
   bookingRequest: {
     subject: '確認你與 {{fitter}} 的預約',
     heading: '確認你的預約',
-    what: '有人用這個地址要求與 {{fitter}} 預約。如果是你，開啟頁面並按「確認」。按下之前，什麼都不會發生。',
+    what: '有人用這個地址申請與 {{fitter}} 預約。如果是你，開啟頁面並按「確認」。按下之前，什麼都不會發生。',
     button: '開啟預約',
     kept: '我們為你保留這個時段到 {{time}}（{{zone}}）。',
   },
@@ -58,8 +58,8 @@ export default {
     openIntake: '填寫表單',
   },
   bookingMoved: {
-    subject: '你與 {{fitter}} 的預約已改時間',
-    heading: '你的預約已改時間',
+    subject: '你與 {{fitter}} 的預約已改期',
+    heading: '你的預約已改期',
     what: '{{fitter}} 的{{service}}改為：',
     message: '{{fitter}} 寫給你的話：',
   },

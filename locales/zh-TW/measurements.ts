@@ -5,7 +5,7 @@ export default {
   groups: {
     mostUsed: '最常用',
     saddle: '座墊',
-    cockpit: '駕駛艙：把手、龍頭和操控零件',
+    cockpit: '車手區：把手、龍頭和操控零件',
     pedals: '曲柄和踏板',
     cleats: '扣片、楔形墊片和鞋墊',
     frame: '車架',

@@ -6,7 +6,7 @@ export default {
   rules: '標章的規則',
   show: '顯示我的標章',
   showHint: '任何有連結的人都看得到。你可以隨時停止顯示。',
-  link: '核實標章的連結',
+  link: '驗證標章的連結',
   linkHint: '放在你的網站上。它按我們計算的結果顯示標章。',
   preview: '所有人看到的內容',
   open: '開啟頁面',
@@ -14,7 +14,7 @@ export default {
     waiting: '你的標章尚未計算。今天稍晚再來。',
     few_riders_other: '{{year}} 年沒有標章：還需要 {{count}} 位騎士。',
     fewHow:
-      '標章需要 11 位為當年 Fitting 評分並同意研究的騎士。目前有 {{riders}}。下一個標章於 {{date}} 計算。',
+      '標章需要 11 位為當年 Fitting 評分並同意研究的騎士。目前有 {{riders}} 位。下一個標章於 {{date}} 計算。',
     low_response: '{{year}} 年沒有標章：回答的騎士太少。',
     lowHow:
       '標章需要一半被詢問的騎士有回答。{{asked}} 次後續追蹤中有 {{answered}} 次回答（{{share}}）。下一個標章於 {{date}} 計算。',
@@ -55,7 +55,7 @@ export default {
     choice: '由誰決定',
     choiceText:
       '標章是否顯示由 Fitter 決定。我們不依標章對 Fitter 排序、篩選或推薦，沒有標章的 Fitter 並不比有標章的差。',
-    verify: '如何核實',
+    verify: '如何驗證',
     verifyText:
       '標章附有連到 {product} 頁面的連結。該頁面顯示的就是我們計算的結果。標章的圖片無法證明任何事。',
   },

@@ -35,8 +35,8 @@ export default {
     title: '如何聯絡 {{fitter}}',
   },
   shopCard: {
-    title: '車店卡',
-    documentTitle: '{{rider}} 的車店卡，{{date}}',
+    title: '車店設定卡',
+    documentTitle: '{{rider}} 的車店設定卡，{{date}}',
     lead: '這輛自行車 Fitting 後的數字，用來重新設定，或設定另一輛車。',
     setUp: '依此順序設定',
     parts: '零件和其他數字',

@@ -11,7 +11,7 @@ export default {
   documents: {
     label: '文件',
     report: 'Fitting 報告',
-    shop_card: '車店卡',
+    shop_card: '車店設定卡',
   },
   noContact: '這份報告上還沒有你的聯絡資料。',
   addContact: '加到你的個人資料',
@@ -21,9 +21,9 @@ export default {
     lead: '查看車上改了什麼、為什麼改，以及最初幾週會怎樣。',
     shared: '連結有效期間，報告會在此裝置上保持開啟。如果與人共用裝置，看完後請關閉報告。',
     open: '開啟報告',
-    signedIn: '你已登入為 {{name}}。如果這份報告不是你的，開啟它會讓你登出。',
+    signedIn: '你已以 {{name}} 的身分登入。如果這份報告不是你的，開啟它會讓你登出。',
     logIn: '登入',
-    startPage: '前往起始頁',
+    startPage: '前往首頁',
     unknown: {
       title: '這個連結已失效',
       text: '我們可能已寄給你較新的連結。如果你有帳號，所有報告都在其中。如果沒有，請 Fitter 重新寄送連結。',

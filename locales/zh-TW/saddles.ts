@@ -32,8 +32,8 @@ export default {
   },
   noDimensions: '沒有輸入尺寸',
   filled: {
-    before: '之前選擇了 {{model}}。',
-    after: '之後選擇了 {{model}}。',
+    before: '「之前」的座墊：已選擇 {{model}}。',
+    after: '「之後」的座墊：已選擇 {{model}}。',
   },
   add: '加到你的座墊',
   added: '{{model}} 已加到你的座墊。',

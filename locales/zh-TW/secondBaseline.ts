@@ -2,7 +2,7 @@ import type english from '../en/secondBaseline.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: '為 Fitting 前的各部位評分',
+  title: 'Fitting 前為各部位評分',
   lead: '{{fitter}} 想知道每個部位現在感覺如何。不到一分鐘，要不要填由你決定。',
   leadNameless: '你的 Fitter 想知道每個部位現在感覺如何。不到一分鐘，要不要填由你決定。',
   frame: '回想最近兩週的騎乘。0 為沒有不適，7 為嚴重。',
@@ -27,6 +27,6 @@ export default {
     over: 'Fitting 已完成，或這個連結已過期。Fitting 之後的後續追蹤你仍可回答。',
     noneTitle: '先掃描 QR Code',
     none: '這個頁面以 Fitter 在 Fitting 當天出示的 QR Code 開啟。',
-    home: '前往起始頁',
+    home: '前往首頁',
   },
 } satisfies Translation<typeof english>

@@ -67,7 +67,7 @@ export default {
     text: '登入時，除了密碼，還要輸入手機 App 中的驗證碼。只憑密碼，誰也無法進入。',
     recommended: '建議使用',
     fitterText: '騎士把健康資料託付給你。即使有人取得你的密碼，兩步驟登入也能保護他們的檔案。',
-    required: '支援帳號一律使用兩步驟登入。',
+    required: '支援團隊的帳號一律使用兩步驟登入。',
     setUp: '設定',
     setUpDone: '兩步驟登入已開啟。你在其他裝置上已登出。',
     codesLeft_other: '還剩 {{count}} 個復原碼。',

@@ -31,7 +31,7 @@ export default {
     lead: '你的資料、誰在使用，以及你的權利。',
     research: '將我的資料用於研究',
     researchHint:
-      '匿名化，用於研究和開發 Bike Fitting 的 AI 工具。關閉時，你的資料不用於此。更改立即生效，你的 Fitting 不取決於它。',
+      '匿名化，用於研究和開發 Bike Fitting 的 AI 工具。關閉時，你的資料不用於此。更改立即生效，不影響你的 Fitting。',
     notice: '你的資料與隱私',
     noticeHint: '誰看得到你的資料、如何保護、保存多久。',
     rights: '帶走或刪除你的資料',

@@ -42,7 +42,7 @@ export default {
     invite: '邀請騎士',
     emptyClient: '還沒有已送出的回答',
     emptyClientText: '你送出的事前問卷和後續追蹤會顯示在這裡。你可以隨時查看和更正。',
-    ownHome: '前往你的起始頁',
+    ownHome: '前往你的首頁',
   },
   detail: {
     title: '{{name}} 的{{kind}}',

@@ -32,8 +32,8 @@ export default {
     emptyText: 'Fitting 6 週後，騎士會說明滿意程度。評分需要 5 位騎士。',
   },
   goals: {
-    unit_other: '占 {{count}} 個已評目標，符合預期或更好',
-    attained: '符合預期或更好',
+    unit_other: '占 {{count}} 個已評目標，達到或超過預期',
+    attained: '達到或超過預期',
     addressed: '有對應變更的目標',
     alignment: 'Fitting 有針對他們想解決的問題',
     tScore: '約定目標的 T 分數（50 為符合預期）',

@@ -6,7 +6,7 @@ export default {
   advice: {
     title: '請停止騎車，去看醫師或物理治療師',
     text: '在變更車上任何東西之前，應先由他們檢查。不要拖延。我們也會告知你的 Fitter。',
-    today: '如果你失去力氣或感覺，或大小便不像平常那樣正常，今天就去。',
+    today: '如果你使不上力或沒有感覺，或大小便與平常不同，今天就去就醫。',
   },
   fields: {
     discomfort: {
@@ -17,7 +17,7 @@ export default {
         label: '膝蓋的哪裡？',
       },
       location_saddle: {
-        label: '座墊接觸區的哪裡？',
+        label: '接觸座墊的哪個部位？',
       },
       location_lower_back: {
         label: '下背部的哪裡？',
@@ -93,7 +93,7 @@ export default {
     },
     redFlags: {
       lasting_numbness: '持續超過一天的麻木',
-      weakness: '無力',
+      weakness: '肌肉無力，使不上力',
       swelling: '腫脹',
       night_pain: '夜間疼痛',
       none: '以上皆無',
