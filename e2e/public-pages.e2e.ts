@@ -62,7 +62,7 @@ test('a visitor writes to the provider without scripts, and support resolves it'
 })
 
 test('the contact form opens over a page, by keyboard', async ({ desktop }) => {
-  await desktop.goto('/terms-of-service')
+  await desktop.goto('/mark-rules')
   const link = desktop.getByRole('contentinfo').getByRole('link', { name: 'Contact' })
   await link.focus()
   await desktop.keyboard.press('Enter')

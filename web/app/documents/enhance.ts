@@ -1,6 +1,6 @@
 /**
- * Runs in the head of the landing page, which is a document of its own and needs no script to be read or used. The build
- * puts it into the page as a plain script, so it has no imports; the storage's key is that of
+ * Runs in the head of the landing page and the legal pages, which are documents of their own and need no script to be read
+ * or used. The build puts it into them as a plain script, so it has no imports; the storage's key is that of
  * web/ui/language/chosen-language.ts.
  */
 
@@ -40,6 +40,12 @@ function keepChosenLanguage(): void {
     link.addEventListener('click', () => link.dataset.language && store(link.dataset.language))
 }
 
+/** Makes the button work that prints the page. */
+function printWhenAsked(): void {
+  for (const button of document.querySelectorAll('[data-print]'))
+    button.addEventListener('click', () => window.print())
+}
+
 /** Fetches what the login begins with when the browser is idle, unless it saves data. */
 function fetchLogin({ next = '' }: DOMStringMap): void {
   const browser: Navigator & SavesData = navigator
@@ -70,6 +76,7 @@ const own = document.currentScript?.dataset ?? {}
 document.addEventListener('DOMContentLoaded', () => {
   showChosenLanguage()
   keepChosenLanguage()
+  printWhenAsked()
 })
 window.addEventListener('load', () => {
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
