@@ -107,7 +107,10 @@ async function builtFiles(root: string, at: Surroundings): Promise<Emitted[]> {
         const { html, page } = await documentIn(name, language, { render, at })
         files.push({ fileName: `.vite/documents/${name}/${language}.html`, source: html })
         if (name === 'landing' && language !== pseudoLanguage)
-          files.push({ fileName: pictureIn(language).slice(1), source: await sharePicture(page.picture) })
+          files.push({
+            fileName: pictureIn(language).slice(1),
+            source: await sharePicture({ ...page.picture, language }),
+          })
       }
     }
     return files
