@@ -22,8 +22,10 @@ export function PrivacyPolicyPage() {
         {notice('version', { version: NOTICE_VERSION, date: format.date(NOTICE_DATE) })}
       </p>
       <NoticeSections />
-      <h2 className="mt-12 mb-5 text-2xl">{t('policy.more')}</h2>
-      <PolicyDetails />
+      <div className="defer-paint">
+        <h2 className="mt-12 mb-5 text-2xl">{t('policy.more')}</h2>
+        <PolicyDetails />
+      </div>
     </LegalPage>
   )
 }
