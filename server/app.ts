@@ -128,6 +128,10 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
   addDemoCall(app, context)
   if (config.demo) markPages(app, config)
   answerSearchEngines(app, config)
-  await serveWebFiles(app, WEB_ROOT, builtPages, { preCompressed: !config.demo, documents: filled.documents })
+  await serveWebFiles(app, WEB_ROOT, builtPages, {
+    preCompressed: !config.demo,
+    documents: filled.documents,
+    secure: !config.local,
+  })
   return app
 }

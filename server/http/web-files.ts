@@ -6,6 +6,7 @@ import type { Documents, FilledPage } from '../public-pages/filled-pages.ts'
 import { isListed } from '../public-pages/for-search-engines.ts'
 import { sendPage } from '../public-pages/send-page.ts'
 import type { BuiltPages } from './built-pages.ts'
+import { cookieHash } from './cookie.ts'
 import { sendProblem } from './failures.ts'
 import { AppError } from './problem.ts'
 
@@ -13,6 +14,9 @@ const YEAR = 31_536_000
 
 /** Paths of the API, the sign-in service and the operator. An unknown one gets their error, not a page. */
 const isMachinePath = (url: string) => /^\/(api|auth\/v1|dev|livez|readyz|metrics)([/?]|$)/.test(url)
+
+/** Tells the program that nobody is signed in here, so that it need not ask (web/head.ts reads it). */
+const NOBODY = 'nobody'
 
 /** Says that a path is not one of a page's. */
 const NOT_FOUND = 'not-found.html'
@@ -34,6 +38,12 @@ function wantsPage({ method, url, headers }: FastifyRequest, path: string): bool
   return !/\.\w+$/.test(path) || pageAt(path) !== undefined || headers.accept?.includes('text/html') === true
 }
 
+interface PagesOptions {
+  preCompressed?: boolean
+  documents?: Documents
+  secure?: boolean
+}
+
 /**
  * Serves the built web: hashed files are cached for a year, all others are revalidated. The path of a page gets its page,
  * whose script shows the content; every other path gets the page that says 404. Pages are never stored, so that the
@@ -41,12 +51,13 @@ function wantsPage({ method, url, headers }: FastifyRequest, path: string): bool
  * @param built undefined if the web is not built; there are no pages then
  * @param preCompressed whether the compressed copies of files are sent to browsers that read them
  * @param documents the pages that are the same for everybody
+ * @param secure whether the cookies are those of https
  */
 export async function serveWebFiles(
   app: FastifyInstance,
   root: string,
   built: BuiltPages | undefined,
-  { preCompressed = true, documents = new Map() }: { preCompressed?: boolean; documents?: Documents } = {},
+  { preCompressed = true, documents = new Map(), secure = true }: PagesOptions = {},
 ): Promise<void> {
   if (built)
     await app.register(fastifyStatic, {
@@ -70,6 +81,7 @@ export async function serveWebFiles(
     if (!isListed(page)) reply.header('x-robots-tag', 'noindex')
     const shown = documentAt(documents, page, search)
     if (shown) return sendPage(request, reply, shown, { compress: preCompressed })
+    if (cookieHash(request, secure) === null) reply.header('server-timing', NOBODY)
     return reply.sendFile(pageFile(built, page))
   })
 }

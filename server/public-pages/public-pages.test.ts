@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseConfig } from '../config.ts'
@@ -34,6 +35,7 @@ const languagesOf = (pages: FilledPages) => [...(pages.documents.get('landing')?
 
 async function serve(of = config): Promise<FastifyInstance> {
   const app = Fastify()
+  await app.register(cookie)
   const filled = read(of)
   await addSecurityHeaders(app, of, filled)
   if (of.demo) markPages(app, of)
