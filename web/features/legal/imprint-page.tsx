@@ -35,7 +35,7 @@ function Imprint() {
 export function ImprintPage() {
   const { t } = useTranslation('legal')
   return (
-    <article className="mx-auto max-w-3xl px-5 py-6 md:py-12 print:max-w-none print:p-0">
+    <article className="mx-auto max-w-3xl px-5 py-6 md:py-12 md:max-lg:px-12 print:max-w-none print:p-0">
       <h1>{t('imprint.title')}</h1>
       <p className="mt-3 text-lg text-muted">{t('imprint.lead')}</p>
       <When holds="imprint">
