@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT_NAME } from './domain/product.ts'
 import words from './locales/en/frame.ts'
+import { builtDocuments } from './web/build/built-documents.ts'
 import { headScript } from './web/build/head-script.ts'
-import { landingPages } from './web/build/landing-pages.ts'
 import { notFoundPage } from './web/build/not-found-page.ts'
 import { formParts, pageChunks } from './web/build/page-chunks.ts'
 import { pageFiles } from './web/build/page-files.ts'
@@ -39,7 +39,7 @@ export default defineConfig({
     headScript(),
     pageFiles(routes),
     formOffline(),
-    landingPages(),
+    builtDocuments(),
     notFoundPage(),
     precompress(),
   ],

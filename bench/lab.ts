@@ -1,197 +1,115 @@
 // How long a page takes on a slow phone that was never here: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms there
 // and back, nothing cached. Prints the medians: first and largest contentful paint, total blocking time, layout shift,
-// ready for use, requests and kB until then, without fonts. Figures beyond their goal are marked with an exclamation mark.
-//   npm run bench -- lab [rounds]
+// ready for use, requests and kB until then, without fonts; then how long presses in the intake take. Behind a figure is
+// its goal, and how much of it was used. Figures beyond their goal are marked with an exclamation mark.
+//   npm run bench -- lab [rounds] [page]      the name of a page as it is printed, or presses
 import type { Browser, Page } from '@playwright/test'
 import { launchBrowser } from './lab/browser.ts'
-import { completeFit } from './lab/completed-fit.ts'
-import { ask, median, signUp, startServer } from './lab/server.ts'
+import { beginIntake, type Figures, type Intake, type Measured, measuredPages } from './lab/measured-pages.ts'
+import { openPhone } from './lab/phone.ts'
+import { median, p95, signUp, startServer } from './lab/server.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
-const SLOWER = 4
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
-const NOTICE = { noticeVersion: '1.2', language: 'en' }
-
-/** Whom a device with a cookie remembers, as web/account/auth-cache.ts stores it. */
-interface Remembered {
-  id: string
-  role: string
-  name?: string
-}
-
-/** A page, when a person can use it, and its goals. */
-interface Measured {
-  name: string
-  at: string
-  cookie?: string
-  remembered?: Remembered
-  isReady: (page: Page) => Promise<void>
-  goals?: Partial<Figures>
-}
-
-/** In milliseconds, but for the shift, the requests and the kB. */
-interface Figures {
-  fcp: number
-  lcp: number
-  tbt: number
-  cls: number
-  ready: number
-  requests: number
-  kB: number
-}
-
-declare global {
-  interface Window {
-    seenSoFar: { fcp: number; lcp: number; tbt: number; cls: number }
-  }
-}
-
-/** Runs in the page, before its own scripts: this person has been here. */
-function remember(user: Remembered): void {
-  localStorage.setItem('auth_user', JSON.stringify(user))
-  localStorage.setItem('auth_role', user.role)
-}
-
-/** Runs in the page, before its own scripts. */
-function observe(): void {
-  const seen = { fcp: 0, lcp: 0, tbt: 0, cls: 0 }
-  window.seenSoFar = seen
-  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
-  on('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime
-  })
-  on('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime
-  })
-  on('longtask', ({ duration }) => {
-    seen.tbt += Math.max(0, duration - 50)
-  })
-  on('layout-shift', (entry) => {
-    if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-      seen.cls += Number(entry.value)
-  })
-}
+const ONLY = process.argv[3]
+const isAsked = (name: string) => ONLY === undefined || ONLY === name
+const STEPS = [1, 2, 3, 4, 5, 6]
+/** At most so long from a press to the next picture, for 95 of 100 presses. */
+const PRESS_GOAL = 100
 
 async function measure(browser: Browser, origin: string, measured: Measured): Promise<Figures> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 360, height: 740 },
-    serviceWorkers: 'block',
-  })
-  const [name = '', value = ''] = (measured.cookie ?? '').split('=')
-  if (name) await context.addCookies([{ name, value, url: origin }])
-  if (measured.remembered) await context.addInitScript(remember, measured.remembered)
-  const page = await context.newPage()
-  await page.addInitScript(observe)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', LINE)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  let [requests, bytes] = [0, 0]
-  devtools.on('Network.requestWillBeSent', () => {
-    requests += 1
-  })
-  const fonts = new Set<string>()
-  devtools.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Font') fonts.add(requestId)
-  })
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!fonts.has(requestId)) bytes += encodedDataLength
-  })
+  const { context, page, transferred } = await openPhone(browser, origin, measured)
   const startedAt = performance.now()
   await page.goto(measured.at, { waitUntil: 'commit' })
   await measured.isReady(page)
   const ready = performance.now() - startedAt
-  const until = { requests, kB: bytes / 1000 }
+  const until = transferred()
   // Shifts and long tasks after it is ready count, too.
   await page.waitForTimeout(3_000)
-  const seen = await page.evaluate(() => window.seenSoFar)
+  const seen = await page.evaluate(() => window.seenSoFar())
   await context.close()
   return { ...seen, ready, ...until }
 }
 
-/** Waits for an element. A plain selector, because computing roles and names would take time from the page. */
-const visible = (selector: string) => (page: Page) => page.locator(selector).first().waitFor()
-const heading = visible('h1')
-const textField = visible('main input:not([type=hidden]), main textarea')
+/** A figure beside its goal, and the part of the goal that was used. */
+function judged(value: number, goal: number | undefined, written: (value: number) => string): string {
+  if (goal === undefined) return written(value)
+  const part = goal === 0 ? '' : ` = ${(value / goal).toFixed(2)}`
+  return `${written(value)} ${value <= goal ? '≤' : '! >'} ${written(goal)}${part}`
+}
 
-async function measuredPages(origin: string): Promise<Measured[]> {
-  const { cookie } = await signUp(origin, 'fitter')
-  const { body: user } = await ask(origin, 'GET', '/api/auth/user', undefined, cookie)
-  const fitter = { id: user.id, role: user.role, name: user.name }
-  const sessionId = await completeFit(origin, cookie, 'Jonas Meier')
-  const invite = async () => {
-    const { body } = await ask(origin, 'POST', '/api/invitations', { channel: 'link' }, cookie)
-    return new URL(String(body.url))
+const seconds = (ms: number) => (ms / 1000).toFixed(2)
+const whole = (value: number) => String(Math.round(value))
+const COLUMNS: readonly [title: string, figure: keyof Figures, written: (value: number) => string][] = [
+  ['FCP s', 'fcp', seconds],
+  ['LCP s', 'lcp', seconds],
+  ['TBT ms', 'tbt', whole],
+  ['CLS', 'cls', (shift) => shift.toFixed(3)],
+  ['ready s', 'ready', seconds],
+  ['requests', 'requests', whole],
+  ['kB', 'kB', whole],
+]
+
+function rowOf(runs: readonly Figures[], goals: Partial<Figures> = {}): Record<string, string> {
+  const cells = COLUMNS.map(([title, figure, written]) => [
+    title,
+    judged(median(runs.map((run) => run[figure])), goals[figure], written),
+  ])
+  return Object.fromEntries(cells)
+}
+
+/** Presses every choice of a step and its button, and returns how long each press took. */
+async function pressAll(page: Page): Promise<number[]> {
+  const choices = page.locator('main label:has(input[type=checkbox]), main label:has(input[type=radio])')
+  await page.locator('main h1').waitFor()
+  let pressed = 0
+  for (const choice of await choices.all()) {
+    if (!(await choice.isVisible())) continue
+    await choice.click()
+    pressed += 1
   }
-  const started = await ask(origin, 'POST', '/api/invitation/start', {
-    secret: (await invite()).hash.slice(1),
-    consent: NOTICE,
-  })
-  const { pathname, hash } = await invite()
-  return [
-    {
-      name: 'intake, step 1',
-      at: `/intake?session=${started.body.sessionId}&step=1`,
-      cookie: started.cookie,
-      remembered: { id: started.body.sessionId, role: 'client' },
-      isReady: textField,
-      goals: { ready: 2500 },
-    },
-    {
-      name: '/invite',
-      at: `${pathname}${hash}`,
-      isReady: visible('main button:text-is("Start")'),
-      goals: { ready: 2500 },
-    },
-    {
-      name: 'session',
-      at: `/sessions/${sessionId}?tab=fit`,
-      cookie,
-      remembered: fitter,
-      isReady: visible('h2:text-is("Measurements")'),
-      goals: { ready: 3000, requests: 40 },
-    },
-    { name: 'dashboard', at: '/dashboard', cookie, remembered: fitter, isReady: heading },
-    {
-      name: '/login',
-      at: '/login',
-      isReady: textField,
-      goals: { ready: 2000 },
-    },
-    { name: '/privacy-policy', at: '/privacy-policy', isReady: heading },
-    { name: '/', at: '/', isReady: heading, goals: { lcp: 1500, cls: 0, tbt: 100, kB: 60 } },
-  ]
+  await page.locator('main button[data-kind=primary]').last().click()
+  await page.waitForTimeout(500)
+  const told = await page.evaluate(() => Object.values(window.presses))
+  // What the browser does not tell took less than the shortest time that it tells.
+  return [...told, ...Array<number>(Math.max(0, pressed + 1 - told.length)).fill(16)]
+}
+
+async function measurePresses(browser: Browser, origin: string, intake: Intake): Promise<number[]> {
+  const all: number[] = []
+  for (const step of STEPS) {
+    const { context, page } = await openPhone(browser, origin, intake, false)
+    await page.goto(`/intake?session=${intake.sessionId}&step=${step}`)
+    all.push(...(await pressAll(page)))
+    await context.close()
+  }
+  return all
+}
+
+async function printPages(browser: Browser, origin: string, fitter: string): Promise<void> {
+  const table: Record<string, Record<string, string>> = {}
+  for (const measured of await measuredPages(origin, fitter)) {
+    if (!isAsked(measured.name)) continue
+    const runs: Figures[] = []
+    for (let round = 0; round < ROUNDS; round += 1) runs.push(await measure(browser, origin, measured))
+    table[measured.name] = rowOf(runs, measured.goals)
+  }
+  console.table(table)
+}
+
+async function printPresses(browser: Browser, origin: string, fitter: string): Promise<void> {
+  const presses = await measurePresses(browser, origin, await beginIntake(origin, fitter))
+  const [middle, most] = [whole(median(presses)), judged(p95(presses), PRESS_GOAL, whole)]
+  console.log(
+    `${presses.length} presses in the intake, ms to the next picture: median ${middle}, p95 ${most}`,
+  )
 }
 
 const server = await startServer()
 const browser = await launchBrowser()
 try {
-  const table: Record<string, Record<string, string>> = {}
-  for (const measured of await measuredPages(server.origin)) {
-    const runs: Figures[] = []
-    for (let round = 0; round < ROUNDS; round += 1) runs.push(await measure(browser, server.origin, measured))
-    const shown = (figure: keyof Figures, written: (value: number) => string) => {
-      const value = median(runs.map((run) => run[figure]))
-      const goal = measured.goals?.[figure]
-      return goal === undefined
-        ? written(value)
-        : `${written(value)} ${value <= goal ? '≤' : '! >'} ${written(goal)}`
-    }
-    const seconds = (ms: number) => (ms / 1000).toFixed(2)
-    const whole = (value: number) => String(Math.round(value))
-    table[measured.name] = {
-      'FCP s': shown('fcp', seconds),
-      'LCP s': shown('lcp', seconds),
-      'TBT ms': shown('tbt', whole),
-      CLS: shown('cls', (shift) => shift.toFixed(3)),
-      'ready s': shown('ready', seconds),
-      requests: shown('requests', whole),
-      kB: shown('kB', whole),
-    }
-  }
-  console.table(table)
+  const { cookie } = await signUp(server.origin, 'fitter')
+  if (ONLY !== 'presses') await printPages(browser, server.origin, cookie)
+  if (isAsked('presses')) await printPresses(browser, server.origin, cookie)
 } finally {
   await browser.close()
   await server.stop()

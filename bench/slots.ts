@@ -5,8 +5,8 @@
 import pg from 'pg'
 import { freeTimes } from '#domain/booking/free-times.ts'
 import type { Busy, Offer } from '#domain/booking/offer.ts'
-import { weekdays } from '#domain/booking/offer.ts'
-import { ask, median, p95, signUp, startServer } from './lab/server.ts'
+import { offering, rules, week } from './lab/offering.ts'
+import { ask, median, p95, startServer } from './lab/server.ts'
 
 const REQUESTS = Number(process.argv[2] ?? 60)
 /** What the answer may take, p95, and what the judge may take of it, in ms. */
@@ -15,13 +15,6 @@ const CPU_GOAL_MS = 20
 const DAY_MS = 86_400_000
 /** Eight bookings on each of 250 days. */
 const YEAR = 2_000
-
-const day = [
-  { from: '08:00', to: '12:30' },
-  { from: '13:30', to: '19:00' },
-]
-const week = Object.fromEntries(weekdays.map((weekday) => [weekday, day]))
-const rules = { off: [], extra: [], minimumNoticeMinutes: 1440, horizonDays: 366, maximumPerDay: 9 }
 
 const from = new Date(Date.now() + 7 * DAY_MS)
 const to = new Date(from.getTime() + 31 * DAY_MS)
@@ -48,27 +41,6 @@ const server = await startServer()
 const { origin } = server
 const owner = new pg.Client({ connectionString: await server.ownerUrl() })
 await owner.connect()
-
-/** A fitter who can be booked. @returns the page and the service */
-async function offering() {
-  const { cookie } = await signUp(origin, 'fitter')
-  const hours = { ...rules, timeZone: 'Europe/Berlin', open: true, week, changeHours: 24, waitingList: false }
-  await ask(origin, 'PUT', '/api/booking-offer/hours', hours, cookie)
-  const service = {
-    ...{ kind: 'fit', name: 'Fit', includes: null, price: null, place: null, videoLink: null },
-    ...{
-      lengthMinutes: 120,
-      bufferBeforeMinutes: 15,
-      bufferAfterMinutes: 15,
-      asksIntake: true,
-      offered: true,
-    },
-  }
-  const made = await ask(origin, 'POST', '/api/booking-services', service, cookie)
-  const { body } = await ask(origin, 'GET', '/api/booking-offer', undefined, cookie)
-  const user = await ask(origin, 'GET', '/api/auth/user', undefined, cookie)
-  return { slug: String(body.slug), serviceId: String(made.body.id), fitterId: String(user.body.id) }
-}
 
 /** Writes blocked times evenly over a year, past the product: the reading is measured, not the writing. */
 async function fill(fitterId: string, count: number): Promise<void> {
@@ -121,7 +93,7 @@ try {
     ['a year of bookings', YEAR, false],
     ['a year and five other calendars', YEAR, true],
   ] as const) {
-    const { slug, serviceId, fitterId } = await offering()
+    const { slug, serviceId, fitterId } = await offering(origin)
     if (count > 0) await fill(fitterId, count)
     if (calendars) await connectCalendars(fitterId)
     const query = new URLSearchParams({ serviceId, from: from.toISOString(), to: to.toISOString() })

@@ -25,7 +25,6 @@ import { importMappingCalls } from './import-mappings.ts'
 import { intakeCalls } from './intake.ts'
 import { interventionCalls } from './interventions.ts'
 import { invitationCalls } from './invitations.ts'
-import { legalCalls } from './legal.ts'
 import { linkCalls } from './links.ts'
 import { measurementCalls } from './measurements.ts'
 import { newsCalls } from './news.ts'
@@ -82,7 +81,6 @@ export const calls = [
   ...signInCalls,
   ...supportCalls,
   ...contactCalls,
-  ...legalCalls,
   ...rightsCalls,
   ...fitterCalls,
   ...publicMarkCalls,

@@ -9,6 +9,7 @@ export const EVENT_TOPICS = [
   'sharing',
   'bookings',
   'supportAccess',
+  'contact',
   'account',
   'download',
 ] as const

@@ -92,6 +92,29 @@ export const serverPages = {
   fitterPicture: '/fitters/:slug/:picture',
 } as const
 
+/**
+ * The pages that are rendered when the web is built, as documents without the program, by name: each with the address under
+ * which search engines know it.
+ */
+export const documents = {
+  landing: pages.home,
+  privacyPolicy: pages.privacyPolicy,
+  termsOfService: pages.termsOfService,
+  imprint: pages.imprint,
+} as const
+export type DocumentName = keyof typeof documents
+
+const documentNames: ReadonlyMap<string, DocumentName> = new Map([
+  [pages.landing, 'landing'],
+  [documents.landing, 'landing'],
+  [documents.privacyPolicy, 'privacyPolicy'],
+  [documents.termsOfService, 'termsOfService'],
+  [documents.imprint, 'imprint'],
+])
+
+/** The document that is shown for the pattern of a page; undefined if the page belongs to the program. */
+export const documentOf = (pattern: string): DocumentName | undefined => documentNames.get(pattern)
+
 /** Which paths a pattern matches: as the web's router does, in either case, and with or without a slash at the end. */
 const pathsOf = (pattern: string): RegExp => {
   const segments = pattern.split('/').filter((segment) => segment !== '')

@@ -47,8 +47,8 @@ test('a visitor writes to the provider without scripts, and support resolves it'
     expect(passedOn.subject).not.toMatch(/Vera|Tuesday/)
   })
 
+  const staff = await device()
   await test.step('support reads it and resolves it', async () => {
-    const staff = await device()
     await enterAsSupport(staff, server, mailbox)
     await staff.goto('/support')
     const message = staff.getByRole('listitem').filter({ hasText: email })
@@ -58,11 +58,23 @@ test('a visitor writes to the provider without scripts, and support resolves it'
     await expect(message).toHaveCount(0)
     await press(staff, 'Resolved')
     await expect(message).toBeVisible()
+    await press(staff, 'Open')
+  })
+
+  await test.step('the next message appears on support’s open page', async () => {
+    await staff.waitForLoadState('networkidle')
+    await page.goto('/contact')
+    await fillIn(page, { email, words: 'Or Wednesday?' })
+    await expect(async () => {
+      await press(page, 'Send message')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent', { timeout: 1500 })
+    }).toPass()
+    await expect(staff.getByRole('listitem').filter({ hasText: 'Or Wednesday?' })).toBeVisible()
   })
 })
 
 test('the contact form opens over a page, by keyboard', async ({ desktop }) => {
-  await desktop.goto('/terms-of-service')
+  await desktop.goto('/mark-rules')
   const link = desktop.getByRole('contentinfo').getByRole('link', { name: 'Contact' })
   await link.focus()
   await desktop.keyboard.press('Enter')

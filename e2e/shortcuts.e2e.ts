@@ -98,7 +98,7 @@ test('shortcuts are listed on every page, and are part of the text while typing'
   await expect(name).toHaveValue('a/b?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await desktop.goto('/privacy-policy')
+  await desktop.goto('/mark-rules')
   await expect(desktop.getByRole('heading', { level: 1 })).toBeVisible()
   await pressUntilListed(desktop)
   await expect(list(desktop)).toContainText('On every page')

@@ -29,8 +29,8 @@ import { messageRegistry } from './messages/registry.ts'
 import { passportSigner } from './passport-keys/passport-keys.ts'
 import { readFilledPages } from './public-pages/filled-pages.ts'
 import { answerSearchEngines } from './public-pages/for-search-engines.ts'
+import { pageFilling } from './public-pages/page-filling.ts'
 import { readPageParts } from './public-pages/page-parts.ts'
-import { pageConditions, pageValues } from './public-pages/page-values.ts'
 
 type SignIn = Awaited<ReturnType<typeof mountSignIn>>
 
@@ -99,7 +99,7 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
   const { config, database, metrics, migrations, now } = context
   const app = openHttpServer(context)
   const builtPages = readBuiltPages(WEB_ROOT)
-  const filled = readFilledPages(WEB_ROOT, pageValues(config, now()), pageConditions(config))
+  const filled = readFilledPages(WEB_ROOT, pageFilling(config, now()))
   await addSecurityHeaders(app, config, {
     scripts: [...new Set([...(builtPages?.scripts ?? []), ...filled.scripts])],
     styles: filled.styles,
@@ -128,6 +128,10 @@ export async function buildApp(context: AppContext, readiness: Readiness): Promi
   addDemoCall(app, context)
   if (config.demo) markPages(app, config)
   answerSearchEngines(app, config)
-  await serveWebFiles(app, WEB_ROOT, builtPages, { preCompressed: !config.demo, landing: filled.landing })
+  await serveWebFiles(app, WEB_ROOT, builtPages, {
+    preCompressed: !config.demo,
+    documents: filled.documents,
+    secure: !config.local,
+  })
   return app
 }

@@ -27,7 +27,6 @@ import { importMappingHandlers } from './features/import-mappings/import-mapping
 import { intakeHandlers } from './features/intake/intake.routes.ts'
 import { listOpenIntakes } from './features/intake/intake.service.ts'
 import { invitationHandlers } from './features/invitations/invitations.routes.ts'
-import { legalHandlers } from './features/legal/legal.routes.ts'
 import { linkRenewalHandlers } from './features/link-renewals/link-renewals.routes.ts'
 import { outcomeHandlers } from './features/outcomes/outcomes.routes.ts'
 import { figuresOfWidgets } from './features/outcomes/widget-figures.service.ts'
@@ -81,7 +80,6 @@ const publicHandlers = (context: AppContext, scan: ScanUpload) => ({
   ...fitterHandlers({ scan }),
   ...publicMarkHandlers(),
   ...contactHandlers(context),
-  ...legalHandlers(context),
 })
 
 /** What the calls of fit passports work with. */

@@ -7,20 +7,20 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
   .filter((file) => !file.includes('.test.') && !file.includes('testing'))
   .map((file) => ({ file, text: readFileSync(path.join(import.meta.dirname, file), 'utf8') }))
 
-const LANDING = 'app/landing/enhance.ts'
+const DOCUMENT = 'app/documents/enhance.ts'
 
 describe('the names in the storage of a browser', () => {
   it('are written in one place', () => {
     const literal = /(?:get|set|remove)Item\(\s*['"`]/
-    expect(sources.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([LANDING])
+    expect(sources.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([DOCUMENT])
     const touching = sources.filter(({ text }) => /(?:local|session)Storage\.\w+Item/.test(text))
     expect(touching.length).toBeGreaterThan(5)
     const elsewhere = touching.filter(({ text }) => !/device-keys\.ts|hosted-session\.ts/.test(text))
-    expect(elsewhere.map(({ file }) => file)).toEqual(['head.ts', LANDING])
+    expect(elsewhere.map(({ file }) => file)).toEqual(['head.ts', DOCUMENT])
   })
 
-  it('are the same on the landing page, whose script can import nothing', () => {
-    const { text = '' } = sources.find(({ file }) => file === LANDING) ?? {}
+  it('are the same in the documents, whose script can import nothing', () => {
+    const { text = '' } = sources.find(({ file }) => file === DOCUMENT) ?? {}
     const named = [...text.matchAll(/Item\('(\w+)'/g)].map(([, name]) => name)
     expect(new Set(named)).toEqual(new Set([deviceKeys.language]))
   })

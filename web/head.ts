@@ -14,6 +14,8 @@ export interface EarlyReads {
 
 declare global {
   var earlyReads: EarlyReads | undefined
+  /** Whether the server has said with the page that nobody is signed in here. It is true until the program has read it. */
+  var nobodyHere: boolean | undefined
 }
 
 /** Storage throws where it is blocked. */
@@ -39,6 +41,13 @@ function markVisitor(): void {
   const role = stored('auth_role')
   if (role !== null && stored('auth_user')?.includes('"name":'))
     document.documentElement.dataset.visitor = role
+}
+
+/** Whether the page was asked for without a cookie. The server says it with the page (server/http/web-files.ts). */
+function isNobodyHere(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  const said = loaded && 'serverTiming' in loaded ? loaded.serverTiming : []
+  return Array.isArray(said) && said.some(({ name }: { name: unknown }) => name === 'nobody')
 }
 
 /**
@@ -69,8 +78,10 @@ function readEarly({ reads = '', role, ownReads = '' }: DOMStringMap): void {
   // A guest is remembered without a name. Guests read their form, and nothing of an account.
   const isGuest = user !== null && !user.includes('"name":')
   const responses = new Map<string, Promise<Response>>()
+  globalThis.nobodyHere = isNobodyHere()
   for (const address of `${reads} ${own ? ownReads : ''}`.split(' ').map(filled)) {
     if (address === '' || (isGuest && address.startsWith('/api/client/'))) continue
+    if (address === '/api/auth/user' && globalThis.nobodyHere) continue
     const response = fetch(address, { credentials: 'include', headers: { accept: 'application/json' } })
     // A failure is reported when the response is used.
     response.catch(() => undefined)

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readBuiltPages } from './built-pages.ts'
@@ -33,6 +34,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets', 'app-1a2b.js'), SCRIPT)
   await writeFile(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT))
   app = Fastify()
+  await app.register(cookie)
   await serveWebFiles(app, root, readBuiltPages(root))
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -197,7 +199,18 @@ it.each([
 it('without a build every path is refused', async () => {
   const bare = Fastify()
   const nowhere = join(home, 'nowhere')
+  await bare.register(cookie)
   await serveWebFiles(bare, nowhere, readBuiltPages(nowhere))
   expect((await bare.inject('/')).json()).toMatchObject({ code: 'not_found' })
   await bare.close()
+})
+
+it('a page says that nobody is signed in if it was asked for without a cookie', async () => {
+  const nobody = async (cookies: Record<string, string>) =>
+    (await app.inject({ url: '/sessions/1', cookies })).headers['server-timing']
+  expect(await nobody({})).toBe('nobody')
+  expect(await nobody({ other: 'x' })).toBe('nobody')
+  expect(await nobody({ '__Host-spokewell': 'a'.repeat(43) })).toBeUndefined()
+  // What a service worker keeps is shown to somebody else later.
+  expect((await app.inject('/index.html')).headers['server-timing']).toBeUndefined()
 })

@@ -1,7 +1,8 @@
 import { CODE_LENGTH, spacedCode } from '#domain/invitations/invitation-code.ts'
 import { pages } from '#domain/pages.ts'
-import { intlLocale, storedLocale } from '#locales/languages.ts'
+import { intlLocale, type Language, storedLocale } from '#locales/languages.ts'
 import { offeredLanguage } from '#locales/offered-languages.ts'
+import { pathIn } from '#locales/page-language.ts'
 import { translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import { type Block, type MailBody, mailHtml, mailText } from '../mail/mail-body.ts'
@@ -84,10 +85,10 @@ function footerOf<Params>(
   ]
 }
 
-/** Links to the legal pages, which every mail has. */
-const legalLinks = (t: MailTexts, publicUrl: string): MailBody['legal'] => [
-  { label: t('layout.privacy'), href: publicUrl + pages.privacyPolicy },
-  { label: t('layout.terms'), href: publicUrl + pages.termsOfService },
+/** Links to the legal pages in the language of the mail, which every mail has. */
+const legalLinks = (t: MailTexts, publicUrl: string, language: Language): MailBody['legal'] => [
+  { label: t('layout.privacy'), href: publicUrl + pathIn(pages.privacyPolicy, language) },
+  { label: t('layout.terms'), href: publicUrl + pathIn(pages.termsOfService, language) },
 ]
 
 /** Makes a kind of mail. It is written in its reader's language, or in English if that language is not offered. */
@@ -111,7 +112,7 @@ export function defineMail<Kind extends string, Params extends object>({
         ...content,
         language,
         footer: footerOf(t, reason, params, publicUrl),
-        legal: legalLinks(t, publicUrl),
+        legal: legalLinks(t, publicUrl, known),
         buttonHint: t('layout.buttonFails'),
       }
       const { subject } = body

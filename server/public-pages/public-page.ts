@@ -3,6 +3,7 @@ import { pages, serverPages } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { intlLocale, type Language } from '#locales/languages.ts'
 import { offeredLanguage, offeredLanguages } from '#locales/offered-languages.ts'
+import { pathIn } from '#locales/page-language.ts'
 import { translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import type { Config } from '../config.ts'
@@ -82,11 +83,12 @@ type FrameTexts = Translate<['frame', 'demo']>
 /** The same header as on the public pages of the web. */
 const header = (
   t: FrameTexts,
+  language: Language,
 ): Html => html`<a href="#main" class="fixed start-3 top-3 z-50 -translate-y-24 rounded-md bg-teal px-5 py-3 font-semibold text-on-teal -outline-offset-6 [--ring:var(--on-teal)] focus:translate-y-0" data-screen-only>${t('skip')}</a>
 <header class="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-5 px-5 py-3 md:px-12 md:py-5" data-screen-only>
-<div class="me-auto"><a href="${pages.home}" aria-label="${t('logo')}" class="flex min-h-11 w-fit min-w-6 items-center justify-center gap-2 font-bold text-wordmark tracking-tight"><span aria-hidden="true" class="size-4 flex-none rounded-full border-[3.5px] border-[color:var(--ring,var(--teal))]"></span><span>${PRODUCT_NAME}</span></a></div>
-<a href="${serverPages.fitters}" class="flex min-h-11 items-center font-semibold hover:underline">${t('fitters')}</a>
-<a href="${pages.login}" class="flex min-h-11 items-center font-semibold hover:underline">${t('account.logIn')}</a>
+<div class="me-auto"><a href="${pathIn(pages.home, language)}" aria-label="${t('logo')}" class="flex min-h-11 w-fit min-w-6 items-center justify-center gap-2 font-bold text-wordmark tracking-tight"><span aria-hidden="true" class="size-4 flex-none rounded-full border-[3.5px] border-[color:var(--ring,var(--teal))]"></span><span>${PRODUCT_NAME}</span></a></div>
+<a href="${pathIn(serverPages.fitters, language)}" class="flex min-h-11 items-center font-semibold hover:underline">${t('fitters')}</a>
+<a href="${pathIn(pages.login, language)}" class="flex min-h-11 items-center font-semibold hover:underline">${t('account.logIn')}</a>
 </header>`
 
 const footerLink = (href: string, text: string): Html =>
@@ -95,13 +97,14 @@ const footerLink = (href: string, text: string): Html =>
 const footer = (
   t: FrameTexts,
   { config, now }: PublicPages,
+  language: Language,
 ): Html => html`<footer class="border-line border-t" data-screen-only>
 <nav aria-label="${t('footer.label')}" class="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-5 py-4 text-secondary text-muted md:px-12">
 <span class="me-auto">${t('footer.copyright', { year: now().getUTCFullYear() })}</span>
-${footerLink(pages.privacyPolicy, t('footer.privacy'))}
-${footerLink(pages.termsOfService, t('footer.terms'))}
-${config.operator && footerLink(pages.imprint, t('footer.imprint'))}
-${footerLink(serverPages.contact, t('footer.contact'))}
+${footerLink(pathIn(pages.privacyPolicy, language), t('footer.privacy'))}
+${footerLink(pathIn(pages.termsOfService, language), t('footer.terms'))}
+${config.operator && footerLink(pathIn(pages.imprint, language), t('footer.imprint'))}
+${footerLink(pathIn(serverPages.contact, language), t('footer.contact'))}
 </nav></footer>`
 
 /** The whole document of a page. */
@@ -113,11 +116,11 @@ export async function publicDocument(parts: PublicPages, page: PublicPage): Prom
 ${headOf(parts, page)}
 </head>
 <body>${parts.config.demo && html`<aside aria-label="${t('demo:banner.label')}" class="border-b border-line bg-sunken px-5 py-2 text-center text-ink text-secondary">${t('demo:banner.text')}</aside>`}<div id="root"><div class="flex min-h-dvh flex-col">
-${header(t)}
+${header(t, page.language)}
 <main id="main" tabindex="-1" class="min-w-0 flex-1">
 ${page.body}
 </main>
-${footer(t, parts)}
+${footer(t, parts, page.language)}
 </div></div></body>
 </html>
 `.markup

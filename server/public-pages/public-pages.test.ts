@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseConfig } from '../config.ts'
@@ -12,13 +13,14 @@ import { addSecurityHeaders } from '../http/security-headers.ts'
 import { serveWebFiles } from '../http/web-files.ts'
 import { type FilledPages, readFilledPages } from './filled-pages.ts'
 import { answerSearchEngines } from './for-search-engines.ts'
-import { pageConditions, pageValues } from './page-values.ts'
+import { pageFilling } from './page-filling.ts'
 
 const PAGE = `<!doctype html><html lang="en"><head>[[if hidden]]<meta name="robots" content="noindex">[[end hidden]]
 <link rel="canonical" href="[[publicUrl]]/"><style>p{margin:0}</style><script>start()</script>
 <script type="application/ld+json">{"url":"[[publicUrl]]/"}</script></head>
 <body><a href="mailto:[[contactEmail]]">[[contactEmail]]</a>[[if signUp]]<a href="/signup">Start</a>[[end signUp]]
 [[if imprint]]<a href="/imprint">Imprint</a>[[end imprint]] © [[year]]</body></html>`
+const IMPRINT = '<html lang="en"><p>[[operatorName]]</p></html>'
 const NOW = new Date('2026-11-26T10:00:00Z')
 const MAIL = 'a"><script>alert(1)</script>@fits.example'
 
@@ -26,28 +28,39 @@ const config = parseConfig({ PUBLIC_URL: 'https://fits.example', CONTACT_EMAIL: 
 const local = parseConfig({})
 
 let root: string
-const read = (of = config): FilledPages => readFilledPages(root, pageValues(of, NOW), pageConditions(of))
-const htmlOf = (pages: FilledPages, language = 'en') => pages.landing.get(language)?.html ?? ''
+const read = (of = config): FilledPages => readFilledPages(root, pageFilling(of, NOW))
+const htmlOf = (pages: FilledPages, language = 'en') =>
+  pages.documents.get('landing')?.get(language)?.html ?? ''
+const languagesOf = (pages: FilledPages) => [...(pages.documents.get('landing')?.keys() ?? [])]
 
 async function serve(of = config): Promise<FastifyInstance> {
   const app = Fastify()
+  await app.register(cookie)
   const filled = read(of)
   await addSecurityHeaders(app, of, filled)
   if (of.demo) markPages(app, of)
   answerSearchEngines(app, of)
-  await serveWebFiles(app, root, readBuiltPages(root), { preCompressed: !of.demo, landing: filled.landing })
+  await serveWebFiles(app, root, readBuiltPages(root), {
+    preCompressed: !of.demo,
+    documents: filled.documents,
+  })
   return app
 }
 
 let app: FastifyInstance
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'spokewell-pages-'))
-  await mkdir(join(root, '.vite', 'landing'), { recursive: true })
+  await mkdir(join(root, '.vite', 'documents', 'landing'), { recursive: true })
   await mkdir(join(root, 'assets'))
   await writeFile(join(root, '.vite', 'pages.json'), JSON.stringify({ pages: {}, scripts: [] }))
-  await writeFile(join(root, '.vite', 'landing', 'en.html'), PAGE)
-  await writeFile(join(root, '.vite', 'landing', 'de.html'), PAGE.replace('lang="en"', 'lang="de"'))
-  await writeFile(join(root, '.vite', 'landing', 'en-XA.html'), PAGE)
+  await writeFile(join(root, '.vite', 'documents', 'landing', 'en.html'), PAGE)
+  await writeFile(
+    join(root, '.vite', 'documents', 'landing', 'de.html'),
+    PAGE.replace('lang="en"', 'lang="de"'),
+  )
+  await writeFile(join(root, '.vite', 'documents', 'landing', 'en-XA.html'), PAGE)
+  await mkdir(join(root, '.vite', 'documents', 'imprint'))
+  await writeFile(join(root, '.vite', 'documents', 'imprint', 'en.html'), IMPRINT)
   for (const name of ['index.html', 'not-found.html']) await writeFile(join(root, name), '<head>program')
   app = await serve()
 })
@@ -78,8 +91,8 @@ describe('what the settings say', () => {
   })
 
   it('shows the pseudo-language at a loopback address only', () => {
-    expect([...read(local).landing.keys()]).toEqual(expect.arrayContaining(['de', 'en', 'en-XA']))
-    expect([...read().landing.keys()]).toEqual(['de', 'en'])
+    expect(languagesOf(read(local))).toEqual(expect.arrayContaining(['de', 'en', 'en-XA']))
+    expect(languagesOf(read())).toEqual(['de', 'en'])
   })
 
   it('leads to the imprint where the settings name the operator', () => {
@@ -109,6 +122,12 @@ describe('the landing page', () => {
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash('start()')};`)
     expect(headers['content-security-policy']).toContain(`style-src 'self' ${hash('p{margin:0}')};`)
     expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it('has its own page beside the other documents, each at its address', async () => {
+    const imprint = await app.inject('/imprint?lng=de')
+    expect([imprint.statusCode, imprint.payload]).toEqual([200, '<html lang="en"><p></p></html>'])
+    expect((await app.inject('/privacy-policy')).payload).toBe('<head>program')
   })
 
   it('is asked for again only by its tag', async () => {
@@ -175,6 +194,6 @@ describe('search engines', () => {
 })
 
 it('there are no pages where nothing is built', () => {
-  const nothing = readFilledPages(join(root, 'nowhere'), pageValues(config, NOW), pageConditions(config))
-  expect(nothing).toEqual({ landing: new Map(), scripts: [], styles: [] })
+  const nothing = readFilledPages(join(root, 'nowhere'), pageFilling(config, NOW))
+  expect(nothing).toEqual({ documents: new Map(), scripts: [], styles: [] })
 })

@@ -30,5 +30,5 @@ export function sendPage(
   if (known.includes(page.etag)) return reply.code(304).send()
   const encoding = encodingFor(request.headers['accept-encoding'] ?? '')
   if (!encoding) return reply.send(page.html)
-  return reply.header('content-encoding', encoding).send(page.compressed[encoding])
+  return reply.header('content-encoding', encoding).send(page.compressed(encoding))
 }

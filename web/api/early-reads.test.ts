@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { apiRequest, bodyOf } from './request.ts'
+import { whoIsSignedIn } from './who-is-signed-in.ts'
 
 const sentByPage: string[] = []
 
@@ -46,4 +47,16 @@ it('does not use a request of the head after a change', async () => {
   await apiRequest('POST', '/api/auth/logout')
   await read('/api/auth/user')
   expect(sentByPage).toEqual(['/api/auth/logout', '/api/auth/user'])
+})
+
+it('takes the page’s word that nobody is signed in once, and not after a change', async () => {
+  globalThis.nobodyHere = true
+  expect(await whoIsSignedIn()).toBeNull()
+  expect(sentByPage).toEqual([])
+  await whoIsSignedIn()
+  expect(sentByPage).toEqual(['/api/auth/user'])
+  globalThis.nobodyHere = true
+  await apiRequest('POST', '/api/auth/login')
+  await whoIsSignedIn()
+  expect(sentByPage).toEqual(['/api/auth/user', '/api/auth/login', '/api/auth/user'])
 })

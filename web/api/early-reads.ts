@@ -1,6 +1,7 @@
 /** Forgets what the head of the page has requested: the page has what it needed, or something has changed since. */
 export function forgetEarlyReads(): void {
   globalThis.earlyReads = undefined
+  globalThis.nobodyHere = undefined
 }
 
 /**
@@ -12,4 +13,11 @@ export function takeEarlyRead(path: string): Promise<Response> | undefined {
   const response = globalThis.earlyReads?.responses.get(path)
   globalThis.earlyReads?.responses.delete(path)
   return response
+}
+
+/** Whether the server has said with the page that nobody is signed in. It counts once, and not after a change. */
+export function takeNobody(): boolean {
+  const nobody = globalThis.nobodyHere === true
+  globalThis.nobodyHere = undefined
+  return nobody
 }

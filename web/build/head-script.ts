@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { minifySync, type Plugin, transformWithOxc } from 'vite'
 
 const source = fileURLToPath(new URL('../head.ts', import.meta.url))
-const landingSource = fileURLToPath(new URL('../app/landing/enhance.ts', import.meta.url))
+const documentSource = fileURLToPath(new URL('../app/documents/enhance.ts', import.meta.url))
 
 /** Where the pages name the script. */
 const place = '<script data-head></script>'
@@ -16,8 +16,8 @@ async function element(file: string, mark: string): Promise<string> {
   return `<script ${mark}>${minifySync('head.js', plain).code.trim()}</script>`
 }
 
-/** The script of the landing page as it stands in it. */
-export const landingScript = (): Promise<string> => element(landingSource, 'data-landing')
+/** The script of the documents as it stands in them. */
+export const documentScript = (): Promise<string> => element(documentSource, 'data-document')
 
 /** Puts the script of `web/head.ts` into every page, because nothing else that a browser needs early waits for it then. */
 export function headScript(): Plugin {

@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '../../domain/product.ts'
 import { escapeHtml } from '../../domain/text/escape-html.ts'
 import words from '../../locales/en/frame.ts'
 import type { PageRoute } from '../app/routes/page-route.ts'
+import { firstLook } from './first-look.ts'
 import { guestPages } from './guest-pages.ts'
 import { hashesOf } from './head-script.ts'
 import { modulesOf } from './page-modules.ts'
@@ -59,6 +60,8 @@ function readsOf({ who, shell, reads = [], openReads = [] }: PageRoute, path: st
   ].join(' ')
 }
 
+const ROOT = '<div id="root"></div>'
+
 /** The address of the font of most languages. */
 const fontOf = (bundle: Bundle): string =>
   `/${Object.keys(bundle).find((file) => /^assets\/inter-latin-wght-normal-/.test(file)) ?? ''}`
@@ -73,6 +76,7 @@ function pageAt(bundle: Bundle, html: string, route: PageRoute, path: string): s
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<script data-head>', `<script ${readsOf(route, path)} data-font="${fontOf(bundle)}">`)
     .replace('</head>', `${links.join('')}</head>`)
+    .replace(ROOT, () => ROOT.replace('><', () => `>${firstLook(route)}<`))
 }
 
 /**

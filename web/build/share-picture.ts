@@ -3,7 +3,9 @@ import { type Ink, RIDER_ON_BIKE, viewBox } from '../../domain/drawing/side-view
 import { places } from '../../domain/drawing/zone-places.ts'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { ZONES } from '../../domain/zones.ts'
+import type { Language } from '../../locales/languages.ts'
 import { sampleScores } from '../features/landing/sample-scores.ts'
+import { fitLines } from './text-lines.ts'
 import { type Outlines, outliner } from './text-outlines.ts'
 
 /** The size that sites show links with. */
@@ -46,18 +48,6 @@ function written(draw: Draw, { text, x, y, size, fill, middle = false }: Written
   return `<g transform="translate(${left} ${y}) scale(${size})" fill="${fill}">${outlines.shapes}</g>`
 }
 
-/** Breaks a text into lines of a width in units of the font size. */
-function linesOf(draw: Draw, text: string, most: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    const longer = last === undefined ? word : `${last} ${word}`
-    if (last !== undefined && (draw(longer)?.width ?? 0) <= most) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}
-
 /** Before and after at a zone, as the drawing of the product shows them. */
 function scores(draw: Draw): string {
   return ZONES.flatMap((zone) => {
@@ -89,17 +79,23 @@ function sampleMark(draw: Draw, text: string): string {
 }
 
 interface Words {
+  language: Language
   headline: string
   below: string
   sample: string
 }
 
+const HEADLINE = [78, 72, 66, 60, 54, 48]
+const BELOW = [28, 26, 24, 22, 20]
+
 /** The picture that is shared with a page: the drawing of the product beside a headline. A PNG. */
-export async function sharePicture({ headline, below, sample }: Words): Promise<Uint8Array> {
-  const draw = await outliner(`${headline}${sample}${PRODUCT_NAME}0123456789`, 700)
-  const plain = await outliner(below, 500)
-  const size = 78
-  const lines = draw(headline) ? linesOf(draw, headline, 520 / size) : []
+export async function sharePicture({ language, headline, below, sample }: Words): Promise<Uint8Array> {
+  const letters = `${headline}${sample}${PRODUCT_NAME}0123456789`
+  const draw = await outliner({ language, letters, weight: 700 })
+  const plain = await outliner({ language, letters: below, weight: 500 })
+  const room = (of: Draw) => ({ widthOf: (text: string) => of(text)?.width ?? 0, width: 524 })
+  const { size, lines } = fitLines(language, headline, { ...room(draw), lines: 3, sizes: HEADLINE })
+  const small = fitLines(language, below, { ...room(plain), lines: 1, sizes: BELOW })
   const scale = 540 / viewBox.height
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}">
     <rect width="100%" height="100%" fill="${PAPER}"/>
@@ -108,8 +104,8 @@ export async function sharePicture({ headline, below, sample }: Words): Promise<
     ${sampleMark(draw, sample)}
     <circle cx="84" cy="92" r="15" fill="none" stroke="${TEAL}" stroke-width="9"/>
     ${written(draw, { text: PRODUCT_NAME, x: 116, y: 106, size: 40, fill: INK })}
-    ${lines.map((text, index) => written(draw, { text, x: 64, y: 262 + index * size * 1.1, size, fill: INK })).join('')}
-    ${written(plain, { text: below, x: 66, y: 560, size: 28, fill: MUTED })}
+    ${lines.map((text, index) => written(draw, { text, x: 64, y: 262 + index * size * 1.15, size, fill: INK })).join('')}
+    ${small.lines.map((text, index) => written(plain, { text, x: 66, y: 560 - (small.lines.length - 1 - index) * small.size * 1.35, size: small.size, fill: MUTED })).join('')}
   </svg>`
   return sharp(Buffer.from(svg)).resize(PICTURE.width, PICTURE.height).png({ palette: true }).toBuffer()
 }

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { basename } from 'node:path'
 import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-
-/** Inter's files for the languages in Latin script, the most common first. */
-const FILES = ['latin', 'latin-ext', 'vietnamese'].map((part) =>
-  fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`)),
-)
+import type { Language } from '../../locales/languages.ts'
+import { notFromInter } from '../../locales/script-fonts.ts'
+import { fontFiles } from './font-files.ts'
 
 /** A text as outlines. */
 export interface Outlines {
@@ -22,7 +20,22 @@ interface Cut {
   unitsPerEm: number
 }
 
-async function cutOf(file: string, text: string, weight: number): Promise<Cut> {
+interface Wanted {
+  language: Language
+  /** Every letter that will be drawn. */
+  letters: string
+  weight: number
+}
+
+/** The letters that are drawn from a font: Thai's sara am is drawn as its two parts. */
+function lettersFrom(file: string, { language, letters }: Wanted): string {
+  if (!basename(file).startsWith('inter-')) return letters.replaceAll('\u0e33', '\u0e33\u0e4d\u0e32')
+  return [...letters].filter((letter) => !notFromInter(language).includes(letter)).join('')
+}
+
+async function cutOf(file: string, wanted: Wanted): Promise<Cut> {
+  const text = lettersFrom(file, wanted)
+  const { weight } = wanted
   const bytes = await subsetFont(await readFile(file), text, {
     targetFormat: 'truetype',
     variationAxes: { wght: weight },
@@ -46,14 +59,19 @@ function runsOf(text: string, cuts: readonly Cut[]): { text: string; cut: Cut }[
   return runs
 }
 
-function drawRun({ font, unitsPerEm }: Cut, text: string, from: number): Outlines {
+/** The glyph that a font shows for a letter that it lacks. */
+const MISSING = 0
+
+function drawRun({ font, unitsPerEm }: Cut, text: string, from: number): Outlines | undefined {
   const letters = new Letters()
   letters.addText(text)
   letters.guessSegmentProperties()
   shape(font, letters)
+  const glyphs = letters.getGlyphInfosAndPositions()
+  if (glyphs.some(({ codepoint }) => codepoint === MISSING)) return undefined
   let at = 0
-  const shapes = letters.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
-    const place = `translate(${from + (at + xOffset) / unitsPerEm} 0) scale(${1 / unitsPerEm} ${-1 / unitsPerEm})`
+  const shapes = glyphs.map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+    const place = `translate(${from + (at + xOffset) / unitsPerEm} ${-yOffset / unitsPerEm}) scale(${1 / unitsPerEm} ${-1 / unitsPerEm})`
     at += xAdvance
     return `<path transform="${place}" d="${font.glyphToPath(codepoint)}"/>`
   })
@@ -61,19 +79,19 @@ function drawRun({ font, unitsPerEm }: Cut, text: string, from: number): Outline
 }
 
 /**
- * Draws texts in Inter, for pictures: what renders them has no fonts of its own.
- * @param all every letter that will be drawn
- * @returns a function that draws a text; undefined if it has a letter that Inter lacks
+ * Draws texts in Inter and the typeface of the language's own script, for pictures: what renders them has no fonts of its own.
+ * @returns a function that draws a text; undefined if it has a letter that both lack
  */
-export async function outliner(all: string, weight: number) {
-  const cuts = await Promise.all(FILES.map((file) => cutOf(file, all, weight)))
+export async function outliner(wanted: Wanted) {
+  const files = fontFiles(wanted.language, wanted.letters)
+  const cuts = await Promise.all(files.map((file) => cutOf(file, wanted)))
   return (text: string): Outlines | undefined => {
-    let width = 0
-    const drawn = runsOf(text, cuts)?.map((run) => {
-      const outlines = drawRun(run.cut, run.text, width)
-      width += outlines.width
-      return outlines.shapes
-    })
-    return drawn && { width, shapes: drawn.join('') }
+    let drawn: Outlines = { width: 0, shapes: '' }
+    for (const run of runsOf(text, cuts) ?? [undefined]) {
+      const outlines = run && drawRun(run.cut, run.text, drawn.width)
+      if (!outlines) return undefined
+      drawn = { width: drawn.width + outlines.width, shapes: drawn.shapes + outlines.shapes }
+    }
+    return drawn
   }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#locales/languages.ts'
+import { scriptFontOf } from '#locales/script-fonts.ts'
 
 interface Family {
   /** The package that contains it, as compressed variable fonts split by script. */
@@ -25,30 +26,12 @@ export const FAMILIES = {
 
 export type FamilyName = keyof typeof FAMILIES
 
-/** The typeface of a language's own script. Other languages are set in Inter. */
-const OWN_SCRIPT: Partial<Record<Language, FamilyName>> = {
-  th: 'thai',
-  ja: 'jp',
-  ko: 'kr',
-  'zh-CN': 'sc',
-  'zh-TW': 'tc',
-}
-
-const WIDE_LANGUAGES: readonly Language[] = ['ja', 'zh-CN', 'zh-TW']
-
-/** Punctuation that both Latin and Han typefaces contain. Chinese and Japanese text uses the full-width form. */
-const WIDE_MARKS = '·‘’“”‥…—'
-
-/** The characters that text in this language never takes from Inter. */
-export const notFromInter = (language: Language): string =>
-  WIDE_LANGUAGES.includes(language) ? WIDE_MARKS : ''
-
 /**
  * The typefaces to search for characters of a text in this language, best first: Inter, the language's own script, then
  * all others, because a name may be in any script. The same Han character looks different in Japanese and Chinese.
  */
 export function familiesFor(language: Language): FamilyName[] {
-  const own = OWN_SCRIPT[language]
+  const own = scriptFontOf(language)
   const all: FamilyName[] = ['inter', ...(own ? [own] : []), ...typedKeys(FAMILIES)]
   return [...new Set(all)]
 }

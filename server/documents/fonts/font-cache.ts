@@ -1,5 +1,6 @@
 import type { Language } from '#locales/languages.ts'
-import { familiesFor, notFromInter } from './families.ts'
+import { notFromInter } from '#locales/script-fonts.ts'
+import { familiesFor } from './families.ts'
 import { type Slice, slicesWith } from './slices.ts'
 import { type StaticFonts, staticFonts } from './static-fonts.ts'
 

@@ -3,6 +3,7 @@ import { contactTopic } from '#domain/contact/contact-form.ts'
 import { serverPages } from '#domain/pages.ts'
 import type { Language } from '#locales/languages.ts'
 import { offeredLanguage } from '#locales/offered-languages.ts'
+import { pathIn } from '#locales/page-language.ts'
 import { translatorFor } from '#locales/translate.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
 import { refusalOf } from '../../http/failures.ts'
@@ -60,7 +61,7 @@ const makeReceive =
       const { code, ...refused } = await refusalIn(language, asError(thrown), request)
       return show(reply, { ...refused, typed, ...(code === 'form_too_fast' && { stamp: read.data.stamp }) })
     }
-    return reply.redirect(`${serverPages.contact}?sent`, 303)
+    return reply.redirect(pathIn(`${serverPages.contact}?sent`, language), 303)
   }
 
 /**

@@ -8,6 +8,7 @@ import { EMAIL_LENGTH } from '#domain/contact/email.ts'
 import { pages, serverPages } from '#domain/pages.ts'
 import { RETENTION } from '#domain/retention.ts'
 import type { Language } from '#locales/languages.ts'
+import { pathIn } from '#locales/page-language.ts'
 import { translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import { choice, described, field } from '../../public-pages/fields.ts'
@@ -77,8 +78,8 @@ const summary = ({ faults }: ContactForm): Html | null =>
     ? html`<p role="alert" class="rounded-lg border border-line border-s-4 border-s-coral bg-card p-4 font-medium">${faults.summary}</p>`
     : null
 
-const kept = (t: Texts): Html =>
-  html`<p class="text-secondary text-muted">${t('kept', { days: RETENTION.contactMessage.days })} <a href="${pages.privacyPolicy}">${t('policy')}</a>.</p>`
+const kept = (t: Texts, language: Language): Html =>
+  html`<p class="text-secondary text-muted">${t('kept', { days: RETENTION.contactMessage.days })} <a href="${pathIn(pages.privacyPolicy, language)}">${t('policy')}</a>.</p>`
 
 const ownRights = (t: Texts): Html =>
   html`<p class="rounded-lg bg-teal-soft p-4 text-teal-deep">${t('privacyHint')} <a class="font-semibold underline" href="${pages.privacySettings}">${t('privacyLink')}</a>.</p>`
@@ -95,7 +96,7 @@ ${trap(t)}
 <input type="hidden" name="stamp" value="${given.stamp}">
 <input type="hidden" name="language" value="${language}">
 <button type="submit" class="button justify-self-start" data-kind="primary">${t('send')}</button>
-${kept(t)}
+${kept(t, language)}
 </form>
 <p class="mt-5">${t('direct')} <a href="mailto:${given.contactEmail}">${given.contactEmail}</a>.</p>`
 
@@ -120,7 +121,7 @@ export async function contactPage(language: Language, given: ContactForm): Promi
 /** The page after a message was sent. It repeats nothing of it. */
 export async function sentPage(language: Language): Promise<PublicPage> {
   const t = await translatorFor(language, ['contact'])
-  const again = html`<p class="mt-6"><a href="${serverPages.contact}">${t('again')}</a></p>`
+  const again = html`<p class="mt-6"><a href="${pathIn(serverPages.contact, language)}">${t('again')}</a></p>`
   return {
     title: t('sent'),
     description: t('description'),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { directorySearch } from '#contract/fitters.ts'
 import { serverPages } from '#domain/pages.ts'
 import { escapeHtml } from '#domain/text/escape-html.ts'
+import { pathIn } from '#locales/page-language.ts'
 import type { AppContext } from '../../app-context.ts'
 import { listFittersWithTimes } from '../../booking/visit.repository.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -86,7 +87,9 @@ function addFitter(app: FastifyInstance, read: Reader, made: PublicPages): void 
       })
       // An address that the fitter had before, or that is written in capitals.
       if (fitter.slug !== asked)
-        return reply.header('cache-control', 'no-store').redirect(fitterAddress(fitter.slug), 301)
+        return reply
+          .header('cache-control', 'no-store')
+          .redirect(pathIn(fitterAddress(fitter.slug), languageOf(request)), 301)
       return await sendPublicPage(
         reply,
         made,

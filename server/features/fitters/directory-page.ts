@@ -1,7 +1,8 @@
 import type { Calls } from '#contract/calls.ts'
 import { SPECIALITIES, SPOKEN_LANGUAGES } from '#domain/directory/listing.ts'
 import { pages, serverPages } from '#domain/pages.ts'
-import { intlLocale, type Language } from '#locales/languages.ts'
+import { fallbackLanguage, intlLocale, type Language } from '#locales/languages.ts'
+import { pathIn } from '#locales/page-language.ts'
 import { translatorFor } from '#locales/translate.ts'
 import type { Translate } from '#locales/typed-keys.ts'
 import { choice, described, field } from '../../public-pages/fields.ts'
@@ -76,12 +77,13 @@ function searchForm(t: DirectoryTexts, language: Language, search: Search): Html
   const specialities = SPECIALITIES.map((code) => [code, t(`specialities.${code}`)] as const)
   const any = t('search.any')
   return html`<search><form method="get" action="${serverPages.fitters}" aria-label="${t('search.label')}" class="mt-6 grid gap-4 rounded-lg border border-line bg-card p-5 sm:grid-cols-2 lg:grid-cols-4" data-screen-only>
+${language !== fallbackLanguage && html`<input type="hidden" name="lng" value="${language}">`}
 ${textField('name', t('search.name'), search.name)}
 ${textField('place', t('search.place'), search.place)}
 ${choiceField('language', { label: t('search.language'), any }, languages, search.language)}
 ${choiceField('speciality', { label: t('search.speciality'), any }, specialities, search.speciality)}
 <div class="flex flex-wrap items-center gap-4 sm:col-span-2 lg:col-span-4"><button type="submit" class="button" data-kind="primary">${t('search.submit')}</button>
-${isFiltered(search) && html`<a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${serverPages.fitters}">${t('search.clear')}</a>`}</div>
+${isFiltered(search) && html`<a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${pathIn(serverPages.fitters, language)}">${t('search.clear')}</a>`}</div>
 </form></search>`
 }
 
@@ -98,19 +100,19 @@ function card(t: DirectoryTexts, language: Language, fitter: ListedFitter, offer
   )
   return html`<li class="flex gap-4 rounded-lg border border-line bg-card p-4">
 ${hasPhoto && html`<img src="${pictureAddress(slug, 'photo')}" alt="" width="72" height="72" loading="lazy" class="size-18 flex-none rounded-md object-cover">`}
-<div class="min-w-0"><h3><a class="inline-flex min-h-6 items-center font-semibold text-teal underline" href="${fitterAddress(slug)}">${name}</a></h3>
+<div class="min-w-0"><h3><a class="inline-flex min-h-6 items-center font-semibold text-teal underline" href="${pathIn(fitterAddress(slug), language)}">${name}</a></h3>
 ${studio && html`<p>${studio}</p>`}
 ${place && html`<p class="text-muted">${place}</p>`}
 ${speaks && html`<p class="mt-1 text-secondary text-muted">${t('speaks')}: ${speaks}</p>`}
 ${goodAt && html`<p class="text-secondary text-muted">${goodAt}</p>`}
-${offersTimes && html`<p class="mt-2" data-screen-only><a class="button" data-kind="quiet" data-size="small" href="${bookAddress(slug)}">${t('bookShort')}<span class="sr-only"> ${name}</span></a></p>`}</div></li>`
+${offersTimes && html`<p class="mt-2" data-screen-only><a class="button" data-kind="quiet" data-size="small" href="${pathIn(bookAddress(slug), language)}">${t('bookShort')}<span class="sr-only"> ${name}</span></a></p>`}</div></li>`
 }
 
-function nothing(t: DirectoryTexts, search: Search): Html {
+function nothing(t: DirectoryTexts, language: Language, search: Search): Html {
   if (isFiltered(search))
     return html`<p class="font-semibold">${t('found.none')}</p><p class="mt-1 text-muted">${t('found.noneHow')}</p>`
   return html`<p class="font-semibold">${t('found.empty')}</p><p class="mt-1 text-muted">${t('found.emptyHow')}</p>
-<p class="mt-4 text-muted">${t('found.emptyFitter')} <a href="${pages.signup}">${t('found.signUp')}</a></p>`
+<p class="mt-4 text-muted">${t('found.emptyFitter')} <a href="${pathIn(pages.signup, language)}">${t('found.signUp')}</a></p>`
 }
 
 interface List {
@@ -128,10 +130,10 @@ const results = (
   { found, offering, search, cursor }: List,
 ): Html => html`
 <section class="mt-8" aria-labelledby="results"><h2 id="results" class="mb-3">${t('results')}</h2>
-${found.items.length > 0 ? html`<ul class="grid gap-3 md:grid-cols-2">${found.items.map((each) => card(t, language, each, offering.has(each.slug)))}</ul>` : nothing(t, search)}
+${found.items.length > 0 ? html`<ul class="grid gap-3 md:grid-cols-2">${found.items.map((each) => card(t, language, each, offering.has(each.slug)))}</ul>` : nothing(t, language, search)}
 <p class="mt-5 flex flex-wrap gap-x-6" data-screen-only>
-${cursor && html`<a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${listAddress(search, null)}">${t('first')}</a>`}
-${found.next && html`<a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" rel="next" href="${listAddress(search, found.next)}">${t('next')}</a>`}
+${cursor && html`<a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${pathIn(listAddress(search, null), language)}">${t('first')}</a>`}
+${found.next && html`<a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" rel="next" href="${pathIn(listAddress(search, found.next), language)}">${t('next')}</a>`}
 </p></section>`
 
 const listData = ({ found }: List, publicUrl: string): Html =>

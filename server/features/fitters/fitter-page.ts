@@ -1,6 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import { pages, serverPages } from '#domain/pages.ts'
 import { intlLocale, type Language } from '#locales/languages.ts'
+import { pathIn } from '#locales/page-language.ts'
 import { translatorFor } from '#locales/translate.ts'
 import { type Html, html, jsonData } from '../../public-pages/html.ts'
 import type { PublicPage } from '../../public-pages/public-page.ts'
@@ -63,8 +64,8 @@ function ratingCard(
 <h2 class="font-semibold text-base tracking-normal">${t('rating.title', { year: String(year) })}</h2>
 <p class="mt-1 font-bold text-2xl tabular-nums">${t('rating.value', { value: one.format(value) })}</p>
 <p>${t('rating.interval', { low: one.format(low), high: one.format(high) })}, ${t('rating.riders', { count: riders })}</p>
-<p class="mt-2 flex flex-wrap gap-x-5"><a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${pages.publicMark.replace(':slug', slug)}">${t('rating.verify')}</a>
-<a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${pages.markRules}">${t('rating.rules')}</a></p></section>`
+<p class="mt-2 flex flex-wrap gap-x-5"><a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${pathIn(pages.publicMark.replace(':slug', slug), language)}">${t('rating.verify')}</a>
+<a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${pathIn(pages.markRules, language)}">${t('rating.rules')}</a></p></section>`
 }
 
 const intakeAddress = (slug: string): string => `${pages.intake}?${new URLSearchParams({ fitter: slug })}`
@@ -77,10 +78,10 @@ ${hasLogo && html`<img src="${pictureAddress(slug, 'logo')}" alt="${t('logoOf', 
 }
 
 /** The ways to begin with the fitter: a time, where some are offered, and the intake. */
-const begin = ({ t }: Writing, { name, slug }: Fitter, offersTimes: boolean): Html =>
+const begin = ({ t, language }: Writing, { name, slug }: Fitter, offersTimes: boolean): Html =>
   html`<div class="mt-8 max-w-prose" data-screen-only><p class="flex flex-wrap gap-3">
-${offersTimes && html`<a class="button" data-kind="primary" href="${bookAddress(slug)}">${t('book', { name })}</a>`}
-<a class="button" data-kind="${offersTimes ? 'quiet' : 'primary'}" href="${intakeAddress(slug)}">${t('start', { name })}</a></p>
+${offersTimes && html`<a class="button" data-kind="primary" href="${pathIn(bookAddress(slug), language)}">${t('book', { name })}</a>`}
+<a class="button" data-kind="${offersTimes ? 'quiet' : 'primary'}" href="${pathIn(intakeAddress(slug), language)}">${t('start', { name })}</a></p>
 <p class="mt-2 text-secondary text-muted">${t('startHow', { name })}</p></div>`
 
 /** The fitter as machines read it. */
@@ -150,7 +151,7 @@ ${words && letter(writing, words)}
 ${offered.length > 0 && services(writing, offered)}
 ${rating && ratingCard(writing, rating, slug)}
 ${begin(writing, fitter, offersTimes)}
-<p class="mt-8" data-screen-only><a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${serverPages.fitters}">${t('back')}</a></p>
+<p class="mt-8" data-screen-only><a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${pathIn(serverPages.fitters, language)}">${t('back')}</a></p>
 </article>`,
   }
 }
@@ -166,6 +167,6 @@ export async function unknownFitterPage(language: Language): Promise<PublicPage>
     listed: false,
     body: html`<div class="mx-auto max-w-3xl px-5 py-6 md:py-12"><h1>${t('unknown.title')}</h1>
 <p class="mt-2 text-lg text-muted">${t('unknown.text')}</p>
-<p class="mt-5"><a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${serverPages.fitters}">${t('back')}</a></p></div>`,
+<p class="mt-5"><a class="flex min-h-11 items-center font-semibold text-teal underline underline-offset-2" href="${pathIn(serverPages.fitters, language)}">${t('back')}</a></p></div>`,
   }
 }

@@ -1,3 +1,4 @@
+import { type DocumentName, documents } from '#domain/pages.ts'
 import { pages } from '#web/paths.ts'
 import { open, type PageRoute } from './page-route.ts'
 
@@ -8,15 +9,21 @@ const signingIn = (name: keyof typeof import('#web/features/auth/sign-in-pages.t
     page: async () => ({ default: (await import('#web/features/auth/sign-in-pages.ts'))[name] }),
   }) as const
 
+/** A document without the program, which the browser loads. */
+const loaded = (name: DocumentName, paths: readonly string[] = [documents[name]]): PageRoute => ({
+  ...open,
+  paths,
+  title: name,
+  texts: [],
+  page: () => import('#web/app/pages/loaded-document-page.tsx'),
+})
+
 /** Pages that everyone may open, including those that mailed links open. */
 export const publicPages: readonly PageRoute[] = [
-  {
-    ...open,
-    paths: [pages.home, pages.landing],
-    title: 'landing',
-    texts: [],
-    page: () => import('#web/app/pages/loaded-landing-page.tsx'),
-  },
+  loaded('landing', [pages.home, pages.landing]),
+  loaded('privacyPolicy'),
+  loaded('termsOfService'),
+  loaded('imprint'),
   {
     ...open,
     paths: [pages.accountDeleted],
@@ -53,30 +60,6 @@ export const publicPages: readonly PageRoute[] = [
     title: 'linkConsents',
     texts: ['dataRights'],
     page: () => import('#web/features/link-consents/link-consents-page.tsx'),
-  },
-  {
-    ...open,
-    paths: [pages.privacyPolicy],
-    title: 'privacyPolicy',
-    texts: ['legal', 'notice'],
-    page: () => import('#web/features/legal/privacy-policy-page.tsx'),
-    openReads: ['/api/legal'],
-  },
-  {
-    ...open,
-    paths: [pages.termsOfService],
-    title: 'termsOfService',
-    texts: ['legal'],
-    page: () => import('#web/features/legal/terms-of-service-page.tsx'),
-    openReads: ['/api/legal'],
-  },
-  {
-    ...open,
-    paths: [pages.imprint],
-    title: 'imprint',
-    texts: ['legal'],
-    page: () => import('#web/features/legal/imprint-page.tsx'),
-    openReads: ['/api/legal'],
   },
   {
     ...open,

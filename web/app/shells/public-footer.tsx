@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useAddress } from '#web/documents/use-address.ts'
 import { pages, serverPages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Link } from '#web/ui/navigation.tsx'
@@ -8,16 +9,15 @@ interface PublicFooterProps {
   /** The ways to the imprint and to the contact form, which depend on where the footer is. */
   imprint: ReactNode
   contact: ReactNode
-  /** The address of a page in the language of this one. */
-  address?: (path: string) => string
 }
 
 /** How an entry of the footer looks. */
 export const footerEntry = 'flex min-h-11 items-center hover:text-ink hover:underline'
 
 /** The footer of public pages: copyright, legal pages and contact. */
-export function PublicFooter({ year, imprint, contact, address = (path) => path }: PublicFooterProps) {
+export function PublicFooter({ year, imprint, contact }: PublicFooterProps) {
   const { t } = useTranslation('frame')
+  const address = useAddress()
   return (
     // Hidden until the page is there, because the page moves it.
     <footer className="border-line border-t peer-has-[[data-spinner]]:invisible" data-screen-only>
@@ -26,7 +26,7 @@ export function PublicFooter({ year, imprint, contact, address = (path) => path 
         className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-5 py-4 text-secondary text-muted md:px-12"
       >
         <span className="me-auto">{t('footer.copyright', { year })}</span>
-        <a href={serverPages.fitters} className={footerEntry}>
+        <a href={address(serverPages.fitters)} className={footerEntry}>
           {t('footer.fitters')}
         </a>
         <Link to={address(pages.privacyPolicy)} className={footerEntry}>

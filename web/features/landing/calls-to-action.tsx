@@ -1,8 +1,8 @@
+import { useAddress } from '#web/documents/use-address.ts'
+import { When } from '#web/documents/when.tsx'
 import { pages, serverPages } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { useAddress } from './page-language.ts'
-import { When } from './when.tsx'
 
 const homes = { fitter: pages.dashboard, client: pages.clientDashboard, support: pages.support } as const
 const roles = ['fitter', 'client', 'support'] as const

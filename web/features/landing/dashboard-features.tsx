@@ -25,7 +25,7 @@ export function DashboardFeatures({ samples }: { samples: Readonly<Record<Featur
         {features.map(({ name, columns }) => (
           <li
             key={name}
-            className={`flex flex-col rounded-[20px] border border-line bg-sunken p-3.5 pt-5 md:p-6 ${columns}`}
+            className={`defer-paint flex flex-col rounded-[20px] border border-line bg-sunken p-3.5 pt-5 md:p-6 ${columns}`}
             data-print-block
           >
             <h3 className="text-lg wrap-anywhere">{t(`dashboard.features.${name}.title`)}</h3>

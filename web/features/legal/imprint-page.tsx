@@ -1,20 +1,17 @@
+import { valuePlace } from '#domain/page-values.ts'
+import { When } from '#web/documents/when.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { Skeleton } from '#web/ui/waiting.tsx'
 import { ContactLink } from '../../privacy-notice/contact-link.tsx'
-import { type Legal, useLegal } from './use-legal.ts'
 
 const LINES = ['representedBy', 'phone', 'register', 'vatId'] as const
 
-function Imprint({ operator }: { operator: NonNullable<Legal['operator']> }) {
+function Imprint() {
   const { t } = useTranslation('legal')
   return (
     <dl className="mt-6 grid max-w-prose gap-4">
       <div>
-        <dt className="font-semibold">{operator.name}</dt>
-        {operator.address.map((line) => (
-          <dd key={line}>{line}</dd>
-        ))}
+        <dt className="font-semibold">{valuePlace('operatorName')}</dt>
+        <dd className="whitespace-pre-line">{valuePlace('operatorAddress')}</dd>
       </div>
       <div>
         <dt className="text-secondary text-muted">{t('imprint.email')}</dt>
@@ -22,39 +19,33 @@ function Imprint({ operator }: { operator: NonNullable<Legal['operator']> }) {
           <ContactLink />
         </dd>
       </div>
-      {LINES.map((line) => {
-        const text = operator[line]
-        return text === null ? null : (
-          <div key={line}>
+      {LINES.map((line) => (
+        <When key={line} holds={line}>
+          <div>
             <dt className="text-secondary text-muted">{t(`imprint.${line}`)}</dt>
-            <dd>{text}</dd>
+            <dd>{valuePlace(line)}</dd>
           </div>
-        )
-      })}
+        </When>
+      ))}
     </dl>
   )
 }
 
-function NoImprint() {
-  const { t } = useTranslation('legal')
-  return (
-    <p className="mt-6 max-w-prose">
-      {t('imprint.none')} <ContactLink />
-    </p>
-  )
-}
-
 /** Who operates the installation, as the settings say it. */
-export default function ImprintPage() {
+export function ImprintPage() {
   const { t } = useTranslation('legal')
-  const { data, error, refetch } = useLegal()
   return (
-    <article className="mx-auto max-w-3xl px-5 py-6 md:py-12 print:max-w-none print:p-0">
+    <article className="mx-auto max-w-3xl px-5 py-6 md:py-12 md:max-lg:px-12 print:max-w-none print:p-0">
       <h1>{t('imprint.title')}</h1>
       <p className="mt-3 text-lg text-muted">{t('imprint.lead')}</p>
-      {data && (data.operator ? <Imprint operator={data.operator} /> : <NoImprint />)}
-      {error && <RequestFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton />}
+      <When holds="imprint">
+        <Imprint />
+      </When>
+      <When fails="imprint">
+        <p className="mt-6 max-w-prose">
+          {t('imprint.none')} <ContactLink />
+        </p>
+      </When>
     </article>
   )
 }

@@ -1,8 +1,8 @@
 import { BACKUP_DAYS, RETENTION_YEARS, WITHDRAWN_DAYS } from '#domain/product.ts'
 import { RETENTION } from '#domain/retention.ts'
+import { When } from '#web/documents/when.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Table } from '#web/ui/table.tsx'
-import type { Legal } from './use-legal.ts'
 
 /** The numbers that the policy promises. */
 const figures = {
@@ -36,10 +36,11 @@ const ROWS = [
   ['backups', 'interest'],
 ] as const
 
-/** What is kept, why, on which ground and how long. Payments are named only where they are collected. */
-export function KeptData({ processors }: { processors: Legal['processors'] }) {
+/** The same where nobody pays. */
+const UNPAID_ROWS = ROWS.filter(([row]) => row !== 'payments')
+
+function KeptTable({ rows }: { rows: readonly (typeof ROWS)[number][] }) {
   const { t } = useTranslation('legal')
-  const rows = ROWS.filter(([row]) => row !== 'payments' || processors.includes(row))
   return (
     <Table
       caption={t('policy.data.caption')}
@@ -65,5 +66,19 @@ export function KeptData({ processors }: { processors: Legal['processors'] }) {
         },
       ]}
     />
+  )
+}
+
+/** What is kept, why, on which ground and how long. Payments are named only where they are collected. */
+export function KeptData() {
+  return (
+    <>
+      <When holds="payments">
+        <KeptTable rows={ROWS} />
+      </When>
+      <When fails="payments">
+        <KeptTable rows={UNPAID_ROWS} />
+      </When>
+    </>
   )
 }

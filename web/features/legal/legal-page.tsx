@@ -1,34 +1,53 @@
 import type { ReactNode } from 'react'
+import { type PageMarkup, valuePlace } from '#domain/page-values.ts'
+import { When } from '#web/documents/when.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 interface LegalPageProps {
   title: string
-  /** Absent from an operator's own text. */
-  lead?: string
+  lead: string
   /** Version and date. An operator's own text says them itself. */
-  state?: string
+  state: string
+  /** The operator's own text, which stands in place of the product's if the settings name one. */
+  own: PageMarkup
   children: ReactNode
 }
 
-const print = () => window.print()
-
-/** The layout of a legal text, for reading and printing. */
-export function LegalPage({ title, lead, state, children }: LegalPageProps) {
+/** What stands between a title and its text. The script of the page makes the button work; without scripts there is none. */
+function StateAndPrint({ state }: { state?: string }) {
   const { t } = useTranslation('common')
   return (
-    <article className="mx-auto max-w-3xl px-5 py-6 md:py-12 md:max-lg:px-12 print:max-w-none print:p-0">
-      <h1>{title}</h1>
-      {lead && <p className="mt-3 max-w-prose text-lg text-muted">{lead}</p>}
-      <div className="mt-3 mb-8 flex flex-wrap items-center justify-between gap-x-6 border-line border-b pb-3">
-        <p className="text-secondary text-muted">{state}</p>
-        <div data-screen-only>
-          <Button kind="quiet" size="small" onClick={print}>
-            {t('action.print')}
-          </Button>
-        </div>
+    <div className="mt-3 mb-8 flex flex-wrap items-center justify-between gap-x-6 border-line border-b pb-3">
+      <p className="text-secondary text-muted">{state}</p>
+      <div data-screen-only className="noscript:hidden">
+        <Button kind="quiet" size="small" data-print>
+          {t('action.print')}
+        </Button>
       </div>
-      {children}
+    </div>
+  )
+}
+
+/** The layout of a legal text, for reading and printing: the product's as it is true of this installation, or the operator's. */
+export function LegalPage({ title, lead, state, own, children }: LegalPageProps) {
+  const ownTitle = `${own}Title` as const
+  return (
+    <article className="mx-auto max-w-3xl px-5 py-6 md:py-12 md:max-lg:px-12 print:max-w-none print:p-0">
+      <When holds={own}>
+        <h1>
+          <When holds={ownTitle}>{valuePlace(ownTitle)}</When>
+          <When fails={ownTitle}>{title}</When>
+        </h1>
+        <StateAndPrint />
+        <div className="grid max-w-prose gap-3">{valuePlace(own)}</div>
+      </When>
+      <When fails={own}>
+        <h1>{title}</h1>
+        <p className="mt-3 max-w-prose text-lg text-muted">{lead}</p>
+        <StateAndPrint state={state} />
+        {children}
+      </When>
     </article>
   )
 }

@@ -1,16 +1,12 @@
+import { valuePlace } from '#domain/page-values.ts'
 import { ContactLink } from '../../privacy-notice/contact-link.tsx'
-import type { Legal } from './use-legal.ts'
 
 /** The name and the address of who operates the installation. */
-export function OperatorAddress({ operator }: { operator: NonNullable<Legal['operator']> }) {
+export function OperatorAddress() {
   return (
     <address className="not-italic">
-      <span className="font-semibold">{operator.name}</span>
-      {operator.address.map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      ))}
+      <span className="font-semibold">{valuePlace('operatorName')}</span>
+      <span className="block whitespace-pre-line">{valuePlace('operatorAddress')}</span>
       <ContactLink />
     </address>
   )

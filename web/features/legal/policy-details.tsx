@@ -1,4 +1,6 @@
+import { PROCESSORS } from '#domain/legal/processors.ts'
 import { WITHDRAWN_DAYS } from '#domain/product.ts'
+import { When } from '#web/documents/when.tsx'
 import { pages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Link } from '#web/ui/navigation.tsx'
@@ -6,7 +8,6 @@ import { ContactLink } from '../../privacy-notice/contact-link.tsx'
 import { KeptData } from './kept-data.tsx'
 import { LegalPart } from './legal-page.tsx'
 import { OperatorAddress } from './operator.tsx'
-import type { Legal } from './use-legal.ts'
 
 const grounds = ['health', 'account', 'security', 'duty'] as const
 const LIST = 'grid list-disc gap-1.5 ps-5 marker:text-teal'
@@ -22,41 +23,44 @@ const RIGHTS = [
   ['account', pages.settings],
 ] as const
 
-function Roles({ operator }: Pick<Legal, 'operator'>) {
+function Roles() {
   const { t } = useTranslation('legal')
   return (
     <LegalPart level={3} title={t('policy.roles.title')}>
       <p>{t('policy.roles.fitter')}</p>
       <p>{t('policy.roles.provider')}</p>
-      <p>{t(operator ? 'policy.operator' : 'policy.operatorUnknown')}</p>
-      {operator ? (
-        <OperatorAddress operator={operator} />
-      ) : (
+      <When holds="imprint">
+        <p>{t('policy.operator')}</p>
+        <OperatorAddress />
+      </When>
+      <When fails="imprint">
+        <p>{t('policy.operatorUnknown')}</p>
         <p>
           <ContactLink />
         </p>
-      )}
+      </When>
     </LegalPart>
   )
 }
 
-function Recipients({ processors }: Pick<Legal, 'processors'>) {
+function Recipients() {
   const { t } = useTranslation('legal')
   return (
     <LegalPart level={3} title={t('policy.recipients.title')}>
-      {processors.length === 0 ? (
+      <When fails="processors">
         <p>{t('policy.recipients.none')}</p>
-      ) : (
-        <>
-          <p>{t('policy.recipients.lead')}</p>
-          <ul className={LIST}>
-            {processors.map((processor) => (
-              <li key={processor}>{t(`policy.recipients.kind.${processor}`)}</li>
-            ))}
-          </ul>
-          <p>{t('policy.recipients.transfer')}</p>
-        </>
-      )}
+      </When>
+      <When holds="processors">
+        <p>{t('policy.recipients.lead')}</p>
+        <ul className={LIST}>
+          {PROCESSORS.map((processor) => (
+            <When key={processor} holds={processor}>
+              <li>{t(`policy.recipients.kind.${processor}`)}</li>
+            </When>
+          ))}
+        </ul>
+        <p>{t('policy.recipients.transfer')}</p>
+      </When>
       <p>{t('policy.recipients.nobody')}</p>
     </LegalPart>
   )
@@ -98,14 +102,14 @@ function Choices() {
 }
 
 /** What the policy adds to the notice that riders see, as it is true of this installation. */
-export function PolicyDetails({ legal }: { legal: Legal }) {
+export function PolicyDetails() {
   const { t } = useTranslation('legal')
   return (
     <div className="grid grid-cols-1 gap-7">
-      <Roles operator={legal.operator} />
+      <Roles />
       <section className="grid grid-cols-1 gap-3">
         <h3 className="text-lg">{t('policy.data.title')}</h3>
-        <KeptData processors={legal.processors} />
+        <KeptData />
       </section>
       <LegalPart level={3} title={t('policy.law.title')}>
         <ul className={LIST}>
@@ -119,7 +123,7 @@ export function PolicyDetails({ legal }: { legal: Legal }) {
         <p>{t('policy.fitters.rating')}</p>
         <p>{t('policy.fitters.riders')}</p>
       </LegalPart>
-      <Recipients processors={legal.processors} />
+      <Recipients />
       <Rights />
       <Choices />
       <LegalPart level={3} title={t('policy.incident.title')}>

@@ -1,16 +1,13 @@
 import { annualSaving, priceOf } from '#domain/billing/prices.ts'
 import { GUARDIAN_AGE } from '#domain/consents/consent.ts'
 import { TERMS } from '#domain/product.ts'
+import { When } from '#web/documents/when.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { RequestFailure } from '#web/ui/request-failure.tsx'
-import { Skeleton } from '#web/ui/waiting.tsx'
 import { ContactLink } from '../../privacy-notice/contact-link.tsx'
 import { LegalPage, LegalPart } from './legal-page.tsx'
 import { OperatorAddress } from './operator.tsx'
-import { OwnLegalText } from './own-text.tsx'
 import { type TermsSection, termsSections, whenPaid } from './terms-content.ts'
-import { type Legal, useLegal } from './use-legal.ts'
 
 /** The numbers of the terms, formatted for the reader's language. */
 function useTermsFigures() {
@@ -27,25 +24,26 @@ function useTermsFigures() {
   }
 }
 
-/** Only what is true of an installation that collects payments, or of one that does not. */
-const isTrue = (key: keyof typeof whenPaid, paid: boolean) => (whenPaid[key] ?? paid) === paid
+type Paragraph = NonNullable<TermsSection['paragraphs']>[number]
 
-interface TermsPartProps {
-  part: TermsSection
-  /** Payments are collected here. */
-  paid: boolean
+/** A paragraph, which may be true only where payments are collected, or only where they are not. */
+function TermsParagraph({ text }: { text: Paragraph }) {
+  const { t } = useTranslation('legal')
+  const figures = useTermsFigures()
+  const paragraph = <p>{t(`terms.sections.${text}`, figures)}</p>
+  const paid = whenPaid[text]
+  if (paid === undefined) return paragraph
+  return paid ? <When holds="payments">{paragraph}</When> : <When fails="payments">{paragraph}</When>
 }
 
-function TermsPart({ part: { section, paragraphs = [], duties = [] }, paid }: TermsPartProps) {
+function TermsPart({ section, paragraphs = [], duties = [] }: TermsSection) {
   const { t } = useTranslation('legal')
   const figures = useTermsFigures()
   return (
     <LegalPart level={2} title={t(`terms.sections.${section}.title`)}>
-      {paragraphs
-        .filter((key) => isTrue(key, paid))
-        .map((key) => (
-          <p key={key}>{t(`terms.sections.${key}`, figures)}</p>
-        ))}
+      {paragraphs.map((key) => (
+        <TermsParagraph key={key} text={key} />
+      ))}
       {duties.length > 0 && (
         <ul className="grid list-disc gap-1.5 ps-5 marker:text-teal">
           {duties.map((key) => (
@@ -62,38 +60,25 @@ function TermsPart({ part: { section, paragraphs = [], duties = [] }, paid }: Te
   )
 }
 
-/** The product's text. */
-function Terms({ legal }: { legal: Legal }) {
+/** The terms of service between fitters, riders and the provider: the product's, or the operator's own. */
+export function TermsOfServicePage() {
   const { t } = useTranslation('legal')
   const format = useFormat()
-  const paid = legal.processors.includes('payments')
   return (
     <LegalPage
       title={t('terms.title')}
       lead={t('terms.lead')}
       state={t('state', { version: TERMS.version, date: format.date(TERMS.date) })}
+      own="ownTerms"
     >
       <div className="grid gap-7">
         {termsSections.map((part) => (
-          <TermsPart key={part.section} part={part} paid={paid} />
+          <TermsPart key={part.section} {...part} />
         ))}
-        {legal.operator && <OperatorAddress operator={legal.operator} />}
+        <When holds="imprint">
+          <OperatorAddress />
+        </When>
       </div>
-    </LegalPage>
-  )
-}
-
-/** The terms of service between fitters, riders and the provider: the product's, or the operator's own. */
-export default function TermsOfServicePage() {
-  const { t } = useTranslation('legal')
-  const { data, error, refetch } = useLegal()
-  if (error) return <RequestFailure error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton lines={8} />
-  const own = data.termsOfService
-  if (!own) return <Terms legal={data} />
-  return (
-    <LegalPage title={own.title ?? t('terms.title')}>
-      <OwnLegalText text={own} />
     </LegalPage>
   )
 }

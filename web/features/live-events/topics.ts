@@ -47,6 +47,7 @@ export const pathsOf: Record<EventTopic, readonly string[]> = {
   ],
   sharing: ['/api/sharing', '/api/shared-fits', '/api/access-log'],
   supportAccess: ['/api/support-accesses'],
+  contact: ['/api/contact-messages'],
   account: [
     '/api/auth/user',
     '/api/account',

@@ -8,10 +8,10 @@ function isLoadedHere(): boolean {
 }
 
 /**
- * The landing page is a document of its own, without the program. A link to it within the program arrives here, and the
- * browser loads the document. If a server has no landing page, nothing is loaded again and again.
+ * The landing page and the legal pages are documents of their own, without the program. A link to one within the program
+ * arrives here, and the browser loads the document. If a server has no documents, nothing is loaded again and again.
  */
-export default function LoadedLandingPage() {
+export default function LoadedDocumentPage() {
   useEffect(() => {
     if (!isLoadedHere()) window.location.reload()
   }, [])

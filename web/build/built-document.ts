@@ -1,9 +1,9 @@
 import { conditionPlace, valuePlace } from '../../domain/page-values.ts'
 import { escapeHtml } from '../../domain/text/escape-html.ts'
-import type { RenderedPage } from '../app/landing/render.tsx'
+import type { RenderedPage } from '../app/documents/render.tsx'
 import { PICTURE } from './share-picture.ts'
 
-/** What a document of the landing page is made from. */
+/** What a document is made from. */
 export interface DocumentParts {
   page: RenderedPage
   /** The page of the program as it is built, whose head it shares. */
@@ -68,14 +68,14 @@ function described({ page, alternates, path, picture }: DocumentParts): string[]
 }
 
 /**
- * The landing page as a document: the head of the program's page without the program.
+ * A page as a document: the head of the program's page without the program.
  * @throws Error if the program's page has changed its shape
  */
-export function landingDocument(parts: DocumentParts): string {
+export function builtDocument(parts: DocumentParts): string {
   const { page, program, script, head } = parts
   if (!program.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`)
   const { html, rules } = withoutStyles(page.body)
-  const added = [...described(parts), `<style>${rules}</style>`, script]
+  const added = [...described(parts), ...(rules === '' ? [] : [`<style>${rules}</style>`]), script]
   return program
     .replace(/<script type="module"[^>]*>[\s\S]*?<\/script>\s*/g, '')
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')

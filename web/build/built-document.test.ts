@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type DocumentParts, landingDocument } from './landing-document.ts'
+import { builtDocument, type DocumentParts } from './built-document.ts'
 
 const parts: DocumentParts = {
   page: {
@@ -16,7 +16,7 @@ const parts: DocumentParts = {
 <link rel="modulepreload" crossorigin href="/assets/core.js">
 <link rel="stylesheet" href="/assets/styles.css"><meta name="description" content="old"></head>
 <body><noscript><p>needs scripts</p></noscript><div id="root"></div></body></html>`,
-  script: '<script data-landing>own()</script>',
+  script: '<script data-document>own()</script>',
   alternates: { en: '/', de: '/?lng=de' },
   path: '/?lng=de',
   picture: '/share-de.png',
@@ -24,7 +24,7 @@ const parts: DocumentParts = {
 }
 
 it('is the head of the program without the program, and the page in its place', () => {
-  const html = landingDocument(parts)
+  const html = builtDocument(parts)
   expect(html).not.toMatch(/type="module"|modulepreload|id="root"|noscript/)
   expect(html).toContain('<html lang="de"><head><title>Fits &amp; more</title>')
   expect(html).toContain('<script data-head data-font="/assets/inter.woff2">head()</script>')
@@ -35,7 +35,7 @@ it('is the head of the program without the program, and the page in its place', 
 })
 
 it('names its address in every language, and its picture', () => {
-  const html = landingDocument(parts)
+  const html = builtDocument(parts)
   expect(html).toContain('<link rel="canonical" href="[[publicUrl]]/?lng=de">')
   expect(html.match(/hreflang="[^"]*" href="[^"]*"/g)).toEqual([
     'hreflang="en" href="[[publicUrl]]/"',
@@ -43,20 +43,20 @@ it('names its address in every language, and its picture', () => {
     'hreflang="x-default" href="[[publicUrl]]/"',
   ])
   expect(html).toContain('<meta property="og:image" content="[[publicUrl]]/share-de.png">')
-  expect(landingDocument({ ...parts, alternates: { en: '/' } })).not.toContain('hreflang')
+  expect(builtDocument({ ...parts, alternates: { en: '/' } })).not.toContain('hreflang')
 })
 
 it('has no styles in attributes, which the content security policy refuses', () => {
-  const html = landingDocument(parts)
+  const html = builtDocument(parts)
   expect(html).not.toContain(' style=')
   expect(html).toContain('<style>[data-at="0"]{top:1%}[data-at="1"]{top:2%}</style>')
   expect(html).toContain('<p data-at="0">one</p><p data-at="1">two</p><p data-at="0">three</p>')
 })
 
 it('lets no data end its element', () => {
-  expect(landingDocument(parts)).not.toContain('</script><b>')
+  expect(builtDocument(parts)).not.toContain('</script><b>')
 })
 
 it('refuses a program that has changed its shape', () => {
-  expect(() => landingDocument({ ...parts, program: '<html></html>' })).toThrow('no <div id="root">')
+  expect(() => builtDocument({ ...parts, program: '<html></html>' })).toThrow('no <div id="root">')
 })

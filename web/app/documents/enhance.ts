@@ -1,6 +1,6 @@
 /**
- * Runs in the head of the landing page, which is a document of its own and needs no script to be read or used. The build
- * puts it into the page as a plain script, so it has no imports; the storage's key is that of
+ * Runs in the head of the landing page and the legal pages, which are documents of their own and need no script to be read
+ * or used. The build puts it into them as a plain script, so it has no imports; the storage's key is that of
  * web/ui/language/chosen-language.ts.
  */
 
@@ -40,6 +40,12 @@ function keepChosenLanguage(): void {
     link.addEventListener('click', () => link.dataset.language && store(link.dataset.language))
 }
 
+/** Makes the button work that prints the page. */
+function printWhenAsked(): void {
+  for (const button of document.querySelectorAll('[data-print]'))
+    button.addEventListener('click', () => window.print())
+}
+
 /** Fetches what the login begins with when the browser is idle, unless it saves data. */
 function fetchLogin({ next = '' }: DOMStringMap): void {
   const browser: Navigator & SavesData = navigator
@@ -52,8 +58,8 @@ function fetchLogin({ next = '' }: DOMStringMap): void {
 }
 
 /**
- * Lays out the sections below the screen, one at a time, when the browser has nothing else to do. Until then they are
- * left out, which halves the time that the page blocks a slow phone.
+ * Lays out the sections below the screen, one in a frame, when the browser has nothing else to do. Until then they are
+ * left out, which halves the time that the page blocks a slow phone. Several in one frame would block it once more.
  */
 function layOutSections(whenIdle: (work: () => void) => unknown): void {
   const waiting = [...document.querySelectorAll<HTMLElement>('.defer-paint')]
@@ -61,7 +67,7 @@ function layOutSections(whenIdle: (work: () => void) => unknown): void {
     const section = waiting.shift()
     if (!section) return
     section.style.contentVisibility = 'visible'
-    whenIdle(next)
+    requestAnimationFrame(() => whenIdle(next))
   }
   whenIdle(next)
 }
@@ -70,6 +76,7 @@ const own = document.currentScript?.dataset ?? {}
 document.addEventListener('DOMContentLoaded', () => {
   showChosenLanguage()
   keepChosenLanguage()
+  printWhenAsked()
 })
 window.addEventListener('load', () => {
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))

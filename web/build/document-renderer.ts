@@ -1,20 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
-import type { renderLanding } from '../app/landing/render.tsx'
+import type { renderDocument } from '../app/documents/render.tsx'
 
-const RENDERER = '/web/app/landing/render.tsx'
+const RENDERER = '/web/app/documents/render.tsx'
 
-/** Renders the landing page in a language. */
-export type Render = typeof renderLanding
+/** Renders a document in a language. */
+export type Render = typeof renderDocument
 
-const canRender = (module: object): module is { renderLanding: Render } =>
-  'renderLanding' in module && typeof module.renderLanding === 'function'
+const canRender = (module: object): module is { renderDocument: Render } =>
+  'renderDocument' in module && typeof module.renderDocument === 'function'
 
-/** What renders the landing page, loaded by a server of Vite. */
+/** What renders the documents, loaded by a server of Vite. */
 export async function rendererOf(server: ViteDevServer): Promise<Render> {
   const module = await server.ssrLoadModule(RENDERER)
-  if (!canRender(module)) throw new Error(`${RENDERER} cannot render the landing page`)
-  return module.renderLanding
+  if (!canRender(module)) throw new Error(`${RENDERER} cannot render documents`)
+  return module.renderDocument
 }
 
 /** Loads what renders the pages, uses it and ends. The program is bundled for browsers, so it cannot. */

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { pageAt, serverPages } from '#domain/pages.ts'
 import { pseudoLanguage } from '#locales/languages.ts'
 import { showInBuild } from '#web/ui/language/texts.ts'
-import { renderLanding } from './render.tsx'
+import { renderDocument } from './render.tsx'
 
 afterEach(() => showInBuild('en', []))
 
@@ -16,7 +16,7 @@ const readOf = (html: string): string =>
 const linksIn = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href)
 
 it('says the words and prices of the specification', async () => {
-  const read = readOf((await renderLanding('en', ['en'])).body)
+  const read = readOf((await renderDocument('landing', 'en', ['en'])).body)
   for (const words of [
     'Fitter rating from client satisfaction',
     'Goal alignment',
@@ -56,7 +56,7 @@ it('says the words and prices of the specification', async () => {
 })
 
 it('marks every invented figure as a sample, and lets nobody press a part of it', async () => {
-  const { body } = await renderLanding('en', ['en'])
+  const { body } = await renderDocument('landing', 'en', ['en'])
   expect(body.match(/>Sample</g)).toHaveLength(8)
   expect(body).not.toMatch(/<button/)
   expect(readOf(body)).toContain('made-up riders and numbers')
@@ -66,7 +66,7 @@ const isPage = (path: string): boolean =>
   pageAt(path) !== undefined || Object.values<string>(serverPages).includes(path)
 
 it('links to pages of the product and to parts of itself only', async () => {
-  const { body } = await renderLanding('en', ['en'])
+  const { body } = await renderDocument('landing', 'en', ['en'])
   const ids = [...body.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
   for (const href of linksIn(body)) {
     if (href.startsWith('#')) expect(ids).toContain(href.slice(1))
@@ -76,14 +76,14 @@ it('links to pages of the product and to parts of itself only', async () => {
 })
 
 it('has one heading of the first level, and none that skips a level', async () => {
-  const { body } = await renderLanding('en', ['en'])
+  const { body } = await renderDocument('landing', 'en', ['en'])
   const levels = [...body.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true)
 })
 
 it('links to its other languages, and keeps the language in the links of a page', async () => {
-  const { body, lang } = await renderLanding('de', ['en', 'de', 'zh-CN'])
+  const { body, lang } = await renderDocument('landing', 'de', ['en', 'de', 'zh-CN'])
   expect(lang).toBe('de')
   expect(linksIn(body)).toEqual(
     expect.arrayContaining(['/', '/?lng=de', '/?lng=zh-CN', '/login?lng=de', '/privacy-policy?lng=de']),
@@ -92,7 +92,7 @@ it('links to its other languages, and keeps the language in the links of a page'
 })
 
 it('has every text in the texts of the languages', async () => {
-  const { body } = await renderLanding(pseudoLanguage, ['en'])
+  const { body } = await renderDocument('landing', pseudoLanguage, ['en'])
   const untranslated = [...body.matchAll(/<(?:h\d|p|li|summary)[^>]*>([^<[]{4,})</g)].map(([, text]) => text)
   // Names of invented riders, and how long ago something was, which `Intl` writes.
   const invented = /Vogt|Aalto|Reyes|Owen Price|Lund|de Boer|Tanaka| ago$|^yesterday$/
@@ -100,7 +100,7 @@ it('has every text in the texts of the languages', async () => {
 })
 
 it('tells search engines both prices, and the questions as they stand in the page', async () => {
-  const { body, data } = await renderLanding('en', ['en'])
+  const { body, data } = await renderDocument('landing', 'en', ['en'])
   expect(data[0]).toMatchObject({
     '@type': 'SoftwareApplication',
     offers: [
