@@ -1,4 +1,4 @@
-import { fallbackLanguage, intlLocale } from '#locales/languages.ts'
+import { fallbackLanguage, intlLocale, isLanguage } from '#locales/languages.ts'
 import type { Namespace } from '#locales/namespaces.ts'
 import { offeredLanguages } from '#locales/offered-languages.ts'
 import { type Texts, textsOf } from '#locales/translator.ts'
@@ -99,9 +99,14 @@ function show(language: ShownLanguage): void {
   for (const listener of listeners) listener()
 }
 
-/** Sets the language of this visit. Its texts are loaded when they are needed. */
+/**
+ * Sets the language of this visit. Its texts are loaded when they are needed. A language that the address asks for, as the
+ * links of a mail do, is the choice of a device that has none: the pages that follow show it, too.
+ */
 export function startLanguageOfVisit(): void {
-  asked = askedLanguage(window.location.search) !== null
+  const named = askedLanguage(window.location.search)
+  asked = named !== null
+  if (isLanguage(named) && named !== fallbackLanguage && storedLanguage() === null) storeLanguage(named)
   show(startLanguage(window.location.search, storedLanguage()))
 }
 
