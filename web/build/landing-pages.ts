@@ -88,7 +88,10 @@ async function builtPages(root: string, at: Surroundings): Promise<Emitted[]> {
       const { html, page } = await documentIn(each, render, at)
       files.push({ fileName: `.vite/landing/${each}.html`, source: html })
       if (each !== pseudoLanguage)
-        files.push({ fileName: pictureIn(each).slice(1), source: await sharePicture(page.picture) })
+        files.push({
+          fileName: pictureIn(each).slice(1),
+          source: await sharePicture({ ...page.picture, tag: each }),
+        })
     }
     return files
   })

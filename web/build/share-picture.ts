@@ -46,16 +46,35 @@ function written(draw: Draw, { text, x, y, size, fill, middle = false }: Written
   return `<g transform="translate(${left} ${y}) scale(${size})" fill="${fill}">${outlines.shapes}</g>`
 }
 
+/** The words of a text, each with the spaces and signs that follow it. Not all scripts set words apart. */
+function wordsOf(text: string, tag: string): string[] {
+  const words: string[] = []
+  for (const { segment, isWordLike } of new Intl.Segmenter(tag, { granularity: 'word' }).segment(text))
+    if (isWordLike || words.length === 0) words.push(segment)
+    else words[words.length - 1] += segment
+  return words
+}
+
 /** Breaks a text into lines of a width in units of the font size. */
-function linesOf(draw: Draw, text: string, most: number): string[] {
+function linesOf(draw: Draw, { text, tag, most }: { text: string; tag: string; most: number }): string[] {
   const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    const longer = last === undefined ? word : `${last} ${word}`
-    if (last !== undefined && (draw(longer)?.width ?? 0) <= most) lines[lines.length - 1] = longer
+  for (const word of wordsOf(text, tag)) {
+    const longer = `${lines.at(-1) ?? ''}${word}`
+    if (lines.length > 0 && (draw(longer.trimEnd())?.width ?? 0) <= most) lines[lines.length - 1] = longer
     else lines.push(word)
   }
-  return lines
+  return lines.map((line) => line.trimEnd())
+}
+
+/** The largest size at which a headline has room beside the drawing, with its lines. */
+function headlineOf(draw: Draw, text: string, tag: string): { size: number; lines: string[] } {
+  const fitting = [78, 68, 58, 50, 44].map((size) => ({
+    size,
+    lines: draw(text) ? linesOf(draw, { text, tag, most: 520 / size }) : [],
+  }))
+  const hasRoom = ({ size, lines }: (typeof fitting)[number]) =>
+    lines.length * size * 1.1 <= 320 && lines.every((line) => (draw(line)?.width ?? 0) * size <= 530)
+  return fitting.find(hasRoom) ?? { size: 44, lines: fitting.at(-1)?.lines ?? [] }
 }
 
 /** Before and after at a zone, as the drawing of the product shows them. */
@@ -89,17 +108,19 @@ function sampleMark(draw: Draw, text: string): string {
 }
 
 interface Words {
+  /** The tag of the language. */
+  tag?: string
   headline: string
   below: string
   sample: string
 }
 
 /** The picture that is shared with a page: the drawing of the product beside a headline. A PNG. */
-export async function sharePicture({ headline, below, sample }: Words): Promise<Uint8Array> {
-  const draw = await outliner(`${headline}${sample}${PRODUCT_NAME}0123456789`, 700)
-  const plain = await outliner(below, 500)
-  const size = 78
-  const lines = draw(headline) ? linesOf(draw, headline, 520 / size) : []
+export async function sharePicture({ headline, below, sample, tag = 'en' }: Words): Promise<Uint8Array> {
+  const draw = await outliner(`${headline}${sample}${PRODUCT_NAME}0123456789`, 700, tag)
+  const plain = await outliner(below, 500, tag)
+  const { size, lines } = headlineOf(draw, headline, tag)
+  const small = (plain(below)?.width ?? 0) * 28 > 530 ? 530 / (plain(below)?.width ?? 1) : 28
   const scale = 540 / viewBox.height
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}">
     <rect width="100%" height="100%" fill="${PAPER}"/>
@@ -109,7 +130,7 @@ export async function sharePicture({ headline, below, sample }: Words): Promise<
     <circle cx="84" cy="92" r="15" fill="none" stroke="${TEAL}" stroke-width="9"/>
     ${written(draw, { text: PRODUCT_NAME, x: 116, y: 106, size: 40, fill: INK })}
     ${lines.map((text, index) => written(draw, { text, x: 64, y: 262 + index * size * 1.1, size, fill: INK })).join('')}
-    ${written(plain, { text: below, x: 66, y: 560, size: 28, fill: MUTED })}
+    ${written(plain, { text: below, x: 66, y: 560, size: small, fill: MUTED })}
   </svg>`
   return sharp(Buffer.from(svg)).resize(PICTURE.width, PICTURE.height).png({ palette: true }).toBuffer()
 }

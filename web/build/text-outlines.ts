@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
+import { boundedForm } from '../../domain/text/normal-form.ts'
+import { ownScriptFiles } from './own-script.ts'
 
 /** Inter's files for the languages in Latin script, the most common first. */
 const FILES = ['latin', 'latin-ext', 'vietnamese'].map((part) =>
@@ -23,7 +25,9 @@ interface Cut {
 }
 
 async function cutOf(file: string, text: string, weight: number): Promise<Cut> {
-  const bytes = await subsetFont(await readFile(file), text, {
+  // Shaping takes some letters apart, such as the Thai am.
+  const letters = text + boundedForm('NFKD', text, text.length)
+  const bytes = await subsetFont(await readFile(file), letters, {
     targetFormat: 'truetype',
     variationAxes: { wght: weight },
   })
@@ -61,12 +65,15 @@ function drawRun({ font, unitsPerEm }: Cut, text: string, from: number): Outline
 }
 
 /**
- * Draws texts in Inter, for pictures: what renders them has no fonts of its own.
+ * Draws texts, for pictures: what renders them has no fonts of its own. They are set in Inter, and in Noto Sans where the
+ * language has its own script.
  * @param all every letter that will be drawn
- * @returns a function that draws a text; undefined if it has a letter that Inter lacks
+ * @param tag of the language
+ * @returns a function that draws a text; undefined if it has a letter that the fonts lack
  */
-export async function outliner(all: string, weight: number) {
-  const cuts = await Promise.all(FILES.map((file) => cutOf(file, all, weight)))
+export async function outliner(all: string, weight: number, tag = 'en') {
+  const files = [...FILES, ...ownScriptFiles(tag, all)]
+  const cuts = await Promise.all(files.map((file) => cutOf(file, all, weight)))
   return (text: string): Outlines | undefined => {
     let width = 0
     const drawn = runsOf(text, cuts)?.map((run) => {
