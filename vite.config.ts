@@ -10,15 +10,16 @@ import { formParts, pageChunks } from './web/build/page-chunks.ts'
 import { pageFiles } from './web/build/page-files.ts'
 import { readRoutes } from './web/build/page-modules.ts'
 import { precompress } from './web/build/precompress.ts'
+import { textFiles } from './web/build/text-files.ts'
 import { webApp } from './web/build/web-app.ts'
 import { formOffline } from './web/service-worker/plugin.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`
 
-/** A chunk of texts is named after its language and namespace: `locales/de/intake.ts` → `texts-de-intake`. */
+/** A chunk of English texts is named after its namespace: `locales/en/intake.ts` → `texts-en-intake`. */
 function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
-  const texts = /\/locales\/([\w-]+)\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '')
-  return texts ? `assets/texts-${texts[1]}-${texts[2]}-[hash].js` : 'assets/[name]-[hash].js'
+  const texts = /\/locales\/en\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '')
+  return texts ? `assets/texts-en-${texts[1]}-[hash].js` : 'assets/[name]-[hash].js'
 }
 
 /** What the pages say before the program does: the title until the first page sets its own, and that they need scripts. */
@@ -36,8 +37,9 @@ export default defineConfig({
     tailwindcss(),
     firstWords,
     webApp(),
-    headScript(),
+    headScript(import.meta.dirname),
     pageFiles(routes),
+    textFiles(import.meta.dirname),
     formOffline(),
     builtDocuments(),
     notFoundPage(),

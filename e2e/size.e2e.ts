@@ -11,7 +11,7 @@ test('the intake, a session and the dashboard are small enough for a slow connec
     (error: { stdout: string }) => error,
   )
   expect(weighed.stdout).not.toContain('TOO MUCH')
-  expect(weighed.stdout.match(/: ok$/gm)).toHaveLength(4)
+  expect(weighed.stdout.match(/: ok$/gm)).toHaveLength(5)
 })
 
 declare global {

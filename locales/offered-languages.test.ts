@@ -1,18 +1,28 @@
 import { expect, it } from 'vitest'
-import { hasLanguageChoice, matchOffered, offeredLanguage, offeredLanguages } from './offered-languages.ts'
+import { languageCodes } from './languages.ts'
+import { matchOffered, offeredLanguage, offeredLanguages } from './offered-languages.ts'
 
-it('offers English alone until another language is complete', () => {
-  expect(offeredLanguages).toEqual(['en'])
-  expect(hasLanguageChoice).toBe(false)
-})
-
-it.each(['de', 'en-XA', 'xx', null])('uses English for %j', (code) => {
-  expect(offeredLanguage(code)).toBe('en')
+it('offers all 18 languages', () => {
+  expect(offeredLanguages).toEqual(languageCodes)
+  expect(offeredLanguages).toHaveLength(18)
 })
 
 it.each([
-  [['de-CH', 'en-US'], 'en'],
-  [['de-CH', 'ja'], null],
+  ['de', 'de'],
+  ['zh-TW', 'zh-TW'],
+  ['en-XA', 'en'],
+  ['xx', 'en'],
+  [null, 'en'],
+])('uses for %j: %s', (code, language) => {
+  expect(offeredLanguage(code)).toBe(language)
+})
+
+it.each([
+  [['de-CH', 'en-US'], 'de'],
+  [['ro', 'ja'], 'ja'],
+  [['nn-NO'], 'no'],
+  [['zh-Hant-HK'], 'zh-TW'],
+  [['ro', 'hu'], null],
 ])('finds in %j what is offered: %s', (preferred, match) => {
   expect(matchOffered(preferred)).toBe(match)
 })

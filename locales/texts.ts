@@ -5,6 +5,12 @@ export interface TextTree {
   readonly [key: string]: string | TextTree
 }
 
+/** Whether something that was read is a tree of texts. */
+export const isTextTree = (value: unknown): value is TextTree =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((each: unknown) => typeof each === 'string' || isTextTree(each))
+
 /** The same tree with each text transformed. */
 export function mapTexts(tree: TextTree, change: (text: string) => string): TextTree {
   return Object.fromEntries(

@@ -1,12 +1,14 @@
 // `npm run size`: the compressed size of all JS that a browser loads until the intake, a session and the dashboard are
-// interactive, of the CSS, and separately what signing in adds. Fails above the limits. Needs a built web (`dist/web`).
+// interactive, of the CSS, of the intake's texts in each language, and separately what signing in adds. Fails above the limits. Needs a built web (`dist/web`).
 // `node scripts/size.mjs /login` measures the page of another address.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const KB = 1000
 const CSS_LIMIT = 15 * KB
+/** How much more than in English the intake may weigh in any other language: the texts that it begins with. */
+const LANGUAGE_LIMIT = 15 * KB
 /** The weighed pages by address: all JavaScript until they are ready for use, which their HTML names. */
 const PAGES = [
   { title: 'the intake', at: '/intake', limit: 118 * KB },
@@ -62,6 +64,25 @@ function print(title, files, limit) {
   return total <= limit
 }
 
+/** Prints what the intake's texts add in each language, and whether the heaviest is within the limit. */
+function printLanguages() {
+  const html = readFileSync(path.join(built, parsed(pagesFile).pages['/intake']), 'utf8')
+  const attribute = (name) => new RegExp(`data-${name}="([^"]*)"`).exec(html)?.[1] ?? ''
+  const folder = attribute('texts').slice(1)
+  const names = attribute('namespaces').split(' ')
+  const added = readdirSync(path.join(built, folder)).map((language) => ({
+    language,
+    size: names.reduce((sum, name) => sum + weigh(`${folder}/${language}/${name}.json`), 0),
+  }))
+  for (const { language, size } of added) console.log(`${printed(size)}  ${language}`)
+  const most = Math.max(...added.map(({ size }) => size))
+  const verdict = most <= LANGUAGE_LIMIT ? 'ok' : 'TOO MUCH'
+  console.log(
+    `${printed(most)}  what another language adds to the intake, at most ${LANGUAGE_LIMIT / KB} kB: ${verdict}\n`,
+  )
+  return most <= LANGUAGE_LIMIT
+}
+
 function main() {
   if (!existsSync(pagesFile)) throw new Error('dist/web is not built: `npm run size` builds it')
   const asked = process.argv[2]
@@ -70,6 +91,7 @@ function main() {
     print(`JS until ${title} is interactive`, namedBy(at, '.js'), limit),
   )
   fits.push(print('CSS', namedBy('/intake', '.css'), CSS_LIMIT))
+  fits.push(printLanguages())
   const loaded = namedBy('/intake', '.js')
   print('what the sign-in pages add', namedBy('/login', '.js').difference(loaded))
   const client = withImports(parsed(manifestFile), SIGN_IN_CLIENT)

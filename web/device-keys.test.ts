@@ -29,7 +29,13 @@ describe('the names in the storage of a browser', () => {
     const { text = '' } = sources.find(({ file }) => file === 'head.ts') ?? {}
     const read = [...text.matchAll(/stored\('(\w+)'\)/g)].map(([, name]) => name)
     expect(new Set(read)).toEqual(
-      new Set([deviceKeys.theme, deviceKeys.logoutOwed, deviceKeys.user, deviceKeys.role]),
+      new Set([
+        deviceKeys.theme,
+        deviceKeys.logoutOwed,
+        deviceKeys.user,
+        deviceKeys.role,
+        deviceKeys.language,
+      ]),
     )
   })
 

@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page, before the first paint and long before the program. The build puts it into the pages
  * as a plain script, so it has no imports; the storage's keys are those of web/ui/theme-switch.tsx,
- * web/account/auth-cache.ts and web/api/pending-logout.ts.
+ * web/account/auth-cache.ts, web/api/pending-logout.ts and web/ui/language/chosen-language.ts.
  */
 
 /** The requests that the head of the page has sent. */
@@ -101,7 +101,29 @@ function fetchFont({ font }: DOMStringMap): void {
   document.addEventListener('DOMContentLoaded', () => document.head.append(link))
 }
 
+/**
+ * Requests the texts that the page begins with, if it will be shown in another language than English: the one that its
+ * address or this device asks for. The program requests them again and gets these.
+ */
+function fetchTexts({ texts, languages = '', namespaces }: DOMStringMap): void {
+  const offered = languages.split(' ')
+  const asked = new URLSearchParams(location.search).get('lng')
+  // English is asked for by its own code, and is a part of the program.
+  const language = [asked, stored('language')].find((code) => code === 'en' || offered.includes(code ?? ''))
+  if (!language || language === 'en') return
+  // What a page says in English before the program does is for readers of English (styles/base.css).
+  document.documentElement.dataset.language = language
+  if (!namespaces) return
+  for (const namespace of namespaces.split(' ')) {
+    const link = document.createElement('link')
+    const href = `${texts}/${language}/${namespace}.json`
+    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href })
+    document.head.append(link)
+  }
+}
+
 applyTheme()
 markVisitor()
+fetchTexts(document.currentScript?.dataset ?? {})
 fetchFont(document.currentScript?.dataset ?? {})
 readEarly(document.currentScript?.dataset ?? {})

@@ -1,15 +1,16 @@
-import { addDays, addMonths, dateIn, type LocalDate, mondayOf } from '../calendar/local-date.ts'
+import { addDays, addMonths, dateIn, type LocalDate } from '../calendar/local-date.ts'
+import { type FirstWeekday, weekBeginning } from '../calendar/week.ts'
 import { zoneWords } from './appointment-words.ts'
 
 /** The first day of a day's month. */
 export const monthOf = (date: LocalDate): LocalDate => `${date.slice(0, 7)}-01`
 
-/** The days that a calendar of one month shows: whole weeks, Monday first. */
-export function weeksOfMonth(month: LocalDate): LocalDate[][] {
+/** The days that a calendar of one month shows: whole weeks. */
+export function weeksOfMonth(month: LocalDate, first: FirstWeekday): LocalDate[][] {
   const last = addDays(addMonths(month, 1), -1)
   const weeks: LocalDate[][] = []
-  for (let monday = mondayOf(month); monday <= last; monday = addDays(monday, 7))
-    weeks.push([0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days)))
+  for (let begin = weekBeginning(month, first); begin <= last; begin = addDays(begin, 7))
+    weeks.push([0, 1, 2, 3, 4, 5, 6].map((days) => addDays(begin, days)))
   return weeks
 }
 

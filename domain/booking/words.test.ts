@@ -37,9 +37,12 @@ describe('free times by day', () => {
     ])
   })
 
-  it('a month is whole weeks from Monday', () => {
-    const weeks = weeksOfMonth('2026-11-01')
-    expect([weeks[0]?.[0], weeks.at(-1)?.at(-1), weeks.length]).toEqual(['2026-10-26', '2026-12-06', 6])
+  it.each([
+    [1, '2026-10-26', '2026-12-06', 6],
+    [0, '2026-11-01', '2026-12-05', 5],
+  ] as const)('a month is whole weeks from weekday %i', (firstDay, begins, ends, count) => {
+    const weeks = weeksOfMonth('2026-11-01', firstDay)
+    expect([weeks[0]?.[0], weeks.at(-1)?.at(-1), weeks.length]).toEqual([begins, ends, count])
   })
 })
 

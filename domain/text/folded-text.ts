@@ -23,8 +23,13 @@ export const isAscii = (text: string): boolean => /^[\x20-\x7e\n\t]*$/.test(text
 
 const spelledOut = (text: string) => text.replace(/[^\x20-\x7e]/g, (letter) => SPELLED.get(letter) ?? letter)
 
+/** Katakana as hiragana: a word may be written in either. They are 96 apart in Unicode. */
+const asHiragana = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) - 0x60)
+
 const foldRun = (run: string): string =>
-  spelledOut(boundedForm('NFKD', run, run.length).replace(/\p{M}/gu, '').toLowerCase()).replace(/ς/g, 'σ')
+  spelledOut(boundedForm('NFKD', run, run.length).replace(/\p{M}/gu, '').toLowerCase())
+    .replace(/ς/g, 'σ')
+    .replace(/[\u30a1-\u30f6]/g, asHiragana)
 
 /** Folded pieces, up to a number and a length: the same ones come again, and normalising each time is slow. */
 const known = new Map<string, string>()
@@ -40,7 +45,8 @@ function foldKnown(run: string): string {
 }
 
 /**
- * A text as a search compares it, in any script: base letters without accents, in lower case and of the usual width.
+ * A text as a search compares it, in any script: base letters without accents, in lower case, of the usual width and in
+ * hiragana.
  * Each letter is folded by itself, so that only pieces that are not ASCII need to be normalised.
  * @param longest UTF-16 units that are compared; the rest is left out
  */

@@ -102,11 +102,10 @@ it('sends text and HTML, with the headers of automatic mail', async () => {
   expect(mail?.from?.text).toBe('"Spokewell" <fits@fits.example>')
   expect(mail?.messageId).toBe('<0b7e8d8e-3f0a-4c4e-9d8f-000000000001@fits.example>')
   expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
-  // The rider's language, German, is not offered, so the mail is English.
-  expect(mail?.headers.get('content-language')).toBe('en')
+  expect(mail?.headers.get('content-language')).toBe('de')
   expect(mail?.date).toEqual(at)
-  expect(mail?.text).toContain('https://fits.example/invite#s')
-  expect(mail?.html).toContain('https://fits.example/invite#s')
+  expect(mail?.text).toContain('https://fits.example/invite?lng=de#s')
+  expect(mail?.html).toContain('https://fits.example/invite?lng=de#s')
 })
 
 it.each(['REQUEST', 'CANCEL'] as const)(
@@ -127,7 +126,7 @@ it('keeps a hostile name out of the headers', async () => {
   const { mail, recipients } = received[0] ?? {}
   expect(recipients).toEqual(['jonas@example.org'])
   expect(mail?.bcc).toBeUndefined()
-  expect(mail?.subject).toMatch(/^Eve Bcc: .* invites you/)
+  expect(mail?.subject).toMatch(/^Eve Bcc: .* lädt dich ein/)
   expect(mail?.html).not.toContain('<script')
 })
 

@@ -1,6 +1,6 @@
 import { CODE_LENGTH, spacedCode } from '#domain/invitations/invitation-code.ts'
 import { pages } from '#domain/pages.ts'
-import { intlLocale, type Language, storedLocale } from '#locales/languages.ts'
+import { fallbackLanguage, intlLocale, type Language, storedLocale } from '#locales/languages.ts'
 import { offeredLanguage } from '#locales/offered-languages.ts'
 import { pathIn } from '#locales/page-language.ts'
 import { translatorFor } from '#locales/translate.ts'
@@ -91,6 +91,14 @@ const legalLinks = (t: MailTexts, publicUrl: string, language: Language): MailBo
   { label: t('layout.terms'), href: publicUrl + pathIn(pages.termsOfService, language) },
 ]
 
+/** An address of the product, in the language of the mail that links to it. Others are left as they are. */
+function inLanguage(href: string, language: Language, publicUrl: string): string {
+  if (language === fallbackLanguage || !href.startsWith(`${publicUrl}/`)) return href
+  const [page = '', ...secret] = href.split('#')
+  const named = `${page}${page.includes('?') ? '&' : '?'}lng=${language}`
+  return [named, ...secret].join('#')
+}
+
 /** Makes a kind of mail. It is written in its reader's language, or in English if that language is not offered. */
 export function defineMail<Kind extends string, Params extends object>({
   write,
@@ -104,12 +112,17 @@ export function defineMail<Kind extends string, Params extends object>({
       const known = offeredLanguage(message.language)
       const t = await translatorFor(known, ['mail'])
       const language = intlLocale(known)
-      const { calendar, ...content } = write(t, params, {
+      const { calendar, blocks, ...content } = write(t, params, {
         publicUrl,
         locale: storedLocale(known, message.region),
       })
+      const linked = <Link extends object>(each: Link): Link =>
+        'href' in each && typeof each.href === 'string'
+          ? { ...each, href: inLanguage(each.href, known, publicUrl) }
+          : each
       const body: MailBody = {
         ...content,
+        blocks: blocks.map(linked),
         language,
         footer: footerOf(t, reason, params, publicUrl),
         legal: legalLinks(t, publicUrl, known),

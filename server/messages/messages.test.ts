@@ -120,10 +120,21 @@ it('asks the reader of the new address whether they requested it; the name canno
   expect((await renderMail(nameless, context)).text).toContain('asked for this on 20 November 2026')
 })
 
-it('is in English, and says so, while the reader’s language is not offered', async () => {
-  const mail = await renderMail({ ...reauthentication, language: 'de' }, context)
+it('is in the reader’s language, says so, and leads to pages in it', async () => {
+  const mail = await renderMail({ ...invitation(), language: 'no' }, context)
+  expect(mail.language).toBe('nb')
+  expect(mail.html).toContain('<html lang="nb"')
+  for (const body of [mail.text, mail.html]) {
+    expect(body).toContain('https://fits.example/invite?lng=no#s3cret')
+    expect(body).not.toContain(link)
+    expect(body).toContain('https://fits.example/privacy-policy?lng=no')
+  }
+})
+
+it('is in English for a language that the product does not have', async () => {
+  const mail = await renderMail({ ...invitation(), language: 'xx' }, context)
   expect(mail.language).toBe('en')
-  expect(mail.html).toContain('<html lang="en"')
+  expect(mail.text).toContain(link)
 })
 
 it('contains a code and no link: reauthentication', async () => {

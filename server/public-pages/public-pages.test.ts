@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languageCodes } from '#locales/languages.ts'
 import { parseConfig } from '../config.ts'
 import { markPages } from '../demo/mark-pages.ts'
 import { readBuiltPages } from '../http/built-pages.ts'
@@ -171,12 +172,22 @@ describe('search engines', () => {
     const { headers, payload } = await app.inject('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
     const listed = [...payload.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+    const translated = ['/', '/login', '/signup', '/privacy-policy', '/terms-of-service', '/mark-rules']
+    const at = (path: string) => `https://fits.example${path}`
     expect(listed).toEqual(
       [
-        ...['/', '/login', '/signup', '/privacy-policy', '/terms-of-service', '/mark-rules'],
+        ...translated.flatMap((path) =>
+          languageCodes.map((code) => (code === 'en' ? path : `${path}?lng=${code}`)),
+        ),
         ...['/contact', '/fitters'],
-      ].map((path) => `https://fits.example${path}`),
+      ].map(at),
     )
+    const [login = ''] = payload
+      .split('<url>')
+      .filter((each) => each.startsWith(`<loc>${at('/login')}</loc>`))
+    expect(login.match(/hreflang="/g)).toHaveLength(18)
+    expect(login).toContain(`hreflang="nb" href="${at('/login?lng=no')}"`)
+    expect(login).toContain(`hreflang="zh-TW" href="${at('/login?lng=zh-TW')}"`)
   })
 
   it('find nothing at a loopback address', async () => {

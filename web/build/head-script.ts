@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { minifySync, type Plugin, transformWithOxc } from 'vite'
+import { fallbackLanguage } from '../../locales/languages.ts'
+import { offeredLanguages } from '../../locales/offered-languages.ts'
+import { textsFolder } from './text-files.ts'
+
+/** The mark of the script in a page, behind which its attributes stand. */
+export const HEAD_SCRIPT = 'data-head'
 
 const source = fileURLToPath(new URL('../head.ts', import.meta.url))
 const documentSource = fileURLToPath(new URL('../app/documents/enhance.ts', import.meta.url))
@@ -19,12 +25,19 @@ async function element(file: string, mark: string): Promise<string> {
 /** The script of the documents as it stands in them. */
 export const documentScript = (): Promise<string> => element(documentSource, 'data-document')
 
-/** Puts the script of `web/head.ts` into every page, because nothing else that a browser needs early waits for it then. */
-export function headScript(): Plugin {
+/** What the script knows in every page: where the texts of other languages are, and which languages there are. */
+const languagesIn = (root: string): string =>
+  `data-texts="/${textsFolder(root)}" data-languages="${offeredLanguages.filter((code) => code !== fallbackLanguage).join(' ')}"`
+
+/**
+ * Puts the script of `web/head.ts` into every page, because nothing else that a browser needs early waits for it then.
+ * @param root the folder of the repository
+ */
+export function headScript(root: string): Plugin {
   return {
     name: 'head-script',
     async transformIndexHtml(html) {
-      const script = await element(source, 'data-head')
+      const script = await element(source, `${HEAD_SCRIPT} ${languagesIn(root)}`)
       return html.replace(place, () => script)
     },
   }

@@ -6,8 +6,8 @@ import words from '../../locales/en/frame.ts'
 import type { PageRoute } from '../app/routes/page-route.ts'
 import { firstLook } from './first-look.ts'
 import { guestPages } from './guest-pages.ts'
-import { hashesOf } from './head-script.ts'
-import { modulesOf } from './page-modules.ts'
+import { HEAD_SCRIPT, hashesOf } from './head-script.ts'
+import { modulesOf, namespacesOf } from './page-modules.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
@@ -62,6 +62,10 @@ function readsOf({ who, shell, reads = [], openReads = [] }: PageRoute, path: st
 
 const ROOT = '<div id="root"></div>'
 
+/** Which texts the page begins with in another language, as an attribute of the same script. */
+const textsOf = (route: PageRoute): string =>
+  `data-namespaces="${['common', 'frame', ...namespacesOf(route)].join(' ')}"`
+
 /** The address of the font of most languages. */
 const fontOf = (bundle: Bundle): string =>
   `/${Object.keys(bundle).find((file) => /^assets\/inter-latin-wght-normal-/.test(file)) ?? ''}`
@@ -72,9 +76,10 @@ function pageAt(bundle: Bundle, html: string, route: PageRoute, path: string): s
     (name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `,
   )
   const title = `${words.title[route.title]} · ${PRODUCT_NAME}`
+  const attributes = [readsOf(route, path), textsOf(route), `data-font="${fontOf(bundle)}"`]
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace('<script data-head>', `<script ${readsOf(route, path)} data-font="${fontOf(bundle)}">`)
+    .replace(`<script ${HEAD_SCRIPT}`, `<script ${HEAD_SCRIPT} ${attributes.join(' ')}`)
     .replace('</head>', `${links.join('')}</head>`)
     .replace(ROOT, () => ROOT.replace('><', () => `>${firstLook(route)}<`))
 }

@@ -31,16 +31,19 @@ function shellsOf({ shell, who }: PageRoute): string[] {
   )
 }
 
+/** The texts of a page in addition to those of every page. Forms load those of errors when the browser is idle. */
+export const namespacesOf = ({ shell, texts }: PageRoute): readonly string[] =>
+  shell === 'focused' ? texts : [...texts, 'errors']
+
 /**
  * The modules that a page begins with in addition to its entry: its code, its shell and its English texts, to which all
  * languages fall back.
  */
 export function modulesOf(route: PageRoute): string[] {
-  const { page, parts = [], shell, texts } = route
-  const names = shell === 'focused' ? texts : [...texts, 'errors']
+  const { page, parts = [] } = route
   return [
     ...[page, ...parts].map(fileOf),
     ...shellsOf(route),
-    ...names.map((name) => `locales/en/${name}.ts`),
+    ...namespacesOf(route).map((name) => `locales/en/${name}.ts`),
   ]
 }

@@ -37,11 +37,7 @@ const built = [
   file('assets/fitter-shell-1.js', { modules: ['/somewhere/web/app/shells/fitter-shell.tsx'] }),
   file('assets/sessions-1.js'),
   file('assets/texts-en-sessions-1.js', { modules: ['/somewhere/locales/en/sessions.ts'] }),
-  file('assets/texts-de-sessions-1.js', { modules: ['/somewhere/locales/de/sessions.ts'] }),
   file('assets/texts-en-intake-1.js', { modules: ['/somewhere/locales/en/intake.ts'] }),
-  file('assets/texts-zh-TW-intake-1.js', { modules: ['/somewhere/locales/zh-TW/intake.ts'] }),
-  file('assets/texts-de-landing-1.js', { modules: ['/somewhere/locales/de/landing.ts'] }),
-  file('assets/other-texts-1.js', { modules: ['/somewhere/web/ui/language/other-texts.ts'] }),
   file('assets/inter-latin-wght-normal-1.woff2'),
   file('assets/inter-vietnamese-wght-normal-1.woff2'),
 ]
@@ -76,10 +72,11 @@ it('lists the workbench’s other files separately, because other devices do not
 })
 
 it('stores other languages and fonts when they are used, and nothing of other pages', () => {
-  expect(formFiles(built).used).toEqual([
-    '/assets/inter-vietnamese-wght-normal-1.woff2',
-    '/assets/other-texts-1.js',
-    '/assets/texts-de-sessions-1.js',
-    '/assets/texts-zh-TW-intake-1.js',
-  ])
+  const { used, texts } = formFiles(built)
+  expect(used).toEqual(['/assets/inter-vietnamese-wght-normal-1.woff2'])
+  const storedWhenUsed = (path: string) => new RegExp(texts).test(path)
+  expect(storedWhenUsed('/assets/texts-0a1b/de/sessions.json')).toBe(true)
+  expect(storedWhenUsed('/assets/texts-0a1b/zh-TW/intake.json')).toBe(true)
+  expect(storedWhenUsed('/assets/texts-0a1b/de/landing.json')).toBe(false)
+  expect(storedWhenUsed('/api/assets/texts-0a1b/de/intake.json')).toBe(false)
 })

@@ -14,12 +14,10 @@ const roots =
 const workbenchRoots =
   /\/web\/(?:app\/pages\/session\/[\w-]+|app\/shells\/fitter-shell|features\/sessions\/(?:[\w-]+\/[\w-]+-tab|measurements\/(?:import-dialog|estimates|saddles\/saddle-library)))\.tsx$/
 const workbenchTexts =
-  /\/locales\/([\w-]+)\/(?:alerts|course|errors|estimate|followUpPages|history|importMapping|interventions|measurements|report|saddles|sessions|submissions|support)\.ts$/
+  'alerts|course|errors|estimate|followUpPages|history|importMapping|interventions|measurements|report|saddles|sessions|submissions|support'
 /** Texts of these pages. English, the fallback, is cached at once; other languages when they are used. */
 const texts =
-  /\/locales\/([\w-]+)\/(?:common|course|errors|followUp|followUpPages|frame|intake|interruptions|invite|measurements|notice|review|start|thankYou|zoneDetails)\.ts$/
-/** The list of the other languages' texts. */
-const listOfTexts = /\/web\/ui\/language\/other-texts\.ts$/
+  'common|course|errors|followUp|followUpPages|frame|intake|interruptions|invite|measurements|notice|review|start|thankYou|zoneDetails'
 /** The font file for English and most other languages. Files with other letters are cached when they are used. */
 const mainFace = /^assets\/inter-latin-wght-normal-/
 const anyFace = /^assets\/inter-/
@@ -42,21 +40,23 @@ function reachable(files: readonly BuiltFile[], roots: RegExp): Set<string> {
   return found
 }
 
-/** The languages of a file's texts. */
-const languagesOf = ({ modules }: BuiltFile, texts: RegExp) =>
-  modules.flatMap((module) => texts.exec(module)?.[1] ?? [])
-
 /** The files with English texts, which are the fallback for missing translations. */
-const english = (files: readonly BuiltFile[], texts: RegExp) =>
-  files.filter((file) => languagesOf(file, texts).includes('en')).map(({ fileName }) => fileName)
+function english(files: readonly BuiltFile[], namespaces: string): string[] {
+  const file = new RegExp(`/locales/en/(?:${namespaces})\\.ts$`)
+  return files
+    .filter(({ modules }) => modules.some((module) => file.test(module)))
+    .map(({ fileName }) => fileName)
+}
 
 export interface KeptFiles {
   /** Cached when the worker is installed: everything the forms need. */
   kept: string[]
   /** What a fitter's workbench also needs. It is cached on devices where a workbench was opened. */
   workbench: string[]
-  /** Other languages and fonts, cached when they are first used. */
+  /** Other fonts, cached when they are first used. */
   used: string[]
+  /** A pattern of the addresses of texts in other languages, which are cached when they are first used. */
+  texts: string
 }
 
 /** Which built files are cached in the browser. Other pages and the API are never cached. */
@@ -70,13 +70,12 @@ export function formFiles(files: readonly BuiltFile[]): KeptFiles {
   ])
   const fitters = [...reachable(files, workbenchRoots), ...english(files, workbenchTexts)]
   const workbench = new Set(fitters.filter((name) => !kept.has(name)))
-  const isSometimes = (file: BuiltFile) =>
-    anyFace.test(file.fileName) ||
-    file.modules.some((module) => listOfTexts.test(module)) ||
-    [texts, workbenchTexts].some((each) => languagesOf(file, each).length > 0)
-  const used = files
-    .filter((file) => isSometimes(file) && !kept.has(file.fileName) && !workbench.has(file.fileName))
-    .map(({ fileName }) => fileName)
+  const used = names.filter((name) => anyFace.test(name) && !kept.has(name) && !workbench.has(name))
   const addresses = (list: Iterable<string>) => [...list].sort().map((name) => `/${name}`)
-  return { kept: addresses(kept), workbench: addresses(workbench), used: addresses(used) }
+  return {
+    kept: addresses(kept),
+    workbench: addresses(workbench),
+    used: addresses(used),
+    texts: `^/assets/texts-\\w+/[\\w-]+/(?:${texts}|${workbenchTexts})\\.json$`,
+  }
 }

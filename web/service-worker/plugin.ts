@@ -40,9 +40,9 @@ export function formOffline(): Plugin {
           styles: stylesOf(file),
         }
       })
-      const { kept, workbench, used } = formFiles(files)
+      const { kept, workbench, used, texts } = formFiles(files)
       const present = kept.filter((path) => existsSync(join(dir, path)))
-      const form = JSON.stringify({ version: versionOf(dir, present), kept: present, workbench, used })
+      const form = JSON.stringify({ version: versionOf(dir, present), kept: present, workbench, used, texts })
       const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source, { sourcemap: false })
       const script = code.replace(/^export \{\s*\};?$/m, '')
       writeFileSync(join(dir, 'sw.js'), `const FORM = ${form}\n${script}`)

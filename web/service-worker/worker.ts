@@ -19,13 +19,14 @@ declare const self: {
 
 /**
  * Inserted by the build: the version of the form's files, and which files are cached at once, which once a workbench
- * was opened, and which when they are used.
+ * was opened, and which when they are used; and which addresses are texts in other languages, which are cached then, too.
  */
 declare const FORM: {
   version: string
   kept: readonly string[]
   workbench: readonly string[]
   used: readonly string[]
+  texts: string
 }
 
 const family = 'form-'
@@ -37,6 +38,7 @@ const guestPages = /^\/(?:intake|invite|follow-up\/[\w-]+)\/?$/
 const kept = new Set(FORM.kept)
 const workbench = new Set(FORM.workbench)
 const used = new Set(FORM.used)
+const texts = new RegExp(FORM.texts)
 /** Present in the cache once all files of the workbench are cached. */
 const workbenchKept = '/workbench-kept'
 /** The pages that open offline. */
@@ -46,7 +48,9 @@ const workbenchPages = /^\/sessions\/[\w-]+\/?$/
 /** If the server has not answered after this time, the cached page is shown. */
 const PATIENCE_MS = 4000
 
-const isFormFile = (path: string) => kept.has(path) || workbench.has(path) || used.has(path)
+/** Files that are cached when a page uses them. */
+const isUsed = (path: string) => used.has(path) || texts.test(path)
+const isFormFile = (path: string) => kept.has(path) || workbench.has(path) || isUsed(path)
 
 async function keepWorkbench(): Promise<void> {
   const cache = await caches.open(cacheName)
@@ -73,7 +77,7 @@ async function dropOlder(): Promise<void> {
 async function keepUsed(paths: readonly unknown[]): Promise<void> {
   const cache = await caches.open(cacheName)
   for (const path of paths) {
-    if (typeof path === 'string' && used.has(path) && !(await cache.match(path))) await cache.add(path)
+    if (typeof path === 'string' && isUsed(path) && !(await cache.match(path))) await cache.add(path)
   }
 }
 

@@ -83,17 +83,6 @@ describe('submitting an intake', () => {
     ])
   })
 
-  it('keeps a language that is not offered when its rider reads English', async () => {
-    const guest = await t.build.guest()
-    const [file] = await rows('select rider_id from session where id = $1', guest.sessionId)
-    const params = { riderId: file.rider_id }
-    await t.api.as(guest.fitter).call('PATCH /api/riders/:riderId', { params, body: { language: 'de' } })
-    expect((await send(guest, form({ language: 'en' }))).status).toBe(201)
-    expect(await rows('select language from rider where id = $1', file.rider_id)).toEqual([
-      { language: 'de' },
-    ])
-  })
-
   it('copies the rider’s name, address, language, region and time zone to the file', async () => {
     const guest = await t.build.guest(undefined, { email: 'invited@example.org' })
     await send(guest, form({ region: 'AT' }))

@@ -216,7 +216,7 @@ describe('a fit report', () => {
     expect(await wordsOf(british.bytes)).toContain('20 November 2026')
   })
 
-  it('is printed in English while the rider’s language is not offered, and says so in its properties', async () => {
+  it('is printed in the rider’s language whoever prints it, and says so in its properties', async () => {
     const work = await atWork()
     await complete(work)
     const { rows } = await t.data.owner.query('select rider_id from session where id = $1', [work.sessionId])
@@ -224,10 +224,12 @@ describe('a fit report', () => {
       params: { riderId: rows[0].rider_id },
       body: { language: 'de' },
     })
-    const { bytes } = await print(work.rider, work.sessionId)
-    const document = await getDocumentProxy(new Uint8Array(bytes))
-    expect((await document.getMetadata()).info).toMatchObject({ Language: 'en' })
-    expect(await wordsOf(bytes)).toContain('20 November 2026')
+    for (const reader of [work.rider, work.fitter]) {
+      const { bytes } = await print(reader, work.sessionId)
+      const document = await getDocumentProxy(new Uint8Array(bytes))
+      expect((await document.getMetadata()).info).toMatchObject({ Language: 'de' })
+      expect(await wordsOf(bytes)).toContain('20. November 2026')
+    }
   })
 
   it('has a file name that fits a header, whatever its length and characters', async () => {

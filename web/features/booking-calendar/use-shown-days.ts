@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { addDays, dateIn, isLocalDate, type LocalDate } from '#domain/calendar/local-date.ts'
+import { firstWeekday } from '#domain/calendar/week.ts'
+import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { usePhone } from '#web/ui/use-phone.ts'
 import { type CalendarView, daysOf } from './grid/day-places.ts'
 
@@ -25,7 +27,7 @@ export function useShownDays(timeZone: string) {
     view,
     date,
     today,
-    days: daysOf(view, date),
+    days: daysOf(view, date, firstWeekday(useFormatLocale())),
     show,
     go: (direction: 1 | -1) => show({ date: addDays(date, direction * stride[view]) }),
   }

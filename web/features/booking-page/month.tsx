@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { weeksOfMonth } from '#domain/booking/free-days.ts'
 import { addMonths, type LocalDate } from '#domain/calendar/local-date.ts'
+import { firstWeekday } from '#domain/calendar/week.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
@@ -113,7 +114,7 @@ export function Month({ month, days, chosen, busy, first, onMonth, onChoose }: M
   const { t } = useTranslation('book')
   const words = useMonthWords()
   const name = useId()
-  const weeks = weeksOfMonth(month)
+  const weeks = weeksOfMonth(month, firstWeekday(useFormatLocale()))
   return (
     <div className="grid gap-3">
       <TurnMonth month={month} first={first} onMonth={onMonth} />

@@ -1,4 +1,4 @@
-import { hasLanguageChoice, offeredLanguages } from '#locales/offered-languages.ts'
+import { offeredLanguages } from '#locales/offered-languages.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -55,16 +55,10 @@ function UnitsChoice({ account }: { account: Account }) {
   )
 }
 
-/** The settings for language, if there is a choice, and for units, if the person enters measurements. */
+/** The settings for language, and for units, if the person enters measurements. */
 export function LanguageSection({ account }: { account: Account }) {
   const { t } = useTranslation('settings')
   const enters = account.role !== 'support'
-  if (!hasLanguageChoice)
-    return enters ? (
-      <Card>
-        <UnitsChoice account={account} />
-      </Card>
-    ) : null
   return (
     <Card title={t('language.title')}>
       <p className="mb-3 text-secondary text-muted">{t('language.hint')}</p>

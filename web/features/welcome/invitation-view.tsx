@@ -28,20 +28,16 @@ interface Read {
 function usePreview(secret: string): Read & { readAgain: () => void } {
   const [read, setRead] = useState<Read>({ error: null })
   const readAgain = useCallback(() => {
-    api('POST /api/invitation/preview', { body: { secret } }).then(
-      (data) => setRead({ data, error: null }),
-      (error: unknown) => setRead({ error }),
-    )
+    const shown = async (): Promise<Read> => {
+      const data = await api('POST /api/invitation/preview', { body: { secret } })
+      // Shown in the language it was written in, if the reader has not chosen one, and in no other before.
+      await suggestLanguage(data.language)
+      return { data, error: null }
+    }
+    shown().then(setRead, (error: unknown) => setRead({ error }))
   }, [secret])
   useEffect(readAgain, [readAgain])
   return { ...read, readAgain }
-}
-
-/** Shows the invitation in the language it was written in, if the reader has not chosen one. */
-function useInvitationLanguage(language: string | undefined): void {
-  useEffect(() => {
-    void suggestLanguage(language)
-  }, [language])
 }
 
 interface InvitationViewProps {
@@ -53,7 +49,6 @@ interface InvitationViewProps {
 /** The invitation that belongs to a secret, in any state. Reading it changes nothing. */
 export function InvitationView({ secret, onGone }: InvitationViewProps) {
   const { data, error, readAgain } = usePreview(secret)
-  useInvitationLanguage(data?.language)
   const name = usePageName()
   if (error !== null) {
     const ended = endedCodeOf(error)

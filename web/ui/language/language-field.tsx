@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#locales/languages.ts'
-import { hasLanguageChoice, offeredLanguage } from '#locales/offered-languages.ts'
+import { offeredLanguage } from '#locales/offered-languages.ts'
 import { Field, type FieldProps } from '../field.tsx'
 import { LanguageOptions } from './language-options.tsx'
 
@@ -8,12 +8,8 @@ interface LanguageFieldProps extends Pick<FieldProps, 'label' | 'hint'> {
   onChange: (language: Language) => void
 }
 
-/**
- * The language that somebody else is written to. One that is not offered stays stored until another is chosen. Nothing
- * while only one language is offered.
- */
+/** The language that somebody else is written to. */
 export function LanguageField({ label, hint, value, onChange }: LanguageFieldProps) {
-  if (!hasLanguageChoice) return null
   return (
     <Field label={label} hint={hint}>
       {(control) => (

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react'
 import { isLanguage } from '#locales/languages.ts'
-import { hasLanguageChoice, offeredLanguage } from '#locales/offered-languages.ts'
+import { offeredLanguage } from '#locales/offered-languages.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { LanguageOptions } from './language-options.tsx'
 import { chooseLanguage } from './texts.ts'
@@ -12,7 +12,7 @@ interface LanguageSwitchProps {
   labelled?: boolean
 }
 
-/** The languages that are offered, each by its own name. Nothing while there is only one. */
+/** The languages that are offered, each by its own name. */
 export function LanguageSwitch({ onChosen, labelled = false }: LanguageSwitchProps) {
   const { t, language } = useTranslation('frame')
   const id = useId()
@@ -22,7 +22,6 @@ export function LanguageSwitch({ onChosen, labelled = false }: LanguageSwitchPro
     await chooseLanguage(value)
     onChosen?.(value)
   }
-  if (!hasLanguageChoice) return null
   return (
     <div className={labelled ? 'grid gap-1.5' : 'flex items-center'} data-screen-only>
       <label htmlFor={id} className={labelled ? 'font-semibold' : 'sr-only'}>

@@ -5,10 +5,11 @@ import { relativeParts } from './relative-parts.ts'
 describe('the language of a visit', () => {
   it.each([
     ['', null, 'en'],
-    ['', 'de', 'en'],
+    ['', 'de', 'de'],
+    ['?lng=fr', 'de', 'fr'],
     ['', 'en-XA', 'en-XA'],
     ['', 'xx', 'en'],
-    ['?lng=ja', null, 'en'],
+    ['?lng=ja', null, 'ja'],
     ['?lng=xx', 'en-XA', 'en-XA'],
     ['?lng=en-XA', null, 'en-XA'],
   ])('with URL %j and choice %j is %s', (search, stored, expected) => {
@@ -37,7 +38,7 @@ describe('the language in a URL', () => {
     ['?lng=en', 'en'],
     ['?lng=en-XA&session=1', 'en-XA'],
     ['?lng=xx', null],
-    ['?lng=de', null],
+    ['?lng=de', 'de'],
     ['', null],
   ])('of %j is %s', (search, expected) => {
     expect(askedLanguage(search)).toBe(expected)

@@ -1,4 +1,4 @@
-import { fallbackLanguage, intlLocale } from '#locales/languages.ts'
+import { fallbackLanguage, intlLocale, isLanguage } from '#locales/languages.ts'
 import type { Namespace } from '#locales/namespaces.ts'
 import { offeredLanguages } from '#locales/offered-languages.ts'
 import { type Texts, textsOf } from '#locales/translator.ts'
@@ -86,10 +86,16 @@ export function onLanguageChange(listener: () => void): () => void {
   }
 }
 
-/** Loads texts in a language and shows it, for pages that are rendered when the web is built. */
+/**
+ * Loads texts in a language and shows it, for pages that are rendered when the web is built.
+ * @throws Error if texts are missing, because the page would be English
+ */
 export async function showInBuild(language: ShownLanguage, namespaces: readonly Namespace[]): Promise<void> {
   shown = language
-  await fetchAll(language, ['common', 'frame', ...namespaces])
+  const all = ['common', 'frame', ...namespaces] as const
+  await fetchAll(language, all)
+  const missing = all.filter((namespace) => !findTexts(language, namespace)?.size)
+  if (missing.length > 0) throw new Error(`No texts in ${language}: ${missing.join(', ')}`)
 }
 
 function show(language: ShownLanguage): void {
@@ -99,9 +105,14 @@ function show(language: ShownLanguage): void {
   for (const listener of listeners) listener()
 }
 
-/** Sets the language of this visit. Its texts are loaded when they are needed. */
+/**
+ * Sets the language of this visit. Its texts are loaded when they are needed. A language that the address asks for, as the
+ * links of a mail do, is the choice of a device that has none: the pages that follow show it, too.
+ */
 export function startLanguageOfVisit(): void {
-  asked = askedLanguage(window.location.search) !== null
+  const named = askedLanguage(window.location.search)
+  asked = named !== null
+  if (isLanguage(named) && named !== fallbackLanguage && storedLanguage() === null) storeLanguage(named)
   show(startLanguage(window.location.search, storedLanguage()))
 }
 

@@ -17,11 +17,12 @@ const entry = (startsAt: string, endsAt: string, id = startsAt): CalendarEntry =
   movable: true,
 })
 
-it('shows one day, a week from Monday, or two weeks', () => {
-  expect(daysOf('day', '2027-03-28')).toEqual(['2027-03-28'])
-  expect(daysOf('week', '2027-03-28').at(0)).toBe('2027-03-22')
-  expect(daysOf('week', '2027-03-28').at(-1)).toBe('2027-03-28')
-  expect(daysOf('list', '2027-03-28')).toHaveLength(14)
+it('shows one day, a week from its first day, or two weeks', () => {
+  expect(daysOf('day', '2027-03-28', 1)).toEqual(['2027-03-28'])
+  expect(daysOf('week', '2027-03-28', 1).at(0)).toBe('2027-03-22')
+  expect(daysOf('week', '2027-03-28', 1).at(-1)).toBe('2027-03-28')
+  expect(daysOf('week', '2027-03-28', 0).at(0)).toBe('2027-03-28')
+  expect(daysOf('list', '2027-03-28', 0)).toHaveLength(14)
 })
 
 it.each([

@@ -1,5 +1,6 @@
-import { addDays, type LocalDate, mondayOf } from '#domain/calendar/local-date.ts'
+import { addDays, type LocalDate } from '#domain/calendar/local-date.ts'
 import { wallClock } from '#domain/calendar/wall-clock.ts'
+import { type FirstWeekday, weekBeginning } from '#domain/calendar/week.ts'
 import { type CalendarEntry, minutesOf } from '../calendar-entry.ts'
 
 export type CalendarView = 'day' | 'week' | 'list'
@@ -11,9 +12,9 @@ export const STEP_MINUTES = 15
 const USUAL_HOURS = { from: 8, until: 18 }
 
 /** The days of a view, in order. The list has two weeks. */
-export function daysOf(view: CalendarView, date: LocalDate): LocalDate[] {
+export function daysOf(view: CalendarView, date: LocalDate, firstDay: FirstWeekday): LocalDate[] {
   if (view === 'day') return [date]
-  const first = view === 'week' ? mondayOf(date) : date
+  const first = view === 'week' ? weekBeginning(date, firstDay) : date
   return Array.from({ length: view === 'week' ? 7 : 14 }, (_, day) => addDays(first, day))
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { languages } from '#locales/languages.ts'
-import { hasLanguageChoice, offeredLanguage } from '#locales/offered-languages.ts'
+import { offeredLanguage } from '#locales/offered-languages.ts'
 import { TryAddressAgain } from '#web/rider-address/try-address-again.tsx'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -50,7 +50,7 @@ function Facts({ file }: { file: RiderFile }) {
           </li>
         )}
         <li>{t(file.hasAccount ? 'rider.account' : 'rider.noAccount')}</li>
-        {hasLanguageChoice && <li>{languages[offeredLanguage(file.language)].name}</li>}
+        <li>{languages[offeredLanguage(file.language)].name}</li>
         {file.timeZone && <li>{file.timeZone.replaceAll('_', ' ')}</li>}
         <li>
           <Pill tone={unreachable ? 'coral' : 'teal'}>

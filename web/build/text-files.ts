@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import { fallbackLanguage, languageCodes } from '../../locales/languages.ts'
+import { isTextTree } from '../../locales/texts.ts'
+
+/** Mails are made on the server. */
+const NOT_SHOWN = ['mail.ts']
+
+/** English is a part of the program. */
+const others = languageCodes.filter((code) => code !== fallbackLanguage)
+
+interface Source {
+  language: string
+  namespace: string
+  file: string
+}
+
+const sourcesIn = (root: string): Source[] =>
+  others.flatMap((language) => {
+    const folder = join(root, 'locales', language)
+    return readdirSync(folder)
+      .filter((name) => /^\w+\.ts$/.test(name) && !NOT_SHOWN.includes(name))
+      .map((name) => ({ language, namespace: name.slice(0, -'.ts'.length), file: join(folder, name) }))
+  })
+
+/**
+ * The folder of the texts of all languages but English, which is named after their content: its files never change.
+ * @param root the folder of the repository
+ */
+export function textsFolder(root: string): string {
+  const hash = createHash('sha256')
+  for (const { file } of sourcesIn(root))
+    hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file))
+  return `assets/texts-${hash.digest('hex').slice(0, 8)}`
+}
+
+async function textsOf({ file }: Source): Promise<string> {
+  const module: unknown = await import(pathToFileURL(file).href)
+  const texts = typeof module === 'object' && module !== null && 'default' in module ? module.default : null
+  if (!isTextTree(texts)) throw new Error(`${file} exports no texts`)
+  return JSON.stringify(texts)
+}
+
+/**
+ * Writes the texts of each language but English, a file for each namespace. They are no modules of the program: a list of
+ * a thousand of them would weigh more than the texts of a page. Their addresses follow from language and namespace.
+ */
+export function textFiles(root: string): Plugin {
+  return {
+    name: 'text-files',
+    apply: 'build',
+    async generateBundle() {
+      const folder = textsFolder(root)
+      const files = await Promise.all(
+        sourcesIn(root).map(async (each) => ({
+          fileName: `${folder}/${each.language}/${each.namespace}.json`,
+          source: await textsOf(each),
+        })),
+      )
+      for (const file of files) this.emitFile({ type: 'asset', ...file })
+    },
+  }
+}
