@@ -3,11 +3,11 @@ import type { Translation } from '../translation.ts'
 
 export default {
   lead: 'Kaikki, jotka katsoivat tai muuttivat tietojasi, uusin ensin.',
-  leadFitter: 'Kaikki, jotka katsoivat tai muuttivat tämän pyöräilijän tiedostoa, uusin ensin.',
+  leadFitter: 'Kaikki, jotka katsoivat tai muuttivat tämän pyöräilijän kansiota, uusin ensin.',
   explained:
-    'Lomakkeen, käynnin, raportin tai valokuvan avaaminen näkyy luettelossa kerran kutakin lukijaa kohti neljännestunnissa. Näkyminen luettelossa tai haussa ei. Itse avaamaasi ei luetella.',
+    'Lomakkeen, käynnin, raportin tai valokuvan avaaminen näkyy täällä enintään kerran neljännestunnissa kutakin katsojaa kohti. Luettelossa tai haussa näkyminen ei näy täällä, ei myöskään se, mitä avaat itse.',
   explainedFitter:
-    'Lomakkeen, käynnin, raportin tai valokuvan avaaminen näkyy luettelossa kerran kutakin lukijaa kohti neljännestunnissa. Näkyminen luettelossa tai haussa ei, eikä pyöräilijöiden itse avaama. Myös pyöräilijä näkee tämän luettelon, ilman muistiinpanojasi, hälytyksiäsi ja ennusteitasi.',
+    'Lomakkeen, käynnin, raportin tai valokuvan avaaminen näkyy täällä enintään kerran neljännestunnissa kutakin katsojaa kohti. Luettelossa tai haussa näkyminen ei näy täällä, ei myöskään se, mitä pyöräilijät itse avaavat. Myös pyöräilijä näkee tämän luettelon, ilman muistiinpanojasi, hälytyksiäsi ja ennusteitasi.',
   title: 'Kuka katsoi ja kuka muutti jotain',
   pages: 'Lokin sivut',
   none: 'Kukaan ei ole vielä katsonut mitään.',
@@ -26,7 +26,7 @@ export default {
   file: 'Bikefitter',
   allFiles: 'Kaikki bikefitterit',
   from: 'Alkaen',
-  until: 'Asti',
+  until: 'Päättyen',
   as: {
     rider: 'Pyöräilijä',
     guest: 'Pyöräilijä, linkillä',
@@ -41,7 +41,7 @@ export default {
   reason: { technical: 'Syy: tekninen ongelma', quality: 'Syy: laadun tarkistus' },
   ofFit: 'Bikefit {{date}}',
   notFitted: 'Käynti, jonka bikefit ei ole vielä valmis',
-  fileOf: 'Tiedostossa: {{name}}',
+  fileOf: 'Kansiossa: {{name}}',
   check: {
     title: 'Onko tämä luettelo täydellinen?',
     ok: 'Koko loki oli täydellinen ja ehjä {{at}} asti.',

@@ -143,7 +143,7 @@ export default {
     other: 'Se on liian helppo arvata.',
   },
   way: {
-    logInInstead: 'Kirjaudu sen sijaan',
+    logInInstead: 'Kirjaudu tälle tilille',
     enterCode: 'Anna koodi tai lähetä uusi',
     logIn: 'Kirjaudu sisään',
     askForLink: 'Lähetä minulle linkki',
@@ -312,7 +312,7 @@ export default {
       'Jos kadotat puhelimesi, jokin näistä koodeista päästää sinut sisään. Kukin toimii kerran. Näytämme ne vain nyt.',
     codesList: 'Palautuskoodit',
     copy: 'Kopioi kaikki',
-    download: 'Lataaminen',
+    download: 'Lataa',
     print: 'Tulosta',
     copyFailed: 'Selaimesi ei salli kopiointia. Valitse koodit ja kopioi ne itse.',
     fileTitle: 'Palvelun {product} palautuskoodit',

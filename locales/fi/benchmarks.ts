@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   lead: 'Lukusi muiden bikefittereiden ja julkaistujen lukujen rinnalla. Pyöräilijät tulevat eri vaivoin, joten ero ei osoita, kuka tekee bikefitit paremmin.',
   toOutcomes: 'Omat tuloksesi',
-  poolTitle: 'Anonyymin joukon rinnalla',
+  poolTitle: 'Anonyymin vertailujoukon rinnalla',
   publishedTitle: 'Julkaistut luvut',
   zone: 'Alue',
   range: '{{low}}–{{high}}',
@@ -13,7 +13,7 @@ export default {
   riding: {
     label: 'Ajamisen laji',
     all: 'Kaikki ajaminen',
-    road: 'Maantiekilpailut ja kestävyys',
+    road: 'Maantiekilpailut ja kestävyysajo',
     aero: 'Aika-ajo, triathlon ja rata',
     off_road: 'Gravel, maastopyöräily ja BMX',
     everyday: 'Työmatkat',
@@ -21,18 +21,18 @@ export default {
   chart: {
     own: 'Pyöräilijäsi',
     ownRiders: 'Pyöräilijäsi, määrä',
-    pool: 'Joukko',
-    poolRiders: 'Joukko, pyöräilijöiden määrä',
-    brief: 'Sinä {{own}}; joukko {{pool}}',
+    pool: 'Vertailujoukko',
+    poolRiders: 'Vertailujoukko, pyöräilijöiden määrä',
+    brief: 'Sinä {{own}}; vertailujoukko {{pool}}',
     few: 'alle 5 pyöräilijää',
     notShown: 'ei näytetä',
   },
   better: {
-    title: 'Parempi vähintään 2 askelta, pyöräilijöistä, joilla on vaiva',
+    title: 'Parempi vähintään 2 pistettä, pyöräilijöistä, joilla on vaiva',
     text: 'Vain vastanneet; kukin pyöräilijä lasketaan kerran, uusimmalla bikefitillä.',
   },
   change: {
-    title: 'Voimakkuuden keskimuutos, pyöräilijöistä, joilla on vaiva',
+    title: 'Voimakkuuden keskimääräinen muutos, pyöräilijöistä, joilla on vaiva',
     text: 'Jälkeen miinus ennen, asteikolla 0–7: alle 0 on parempi. Osa olisi tapahtunut ilman bikefitiäkin. Harmaat luvut eivät ole vertailtavissa, ja kukin kertoo miksi.',
   },
   complaints: {
@@ -44,13 +44,13 @@ export default {
     title: 'Pyöräilijäsi samankaltaisten rinnalla',
     text: 'Voimakkuuden ero bikefitin jälkeen sinun pyöräilijöidesi ja keskimääräisen bikefitterin samankaltaisten pyöräilijöiden välillä, kaikessa ajamisessa. Huomioon otetaan aiempi voimakkuus, laji, viikkotunnit ja alue. Alle 0 on parempi.',
     riders_one: '{{count}} pyöräilijältäsi, joka suostui tutkimukseen; yhteensä {{all}}, {{fitters}}',
-    riders_other: '{{count}} pyöräilijältäsi, joka suostui tutkimukseen; yhteensä {{all}}, {{fitters}}',
+    riders_other: '{{count}} pyöräilijältäsi, jotka suostuivat tutkimukseen; yhteensä {{all}}, {{fitters}}',
     fitters_one: '{{count}} bikefitter',
     fitters_other: '{{count}} bikefitteriä',
     chance: 'Luottamusvälissä on 0, joten ero voi olla sattumaa.',
     limits:
-      'Pisteet ennen bikefitiä ovat epätarkkoja, joten tämä ei ota täysin huomioon pyöräilijöitä, jotka tulevat suuremmalla epämukavuudella. Pisteet ovat kokonaisia askelia, jotka päättyvät 0:aan. Harvojen pyöräilijöiden luvut vedetään kohti keskiarvoa.',
-    not_yet: 'Bikefittereitä verrataan kerran viikossa, kun joukon luvut on julkaistu.',
+      'Pisteet ennen bikefitiä ovat epätarkkoja, joten tämä ei ota täysin huomioon pyöräilijöitä, jotka tulevat suuremmalla epämukavuudella. Pisteet ovat kokonaislukuja, eikä nollan alle pääse. Harvaan pyöräilijään perustuvat luvut vedetään kohti keskiarvoa.',
+    not_yet: 'Bikefittereitä verrataan kerran viikossa, kun vertailujoukon luvut on julkaistu.',
     too_few_one:
       'Bikefittereitä verrataan, kun {{fewest}} bikefitterillä on pyöräilijöitä, jotka suostuivat tutkimukseen. Nyt heitä on {{count}}.',
     too_few_other:
@@ -66,20 +66,20 @@ export default {
   },
   empty: {
     title: 'Ei vielä vertailtavaa',
-    text: 'Lukusi tulevat tänne ensimmäisen bikefitisi jälkeen. Joukon luvut tulevat, kun tutkimukseen suostuneita pyöräilijöitä on tarpeeksi.',
+    text: 'Lukusi tulevat tänne ensimmäisen bikefitisi jälkeen. Vertailujoukon luvut tulevat, kun tutkimukseen suostuneita pyöräilijöitä on tarpeeksi.',
     action: 'Pyöräilijät',
   },
   about: {
-    title: 'Miten joukko toimii',
-    published: 'Joukon luvut ovat päivältä {{date}}. Ne muuttuvat kerran viikossa.',
-    none: 'Joukossa ei ole vielä tarpeeksi pyöräilijöitä lukuun. Se tarkistettiin viimeksi {{date}}. Tarkistamme sen kerran viikossa.',
-    never: 'Joukolla ei ole vielä lukuja. Ne julkaistaan kerran viikossa.',
+    title: 'Miten vertailujoukko toimii',
+    published: 'Vertailujoukon luvut ovat päivältä {{date}}. Ne muuttuvat kerran viikossa.',
+    none: 'Vertailujoukossa ei ole vielä tarpeeksi pyöräilijöitä lukuun. Se tarkistettiin viimeksi {{date}}. Tarkistamme sen kerran viikossa.',
+    never: 'Vertailujoukolla ei ole vielä lukuja. Ne julkaistaan kerran viikossa.',
     who: 'Siinä ovat vain tutkimukseen suostuneet pyöräilijät, kukin kerran, eikä yhtään bikefitiä, jossa on varoitusmerkki. Kun pyöräilijä peruu suostumuksensa, jokainen luku, jossa hän on mukana, piilotetaan heti.',
     rules:
       'Luku näytetään vain, jos se perustuu vähintään 11 pyöräilijään vähintään 3 bikefitteriltä, jos kenelläkään näistä bikefittereistä ei ole yli 70 % pyöräilijöistä ja jos siitä ei voi päätellä mitään muuta. Osuudet pyöristetään 1 %:iin, keskiarvot 0,1:een.',
     rider:
       'Luku muuttuu vasta, kun vähintään 3 pyöräilijää on muuttunut, jotta ketään ei voi tunnistaa erotuksesta.',
-    saddle: 'Satulan alue ei ole joukossa, koska siihen kuuluvat sukuelimet.',
+    saddle: 'Satulan alue ei ole vertailujoukossa, koska siihen kuuluvat sukuelimet.',
     noRanking:
       'Bikefittereitä ei laiteta paremmuusjärjestykseen, eikä kukaan näe toisen bikefitterin lukuja.',
   },
@@ -112,7 +112,7 @@ export default {
   parts: {
     any: 'Mikä tahansa osa',
     neck: 'Niska',
-    back: 'Takapuoli',
+    back: 'Selkä',
     lower_back: 'Alaselkä',
     knee: 'Polvi',
     knee_anterior: 'Polvi, etupuoli',
@@ -131,12 +131,12 @@ export default {
     genital_numbness: 'Sukuelimet, puutuminen',
     vulvar_discomfort: 'Vulva, epämukavuus',
     vulvar_oedema: 'Vulva, turvotus',
-    any_urogenital_overuse: 'Sukuelimet tai virtsatiet, mikä tahansa rasitus',
+    any_urogenital_overuse: 'Sukuelimet tai virtsatiet, mikä tahansa rasitusvaiva',
     genital_pain: 'Sukuelimet, kipu',
     skin_irritation: 'Iho, ärsytys',
     labial_swelling: 'Häpyhuulet, turvotus',
     perineal_numbness: 'Väliliha, puutuminen',
-    shoulder: 'Hartia',
+    shoulder: 'Olkapää',
     ankle: 'Nilkka',
     upper_back: 'Yläselkä',
   },
@@ -232,7 +232,7 @@ export default {
     salai1999: 'Ilman verrokkiryhmää.',
     cleat2024: 'Tapaussarja ilman verrokkiryhmää.',
     whitney1992:
-      'Palautuminen kohti keskiarvoa: ihmiset hakevat apua, kun vaiva on pahimmillaan. Se on noin 1 askel asteikollamme 0–7.',
+      'Palautuminen kohti keskiarvoa: ihmiset hakevat apua, kun vaiva on pahimmillaan. Se on noin 1 piste asteikollamme 0–7.',
     wang2020: 'Yksi muistutus muuttaa enemmän kuin mikään muu.',
     registries2023: 'Se laski 56 %:iin kymmenen vuoden jälkeen.',
   },

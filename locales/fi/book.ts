@@ -13,7 +13,7 @@ export default {
   service: {
     label: 'Mitä haluat varata?',
     length: '{{minutes}} min',
-    video: 'Videolla',
+    video: 'Videopuhelu',
     change: 'Valitse jokin muu',
   },
   zone: 'Aikavyöhyke',
@@ -66,14 +66,15 @@ export default {
   },
   pending: {
     title: 'Katso sähköpostisi',
-    text: 'Lähetimme linkin osoitteeseen {{email}}. Avaa se ja paina Vahvista viimeistään {{time}} ({{zone}}). Siihen asti pidämme ajan sinulle varattuna.',
+    text: 'Lähetimme linkin osoitteeseen {{email}}. Avaa se ja paina ”Vahvista” viimeistään {{time}} ({{zone}}). Siihen asti pidämme ajan sinulle varattuna.',
     none: 'Eikö sähköpostia näy? Katso roskapostikansiosta tai tarkista osoite.',
   },
   booking: {
     title: 'Aikasi',
     confirmTitle: 'Vahvista aikasi',
     confirm: 'Vahvista',
-    confirmText: 'Aika on sinulle varattuna {{time}} asti ({{zone}}). Varaus on tehty, kun painat Vahvista.',
+    confirmText:
+      'Aika on sinulle varattuna {{time}} asti ({{zone}}). Varaus on tehty, kun painat ”Vahvista”.',
     expired: 'Aikaa ei vahvistettu ajoissa. Voit yhä vahvistaa sen, jos se on vapaa.',
     confirmed: 'Aikasi on vahvistettu',
     confirmedText: 'Lähetimme sinulle sähköpostin, jossa on kaikki.',

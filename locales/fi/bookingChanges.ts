@@ -22,7 +22,7 @@ export default {
     done: 'Aikasi on siirretty. Sähköposti uuden kalenteritiedoston kanssa on matkalla.',
   },
   cancel: {
-    open: 'Peruuta',
+    open: 'Peru aika',
     title: 'Perutaanko aika?',
     text: 'Aika vapautuu muille. Peruttua aikaa ei voi ottaa takaisin, mutta voit varata uuden.',
     message: 'Muutama sana: {{fitter}}',

@@ -11,7 +11,7 @@ export default {
     madeAt: 'Luotu {{date}}. Osoite näytettiin kerran, eikä sitä voi näyttää uudelleen.',
     make: 'Luo osoite',
     renew: 'Luo uusi osoite',
-    end: 'Lopeta osoite',
+    end: 'Poista osoite käytöstä',
     names: 'Näytä pyöräilijöiden nimet',
     namesHint: 'Myös kalenteriohjelmasi yritys lukee ne. Huomautuksia ja vastauksia siinä ei ole koskaan.',
     secret: 'Kuka tahansa, jolla on osoite, voi lukea kalenterisi. Jos se on jollakulla muulla, luo uusi.',
@@ -27,9 +27,9 @@ export default {
     text: 'Nykyinen osoite lakkaa heti toimimasta kaikissa ohjelmissa, jotka käyttävät sitä.',
   },
   end: {
-    title: 'Lopetetaanko tämä osoite?',
+    title: 'Poistetaanko tämä osoite käytöstä?',
     text: 'Sitä käyttävät ohjelmat eivät enää saa aikojasi. Varauksesi pysyvät ennallaan.',
-    done: 'Osoite on lopetettu.',
+    done: 'Osoite on poistettu käytöstä.',
   },
   others: {
     title: 'Muualla varaamasi ajat',

@@ -19,7 +19,7 @@ export default {
   severityFrom: 'vähintään {{severity}}',
   zone: 'Alue',
   allZones: 'Kaikki alueet',
-  change: 'Muuta',
+  change: 'Muutos',
   allChanges: 'Kaikki muutokset',
   outcome: 'Tulos',
   allOutcomes: 'Mikä tahansa tulos',
@@ -54,7 +54,7 @@ export default {
     link: 'Samankaltaisia pyöräilijöitä',
     back: 'Takaisin käyntiin',
     lead: 'Muiden pyöräilijöidesi valmiit bikefitit, joissa on epämukavuutta samoilla alueilla, samankaltaisin ensin.',
-    own: 'Verrataan',
+    own: 'Vertailun perusteet',
     nothing: 'Ei vertailtavaa',
     nothingText:
       'Tämä pyöräilijä ei ilmoittanut epämukavuutta ennen bikefitiä, joten mikään käynti ei voi olla samankaltainen.',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   action: {
-    back: 'Takapuoli',
+    back: 'Takaisin',
     next: 'Seuraava',
     save: 'Tallenna',
     cancel: 'Peruuta',

@@ -27,5 +27,5 @@ export default {
   },
   state: { resolved: 'Hävinnyt', 'new': 'Uusi' },
   stillSevere: 'Yhä voimakas',
-  chance: '1:n ero voi olla sattumaa, joten sanomme sitä vain mahdolliseksi.',
+  chance: 'Yhden pisteen ero voi olla sattumaa, joten sanomme sitä vain mahdolliseksi.',
 } satisfies Translation<typeof english>

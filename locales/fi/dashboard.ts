@@ -22,8 +22,8 @@ export default {
   },
   secondFactor: {
     title: 'Pyöräilijät uskovat sinulle terveystietojaan',
-    text: 'Kaksivaiheisen kirjautumisen ansiosta kukaan ei voi avata heidän tiedostojaan pelkällä varastetulla tai arvatulla salasanalla. Tarvitset 2 minuuttia ja sovelluksen puhelimeesi.',
-    off: 'Kaksivaiheinen kirjautuminen pois käytöstä.',
+    text: 'Kaksivaiheisen kirjautumisen ansiosta kukaan ei voi avata heidän kansioitaan pelkällä varastetulla tai arvatulla salasanalla. Tarvitset 2 minuuttia ja sovelluksen puhelimeesi.',
+    off: 'Kaksivaiheinen kirjautuminen on pois päältä.',
     setUp: 'Ota kaksivaiheinen kirjautuminen käyttöön',
     later: 'Ei nyt',
     laterLabel: 'Ei nyt: kysy uudelleen 30 päivän kuluttua',
@@ -31,7 +31,7 @@ export default {
   first: {
     title: 'Ensimmäinen pyöräilijäsi',
     progress: '{{done}}/{{all}} tehty',
-    done: 'valmis',
+    done: 'tehty',
     hide: 'Piilota nämä vaiheet',
     demo: 'Katso studiota, jossa on kahden vuoden bikefitit (demo)',
     invite: {
@@ -65,12 +65,12 @@ export default {
     none: 'Ei vielä muutoksia',
     noneText: 'Mitä muutat bikefitissä, näkyy täällä, arvot ennen ja jälkeen.',
     of: 'Käynti: {{name}}',
-    more_one: 'ja {{count}} muuta',
+    more_one: 'ja {{count}} muu',
     more_other: 'ja {{count}} muuta',
   },
   appointments: {
     all: 'Kalenteri',
-    none: 'Ei mitään suunniteltua',
+    none: 'Ei tulevia aikoja',
     noneText: 'Pyöräilijöiden varaamat tai itse merkitsemäsi ajat näkyvät täällä.',
   },
   client: {
@@ -79,17 +79,17 @@ export default {
       title: '{{service}}, bikefitter {{fitter}}',
       when: '{{day}}, {{time}} ({{zone}})',
       video: 'Liity videopuheluun',
-      another: 'Varaa toinen aika, bikefitter {{fitter}}',
+      another: 'Varaa uusi aika bikefitterille {{fitter}}',
       addToCalendar: 'Lisää kalenteriin',
       file: 'aika.ics',
     },
     next: {
       title: 'Seuraavat vaiheet',
-      start: 'Esitietolomakkeesi, bikefitter {{fitter}}',
+      start: 'Esitietolomakkeesi bikefitterille {{fitter}}',
       startText:
         'Kuusi vaihetta, {{required}}–{{everything}} minuuttia. Voit lopettaa milloin tahansa ja jatkaa myöhemmin.',
       startAction: 'Aloita esitietolomake',
-      go: 'Jatka esitietolomaketta, bikefitter {{fitter}}',
+      go: 'Jatka esitietolomaketta bikefitterille {{fitter}}',
       goText: 'Vastauksesi ovat tallessa. Jatka siitä, mihin jäit.',
       goAction: 'Jatka',
       nothing: 'Ei tehtävää juuri nyt',
@@ -103,7 +103,7 @@ export default {
       none: 'Et ole vielä lähettänyt mitään.',
     },
     followUp: {
-      title: 'Miltä ajaminen on tuntunut bikefitin jälkeen, bikefitter {{fitter}}?',
+      title: 'Miltä ajaminen on tuntunut bikefitterin {{fitter}} tekemän bikefitin jälkeen?',
       after: '{{after}} bikefitin jälkeen',
       text: '{{after}}. Se vie muutaman minuutin. Voit vastata {{date}} asti.',
       action: 'Aloita seuranta',
@@ -113,7 +113,7 @@ export default {
       title: 'Suositukset sinulle',
       due: 'viimeistään {{date}}',
       overdue: 'määräpäivä oli {{date}}',
-      done: 'Valmis',
+      done: 'Tehty',
       said: 'Merkitty tehdyksi.',
       from: '{{fitter}}, katso raportti',
     },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   overview: {
-    files: 'Tiedostosi',
+    files: 'Kansiosi',
     filesHint: 'Mitä kukin bikefitter säilyttää sinusta: rajoita sen käyttöä tai poista se pysyvästi.',
     consents: 'Suostumuksesi',
     consentsHint: 'Mihin suostuit, milloin ja missä versiossa. Muuta mielesi täällä.',
@@ -13,29 +13,29 @@ export default {
     accessLogHint: 'Kaikki, jotka katsoivat tai muuttivat tietojasi, ja milloin.',
   },
   files: {
-    lead: 'Jokainen bikefitin tehnyt bikefitter pitää sinusta yhtä tiedostoa. Sinä päätät, mitä sille tapahtuu.',
-    none: 'Kukaan bikefitter ei pidä sinusta tiedostoa.',
-    noneHint: 'Kun täytät bikefitterille lomakkeen, tiedosto näkyy täällä.',
+    lead: 'Jokainen bikefitin tehnyt bikefitter pitää sinusta yhtä kansiota. Sinä päätät, mitä sille tapahtuu.',
+    none: 'Kukaan bikefitter ei pidä sinusta kansiota.',
+    noneHint: 'Kun täytät bikefitterille lomakkeen, kansio näkyy täällä.',
     inUse: 'Käytössä',
     restricted: 'Rajoitettu',
     endsSoon: 'Poistetaan pysyvästi',
-    restrictedSince: 'Rajoitit tämän tiedoston {{date}}.',
+    restrictedSince: 'Rajoitit tämän kansion {{date}}.',
     erasedOn:
-      'Peruit suostumuksesi. Tiedosto poistetaan pysyvästi {{date}}, ellet anna suostumustasi uudelleen.',
+      'Peruit suostumuksesi. Kansio poistetaan pysyvästi {{date}}, ellet anna suostumustasi uudelleen.',
     keptUntil: 'Säilytetään {{date}} asti, jos siinä ei tapahdu enää mitään.',
     restrict: 'Rajoita käyttöä',
-    restrictTitle: 'Rajoitetaanko tämän tiedoston käyttöä?',
+    restrictTitle: 'Rajoitetaanko tämän kansion käyttöä?',
     restrictText:
-      'Tiedosto säilytetään, mutta sitä ei käytetä mihinkään. {{fitter}} näkee, että sitä on rajoitettu ja mistä lähtien, mutta ei vastauksiasi. Kukaan ei voi muuttaa sitä, et saa muistutuksia, eikä se ole mukana luvuissa tai tutkimuksessa.',
+      'Kansio säilytetään, mutta sitä ei käytetä mihinkään. {{fitter}} näkee, että sitä on rajoitettu ja mistä lähtien, mutta ei vastauksiasi. Kukaan ei voi muuttaa sitä, et saa muistutuksia, eikä se ole mukana luvuissa tai tutkimuksessa.',
     restrictStays: 'Voit yhä lukea, ladata ja poistaa kaiken. Voit poistaa rajoituksen milloin tahansa.',
     lift: 'Poista rajoitus',
     lifted: 'Rajoitus on poistettu.',
-    nowRestricted: 'Tiedostoa on rajoitettu.',
+    nowRestricted: 'Kansiota on rajoitettu.',
     consents: 'Peru tai anna suostumuksesi',
   },
   erase: {
-    open: 'Poista tämä tiedosto pysyvästi',
-    title: 'Poista tiedosto pysyvästi, bikefitter {{fitter}}',
+    open: 'Poista tämä kansio pysyvästi',
+    title: 'Poista kansiosi pysyvästi: {{fitter}}',
     goes: 'Poistamme pysyvästi:',
     forms_one: '{{count}} lähettämäsi lomakkeen vastauksineen',
     forms_other: '{{count}} lähettämääsi lomaketta vastauksineen',
@@ -49,21 +49,21 @@ export default {
     photos_other: '{{count}} valokuvaa',
     followUps_one: '{{count}} seurannan',
     followUps_other: '{{count}} seurantaa',
-    rest: 'nimesi, osoitteesi, pyöräsi, raporttisi ja suostumuksesi tässä tiedostossa sekä bikefitterin muistiinpanot',
+    rest: 'nimesi, osoitteesi, pyöräsi, raporttisi ja suostumuksesi tässä kansiossa sekä bikefitterin muistiinpanot',
     stays: 'Mitä säilytetään ja miksi',
     staysSessions_one:
-      'Että {{count}} käynti oli, ja milloin: bikefitterin on voitava osoittaa työnsä. Siitä ei käy ilmi, kuka olet.',
+      'Tieto siitä, että oli {{count}} käynti, ja milloin: bikefitterin on voitava osoittaa työnsä. Siitä ei käy ilmi, kuka olet.',
     staysSessions_other:
-      'Että {{count}} käyntiä oli, ja milloin: bikefitterin on voitava osoittaa työnsä. Siitä ei käy ilmi, kuka olet.',
+      'Tieto siitä, että oli {{count}} käyntiä, ja milloin: bikefitterin on voitava osoittaa työnsä. Siitä ei käy ilmi, kuka olet.',
     staysTrail:
-      'Että muutos tehtiin, ja milloin, ilman tietoa sen sisällöstä: todiste siitä, ettei kukaan peukaloinut tietoja.',
+      'Tieto siitä, että muutos tehtiin, ja milloin, mutta ei sen sisältöä: todiste siitä, ettei kukaan peukaloinut tietoja.',
     staysBackups:
       'Enintään {{days}} päivän varmuuskopiot. Jos sellainen palautetaan, tietosi poistetaan uudelleen ennen kaikkea muuta.',
     atOnce: 'Se tulee voimaan heti, eikä sitä voi kumota.',
-    confirm: 'Poista tämä tiedosto pysyvästi',
+    confirm: 'Poista tämä kansio pysyvästi',
   },
   receipt: {
-    title: 'Tiedosto on poistettu pysyvästi',
+    title: 'Kansio on poistettu pysyvästi',
     text: 'Tämä on kuittisi. Siinä sanotaan, mitä poistettiin, mutta ei kenen. Säilytä sen numero.',
     number: 'Kuitin numero',
     at: 'Poistettu pysyvästi',
@@ -76,7 +76,7 @@ export default {
     consents_other: '{{count}} suostumusta',
   },
   link: {
-    none: 'Avaa ensin linkki jostakin lomakettasi koskevasta sähköpostistamme: se osoittaa, että tiedosto on sinun. Jos sinulla on tili, kirjaudu.',
+    none: 'Avaa ensin linkki jostakin lomakettasi koskevasta sähköpostistamme: se osoittaa, että kansio on sinun. Jos sinulla on tili, kirjaudu.',
     logIn: 'Kirjaudu sisään',
     account: 'Olet kirjautuneena. Suostumuksesi ovat kohdassa Yksityisyys.',
     toConsents: 'Suostumuksesi',
@@ -88,15 +88,15 @@ export default {
     lead: 'Mihin suostuit ja kaikki tähän asti päättämäsi.',
     current: 'Terveystietojesi käyttö bikefitiin',
     currentText:
-      'Bikefitter saa käyttää vastauksiasi vain suostumuksellasi. Jos perut sen, kaikki käyttö päättyy heti, ja tiedosto poistetaan pysyvästi {{days}} päivän kuluttua.',
+      'Bikefitter saa käyttää vastauksiasi vain suostumuksellasi. Jos perut sen, kaikki käyttö päättyy heti, ja kansio poistetaan pysyvästi {{days}} päivän kuluttua.',
     given: 'Suostumus annettu',
     withdrawn: 'Suostumus peruttu',
     withdraw: 'Peru suostumus',
     giveAgain: 'Anna suostumus uudelleen',
     withdrawTitle: 'Perutaanko suostumuksesi?',
     withdrawText:
-      '{{fitter}} ei voi enää lukea tiedostoasi, eikä mitään siinä tästä lähtien enää käytetä. Tiedosto poistetaan pysyvästi {{days}} päivän kuluttua, ellet anna suostumustasi uudelleen sitä ennen.',
-    eraseNow: 'Poista tiedosto pysyvästi jo nyt',
+      '{{fitter}} ei voi enää lukea kansiotasi, eikä mitään siinä tästä lähtien enää käytetä. Kansio poistetaan pysyvästi {{days}} päivän kuluttua, ellet anna suostumustasi uudelleen sitä ennen.',
+    eraseNow: 'Poista kansio pysyvästi jo nyt',
     downloadFirst: 'Lataa ensin kaikki',
     research: 'Tutkimus',
     ledger: 'Kaikki päätöksesi',
@@ -106,7 +106,7 @@ export default {
       purpose: 'Mihin',
       answer: 'Vastaus',
       from: 'Alkaen',
-      until: 'Asti',
+      until: 'Päättyen',
       version: 'Seloste',
       language: 'Kieli',
     },
@@ -127,11 +127,11 @@ export default {
   fitter: {
     restricted: 'Pyöräilijän rajoittama',
     restrictedText:
-      'Nämä pyöräilijät rajoittivat tiedostonsa käyttöä. Et voi lukea, muuttaa tai laskea sitä mukaan, ennen kuin he poistavat rajoituksen.',
+      'Nämä pyöräilijät rajoittivat kansionsa käyttöä. Et voi lukea, muuttaa tai laskea sitä mukaan, ennen kuin he poistavat rajoituksen.',
     since: '{{date}} alkaen',
     erased: 'poistettu pysyvästi {{date}}',
     dueSoon: 'Poistetaan pian pysyvästi',
     dueSoonText:
-      'Näissä tiedostoissa ei ole tapahtunut mitään lähes {{years}} vuoteen. Ne poistetaan pysyvästi sinä päivänä, ellei niissä tapahdu jotain sitä ennen.',
+      'Näissä kansioissa ei ole tapahtunut mitään lähes {{years}} vuoteen. Ne poistetaan pysyvästi sinä päivänä, ellei niissä tapahdu jotain sitä ennen.',
   },
 } satisfies Translation<typeof english>

@@ -44,6 +44,6 @@ export default {
   confirm: 'Poista tilini pysyvästi',
   deleted: {
     text: 'Myös kaikki siinä ollut omasi on poistettu. Kiitos, että {product} oli käytössäsi.',
-    receipts: 'Kuitti poistetusta, kertomatta kenestä: {{numbers}}',
+    receipts: 'Kuitti poistetusta, kertomatta kenen tiedoista: {{numbers}}',
   },
 } satisfies Translation<typeof english>

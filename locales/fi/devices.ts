@@ -8,7 +8,7 @@ export default {
   name: '{{browser}}, {{system}}',
   used: 'Viimeksi käytössä:',
   since: 'Kirjautunut:',
-  end: 'Kirjaudu ulos',
+  end: 'Kirjaa ulos',
   endLabel: 'Kirjaa ulos: {{device}}',
   ended: '{{device}} kirjattu ulos.',
   endOthers: 'Kirjaa kaikki muut laitteet ulos',

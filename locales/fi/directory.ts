@@ -13,7 +13,7 @@ export default {
     language: 'Kieli',
     speciality: 'Erikoisala',
     any: 'Mikä tahansa',
-    submit: 'Haku',
+    submit: 'Hae',
     clear: 'Poista suodattimet',
   },
   results: 'Bikefitterit',
@@ -36,7 +36,7 @@ export default {
   about: 'Minusta',
   book: 'Varaa aika: {{name}}',
   bookShort: 'Varaa',
-  start: 'Aloita esitietolomakkeesi, bikefitter {{name}}',
+  start: 'Aloita esitietolomake bikefitterille {{name}}',
   startHow:
     'Vastaat ennen bikefitiä kysymyksiin itsestäsi, ajamisestasi ja epämukavuudestasi. Vain {{name}} saa esitietolomakkeesi.',
   back: 'Kaikki bikefitterit',

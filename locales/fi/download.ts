@@ -7,7 +7,7 @@ export default {
   contents:
     'Yksi ZIP-tiedosto, jossa ovat bikefitisi, lomakkeesi, mittasi ja suosituksesi, valokuvasi ja raporttisi, luettava sivu ja taulukot taulukkolaskentaan ja ohjelmille.',
   contentsFitter:
-    'Yksi ZIP-tiedosto, jossa on toimintasi: pyöräilijät, bikefitit, lomakkeet, mitat, valokuvat ja raportit, luettava sivu ja taulukot taulukkolaskentaan ja ohjelmille.',
+    'Yksi ZIP-tiedosto, jossa on koko työsi: pyöräilijät, bikefitit, lomakkeet, mitat, valokuvat ja raportit, luettava sivu ja taulukot taulukkolaskentaan ja ohjelmille.',
   background:
     'Teemme sen taustalla ja lähetämme sähköpostia, kun se on valmis. Se säilytetään salattuna 7 päivää, ja vain sinä voit ladata sen.',
   ask: 'Tee kopio',
@@ -19,7 +19,7 @@ export default {
   mailed: 'Voit sulkea tämän sivun. Lähetämme sähköpostia, kun kopio on valmis.',
   ready: 'Kopiosi on valmis.',
   kept: 'Tehty {{asked}}, {{size}} Mt. Se poistetaan {{until}}.',
-  fetch: 'Lataaminen',
+  fetch: 'Lataa',
   failed: 'Emme voineet tehdä kopiotasi. Yritä uudelleen. Jos se ei taaskaan onnistu, kirjoita meille.',
   confirmFirst: 'Turvallisuutesi vuoksi pyydämme sinua kirjautumaan uudelleen ennen lataamista.',
   link: 'Lataa kaikki',

@@ -21,9 +21,9 @@ export default {
   fresh_sign_in_required: 'Kirjaudu ensin uudelleen, jotta tiedämme, että se olet sinä.',
   second_factor_required: 'Tililläsi on kaksivaiheinen kirjautuminen. Vahvista, että se olet sinä.',
   file_restricted:
-    'Tämän tiedoston käyttöä on rajoitettu. Sitä ei voi muuttaa tai käyttää, ennen kuin pyöräilijä poistaa rajoituksen.',
+    'Tämän kansion käyttöä on rajoitettu. Sitä ei voi muuttaa tai käyttää, ennen kuin pyöräilijä poistaa rajoituksen.',
   practice_read_only:
-    'Toimintasi on vain luettavissa, koska tilauksesi on päättynyt. Jotta voit taas tehdä muutoksia, valitse tilaus asetuksista.',
+    'Työtilasi on vain luettavissa, koska tilauksesi on päättynyt. Jotta voit taas tehdä muutoksia, valitse tilaus asetuksista.',
   not_found: 'Emme löydä tätä, tai sinulla ei ole oikeutta nähdä sitä.',
   invitation_unknown: 'Emme löydä tätä kutsua. Tarkista linkki tai pyydä bikefitteriltä uusi.',
   billing_off: 'Täällä ei ole maksettavaa. Kaikki on maksutonta.',
@@ -94,7 +94,7 @@ export default {
   share_link_ended:
     'Tämä linkki ei enää toimi. Se toimii kerran, seitsemän päivän ajan, ja pyöräilijä voi perua sen.',
   nothing_to_share: 'Tällä valinnalla ei ole valmista bikefitiä jaettavaksi.',
-  share_own_file: 'Nämä bikefitit ovat jo omassa tiedostossasi tästä pyöräilijästä.',
+  share_own_file: 'Nämä bikefitit ovat jo omassa kansiossasi tästä pyöräilijästä.',
   code_exhausted: 'Liian monta väärää koodia. Käytä sähköpostisi linkkiä tai uudemman sähköpostin koodia.',
   body_too_large: 'Tämä on liian suuri lähetettäväksi.',
   unsupported_media_type: 'Tällaista tiedostoa ei voi käyttää täällä.',

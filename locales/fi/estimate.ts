@@ -5,7 +5,7 @@ export default {
   saddleHeight: {
     title: 'Arvioi satulan korkeus',
     lead: 'Yhdestä 40 pyöräilijän tutkimuksesta (Gatti 2021). Käytä sitä lähtökohtana ja katso sitten pyöräilijää. Mitään ei täytetä puolestasi.',
-    inseam: 'Sisäsauma',
+    inseam: 'Jalan sisämitta',
     kneeFlexion: 'Haluamasi pienin polven koukistus',
     seatTubeAngle: 'Istuinputken kulma',
     crankLength: 'Kammen pituus',

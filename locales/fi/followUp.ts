@@ -78,7 +78,7 @@ export default {
     comfort: {
       label: 'Mukavuus tavallisella ajolla',
       low: 'hyvin epämukava',
-      middle: 'ei kumpaakaan',
+      middle: 'siltä väliltä',
       high: 'hyvin mukava',
       required: 'Valitse mukavuus, 1–7.',
     },
@@ -86,7 +86,7 @@ export default {
       label: 'Kyky tuottaa tehoa',
       low: 'hyvin huono',
       middle: 'kohtalainen',
-      high: 'hyvin hyvä',
+      high: 'erittäin hyvä',
       required: 'Valitse, kuinka hyvin pystyt tuottamaan tehoa, 1–7.',
     },
     confidence: {
@@ -106,7 +106,7 @@ export default {
     },
     activities: {
       label: 'Mikä oli vaikeaa ennen bikefitiä',
-      activity: { label: 'Toiminta', required: 'Anna jokin toiminta.' },
+      activity: { label: 'Tekeminen', required: 'Anna jokin tekeminen.' },
       ability: {
         label: 'Kuinka hyvin se onnistuu nyt?',
         low: 'ei lainkaan',
@@ -125,11 +125,11 @@ export default {
       },
     },
     goalAlignment: {
-      label: 'Bikefitissä keskityttiin siihen, mitä tulin hakemaan',
+      label: 'Bikefit vastasi siihen, mitä tulin hakemaan',
       low: 'ei lainkaan',
       middle: 'osittain',
       high: 'täysin',
-      required: 'Valitse, kuinka hyvin bikefitissä keskityttiin siihen, mitä tulit hakemaan, 1–7.',
+      required: 'Valitse, kuinka hyvin bikefit vastasi siihen, mitä tulit hakemaan, 1–7.',
     },
     listened: { label: 'Bikefitter kuunteli minua', low: 'ei lainkaan', middle: 'osittain', high: 'täysin' },
     explained: {
@@ -141,7 +141,7 @@ export default {
     satisfaction: {
       label: 'Tyytyväisyys kaikkiaan',
       low: 'hyvin tyytymätön',
-      middle: 'ei kumpaakaan',
+      middle: 'siltä väliltä',
       high: 'hyvin tyytyväinen',
       required: 'Valitse, kuinka tyytyväinen olet, 1–7.',
     },
@@ -161,7 +161,7 @@ export default {
       hint: 'Kaikki, mikä on voinut bikefitin lisäksi muuttaa oloasi.',
       required: 'Valitse sopivat tai ”Ei mikään näistä”.',
     },
-    anotherAppointment: { label: 'Haluaisitko toisen ajan?', required: 'Valitse, haluaisitko toisen ajan.' },
+    anotherAppointment: { label: 'Haluaisitko uuden ajan?', required: 'Valitse, haluaisitko uuden ajan.' },
     comment: { label: 'Jotain muuta?', hint: 'Kaikki, mitä bikefitterin on hyvä tietää.' },
   },
   options: {
@@ -216,6 +216,6 @@ export default {
     severe: 'Voimakas epämukavuus',
     redFlag: 'Varoitusmerkki',
     unhappy: 'Tyytymätön bikefitiin',
-    wantsAppointment: 'Haluaisi toisen ajan',
+    wantsAppointment: 'Haluaisi uuden ajan',
   },
 } satisfies Translation<typeof english>

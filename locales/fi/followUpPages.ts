@@ -18,7 +18,7 @@ export default {
     start: 'Aloita',
     account: 'Et tarvitse tiliä. Tämä linkki avaa vain tämän lomakkeen.',
     signedIn:
-      'Olet kirjautunut nimellä {{name}}. Jos tämä lomake on sinun, pysyt kirjautuneena. Jos se on jonkun muun, Aloita kirjaa sinut ulos tällä laitteella.',
+      'Olet kirjautunut nimellä {{name}}. Jos tämä lomake on sinun, pysyt kirjautuneena. Jos se on jonkun muun, ”Aloita” kirjaa sinut ulos tällä laitteella.',
     unknownTitle: 'Tämä linkki ei toimi',
     unknown:
       'Siitä voi puuttua osa, koska jotkin sähköpostisovellukset katkaisevat pitkät linkit. Käytä viimeisimmän muistutuksen linkkiä tai pyydä bikefitteriä lähettämään se uudelleen.',
@@ -135,7 +135,7 @@ export default {
     zone: 'Alue',
     activities: 'Mikä oli vaikeaa ennen bikefitiä',
     activitiesHint: '0 on mahdotonta, 10 on yhtä hyvin kuin ennen ongelmaa.',
-    activity: 'Toiminta',
+    activity: 'Tekeminen',
     before: 'Ennen',
     after: 'Jälkeen',
     became: 'Tulos',
@@ -217,11 +217,11 @@ export default {
       no_address: 'Lisää osoite pyöräilijän sivulla tai soita pyöräilijälle.',
     },
     status: {
-      scheduled: 'Suunnitellut',
-      due: 'Ajankohtaiset',
+      scheduled: 'Suunniteltu',
+      due: 'Ajankohtainen',
       overdue: 'Myöhässä',
       missed: 'Ei vastattu',
-      submitted: 'Vastatut',
+      submitted: 'Vastattu',
       skipped: 'Ohitettu',
     },
     actions: 'Toiminnot',
@@ -261,8 +261,8 @@ export default {
     intakes: 'Uusi esitietolomake',
     redFlags: 'Varoitusmerkki',
     unhappy: 'Tyytymätön vastaus',
-    digest: 'Mikä tarvitsee sinua, joka aamu',
-    digestHint: 'Kello 7.00 ({{zone}}) ja vain, kun jokin tarvitsee sinua.',
+    digest: 'Mikä vaatii huomiotasi, joka aamu',
+    digestHint: 'Kello 7.00 ({{zone}}) ja vain, kun jokin vaatii huomiotasi.',
     useZone: 'Käytä vyöhykettä {{zone}}',
   },
   protocol: {

@@ -26,7 +26,7 @@ export default {
     needsAction_one: '{{count}} vaatii toimia',
     needsAction_other: '{{count}} vaatii toimia',
     menu: 'Valikko',
-    more: 'Enemmän',
+    more: 'Lisää',
   },
   account: {
     logIn: 'Kirjaudu sisään',
@@ -59,12 +59,12 @@ export default {
     fitters: 'Etsi bikefitter',
     privacy: 'Tietosuojaseloste',
     terms: 'Käyttöehdot',
-    imprint: 'Palvelun tiedot',
+    imprint: 'Ylläpitäjän tiedot',
     contact: 'Ota yhteyttä',
     copyright: '© {{year}} {product}',
   },
   offline:
-    'Olet ilman yhteyttä. Kirjoittamasi säilyy tällä laitteella, ja lähetämme sen, kun yhteys taas toimii.',
+    'Yhteys on poikki. Kirjoittamasi säilyy tällä laitteella, ja lähetämme sen, kun yhteys taas toimii.',
   online: 'Yhteys toimii taas.',
   wrongRole: {
     page: {
@@ -101,7 +101,7 @@ export default {
     signup: 'Luo tili',
     privacyPolicy: 'Tietosuojaseloste',
     termsOfService: 'Käyttöehdot',
-    imprint: 'Palvelun tiedot',
+    imprint: 'Ylläpitäjän tiedot',
     publicMark: 'Arviomerkki',
     markRules: 'Arviomerkin säännöt',
     passport: 'Fit-passi',
@@ -144,7 +144,7 @@ export default {
     securitySettings: 'Turvallisuus',
     preferences: 'Omat valinnat',
     privacySettings: 'Yksityisyys',
-    ownFiles: 'Tiedostosi',
+    ownFiles: 'Kansiosi',
     ownConsents: 'Suostumuksesi',
     linkConsents: 'Suostumuksesi',
     accessLog: 'Kuka on katsonut tietojasi',

@@ -66,7 +66,7 @@ export default {
     take_other: 'Tuo {{count}} arvoa',
     done_one: '{{count}} arvo tuotu.',
     done_other: '{{count}} arvoa tuotu.',
-    more_one: 'ja {{count}} muuta',
+    more_one: 'ja {{count}} muu',
     more_other: 'ja {{count}} muuta',
     problems_one: 'Korjaa ensin {{count}} ongelma tiedostossa. Mitään ei ole tuotu.',
     problems_other: 'Korjaa ensin {{count}} ongelmaa tiedostossa. Mitään ei ole tuotu.',

@@ -28,7 +28,7 @@ export default {
   submit: {
     waitingTitle: 'Valmis lähetettäväksi',
     waiting:
-      'Olet ilman yhteyttä. Lomake säilyy tällä laitteella, ja se lähetetään, kun yhteys taas toimii. Pidä tämä sivu auki tai palaa sille myöhemmin.',
+      'Yhteys on poikki. Lomake säilyy tällä laitteella, ja se lähetetään, kun yhteys taas toimii. Pidä tämä sivu auki tai palaa sille myöhemmin.',
     callOff: 'Älä lähetä vielä',
     failed: 'Emme voineet lähettää lomaketta.',
   },

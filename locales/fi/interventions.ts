@@ -15,7 +15,7 @@ export default {
     pedals: 'Uudet polkimet tai akselit',
     cleats: 'Uudet klossit',
     wedge: 'Klossin kiila',
-    shim: 'Jalan pituuden korotuspala',
+    shim: 'Pituuseron korotuspala',
     insoles: 'Pohjalliset',
     shoes: 'Uudet kengät',
     tyres: 'Uudet renkaat',
@@ -36,7 +36,7 @@ export default {
   },
   rules: {
     knee_front: 'polven etupuoli',
-    knee_back: 'polven takapuoli',
+    knee_back: 'polven takaosa',
     knee_inside: 'polven sisäsivu',
     knee_outside: 'polven ulkosivu (ITB)',
     lower_back: 'alaselkä',
@@ -64,7 +64,7 @@ export default {
     toes: 'Varpaat',
     calf_achilles: 'Pohje tai akillesjänne',
     front: 'Polven etupuoli',
-    back: 'Polven takapuoli',
+    back: 'Polven takaosa',
     inside: 'Polven sisäsivu',
     outside: 'Polven ulkosivu',
     sit_bones: 'Istuinluut',
@@ -90,7 +90,7 @@ export default {
   effects: {
     helps: 'Voi auttaa',
     burdens: 'Voi rasittaa',
-    lead: 'Tee yksi muutos kerrallaan, pienimmällä askeleella, ja testaa sitten uudelleen.',
+    lead: 'Tee yksi muutos kerrallaan, mahdollisimman pieni, ja testaa sitten uudelleen.',
   },
   warnings: {
     refer:

@@ -24,7 +24,7 @@ export default {
     question: 'Haluatko käyttää toista laitetta?',
     address: 'Mene sillä laitteella osoitteeseen {{address}}',
     code: 'ja anna sähköpostissasi oleva koodi.',
-    link: 'Avaa sama linkki siellä ennen kuin painat täällä Aloita.',
+    link: 'Avaa sama linkki siellä ennen kuin painat täällä ”Aloita”.',
   },
   other: {
     title: 'Olet jo aloittanut',

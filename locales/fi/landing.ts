@@ -76,7 +76,7 @@ export default {
         text: 'Ajat, muistutukset ja kalenterisi samassa paikassa bikefitin kanssa.',
       },
       audit: {
-        title: 'Täydellinen jälki muutoksista ja suosituksista',
+        title: 'Täydellinen historia muutoksista ja suosituksista',
         text: 'Kuka muutti mitä, milloin ja mitä se oli ennen.',
       },
     },
@@ -127,7 +127,7 @@ export default {
         title: 'Epämukavuuden tutkakaavio (ennen bikefitiä ja sen jälkeen)',
         text: 'Kaikki kuusi aluetta yhdellä silmäyksellä.',
       },
-      improvement: { title: 'Käyntien parannus', text: 'Kuinka paljon muuttui, bikefit kerrallaan.' },
+      improvement: { title: 'Parannus käynneittäin', text: 'Kuinka paljon muuttui, bikefit kerrallaan.' },
       alerts: {
         title: 'Seurantahälytykset, automaattiset muistutukset ja aikataulu',
         text: 'Kysymme pyöräilijöiltä oikeaan aikaan ja kerromme, kun pyöräilijä tarvitsee sinua.',
@@ -158,7 +158,7 @@ export default {
     tier2: {
       name: 'Taso 2',
       price: 'Hinta vahvistetaan myöhemmin',
-      lead: 'Sisältää tason 1 ja päätöksenteon tuen työkalun.',
+      lead: 'Sisältää tason 1 ja päätöksentekoa tukevan työkalun.',
       planned: 'Suunniteltu loppuvuodelle 2025',
       present: 'Ei vielä saatavilla',
       points: {

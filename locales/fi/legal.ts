@@ -10,7 +10,7 @@ export default {
     roles: {
       title: 'Kuka on vastuussa',
       fitter:
-        'Valitsemasi bikefitter päättää, mitä tietoja sinusta kerätään ja miksi, ja on vastuussa tiedostostasi. Tämän asennuksen palveluntarjoaja ({product}) säilyttää ja käsittelee sitä bikefitterin puolesta.',
+        'Valitsemasi bikefitter päättää, mitä tietoja sinusta kerätään ja miksi, ja on vastuussa kansiostasi. Tämän asennuksen palveluntarjoaja ({product}) säilyttää ja käsittelee sitä bikefitterin puolesta.',
       provider:
         'Palveluntarjoaja on itse vastuussa tilistäsi, palvelun turvallisuudesta ja sallimastasi tutkimuksesta.',
     },
@@ -31,7 +31,7 @@ export default {
       },
       rows: {
         file: {
-          what: 'Pyöräilijän tiedosto: vastaukset, mitat, muutokset, valokuvat, raportit, seurannat',
+          what: 'Pyöräilijän kansio: vastaukset, mitat, muutokset, valokuvat, raportit, seurannat',
           why: 'bikefit ja sen näkeminen, mikä sen jälkeen muuttui',
           kept: 'enintään {{years}} vuotta viimeisestä käynnistä; perutun suostumuksen jälkeen {{withdrawnDays}} päivää',
         },
@@ -68,16 +68,16 @@ export default {
         consents: {
           what: 'Suostumukset: mihin suostuit, milloin ja missä versiossa',
           why: 'todiste',
-          kept: 'niin kauan kuin tiedosto tai tili',
+          kept: 'niin kauan kuin kansio tai tili',
         },
         trail: {
           what: 'Kuka muutti tai avasi mitä ja milloin',
           why: 'sen näyttäminen, kuka näki tietosi, ja väärinkäytön havaitseminen',
-          kept: 'niin kauan kuin palvelu; kun tiedosto on poistettu pysyvästi, sen merkinnöistä ei käy ilmi mitä tai kenen',
+          kept: 'niin kauan kuin palvelu; kun kansio on poistettu pysyvästi, sen merkinnöistä ei käy ilmi mitä tai kenen',
         },
         mails: {
           what: 'Palvelun lähettämät sähköpostit ja tekstiviestit',
-          why: 'kutsut, koodit, muistutukset, raportit ja uutiset',
+          why: 'kutsut, koodit, muistutukset, raportit ja ilmoitukset',
           kept: 'sisältö lähettämiseen asti; tieto lähettämisestä {{messageDays}} päivää',
         },
         contact: {
@@ -91,9 +91,9 @@ export default {
           kept: 'niin kauan kuin palvelu, ilman tietoa pyytäjästä vastaamisen jälkeen',
         },
         technical: {
-          what: 'Verkko-osoitteet avaimella tehtyinä sormenjälkinä, joilla lasketaan pyyntöjä',
+          what: 'Verkko-osoitteet avaimella laskettuina tiivisteinä, joilla lasketaan pyyntöjä',
           why: 'väärinkäytön estäminen',
-          kept: 'tunteja',
+          kept: 'muutaman tunnin',
         },
         payments: {
           what: 'Maksavista bikefittereistä: tilaus, sen tila ja asiakasnumero maksupalvelussa',
@@ -143,7 +143,7 @@ export default {
       sharing: 'Päätä, kuka näkee ne: lopeta bikefitterin pääsy tai jaa bikefitisi uudelle bikefitterille.',
       accessLog: 'Näe, kuka katsoi tietojasi tai muutti niitä, ja milloin.',
       consents: 'Peru tai anna suostumus.',
-      files: 'Rajoita tiedoston käyttöä tai poista se pysyvästi.',
+      files: 'Rajoita kansion käyttöä tai poista se pysyvästi.',
       account: 'Poista tilisi ja kaikki siinä pysyvästi.',
       open: 'Avaa sivu',
       write:
@@ -164,9 +164,9 @@ export default {
     choices: {
       title: 'Mitä rajoitus ja peruminen tekevät',
       restrict:
-        'Voit rajoittaa tiedoston käyttöä: se säilytetään, mutta sitä ei käytetä mihinkään. Bikefitter näkee, että sitä on rajoitettu ja mistä lähtien, mutta ei vastauksiasi. Voit yhä lukea, ladata ja poistaa sen.',
+        'Voit rajoittaa kansion käyttöä: se säilytetään, mutta sitä ei käytetä mihinkään. Bikefitter näkee, että sitä on rajoitettu ja mistä lähtien, mutta ei vastauksiasi. Voit yhä lukea, ladata ja poistaa sen.',
       withdraw:
-        'Voit perua suostumuksesi terveystietojesi käyttöön. Kaikki käyttö päättyy heti, ja tiedosto poistetaan pysyvästi {{days}} päivän kuluttua, ellet anna suostumustasi uudelleen. Voit myös poistaa sen heti; saat kuitin, jossa sanotaan, mitä poistettiin, mutta ei kenen.',
+        'Voit perua suostumuksesi terveystietojesi käyttöön. Kaikki käyttö päättyy heti, ja kansio poistetaan pysyvästi {{days}} päivän kuluttua, ellet anna suostumustasi uudelleen. Voit myös poistaa sen heti; saat kuitin, jossa sanotaan, mitä poistettiin, mutta ei kenen.',
       research:
         'Kun tutkimussuostumuksesi on voimassa, ikäsi, sukupuolesi, pituutesi ja painosi säilytetään laajoina luokkina tutkijoille tehtäviä vientejä varten, aikavyöhykkeesi maan kanssa. Ne luovutetaan ilman nimeäsi, vähintään kymmenen samankaltaisen ryhmissä, ja poistetaan, kun perut suostumuksen.',
     },
@@ -200,7 +200,7 @@ export default {
         title: 'Mihin bikefitterit sitoutuvat',
         invite: 'Kutsut vain pyöräilijöitä, jotka odottavat sinulta kutsua.',
         use: 'Käytät pyöräilijöiden kertomaa heidän bikefitiinsä ja sen seurantaan etkä mihinkään muuhun. Et luovuta sitä eteenpäin ilman heidän suostumustaan.',
-        law: 'Noudatat työpaikallasi sovellettavia tietosuoja- ja ammattisääntöjä. Olet vastuussa pyöräilijöidesi tiedostoista. Palveluntarjoaja käsittelee niitä puolestasi.',
+        law: 'Noudatat työpaikallasi sovellettavia tietosuoja- ja ammattisääntöjä. Olet vastuussa pyöräilijöidesi kansioista. Palveluntarjoaja käsittelee niitä puolestasi.',
         judge:
           'Bikefit on ammatillista työtäsi. {product} näyttää, mitä pyöräilijät sanovat ja mikä muuttui. Se, mitä teet, on sinun päätöksesi.',
         refer: 'Kun pyöräilijän vastaukset antavat aihetta huoleen, kehotat häntä käymään lääkärillä.',
@@ -240,7 +240,7 @@ export default {
       },
       liability: {
         title: 'Vastuu',
-        text: 'Palveluntarjoajan vastuu on rajaton tahallisuudesta, törkeästä huolimattomuudesta ja hengelle, keholle tai terveydelle aiheutetusta vahingosta. Lievästä huolimattomuudesta palveluntarjoaja vastaa vain, jos rikotaan tämän sopimuksen kannalta olennaista velvoitetta, ja silloinkin vain tyypillisestä ja ennakoitavissa olevasta vahingosta. Tämä ei rajoita lakisääteisiä oikeuksiasi kuluttajana.',
+        text: 'Palveluntarjoajan vastuu on rajaton tahallisuudesta, törkeästä huolimattomuudesta ja hengelle, ruumiille tai terveydelle aiheutetusta vahingosta. Lievästä huolimattomuudesta palveluntarjoaja vastaa vain, jos rikotaan tämän sopimuksen kannalta olennaista velvoitetta, ja silloinkin vain tyypillisestä ja ennakoitavissa olevasta vahingosta. Tämä ei rajoita lakisääteisiä oikeuksiasi kuluttajana.',
         backup:
           'Tiedot varmuuskopioidaan, mutta mikään palvelu ei ole aina saatavilla. Säilytä kopio kaikesta, mitä et voi menettää.',
       },
@@ -256,9 +256,9 @@ export default {
     },
   },
   imprint: {
-    title: 'Palvelun tiedot',
+    title: 'Ylläpitäjän tiedot',
     lead: 'Kuka ylläpitää tätä asennusta ({product}).',
-    none: 'Tämän asennuksen ylläpitäjä ei ole antanut palvelun tietoja. Ylläpitäjän tavoitat osoitteesta:',
+    none: 'Tämän asennuksen ylläpitäjä ei ole antanut tietojaan. Ylläpitäjän tavoitat osoitteesta:',
     representedBy: 'Edustaja',
     phone: 'Puhelin',
     email: 'Sähköposti',

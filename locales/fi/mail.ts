@@ -9,14 +9,14 @@ export default {
       fitted: 'Lähetetty, koska {{fitter}} teki sinulle bikefitin.',
       booked: 'Lähetetty, koska sinulla on aika bikefitterille {{fitter}}.',
       changed:
-        'Lähetetty, koska tilisi osoitteessa {{address}} muuttui. Näitä sähköposteja ei voi kytkeä pois.',
+        'Lähetetty, koska tilisi osoitteessa {{address}} muuttui. Näitä sähköposteja ei voi poistaa käytöstä.',
       support:
-        'Lähetetty, koska tuki avasi tietojasi osoitteessa {{address}}. Näitä sähköposteja ei voi kytkeä pois.',
+        'Lähetetty, koska tuki avasi tietojasi osoitteessa {{address}}. Näitä sähköposteja ei voi poistaa käytöstä.',
       corrected:
-        'Lähetetty, koska yhteystiedot muuttuivat osoitteessa {{address}}. Näitä sähköposteja ei voi kytkeä pois.',
+        'Lähetetty, koska yhteystiedot muuttuivat osoitteessa {{address}}. Näitä sähköposteja ei voi poistaa käytöstä.',
       right: 'Lähetetty henkilötietoja koskevan pyynnön vuoksi osoitteessa {{address}}.',
       contact: 'Lähetetty, koska joku käytti yhteydenottolomaketta osoitteessa {{address}}.',
-      plan: 'Lähetetty, koska tilauksesi osoitteessa {{address}} päättyy tai on päättynyt. Näitä sähköposteja ei voi kytkeä pois.',
+      plan: 'Lähetetty, koska tilauksesi osoitteessa {{address}} päättyy tai on päättynyt. Näitä sähköposteja ei voi poistaa käytöstä.',
       calendar:
         'Lähetetty, koska yhdistit toisen kalenterin osoitteessa {{address}}. Et saa enää tätä sähköpostia, kun kalenteri poistetaan sieltä.',
       news: 'Lähetetty, koska pyöräilijöitäsi koskevat sähköpostit ovat käytössä osoitteessa {{address}}.',
@@ -38,7 +38,7 @@ export default {
       'Vaiheita on kuusi lyhyttä, ja aikaa menee {{required}}–{{everything}} minuuttia. Vastauksesi tallentuvat sitä mukaa, joten voit pitää tauon ja jatkaa myöhemmin samalla laitteella.',
     button: 'Avaa kutsu',
     opening:
-      'Mikään ei ala ennen kuin painat Aloita. Ensimmäinen sivu kertoo, kuka kysyy ja miksi ja mitä tiedoillesi tapahtuu.',
+      'Mikään ei ala ennen kuin painat ”Aloita”. Ensimmäinen sivu kertoo, kuka kysyy ja miksi ja mitä tiedoillesi tapahtuu.',
     typed: 'Voit myös mennä osoitteeseen {{address}} ja antaa sähköpostiosoitteesi ja tämän koodin:',
     valid_one: 'Linkki ja koodi toimivat {{count}} päivän.',
     valid_other: 'Linkki ja koodi toimivat {{count}} päivää.',
@@ -52,7 +52,7 @@ export default {
   bookingRequest: {
     subject: 'Vahvista aikasi: {{fitter}}',
     heading: 'Vahvista aikasi',
-    what: 'Joku pyysi aikaa bikefitterille {{fitter}} tällä osoitteella. Jos se olit sinä, avaa sivu ja paina Vahvista. Mitään ei tapahdu ennen kuin painat.',
+    what: 'Joku pyysi aikaa bikefitterille {{fitter}} tällä osoitteella. Jos se olit sinä, avaa sivu ja paina ”Vahvista”. Mitään ei tapahdu ennen kuin painat.',
     button: 'Avaa aika',
     kept: 'Pidämme ajan sinulle varattuna {{time}} asti ({{zone}}).',
   },
@@ -83,7 +83,7 @@ export default {
   waitingRequest: {
     subject: 'Vahvista paikkasi jonotuslistalla: {{fitter}}',
     heading: 'Vahvista paikkasi jonotuslistalla',
-    what: 'Joku pyysi tällä osoitteella ilmoitusta, kun bikefitterillä {{fitter}} vapautuu aika palveluun {{service}}. Jos se olit sinä, avaa sivu ja paina Vahvista. Mitään ei tapahdu ennen kuin painat.',
+    what: 'Joku pyysi tällä osoitteella ilmoitusta, kun bikefitterillä {{fitter}} vapautuu aika palveluun {{service}}. Jos se olit sinä, avaa sivu ja paina ”Vahvista”. Mitään ei tapahdu ennen kuin painat.',
     button: 'Avaa sivu',
     leave: 'Samalla linkillä poistut listalta.',
   },
@@ -217,7 +217,7 @@ export default {
         'Pyysit uuden linkin lomakkeeseen, jonka {{fitter}} lähetti sinulle ennen bikefitiäsi. Tähänastiset vastauksesi ovat tallessa.',
       follow_up:
         'Pyysit uuden linkin kertoaksesi bikefitterille {{fitter}}, miltä ajaminen on tuntunut bikefitin jälkeen. Tähänastiset vastauksesi ovat tallessa.',
-      report: 'Pyysit uuden linkin bikefitisi raporttiin, bikefitter {{fitter}}.',
+      report: 'Pyysit uuden linkin raporttiin bikefitistä, jonka teki bikefitter {{fitter}}.',
     },
     button: 'Avaa linkki',
     earlier: 'Aiempien sähköpostien linkit eivät enää toimi, koska palvelu palautettiin varmuuskopiosta.',
@@ -237,20 +237,20 @@ export default {
       button: 'Lue esitietolomake',
     },
     intake_red_flag: {
-      subject: 'Esitietolomake tarvitsee sinua tänään',
-      heading: 'Esitietolomake tarvitsee sinua tänään',
+      subject: 'Esitietolomake vaatii huomiotasi tänään',
+      heading: 'Esitietolomake vaatii huomiotasi tänään',
       text: 'Pyöräilijä on lähettänyt esitietolomakkeensa. Lue se ennen kuin muutat pyörässä mitään. Tässä sähköpostissa ei ole vastauksia.',
       button: 'Lue esitietolomake',
     },
     red_flag: {
-      subject: 'Vastaus tarvitsee sinua tänään',
-      heading: 'Vastaus tarvitsee sinua tänään',
+      subject: 'Vastaus vaatii huomiotasi tänään',
+      heading: 'Vastaus vaatii huomiotasi tänään',
       text: 'Pyöräilijä on lähettänyt seurannan. Lue se ennen kuin muutat pyörässä mitään.',
       button: 'Lue vastaus',
     },
     unhappy: {
-      subject: 'Vastaus tarvitsee huomiotasi',
-      heading: 'Vastaus tarvitsee huomiotasi',
+      subject: 'Vastaus vaatii huomiotasi',
+      heading: 'Vastaus vaatii huomiotasi',
       text: 'Pyöräilijä on lähettänyt seurannan. Lue se ja ota yhteyttä pyöräilijään.',
       button: 'Lue vastaus',
     },
@@ -265,7 +265,7 @@ export default {
     payment_failed: {
       subject: 'Viimeisin maksusi ei onnistunut',
       heading: 'Viimeisin maksusi ei onnistunut',
-      text: 'Emme voineet veloittaa korttiasi ajalta {{day}} jälkeen. Tarkista maksutietosi; maksua yritetään uudelleen itsestään.',
+      text: 'Emme voineet veloittaa korttiasi ajalta {{day}} jälkeen. Tarkista maksutietosi; maksua yritetään uudelleen automaattisesti.',
     },
     ended: {
       subject: 'Tilauksesi on päättynyt',
@@ -273,29 +273,29 @@ export default {
       text: 'Tilauksesi päättyi {{day}}. Kaikki toimii vielä toistaiseksi. Jos haluat jatkaa työtäsi, valitse tilaus.',
     },
     read_only_soon: {
-      subject: 'Toimintasi on vain luettavissa {{readOnly}} alkaen',
-      heading: 'Toimintasi on pian vain luettavissa',
+      subject: 'Työtilasi on vain luettavissa {{readOnly}} alkaen',
+      heading: 'Työtilasi on pian vain luettavissa',
       text: 'Tilauksesi päättyi {{day}}, eikä sen jälkeen ole maksettu mitään.',
     },
     read_only: {
-      subject: 'Toimintasi on nyt vain luettavissa',
-      heading: 'Toimintasi on nyt vain luettavissa',
+      subject: 'Työtilasi on nyt vain luettavissa',
+      heading: 'Työtilasi on nyt vain luettavissa',
       text: 'Tilauksesi päättyi {{day}}, eikä sen jälkeen ole maksettu mitään.',
     },
     thenReadOnly:
-      '{{readOnly}} alkaen toimintasi on vain luettavissa: voit lukea, ladata ja poistaa kaiken, mutta et kutsua pyöräilijöitä etkä muuttaa bikefitejä. Pyöräilijöiden avoimet lomakkeet, muistutukset ja hälytykset jatkuvat.',
+      '{{readOnly}} alkaen työtilasi on vain luettavissa: voit lukea, ladata ja poistaa kaiken, mutta et kutsua pyöräilijöitä etkä muuttaa bikefitejä. Pyöräilijöiden avoimet lomakkeet, muistutukset ja hälytykset jatkuvat.',
     nowReadOnly:
       'Voit lukea, ladata ja poistaa kaiken, mutta et kutsua pyöräilijöitä etkä muuttaa bikefitejä. Pyöräilijöiden avoimet lomakkeet, muistutukset ja hälytykset jatkuvat. Mitään ei katoa: kun valitset tilauksen, kaikki toimii kuten ennen.',
     button: 'Katso tilaustasi',
   },
   fitterDigest: {
-    subject: 'Mikä tarvitsee sinua tänään',
-    heading: 'Mikä tarvitsee sinua tänään',
+    subject: 'Mikä vaatii huomiotasi tänään',
+    heading: 'Mikä vaatii huomiotasi tänään',
     followUps_one: '{{count}} seuranta vaatii toimia.',
     followUps_other: '{{count}} seurantaa vaatii toimia.',
     unreadForms_one: '{{count}} lomake odottaa lukemista.',
     unreadForms_other: '{{count}} lomaketta odottaa lukemista.',
-    button: 'Katso, mikä tarvitsee sinua',
+    button: 'Katso, mikä vaatii huomiotasi',
   },
   downloadReady: {
     subject: 'Kopiosi on valmis',
@@ -306,7 +306,7 @@ export default {
   followUpReminder: {
     subject: '{{fitter}} haluaisi tietää, miltä ajaminen tuntuu',
     heading: 'Miltä ajaminen on tuntunut bikefitin jälkeen?',
-    why: 'Sinulle tehtiin bikefit {{day}}, bikefitter {{fitter}}. Miltä ajaminen nyt tuntuu? Vastauksistasi näkyy, mikä on muuttunut bikefitin jälkeen ja mitä seuraavaksi kannattaa katsoa.',
+    why: 'Bikefitter {{fitter}} teki sinulle bikefitin {{day}}. Miltä ajaminen nyt tuntuu? Vastauksistasi näkyy, mikä on muuttunut bikefitin jälkeen ja mitä seuraavaksi kannattaa katsoa.',
     again:
       '{{fitter}} haluaisi yhä tietää, miltä ajaminen on tuntunut bikefitisi jälkeen ({{day}}). Myös ”Mikään ei ole muuttunut” on hyödyllinen vastaus.',
     howLong_one: 'Aikaa menee noin {{count}} minuutti. Voit lopettaa milloin tahansa ja jatkaa myöhemmin.',
@@ -399,7 +399,7 @@ export default {
     subject: 'Suostumus peruttiin',
     heading: 'Peruit suostumuksesi',
     what: 'Joku, jolla on linkki meidän sähköpostistamme sinulle, perui suostumuksen käyttää tietojasi bikefitiisi. Tästä lähtien niitä ei enää käytetä.',
-    erased: 'Kaikki siinä tiedostossa poistetaan pysyvästi {{day}}.',
+    erased: 'Kaikki siinä kansiossa poistetaan pysyvästi {{day}}.',
     undo: 'Etkö se ollut sinä, tai muutitko mielesi? Luo tili tällä osoitteella ennen sitä päivää ja anna suostumuksesi uudelleen kohdassa Yksityisyys.',
     button: 'Luo tili',
   },
@@ -407,7 +407,7 @@ export default {
     subject: 'Yhteystietosi korjattiin',
     heading: 'Bikefitter korjasi yhteystietosi',
     what: {
-      name: 'Hän muutti nimeä sinua koskevassa tiedostossaan.',
+      name: 'Hän muutti nimeä sinua koskevassa kansiossaan.',
       email: 'Hän muutti osoitetta, johon bikefitejäsi koskevat sähköpostit menevät.',
       language: 'Hän muutti sinulle tulevien sähköpostien kielen.',
     },

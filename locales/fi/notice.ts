@@ -66,7 +66,7 @@ export default {
       'Palveluntarjoajan tukihenkilöstö, vain teknisestä tai laatuun liittyvästä syystä: rajatun ajan, kirjatulla perusteella, ja jokainen katselu tallennetaan.',
     seenYou: 'Sinä.',
     seenNobody:
-      'Ei kukaan muu. Kaksi bikefitteriä, joilla olet käynyt, ei saa tietää toisistaan, ellet jaa tietoja jommallekummalle.',
+      'Ei kukaan muu. Kaksi bikefitteriä, joiden luona olet käynyt, ei saa tietää toisistaan, ellet jaa tietoja jommallekummalle.',
     seenGuardian:
       'Jos vanhempi tai huoltaja antoi suostumuksen puolestasi, hän näkee sen, mitä näytät hänelle.',
     placeServer:

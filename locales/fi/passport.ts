@@ -5,10 +5,10 @@ export default {
   lead: 'Tarkista, onko fit-passi aito. Se tarkistetaan tällä laitteella, eikä mitään lähetetä minnekään.',
   file: 'Passitiedosto',
   fileHint: 'Tai avaa sen QR-koodin linkki.',
-  keysFailed: 'Tarkistuksen avaimia ei voitu ladata. Yhdistä internetiin ja yritä uudelleen.',
+  keysFailed: 'Tarkistuksen avaimia ei voitu ladata. Muodosta internetyhteys ja yritä uudelleen.',
   retry: 'Yritä uudelleen',
   real: 'Tämä fit-passi on aito',
-  refusedTitle: 'Tämä fit-passi ei ole pätevä',
+  refusedTitle: 'Tämä fit-passi ei ole kelvollinen',
   refused: {
     too_large: 'Tämä tiedosto on liian suuri fit-passiksi.',
     unreadable: 'Tämä tiedosto ei ole fit-passi.',

@@ -12,21 +12,21 @@ export default {
   active: {
     monthly: 'Kuukausitilaus',
     annual: 'Vuositilaus',
-    renews: 'Tilauksesi uusiutuu itsestään. Seuraavan maksun päivä on {{date}}.',
+    renews: 'Tilauksesi uusiutuu automaattisesti. Seuraavan maksun päivä on {{date}}.',
   },
   ending: {
     title: 'Tilauksesi on peruttu',
     until:
-      'Se on maksettu {{date}} asti. Kaikki toimii {{readOnly}} asti, ja sitten toimintasi on vain luettavissa.',
+      'Se on maksettu {{date}} asti. Kaikki toimii {{readOnly}} asti, ja sitten työtilasi on vain luettavissa.',
   },
   grace: {
     title: 'Tilauksesi on päättynyt',
     failed: 'Viimeisin maksusi ei onnistunut',
-    until: 'Kaikki toimii vielä {{date}} asti. Siitä lähtien toimintasi on vain luettavissa.',
-    failedHow: 'Tarkista maksutietosi. Maksua yritetään uudelleen itsestään.',
+    until: 'Kaikki toimii vielä {{date}} asti. Siitä lähtien työtilasi on vain luettavissa.',
+    failedHow: 'Tarkista maksutietosi. Maksua yritetään uudelleen automaattisesti.',
   },
   readOnly: {
-    title: 'Toimintasi on vain luettavissa',
+    title: 'Työtilasi on vain luettavissa',
     since:
       'Tilauksesi päättyi {{date}}. Et voi kutsua pyöräilijöitä, aloittaa käyntejä tai muuttaa bikefitejä.',
     goesOn:
@@ -79,10 +79,10 @@ export default {
   banner: {
     label: 'Tilauksesi',
     trial_ending: 'Maksuton kokeilusi päättyy {{covered}}.',
-    payment_failed: 'Viimeisin maksusi ei onnistunut. Toimintasi on vain luettavissa {{readOnly}} alkaen.',
-    ended: 'Tilauksesi päättyi {{covered}}. Toimintasi on vain luettavissa {{readOnly}} alkaen.',
-    read_only_soon: 'Tilauksesi on päättynyt. Toimintasi on vain luettavissa {{readOnly}} alkaen.',
-    read_only: 'Tilauksesi on päättynyt, joten toimintasi on vain luettavissa.',
+    payment_failed: 'Viimeisin maksusi ei onnistunut. Työtilasi on vain luettavissa {{readOnly}} alkaen.',
+    ended: 'Tilauksesi päättyi {{covered}}. Työtilasi on vain luettavissa {{readOnly}} alkaen.',
+    read_only_soon: 'Tilauksesi on päättynyt. Työtilasi on vain luettavissa {{readOnly}} alkaen.',
+    read_only: 'Tilauksesi on päättynyt, joten työtilasi on vain luettavissa.',
     open: 'Katso tilaustasi',
   },
 } satisfies Translation<typeof english>

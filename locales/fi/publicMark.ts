@@ -48,9 +48,9 @@ export default {
     who: 'Kenen vastaukset lasketaan',
     whoText:
       'Pyöräilijöiden, joille tehtiin bikefit kalenterivuonna ja jotka suostuivat tutkimukseen. Yhdessä bikefitterin kanssa täytettyjä vastauksia ei lasketa. Pyöräilijä, jolla on useita bikefitejä, lasketaan kerran.',
-    least: 'Milloin merkki on',
+    least: 'Milloin merkin saa',
     leastText:
-      'Kun pyöräilijöitä on vähintään 11 ja vähintään puoleen kuuden viikon kuluttua erääntyneistä seurannoista on vastattu. Muuten merkkiä ei ole.',
+      'Kun pyöräilijöitä on vähintään 11 ja vähintään puoleen kuuden viikon kuluttua ajankohtaisista seurannoista on vastattu. Muuten merkkiä ei ole.',
     formula: 'Miten se lasketaan',
     formulaText:
       'Se on bayesilainen keskiarvo: pyöräilijöiden arviot yhdessä 10 oletetun pyöräilijän kanssa, joiden arvio on {{centre}}. Siksi muutama vastaus ei voi tehdä merkistä hyvin korkeaa tai matalaa. Väli osoittaa, kuinka epävarma se on; pelkkää keskiarvoa ei koskaan näytetä.',
@@ -62,6 +62,6 @@ export default {
       'Bikefitter päättää, näytetäänkö merkki. Emme järjestä, suodata tai suosittele bikefittereitä sen mukaan, eikä bikefitter ilman merkkiä ole huonompi kuin se, jolla merkki on.',
     verify: 'Miten sen voi todentaa',
     verifyText:
-      'Merkissä on linkki palvelun {product} sivulle. Mitä se sivu näyttää, sen olemme laskeneet. Kuva merkistä ei todista mitään.',
+      'Merkissä on linkki palvelun {product} sivulle. Sivu näyttää sen, minkä olemme laskeneet. Kuva merkistä ei todista mitään.',
   },
 } satisfies Translation<typeof english>

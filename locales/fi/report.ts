@@ -49,7 +49,7 @@ export default {
   bikeType: {
     road: 'Maantiepyörä',
     gravel: 'Gravelpyörä',
-    mountain: 'Maastopyöräily',
+    mountain: 'Maastopyörä',
     time_trial: 'Aika-ajo- tai triathlonpyörä',
     track: 'Ratapyörä',
     e_bike: 'Sähköpyörä',
@@ -96,7 +96,7 @@ export default {
     measurement: 'Mitta',
     before: 'Ennen',
     after: 'Jälkeen',
-    change: 'Muuta',
+    change: 'Muutos',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {
@@ -114,7 +114,7 @@ export default {
     takenBefore: 'ennen, {{how}}',
     takenAfter: 'jälkeen, {{how}}',
   },
-  recommendations: { title: 'Bikefitterin suositukset', due: 'viimeistään {{date}}', done: 'valmis' },
+  recommendations: { title: 'Bikefitterin suositukset', due: 'viimeistään {{date}}', done: 'tehty' },
   restore: {
     title: 'Sama asento toisella pyörällä',
     lead: 'Säädä nämä tässä järjestyksessä, koska kukin vaihe perustuu edellisiin. Tarkista lopuksi satulan korkeus uudelleen.',

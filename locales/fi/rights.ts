@@ -31,8 +31,8 @@ export default {
     restriction: 'Rajoittaa tietojen käyttöä',
     objection: 'Vastustaa tietojen käyttöä',
   },
-  state: { open: 'Avoin', alarm: 'Kiireellinen', overdue: 'Myöhässä', answered: 'Vastatut' },
-  outcome: { done: 'Valmis', refused: 'Hylätty' },
+  state: { open: 'Avoin', alarm: 'Kiireellinen', overdue: 'Myöhässä', answered: 'Vastattu' },
+  outcome: { done: 'Toteutettu', refused: 'Hylätty' },
   due: 'Vastattava viimeistään {{day}}',
   received: 'Saapui {{day}}',
   extended: 'Jatkettu',
@@ -52,11 +52,11 @@ export default {
     correction:
       'Pyytäjä korjaa lomakkeensa ja nimensä itse. Tilittömän pyöräilijän yhteystiedot korjaa bikefitter.',
     erasure:
-      'Jos pyytäjällä on tili, hän poistaa tiedoston itse: Asetukset, Yksityisyys, Tiedostosi. Tämä komento palvelimella poistaa hänen tilinsä ja kaikki tiedostot pysyvästi.',
+      'Jos pyytäjällä on tili, hän poistaa kansion itse: Asetukset, Yksityisyys, Kansiosi. Tämä komento palvelimella poistaa hänen tilinsä ja kaikki kansiot pysyvästi.',
     restriction:
-      'Jos pyytäjällä on tili, hän rajoittaa tiedostoa itse: Asetukset, Yksityisyys, Tiedostosi. Tämä komento palvelimella rajoittaa kaikkia tämän osoitteen tiedostoja.',
+      'Jos pyytäjällä on tili, hän rajoittaa kansiota itse: Asetukset, Yksityisyys, Kansiosi. Tämä komento palvelimella rajoittaa kaikkia tämän osoitteen kansioita.',
     objection:
-      'Tämä komento palvelimella rajoittaa kaikkia tämän osoitteen tiedostoja, joten niitä ei käytetä mihinkään.',
+      'Tämä komento palvelimella rajoittaa kaikkia tämän osoitteen kansioita, joten niitä ei käytetä mihinkään.',
     command: 'Komento palvelimella',
     waits: 'Älä tee mitään ennen kuin pyytäjä on vastannut koodilla.',
   },
@@ -67,7 +67,7 @@ export default {
     words: 'Syy',
   },
   answer: {
-    open: 'Vastaus',
+    open: 'Vastaa',
     title: 'Vastaa pyyntöön',
     outcome: 'Tulos',
     noOutcome: 'Valitse lopputulos.',
@@ -83,7 +83,7 @@ export default {
     proven: 'Pyytäjä varmistettu',
     extended: 'Jatkettu',
     alarmed: 'Muistutus lähetetty palveluntarjoajalle',
-    answered: 'Vastatut',
+    answered: 'Vastattu',
     authority_told: 'Viranomaiselle ilmoitettu',
     people_told: 'Ihmisille ilmoitettu',
     warned: 'Varoitus lähetetty palveluntarjoajalle',

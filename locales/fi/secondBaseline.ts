@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Pisteytä alueesi ennen bikefitiä',
-  lead: '{{fitter}} kysyy, miltä kukin alue nyt tuntuu. Se vie alle minuutin, ja päätät itse.',
-  leadNameless: 'Bikefitter kysyy, miltä kukin alue nyt tuntuu. Se vie alle minuutin, ja päätät itse.',
+  lead: '{{fitter}} kysyy, miltä kukin alue nyt tuntuu. Se vie alle minuutin ja on vapaaehtoista.',
+  leadNameless: 'Bikefitter kysyy, miltä kukin alue nyt tuntuu. Se vie alle minuutin ja on vapaaehtoista.',
   frame: 'Ajattele kahden viime viikon ajojasi. 0 on ei epämukavuutta, 7 on voimakas.',
   none: 'ei mitään',
   severe: 'voimakas',

@@ -63,13 +63,13 @@ export default {
   },
   factor: {
     title: 'Kaksivaiheinen kirjautuminen',
-    off: 'Pois',
+    off: 'Ei käytössä',
     on: 'Käytössä',
     since: '{{date}} alkaen',
     text: 'Kun kirjaudut, annat salasanasi lisäksi koodin puhelimesi sovelluksesta. Kukaan ei pääse sisään pelkällä salasanalla.',
     recommended: 'Suositeltu',
     fitterText:
-      'Pyöräilijät uskovat sinulle terveystietojaan. Kaksivaiheinen kirjautuminen suojaa heidän tiedostonsa, vaikka joku saisi salasanasi.',
+      'Pyöräilijät uskovat sinulle terveystietojaan. Kaksivaiheinen kirjautuminen suojaa heidän kansionsa, vaikka joku saisi salasanasi.',
     required: 'Tukitileillä on aina kaksivaiheinen kirjautuminen.',
     setUp: 'Ota käyttöön',
     setUpDone: 'Kaksivaiheinen kirjautuminen on käytössä. Sinut on kirjattu ulos muilla laitteillasi.',
@@ -79,10 +79,10 @@ export default {
     newCodes: 'Luo uudet palautuskoodit',
     newCodesDone: 'Uudet palautuskoodit luotu. Vanhat eivät enää toimi.',
     turnOff: 'Poista käytöstä',
-    offTitle: 'Kaksivaiheinen kirjautuminen pois käytöstä?',
+    offTitle: 'Otetaanko kaksivaiheinen kirjautuminen pois?',
     offText:
       'Kirjautumiseen riittää silloin salasanasi. Palautuskoodisi lakkaavat toimimasta. Voit ottaa sen uudelleen käyttöön milloin tahansa.',
-    offDone: 'Kaksivaiheinen kirjautuminen pois käytöstä.',
+    offDone: 'Kaksivaiheinen kirjautuminen on pois päältä.',
   },
   ways: {
     title: 'Tavat kirjautua',

@@ -29,13 +29,13 @@ export default {
   },
   privacy: {
     lead: 'Tietosi, kuka niitä käyttää ja oikeutesi.',
-    research: 'Käyttäkää tietojani tutkimukseen',
+    research: 'Tietojani saa käyttää tutkimukseen',
     researchHint:
       'Anonymisoituna tutkimukseen ja bikefitin tekoälytyökalujen kehittämiseen. Kun tämä on pois päältä, tietojasi ei käytetä siihen. Muutos tulee voimaan heti, eikä bikefitisi riipu siitä.',
     notice: 'Tietosi ja yksityisyytesi',
     noticeHint: 'Kuka näkee tietosi, miten ne suojataan ja kuinka kauan niitä säilytetään.',
     rights: 'Vie tietosi mukanasi tai poista ne pysyvästi',
-    eraseFile: 'Poista tiedosto pysyvästi',
+    eraseFile: 'Poista kansio pysyvästi',
     eraseFileHint:
       'Poista pysyvästi, mitä yksi bikefitter säilyttää sinusta. Näytämme ensin, mitä poistetaan ja mitä jää.',
     deleteAccount: 'Poista tilisi pysyvästi',

@@ -5,12 +5,12 @@ export default {
   lead: 'Ketkä bikefitterit näkevät tietosi ja mitä jaat muille.',
   files: {
     title: 'Bikefitterisi',
-    none: 'Millään bikefitterillä ei ole vielä tiedostoa sinusta.',
+    none: 'Millään bikefitterillä ei ole vielä kansiota sinusta.',
     noFits: 'Ei valmiita bikefitejä',
     fits_one: 'Yksi bikefit',
     fits_other: '{{count}} bikefitiä',
     since: '{{date}} alkaen',
-    open: 'Näkee tiedostosi',
+    open: 'Näkee kansiosi',
     ended: 'Ei ole nähnyt mitään {{date}} jälkeen',
     end: 'Lopeta pääsy',
     endOf: 'Lopeta pääsy: {{name}}',
@@ -18,13 +18,13 @@ export default {
     resumeOf: 'Salli uudelleen: {{name}}',
     askTitle: 'Lopetetaanko pääsy: {{name}}?',
     askHides:
-      '{{name}} ei tästä hetkestä lähtien näe tiedostostasi mitään: ei lomakkeita, bikefitejä, raportteja eikä valokuvia.',
+      '{{name}} ei tästä hetkestä lähtien näe kansiostasi mitään: ei lomakkeita, bikefitejä, raportteja eikä valokuvia.',
     askRests:
       'Tämän bikefitterin seurannat ja muistutukset päättyvät, sinua koskevat hälytykset suljetaan, ja bikefitisi poistuvat hänen luvuistaan.',
     askKeeps:
-      'Mitään ei poisteta pysyvästi. Tiedostosi säilyy, ja voit sallia pääsyn täällä uudelleen: {{name}}. Pysyvä poisto on kohdassa ”Tiedostosi”.',
-    ended_announced: '{{name}} ei enää näe tiedostoasi.',
-    resumed_announced: '{{name}} näkee taas tiedostosi.',
+      'Mitään ei poisteta pysyvästi. Kansiosi säilyy, ja voit sallia pääsyn täällä uudelleen: {{name}}. Pysyvä poisto on kohdassa ”Kansiosi”.',
+    ended_announced: '{{name}} ei enää näe kansiotasi.',
+    resumed_announced: '{{name}} näkee taas kansiosi.',
   },
   offers: {
     title: 'Jaa bikefitejä toiselle bikefitterille',
@@ -70,8 +70,8 @@ export default {
     chooseBike: 'Valitse pyörä',
     bikeAt: '{{bike}}, bikefitter {{name}}',
     from: 'Alkaen',
-    until: 'Asti',
-    untilHint: 'Viimeinen päivä. Jätä tyhjäksi, jos jaat, kunnes lopetat.',
+    until: 'Päättyen',
+    untilHint: 'Viimeinen päivä. Jätä tyhjäksi, jos haluat jakaa toistaiseksi.',
     untilPast: 'Valitse tämä tai myöhempi päivä.',
     fromMissing: 'Anna päivä.',
     bikeMissing: 'Valitse pyörä.',
@@ -97,7 +97,7 @@ export default {
     done: 'Valmis',
   },
   link: {
-    title: 'Pyöräilijä tarjoaa sinulle bikefitejään',
+    title: 'Pyöräilijä haluaa jakaa bikefitinsä kanssasi',
     what: {
       all: 'Kaikki valmiit bikefitit aiemmilta bikefittereiltä.',
       bike: 'Yhden pyörän bikefitit.',
@@ -128,7 +128,7 @@ export default {
     by: 'Bikefitit, bikefitter {{name}}',
     until: 'Jaettu {{date}} asti',
     noEnd: 'Jaettu, kunnes pyöräilijä lopettaa',
-    own: 'Oma tiedostosi: {{name}}',
+    own: 'Oma kansiosi: {{name}}',
     bikeUnknown: 'Pyörää ei ole valittu',
   },
 } satisfies Translation<typeof english>

@@ -37,7 +37,7 @@ export default {
   },
   detail: {
     title: '{{kind}}: {{name}}',
-    ownTitle: 'Esitietolomakkeesi, bikefitter {{name}}',
+    ownTitle: 'Esitietolomakkeesi bikefitterille {{name}}',
     ownTitleLeft: 'Esitietolomakkeesi lopettaneelle bikefitterille',
     sentAt: 'Lähetetty {{date}}',
     correctedAt: 'Korjattu {{date}}',
@@ -81,7 +81,7 @@ export default {
     follow_up: {
       received:
         'Bikefitter näkee vastauksesi niiden rinnalla, jotka annoit ennen bikefitiä. Niin sinäkin, alla.',
-      next: 'Bikefitterille kerrotaan, jos jokin paheni tai pyysit toisen ajan, ja hän päättää kanssasi, mitä seuraavaksi.',
+      next: 'Bikefitterille kerrotaan, jos jokin paheni tai pyysit uuden ajan, ja hän päättää kanssasi, mitä seuraavaksi.',
     },
   },
   correct: {

@@ -22,7 +22,7 @@ export default {
     button: 'Avaa ja kerro pyöräilijälle ja bikefitterille',
   },
   list: {
-    own: 'Pääsysi',
+    own: 'Avaamasi käynnit',
     none: 'Et ole vielä avannut käyntiä',
     noneText: 'Avaamasi näkyy täällä ja se, mitä katsoit.',
     noneOther: 'Kukaan palvelun {product} tuesta ei ole avannut tätä.',
@@ -37,7 +37,7 @@ export default {
     over: 'Vanhentunut {{at}}',
     opened: 'Avattu {{at}}',
     session: 'Käynti {{id}}',
-    look: 'Avoin',
+    look: 'Avaa',
     end: 'Lopeta pääsy',
     endTitle: 'Lopetetaanko tämä pääsy?',
     endText: 'Tuki ei enää heti näe tästä käynnistä mitään. Tätä ei voi kumota.',
@@ -48,7 +48,7 @@ export default {
   messages: {
     title: 'Viestit',
     lead: 'Mitä ihmiset kirjoittivat yhteydenottolomakkeella. Kukaan ei ole vahvistanut heidän osoitteitaan. Vastaa sähköpostilla ja merkitse viesti ratkaistuksi täällä.',
-    state: { open: 'Avoin', resolved: 'Hävinnyt' },
+    state: { open: 'Avoimet', resolved: 'Ratkaistut' },
     none: { open: 'Ei avoimia viestejä', resolved: 'Ei ratkaistuja viestejä' },
     noneText: {
       open: 'Yhteydenottolomakkeen viestit näkyvät täällä, kunnes merkitset ne ratkaistuiksi.',
@@ -72,7 +72,7 @@ export default {
   session: {
     lead: 'Joka kerta, kun avaat tämän sivun, se kirjataan ja näytetään pyöräilijälle ja bikefitterille.',
     gone: 'Voimassa olevaa pääsyä ei ole. Se on ehkä päättynyt.',
-    back: 'Pääsyihisi',
+    back: 'Avaamiisi käynteihin',
     again: 'Lataa uudelleen',
     times: 'Käynti',
     time: {

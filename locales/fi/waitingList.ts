@@ -6,7 +6,7 @@ export default {
   title: 'Odota vapaata aikaa',
   lead: 'Jos aika vapautuu, se pidetään listan ensimmäiselle kaksi tuntia, ja siitä kerrotaan sähköpostilla.',
   from: 'Alkaen',
-  to: 'Asti',
+  to: 'Päättyen',
   name: 'Nimi',
   email: 'Sähköposti',
   send: 'Lisää minut listalle',

@@ -5,7 +5,7 @@ export default {
   place: 'Paikka',
   advice: {
     title: 'Lopeta ajaminen ja käy lääkärillä tai fysioterapeutilla',
-    text: 'Tämä kannattaa tutkia ennen kuin pyörässäsi muutetaan mitään. Älä odota. Kerromme asiasta myös bikefitterillesi.',
+    text: 'Heidän pitäisi tutkia tämä ennen kuin pyörässäsi muutetaan mitään. Älä odota. Kerromme asiasta myös bikefitterillesi.',
     today: 'Mene tänään, jos voima tai tunto katoaa tai jos rakko tai suoli ei toimi tavalliseen tapaan.',
   },
   fields: {
@@ -34,7 +34,7 @@ export default {
       toes: 'Varpaat',
       calf_achilles: 'Pohje tai akillesjänne',
     },
-    location_knees: { front: 'Etupuoli', back: 'Takapuoli', inside: 'Sisäsivu', outside: 'Ulkosivu' },
+    location_knees: { front: 'Etupuoli', back: 'Takaosa', inside: 'Sisäsivu', outside: 'Ulkosivu' },
     location_saddle: {
       sit_bones: 'Istuinluut',
       soft_tissue: 'Väliliha tai sukuelimet',

@@ -2,12 +2,12 @@ import type english from '../en/accessLog.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Każdy, kto oglądał lub zmieniał twoje dane, najnowsi najpierw.',
-  leadFitter: 'Każdy, kto oglądał lub zmieniał akta tego rowerzysty, najnowsi najpierw.',
+  lead: 'Wszyscy, którzy oglądali lub zmieniali twoje dane, od najnowszych.',
+  leadFitter: 'Wszyscy, którzy oglądali lub zmieniali akta tego rowerzysty, od najnowszych.',
   explained:
-    'Otwarcie formularza, sesji, raportu lub zdjęcia jest tu raz na kwadrans dla każdego czytającego. Pojawienia się na liście lub w wyszukiwaniu nie ma. Tego, co otwierasz ty, też nie.',
+    'Otwarcie formularza, sesji, raportu lub zdjęcia jest tu zapisane najwyżej raz na kwadrans dla każdej osoby. Pojawienia się na liście lub w wyszukiwaniu nie zapisujemy. Tego, co otwierasz ty, też nie.',
   explainedFitter:
-    'Otwarcie formularza, sesji, raportu lub zdjęcia jest tu raz na kwadrans dla każdego czytającego. Pojawienia się na liście lub w wyszukiwaniu nie ma, podobnie tego, co otwierają rowerzyści. Rowerzysta też widzi tę listę, bez twoich notatek, alertów i prognoz.',
+    'Otwarcie formularza, sesji, raportu lub zdjęcia jest tu zapisane najwyżej raz na kwadrans dla każdej osoby. Pojawienia się na liście lub w wyszukiwaniu nie zapisujemy, podobnie tego, co otwierają rowerzyści. Rowerzysta też widzi tę listę, bez twoich notatek, alertów i prognoz.',
   title: 'Kto oglądał i kto coś zmienił',
   pages: 'Strony dziennika',
   none: 'Nikt jeszcze nic nie oglądał.',
@@ -52,7 +52,8 @@ export default {
   check: {
     title: 'Czy ta lista jest pełna?',
     ok: 'Cały dziennik był pełny i nienaruszony do {{at}}.',
-    broken: 'Kontrola {{at}} wykazała, że dziennik zmieniono lub jest niepełny. Badamy każdy taki przypadek.',
+    broken:
+      'Kontrola {{at}} wykazała, że dziennik został zmieniony lub jest niepełny. Badamy każdy taki przypadek.',
     never: 'Dziennik tego serwera nie był jeszcze sprawdzany. Sprawdzamy go raz dziennie.',
     how: 'Jak jest sprawdzany',
     chain:

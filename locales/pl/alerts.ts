@@ -21,7 +21,7 @@ export default {
     still_severe: 'Nadal silny',
     unhappy: 'Niezadowolenie z fittingu',
     wants_appointment: 'Chce kolejnej wizyty',
-    never_answered: 'Brak odpowiedzi dotąd',
+    never_answered: 'Dotąd bez odpowiedzi',
     overdue: 'Zaległa',
   },
   corrected: 'Rowerzysta poprawił tę odpowiedź {{when}}. Przeczytaj nową wersję.',

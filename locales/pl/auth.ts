@@ -31,7 +31,7 @@ export default {
     intake: {
       signUpTitle: 'Zachowaj ankietę wstępną',
       signUpText:
-        'Z kontem możesz czytać i poprawiać ankietę oraz widzieć, co się zmienia po fittingu. Potrzebne jest tylko hasło.',
+        'Mając konto, możesz czytać i poprawiać ankietę oraz widzieć, co się zmienia po fittingu. Potrzebne jest tylko hasło.',
       loginTitle: 'Zaloguj się, aby zachować ankietę',
       loginText: 'Dodamy ankietę do konta, na które się zalogujesz.',
       fitterText:
@@ -40,7 +40,7 @@ export default {
     report: {
       signUpTitle: 'Zachowaj raport',
       signUpText:
-        'Z kontem możesz zachować raport ze zdjęciami i widzieć, co się zmienia po fittingu. Użyj adresu e-mail, na który wysłaliśmy raport.',
+        'Mając konto, możesz zachować raport ze zdjęciami i widzieć, co się zmienia po fittingu. Użyj adresu e-mail, na który wysłaliśmy raport.',
       loginTitle: 'Zaloguj się, aby zachować raport',
       loginText: 'Dodamy raport do twojego konta. Użyj konta z adresem e-mail, na który go wysłaliśmy.',
       fitterText:
@@ -49,7 +49,7 @@ export default {
     followUp: {
       signUpTitle: 'Zachowaj odpowiedzi',
       signUpText:
-        'Z kontem zobaczysz obok siebie stan przed i po oraz poprawisz odpowiedzi. Użyj adresu e-mail, na który wysłaliśmy przypomnienie.',
+        'Mając konto, zobaczysz obok siebie stan przed i po oraz poprawisz odpowiedzi. Użyj adresu e-mail, na który wysłaliśmy przypomnienie.',
       loginTitle: 'Zaloguj się, aby zachować odpowiedzi',
       loginText:
         'Dodamy odpowiedzi do twojego konta. Użyj konta z adresem e-mail, na który wysłaliśmy przypomnienie.',
@@ -62,7 +62,7 @@ export default {
   },
   field: {
     name: 'Imię i nazwisko',
-    nameHint: 'Nazwa, którą widzą rowerzyści i bikefitterzy.',
+    nameHint: 'Tak widzą cię rowerzyści i bikefitterzy.',
     role: 'Jestem',
     rider: 'Rowerzysta',
     riderHint: 'Chcę dopasować swój rower.',
@@ -107,7 +107,7 @@ export default {
     current_password_invalid: 'To nie jest obecne hasło.',
     reauthentication_needed:
       'Od logowania minęło trochę czasu. Aby było pewne, że to ty, poproś o link e-mailem i ustaw nim nowe hasło.',
-    session_gone: 'Logowanie się zakończyło. Zaloguj się ponownie.',
+    session_gone: 'Nastąpiło wylogowanie. Zaloguj się ponownie.',
     answer_unusable: 'Coś poszło nie tak z usługą logowania. Spróbuj ponownie.',
     factor_code_wrong: 'Ten kod jest niepoprawny. Wpisz 6 cyfr, które aplikacja pokazuje teraz.',
     factor_code_old: 'Ten kod wygasł. Wpisz 6 cyfr, które aplikacja pokazuje teraz.',
@@ -128,9 +128,10 @@ export default {
     provider_unavailable: 'Ta usługa teraz nie odpowiada. Spróbuj później albo zaloguj się inaczej.',
     provider_refused: 'Ta usługa nie potwierdziła logowania. Zaloguj się inaczej.',
     provider_trip_lost: 'To logowanie wygasło lub już go użyto. Zacznij od nowa.',
-    provider_failed: 'Coś poszło nie tak i nie ma zalogowania. Spróbuj ponownie albo zaloguj się inaczej.',
+    provider_failed:
+      'Coś poszło nie tak i logowanie się nie udało. Spróbuj ponownie albo zaloguj się inaczej.',
     other_browser:
-      'Zaczęto w innej przeglądarce albo ta straciła wątek. Zacznij od nowa i pozostań w tej samej przeglądarce.',
+      'Logowanie zaczęto w innej przeglądarce albo ta przeglądarka już go nie pamięta. Zacznij od nowa i pozostań w tej samej przeglądarce.',
     wait_one: 'Za dużo prób. Poczekaj {{count}} sekundę i spróbuj ponownie.',
     wait_few: 'Za dużo prób. Poczekaj {{count}} sekundy i spróbuj ponownie.',
     wait_many: 'Za dużo prób. Poczekaj {{count}} sekund i spróbuj ponownie.',
@@ -147,7 +148,7 @@ export default {
     other: 'Zbyt łatwo je odgadnąć.',
   },
   way: {
-    logInInstead: 'Zaloguj się zamiast tego',
+    logInInstead: 'Zaloguj się na to konto',
     enterCode: 'Wpisz kod lub wyślij nowy',
     logIn: 'Zaloguj się',
     askForLink: 'Wyślij mi link',
@@ -166,7 +167,7 @@ export default {
   farewell: {
     ended: 'Wylogowano. Zaloguj się ponownie, aby kontynuować. Wpisany tekst jest zapisany.',
     expired:
-      'Zalogowanie trwało długo, więc dla bezpieczeństwa konta nastąpiło wylogowanie. Zaloguj się ponownie, aby kontynuować. Wpisany tekst jest zapisany.',
+      'Od zalogowania minęło dużo czasu, więc dla bezpieczeństwa konta nastąpiło wylogowanie. Zaloguj się ponownie, aby kontynuować. Wpisany tekst jest zapisany.',
   },
   sent: {
     mail: {
@@ -184,7 +185,7 @@ export default {
     },
     sms: {
       title: 'Sprawdź telefon',
-      text: 'Jeśli {{to}} może być tu używany, wysłaliśmy SMS-a z kodem.',
+      text: 'Jeśli numeru {{to}} można tu użyć, wysłaliśmy SMS-a z kodem.',
       code: 'Kod z SMS-a',
       nothing: 'Nie ma wiadomości? Sprawdź numer albo wyślij ją ponownie.',
     },
@@ -231,7 +232,7 @@ export default {
   },
   role: {
     title: 'Najpierw jedno pytanie',
-    text: 'Nic nie zapiszemy, dopóki nie odpowiesz. Nazwę można później zmienić, ale nie to, czy konto ma rowerzysta, czy bikefitter.',
+    text: 'Nic nie zapiszemy, dopóki nie odpowiesz. Imię i nazwisko można później zmienić, ale nie to, czy konto ma rowerzysta, czy bikefitter.',
     giveUp: 'Nie teraz',
   },
   step: {
@@ -240,7 +241,7 @@ export default {
       'Konto używa logowania dwuetapowego. Otwórz aplikację uwierzytelniającą i wpisz kod, który pokazuje.',
     recoveryTitle: 'Użyj kodu odzyskiwania',
     recoveryText:
-      'Loguje jeden raz i usuwa z konta aplikację uwierzytelniającą, aby można ją było ustawić ponownie. Wszystkie inne urządzenia zostaną wylogowane.',
+      'Pozwala zalogować się jeden raz i usuwa z konta aplikację uwierzytelniającą, aby można ją było ustawić ponownie. Wszystkie inne urządzenia zostaną wylogowane.',
     recoveryCode: 'Kod odzyskiwania',
     recoveryHint: '10 liter i cyfr, na przykład ab3de-fg6hj.',
     recoveryInstead: 'Użyj kodu odzyskiwania',
@@ -286,7 +287,7 @@ export default {
       changeText: 'Oba adresy są potwierdzone. Od teraz loguj się nowym.',
       inviteTitle: 'Zaproszenie przyjęte',
       inviteText: 'Konto jest otwarte, a logowanie się udało.',
-      loggedOutText: 'Nie ma zalogowania. Zaloguj się, aby kontynuować.',
+      loggedOutText: 'Nie zalogowano. Zaloguj się, aby kontynuować.',
     },
     half: {
       title: 'Jeszcze jeden adres do potwierdzenia',

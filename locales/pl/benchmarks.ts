@@ -29,7 +29,7 @@ export default {
   },
   better: {
     title: 'Lepiej o 2 stopnie lub więcej, u rowerzystów z dolegliwością',
-    text: 'Tylko odpowiadający; każdy rowerzysta liczy się raz, z najnowszym fittingiem.',
+    text: 'Tylko ci, którzy odpowiedzieli; każdy rowerzysta liczy się raz, z najnowszym fittingiem.',
   },
   change: {
     title: 'Średnia zmiana nasilenia u rowerzystów z dolegliwością',
@@ -56,7 +56,7 @@ export default {
     fitters_other: '{{count}} bikefittera',
     chance: 'Przedział zawiera 0, więc różnica może być przypadkiem.',
     limits:
-      'Oceny przed fittingiem są niedokładne, więc nie uwzględnia to w pełni rowerzystów z większym dyskomfortem. Oceny to całe stopnie kończące się na 0. Wskaźniki nielicznych rowerzystów są przyciągane do średniej.',
+      'Oceny przed fittingiem są niedokładne, więc nie uwzględnia to w pełni rowerzystów z większym dyskomfortem. Oceny to całe stopnie, a niżej niż 0 nie ma. Wskaźniki oparte na niewielu rowerzystach są ściągane do średniej.',
     not_yet: 'Bikefitterzy są porównywani raz w tygodniu, po publikacji wskaźników puli.',
     too_few_one:
       'Bikefitterzy są porównywani, gdy jest ich {{fewest}} z rowerzystami ze zgodą na badania. Dotąd jest {{count}}.',
@@ -128,7 +128,7 @@ export default {
     any: 'Dowolna część',
     neck: 'Szyja',
     back: 'Plecy',
-    lower_back: 'Dolne plecy',
+    lower_back: 'Dół pleców',
     knee: 'Kolano',
     knee_anterior: 'Kolano, przód',
     groin_buttocks: 'Pachwina i pośladki',
@@ -153,7 +153,7 @@ export default {
     perineal_numbness: 'Krocze, drętwienie',
     shoulder: 'Bark',
     ankle: 'Kostka',
-    upper_back: 'Górne plecy',
+    upper_back: 'Górna część pleców',
   },
   people: {
     professional_road: 'Zawodowi kolarze szosowi z 7 drużyn',
@@ -231,9 +231,9 @@ export default {
     before_treatment: 'Odpowiedź przed leczeniem',
   },
   units: {
-    points: '{{value}} punktów',
+    points: '{{value}} pkt',
     millimetres: '{{value}} mm ze 100',
-    sd: '{{value}} odchyleń standardowych',
+    sd: '{{value}} odch. stand.',
     odds: 'iloraz szans {{value}}',
     percent: '{{value}}%',
   },

@@ -13,7 +13,7 @@ export default {
   service: {
     label: 'Co chcesz zarezerwować?',
     length: '{{minutes}} min',
-    video: 'Przez wideo',
+    video: 'Wideorozmowa',
     change: 'Wybierz coś innego',
   },
   zone: 'Strefa czasowa',
@@ -68,7 +68,7 @@ export default {
   },
   pending: {
     title: 'Sprawdź pocztę',
-    text: 'Wysłaliśmy link na {{email}}. Otwórz go i naciśnij Potwierdź do {{time}} ({{zone}}). Do tego czasu trzymamy termin dla ciebie.',
+    text: 'Wysłaliśmy link na {{email}}. Otwórz go i naciśnij „Potwierdź” do {{time}} ({{zone}}). Do tego czasu trzymamy termin dla ciebie.',
     none: 'Nie ma e-maila? Zajrzyj do folderu spam albo sprawdź adres.',
   },
   booking: {
@@ -76,7 +76,7 @@ export default {
     confirmTitle: 'Potwierdź wizytę',
     confirm: 'Potwierdź',
     confirmText:
-      'Trzymamy dla ciebie termin do {{time}} ({{zone}}). Rezerwacja następuje po naciśnięciu Potwierdź.',
+      'Trzymamy dla ciebie termin do {{time}} ({{zone}}). Rezerwacja następuje po naciśnięciu „Potwierdź”.',
     expired: 'Wizyta nie została potwierdzona na czas. Nadal możesz ją potwierdzić, jeśli termin jest wolny.',
     confirmed: 'Twoja wizyta jest potwierdzona',
     confirmedText: 'Wysłaliśmy e-mail ze wszystkimi informacjami.',
@@ -94,7 +94,7 @@ export default {
     what: 'Co',
     when: 'Kiedy',
     where: 'Gdzie',
-    video: 'Dołącz przez wideo',
+    video: 'Dołącz do wideorozmowy',
     addToCalendar: 'Dodaj do kalendarza',
     calendarFile: 'wizyta.ics',
     intake: 'Wypełnij formularz przed fittingiem',

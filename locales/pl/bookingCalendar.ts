@@ -73,7 +73,7 @@ export default {
     missing: 'Wpisz dzień i godzinę.',
     backwards: 'Koniec jest przed początkiem.',
     service: 'Wybierz usługę.',
-    name: 'Wpisz nazwę.',
+    name: 'Wpisz imię i nazwisko.',
     email: 'Wpisz pełny adres, na przykład nazwa@example.com.',
   },
   block: {
@@ -97,12 +97,12 @@ export default {
   },
   rider: {
     name: 'Rowerzysta',
-    nameHint: 'Rowerzyści o tym nazwisku są poniżej. Ktoś nowy zostanie wpisany bez zmian.',
+    nameHint: 'Rowerzyści o tym nazwisku są poniżej. Nową osobę wpisujemy tak, jak podasz.',
     found: 'Znalezieni rowerzyści',
     known: 'Rowerzysta',
     other: 'Wybierz innego',
     email: 'E-mail',
-    emailHint: 'Tam idzie potwierdzenie z plikiem kalendarza.',
+    emailHint: 'Tam wyślemy potwierdzenie z plikiem kalendarza.',
     phone: 'Telefon',
   },
   refused: {
@@ -116,7 +116,7 @@ export default {
     state: 'Stan',
     when: 'Kiedy',
     heldUntil: 'Trzymane do',
-    buffers: 'Czas wolny',
+    buffers: 'Przerwy',
     service: 'Usługa',
     email: 'E-mail',
     phone: 'Telefon',
@@ -124,7 +124,7 @@ export default {
     message: 'Słowa rowerzysty',
     riderZone: 'Strefa czasowa rowerzysty',
     brief: 'Przeczytaj przygotowanie',
-    rider: 'Otwórz rowerzystę',
+    rider: 'Otwórz stronę rowerzysty',
   },
   move: {
     open: 'Przenieś',
@@ -146,7 +146,7 @@ export default {
       booking: 'Rowerzysta dowie się e-mailem. Odwołanej rezerwacji nie można przywrócić.',
       unconfirmed: 'Nie jest jeszcze potwierdzona, więc nikt się nie dowie. Termin zwolni się dla innych.',
       untold:
-        'Nie ma adresu, więc powiedz rowerzyście samodzielnie. Odwołanej rezerwacji nie można przywrócić.',
+        'Nie ma adresu, więc powiadom rowerzystę bezpośrednio. Odwołanej rezerwacji nie można przywrócić.',
       block: 'Rowerzyści znów mogą rezerwować ten czas.',
     },
     done: {
@@ -157,8 +157,8 @@ export default {
     },
   },
   noShow: {
-    mark: 'Nieobecność',
-    undo: 'Jednak obecność',
+    mark: 'Oznacz nieobecność',
+    undo: 'Cofnij nieobecność',
     done: 'Oznaczono: nieobecność.',
     taken: 'Już nieoznaczone.',
   },

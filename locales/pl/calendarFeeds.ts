@@ -11,7 +11,7 @@ export default {
     madeAt: 'Utworzono {{date}}. Adres pokazano raz i nie można pokazać go ponownie.',
     make: 'Utwórz adres',
     renew: 'Utwórz nowy adres',
-    end: 'Zakończ adres',
+    end: 'Wyłącz adres',
     names: 'Pokaż nazwiska rowerzystów',
     namesHint:
       'Czyta je też firma, która dostarcza program kalendarza. Notatek i odpowiedzi nigdy tam nie ma.',
@@ -28,9 +28,9 @@ export default {
     text: 'Obecny adres od razu przestanie działać w każdym programie, który go używa.',
   },
   end: {
-    title: 'Zakończyć ten adres?',
+    title: 'Wyłączyć ten adres?',
     text: 'Programy, które go używają, nie dostaną już wizyt. Rezerwacje pozostają bez zmian.',
-    done: 'Adres jest zakończony.',
+    done: 'Adres jest wyłączony.',
   },
   others: {
     title: 'Czas zajęty gdzie indziej',

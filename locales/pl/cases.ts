@@ -67,7 +67,7 @@ export default {
   alike: {
     link: 'Podobni rowerzyści',
     back: 'Wróć do sesji',
-    lead: 'Zakończone fittingi innych twoich rowerzystów z dyskomfortem w tych samych obszarach, najbardziej podobne najpierw.',
+    lead: 'Zakończone fittingi innych twoich rowerzystów z dyskomfortem w tych samych obszarach, od najbardziej podobnych.',
     own: 'Porównane według',
     nothing: 'Nie ma czego porównać',
     nothingText:

@@ -96,7 +96,7 @@ export default {
     of: 'Z',
     share: 'Udział',
     days: 'Dni od fittingu',
-    atRisk: 'Fittingi, które mogły jeszcze odpowiedzieć',
+    atRisk: 'Fittingi, na które mogła jeszcze przyjść odpowiedź',
     answeredOn: 'Odpowiedzi tego dnia',
     answeredBy: 'Udział odpowiedzi do tego dnia',
     countedAs: 'Liczone jako',

@@ -22,11 +22,11 @@ export default {
   restricted_few: '{{count}} rowerzystów ograniczyło użycie swoich akt i nie ma ich na liście.',
   restricted_many: '{{count}} rowerzystów ograniczyło użycie swoich akt i nie ma ich na liście.',
   restricted_other: '{{count}} rowerzysty ograniczyło użycie swoich akt i nie ma go na liście.',
-  restrictedWho: 'Zobacz kto',
+  restrictedWho: 'Zobacz, kto',
   sort: 'Sortuj',
   order: {
-    newest: 'Ostatni kontakt najpierw',
-    oldest: 'Najdłużej bez kontaktu najpierw',
+    newest: 'Od ostatniego kontaktu',
+    oldest: 'Od najdłużej bez kontaktu',
   },
   column: {
     rider: 'Rowerzysta',
@@ -52,7 +52,7 @@ export default {
     cancelled: 'Anulowana',
   },
   step: {
-    resolve: 'Alert cię potrzebuje',
+    resolve: 'Alert wymaga twojej uwagi',
     read: {
       intake: 'Ankieta jeszcze nieprzeczytana',
       follow_up: 'Kontrola jeszcze nieprzeczytana',

@@ -74,7 +74,7 @@ export default {
     feet: 'Stopy',
     knees: 'Kolana',
     saddle: 'Siodełko',
-    lower_back: 'Dolne plecy',
+    lower_back: 'Dół pleców',
     shoulders: 'Barki',
     hands: 'Dłonie',
   },

@@ -80,7 +80,7 @@ export default {
     appointment: {
       title: '{{service}}, bikefitter {{fitter}}',
       when: '{{day}}, {{time}} ({{zone}})',
-      video: 'Dołącz przez wideo',
+      video: 'Dołącz do wideorozmowy',
       another: 'Umów kolejną wizytę u bikefittera {{fitter}}',
       addToCalendar: 'Dodaj do kalendarza',
       file: 'wizyta.ics',

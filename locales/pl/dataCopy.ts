@@ -7,7 +7,7 @@ export default {
     lead: 'Wszystko, co {product} przechowuje o tobie na {{installation}}, stan na {{at}}. Możesz czytać tę stronę bez nas i bez połączenia.',
     files: 'W tym folderze',
     json: 'Wszystko, dla programów. Opisuje to plik schema.json.',
-    csv: 'Każda tabela, dla arkuszy.',
+    csv: 'Każda tabela, dla arkuszy kalkulacyjnych.',
     photos: 'Zdjęcia z twoich fittingów.',
     reports: 'Raporty z twoich fittingów.',
     missing: 'Czego nie udało się utworzyć',

@@ -9,7 +9,7 @@ export default {
     consentsHint: 'Na co była zgoda, kiedy i w jakiej wersji. Tutaj możesz zmienić zdanie.',
     sharing: 'Kto widzi twoje dane',
     sharingHint: 'Zakończ lub przywróć dostęp bikefittera i udostępnij fittingi nowemu bikefitterowi.',
-    accessLog: 'Kto zobaczył twoje dane',
+    accessLog: 'Kto oglądał twoje dane',
     accessLogHint: 'Każdy, kto oglądał lub zmieniał twoje dane, i kiedy.',
   },
   files: {
@@ -100,12 +100,12 @@ export default {
     logIn: 'Zaloguj się',
     account: 'Zalogowano. Zgody są w części Prywatność.',
     toConsents: 'Twoje zgody',
-    more: 'Z kontem możesz też wszystko pobrać, zobaczyć, kto to oglądał, i usunąć na stałe.',
+    more: 'Mając konto, możesz też wszystko pobrać, zobaczyć, kto to oglądał, i usunąć na stałe.',
     signUp: 'Załóż konto',
     withdrawResearch: 'Od teraz twoje dane nie są używane do badań. Fitting od tego nie zależy.',
   },
   consents: {
-    lead: 'Na co była zgoda, i wszystkie dotychczasowe decyzje.',
+    lead: 'Na co jest zgoda i wszystkie dotychczasowe decyzje.',
     current: 'Użycie twoich danych o zdrowiu do fittingu',
     currentText:
       'Bikefitter może używać odpowiedzi tylko za twoją zgodą. Jeśli ją wycofasz, każde użycie kończy się od razu, a akta są usuwane na stałe po {{days}} dniach.',

@@ -8,7 +8,7 @@ export default {
   },
   fitter: {
     title: 'Rozejrzyj się jako bikefitter',
-    text: 'Zobaczysz pracownię Maren Holt: 60 rowerzystów, dwa lata fittingów i to, co rowerzyści mówili po tygodniach. Wszystko jest wymyślone, więc próbuj, czego chcesz.',
+    text: 'Zobaczysz pracownię Maren Holt: 60 rowerzystów, dwa lata fittingów i to, co rowerzyści mówili po kilku tygodniach. Wszystko jest wymyślone, więc próbuj, czego chcesz.',
     button: 'Otwórz pracownię',
   },
   client: {

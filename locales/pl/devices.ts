@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Urządzenia',
-  text: 'Gdzie trwa logowanie. Jeśli nie rozpoznajesz urządzenia, wyloguj je i zmień hasło.',
+  text: 'Urządzenia zalogowane na twoje konto. Jeśli nie rozpoznajesz urządzenia, wyloguj je i zmień hasło.',
   this: 'To urządzenie',
   name: '{{browser}} w {{system}}',
   used: 'Ostatnio używane:',

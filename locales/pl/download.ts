@@ -5,9 +5,9 @@ export default {
   lead: 'Kopia wszystkich twoich danych, do zachowania lub zabrania gdzie indziej.',
   title: 'Pobierz wszystko',
   contents:
-    'Jeden plik ZIP z fittingami, formularzami, pomiarami i zaleceniami, zdjęciami i raportami, stroną do czytania oraz tabelami dla arkuszy i programów.',
+    'Jeden plik ZIP z fittingami, formularzami, pomiarami i zaleceniami, zdjęciami i raportami, stroną do czytania oraz tabelami dla arkuszy kalkulacyjnych i programów.',
   contentsFitter:
-    'Jeden plik ZIP z twoją praktyką: rowerzyści, fittingi, formularze, pomiary, zdjęcia i raporty, strona do czytania oraz tabele dla arkuszy i programów.',
+    'Jeden plik ZIP z twoją praktyką: rowerzyści, fittingi, formularze, pomiary, zdjęcia i raporty, strona do czytania oraz tabele dla arkuszy kalkulacyjnych i programów.',
   background:
     'Przygotujemy go w tle i wyślemy e-mail, gdy będzie gotowy. Jest przechowywany w formie zaszyfrowanej przez 7 dni i tylko ty możesz go pobrać.',
   ask: 'Utwórz kopię',
@@ -23,7 +23,7 @@ export default {
   kept: 'Utworzono {{asked}}, {{size}} MB. Zostanie usunięta {{until}}.',
   fetch: 'Pobierz',
   failed: 'Nie udało się utworzyć kopii. Spróbuj ponownie. Jeśli znów się nie uda, napisz do nas.',
-  confirmFirst: 'Dla bezpieczeństwa prosimy o ponowne zalogowanie przed pobraniem.',
+  confirmFirst: 'Dla bezpieczeństwa zaloguj się ponownie przed pobraniem.',
   link: 'Pobierz wszystko',
   linkHint: 'Fittingi, formularze, zdjęcia i raporty, do zachowania lub zabrania gdzie indziej.',
 } satisfies Translation<typeof english>

@@ -82,7 +82,7 @@ export default {
       label: 'Dyskomfort teraz',
       required: 'Dodaj inny obszar albo odpowiedz „nie”.',
       numb: {
-        label: 'Czy jest odrętwienie?',
+        label: 'Czy czujesz drętwienie?',
       },
     },
     otherZone: {
@@ -111,7 +111,7 @@ export default {
       required: 'Wybierz, jak dobrze generujesz moc, od 1 do 7.',
     },
     confidence: {
-      label: 'Kontrola i pewność',
+      label: 'Panowanie nad rowerem i pewność',
       low: 'bardzo niepewnie',
       middle: 'średnio',
       high: 'bardzo pewnie',
@@ -152,14 +152,14 @@ export default {
       },
     },
     goalAlignment: {
-      label: 'Fitting odpowiedział na to, z czym przychodzę',
+      label: 'Fitting odpowiedział na to, z czym przychodzisz',
       low: 'wcale',
       middle: 'częściowo',
       high: 'całkowicie',
       required: 'Wybierz, na ile fitting odpowiedział na to, z czym przychodzisz, od 1 do 7.',
     },
     listened: {
-      label: 'Bikefitter słuchał',
+      label: 'Bikefitter uważnie cię słuchał',
       low: 'wcale',
       middle: 'częściowo',
       high: 'całkowicie',
@@ -178,9 +178,9 @@ export default {
       required: 'Wybierz swoje zadowolenie od 1 do 7.',
     },
     recommend: {
-      label: 'Czy polecisz ten fitting innym?',
-      low: 'na pewno nie',
-      high: 'na pewno tak',
+      label: 'Na ile prawdopodobne jest, że polecisz ten fitting innym?',
+      low: 'zupełnie nieprawdopodobne',
+      high: 'niezwykle prawdopodobne',
       required: 'Wybierz, na ile prawdopodobne jest, że go polecisz, od 0 do 10.',
     },
     otherTreatment: {
@@ -220,7 +220,7 @@ export default {
     },
     positionKept: {
       kept: 'Tak, bez zmian',
-      changed_by_me: 'Nie, to moja zmiana',
+      changed_by_me: 'Nie, zmieniona przeze mnie',
       changed_by_other_fitter: 'Nie, zmienił ją inny bikefitter',
       reverted: 'Nie, wróciła stara pozycja',
       new_bike_or_parts: 'Nie, mam nowy rower lub nowe części',

@@ -92,7 +92,7 @@ export default {
       fitter: 'Oto twój pulpit.',
       support: 'Oto twoja strona.',
     },
-    guest: 'Twój link otwiera tylko jedną stronę. Z kontem zobaczysz więcej.',
+    guest: 'Twój link otwiera tylko jedną stronę. Mając konto, zobaczysz więcej.',
   },
   crash: {
     title: 'Coś poszło nie tak',
@@ -165,7 +165,7 @@ export default {
     ownFiles: 'Twoje akta',
     ownConsents: 'Twoje zgody',
     linkConsents: 'Twoje zgody',
-    accessLog: 'Kto zobaczył twoje dane',
+    accessLog: 'Kto oglądał twoje dane',
     sharing: 'Kto widzi twoje dane',
     shareLink: 'Udostępnione fittingi',
     sharedFits: 'Fittingi udostępnione tobie',

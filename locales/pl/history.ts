@@ -2,7 +2,7 @@ import type english from '../en/history.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Historia, najnowsze najpierw',
+  title: 'Historia, od najnowszych',
   none: 'Nic się jeszcze nie wydarzyło.',
   pages: 'Strony historii',
   you: 'Ty',
@@ -108,11 +108,11 @@ export default {
     predictions: 'Prognozy',
     in_report: 'W raporcie',
     goal_weights: 'Ważność celów',
-    saddle_reference: 'Siodełko mierzone w',
-    saddle_method: 'Siodełko mierzone przez',
+    saddle_reference: 'Punkt pomiaru siodełka',
+    saddle_method: 'Metoda pomiaru siodełka',
     value: 'Wartość',
     reference: 'Mierzone od',
-    method: 'Mierzone przez',
+    method: 'Metoda pomiaru',
     kind: 'Typ',
     measurement: 'Pomiar',
     side: 'Strona',

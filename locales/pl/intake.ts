@@ -123,11 +123,11 @@ export default {
     positionStability: {
       label: 'Stabilność pozycji',
       low: 'ciągły ruch',
-      high: 'całkowity bezruch',
+      high: 'pełna stabilność',
     },
     hardestRide: {
       label: 'Najtrudniejsza jazda w ostatnim roku',
-      hint: 'Jak była długa i górzysta i jak poszło.',
+      hint: 'Jak długa i górzysta była i jak ci poszło.',
     },
     cyclingGoals: {
       label: 'Cele rowerowe',
@@ -174,7 +174,7 @@ export default {
       label: 'Urazy',
       location: {
         label: 'Miejsce',
-        hint: 'Na przykład kolano, obojczyk lub dolne plecy.',
+        hint: 'Na przykład kolano, obojczyk lub dół pleców.',
         required: 'Wpisz miejsce urazu.',
       },
       current: {
@@ -251,8 +251,8 @@ export default {
       recreational_metric: 'Rekreacyjny (do około 50 km)',
       recreational_imperial: 'Rekreacyjny (poniżej 30 mil)',
       endurance_event: 'Długodystansowy / imprezy',
-      strong_club: 'Mocny klubowy',
-      amateur_racer: 'Amator w wyścigach',
+      strong_club: 'Mocny kolarz klubowy',
+      amateur_racer: 'Amator startujący w wyścigach',
       u23_elite_pro: 'U23 / elita / zawodowiec',
     },
     discipline: {
@@ -327,7 +327,7 @@ export default {
     too_old_many: 'Rowerzysta może mieć najwyżej {{count}} lat. Sprawdź datę.',
     too_old_other: 'Rowerzysta może mieć najwyżej {{count}} roku. Sprawdź datę.',
     not_a_year: 'Wpisz rok z 4 cyfr, od {{min}} do {{max}}.',
-    before_birth: 'To przed datą urodzenia. Wpisz {{min}} lub później.',
+    before_birth: 'To przed datą urodzenia. Wpisz rok {{min}} lub późniejszy.',
     above_age_one: 'To więcej niż wiek rowerzysty. Wpisz najwyżej {{count}} rok.',
     above_age_few: 'To więcej niż wiek rowerzysty. Wpisz najwyżej {{count}} lata.',
     above_age_many: 'To więcej niż wiek rowerzysty. Wpisz najwyżej {{count}} lat.',

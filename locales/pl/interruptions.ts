@@ -12,7 +12,7 @@ export default {
     wiped:
       'Nastąpiło wylogowanie, więc tego formularza nie ma już na tym urządzeniu. Zaloguj się ponownie, aby kontynuować.',
     submitted:
-      'Ten formularz wysłano już z innego urządzenia lub karty. Ostatnich zmian stąd w nim nie ma. Z kontem możesz poprawić to, co wysłano.',
+      'Ten formularz wysłano już z innego urządzenia lub karty. Ostatnich zmian stąd w nim nie ma. Mając konto, możesz poprawić to, co wysłano.',
     seeSent: 'Kontynuuj',
     logIn: 'Zaloguj się',
   },

@@ -2,7 +2,7 @@ import type english from '../en/interventionLog.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Co zmieniono we wszystkich fittingach, najnowsze najpierw.',
+  lead: 'Co zmieniono we wszystkich fittingach, od najnowszych.',
   search: 'Szukaj zmian',
   searchHint: 'Każde słowo musi być w zmianie lub w powodzie.',
   filters: 'Filtry',
@@ -17,7 +17,7 @@ export default {
   empty: 'Nie ma jeszcze zmian',
   emptyText: 'Zapisuj zmiany na karcie Fitting w sesji. Każda zmiana jest tutaj.',
   toClients: 'Pokaż rowerzystów',
-  caption: 'Zmiany, najnowsze najpierw',
+  caption: 'Zmiany, od najnowszych',
   column: {
     made: 'Data',
     rider: 'Rowerzysta',

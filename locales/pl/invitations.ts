@@ -88,7 +88,7 @@ export default {
   },
   list: {
     title: 'Zaproszenia',
-    caption: 'Twoje zaproszenia, najnowsze najpierw',
+    caption: 'Twoje zaproszenia, od najnowszych',
     rider: 'Rowerzysta',
     state: 'Stan',
     when: 'Zaproszono',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   welcome: {
     note: 'Wiadomość od bikefittera {{fitter}}',
-    title: '{{fitter}} zaprasza cię do przygotowania bikefittingu',
+    title: '{{fitter}} zaprasza: przygotuj się do bikefittingu',
     lead: 'Sześć krótkich kroków: około {{required}} minut na to, co potrzebne, około {{everything}} na wszystko. Możesz przerwać w każdej chwili. Odpowiedzi są zapisane i możesz kontynuować na innym urządzeniu.',
     forWhat:
       'Odpowiedzi pokazują bikefitterowi, jak ci się dziś jeździ, aby fitting zaczął się od tego, co dla ciebie ważne.',
@@ -15,16 +15,16 @@ export default {
   },
   data: {
     title: 'Odpowiedzi pozostają między tobą a bikefitterem {{fitter}}.',
-    text: 'Czyta je tylko bikefitter oraz wsparcie {product}, jeśli coś trzeba naprawić. Są twoje: z kontem możesz je w każdej chwili czytać, poprawiać i usuwać.',
+    text: 'Czyta je tylko bikefitter oraz wsparcie {product}, jeśli coś trzeba naprawić. Są twoje: mając konto, możesz je w każdej chwili czytać, poprawiać i usuwać.',
     link: 'Twoje dane i prywatność',
   },
   consent:
-    'Naciskając „Rozpocznij”, wyrażasz zgodę na to, aby bikefitter {{fitter}} wykorzystywał twoje odpowiedzi, w tym dane o zdrowiu, do przygotowania i przeprowadzenia bikefittingu. Możesz wycofać zgodę w każdej chwili.',
+    'Naciskając „Rozpocznij”, wyrażasz zgodę na wykorzystywanie twoich odpowiedzi, w tym danych o zdrowiu, przez bikefittera {{fitter}} do przygotowania i przeprowadzenia bikefittingu. Możesz wycofać zgodę w każdej chwili.',
   wrongDevice: {
     question: 'Chcesz użyć innego urządzenia?',
     address: 'Wejdź na {{address}} na tamtym urządzeniu',
     code: 'i wpisz kod z e-maila.',
-    link: 'Otwórz tam ten sam link, zanim naciśniesz tutaj Rozpocznij.',
+    link: 'Otwórz tam ten sam link, zanim naciśniesz tutaj „Rozpocznij”.',
   },
   other: {
     title: 'Formularz jest już rozpoczęty',

@@ -5,7 +5,7 @@ export default {
   description:
     '{product} zadaje rowerzystom te same pytania przed bikefittingiem i po nim i pokazuje bikefitterowi, co się zmieniło, obszar po obszarze.',
   pictureAlt:
-    'Rowerzysta na rowerze z dyskomfortem przed fittingiem i po nim zaznaczonym na dłoniach, dolnych plecach i kolanach.',
+    'Rowerzysta na rowerze z dyskomfortem przed fittingiem i po nim zaznaczonym na dłoniach, dole pleców i kolanach.',
   nav: {
     label: 'Na tej stronie',
     what: 'Jak to działa',
@@ -34,14 +34,14 @@ export default {
   },
   what: {
     title: 'Czym jest {product}',
-    text: 'Efekt fittingu widać dopiero po tygodniach, na drodze. {product} zadaje twoim rowerzystom te same pytania przed fittingiem i po nim i zestawia odpowiedzi.',
+    text: 'Efekt fittingu widać dopiero po kilku tygodniach, na drodze. {product} zadaje twoim rowerzystom te same pytania przed fittingiem i po nim i zestawia odpowiedzi.',
     steps: {
       invite: {
         title: 'Zapraszasz',
         text: 'E-mailem, linkiem lub kodem QR w pracowni.',
         ways: {
           email: 'E-mail',
-          link: 'Przez link',
+          link: 'Link',
           code: 'Kod QR',
         },
       },
@@ -54,7 +54,7 @@ export default {
         text: 'Ze wszystkim na jednym ekranie: gdzie boli, jak bardzo, od kiedy i czego chce rowerzysta.',
       },
       follow: {
-        title: 'Widzicie oboje',
+        title: 'Oboje to widzicie',
         text: 'Kilka tygodni później znów te same pytania: co jest lepiej, co nie i co dalej.',
       },
     },
@@ -173,19 +173,19 @@ export default {
       name: 'Poziom 2',
       price: 'Cena do potwierdzenia',
       lead: 'Zawiera poziom 1 i narzędzie wspierające decyzje.',
-      planned: 'Planowane na późniejszą część 2025 roku',
+      planned: 'Planowane w dalszej części 2025 roku',
       present: 'Jeszcze niedostępne',
       points: {
         tier1: 'Zawiera poziom 1',
         coPilot: 'Co-Pilot, asystent AI wspierający decyzje',
-        consent: 'Uczony tylko na zanonimizowanych danych za zgodą',
+        consent: 'Uczony tylko na zanonimizowanych danych, za zgodą',
       },
     },
   },
   soon: {
     title: 'Wkrótce: Co-Pilot',
     text: 'Asystent AI wspierający decyzje podczas fittingu. Pokaże, czego inni bikefitterzy próbowali u podobnych rowerzystów, jak ci rowerzyści czuli się potem, i swoje źródła. Decydujesz ty.',
-    data: 'Uczony tylko na zanonimizowanych danych za zgodą.',
+    data: 'Uczony tylko na zanonimizowanych danych, za zgodą.',
   },
   questions: {
     title: 'Pytania',

@@ -47,7 +47,7 @@ export default {
         },
         signIns: {
           what: 'Gdzie i kiedy się logujesz, w jakiej przeglądarce',
-          why: 'pokazanie, gdzie trwa logowanie, i wykrywanie nadużyć',
+          why: 'pokazanie, które urządzenia są zalogowane, i wykrywanie nadużyć',
           kept: '{{signInDays}} dni po końcu logowania; próby logowania 90 dni',
         },
         profile: {
@@ -78,7 +78,7 @@ export default {
         mails: {
           what: 'E-maile i SMS-y, które wysyła usługa',
           why: 'zaproszenia, kody, przypomnienia, raporty i wiadomości',
-          kept: 'treść do wysłania; to, że je wysłano, {{messageDays}} dni',
+          kept: 'treść do chwili wysłania; to, że je wysłano, {{messageDays}} dni',
         },
         contact: {
           what: 'Wiadomości z formularza kontaktowego: temat, nazwisko, adres i treść',
@@ -91,9 +91,9 @@ export default {
           kept: 'tak długo jak usługa, po odpowiedzi bez informacji, kto pytał',
         },
         technical: {
-          what: 'Adresy sieciowe jako kluczowane odciski, które liczą żądania',
+          what: 'Adresy sieciowe w postaci skrótów z kluczem, do liczenia żądań',
           why: 'powstrzymywanie nadużyć',
-          kept: 'przez godziny',
+          kept: 'przez kilka godzin',
         },
         payments: {
           what: 'Bikefitterów, którzy płacą: abonament, jego stan i numer w usłudze płatności',
@@ -138,7 +138,7 @@ export default {
     },
     rights: {
       title: 'Twoje prawa i jak z nich korzystać',
-      lead: 'Z kontem większość z tego zrobisz samodzielnie, od razu:',
+      lead: 'Mając konto, większość z tego zrobisz samodzielnie, od razu:',
       download: 'Zobaczyć i zabrać: pobierz kopię wszystkiego, co twoje.',
       correct: 'Poprawić: zmień odpowiedzi tam, gdzie je czytasz, a nazwisko w ustawieniach.',
       sharing:
@@ -252,7 +252,7 @@ export default {
       },
       changes: {
         title: 'Zmiany tego regulaminu',
-        text: 'O zmianach dowiesz się co najmniej 30 dni przed ich wejściem w życie. Jeśli się nie zgadzasz, możesz wcześniej odejść i nie płacisz nic za czas potem.',
+        text: 'O zmianach dowiesz się co najmniej 30 dni przed ich wejściem w życie. Jeśli się nie zgadzasz, możesz wcześniej odejść i nie płacisz nic za późniejszy czas.',
       },
       contact: {
         title: 'Kontakt',

@@ -5,7 +5,7 @@ export default {
   layout: {
     because: {
       asked: 'Wysłano, bo ktoś poprosił o ten e-mail na {{address}}.',
-      invited: 'Wysłano, bo bikefitter {{fitter}} zaprasza cię.',
+      invited: 'Wysłano, bo bikefitter {{fitter}} cię zaprasza.',
       fitted: 'Wysłano po fittingu u bikefittera {{fitter}}.',
       booked: 'Wysłano, bo masz wizytę u bikefittera {{fitter}}.',
       changed: 'Wysłano, bo zmieniło się twoje konto na {{address}}. Tych e-maili nie można wyłączyć.',
@@ -15,7 +15,7 @@ export default {
       contact: 'Wysłano, bo ktoś użył formularza kontaktowego na {{address}}.',
       plan: 'Wysłano, bo twój abonament na {{address}} się kończy lub skończył. Tych e-maili nie można wyłączyć.',
       calendar:
-        'Wysłano, bo na {{address}} podłączono kolejny kalendarz. Tego e-maila nie będzie, gdy go tam usuniesz.',
+        'Wysłano, bo na {{address}} podłączono inny kalendarz. Po jego usunięciu ten e-mail już nie przyjdzie.',
       news: 'Wysłano, bo na {{address}} włączono e-maile o twoich rowerzystach.',
     },
     ignore: 'To nieoczekiwana wiadomość? Możesz ją zignorować, nic się nie stanie.',
@@ -25,7 +25,7 @@ export default {
     buttonFails: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
   },
   invitation: {
-    subject: '{{fitter}} zaprasza cię do przygotowania bikefittingu',
+    subject: '{{fitter}} zaprasza: przygotuj się do bikefittingu',
     heading: 'Przygotuj się do bikefittingu',
     who: 'Bikefitter {{fitter}} przygotowuje twój bikefitting i chce wiedzieć, jak jeździsz i jak ci się dziś jeździ.',
     whoWithStudio:
@@ -35,7 +35,7 @@ export default {
       'To sześć krótkich kroków, od {{required}} do {{everything}} minut. Odpowiedzi są zapisywane na bieżąco, więc możesz przerwać i kontynuować później na tym samym urządzeniu.',
     button: 'Otwórz zaproszenie',
     opening:
-      'Nic się nie zacznie, dopóki nie naciśniesz Rozpocznij. Pierwsza strona mówi, kto pyta, dlaczego i co się dzieje z danymi.',
+      'Nic się nie zacznie, dopóki nie naciśniesz „Rozpocznij”. Pierwsza strona mówi, kto pyta, dlaczego i co się dzieje z danymi.',
     typed: 'Możesz też wejść na {{address}} i wpisać swój adres e-mail oraz ten kod:',
     valid_one: 'Link i kod działają {{count}} dzień.',
     valid_few: 'Link i kod działają {{count}} dni.',
@@ -45,13 +45,13 @@ export default {
   booking: {
     when: '{{day}}, {{time}} ({{zone}})',
     place: 'Gdzie:',
-    video: 'Dołącz przez wideo',
+    video: 'Dołącz do wideorozmowy',
     see: 'Zobacz wizytę',
   },
   bookingRequest: {
     subject: 'Potwierdź wizytę u bikefittera {{fitter}}',
     heading: 'Potwierdź wizytę',
-    what: 'Ktoś poprosił z tego adresu o wizytę u bikefittera {{fitter}}. Jeśli to ty, otwórz stronę i naciśnij Potwierdź. Do tego czasu nic się nie stanie.',
+    what: 'Ktoś poprosił z tego adresu o wizytę u bikefittera {{fitter}}. Jeśli to ty, otwórz stronę i naciśnij „Potwierdź”. Do tego czasu nic się nie stanie.',
     button: 'Otwórz wizytę',
     kept: 'Trzymamy dla ciebie termin do {{time}} ({{zone}}).',
   },
@@ -82,7 +82,7 @@ export default {
   waitingRequest: {
     subject: 'Potwierdź miejsce na liście u bikefittera {{fitter}}',
     heading: 'Potwierdź miejsce na liście oczekujących',
-    what: 'Ktoś poprosił z tego adresu o wiadomość, gdy zwolni się termin: {{service}}, bikefitter {{fitter}}. Jeśli to ty, otwórz stronę i naciśnij Potwierdź. Do tego czasu nic się nie stanie.',
+    what: 'Ktoś poprosił z tego adresu o wiadomość, gdy zwolni się termin: {{service}}, bikefitter {{fitter}}. Jeśli to ty, otwórz stronę i naciśnij „Potwierdź”. Do tego czasu nic się nie stanie.',
     button: 'Otwórz stronę',
     leave: 'Tym samym linkiem możesz opuścić listę.',
   },
@@ -121,7 +121,7 @@ export default {
     heading: 'Zaloguj się do {product}',
     why: 'Ktoś poprosił o logowanie z tym adresem. Jeśli to ty, otwórz link. Nic się nie stanie, dopóki nie naciśniesz przycisku na stronie, która się otworzy.',
     button: 'Zaloguj się',
-    typed: 'Albo wpisz ten kod tam, gdzie trwa logowanie:',
+    typed: 'Albo wpisz ten kod tam, gdzie się logujesz:',
     valid:
       'Link działa 1 dzień, a kod 1 godzinę, każde raz. Nikomu ich nie podawaj. Kto je ma, może zalogować się jako ty.',
   },
@@ -140,7 +140,7 @@ export default {
     why: 'Ktoś zalogowany na twoje konto chce zmienić hasło. Jeśli to ty, wpisz tam ten kod:',
     valid: 'Kod działa raz i wygasa po 1 godzinie.',
     notYou:
-      'Jeśli to nie ty, nikomu nie podawaj kodu i wyloguj w ustawieniach wszystkie inne urządzenia. Ktoś może używać urządzenia, na którym jest twoje logowanie.',
+      'Jeśli to nie ty, nikomu nie podawaj kodu i wyloguj w ustawieniach wszystkie inne urządzenia. Ktoś może używać urządzenia zalogowanego na twoje konto.',
   },
   addressChangeCurrent: {
     subject: 'Potwierdź zmianę adresu e-mail',
@@ -206,7 +206,7 @@ export default {
   fitReport: {
     subject: 'Raport z fittingu od bikefittera {{fitter}} jest gotowy',
     heading: 'Twój raport z fittingu jest gotowy',
-    why: 'Bikefitter {{fitter}} zakończył twój bikefitting i napisał raport.',
+    why: 'Bikefitting u bikefittera {{fitter}} jest zakończony, a raport gotowy.',
     inIt: 'Pokazuje, co zmieniono i dlaczego, co zaleca bikefitter i czego się spodziewać w pierwszych tygodniach. Możesz go czytać online, wydrukować lub zapisać jako PDF.',
     button: 'Otwórz raport',
     signIn:
@@ -245,14 +245,14 @@ export default {
       button: 'Przeczytaj ankietę',
     },
     intake_red_flag: {
-      subject: 'Ankieta wstępna potrzebuje cię dzisiaj',
-      heading: 'Ankieta wstępna potrzebuje cię dzisiaj',
+      subject: 'Ankieta wstępna wymaga dziś twojej uwagi',
+      heading: 'Ankieta wstępna wymaga dziś twojej uwagi',
       text: 'Rowerzysta wysłał ankietę wstępną. Przeczytaj ją, zanim cokolwiek zmienisz w rowerze. Ten e-mail nie zawiera odpowiedzi.',
       button: 'Przeczytaj ankietę',
     },
     red_flag: {
-      subject: 'Odpowiedź potrzebuje cię dzisiaj',
-      heading: 'Odpowiedź potrzebuje cię dzisiaj',
+      subject: 'Odpowiedź wymaga dziś twojej uwagi',
+      heading: 'Odpowiedź wymaga dziś twojej uwagi',
       text: 'Rowerzysta wysłał kontrolę po fittingu. Przeczytaj ją, zanim cokolwiek zmienisz w rowerze.',
       button: 'Przeczytaj odpowiedź',
     },
@@ -273,7 +273,7 @@ export default {
     payment_failed: {
       subject: 'Ostatnia płatność się nie powiodła',
       heading: 'Ostatnia płatność się nie powiodła',
-      text: 'Nie udało się obciążyć karty za czas po {{day}}. Sprawdź dane płatności. Płatność zostanie ponowiona sama.',
+      text: 'Nie udało się obciążyć karty za czas po {{day}}. Sprawdź dane płatności. Spróbujemy automatycznie pobrać płatność ponownie.',
     },
     ended: {
       subject: 'Twój abonament się skończył',
@@ -297,8 +297,8 @@ export default {
     button: 'Zobacz abonament',
   },
   fitterDigest: {
-    subject: 'Co cię dziś potrzebuje',
-    heading: 'Co cię dziś potrzebuje',
+    subject: 'Co dziś wymaga twojej uwagi',
+    heading: 'Co dziś wymaga twojej uwagi',
     followUps_one: '{{count}} kontrola wymaga działania.',
     followUps_few: '{{count}} kontrole wymagają działania.',
     followUps_many: '{{count}} kontroli wymaga działania.',
@@ -307,12 +307,12 @@ export default {
     unreadForms_few: '{{count}} formularze czekają na przeczytanie.',
     unreadForms_many: '{{count}} formularzy czeka na przeczytanie.',
     unreadForms_other: '{{count}} formularza czeka na przeczytanie.',
-    button: 'Zobacz, co cię potrzebuje',
+    button: 'Zobacz, co wymaga twojej uwagi',
   },
   downloadReady: {
     subject: 'Twoja kopia jest gotowa',
     heading: 'Kopia twoich danych jest gotowa',
-    text: 'Możesz ją pobrać przez 7 dni. Dla bezpieczeństwa wymagane jest zalogowanie, nie dawniej niż 10 minut temu.',
+    text: 'Możesz ją pobrać przez 7 dni. Dla bezpieczeństwa wymagane jest zalogowanie się w ciągu ostatnich 10 minut.',
     button: 'Pobierz kopię',
   },
   followUpReminder: {
@@ -355,7 +355,7 @@ export default {
       fitter:
         'W historii sesji możesz zobaczyć, dlaczego i co jest oglądane, i w każdej chwili zakończyć dostęp:',
       guest:
-        'Bikefitter może zobaczyć, co jest otwierane, i w każdej chwili zakończyć dostęp. Z kontem dla tego adresu możesz to i ty:',
+        'Bikefitter może zobaczyć, co jest otwierane, i w każdej chwili zakończyć dostęp. Jeśli założysz konto z tym adresem, możesz to zrobić i ty:',
     },
     button: 'Zobacz i zakończ dostęp',
     signUp: 'Załóż konto',
@@ -365,8 +365,8 @@ export default {
     heading: {
       received: 'Mamy twój wniosek',
       extended: 'Potrzebujemy więcej czasu na twój wniosek',
-      done: 'Twój wniosek jest wykonany',
-      refused: 'Nie możemy wykonać twojego wniosku',
+      done: 'Twój wniosek został zrealizowany',
+      refused: 'Nie możemy zrealizować twojego wniosku',
     },
     asked: 'Wniosek: {{right}}.',
     right: {
@@ -425,13 +425,13 @@ export default {
     heading: 'Bikefitter poprawił twoje dane kontaktowe',
     what: {
       name: 'Zmieniono nazwisko w aktach o tobie.',
-      email: 'Zmieniono adres, na który idą e-maile o fittingach.',
+      email: 'Zmieniono adres, na który wysyłamy e-maile o fittingach.',
       language: 'Zmieniono język e-maili do ciebie.',
     },
     wrong: {
       rider: 'W części Prywatność widać, co zmieniono. Jeśli to błąd, powiedz bikefitterowi.',
       guest:
-        'Jeśli to błąd, powiedz bikefitterowi. Z kontem widzisz każdą zmianę i samodzielnie poprawiasz dane.',
+        'Jeśli to błąd, powiedz bikefitterowi. Mając konto, widzisz każdą zmianę i samodzielnie poprawiasz dane.',
     },
     button: {
       rider: 'Zobacz zmianę',

@@ -25,7 +25,7 @@ export default {
   },
   text: {
     shortOwn:
-      'Dane są twoje. Możesz je zobaczyć, poprawić, zlecić ich usunięcie i przenieść je do innego bikefittera.',
+      'Dane są twoje. Możesz je zobaczyć, poprawić, zażądać ich usunięcia i przenieść je do innego bikefittera.',
     shortSeen:
       'Dane, które pozwalają cię rozpoznać, widzi tylko wybrany przez ciebie bikefitter oraz, w celach technicznych lub jakościowych, pracownicy wsparcia dostawcy.',
     shortSealed: 'Są szyfrowane podczas przesyłania i przechowywania.',
@@ -38,7 +38,8 @@ export default {
       'Kim jesteś: imię i nazwisko, adres e-mail oraz, jeśli je podasz, numer telefonu, data urodzenia, płeć, zawód i rodzaj pracy.',
     collectedBody:
       'Twoje ciało i zdrowie, o ile nam o nich mówisz: wzrost, waga, dyskomfort na rowerze, urazy i leczenie, wcześniejsze fittingi.',
-    collectedRiding: 'Jak jeździsz: rowery, dyscyplina, godziny, kadencja, pewność, inne sporty i cele.',
+    collectedRiding:
+      'Jak jeździsz: rowery, dyscyplina, godziny, kadencja, pewność jazdy, inne sporty i cele.',
     collectedFit:
       'Co bikefitter dodaje o twoim fittingu oraz twoje późniejsze odpowiedzi o tym, co się po nim zmieniło.',
     collectedAccount:
@@ -57,7 +58,7 @@ export default {
     consentHealth:
       'Odpowiedzi dotyczące twojego ciała i dyskomfortu to dane o zdrowiu. Są używane do fittingu, ponieważ wyraźnie się na to zgadzasz, naciskając przycisk, który rozpoczyna formularz. Zapisujemy, której wersji tej informacji dotyczyła zgoda.',
     consentFree:
-      'Możesz się nie zgodzić. Fitting odbędzie się wtedy bez formularza. Możesz wycofać zgodę w każdej chwili. To, co zrobiono wcześniej, pozostaje zgodne z prawem. Od tej chwili dane nie są używane i możesz zlecić ich usunięcie.',
+      'Możesz się nie zgodzić. Fitting odbędzie się wtedy bez formularza. Możesz wycofać zgodę w każdej chwili. To, co zrobiono wcześniej, pozostaje zgodne z prawem. Od tej chwili dane nie są używane i możesz zażądać ich usunięcia.',
     consentContract:
       'Dane potrzebne do prowadzenia konta i ochrony usługi są używane, ponieważ konto powstało na twoją prośbę i bez nich usługa nie mogłaby działać bezpiecznie.',
     seenFitter:
@@ -66,7 +67,7 @@ export default {
       'Pracownicy wsparcia dostawcy, tylko w celach technicznych lub jakościowych: przez ograniczony czas, z zapisanym powodem i zapisem każdego dostępu.',
     seenYou: 'Ty.',
     seenNobody:
-      'Nikt inny. Dwaj bikefitterzy, u których miał miejsce fitting, nie dowiadują się o sobie, chyba że udostępnisz jednemu z nich akta.',
+      'Nikt inny. Dwaj bikefitterzy, u których był twój fitting, nie dowiadują się o sobie, chyba że udostępnisz jednemu z nich akta.',
     seenGuardian: 'Jeśli zgodził się za ciebie rodzic lub opiekun, widzi to, co mu pokażesz.',
     placeServer:
       'Wszystko, co wpisujesz, przechowuje dostawca adresu widocznego w przeglądarce: na serwerze, w jego pamięci i w kopiach zapasowych. Te strony nie ładują skryptów, czcionek, zdjęć ani trackerów innych firm.',
@@ -85,7 +86,7 @@ export default {
     deviceDraft:
       'Gdy wypełniasz formularz, wpisywany tekst jest przechowywany także na twoim urządzeniu, aby nic nie przepadło, gdy zawiedzie połączenie lub bateria. Jest tam zaszyfrowany kluczem, którego nie można wyjąć z przeglądarki. Jest usuwany po wysłaniu formularza lub wylogowaniu, a najpóźniej po {{draftDays}} dniach.',
     deviceLimit:
-      'Chroni to przed kimś, kto skopiuje pamięć urządzenia. Nie chroni przed kimś, kto używa przeglądarki na twoim odblokowanym urządzeniu: widzi to, co ty. Jeśli dzielisz urządzenie, wyślij formularz lub wyloguj się, zanim je zostawisz.',
+      'Chroni to przed kimś, kto skopiuje pamięć urządzenia. Nie chroni przed kimś, kto używa przeglądarki na twoim odblokowanym urządzeniu: widzi to, co ty. Jeśli używasz urządzenia wspólnie z innymi, wyślij formularz lub wyloguj się, zanim je zostawisz.',
     retentionYears:
       'Dane, które pozwalają cię rozpoznać, są przechowywane najwyżej {{years}} lat, chyba że poprosisz o wcześniejsze usunięcie. Potem są usuwane.',
     retentionErase:
@@ -95,17 +96,17 @@ export default {
     researchOptIn:
       'Na końcu ankiety wstępnej możesz pozwolić na użycie danych w zanonimizowanej formie do badań i rozwoju narzędzi AI do bikefittingu. Jest to wyłączone, dopóki tego nie włączysz, a fitting od tego nie zależy.',
     researchAnonymous:
-      'Zanonimizowane znaczy: bez nazwiska, danych kontaktowych i tego, co piszesz własnymi słowami, i tylko razem z danymi tylu innych rowerzystów, że nikogo nie da się rozpoznać.',
+      'Zanonimizowane znaczy: bez imienia i nazwiska, danych kontaktowych i tego, co piszesz własnymi słowami, i tylko razem z danymi tylu innych rowerzystów, że nikogo nie da się rozpoznać.',
     researchRevoke:
-      'Możesz to wycofać w każdej chwili w Ustawienia → Prywatność lub e-mailem. Od tej chwili dane nie są częścią żadnego nowego użycia. Wcześniejsze wyniki, w których nikogo nie da się rozpoznać, pozostają.',
+      'Możesz to wycofać w każdej chwili w części Ustawienia → Prywatność lub e-mailem. Od tej chwili dane nie są wykorzystywane do niczego nowego. Wcześniejsze wyniki, w których nikogo nie da się rozpoznać, pozostają.',
     youngGuardian:
       'Za rowerzystę poniżej {{age}} lat rodzic lub opiekun podaje swoje imię i nazwisko i wyraża zgodę. Formularz pyta o to, gdy wymaga tego data urodzenia.',
     youngResearch: 'Dane rowerzystów poniżej {{age}} lat nie są używane do badań.',
     rightsLead: 'W każdej chwili możesz:',
     rightsAccess:
       'zobaczyć, co jest o tobie przechowywane, i dostać kopię w formie czytelnej dla innych programów;',
-    rightsCorrect: 'zlecić poprawienie danych; ankietę wstępną możesz poprawić na swoim koncie;',
-    rightsErase: 'zlecić ich usunięcie;',
+    rightsCorrect: 'zażądać poprawienia danych; ankietę wstępną możesz poprawić na swoim koncie;',
+    rightsErase: 'zażądać ich usunięcia;',
     rightsWithdraw: 'wycofać każdą zgodę, całkowicie lub tylko na badania;',
     rightsRestrict: 'ograniczyć ich użycie lub wnieść wobec niego sprzeciw;',
     rightsMove: 'przenieść je do innego bikefittera.',

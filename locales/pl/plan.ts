@@ -14,7 +14,7 @@ export default {
   active: {
     monthly: 'Abonament miesięczny',
     annual: 'Abonament roczny',
-    renews: 'Abonament odnawia się sam. Następna płatność {{date}}.',
+    renews: 'Abonament odnawia się automatycznie. Następna płatność {{date}}.',
   },
   ending: {
     title: 'Abonament jest wypowiedziany',
@@ -25,7 +25,7 @@ export default {
     title: 'Twój abonament się skończył',
     failed: 'Ostatnia płatność się nie powiodła',
     until: 'Wszystko działa jeszcze do {{date}}. Od tego dnia praktyka jest tylko do odczytu.',
-    failedHow: 'Sprawdź dane płatności. Płatność zostanie ponowiona sama.',
+    failedHow: 'Sprawdź dane płatności. Spróbujemy automatycznie pobrać płatność ponownie.',
   },
   readOnly: {
     title: 'Praktyka jest tylko do odczytu',
@@ -73,7 +73,7 @@ export default {
     total: 'Kwota',
     state: 'Stan',
     paid: 'Opłacona',
-    open: 'Otwarta',
+    open: 'Do zapłaty',
     void: 'Nieważna',
     noNumber: 'Bez numeru',
     opens: 'otwiera się w Stripe',

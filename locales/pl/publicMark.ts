@@ -54,7 +54,7 @@ export default {
       'Rowerzystów, którzy mieli fitting w roku kalendarzowym i zgodzili się na badania. Odpowiedzi wypełnione razem z bikefitterem się nie liczą. Rowerzysta z kilkoma fittingami liczy się raz.',
     least: 'Kiedy jest znak',
     leastText:
-      'Przy co najmniej 11 rowerzystach i gdy jest odpowiedź na co najmniej połowę kontroli należnych po sześciu tygodniach. W innym razie go nie ma.',
+      'Przy co najmniej 11 rowerzystach i gdy jest odpowiedź na co najmniej połowę kontroli, które przypadały po sześciu tygodniach. W innym razie go nie ma.',
     formula: 'Jak jest obliczany',
     formulaText:
       'To średnia bayesowska: oceny rowerzystów razem z 10 zakładanymi rowerzystami, którzy dają {{centre}}. Kilka odpowiedzi nie da więc bardzo wysokiego ani bardzo niskiego znaku. Przedział pokazuje niepewność; zwykłej średniej nigdy nie pokazujemy.',

@@ -23,9 +23,9 @@ export default {
   },
   expect: {
     title: 'Pierwsze tygodnie',
-    strange: 'Nowa pozycja może być dziwna podczas pierwszych jazd. Samo to nie znaczy, że jest zła.',
+    strange: 'Nowa pozycja może wydawać się dziwna podczas pierwszych jazd. Samo to nie znaczy, że jest zła.',
     slowly:
-      'Zacznij od krótszych, lżejszych jazd. Oceń ją dopiero po co najmniej trzech jazdach lub pięciu godzinach.',
+      'Zacznij od krótszych, lżejszych jazd. Oceń pozycję dopiero po co najmniej trzech jazdach lub pięciu godzinach.',
     tell: 'Jeśli boli coś, co wcześniej nie bolało, albo jest gorzej, od razu powiedz bikefitterowi.',
   },
   followUps: {
@@ -48,7 +48,7 @@ export default {
   },
   fact: {
     fitted: 'Fitting',
-    by: 'Przez',
+    by: 'Bikefitter',
     bike: 'Rower',
   },
   fitterOf: '{{fitter}}, {{business}}',

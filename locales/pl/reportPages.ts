@@ -20,7 +20,7 @@ export default {
     title: 'Twój raport z fittingu jest gotowy',
     lead: 'Zobacz, co i dlaczego zmieniono w rowerze i czego się spodziewać w pierwszych tygodniach.',
     shared:
-      'Raport pozostaje otwarty na tym urządzeniu, dopóki działa link. Jeśli dzielisz urządzenie, zamknij raport po przeczytaniu.',
+      'Raport pozostaje otwarty na tym urządzeniu, dopóki działa link. Jeśli używasz urządzenia wspólnie z innymi, zamknij raport po przeczytaniu.',
     open: 'Otwórz raport',
     signedIn: 'Zalogowano jako {{name}}. Jeśli to nie twój raport, jego otwarcie cię wyloguje.',
     logIn: 'Zaloguj się',

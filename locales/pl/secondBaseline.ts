@@ -3,9 +3,9 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Oceń obszary przed fittingiem',
-  lead: 'Bikefitter {{fitter}} pyta, jak teraz czujesz każdy obszar. Zajmie to mniej niż minutę i zależy od ciebie.',
+  lead: 'Bikefitter {{fitter}} pyta, jak teraz czujesz każdy obszar. Zajmie to mniej niż minutę i jest dobrowolne.',
   leadNameless:
-    'Bikefitter pyta, jak teraz czujesz każdy obszar. Zajmie to mniej niż minutę i zależy od ciebie.',
+    'Bikefitter pyta, jak teraz czujesz każdy obszar. Zajmie to mniej niż minutę i jest dobrowolne.',
   frame: 'Pomyśl o jazdach z ostatnich dwóch tygodni. 0 to brak dyskomfortu, 7 to silny.',
   none: 'brak',
   severe: 'silny',

@@ -2,7 +2,7 @@ import type english from '../en/security.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Jak się logujesz i gdzie trwa teraz logowanie.',
+  lead: 'Jak się logujesz i które urządzenia są teraz zalogowane.',
   change: 'Zmień',
   actionLabel: '{{action}}: {{title}}',
   sendAgain: 'Wyślij ponownie',

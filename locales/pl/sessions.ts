@@ -14,7 +14,7 @@ export default {
     cancelled: 'Anulowana',
   },
   followUpStatus: {
-    scheduled: 'Planowane',
+    scheduled: 'Planowana',
     due: 'Bieżąca',
     overdue: 'Zaległa',
     missed: 'Bez odpowiedzi',
@@ -288,7 +288,7 @@ export default {
     published: 'opublikowane: {{range}}',
     details: 'Jak mierzyć: {{name}}',
     reference: 'Mierzone od',
-    method: 'Mierzone przez',
+    method: 'Metoda pomiaru',
     methodUnsaid: 'Nie podano',
     taken_one: '{{taken}} z {{count}}',
     taken_few: '{{taken}} z {{count}}',

@@ -20,11 +20,11 @@ export default {
     resumeOf: 'Przywróć dostęp: {{name}}',
     askTitle: 'Zakończyć dostęp: {{name}}?',
     askHides:
-      '{{name}} od tej chwili nic nie widzi z twoich akt: żadnych formularzy, fittingów, raportów ani zdjęć.',
+      '{{name}} nie widzi od tej chwili niczego z twoich akt: żadnych formularzy, fittingów, raportów ani zdjęć.',
     askRests:
       'Kontrole i przypomnienia od tego bikefittera kończą się, alerty o tobie są zamykane, a twoje fittingi znikają z jego statystyk.',
     askKeeps:
-      'Nic nie jest usuwane. Zachowujesz akta i możesz tu ponownie przywrócić dostęp: {{name}}. Aby je usunąć, otwórz „Twoje akta”.',
+      'Nic nie jest usuwane. Zachowujesz akta i możesz tu przywrócić dostęp: {{name}}. Aby je usunąć, otwórz „Twoje akta”.',
     ended_announced: '{{name}} nie widzi już twoich akt.',
     resumed_announced: '{{name}} znów widzi twoje akta.',
   },
@@ -51,7 +51,7 @@ export default {
     address: 'Potwierdzony adres: {{address}}',
     confirm: 'Udostępnij: {{name}}',
     refuse: 'Nie udostępniaj',
-    takeBack: 'Cofnij link',
+    takeBack: 'Wycofaj link',
     end: 'Zakończ udostępnianie',
     reopen: 'Udostępnij ponownie',
     with: 'Komu: {{name}}',
@@ -70,7 +70,7 @@ export default {
     later: 'Także późniejsze fittingi, również u innych bikefitterów.',
     bike: 'Rower',
     chooseBike: 'Wybierz rower',
-    bikeAt: '{{bike}}, u {{name}}',
+    bikeAt: '{{bike}}, u bikefittera {{name}}',
     from: 'Od',
     until: 'Do',
     untilHint: 'Ostatni dzień. Zostaw puste, aby udostępniać do odwołania.',
@@ -79,7 +79,7 @@ export default {
     bikeMissing: 'Wybierz rower.',
     preview: 'Co zobaczy bikefitter',
     nothing: 'Żaden zakończony fitting nie mieści się w tym wyborze.',
-    fit: '{{date}}, u {{name}}',
+    fit: '{{date}}, u bikefittera {{name}}',
     forms_one: 'jeden formularz',
     forms_few: '{{count}} formularze',
     forms_many: '{{count}} formularzy',
@@ -107,7 +107,7 @@ export default {
     done: 'Gotowe',
   },
   link: {
-    title: 'Rowerzysta oferuje ci swoje fittingi',
+    title: 'Rowerzysta chce ci udostępnić swoje fittingi',
     what: {
       all: 'Wszystkie zakończone fittingi u wcześniejszych bikefitterów.',
       bike: 'Fittingi na jednym rowerze.',
@@ -127,7 +127,7 @@ export default {
     signIn: 'Zaloguj się jako bikefitter, aby przyjąć.',
     logIn: 'Zaloguj się',
     ended: 'Ten link nie działa',
-    endedText: 'Działa raz, przez siedem dni, a rowerzysta może go cofnąć. Poproś rowerzystę o nowy.',
+    endedText: 'Działa raz, przez siedem dni, a rowerzysta może go wycofać. Poproś rowerzystę o nowy.',
     none: 'Otwórz tę stronę linkiem, który wysłał ci rowerzysta.',
   },
   shared: {

@@ -33,8 +33,8 @@ export default {
     },
     sort: 'Sortuj',
     order: {
-      newest: 'Najnowsze najpierw',
-      oldest: 'Najstarsze najpierw',
+      newest: 'Od najnowszych',
+      oldest: 'Od najstarszych',
     },
     new: 'Nowy',
     corrected: 'Poprawiony',

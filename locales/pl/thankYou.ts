@@ -12,7 +12,7 @@ export default {
   follow: 'Kilka tygodni po fittingu pytamy, jak ci się jeździ. Ty i bikefitter widzicie, co się zmieniło.',
   accountTitle: 'Zachowaj odpowiedzi',
   accountText:
-    'Z kontem możesz czytać i poprawiać to, co wysłano, i widzieć, jak się jeździ od fittingu do fittingu.',
+    'Mając konto, możesz czytać i poprawiać to, co wysłano, i widzieć, jak ci się jeździ od fittingu do fittingu.',
   account: 'Załóż konto',
   consents: 'Zobacz lub wycofaj zgody',
   logIn: 'Zaloguj się',

@@ -21,18 +21,22 @@ export default {
     few_few: 'Tylko liczby. Wskaźnik potrzebuje {{least}} rowerzystów: jeszcze {{count}}.',
     few_many: 'Tylko liczby. Wskaźnik potrzebuje {{least}} rowerzystów: jeszcze {{count}}.',
     few_other: 'Tylko liczby. Wskaźnik potrzebuje {{least}} rowerzystów: jeszcze {{count}}.',
-    responders_one: 'Tylko odpowiadający: {{answered}} z {{count}} fittingu z odpowiedzią po 6 tygodniach.',
-    responders_few: 'Tylko odpowiadający: {{answered}} z {{count}} fittingów z odpowiedzią po 6 tygodniach.',
-    responders_many: 'Tylko odpowiadający: {{answered}} z {{count}} fittingów z odpowiedzią po 6 tygodniach.',
-    responders_other: 'Tylko odpowiadający: {{answered}} z {{count}} fittingu z odpowiedzią po 6 tygodniach.',
+    responders_one:
+      'Tylko ci, którzy odpowiedzieli: {{answered}} z {{count}} fittingu z odpowiedzią po 6 tygodniach.',
+    responders_few:
+      'Tylko ci, którzy odpowiedzieli: {{answered}} z {{count}} fittingów z odpowiedzią po 6 tygodniach.',
+    responders_many:
+      'Tylko ci, którzy odpowiedzieli: {{answered}} z {{count}} fittingów z odpowiedzią po 6 tygodniach.',
+    responders_other:
+      'Tylko ci, którzy odpowiedzieli: {{answered}} z {{count}} fittingu z odpowiedzią po 6 tygodniach.',
     respondersShare_one:
-      'Tylko odpowiadający: {{answered}} z {{count}} fittingu z odpowiedzią po 6 tygodniach ({{share}}).',
+      'Tylko ci, którzy odpowiedzieli: {{answered}} z {{count}} fittingu z odpowiedzią po 6 tygodniach ({{share}}).',
     respondersShare_few:
-      'Tylko odpowiadający: {{answered}} z {{count}} fittingów z odpowiedzią po 6 tygodniach ({{share}}).',
+      'Tylko ci, którzy odpowiedzieli: {{answered}} z {{count}} fittingów z odpowiedzią po 6 tygodniach ({{share}}).',
     respondersShare_many:
-      'Tylko odpowiadający: {{answered}} z {{count}} fittingów z odpowiedzią po 6 tygodniach ({{share}}).',
+      'Tylko ci, którzy odpowiedzieli: {{answered}} z {{count}} fittingów z odpowiedzią po 6 tygodniach ({{share}}).',
     respondersShare_other:
-      'Tylko odpowiadający: {{answered}} z {{count}} fittingu z odpowiedzią po 6 tygodniach ({{share}}).',
+      'Tylko ci, którzy odpowiedzieli: {{answered}} z {{count}} fittingu z odpowiedzią po 6 tygodniach ({{share}}).',
     show: '(pokaż te sesje)',
     noFits: 'Brak fittingów z tymi filtrami',
     noFitsText: 'Wyczyść filtry lub wybierz inne.',
@@ -95,7 +99,7 @@ export default {
       symptomatic: 'Rowerzyści z dyskomfortem w tym miejscu',
       all: 'Wszyscy rowerzyści',
     },
-    responders: 'tylko odpowiadający',
+    responders: 'tylko ci, którzy odpowiedzieli',
     noComplaints: 'Żaden rowerzysta nie miał przed fittingiem dyskomfortu 2 lub więcej.',
     missing: 'Jeśli u osób bez odpowiedzi nic się nie zmieniło',
     ifUnchanged_one: '{{zone}}: {{conservative}} zamiast {{change}} ({{count}} rowerzysta bez odpowiedzi)',
@@ -135,7 +139,7 @@ export default {
       'Do {{count}} osób nie dotarto, bo e-maile do rowerzystów nie dochodziły. Liczą się jako brak odpowiedzi.',
     notReached_other:
       'Do {{count}} osoby nie dotarto, bo e-maile do rowerzystów nie dochodziły. Liczą się jako brak odpowiedzi.',
-    empty: 'Nie ma jeszcze bieżących kontroli',
+    empty: 'Żadna kontrola jeszcze nie przypada',
     emptyText: 'Rowerzystów pytamy po raz pierwszy 2 tygodnie po fittingu, chyba że zmienisz harmonogram.',
   },
   layout: {

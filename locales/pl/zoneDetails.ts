@@ -21,7 +21,7 @@ export default {
         label: 'Gdzie w okolicy siodełka?',
       },
       location_lower_back: {
-        label: 'Gdzie w dolnych plecach?',
+        label: 'Gdzie w dole pleców?',
       },
       location_shoulders: {
         label: 'Gdzie dokładnie?',
@@ -75,7 +75,7 @@ export default {
     location_shoulders: {
       neck: 'Szyja',
       shoulders: 'Barki',
-      upper_back: 'Górne plecy',
+      upper_back: 'Górna część pleców',
     },
     location_hands: {
       little_and_ring_finger: 'Mały i serdeczny palec',

@@ -69,7 +69,7 @@ export default {
   },
   appointments: {
     all: 'ปฏิทิน',
-    none: 'ไม่มีแผน',
+    none: 'ยังไม่มีนัดหมาย',
     noneText: 'นัดหมายที่นักปั่นจองหรือที่คุณกรอกจะแสดงที่นี่',
   },
   client: {
@@ -77,14 +77,14 @@ export default {
     appointment: {
       title: '{{service}} กับคุณ{{fitter}}',
       when: '{{day}}, {{time}} ({{zone}})',
-      video: 'เข้าร่วมทางวิดีโอ',
+      video: 'เข้าร่วมวิดีโอคอล',
       another: 'จองนัดหมายกับคุณ{{fitter}}อีก',
       addToCalendar: 'เพิ่มในปฏิทิน',
       file: 'นัดหมาย.ics',
     },
     next: {
       title: 'ขั้นตอนต่อไป',
-      start: 'แบบสอบถามก่อนฟิตของคุณสำหรับคุณ{{fitter}}',
+      start: 'แบบสอบถามก่อนฟิตสำหรับคุณ{{fitter}}',
       startText: 'หกขั้นตอน {{required}} ถึง {{everything}} นาที คุณหยุดได้ทุกเมื่อและทำต่อภายหลังได้',
       startAction: 'เริ่มแบบสอบถามก่อนฟิต',
       go: 'ทำแบบสอบถามก่อนฟิตสำหรับคุณ{{fitter}}ต่อ',
@@ -113,7 +113,7 @@ export default {
       overdue: 'ถึงกำหนดเมื่อ {{date}}',
       done: 'ทำแล้ว',
       said: 'ทำเครื่องหมายว่าทำแล้ว',
-      from: '{{fitter}}, ดูรายงาน',
+      from: 'จากคุณ{{fitter}} ดูรายงาน',
     },
     bikes: {
       title: 'จักรยานของคุณ',

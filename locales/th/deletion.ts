@@ -34,6 +34,6 @@ export default {
   confirm: 'ลบบัญชีของฉันอย่างถาวร',
   deleted: {
     text: 'ทุกสิ่งในบัญชีที่เป็นของคุณถูกลบแล้วเช่นกัน ขอบคุณที่ใช้ {product}',
-    receipts: 'ใบรับของสิ่งที่ลบ ซึ่งไม่บอกว่าของใคร: {{numbers}}',
+    receipts: 'ใบยืนยันการลบ ซึ่งไม่บอกว่าของใคร: {{numbers}}',
   },
 } satisfies Translation<typeof english>

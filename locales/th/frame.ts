@@ -129,7 +129,7 @@ export default {
     forgotPassword: 'ลืมรหัสผ่านใช่ไหม',
     resetPassword: 'รหัสผ่านใหม่',
     stopReminders: 'หยุดการเตือน',
-    waitingPlace: 'รายชื่อรอ',
+    waitingPlace: 'รายชื่อรอคิว',
     bookings: 'การจอง',
     bookingFeeds: 'ปฏิทิน',
     dashboard: 'แดชบอร์ด',

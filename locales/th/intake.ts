@@ -122,7 +122,7 @@ export default {
     positionStability: {
       label: 'ความนิ่งของท่าปั่น',
       low: 'ขยับตลอด',
-      high: 'นิ่งมาก',
+      high: 'นิ่งและมั่นคงมาก',
     },
     hardestRide: {
       label: 'การปั่นที่หนักที่สุดในปีที่ผ่านมา',
@@ -250,8 +250,8 @@ export default {
       recreational_metric: 'ปั่นเล่น (ไม่เกินประมาณ 50 km)',
       recreational_imperial: 'ปั่นเล่น (ต่ำกว่า 30 ไมล์)',
       endurance_event: 'ทางไกล / งานปั่น',
-      strong_club: 'ชมรมระดับแข็งแรง',
-      amateur_racer: 'แข่งสมัครเล่น',
+      strong_club: 'นักปั่นชมรมที่แข็งแรง',
+      amateur_racer: 'นักแข่งสมัครเล่น',
       u23_elite_pro: 'U23 / อีลีต / อาชีพ',
     },
     discipline: {
@@ -286,7 +286,7 @@ export default {
       both: 'ทั้งสองข้าง',
     },
     goals: {
-      maximize_comfort: 'สบายขึ้น',
+      maximize_comfort: 'ให้สบายที่สุด',
       reduce_discomfort: 'ลดความไม่สบาย',
       increase_power: 'เพิ่มกำลัง',
       improve_aerodynamics: 'ปรับปรุงแอโรไดนามิก',

@@ -371,7 +371,7 @@ export default {
     withdrawn: 'นำคำแนะนำออกแล้ว',
     kind: 'ประเภท',
     kinds: {
-      exercise: 'การออกกำลังกาย',
+      exercise: 'ท่าบริหาร',
       equipment: 'อุปกรณ์',
       riding_habit: 'นิสัยการปั่น',
       medical: 'พบแพทย์หรือนักกายภาพบำบัด',

@@ -47,7 +47,7 @@ export default {
   },
   options: {
     location_feet: {
-      forefoot: 'ปลายเท้า',
+      forefoot: 'เท้าส่วนหน้า',
       arch: 'อุ้งเท้า',
       heel: 'ส้นเท้า',
       toes: 'นิ้วเท้า',
@@ -60,7 +60,7 @@ export default {
       outside: 'ด้านนอก',
     },
     location_saddle: {
-      sit_bones: 'กระดูกนั่ง',
+      sit_bones: 'กระดูกรองนั่ง',
       soft_tissue: 'ฝีเย็บหรืออวัยวะเพศ',
       skin: 'ผิวหนัง',
       prefer_not_to_say: 'ไม่ต้องการระบุ',

@@ -2,12 +2,12 @@ import type english from '../en/accessLog.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Mọi người đã xem hoặc thay đổi dữ liệu của bạn, mới nhất trước.',
-  leadFitter: 'Mọi người đã xem hoặc thay đổi hồ sơ của người đạp xe này, mới nhất trước.',
+  lead: 'Tất cả những ai đã xem hoặc thay đổi dữ liệu của bạn, mới nhất ở trên.',
+  leadFitter: 'Tất cả những ai đã xem hoặc thay đổi hồ sơ của người đạp xe này, mới nhất ở trên.',
   explained:
-    'Việc mở biểu mẫu, buổi fit, báo cáo hoặc ảnh được ghi một lần cho mỗi người đọc trong mười lăm phút. Việc xuất hiện trong danh sách hoặc tìm kiếm thì không. Những gì bạn tự mở không được ghi.',
+    'Việc mở biểu mẫu, buổi fit, báo cáo hoặc ảnh được ghi nhiều nhất một lần trong mười lăm phút cho mỗi người xem. Việc xuất hiện trong danh sách hoặc tìm kiếm thì không. Những gì bạn tự mở không được ghi.',
   explainedFitter:
-    'Việc mở biểu mẫu, buổi fit, báo cáo hoặc ảnh được ghi một lần cho mỗi người đọc trong mười lăm phút. Việc xuất hiện trong danh sách hoặc tìm kiếm thì không, và những gì người đạp xe tự mở cũng không. Người đạp xe cũng thấy danh sách này, không có ghi chú, cảnh báo và dự đoán của bạn.',
+    'Việc mở biểu mẫu, buổi fit, báo cáo hoặc ảnh được ghi nhiều nhất một lần trong mười lăm phút cho mỗi người xem. Việc xuất hiện trong danh sách hoặc tìm kiếm thì không, và những gì người đạp xe tự mở cũng không. Người đạp xe cũng thấy danh sách này, không có ghi chú, cảnh báo và dự đoán của bạn.',
   title: 'Ai đã xem, và ai đã thay đổi gì',
   pages: 'Các trang nhật ký',
   none: 'Chưa ai xem gì.',

@@ -69,7 +69,7 @@ export default {
     password: 'Mật khẩu',
     identifier: 'E-mail hoặc số điện thoại',
     newPassword: 'Mật khẩu mới',
-    passwordHint: 'Dùng ít nhất {{count}} ký tự. Vài từ không liên quan nhau là tốt.',
+    passwordHint: 'Dùng ít nhất {{count}} ký tự. Nên dùng vài từ không liên quan nhau.',
     codeHint: 'Nhập các chữ số trong tin nhắn.',
   },
   missing: {
@@ -127,7 +127,7 @@ export default {
     provider_trip_lost: 'Lần đăng nhập này đã hết hạn hoặc đã dùng. Bắt đầu lại.',
     provider_failed: 'Đã có trục trặc, và bạn chưa đăng nhập. Thử lại, hoặc đăng nhập cách khác.',
     other_browser:
-      'Bạn đã bắt đầu ở trình duyệt khác, hoặc trình duyệt này mất dấu. Bắt đầu lại và ở nguyên một trình duyệt.',
+      'Bạn đã bắt đầu ở trình duyệt khác, hoặc trình duyệt này không còn nhớ. Bắt đầu lại và ở nguyên một trình duyệt.',
     wait_other: 'Quá nhiều lần thử. Chờ {{count}} giây rồi thử lại.',
     unreachable: 'Chúng tôi không liên lạc được dịch vụ. Kiểm tra kết nối và thử lại.',
     unexpected: 'Đã có trục trặc. Thử lại.',
@@ -209,7 +209,7 @@ export default {
   },
   role: {
     title: 'Một câu hỏi trước',
-    text: 'Chúng tôi không lưu gì đến khi bạn trả lời. Sau này bạn đổi được tên, nhưng không đổi được bạn là người đạp xe hay chuyên viên.',
+    text: 'Chúng tôi không lưu gì cho đến khi bạn trả lời. Sau này bạn đổi được tên, nhưng không đổi được bạn là người đạp xe hay chuyên viên.',
     giveUp: 'Để sau',
   },
   step: {
@@ -226,7 +226,7 @@ export default {
     enrolText: 'Tài khoản hỗ trợ cần ứng dụng xác thực để đăng nhập. Thiết lập mất một phút.',
     removedTitle: 'Đã gỡ ứng dụng xác thực',
     removedText:
-      'Bạn đã đăng nhập, và mã khôi phục đã dùng. Từ nay chỉ mật khẩu là mở được tài khoản. Thiết lập lại ứng dụng xác thực để bảo vệ.',
+      'Bạn đã đăng nhập, và mã khôi phục đã dùng. Từ nay chỉ cần mật khẩu là mở được tài khoản. Thiết lập lại ứng dụng xác thực để bảo vệ.',
     toSecurity: 'Đến cài đặt bảo mật',
     noAddressTitle: 'Tài khoản của bạn cần địa chỉ e-mail',
     noAddressText:
@@ -249,16 +249,16 @@ export default {
       changeText:
         'Địa chỉ e-mail của tài khoản sắp thay đổi. Nó đổi khi cả địa chỉ hiện tại và địa chỉ mới được xác nhận.',
       changeButton: 'Xác nhận thay đổi',
-      inviteTitle: 'Nhận lời mời',
+      inviteTitle: 'Chấp nhận lời mời',
       inviteText: 'Nhấn nút để mở tài khoản và đăng nhập.',
-      inviteButton: 'Nhận và đăng nhập',
+      inviteButton: 'Chấp nhận và đăng nhập',
     },
     done: {
       confirmTitle: 'Đã xác nhận địa chỉ',
       confirmText: 'Bạn đã đăng nhập.',
       changeTitle: 'Đã đổi địa chỉ e-mail',
       changeText: 'Cả hai địa chỉ đã được xác nhận. Từ nay, đăng nhập bằng địa chỉ mới.',
-      inviteTitle: 'Đã nhận lời mời',
+      inviteTitle: 'Đã chấp nhận lời mời',
       inviteText: 'Tài khoản đã mở và bạn đã đăng nhập.',
       loggedOutText: 'Bạn chưa đăng nhập. Đăng nhập khi sẵn sàng tiếp tục.',
     },
@@ -301,7 +301,7 @@ export default {
     confirm: 'Bật',
     codesTitle: 'Lưu các mã khôi phục',
     codesText:
-      'Nếu mất điện thoại, một trong các mã này cho bạn đăng nhập. Mỗi mã dùng một lần. Chúng chỉ hiện lúc này.',
+      'Nếu mất điện thoại, bạn có thể đăng nhập bằng một trong các mã này. Mỗi mã dùng một lần. Chúng chỉ hiện lúc này.',
     codesList: 'Mã khôi phục',
     copy: 'Sao chép tất cả',
     download: 'Tải xuống',

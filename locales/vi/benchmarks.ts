@@ -83,7 +83,7 @@ export default {
   },
   published: {
     title: 'Bao nhiêu người đạp xe bị khó chịu, theo vùng',
-    text: 'Các nghiên cứu hỏi những người khác nhau về những thời gian khác nhau và đếm những điều khác nhau, nên không thể lấy trung bình các số của họ. Chỉ người đạp xe đến làm bike fit, được hỏi về hiện tại, mới so sánh được với người đạp xe của bạn; mọi thứ khác là bối cảnh.',
+    text: 'Các nghiên cứu hỏi những người khác nhau về những khoảng thời gian khác nhau và đếm những điều khác nhau, nên không thể lấy trung bình các số của họ. Chỉ người đạp xe đến làm bike fit, được hỏi về hiện tại, mới so sánh được với người đạp xe của bạn; mọi thứ khác là bối cảnh.',
     any: 'Vùng bất kỳ',
     part: 'Bộ phận cơ thể',
     share: 'Tỷ lệ người đạp xe',
@@ -141,7 +141,7 @@ export default {
   people: {
     professional_road: 'Vận động viên đường trường chuyên nghiệp của 7 đội',
     recreational_survey: 'Người đạp xe giải trí, được hỏi qua thư',
-    event_entrants: 'Người nghiệp dư đăng ký một sự kiện một ngày',
+    event_entrants: 'Người đạp xe nghiệp dư đăng ký một sự kiện một ngày',
     tour_riders: 'Người đạp xe trong hành trình 8 ngày dài 800 km',
     mountain_bikers: 'Người đạp xe địa hình',
     mountain_bikers_men: 'Nam giới đạp xe địa hình',
@@ -154,7 +154,7 @@ export default {
     recreational_road: 'Người đạp xe đường trường giải trí',
     competitive_road: 'Người đạp xe đường trường thi đấu',
     adults_australia: 'Người lớn đạp xe ở Nam Úc',
-    long_ride: 'Người đạp xe 600 km',
+    long_ride: 'Người đạp xe chặng 600 km',
     race_finishers: 'Người về đích cuộc đua 540 km',
     club_women: 'Phụ nữ Hà Lan đạp xe của các câu lạc bộ',
     women_online: 'Phụ nữ đạp xe, được hỏi trực tuyến',

@@ -12,7 +12,7 @@ export default {
     list: 'Danh sách',
   },
   go: {
-    label: 'Những ngày nào',
+    label: 'Chuyển ngày',
     earlier: 'Trước',
     today: 'Hôm nay',
     later: 'Sau',
@@ -27,7 +27,7 @@ export default {
     booking: 'Lịch đặt',
     pending: 'Chưa xác nhận',
     held: 'Đang giữ',
-    offered: 'Đã mời danh sách chờ',
+    offered: 'Đã mời người trong danh sách chờ',
     blocked: 'Đã chặn',
     external: 'Bận ở lịch khác',
     cancelled: 'Người đạp xe đã hủy',
@@ -54,7 +54,7 @@ export default {
     title: 'Danh sách chờ',
     none: 'Không có ai đang chờ.',
     days: '{{service}}, {{from}} đến {{to}}',
-    offered: 'đã mời một giờ',
+    offered: 'đã được mời một giờ',
   },
   page: {
     title: 'Trang đặt lịch của bạn',
@@ -111,9 +111,9 @@ export default {
   },
   detail: {
     state: 'Tình trạng',
-    when: 'Khi nào',
+    when: 'Thời gian',
     heldUntil: 'Giữ đến',
-    buffers: 'Để trống',
+    buffers: 'Thời gian trống',
     service: 'Dịch vụ',
     email: 'E-mail',
     phone: 'Điện thoại',
@@ -121,7 +121,7 @@ export default {
     message: 'Lời của người đạp xe',
     riderZone: 'Múi giờ của người đạp xe',
     brief: 'Đọc tổng quan',
-    rider: 'Mở người đạp xe',
+    rider: 'Mở trang người đạp xe',
   },
   move: {
     open: 'Dời',
@@ -131,13 +131,13 @@ export default {
   },
   cancel: {
     open: 'Hủy lịch đặt',
-    openBlock: 'Gỡ chặn',
+    openBlock: 'Bỏ chặn',
     message: 'Lời nhắn của bạn cho người đạp xe',
     title: {
       booking: 'Hủy lịch đặt của {{name}}?',
       untold: 'Hủy lịch đặt của {{name}}?',
       unconfirmed: 'Trả lại giờ này?',
-      block: 'Gỡ chặn?',
+      block: 'Bỏ chặn giờ này?',
     },
     text: {
       booking: 'Người đạp xe được báo qua thư. Lịch đã hủy không lấy lại được.',
@@ -149,7 +149,7 @@ export default {
       booking: 'Đã hủy lịch đặt của {{name}}. Người đạp xe được báo qua thư.',
       untold: 'Đã hủy lịch đặt của {{name}}.',
       unconfirmed: 'Giờ này lại trống.',
-      block: 'Đã gỡ chặn.',
+      block: 'Đã bỏ chặn.',
     },
   },
   noShow: {

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Thay đổi lịch hẹn của bạn',
-  until: 'Bạn có thể dời hoặc hủy ở đây đến {{time}}.',
+  until: 'Bạn có thể dời hoặc hủy ở đây trước {{time}}.',
   late: 'Không thay đổi ở đây được nữa. Vui lòng liên hệ {{fitter}}.',
   contact: 'Cách liên hệ {{fitter}}:',
   move: {

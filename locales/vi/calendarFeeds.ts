@@ -11,7 +11,7 @@ export default {
     madeAt: 'Tạo ngày {{date}}. Địa chỉ đã hiện một lần và không hiện lại được.',
     make: 'Tạo địa chỉ',
     renew: 'Tạo địa chỉ mới',
-    end: 'Kết thúc địa chỉ',
+    end: 'Ngừng dùng địa chỉ',
     names: 'Hiện tên người đạp xe',
     namesHint:
       'Công ty đứng sau chương trình lịch của bạn cũng đọc được. Ghi chú và câu trả lời không bao giờ có trong đó.',
@@ -28,13 +28,13 @@ export default {
     text: 'Địa chỉ hiện tại ngừng hoạt động ngay, trong mọi chương trình đang dùng nó.',
   },
   end: {
-    title: 'Kết thúc địa chỉ này?',
+    title: 'Ngừng dùng địa chỉ này?',
     text: 'Các chương trình dùng nó không còn nhận lịch hẹn của bạn. Các lịch đặt của bạn giữ nguyên.',
-    done: 'Địa chỉ đã kết thúc.',
+    done: 'Đã ngừng dùng địa chỉ.',
   },
   others: {
     title: 'Những giờ bạn đã bận ở nơi khác',
-    text: 'Kết nối một lịch khác bằng địa chỉ ICS của nó. Người đạp xe không bao giờ được mời giờ mà lịch đó ghi là bạn bận. Chúng tôi chỉ giữ các giờ này, không giữ việc bạn làm lúc đó.',
+    text: 'Kết nối một lịch khác bằng địa chỉ ICS của nó. Người đạp xe không bao giờ thấy giờ mà lịch đó ghi là bạn bận. Chúng tôi chỉ giữ các giờ này, không giữ việc bạn làm lúc đó.',
     add: 'Kết nối lịch',
     full_other: 'Bạn đã kết nối {{count}} lịch, đó là tối đa.',
     none: 'Chưa kết nối lịch nào khác.',

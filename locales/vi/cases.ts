@@ -13,7 +13,7 @@ export default {
   period: 'Khoảng thời gian',
   place: 'Vị trí',
   allPlaces: 'Mọi vị trí',
-  severity: 'Mức độ trước fit',
+  severity: 'Mức độ trước bike fit',
   anySeverity: 'Mọi mức độ',
   severityFrom: 'Từ {{severity}} trở lên',
   zone: 'Vùng',

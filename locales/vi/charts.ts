@@ -76,7 +76,7 @@ export default {
     of: 'Trong số',
     share: 'Tỷ lệ',
     days: 'Số ngày từ sau bike fit',
-    atRisk: 'Bike fit còn có thể trả lời',
+    atRisk: 'Số bike fit còn có thể được trả lời',
     answeredOn: 'Trả lời vào ngày này',
     answeredBy: 'Tỷ lệ trả lời đến lúc đó',
     countedAs: 'Được tính là',

@@ -19,7 +19,7 @@ export default {
     '{{count}} người đạp xe đã hạn chế việc sử dụng hồ sơ của họ và không có trong danh sách này.',
   restrictedWho: 'Xem là ai',
   sort: 'Sắp xếp',
-  order: { newest: 'Liên hệ gần nhất trước', oldest: 'Lâu không liên hệ nhất trước' },
+  order: { newest: 'Liên hệ gần đây nhất', oldest: 'Lâu chưa liên hệ nhất' },
   column: {
     rider: 'Người đạp xe',
     state: 'Trạng thái và bước tiếp theo',
@@ -50,7 +50,7 @@ export default {
     wait_answer: 'Lần theo dõi đến hạn từ {{date}}',
     wait_no_follow_up: 'Không còn lần theo dõi nào',
     new_fit: 'Bike fit ngày {{date}}',
-    new_fit_none: 'Không có việc gì',
+    new_fit_none: 'Không có việc gì cần làm',
   },
   do: {
     resolve: 'Xử lý cảnh báo',

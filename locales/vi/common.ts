@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   action: {
-    back: 'Phía sau',
+    back: 'Quay lại',
     next: 'Tiếp',
     save: 'Lưu',
     cancel: 'Hủy',
@@ -99,7 +99,7 @@ export default {
   },
   opening: {
     title: 'Đang mở các buổi fit của bạn',
-    text: 'Đã mở {{opened}}/{{total}}. Chúng được niêm phong nên lần tìm đầu mất một lúc.',
+    text: 'Đã mở {{opened}}/{{total}}. Chúng được mã hóa nên lần tìm đầu mất một lúc.',
   },
   failure: {
     unreachable: 'Chúng tôi không liên lạc được dịch vụ. Kiểm tra kết nối và thử lại.',

@@ -69,7 +69,7 @@ export default {
   },
   appointments: {
     all: 'Lịch',
-    none: 'Chưa có lịch nào',
+    none: 'Chưa có lịch hẹn nào',
     noneText: 'Lịch hẹn người đạp xe đặt, hoặc bạn nhập, được liệt kê ở đây.',
   },
   client: {
@@ -102,26 +102,26 @@ export default {
       none: 'Bạn chưa gửi gì.',
     },
     followUp: {
-      title: 'Từ sau bike fit với {{fitter}}, đạp xe thế nào?',
+      title: 'Từ sau bike fit với {{fitter}}, bạn đạp xe thế nào?',
       after: '{{after}} sau bike fit',
       text: '{{after}}. Mất vài phút. Bạn có thể trả lời đến {{date}}.',
       action: 'Bắt đầu theo dõi',
-      soon: '{{fitter}} sẽ hỏi đạp xe thế nào vào {{date}}.',
+      soon: 'Vào {{date}}, {{fitter}} sẽ hỏi bạn đạp xe thế nào.',
     },
     advice: {
       title: 'Khuyến nghị cho bạn',
-      due: 'trước {{date}}',
+      due: 'hạn {{date}}',
       overdue: 'đã đến hạn ngày {{date}}',
       done: 'Xong',
       said: 'Đã đánh dấu là xong.',
-      from: '{{fitter}}, xem báo cáo',
+      from: 'Từ {{fitter}}, xem báo cáo',
     },
     bikes: {
       title: 'Các xe của bạn',
       none: 'Tư thế trên xe hiện ở đây sau khi chuyên viên đo.',
       fitted: 'Bike fit ngày {{date}} bởi {{fitter}}',
       notFitted: 'Chưa đo',
-      open: 'Tư thế và thẻ cài đặt',
+      open: 'Tư thế và thẻ thông số',
       retired: 'đã lưu trữ',
     },
     hours: {
@@ -155,7 +155,7 @@ export default {
     },
     bike: {
       back: 'Trang chủ',
-      print: 'In thẻ cài đặt',
+      print: 'In thẻ thông số',
       now: 'Tư thế hiện tại',
       none: 'Chưa đo gì trên xe này.',
       history: 'Thay đổi theo thời gian',

@@ -11,7 +11,7 @@ export default {
     sharingHint:
       'Kết thúc hoặc khôi phục quyền truy cập của chuyên viên, và chia sẻ bike fit với chuyên viên mới.',
     accessLog: 'Ai đã xem dữ liệu của bạn',
-    accessLogHint: 'Mọi người đã xem hoặc thay đổi dữ liệu của bạn, và khi nào.',
+    accessLogHint: 'Những ai đã xem hoặc thay đổi dữ liệu của bạn, và khi nào.',
   },
   files: {
     lead: 'Mỗi chuyên viên đã làm bike fit cho bạn giữ một hồ sơ về bạn. Bạn quyết định về hồ sơ đó.',
@@ -35,7 +35,7 @@ export default {
   },
   erase: {
     open: 'Xóa hồ sơ này',
-    title: 'Xóa hồ sơ ở {{fitter}}',
+    title: 'Xóa hồ sơ {{fitter}} đang giữ',
     goes: 'Chúng tôi sẽ xóa vĩnh viễn:',
     forms_other: '{{count}} biểu mẫu bạn đã gửi, cùng câu trả lời',
     drafts_other: '{{count}} biểu mẫu bạn bắt đầu nhưng chưa gửi',
@@ -58,7 +58,7 @@ export default {
     title: 'Hồ sơ đã bị xóa',
     text: 'Đây là biên nhận của bạn. Nó cho biết đã xóa gì, không cho biết của ai. Giữ số của nó.',
     number: 'Số biên nhận',
-    at: 'Đã xóa',
+    at: 'Xóa lúc',
     save: 'Lưu biên nhận',
     close: 'Xong',
     file: '{product}-bien-nhan-xoa.txt',
@@ -87,14 +87,14 @@ export default {
     withdrawTitle: 'Rút lại sự đồng ý của bạn?',
     withdrawText:
       'Từ nay {{fitter}} không đọc được hồ sơ của bạn nữa, và không gì trong đó được dùng nữa. Hồ sơ bị xóa sau {{days}} ngày, trừ khi bạn đồng ý lại trước đó.',
-    eraseNow: 'Thay vào đó xóa hồ sơ ngay',
+    eraseNow: 'Xóa hồ sơ ngay bây giờ',
     downloadFirst: 'Tải xuống mọi thứ trước',
     research: 'Nghiên cứu',
     ledger: 'Mọi quyết định của bạn',
     ledgerEmpty: 'Bạn chưa quyết định gì.',
     purpose: { fit: 'Bike fit', research: 'Nghiên cứu', guardian: 'Xác nhận của cha mẹ hoặc người giám hộ' },
     columns: {
-      purpose: 'Cho việc gì',
+      purpose: 'Mục đích',
       answer: 'Câu trả lời',
       from: 'Từ',
       until: 'Đến',
@@ -118,11 +118,11 @@ export default {
   fitter: {
     restricted: 'Bị người đạp xe hạn chế',
     restrictedText:
-      'Những người đạp xe này đã hạn chế việc dùng hồ sơ. Bạn không đọc, thay đổi hay tính được đến khi họ bỏ hạn chế.',
+      'Những người đạp xe này đã hạn chế việc dùng hồ sơ. Bạn không thể đọc, thay đổi hay đưa hồ sơ vào số liệu cho đến khi họ bỏ hạn chế.',
     since: 'từ {{date}}',
     erased: 'xóa ngày {{date}}',
     dueSoon: 'Sắp bị xóa',
     dueSoonText:
-      'Gần {{years}} năm không có gì xảy ra trong các hồ sơ này. Chúng bị xóa vào ngày đó, trừ khi có gì xảy ra trước.',
+      'Gần {{years}} năm không có gì xảy ra trong các hồ sơ này. Chúng bị xóa vào ngày đó, trừ khi trước đó hồ sơ được dùng lại.',
   },
 } satisfies Translation<typeof english>

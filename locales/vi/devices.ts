@@ -7,7 +7,7 @@ export default {
   this: 'Thiết bị này',
   name: '{{browser}} trên {{system}}',
   used: 'Dùng lần cuối:',
-  since: 'Đã đăng nhập:',
+  since: 'Đăng nhập từ:',
   end: 'Đăng xuất',
   endLabel: 'Đăng xuất: {{device}}',
   ended: 'Đã đăng xuất {{device}}.',

@@ -23,14 +23,14 @@ export default {
   file_restricted:
     'Việc dùng hồ sơ này bị hạn chế. Đến khi người đạp xe bỏ hạn chế, không thể thay đổi hay dùng nó.',
   practice_read_only:
-    'Cơ sở của bạn chỉ đọc được vì gói đã kết thúc. Chọn gói trong cài đặt để thay đổi được trở lại.',
+    'Cơ sở của bạn ở chế độ chỉ đọc vì gói đã kết thúc. Chọn gói trong cài đặt để thay đổi được trở lại.',
   not_found: 'Chúng tôi không tìm thấy, hoặc bạn không được xem.',
   invitation_unknown:
     'Chúng tôi không tìm thấy lời mời này. Kiểm tra liên kết, hoặc xin chuyên viên lời mời mới.',
   billing_off: 'Ở đây không phải trả gì. Mọi thứ đều miễn phí.',
   already_subscribed: 'Bạn đã có gói. Tải lại trang để xem.',
   no_subscription: 'Bạn chưa có gói.',
-  practice_paused: 'Chuyên viên này hiện không nhận thêm. Hãy liên hệ trực tiếp.',
+  practice_paused: 'Chuyên viên này hiện không nhận thêm người đạp xe. Hãy liên hệ trực tiếp.',
   promotion_code_unknown: 'Mã khuyến mãi này không tồn tại hoặc không dùng được nữa.',
   already_submitted: 'Biểu mẫu này đã được gửi.',
   draft_conflict: 'Biểu mẫu này cũng đã được thay đổi trên thiết bị khác. So sánh hai bản và chọn.',
@@ -53,7 +53,7 @@ export default {
   form_outdated: 'Biểu mẫu này mở quá lâu. Gửi lại.',
   no_mark: 'Chưa có dấu để hiện. Tải lại trang để biết vì sao.',
   download_not_ready: 'Chưa có bản sao hoàn tất để tải. Tải lại trang để xem đến đâu.',
-  no_measurements: 'Chưa có số liệu của xe này.',
+  no_measurements: 'Chưa có số đo của xe này.',
   already_fitted: 'Bike fit này đã được hoàn tất.',
   not_fitted: 'Bike fit này chưa được hoàn tất.',
   no_follow_up: 'Hiện không có lần theo dõi nào để điền cho bike fit này.',
@@ -76,7 +76,7 @@ export default {
   report_kept: 'Đăng nhập để xem báo cáo này.',
   role_missing: 'Trước hết chọn bạn là người đạp xe hay chuyên viên.',
   request_answered: 'Yêu cầu này đã được trả lời.',
-  request_unproven: 'Chưa ai chứng minh người yêu cầu là ai. Nhập mã họ đã trả lời trước.',
+  request_unproven: 'Người yêu cầu chưa được xác minh. Nhập mã họ đã trả lời trước.',
   access_ended:
     'Bạn đã kết thúc quyền truy cập của chuyên viên này nên không gửi được. Nội dung bạn gõ được giữ. Để gửi, cho chuyên viên vào lại: Cài đặt, Quyền riêng tư, Ai thấy dữ liệu của bạn.',
   already_recorded: 'Mục này đã được ghi. Tải lại trang để xem.',

@@ -52,7 +52,7 @@ export default {
     },
     changesMade: {
       label: 'Thay đổi từ sau bike fit',
-      what: { label: 'Cái gì', required: 'Chọn điều đã thay đổi.' },
+      what: { label: 'Thay đổi gì', required: 'Chọn điều đã thay đổi.' },
       byMm: {
         label: 'Bao nhiêu',
         short: '{{value}}',
@@ -155,7 +155,7 @@ export default {
       required: 'Chọn mức hài lòng, từ 1 đến 7.',
     },
     recommend: {
-      label: 'Bạn có khả năng giới thiệu lần bike fit này không?',
+      label: 'Khả năng bạn giới thiệu lần bike fit này là bao nhiêu?',
       low: 'hoàn toàn không',
       high: 'rất có khả năng',
       required: 'Chọn khả năng bạn giới thiệu, từ 0 đến 10.',

@@ -8,14 +8,14 @@ export default {
     month_other: '{{count}} tháng sau bike fit',
   },
   visit: {
-    title: 'Từ sau bike fit, đạp xe thế nào?',
+    title: 'Từ sau bike fit, bạn đạp xe thế nào?',
     lead: 'Chuyên viên của bạn muốn biết đạp xe giờ cảm thấy thế nào. Mất {{shortest}} đến {{longest}} phút. Bạn có thể dừng bất cứ lúc nào, các câu trả lời đều được lưu.',
     compare:
       'Chúng tôi hỏi về cùng các vùng như trước bike fit, để bạn và chuyên viên thấy điều gì đã thay đổi. “Không có gì thay đổi” cũng là câu trả lời hữu ích.',
     start: 'Bắt đầu',
     account: 'Bạn không cần tài khoản. Liên kết này chỉ mở biểu mẫu này.',
     signedIn:
-      'Bạn đang đăng nhập với tên {{name}}. Nếu biểu mẫu này là của bạn, bạn vẫn đăng nhập. Nếu là của người khác, nhấn Bắt đầu sẽ đăng xuất bạn trên thiết bị này.',
+      'Bạn đang đăng nhập với tên {{name}}. Nếu biểu mẫu này là của bạn, bạn vẫn đăng nhập. Nếu là của người khác, nhấn “Bắt đầu” sẽ đăng xuất bạn trên thiết bị này.',
     unknownTitle: 'Liên kết này không hoạt động',
     unknown:
       'Có thể thiếu một phần, vì một số ứng dụng thư làm đứt liên kết dài. Dùng liên kết trong lời nhắc mới nhất, hoặc nhờ chuyên viên gửi lại.',
@@ -91,7 +91,7 @@ export default {
     done: 'Bạn sẽ không nhận thêm lời nhắc theo dõi từ chuyên viên này. Nếu đổi ý, bật lại ở đây. Liên kết trong e-mail đưa bạn về trang này.',
     undo: 'Bật lại lời nhắc',
     onTitle: 'Đã bật lại lời nhắc',
-    on: 'Chúng tôi sẽ gửi e-mail khi chuyên viên này muốn biết đạp xe thế nào, nhiều nhất ba lần cho mỗi lần theo dõi.',
+    on: 'Chúng tôi sẽ gửi e-mail khi chuyên viên này muốn biết bạn đạp xe thế nào, nhiều nhất ba lần cho mỗi lần theo dõi.',
     noneTitle: 'Mở trang này từ e-mail của bạn',
     none: 'Dùng liên kết “Không nhắc nữa” ở cuối lời nhắc, để chúng tôi biết dừng lời nhắc của ai. Trang này cũng cần JavaScript. Nhiều ứng dụng thư có nút hủy đăng ký hoạt động mà không cần nó.',
     unknownTitle: 'Liên kết này không hoạt động',
@@ -150,7 +150,7 @@ export default {
     toForm: 'Đến biểu mẫu',
   },
   list: {
-    lead: 'Xem ai đã trả lời, ai chưa và ai cần bạn.',
+    lead: 'Xem ai đã trả lời, ai chưa và ai cần bạn quan tâm.',
     states: 'Lọc theo dõi',
     state: {
       due: 'Đến hạn',
@@ -257,8 +257,8 @@ export default {
     intakes: 'Bảng câu hỏi ban đầu mới',
     redFlags: 'Dấu hiệu cảnh báo',
     unhappy: 'Câu trả lời không hài lòng',
-    digest: 'Việc cần bạn, mỗi sáng',
-    digestHint: 'Lúc 7:00 ({{zone}}), và chỉ khi có việc cần bạn.',
+    digest: 'Việc cần bạn xử lý, mỗi sáng',
+    digestHint: 'Lúc 7:00 ({{zone}}), và chỉ khi có việc cần bạn xử lý.',
     useZone: 'Dùng {{zone}}',
   },
   protocol: {

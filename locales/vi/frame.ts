@@ -6,7 +6,7 @@ export default {
   noScripts: 'Trang này cần JavaScript. Bật trong trình duyệt, rồi tải lại trang.',
   logo: '{product}, trang chủ',
   navigation: {
-    label: 'Chính',
+    label: 'Điều hướng chính',
     dashboard: 'Bảng điều khiển',
     clients: 'Người đạp xe',
     submissions: 'Câu trả lời đã gửi',
@@ -24,7 +24,7 @@ export default {
     unread_other: '{{count}} chưa đọc',
     needsAction_other: '{{count}} cần xử lý',
     menu: 'Menu',
-    more: 'Nhiều hơn',
+    more: 'Thêm',
   },
   account: {
     logIn: 'Đăng nhập',

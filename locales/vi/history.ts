@@ -2,7 +2,7 @@ import type english from '../en/history.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Lịch sử, mới nhất trước',
+  title: 'Lịch sử, mới nhất ở trên',
   none: 'Chưa có gì xảy ra.',
   pages: 'Các trang lịch sử',
   you: 'Bạn',
@@ -87,7 +87,7 @@ export default {
     follow_up_corrected: 'Đã sửa lần theo dõi',
     follow_up_taken_back: 'Đã hủy lần theo dõi',
     follow_up_alert_raised: 'Đã phát cảnh báo',
-    follow_up_alert_worked_off: 'Đã giải quyết cảnh báo',
+    follow_up_alert_worked_off: 'Đã xử lý cảnh báo',
     follow_up_alert_answered: 'Cảnh báo kết thúc do câu trả lời của người đạp xe',
     follow_up_alert_corrected: 'Cảnh báo không còn áp dụng sau khi người đạp xe sửa',
     follow_up_alert_renamed:
@@ -117,15 +117,15 @@ export default {
     kind: 'Loại',
     measurement: 'Số đo',
     side: 'Bên',
-    from_value: 'Từ',
-    to_value: 'Đến',
+    from_value: 'Giá trị cũ',
+    to_value: 'Giá trị mới',
     zones: 'Cho',
     places: 'Chính xác ở đâu',
     rating: 'Đánh giá của người đạp xe',
     goals: 'Cho các mục tiêu',
     what: 'Mô tả',
     from: 'Từ',
-    to: 'Đến',
+    to: 'Thành',
     why: 'Vì sao',
     position: 'Vị trí trong danh sách',
     words: 'Nội dung',

@@ -2,7 +2,7 @@ import type english from '../en/interventionLog.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  lead: 'Những gì bạn đã thay đổi trong mọi lần bike fit, mới nhất trước.',
+  lead: 'Những gì bạn đã thay đổi trong mọi lần bike fit, mới nhất ở trên.',
   search: 'Tìm thay đổi',
   searchHint: 'Mọi từ đều phải có trong thay đổi hoặc trong lý do của bạn.',
   filters: 'Bộ lọc',
@@ -18,12 +18,12 @@ export default {
   emptyText:
     'Ghi lại những gì bạn thay đổi trên thẻ “Bike fit” của buổi fit. Mọi thay đổi được liệt kê ở đây.',
   toClients: 'Xem người đạp xe',
-  caption: 'Các thay đổi, mới nhất trước',
+  caption: 'Các thay đổi, mới nhất ở trên',
   column: {
     made: 'Ngày',
     rider: 'Người đạp xe',
     change: 'Thay đổi',
-    values: 'Từ và thành',
+    values: 'Giá trị cũ và mới',
     helps: 'Nhằm giúp',
     why: 'Lý do',
   },

@@ -64,7 +64,7 @@ export default {
   },
   list: {
     title: 'Lời mời',
-    caption: 'Lời mời của bạn, mới nhất trước',
+    caption: 'Lời mời của bạn, mới nhất ở trên',
     rider: 'Người đạp xe',
     state: 'Trạng thái',
     when: 'Đã mời',

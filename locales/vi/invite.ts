@@ -7,7 +7,7 @@ export default {
     title: '{{fitter}} mời bạn chuẩn bị cho lần bike fit',
     lead: 'Sáu bước ngắn: khoảng {{required}} phút cho phần bắt buộc, khoảng {{everything}} phút cho tất cả. Bạn có thể dừng bất cứ lúc nào. Câu trả lời được lưu, và bạn có thể tiếp tục trên thiết bị khác.',
     forWhat:
-      'Câu trả lời cho chuyên viên thấy hôm nay bạn đạp xe thế nào, để bike fit bắt đầu từ điều quan trọng với bạn.',
+      'Câu trả lời cho chuyên viên thấy hiện nay bạn đạp xe thế nào, để bike fit bắt đầu từ điều quan trọng với bạn.',
     start: 'Bắt đầu',
     continue: 'Tiếp tục',
     goOnText: 'Câu trả lời của bạn đã được lưu. Tiếp tục từ chỗ bạn dừng.',
@@ -24,7 +24,7 @@ export default {
     question: 'Muốn dùng thiết bị khác?',
     address: 'Vào {{address}} trên thiết bị đó',
     code: 'và nhập mã trong e-mail của bạn.',
-    link: 'Mở cùng liên kết ở đó trước khi nhấn Bắt đầu ở đây.',
+    link: 'Mở cùng liên kết ở đó trước khi nhấn “Bắt đầu” ở đây.',
   },
   other: {
     title: 'Bạn đã bắt đầu rồi',

@@ -29,7 +29,7 @@ export default {
       contracts: 'Không hợp đồng',
       noApp: 'Không cần cài đặt',
     },
-    sampleText: 'Số bịa: khó chịu của một người đạp xe trước bike fit và sáu tuần sau.',
+    sampleText: 'Số liệu minh họa: khó chịu của một người đạp xe trước bike fit và sáu tuần sau.',
     drawing: 'Hình ví dụ: khó chịu trước bike fit và sáu tuần sau',
   },
   what: {
@@ -57,7 +57,7 @@ export default {
   },
   fitters: {
     title: 'Vì sao chuyên viên thích',
-    lead: 'Công việc của một bike fit, trước và sau studio, ở một nơi.',
+    lead: 'Công việc của một bike fit, trước và sau khi đến studio, ở một nơi.',
     points: {
       prepared: {
         title: 'Sẵn sàng trước khi người đạp xe đến',
@@ -103,7 +103,7 @@ export default {
       },
       switch: {
         title: 'Đổi chuyên viên mà không mất lịch sử',
-        text: 'Chuyên viên mới thấy các bike fit trước của bạn nhiều đến mức bạn cho phép.',
+        text: 'Chuyên viên mới thấy các bike fit trước của bạn trong phạm vi bạn cho phép.',
       },
       research: {
         title: 'Chỉ nghiên cứu khi bạn đồng ý',
@@ -113,7 +113,7 @@ export default {
   },
   dashboard: {
     title: 'Tính năng bảng điều khiển',
-    lead: 'Điều bạn muốn biết buổi sáng, trên một trang. Đây là các tiện ích của chính sản phẩm, với người đạp xe và con số bịa.',
+    lead: 'Điều bạn muốn biết buổi sáng, trên một trang. Đây là các tiện ích của chính sản phẩm, với người đạp xe và con số minh họa.',
     features: {
       submissions: {
         title: 'Câu trả lời mới gửi',
@@ -128,7 +128,7 @@ export default {
       improvement: { title: 'Cải thiện qua các buổi fit', text: 'Thay đổi bao nhiêu, theo từng bike fit.' },
       alerts: {
         title: 'Cảnh báo theo dõi với lời nhắc và lịch tự động',
-        text: 'Chúng tôi hỏi người đạp xe đúng lúc, và báo khi có người đạp xe cần bạn.',
+        text: 'Chúng tôi hỏi người đạp xe đúng lúc, và báo khi có người đạp xe cần bạn quan tâm.',
       },
       log: {
         title: 'Nhật ký thay đổi',

@@ -53,7 +53,7 @@ export default {
         profile: {
           what: 'Của chuyên viên: studio, thông tin liên hệ, logo, ảnh, địa điểm, ngôn ngữ, chuyên môn, thư ngỏ, dịch vụ, địa chỉ trang của họ',
           why: 'báo cáo và, nếu chuyên viên chọn, một trang công khai trong danh sách chuyên viên',
-          kept: 'đến khi chuyên viên gỡ hoặc xóa tài khoản; việc một địa chỉ từng được dùng vẫn được giữ mà không cho biết ai dùng',
+          kept: 'đến khi chuyên viên gỡ hoặc xóa tài khoản; thông tin rằng một địa chỉ từng được dùng vẫn được giữ mà không cho biết ai dùng',
         },
         rating: {
           what: 'Của chuyên viên: đánh giá hằng năm của những người đạp xe đã cho phép nghiên cứu',
@@ -78,7 +78,7 @@ export default {
         mails: {
           what: 'E-mail và tin nhắn văn bản mà dịch vụ gửi',
           why: 'lời mời, mã, lời nhắc, báo cáo và tin tức',
-          kept: 'nội dung đến khi được gửi; việc đã gửi là {{messageDays}} ngày',
+          kept: 'nội dung đến khi được gửi; thông tin rằng đã gửi là {{messageDays}} ngày',
         },
         contact: {
           what: 'Tin nhắn từ biểu mẫu liên hệ: chủ đề, tên, địa chỉ và điều bạn viết',
@@ -91,7 +91,7 @@ export default {
           kept: 'bằng thời gian có dịch vụ, không kèm người yêu cầu là ai sau khi đã trả lời',
         },
         technical: {
-          what: 'Địa chỉ mạng, ở dạng dấu vân tay có khóa dùng để đếm yêu cầu',
+          what: 'Địa chỉ mạng, ở dạng mã băm có khóa dùng để đếm yêu cầu',
           why: 'ngăn lạm dụng',
           kept: 'vài giờ',
         },
@@ -153,7 +153,7 @@ export default {
         'Nếu không có tài khoản, hoặc cho bất cứ việc gì khác, kể cả phản đối, hãy viết cho chúng tôi. Chúng tôi trả lời trong vòng một tháng, miễn phí, và có thể yêu cầu bạn chứng minh đó là bạn.',
       complain:
         'Bạn có thể khiếu nại với cơ quan bảo vệ dữ liệu ở nơi bạn sống, nơi bạn làm việc, hoặc nơi bạn cho rằng luật đã bị vi phạm.',
-      machine: 'Máy không đưa ra quyết định nào về bạn.',
+      machine: 'Không có quyết định nào về bạn được đưa ra tự động.',
     },
     law: {
       title: 'Căn cứ pháp lý',

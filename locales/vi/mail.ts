@@ -28,15 +28,15 @@ export default {
   invitation: {
     subject: '{{fitter}} mời bạn chuẩn bị cho lần bike fit',
     heading: 'Chuẩn bị cho lần bike fit của bạn',
-    who: '{{fitter}} đang chuẩn bị bike fit của bạn và muốn biết bạn đạp xe ra sao và hôm nay cảm thấy thế nào.',
+    who: '{{fitter}} đang chuẩn bị bike fit của bạn và muốn biết bạn đạp xe ra sao và hiện nay cảm thấy thế nào.',
     whoWithStudio:
-      '{{fitter}} ({{studio}}) đang chuẩn bị bike fit của bạn và muốn biết bạn đạp xe ra sao và hôm nay cảm thấy thế nào.',
+      '{{fitter}} ({{studio}}) đang chuẩn bị bike fit của bạn và muốn biết bạn đạp xe ra sao và hiện nay cảm thấy thế nào.',
     note: 'Lời nhắn từ {{fitter}}:',
     howLong:
       'Có sáu bước ngắn, mất {{required}} đến {{everything}} phút. Câu trả lời được lưu dần, nên bạn có thể nghỉ và tiếp tục sau trên cùng thiết bị.',
     button: 'Mở lời mời',
     opening:
-      'Chưa có gì bắt đầu đến khi bạn nhấn Bắt đầu. Trang đầu cho biết ai hỏi, vì sao, và dữ liệu của bạn được dùng thế nào.',
+      'Chưa có gì bắt đầu cho đến khi bạn nhấn “Bắt đầu”. Trang đầu cho biết ai hỏi, vì sao, và dữ liệu của bạn được dùng thế nào.',
     typed: 'Bạn cũng có thể vào {{address}} và nhập địa chỉ e-mail cùng mã này:',
     valid_other: 'Liên kết và mã có hiệu lực {{count}} ngày.',
   },
@@ -49,7 +49,7 @@ export default {
   bookingRequest: {
     subject: 'Xác nhận lịch hẹn của bạn với {{fitter}}',
     heading: 'Xác nhận lịch hẹn của bạn',
-    what: 'Có ai đó dùng địa chỉ này xin lịch hẹn với {{fitter}}. Nếu là bạn, mở trang và nhấn Xác nhận. Chưa có gì xảy ra đến khi bạn nhấn.',
+    what: 'Có ai đó dùng địa chỉ này xin lịch hẹn với {{fitter}}. Nếu là bạn, mở trang và nhấn “Xác nhận”. Chưa có gì xảy ra cho đến khi bạn nhấn.',
     button: 'Mở lịch hẹn',
     kept: 'Chúng tôi giữ giờ này cho bạn đến {{time}} ({{zone}}).',
   },
@@ -57,13 +57,13 @@ export default {
     subject: 'Lịch hẹn của bạn với {{fitter}}',
     heading: 'Lịch hẹn của bạn đã được xác nhận',
     what: '{{service}} với {{fitter}}:',
-    intake: 'Trước bike fit, {{fitter}} muốn biết bạn đạp xe ra sao và hôm nay cảm thấy thế nào.',
+    intake: 'Trước bike fit, {{fitter}} muốn biết bạn đạp xe ra sao và hiện nay cảm thấy thế nào.',
     openIntake: 'Điền biểu mẫu',
   },
   bookingMoved: {
     subject: 'Lịch hẹn của bạn với {{fitter}} có giờ mới',
     heading: 'Lịch hẹn của bạn có giờ mới',
-    what: '{{service}} với {{fitter}} giờ diễn ra:',
+    what: '{{service}} với {{fitter}} nay diễn ra:',
     message: 'Lời nhắn từ {{fitter}}:',
   },
   bookingCancelled: {
@@ -80,16 +80,16 @@ export default {
   waitingRequest: {
     subject: 'Xác nhận chỗ trong danh sách chờ của {{fitter}}',
     heading: 'Xác nhận chỗ của bạn trong danh sách chờ',
-    what: 'Có ai đó dùng địa chỉ này muốn được báo khi {{service}} với {{fitter}} có giờ trống. Nếu là bạn, mở trang và nhấn Xác nhận. Chưa có gì xảy ra đến khi bạn nhấn.',
+    what: 'Có ai đó dùng địa chỉ này muốn được báo khi {{service}} với {{fitter}} có giờ trống. Nếu là bạn, mở trang và nhấn “Xác nhận”. Chưa có gì xảy ra cho đến khi bạn nhấn.',
     button: 'Mở trang',
-    leave: 'Cũng bằng liên kết này, bạn rời danh sách.',
+    leave: 'Bạn cũng có thể rời danh sách bằng liên kết này.',
   },
   waitingOffer: {
     subject: 'Có giờ trống với {{fitter}}',
     heading: 'Có giờ trống',
     what: '{{service}} với {{fitter}}. Giờ này được giữ cho bạn:',
     button: 'Xem và xác nhận',
-    kept: 'Nó chuyển cho người tiếp theo lúc {{time}} ({{zone}}).',
+    kept: 'Giờ này chuyển cho người tiếp theo lúc {{time}} ({{zone}}).',
   },
   deviceCode: {
     subject: 'Mã để tiếp tục biểu mẫu của bạn',
@@ -102,7 +102,7 @@ export default {
   confirmation: {
     subject: 'Xác nhận địa chỉ e-mail của bạn',
     heading: 'Chào mừng đến với {product}',
-    why: 'Xác nhận địa chỉ để hoàn tất việc tạo tài khoản. Chưa có gì xảy ra đến khi bạn nhấn nút trên trang mở ra.',
+    why: 'Xác nhận địa chỉ để hoàn tất việc tạo tài khoản. Chưa có gì xảy ra cho đến khi bạn nhấn nút trên trang mở ra.',
     asked: 'Có người đã tạo tài khoản với địa chỉ này vào {{at}} với tên “{{name}}”.',
     askedNameless: 'Có người đã tạo tài khoản với địa chỉ này vào {{at}}.',
     notYou: 'Nếu không phải bạn, đừng làm gì.',
@@ -115,7 +115,7 @@ export default {
   magicLink: {
     subject: 'Đăng nhập vào {product}',
     heading: 'Đăng nhập vào {product}',
-    why: 'Có người muốn đăng nhập bằng địa chỉ này. Nếu là bạn, mở liên kết. Chưa có gì xảy ra đến khi bạn nhấn nút trên trang mở ra.',
+    why: 'Có người muốn đăng nhập bằng địa chỉ này. Nếu là bạn, mở liên kết. Chưa có gì xảy ra cho đến khi bạn nhấn nút trên trang mở ra.',
     button: 'Đăng nhập',
     typed: 'Hoặc nhập mã này ở nơi bạn yêu cầu đăng nhập:',
     valid:
@@ -214,7 +214,7 @@ export default {
       invitation:
         'Bạn đã xin liên kết mới đến biểu mẫu {{fitter}} gửi trước bike fit. Các câu trả lời đến giờ đã được lưu.',
       follow_up:
-        'Bạn đã xin liên kết mới để cho {{fitter}} biết đạp xe thế nào từ sau bike fit. Các câu trả lời đến giờ đã được lưu.',
+        'Bạn đã xin liên kết mới để cho {{fitter}} biết bạn đạp xe thế nào từ sau bike fit. Các câu trả lời đến giờ đã được lưu.',
       report: 'Bạn đã xin liên kết mới đến báo cáo bike fit của bạn với {{fitter}}.',
     },
     button: 'Mở liên kết',
@@ -235,14 +235,14 @@ export default {
       button: 'Đọc bảng câu hỏi ban đầu',
     },
     intake_red_flag: {
-      subject: 'Một bảng câu hỏi ban đầu cần bạn hôm nay',
-      heading: 'Một bảng câu hỏi ban đầu cần bạn hôm nay',
+      subject: 'Một bảng câu hỏi ban đầu cần bạn xem hôm nay',
+      heading: 'Một bảng câu hỏi ban đầu cần bạn xem hôm nay',
       text: 'Một người đạp xe đã gửi bảng câu hỏi ban đầu. Đọc trước khi thay đổi bất cứ gì trên xe. E-mail này không chứa câu trả lời.',
       button: 'Đọc bảng câu hỏi ban đầu',
     },
     red_flag: {
-      subject: 'Một câu trả lời cần bạn hôm nay',
-      heading: 'Một câu trả lời cần bạn hôm nay',
+      subject: 'Một câu trả lời cần bạn xem hôm nay',
+      heading: 'Một câu trả lời cần bạn xem hôm nay',
       text: 'Một người đạp xe đã gửi lần theo dõi. Đọc trước khi thay đổi bất cứ gì trên xe.',
       button: 'Đọc câu trả lời',
     },
@@ -271,27 +271,27 @@ export default {
       text: 'Gói của bạn kết thúc ngày {{day}}. Hiện mọi thứ vẫn hoạt động. Để tiếp tục làm việc, chọn một gói.',
     },
     read_only_soon: {
-      subject: 'Cơ sở của bạn chỉ đọc được từ {{readOnly}}',
-      heading: 'Cơ sở của bạn sắp chỉ đọc được',
+      subject: 'Cơ sở của bạn ở chế độ chỉ đọc từ {{readOnly}}',
+      heading: 'Cơ sở của bạn sắp ở chế độ chỉ đọc',
       text: 'Gói của bạn kết thúc ngày {{day}}, và từ đó chưa có thanh toán nào.',
     },
     read_only: {
-      subject: 'Cơ sở của bạn giờ chỉ đọc được',
-      heading: 'Cơ sở của bạn giờ chỉ đọc được',
+      subject: 'Cơ sở của bạn giờ ở chế độ chỉ đọc',
+      heading: 'Cơ sở của bạn giờ ở chế độ chỉ đọc',
       text: 'Gói của bạn kết thúc ngày {{day}}, và từ đó chưa có thanh toán nào.',
     },
     thenReadOnly:
-      'Từ {{readOnly}} cơ sở của bạn chỉ đọc được: bạn có thể đọc, tải xuống và xóa mọi thứ, nhưng không mời người đạp xe hay thay đổi bike fit. Biểu mẫu người đạp xe đang mở, lời nhắc và cảnh báo vẫn tiếp tục.',
+      'Từ {{readOnly}} cơ sở của bạn ở chế độ chỉ đọc: bạn có thể đọc, tải xuống và xóa mọi thứ, nhưng không mời người đạp xe hay thay đổi bike fit. Biểu mẫu người đạp xe đang mở, lời nhắc và cảnh báo vẫn tiếp tục.',
     nowReadOnly:
       'Bạn có thể đọc, tải xuống và xóa mọi thứ, nhưng không mời người đạp xe hay thay đổi bike fit. Biểu mẫu người đạp xe đang mở, lời nhắc và cảnh báo vẫn tiếp tục. Không mất gì: khi bạn chọn gói, mọi thứ hoạt động như trước.',
     button: 'Xem gói của bạn',
   },
   fitterDigest: {
-    subject: 'Việc cần bạn hôm nay',
-    heading: 'Việc cần bạn hôm nay',
+    subject: 'Việc cần bạn xử lý hôm nay',
+    heading: 'Việc cần bạn xử lý hôm nay',
     followUps_other: '{{count}} lần theo dõi cần xử lý.',
     unreadForms_other: '{{count}} biểu mẫu chờ được đọc.',
-    button: 'Xem việc cần bạn',
+    button: 'Xem việc cần xử lý',
   },
   downloadReady: {
     subject: 'Bản sao của bạn đã sẵn sàng',
@@ -300,11 +300,11 @@ export default {
     button: 'Lấy bản sao',
   },
   followUpReminder: {
-    subject: '{{fitter}} muốn biết đạp xe thế nào',
-    heading: 'Từ sau bike fit, đạp xe thế nào?',
+    subject: '{{fitter}} muốn biết bạn đạp xe thế nào',
+    heading: 'Từ sau bike fit, bạn đạp xe thế nào?',
     why: 'Bạn làm bike fit với {{fitter}} ngày {{day}}. Giờ đạp xe cảm thấy thế nào? Câu trả lời cho thấy điều gì đã thay đổi từ sau bike fit, và cần xem gì tiếp.',
     again:
-      '{{fitter}} vẫn muốn biết đạp xe thế nào từ sau bike fit ngày {{day}}. “Không có gì thay đổi” cũng là câu trả lời hữu ích.',
+      '{{fitter}} vẫn muốn biết bạn đạp xe thế nào từ sau bike fit ngày {{day}}. “Không có gì thay đổi” cũng là câu trả lời hữu ích.',
     howLong_other: 'Mất khoảng {{count}} phút. Bạn có thể dừng bất cứ lúc nào và tiếp tục sau.',
     button: 'Bắt đầu theo dõi',
     valid: 'Bạn có thể trả lời đến {{day}}.',
@@ -390,13 +390,13 @@ export default {
   rightsAlarm: {
     subject: 'Yêu cầu về dữ liệu cá nhân đến hạn ngày {{day}}',
     heading: 'Một yêu cầu vẫn còn mở',
-    request: 'Số của nó là {{id}}. Bảng lệnh liệt kê nó bằng: npm run rights -- list',
+    request: 'Số của nó là {{id}}. Dòng lệnh liệt kê nó bằng: npm run rights -- list',
     button: 'Xem yêu cầu',
   },
   consentWithdrawn: {
     subject: 'Một sự đồng ý đã được rút lại',
     heading: 'Bạn đã rút lại sự đồng ý',
-    what: 'Người có liên kết trong một e-mail của chúng tôi gửi bạn đã rút lại sự đồng ý dùng dữ liệu của bạn cho bike fit. Từ nay dữ liệu không được dùng nữa.',
+    what: 'Ai đó đã dùng liên kết trong một e-mail chúng tôi gửi bạn để rút lại sự đồng ý dùng dữ liệu của bạn cho bike fit. Từ nay dữ liệu không được dùng nữa.',
     erased: 'Mọi thứ trong hồ sơ đó bị xóa vào {{day}}.',
     undo: 'Không phải bạn, hoặc bạn đổi ý? Tạo tài khoản với địa chỉ này trước ngày đó, và đồng ý lại trong Quyền riêng tư.',
     button: 'Tạo tài khoản',
@@ -426,7 +426,7 @@ export default {
     },
     aware: 'Được biết vào {{at}}.',
     tell: 'Báo cơ quan bảo vệ dữ liệu, hoặc ghi lại rằng đã báo. Nếu không cần báo, đóng vi phạm kèm lý do.',
-    number: 'Số của nó là {{id}}. Bảng lệnh liệt kê nó bằng: npm run breach -- list',
+    number: 'Số của nó là {{id}}. Dòng lệnh liệt kê nó bằng: npm run breach -- list',
     button: 'Xem vi phạm',
   },
 } satisfies Translation<typeof english>

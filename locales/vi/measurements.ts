@@ -44,7 +44,7 @@ export default {
     hood_angle: 'Góc tay nắm phanh',
     hood_rotation: 'Độ xoay tay nắm phanh',
     bar_roll: 'Độ xoay ghi đông',
-    lever_sweep: 'Góc cần phanh',
+    lever_sweep: 'Góc tay phanh',
     crank_length: 'Chiều dài đùi đĩa',
     q_factor: 'Hệ số Q',
     stance_width: 'Khoảng cách hai bàn chân',
@@ -155,7 +155,7 @@ export default {
     hood_rotation: 'Tay phanh xoay vào trong bao nhiêu so với mặt phẳng của tay cong dưới.',
     bar_roll:
       'Ghi đông xoay trong chỗ kẹp bao nhiêu so với vạch của hãng. Dấu cộng là đầu ghi đông xoay lên.',
-    lever_sweep: 'Góc giữa cần phanh và phương ngang. Dấu cộng là cần phanh chĩa xuống.',
+    lever_sweep: 'Góc giữa tay phanh và phương ngang. Dấu cộng là tay phanh chĩa xuống.',
     crank_length: 'Từ tâm trục BB đến tâm trục bàn đạp.',
     q_factor: 'Từ mặt ngoài của đùi đĩa này đến mặt ngoài của đùi đĩa kia.',
     stance_width: 'Từ tâm bàn chân hoặc can bên trái đến tâm bên phải.',

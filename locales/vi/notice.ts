@@ -26,7 +26,7 @@ export default {
   text: {
     shortOwn: 'Dữ liệu là của bạn. Bạn có thể xem, sửa, yêu cầu xóa và mang sang chuyên viên khác.',
     shortSeen:
-      'Dữ liệu nhận diện bạn chỉ được thấy bởi chuyên viên bạn chọn và, vì mục đích kỹ thuật hoặc chất lượng, bởi nhân viên hỗ trợ của nhà cung cấp.',
+      'Chỉ chuyên viên bạn chọn và, vì mục đích kỹ thuật hoặc chất lượng, nhân viên hỗ trợ của nhà cung cấp xem được dữ liệu nhận diện bạn.',
     shortSealed: 'Dữ liệu được mã hóa khi truyền và khi lưu.',
     shortSold: 'Dữ liệu không bao giờ bị bán và không bao giờ dùng cho quảng cáo.',
     shortResearch: 'Dữ liệu chỉ dùng cho nghiên cứu nếu bạn đồng ý, và khi đó chỉ ở dạng ẩn danh.',
@@ -52,7 +52,7 @@ export default {
     purposeMail:
       'Bạn nhận các e-mail cần cho việc này: lời mời, mã, xác nhận, lời nhắc và liên kết báo cáo. Chúng không bao giờ chứa câu trả lời của bạn.',
     purposeNot:
-      'Dữ liệu không dùng cho quảng cáo, không bán, không chuyển cho công ty bảo hiểm hay nhà tuyển dụng. Máy không đưa ra quyết định nào về bạn.',
+      'Dữ liệu không dùng cho quảng cáo, không bán, không chuyển cho công ty bảo hiểm hay bên sử dụng lao động. Không có quyết định nào về bạn được đưa ra tự động.',
     consentHealth:
       'Câu trả lời về cơ thể và khó chịu của bạn là dữ liệu sức khỏe. Chúng được dùng cho bike fit vì bạn đồng ý rõ ràng khi nhấn nút bắt đầu biểu mẫu. Chúng tôi ghi lại bạn đã đồng ý với phiên bản nào của thông báo này.',
     consentFree:
@@ -78,7 +78,7 @@ export default {
     protectionFigures:
       'Một số con số và lựa chọn được giữ ở dạng đọc được, không có tên bạn, để tính toán và thống kê về bike fit, như mức khó chịu ở một vùng, một số đo hoặc mục tiêu bạn chọn.',
     protectionDoors:
-      'Chính cơ sở dữ liệu chỉ đưa bản ghi cho người được phép xem. Liên kết trong e-mail chứa một bí mật mà chỉ dấu vân tay của nó được lưu.',
+      'Chính cơ sở dữ liệu chỉ đưa bản ghi cho người được phép xem. Liên kết trong e-mail chứa một bí mật mà chỉ mã băm của nó được lưu.',
     protectionTrail:
       'Mọi thay đổi đối với dữ liệu của bạn được ghi lại: ai, khi nào và gì. Có thể thêm mục vào bản ghi này nhưng không thể viết lại, và nó được kiểm tra xem có bị can thiệp không.',
     deviceDraft:
@@ -96,9 +96,9 @@ export default {
     researchAnonymous:
       'Ẩn danh nghĩa là: không có tên, thông tin liên hệ hay điều gì bạn tự viết, và chỉ cùng dữ liệu của đủ nhiều người đạp xe khác để không ai bị nhận ra.',
     researchRevoke:
-      'Bạn có thể rút lại bất cứ lúc nào tại Cài đặt → Quyền riêng tư, hoặc qua e-mail. Từ lúc đó, dữ liệu của bạn không thuộc bất cứ lần dùng mới nào. Các kết quả trước, trong đó không ai bị nhận ra, vẫn còn.',
+      'Bạn có thể rút lại bất cứ lúc nào tại Cài đặt → Quyền riêng tư, hoặc qua e-mail. Từ lúc đó, dữ liệu của bạn không được dùng cho bất cứ việc mới nào. Các kết quả trước, trong đó không ai bị nhận ra, vẫn còn.',
     youngGuardian:
-      'Với người đạp xe dưới {{age}} tuổi, cha mẹ hoặc người giám hộ cho biết tên và đồng ý. Biểu mẫu hỏi điều này khi ngày sinh đòi hỏi.',
+      'Với người đạp xe dưới {{age}} tuổi, cha mẹ hoặc người giám hộ cho biết tên và đồng ý. Biểu mẫu hỏi điều này khi ngày sinh cho thấy cần.',
     youngResearch: 'Dữ liệu của người đạp xe dưới {{age}} tuổi không được dùng cho nghiên cứu.',
     rightsLead: 'Bất cứ lúc nào, bạn có thể:',
     rightsAccess: 'xem những gì được lưu về bạn và nhận bản sao ở dạng mà chương trình khác đọc được;',
@@ -108,7 +108,7 @@ export default {
     rightsRestrict: 'yêu cầu hạn chế việc dùng dữ liệu, hoặc phản đối việc đó;',
     rightsMove: 'mang sang chuyên viên khác.',
     rightsHow:
-      'Gửi e-mail cho chúng tôi và cho biết bạn muốn gì. Chúng tôi trả lời trong một tháng, miễn phí. Chúng tôi có thể đề nghị bạn chứng minh đó là bạn.',
+      'Gửi e-mail cho chúng tôi và cho biết bạn muốn gì. Chúng tôi trả lời trong vòng một tháng, miễn phí. Chúng tôi có thể đề nghị bạn chứng minh đó là bạn.',
     rightsComplain:
       'Nếu bạn cho rằng dữ liệu không được xử lý đúng, bạn cũng có thể khiếu nại với cơ quan bảo vệ dữ liệu nơi bạn sống.',
     contactLead: 'Với mọi câu hỏi về dữ liệu của bạn:',

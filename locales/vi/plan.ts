@@ -11,21 +11,21 @@ export default {
   active: {
     monthly: 'Gói tháng',
     annual: 'Gói năm',
-    renews: 'Gói của bạn tự gia hạn. Lần thanh toán tiếp theo đến hạn ngày {{date}}.',
+    renews: 'Gói của bạn tự động gia hạn. Lần thanh toán tiếp theo đến hạn ngày {{date}}.',
   },
   ending: {
     title: 'Gói của bạn đã bị hủy',
     until:
-      'Gói đã được trả tiền đến {{date}}. Mọi thứ hoạt động đến {{readOnly}}, sau đó cơ sở của bạn chỉ đọc được.',
+      'Gói đã được trả tiền đến {{date}}. Mọi thứ hoạt động đến {{readOnly}}, sau đó cơ sở của bạn ở chế độ chỉ đọc.',
   },
   grace: {
     title: 'Gói của bạn đã kết thúc',
     failed: 'Lần thanh toán gần nhất không thành công',
-    until: 'Mọi thứ vẫn hoạt động đến {{date}}. Từ đó cơ sở của bạn chỉ đọc được.',
-    failedHow: 'Kiểm tra thông tin thanh toán. Việc thanh toán sẽ tự được thử lại.',
+    until: 'Mọi thứ vẫn hoạt động đến {{date}}. Từ đó cơ sở của bạn ở chế độ chỉ đọc.',
+    failedHow: 'Kiểm tra thông tin thanh toán. Hệ thống sẽ tự động thử lại.',
   },
   readOnly: {
-    title: 'Cơ sở của bạn chỉ đọc được',
+    title: 'Cơ sở của bạn ở chế độ chỉ đọc',
     since:
       'Gói của bạn kết thúc ngày {{date}}. Bạn không thể mời người đạp xe, bắt đầu buổi fit hay thay đổi bike fit.',
     goesOn:
@@ -79,10 +79,11 @@ export default {
   banner: {
     label: 'Gói của bạn',
     trial_ending: 'Bản dùng thử miễn phí của bạn kết thúc ngày {{covered}}.',
-    payment_failed: 'Lần thanh toán gần nhất không thành công. Cơ sở của bạn chỉ đọc được từ {{readOnly}}.',
-    ended: 'Gói của bạn kết thúc ngày {{covered}}. Cơ sở của bạn chỉ đọc được từ {{readOnly}}.',
-    read_only_soon: 'Gói của bạn đã kết thúc. Cơ sở của bạn chỉ đọc được từ {{readOnly}}.',
-    read_only: 'Gói của bạn đã kết thúc, nên cơ sở của bạn chỉ đọc được.',
+    payment_failed:
+      'Lần thanh toán gần nhất không thành công. Cơ sở của bạn ở chế độ chỉ đọc từ {{readOnly}}.',
+    ended: 'Gói của bạn kết thúc ngày {{covered}}. Cơ sở của bạn ở chế độ chỉ đọc từ {{readOnly}}.',
+    read_only_soon: 'Gói của bạn đã kết thúc. Cơ sở của bạn ở chế độ chỉ đọc từ {{readOnly}}.',
+    read_only: 'Gói của bạn đã kết thúc, nên cơ sở của bạn ở chế độ chỉ đọc.',
     open: 'Xem gói của bạn',
   },
 } satisfies Translation<typeof english>

@@ -11,7 +11,7 @@ export default {
   preview: 'Mọi người thấy gì',
   open: 'Mở trang',
   state: {
-    waiting: 'Dấu của bạn chưa được tính. Quay lại sau trong hôm nay.',
+    waiting: 'Dấu của bạn chưa được tính. Hãy quay lại xem trong hôm nay.',
     few_riders_other: 'Không có dấu cho {{year}}: cần thêm {{count}} người đạp xe.',
     fewHow:
       'Dấu cần 11 người đạp xe đã đánh giá bike fit của năm đó và đồng ý cho nghiên cứu. Có {{riders}}. Dấu tiếp theo được tính ngày {{date}}.',

@@ -18,7 +18,7 @@ export default {
     title: 'Những tuần đầu',
     strange: 'Tư thế mới có thể thấy lạ trong các chuyến đầu. Riêng điều đó không có nghĩa là nó sai.',
     slowly:
-      'Bắt đầu bằng các chuyến ngắn và nhẹ hơn. Cho nó ít nhất ba chuyến hoặc năm giờ trước khi đánh giá.',
+      'Bắt đầu bằng các chuyến ngắn và nhẹ hơn. Thử tư thế ít nhất ba chuyến hoặc năm giờ trước khi đánh giá.',
     tell: 'Nếu có chỗ nào đau mà trước đây không đau, hoặc nặng hơn, hãy cho chuyên viên biết ngay.',
   },
   followUps: {
@@ -28,8 +28,8 @@ export default {
   },
   contact: { title: 'Cách liên hệ {{fitter}}' },
   shopCard: {
-    title: 'Thẻ cài đặt',
-    documentTitle: 'Thẻ cài đặt của {{rider}}, {{date}}',
+    title: 'Thẻ thông số',
+    documentTitle: 'Thẻ thông số của {{rider}}, {{date}}',
     lead: 'Các số của xe này sau bike fit, để chỉnh lại hoặc chỉnh xe khác.',
     setUp: 'Chỉnh theo thứ tự này',
     parts: 'Phụ tùng và các số khác',
@@ -37,7 +37,7 @@ export default {
     drawing: 'Tư thế',
     described: 'Xe nhìn từ bên cạnh với yên và ghi đông như đã chỉnh',
   },
-  fact: { fitted: 'Bike fit', by: 'Bởi', bike: 'Xe' },
+  fact: { fitted: 'Bike fit', by: 'Chuyên viên', bike: 'Xe' },
   fitterOf: '{{fitter}}, {{business}}',
   logo: 'Logo của {{business}}',
   bikeType: {
@@ -68,8 +68,10 @@ export default {
         'Không vẽ ghi đông: tầm với không đo từ cùng điểm của yên như chiều cao và độ lùi yên, hoặc chênh lệch không đo đến chỗ kẹp ghi đông.',
       pads_unplaced:
         'Không vẽ đệm tay aero: stack và tầm với (reach) của chúng không đo đến cùng điểm của đệm.',
-      before_other_point: 'Không vẽ tư thế trước: nó đo từ điểm khác của yên, nên không so sánh được.',
-      before_other_saddle: 'Không vẽ tư thế trước: nó đo từ mũi của yên khác, nên không so sánh được.',
+      before_other_point:
+        'Không vẽ tư thế trước bike fit: nó đo từ điểm khác của yên, nên không so sánh được.',
+      before_other_saddle:
+        'Không vẽ tư thế trước bike fit: nó đo từ mũi của yên khác, nên không so sánh được.',
     },
   },
   changes: {
@@ -105,7 +107,7 @@ export default {
     takenBefore: 'trước, {{how}}',
     takenAfter: 'sau, {{how}}',
   },
-  recommendations: { title: 'Khuyến nghị của chuyên viên', due: 'trước {{date}}', done: 'xong' },
+  recommendations: { title: 'Khuyến nghị của chuyên viên', due: 'hạn {{date}}', done: 'xong' },
   restore: {
     title: 'Cùng tư thế trên xe khác',
     lead: 'Chỉnh theo thứ tự này, vì mỗi bước dựa trên bước trước. Cuối cùng, kiểm tra lại chiều cao yên.',

@@ -5,7 +5,7 @@ export default {
   back: 'Trang chủ',
   print: 'In',
   pdf: { a4: 'PDF khổ A4', letter: 'PDF khổ Letter' },
-  documents: { label: 'Tài liệu', report: 'Báo cáo bike fit', shop_card: 'Thẻ cài đặt' },
+  documents: { label: 'Tài liệu', report: 'Báo cáo bike fit', shop_card: 'Thẻ thông số' },
   noContact: 'Thông tin liên hệ của bạn chưa có trên báo cáo này.',
   addContact: 'Thêm vào hồ sơ của bạn',
   preview: 'Xem trước: người đạp xe nhận báo cáo này khi bạn hoàn tất bike fit. Trước đó không gửi gì.',

@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Chấm điểm các vùng trước bike fit',
-  lead: '{{fitter}} hỏi mỗi vùng giờ cảm thấy thế nào. Chưa đến một phút, và tùy bạn.',
-  leadNameless: 'Chuyên viên hỏi mỗi vùng giờ cảm thấy thế nào. Chưa đến một phút, và tùy bạn.',
+  lead: '{{fitter}} hỏi mỗi vùng giờ cảm thấy thế nào. Chưa đến một phút, và không bắt buộc.',
+  leadNameless: 'Chuyên viên hỏi mỗi vùng giờ cảm thấy thế nào. Chưa đến một phút, và không bắt buộc.',
   frame: 'Hãy nghĩ về các chuyến đạp trong hai tuần qua. 0 là không khó chịu, 7 là nặng.',
   none: 'không có',
   severe: 'nặng',
@@ -16,7 +16,7 @@ export default {
   submit: 'Gửi điểm',
   done: {
     title: 'Đã gửi điểm',
-    text: 'Cảm ơn bạn. Chuyên viên giờ xem được. Bạn có thể đổi đến khi bike fit hoàn tất.',
+    text: 'Cảm ơn bạn. Chuyên viên giờ xem được. Bạn có thể đổi điểm cho đến khi bike fit hoàn tất.',
     change: 'Đổi điểm',
     toBrief: 'Về Tổng quan',
   },

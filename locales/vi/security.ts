@@ -7,7 +7,7 @@ export default {
   actionLabel: '{{action}}: {{title}}',
   sendAgain: 'Gửi lại',
   sent: 'Đã gửi.',
-  sentAgain: 'Đã gửi lại. Chỉ cái mới nhất hoạt động.',
+  sentAgain: 'Đã gửi lại. Chỉ liên kết hoặc mã mới nhất dùng được.',
   address: {
     title: 'Địa chỉ e-mail',
     none: 'Chưa có địa chỉ e-mail',
@@ -20,7 +20,7 @@ export default {
     add: 'Thêm địa chỉ',
     'new': 'Địa chỉ e-mail mới',
     newHint:
-      'Chúng tôi sẽ gửi e-mail đến cả hai địa chỉ. Không có gì thay đổi đến khi bạn mở cả hai liên kết.',
+      'Chúng tôi sẽ gửi e-mail đến cả hai địa chỉ. Không có gì thay đổi cho đến khi bạn mở cả hai liên kết.',
     addHint: 'Chúng tôi sẽ gửi liên kết qua e-mail. Mở để xác nhận địa chỉ.',
     submit: 'Đổi địa chỉ',
     waitingTitle: 'Đang đổi sang {{email}}',
@@ -63,8 +63,8 @@ export default {
   },
   factor: {
     title: 'Đăng nhập hai bước',
-    off: 'Tắt',
-    on: 'Bật',
+    off: 'Đang tắt',
+    on: 'Đang bật',
     since: 'Từ {{date}}',
     text: 'Khi đăng nhập, bạn nhập mã từ ứng dụng trên điện thoại cùng mật khẩu. Không ai vào được chỉ bằng mật khẩu.',
     recommended: 'Nên dùng',

@@ -372,7 +372,7 @@ export default {
     wordsMissing: 'Nhập điều người đạp xe nên làm.',
     due: 'Ngày đến hạn',
     noDay: 'Ngày này không tồn tại. Nhập ngày, tháng và năm, hoặc để trống.',
-    by: 'trước {{date}}',
+    by: 'hạn {{date}}',
     done: 'xong ngày {{date}}',
   },
 } satisfies Translation<typeof english>

@@ -38,7 +38,7 @@ export default {
     deleteAccount: 'Xóa tài khoản của bạn',
     deleteAccountHint:
       'Tài khoản của bạn và mọi thứ trong đó. Chúng tôi cho biết trước điều gì bị xóa và điều gì ở lại.',
-    contact: 'Việc gì không làm được ở đây, viết cho chúng tôi. Chúng tôi trả lời trong một tháng:',
+    contact: 'Việc gì không làm được ở đây, viết cho chúng tôi. Chúng tôi trả lời trong vòng một tháng:',
   },
   profile: {
     title: 'Hồ sơ chuyên viên',
@@ -79,7 +79,7 @@ export default {
     photoChoose: 'Chọn ảnh',
     photoReplace: 'Đổi ảnh',
     photoRemove: 'Gỡ ảnh',
-    place: 'Vị trí',
+    place: 'Địa điểm',
     placeHint: 'Nơi bạn làm bike fit: thành phố, quận, địa chỉ.',
     languages: 'Ngôn ngữ bạn làm việc',
     languagesHint: 'Người đạp xe có thể tìm theo đó.',

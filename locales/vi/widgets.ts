@@ -47,7 +47,7 @@ export default {
   },
   improvement: {
     unit: 'trên 100, trong đó 50 là không đổi',
-    band: 'Từ {{conservative}} đến {{optimistic}} nếu người không trả lời không thay đổi.',
+    band: 'Từ {{conservative}} đến {{optimistic}} nếu khó chịu của người không trả lời vẫn như cũ.',
     early_other: '{{count}} bike fit trong số này đến nay chỉ có câu trả lời sớm.',
     components: { discomfort: 'Khó chịu', goals: 'Mục tiêu', overall: 'Thay đổi nhìn chung' },
     empty: 'Chưa có gì để so sánh',
@@ -60,7 +60,7 @@ export default {
     analysis: { symptomatic: 'Người đạp xe khó chịu ở đó', all: 'Mọi người đạp xe' },
     responders: 'chỉ người đã trả lời',
     noComplaints: 'Không người đạp xe nào có mức khó chịu từ 2 trở lên trước bike fit.',
-    missing: 'Nếu người không trả lời không thay đổi',
+    missing: 'Nếu khó chịu của người không trả lời vẫn như cũ',
     ifUnchanged_other: '{{zone}}: {{conservative}} thay vì {{change}} ({{count}} người đạp xe không trả lời)',
     empty: 'Chưa có gì để so sánh',
     emptyText:

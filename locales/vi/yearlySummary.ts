@@ -23,7 +23,7 @@ export default {
     means: 'Trung bình',
     change: 'Thay đổi',
   },
-  ifUnchanged: '{{better}}; {{conservative}} nếu những người khác không đổi',
+  ifUnchanged: '{{better}}; {{conservative}} nếu khó chịu của những người khác vẫn như cũ',
   time: 'Trong năm: các vùng khó chịu đã tốt hơn',
   timeNote: 'Vùng khó chịu là vùng được chấm từ 2 trở lên trước bike fit. Trung vị của các kỳ: {{median}}.',
   goals: 'Mục tiêu và đánh giá',
@@ -41,7 +41,7 @@ export default {
     responders:
       'Chỉ tính những người đạp xe đã trả lời. Những người không trả lời có thể có kết quả kém hơn.',
     beforeFit:
-      'Những người đạp xe của cơ sở này đã chấm mức khó chịu hai lần trước bike fit thì khi đó đã thay đổi {{value}} bậc ({{counts}}).',
+      'Ở những người đạp xe của cơ sở này đã chấm mức khó chịu hai lần trước bike fit, điểm đã thay đổi {{value}} bậc ({{counts}}).',
   },
   footer: '{product}, kết quả năm {{year}}',
   page: 'Trang {{page}}/{{pages}}',

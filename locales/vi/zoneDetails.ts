@@ -29,7 +29,7 @@ export default {
   },
   options: {
     location_feet: {
-      forefoot: 'Mũi bàn chân',
+      forefoot: 'Phần trước bàn chân',
       arch: 'Vòm bàn chân',
       heel: 'Gót chân',
       toes: 'Ngón chân',
