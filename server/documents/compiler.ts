@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler'
+import { notFromInter } from '#locales/script-fonts.ts'
 import { DocumentProblem } from './document-problem.ts'
-import { notFromInter } from './fonts/families.ts'
 import { FontCache } from './fonts/font-cache.ts'
 import type { TypesettingJob } from './typesetting.ts'
 
