@@ -29,13 +29,14 @@ for (const words of ${JSON.stringify(said)}) console.log(Buffer.from(await share
     .map((line) => Buffer.from(line, 'base64'))
 }
 
+const HEADLINE = { left: 60, top: 180, width: 540, height: 320 }
+
 /** How many pixels of a part of the picture are about as dark as a text. */
-async function darkPixels(picture: Uint8Array, part: sharp.Region, most: number): Promise<number> {
+async function darkPixels(picture: Uint8Array, part: typeof HEADLINE, most: number): Promise<number> {
   const { data } = await sharp(picture).extract(part).greyscale().raw().toBuffer({ resolveWithObject: true })
   return data.filter((value) => value < most).length
 }
 
-const HEADLINE = { left: 60, top: 180, width: 540, height: 320 }
 const BELOW = { left: 60, top: 500, width: 540, height: 80 }
 
 it('is as large as sites show links, with the headline in it', async () => {
