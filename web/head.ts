@@ -99,7 +99,10 @@ function fetchTexts({ texts, languages = '', namespaces }: DOMStringMap): void {
   const asked = new URLSearchParams(location.search).get('lng')
   // English is asked for by its own code, and is a part of the program.
   const language = [asked, stored('language')].find((code) => code === 'en' || offered.includes(code ?? ''))
-  if (!namespaces || !language || language === 'en') return
+  if (!language || language === 'en') return
+  // What a page says in English before the program does is for readers of English (styles/base.css).
+  document.documentElement.dataset.language = language
+  if (!namespaces) return
   for (const namespace of namespaces.split(' ')) {
     const link = document.createElement('link')
     const href = `${texts}/${language}/${namespace}.json`

@@ -12,7 +12,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
  */
 function notFoundPageOf(program: string): string {
   const title = escaped(words.notFound.title)
-  const said = `<main><h1>${title}</h1><p>${escaped(words.notFound.text)}</p></main>`
+  const said = `<main data-first-words><h1>${title}</h1><p>${escaped(words.notFound.text)}</p></main>`
   const page = program
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(ROOT, () => ROOT.replace('><', () => `>${said}<`))

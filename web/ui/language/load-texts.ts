@@ -27,7 +27,7 @@ const builtTexts = () => document.querySelector<HTMLElement>('script[data-texts]
 
 /** The texts of another language. The head of the page has already requested those of the chosen one (web/head.ts). */
 async function readOther(language: string, namespace: string): Promise<TextTree> {
-  if (import.meta.env.DEV)
+  if (import.meta.env.DEV || import.meta.env.SSR)
     return (await (await import('./other-texts.ts')).otherTexts[fileOf(language, namespace)]?.()) ?? {}
   const response = await fetch(`${builtTexts()}/${language}/${namespace}.json`)
   if (!response.ok)

@@ -86,10 +86,16 @@ export function onLanguageChange(listener: () => void): () => void {
   }
 }
 
-/** Loads texts in a language and shows it, for pages that are rendered when the web is built. */
+/**
+ * Loads texts in a language and shows it, for pages that are rendered when the web is built.
+ * @throws Error if texts are missing, because the page would be English
+ */
 export async function showInBuild(language: ShownLanguage, namespaces: readonly Namespace[]): Promise<void> {
   shown = language
-  await fetchAll(language, ['common', 'frame', ...namespaces])
+  const all = ['common', 'frame', ...namespaces] as const
+  await fetchAll(language, all)
+  const missing = all.filter((namespace) => !findTexts(language, namespace)?.size)
+  if (missing.length > 0) throw new Error(`No texts in ${language}: ${missing.join(', ')}`)
 }
 
 function show(language: ShownLanguage): void {
