@@ -50,6 +50,8 @@ export const submittedForm = {
   formVersion,
   revision: z.number().int(),
   submittedAt: instant,
+  /** The language in which it was filled in. */
+  language: z.string(),
   answers,
   revisions: z.array(z.object({ revision: z.number().int(), id: uuid, submittedAt: instant })),
 }

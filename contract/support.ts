@@ -109,6 +109,7 @@ const fitData = z.object({
       kind: z.enum(['intake', 'follow_up']),
       formVersion: count,
       submittedAt: instant,
+      language: z.string(),
       answers,
     }),
   ),

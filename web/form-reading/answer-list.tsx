@@ -2,6 +2,7 @@ import type { Answered } from '#domain/questionnaires/chapters.ts'
 import type { Group } from '#domain/questionnaires/questionnaire.ts'
 import { ageIn, labelOf, sayAnswer } from '#domain/questionnaires/say-answer.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { isOwnWords, useForeign } from './answered-in.tsx'
 import type { FormRead } from './form-read.ts'
 
 interface SaidProps {
@@ -28,6 +29,7 @@ interface AnswerListProps {
 export function AnswerList({ form, answers, group }: AnswerListProps) {
   const { t } = useTranslation('submissions')
   const { reader } = form
+  const foreign = useForeign(form.language)
   const isSaid = ({ field, value }: Answered) => sayAnswer(reader, field, value, group) !== null
   const said = answers.filter(isSaid)
   const silent = answers.filter((answered) => !isSaid(answered))
@@ -38,7 +40,11 @@ export function AnswerList({ form, answers, group }: AnswerListProps) {
           {said.map((answered) => (
             <div key={answered.field.key} className="contents">
               <dt className="text-muted max-sm:-mb-2.5">{labelOf(reader, answered.field, group)}</dt>
-              <dd className="whitespace-pre-line font-medium" dir="auto">
+              <dd
+                className="whitespace-pre-line font-medium"
+                dir="auto"
+                lang={isOwnWords(answered.field) ? foreign : undefined}
+              >
                 <Words form={form} answered={answered} {...(group ? { group } : {})} />
               </dd>
             </div>

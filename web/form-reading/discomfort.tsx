@@ -12,6 +12,7 @@ import type { Marks } from '#web/ui/rider-drawing/marks.ts'
 import { RiderDrawing } from '#web/ui/rider-drawing/rider-drawing.tsx'
 import { SeverityMark, severities } from '#web/ui/severity.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
+import { isOwnWords, useForeign } from './answered-in.tsx'
 import type { FormRead } from './form-read.ts'
 
 /** The group that the drawing shows, with its items, the most severe first. */
@@ -43,7 +44,7 @@ function Score({ value }: { value: unknown }) {
   return severity ? <SeverityMark value={severity} /> : null
 }
 
-function columnsOf({ reader }: FormRead, group: Group): Column<Item>[] {
+function columnsOf({ reader }: FormRead, group: Group, foreign: string | undefined): Column<Item>[] {
   const [places, fields] = partition(group.fields)
   const said = (field: Field, item: Item) => sayAnswer(reader, field, memberOf(item, field.key), group)
   const columns = fields.map(
@@ -55,7 +56,7 @@ function columnsOf({ reader }: FormRead, group: Group): Column<Item>[] {
         field.key === group.figure?.value ? (
           <Score value={memberOf(item, field.key)} />
         ) : (
-          <Said words={said(field, item)} />
+          <Said words={said(field, item)} lang={isOwnWords(field) ? foreign : undefined} />
         ),
     }),
   )
@@ -74,9 +75,9 @@ const partition = (fields: readonly Field[]): [places: Field[], others: Field[]]
   fields.filter(({ key }) => !key.startsWith('location_')),
 ]
 
-function Said({ words }: { words: string | null }) {
+function Said({ words, lang }: { words: string | null; lang?: string | undefined }) {
   return (
-    <span className="whitespace-pre-line" dir="auto">
+    <span className="whitespace-pre-line" dir="auto" lang={lang}>
       {words ?? '–'}
     </span>
   )
@@ -102,6 +103,7 @@ export function DiscomfortDrawing({ form }: { form: FormRead }) {
 export function DiscomfortTable({ form }: { form: FormRead }) {
   const { t } = useTranslation('submissions')
   const drawn = drawnIn(form)
+  const foreign = useForeign(form.language)
   if (!drawn) return null
   return (
     <Card title={labelOf(form.reader, drawn.group)}>
@@ -110,7 +112,7 @@ export function DiscomfortTable({ form }: { form: FormRead }) {
       ) : (
         <Table
           caption={labelOf(form.reader, drawn.group)}
-          columns={columnsOf(form, drawn.group)}
+          columns={columnsOf(form, drawn.group, foreign)}
           rows={drawn.items}
           rowKey={({ id }) => id}
         />

@@ -8,6 +8,8 @@ import type { ReaderRole } from '#web/paths.ts'
 export interface FormRead {
   questionnaire: Questionnaire
   answers: Answers
+  /** The language in which it was filled in. */
+  language: string
   /** The day on which the form was sent. It decides which questions were asked. */
   sentOn: LocalDate
   reader: Reader

@@ -4,6 +4,7 @@ import { labelOf } from '#domain/questionnaires/say-answer.ts'
 import { optionKey } from '#domain/questionnaires/text-keys.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useForeign } from './answered-in.tsx'
 import type { FormRead } from './form-read.ts'
 
 const isGoals = (field: Field): boolean => 'figure' in field && field.figure === 'goal'
@@ -12,6 +13,7 @@ const isGoals = (field: Field): boolean => 'figure' in field && field.figure ===
 export function Goals({ form }: { form: FormRead }) {
   const { t } = useTranslation('submissions')
   const { questionnaire, answers, reader } = form
+  const foreign = useForeign(form.language)
   const fields = entriesOf(questionnaire).flatMap((entry) => (entry.kind === 'group' ? [] : [entry]))
   const goals = fields.find(isGoals)
   const success = fields.find(({ key }) => key === 'successDefinition')
@@ -31,7 +33,7 @@ export function Goals({ form }: { form: FormRead }) {
       {success && typeof words === 'string' && (
         <figure className="mt-4">
           <figcaption className="text-detail text-muted">{labelOf(reader, success)}</figcaption>
-          <blockquote className="mt-1 whitespace-pre-line text-lg" dir="auto">
+          <blockquote className="mt-1 whitespace-pre-line text-lg" dir="auto" lang={foreign}>
             {words}
           </blockquote>
         </figure>

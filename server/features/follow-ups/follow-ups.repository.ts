@@ -40,14 +40,30 @@ export function listFollowUpsOfFit({ db }: Transaction, sessionId: string): Prom
 /** One revision of a submitted follow-up. */
 export type RevisionRow = Pick<
   Selectable<Submission>,
-  'id' | 'follow_up_id' | 'form_version' | 'revision' | 'submitted_at' | 'assisted' | 'answers_sealed'
+  | 'id'
+  | 'follow_up_id'
+  | 'form_version'
+  | 'revision'
+  | 'submitted_at'
+  | 'language'
+  | 'assisted'
+  | 'answers_sealed'
 >
 
 /** All revisions of the answered follow-ups of a fit, newest first. */
 export function listRevisions({ db }: Transaction, sessionId: string): Promise<RevisionRow[]> {
   return db
     .selectFrom('submission')
-    .select(['id', 'follow_up_id', 'form_version', 'revision', 'submitted_at', 'assisted', 'answers_sealed'])
+    .select([
+      'id',
+      'follow_up_id',
+      'form_version',
+      'revision',
+      'submitted_at',
+      'language',
+      'assisted',
+      'answers_sealed',
+    ])
     .where('session_id', '=', sessionId)
     .where('kind', '=', 'follow_up')
     .orderBy('revision', 'desc')

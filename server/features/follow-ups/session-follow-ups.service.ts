@@ -49,6 +49,7 @@ function submissionOf(
     formVersion: newest.form_version,
     revision: newest.revision,
     submittedAt: newest.submitted_at.toISOString(),
+    language: newest.language,
     assisted: newest.assisted,
     daysPassed: passed,
     early: isEarly(milestone, passed),

@@ -37,6 +37,7 @@ async function present(tx: Transaction, row: Revision, all: readonly Revision[])
     formVersion: row.form_version,
     revision: row.revision,
     submittedAt: row.submitted_at.toISOString(),
+    language: row.language,
     answers: tx.actor.kind === 'client' ? answers : withoutConsents(row, answers),
     revisions: all.map(({ id, revision, submitted_at }) => ({
       id,

@@ -121,6 +121,7 @@ export function listRevisionsOf({ db }: Transaction, submissionId: string) {
       's.revision',
       's.answers_sealed',
       's.submitted_at',
+      's.language',
       'r.name_sealed',
       't.fitted_at',
     ])

@@ -83,7 +83,7 @@ export const listEntries = ({ db }: Transaction, riderId: string) =>
 export const listCurrentForms = ({ db }: Transaction, sessionId: string) =>
   db
     .selectFrom('submission')
-    .select(['id', 'kind', 'form_version', 'submitted_at', 'answers_sealed'])
+    .select(['id', 'kind', 'form_version', 'submitted_at', 'language', 'answers_sealed'])
     .where('session_id', '=', sessionId)
     .where('superseded_at', 'is', null)
     .orderBy('submitted_at')

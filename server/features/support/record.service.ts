@@ -183,6 +183,7 @@ async function currentForms(tx: Transaction, key: HolderKey, sessionId: string):
     kind: kindOf(row.kind),
     formVersion: row.form_version,
     submittedAt: at(row.submitted_at),
+    language: row.language,
     answers: shownAnswers(
       row.kind,
       row.form_version,

@@ -40,6 +40,7 @@ export function useIntakeRead(intake: NonNullable<ReturnType<typeof useIntake>['
   return {
     questionnaire,
     answers: intake.answers,
+    language: intake.language,
     sentOn: dateIn(new Date(intake.submittedAt)),
     reader,
     role: 'fitter',

@@ -7,6 +7,7 @@ import { read } from '#web/api/read.ts'
 import { useWordingInUnits } from '#web/bike-position/use-wording-in-units.ts'
 import { useEntryWords } from '#web/changes/use-entry-words.ts'
 import { AllAnswers } from '#web/form-reading/all-answers.tsx'
+import { AnsweredIn } from '#web/form-reading/answered-in.tsx'
 import { useReader } from '#web/form-reading/use-reader.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -26,6 +27,7 @@ function FormAnswers({ form }: { form: Data['forms'][number] }) {
   const shown = {
     questionnaire: withoutIdentity(questionnaire),
     answers: form.answers,
+    language: form.language,
     sentOn: dateIn(new Date(form.submittedAt), 'UTC'),
     reader,
     role: 'fitter' as const,
@@ -38,6 +40,7 @@ function FormAnswers({ form }: { form: Data['forms'][number] }) {
           at: format.dateTime(form.submittedAt),
         })}
       </h2>
+      <AnsweredIn language={form.language} />
       <AllAnswers form={shown} withZones />
     </section>
   )

@@ -6,6 +6,7 @@ import { questionnaireOf } from '#domain/forms/registry.ts'
 import { read } from '#web/api/read.ts'
 import { namesRedFlag } from '#web/form/red-flags.ts'
 import { AllAnswers } from '#web/form-reading/all-answers.tsx'
+import { AnsweredIn } from '#web/form-reading/answered-in.tsx'
 import type { FormRead } from '#web/form-reading/form-read.ts'
 import { ReceivedCard } from '#web/form-reading/received-card.tsx'
 import { SeeFirst } from '#web/form-reading/see-first.tsx'
@@ -30,7 +31,7 @@ interface AnsweredProps {
   as: ReaderRole
 }
 
-type Shown = Pick<Sent, 'id' | 'formVersion' | 'revision' | 'submittedAt' | 'answers'>
+type Shown = Pick<Sent, 'id' | 'formVersion' | 'revision' | 'submittedAt' | 'language' | 'answers'>
 
 /** All versions, if there are several. The earlier ones have their own URL. */
 function Versions({ sent, shown }: { sent: Sent; shown: string }) {
@@ -100,12 +101,14 @@ function Body({
   const reader = useReader('followUp')
   const full = questionnaireOf('followUp', shown.formVersion)
   if (!full) return <ErrorState text={said('detail.unknownForm')} />
-  const { answers, submittedAt, formVersion } = shown
+  const { answers, language, submittedAt, formVersion } = shown
   const questionnaire = followUpAsked(full, followUp.milestone, answers)
-  const form: FormRead = { questionnaire, answers, sentOn: dateIn(new Date(submittedAt)), reader, role: as }
+  const sentOn = dateIn(new Date(submittedAt))
+  const form: FormRead = { questionnaire, answers, language, sentOn, reader, role: as }
   const own = as === 'rider'
   return (
     <>
+      <AnsweredIn language={language} />
       {namesRedFlag(answers) && (
         <p className="rounded-lg border border-line border-s-4 border-s-coral bg-card px-4 py-3 font-semibold">
           {t(own ? 'detail.physicianOwn' : 'detail.physician')}

@@ -19,6 +19,7 @@ function followUp(milestone: number, status: FollowUp['status'], revision?: stri
           formVersion: 1,
           revision: 2,
           submittedAt: at,
+          language: 'en',
           assisted: false,
           daysPassed: 14,
           early: false,

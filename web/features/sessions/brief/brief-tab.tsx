@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { namesRedFlag } from '#web/form/red-flags.ts'
+import { AnsweredIn } from '#web/form-reading/answered-in.tsx'
 import { DiscomfortDrawing, DiscomfortTable } from '#web/form-reading/discomfort.tsx'
 import type { FormRead } from '#web/form-reading/form-read.ts'
 import { SeeFirst } from '#web/form-reading/see-first.tsx'
@@ -52,6 +53,7 @@ function FromIntake({ form }: { form: FormRead }) {
     <>
       {flagged && <SeeFirst form={form} advice={t('brief.physician')} />}
       <Appointments />
+      <AnsweredIn language={form.language} />
       <RiderFacts form={form} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-2 print:gap-2">
         <div className="grid grid-cols-1 gap-4 print:gap-2">

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import { questionnaireOf } from '#domain/forms/registry.ts'
 import { AllAnswers } from '#web/form-reading/all-answers.tsx'
+import { AnsweredIn } from '#web/form-reading/answered-in.tsx'
 import { DiscomfortDrawing, DiscomfortTable } from '#web/form-reading/discomfort.tsx'
 import { Goals } from '#web/form-reading/goals.tsx'
 import { ReceivedCard } from '#web/form-reading/received-card.tsx'
@@ -74,6 +75,7 @@ function Head(props: DetailViewProps) {
           <p className="mt-1 text-muted">
             {detail.revision === 1 ? t('detail.sentAt', { date }) : t('detail.correctedAt', { date })}
           </p>
+          <AnsweredIn language={detail.language} />
         </div>
         <Actions detail={detail} as={as} />
       </div>
@@ -100,8 +102,8 @@ function Body({ detail, as }: DetailViewProps) {
     detail.formVersion,
   )
   if (!questionnaire) return <UnknownForm />
-  const { answers, submittedAt } = detail
-  const form = { questionnaire, answers, sentOn: dateIn(new Date(submittedAt)), reader, role: as }
+  const { answers, language, submittedAt } = detail
+  const form = { questionnaire, answers, language, sentOn: dateIn(new Date(submittedAt)), reader, role: as }
   return (
     <>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-3">
