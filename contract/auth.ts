@@ -82,6 +82,8 @@ export const authCalls = [
        * nothing changes.
        */
       claiming: z.boolean().optional(),
+      /** The language of the page; stored with a new account that a provider names none for. */
+      language: z.string().max(10).optional(),
       /** The region of the browser's language; stored with the account by a new sign-in. */
       region: region.optional(),
     }),

@@ -84,8 +84,9 @@ export function storedLocale(code: string, region: string | null | undefined): s
   return formatLocale(code, region ? [`${primary}-${region}`] : [])
 }
 
-/** The default units of a new rider who uses this language. */
-export const defaultUnits = (code: string): UnitSystem => preferredSystem('length', intlLocale(code))
+/** The usual units of who uses this language in this region. */
+export const defaultUnits = (code: string, region: string | null | undefined): UnitSystem =>
+  preferredSystem('length', storedLocale(code, region))
 
 const chinese = (tag: string): Language => (/hant|-(tw|hk|mo)\b/i.test(tag) ? 'zh-TW' : 'zh-CN')
 

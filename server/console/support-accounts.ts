@@ -138,7 +138,7 @@ async function keepAccount(
      values ($1, 'support', $2, $3, $4, $5, $6, $7, $8)
      on conflict (id) do update set disabled_at = null, email_hash = excluded.email_hash,
        email_sealed = excluded.email_sealed, name_sealed = excluded.name_sealed`,
-    [id, wanted.subject, hash, email, name, fallbackLanguage, defaultUnits(fallbackLanguage), now],
+    [id, wanted.subject, hash, email, name, fallbackLanguage, defaultUnits(fallbackLanguage, null), now],
   )
   const changes = { role: { to: 'support' }, name: sealedChange(name), email: sealedChange(email) }
   await recordBySystem(desk, { action: 'account.created', entity: 'account', id, accountId: id, changes })

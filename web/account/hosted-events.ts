@@ -128,7 +128,13 @@ async function exchange(hosted: Hosted, session: Session): Promise<void> {
   try {
     const claiming = await isClaiming(hosted, session)
     const answer = await api('POST /api/auth/supabase-login', {
-      body: { user: { ...user }, access_token, ...(claiming && { claiming }), ...ownRegion(shownLanguage()) },
+      body: {
+        user: { ...user },
+        access_token,
+        ...(claiming && { claiming }),
+        language: shownLanguage(),
+        ...ownRegion(shownLanguage()),
+      },
     })
     // The person has signed out in the meantime, also in another tab: the session that this started is ended too.
     if (endingsSoFar() !== before) return await endOwnSession()

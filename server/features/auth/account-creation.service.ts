@@ -70,14 +70,15 @@ export async function takeOverAccount(
 /**
  * Creates the account of an identity that signs in for the first time. The transaction then acts as that account.
  * The role is read once, here, and never again from data that the person can change.
+ * @param read the language of the page, for an identity that does not say one
  */
 export async function createAccount(
   tx: Transaction,
   identity: VerifiedIdentity,
-  { role, region }: { role: SignUpRole; region: string | null },
+  { role, language: read, region }: { role: SignUpRole; language: string | null; region: string | null },
 ): Promise<string> {
   const id = randomUUID()
-  const language = isLanguage(identity.language) ? identity.language : fallbackLanguage
+  const language = [identity.language, read].find(isLanguage) ?? fallbackLanguage
   const { wrapped, key } = tx.vault.newHolderKey(id)
   const row = {
     id,
@@ -88,7 +89,7 @@ export async function createAccount(
     ...(await addressColumns(tx, id, identity)),
     language,
     region,
-    units: defaultUnits(language),
+    units: defaultUnits(language, region),
     created_at: tx.now,
   }
   await insertAccount(tx, row)

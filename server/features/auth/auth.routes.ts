@@ -70,7 +70,7 @@ async function passwordGrant(
 }
 
 /** The hosted session's token, and what the browser asks for with it. */
-interface Token extends Pick<SignInWish, 'claiming' | 'region'> {
+interface Token extends Pick<SignInWish, 'claiming' | 'language' | 'region'> {
   accessToken: string
 }
 
@@ -79,7 +79,7 @@ async function exchange(
   parts: SignInParts,
   verify: ReturnType<typeof tokenVerifier>,
   { request, reply }: SignInInput,
-  { accessToken, claiming, region }: Token,
+  { accessToken, ...asked }: Token,
 ) {
   const { database, secure, now } = parts
   const identity = await verify(accessToken)
@@ -87,8 +87,7 @@ async function exchange(
     cookieHash: cookieHash(request, secure),
     device: deviceOf(request.headers['user-agent']),
     roleChoice: roleChoiceOf(request, parts),
-    claiming,
-    region,
+    ...asked,
   }
   const { user, cookie } = await database.perform(
     { cookieHash: wish.cookieHash, listening: true },
@@ -133,6 +132,7 @@ export function authHandlers(parts: SignInParts) {
       enter(input, {
         accessToken: input.body.access_token,
         claiming: input.body.claiming,
+        language: input.body.language,
         region: input.body.region,
       }),
     'POST /api/demo/sign-in': (input) => enterDemo(parts, input),

@@ -38,6 +38,8 @@ export interface SignInWish {
    * tablet is a different one. Only a rider's account can claim.
    */
   claiming?: boolean | undefined
+  /** The language of the page; only used if there is no account. */
+  language?: string | undefined
   /** The region of the browser's language. */
   region?: string | undefined
 }

@@ -8,10 +8,11 @@ import { enterIdentity, findOwnAccount, type KnownAccount } from './auth.reposit
 import { SessionEndedError } from './session-ended-error.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
-/** The choices of a person who has no account yet, and the region of their browser's language. */
+/** The choices of a person who has no account yet, the language they read, and the region of their browser's. */
 interface Choice {
   roleChoice: SignUpRole | null
   claiming?: boolean | undefined
+  language?: string | undefined
   region?: string | undefined
 }
 
@@ -61,7 +62,8 @@ export async function enterAccount(
     const role = chosenRole(identity, choice)
     requireYoung(tx, identity, role)
     tx.become({ kind: 'arriving', subject: identity.subject })
-    return { id: await createAccount(tx, identity, { role, region: choice.region ?? null }), role }
+    const chosen = { role, language: choice.language ?? null, region: choice.region ?? null }
+    return { id: await createAccount(tx, identity, chosen), role }
   }
   requireYoung(tx, identity, entered.role)
   const id = entered.account_id

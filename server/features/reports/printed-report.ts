@@ -27,7 +27,7 @@ export interface PrintOptions {
   language?: string | undefined
   /** Where the language is read; the rider's region by default. */
   region?: string | undefined
-  /** The units of the language by default. */
+  /** The units of the language where it is read by default. */
   units?: UnitSystem | undefined
 }
 
@@ -57,7 +57,7 @@ const severityOf = (score: number | undefined): Severity | null =>
   ([1, 2, 3, 4, 5, 6, 7] as const).find((each) => each === score) ?? null
 
 const systemOf = (report: Report, options: PrintOptions): UnitSystem =>
-  options.units ?? defaultUnits(languageOf(options.language, report))
+  options.units ?? defaultUnits(languageOf(options.language, report), options.region ?? report.rider.region)
 
 /** What a document of the fit contains whoever gets it, which is also all that a shop card is made of. */
 export function printedDocument(report: Report, logo: Buffer | null, options: PrintOptions): FitDocument {

@@ -5,11 +5,11 @@ import { useAuth } from '#web/account/auth-context.tsx'
 import { read } from '#web/api/read.ts'
 import { pages } from '#web/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { useCountWords } from '#web/ui/language/use-count-words.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { AccountLanguage } from '../../account/account-language.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { FindButton } from './find-button.tsx'
 import { type FitterPage, fitterPages } from './fitter-navigation.ts'
@@ -118,7 +118,7 @@ function Side() {
       </nav>
       <div className="mt-auto grid gap-1 text-secondary">
         <div className="max-xl:hidden">
-          <LanguageSwitch />
+          <AccountLanguage />
         </div>
         <AccountMenu opens="above" />
       </div>
@@ -150,7 +150,7 @@ function MoreMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
           </NavLink>
         ))}
         <LogOut className="border-line border-b text-start font-semibold" />
-        <LanguageSwitch />
+        <AccountLanguage />
       </nav>
     </Dialog>
   )

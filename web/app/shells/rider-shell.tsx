@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useAuth } from '#web/account/auth-context.tsx'
 import { pages } from '#web/paths.ts'
-import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { AccountLanguage } from '../../account/account-language.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Main } from './main-landmark.tsx'
 import { ShellLink } from './shell-link.tsx'
@@ -32,7 +32,7 @@ export function RiderShell({ children }: { children: ReactNode }) {
             <Logo to={links[supports ? 'support' : 'client'][0].to} />
           </div>
           <div className="flex items-center gap-2 md:order-last">
-            <LanguageSwitch />
+            <AccountLanguage />
             <AccountMenu opens="below" />
           </div>
           <nav aria-label={t('navigation.label')} className="flex gap-5 overflow-x-auto max-md:w-full">

@@ -8,8 +8,15 @@ import { Button } from '#web/ui/button.tsx'
 import { ownRegion } from '#web/ui/language/own-region.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-/** Downloads a document as a PDF in the reader's language and units. */
-function usePdf(sessionId: string, document: DocumentKind) {
+interface PdfButtonsProps {
+  sessionId: string
+  document: DocumentKind
+  /** The document is for the rider, whose language and units it is in whoever presses; otherwise for who presses. */
+  forRider?: boolean
+}
+
+/** Downloads a document as a PDF in the language and units of whoever reads it. */
+function usePdf({ sessionId, document, forRider = false }: PdfButtonsProps) {
   const { language } = useTranslation('reportPages')
   const units = useUnits()
   const [busy, setBusy] = useState<Paper | null>(null)
@@ -17,7 +24,8 @@ function usePdf(sessionId: string, document: DocumentKind) {
   const fetchPdf = async (paper: Paper) => {
     setBusy(paper)
     setError(null)
-    const query = new URLSearchParams({ document, paper, language, ...ownRegion(language), units })
+    const own = forRider ? {} : { language, ...ownRegion(language), units }
+    const query = new URLSearchParams({ document, paper, ...own })
     await saveDocument(`/api/sessions/${sessionId}/report/pdf?${query}`).catch(setError)
     setBusy(null)
   }
@@ -25,10 +33,10 @@ function usePdf(sessionId: string, document: DocumentKind) {
 }
 
 /** Buttons for a document as a PDF, with the region's paper size first, and one that prints the page. */
-export function PdfButtons({ sessionId, document }: { sessionId: string; document: DocumentKind }) {
+export function PdfButtons(props: PdfButtonsProps) {
   const { t } = useTranslation('reportPages')
   const { t: errors } = useTranslation('errors', 'common')
-  const { fetchPdf, busy, error } = usePdf(sessionId, document)
+  const { fetchPdf, busy, error } = usePdf(props)
   const usual = usualPaper(navigator.languages)
   const characters = error instanceof ApiError ? error.params.characters : undefined
   return (

@@ -83,7 +83,7 @@ export function ReportView({ report, as, notice }: ReportProps) {
   return (
     <article className="grid grid-cols-1 gap-5 print:block print:*:mb-5">
       <ReportHead report={report} as={as} title={t('title')}>
-        <PdfButtons sessionId={report.sessionId} document="report" />
+        <PdfButtons sessionId={report.sessionId} document="report" forRider={as === 'fitter'} />
         {as === 'fitter' && report.fittedAt && <MailReport sessionId={report.sessionId} />}
       </ReportHead>
       {notice}
