@@ -28,8 +28,11 @@ const gridOf = ({ columns = 1, short = false }: Layout) =>
 
 /** The most characters of an option that a half of a phone's width has room for on two lines. */
 const SHORT = 24
-const choiceOf = ({ label }: { label: string }) =>
-  `choice ${label.length > SHORT ? 'max-sm:col-span-full' : ''}`
+/** The most characters of a word that it has room for on one. */
+const SHORT_WORD = 12
+const isShort = (label: string) =>
+  label.length <= SHORT && label.split(/[\s-]/).every((word) => word.length <= SHORT_WORD)
+const choiceOf = ({ label }: { label: string }) => `choice ${isShort(label) ? '' : 'max-sm:col-span-full'}`
 
 function OptionText<Value extends string>({ option }: { option: Option<Value> }) {
   return (

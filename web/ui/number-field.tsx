@@ -45,7 +45,10 @@ export function NumberInput({ value, onChange, whole, unit, control, label, onBl
         onBlur={onBlur}
       />
       {unit && (
-        <span className="wrap-anywhere max-w-1/2 flex-none text-muted" aria-hidden={label ? true : undefined}>
+        <span
+          className="wrap-break-word max-w-1/2 flex-none text-muted"
+          aria-hidden={label ? true : undefined}
+        >
           {unit}
         </span>
       )}

@@ -53,7 +53,7 @@ function Items({ response, riderId }: { response: SessionFollowUpsResponse; ride
         const followUp = entryOf(response, riderId, item)
         return (
           <Card key={followUp.id} title={say(followUp.daysAfterFit)}>
-            <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto]">
+            <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(10rem,1fr)_minmax(12rem,1.4fr)_minmax(0,auto)]">
               <div>
                 <DueCell followUp={followUp} />
               </div>

@@ -46,21 +46,23 @@ function DifferenceRow({ difference }: { difference: Difference }) {
         })
       : t(`aside.difference.${what}`)
   return (
-    <tr className="border-line border-t">
-      <th scope="row" className="wrap-anywhere min-w-20 py-1.5 pe-2 text-start font-normal">
-        {name}
-        {difference.isNoticeable && (
-          <span className="ms-2">
-            <Pill tone="amber">{t('aside.noticeable')}</Pill>
+    <tbody className="border-line border-t">
+      <tr>
+        <th scope="rowgroup" colSpan={3} className="pt-1.5 text-start font-normal">
+          <span className="flex flex-wrap items-center gap-x-2">
+            {name}
+            {difference.isNoticeable && <Pill tone="amber">{t('aside.noticeable')}</Pill>}
           </span>
-        )}
-      </th>
-      <td className="py-1.5 pe-2 text-end">{shown(answered)}</td>
-      <td className="py-1.5 pe-2 text-end">{shown(silent)}</td>
-      <td className="py-1.5 text-end">
-        {difference.difference === null ? '–' : words.change(difference.difference)}
-      </td>
-    </tr>
+        </th>
+      </tr>
+      <tr>
+        <td className="pb-1.5 pe-2 text-end">{shown(answered)}</td>
+        <td className="pb-1.5 pe-2 text-end">{shown(silent)}</td>
+        <td className="pb-1.5 text-end">
+          {difference.difference === null ? '–' : words.change(difference.difference)}
+        </td>
+      </tr>
+    </tbody>
   )
 }
 
@@ -69,28 +71,25 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
   if (differences.length === 0) return <p className="text-secondary text-muted">{t('aside.sameAll')}</p>
   return (
     <>
-      {/* A heading that is longer than its column breaks within a word, so that the table never widens the page. */}
+      {/* What differs has a line of its own, so that its words and those of the headings have room in every language. */}
       <table className="w-full text-secondary">
         <caption className="sr-only">{t('aside.differ')}</caption>
         <thead>
           <tr className="text-caption text-muted">
-            <td />
-            <th scope="col" className="wrap-anywhere min-w-18 pe-2 text-end font-medium">
+            <th scope="col" className="pe-2 text-end font-medium">
               {t('aside.answeredColumn')}
             </th>
-            <th scope="col" className="wrap-anywhere min-w-12 pe-2 text-end font-medium">
+            <th scope="col" className="pe-2 text-end font-medium">
               {t('aside.silentColumn')}
             </th>
-            <th scope="col" className="wrap-anywhere min-w-17 text-end font-medium">
+            <th scope="col" className="text-end font-medium">
               {t('aside.deviationsColumn')}
             </th>
           </tr>
         </thead>
-        <tbody>
-          {differences.map((difference) => (
-            <DifferenceRow key={difference.what} difference={difference} />
-          ))}
-        </tbody>
+        {differences.map((difference) => (
+          <DifferenceRow key={difference.what} difference={difference} />
+        ))}
       </table>
       <p className="mt-1 text-caption text-muted">{t('aside.differText')}</p>
     </>

@@ -82,7 +82,11 @@ function SideLine({ description, side }: { description: Measurement; side: Side 
   )
   return (
     <div className="flex flex-wrap items-start gap-x-2 gap-y-2 @3xl:justify-end">
-      {side && <span className="flex min-h-11 w-10 items-center text-secondary">{t(sideKey(side))}</span>}
+      {side && (
+        <span className="flex min-h-11 min-w-10 flex-none items-center text-secondary">
+          {t(sideKey(side))}
+        </span>
+      )}
       {phases.map(cell)}
       <span className="flex min-h-11 max-w-full items-center text-secondary tabular-nums @3xl:w-24">
         <ChangeWords
