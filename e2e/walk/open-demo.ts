@@ -6,7 +6,8 @@ import { type APIRequestContext, chromium, type FullConfig, request } from '@pla
 import { called, invite, ownAddress, start } from '../harness/people.ts'
 import type { Shown } from '../harness/screen-addresses.ts'
 import { freePort, productEnvironment } from '../harness/server.ts'
-import { type Demo, FOLDER, noteDemo, writeSheet } from './walked.ts'
+import { writeSheets } from './sheets.ts'
+import { type Demo, FOLDER, noteDemo } from './walked.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Making the practice takes about a minute, and a busy machine several. */
@@ -70,7 +71,7 @@ async function shownFit(rider: Called): Promise<Shown> {
   return { sessionId, milestone, riderId: intake.riderId, submissionId: intake.id, bikeId: fit.bikeId }
 }
 
-/** Starts the demo, signs both people in, and invites one more. @returns a function that stops the demo and writes the sheet */
+/** Starts the demo, signs both people in, and invites one more. @returns a function that stops the demo and writes the sheets */
 export default async function openDemo(config: FullConfig): Promise<() => Promise<void>> {
   mkdirSync(FOLDER, { recursive: true })
   const demo = await startDemo()
@@ -96,6 +97,6 @@ export default async function openDemo(config: FullConfig): Promise<() => Promis
   noteDemo(opened)
   return async () => {
     await demo.stop()
-    writeSheet()
+    writeSheets()
   }
 }

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { pageAt } from '#domain/pages.ts'
 import type { Shown } from '../harness/screen-addresses.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Pictures, results and the demo's own data. */
 export const FOLDER = join(root, 'var', 'screens')
-const RESULTS = join(FOLDER, 'results.jsonl')
-const SHEET = join(root, 'docs', 'screen-sheet.md')
 /** The variable that tells the workers which demo runs. */
 const DEMO = 'SCREENS_DEMO'
 
@@ -44,7 +43,7 @@ export const runningDemo = (): Demo => demoSchema.parse(JSON.parse(process.env[D
 const resultSchema = z.object({
   screen: z.string(),
   language: z.string(),
-  /** Which build of the web it was. */
+  /** Names what was built. */
   build: z.string(),
   /** What was looked at, such as "360 px dark", with what was wrong. */
   looks: z.array(z.object({ look: z.string(), faults: z.array(z.string()) })),
@@ -53,80 +52,86 @@ const resultSchema = z.object({
 /** One screen in one language, looked at in every way. */
 export type Result = z.infer<typeof resultSchema>
 
-/** Names what was built. A screen is looked at again with another build. */
-const buildOfWeb = (): string =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'dist/web/.vite/manifest.json')))
-    .digest('hex')
-    .slice(0, 8)
+const built = join(root, 'dist/web')
 
-const results = (): Result[] =>
-  existsSync(RESULTS)
-    ? readFileSync(RESULTS, 'utf8')
-        .trim()
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => resultSchema.parse(JSON.parse(line)))
+const digestOf = (parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex').slice(0, 8)
+}
+
+/** The whole build of the web. */
+const wholeBuild = (): string => digestOf([readFileSync(join(built, '.vite/manifest.json'))])
+
+const pagesSchema = z.object({ pages: z.record(z.string(), z.string()) })
+
+const readPage = (file: string): string => readFileSync(join(built, file), 'utf8')
+
+/** The texts of a language but English, which is a part of the program. */
+function textsIn(language: string): Buffer[] {
+  const [folder] = readdirSync(join(built, 'assets')).filter((name) => /^texts-\w+$/.test(name))
+  const own = join(built, 'assets', folder ?? '', language)
+  return existsSync(own)
+    ? readdirSync(own)
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => readFileSync(join(own, name)))
     : []
-
-/** Whether a screen was looked at in a language, with this build. */
-export function isWalked(screen: string, language: string): boolean {
-  const build = buildOfWeb()
-  return results().some(
-    (each) => each.screen === screen && each.language === language && each.build === build,
-  )
 }
 
-export function keepResult(result: Omit<Result, 'build'>): void {
-  appendFileSync(RESULTS, `${JSON.stringify({ ...result, build: buildOfWeb() })}\n`)
+/**
+ * What was built of a screen in a language: its page, which names its scripts and styles by their content, and the
+ * language's texts. What another page or language changes, does not change it.
+ */
+function buildOfScreen(screen: string, language: string): string {
+  const { pages } = pagesSchema.parse(JSON.parse(readPage('.vite/pages.json')))
+  const [path = ''] = screen.split('?')
+  const landing = `.vite/landing/${language}.html`
+  const file = path === '/' || path === '/landing' ? landing : (pages[pageAt(path) ?? ''] ?? 'index.html')
+  const page = readPage(file).replace(/data-texts="[^"]*"/, '')
+  return digestOf([page, ...textsIn(language)])
 }
 
-const faultsIn = ({ looks }: Result) => looks.flatMap(({ faults }) => faults)
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+/** What a walk has seen, in a file that outlives it, so that it goes on where it was interrupted. */
+class Results {
+  readonly #file: string
+  readonly #build: (screen: string, language: string) => string
 
-/** One line for each fault of a screen, with the looks in which it appears. */
-function faultLines(result: Result): string[] {
-  const where = Map.groupBy(
-    result.looks.flatMap(({ look, faults }) => faults.map((fault) => ({ look, fault }))),
-    ({ fault }) => fault,
-  )
-  return [...where].map(
-    ([fault, all]) =>
-      `- ${result.screen} (${result.language}; ${all.map(({ look }) => look).join(', ')}): ` +
-      `\`${(fault.split('\n')[0] ?? '').replaceAll('`', "'").slice(0, 300)}\``,
-  )
+  constructor(name: string, build: (screen: string, language: string) => string) {
+    this.#file = join(FOLDER, name)
+    this.#build = build
+  }
+
+  all(): Result[] {
+    if (!existsSync(this.#file)) return []
+    const lines = readFileSync(this.#file, 'utf8').trim().split('\n')
+    return lines.filter((line) => line !== '').map((line) => resultSchema.parse(JSON.parse(line)))
+  }
+
+  /** The latest of each screen and language. */
+  latest(): Result[] {
+    return [...new Map(this.all().map((each) => [`${each.screen} ${each.language}`, each])).values()]
+  }
+
+  isCurrent({ screen, language, build }: Result): boolean {
+    return build === this.#build(screen, language)
+  }
+
+  /** Whether a screen was looked at in a language as it is built now. */
+  has(screen: string, language: string): boolean {
+    const build = this.#build(screen, language)
+    return this.all().some(
+      (each) => each.screen === screen && each.language === language && each.build === build,
+    )
+  }
+
+  keep(result: Omit<Result, 'build'>): void {
+    const build = this.#build(result.screen, result.language)
+    appendFileSync(this.#file, `${JSON.stringify({ ...result, build })}\n`)
+  }
 }
 
-/** Writes the sheet of the latest look at every screen, and says how much of it was of the latest build. */
-export function writeSheet(): void {
-  const latest = new Map(results().map((each) => [`${each.screen} ${each.language}`, each]))
-  const all = [...latest.values()].toSorted((one, other) => one.screen.localeCompare(other.screen, 'en'))
-  const build = buildOfWeb()
-  const current = all.filter((each) => each.build === build).length
-  const byScreen = Map.groupBy(all, ({ screen }) => screen)
-  const rows = [...byScreen].map(([screen, of]) => {
-    const languages = of.map(({ language }) => language).toSorted()
-    const looks = sum(of.map((each) => each.looks.length))
-    return `| \`${screen}\` | ${languages.join(', ')} | ${looks} | ${new Set(of.flatMap(faultsIn)).size} |`
-  })
-  const found = all.flatMap(faultLines)
-  const lines = [
-    '# Screen sheet',
-    '',
-    'Written by `npm run check:screens`, which starts the demo and looks at every screen: at 360, 768, 1024 and 1280 px,',
-    'each in light and dark, at 200 % zoom and in print, in English and in the pseudo-language, whose words are longer than',
-    'those of any language. Each look checks that nothing overflows sideways, that no text is cut off or hidden while it',
-    'loads, that no key is shown in place of its text, that axe finds no violation of WCAG 2.2 AA, and that the browser',
-    'reports nothing.',
-    '',
-    `${all.length} screens and languages, ${sum(all.map(({ looks }) => looks.length))} looks, ${found.length} faults. ` +
-      `${current} of the latest build, the others of earlier ones.`,
-    '',
-    '| Screen | Languages | Looks | Faults |',
-    '| --- | --- | --- | --- |',
-    ...rows,
-    ...(found.length > 0 ? ['', '## Faults', '', ...found] : []),
-    '',
-  ]
-  writeFileSync(SHEET, lines.join('\n'))
-}
+/** Screens in every look, in English and in the pseudo-language. */
+export const looks = new Results('results.jsonl', wholeBuild)
+
+/** Screens in every language. */
+export const languageLooks = new Results('languages.jsonl', buildOfScreen)

@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { intlLocale, type Language, languageCodes } from '#locales/languages.ts'
+import { languageFaults } from '../harness/language-faults.ts'
+import { expectShown } from '../harness/looks.ts'
+import { createNoise } from '../harness/noise.ts'
+import { ownAddress } from '../harness/people.ts'
+import { type Screen, walkedScreens } from './screens.ts'
+import { type Demo, FOLDER, languageLooks, type Result, runningDemo } from './walked.ts'
+
+const WIDTHS = [360, 768, 1280]
+
+/** Opens a screen in a language. */
+async function open(page: Page, demo: Demo, { at }: Screen, language: Language): Promise<void> {
+  const address = at(demo)
+  await page.goto(`${address}${address.includes('?') ? '&' : '?'}lng=${language}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', intlLocale(language))
+  await expectShown(page)
+  // What a page reads after its heading changes its places, too.
+  await expect(page.locator('[data-skeleton], [data-spinner]')).toHaveCount(0)
+}
+
+const fileName = (text: string) => text.replaceAll(/[^\w-]+/g, '_')
+
+/** One screen in one language at every width. Where something is wrong, there is a picture. */
+async function lookAt(page: Page, screen: Screen, language: Language): Promise<Result['looks']> {
+  const looks: Result['looks'] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const faults = await languageFaults(page, language)
+    looks.push({ look: `${width} px`, faults })
+    if (faults.length === 0 && process.env.SCREENS_PICTURES === undefined) continue
+    const folder = join(FOLDER, 'languages', fileName(screen.name))
+    mkdirSync(folder, { recursive: true })
+    await page.screenshot({ path: join(folder, `${language}-${width}.png`), fullPage: true })
+  }
+  return looks
+}
+
+async function contextOf(
+  newContext: Browser['newContext'],
+  demo: Demo,
+  { who }: Screen,
+): Promise<BrowserContext> {
+  return newContext({
+    baseURL: demo.origin,
+    extraHTTPHeaders: ownAddress(),
+    ...(who !== 'everyone' && { storageState: demo.states[who] }),
+  })
+}
+
+type Browser = NonNullable<ReturnType<BrowserContext['browser']>>
+
+for (const screen of walkedScreens)
+  test(`${screen.name} in every language`, async ({ browser }) => {
+    const missing = languageCodes.filter((language) => !languageLooks.has(screen.name, language))
+    test.skip(missing.length === 0, 'looked at before')
+    const demo = runningDemo()
+    const noise = createNoise()
+    noise.expect(/^404: GET \/an\/address\/nobody\/has$/)
+    const context = await contextOf((options) => browser.newContext(options), demo, screen)
+    await noise.listenTo(context, demo.origin)
+    const page = await context.newPage()
+    const found: string[] = []
+    for (const language of missing) {
+      await open(page, demo, screen, language)
+      const looks = await lookAt(page, screen, language)
+      const heard = noise.heard().splice(0)
+      languageLooks.keep({
+        screen: screen.name,
+        language,
+        looks: looks.map((each, at) => (at === 0 ? { ...each, faults: [...each.faults, ...heard] } : each)),
+      })
+      found.push(
+        ...heard,
+        ...looks.flatMap(({ look, faults }) => faults.map((fault) => `${language} ${look}: ${fault}`)),
+      )
+    }
+    await context.close()
+    expect(found).toEqual([])
+  })
