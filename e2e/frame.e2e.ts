@@ -35,15 +35,6 @@ test('the login and both dashboards are loaded when the browser is idle', async 
     await expect.poll(() => [...fetched]).toContain(`/assets/${page}`)
 })
 
-test('English alone is on offer: no switch, no offer of the browser’s language', async ({ device }) => {
-  const page = await device({ locale: 'de-CH' })
-  await page.goto('/login?lng=de')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByLabel('Language')).toHaveCount(0)
-  await expect(page.locator('[lang=de]')).toHaveCount(0)
-})
-
 test('an announcement leaves the live region after five seconds', async ({ desktop }) => {
   await desktop.clock.install({ time: '2026-11-20T10:00:00Z' })
   await desktop.goto('/login')

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { zones } from './harness/answers.ts'
-import { finishFit } from './harness/finished-fit.ts'
-import { fitRider, remind, ridden } from './harness/fitted.ts'
+import { answeredFit } from './harness/answered-fit.ts'
+import { fitRider } from './harness/fitted.ts'
 import { expectGoodLooks } from './harness/looks.ts'
-import { called, invite, type Person, start } from './harness/people.ts'
-import { addressesOf, type Shown } from './harness/screen-addresses.ts'
+import { invite, type Person, start } from './harness/people.ts'
+import { addressesOf } from './harness/screen-addresses.ts'
 import { enterAsSupport } from './harness/support-staff.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -30,18 +29,6 @@ function withoutLanguage({ pathname, searchParams }: URL): string {
 }
 
 const nobodysAddress = /^404: GET \/an\/address\/nobody\/has$/
-
-/** A completed fit of the practice with a follow-up that the rider has answered. */
-async function answeredFit(url: string, fitter: Person): Promise<Shown & { rider: Person }> {
-  const { rider, sessionId, bikeId } = await finishFit(url, fitter)
-  const { items: followUps } = await called(fitter, 'get', `/api/sessions/${sessionId}/follow-ups`)
-  const { followUpId, milestone } = followUps.at(-1)
-  await remind(fitter, followUpId)
-  await called(rider, 'post', `/api/follow-ups/${followUpId}/submission`, ridden(zones))
-  const { items: sent } = await called(rider, 'get', '/api/client/submissions')
-  const { id: submissionId, riderId } = sent.at(-1)
-  return { rider, sessionId, bikeId, riderId, submissionId, milestone }
-}
 
 for (const who of ['everyone', 'rider', 'fitter'] as const) {
   const browserOf = (people: Record<'rider' | 'fitter', Person>) =>

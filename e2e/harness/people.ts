@@ -114,7 +114,7 @@ export async function logInAgain(url: string, { role, name, email, calls }: Pers
 /** Invites a rider, by a link to copy unless stated otherwise. */
 export async function invite(
   fitter: Pick<Person, 'calls'>,
-  rider: { name?: string; email?: string; channel?: 'email' } = {},
+  rider: { name?: string; email?: string; channel?: 'email'; language?: string } = {},
 ): Promise<Invitation> {
   const data = { channel: 'link', language: 'en', ...rider }
   return answerOf(await fitter.calls.post('/api/invitations', { data, headers: onceHeaders() }))

@@ -46,7 +46,7 @@ export function NumberInput({ value, onChange, whole, unit, control, label, onBl
       />
       {unit && (
         <span
-          className="wrap-break-word max-w-1/2 flex-none text-muted"
+          className="wrap-break-word max-w-3/5 flex-none text-muted"
           aria-hidden={label ? true : undefined}
         >
           {unit}
