@@ -28,7 +28,7 @@ const card: AlertCard = {
   alerts: [],
 }
 
-const alerts = read('GET /api/follow-up-alerts')
+const alerts = read('GET /api/follow-up-alerts', { query: {} })
 
 /** The cards of the alerts that are not resolved, as in the lists. */
 function Cards() {
