@@ -1,7 +1,6 @@
 import type { Parsed } from '#contract/calls.ts'
 import { STUDIO } from './cast.ts'
-import type { RiderStory } from './practice-story.ts'
-import { SHOWN_RIDER } from './practice-story.ts'
+import { type RiderStory, SHOWN_RIDER } from './practice-story.ts'
 
 type Service = Parsed['POST /api/booking-services']['body']
 type Hours = Parsed['PUT /api/booking-offer/hours']['body']
@@ -121,99 +120,96 @@ export interface BookingStory {
 
 const isFitted = ({ fits, bounces }: RiderStory): boolean => !bounces && fits.some(({ fittedAt }) => fittedAt)
 
-/** An appointment of somebody whom a smaller practice may not have. */
-const of = (
-  rider: RiderStory | undefined,
+interface Told extends Pick<AppointmentStory, 'service' | 'by' | 'note' | 'ended'> {
+  bookedDaysAgo: number
+  inDays: number
+}
+
+const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS)
+
+const appointment = (who: Booker, { bookedDaysAgo, inDays, ...told }: Told, now: Date): AppointmentStory => ({
+  ...told,
+  who: { name: who.name, email: who.email },
+  bookedAt: daysFrom(now, -bookedDaysAgo),
+  from: daysFrom(now, inDays),
+})
+
+const checkUp = { service: 'checkUp', by: 'mail', note: null } as const
+const fit = { service: 'fit', by: 'mail', note: null } as const
+
+/** The appointments of riders who were fitted and have no account, in the order of the riders. */
+const toldOfKnown = (now: Date): Told[] => [
+  { ...checkUp, by: 'fitter', bookedDaysAgo: 20, inDays: -12 },
   {
-    bookedDaysAgo,
-    inDays,
-    now,
-    ...more
-  }: Pick<AppointmentStory, 'service' | 'by' | 'note'> & {
-    bookedDaysAgo: number
-    inDays: number
-    now: Date
-    ended?: AppointmentStory['ended']
+    ...checkUp,
+    note: 'New cleats since March.',
+    bookedDaysAgo: 18,
+    inDays: -9,
+    ended: { as: 'no_show', at: daysFrom(now, -4), message: null },
   },
-): AppointmentStory[] =>
-  rider
+  {
+    ...checkUp,
+    bookedDaysAgo: 6,
+    inDays: 5,
+    ended: { as: 'cancelled', at: daysFrom(now, -1), message: 'Off work sick, I’ll book again.' },
+  },
+  { ...fit, note: 'For the new gravel bike.', bookedDaysAgo: 3, inDays: 8 },
+]
+
+/** The appointments of the practice. A smaller practice lacks those of riders whom it lacks. */
+function appointmentsOf(stories: readonly RiderStory[], known: readonly RiderStory[], now: Date) {
+  const shown = stories[SHOWN_RIDER]
+  const waitsForFit = stories.findLast(
+    ({ invitation, fits }) => invitation.result === 'submitted' && !fits[0]?.fittedAt,
+  )
+  const ofKnown = toldOfKnown(now).flatMap((told, index) => {
+    const rider = known[index]
+    return rider ? [appointment(rider, told, now)] : []
+  })
+  const ofShown: Told = {
+    ...checkUp,
+    by: 'account',
+    note: 'The saddle again.',
+    bookedDaysAgo: 2,
+    inDays: 3,
+  }
+  const call: Told = {
+    service: 'call',
+    by: 'mail',
+    note: 'Which service is right for me?',
+    bookedDaysAgo: 1.5,
+    inDays: 2,
+  }
+  return [
+    ...ofKnown,
+    ...(shown ? [appointment(shown, ofShown, now)] : []),
+    ...(waitsForFit
+      ? [appointment(waitsForFit, { ...fit, by: 'fitter', bookedDaysAgo: 0.1, inDays: 1 }, now)]
+      : []),
+    appointment(CALLER, call, now),
+  ]
+}
+
+/** What is booked with the practice: past and to come, cancelled, missed, blocked, and who waits. */
+export function bookingStory(stories: readonly RiderStory[], now: Date): BookingStory {
+  const shown = stories[SHOWN_RIDER]
+  const known = stories.filter((story) => story !== shown && isFitted(story) && !story.account)
+  const waits = known[toldOfKnown(now).length] ?? shown
+  const waiting: WaitingStory[] = waits
     ? [
         {
-          ...more,
-          who: { name: rider.name, email: rider.email },
-          bookedAt: new Date(now.getTime() - bookedDaysAgo * DAY_MS),
-          from: new Date(now.getTime() + inDays * DAY_MS),
+          service: 'fit',
+          who: { name: waits.name, email: waits.email },
+          askedAt: daysFrom(now, -2.5),
+          fromDays: 2,
+          toDays: 21,
         },
       ]
     : []
-
-/** The appointments of the practice: past and to come, one that was cancelled, and one to which nobody came. */
-export function bookingStory(stories: readonly RiderStory[], now: Date): BookingStory {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const shown = stories[SHOWN_RIDER]
-  const known = stories.filter((story) => story !== shown && isFitted(story) && !story.account)
-  const [first, second, third, fourth] = known
-  const waitingForFit = stories.findLast(
-    ({ invitation, fits }) => invitation.result === 'submitted' && !fits[0]?.fittedAt,
-  )
-  const appointments = [
-    ...of(first, { service: 'checkUp', by: 'fitter', note: null, bookedDaysAgo: 20, inDays: -12, now }),
-    ...of(second, {
-      ...{
-        service: 'checkUp',
-        by: 'mail',
-        note: 'New cleats since March.',
-        bookedDaysAgo: 18,
-        inDays: -9,
-        now,
-      },
-      ended: { as: 'no_show', at: daysAgo(4), message: null },
-    }),
-    ...of(third, {
-      ...{ service: 'checkUp', by: 'mail', note: null, bookedDaysAgo: 6, inDays: 5, now },
-      ended: { as: 'cancelled', at: daysAgo(1), message: 'Off work sick, I’ll book again.' },
-    }),
-    ...of(shown, {
-      service: 'checkUp',
-      by: 'account',
-      note: 'The saddle again.',
-      bookedDaysAgo: 2,
-      inDays: 3,
-      now,
-    }),
-    ...of(waitingForFit, { service: 'fit', by: 'fitter', note: null, bookedDaysAgo: 0.1, inDays: 1, now }),
-    ...of(fourth, {
-      service: 'fit',
-      by: 'mail',
-      note: 'For the new gravel bike.',
-      bookedDaysAgo: 3,
-      inDays: 8,
-      now,
-    }),
-    {
-      ...{ service: 'call' as const, who: CALLER, by: 'mail' as const },
-      ...{
-        bookedAt: daysAgo(1.5),
-        from: new Date(now.getTime() + 2 * DAY_MS),
-        note: 'Which service is right for me?',
-      },
-    },
-  ]
-  const waits = known[4] ?? shown
+  const midday = Math.floor(now.getTime() / DAY_MS + 4) * DAY_MS + 12.5 * HOUR_MS
   return {
-    appointments,
-    waiting: waits
-      ? [
-          {
-            ...{ service: 'fit', who: { name: waits.name, email: waits.email } },
-            ...{ askedAt: daysAgo(2.5), fromDays: 2, toDays: 21 },
-          },
-        ]
-      : [],
-    block: {
-      enteredAt: daysAgo(3),
-      from: new Date(Math.floor(now.getTime() / DAY_MS + 4) * DAY_MS + 12.5 * HOUR_MS),
-      note: 'Delivery',
-    },
+    appointments: appointmentsOf(stories, known, now),
+    waiting,
+    block: { enteredAt: daysFrom(now, -3), from: new Date(midday), note: 'Delivery' },
   }
 }
