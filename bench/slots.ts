@@ -57,17 +57,22 @@ async function fill(fitterId: string, count: number): Promise<void> {
   await owner.query('alter table booking enable trigger user')
 }
 
-/** Thirteen short events on each evening of a year, in five calendars. */
-async function connectCalendars(fitterId: string): Promise<void> {
+/**
+ * Five calendars with thirteen short events on each day of a year, 24,000 in all: in the evening, or all over the hours, so
+ * that no time is free.
+ */
+async function connectCalendars(fitterId: string, when: 'evening' | 'all day'): Promise<void> {
+  const [hour, apart] = when === 'evening' ? [19, 20] : [8, 50]
   await owner.query('alter table calendar_subscription disable trigger user')
   await owner.query(
     `insert into calendar_subscription (id, fitter_id, name_sealed, url_sealed, created_at, tried_at, read_at, busy)
      select gen_random_uuid(), $1, '\\x00', '\\x00', now(), now() + interval '1 day', now(), (
-       select range_agg(tstzrange(at, at + interval '10 minutes')) from (
-         select date_trunc('day', now()) + interval '19 hours' + (n / 13) * interval '1 day'
-           + (n % 13) * interval '20 minutes' as at from generate_series(0, 4800) n) x)
-     from generate_series(1, 5)`,
-    [fitterId],
+       select range_agg(tstzrange(at, at + interval '3 minutes')) from (
+         select date_trunc('day', now()) + $2 * interval '1 hour' + (n / 13) * interval '1 day'
+           + (n % 13) * $3 * interval '1 minute' + calendar * $3 * interval '12 seconds' as at
+         from generate_series(0, 4800) n) x)
+     from generate_series(0, 4) calendar`,
+    [fitterId, hour, apart],
   )
   await owner.query('alter table calendar_subscription enable trigger user')
 }
@@ -88,14 +93,15 @@ let failed = false
 try {
   let empty = Number.NaN
   for (const [name, count, calendars] of [
-    ['no bookings', 0, false],
-    ['a week of bookings', 40, false],
-    ['a year of bookings', YEAR, false],
-    ['a year and five other calendars', YEAR, true],
+    ['no bookings', 0, null],
+    ['a week of bookings', 40, null],
+    ['a year of bookings', YEAR, null],
+    ['a year and five other calendars', YEAR, 'evening'],
+    ['a year in which nothing is free', YEAR, 'all day'],
   ] as const) {
     const { slug, serviceId, fitterId } = await offering(origin)
     if (count > 0) await fill(fitterId, count)
-    if (calendars) await connectCalendars(fitterId)
+    if (calendars) await connectCalendars(fitterId, calendars)
     const query = new URLSearchParams({ serviceId, from: from.toISOString(), to: to.toISOString() })
     const bare = median(await timed(`/api/booking-pages/${slug}`))
     const all = await timed(`/api/booking-pages/${slug}/times?${query}`)

@@ -54,7 +54,7 @@ export const accountCalls = [
   }),
   defineCall('POST /api/account/deletion', {
     access: 'clientOrFitter',
-    roundTrips: 14,
+    roundTrips: 18,
     summary: 'Delete my account and what is mine, for good; signed in within the last ten minutes only.',
     audit: 'account.deleted',
     limit: 'write',

@@ -35,6 +35,11 @@ const form = z.object({
   abilities: z.record(z.string(), z.number().int()),
   /** The hours per week of the intake, for a rider who rides as much as then; null if it has none. */
   weeklyHours: z.number().nullable(),
+  /**
+   * Where the rider books with the fitter, and as whom; null until the form is submitted, and if the fitter offers no
+   * times.
+   */
+  booking: z.object({ fitter: z.string(), name: z.string(), email: z.string().nullable() }).nullable(),
 })
 
 const sent = z.object({ id: uuid, sessionId: uuid, followUpId: uuid, submittedAt: instant })

@@ -7,6 +7,8 @@ const news = z.object({
   intakes: z.boolean(),
   redFlags: z.boolean(),
   unhappy: z.boolean(),
+  /** A mail for each booking that a rider makes, moves or cancels. */
+  bookings: z.boolean(),
   /** A mail each morning on which something needs the fitter. */
   digest: z.boolean(),
   /** The practice's time zone; null until a browser has said it. */
@@ -30,6 +32,7 @@ export const newsCalls = [
       intakes: z.boolean().optional(),
       redFlags: z.boolean().optional(),
       unhappy: z.boolean().optional(),
+      bookings: z.boolean().optional(),
       digest: z.boolean().optional(),
       timeZone: z.string().min(1).max(64).optional(),
     }),

@@ -75,6 +75,21 @@ export default {
           why: 'at vise dig, hvem der så dine oplysninger, og opdage misbrug',
           kept: 'så længe tjenesten findes; når en mappe er slettet, siger dens poster intet om hvad eller hvem',
         },
+        booking: {
+          what: 'Tider: tidspunktet, ydelsen og navn, e-mailadresse, telefonnummer, note og tidszone for den, der bestilte',
+          why: 'at holde tiden til dig, fortælle dig om den og minde dig om den',
+          kept: 'som din mappe; en samtale for en person uden mappe {{callDays}} dage efter; det, som ingen har bekræftet, {{unconfirmedHours}} timer',
+        },
+        waiting: {
+          what: 'Pladser på en venteliste: navn, e-mailadresse, ydelse og dage',
+          why: 'at tilbyde dig en tid, der bliver ledig',
+          kept: '{{waitingDays}} dage efter, at de er slut; det, som ingen har bekræftet, {{unconfirmedHours}} timer',
+        },
+        calendars: {
+          what: 'Om bikefittere: andre kalendere, som de tilknytter, deres adresser og optagne tider',
+          why: 'ikke at tilbyde tider, der er optaget et andet sted',
+          kept: 'indtil bikefitteren fjerner kalenderen eller sletter kontoen',
+        },
         mails: {
           what: 'E-mails og sms’er, som tjenesten sender',
           why: 'invitationer, koder, påmindelser, rapporter og nyheder',
@@ -121,7 +136,7 @@ export default {
       none: 'Ingen anden tjeneste behandler oplysninger for udbyderen af denne installation. Den driver sin egen database, sit eget login og fillager og sender ingen e-mails ud.',
       kind: {
         mail: 'en e-mailtjeneste, der leverer e-mails: den ser adressen, emnet og indholdet',
-        sms: 'en sms-tjeneste, der leverer koder: den ser nummeret og teksten',
+        sms: 'en sms-tjeneste, der leverer koder og påmindelser om tider: den ser nummeret og teksten',
         signIn: 'en logintjeneste, der kender din adresse, og hvordan du logger ind',
         database:
           'en database, der kan ligge et andet sted: navne, svar og helbredsoplysninger er krypteret i den',

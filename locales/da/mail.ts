@@ -263,6 +263,19 @@ export default {
     },
     settings: 'Vælg, hvilke e-mails du får',
   },
+  fitterBooking: {
+    made: { subject: 'Du har en ny bestilling', text: 'En rytter bestilte {{service}}:' },
+    moved: {
+      subject: 'En bestilling har fået et nyt tidspunkt',
+      text: 'En rytter flyttede {{service}}, som nu finder sted:',
+    },
+    movedFrom: 'Den skulle have fundet sted:',
+    cancelled: {
+      subject: 'En bestilling er afbestilt',
+      text: 'En rytter afbestilte {{service}}, som skulle finde sted:',
+    },
+    button: 'Åbn kalenderen',
+  },
   planNotice: {
     trial_ending: {
       subject: 'Din gratis prøveperiode slutter {{day}}',

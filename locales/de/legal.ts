@@ -75,6 +75,21 @@ export default {
           why: 'dir zu zeigen, wer deine Daten gesehen hat, und Missbrauch zu erkennen',
           kept: 'so lange, wie es den Dienst gibt; sobald eine Akte gelöscht ist, sagen ihre Einträge nicht mehr, was oder wen sie betreffen',
         },
+        booking: {
+          what: 'Termine: Zeit, Leistung, Name, E-Mail-Adresse, Telefonnummer, Notiz und Zeitzone der Person, die gebucht hat',
+          why: 'die Zeit für dich freizuhalten, dich darüber zu informieren und dich daran zu erinnern',
+          kept: 'wie deine Akte; ein Gespräch ohne Akte {{callDays}} Tage danach; was niemand bestätigt hat, {{unconfirmedHours}} Stunden',
+        },
+        waiting: {
+          what: 'Plätze auf einer Warteliste: Name, E-Mail-Adresse, Leistung und Tage',
+          why: 'dir eine frei gewordene Zeit anzubieten',
+          kept: '{{waitingDays}} Tage nach ihrem Ende; was niemand bestätigt hat, {{unconfirmedHours}} Stunden',
+        },
+        calendars: {
+          what: 'Von Bikefittern: andere Kalender, die sie verbinden, deren Adressen und belegte Zeiten',
+          why: 'keine Zeit anzubieten, die anderswo belegt ist',
+          kept: 'bis der Bikefitter den Kalender entfernt oder das Konto löscht',
+        },
         mails: {
           what: 'E-Mails und SMS, die der Dienst sendet',
           why: 'Einladungen, Codes, Erinnerungen, Berichte und Neuigkeiten',
@@ -121,7 +136,7 @@ export default {
       none: 'Kein anderer Dienst verarbeitet Daten für den Anbieter dieser Installation. Sie betreibt ihre eigene Datenbank, Anmeldung und Dateiablage und sendet keine E-Mails nach außen.',
       kind: {
         mail: 'ein E-Mail-Dienst, der E-Mails zustellt: Er sieht Adresse, Betreff und Inhalt',
-        sms: 'ein SMS-Dienst, der Codes zustellt: Er sieht Nummer und Text',
+        sms: 'ein SMS-Dienst, der Codes und Terminerinnerungen zustellt: Er sieht Nummer und Text',
         signIn: 'ein Anmeldedienst, der deine Adresse und die Art deiner Anmeldung kennt',
         database:
           'eine Datenbank, die anderswo laufen kann: Namen, Antworten und Gesundheitsdaten sind darin verschlüsselt',

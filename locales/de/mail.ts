@@ -266,6 +266,19 @@ export default {
     },
     settings: 'Auswählen, welche E-Mails du bekommst',
   },
+  fitterBooking: {
+    made: { subject: 'Du hast eine neue Buchung', text: 'Neue Buchung (Fahrer/in), {{service}}:' },
+    moved: {
+      subject: 'Eine Buchung hat eine neue Zeit',
+      text: 'Verschoben (Fahrer/in), {{service}}. Die neue Zeit:',
+    },
+    movedFrom: 'Geplant war:',
+    cancelled: {
+      subject: 'Eine Buchung ist abgesagt',
+      text: 'Abgesagt (Fahrer/in), {{service}}. Geplant war:',
+    },
+    button: 'Kalender öffnen',
+  },
   planNotice: {
     trial_ending: {
       subject: 'Dein kostenloser Testzeitraum endet am {{day}}',

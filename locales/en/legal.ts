@@ -72,6 +72,21 @@ export default {
           why: 'showing you who saw your data, and finding misuse',
           kept: 'as long as the service; once a file is erased, its entries say nothing of what or whom',
         },
+        booking: {
+          what: 'Appointments: the time, the service, and the name, e-mail address, phone number, note and time zone of who booked',
+          why: 'keeping the time for you, telling you about it and reminding you',
+          kept: 'like your file; a call of somebody without a file {{callDays}} days after it; what nobody confirmed {{unconfirmedHours}} hours',
+        },
+        waiting: {
+          what: 'Places in a waiting list: name, e-mail address, service and days',
+          why: 'offering you a time that becomes free',
+          kept: '{{waitingDays}} days after they end; what nobody confirmed {{unconfirmedHours}} hours',
+        },
+        calendars: {
+          what: 'Of fitters: other calendars that they connect, their addresses and busy times',
+          why: 'not offering times that are taken elsewhere',
+          kept: 'until the fitter removes the calendar or deletes the account',
+        },
         mails: {
           what: 'E-mails and text messages that the service sends',
           why: 'invitations, codes, reminders, reports and news',
@@ -117,7 +132,7 @@ export default {
       none: 'No other service processes data for the provider of this installation. It runs its own database, login and file storage, and sends no e-mails outside.',
       kind: {
         mail: 'a mail service, which delivers e-mails: it sees the address, the subject and the content',
-        sms: 'a text-message service, which delivers codes: it sees the number and the text',
+        sms: 'a text-message service, which delivers codes and reminders of appointments: it sees the number and the text',
         signIn: 'a login service, which knows your address and how you log in',
         database: 'a database that may run elsewhere: names, answers and health data are encrypted in it',
         files: 'a file storage: photos and documents are encrypted before they get there',

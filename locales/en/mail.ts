@@ -257,6 +257,16 @@ export default {
     },
     settings: 'Choose which e-mails you get',
   },
+  fitterBooking: {
+    made: { subject: 'You have a new booking', text: 'A rider booked {{service}}:' },
+    moved: { subject: 'A booking has a new time', text: 'A rider moved {{service}}. It now takes place:' },
+    movedFrom: 'It was to take place:',
+    cancelled: {
+      subject: 'A booking is cancelled',
+      text: 'A rider cancelled {{service}}, which was to take place:',
+    },
+    button: 'Open calendar',
+  },
   planNotice: {
     trial_ending: {
       subject: 'Your free trial ends on {{day}}',

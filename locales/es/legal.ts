@@ -75,6 +75,21 @@ export default {
           why: 'mostrarte quién vio tus datos y detectar usos indebidos',
           kept: 'tanto como el servicio; una vez borrado un expediente, sus entradas no dicen nada de qué ni de quién',
         },
+        booking: {
+          what: 'Citas: la hora, el servicio y el nombre, el correo electrónico, el teléfono, la nota y la zona horaria de quien reservó',
+          why: 'guardarte la hora, informarte de ella y recordártela',
+          kept: 'como tu expediente; una llamada de alguien sin expediente, {{callDays}} días después; lo que nadie confirmó, {{unconfirmedHours}} horas',
+        },
+        waiting: {
+          what: 'Puestos en una lista de espera: nombre, correo electrónico, servicio y días',
+          why: 'ofrecerte una hora que quede libre',
+          kept: '{{waitingDays}} días después de terminar; lo que nadie confirmó, {{unconfirmedHours}} horas',
+        },
+        calendars: {
+          what: 'De los fitters: otros calendarios que conectan, sus direcciones y las horas ocupadas',
+          why: 'no ofrecer horas que están ocupadas en otro sitio',
+          kept: 'hasta que el fitter quite el calendario o elimine la cuenta',
+        },
         mails: {
           what: 'Correos y SMS que envía el servicio',
           why: 'invitaciones, códigos, recordatorios, informes y novedades',
@@ -121,7 +136,7 @@ export default {
       none: 'Ningún otro servicio trata datos para el proveedor de esta instalación. Tiene su propia base de datos, inicio de sesión y almacén de archivos, y no envía correos al exterior.',
       kind: {
         mail: 'un servicio de correo, que entrega los correos: ve la dirección, el asunto y el contenido',
-        sms: 'un servicio de SMS, que entrega códigos: ve el número y el texto',
+        sms: 'un servicio de SMS, que entrega códigos y recordatorios de citas: ve el número y el texto',
         signIn: 'un servicio de inicio de sesión, que conoce tu dirección y cómo inicias sesión',
         database:
           'una base de datos que puede estar en otro lugar: los nombres, las respuestas y los datos de salud están cifrados en ella',

@@ -263,6 +263,19 @@ export default {
     },
     settings: 'Elegir qué correos recibes',
   },
+  fitterBooking: {
+    made: { subject: 'Tienes una reserva nueva', text: 'Un ciclista ha reservado {{service}}:' },
+    moved: {
+      subject: 'Una reserva tiene otra hora',
+      text: 'Un ciclista ha movido {{service}}, que es ahora:',
+    },
+    movedFrom: 'Iba a ser:',
+    cancelled: {
+      subject: 'Una reserva está cancelada',
+      text: 'Un ciclista ha cancelado {{service}}, que iba a ser:',
+    },
+    button: 'Abrir el calendario',
+  },
   planNotice: {
     trial_ending: {
       subject: 'Tu prueba gratuita termina el {{day}}',

@@ -75,6 +75,21 @@ export default {
           why: 'sen näyttäminen, kuka näki tietosi, ja väärinkäytön havaitseminen',
           kept: 'niin kauan kuin palvelu; kun kansio on poistettu pysyvästi, sen merkinnöistä ei käy ilmi mitä tai kenen',
         },
+        booking: {
+          what: 'Varatut ajat: ajankohta, palvelu sekä varaajan nimi, sähköpostiosoite, puhelinnumero, viesti ja aikavyöhyke',
+          why: 'ajan pitäminen sinulle, siitä kertominen ja muistuttaminen',
+          kept: 'kuten tiedostosi; puhelu ilman tiedostoa {{callDays}} päivää sen jälkeen; vahvistamaton {{unconfirmedHours}} tuntia',
+        },
+        waiting: {
+          what: 'Paikat jonotuslistalla: nimi, sähköpostiosoite, palvelu ja päivät',
+          why: 'vapautuvan ajan tarjoaminen sinulle',
+          kept: '{{waitingDays}} päivää päättymisestä; vahvistamaton {{unconfirmedHours}} tuntia',
+        },
+        calendars: {
+          what: 'Bikefittereistä: muut kalenterit, jotka he yhdistävät, niiden osoitteet ja varatut ajat',
+          why: 'ettei tarjota aikoja, jotka on varattu muualla',
+          kept: 'kunnes bikefitter poistaa kalenterin tai tilinsä',
+        },
         mails: {
           what: 'Palvelun lähettämät sähköpostit ja tekstiviestit',
           why: 'kutsut, koodit, muistutukset, raportit ja ilmoitukset',
@@ -121,7 +136,7 @@ export default {
       none: 'Mikään muu palvelu ei käsittele tietoja tämän asennuksen palveluntarjoajan puolesta. Sillä on oma tietokanta, kirjautuminen ja tiedostojen säilytys, eikä se lähetä sähköposteja ulos.',
       kind: {
         mail: 'sähköpostipalvelu, joka toimittaa sähköpostit: se näkee osoitteen, aiheen ja sisällön',
-        sms: 'tekstiviestipalvelu, joka toimittaa koodit: se näkee numeron ja tekstin',
+        sms: 'tekstiviestipalvelu, joka toimittaa koodit ja muistutukset ajoista: se näkee numeron ja tekstin',
         signIn: 'kirjautumispalvelu, joka tietää osoitteesi ja miten kirjaudut',
         database: 'tietokanta, joka voi olla muualla: nimet, vastaukset ja terveystiedot on salattu siinä',
         files: 'tiedostojen säilytys: valokuvat ja asiakirjat salataan ennen kuin ne päätyvät sinne',

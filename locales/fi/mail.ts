@@ -256,6 +256,19 @@ export default {
     },
     settings: 'Valitse, mitä sähköposteja saat',
   },
+  fitterBooking: {
+    made: { subject: 'Sinulla on uusi varaus', text: 'Pyöräilijä varasi ajan: {{service}}' },
+    moved: {
+      subject: 'Varauksella on uusi aika',
+      text: 'Pyöräilijä siirsi varauksen {{service}}, joka on nyt:',
+    },
+    movedFrom: 'Aiempi aika oli:',
+    cancelled: {
+      subject: 'Varaus on peruttu',
+      text: 'Pyöräilijä perui varauksen {{service}}, jonka piti olla:',
+    },
+    button: 'Avaa kalenteri',
+  },
   planNotice: {
     trial_ending: {
       subject: 'Maksuton kokeilusi päättyy {{day}}',

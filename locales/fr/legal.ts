@@ -75,6 +75,21 @@ export default {
           why: 'vous montrer qui a vu vos données, et détecter les abus',
           kept: 'aussi longtemps que le service ; une fois un dossier effacé, ses entrées ne disent plus ni quoi ni qui',
         },
+        booking: {
+          what: 'Rendez-vous : l’horaire, la prestation, ainsi que le nom, l’adresse e-mail, le numéro de téléphone, le message et le fuseau horaire de la personne qui réserve',
+          why: 'vous garder l’horaire, vous en informer et vous le rappeler',
+          kept: 'comme votre dossier ; un appel d’une personne sans dossier, {{callDays}} jours après ; ce que personne n’a confirmé, {{unconfirmedHours}} heures',
+        },
+        waiting: {
+          what: 'Places sur une liste d’attente : nom, adresse e-mail, prestation et jours',
+          why: 'vous proposer un horaire qui se libère',
+          kept: '{{waitingDays}} jours après leur fin ; ce que personne n’a confirmé, {{unconfirmedHours}} heures',
+        },
+        calendars: {
+          what: 'Des bike fitters : les autres calendriers qu’ils connectent, leurs adresses et les créneaux occupés',
+          why: 'ne pas proposer de créneaux pris ailleurs',
+          kept: 'jusqu’à ce que le bike fitter retire le calendrier ou supprime le compte',
+        },
         mails: {
           what: 'E-mails et SMS envoyés par le service',
           why: 'invitations, codes, rappels, comptes rendus et nouvelles',
@@ -121,7 +136,7 @@ export default {
       none: 'Aucun autre service ne traite de données pour le fournisseur de cette installation. Elle exploite sa propre base de données, sa propre connexion et son propre stockage de fichiers, et n’envoie aucun e-mail à l’extérieur.',
       kind: {
         mail: 'un service de messagerie, qui distribue les e-mails : il voit l’adresse, l’objet et le contenu',
-        sms: 'un service de SMS, qui distribue les codes : il voit le numéro et le texte',
+        sms: 'un service de SMS, qui distribue les codes et les rappels de rendez-vous : il voit le numéro et le texte',
         signIn: 'un service de connexion, qui connaît votre adresse et votre moyen de connexion',
         database:
           'une base de données qui peut fonctionner ailleurs : les noms, réponses et données de santé y sont chiffrés',

@@ -268,6 +268,19 @@ export default {
     },
     settings: 'Choisir les e-mails que vous recevez',
   },
+  fitterBooking: {
+    made: { subject: 'Vous avez une nouvelle réservation', text: 'Un cycliste a réservé {{service}} :' },
+    moved: {
+      subject: 'Une réservation a un nouvel horaire',
+      text: 'Un cycliste a déplacé {{service}}, qui a désormais lieu :',
+    },
+    movedFrom: 'Horaire prévu auparavant :',
+    cancelled: {
+      subject: 'Une réservation est annulée',
+      text: 'Un cycliste a annulé {{service}}, qui devait avoir lieu :',
+    },
+    button: 'Ouvrir le calendrier',
+  },
   planNotice: {
     trial_ending: {
       subject: 'Votre essai gratuit prend fin le {{day}}',

@@ -75,6 +75,21 @@ export default {
           why: 'mostrarti chi ha visto i tuoi dati, e scoprire abusi',
           kept: 'quanto il servizio; una volta cancellato un fascicolo, le sue voci non dicono più né che cosa né di chi',
         },
+        booking: {
+          what: 'Appuntamenti: l’orario, il servizio e il nome, l’indirizzo e-mail, il numero di telefono, la nota e il fuso orario di chi ha prenotato',
+          why: 'riservarti l’orario, informarti e ricordartelo',
+          kept: 'come il tuo fascicolo; una chiamata di chi non ha un fascicolo, {{callDays}} giorni dopo; ciò che nessuno ha confermato, {{unconfirmedHours}} ore',
+        },
+        waiting: {
+          what: 'Posti in una lista d’attesa: nome, indirizzo e-mail, servizio e giorni',
+          why: 'offrirti un orario che si libera',
+          kept: '{{waitingDays}} giorni dopo la fine; ciò che nessuno ha confermato, {{unconfirmedHours}} ore',
+        },
+        calendars: {
+          what: 'Dei fitter: gli altri calendari che collegano, i loro indirizzi e gli orari occupati',
+          why: 'non offrire orari impegnati altrove',
+          kept: 'finché il fitter non rimuove il calendario o non elimina l’account',
+        },
         mails: {
           what: 'E-mail e SMS inviati dal servizio',
           why: 'inviti, codici, promemoria, report e novità',
@@ -121,7 +136,7 @@ export default {
       none: 'Nessun altro servizio tratta dati per il fornitore di questa installazione. Gestisce in proprio database, accesso e archivio dei file, e non invia e-mail all’esterno.',
       kind: {
         mail: 'un servizio di posta, che consegna le e-mail: vede l’indirizzo, l’oggetto e il contenuto',
-        sms: 'un servizio di SMS, che consegna i codici: vede il numero e il testo',
+        sms: 'un servizio di SMS, che consegna i codici e i promemoria degli appuntamenti: vede il numero e il testo',
         signIn: 'un servizio di accesso, che conosce il tuo indirizzo e come accedi',
         database:
           'un database che può funzionare altrove: nomi, risposte e dati sulla salute vi sono cifrati',

@@ -264,6 +264,19 @@ export default {
     },
     settings: 'Scegli quali e-mail ricevere',
   },
+  fitterBooking: {
+    made: { subject: 'Hai una nuova prenotazione', text: 'Un ciclista ha prenotato {{service}}:' },
+    moved: {
+      subject: 'Una prenotazione ha un nuovo orario',
+      text: 'Un ciclista ha spostato {{service}}, che ora si svolge:',
+    },
+    movedFrom: 'Era previsto per:',
+    cancelled: {
+      subject: 'Una prenotazione è annullata',
+      text: 'Un ciclista ha annullato {{service}}, previsto per:',
+    },
+    button: 'Apri il calendario',
+  },
   planNotice: {
     trial_ending: {
       subject: 'La tua prova gratuita termina il {{day}}',

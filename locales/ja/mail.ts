@@ -262,6 +262,19 @@ export default {
     },
     settings: '受け取るメールを選ぶ',
   },
+  fitterBooking: {
+    made: { subject: '新しい予約が入りました', text: 'ライダーが次の日時の{{service}}を予約しました：' },
+    moved: {
+      subject: '予約の時間が変わりました',
+      text: 'ライダーが{{service}}の時間を変更しました。新しい日時：',
+    },
+    movedFrom: '変更前の日時：',
+    cancelled: {
+      subject: '予約がキャンセルされました',
+      text: 'ライダーが次の日時の{{service}}をキャンセルしました：',
+    },
+    button: 'カレンダーを開く',
+  },
   planNotice: {
     trial_ending: {
       subject: '無料試用は{{day}}に終了します',

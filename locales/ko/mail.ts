@@ -256,6 +256,13 @@ export default {
     },
     settings: '받을 이메일 선택',
   },
+  fitterBooking: {
+    made: { subject: '새 예약이 들어왔어요', text: '라이더가 {{service}} 예약을 했어요:' },
+    moved: { subject: '예약 시간이 바뀌었어요', text: '라이더가 {{service}} 시간을 바꿨어요. 새 일시:' },
+    movedFrom: '원래 일시:',
+    cancelled: { subject: '예약이 취소됐어요', text: '라이더가 다음 일시의 {{service}} 예약을 취소했어요:' },
+    button: '캘린더 열기',
+  },
   planNotice: {
     trial_ending: {
       subject: '무료 체험이 {{day}}에 끝나요',

@@ -75,6 +75,21 @@ export default {
           why: 'laten zien wie je gegevens zag, en misbruik opsporen',
           kept: 'zolang de dienst bestaat; zodra een dossier is gewist, zeggen de regels niet meer over wat of wie het ging',
         },
+        booking: {
+          what: 'Afspraken: de tijd, de dienst en de naam, het e-mailadres, het telefoonnummer, de notitie en de tijdzone van wie boekte',
+          why: 'de tijd voor je vasthouden, je erover informeren en je eraan herinneren',
+          kept: 'zoals je dossier; een gesprek van iemand zonder dossier {{callDays}} dagen erna; wat niemand heeft bevestigd {{unconfirmedHours}} uur',
+        },
+        waiting: {
+          what: 'Plekken op een wachtlijst: naam, e-mailadres, dienst en dagen',
+          why: 'je een tijd aanbieden die vrijkomt',
+          kept: '{{waitingDays}} dagen nadat ze zijn afgelopen; wat niemand heeft bevestigd {{unconfirmedHours}} uur',
+        },
+        calendars: {
+          what: 'Van bikefitters: andere agenda’s die ze koppelen, de adressen en de bezette tijden ervan',
+          why: 'geen tijden aanbieden die elders bezet zijn',
+          kept: 'tot de bikefitter de agenda weghaalt of het account verwijdert',
+        },
         mails: {
           what: 'E-mails en sms’en die de dienst verstuurt',
           why: 'uitnodigingen, codes, herinneringen, rapporten en nieuws',
@@ -121,7 +136,7 @@ export default {
       none: 'Geen andere dienst verwerkt gegevens voor de aanbieder van deze installatie. Die heeft een eigen database, login en bestandsopslag, en stuurt geen e-mails naar buiten.',
       kind: {
         mail: 'een maildienst, die e-mails bezorgt: die ziet het adres, het onderwerp en de inhoud',
-        sms: 'een sms-dienst, die codes bezorgt: die ziet het nummer en de tekst',
+        sms: 'een sms-dienst, die codes en herinneringen aan afspraken bezorgt: die ziet het nummer en de tekst',
         signIn: 'een inlogdienst, die je adres kent en weet hoe je inlogt',
         database:
           'een database die elders kan draaien: namen, antwoorden en gezondheidsgegevens zijn erin versleuteld',

@@ -264,6 +264,19 @@ export default {
     },
     settings: 'Kiezen welke e-mails je krijgt',
   },
+  fitterBooking: {
+    made: { subject: 'Je hebt een nieuwe boeking', text: 'Een fietser heeft {{service}} geboekt:' },
+    moved: {
+      subject: 'Een boeking heeft een nieuwe tijd',
+      text: 'Een fietser heeft {{service}} verplaatst. De nieuwe tijd:',
+    },
+    movedFrom: 'De tijd was:',
+    cancelled: {
+      subject: 'Een boeking is geannuleerd',
+      text: 'Een fietser heeft {{service}} geannuleerd. De tijd was:',
+    },
+    button: 'Agenda openen',
+  },
   planNotice: {
     trial_ending: {
       subject: 'Je gratis proefperiode eindigt op {{day}}',

@@ -75,6 +75,21 @@ export default {
           why: 'å vise deg hvem som så opplysningene dine, og oppdage misbruk',
           kept: 'så lenge tjenesten finnes; når en mappe er slettet, sier oppføringene ingenting om hva eller hvem',
         },
+        booking: {
+          what: 'Timer: tidspunktet, tjenesten og navn, e-postadresse, telefonnummer, notat og tidssone for den som bestilte',
+          why: 'å holde av tiden til deg, fortelle deg om den og minne deg på den',
+          kept: 'som mappen din; en samtale for noen uten mappe {{callDays}} dager etterpå; det ingen har bekreftet, {{unconfirmedHours}} timer',
+        },
+        waiting: {
+          what: 'Plasser på en venteliste: navn, e-postadresse, tjeneste og dager',
+          why: 'å tilby deg en tid som blir ledig',
+          kept: '{{waitingDays}} dager etter at de er over; det ingen har bekreftet, {{unconfirmedHours}} timer',
+        },
+        calendars: {
+          what: 'Om bikefittere: andre kalendere som de kobler til, adressene og de opptatte tidene',
+          why: 'å ikke tilby tider som er opptatt et annet sted',
+          kept: 'til bikefitteren fjerner kalenderen eller sletter kontoen',
+        },
         mails: {
           what: 'E-poster og tekstmeldinger som tjenesten sender',
           why: 'invitasjoner, koder, påminnelser, rapporter og nyheter',
@@ -121,7 +136,7 @@ export default {
       none: 'Ingen annen tjeneste behandler opplysninger for leverandøren av denne installasjonen. Den driver sin egen database, innlogging og fillagring, og sender ingen e-post ut.',
       kind: {
         mail: 'en e-posttjeneste, som leverer e-post: den ser adressen, emnet og innholdet',
-        sms: 'en tekstmeldingstjeneste, som leverer koder: den ser nummeret og teksten',
+        sms: 'en tekstmeldingstjeneste, som leverer koder og påminnelser om timer: den ser nummeret og teksten',
         signIn: 'en innloggingstjeneste, som kjenner adressen din og hvordan du logger inn',
         database:
           'en database som kan ligge et annet sted: navn, svar og helseopplysninger er kryptert i den',

@@ -264,6 +264,19 @@ export default {
     },
     settings: 'Velg hvilke e-poster du får',
   },
+  fitterBooking: {
+    made: { subject: 'Du har en ny bestilling', text: 'En syklist bestilte {{service}}:' },
+    moved: {
+      subject: 'En bestilling har fått et nytt tidspunkt',
+      text: 'En syklist flyttet {{service}}, som nå er:',
+    },
+    movedFrom: 'Den skulle ha vært:',
+    cancelled: {
+      subject: 'En bestilling er avbestilt',
+      text: 'En syklist avbestilte {{service}}, som skulle være:',
+    },
+    button: 'Åpne kalenderen',
+  },
   planNotice: {
     trial_ending: {
       subject: 'Den gratis prøveperioden din slutter {{day}}',

@@ -75,6 +75,21 @@ export default {
           why: 'pokazanie, kto widział twoje dane, i wykrywanie nadużyć',
           kept: 'tak długo jak usługa; po usunięciu akt wpisy nie mówią nic o tym, co lub kogo dotyczyły',
         },
+        booking: {
+          what: 'Wizyty: termin, usługa oraz nazwisko, adres e-mail, numer telefonu, notatka i strefa czasowa osoby, która rezerwuje',
+          why: 'trzymanie terminu dla ciebie, informowanie o nim i przypominanie',
+          kept: 'tak jak twoje akta; rozmowa osoby bez akt {{callDays}} dni po niej; to, czego nikt nie potwierdził, {{unconfirmedHours}} godziny',
+        },
+        waiting: {
+          what: 'Miejsca na liście oczekujących: nazwisko, adres e-mail, usługa i dni',
+          why: 'zaproponowanie ci terminu, który się zwolni',
+          kept: '{{waitingDays}} dni po zakończeniu; to, czego nikt nie potwierdził, {{unconfirmedHours}} godziny',
+        },
+        calendars: {
+          what: 'Bikefitterów: inne kalendarze, które podłączają, ich adresy i zajęte godziny',
+          why: 'nieproponowanie godzin zajętych gdzie indziej',
+          kept: 'dopóki bikefitter nie usunie kalendarza lub konta',
+        },
         mails: {
           what: 'E-maile i SMS-y, które wysyła usługa',
           why: 'zaproszenia, kody, przypomnienia, raporty i wiadomości',
@@ -121,7 +136,7 @@ export default {
       none: 'Żadna inna usługa nie przetwarza danych dla dostawcy tej instalacji. Ma ona własną bazę danych, logowanie i magazyn plików i nie wysyła e-maili na zewnątrz.',
       kind: {
         mail: 'usługa pocztowa, która dostarcza e-maile: widzi adres, temat i treść',
-        sms: 'usługa SMS, która dostarcza kody: widzi numer i tekst',
+        sms: 'usługa SMS, która dostarcza kody i przypomnienia o wizytach: widzi numer i tekst',
         signIn: 'usługa logowania, która zna twój adres i sposób logowania',
         database:
           'baza danych, która może działać gdzie indziej: nazwiska, odpowiedzi i dane o zdrowiu są w niej zaszyfrowane',

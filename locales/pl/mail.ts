@@ -264,6 +264,19 @@ export default {
     },
     settings: 'Wybierz, jakie e-maile dostajesz',
   },
+  fitterBooking: {
+    made: { subject: 'Masz nową rezerwację', text: 'Rowerzysta zarezerwował: {{service}}. Termin:' },
+    moved: {
+      subject: 'Rezerwacja ma nowy termin',
+      text: 'Rowerzysta przeniósł rezerwację: {{service}}. Nowy termin:',
+    },
+    movedFrom: 'Poprzedni termin:',
+    cancelled: {
+      subject: 'Rezerwacja jest odwołana',
+      text: 'Rowerzysta odwołał rezerwację: {{service}}. Termin:',
+    },
+    button: 'Otwórz kalendarz',
+  },
   planNotice: {
     trial_ending: {
       subject: 'Bezpłatny okres próbny kończy się {{day}}',

@@ -75,6 +75,21 @@ export default {
           why: 'mostrar-lhe quem viu os seus dados e detetar abusos',
           kept: 'enquanto existir o serviço; depois de uma ficha ser apagada, as entradas não dizem nem o quê nem de quem',
         },
+        booking: {
+          what: 'Marcações: a hora, o serviço e o nome, o e-mail, o número de telefone, a nota e o fuso horário de quem marcou',
+          why: 'guardar-lhe a hora, informá-lo dela e lembrá-lo',
+          kept: 'como a sua ficha; uma chamada de alguém sem ficha, {{callDays}} dias depois; o que ninguém confirmou, {{unconfirmedHours}} horas',
+        },
+        waiting: {
+          what: 'Lugares numa lista de espera: nome, e-mail, serviço e dias',
+          why: 'oferecer-lhe uma hora que fique livre',
+          kept: '{{waitingDays}} dias após terminarem; o que ninguém confirmou, {{unconfirmedHours}} horas',
+        },
+        calendars: {
+          what: 'Dos bike fitters: outros calendários que ligam, os seus endereços e as horas ocupadas',
+          why: 'não oferecer horas ocupadas noutro lado',
+          kept: 'até o bike fitter remover o calendário ou eliminar a conta',
+        },
         mails: {
           what: 'E-mails e mensagens de texto que o serviço envia',
           why: 'convites, códigos, lembretes, relatórios e novidades',
@@ -121,7 +136,7 @@ export default {
       none: 'Nenhum outro serviço trata dados por conta do prestador desta instalação. Tem a sua própria base de dados, início de sessão e armazenamento de ficheiros, e não envia e-mails para fora.',
       kind: {
         mail: 'um serviço de e-mail, que entrega os e-mails: vê o endereço, o assunto e o conteúdo',
-        sms: 'um serviço de mensagens de texto, que entrega códigos: vê o número e o texto',
+        sms: 'um serviço de mensagens de texto, que entrega códigos e lembretes de marcações: vê o número e o texto',
         signIn: 'um serviço de início de sessão, que conhece o seu endereço e como inicia sessão',
         database:
           'uma base de dados que pode estar noutro lugar: nomes, respostas e dados de saúde estão nela cifrados',

@@ -264,6 +264,19 @@ export default {
     },
     settings: 'Escolher que e-mails recebe',
   },
+  fitterBooking: {
+    made: { subject: 'Tem uma nova marcação', text: 'Um ciclista marcou {{service}}:' },
+    moved: {
+      subject: 'Uma marcação tem uma nova hora',
+      text: 'Um ciclista mudou {{service}}, que passa a ser:',
+    },
+    movedFrom: 'Estava previsto para:',
+    cancelled: {
+      subject: 'Uma marcação foi cancelada',
+      text: 'Um ciclista cancelou {{service}}, que estava previsto para:',
+    },
+    button: 'Abrir o calendário',
+  },
   planNotice: {
     trial_ending: {
       subject: 'O seu período experimental termina a {{day}}',

@@ -75,6 +75,21 @@ export default {
           why: 'att visa vem som sett dina uppgifter, och upptäcka missbruk',
           kept: 'så länge tjänsten finns; när en akt raderats säger posterna inget om vad eller vem',
         },
+        booking: {
+          what: 'Bokade tider: tidpunkten, tjänsten och namn, e-postadress, telefonnummer, meddelande och tidszon för den som bokade',
+          why: 'att hålla tiden åt dig, berätta om den och påminna dig',
+          kept: 'som din akt; ett samtal av någon utan akt {{callDays}} dagar efteråt; det som ingen bekräftat {{unconfirmedHours}} timmar',
+        },
+        waiting: {
+          what: 'Platser på en väntelista: namn, e-postadress, tjänst och dagar',
+          why: 'att erbjuda dig en tid som blir ledig',
+          kept: '{{waitingDays}} dagar efter att de upphört; det som ingen bekräftat {{unconfirmedHours}} timmar',
+        },
+        calendars: {
+          what: 'Om bikefitters: andra kalendrar som de ansluter, deras adresser och upptagna tider',
+          why: 'att inte erbjuda tider som är upptagna på annat håll',
+          kept: 'tills bikefittern tar bort kalendern eller raderar kontot',
+        },
         mails: {
           what: 'E-post och sms som tjänsten skickar',
           why: 'inbjudningar, koder, påminnelser, rapporter och nyheter',
@@ -121,7 +136,7 @@ export default {
       none: 'Ingen annan tjänst behandlar uppgifter för leverantören av denna installation. Den kör egen databas, inloggning och fillagring, och skickar ingen e-post utåt.',
       kind: {
         mail: 'en e-posttjänst, som levererar e-post: den ser adress, ämne och innehåll',
-        sms: 'en sms-tjänst, som levererar koder: den ser numret och texten',
+        sms: 'en sms-tjänst, som levererar koder och påminnelser om tider: den ser numret och texten',
         signIn: 'en inloggningstjänst, som känner till din adress och hur du loggar in',
         database:
           'en databas som kan drivas på annat håll: namn, svar och hälsouppgifter är krypterade i den',

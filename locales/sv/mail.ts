@@ -263,6 +263,19 @@ export default {
     },
     settings: 'Välj vilken e-post du får',
   },
+  fitterBooking: {
+    made: { subject: 'Du har en ny bokning', text: 'En cyklist bokade {{service}}:' },
+    moved: {
+      subject: 'En bokning har fått en ny tid',
+      text: 'En cyklist flyttade {{service}}, som nu äger rum:',
+    },
+    movedFrom: 'Den skulle ha ägt rum:',
+    cancelled: {
+      subject: 'En bokning är avbokad',
+      text: 'En cyklist avbokade {{service}}, som skulle äga rum:',
+    },
+    button: 'Öppna kalendern',
+  },
   planNotice: {
     trial_ending: {
       subject: 'Din gratisperiod slutar {{day}}',

@@ -246,6 +246,13 @@ export default {
     },
     settings: 'เลือกอีเมลที่ต้องการรับ',
   },
+  fitterBooking: {
+    made: { subject: 'คุณมีการจองใหม่', text: 'นักปั่นจอง {{service}}:' },
+    moved: { subject: 'การจองหนึ่งเปลี่ยนเวลา', text: 'นักปั่นเลื่อน {{service}} เวลาใหม่คือ:' },
+    movedFrom: 'เดิมกำหนดไว้:',
+    cancelled: { subject: 'การจองหนึ่งถูกยกเลิก', text: 'นักปั่นยกเลิก {{service}} ซึ่งเดิมกำหนดไว้:' },
+    button: 'เปิดปฏิทิน',
+  },
   planNotice: {
     trial_ending: {
       subject: 'ช่วงทดลองใช้ฟรีของคุณสิ้นสุดวันที่ {{day}}',

@@ -75,6 +75,21 @@ export default {
           why: 'cho bạn thấy ai đã xem dữ liệu của bạn, và phát hiện lạm dụng',
           kept: 'bằng thời gian có dịch vụ; khi hồ sơ đã bị xóa, các mục của nó không cho biết về điều gì hay về ai',
         },
+        booking: {
+          what: 'Lịch hẹn: giờ, dịch vụ, cùng tên, địa chỉ e-mail, số điện thoại, ghi chú và múi giờ của người đặt',
+          why: 'giữ giờ cho bạn, báo cho bạn và nhắc bạn',
+          kept: 'như hồ sơ của bạn; cuộc gọi của người không có hồ sơ là {{callDays}} ngày sau đó; điều không ai xác nhận là {{unconfirmedHours}} giờ',
+        },
+        waiting: {
+          what: 'Chỗ trong danh sách chờ: tên, địa chỉ e-mail, dịch vụ và các ngày',
+          why: 'mời bạn giờ vừa trống',
+          kept: '{{waitingDays}} ngày sau khi kết thúc; điều không ai xác nhận là {{unconfirmedHours}} giờ',
+        },
+        calendars: {
+          what: 'Của chuyên viên: các lịch khác mà họ kết nối, địa chỉ và những giờ bận',
+          why: 'không mời những giờ đã bận ở nơi khác',
+          kept: 'đến khi chuyên viên gỡ lịch hoặc xóa tài khoản',
+        },
         mails: {
           what: 'E-mail và tin nhắn văn bản mà dịch vụ gửi',
           why: 'lời mời, mã, lời nhắc, báo cáo và tin tức',
@@ -121,7 +136,7 @@ export default {
       none: 'Không dịch vụ nào khác xử lý dữ liệu cho nhà cung cấp bản cài đặt này. Bản cài đặt tự vận hành cơ sở dữ liệu, đăng nhập và kho tệp, và không gửi e-mail ra bên ngoài.',
       kind: {
         mail: 'một dịch vụ thư, chuyển e-mail: dịch vụ này thấy địa chỉ, tiêu đề và nội dung',
-        sms: 'một dịch vụ tin nhắn văn bản, chuyển mã: dịch vụ này thấy số điện thoại và nội dung',
+        sms: 'một dịch vụ tin nhắn văn bản, chuyển mã và lời nhắc lịch hẹn: dịch vụ này thấy số điện thoại và nội dung',
         signIn: 'một dịch vụ đăng nhập, biết địa chỉ của bạn và cách bạn đăng nhập',
         database:
           'một cơ sở dữ liệu có thể chạy ở nơi khác: tên, câu trả lời và dữ liệu sức khỏe được mã hóa trong đó',

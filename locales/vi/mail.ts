@@ -254,6 +254,16 @@ export default {
     },
     settings: 'Chọn các e-mail bạn nhận',
   },
+  fitterBooking: {
+    made: { subject: 'Bạn có lịch đặt mới', text: 'Một người đạp xe đã đặt {{service}}:' },
+    moved: { subject: 'Một lịch đặt có giờ mới', text: 'Một người đạp xe đã dời {{service}}, giờ diễn ra:' },
+    movedFrom: 'Dự kiến trước đó:',
+    cancelled: {
+      subject: 'Một lịch đặt đã hủy',
+      text: 'Một người đạp xe đã hủy {{service}}, dự kiến diễn ra:',
+    },
+    button: 'Mở lịch',
+  },
   planNotice: {
     trial_ending: {
       subject: 'Bản dùng thử miễn phí kết thúc ngày {{day}}',

@@ -248,6 +248,13 @@ export default {
     },
     settings: '选择你接收哪些电子邮件',
   },
+  fitterBooking: {
+    made: { subject: '你有一个新预约', text: '一位骑行者预约了{{service}}：' },
+    moved: { subject: '一个预约已改时间', text: '一位骑行者更改了{{service}}的时间，现为：' },
+    movedFrom: '原定时间：',
+    cancelled: { subject: '一个预约已取消', text: '一位骑行者取消了{{service}}，原定时间：' },
+    button: '打开日历',
+  },
   planNotice: {
     trial_ending: {
       subject: '你的免费试用将于 {{day}} 结束',

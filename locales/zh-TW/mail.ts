@@ -247,6 +247,13 @@ export default {
     },
     settings: '選擇你要收到哪些電子郵件',
   },
+  fitterBooking: {
+    made: { subject: '你有一個新預約', text: '一位騎士預約了{{service}}：' },
+    moved: { subject: '一個預約已改時間', text: '一位騎士更改了{{service}}的時間，現為：' },
+    movedFrom: '原訂時間：',
+    cancelled: { subject: '一個預約已取消', text: '一位騎士取消了{{service}}，原訂時間：' },
+    button: '打開日曆',
+  },
   planNotice: {
     trial_ending: {
       subject: '你的免費試用將於 {{day}} 結束',

@@ -13,6 +13,7 @@ import { openVisitedFitter } from '../booking/visited-fitter.ts'
 import { becomeSystem } from '../database/acting-within.ts'
 import type { Transaction } from '../database/database.ts'
 import { queueBookingConfirmed } from '../messages/booking-confirmed.ts'
+import { queueFitterBooking } from '../messages/fitter-booking.ts'
 import type { HolderKey } from '../vault/vault.ts'
 
 const WORDS = ['name', 'email', 'phone', 'note'] as const
@@ -171,5 +172,7 @@ export async function confirmBooking(
   await storeJoined(tx, row, key, joined)
   if (row.waiting_id) await endWaiting(tx, row.waiting_id, row.fitter_id)
   await mailConfirmed(tx, confirming, joined)
+  const { riderId: rider_id, sessionId: session_id } = joined
+  await queueFitterBooking(tx, { ...row, rider_id, session_id }, 'made')
   return presentConfirmed(tx, visited, row.id, asksIntake && joined.intakeOpen)
 }

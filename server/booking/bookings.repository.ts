@@ -60,6 +60,33 @@ export async function insertBookingSecret(
     .execute()
 }
 
+const coming = ({ db, now }: Transaction) =>
+  db
+    .selectFrom('booking')
+    .selectAll()
+    .where('confirmed_at', 'is not', null)
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+
+/** The confirmed bookings of a fitter that have not begun. */
+export const listComingOfFitter = (tx: Transaction, fitterId: string): Promise<BookingRow[]> =>
+  coming(tx).where('fitter_id', '=', fitterId).execute()
+
+/** The confirmed bookings of a rider's file that have not begun. Nobody else changes them until the end of the transaction. */
+export const lockComing = (tx: Transaction, riderId: string): Promise<BookingRow[]> =>
+  coming(tx).where('rider_id', '=', riderId).forUpdate().execute()
+
+/** Ends every link to a booking. */
+export async function revokeSecrets({ db, now }: Transaction, bookingId: string): Promise<void> {
+  await db
+    .updateTable('booking_secret')
+    .set({ revoked_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
 /** Confirmed bookings whose reminder is due, locked; without those that another process works on, or that have begun. */
 export function listRemindersDue({ db, now }: Transaction, limit: number): Promise<BookingRow[]> {
   return db

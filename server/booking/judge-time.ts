@@ -10,8 +10,11 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 /** How many further free times somebody is told whose time is taken. */
 const NEXT_TIMES = 6
-/** Free times are looked for in steps of this many days, so that a full year is not listed for the first six. */
-const STEP_DAYS = 14
+/**
+ * Free times are looked for in steps that begin with this many days and quadruple, so that a year is neither read nor listed
+ * for the first six, and a calendar that is full takes few steps.
+ */
+const FIRST_STEP_DAYS = 14
 
 /** The columns of a booking that say when it is. */
 export interface BookedTimes {
@@ -72,20 +75,34 @@ export const around = (from: Date, to: Date) => ({
   to: new Date(to.getTime() + 2 * DAY_MS),
 })
 
+/** When the fitter is not free in a range, for whoever looks for times of a service. */
+export const busyFor = async (
+  tx: Transaction,
+  fitterId: string,
+  { lengthMinutes, bufferBeforeMinutes, bufferAfterMinutes }: Service,
+  { from, to }: { from: Date; to: Date },
+  except?: string,
+): Promise<Busy[]> => {
+  const fits = bufferBeforeMinutes + lengthMinutes + bufferAfterMinutes
+  return busyOf(await listBusy(tx, fitterId, around(from, to), fits), except)
+}
+
 /** The next free times from an instant on, as far ahead as the fitter offers. */
 export async function nextFree(
   tx: Transaction,
   { fitterId, service, offer, except }: Omit<WantedTime, 'at'>,
   since: Date,
 ): Promise<Date[]> {
-  const begin = Math.max(since.getTime(), tx.now.getTime())
   const end = tx.now.getTime() + (offer.horizonDays + 2) * DAY_MS
-  if (begin >= end) return []
-  const busy = busyOf(await listBusy(tx, fitterId, around(new Date(begin), new Date(end))), except)
+  const wanted = serviceTimes(service)
   const found: Date[] = []
-  for (let from = begin; from < end && found.length < NEXT_TIMES; from += STEP_DAYS * DAY_MS) {
-    const range = { from: new Date(from), to: new Date(from + STEP_DAYS * DAY_MS) }
-    found.push(...freeTimes(offer, serviceTimes(service), busy, range, tx.now).map(({ at }) => at))
+  let step = FIRST_STEP_DAYS * DAY_MS
+  for (let at = Math.max(since.getTime(), tx.now.getTime()); at < end && found.length < NEXT_TIMES; ) {
+    const [from, to] = [new Date(at), new Date(Math.min(at + step, end))]
+    const busy = await busyFor(tx, fitterId, wanted, { from, to }, except)
+    found.push(...freeTimes(offer, wanted, busy, { from, to }, tx.now).map((free) => free.at))
+    at += step
+    step *= 4
   }
   return found.slice(0, NEXT_TIMES)
 }

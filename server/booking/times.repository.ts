@@ -27,11 +27,20 @@ export async function expireHolds(
   await sql`select app.expire_holds(${fitterId}, ${range.from}, ${range.to})`.execute(db)
 }
 
-/** When the fitter is not free. For the fitter, for visitors of the fitter's page, and for riders with a file there. */
+/**
+ * When the fitter is not free. For the fitter, for visitors of the fitter's page, and for riders with a file there.
+ * @param fits what is looked for, in minutes: events of other calendars between which it does not fit are one range
+ */
 export function listBusy(
   { db }: Transaction,
   fitterId: string,
   range: { from: Date; to: Date },
+  fits = 0,
 ): Promise<BusyRow[]> {
-  return readRows(db, sql<BusyRow>`select * from app.busy_times(${fitterId}, ${range.from}, ${range.to})`)
+  const gap = Math.max(0, fits * 60_000 - 1)
+  return readRows(
+    db,
+    sql<BusyRow>`select * from app.busy_times(${fitterId}, ${range.from}, ${range.to},
+      ${gap}::int * interval '1 millisecond')`,
+  )
 }

@@ -42,7 +42,15 @@ export const dataMap: Record<string, TableFacts> = {
     exported: true,
     erasure: 'deleted',
     columns: {
-      ...none('fitter_id', 'listed', 'news_intakes', 'news_red_flags', 'news_unhappy', 'news_digest'),
+      ...none(
+        'fitter_id',
+        'listed',
+        'news_intakes',
+        'news_red_flags',
+        'news_unhappy',
+        'news_digest',
+        'news_bookings',
+      ),
       ...none('languages', 'specialities'),
       ...personal('slug', 'studio_sealed', 'contact_sealed', 'logo_sealed', 'photo_sealed', 'place_sealed'),
       ...personal('words_sealed', 'services_sealed', 'time_zone'),

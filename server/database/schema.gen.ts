@@ -482,6 +482,7 @@ export interface FitterProfile {
   languages: Generated<string[]>;
   listed: boolean;
   logo_sealed: Buffer | null;
+  news_bookings: Generated<boolean>;
   news_digest: Generated<boolean>;
   news_intakes: Generated<boolean>;
   news_red_flags: Generated<boolean>;

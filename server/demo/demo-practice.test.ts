@@ -99,6 +99,21 @@ describe('the practice of the demo', () => {
     expect(fit.fittedAt).not.toBeNull()
   })
 
+  it('has appointments to come, also one of the rider who is shown, a blocked time and somebody who waits', async () => {
+    const now = t.clock.now().getTime()
+    const query = { from: new Date(now).toISOString(), to: new Date(now + 40 * 86_400_000).toISOString() }
+    const { body } = await demo.as(fitter).call('GET /api/bookings', { query })
+    const seen = body.items.map(({ state, service, name }) => ({ state, kind: service?.kind ?? null, name }))
+    expect(seen).toContainEqual({ state: 'confirmed', kind: 'check_up', name: 'Tom Ashworth' })
+    expect(seen).toContainEqual({ state: 'confirmed', kind: 'call', name: 'Owen Bright' })
+    expect(seen).toContainEqual({ state: 'blocked', kind: null, name: null })
+    const { body: waiting } = await demo.as(fitter).call('GET /api/waiting-entries')
+    expect(waiting.items.map(({ service }) => service)).toEqual(['Full fit'])
+    const rider = (await press(demo, links.secrets.client)).caller
+    const { body: own } = await demo.as(rider).call('GET /api/client/bookings')
+    expect(own.items.map(({ state, service }) => [state, service.name])).toEqual([['confirmed', 'Check-up']])
+  })
+
   it('was made through the services: with consents, and a trail that verifies', async () => {
     const { owner, vault } = t.data
     const consents = await owner.query("select 1 from consent where purpose = 'fit'")

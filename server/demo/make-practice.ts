@@ -7,7 +7,7 @@ import { noteHistory } from './demo-folder.ts'
 import { insertMark, updateCommitsToBeFast } from './demo-mark.repository.ts'
 import { drawPictures } from './perform/draw-bike-fit.ts'
 import { performPractice } from './perform/practice-performance.ts'
-import { asSystem, type DemoServices, stageClock } from './perform/stage.ts'
+import { asSystem, type DemoServices, type Stage, stageClock } from './perform/stage.ts'
 
 /** The same practice everywhere. */
 const SEED = 2026
@@ -46,7 +46,8 @@ export async function makePractice(context: AppContext, making: PracticeOptions)
   const pictures = await drawPictures()
   const app = await build(onStage)
   try {
-    const stage = { app, context: onStage, services, clock, pictures, reminders: new Map<string, string>() }
+    const mailed = { reminders: new Map(), bookings: new Map(), waits: new Map() }
+    const stage: Stage = { app, context: onStage, services, clock, pictures, ...mailed }
     await performPractice(stage, { seed: SEED, now: endsAt, riders }, onProgress)
     while ((await asSystem(stage, deriveDueOutcomes)).count > 0);
   } finally {

@@ -107,7 +107,7 @@ export const queueBookingConfirmed = (
   file: { riderId: string | null; sessionId: string | null },
 ): Promise<string> =>
   bookingConfirmed.queue(tx, contents, {
-    purpose: `booking_confirmed:${contents.params.bookingId}`,
+    purpose: `booking_confirmed:${contents.params.bookingId}:${contents.params.sequence}`,
     ...(file.riderId !== null && { riderId: file.riderId }),
     ...(file.sessionId !== null && { sessionId: file.sessionId }),
   })

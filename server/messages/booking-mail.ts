@@ -56,7 +56,7 @@ export function placeBlocks(
 
 /** The calendar file of a mail about an appointment. */
 export const calendarOf = (
-  values: AppointmentParams,
+  values: Omit<AppointmentParams, 'link' | 'contact'>,
   { publicUrl, cancelled }: { publicUrl: string; cancelled: boolean },
 ): CalendarPart =>
   bookingInMail(
@@ -110,14 +110,11 @@ async function wordsOf(tx: Transaction, row: BookingRow) {
   }
 }
 
-/**
- * What a mail to the rider of an appointment says, with a link of its own; null for a rider without an address. Only for
- * the fitter and the system, who may open the words.
- */
-export async function appointmentMail(
+/** As `appointmentMail`, without a link. */
+export async function appointmentWordsOf(
   tx: Transaction,
   row: BookingRow,
-): Promise<Contents<AppointmentParams> | null> {
+): Promise<Contents<Omit<AppointmentParams, 'link'>> | null> {
   const { id, email_sealed, name_sealed } = row
   if (!email_sealed) return null
   const key = await tx.keys.of(keyHolderOf(row))
@@ -137,7 +134,20 @@ export async function appointmentMail(
       endsAt: row.ends_at.toISOString(),
       timeZone: row.rider_time_zone ?? row.time_zone,
       at: changed.toISOString(),
-      link: bookingLink(tx, await makeBookingSecret(tx, id)),
     },
   }
+}
+
+/**
+ * What a mail to the rider of an appointment says, with a link of its own; null for a rider without an address. Only for
+ * the fitter and the system, who may open the words.
+ */
+export async function appointmentMail(
+  tx: Transaction,
+  row: BookingRow,
+): Promise<Contents<AppointmentParams> | null> {
+  const mail = await appointmentWordsOf(tx, row)
+  if (!mail) return null
+  const link = bookingLink(tx, await makeBookingSecret(tx, row.id))
+  return { ...mail, params: { ...mail.params, link } }
 }

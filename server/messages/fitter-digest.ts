@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pages } from '#domain/pages.ts'
 import { button, defineMail, paragraph } from './define-mail.ts'
-import { isDigestWanted } from './messages.repository.ts'
+import { isNewsWanted } from './messages.repository.ts'
 import { isYounger, sendIf } from './should-send.ts'
 
 /** A digest that is later than this tells of a morning that is over. */
@@ -22,7 +22,7 @@ export const fitterDigest = defineMail({
   params,
   reason: { because: 'news' },
   shouldSend: async (tx, row, { fitterId }) =>
-    sendIf(isYounger(tx, row, DIGEST_LIFE_MS) && (await isDigestWanted(tx, fitterId))),
+    sendIf(isYounger(tx, row, DIGEST_LIFE_MS) && (await isNewsWanted(tx, fitterId, 'news_digest'))),
   write: (t, { followUps, unreadForms, link }, { publicUrl }) => ({
     subject: t('fitterDigest.subject'),
     heading: t('fitterDigest.heading'),

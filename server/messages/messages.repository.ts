@@ -64,16 +64,20 @@ export async function findNewsState(
   return rows[0]
 }
 
-/** Whether a fitter has an account and has not switched the digest off. */
-export async function isDigestWanted({ db }: Transaction, fitterId: string): Promise<boolean> {
+/** Whether a fitter has an account and has not switched a kind of mail off. */
+export async function isNewsWanted(
+  { db }: Transaction,
+  fitterId: string,
+  news: 'news_digest' | 'news_bookings',
+): Promise<boolean> {
   const found = await db
     .selectFrom('fitter_profile as p')
     .innerJoin('account as a', 'a.id', 'p.fitter_id')
-    .select('p.news_digest')
+    .select(`p.${news} as wanted`)
     .where('p.fitter_id', '=', fitterId)
     .where('a.disabled_at', 'is', null)
     .executeTakeFirst()
-  return found?.news_digest === true
+  return found?.wanted === true
 }
 
 /** Whether a copy of a person's data can be fetched now. */

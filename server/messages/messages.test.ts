@@ -201,6 +201,7 @@ const samples: {
   breach_alarm: { id: 'breach', state: 'overdue', awareAt: at.at },
   booking_cancelled: { ...appointment, by: 'fitter', message: 'I am ill, sorry.' },
   booking_confirmed: { ...appointment, intakeLink: link },
+  booking_ended: appointment,
   booking_moved: { ...appointment, by: 'rider', message: null },
   booking_reminder: appointment,
   booking_reminder_text: appointment,
@@ -226,6 +227,11 @@ const samples: {
   factor_recovered: at,
   factor_removed: at,
   fit_report: { ...fitter, link, fittedAt: at.at, endsAt: at.at },
+  fitter_booking: {
+    ...{ fitterId: 'fitter', bookingId: 'booking', sequence: 1, what: 'moved', service: 'Full fit' },
+    ...{ startsAt: at.at, endsAt: '2026-11-20T12:04:00.000Z', timeZone: 'Europe/Berlin' },
+    before: { startsAt: '2026-11-19T10:04:00.000Z', endsAt: '2026-11-19T12:04:00.000Z' },
+  },
   fitter_digest: { fitterId: 'fitter', followUps: 2, unreadForms: 1, link },
   fitter_news: { news: 'red_flag', about: 'follow-up', link },
   follow_up_reminder: {

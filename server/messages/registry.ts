@@ -2,6 +2,7 @@ import { recordDelivery } from '../bounces/failed-address.ts'
 import type { MessageKind, MessageRegistry } from '../outbox/message.ts'
 import { bookingCancelled, bookingMoved } from './booking-change.ts'
 import { bookingConfirmed } from './booking-confirmed.ts'
+import { bookingEnded } from './booking-ended.ts'
 import { bookingReminder, bookingReminderText } from './booking-reminder.ts'
 import { bookingRequest } from './booking-request.ts'
 import { breachAlarm } from './breach-alarm.ts'
@@ -20,6 +21,7 @@ import { factorAdded } from './factor-added.ts'
 import { factorRecovered } from './factor-recovered.ts'
 import { factorRemoved } from './factor-removed.ts'
 import { fitReport } from './fit-report.ts'
+import { fitterBooking } from './fitter-booking.ts'
 import { fitterDigest } from './fitter-digest.ts'
 import { fitterNews } from './fitter-news.ts'
 import { followUpReminder } from './follow-up-reminder.ts'
@@ -47,6 +49,7 @@ export const messageKinds = byKind({
   booking_request: bookingRequest,
   calendar_unreadable: calendarUnreadable,
   booking_cancelled: bookingCancelled,
+  booking_ended: bookingEnded,
   booking_moved: bookingMoved,
   booking_reminder: bookingReminder,
   booking_reminder_text: bookingReminderText,
@@ -64,6 +67,7 @@ export const messageKinds = byKind({
   factor_recovered: factorRecovered,
   factor_removed: factorRemoved,
   fit_report: fitReport,
+  fitter_booking: fitterBooking,
   fitter_digest: fitterDigest,
   fitter_news: fitterNews,
   follow_up_reminder: followUpReminder,

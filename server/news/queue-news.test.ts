@@ -154,7 +154,7 @@ describe('the digest', () => {
 
 describe('the choice of mails', () => {
   it('is on by default, is changed with an entry in the audit trail, and is a fitter’s alone', async () => {
-    const on = { intakes: true, redFlags: true, unhappy: true, digest: true, timeZone: null }
+    const on = { intakes: true, redFlags: true, unhappy: true, bookings: true, digest: true, timeZone: null }
     expect((await t.api.as(fitter).call('GET /api/fitter-news')).body).toEqual(on)
     const changed = await wish({ unhappy: false, timeZone: 'Europe/Lisbon' })
     expect(changed.body).toEqual({ ...on, unhappy: false, timeZone: 'Europe/Lisbon' })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -22,7 +23,7 @@ export const RiderName = ({ name }: { name: string }) => <span className="sr-onl
 export function Resend({ invitation, name }: RenewalProps) {
   const { t } = useTranslation('invitations')
   const resend = useResend(invitation.id)
-  const press = () => resend.mutate(undefined, { onSuccess: () => announce(t('action.resent')) })
+  const press = () => mutateThen(resend, undefined, () => announce(t('action.resent')))
   return (
     <>
       <Button kind="text" size="small" busy={resend.isPending} onClick={press}>

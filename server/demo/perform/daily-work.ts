@@ -11,7 +11,11 @@ import { asSystem, perform, type Stage } from './stage.ts'
 /** The link to a follow-up in a reminder. */
 const FOLLOW_UP_LINK = /\/follow-up\/([0-9a-f-]{36})[^#\s]*#([\w-]+)/
 
-/** Delivers to nobody: keeps the secret of a reminder, and refuses the addresses that mail bounces from. */
+/** The link to a booking, and to a place in the waiting list. */
+const BOOKING_LINK = /\/booking#([\w-]+)/
+const WAITING_LINK = /\/waiting#([\w-]+)/
+
+/** Delivers to nobody: keeps the secrets of reminders and bookings, and refuses the addresses that mail bounces from. */
 function senderTo(stage: Stage, bouncing: ReadonlySet<string>): MailSender {
   const { publicUrl, mailFrom } = stage.context.config
   return {
@@ -21,13 +25,17 @@ function senderTo(stage: Stage, bouncing: ReadonlySet<string>): MailSender {
       if (bouncing.has(to)) throw new SendingFailed('smtp_550', 'address')
       const [, sessionId, secret] = FOLLOW_UP_LINK.exec(text) ?? []
       if (sessionId && secret) stage.reminders.set(sessionId, secret)
+      const [, booking] = BOOKING_LINK.exec(text) ?? []
+      if (booking) stage.bookings.set(to, booking)
+      const [, waiting] = WAITING_LINK.exec(text) ?? []
+      if (waiting) stage.waits.set(to, waiting)
     },
     close() {},
   }
 }
 
-/** What the server's jobs do each morning: reminders, alerts about missing answers, and the mails. */
-export function dailyJobs(stage: Stage, bouncing: ReadonlySet<string>): () => Promise<void> {
+/** Sends the mails that are due. */
+export function mailing(stage: Stage, bouncing: ReadonlySet<string>): () => Promise<void> {
   const delivery: Delivery = {
     database: stage.context.database,
     messages: messageRegistry,
@@ -37,8 +45,15 @@ export function dailyJobs(stage: Stage, bouncing: ReadonlySet<string>): () => Pr
     log: pino({ level: 'silent' }),
   }
   return async () => {
-    while ((await asSystem(stage, stage.services.processFollowUps)) > 0);
     while (await deliverNext(delivery));
+  }
+}
+
+/** What the server's jobs do each morning: reminders, alerts about missing answers, and the mails. */
+export function dailyJobs(stage: Stage, deliver: () => Promise<void>): () => Promise<void> {
+  return async () => {
+    while ((await asSystem(stage, stage.services.processFollowUps)) > 0);
+    await deliver()
   }
 }
 

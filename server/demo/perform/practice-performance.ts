@@ -4,11 +4,13 @@ import { DEFAULT_PROTOCOL } from '#domain/follow-ups/protocol.ts'
 import { scheduleFollowUps } from '#domain/follow-ups/schedule.ts'
 import { OVERDUE_DAYS } from '#domain/sessions/follow-up-status.ts'
 import { DEMO_PEOPLE } from '../demo-people.ts'
+import { bookingStory } from '../story/booking-story.ts'
 import { STUDIO } from '../story/cast.ts'
 import { DAY_MS, type FitStory } from '../story/fit-story.ts'
 import { practiceStory, type RiderStory, type StoryOptions } from '../story/practice-story.ts'
 import { randomFrom } from '../story/random.ts'
-import { dailyJobs, resolveAlerts } from './daily-work.ts'
+import { planBookings } from './booking-performance.ts'
+import { dailyJobs, mailing, resolveAlerts } from './daily-work.ts'
 import { personOn, type SignedIn } from './people.ts'
 import { planRider } from './rider-performance.ts'
 import { perform, type Stage } from './stage.ts'
@@ -83,7 +85,9 @@ export async function performPractice(
       story.email === DEMO_PEOPLE.client.email ? DEMO_PEOPLE.client.subject : undefined,
     )
   const bouncing = new Set(stories.filter(({ bounces }) => bounces).map(({ email }) => email))
-  planJobs(timeline, stories, dailyJobs(stage, bouncing))
+  const deliver = mailing(stage, bouncing)
+  planJobs(timeline, stories, dailyJobs(stage, deliver))
+  planBookings({ stage, timeline, fitter, deliver }, bookingStory(stories, telling.now), telling.now)
   const resolve = resolveAlerts(stage, fitter, randomFrom(telling.seed).branch('alerts'))
   planAlerts(timeline, opening, telling.now, resolve)
   await timeline.perform((at, done) => {

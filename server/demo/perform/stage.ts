@@ -57,6 +57,9 @@ export interface Stage {
   pictures: Pictures
   /** The secrets of the newest reminders, by session. */
   reminders: Map<string, string>
+  /** The secrets of the newest mails about bookings and about waiting, by address. */
+  bookings: Map<string, string>
+  waits: Map<string, string>
 }
 
 interface Options<K extends CallKey> {

@@ -1,9 +1,11 @@
 import type { Calls } from '#contract/calls.ts'
 import { recordAudit } from '../../audit/audit.ts'
+import { actingWithin } from '../../database/acting-within.ts'
 import type { Transaction } from '../../database/database.ts'
 import { erasuresOf } from '../../erasure/erase-account.ts'
 import { appendToLedger } from '../../erasure/erasure-ledger.ts'
 import { AppError } from '../../http/problem.ts'
+import { queueBookingsEnded } from '../../messages/booking-ended.ts'
 import { isFreshSignIn } from '../../people/fresh-sign-in.ts'
 import type { IdentityGateway } from '../../people/identity-gateway.ts'
 import { requireReach } from '../../people/session-reach.ts'
@@ -61,6 +63,7 @@ export async function deleteOwnAccount(
     entityId: id,
     accountId: id,
   })
+  if (tx.actor.kind === 'fitter') await actingWithin(tx, { kind: 'system' }, () => queueBookingsEnded(tx, id))
   const files = await listFilesToDelete(tx, id)
   await appendToLedger(erasureLedger, erasuresOf(id, files, tx.now))
   await identity.erase(tx, subject)

@@ -6,6 +6,7 @@ import { inOwnerTransaction } from '../../database/owner-transaction.ts'
 import { appendToLedger, ledgerFiles } from '../../erasure/erasure-ledger.ts'
 import { replayErasures } from '../../erasure/replay-erasures.ts'
 import { readErasures } from '../../erasure/testing/read-erasures.ts'
+import { appointments } from '../../testing/appointments.ts'
 import type { Person } from '../../testing/builders.ts'
 import {
   askIdentity,
@@ -248,6 +249,27 @@ describe('a fitter who deletes the account', () => {
     expect((await t.api.as(client).call(LOOK)).body).toMatchObject({ fitFiles: 1, submissions: 1 })
     expect((await t.api.as(client).call(DELETE)).status).toBe(200)
     expect(await rows('select 1 from submission where fitter_id = $1', fitter.id)).toEqual([])
+  })
+
+  it('tells riders with an appointment ahead that it is cancelled, with a calendar file', async () => {
+    const days = appointments(t)
+    const own = await days.offering()
+    const DAY_MS = 86_400_000
+    const at = (inDays: number) =>
+      new Date(Math.ceil(t.clock.now().getTime() / DAY_MS + inDays) * DAY_MS).toISOString()
+    await days.entered(own, at(3), { email: 'ahead@example.org', outsideHours: true })
+    const cancelled = await days.entered(own, at(4), { email: 'other@example.org', outsideHours: true })
+    await t.api.as(own.fitter).call('POST /api/bookings/:bookingId/cancellation', {
+      params: { bookingId: cancelled },
+      body: { message: null },
+    })
+    await days.quiet()
+    expect((await t.api.as(own.fitter).call(DELETE)).status).toBe(200)
+    const mails = (await days.deliver()).filter(({ calendar }) => calendar !== null)
+    expect(mails.map(({ to }) => to)).toEqual(['ahead@example.org'])
+    expect(mails[0]?.subject).toContain('is cancelled')
+    expect(mails[0]?.calendar).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/)
+    expect(mails[0]?.text, 'its page is gone').not.toContain('/booking#')
   })
 
   it('withdraws the invitations of riders who have an account', async () => {

@@ -18,6 +18,7 @@ import type { Transaction } from '../../database/database.ts'
 import { hashSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
 import { queueCancelled, queueMoved } from '../../messages/booking-change.ts'
+import { queueFitterBooking } from '../../messages/fitter-booking.ts'
 
 type Moved = Calls['POST /api/booking-links/move']['response']
 type Cancelled = Calls['POST /api/booking-links/cancellation']['response']
@@ -78,6 +79,7 @@ export async function moveByLink(
   if (judged.refusal === null) {
     becomeSystem(tx)
     await queueMoved(tx, after, 'rider')
+    await queueFitterBooking(tx, after, 'moved', booking)
   }
   return { refusal: judged.refusal, next: judged.next.map((next) => next.toISOString()), booking: presented }
 }
@@ -99,5 +101,6 @@ export async function cancelByLink(
   becomeSystem(tx)
   await leaveFit(tx, booking)
   await queueCancelled(tx, after, 'rider')
+  await queueFitterBooking(tx, after, 'cancelled')
   return presented
 }

@@ -10,6 +10,7 @@ import type { Transaction } from '../../database/database.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { queueCancelled, queueMoved } from '../../messages/booking-change.ts'
+import { queueFitterBooking } from '../../messages/fitter-booking.ts'
 import { requireChangeable } from './by-link.service.ts'
 
 type Moved = Calls['POST /api/client/bookings/:bookingId/move']['response']
@@ -49,7 +50,11 @@ export async function moveOwnAppointment(tx: Transaction, id: string, at: string
   const wanted = { at: new Date(at), offer: offer.offer, service, outsideHours: false }
   if (wanted.at.getTime() === booking.starts_at.getTime()) return { refusal: null, next: [] }
   const moved = await moveAppointment(tx, booking, wanted, await byRider(tx, booking, null))
-  if (moved.judged.refusal === null) await asSystem(tx, () => queueMoved(tx, moved.booking, 'rider'))
+  if (moved.judged.refusal === null)
+    await asSystem(tx, async () => {
+      await queueMoved(tx, moved.booking, 'rider')
+      await queueFitterBooking(tx, moved.booking, 'moved', booking)
+    })
   return { refusal: moved.judged.refusal, next: moved.judged.next.map((next) => next.toISOString()) }
 }
 
@@ -70,5 +75,6 @@ export async function cancelOwnAppointment(
   await asSystem(tx, async () => {
     await leaveFit(tx, booking)
     await queueCancelled(tx, after, 'rider')
+    await queueFitterBooking(tx, after, 'cancelled')
   })
 }

@@ -1,10 +1,9 @@
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { freeTimes } from '#domain/booking/free-times.ts'
-import { around, busyOf, nextFree } from '../../booking/judge-time.ts'
+import { busyFor, nextFree } from '../../booking/judge-time.ts'
 import { findService, findSettings, listServices, type ServiceRow } from '../../booking/offer.repository.ts'
 import { presentOffered } from '../../booking/present-service.ts'
 import { type ReadOffer, readOffer, serviceTimes } from '../../booking/read-offer.ts'
-import { listBusy } from '../../booking/times.repository.ts'
 import { enterBookingPage, type VisitedPage } from '../../booking/visit.repository.ts'
 import { openVisitedFitter } from '../../booking/visited-fitter.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -83,8 +82,9 @@ export async function readTimes(
   if (length <= 0 || length > LONGEST_RANGE)
     throw new AppError('invalid_request', { problems: [{ path: ['to'], code: 'invalid_value' }] })
   const { page, service, offer } = await requireOffered(tx, wanted, serviceId)
-  const busy = busyOf(await listBusy(tx, page.fitter_id, around(range.from, range.to)))
-  const times = freeTimes(offer.offer, serviceTimes(service), busy, range, tx.now)
+  const wantedTimes = serviceTimes(service)
+  const busy = await busyFor(tx, page.fitter_id, wantedTimes, range)
+  const times = freeTimes(offer.offer, wantedTimes, busy, range, tx.now)
   if (times.length > 0) return { times: isoOf(times.map(({ at }) => at)), next: [] }
   const next = await nextFree(tx, { fitterId: page.fitter_id, service, offer: offer.offer }, range.to)
   return { times: [], next: isoOf(next) }

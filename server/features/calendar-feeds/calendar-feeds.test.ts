@@ -194,6 +194,17 @@ describe('another calendar', () => {
     expect(await busyOf(await book.offering())).toEqual([])
   })
 
+  it('leaves the times free that just fit between its events, with their buffers, and no others', async () => {
+    const own = await book.offering()
+    serve(fileWith(['09:00', '10:00'], ['11:15', '12:00'], ['12:00', '13:00'], ['14:14', '18:00']))
+    await add(own)
+    const query = { serviceId: own.serviceId, from: at('00:00'), to: at('00:00', '2026-11-24') }
+    const params = { fitter: own.slug }
+    const { body } = await t.api.as(nobody).call('GET /api/booking-pages/:fitter/times', { params, query })
+    expect(body.times).toEqual([at('10:00')])
+    expect((await book.enter(own, at('10:00'))).status).toBe(201)
+  })
+
   it('is stored as busy times alone, with a sealed name and address', async () => {
     const own = await book.offering()
     await add(own)

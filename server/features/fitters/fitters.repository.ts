@@ -87,7 +87,7 @@ export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 const news = ({ db }: Transaction, fitterId: string) =>
   db
     .selectFrom('fitter_profile')
-    .select(['news_intakes', 'news_red_flags', 'news_unhappy', 'news_digest', 'time_zone'])
+    .select(['news_intakes', 'news_red_flags', 'news_unhappy', 'news_bookings', 'news_digest', 'time_zone'])
     .where('fitter_id', '=', fitterId)
 
 export const findNews = (tx: Transaction, fitterId: string) => news(tx, fitterId).executeTakeFirst()

@@ -14,6 +14,7 @@ const present = (row: NewsRow): News => ({
   intakes: row.news_intakes,
   redFlags: row.news_red_flags,
   unhappy: row.news_unhappy,
+  bookings: row.news_bookings,
   digest: row.news_digest,
   timeZone: row.time_zone,
 })
@@ -34,13 +35,24 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const COLUMNS = ['news_intakes', 'news_red_flags', 'news_unhappy', 'news_digest', 'time_zone'] as const
+const COLUMNS = [
+  'news_intakes',
+  'news_red_flags',
+  'news_unhappy',
+  'news_bookings',
+  'news_digest',
+  'time_zone',
+] as const
 
 /** The columns with the wishes in place of what is stored. */
-const wished = (row: NewsRow, { intakes, redFlags, unhappy, digest, timeZone }: Wishes): NewsRow => ({
+const wished = (
+  row: NewsRow,
+  { intakes, redFlags, unhappy, bookings, digest, timeZone }: Wishes,
+): NewsRow => ({
   news_intakes: intakes ?? row.news_intakes,
   news_red_flags: redFlags ?? row.news_red_flags,
   news_unhappy: unhappy ?? row.news_unhappy,
+  news_bookings: bookings ?? row.news_bookings,
   news_digest: digest ?? row.news_digest,
   time_zone: timeZone ?? row.time_zone,
 })

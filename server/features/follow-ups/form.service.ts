@@ -10,6 +10,7 @@ import { figures } from '#domain/questionnaires/figures.ts'
 import type { Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { followUpEnded, followUpStatus } from '#domain/sessions/follow-up-status.ts'
 import { ZONES, type Zone } from '#domain/zones.ts'
+import { enterBookingPage, listFittersWithTimes } from '../../booking/visit.repository.ts'
 import type { Transaction } from '../../database/database.ts'
 import { type FollowUp, factsOf, type PlannedFollowUp, remindable } from '../../follow-up-plan/follow-up.ts'
 import { findFollowUpForUpdate } from '../../follow-up-plan/follow-up-plan.repository.ts'
@@ -21,6 +22,7 @@ import { type Activity, openActivities } from '../../forms/stored-activities.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
+import { openContact } from '../../people/rider-contact.ts'
 import { type FormContextRow, findFit, getFormContext, listFollowUpsOfFit } from './follow-ups.repository.ts'
 
 type Response = Calls['GET /api/sessions/:sessionId/follow-up']['response']
@@ -174,6 +176,18 @@ async function describeForm(tx: Transaction, followUp: FollowUp, context: FormCo
   }
 }
 
+/** Where the rider books with the fitter again, and as whom; null if the fitter offers no times. */
+async function bookingOf(tx: Transaction, followUp: FollowUp): Promise<Response['booking']> {
+  const [page, fit, key] = await Promise.all([
+    enterBookingPage(tx, followUp.fitter_id),
+    findFit(tx, followUp.session_id),
+    tx.keys.of(followUp.rider_id),
+  ])
+  if (!page || !fit || (await listFittersWithTimes(tx, [page.slug])).length === 0) return null
+  const { name, email } = openContact(key, fit)
+  return { fitter: page.slug, name: name ?? '', email }
+}
+
 /** A rider is told that their own fit has no follow-up. A guest has one form and learns nothing about others. */
 const reasonForNone = async (tx: Transaction, sessionId: string) =>
   tx.actor.kind === 'client' && (await findFit(tx, sessionId)) ? 'no_follow_up' : 'not_found'
@@ -195,11 +209,12 @@ export async function readFollowUpForm(
   const followUp = chooseFollowUp(followUps, today, milestone)
   if (!followUp) throw new AppError('no_follow_up')
   const state = stateOf(followUp, isOver(context), today)
-  return {
-    ...(await describeForm(tx, followUp, context)),
-    state,
-    ...(await readDraft(tx, followUp, state === 'open')),
-  }
+  const [description, booking, draft] = await Promise.all([
+    describeForm(tx, followUp, context),
+    state === 'submitted' ? bookingOf(tx, followUp) : null,
+    readDraft(tx, followUp, state === 'open'),
+  ])
+  return { ...description, state, booking, ...draft }
 }
 
 /**
@@ -224,6 +239,7 @@ export async function readAssistedForm(
   return {
     ...(await describeForm(tx, followUp, context)),
     state: followUp.submitted_at ? 'submitted' : ended,
+    booking: null,
     ...(await readDraft(tx, followUp, false)),
   }
 }

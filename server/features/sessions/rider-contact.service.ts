@@ -1,6 +1,7 @@
 import type { Calls, Parsed } from '#contract/calls.ts'
 import { normalEmail } from '#domain/contact/email.ts'
 import { isLanguage } from '#locales/languages.ts'
+import { readdressBookings } from '../../appointments/readdress-bookings.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { actingWithin } from '../../database/acting-within.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -70,7 +71,13 @@ export async function changeRiderContact(
   const spoken = language ?? rider.language
   const before = await actingWithin(tx, { kind: 'system' }, () => addresseeOf(tx, id))
   const changed = await changeContact(tx, rider, { name, email, ...(language && { language }) })
-  if (changed?.movedAddress) await replanReminders(tx, { riderId: id })
+  if (changed?.movedAddress) {
+    await replanReminders(tx, { riderId: id })
+    if (email !== null)
+      await actingWithin(tx, { kind: 'system' }, () =>
+        readdressBookings(tx, id, { from: known.email, to: email }),
+      )
+  }
   if (changed) {
     await publishContactChange(tx, rider.fitter_id)
     const what = correctedFields({ ...known, language: rider.language }, { name, email, language: spoken })

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { instantOf } from '#domain/calendar/wall-clock.ts'
 import { api, type CallResponse } from '#web/api/api.ts'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { readAgain } from '#web/api/read-again.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
@@ -107,19 +108,19 @@ export function useMoves({ bookings, entries, timeZone, keepFocus }: Moving) {
     outcome.setRefused(null)
     if (inTheWay(entry, at, entries).length > 0) return outcome.explain(entry, at)
     keepFocus(booking.id)
-    const onSuccess = ({ refusal, booking: present }: MoveAnswer) => {
+    const moved = ({ refusal, booking: present }: MoveAnswer) => {
       if (refusal !== null) return outcome.explain(entry, at)
       outcome.say('moved', entry.title, at)
       outcome.setMoved({ booking: present, title: entry.title, back: booking.startsAt })
     }
-    move.mutate({ booking, at: at.toISOString() }, { onSuccess })
+    mutateThen(move, { booking, at: at.toISOString() }, moved)
   }
   const undo = ({ booking, title, back }: Moved) => {
     outcome.setMoved(null)
     keepFocus(booking.id)
-    const onSuccess = ({ refusal }: MoveAnswer) =>
+    const movedBack = ({ refusal }: MoveAnswer) =>
       refusal === null ? outcome.say('movedBack', title, back) : outcome.taken(title, back)
-    move.mutate({ booking, at: back }, { onSuccess })
+    mutateThen(move, { booking, at: back }, movedBack)
   }
   return {
     to,

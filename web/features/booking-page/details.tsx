@@ -7,6 +7,7 @@ import { usePresent } from '#web/account/present.ts'
 import { api } from '#web/api/api.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { usePublicSettings } from '#web/api/use-public-settings.ts'
+import { bookAs } from '#web/booking-tabs/book-as.ts'
 import { pages } from '#web/paths.ts'
 import { isConfirmed } from '#web/sign-in-client/auth-user.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +17,7 @@ import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
 import { ownRegion } from '#web/ui/language/own-region.ts'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useLanguage, useTranslation } from '#web/ui/language/use-translation.ts'
-import { Link } from '#web/ui/navigation.tsx'
+import { Link, useNavigation } from '#web/ui/navigation.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import type { BookingPage, HeldTime, OfferedService, OwnBooking, Refused } from './types.ts'
@@ -40,10 +41,11 @@ interface Typed {
   byText: boolean
 }
 
-/** What the rider's account already knows. */
+/** What the rider's account already knows, or the page that led here. */
 function useStart(): Typed {
   const { user } = usePresent()
-  const own = isConfirmed(user) && user.role === 'client' ? user : null
+  const led = bookAs(useNavigation().place.state)
+  const own = isConfirmed(user) && user.role === 'client' ? user : led
   return { name: own?.name ?? '', email: own?.email ?? '', phone: '', note: '', byText: false }
 }
 

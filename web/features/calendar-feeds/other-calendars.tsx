@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { MOST_SUBSCRIPTIONS } from '#domain/booking/calendar-feeds.ts'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,11 +16,9 @@ function Remove({ calendar, onClose }: { calendar: Subscription; onClose: () => 
   const { t } = useTranslation('calendarFeeds')
   const remove = useUnsubscribe()
   const confirm = () =>
-    remove.mutate(calendar.id, {
-      onSuccess: () => {
-        onClose()
-        announce(t('others.removed'))
-      },
+    mutateThen(remove, calendar.id, () => {
+      onClose()
+      announce(t('others.removed'))
     })
   return (
     <AskDialog
@@ -80,10 +79,9 @@ function CalendarLine({ calendar }: { calendar: Subscription }) {
   const [removing, setRemoving] = useState(false)
   const { id, name, host, readAt, failing } = calendar
   const readIt = () =>
-    read.mutate(id, {
-      onSuccess: (stored) =>
-        announce(t(stored.failing ? 'others.readNow_failed' : 'others.readNow_done', { name })),
-    })
+    mutateThen(read, id, ({ failing: fails }) =>
+      announce(t(fails ? 'others.readNow_failed' : 'others.readNow_done', { name })),
+    )
   return (
     <li className="border-line border-b py-4 last:border-b-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { thrownText } from '#web/api/error-text.ts'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -104,13 +105,11 @@ function useOwnFeed(feed: Feed | null) {
     make.reset()
     end.reset()
   }
-  const makeOne = () => make.mutate(feed?.showsNames ?? false, { onSuccess: () => setAsked(null) })
+  const makeOne = () => mutateThen(make, feed?.showsNames ?? false, () => setAsked(null))
   const endIt = () =>
-    end.mutate(undefined, {
-      onSuccess: () => {
-        close()
-        announce(t('end.done'))
-      },
+    mutateThen(end, undefined, () => {
+      close()
+      announce(t('end.done'))
     })
   return { make, end, asked, setAsked, close, makeOne, endIt }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { UNREADABLE_REASONS } from '#domain/booking/calendar-feeds.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { thrownText } from '#web/api/error-text.ts'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -24,7 +25,7 @@ function useSubscription(onClose: () => void) {
   const submit = () => {
     setTried(true)
     const body = { name: name.trim(), url: url.trim() }
-    if (body.name !== '' && body.url !== '') subscribe.mutate(body, { onSuccess: onClose })
+    if (body.name !== '' && body.url !== '') mutateThen(subscribe, body, onClose)
   }
   const changeUrl = (value: string) => {
     setUrl(value)

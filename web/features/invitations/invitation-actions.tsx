@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { ConfirmDialog } from '#web/invitation-link/confirm-dialog.tsx'
 import { actionsFor } from '#web/invitation-link/invitation.ts'
 import { FreshLink, type RenewalProps, Resend, RiderName } from '#web/invitation-link/renewal.tsx'
@@ -18,11 +19,9 @@ function useWithdrawDialog({ invitation, name }: RenewalProps) {
     withdraw.reset()
   }
   const confirm = () =>
-    withdraw.mutate(undefined, {
-      onSuccess: () => {
-        setOpen(false)
-        announce(t('action.withdrawn', { name }))
-      },
+    mutateThen(withdraw, undefined, () => {
+      setOpen(false)
+      announce(t('action.withdrawn', { name }))
     })
   const { isPending: busy, error } = withdraw
   return { ask: () => setOpen(true), dialog: { open, onClose: close, onConfirm: confirm, busy, error } }

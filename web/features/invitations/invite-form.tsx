@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { INVITATION_NOTE } from '#domain/invitations/invitation-note.ts'
 import { offeredLanguage } from '#locales/offered-languages.ts'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { channels } from '#web/invitation-link/invitation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -116,7 +117,7 @@ function useInviteForm({ onInvited }: InviteFormProps) {
   const invite = useInvite()
   const change = (parts: Partial<InviteForm>) => setForm((before) => ({ ...before, ...parts }))
   const sendAs = (wishes: { another?: true }) =>
-    invite.mutate({ ...bodyOf(form), ...wishes }, { onSuccess: (invited) => onInvited(form, invited) })
+    mutateThen(invite, { ...bodyOf(form), ...wishes }, (invited) => onInvited(form, invited))
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (invite.isPending) return

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { MOST_ADDRESSES, readAddressList } from '#domain/contact/address-list.ts'
 import { offeredLanguage } from '#locales/offered-languages.ts'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
@@ -50,14 +51,13 @@ function useSeveral() {
     }
     const said = note.trim()
     const { addresses } = readAddressList(text)
-    invite.mutate(
+    mutateThen(
+      invite,
       { addresses, language: mailLanguage, ...ownRegion(mailLanguage), ...(said && { note: said }) },
-      {
-        onSuccess({ sent, left }) {
-          setText(left.join('\n'))
-          setJudged(false)
-          if (sent.length > 0) announce(t('several.sent', { count: sent.length }))
-        },
+      ({ sent, left }) => {
+        setText(left.join('\n'))
+        setJudged(false)
+        if (sent.length > 0) announce(t('several.sent', { count: sent.length }))
       },
     )
   }

@@ -1,3 +1,4 @@
+import { UNCONFIRMED_HOURS } from '#domain/booking/booking-state.ts'
 import { BACKUP_DAYS, RETENTION_YEARS, WITHDRAWN_DAYS } from '#domain/product.ts'
 import { RETENTION } from '#domain/retention.ts'
 import { When } from '#web/documents/when.tsx'
@@ -9,6 +10,9 @@ const figures = {
   years: RETENTION_YEARS,
   withdrawnDays: WITHDRAWN_DAYS,
   draftDays: RETENTION.draft.days,
+  callDays: RETENTION.call.days,
+  waitingDays: RETENTION.waiting.days,
+  unconfirmedHours: UNCONFIRMED_HOURS,
   invitedDays: RETENTION.invitedDraft.days,
   signInDays: RETENTION.signIn.days,
   messageDays: RETENTION.message.days,
@@ -21,9 +25,12 @@ const figures = {
 const ROWS = [
   ['file', 'consent'],
   ['draft', 'consent'],
+  ['booking', 'contract'],
+  ['waiting', 'contract'],
   ['account', 'contract'],
   ['signIns', 'interest'],
   ['profile', 'contract'],
+  ['calendars', 'contract'],
   ['rating', 'contract'],
   ['research', 'consent'],
   ['consents', 'duty'],

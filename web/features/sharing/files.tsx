@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,15 +15,10 @@ function EndAccess({ file, onClose }: { file: FileAccess; onClose: () => void })
   const change = useChangeAccess()
   const name = file.fitterName
   const end = () =>
-    change.mutate(
-      { riderId: file.riderId, ended: true },
-      {
-        onSuccess: () => {
-          announce(t('files.ended_announced', { name }))
-          onClose()
-        },
-      },
-    )
+    mutateThen(change, { riderId: file.riderId, ended: true }, () => {
+      announce(t('files.ended_announced', { name }))
+      onClose()
+    })
   return (
     <AskDialog
       open
@@ -47,10 +43,7 @@ function AccessButton({ file, onEnd }: { file: FileAccess; onEnd: () => void }) 
   const change = useChangeAccess()
   const { fitterName: name, endedAt, riderId } = file
   const resume = () =>
-    change.mutate(
-      { riderId, ended: false },
-      { onSuccess: () => announce(t('files.resumed_announced', { name })) },
-    )
+    mutateThen(change, { riderId, ended: false }, () => announce(t('files.resumed_announced', { name })))
   const says = endedAt
     ? ({ label: t('files.resumeOf', { name }), text: t('files.resume'), press: resume } as const)
     : ({ label: t('files.endOf', { name }), text: t('files.end'), press: onEnd } as const)

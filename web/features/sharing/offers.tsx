@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Pill } from '#web/ui/card.tsx'
@@ -24,9 +25,8 @@ function Confirmation({ offer }: { offer: Offer }) {
   if (offer.state !== 'accepted' || !fitter) return null
   const name = fitter.studio ? `${fitter.name} · ${fitter.studio}` : fitter.name
   const share = () =>
-    confirm.mutate(
-      { offerId: offer.id, fitterId: fitter.id },
-      { onSuccess: () => announce(t('offers.shared_announced')) },
+    mutateThen(confirm, { offerId: offer.id, fitterId: fitter.id }, () =>
+      announce(t('offers.shared_announced')),
     )
   return (
     <div className="mt-3 grid grid-cols-1 gap-2 rounded-lg bg-amber-soft p-4 text-amber-deep">
@@ -53,9 +53,8 @@ function ChangeButton({ offer }: { offer: Offer }) {
   const ended = state !== 'ended'
   const label = { open: 'takeBack', accepted: 'refuse', shared: 'end', ended: 'reopen' } as const
   const press = () =>
-    change.mutate(
-      { offerId, ended },
-      { onSuccess: () => announce(t(ended ? 'offers.ended_announced' : 'offers.shared_announced')) },
+    mutateThen(change, { offerId, ended }, () =>
+      announce(t(ended ? 'offers.ended_announced' : 'offers.shared_announced')),
     )
   return (
     <>

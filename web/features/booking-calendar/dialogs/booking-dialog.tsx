@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { riderPath, sessionPath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -87,9 +88,7 @@ function NoShow({ booking, onDone }: Pick<BookingDialogProps, 'booking' | 'onDon
       <Button
         kind="quiet"
         busy={noShow.isPending}
-        onClick={() =>
-          noShow.mutate(!marked, { onSuccess: () => onDone(t(marked ? 'noShow.taken' : 'noShow.done')) })
-        }
+        onClick={() => mutateThen(noShow, !marked, () => onDone(t(marked ? 'noShow.taken' : 'noShow.done')))}
       >
         {t(marked ? 'noShow.undo' : 'noShow.mark')}
       </Button>

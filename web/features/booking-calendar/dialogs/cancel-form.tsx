@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -26,12 +27,13 @@ export function CancelForm({ booking, name, onClose, onDone }: CancelFormProps) 
   const { t } = useTranslation('bookingCalendar')
   const [message, setMessage] = useState('')
   const kind = kindOf(booking)
-  const cancel = useCancel(booking.id, () => {
-    const done = t(`cancel.done.${kind}`, { name })
-    announce(done)
-    onDone(done)
-  })
-  const confirm = () => cancel.mutate(kind === 'booking' ? message.trim() || null : null)
+  const cancel = useCancel(booking.id)
+  const confirm = () =>
+    mutateThen(cancel, kind === 'booking' ? message.trim() || null : null, () => {
+      const done = t(`cancel.done.${kind}`, { name })
+      announce(done)
+      onDone(done)
+    })
   return (
     <AskDialog
       open

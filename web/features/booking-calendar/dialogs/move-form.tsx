@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -44,10 +45,9 @@ function useTypedMove({ booking, name, timeZone, onDone }: MoveFormProps) {
     submit(message: string | null) {
       setTried(true)
       if (!at) return
-      move.mutate(
-        { booking, at: at.toISOString(), message },
-        { onSuccess: ({ refusal }) => refusal === null && done(at) },
-      )
+      mutateThen(move, { booking, at: at.toISOString(), message }, ({ refusal }) => {
+        if (refusal === null) done(at)
+      })
     },
   }
 }

@@ -2,16 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '#web/api/api.ts'
 import { useRefreshBookings } from '../use-moves.ts'
 
-/**
- * Cancels a booking with the fitter's words, or takes a blocked time away.
- * @param onCancelled is called even if the list has been read again meanwhile and the dialog of the booking is gone
- */
-export function useCancel(bookingId: string, onCancelled: () => void) {
+/** Cancels a booking with the fitter's words, or takes a blocked time away. */
+export function useCancel(bookingId: string) {
   const refresh = useRefreshBookings()
   return useMutation({
     mutationFn: (message: string | null) =>
       api('POST /api/bookings/:bookingId/cancellation', { params: { bookingId }, body: { message } }),
-    onSuccess: onCancelled,
     onSettled: refresh,
   })
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, type CallInput } from '#web/api/api.ts'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { bookingState } from '#web/booking-tabs/rider-to-book.ts'
 import { pages } from '#web/paths.ts'
 import { announce } from '#web/ui/announcer.tsx'
@@ -42,15 +43,10 @@ function useResolveForm(card: AlertCard, onClose: () => void) {
     setTried(true)
     if (outcome === null) return
     const said = note.trim()
-    resolution.mutate(
-      { outcome, ...(said && { note: said }) },
-      {
-        onSuccess: () => {
-          announce(t('kept'))
-          onClose()
-        },
-      },
-    )
+    mutateThen(resolution, { outcome, ...(said && { note: said }) }, () => {
+      announce(t('kept'))
+      onClose()
+    })
   }
   const missing = tried && outcome === null
   return { outcome, setOutcome, missing, note, setNote, resolution, submit }
@@ -92,7 +88,7 @@ function ResolveForm({ card, name, onClose }: ResolveProps & { onClose: () => vo
 function Seen({ card, name }: ResolveProps) {
   const { t } = useTranslation('alerts')
   const resolution = useResolution(card.id)
-  const press = () => resolution.mutate({ outcome: 'noted' }, { onSuccess: () => announce(t('kept')) })
+  const press = () => mutateThen(resolution, { outcome: 'noted' }, () => announce(t('kept')))
   return (
     <>
       <Button kind="quiet" size="small" busy={resolution.isPending} onClick={press}>

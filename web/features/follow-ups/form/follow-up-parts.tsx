@@ -1,3 +1,4 @@
+import { memberOf } from '#domain/questionnaires/answers.ts'
 import { usePresent } from '#web/account/present.ts'
 import { api } from '#web/api/api.ts'
 import type { Draft, PressedSubmission } from '#web/drafts/draft.ts'
@@ -26,7 +27,11 @@ async function send({ followUp, formVersion }: Draft, pressed: PressedSubmission
 function useWays({ sessionId, followUp, fitter, answers }: Draft) {
   const { go } = useNavigation()
   const { user } = usePresent()
-  const sent: Sent = { fitter: fitter.name, redFlag: namesRedFlag(answers) }
+  const sent: Sent = {
+    fitter: fitter.name,
+    redFlag: namesRedFlag(answers),
+    wantsAppointment: memberOf(answers, 'anotherAppointment') === true,
+  }
   return {
     back: () => go(isGuest(user) ? pages.home : pages.clientDashboard),
     sent: () =>

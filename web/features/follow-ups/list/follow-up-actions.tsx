@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dateIn } from '#domain/calendar/local-date.ts'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { followUpTogetherPath, sentFollowUpPath } from '#web/paths.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { AskDialog } from '#web/ui/ask-dialog.tsx'
@@ -71,11 +72,9 @@ function SendNow({ followUp, name, onDone }: ChangeProps) {
   const [asking, setAsking] = useState(false)
   const sendNow = () => {
     setAsking(false)
-    send.mutate(undefined, {
-      onSuccess: (entry) => {
-        announce(sentWords(entry))
-        onDone?.(sentWords(entry))
-      },
+    mutateThen(send, undefined, (entry) => {
+      announce(sentWords(entry))
+      onDone?.(sentWords(entry))
     })
   }
   const early = followUp.opensOn > dateIn(new Date())

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import { MOVE_DAYS } from '#domain/follow-ups/schedule.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
@@ -60,7 +61,7 @@ function useChosenDay(followUp: FollowUpEntry, onMoved: (day: string) => void) {
     },
     submit() {
       setTried(true)
-      if (day !== null && !fault) move.mutate(day, { onSuccess: () => onMoved(day) })
+      if (day !== null && !fault) mutateThen(move, day, () => onMoved(day))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { UndoBar } from '#web/ui/undo-bar.tsx'
@@ -15,7 +16,7 @@ export function useSkipping(): { skip: (who: Skipped, skipped: boolean) => void;
   const [last, setLast] = useState<Skipped | null>(null)
   const change = useSkip()
   const skip = (who: Skipped, skipped: boolean) =>
-    change.mutate({ followUpId: who.followUpId, skipped }, { onSuccess: () => setLast(skipped ? who : null) })
+    mutateThen(change, { followUpId: who.followUpId, skipped }, () => setLast(skipped ? who : null))
   const bar = (
     <>
       {change.isError && <RequestFailure error={change.error} />}

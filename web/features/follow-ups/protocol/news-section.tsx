@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/waiting.tsx'
 type News = CallResponse<'GET /api/fitter-news'>
 type Wishes = CallInput<'PATCH /api/fitter-news'>['body']
 
-const MAILS = ['intakes', 'redFlags', 'unhappy'] as const
+const MAILS = ['intakes', 'redFlags', 'unhappy', 'bookings'] as const
 const newsQuery = read('GET /api/fitter-news')
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -20,6 +20,7 @@ const withWishes = (news: News, wishes: Wishes): News => ({
   intakes: wishes.intakes ?? news.intakes,
   redFlags: wishes.redFlags ?? news.redFlags,
   unhappy: wishes.unhappy ?? news.unhappy,
+  bookings: wishes.bookings ?? news.bookings,
   digest: wishes.digest ?? news.digest,
   timeZone: wishes.timeZone ?? news.timeZone,
 })

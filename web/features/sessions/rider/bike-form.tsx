@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { BIKE_TYPES, type BikeType } from '#domain/bikes/bike.ts'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -33,8 +34,8 @@ function useBikeForm({ riderId, bike, type: first = 'road', onDone }: BikeFormPr
   const change = useChangeBike(riderId)
   const work = bike ? change : add
   const submit = () => {
-    if (bike) change.mutate({ bike, change: { type, ...said } }, { onSuccess: onDone })
-    else add.mutate({ type, ...said }, { onSuccess: onDone })
+    if (bike) mutateThen(change, { bike, change: { type, ...said } }, onDone)
+    else mutateThen(add, { type, ...said }, onDone)
   }
   return { type, setType, said, setSaid, work, submit }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { bikeWords } from '#web/bike-position/bike-words.ts'
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
 import { announce } from '#web/ui/announcer.tsx'
@@ -56,15 +57,10 @@ function useAside(riderId: string) {
   const change = useChangeBike(riderId)
   const [moved, setMoved] = useState<Bike | null>(null)
   const put = (bike: Bike, retired: boolean) =>
-    change.mutate(
-      { bike, change: { retired } },
-      {
-        onSuccess: (after) => {
-          setMoved(retired ? after : null)
-          announce(t(retired ? 'bike.aside' : 'bike.back'))
-        },
-      },
-    )
+    mutateThen(change, { bike, change: { retired } }, (after) => {
+      setMoved(retired ? after : null)
+      announce(t(retired ? 'bike.aside' : 'bike.back'))
+    })
   return { put, moved, forget: () => setMoved(null), error: change.error }
 }
 

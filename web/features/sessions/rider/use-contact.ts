@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '#web/api/api.ts'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { readAgain } from '#web/api/read-again.ts'
 import { deletePlaces, inFolder, readTexts, storeText } from '#web/sync/device-store.ts'
 import type { RiderFile } from '../session.ts'
@@ -90,13 +91,14 @@ export function useContact(file: RiderFile, onSaved: () => void) {
     setProblems({})
     save.reset()
   }
+  const refused = refusedAt(save.error)
   return {
     said,
     restored,
-    problems,
+    problems: { ...refused, ...problems },
     busy: save.isPending,
     /** An error that does not belong to a field. */
-    error: save.error && Object.keys(refusedAt(save.error)).length === 0 ? save.error : null,
+    error: Object.keys(refused).length === 0 ? save.error : null,
     open,
     type,
     close,
@@ -104,6 +106,7 @@ export function useContact(file: RiderFile, onSaved: () => void) {
       if (!said || save.isPending) return
       const changed = changedWords(file, said)
       const found = problemsOf(changed)
+      save.reset()
       setProblems(found)
       if (Object.keys(found).length > 0) return
       const done = () => {
@@ -111,7 +114,7 @@ export function useContact(file: RiderFile, onSaved: () => void) {
         onSaved()
       }
       if (Object.keys(changed).length === 0) done()
-      else save.mutate(changed, { onSuccess: done, onError: (error) => setProblems(refusedAt(error)) })
+      else mutateThen(save, changed, done)
     },
   }
 }
