@@ -11,7 +11,7 @@ const fitter = {
   name: 'Mira',
   studio: null,
   place: 'Bern',
-  languages: ['de'],
+  languages: ['de' as const],
   specialities: ['saddle' as const],
   hasPhoto: false,
   hasLogo: false,
