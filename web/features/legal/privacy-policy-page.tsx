@@ -1,4 +1,5 @@
 import { NOTICE_DATE, NOTICE_VERSION, POLICY } from '#domain/product.ts'
+import { pages } from '#web/paths.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -7,6 +8,7 @@ import { NoticeSections } from '../../privacy-notice/notice-sections.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { OwnLegalText } from './own-text.tsx'
 import { PolicyDetails } from './policy-details.tsx'
+import { TranslationNote } from './translation-note.tsx'
 import { type Legal, useLegal } from './use-legal.ts'
 
 /** The product's text: the notice that riders see, and the details. */
@@ -20,6 +22,7 @@ function Policy({ legal }: { legal: Legal }) {
       lead={t('policy.lead')}
       state={t('state', { version: POLICY.version, date: format.date(POLICY.date) })}
     >
+      <TranslationNote page={pages.privacyPolicy} />
       <h2 className="mb-1 text-2xl">{notice('title')}</h2>
       <p className="mb-5 text-secondary text-muted">
         {notice('version', { version: NOTICE_VERSION, date: format.date(NOTICE_DATE) })}

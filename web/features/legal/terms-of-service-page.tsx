@@ -1,6 +1,7 @@
 import { annualSaving, priceOf } from '#domain/billing/prices.ts'
 import { GUARDIAN_AGE } from '#domain/consents/consent.ts'
 import { TERMS } from '#domain/product.ts'
+import { pages } from '#web/paths.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
@@ -10,6 +11,7 @@ import { LegalPage, LegalPart } from './legal-page.tsx'
 import { OperatorAddress } from './operator.tsx'
 import { OwnLegalText } from './own-text.tsx'
 import { type TermsSection, termsSections, whenPaid } from './terms-content.ts'
+import { TranslationNote } from './translation-note.tsx'
 import { type Legal, useLegal } from './use-legal.ts'
 
 /** The numbers of the terms, formatted for the reader's language. */
@@ -73,6 +75,7 @@ function Terms({ legal }: { legal: Legal }) {
       lead={t('terms.lead')}
       state={t('state', { version: TERMS.version, date: format.date(TERMS.date) })}
     >
+      <TranslationNote page={pages.termsOfService} />
       <div className="grid gap-7">
         {termsSections.map((part) => (
           <TermsPart key={part.section} part={part} paid={paid} />
