@@ -2,7 +2,9 @@ import german from '#locales/de/auth.ts'
 import germanFrame from '#locales/de/frame.ts'
 import germanIntake from '#locales/de/intake.ts'
 import germanInvite from '#locales/de/invite.ts'
+import germanLegal from '#locales/de/legal.ts'
 import english from '#locales/en/auth.ts'
+import englishLegal from '#locales/en/legal.ts'
 import japanese from '#locales/ja/auth.ts'
 import { intlLocale, languageCodes, languages } from '#locales/languages.ts'
 import { answeredFit } from './harness/answered-fit.ts'
@@ -74,6 +76,23 @@ test('a rider reads the mail, the invitation and the form in the language of the
   await expect(page.getByRole('heading', { name: germanIntake.steps.rider.title })).toBeVisible()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('a translated legal text says that no lawyer has reviewed it, and leads to the English one', async ({
+  device,
+}) => {
+  const page = await device()
+  for (const [address, own] of [
+    ['/terms-of-service', englishLegal.terms],
+    ['/privacy-policy', englishLegal.policy],
+  ] as const) {
+    await page.goto(`${address}?lng=de`)
+    const note = page.locator('p').filter({ hasText: germanLegal.translationNote })
+    await note.getByRole('link', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.title)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByText(englishLegal.translationNote)).toHaveCount(0)
+  }
 })
 
 const WIDTHS = [360, 768, 1280]

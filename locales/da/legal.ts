@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: 'Version {{version}}, senest opdateret {{date}}',
+  translationNote:
+    'Denne oversættelse er endnu ikke gennemgået af en jurist; her er et link til den engelske tekst.',
   policy: {
     title: 'Privatlivspolitik',
     lead: 'Dette er den fulde meddelelse, som du ser, når du starter et skema, med yderligere oplysninger for bikefittere og om udbyderen.',

@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: 'Version {{version}}, zuletzt aktualisiert am {{date}}',
+  translationNote:
+    'Diese Übersetzung ist noch nicht anwaltlich geprüft; der englische Text ist hier verlinkt.',
   policy: {
     title: 'Datenschutzerklärung',
     lead: 'Das ist der vollständige Hinweis, den du siehst, wenn du ein Formular beginnst, mit zusätzlichen Angaben für Bikefitter und über den Anbieter.',

@@ -1,5 +1,7 @@
 export default {
   state: 'Version {{version}}, last updated {{date}}',
+  /** Shown in every language but English, before a link to the English text. */
+  translationNote: 'This translation has not yet been reviewed by a lawyer; the English text is linked here.',
   policy: {
     title: 'Privacy policy',
     lead: 'This is the full notice that you see when you start a form, with additional information for fitters and about the provider.',

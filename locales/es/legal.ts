@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: 'Versión {{version}}, actualizada el {{date}}',
+  translationNote:
+    'Esta traducción aún no ha sido revisada por un jurista; aquí está enlazado el texto en inglés.',
   policy: {
     title: 'Política de privacidad',
     lead: 'Este es el aviso completo que ves al empezar un formulario, con información adicional para fitters y sobre el proveedor.',

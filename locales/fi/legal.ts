@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: 'Versio {{version}}, päivitetty viimeksi {{date}}',
+  translationNote:
+    'Juristi ei ole vielä tarkistanut tätä käännöstä; linkki englanninkieliseen tekstiin on tässä.',
   policy: {
     title: 'Tietosuojaseloste',
     lead: 'Tämä on koko seloste, jonka näet lomaketta aloittaessasi, sekä lisätietoja bikefittereille ja palveluntarjoajasta.',

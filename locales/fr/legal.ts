@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: 'Version {{version}}, mise à jour le {{date}}',
+  translationNote:
+    'Cette traduction n’a pas encore été relue par un juriste ; le texte anglais est accessible par ce lien.',
   policy: {
     title: 'Politique de confidentialité',
     lead: 'Voici l’avis complet que vous voyez en commençant un formulaire, avec des informations supplémentaires pour les bike fitters et sur le fournisseur.',

@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: 'Versione {{version}}, ultimo aggiornamento {{date}}',
+  translationNote:
+    'Questa traduzione non è stata ancora esaminata da un legale; il testo inglese è disponibile a questo link.',
   policy: {
     title: 'Informativa sulla privacy',
     lead: 'Questa è l’informativa completa che vedi quando inizi un modulo, con informazioni aggiuntive per i fitter e sul fornitore.',

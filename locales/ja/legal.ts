@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: 'バージョン{{version}}、最終更新日：{{date}}',
+  translationNote: 'この翻訳はまだ弁護士の確認を受けていません。英語の原文はこのリンクから読めます。',
   policy: {
     title: 'プライバシーポリシー',
     lead: 'これは、フォームを開始するときに表示される通知の全文と、フィッターおよび提供者についての追加情報です。',

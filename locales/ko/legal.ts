@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: '버전 {{version}}, 마지막 수정 {{date}}',
+  translationNote: '이 번역은 아직 변호사의 검토를 받지 않았습니다. 영어 원문은 이 링크에서 볼 수 있습니다.',
   policy: {
     title: '개인정보 처리방침',
     lead: '양식을 시작할 때 보는 안내의 전문이며, 피터와 제공자에 관한 추가 정보가 있습니다.',

@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: 'Versie {{version}}, laatst bijgewerkt op {{date}}',
+  translationNote:
+    'Deze vertaling is nog niet door een jurist beoordeeld; de link naar de Engelse tekst staat hier.',
   policy: {
     title: 'Privacybeleid',
     lead: 'Dit is de volledige verklaring die je ziet als je een formulier begint, met extra informatie voor bikefitters en over de aanbieder.',

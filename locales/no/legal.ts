@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: 'Versjon {{version}}, sist oppdatert {{date}}',
+  translationNote:
+    'Denne oversettelsen er ennå ikke gjennomgått av en jurist; den engelske teksten er lenket her.',
   policy: {
     title: 'Personvernerklæring',
     lead: 'Dette er den fullstendige erklæringen du ser når du starter et skjema, med tilleggsinformasjon for bikefittere og om leverandøren.',

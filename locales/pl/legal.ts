@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: 'Wersja {{version}}, ostatnia aktualizacja {{date}}',
+  translationNote:
+    'To tłumaczenie nie zostało jeszcze sprawdzone przez prawnika; tutaj jest link do tekstu angielskiego.',
   policy: {
     title: 'Polityka prywatności',
     lead: 'To pełna informacja, którą widzisz, gdy zaczynasz formularz, z dodatkowymi informacjami dla bikefitterów i o dostawcy.',

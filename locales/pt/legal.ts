@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: 'Versão {{version}}, última atualização a {{date}}',
+  translationNote:
+    'Esta tradução ainda não foi revista por um jurista; o texto em inglês está disponível nesta ligação.',
   policy: {
     title: 'Política de privacidade',
     lead: 'Este é o aviso completo que vê quando começa um formulário, com informações adicionais para bike fitters e sobre o prestador.',

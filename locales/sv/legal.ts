@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: 'Version {{version}}, senast uppdaterad {{date}}',
+  translationNote:
+    'Den här översättningen har ännu inte granskats av en jurist; den engelska texten är länkad här.',
   policy: {
     title: 'Integritetspolicy',
     lead: 'Det här är den fullständiga information du ser när du startar ett formulär, med tillägg för bikefittrar och om leverantören.',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: 'Phiên bản {{version}}, cập nhật lần cuối {{date}}',
+  translationNote: 'Bản dịch này chưa được luật sư xem xét; văn bản tiếng Anh được liên kết tại đây.',
   policy: {
     title: 'Chính sách quyền riêng tư',
     lead: 'Đây là thông báo đầy đủ mà bạn thấy khi bắt đầu biểu mẫu, kèm thông tin thêm cho chuyên viên và về nhà cung cấp.',

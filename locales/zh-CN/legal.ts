@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: '版本 {{version}}，最近更新于 {{date}}',
+  translationNote: '本译文尚未经律师审阅；英文原文请见此链接。',
   policy: {
     title: '隐私政策',
     lead: '这是你开始填写表单时看到的完整声明，并附有针对 Fitting 师和关于提供方的补充信息。',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   state: '版本 {{version}}，最近更新於 {{date}}',
+  translationNote: '本譯文尚未經律師審閱；英文原文請見此連結。',
   policy: {
     title: '隱私權政策',
     lead: '這是你開始填寫表單時看到的完整聲明，並附上針對 Fitter 和關於提供者的補充資訊。',

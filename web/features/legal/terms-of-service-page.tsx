@@ -2,12 +2,14 @@ import { annualSaving, priceOf } from '#domain/billing/prices.ts'
 import { GUARDIAN_AGE } from '#domain/consents/consent.ts'
 import { TERMS } from '#domain/product.ts'
 import { When } from '#web/documents/when.tsx'
+import { pages } from '#web/paths.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ContactLink } from '../../privacy-notice/contact-link.tsx'
 import { LegalPage, LegalPart } from './legal-page.tsx'
 import { OperatorAddress } from './operator.tsx'
 import { type TermsSection, termsSections, whenPaid } from './terms-content.ts'
+import { TranslationNote } from './translation-note.tsx'
 
 /** The numbers of the terms, formatted for the reader's language. */
 function useTermsFigures() {
@@ -71,6 +73,7 @@ export function TermsOfServicePage() {
       state={t('state', { version: TERMS.version, date: format.date(TERMS.date) })}
       own="ownTerms"
     >
+      <TranslationNote page={pages.termsOfService} />
       <div className="grid gap-7">
         {termsSections.map((part) => (
           <TermsPart key={part.section} {...part} />
