@@ -12,7 +12,7 @@ const fitter = {
   studio: null,
   place: 'Bern',
   languages: ['de' as const],
-  specialities: ['saddle' as const],
+  specialities: ['saddles' as const],
   hasPhoto: false,
   hasLogo: false,
   words: null,
