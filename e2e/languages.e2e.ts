@@ -31,7 +31,7 @@ function keepWords(): void {
 test('the browser’s language is offered once, and loses nothing that was typed', async ({ device }) => {
   const page = await device({ locale: 'de-CH' })
   await page.goto('/login')
-  const offer = page.locator('[lang=de]').filter({ has: page.getByRole('button') })
+  const offer = page.locator('div[lang=de]').filter({ has: page.getByRole('button') })
   await page.getByRole('textbox').first().fill('jonas@example.org')
   await offer.getByRole('button', { name: germanFrame.languageOffer.accept }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.login.title)

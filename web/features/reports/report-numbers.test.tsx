@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { userQuery } from '#web/api/user-query.ts'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { ReportNumbers } from './report-numbers.tsx'
@@ -9,6 +9,7 @@ import { ReportNumbers } from './report-numbers.tsx'
 afterEach(cleanup)
 
 it('says what the 80 mm point of another saddle moved', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
   await loadNamespaces(['report', 'measurements', 'common'])
   const client = new QueryClient()
   client.setQueryData(userQuery.queryKey, null)

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
+import { vi } from 'vitest'
 import { userQuery } from '#web/api/user-query.ts'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { type FitStore, openFitStore } from '../saving/fit-store.ts'
@@ -52,8 +53,9 @@ async function painted(): Promise<void> {
     })
 }
 
-/** Shows a part of the workbench for a session; `save` sends what was typed. */
+/** Shows a part of the workbench for a session, in metric units; `save` sends what was typed. */
 export async function showFit(server: FakeFitServer, children: ReactNode, reads: readonly Read[] = []) {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
   await loadNamespaces(NAMESPACES)
   const { session } = server
   const client = new QueryClient({
