@@ -13,6 +13,7 @@ export const pages = {
   resetPassword: '/reset-password',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
+  accessibility: '/accessibility',
   imprint: '/imprint',
   publicMark: '/mark/:slug',
   markRules: '/mark-rules',

@@ -100,6 +100,7 @@ const footer = (
 <span class="me-auto">${t('footer.copyright', { year: now().getUTCFullYear() })}</span>
 ${footerLink(pages.privacyPolicy, t('footer.privacy'))}
 ${footerLink(pages.termsOfService, t('footer.terms'))}
+${footerLink(pages.accessibility, t('footer.accessibility'))}
 ${config.operator && footerLink(pages.imprint, t('footer.imprint'))}
 ${footerLink(serverPages.contact, t('footer.contact'))}
 </nav></footer>`

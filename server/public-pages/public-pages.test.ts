@@ -154,7 +154,15 @@ describe('search engines', () => {
     const listed = [...payload.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
     expect(listed).toEqual(
       [
-        ...['/', '/login', '/signup', '/privacy-policy', '/terms-of-service', '/mark-rules'],
+        ...[
+          '/',
+          '/login',
+          '/signup',
+          '/privacy-policy',
+          '/terms-of-service',
+          '/accessibility',
+          '/mark-rules',
+        ],
         ...['/contact', '/fitters'],
       ].map((path) => `https://fits.example${path}`),
     )

@@ -72,6 +72,13 @@ export const publicPages: readonly PageRoute[] = [
   },
   {
     ...open,
+    paths: [pages.accessibility],
+    title: 'accessibility',
+    texts: ['legal'],
+    page: () => import('#web/features/legal/accessibility-page.tsx'),
+  },
+  {
+    ...open,
     paths: [pages.imprint],
     title: 'imprint',
     texts: ['legal'],
