@@ -30,7 +30,7 @@ function Header() {
             <a
               key={name}
               href={`#${anchors[name]}`}
-              className="flex min-h-11 items-center hover:text-ink hover:underline"
+              className="flex min-h-11 min-w-6 items-center justify-center hover:text-ink hover:underline"
             >
               {t(`nav.${name}`)}
             </a>
