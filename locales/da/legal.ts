@@ -278,9 +278,9 @@ export default {
     },
     how: {
       title: 'Hvad der blev testet, og hvordan',
-      everyPage:
-        'Hver side med axe, et program, der finder fejl: i tre bredder, i lyse, mørke og kontrastrige farver, med latinske, thailandske og japanske tegn',
-      enlarged: 'Hver side ved 200 % og 400 % og med mere plads mellem bogstaver, ord og linjer',
+      everyPage: 'Hver side med axe, et program, der finder fejl, i fire bredder, i lyse og mørke farver',
+      enlarged:
+        'Hver side ved 200 %, og et skema og en bikefit ved 400 % og med mere plads mellem bogstaver, ord og linjer',
       targets: 'Størrelsen på alt, der kan trykkes på',
       keyboard: 'Et helt skema og en hel bikefit kun med tastaturet',
       screenReader: 'Hvad en skærmlæser får at vide i et helt skema og i en hel bikefit, linje for linje',

@@ -281,9 +281,9 @@ export default {
     how: {
       title: 'Was geprüft wurde und wie',
       everyPage:
-        'Jede Seite mit axe, einem Programm, das Fehler findet: in drei Breiten, in hellen, dunklen und kontrastreichen Farben, in lateinischer, thailändischer und japanischer Schrift',
+        'Jede Seite mit axe, einem Programm, das Fehler findet, in vier Breiten, in hellen und dunklen Farben',
       enlarged:
-        'Jede Seite bei 200 % und bei 400 % und mit mehr Abstand zwischen Buchstaben, Wörtern und Zeilen',
+        'Jede Seite bei 200 % und ein Formular und ein Fitting bei 400 % und mit mehr Abstand zwischen Buchstaben, Wörtern und Zeilen',
       targets: 'Die Größe von allem, was man drücken kann',
       keyboard: 'Ein ganzes Formular und ein ganzes Fitting nur mit der Tastatur',
       screenReader:

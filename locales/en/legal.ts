@@ -262,7 +262,7 @@ export default {
     vatId: 'VAT identification number',
   },
   accessibility: {
-    lead: '{product} is made to work for everyone: with a keyboard, with a screen reader, with large text, and in other colours.',
+    lead: '{product} is made to work for everyone. You can use it with a keyboard, a screen reader, large text or other colours.',
     tested: 'Last tested on {{date}}',
     aim: {
       title: 'What we aim for',
@@ -271,8 +271,9 @@ export default {
     how: {
       title: 'What was tested, and how',
       everyPage:
-        'Every page with axe, a program that finds faults: at three widths, in light, dark and high-contrast colours, in Latin, Thai and Japanese letters',
-      enlarged: 'Every page at 200 % and at 400 %, and with more room between letters, words and lines',
+        'Every page with axe, a program that finds faults, at four widths, in light and dark colours',
+      enlarged:
+        'Every page at 200 %, and a form and a fit at 400 % and with more room between letters, words and lines',
       targets: 'The size of everything that can be pressed',
       keyboard: 'A whole form and a whole fit with the keyboard alone',
       screenReader: 'What a screen reader is told in a whole form and in a whole fit, line by line',

@@ -279,8 +279,9 @@ export default {
     how: {
       title: 'Qué se comprobó y cómo',
       everyPage:
-        'Todas las páginas con axe, un programa que encuentra fallos: en tres anchos, en colores claros, oscuros y de alto contraste, con letras latinas, tailandesas y japonesas',
-      enlarged: 'Todas las páginas al 200 % y al 400 %, y con más espacio entre letras, palabras y líneas',
+        'Todas las páginas con axe, un programa que encuentra fallos, en cuatro anchos, en colores claros y oscuros',
+      enlarged:
+        'Todas las páginas al 200 %, y un formulario y un fitting al 400 % y con más espacio entre letras, palabras y líneas',
       targets: 'El tamaño de todo lo que se puede pulsar',
       keyboard: 'Un formulario entero y un fitting entero solo con el teclado',
       screenReader:

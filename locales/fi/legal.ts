@@ -275,9 +275,9 @@ export default {
     how: {
       title: 'Mitä testattiin ja miten',
       everyPage:
-        'Jokainen sivu axe-ohjelmalla, joka löytää virheitä: kolmella leveydellä, vaaleilla, tummilla ja suuren kontrastin väreillä, latinalaisilla, thaimaalaisilla ja japanilaisilla merkeillä',
+        'Jokainen sivu axe-ohjelmalla, joka löytää virheitä, neljällä leveydellä, vaaleilla ja tummilla väreillä',
       enlarged:
-        'Jokainen sivu 200 ja 400 prosentin kokoisena sekä väljemmillä kirjain-, sana- ja riviväleillä',
+        'Jokainen sivu 200 prosentin kokoisena, ja lomake ja fittaus 400 prosentin kokoisina sekä väljemmillä kirjain-, sana- ja riviväleillä',
       targets: 'Kaiken painettavan koko',
       keyboard: 'Koko lomake ja koko fittaus pelkällä näppäimistöllä',
       screenReader: 'Mitä ruudunlukija saa tietää koko lomakkeessa ja koko fittauksessa, rivi riviltä',

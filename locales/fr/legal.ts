@@ -284,9 +284,9 @@ export default {
     how: {
       title: 'Ce qui a été vérifié, et comment',
       everyPage:
-        'Chaque page avec axe, un programme qui trouve les défauts : en trois largeurs, en couleurs claires, sombres et à fort contraste, en caractères latins, thaïs et japonais',
+        'Chaque page avec axe, un programme qui trouve les défauts, en quatre largeurs, en couleurs claires et sombres',
       enlarged:
-        'Chaque page à 200 % et à 400 %, et avec plus d’espace entre les lettres, les mots et les lignes',
+        'Chaque page à 200 %, et un formulaire et une étude à 400 % et avec plus d’espace entre les lettres, les mots et les lignes',
       targets: 'La taille de tout ce sur quoi on peut appuyer',
       keyboard: 'Un formulaire entier et une étude entière au clavier seul',
       screenReader:

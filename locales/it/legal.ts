@@ -280,8 +280,9 @@ export default {
     how: {
       title: 'Che cosa è stato verificato, e come',
       everyPage:
-        'Ogni pagina con axe, un programma che trova i difetti: in tre larghezze, in colori chiari, scuri e ad alto contrasto, in caratteri latini, thailandesi e giapponesi',
-      enlarged: 'Ogni pagina al 200 % e al 400 %, e con più spazio tra lettere, parole e righe',
+        'Ogni pagina con axe, un programma che trova i difetti, in quattro larghezze, in colori chiari e scuri',
+      enlarged:
+        'Ogni pagina al 200 %, e un modulo e un fitting al 400 % e con più spazio tra lettere, parole e righe',
       targets: 'La dimensione di tutto ciò che si può premere',
       keyboard: 'Un modulo intero e un fitting intero con la sola tastiera',
       screenReader:

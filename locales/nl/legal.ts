@@ -279,8 +279,9 @@ export default {
     how: {
       title: 'Wat is getest, en hoe',
       everyPage:
-        'Elke pagina met axe, een programma dat fouten vindt: op drie breedtes, in lichte, donkere en contrastrijke kleuren, in Latijns, Thais en Japans schrift',
-      enlarged: 'Elke pagina op 200% en op 400%, en met meer ruimte tussen letters, woorden en regels',
+        'Elke pagina met axe, een programma dat fouten vindt, op vier breedtes, in lichte en donkere kleuren',
+      enlarged:
+        'Elke pagina op 200%, en een formulier en een fitting op 400% en met meer ruimte tussen letters, woorden en regels',
       targets: 'De grootte van alles waarop je kunt drukken',
       keyboard: 'Een heel formulier en een hele fitting met alleen het toetsenbord',
       screenReader:

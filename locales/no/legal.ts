@@ -278,9 +278,9 @@ export default {
     },
     how: {
       title: 'Hva som ble testet, og hvordan',
-      everyPage:
-        'Hver side med axe, et program som finner feil: i tre bredder, i lyse, mørke og kontrastrike farger, med latinske, thailandske og japanske tegn',
-      enlarged: 'Hver side på 200 % og 400 %, og med mer plass mellom bokstaver, ord og linjer',
+      everyPage: 'Hver side med axe, et program som finner feil, i fire bredder, i lyse og mørke farger',
+      enlarged:
+        'Hver side på 200 %, og et skjema og en bikefit på 400 % og med mer plass mellom bokstaver, ord og linjer',
       targets: 'Størrelsen på alt som kan trykkes på',
       keyboard: 'Et helt skjema og en hel bikefit med bare tastaturet',
       screenReader: 'Hva en skjermleser får vite i et helt skjema og i en hel bikefit, linje for linje',

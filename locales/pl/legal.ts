@@ -279,9 +279,9 @@ export default {
     how: {
       title: 'Co sprawdzono i jak',
       everyPage:
-        'Każdą stronę programem axe, który znajduje błędy: w trzech szerokościach, w kolorach jasnych, ciemnych i o wysokim kontraście, w piśmie łacińskim, tajskim i japońskim',
+        'Każdą stronę programem axe, który znajduje błędy, w czterech szerokościach, w kolorach jasnych i ciemnych',
       enlarged:
-        'Każdą stronę w powiększeniu 200% i 400% oraz z większymi odstępami między literami, słowami i wierszami',
+        'Każdą stronę w powiększeniu 200%, a formularz i fitting także w powiększeniu 400% oraz z większymi odstępami między literami, słowami i wierszami',
       targets: 'Rozmiar wszystkiego, co można nacisnąć',
       keyboard: 'Cały formularz i cały fitting samą klawiaturą',
       screenReader:

@@ -281,8 +281,9 @@ export default {
     how: {
       title: 'O que foi verificado, e como',
       everyPage:
-        'Todas as páginas com o axe, um programa que encontra falhas: em três larguras, em cores claras, escuras e de alto contraste, com letras latinas, tailandesas e japonesas',
-      enlarged: 'Todas as páginas a 200 % e a 400 %, e com mais espaço entre letras, palavras e linhas',
+        'Todas as páginas com o axe, um programa que encontra falhas, em quatro larguras, em cores claras e escuras',
+      enlarged:
+        'Todas as páginas a 200 %, e um formulário e um bike fit a 400 % e com mais espaço entre letras, palavras e linhas',
       targets: 'O tamanho de tudo o que se pode premir',
       keyboard: 'Um formulário inteiro e um bike fit inteiro só com o teclado',
       screenReader:

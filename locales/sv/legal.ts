@@ -278,9 +278,9 @@ export default {
     },
     how: {
       title: 'Vad som testades, och hur',
-      everyPage:
-        'Varje sida med axe, ett program som hittar fel: i tre bredder, i ljusa, mörka och kontrastrika färger, med latinska, thailändska och japanska tecken',
-      enlarged: 'Varje sida i 200 % och 400 %, och med mer utrymme mellan bokstäver, ord och rader',
+      everyPage: 'Varje sida med axe, ett program som hittar fel, i fyra bredder, i ljusa och mörka färger',
+      enlarged:
+        'Varje sida i 200 %, och ett formulär och en bike fit i 400 % och med mer utrymme mellan bokstäver, ord och rader',
       targets: 'Storleken på allt som går att trycka på',
       keyboard: 'Ett helt formulär och en hel bike fit med bara tangentbordet',
       screenReader: 'Vad en skärmläsare får veta i ett helt formulär och i en hel bike fit, rad för rad',

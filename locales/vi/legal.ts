@@ -277,9 +277,9 @@ export default {
     },
     how: {
       title: 'Đã kiểm tra những gì và bằng cách nào',
-      everyPage:
-        'Mọi trang bằng axe, một chương trình tìm lỗi: ở ba chiều rộng, với màu sáng, màu tối và màu tương phản cao, với chữ Latinh, chữ Thái và chữ Nhật',
-      enlarged: 'Mọi trang ở 200% và 400%, và khi giãn rộng hơn giữa các chữ cái, từ và dòng',
+      everyPage: 'Mọi trang bằng axe, một chương trình tìm lỗi, ở bốn chiều rộng, với màu sáng và màu tối',
+      enlarged:
+        'Mọi trang ở 200%, còn một biểu mẫu và một buổi fit ở 400% và khi giãn rộng hơn giữa các chữ cái, từ và dòng',
       targets: 'Kích thước của mọi thứ có thể nhấn',
       keyboard: 'Cả một biểu mẫu và cả một buổi fit chỉ bằng bàn phím',
       screenReader:
