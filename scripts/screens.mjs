@@ -1,6 +1,7 @@
 // `npm run check:screens` starts the demo and looks at every screen in every way (e2e/walk). It continues where it was
 // interrupted, and looks again at what another build showed; `--fresh` begins with a new demo. `npm run check:screens -- -g /outcomes`
-// looks at some. Pictures are in var/screens/pictures, the sheet is docs/screen-sheet.md.
+// looks at some, `npm run check:screens -- accessibility.ts` only at what makes them accessible. Pictures are in
+// var/screens/pictures, the sheets are docs/screen-sheet.md and docs/accessibility-sheet.md.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { runToEnd } from './launch/child.mjs'

@@ -6,6 +6,7 @@ import { type APIRequestContext, chromium, type FullConfig, request } from '@pla
 import { called, invite, ownAddress, start } from '../harness/people.ts'
 import type { Shown } from '../harness/screen-addresses.ts'
 import { freePort, productEnvironment } from '../harness/server.ts'
+import { writeAccessibilitySheet } from './accessibility-sheet.ts'
 import { type Demo, FOLDER, noteDemo, writeSheet } from './walked.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -70,7 +71,7 @@ async function shownFit(rider: Called): Promise<Shown> {
   return { sessionId, milestone, riderId: intake.riderId, submissionId: intake.id, bikeId: fit.bikeId }
 }
 
-/** Starts the demo, signs both people in, and invites one more. @returns a function that stops the demo and writes the sheet */
+/** Starts the demo, signs both people in, and invites one more. @returns a function that stops the demo and writes the sheets */
 export default async function openDemo(config: FullConfig): Promise<() => Promise<void>> {
   mkdirSync(FOLDER, { recursive: true })
   const demo = await startDemo()
@@ -97,5 +98,6 @@ export default async function openDemo(config: FullConfig): Promise<() => Promis
   return async () => {
     await demo.stop()
     writeSheet()
+    writeAccessibilitySheet()
   }
 }

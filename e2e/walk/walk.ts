@@ -5,8 +5,8 @@ import { poorContrastOf, violationsOf } from '../harness/axe.ts'
 import { cutOffText, expectShown, overflowOf } from '../harness/looks.ts'
 import { createNoise } from '../harness/noise.ts'
 import { ownAddress } from '../harness/people.ts'
-import { addressesOf, type Shown } from '../harness/screen-addresses.ts'
-import { type Demo, FOLDER, isWalked, keepResult, type Result, runningDemo } from './walked.ts'
+import { walkedScreens } from './screens.ts'
+import { FOLDER, isWalked, keepResult, type Result, runningDemo } from './walked.ts'
 
 const LANGUAGES = ['en', 'en-XA']
 
@@ -57,66 +57,6 @@ const LOOKS: readonly Look[] = [
   },
 ]
 
-type Viewer = keyof Demo['states'] | 'everyone'
-
-interface Screen {
-  /** The pattern of its address, which is the same in every demo. */
-  name: string
-  who: Viewer
-  at: (demo: Demo) => string
-}
-
-/** Stands for a fit until the demo runs. */
-const named: Shown = {
-  sessionId: ':sessionId',
-  riderId: ':riderId',
-  bikeId: ':bikeId',
-  submissionId: ':id',
-  milestone: 0,
-}
-
-const ofPages = (['everyone', 'rider', 'fitter'] as const).flatMap((who): Screen[] =>
-  addressesOf(who, named).map((name, index) => ({
-    name: name.replace('milestone=0', 'milestone=:milestone'),
-    who,
-    at: ({ shown }) => addressesOf(who, shown)[index] ?? '',
-  })),
-)
-
-const numbered = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
-
-/** Parts of pages that have an address of their own. */
-const parts: Screen[] = [
-  ...['fit', 'report', 'follow-ups', 'history'].map(
-    (tab): Screen => ({
-      name: `/sessions/:sessionId?tab=${tab}`,
-      who: 'fitter',
-      at: ({ shown }) => `/sessions/${shown.sessionId}?tab=${tab}`,
-    }),
-  ),
-  ...['changes', 'time', 'groups', 'goals', 'predictions'].map(
-    (view): Screen => ({
-      name: `/outcomes?view=${view}`,
-      who: 'fitter',
-      at: () => `/outcomes?view=${view}`,
-    }),
-  ),
-  ...['overdue', 'call', 'planned', 'answered'].map(
-    (state): Screen => ({
-      name: `/follow-ups?state=${state}`,
-      who: 'fitter',
-      at: () => `/follow-ups?state=${state}`,
-    }),
-  ),
-  ...numbered(1, 6).map(
-    (step): Screen => ({
-      name: `/intake?step=${step}`,
-      who: 'guest',
-      at: ({ openIntake }) => `/intake?session=${openIntake}&step=${step}`,
-    }),
-  ),
-]
-
 /** Everything that is wrong in one look. A page that has just changed its size gets a moment to lay itself out. */
 async function faultsOf(page: Page, look: Look): Promise<string[]> {
   await page.setViewportSize({ width: look.width, height: look.height })
@@ -138,7 +78,7 @@ async function faultsOf(page: Page, look: Look): Promise<string[]> {
 
 const fileName = (text: string) => text.replaceAll(/[^\w-]+/g, '_')
 
-for (const { name, who, at } of [...ofPages, ...parts])
+for (const { name, who, at } of walkedScreens)
   for (const language of LANGUAGES)
     test(`${name} (${language})`, async ({ browser }) => {
       test.skip(isWalked(name, language), 'looked at before')

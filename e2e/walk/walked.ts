@@ -97,9 +97,14 @@ function faultLines(result: Result): string[] {
   )
 }
 
-/** Writes the sheet of the latest look at every screen, and says how much of it was of the latest build. */
+/**
+ * Writes the sheet of the latest look at every screen, and says how much of it was of the latest build. A walk that has
+ * seen nothing leaves the sheet as it is.
+ */
 export function writeSheet(): void {
-  const latest = new Map(results().map((each) => [`${each.screen} ${each.language}`, each]))
+  const seen = results()
+  if (seen.length === 0) return
+  const latest = new Map(seen.map((each) => [`${each.screen} ${each.language}`, each]))
   const all = [...latest.values()].toSorted((one, other) => one.screen.localeCompare(other.screen, 'en'))
   const build = buildOfWeb()
   const current = all.filter((each) => each.build === build).length
