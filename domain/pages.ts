@@ -13,6 +13,7 @@ export const pages = {
   resetPassword: '/reset-password',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
+  accessibility: '/accessibility',
   imprint: '/imprint',
   publicMark: '/mark/:slug',
   markRules: '/mark-rules',
@@ -100,6 +101,7 @@ export const documents = {
   landing: pages.home,
   privacyPolicy: pages.privacyPolicy,
   termsOfService: pages.termsOfService,
+  accessibility: pages.accessibility,
   imprint: pages.imprint,
 } as const
 export type DocumentName = keyof typeof documents
@@ -109,6 +111,7 @@ const documentNames: ReadonlyMap<string, DocumentName> = new Map([
   [documents.landing, 'landing'],
   [documents.privacyPolicy, 'privacyPolicy'],
   [documents.termsOfService, 'termsOfService'],
+  [documents.accessibility, 'accessibility'],
   [documents.imprint, 'imprint'],
 ])
 

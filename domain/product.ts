@@ -11,6 +11,9 @@ export const NOTICE_DATE = '2025-06-03'
 export const POLICY = { version: '1.4', date: '2026-11-26' } as const
 export const TERMS = { version: '1.1', date: '2026-11-26' } as const
 
+/** When the accessibility of every page was last tested, as its statement says. */
+export const ACCESSIBILITY_TESTED = '2026-11-26'
+
 /** Both ends of every rating scale: severity, confidence, heaviness, stability, satisfaction. */
 export const RATING = { min: 1, max: 7 } as const
 

@@ -136,7 +136,15 @@ const linksOn = (page: Page) =>
   })
 
 test('no public page has a dead link', async ({ desktop: page }) => {
-  const open = ['/', '/login', '/signup', '/privacy-policy', '/terms-of-service', '/mark-rules']
+  const open = [
+    '/',
+    '/login',
+    '/signup',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/accessibility',
+    '/mark-rules',
+  ]
   const seen = new Set<string>()
   for (const address of open) {
     await page.goto(address)

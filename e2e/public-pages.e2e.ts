@@ -73,6 +73,19 @@ test('a visitor writes to the provider without scripts, and support resolves it'
   })
 })
 
+test('the accessibility statement says what was tested and where to complain', async ({ desktop }) => {
+  await desktop.goto('/login')
+  await desktop.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  await expect(desktop).toHaveURL('/accessibility')
+  await expect(desktop.getByRole('heading', { level: 1 })).toHaveText('Accessibility')
+  await expect(desktop).toHaveTitle(/^Accessibility/)
+  const main = desktop.getByRole('main')
+  await expect(main).toContainText(/Last tested on \d{1,2} \w+ 20\d\d/)
+  await expect(main).toContainText('(WCAG) 2.2 at level AA')
+  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expectNoViolations(desktop)
+})
+
 test('the contact form opens over a page, by keyboard', async ({ desktop }) => {
   await desktop.goto('/mark-rules')
   const link = desktop.getByRole('contentinfo').getByRole('link', { name: 'Contact' })

@@ -9,7 +9,7 @@ const SHAPE = /^[a-z0-9-]{3,80}$/
 
 /** What could be taken for a page or for the product itself. */
 const RESERVED: ReadonlySet<string> = new Set(
-  `about account admin administrator api app auth billing blog book booking bookings careers client clients contact
+  `about accessibility account admin administrator api app auth billing blog book booking bookings careers client clients contact
   dashboard demo directory edit everyone favicon fitter fitters follow-up help home index intake invite js json landing
   legal login logo logout mail mark me new null official photo policy press pricing privacy privacy-policy profile
   register robots root search security settings share sign-in sign-up signup sitemap spokewell staff start static

@@ -29,6 +29,7 @@ const screens: Record<keyof typeof pages, { who: Who; at?: (shown: Shown) => str
   resetPassword: { who: 'everyone' },
   privacyPolicy: { who: 'everyone' },
   termsOfService: { who: 'everyone' },
+  accessibility: { who: 'everyone' },
   imprint: { who: 'everyone' },
   // Without a mark it is a 404; e2e/benchmarks.e2e.ts looks at both.
   publicMark: { who: 'nobody' },

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languageLooks, looks, type Result } from './walked.ts'
+import { accessibilityLooks, languageLooks, looks, type Result } from './walked.ts'
 
 const docs = join(import.meta.dirname, '../../docs')
 
@@ -63,6 +63,18 @@ stands on another or is broken within a word; that none is English or a key in p
 reports nothing. How the screens look in light and dark, enlarged and printed is in [screen-sheet.md](screen-sheet.md).
 `
 
+const ACCESSIBILITY = `# Accessibility sheet
+
+Written by \`npm run check:screens -- accessibility.ts\`, which starts the demo and looks at every screen in English, Thai,
+Japanese (those of them that are offered) and the pseudo-language:
+
+- at 360, 768 and 1280 px, each in light, dark and forced colours: axe finds no violation of WCAG 2.2 AA. Dark and forced
+  colours change colours only, so there it judges the contrast;
+- at 200 % and 400 % of a window of 1280 × 1024, which is 320 px wide then, and with the text spacing of WCAG 1.4.12 at 360
+  and 1280 px: nothing overflows sideways, no text is cut off or hidden;
+- at 360 and 1280 px: everything that can be pressed is at least 24 × 24 px, but links within sentences.
+`
+
 /** Writes the sheets of the latest look at every screen. A walk that has seen nothing leaves its sheet as it is. */
 export function writeSheets(): void {
   const names = (of: readonly Result[]) =>
@@ -72,6 +84,7 @@ export function writeSheets(): void {
       .join(', ')
   const sheets = [
     { file: 'screen-sheet.md', head: SCREENS, kept: looks, languagesOf: names },
+    { file: 'accessibility-sheet.md', head: ACCESSIBILITY, kept: accessibilityLooks, languagesOf: names },
     {
       file: 'language-sheet.md',
       head: LANGUAGES,

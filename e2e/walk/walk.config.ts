@@ -5,7 +5,7 @@ import stories from '../../playwright.config.ts'
 export default defineConfig({
   ...stories,
   testDir: '.',
-  testMatch: ['walk.ts', 'languages.ts'],
+  testMatch: ['walk.ts', 'languages.ts', 'accessibility.ts'],
   globalSetup: './open-demo.ts',
   outputDir: '../../test-results/walk',
   workers: 2,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { pageAt } from '#domain/pages.ts'
+import { documentOf, pageAt } from '#domain/pages.ts'
 import type { Shown } from '../harness/screen-addresses.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -52,6 +52,9 @@ const resultSchema = z.object({
 /** One screen in one language, looked at in every way. */
 export type Result = z.infer<typeof resultSchema>
 
+/** One way to look at a screen, such as "360 px dark", with what was wrong. */
+export type Look = Result['looks'][number]
+
 const built = join(root, 'dist/web')
 
 const digestOf = (parts: readonly (string | Buffer)[]): string => {
@@ -85,8 +88,9 @@ function textsIn(language: string): Buffer[] {
 function buildOfScreen(screen: string, language: string): string {
   const { pages } = pagesSchema.parse(JSON.parse(readPage('.vite/pages.json')))
   const [path = ''] = screen.split('?')
-  const landing = `.vite/landing/${language}.html`
-  const file = path === '/' || path === '/landing' ? landing : (pages[pageAt(path) ?? ''] ?? 'index.html')
+  const pattern = pageAt(path) ?? ''
+  const document = documentOf(pattern)
+  const file = document ? `.vite/documents/${document}/${language}.html` : (pages[pattern] ?? 'index.html')
   const page = readPage(file).replace(/data-texts="[^"]*"/, '')
   return digestOf([page, ...textsIn(language)])
 }
@@ -135,3 +139,6 @@ export const looks = new Results('results.jsonl', wholeBuild)
 
 /** Screens in every language. */
 export const languageLooks = new Results('languages.jsonl', buildOfScreen)
+
+/** Screens in some scripts, for what makes them accessible. */
+export const accessibilityLooks = new Results('accessibility.jsonl', buildOfScreen)

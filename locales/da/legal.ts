@@ -286,4 +286,39 @@ export default {
     register: 'Register',
     vatId: 'Momsnummer',
   },
+  accessibility: {
+    lead: '{product} er lavet til at fungere for alle: med tastatur, med skærmlæser, med stor tekst og i andre farver.',
+    tested: 'Senest testet den {{date}}',
+    aim: {
+      title: 'Vores mål',
+      text: 'Vi følger retningslinjerne for tilgængeligt webindhold (WCAG) 2.2 på niveau AA og går længere, hvor vi kan. Vi mener, at alle sider opfylder dem, bortset fra det, der står nedenfor. Det er vores egen vurdering. Ingen andre har kontrolleret den endnu.',
+    },
+    how: {
+      title: 'Hvad der blev testet, og hvordan',
+      everyPage: 'Hver side med axe, et program, der finder fejl, i fire bredder, i lyse og mørke farver',
+      enlarged:
+        'Hver side ved 200 %, og et skema og en bikefit ved 400 % og med mere plads mellem bogstaver, ord og linjer',
+      targets: 'Størrelsen på alt, der kan trykkes på',
+      keyboard: 'Et helt skema og en hel bikefit kun med tastaturet',
+      screenReader: 'Hvad en skærmlæser får at vide i et helt skema og i en hel bikefit, linje for linje',
+      motion: 'Hver side uden bevægelse',
+      documents: 'PDF’en af en rapport efter PDF/UA-1, standarden for tilgængelige dokumenter',
+    },
+    known: {
+      title: 'Hvad der ikke er perfekt',
+      people: 'Folk, der bruger skærmlæser hver dag, har endnu ikke testet siderne for os.',
+      photos:
+        'Et foto beskrives med sin visning og sin billedtekst. Hvad det ellers viser, bliver ikke sagt.',
+      languages:
+        'Noter og breve, som nogen har skrevet på et andet sprog, kan blive læst op med stemmen for dit sprog.',
+      others: 'Sider hos andre virksomheder, hvor du måske logger ind eller betaler, kan vi ikke ændre.',
+    },
+    complain: {
+      title: 'Fortæl os, hvad der ikke virker',
+      write:
+        'Hvis noget ikke virker for dig, skriver du til os. Fortæl, hvilken side det er, og hvad du bruger. Vi svarer inden for én måned uden beregning og finder en anden vej for dig, indtil det er rettet.',
+      authority:
+        'Hvis vores svar ikke hjælper, kan du klage til tilsynsmyndigheden for tilgængelighed, hvor du bor.',
+    },
+  },
 } satisfies Translation<typeof english>

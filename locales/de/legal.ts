@@ -288,4 +288,43 @@ export default {
     register: 'Register',
     vatId: 'Umsatzsteuer-Identifikationsnummer',
   },
+  accessibility: {
+    lead: '{product} soll für alle funktionieren: mit der Tastatur, mit einem Screenreader, mit großer Schrift und in anderen Farben.',
+    tested: 'Zuletzt geprüft am {{date}}',
+    aim: {
+      title: 'Unser Ziel',
+      text: 'Wir folgen den Richtlinien für barrierefreie Webinhalte (WCAG) 2.2 auf Stufe AA und gehen weiter, wo wir können. Wir meinen, dass alle Seiten sie erfüllen, bis auf das, was unten steht. Das ist unser eigenes Urteil. Niemand sonst hat es bisher geprüft.',
+    },
+    how: {
+      title: 'Was geprüft wurde und wie',
+      everyPage:
+        'Jede Seite mit axe, einem Programm, das Fehler findet, in vier Breiten, in hellen und dunklen Farben',
+      enlarged:
+        'Jede Seite bei 200 % und ein Formular und ein Fitting bei 400 % und mit mehr Abstand zwischen Buchstaben, Wörtern und Zeilen',
+      targets: 'Die Größe von allem, was man drücken kann',
+      keyboard: 'Ein ganzes Formular und ein ganzes Fitting nur mit der Tastatur',
+      screenReader:
+        'Was ein Screenreader in einem ganzen Formular und einem ganzen Fitting erfährt, Zeile für Zeile',
+      motion: 'Jede Seite ohne Bewegung',
+      documents: 'Das PDF eines Berichts nach PDF/UA-1, der Norm für barrierefreie Dokumente',
+    },
+    known: {
+      title: 'Was nicht perfekt ist',
+      people:
+        'Menschen, die jeden Tag einen Screenreader nutzen, haben die Seiten noch nicht für uns getestet.',
+      photos:
+        'Ein Foto wird mit seiner Ansicht und seiner Beschriftung beschrieben. Was es sonst zeigt, wird nicht gesagt.',
+      languages:
+        'Notizen und Briefe, die jemand in einer anderen Sprache geschrieben hat, werden vielleicht mit der Stimme deiner Sprache vorgelesen.',
+      others:
+        'Seiten anderer Unternehmen, auf denen du dich vielleicht anmeldest oder bezahlst, können wir nicht ändern.',
+    },
+    complain: {
+      title: 'Sag uns, was nicht funktioniert',
+      write:
+        'Wenn etwas für dich nicht funktioniert, schreib uns. Sag, welche Seite es ist und was du benutzt. Wir antworten innerhalb eines Monats, kostenlos, und finden einen anderen Weg für dich, bis es behoben ist.',
+      authority:
+        'Wenn dir unsere Antwort nicht hilft, kannst du dich bei der Behörde für Barrierefreiheit beschweren, wo du wohnst.',
+    },
+  },
 } satisfies Translation<typeof english>

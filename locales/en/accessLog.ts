@@ -50,7 +50,7 @@ export default {
     never: 'The log of this server hasn’t been checked yet. It’s checked once a day.',
     how: 'How it’s checked',
     chain:
-      'Every entry gets a check value that is computed from its content and from the check value of the entry before it. An entry that is changed, removed or moved no longer fits those that follow.',
+      'Every entry gets a check value. It is made from what the entry says and from the check value of the entry before it. If an entry is changed, removed or moved, those that follow no longer fit.',
     heads:
       'The latest check value of each chain is signed and kept outside the database every day. So even somebody who computes all values again would be found out.',
     daily: 'Once a day all entries are computed again and compared with both.',

@@ -1,7 +1,7 @@
 export default {
   page: {
     title: 'Your data at {product}',
-    lead: 'Everything {product} keeps about you at {{installation}}, as of {{at}}. You can read this page without us, and without a connection.',
+    lead: 'Everything {product} keeps about you at {{installation}}, as of {{at}}. You can read this page without us and when you’re offline.',
     files: 'In this folder',
     json: 'Everything, for programs. The file schema.json describes it.',
     csv: 'Every table, for spreadsheets.',

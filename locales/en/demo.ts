@@ -5,7 +5,7 @@ export default {
   },
   fitter: {
     title: 'Look around as the fitter',
-    text: 'You’ll see the studio of Maren Holt: 60 riders, two years of fits, and what riders said weeks later. Everything is invented, so try whatever you like.',
+    text: 'You’ll see the studio of Maren Holt: 60 riders, two years of fits, and what riders said weeks later. All of it is made up, so try whatever you like.',
     button: 'Open the studio',
   },
   client: {

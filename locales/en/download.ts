@@ -2,9 +2,9 @@ export default {
   lead: 'A copy of all your data, to keep or to take elsewhere.',
   title: 'Download everything',
   contents:
-    'One ZIP file with your fits, forms, measurements and recommendations, your photos and reports, a page to read, and tables for spreadsheets and programs.',
+    'One ZIP file. It holds your fits, forms, measurements and recommendations. Your photos and reports are in it, too, with a page to read and tables for spreadsheets and programs.',
   contentsFitter:
-    'One ZIP file with your practice: riders, fits, forms, measurements, photos and reports, a page to read, and tables for spreadsheets and programs.',
+    'One ZIP file with your practice. It holds your riders, fits, forms, measurements, photos and reports, with a page to read and tables for spreadsheets and programs.',
   background:
     'We make it in the background and e-mail you when it’s ready. It’s kept encrypted for 7 days, and only you can download it.',
   ask: 'Make a copy',

@@ -73,7 +73,7 @@ export default {
   thanks: {
     title: 'Thank you. {{fitter}} has your answers.',
     titlePlain: 'Thank you. We’ve sent your answers to your fitter.',
-    text: 'Your fitter can now compare them with your answers from before the fit, and will get in touch if something needs another look.',
+    text: 'Your fitter can now compare them with your answers from before the fit. If something needs another look, they’ll get in touch.',
     see: 'View before and after',
     accountTitle: 'Keep your answers',
     account:
@@ -93,7 +93,7 @@ export default {
     done: 'You won’t get any more follow-up reminders from this fitter. If you change your mind, turn them back on here. The link in your e-mail brings you back to this page.',
     undo: 'Turn reminders back on',
     onTitle: 'Reminders are back on',
-    on: 'We’ll e-mail you when this fitter would like to know how riding is going, at most three times for each follow-up.',
+    on: 'We’ll e-mail you when this fitter would like to know how riding is going. That is at most three times for each follow-up.',
     noneTitle: 'Open this page from your e-mail',
     none: 'Use the link “No more reminders” at the end of a reminder, so we know whose reminders to stop. This page also needs JavaScript. Many mail apps have an unsubscribe button that works without it.',
     unknownTitle: 'This link doesn’t work',

@@ -9,7 +9,7 @@ export default {
       'The answers on this device can no longer be sent. The form may have been closed, or its link replaced. Ask your fitter for a new link.',
     wiped: 'You’ve logged out, so this form is no longer on this device. Log in again to continue.',
     submitted:
-      'You’ve already submitted this form from another device or tab. Your latest changes here aren’t included. With an account, you can correct what you submitted.',
+      'You’ve already submitted this form from another device or tab. Your latest changes here aren’t in it. With an account, you can correct what you submitted.',
     seeSent: 'Continue',
     logIn: 'Log in',
   },

@@ -1,6 +1,6 @@
 export default {
   description:
-    '{product} asks riders the same questions before and after a bike fit, and shows the fitter what changed, zone by zone.',
+    '{product} asks riders the same questions before and after a bike fit. It shows the fitter what changed, zone by zone.',
   pictureAlt:
     'A rider on a bike, with discomfort before and after a fit marked on hands, lower back and knees.',
   nav: {
@@ -88,7 +88,7 @@ export default {
       },
       confidential: {
         title: 'Confidential',
-        text: 'Only the fitter you chose reads your answers, and {product} support for technical or quality purposes. Encrypted in transit and at rest.',
+        text: 'Only the fitter you chose reads your answers. {product} support may do so for technical or quality purposes. Encrypted in transit and at rest.',
       },
       progress: {
         title: 'Track progress over time',
@@ -186,7 +186,7 @@ export default {
       reads: {
         question: 'Who reads what a rider answers?',
         answer:
-          'The fitter the rider chose, and {product} support for technical or quality purposes, with a reason that the rider can read. Riders see who opened their data, and when.',
+          'The fitter the rider chose. {product} support may do so for technical or quality purposes, with a reason that the rider can read. Riders see who opened their data, and when.',
       },
       studio: {
         question: 'Does it work in the studio, on a tablet?',

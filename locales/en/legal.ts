@@ -4,14 +4,14 @@ export default {
   translationNote: 'This translation has not yet been reviewed by a lawyer; the English text is linked here.',
   policy: {
     title: 'Privacy policy',
-    lead: 'This is the full notice that you see when you start a form, with additional information for fitters and about the provider.',
+    lead: 'This is the full notice that you see when you start a form. It adds what fitters need to know, and more about the provider.',
     more: 'For fitters, and in more detail',
     roles: {
       title: 'Who is responsible',
       fitter:
-        'The fitter you chose decides what data is collected about you and why, and is responsible for your file. The provider of this installation of {product} stores and processes it on the fitter’s behalf.',
+        'The fitter you chose decides what data is collected about you and why. They are responsible for your file. The provider of this installation of {product} stores and processes it for the fitter.',
       provider:
-        'The provider is itself responsible for your account, for the security of the service, and for research you have allowed.',
+        'The provider itself is responsible for your account and for how safe the service is. If you have allowed research, it answers for that, too.',
     },
     operator: 'The provider is:',
     operatorUnknown: 'You reach the provider at:',
@@ -52,7 +52,7 @@ export default {
         profile: {
           what: 'Of fitters: studio, contact details, logo, photo, place, languages, specialities, letter, services, the address of their page',
           why: 'reports and, if the fitter chooses it, a public page in the list of fitters',
-          kept: 'until the fitter removes it or deletes the account; that an address was used is kept without saying by whom',
+          kept: 'until the fitter removes it or deletes the account. That an address was used is kept, but not by whom',
         },
         rating: {
           what: 'Of fitters: a yearly rating by riders who allowed research',
@@ -124,14 +124,14 @@ export default {
     fitters: {
       title: 'Public pages of fitters',
       listed:
-        'Fitters are in the list of fitters only if they turn it on. Their page then shows everyone, search engines included, their name, studio, logo, photo, place, languages, specialities, letter and services. When they turn it off, the page is gone at once; search engines may show it a while longer.',
+        'Fitters are in the list of fitters only if they turn it on. Their page then shows everyone, search engines too, their name, studio, logo, photo, place, languages and specialities, and their letter and services. When they turn it off, the page is gone at once. Search engines may show it a while longer.',
       rating: 'A rating is on it only if the fitter shows it, and only when the published rules allow it.',
       riders: 'No page of a fitter shows anything of a rider.',
     },
     recipients: {
       title: 'Who else processes data for the provider',
       lead: 'These services process data for the provider of this installation, under a contract and only as instructed:',
-      none: 'No other service processes data for the provider of this installation. It runs its own database, login and file storage, and sends no e-mails outside.',
+      none: 'No other service processes data for the provider of this installation. It runs its own database, login and file storage. It sends no e-mails outside.',
       kind: {
         mail: 'a mail service, which delivers e-mails: it sees the address, the subject and the content',
         sms: 'a text-message service, which delivers codes and reminders of appointments: it sees the number and the text',
@@ -142,11 +142,11 @@ export default {
         google: 'Google, if you choose to log in with it: Google learns that you log in here',
         facebook: 'Facebook, if you choose to log in with it: Facebook learns that you log in here',
         payments:
-          'Stripe, which collects payments of fitters: it sees the fitter’s name, address and means of payment, and nothing of riders',
+          'Stripe, which collects what fitters pay. It sees the fitter’s name, address and means of payment, and nothing of riders',
       },
       nobody: 'Nobody else receives any data. It is never sold and never used for advertising.',
       transfer:
-        'If such a service is in another country, the protection that data protection law requires is agreed with it. You can ask which companies these are, and where.',
+        'If such a service is in another country, the protection that the law requires is agreed with it. You can ask which companies these are, and where.',
     },
     rights: {
       title: 'Your rights, and how to use them',
@@ -162,7 +162,7 @@ export default {
       write:
         'Without an account, or for anything else, an objection included, write to us. We answer within one month, free of charge, and may ask you to show that it is you.',
       complain:
-        'You can complain to the data protection authority where you live, where you work, or where you think the law was broken.',
+        'You can complain to the data protection authority. It may be the one where you live, where you work, or where you think the law was broken.',
       machine: 'No decision about you is made by a machine.',
     },
     law: {
@@ -181,7 +181,7 @@ export default {
       withdraw:
         'You can withdraw your consent to the use of your health data. All use stops at once, and the file is erased after {{days}} days, unless you give your consent again. You can also erase it right away; you get a receipt that says what was erased, and not of whom.',
       research:
-        'While your research consent is in force, your age, gender, height and weight are kept in broad bands for exports to researchers, with the country of your time zone. They leave without your name, in groups of at least ten alike, and are deleted when you withdraw.',
+        'While your research consent is in force, your age, gender, height and weight are kept in broad bands for exports to researchers. The country of your time zone is kept with them. They leave without your name, in groups of at least ten alike. They are deleted when you withdraw.',
     },
     changes: {
       title: 'Changes to this policy',
@@ -189,7 +189,7 @@ export default {
     },
     incident: {
       title: 'If something goes wrong',
-      text: 'If data is lost or seen by somebody who should not see it, the authority is informed within 72 hours, and you are informed without delay if it may harm you.',
+      text: 'If data is lost or seen by somebody who should not see it, the authority is informed within 72 hours. You are informed without delay if it may harm you.',
     },
   },
   terms: {
@@ -218,7 +218,7 @@ export default {
           'The fit is your professional work. {product} shows what riders say and what changed. What you do is your decision.',
         refer: 'When a rider’s answers give cause for concern, you advise them to see a doctor.',
         access: 'Only you use your account, and you log out on devices that others use.',
-        page: 'If you choose to be listed, your page is true, does not promise healing or fewer injuries, shows nothing of a rider, and uses only pictures that you may show. The provider may take down a page that breaks this.',
+        page: 'If you choose to be listed, your page is true. It does not promise healing or fewer injuries, shows nothing of a rider, and uses only pictures that you may show. The provider may take down a page that breaks this.',
       },
       riders: {
         title: 'What riders agree to',
@@ -230,7 +230,7 @@ export default {
       },
       medical: {
         title: 'No medical advice',
-        text: '{product} is not a medical device and gives no medical advice, diagnosis or treatment. It promises neither healing nor protection from injury. If you have pain that worries you, numbness that does not go away, weakness or swelling, see a doctor. In an emergency, call the emergency services.',
+        text: '{product} is not a medical device. It gives no medical advice, and no diagnosis or treatment. It promises neither healing nor protection from injury. If you have pain that worries you, see a doctor. Do so, too, if numbness does not go away, or if you have weakness or swelling. In an emergency, call the emergency services.',
       },
       price: {
         title: 'Prices',
@@ -248,18 +248,18 @@ export default {
       },
       end: {
         title: 'When it ends',
-        you: 'You can download a copy of your data and delete your account at any time in your settings, or by writing to us. The privacy policy explains what then happens to the data.',
+        you: 'You can download a copy of your data and delete your account at any time. You do it in your settings, or by writing to us. The privacy policy says what then happens to the data.',
         us: 'The provider may close an account that breaks these terms, after a warning where possible, and may end the service with at least 30 days’ notice. Before that, you can get your data.',
       },
       liability: {
         title: 'Liability',
         text: 'The provider’s liability is unlimited for intent, gross negligence and injury to life, body or health. For slight negligence, the provider is liable only for the breach of an obligation that is essential to this agreement, and then only for the damage that is typical and foreseeable. Your statutory rights as a consumer are not limited by this.',
         backup:
-          'Data is backed up, but no service is always available. Keep a copy of anything you cannot afford to lose.',
+          'Data is backed up, but no service works at all times. Keep a copy of anything you cannot afford to lose.',
       },
       software: {
         title: 'The software',
-        text: 'The software of {product} is free software under the GNU Affero General Public License, version 3 or later. These terms are about the service, not about the software.',
+        text: '{product} is free software. Its license is the GNU Affero General Public License, version 3 or later. These terms are about the service, not about the software.',
       },
       changes: {
         title: 'Changes to these terms',
@@ -277,5 +277,40 @@ export default {
     email: 'E-mail',
     register: 'Register',
     vatId: 'VAT identification number',
+  },
+  accessibility: {
+    lead: '{product} is made to work for everyone. You can use it with a keyboard, a screen reader, large text or other colours.',
+    tested: 'Last tested on {{date}}',
+    aim: {
+      title: 'What we aim for',
+      text: 'We follow the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, and go further where we can. We think that all pages meet them, except for what is listed below. This is our own judgement. Nobody else has checked it yet.',
+    },
+    how: {
+      title: 'What was tested, and how',
+      everyPage:
+        'Every page with axe, a program that finds faults, at four widths, in light and dark colours',
+      enlarged:
+        'Every page at 200 %, and a form and a fit at 400 % and with more room between letters, words and lines',
+      targets: 'The size of everything that can be pressed',
+      keyboard: 'A whole form and a whole fit with the keyboard alone',
+      screenReader: 'What a screen reader is told in a whole form and in a whole fit, line by line',
+      motion: 'Every page with motion turned off',
+      documents: 'The PDF of a report against PDF/UA-1, the standard for accessible documents',
+    },
+    known: {
+      title: 'What is not perfect',
+      people: 'People who use a screen reader every day have not tested the pages for us yet.',
+      photos: 'A photo is described by its view and its caption. What else it shows is not said.',
+      languages:
+        'Notes and letters that somebody wrote in another language may be read out in the voice of yours.',
+      others: 'Pages of other companies, where you may log in or pay, are not ours to change.',
+    },
+    complain: {
+      title: 'Tell us what does not work',
+      write:
+        'If something does not work for you, write to us. Say which page it is and what you use. We answer within one month, free of charge, and find another way for you until it is mended.',
+      authority:
+        'If our answer does not help, you can complain to the authority for accessibility where you live.',
+    },
   },
 } as const

@@ -27,7 +27,7 @@ export default {
     heading: 'Get ready for your bike fit',
     who: '{{fitter}} is preparing your bike fit and would like to know how you ride and how riding feels today.',
     whoWithStudio:
-      '{{fitter}} ({{studio}}) is preparing your bike fit and would like to know how you ride and how riding feels today.',
+      '{{fitter}} ({{studio}}) is preparing your bike fit. They would like to know how you ride and how riding feels today.',
     note: 'A note from {{fitter}}:',
     howLong:
       'It’s six short steps and takes {{required}} to {{everything}} minutes. Your answers are saved as you go, so you can take a break and continue later on the same device.',
@@ -105,7 +105,7 @@ export default {
     askedNameless: 'Someone signed up with this address on {{at}}.',
     notYou: 'If this wasn’t you, do nothing.',
     otherBrowser:
-      'If you confirm in a different browser from the one you signed up in, we’ll ask you to choose a new password.',
+      'Do you confirm in a different browser from the one you signed up in? Then we’ll ask you to choose a new password.',
     button: 'Confirm address',
     typed: 'Or enter this code where you signed up:',
     valid: 'The link works for 1 day, the code for 1 hour.',
@@ -171,14 +171,14 @@ export default {
     heading: 'Two-step login is off',
     what: 'The authenticator app was removed from your {product} account on {{at}}.',
     notYou:
-      'If this wasn’t you, choose a new password at {{address}}/forgot-password right away. Then go to Settings, Security, log out all other devices and turn on two-step login again.',
+      'If this wasn’t you, choose a new password right away: {{address}}/forgot-password. Then go to Settings, Security. Log out all other devices there and turn on two-step login again.',
   },
   factorRecovered: {
     subject: 'A recovery code was used',
     heading: 'A recovery code was used',
-    what: 'Someone used a recovery code instead of your authenticator app on {{at}}. The app and your other recovery codes no longer work, and you’ve been logged out on your other devices.',
+    what: 'Someone used a recovery code instead of your authenticator app on {{at}}. The app no longer works, and neither do your other codes. You’ve been logged out on your other devices.',
     notYou:
-      'If this wasn’t you, someone has your password and your codes. Choose a new password at {{address}}/forgot-password right away, then turn on two-step login again under Settings, Security.',
+      'If this wasn’t you, someone has your password and your codes. Choose a new password right away: {{address}}/forgot-password. Then go to Settings, Security and turn on two-step login again.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
@@ -351,7 +351,7 @@ export default {
     end: {
       rider: 'You can see why they look and what they open, and end the access at any time:',
       fitter:
-        'In the session’s history you can see why they look and what they open, and end the access at any time:',
+        'In the session’s history you can see why they look and what they open. You can end the access there at any time:',
       guest:
         'Your fitter can see what they open and can end the access at any time. With an account for this address, so can you:',
     },

@@ -65,15 +65,15 @@ export default {
     after: 'after',
     gap: {
       saddle_estimated:
-        'Saddle height and setback are from different points of the saddle, so its place is estimated along the seat tube.',
+        'Saddle height and setback are from different points of the saddle. Its place along the seat tube is estimated.',
       bar_unplaced:
-        'The handlebar isn’t drawn: its reach wasn’t measured from the same point of the saddle as height and setback, or its drop wasn’t measured to the bar clamp.',
+        'The handlebar isn’t drawn. Its reach wasn’t measured from the same point of the saddle as height and setback, or its drop wasn’t measured to the bar clamp.',
       pads_unplaced:
         'The aerobar pads aren’t drawn: their stack and reach weren’t measured to the same point of the pad.',
       before_other_point:
-        'The position before isn’t drawn: it was measured from another point of the saddle, so the two can’t be compared.',
+        'The position before isn’t drawn. It was measured from another point of the saddle, so the two can’t be compared.',
       before_other_saddle:
-        'The position before isn’t drawn: it was measured from the nose of another saddle, so the two can’t be compared.',
+        'The position before isn’t drawn. It was measured from the nose of another saddle, so the two can’t be compared.',
     },
   },
   changes: {
@@ -122,7 +122,7 @@ export default {
     within: '± {{tolerance}}',
     taken: 'Measured {{point}}.',
     otherCrank:
-      'With a crank of a different length, move the saddle by the difference: up for a shorter crank, down for a longer one.',
+      'With a crank of a different length, move the saddle by the difference. It goes up for a shorter crank and down for a longer one.',
     withCrank: 'With {{crank}}, the saddle height is {{height}}.',
   },
   online: {

@@ -79,7 +79,7 @@ export default {
     photos_one: 'one photo',
     photos_other: '{{count}} photos',
     never:
-      'The forms are shared as you sent them, with the name and address in them, and so are the reports. Never shared: the fitter’s own notes and alerts, invitations, unfinished forms, and fits on other bikes if you chose one.',
+      'The forms are shared as you sent them, with the name and address in them, and so are the reports. Never shared: the fitter’s own notes and alerts, invitations and unfinished forms. If you chose one bike, fits on other bikes aren’t shared either.',
     make: 'Make the link',
   },
   made: {

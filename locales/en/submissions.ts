@@ -78,7 +78,7 @@ export default {
     },
     follow_up: {
       received: 'Your fitter can see your answers beside those from before the fit. So can you, below.',
-      next: 'Your fitter is told if something got worse or you asked for another appointment, and decides what comes next with you.',
+      next: 'If something got worse or you asked to come again, your fitter is told. They decide with you what comes next.',
     },
   },
   correct: {

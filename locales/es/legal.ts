@@ -286,4 +286,39 @@ export default {
     register: 'Registro',
     vatId: 'Número de identificación del IVA',
   },
+  accessibility: {
+    lead: '{product} está hecho para que todo el mundo pueda usarlo: con teclado, con lector de pantalla, con letra grande y con otros colores.',
+    tested: 'Última comprobación: {{date}}',
+    aim: {
+      title: 'Qué nos proponemos',
+      text: 'Seguimos las pautas de accesibilidad para el contenido web (WCAG) 2.2 en el nivel AA y vamos más allá donde podemos. Creemos que todas las páginas las cumplen, salvo lo que se indica abajo. Es nuestra propia valoración. Nadie más la ha comprobado todavía.',
+    },
+    how: {
+      title: 'Qué se comprobó y cómo',
+      everyPage:
+        'Todas las páginas con axe, un programa que encuentra fallos, en cuatro anchos, en colores claros y oscuros',
+      enlarged:
+        'Todas las páginas al 200 %, y un formulario y un fitting al 400 % y con más espacio entre letras, palabras y líneas',
+      targets: 'El tamaño de todo lo que se puede pulsar',
+      keyboard: 'Un formulario entero y un fitting entero solo con el teclado',
+      screenReader:
+        'Lo que se comunica a un lector de pantalla en un formulario entero y en un fitting entero, línea por línea',
+      motion: 'Todas las páginas sin movimiento',
+      documents: 'El PDF de un informe según PDF/UA-1, la norma para documentos accesibles',
+    },
+    known: {
+      title: 'Qué no es perfecto',
+      people: 'Aún no han probado las páginas personas que usan a diario un lector de pantalla.',
+      photos: 'Una foto se describe con su vista y su pie. No se dice qué más muestra.',
+      languages: 'Las notas y cartas que alguien escribió en otro idioma pueden leerse con la voz del tuyo.',
+      others: 'Las páginas de otras empresas, donde quizá inicies sesión o pagues, no podemos cambiarlas.',
+    },
+    complain: {
+      title: 'Dinos qué no funciona',
+      write:
+        'Si algo no te funciona, escríbenos. Di qué página es y qué usas. Respondemos en un mes, sin coste, y buscamos otra vía para ti hasta que esté arreglado.',
+      authority:
+        'Si nuestra respuesta no te ayuda, puedes reclamar ante la autoridad de accesibilidad de donde vives.',
+    },
+  },
 } satisfies Translation<typeof english>

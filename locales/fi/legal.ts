@@ -282,4 +282,39 @@ export default {
     register: 'Rekisteri',
     vatId: 'ALV-tunniste',
   },
+  accessibility: {
+    lead: '{product} on tehty toimimaan kaikille: näppäimistöllä, ruudunlukijalla, suurella tekstillä ja muilla väreillä.',
+    tested: 'Testattu viimeksi {{date}}',
+    aim: {
+      title: 'Mihin pyrimme',
+      text: 'Noudatamme verkkosisällön saavutettavuusohjeita (WCAG) 2.2 tasolla AA ja menemme pidemmälle siellä, missä voimme. Katsomme, että kaikki sivut täyttävät ne, lukuun ottamatta alla mainittua. Tämä on oma arviomme. Kukaan muu ei ole vielä tarkistanut sitä.',
+    },
+    how: {
+      title: 'Mitä testattiin ja miten',
+      everyPage:
+        'Jokainen sivu axe-ohjelmalla, joka löytää virheitä, neljällä leveydellä, vaaleilla ja tummilla väreillä',
+      enlarged:
+        'Jokainen sivu 200 prosentin kokoisena, ja lomake ja fittaus 400 prosentin kokoisina sekä väljemmillä kirjain-, sana- ja riviväleillä',
+      targets: 'Kaiken painettavan koko',
+      keyboard: 'Koko lomake ja koko fittaus pelkällä näppäimistöllä',
+      screenReader: 'Mitä ruudunlukija saa tietää koko lomakkeessa ja koko fittauksessa, rivi riviltä',
+      motion: 'Jokainen sivu ilman liikettä',
+      documents: 'Raportin PDF saavutettavien asiakirjojen standardin PDF/UA-1 mukaan',
+    },
+    known: {
+      title: 'Mikä ei ole täydellistä',
+      people: 'Ruudunlukijaa päivittäin käyttävät ihmiset eivät ole vielä testanneet sivuja meille.',
+      photos: 'Kuvaa kuvaillaan kuvakulmalla ja kuvatekstillä. Sitä, mitä muuta siinä näkyy, ei kerrota.',
+      languages:
+        'Toisella kielellä kirjoitetut muistiinpanot ja kirjeet saatetaan lukea sinun kielesi äänellä.',
+      others: 'Muiden yritysten sivuja, joilla ehkä kirjaudut tai maksat, emme voi muuttaa.',
+    },
+    complain: {
+      title: 'Kerro, mikä ei toimi',
+      write:
+        'Jos jokin ei toimi sinulla, kirjoita meille. Kerro, mikä sivu se on ja mitä käytät. Vastaamme kuukauden kuluessa maksutta ja etsimme sinulle toisen tavan, kunnes asia on korjattu.',
+      authority:
+        'Jos vastauksemme ei auta, voit tehdä valituksen saavutettavuutta valvovalle viranomaiselle siellä, missä asut.',
+    },
+  },
 } satisfies Translation<typeof english>

@@ -291,4 +291,42 @@ export default {
     register: 'Registre',
     vatId: 'Numéro d’identification TVA',
   },
+  accessibility: {
+    lead: '{product} est conçu pour fonctionner pour tout le monde : au clavier, avec un lecteur d’écran, en grands caractères et dans d’autres couleurs.',
+    tested: 'Dernière vérification le {{date}}',
+    aim: {
+      title: 'Ce que nous visons',
+      text: 'Nous suivons les règles pour l’accessibilité des contenus web (WCAG) 2.2 au niveau AA, et allons plus loin là où c’est possible. Nous pensons que toutes les pages les respectent, sauf pour ce qui est indiqué plus bas. C’est notre propre appréciation. Personne d’autre ne l’a encore vérifiée.',
+    },
+    how: {
+      title: 'Ce qui a été vérifié, et comment',
+      everyPage:
+        'Chaque page avec axe, un programme qui trouve les défauts, en quatre largeurs, en couleurs claires et sombres',
+      enlarged:
+        'Chaque page à 200 %, et un formulaire et une étude à 400 % et avec plus d’espace entre les lettres, les mots et les lignes',
+      targets: 'La taille de tout ce sur quoi on peut appuyer',
+      keyboard: 'Un formulaire entier et une étude entière au clavier seul',
+      screenReader:
+        'Ce qui est transmis à un lecteur d’écran dans un formulaire entier et une étude entière, ligne par ligne',
+      motion: 'Chaque page sans mouvement',
+      documents: 'Le PDF d’un compte rendu d’après PDF/UA-1, la norme des documents accessibles',
+    },
+    known: {
+      title: 'Ce qui n’est pas parfait',
+      people:
+        'Des personnes qui utilisent un lecteur d’écran tous les jours n’ont pas encore testé les pages pour nous.',
+      photos: 'Une photo est décrite par sa vue et sa légende. Ce qu’elle montre d’autre n’est pas dit.',
+      languages:
+        'Les notes et les lettres écrites dans une autre langue peuvent être lues avec la voix de la vôtre.',
+      others:
+        'Nous ne pouvons pas changer les pages d’autres entreprises, où vous pouvez vous connecter ou payer.',
+    },
+    complain: {
+      title: 'Dites-nous ce qui ne fonctionne pas',
+      write:
+        'Si quelque chose ne fonctionne pas pour vous, écrivez-nous. Dites de quelle page il s’agit et ce que vous utilisez. Nous répondons dans un délai d’un mois, gratuitement, et trouvons une autre voie pour vous jusqu’à ce que ce soit corrigé.',
+      authority:
+        'Si notre réponse ne vous aide pas, vous pouvez saisir l’autorité chargée de l’accessibilité de votre lieu de résidence.',
+    },
+  },
 } satisfies Translation<typeof english>

@@ -287,4 +287,42 @@ export default {
     register: 'Registro',
     vatId: 'Partita IVA',
   },
+  accessibility: {
+    lead: '{product} è fatto per funzionare per tutti: con la tastiera, con un lettore di schermo, con testo grande e in altri colori.',
+    tested: 'Ultima verifica: {{date}}',
+    aim: {
+      title: 'Il nostro obiettivo',
+      text: 'Seguiamo le linee guida per l’accessibilità dei contenuti web (WCAG) 2.2 al livello AA e andiamo oltre dove possiamo. Riteniamo che tutte le pagine le rispettino, tranne per quanto indicato sotto. È un nostro giudizio. Nessun altro lo ha ancora verificato.',
+    },
+    how: {
+      title: 'Che cosa è stato verificato, e come',
+      everyPage:
+        'Ogni pagina con axe, un programma che trova i difetti, in quattro larghezze, in colori chiari e scuri',
+      enlarged:
+        'Ogni pagina al 200 %, e un modulo e un fitting al 400 % e con più spazio tra lettere, parole e righe',
+      targets: 'La dimensione di tutto ciò che si può premere',
+      keyboard: 'Un modulo intero e un fitting intero con la sola tastiera',
+      screenReader:
+        'Ciò che viene comunicato a un lettore di schermo in un modulo intero e in un fitting intero, riga per riga',
+      motion: 'Ogni pagina senza movimento',
+      documents: 'Il PDF di un report secondo PDF/UA-1, la norma per i documenti accessibili',
+    },
+    known: {
+      title: 'Che cosa non è perfetto',
+      people:
+        'Persone che usano ogni giorno un lettore di schermo non hanno ancora provato le pagine per noi.',
+      photos:
+        'Una foto è descritta dalla sua vista e dalla sua didascalia. Non si dice che cos’altro mostra.',
+      languages:
+        'Le note e le lettere scritte in un’altra lingua possono essere lette con la voce della tua.',
+      others: 'Le pagine di altre aziende, dove puoi accedere o pagare, non possiamo cambiarle.',
+    },
+    complain: {
+      title: 'Dicci che cosa non funziona',
+      write:
+        'Se qualcosa non funziona per te, scrivici. Indica quale pagina è e che cosa usi. Rispondiamo entro un mese, gratuitamente, e troviamo un’altra via per te finché non è sistemato.',
+      authority:
+        'Se la nostra risposta non ti aiuta, puoi presentare reclamo all’autorità per l’accessibilità dove vivi.',
+    },
+  },
 } satisfies Translation<typeof english>

@@ -34,7 +34,7 @@ export default {
   periodUntil: '{{to}}までのフィッティング',
   radarFew:
     'レーダーチャートには、それぞれ5人以上のライダーがいる部位が3つ必要です。今あるデータを棒グラフで示します。',
-  sessions: '{{label}}：該当するセッションを表示（{{counts}}）',
+  sessions: '{{label}}：該当するセッションを表示 {{counts}}',
   inWords: {
     means: '{{label}}：前{{before}}、後{{after}}（{{counts}}）',
     value: '{{label}}：{{value}}（{{counts}}）',

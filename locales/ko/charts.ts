@@ -33,7 +33,7 @@ export default {
   periodShown: '{{from}}~{{to}} 피팅',
   periodUntil: '{{to}}까지의 피팅',
   radarFew: '방사형 차트에는 각각 라이더 5명 이상인 부위 3개가 필요해요. 막대는 지금 있는 것을 보여 줘요.',
-  sessions: '{{label}}: 이 세션 보기({{counts}})',
+  sessions: '{{label}}: 이 세션 보기 {{counts}}',
   inWords: {
     means: '{{label}}: 전 {{before}}, 후 {{after}}({{counts}})',
     value: '{{label}}: {{value}}({{counts}})',

@@ -286,4 +286,42 @@ export default {
     register: 'Register',
     vatId: 'Btw-identificatienummer',
   },
+  accessibility: {
+    lead: '{product} is gemaakt om voor iedereen te werken: met het toetsenbord, met een schermlezer, met grote tekst en in andere kleuren.',
+    tested: 'Laatst getest op {{date}}',
+    aim: {
+      title: 'Waar we naar streven',
+      text: 'We volgen de richtlijnen voor toegankelijkheid van webcontent (WCAG) 2.2 op niveau AA en gaan verder waar we kunnen. We denken dat alle pagina’s eraan voldoen, op wat hieronder staat na. Dit is ons eigen oordeel. Niemand anders heeft het nog gecontroleerd.',
+    },
+    how: {
+      title: 'Wat is getest, en hoe',
+      everyPage:
+        'Elke pagina met axe, een programma dat fouten vindt, op vier breedtes, in lichte en donkere kleuren',
+      enlarged:
+        'Elke pagina op 200%, en een formulier en een fitting op 400% en met meer ruimte tussen letters, woorden en regels',
+      targets: 'De grootte van alles waarop je kunt drukken',
+      keyboard: 'Een heel formulier en een hele fitting met alleen het toetsenbord',
+      screenReader:
+        'Wat een schermlezer te horen krijgt in een heel formulier en een hele fitting, regel voor regel',
+      motion: 'Elke pagina zonder beweging',
+      documents: 'De pdf van een rapport volgens PDF/UA-1, de norm voor toegankelijke documenten',
+    },
+    known: {
+      title: 'Wat niet perfect is',
+      people: 'Mensen die elke dag een schermlezer gebruiken, hebben de pagina’s nog niet voor ons getest.',
+      photos:
+        'Een foto wordt beschreven met het aanzicht en het bijschrift. Wat er verder op staat, wordt niet gezegd.',
+      languages:
+        'Notities en brieven die iemand in een andere taal schreef, worden misschien voorgelezen met de stem van jouw taal.',
+      others:
+        'Pagina’s van andere bedrijven, waar je misschien inlogt of betaalt, kunnen we niet veranderen.',
+    },
+    complain: {
+      title: 'Laat ons weten wat niet werkt',
+      write:
+        'Als iets voor jou niet werkt, schrijf je ons. Zeg welke pagina het is en wat je gebruikt. We antwoorden binnen een maand, kosteloos, en zoeken een andere weg voor je tot het is hersteld.',
+      authority:
+        'Als ons antwoord niet helpt, kun je een klacht indienen bij de autoriteit voor toegankelijkheid waar je woont.',
+    },
+  },
 } satisfies Translation<typeof english>

@@ -286,4 +286,38 @@ export default {
     register: 'Register',
     vatId: 'Mva-nummer',
   },
+  accessibility: {
+    lead: '{product} er laget for å fungere for alle: med tastatur, med skjermleser, med stor tekst og i andre farger.',
+    tested: 'Sist testet {{date}}',
+    aim: {
+      title: 'Målet vårt',
+      text: 'Vi følger retningslinjene for tilgjengelig webinnhold (WCAG) 2.2 på nivå AA og går lenger der vi kan. Vi mener at alle sidene oppfyller dem, bortsett fra det som står nedenfor. Dette er vår egen vurdering. Ingen andre har kontrollert den ennå.',
+    },
+    how: {
+      title: 'Hva som ble testet, og hvordan',
+      everyPage: 'Hver side med axe, et program som finner feil, i fire bredder, i lyse og mørke farger',
+      enlarged:
+        'Hver side på 200 %, og et skjema og en bikefit på 400 % og med mer plass mellom bokstaver, ord og linjer',
+      targets: 'Størrelsen på alt som kan trykkes på',
+      keyboard: 'Et helt skjema og en hel bikefit med bare tastaturet',
+      screenReader: 'Hva en skjermleser får vite i et helt skjema og i en hel bikefit, linje for linje',
+      motion: 'Hver side uten bevegelse',
+      documents: 'PDF-en av en rapport etter PDF/UA-1, standarden for tilgjengelige dokumenter',
+    },
+    known: {
+      title: 'Hva som ikke er perfekt',
+      people: 'Folk som bruker skjermleser hver dag, har ennå ikke testet sidene for oss.',
+      photos: 'Et bilde beskrives med visningen og bildeteksten. Hva det ellers viser, blir ikke sagt.',
+      languages:
+        'Notater og brev som noen har skrevet på et annet språk, kan bli lest opp med stemmen til ditt språk.',
+      others: 'Sider hos andre selskaper, der du kanskje logger inn eller betaler, kan vi ikke endre.',
+    },
+    complain: {
+      title: 'Si fra om det som ikke fungerer',
+      write:
+        'Hvis noe ikke fungerer for deg, skriver du til oss. Si hvilken side det er, og hva du bruker. Vi svarer innen én måned, uten kostnad, og finner en annen vei for deg til det er rettet.',
+      authority:
+        'Hvis svaret vårt ikke hjelper, kan du klage til tilsynsmyndigheten for tilgjengelighet der du bor.',
+    },
+  },
 } satisfies Translation<typeof english>

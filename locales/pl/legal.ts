@@ -286,4 +286,39 @@ export default {
     register: 'Rejestr',
     vatId: 'Numer VAT',
   },
+  accessibility: {
+    lead: '{product} ma działać dla wszystkich: z klawiaturą, z czytnikiem ekranu, z dużym tekstem i w innych kolorach.',
+    tested: 'Ostatnio sprawdzono: {{date}}',
+    aim: {
+      title: 'Nasz cel',
+      text: 'Stosujemy wytyczne dostępności treści internetowych (WCAG) 2.2 na poziomie AA, a gdzie możemy, robimy więcej. Uważamy, że wszystkie strony je spełniają, oprócz tego, co wymieniamy niżej. To nasza własna ocena. Nikt inny jej jeszcze nie sprawdził.',
+    },
+    how: {
+      title: 'Co sprawdzono i jak',
+      everyPage:
+        'Każdą stronę programem axe, który znajduje błędy, w czterech szerokościach, w kolorach jasnych i ciemnych',
+      enlarged:
+        'Każdą stronę w powiększeniu 200%, a formularz i fitting także w powiększeniu 400% oraz z większymi odstępami między literami, słowami i wierszami',
+      targets: 'Rozmiar wszystkiego, co można nacisnąć',
+      keyboard: 'Cały formularz i cały fitting samą klawiaturą',
+      screenReader:
+        'Co przekazywane jest czytnikowi ekranu w całym formularzu i całym fittingu, wiersz po wierszu',
+      motion: 'Każdą stronę z wyłączonym ruchem',
+      documents: 'PDF raportu według PDF/UA-1, normy dokumentów dostępnych',
+    },
+    known: {
+      title: 'Co nie jest doskonałe',
+      people: 'Osoby, które na co dzień używają czytnika ekranu, jeszcze nie sprawdziły dla nas stron.',
+      photos: 'Zdjęcie opisują ujęcie i podpis. Co jeszcze na nim widać, nie jest powiedziane.',
+      languages: 'Notatki i listy napisane w innym języku mogą być czytane głosem twojego języka.',
+      others: 'Stron innych firm, na których możesz się zalogować lub zapłacić, nie możemy zmienić.',
+    },
+    complain: {
+      title: 'Napisz, co nie działa',
+      write:
+        'Jeśli coś u ciebie nie działa, napisz do nas. Podaj, która to strona i czego używasz. Odpowiadamy w ciągu miesiąca, bezpłatnie, i znajdujemy inną drogę, dopóki tego nie naprawimy.',
+      authority:
+        'Jeśli nasza odpowiedź nie pomoże, możesz złożyć skargę do organu do spraw dostępności tam, gdzie mieszkasz.',
+    },
+  },
 } satisfies Translation<typeof english>

@@ -288,4 +288,39 @@ export default {
     register: 'Registo',
     vatId: 'Número de identificação fiscal (IVA)',
   },
+  accessibility: {
+    lead: '{product} foi feito para funcionar para todos: com o teclado, com um leitor de ecrã, com letra grande e noutras cores.',
+    tested: 'Verificado pela última vez em {{date}}',
+    aim: {
+      title: 'O que pretendemos',
+      text: 'Seguimos as diretrizes de acessibilidade para conteúdo web (WCAG) 2.2 no nível AA e vamos mais longe onde podemos. Consideramos que todas as páginas as cumprem, exceto no que se indica abaixo. É a nossa própria avaliação. Mais ninguém a verificou ainda.',
+    },
+    how: {
+      title: 'O que foi verificado, e como',
+      everyPage:
+        'Todas as páginas com o axe, um programa que encontra falhas, em quatro larguras, em cores claras e escuras',
+      enlarged:
+        'Todas as páginas a 200 %, e um formulário e um bike fit a 400 % e com mais espaço entre letras, palavras e linhas',
+      targets: 'O tamanho de tudo o que se pode premir',
+      keyboard: 'Um formulário inteiro e um bike fit inteiro só com o teclado',
+      screenReader:
+        'O que é transmitido a um leitor de ecrã num formulário inteiro e num bike fit inteiro, linha a linha',
+      motion: 'Todas as páginas sem movimento',
+      documents: 'O PDF de um relatório segundo a PDF/UA-1, a norma para documentos acessíveis',
+    },
+    known: {
+      title: 'O que não é perfeito',
+      people: 'Pessoas que usam um leitor de ecrã todos os dias ainda não testaram as páginas para nós.',
+      photos: 'Uma fotografia é descrita pela sua vista e pela sua legenda. Não se diz o que mais mostra.',
+      languages: 'As notas e cartas que alguém escreveu noutro idioma podem ser lidas com a voz do seu.',
+      others: 'As páginas de outras empresas, onde pode iniciar sessão ou pagar, não podemos alterá-las.',
+    },
+    complain: {
+      title: 'Diga-nos o que não funciona',
+      write:
+        'Se algo não funciona para si, escreva-nos. Indique que página é e o que usa. Respondemos no prazo de um mês, gratuitamente, e encontramos outra forma para si até estar corrigido.',
+      authority:
+        'Se a nossa resposta não ajudar, pode apresentar queixa à autoridade para a acessibilidade do local onde vive.',
+    },
+  },
 } satisfies Translation<typeof english>

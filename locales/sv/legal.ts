@@ -286,4 +286,38 @@ export default {
     register: 'Registernummer',
     vatId: 'Momsregistreringsnummer',
   },
+  accessibility: {
+    lead: '{product} är gjort för att fungera för alla: med tangentbord, med skärmläsare, med stor text och i andra färger.',
+    tested: 'Senast testat {{date}}',
+    aim: {
+      title: 'Vårt mål',
+      text: 'Vi följer riktlinjerna för tillgängligt webbinnehåll (WCAG) 2.2 på nivå AA och går längre där vi kan. Vi anser att alla sidor uppfyller dem, utom det som står nedan. Det är vår egen bedömning. Ingen annan har granskat den än.',
+    },
+    how: {
+      title: 'Vad som testades, och hur',
+      everyPage: 'Varje sida med axe, ett program som hittar fel, i fyra bredder, i ljusa och mörka färger',
+      enlarged:
+        'Varje sida i 200 %, och ett formulär och en bike fit i 400 % och med mer utrymme mellan bokstäver, ord och rader',
+      targets: 'Storleken på allt som går att trycka på',
+      keyboard: 'Ett helt formulär och en hel bike fit med bara tangentbordet',
+      screenReader: 'Vad en skärmläsare får veta i ett helt formulär och i en hel bike fit, rad för rad',
+      motion: 'Varje sida utan rörelse',
+      documents: 'Rapportens PDF enligt PDF/UA-1, standarden för tillgängliga dokument',
+    },
+    known: {
+      title: 'Vad som inte är perfekt',
+      people: 'Personer som använder skärmläsare varje dag har ännu inte testat sidorna åt oss.',
+      photos: 'Ett foto beskrivs med sin vy och sin bildtext. Vad det i övrigt visar sägs inte.',
+      languages:
+        'Anteckningar och brev som någon har skrivit på ett annat språk kan läsas upp med rösten för ditt språk.',
+      others: 'Sidor hos andra företag, där du kanske loggar in eller betalar, kan vi inte ändra.',
+    },
+    complain: {
+      title: 'Berätta vad som inte fungerar',
+      write:
+        'Om något inte fungerar för dig skriver du till oss. Säg vilken sida det är och vad du använder. Vi svarar inom en månad, kostnadsfritt, och hittar en annan väg för dig tills det är åtgärdat.',
+      authority:
+        'Om vårt svar inte hjälper kan du klaga hos tillsynsmyndigheten för tillgänglighet där du bor.',
+    },
+  },
 } satisfies Translation<typeof english>

@@ -284,4 +284,40 @@ export default {
     register: 'Sổ đăng ký',
     vatId: 'Mã số thuế giá trị gia tăng',
   },
+  accessibility: {
+    lead: '{product} được làm để ai cũng dùng được: bằng bàn phím, với trình đọc màn hình, với chữ lớn và với màu khác.',
+    tested: 'Kiểm tra lần cuối vào {{date}}',
+    aim: {
+      title: 'Mục tiêu của chúng tôi',
+      text: 'Chúng tôi theo Hướng dẫn về khả năng tiếp cận nội dung web (WCAG) 2.2 ở mức AA, và làm hơn thế khi có thể. Chúng tôi cho rằng mọi trang đều đáp ứng, trừ những điều nêu bên dưới. Đây là đánh giá của chính chúng tôi. Chưa có ai khác kiểm tra.',
+    },
+    how: {
+      title: 'Đã kiểm tra những gì và bằng cách nào',
+      everyPage: 'Mọi trang bằng axe, một chương trình tìm lỗi, ở bốn chiều rộng, với màu sáng và màu tối',
+      enlarged:
+        'Mọi trang ở 200%, còn một biểu mẫu và một buổi fit ở 400% và khi giãn rộng hơn giữa các chữ cái, từ và dòng',
+      targets: 'Kích thước của mọi thứ có thể nhấn',
+      keyboard: 'Cả một biểu mẫu và cả một buổi fit chỉ bằng bàn phím',
+      screenReader:
+        'Những gì trình đọc màn hình nhận được trong cả một biểu mẫu và cả một buổi fit, từng dòng một',
+      motion: 'Mọi trang khi tắt chuyển động',
+      documents: 'Tệp PDF của báo cáo theo PDF/UA-1, tiêu chuẩn cho tài liệu dễ tiếp cận',
+    },
+    known: {
+      title: 'Những điều chưa hoàn hảo',
+      people: 'Những ai dùng trình đọc màn hình hằng ngày chưa thử các trang này cho chúng tôi.',
+      photos: 'Ảnh được mô tả bằng góc chụp và chú thích. Những gì khác trong ảnh không được nói ra.',
+      languages:
+        'Ghi chú và thư mà ai đó viết bằng ngôn ngữ khác có thể được đọc bằng giọng của ngôn ngữ bạn dùng.',
+      others:
+        'Trang của công ty khác, nơi bạn có thể đăng nhập hoặc thanh toán, chúng tôi không thay đổi được.',
+    },
+    complain: {
+      title: 'Cho chúng tôi biết điều gì không dùng được',
+      write:
+        'Nếu có điều gì bạn không dùng được, hãy viết cho chúng tôi. Hãy nói đó là trang nào và bạn dùng gì. Chúng tôi trả lời trong vòng một tháng, miễn phí, và tìm cách khác cho bạn cho đến khi sửa xong.',
+      authority:
+        'Nếu câu trả lời của chúng tôi không giúp được, bạn có thể khiếu nại với cơ quan phụ trách khả năng tiếp cận ở nơi bạn sống.',
+    },
+  },
 } satisfies Translation<typeof english>

@@ -1,8 +1,16 @@
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** The repository's folder. */
 export const ROOT = path.resolve(import.meta.dirname, '..', '..')
+
+/** The text of a file of the repository, '' for a folder, null if neither exists. @param {string} place */
+export function readPlace(place) {
+  const target = path.join(ROOT, place)
+  if (!existsSync(target)) return null
+  return statSync(target).isDirectory() ? '' : readFileSync(target, 'utf8')
+}
 
 /**
  * Runs a program of node_modules with this Node and collects its output.

@@ -13,6 +13,7 @@ const LISTED = [
   pages.signup,
   pages.privacyPolicy,
   pages.termsOfService,
+  pages.accessibility,
   pages.markRules,
 ] as const
 

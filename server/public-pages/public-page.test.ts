@@ -39,7 +39,7 @@ it('escapes what stands in its head, and names the styles', async () => {
 it('leads to the legal pages, and to the imprint where there is one', async () => {
   expect(await documentAt({})).not.toContain('/imprint')
   const text = await documentAt({ OPERATOR_NAME: 'Velo', OPERATOR_ADDRESS: 'Lane 1' })
-  for (const path of ['/privacy-policy', '/terms-of-service', '/imprint', '/contact'])
+  for (const path of ['/privacy-policy', '/terms-of-service', '/accessibility', '/imprint', '/contact'])
     expect(text).toContain(`href="${path}"`)
 })
 

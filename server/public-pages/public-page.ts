@@ -103,6 +103,7 @@ const footer = (
 <span class="me-auto">${t('footer.copyright', { year: now().getUTCFullYear() })}</span>
 ${footerLink(pathIn(pages.privacyPolicy, language), t('footer.privacy'))}
 ${footerLink(pathIn(pages.termsOfService, language), t('footer.terms'))}
+${footerLink(pathIn(pages.accessibility, language), t('footer.accessibility'))}
 ${config.operator && footerLink(pathIn(pages.imprint, language), t('footer.imprint'))}
 ${footerLink(pathIn(serverPages.contact, language), t('footer.contact'))}
 </nav></footer>`

@@ -104,7 +104,7 @@ function InWords({ drawing, wording }: { drawing: Drawing; wording: ReaderWordin
       : t('position.inWordsBefore', { name, before: was })
   }
   return (
-    <ul className="sr-only">
+    <ul className="sr-only empty:hidden">
       {drawing.figures.map((figure) => (
         <li key={figure.key}>{say(figure)}</li>
       ))}

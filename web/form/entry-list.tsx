@@ -99,7 +99,9 @@ function ZoneRow({ group, axis, entries, option }: ZoneListProps & { option: str
       data-row={item?.id ?? option}
     >
       {severity ? (
-        <SeverityMark value={severity} />
+        <span aria-hidden="true" className="contents">
+          <SeverityMark value={severity} />
+        </span>
       ) : (
         <span aria-hidden="true" className="mx-1 size-6 flex-none rounded-full border-2 border-edge" />
       )}

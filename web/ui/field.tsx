@@ -44,9 +44,12 @@ export function NeedMark({ optional, required }: Pick<FieldProps, 'optional' | '
   const { t } = useTranslation('common')
   if (optional !== true && !required) return null
   return (
-    <span className="ms-1.5 font-normal text-muted">
-      ({t(required ? 'state.required' : 'state.optional')})
-    </span>
+    <>
+      {' '}
+      <span className="ms-0.5 font-normal text-muted">
+        ({t(required ? 'state.required' : 'state.optional')})
+      </span>
+    </>
   )
 }
 

@@ -14,7 +14,9 @@ export function Switch({ checked, onChange, label, hint, disabled }: SwitchProps
   return (
     <label className="flex items-center justify-between gap-4 py-2">
       <span>
-        <span className="font-semibold">{label}</span>
+        <span id={`${id}label`} className="font-semibold">
+          {label}
+        </span>
         {hint && (
           <span id={id} className="block text-secondary text-muted">
             {hint}
@@ -28,6 +30,7 @@ export function Switch({ checked, onChange, label, hint, disabled }: SwitchProps
         checked={checked}
         aria-checked={checked}
         disabled={disabled}
+        aria-labelledby={`${id}label`}
         aria-describedby={hint ? id : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />

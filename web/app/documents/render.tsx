@@ -10,6 +10,7 @@ import type { Namespace } from '#locales/namespaces.ts'
 import { translatorOf } from '#locales/translator.ts'
 import { ContactAddress } from '#web/documents/contact-address.ts'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'
+import { AccessibilityPage } from '#web/features/legal/accessibility-page.tsx'
 import { ImprintPage } from '#web/features/legal/imprint-page.tsx'
 import { PrivacyPolicyPage } from '#web/features/legal/privacy-policy-page.tsx'
 import { TermsOfServicePage } from '#web/features/legal/terms-of-service-page.tsx'
@@ -64,6 +65,7 @@ const parts: Record<DocumentName, Parts> = {
   },
   privacyPolicy: { ...legal, Page: PrivacyPolicyPage },
   termsOfService: { ...legal, Page: TermsOfServicePage },
+  accessibility: { ...legal, Page: AccessibilityPage },
   imprint: { ...legal, Page: ImprintPage },
 }
 
@@ -86,6 +88,7 @@ function described(name: DocumentName, language: Language | PseudoLanguage) {
     landing: () => t('description'),
     privacyPolicy: () => t('legal:policy.lead'),
     termsOfService: () => t('legal:terms.lead'),
+    accessibility: () => t('legal:accessibility.lead'),
     imprint: () => t('legal:imprint.lead'),
   }
   return {

@@ -23,7 +23,7 @@ export function LandingHeader() {
             <a
               key={name}
               href={`#${anchors[name]}`}
-              className="flex min-h-11 items-center hover:text-ink hover:underline"
+              className="flex min-h-11 min-w-6 items-center justify-center hover:text-ink hover:underline"
             >
               {t(`nav.${name}`)}
             </a>

@@ -35,6 +35,9 @@ export function PublicFooter({ year, imprint, contact }: PublicFooterProps) {
         <Link to={address(pages.termsOfService)} className={footerEntry}>
           {t('footer.terms')}
         </Link>
+        <Link to={address(pages.accessibility)} className={footerEntry}>
+          {t('footer.accessibility')}
+        </Link>
         {imprint}
         {contact}
       </nav>

@@ -74,6 +74,7 @@ function AdviceItem({ advice }: { advice: Advice }) {
       </div>
       <Button kind="quiet" size="small" busy={busy} onClick={() => void carryOut()}>
         {t('client.advice.done')}
+        <span className="sr-only">{words}</span>
       </Button>
     </li>
   )

@@ -51,7 +51,7 @@ function FollowUpToFill({ followUp }: { followUp: Overview['followUps'][number] 
       action={
         <LinkButton to={followUpPath(followUp.sessionId, followUp.milestone)}>
           {t('client.followUp.action')}
-          <span className="sr-only">: {after}</span>
+          <span className="sr-only">{after}</span>
         </LinkButton>
       }
     />

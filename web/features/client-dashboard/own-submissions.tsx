@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
+import { useFormName } from '#web/discomfort-course/use-form-name.ts'
 import { pages, sentFollowUpPath, sentIntakePath } from '#web/paths.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -12,17 +13,23 @@ import { ZoneChips } from '#web/ui/zone-chips.tsx'
 
 type Submission = CallResponse<'GET /api/client/submissions'>['items'][number]
 
-function SubmissionItem({ kind, sessionId, name, submittedAt, revision, zones }: Submission) {
+function SubmissionItem({ submission }: { submission: Submission }) {
   const { t } = useTranslation('dashboard', 'submissions')
+  const nameOf = useFormName()
+  const { id, kind, sessionId, name, submittedAt, revision, zones } = submission
   return (
     <li className="relative grid grid-cols-1 gap-x-5 gap-y-2 border-line border-b py-3 last:border-b-0 sm:grid-cols-2 sm:items-center">
       <div className="min-w-0">
         <Link
-          to={kind === 'intake' ? sentIntakePath('rider', sessionId) : sentFollowUpPath('rider', sessionId)}
+          to={
+            kind === 'intake'
+              ? sentIntakePath('rider', sessionId)
+              : sentFollowUpPath('rider', sessionId, { revision: id })
+          }
           className="font-semibold after:absolute after:inset-0 hover:underline"
           dir="auto"
         >
-          {t(`submissions:kind.${kind}`)} · {name}
+          {nameOf(submission)} · {name}
         </Link>
         <p className="flex flex-wrap items-center gap-2 text-detail text-muted">
           <FormattedDate at={submittedAt} />
@@ -49,7 +56,7 @@ export function OwnSubmissions() {
       {data && data.items.length > 0 && (
         <ul className="-my-3">
           {data.items.map((submission) => (
-            <SubmissionItem key={submission.id} {...submission} />
+            <SubmissionItem key={submission.id} submission={submission} />
           ))}
         </ul>
       )}

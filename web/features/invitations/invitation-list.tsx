@@ -78,11 +78,7 @@ function useColumns(): Column<Invitation>[] {
     {
       key: 'when',
       header: t('list.when'),
-      cell: ({ createdAt }) => (
-        <span className="whitespace-nowrap">
-          <RelativeTime at={createdAt} />
-        </span>
-      ),
+      cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
     },
     {
       key: 'actions',

@@ -28,7 +28,10 @@ function BillingSwitch() {
   const { t } = useTranslation('landing')
   const { percent } = usePriceTexts()
   return (
-    <fieldset className="inline-flex flex-wrap rounded-md border border-line bg-card p-1" data-screen-only>
+    <fieldset
+      className="inline-flex min-w-0 max-w-full flex-wrap rounded-md border border-line bg-card p-1"
+      data-screen-only
+    >
       <legend className="sr-only">{t('pricing.billing')}</legend>
       {billings.map((each) => (
         <label

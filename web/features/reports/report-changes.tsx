@@ -53,9 +53,9 @@ function ChangeItem({ change }: { change: Change }) {
   return (
     <li className="break-inside-avoid border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
       <p>
-        <span className="me-2 font-semibold">
+        <span className="me-1 font-semibold">
           {measurement ? words.name(measurement, change.side) : sided(called ?? '')}
-        </span>
+        </span>{' '}
         <FromTo change={change} measurement={measurement} />
       </p>
       {measurement && called && <p>{called}</p>}

@@ -80,12 +80,12 @@ function useColumns(as: ReaderRole): Column<Submission>[] {
           {
             key: 'file',
             header: t('list.file'),
-            cell: ({ riderId }: Submission) => (
+            cell: ({ riderId, name }: Submission) => (
               <Link
                 to={riderPath(riderId)}
                 className="inline-block min-w-20 py-1.5 text-teal underline underline-offset-4 xl:min-w-26"
               >
-                {t('list.toFile')}
+                {t('list.toFile')} <span className="sr-only">{name}</span>
               </Link>
             ),
           },

@@ -97,7 +97,12 @@ export function RiderDrawing({ zones, onPress, label, className = '' }: RiderDra
   const marked = shown.map(({ mark }) => mark).filter(isMarked)
   const title = label ?? (onPress ? t('drawing.press') : t('drawing.title'))
   return (
-    <figure className={`@container ${className}`} aria-label={title} data-drawing>
+    // Zones that are pressed are a group with the name; a figure around it would say the name twice.
+    <figure
+      className={`@container ${className}`}
+      {...(onPress ? { role: 'presentation' } : { 'aria-label': title })}
+      data-drawing
+    >
       <div className="relative" {...(onPress ? { role: 'group', 'aria-label': title } : {})}>
         <Picture />
         {shown.map((each) =>

@@ -21,13 +21,13 @@ function FormRow({ card }: { card: AlertCard }) {
       <Link to={ALL} className="font-semibold after:absolute after:inset-0 hover:underline" dir="auto">
         {card.riderName || t('common:unnamedRider')}
       </Link>
-      <span className="flex flex-wrap gap-1.5">
+      <ul className="flex flex-wrap gap-1.5">
         {card.alerts.map((alert) => (
-          <Pill key={alert.id} tone={alert.kind === 'red_flag' ? 'coral' : 'amber'}>
-            {say(alert)}
-          </Pill>
+          <li key={alert.id}>
+            <Pill tone={alert.kind === 'red_flag' ? 'coral' : 'amber'}>{say(alert)}</Pill>
+          </li>
         ))}
-      </span>
+      </ul>
       <span className="text-detail text-muted">
         {corrected && `${t('correctedShort')} · `}
         <RelativeTime at={card.raisedAt} />

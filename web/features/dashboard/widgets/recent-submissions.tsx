@@ -13,8 +13,11 @@ type Submission = CallResponse<'GET /api/submissions'>['items'][number]
 function Row({ submission }: { submission: Submission }) {
   const { t } = useTranslation('dashboard', 'submissions')
   const format = useFormat()
-  const { kind, sessionId, name, submittedAt, revision, zones, marks, unread } = submission
-  const to = kind === 'intake' ? sentIntakePath('fitter', sessionId) : sentFollowUpPath('fitter', sessionId)
+  const { id, kind, sessionId, name, submittedAt, revision, zones, marks, unread } = submission
+  const to =
+    kind === 'intake'
+      ? sentIntakePath('fitter', sessionId)
+      : sentFollowUpPath('fitter', sessionId, { revision: id })
   return (
     <li className="relative grid grid-cols-1 gap-x-5 gap-y-2 border-line border-b py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] sm:items-center">
       <div className="min-w-0">

@@ -27,9 +27,9 @@ function ZoneChoice({ zone, score, chosen, onChoose }: ZoneChoiceProps) {
   return (
     <li className="grid grid-cols-1 gap-1.5">
       <p>
-        <span className="font-semibold">{name}</span>
+        <span className="font-semibold">{name}</span>{' '}
         {score !== undefined && (
-          <span className="ms-2 text-muted text-secondary">
+          <span className="ms-1 text-muted text-secondary">
             {t('predict.before', { score: String(score) })}
           </span>
         )}

@@ -54,7 +54,7 @@ function Entries({ log, onCorrect }: EntriesProps) {
   return (
     <>
       {log.length === 0 && <p className="text-muted">{t('log.none')}</p>}
-      <ol ref={order.list} className="-my-2">
+      <ol ref={order.list} className="-my-2 empty:hidden">
         {entries.map((entry) => (
           <LogEntry
             key={store.keyOf(entry)}

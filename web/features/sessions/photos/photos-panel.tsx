@@ -68,7 +68,7 @@ function Adding({ phase: given, onFiles }: { phase: Phase; onFiles: (files: File
   }
   return (
     <section
-      aria-label={t('drop')}
+      aria-label={t('title')}
       className={`grid grid-cols-1 gap-3 rounded-md border-2 border-dashed p-4 ${over ? 'border-teal bg-teal-soft' : 'border-line'}`}
       onDragOver={(event) => {
         event.preventDefault()

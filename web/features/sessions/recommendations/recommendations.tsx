@@ -72,7 +72,7 @@ export function Recommendations() {
   return (
     <Card title={t('recommend.title')}>
       {standing.length === 0 && <p className="text-muted">{t('recommend.none')}</p>}
-      <ul className="-my-3">
+      <ul className="-my-3 empty:hidden">
         {standing.map((recommendation) => (
           <Line
             key={store.keyOf(recommendation)}

@@ -89,7 +89,7 @@ function PhotoChoice() {
           {thrownText(errors, error)}
         </p>
       )}
-      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 empty:hidden gap-4 sm:grid-cols-3 lg:grid-cols-4">
         {photos.map((photo, index) => (
           <Choice
             key={photo.id}

@@ -88,7 +88,7 @@ export function WidgetRow({ layout, index, widget, reorder, onMove, change }: Wi
       }`}
     >
       <MoveHandle label={t('layout.move', { name })} handle={reorder.handle(key)} />
-      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
         <Switch label={name} checked={shown} onChange={show} />
         <div className="flex items-center gap-1.5">
           <Width widget={widget} onChange={widen} />
