@@ -41,7 +41,8 @@ export const missingEvidence = (text, read) =>
 
 /** The faults of what a line names as evidence. @param {Line} line @param {(path: string) => string | null} read */
 function faultsOfEvidence({ id, state, shown }, read) {
-  if (state === 'met' && shown.match(evidence) === null) return [`${id} is met, and no file or test shows it`]
+  if (state !== 'not applicable' && shown.match(evidence) === null)
+    return [`${id} is ${state}, and no file or test shows it`]
   return missingEvidence(shown, read).map((fault) => `${id}: ${fault}`)
 }
 
