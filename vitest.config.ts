@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Unit and API tests: beside what they test, on one real PostgreSQL, console noise is failure. */
 export default defineConfig({
   test: {
-    include: ['{domain,contract,locales,identity,server,web,scripts}/**/*.test.{ts,tsx,mjs}'],
+    include: ['{domain,contract,locales,identity,server,web,scripts,drills}/**/*.test.{ts,tsx,mjs}'],
     globalSetup: ['server/testing/postgres.global-setup.ts'],
     setupFiles: ['server/testing/no-noise.ts', 'server/testing/failures-shown.ts'],
     pool: 'forks',

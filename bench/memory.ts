@@ -1,6 +1,8 @@
 // Measures the memory of the server's process at rest, after each kind of load, and after a while without any.
 //   npm run bench -- memory [seconds of load of each kind]
+
 import { setTimeout as wait } from 'node:timers/promises'
+import { withoutWords } from '../domain/text/search-words.ts'
 import { completeFit } from './lab/completed-fit.ts'
 import { phonePhoto } from './lab/phone-photo.ts'
 import { ask, freshVisitor, PASSWORD, perSecond, sendPhoto, signUp, startServer } from './lab/server.ts'
@@ -17,7 +19,8 @@ const server = await startServer()
 const { origin } = server
 
 async function get(at: string, cookie: string): Promise<void> {
-  const answer = await fetch(`${origin}${at}`, { headers: { ...freshVisitor(), cookie } })
+  const { address, headers } = withoutWords(at)
+  const answer = await fetch(`${origin}${address}`, { headers: { ...freshVisitor(), ...headers, cookie } })
   await answer.arrayBuffer()
   // A limit that is met is an answer, too.
   if (answer.status !== 200 && answer.status !== 429) throw new Error(`${at} answered ${answer.status}`)

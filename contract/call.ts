@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EMAIL_LENGTH } from '#domain/contact/email.ts'
+import type { WordsField } from '#domain/text/search-words.ts'
 import { readText, type TextRule } from '#domain/text/typed-text.ts'
 import type { AccessRule } from './access.ts'
 import type { ErrorCode } from './errors.ts'
@@ -53,6 +54,8 @@ export interface CallDescription {
   audit?: string
   limit?: LimitName
   query?: z.ZodType
+  /** Which value of the query is sent in a header and never in the address, because it names people or complaints. */
+  wordsIn?: WordsField
   body?: z.ZodType
   response?: z.ZodType
   /** The body is the bytes of a picture. */

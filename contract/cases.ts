@@ -77,6 +77,7 @@ export const caseCalls = [
     summary:
       'Search my own sessions by words, zone, place, severity, discipline, change, outcome and date; the best match first. Until all sessions are opened, the progress.',
     limit: 'read',
+    wordsIn: 'words',
     query: pageQuery.extend({
       words: searchWords.optional(),
       language: readersLanguage.optional(),

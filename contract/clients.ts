@@ -44,6 +44,7 @@ export const clientCalls = [
     roundTrips: 9,
     summary: 'My clients, one row for each person; by name when asked.',
     limit: 'read',
+    wordsIn: 'search',
     query: pageQuery.extend({
       filter: z.enum(CLIENT_FILTERS).default('all'),
       order: z.enum(LIST_ORDERS).default('newest'),

@@ -94,6 +94,7 @@ export const interventionCalls = [
     summary:
       'What I changed in all fits, newest first, without what was removed or is of a cancelled session.',
     limit: 'read',
+    wordsIn: 'search',
     query: pageQuery.extend(logFilters),
     response: pageOf(
       intervention.extend({
@@ -111,6 +112,7 @@ export const interventionCalls = [
     summary: 'What I changed in all fits as comma-separated values, with the same filters; streamed.',
     limit: 'document',
     file: 'text/csv; charset=utf-8',
+    wordsIn: 'search',
     query: z.strictObject(logFilters),
   }),
   defineCall('POST /api/sessions/:sessionId/interventions', {

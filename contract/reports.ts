@@ -64,7 +64,7 @@ export const reportCalls = [
   }),
   defineCall('GET /api/sessions/:sessionId/report/pdf', {
     access: 'readsReport',
-    roundTrips: 11,
+    roundTrips: 14,
     summary:
       'The same to print and keep, in the language and region asked for, else the rider’s; or the bike’s numbers alone.',
     limit: 'document',

@@ -49,6 +49,7 @@ export const submissionCalls = [
     roundTrips: 8,
     summary: 'What my riders sent, newest first unless asked otherwise; by name when asked.',
     limit: 'read',
+    wordsIn: 'search',
     query: pageQuery.extend({
       search: line.optional(),
       /** Only intakes, only follow-ups, or only what I have not read. */

@@ -1,7 +1,9 @@
 // Sends hostile text, numbers, lists and malformed requests to every field of every call. The server must never respond
 // with a status of 500 or above, and no request may block its event loop for 100 ms.
 //   npm run drill -- fuzz [seconds]
+
 import { ask, freshVisitor, startServer } from '../bench/lab/server.ts'
+import { withoutWords } from '../domain/text/search-words.ts'
 import { type FuzzedCall, fuzzedCalls, withTextAt, withValueAt } from './fuzz/calls.ts'
 import { HOSTILE_TEXTS, HOSTILE_VALUES, MALFORMED } from './fuzz/hostile-values.ts'
 import { type LoadSpent, measureLoad } from './fuzz/load.ts'
@@ -65,12 +67,14 @@ async function fire(origin: string, shot: Shot, people: Record<Person, Standing>
   const standing = people[shot.person]
   const { call, payload } = shot
   const type = call.upload ? 'image/jpeg' : 'application/json'
+  const { address, headers } = withoutWords(addressOf(shot, standing))
   try {
-    const answer = await fetch(`${origin}${addressOf(shot, standing)}`, {
+    const answer = await fetch(`${origin}${address}`, {
       method: call.method,
       redirect: 'manual',
       headers: {
         ...freshVisitor(),
+        ...headers,
         cookie: standing.cookie,
         ...(standing.token &&
           call.path.startsWith('/auth/') && { authorization: `Bearer ${standing.token}` }),

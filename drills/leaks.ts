@@ -96,7 +96,10 @@ async function tried({ call, actor, values, query = '', what }: Try, canaries: C
   else if (answer.status >= 400) counts.refusals += 1
   else counts.successes += 1
   if (!answer.text.includes('"code":"invalid_request"')) reached.add(call.route)
-  if (answer.status >= 500) findings.push(`${actor.name}: ${call.route} (${what}) answered ${answer.status}`)
+  if (answer.status >= 500)
+    findings.push(
+      `${actor.name}: ${call.route} (${what}) answered ${answer.status}: ${logged(server.said(), answer)}`,
+    )
   for (const leak of leaksIn(answer.text, `${at}${query}${JSON.stringify(body)}`, actor, canaries)) {
     counts.leaks += 1
     findings.push(`${actor.name}: ${call.route} (${what}) answered ${answer.status} with ${leak}`)
@@ -107,8 +110,19 @@ async function tried({ call, actor, values, query = '', what }: Try, canaries: C
 const valuesOf = (places: readonly Place[], idsAt: (place: Place, nth: number) => Ids): Values =>
   Object.fromEntries(places.map((place, nth) => [place.name, idsAt(place, nth)[place.source]]))
 
-/** A secret opens its target for any holder, so other people's secrets are not used here. */
-const isSecret = ({ source }: Place) => source.endsWith('Secret')
+/** What the server's log says about a request. */
+const logged = (log: string, { requestId }: Answer): string =>
+  log.split('\n').find((line) => requestId !== '' && line.includes(requestId)) ?? 'nothing in the log'
+
+/** The lines of an answer that another one does not have. */
+function onlyIn({ comparable }: Answer, other: Answer): string {
+  const known = new Set(other.comparable.split('\n'))
+  const lines = comparable.split('\n').filter((line) => !known.has(line))
+  return lines.join('\n')
+}
+
+/** A secret opens its target for any holder, so other people's secrets are not used here. A calendar's address is one. */
+const isSecret = ({ source }: Place) => source.endsWith('Secret') || source === 'feed'
 
 /** Whether the row at a place is public: the page of a listed fitter. */
 const isOpen = ({ source }: Place, { listed }: Practice) => source === 'slug' && listed
@@ -136,13 +150,14 @@ async function askForeign(
     if (there.comparable === missing.comparable) return
     counts.leaks += 1
     findings.push(
-      `${actor.name}: ${call.route} (${what}) is told apart from a missing one:\n${there.comparable}\n--- missing\n${missing.comparable}`,
+      `${actor.name}: ${call.route} (${what}) is told apart from a missing one:\n${onlyIn(there, missing)}\n--- missing\n${onlyIn(missing, there)}`,
     )
   }
   const mine = new Set(actor.owns.flatMap(({ ids, own }) => own.map((name) => ids[name])))
   for (const { file, practice } of foreign) {
     if (places.some((place) => isSecret(place) || isOpen(place, practice))) continue
-    if (places.every(({ source }) => mine.has(file.ids[source]))) continue
+    if (places.some(({ source }) => mine.has(file.ids[source]))) continue
+    if (places.every(({ source }) => actor.mayAsk?.includes(source))) continue
     await same(
       valuesOf(places, () => file.ids),
       valuesOf(places, () => NOTHING),

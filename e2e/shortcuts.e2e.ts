@@ -50,7 +50,7 @@ test('a fitter finds riders, sessions, pages and actions from any page', async (
   await field(page).fill('zzzz')
   await expect(palette(page).getByRole('option')).toHaveText(['Search past cases for “zzzz”'])
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/cases?search=zzzz')
+  await expect(page).toHaveURL('/cases#search=zzzz')
   await expect(palette(page)).toHaveCount(0)
   await rider.calls.dispose()
 })

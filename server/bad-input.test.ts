@@ -135,7 +135,7 @@ describe('an id of nothing', () => {
 })
 
 describe('a parameter that is sent twice', () => {
-  it.each(['/api/clients?search=a&search=b', '/api/clients?order=newest&order=oldest'])(
+  it.each(['/api/clients?filter=all&filter=all', '/api/clients?order=newest&order=oldest'])(
     'is refused: %s',
     async (url) => {
       const cookie = practices.actors['fitter 1'].caller.cookie ?? ''
@@ -143,6 +143,36 @@ describe('a parameter that is sent twice', () => {
       expect(answer.json()).toMatchObject({ status: 400, code: 'invalid_request' })
     },
   )
+})
+
+describe('the words of a search', () => {
+  const asked = (url: string, words?: string) =>
+    t.app.inject({
+      url,
+      headers: {
+        cookie: practices.actors['fitter 1'].caller.cookie ?? '',
+        ...(words !== undefined && { 'search-words': words }),
+      },
+    })
+
+  it.each(['/api/clients?search=Jonas', '/api/submissions?search=Jonas', '/api/cases?words=knee'])(
+    'are refused in an address, which is kept on its way: %s',
+    async (url) => {
+      expect((await asked(url)).json()).toMatchObject({
+        status: 400,
+        code: 'invalid_request',
+        problems: [{ code: 'unrecognized_keys' }],
+      })
+    },
+  )
+
+  it('are read from a header, and refused if they are not encoded', async () => {
+    expect((await asked('/api/clients', 'J%C3%B6rg')).json()).toMatchObject({ items: [] })
+    expect((await asked('/api/clients', '50% off')).json()).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+    })
+  })
 })
 
 /** Days and instants that JavaScript, PostgreSQL or the calendar does not have. */

@@ -88,8 +88,8 @@ export const riderAccessPath = (riderId: string): string =>
 export const sessionPath = (sessionId: string, tab?: SessionTab): string =>
   withQuery(fill(pages.session, { sessionId }), { tab: tab && TAB_PARAMS[tab] })
 
-/** The past cases that a search finds. */
-export const casesPath = (search: string): string => withQuery(pages.cases, { search })
+/** The past cases that a search finds. Its words are in the fragment, as `web/list-controls/use-address.ts` keeps them. */
+export const casesPath = (search: string): string => `${pages.cases}#${new URLSearchParams({ search })}`
 
 /** The fits of other riders that are like a session. */
 export const alikeCasesPath = (sessionId: string): string => fill(pages.alikeCases, { sessionId })

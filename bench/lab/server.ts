@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { withoutWords } from '../../domain/text/search-words.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..')
 export const PASSWORD = 'lantern-gravel-37'
@@ -123,6 +124,8 @@ export async function startServer(
       const password = encodeURIComponent((await kept('owner.password')).trim())
       return `postgres://spokewell_owner:${password}@127.0.0.1:${postgresPort}/spokewell`
     },
+    /** The end of what it has printed: its log. */
+    said: () => said,
     /** The memory of its process in MB, as Linux reports it. */
     memory: () => memoryOf(child.pid, 'VmRSS'),
     /** The peak memory of its process in MB. */
@@ -146,10 +149,12 @@ export const freshVisitor = () => {
 }
 
 export async function ask(origin: string, method: string, at: string, body?: object, cookie = '') {
-  const answer = await fetch(`${origin}${at}`, {
+  const { address, headers } = withoutWords(at)
+  const answer = await fetch(`${origin}${address}`, {
     method,
     headers: {
       ...freshVisitor(),
+      ...headers,
       cookie,
       'content-type': 'application/json',
       'idempotency-key': crypto.randomUUID(),

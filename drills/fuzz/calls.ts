@@ -82,7 +82,9 @@ function productCalls(): FuzzedCall[] {
         {
           method: method.toUpperCase(),
           path: at,
-          query: (operation.parameters ?? []).flatMap((one) => (one.in === 'query' ? [one.name] : [])),
+          query: (operation.parameters ?? []).flatMap(({ name, in: place }) =>
+            place === 'query' ? [name] : name === 'Search-Words' ? ['search'] : [],
+          ),
           body: typeof example === 'object' && example !== null ? { ...example } : undefined,
           upload: 'image/*' in content,
         },

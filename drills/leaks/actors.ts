@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { ask, PASSWORD } from '../../bench/lab/server.ts'
 import { enter, type Server } from './practice.ts'
-import type { File, Holder, Practice } from './practice-facts.ts'
+import type { File, Holder, Ids, Practice } from './practice-facts.ts'
 
 /** A caller, and what they may see. */
 export interface Actor {
@@ -13,7 +13,16 @@ export interface Actor {
   owns: readonly File[]
   /** What the caller entered at sign-up. */
   said?: string
+  /** Rows that belong to everybody with the caller's role: the queues of support. */
+  mayAsk?: readonly (keyof Ids)[]
+  /** The files whose ids may be returned to the caller, without a text of theirs. */
+  seesIdsOf?: readonly File[]
 }
+
+const QUEUES = ['requestId', 'breachId'] as const
+
+/** The ids of a session's records, which support with access to it reads. */
+export const RECORDS = ['sessionId', 'submissionId', 'photoId', 'followUpId'] as const
 
 export const sight = (practice: Practice, holder: Holder) => `${practice.name} ${holder}`
 
@@ -60,6 +69,23 @@ async function support(server: Server, file: File | null): Promise<string> {
   if (opened.status !== 201) throw new Error(`support was not let in: ${opened.status}`)
   file.ids.accessId = String(opened.body.id)
   Object.assign(file.ids, await rightsOf(server, cookie))
+  return cookie
+}
+
+/** A fitter with whom the rider of a practice shares all fits, or did so until a moment ago. */
+async function withShare(server: Server, { client }: Practice, ended: boolean): Promise<string> {
+  const { origin } = server
+  const { cookie } = await enter(server, 'fitter', { name: 'Second' })
+  const told = async (at: string, body: object, by: string) => {
+    const answer = await ask(origin, 'POST', at, body, by)
+    if (answer.status >= 400) throw new Error(`${at} answered ${answer.status}`)
+    return answer.body
+  }
+  const { id, url } = await told('/api/share-offers', { bikeId: null, fitsFrom: null, until: null }, client)
+  await told('/api/share-links/acceptance', { secret: String(url).split('#')[1] }, cookie)
+  const fitterId = await accountOf(server, cookie)
+  await told(`/api/share-offers/${id}/confirmation`, { fitterId }, client)
+  if (ended) await told(`/api/share-offers/${id}/closing`, { ended: true }, client)
   return cookie
 }
 
@@ -169,7 +195,7 @@ function peopleOf(practice: Practice, listed: Practice): Actor[] {
   ]
 }
 
-/** All callers: the people of two practices, and thirteen who belong to neither. */
+/** All callers: the people of two practices, and fifteen who belong to neither. */
 export async function makeActors(server: Server, a: Practice, b: Practice): Promise<Actor[]> {
   const listed = sight(a, 'public')
   const stranger = (name: string, headers: Record<string, string>): Actor => ({
@@ -192,13 +218,22 @@ export async function makeActors(server: Server, a: Practice, b: Practice): Prom
     await unproven('fitter', b.files.reportGuest.email),
     by('another client', (await enter(server, 'client', { name: 'Other' })).cookie),
     by('another fitter', (await enter(server, 'fitter', { name: 'Other' })).cookie),
-    by('support without access', await support(server, null)),
+    { ...by('support without access', await support(server, null)), mayAsk: QUEUES },
     {
       name: 'support with access',
       headers: { cookie: await support(server, a.files.rider) },
       sees: new Set([listed]),
       owns: [a.files.rider],
+      mayAsk: QUEUES,
+      seesIdsOf: [a.files.rider],
     },
+    {
+      name: 'fitter with a share of rider A',
+      headers: { cookie: await withShare(server, a, false) },
+      sees: new Set([listed, sight(a, 'rider')]),
+      owns: [a.files.rider],
+    },
+    by('fitter whose share of rider A has ended', await withShare(server, a, true)),
     by('disabled fitter', await disabled(server)),
     by('ended session', await signedOut(server)),
     by('expired session', await expired(server)),

@@ -68,7 +68,7 @@ export async function readCalls(): Promise<Call[]> {
         method: method.toUpperCase(),
         path: at,
         pathNames: named('path'),
-        queryNames: named('query'),
+        queryNames: [...named('query'), ...(named('header').includes('Search-Words') ? ['search'] : [])],
         needsKey: named('header').includes('Idempotency-Key'),
         uploads: Object.keys(content).some((type) => type.startsWith('image/')),
         body: content['application/json']?.schema ?? null,

@@ -1,5 +1,5 @@
 import type { Actor } from './actors.ts'
-import { sight } from './actors.ts'
+import { RECORDS, sight } from './actors.ts'
 import type { Holder, Practice } from './practice-facts.ts'
 
 /** A text or an id that only some callers may read. */
@@ -29,7 +29,9 @@ export function canariesOf(practices: readonly Practice[]): Canary[] {
 
 /** What a response contains that this caller may not read and did not send. */
 export function leaksIn(answer: string, asked: string, actor: Actor, canaries: readonly Canary[]): string[] {
+  const ids = new Set(actor.seesIdsOf?.flatMap((file) => RECORDS.map((name) => file.ids[name])))
   return canaries
+    .filter(({ text }) => !ids.has(text))
     .filter(
       ({ text, of }) =>
         ![...of].some((holder) => actor.sees.has(holder)) && !`${asked} ${actor.said ?? ''}`.includes(text),

@@ -22,6 +22,7 @@ const RIDERS = [
   'followUpId',
   'reminderSecret',
   'stopSecret',
+  'offerId',
 ] as const
 
 export interface Server {
@@ -141,7 +142,7 @@ async function makeFit(
   { origin }: Server,
   fitter: string,
   at: { sessionId: string; riderId: string },
-  words: { rider: string; private: string },
+  { words, listed }: { words: { rider: string; private: string }; listed: boolean },
 ) {
   const tell = (method: string, path: string, body?: object) => call(origin, method, path, body, fitter)
   const session = `/api/sessions/${at.sessionId}`
@@ -178,7 +179,7 @@ async function makeFit(
   const saddle = await tell('POST', '/api/saddles', saddleNamed(`Saddle ${words.private}`))
   const feed = await tell('POST', '/api/calendar-feed', { showsNames: true })
   const mapping = await tell('POST', '/api/import-mappings', mappingNamed(`Mapping ${words.private}`))
-  const { serviceId, bookingId } = await bookable(tell, words.private)
+  const { serviceId, bookingId } = await bookable(tell, words.private, listed)
   return {
     serviceId,
     bookingId,
@@ -203,8 +204,12 @@ async function makeFit(
 
 type Tell = (method: 'PUT' | 'POST', path: string, body: object) => Promise<{ body: Record<string, unknown> }>
 
-/** Hours, a service and a blocked time of the fitter, whose note only the fitter may read. */
-async function bookable(tell: Tell, word: string): Promise<{ serviceId: string; bookingId: string }> {
+/** Hours, a service and a blocked time of the fitter, whose note only the fitter may read. A page to book is public. */
+async function bookable(
+  tell: Tell,
+  word: string,
+  open: boolean,
+): Promise<{ serviceId: string; bookingId: string }> {
   const closed = {
     monday: [],
     tuesday: [],
@@ -215,7 +220,7 @@ async function bookable(tell: Tell, word: string): Promise<{ serviceId: string; 
     sunday: [],
   }
   await tell('PUT', '/api/booking-offer/hours', {
-    ...{ timeZone: ZONE, open: true, week: closed, off: [], extra: [], minimumNoticeMinutes: 0 },
+    ...{ timeZone: ZONE, open, week: closed, off: [], extra: [], minimumNoticeMinutes: 0 },
     ...{ horizonDays: 60, maximumPerDay: null, changeHours: 24, waitingList: true },
   })
   const service = await tell('POST', '/api/booking-services', {
@@ -264,7 +269,7 @@ export async function makePractice(server: Server, name: string, listed: boolean
     client.cookie,
   )
   const riderId = await riderOf(server, sessionId)
-  const fit = await makeFit(server, fitter, { sessionId, riderId }, words)
+  const fit = await makeFit(server, fitter, { sessionId, riderId }, { words, listed })
   await tell('POST', `/api/follow-ups/${fit.followUpId}/reminder`, undefined, fitter)
   const reminder = await mailTo(origin, email, /\/stop#/)
   const reminderSecret = secretAfter(reminder, '/follow-up/')

@@ -70,10 +70,16 @@ const SECRETS: Record<string, keyof Ids> = {
   '/api/waiting-links/preview': 'invitationSecret',
   '/api/waiting-links/confirmation': 'invitationSecret',
   '/api/waiting-links/leaving': 'invitationSecret',
+  // Only a demo has secrets for this call.
+  '/api/demo/sign-in': 'invitationSecret',
 }
 
-/** Ids that the caller generates. */
-const MADE_UP = new Set(['press'])
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const TOMORROW = inDays(1)
+const DAY_AFTER = inDays(2)
+
+/** Ids that the caller generates: by their name, or by call and name. */
+const MADE_UP = new Set(['press', 'PATCH /api/sessions/{sessionId} id'])
 
 const isKnown = (name: string): name is keyof typeof SOURCES => Object.hasOwn(SOURCES, name)
 
@@ -86,13 +92,22 @@ function bodyPlaces(call: Call, schema: Schema | undefined, name = ''): Place[] 
     return [{ name, source }]
   }
   if (schema.format === 'uuid' || name === 'fitter') {
-    if (MADE_UP.has(name)) return []
+    if (MADE_UP.has(name) || MADE_UP.has(`${call.route} ${name}`)) return []
     const source = LISTS[`${call.route} ${name}`] ?? (isKnown(name) ? SOURCES[name] : undefined)
     if (!source) throw new Error(`${call.route}: no row is known for the id “${name}”. Name it in SOURCES.`)
     return [{ name, source }]
   }
   if (schema.items) return bodyPlaces(call, schema.items, name)
   return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => bodyPlaces(call, inner, key))
+}
+
+/** Calls that refer to rows in their query, which has more that they need. */
+const QUERIES: Record<string, { places: readonly Place[]; more: Record<string, string> }> = {
+  'GET /api/booking-pages': { places: [{ name: 'slugs', source: 'slug' }], more: {} },
+  'GET /api/booking-pages/{fitter}/times': {
+    places: [{ name: 'serviceId', source: 'serviceId' }],
+    more: { from: TOMORROW, to: DAY_AFTER },
+  },
 }
 
 /** All places of a call that refer to a row. @throws Error when no value is known for one */
@@ -103,13 +118,14 @@ export function placesOf(call: Call): Place[] {
       if (!isKnown(name)) throw new Error(`${call.route}: no row is known for “${name}”. Name it in SOURCES.`)
       return { name, source: SOURCES[name] }
     })
-  return [...inPath, ...bodyPlaces(call, call.body ?? undefined)]
+  return [...inPath, ...(QUERIES[call.route]?.places ?? []), ...bodyPlaces(call, call.body ?? undefined)]
 }
 
 /** The value for each place, by the place's name. */
 export type Values = Record<string, string>
 
 const today = () => new Date().toISOString().slice(0, 10)
+const tomorrow = () => TOMORROW.slice(0, 10)
 
 /** Values that the schema alone does not determine, by the name of the field. */
 const FIELDS: Record<string, unknown> = {
@@ -160,6 +176,10 @@ const SPECIAL: Record<string, unknown> = {
   'POST /api/sessions/{sessionId}/measurements changes': [
     { phase: 'after', key: 'stem_length', side: null, value: 100, version: 0 },
   ],
+  'POST /api/booking-links/move at': TOMORROW,
+  'POST /api/booking-pages/{fitter}/holds at': TOMORROW,
+  'POST /api/booking-pages/{fitter}/waiting firstDay': tomorrow(),
+  'POST /api/booking-pages/{fitter}/waiting lastDay': tomorrow(),
   'PATCH /api/sessions/{sessionId} version': 2,
   'POST /api/sessions/{sessionId}/interventions kind': 'other',
   'POST /api/sessions/{sessionId}/interventions what': 'Bell',
@@ -203,5 +223,8 @@ export function requestOf(call: Call, values: Values): { at: string; body: objec
   const at = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(WORDS[name] ?? values[name] ?? ''),
   )
-  return { at, body: call.body ? objectOf(call, call.body, values) : null }
+  const asked = QUERIES[call.route]
+  const query = asked?.places.map(({ name }): [string, string] => [name, values[name] ?? '']) ?? []
+  const search = new URLSearchParams([...query, ...Object.entries(asked?.more ?? {})]).toString()
+  return { at: search ? `${at}?${search}` : at, body: call.body ? objectOf(call, call.body, values) : null }
 }

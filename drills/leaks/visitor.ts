@@ -1,4 +1,5 @@
 import { freshVisitor } from '../../bench/lab/server.ts'
+import { withoutWords } from '../../domain/text/search-words.ts'
 
 export interface Answer {
   status: number
@@ -6,6 +7,8 @@ export interface Answer {
   comparable: string
   /** The whole response, to be searched. */
   text: string
+  /** The request's id, as the log has it. */
+  requestId: string
 }
 
 const VARYING = new Set([
@@ -36,11 +39,13 @@ export async function send(
   request: { method: string; at: string; headers: Record<string, string>; body: object | Buffer | null },
 ): Promise<Answer> {
   const { method, at, headers, body } = request
-  const answer = await fetch(`${origin}${at}`, {
+  const words = withoutWords(at)
+  const answer = await fetch(`${origin}${words.address}`, {
     method,
     redirect: 'manual',
     headers: {
       ...freshVisitor(),
+      ...words.headers,
       ...(body && { 'content-type': Buffer.isBuffer(body) ? 'image/png' : 'application/json' }),
       ...headers,
     },
@@ -51,5 +56,5 @@ export async function send(
   const text = `${compared.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${Buffer.from(raw, 'latin1').toString()}`
   const id = answer.headers.get('x-request-id')
   const comparable = `${answer.status}\n${id ? text.replaceAll(id, 'REQUEST') : text}`
-  return { status: answer.status, comparable, text }
+  return { status: answer.status, comparable, text, requestId: id ?? '' }
 }

@@ -152,6 +152,10 @@ export interface FlowStateTable {
   code_hash: Buffer | null
   /** The provider's tokens, until the session is issued. */
   tokens_sealed: Buffer | null
+  /** When the code was exchanged. */
+  used_at: Date | null
+  /** The session that the code gave. */
+  given_session_id: string | null
   tries: number
 }
 

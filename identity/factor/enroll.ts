@@ -10,6 +10,7 @@ import { findPerson } from '../person/read-person.ts'
 import type { Caller } from '../session/caller.ts'
 import { lockAssured } from './assurance.ts'
 import { deleteAbandonedFactors, insertFactor } from './factor.repository.ts'
+import { requireRecentAuthentication } from './recent-authentication.ts'
 import { newTotpSecret, totpEnrolment } from './totp.ts'
 
 const MOST_FACTORS = 10
@@ -23,7 +24,7 @@ const fields = z.object({
 
 /**
  * Enrols a second factor. Only this response contains the secret for the authenticator app. The factor counts after a
- * first correct code. A caller with a verified factor must have used it.
+ * first correct code. A caller with a verified factor must have used it, and every caller has authenticated recently.
  */
 export async function enroll({ host }: IdentityContext, caller: Caller, request: FastifyRequest) {
   const asked = readFields(fields, request.body)
@@ -44,7 +45,8 @@ async function addUnverifiedFactor(
   caller: Caller,
   factor: { name: string; secret: string },
 ): Promise<string> {
-  const { person } = await lockAssured(host, db, caller)
+  const { person, session } = await lockAssured(host, db, caller)
+  requireRecentAuthentication(host, session)
   await deleteAbandonedFactors(db, host.now(), person.id)
   const { factors = [] } = (await findPerson(host, db, person.id)) ?? {}
   if (factors.length >= MOST_FACTORS) throw new IdentityRefusal('too_many_enrolled_mfa_factors')

@@ -4,6 +4,7 @@ import { IdentityRefusal } from '../base/http/refusal.ts'
 import { hasVerifiedFactor } from '../person/person.ts'
 import type { Caller } from '../session/caller.ts'
 import { lockAssured } from './assurance.ts'
+import { requireRecentAuthentication } from './recent-authentication.ts'
 import { countRecoveryCodes, deleteRecoveryCodes, insertRecoveryCodes } from './recovery-code.repository.ts'
 
 const HOW_MANY = 10
@@ -17,11 +18,12 @@ const newCode = () => `${newHalf()}-${newHalf()}`
 
 /**
  * Generates the recovery codes for a lost second factor; earlier ones stop working. Requires a second factor that was
- * used in this session.
+ * used in this session, and a recent authentication.
  */
 export async function generateRecoveryCodes({ host }: IdentityContext, caller: Caller) {
   const codes = await host.transaction(async (db) => {
-    const { person } = await lockAssured(host, db, caller)
+    const { person, session } = await lockAssured(host, db, caller)
+    requireRecentAuthentication(host, session)
     if (!hasVerifiedFactor(person)) throw new IdentityRefusal('mfa_factor_not_found', { status: 422 })
     const made = Array.from({ length: HOW_MANY }, newCode)
     await deleteRecoveryCodes(db, person.id)

@@ -54,18 +54,35 @@ export async function updateFlowCode(
     .executeTakeFirstOrThrow()
 }
 
-/** Counts an attempt at the flow with this code; undefined if there is none or no attempt is left. */
+/**
+ * Counts an attempt at the flow with this code; undefined if there is none or no attempt is left. A code that was used is
+ * always found.
+ */
 export const updateFlowTries = (db: Db, codeHash: Buffer, maxTries: number): Promise<FlowState | undefined> =>
   db
     .updateTable('identity.flow_state')
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('code_hash', '=', codeHash)
-    .where('tries', '<', maxTries)
+    .where((or) => or.or([or('tries', '<', maxTries), or('used_at', 'is not', null)]))
     .returningAll()
     .executeTakeFirst()
 
-export async function deleteFlow(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('identity.flow_state').where('id', '=', id).execute()
+/** Marks the flow's code as used. The provider's tokens are not kept any longer. */
+export async function updateFlowUsed(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('identity.flow_state')
+    .set({ used_at: now, tokens_sealed: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Stores which session the flow's code gave. */
+export async function updateFlowSession(db: Db, id: string, sessionId: string): Promise<void> {
+  await db
+    .updateTable('identity.flow_state')
+    .set({ given_session_id: sessionId })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function deleteFlowsBefore(db: Db, before: Date): Promise<void> {

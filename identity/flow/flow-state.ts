@@ -6,7 +6,6 @@ import { openJson, sealJson } from '../base/sealed-json.ts'
 import type { AuthorizationSecrets, ProviderName, ProviderTokens } from '../base/social-provider.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import {
-  deleteFlow,
   deleteFlowsBefore,
   type FlowState,
   findArrivedFlow,
@@ -14,13 +13,14 @@ import {
   updateFlowArrived,
   updateFlowCode,
   updateFlowTries,
+  updateFlowUsed,
 } from './flow-state.repository.ts'
 
 type Db = Kysely<IdentityDatabase>
 
 const LIFE_MS = 5 * 60_000
 const MAX_TRIES = 5
-/** Flows are kept for a day after they expire, so that a late code is reported as expired. */
+/** Flows are kept for a day after they expire, so that a late code is reported as expired, and a used one is known. */
 const KEPT_MS = 86_400_000
 
 const sealing = { begun: 'identity.flow_begun', tokens: 'identity.flow_tokens' } as const
@@ -126,9 +126,17 @@ export async function issueCode(
 }
 
 export interface FinishedFlow {
+  id: string
   personId: string
   provider: string
   tokens: ProviderTokens
+}
+
+/** A code that was sent again after it had been used, by whoever knows it. */
+export interface UsedCode {
+  personId: string
+  /** The session that the code gave; null if it gave none. */
+  givenSessionId: string | null
 }
 
 /**
@@ -140,15 +148,17 @@ export async function redeemCode(
   db: Db,
   code: string,
   verifier: string,
-): Promise<FinishedFlow | 'flow_state_not_found' | 'flow_state_expired' | 'bad_code_verifier'> {
+): Promise<FinishedFlow | UsedCode | 'flow_state_not_found' | 'flow_state_expired' | 'bad_code_verifier'> {
   const flow = await updateFlowTries(db, codeHash(host, code), MAX_TRIES)
-  if (!flow?.person_id || !flow.tokens_sealed) return 'flow_state_not_found'
+  if (!flow?.person_id) return 'flow_state_not_found'
+  if (flow.used_at) return { personId: flow.person_id, givenSessionId: flow.given_session_id }
+  if (!flow.tokens_sealed) return 'flow_state_not_found'
   if (flow.expires_at <= host.now()) return 'flow_state_expired'
   if (!matchesChallenge(verifier, flow)) return 'bad_code_verifier'
-  await deleteFlow(db, flow.id)
+  await updateFlowUsed(db, flow.id, host.now())
   const sealed = { schema: tokensSchema, sealed: flow.tokens_sealed, row: flow.id }
   const tokens = openJson(host, sealing.tokens, sealed)
-  return { personId: flow.person_id, provider: flow.provider, tokens }
+  return { id: flow.id, personId: flow.person_id, provider: flow.provider, tokens }
 }
 
 /** RFC 7636, section 4.6; compared in constant time. */

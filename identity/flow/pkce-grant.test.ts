@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { ProviderName } from '../base/social-provider.ts'
 import { removeExpired } from '../identity.ts'
-import { call, signedUp } from '../testing/builders.ts'
+import { call, signedInAgain, signedUp } from '../testing/builders.ts'
 import { startTestService, type TestService } from '../testing/service.ts'
 import { acceptReturn, type Challenge, issueCode, startFlow } from './flow-state.ts'
 
@@ -57,6 +57,36 @@ it('gives a session for the code and the verifier, once', async () => {
   expect((await client.getClaims()).data?.claims.amr).toMatchObject([{ method: 'oauth' }])
   const again = await call(service, 'POST', '/token?grant_type=pkce', { body })
   expect(again).toMatchObject({ status: 404, json: { code: 'flow_state_not_found' } })
+})
+
+it('ends the session that a code gave when the code comes again, with any verifier', async () => {
+  for (const verifier of ['x'.repeat(112), 'plain-verifier-'.repeat(4)]) {
+    const { client, user, code } = await finished()
+    const other = await signedInAgain(service, user.email ?? '')
+    const { session } = (await client.exchangeCodeForSession(code)).data
+    expect((await client.getUser()).error).toBeNull()
+    const body = { auth_code: code, code_verifier: verifier }
+    const again = await call(service, 'POST', '/token?grant_type=pkce', { body })
+    expect(again).toMatchObject({ status: 404, json: { code: 'flow_state_not_found' } })
+    const token = session?.access_token ?? ''
+    const ended = await call(service, 'GET', '/user', { token })
+    expect(ended).toMatchObject({ status: 403, json: { code: 'session_not_found' } })
+    expect((await client.refreshSession()).error?.code).toBe('refresh_token_not_found')
+    expect((await other.client.getUser()).error, 'their other sessions stay').toBeNull()
+  }
+})
+
+it('knows a used code a day later, after any number of tries', async () => {
+  const { client, code } = await finished()
+  const body = { auth_code: code, code_verifier: 'guess' }
+  for (let n = 0; n < 4; n += 1) await call(service, 'POST', '/token?grant_type=pkce', { body })
+  expect((await client.exchangeCodeForSession(code)).error).toBeNull()
+  service.advance(23 * 3_600_000)
+  await removeExpired(service.host)
+  await client.refreshSession()
+  expect((await client.getUser()).error).toBeNull()
+  await call(service, 'POST', '/token?grant_type=pkce', { body })
+  expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError')
 })
 
 it('accepts one of many concurrent exchanges', async () => {

@@ -9,14 +9,19 @@ import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { IdentityDatabase } from '../base/tables.ts'
 import { isBanned } from '../person/person.ts'
 import { lockPerson } from '../person/read-person.ts'
+import { endSessions } from '../session/session.ts'
 import { presentSession } from '../session/session-body.ts'
 import { signIn } from '../session/sign-in.ts'
 import { presentTokens } from './authorization-response.ts'
-import { redeemCode } from './flow-state.ts'
+import { updateFlowSession } from './flow-state.repository.ts'
+import { redeemCode, type UsedCode } from './flow-state.ts'
 
 const fields = z.object({ auth_code: z.string().min(1).max(256), code_verifier: z.string().min(1).max(256) })
 
-/** Exchanges the authorization code issued by the callback for a session. */
+/**
+ * Exchanges the authorization code issued by the callback for a session. Whoever sends a used code again may have stolen
+ * it, or the first sender did: the session that it gave ends, and this is committed although the request is refused.
+ */
 export async function pkceGrant(context: IdentityContext, request: FastifyRequest) {
   const { host } = context
   await limitCaller(host, request, 'passwordGrant')
@@ -34,8 +39,23 @@ async function exchange(
 ) {
   const flow = await redeemCode(host, db, auth_code, code_verifier)
   if (typeof flow === 'string') return flow
+  if ('givenSessionId' in flow) return endGiven(host, db, flow)
   const person = await lockPerson(host, db, flow.personId)
   if (!person) return 'flow_state_not_found' as const
   if (isBanned(person, host.now())) return 'user_banned' as const
-  return { signedIn: await signIn(host, db, person.id, 'oauth', flow.provider), tokens: flow.tokens }
+  const signedIn = await signIn(host, db, person.id, 'oauth', flow.provider)
+  await updateFlowSession(db, flow.id, signedIn.session.id)
+  return { signedIn, tokens: flow.tokens }
+}
+
+async function endGiven(
+  host: IdentityHost,
+  db: Kysely<IdentityDatabase>,
+  { personId, givenSessionId }: UsedCode,
+): Promise<'flow_state_not_found'> {
+  if (givenSessionId) {
+    await endSessions(host, db, { personId, only: givenSessionId })
+    host.log.warn({ sessionId: givenSessionId }, 'a used authorization code was sent again: session ended')
+  }
+  return 'flow_state_not_found'
 }

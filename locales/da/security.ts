@@ -36,6 +36,7 @@ export default {
     add: 'Tilføj nummer',
     new: 'Telefonnummer',
     newHint: 'Begynd med landekoden, for eksempel +45 32 12 34 56. Vi sender dig en kode på sms.',
+    risk: 'En sms er mindre sikker end en app: Den, der overtager dit nummer, får dine koder. Totrinslogin beskytter dig mod det.',
     submit: 'Send kode',
     code: 'Kode fra sms’en',
     waiting: 'Skifter til {{phone}}',

@@ -36,6 +36,7 @@ export default {
     add: 'Nummer hinzufügen',
     new: 'Telefonnummer',
     newHint: 'Beginne mit der Landesvorwahl, zum Beispiel +49 30 1234567. Wir senden dir einen Code per SMS.',
+    risk: 'Eine SMS ist weniger sicher als eine App: Wer deine Nummer übernimmt, bekommt deine Codes. Die Anmeldung in zwei Schritten schützt dich davor.',
     submit: 'Code senden',
     code: 'Code aus der SMS',
     waiting: 'Wird geändert auf {{phone}}',

@@ -34,6 +34,7 @@ export default {
     add: 'Add number',
     new: 'Phone number',
     newHint: 'Start with the country code, for example +49 30 1234567. We’ll text you a code.',
+    risk: 'A text message is less safe than an app: whoever takes over your number gets your codes. Two-step login protects you from that.',
     submit: 'Send code',
     code: 'Code from the text message',
     waiting: 'Changing to {{phone}}',

@@ -36,6 +36,7 @@ export default {
     add: 'Añadir número',
     new: 'Teléfono',
     newHint: 'Empieza por el prefijo del país, por ejemplo +34 912 345 678. Te enviaremos un código por SMS.',
+    risk: 'Un SMS es menos seguro que una aplicación: quien se apodere de tu número recibe tus códigos. El inicio de sesión en dos pasos te protege de eso.',
     submit: 'Enviar código',
     code: 'Código del SMS',
     waiting: 'Cambiando a {{phone}}',

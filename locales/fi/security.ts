@@ -37,6 +37,7 @@ export default {
     add: 'Lisää numero',
     'new': 'Puhelinnumero',
     newHint: 'Aloita maatunnuksella, esimerkiksi +49 30 1234567. Lähetämme koodin tekstiviestillä.',
+    risk: 'Tekstiviesti on vähemmän turvallinen kuin sovellus: se, joka kaappaa numerosi, saa koodisi. Kaksivaiheinen kirjautuminen suojaa siltä.',
     submit: 'Lähetä koodi',
     code: 'Tekstiviestin koodi',
     waiting: 'Uudeksi vaihtuu {{phone}}',

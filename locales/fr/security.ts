@@ -38,6 +38,7 @@ export default {
     new: 'Numéro de téléphone',
     newHint:
       'Commencez par l’indicatif du pays, par exemple +49 30 1234567. Nous vous enverrons un code par SMS.',
+    risk: 'Un SMS est moins sûr qu’une application : la personne qui s’empare de votre numéro reçoit vos codes. La connexion en deux étapes vous en protège.',
     submit: 'Envoyer le code',
     code: 'Code reçu par SMS',
     waiting: 'Changement vers {{phone}}',

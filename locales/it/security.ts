@@ -37,6 +37,7 @@ export default {
     new: 'Numero di telefono',
     newHint:
       'Inizia con il prefisso internazionale, per esempio +49 30 1234567. Ti invieremo un codice per SMS.',
+    risk: 'Un SMS è meno sicuro di un’app: chi si impossessa del tuo numero riceve i tuoi codici. L’accesso in due passaggi ti protegge.',
     submit: 'Invia codice',
     code: 'Codice dell’SMS',
     waiting: 'Cambio in {{phone}}',

@@ -36,6 +36,7 @@ export default {
     add: 'Nummer toevoegen',
     new: 'Telefoonnummer',
     newHint: 'Begin met de landcode, bijvoorbeeld +31 20 123 4567. We sturen je een code per sms.',
+    risk: 'Een sms is minder veilig dan een app: wie je nummer overneemt, krijgt je codes. Inloggen in twee stappen beschermt je daartegen.',
     submit: 'Code versturen',
     code: 'Code uit de sms',
     waiting: 'Wordt gewijzigd in {{phone}}',

@@ -36,6 +36,7 @@ export default {
     add: 'Legg til nummer',
     new: 'Telefonnummer',
     newHint: 'Begynn med landskoden, for eksempel +47 22 12 34 56. Vi sender deg en kode som tekstmelding.',
+    risk: 'En tekstmelding er mindre sikker enn en app: Den som overtar nummeret ditt, får kodene dine. Totrinnsinnlogging beskytter deg mot det.',
     submit: 'Send kode',
     code: 'Kode fra tekstmeldingen',
     waiting: 'Endres til {{phone}}',

@@ -36,6 +36,7 @@ export default {
     add: 'Dodaj numer',
     new: 'Numer telefonu',
     newHint: 'Zacznij od numeru kierunkowego kraju, na przykład +48 22 123 45 67. Wyślemy kod SMS-em.',
+    risk: 'SMS jest mniej bezpieczny niż aplikacja: kto przejmie twój numer, dostanie twoje kody. Logowanie dwuetapowe przed tym chroni.',
     submit: 'Wyślij kod',
     code: 'Kod z SMS-a',
     waiting: 'Zmiana na {{phone}}',

@@ -37,6 +37,7 @@ export default {
     new: 'Número de telefone',
     newHint:
       'Comece pelo indicativo do país, por exemplo +351 21 123 45 67. Enviamos-lhe um código por mensagem de texto.',
+    risk: 'Uma mensagem de texto é menos segura do que uma aplicação: quem se apoderar do seu número recebe os seus códigos. O início de sessão em dois passos protege-o disso.',
     submit: 'Enviar código',
     code: 'Código da mensagem de texto',
     waiting: 'A mudar para {{phone}}',

@@ -36,6 +36,7 @@ export default {
     add: 'Lägg till nummer',
     new: 'Telefonnummer',
     newHint: 'Börja med landsnumret, till exempel +46 8 123 456 78. Vi skickar en kod via sms.',
+    risk: 'Ett sms är mindre säkert än en app: den som tar över ditt nummer får dina koder. Tvåstegsinloggning skyddar dig mot det.',
     submit: 'Skicka kod',
     code: 'Kod från sms:et',
     waiting: 'Byter till {{phone}}',

@@ -37,6 +37,7 @@ export default {
     add: 'Thêm số',
     'new': 'Số điện thoại',
     newHint: 'Bắt đầu bằng mã quốc gia, ví dụ +49 30 1234567. Chúng tôi sẽ gửi mã qua tin nhắn.',
+    risk: 'Tin nhắn kém an toàn hơn ứng dụng: ai chiếm được số của bạn sẽ nhận mã của bạn. Đăng nhập hai bước giúp bạn tránh điều đó.',
     submit: 'Gửi mã',
     code: 'Mã trong tin nhắn',
     waiting: 'Đang đổi sang {{phone}}',

@@ -25,7 +25,7 @@ export const asvsFaults = (markdown, requirements, read) =>
       levels: levelsOf(requirements),
       isRequired: () => true,
       of: 'requirement of level 1 or 2',
-      proven: ['met'],
+      proven: ['met', 'open'],
       explained: ['open', 'not applicable'],
     },
     read,

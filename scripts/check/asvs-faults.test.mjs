@@ -25,7 +25,8 @@ it.each([
     '| 1.1.1 | 2 | x | met | `server/a.test.ts`: “accepts all” |',
     '1.1.1: server/a.test.ts has no test “accepts all”',
   ],
-  ['| 1.1.1 | 2 | x | open |  |', '1.1.1 is open: say why'],
+  ['| 1.1.1 | 2 | x | open | `README.md` |', '1.1.1 is open: say why'],
+  ['| 1.1.1 | 2 | x | open | nobody has done it yet |', '1.1.1 is open, and no file or test shows it'],
   ['| 1.1.1 | 2 | x | not applicable | no |', '1.1.1 is not applicable: say why'],
   ['| 1.1.1 | 1 | x | met | `README.md` |', '1.1.1 is of level 2, not 1'],
   [

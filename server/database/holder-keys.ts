@@ -52,6 +52,15 @@ class KnownKeys {
   }
 }
 
+/** The key was destroyed with its file, or does not exist for this actor: what it sealed is missing. */
+export class KeyMissing extends Error {
+  override readonly name = 'KeyMissing'
+
+  constructor() {
+    super('vault: no key for this holder')
+  }
+}
+
 /** Reads and creates holders' keys inside a transaction. Row security decides which of them it sees. */
 export function holderKeysOf(db: Kysely<DB>, vault: Vault, now: Date): HolderKeys {
   const keys = new KnownKeys(async (holders) => {
@@ -62,7 +71,7 @@ export function holderKeysOf(db: Kysely<DB>, vault: Vault, now: Date): HolderKey
     ofMany: (holders) => keys.ofMany(holders),
     async of(holder) {
       const key = (await keys.ofMany([holder])).get(holder)
-      if (!key) throw new Error('vault: no key for this holder')
+      if (!key) throw new KeyMissing()
       return key
     },
     async make(holder) {

@@ -112,6 +112,7 @@ export const signInDataMap: Record<string, TableFacts> = {
     columns: {
       ...none('id', 'provider', 'challenge', 'challenge_method', 'expires_at', 'person_id', 'code_hash'),
       ...none('tries', 'browser_hash', 'linking_session_id', 'arrived_at', 'tokens_sealed'),
+      ...none('used_at', 'given_session_id'),
       ...personal('begun_sealed'),
     },
   },

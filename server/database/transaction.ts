@@ -33,7 +33,7 @@ export interface Transaction {
 
 /** The keys of the holders that this actor can see. Each is read once per transaction. */
 export interface HolderKeys {
-  /** @throws when the holder's key was destroyed (erased) or is not visible to this actor */
+  /** @throws KeyMissing when the holder's key was destroyed (erased) or is not visible to this actor */
   of(holder: string): Promise<HolderKey>
   /** The keys of many holders with one query. Missing ones are left out. */
   ofMany(holders: readonly string[]): Promise<Map<string, HolderKey>>

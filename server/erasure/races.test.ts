@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type AnyCall, calls } from '#contract/calls.ts'
 import { withClient } from '../database/one-connection.ts'
 import { inOwnerTransaction } from '../database/owner-transaction.ts'
 import { type Fitted, fittings } from '../testing/fittings.ts'
+import { smallPicture } from '../testing/small-picture.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { ledgerFiles } from './erasure-ledger.ts'
 import { replayErasures } from './replay-erasures.ts'
 import { readErasures } from './testing/read-erasures.ts'
 
+const described: readonly AnyCall[] = calls
 const ERASE = 'POST /api/account/files/:riderId/erasure'
 
 let t: TestApp
@@ -85,6 +89,43 @@ it('loses the mails that wait, and one that is being sent is not tried again', a
   expect(await leftOf(riderId)).toEqual([])
 })
 
+it.each(['erases the file', 'ends the access'] as const)(
+  'prints no report for a fitter whose rider %s while it is being made',
+  async (what) => {
+    const fitted = await fit.fitted({ account: true })
+    const { sessionId, riderId, fitter, rider } = fitted
+    const api = t.api.as(fitter)
+    const photo = await api.call('POST /api/sessions/:sessionId/photos', {
+      params: { sessionId },
+      query: { phase: 'before' },
+      body: await smallPicture(),
+    })
+    await api.call('PATCH /api/sessions/:sessionId/photos/:photoId', {
+      params: { sessionId, photoId: photo.body.id },
+      body: { version: 1, inReport: true },
+    })
+    const end = () =>
+      what === 'erases the file'
+        ? erase(fitted)
+        : t.api.as(rider).call('POST /api/client/files/:riderId/closing', {
+            params: { riderId },
+            body: { ended: true },
+          })
+    let ended = 0
+    // The photos are read after the data, when the document is being made.
+    const reading = vi.spyOn(t.context.files, 'get').mockImplementation(async () => {
+      ended = (await end()).status
+      return null
+    })
+    const report = await api.call('GET /api/sessions/:sessionId/report/pdf', {
+      params: { sessionId },
+      query: { document: 'report', paper: 'a4' },
+    })
+    reading.mockRestore()
+    expect([ended < 300, report.status, report.problem?.code]).toEqual([true, 404, 'not_found'])
+  },
+)
+
 it('gives a session of an erased file no notes back, and the file no name', async () => {
   const fitted = await fit.fitted({ account: true })
   const { riderId, sessionId } = fitted
@@ -101,15 +142,47 @@ it('gives a session of an erased file no notes back, and the file no name', asyn
 
 it('is answered as missing by whoever was still at work on it', async () => {
   const fitted = await fit.fitted({ account: true })
-  const { sessionId, fitter, riderId } = fitted
+  const { fitter, riderId } = fitted
   expect((await erase(fitted)).status).toBe(200)
-  const report = await t.api.as(fitter).call('GET /api/sessions/:sessionId/report', { params: { sessionId } })
-  expect(report.status).toBeGreaterThanOrEqual(400)
   const bike = await t.api
     .as(fitter)
     .call('POST /api/riders/:riderId/bikes', { params: { riderId }, body: { type: 'road' } })
   expect(bike.problem).toMatchObject({ code: 'not_found' })
   expect(await leftOf(riderId)).toEqual([])
+})
+
+it('is missing in every call about it, also in those that another page still makes', async () => {
+  const fitted = await fit.fitted({ account: true })
+  const known: Record<string, string> = {
+    sessionId: fitted.sessionId,
+    riderId: fitted.riderId,
+    followUpId: fitted.first,
+  }
+  const routes = described
+    .map(({ route }) => route)
+    .filter((route) => {
+      const names = [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+      return names.length > 0 && names.every((name) => known[name])
+    })
+  const asked = routes
+    .filter((route) => route.startsWith('GET '))
+    .concat('POST /api/sessions/:sessionId/report/mail')
+  expect((await erase(fitted)).status).toBe(200)
+  const answerTo = async (route: string, ids: (name: string) => string) => {
+    const [method = '', path = ''] = route.split(' ')
+    const { statusCode, payload } = await t.app.inject({
+      method: method === 'GET' ? 'GET' : 'POST',
+      url: path.replace(/:(\w+)/g, (_, name: string) => ids(name)),
+      headers: { cookie: fitted.fitter.cookie ?? '', 'idempotency-key': randomUUID() },
+    })
+    return { statusCode, payload: payload.replace(/"requestId":"[^"]*"/, '') }
+  }
+  expect(asked.length).toBeGreaterThan(15)
+  for (const route of asked) {
+    const erased = await answerTo(route, (name) => known[name] ?? '')
+    expect(erased, route).toEqual(await answerTo(route, () => randomUUID()))
+    expect(erased.statusCode, route).toBeLessThan(500)
+  }
 })
 
 it('is repeated by a restore with the same receipt', async () => {

@@ -11,6 +11,7 @@ import { AlreadyDone, runIdempotent } from './idempotency.ts'
 import { addressBlock, type Limits } from './limits.ts'
 import { AppError } from './problem.ts'
 import { restrictedInsteadOfMissing } from './restricted-file.ts'
+import { queryOf } from './search-words.ts'
 import { fileSent, sendFile } from './send-file.ts'
 
 /** The parts of the application that the binding uses. */
@@ -160,11 +161,12 @@ function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, bi
     handler: async (request, reply) => {
       const called = { binding, call, request, cookieHash: cookieHash(request, binding.secure) }
       await spendLimit(called)
-      refuseBadValue(request.query)
+      const query = queryOf(call, request)
+      refuseBadValue(query)
       const run = runner(called)
       const parsed = {
         params: parseParams(request.params),
-        query: parse(call.query, request.query),
+        query: parse(call.query, query),
         body: call.rawBody ? rawBodyOf(request.body) : parse(call.body, request.body ?? {}),
         run,
         precheck: run,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseError } from 'pg'
 import type { ErrorCode } from '#contract/errors.ts'
+import { KeyMissing } from '../database/holder-keys.ts'
 import { DocumentProblem } from '../documents/document-problem.ts'
 import { StoreFailure } from '../files/store-failure.ts'
 import { loggable } from '../log.ts'
@@ -66,6 +67,7 @@ function refusalOfDocument({ code, characters }: DocumentProblem): AppError {
 export function refusalOf(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error
   if (error instanceof DocumentProblem) return refusalOfDocument(error)
+  if (error instanceof KeyMissing) return new AppError('not_found')
   const refused = error instanceof DatabaseError && REFUSED_BY_DATABASE[error.code ?? '']
   if (refused) return new AppError(refused)
   const code = 'code' in error && typeof error.code === 'string' ? FRAMEWORK_CODES[error.code] : undefined

@@ -34,7 +34,11 @@ function parametersOf(call: AnyCall): Json[] {
   }))
   const query = call.query ? schemaOf(call.query, 'input') : {}
   const fields = jsonObject.catch({}).parse(query.properties)
-  const fromQuery = Object.entries(fields).map(([name, schema]) => ({ name, in: 'query', schema }))
+  const fromQuery = Object.entries(fields).map(([name, schema]) =>
+    name === call.wordsIn
+      ? { name: 'Search-Words', in: 'header', description: `The value “${name}”, percent-encoded.`, schema }
+      : { name, in: 'query', schema },
+  )
   const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } }
   return [...path, ...fromQuery, ...(call.idempotent ? [key] : [])]
 }

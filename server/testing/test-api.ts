@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type AnyCall, type CallKey, type Calls, calls } from '#contract/calls.ts'
 import type { ProblemBody } from '#contract/errors.ts'
+import { withoutWords } from '#domain/text/search-words.ts'
 import { callAddress } from '../http/call-address.ts'
 import { roundTripsOf } from './round-trips-of.ts'
 
@@ -56,14 +57,16 @@ export function testApi(app: FastifyInstance) {
         options: CallOptions<K> = {},
       ): Promise<TestAnswer<Calls[K]['response']>> {
         const [method = 'GET', route = '/'] = key.split(' ')
+        const { address, headers } = withoutWords(callAddress(route, { ...options.params }, options.query))
         const { result: answer, roundTrips } = await roundTripsOf(async () =>
           app.inject({
             method:
               method === 'GET' || method === 'POST' || method === 'PATCH' || method === 'PUT'
                 ? method
                 : 'DELETE',
-            url: callAddress(route, { ...options.params }, options.query),
+            url: address,
             headers: {
+              ...headers,
               'idempotency-key': options.key ?? randomUUID(),
               ...(caller.cookie && { cookie: caller.cookie }),
               ...(Buffer.isBuffer(options.body) && { 'content-type': 'application/octet-stream' }),

@@ -19,6 +19,8 @@ export class ApiError extends Error {
   readonly problems: readonly ProblemAt[]
   /** The id to quote when contacting the provider. */
   readonly requestId: string | null
+  /** What was refused has been shown to this person: it was closed or erased since. */
+  wasShown = false
 
   constructor({ status, body, problem }: Refusal) {
     super(`${status}: ${body}`)

@@ -11,17 +11,25 @@ async function readPath({ queryKey, signal }: QueryFunctionContext): Promise<unk
   return answer ?? null
 }
 
-/** What is gone, or may no longer be seen, is not shown any longer: the page shows the refusal. */
-const withheld = (error: Error): boolean =>
+/** What is gone, or may no longer be seen. */
+const isWithheld = (error: Error): error is ApiError =>
   error instanceof ApiError && (error.status === 404 || error.code === 'file_restricted')
 
-const queryCache = () =>
-  new QueryCache({
+/** What is withheld is not shown any longer: the page shows the refusal, which knows that it was shown before. */
+function queryCache(): QueryCache {
+  const closed = new WeakSet<object>()
+  return new QueryCache({
     onError(error, query) {
-      if (withheld(error) && query.state.data !== undefined)
+      if (!isWithheld(error)) return
+      if (query.state.data !== undefined) {
+        closed.add(query)
         query.setState({ data: undefined, dataUpdatedAt: 0 })
+      }
+      error.wasShown = closed.has(query)
     },
+    onSuccess: (_, query) => void closed.delete(query),
   })
+}
 
 /** Data stays valid until it is invalidated: no staleness, polling, retries or refetching on focus. */
 export const createQueryClient = () =>

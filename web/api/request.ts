@@ -1,3 +1,4 @@
+import { withoutWords } from '#domain/text/search-words.ts'
 import { apiErrorOf } from './api-error.ts'
 import { forgetEarlyReads, takeEarlyRead } from './early-reads.ts'
 import { trackLoading } from './page-loading.ts'
@@ -14,8 +15,12 @@ export interface RequestExtras {
 
 const pictureType = ({ type }: Blob) => (type.startsWith('image/') ? type : 'application/octet-stream')
 
-function headersOf(payload: unknown, idempotencyKey: string | undefined): Headers {
-  const headers = new Headers({ accept: 'application/json' })
+function headersOf(
+  payload: unknown,
+  idempotencyKey: string | undefined,
+  more: Record<string, string>,
+): Headers {
+  const headers = new Headers({ accept: 'application/json', ...more })
   if (payload instanceof Blob) headers.set('content-type', pictureType(payload))
   else if (payload !== undefined) headers.set('content-type', 'application/json')
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
@@ -30,8 +35,8 @@ function earlyRead(method: string, path: string): Promise<Response> | undefined 
 }
 
 /**
- * Sends a request with the session's cookie. A payload is sent as JSON, a Blob as its bytes. Throws `ApiError` for
- * every response that is not OK, `TypeError` when there is no response.
+ * Sends a request with the session's cookie. A payload is sent as JSON, a Blob as its bytes, the words of a search in a
+ * header. Throws `ApiError` for every response that is not OK, `TypeError` when there is no response.
  */
 export async function apiRequest(
   method: string,
@@ -39,12 +44,13 @@ export async function apiRequest(
   payload?: unknown,
   { idempotencyKey, signal, keepalive, heard }: RequestExtras = {},
 ): Promise<Response> {
+  const { address, headers } = withoutWords(path)
   const sent =
     earlyRead(method, path) ??
-    fetch(path, {
+    fetch(address, {
       method,
       credentials: 'include',
-      headers: headersOf(payload, idempotencyKey),
+      headers: headersOf(payload, idempotencyKey, headers),
       ...(payload === undefined ? {} : { body: payload instanceof Blob ? payload : JSON.stringify(payload) }),
       ...(signal ? { signal } : {}),
       ...(keepalive ? { keepalive } : {}),

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
+import { placeOf, useAddress } from './use-address.ts'
 
 interface FilterChipsProps<Value extends string> {
   /** What is filtered, for screen readers. */
@@ -11,13 +12,13 @@ interface FilterChipsProps<Value extends string> {
 
 /** A filter of a list as links, each with its own URL. A new filter starts on the first page. */
 export function FilterChips<Value extends string>({ label, name, chosen, options }: FilterChipsProps<Value>) {
-  const [address] = useSearchParams()
+  const [address] = useAddress()
   const to = (value: Value) => {
     const wanted = new URLSearchParams(address)
     wanted.delete('after')
     if (value === options[0]?.value) wanted.delete(name)
     else wanted.set(name, value)
-    return { search: wanted.toString() }
+    return placeOf(wanted)
   }
   return (
     <nav aria-label={label} data-screen-only>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Skeleton } from '#web/ui/waiting.tsx'
 import { SearchBox } from './search-box.tsx'
+import { useAddress } from './use-address.ts'
 import { useSearch } from './use-search.ts'
 
 interface ListPageProps {
@@ -24,10 +24,10 @@ interface ListPageProps {
 export function ListPage({ title, lead, action, filters, sort, waiting = false, children }: ListPageProps) {
   const { t } = useTranslation('submissions')
   const { typed, type, search } = useSearch()
-  const [, setAddress] = useSearchParams()
+  const [, setAddress] = useAddress()
   const clear = () => {
     type('')
-    setAddress({})
+    setAddress(() => new URLSearchParams())
   }
   return (
     <div className="mx-auto grid grid-cols-1 max-w-6xl gap-5 px-5 py-7 md:px-9">

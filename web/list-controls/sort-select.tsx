@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useSearchParams } from 'react-router'
 import { LIST_ORDERS } from '#domain/sessions/lists.ts'
+import { useAddress } from './use-address.ts'
 import { useListOrder } from './use-list-order.ts'
 
 interface SortSelectProps {
@@ -12,18 +12,15 @@ interface SortSelectProps {
 /** The order of a list, kept in the URL. Another order starts on the first page. */
 export function SortSelect({ label, words }: SortSelectProps) {
   const id = useId()
-  const [, setAddress] = useSearchParams()
+  const [, setAddress] = useAddress()
   const choose = (value: string) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('after')
-        if (value === LIST_ORDERS[0]) next.delete('order')
-        else next.set('order', value)
-        return next
-      },
-      { replace: true },
-    )
+    setAddress((before) => {
+      const next = new URLSearchParams(before)
+      next.delete('after')
+      if (value === LIST_ORDERS[0]) next.delete('order')
+      else next.set('order', value)
+      return next
+    })
   return (
     <div className="flex min-w-0 max-w-full flex-wrap items-center gap-2 text-secondary" data-screen-only>
       <label htmlFor={id}>{label}</label>

@@ -1,24 +1,21 @@
-import { useSearchParams } from 'react-router'
+import { useAddress } from './use-address.ts'
 
 /**
  * Filters of a list that are kept in the address. A change starts the list on its first page; what leaves nothing out is
  * not named.
  */
 export function useAddressChoices(names: readonly string[]) {
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddress()
   const change = (changes: Readonly<Record<string, string>>) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('after')
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === '') next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { replace: true },
-    )
+    setAddress((before) => {
+      const next = new URLSearchParams(before)
+      next.delete('after')
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+      }
+      return next
+    })
   return {
     change,
     /** Whether the address names any of them. */

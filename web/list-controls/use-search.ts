@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddress } from './use-address.ts'
 
 const pause = 250
 
-/** The search text. It is in the input at once and in the URL a moment later. A new search starts on the first page. */
+/** The search text. It is in the input at once and in the address a moment later. A new search starts on the first page. */
 export function useSearch() {
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddress()
   const inAddress = address.get('search') ?? ''
   const [typed, setTyped] = useState(inAddress)
   const [shown, setShown] = useState(inAddress)
@@ -18,16 +18,13 @@ export function useSearch() {
     const wanted = typed.trim()
     if (wanted === inAddress) return
     const timer = setTimeout(() => {
-      setAddress(
-        (before) => {
-          const next = new URLSearchParams(before)
-          next.delete('after')
-          if (wanted) next.set('search', wanted)
-          else next.delete('search')
-          return next
-        },
-        { replace: true },
-      )
+      setAddress((before) => {
+        const next = new URLSearchParams(before)
+        next.delete('after')
+        if (wanted) next.set('search', wanted)
+        else next.delete('search')
+        return next
+      })
     }, pause)
     return () => clearTimeout(timer)
   }, [typed, inAddress, setAddress])

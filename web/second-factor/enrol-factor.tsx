@@ -12,12 +12,14 @@ import { useFocusOnArrival } from '#web/ui/focus-on-arrival.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { Skeleton } from '#web/ui/waiting.tsx'
-import { type BegunFactor, beginFactor, confirmFactor, hasRecoveryCodes } from './factor-calls.ts'
+import { type BegunFactor, beginFactorNow, confirmFactor, hasRecoveryCodes } from './factor-calls.ts'
 import { FreshRecoveryCodes } from './recovery-codes.tsx'
 
 interface EnrolFactorProps {
   /** The client of the person who is signed in at the sign-in service. */
   client: GoTrueClient
+  /** The factor, if setting it up has begun; otherwise this begins it. */
+  begun?: BegunFactor
   /** Called when the second factor is active and the recovery codes are stored by the person. */
   onDone(): void
 }
@@ -59,15 +61,15 @@ function Scan({ client, begun, onConfirmed }: ScanProps) {
 }
 
 /** Sets up an authenticator app as the second factor: scan, confirm, save the recovery codes (embedded service). */
-export function EnrolFactor({ client, onDone }: EnrolFactorProps) {
+export function EnrolFactor({ client, begun: given, onDone }: EnrolFactorProps) {
   const { t } = useTranslation('auth', 'common')
   const { data: settings } = useQuery(read('GET /api/public-settings'))
-  const [begun, setBegun] = useState<BegunFactor | null>(null)
+  const [begun, setBegun] = useState<BegunFactor | null>(given ?? null)
   const [confirmed, setConfirmed] = useState(false)
   const { problem, busy, run } = useAuthWork()
   const problemAt = useProblemText(problem)
-  const started = useRef(false)
-  const begin = () => void run(async () => setBegun(await beginFactor(client)))
+  const started = useRef(given !== undefined)
+  const begin = () => void run(async () => setBegun(await beginFactorNow(client)))
   useEffect(() => {
     if (started.current) return
     started.current = true

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** The cursor of the current page from the URL; undefined on the first page. */
@@ -19,11 +19,13 @@ interface CursorPagesProps {
 export function CursorPages({ label, next, words }: CursorPagesProps) {
   const { t } = useTranslation('common')
   const [search] = useSearchParams()
+  // The words of a search.
+  const { hash } = useLocation()
   const to = (cursor: string | null) => {
     const wanted = new URLSearchParams(search)
     if (cursor) wanted.set('after', cursor)
     else wanted.delete('after')
-    return { search: wanted.toString() }
+    return { search: wanted.toString(), hash }
   }
   const away = search.has('after')
   if (!next && !away) return null

@@ -31,9 +31,16 @@ function RestrictedFile({ error }: { error: ApiError }) {
   )
 }
 
+/** What this page has shown was closed or erased since, so there is no button to try again. */
+function ClosedMeanwhile() {
+  const { t } = useTranslation('common')
+  return <ErrorState text={t('closedMeanwhile')} more={t('closedMeanwhileText')} />
+}
+
 function ToldFailure({ error, ...way }: RequestFailureProps) {
   const { t } = useTranslation('errors', 'common')
   if (error instanceof ApiError && error.code === 'file_restricted') return <RestrictedFile error={error} />
+  if (error instanceof ApiError && error.wasShown) return <ClosedMeanwhile />
   return <ErrorState text={thrownText(t, error)} {...way} />
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { CallKey, Calls } from '#contract/calls.ts'
 import { PRODUCT_SLUG } from '#domain/product.ts'
+import { withoutWords } from '#domain/text/search-words.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { callAddress } from '../../http/call-address.ts'
@@ -90,10 +91,13 @@ export async function perform<K extends CallKey>(
   options: Options<K> = {},
 ): Promise<Performed<Calls[K]['response']>> {
   const method = methodOf(key)
+  const route = key.slice(key.indexOf(' ') + 1)
+  const { address, headers } = withoutWords(callAddress(route, { ...options.params }, options.query))
   const response = await app.inject({
     method,
-    url: callAddress(key.slice(key.indexOf(' ') + 1), { ...options.params }, options.query),
+    url: address,
     headers: {
+      ...headers,
       'idempotency-key': randomUUID(),
       ...(cookie && { cookie }),
       ...(Buffer.isBuffer(options.body) && { 'content-type': 'application/octet-stream' }),

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import { NOTICE_VERSION } from '#domain/product.ts'
 import { localFiles } from '../../files/local-files.ts'
 import { filesFolder } from '../../files/open-files.ts'
 import { removeAllFiles } from '../../files/remove-files.ts'
@@ -195,4 +196,27 @@ it.each(['rider', 'account'] as const)('goes with an erasure of the %s', async (
     [account, fitter],
   )
   expect(removals.map(({ folder }) => folder).toSorted()).toEqual([account, fitter].toSorted())
+})
+
+it.each([
+  ['ends the access', 'POST /api/client/files/:riderId/closing', { ended: true }],
+  ['restricts the file', 'POST /api/account/files/:riderId/restriction', { restricted: true }],
+  [
+    'withdraws the consent',
+    'POST /api/account/files/:riderId/fit-consent',
+    { granted: false, noticeVersion: NOTICE_VERSION, language: 'en' },
+  ],
+] as const)('goes when a rider %s, because it has the rider’s file', async (_, call, body) => {
+  const made = await rider()
+  await ask(made.fitter)
+  await makeCopies(t)
+  expect((await fetchFile(made.fitter)).status).toBe(200)
+  const closed = await t.api.as(made.rider).call(call, { params: { riderId: made.riderId }, body })
+  expect(closed.status).toBeLessThan(300)
+  expect((await state(made.fitter)).download).toBeNull()
+  expect((await fetchFile(made.fitter)).status).not.toBe(200)
+  await removeAllFiles(t.data.owner, localFiles(filesFolder(t.context.config.dataDir)))
+  expect(await storedFiles(await accountOf(made.fitter))).toEqual([])
+  const next = copied.parse(JSON.parse((await copyOf(t, made.fitter)).get('data.json') ?? ''))
+  expect(next.tables.session?.map(({ id }) => id) ?? []).not.toContain(made.sessionId)
 })

@@ -15,6 +15,17 @@ export function findFitForUpdate({ db }: Transaction, sessionId: string): Promis
     .executeTakeFirst()
 }
 
+/** Whether the actor may read the fit, and its file has not been erased. */
+export async function isOpenFit({ db }: Transaction, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('session as s')
+    .innerJoin('vault_key as k', 'k.holder', 's.rider_id')
+    .select('s.id')
+    .where('s.id', '=', sessionId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The fitter of a report's fit, and the rider's time zone and region. */
 export function getFitOwners({ db }: Transaction, sessionId: string) {
   return db

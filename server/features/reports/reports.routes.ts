@@ -14,7 +14,7 @@ import {
   printedReport,
 } from './printed-report.ts'
 import { mailReportAgain, readReportMail } from './report-mail.service.ts'
-import { logoOfReport, type ReadSession, readReport } from './reports.service.ts'
+import { logoOfReport, type ReadSession, readReport, requireOpenFit } from './reports.service.ts'
 import { visitReport } from './visit.service.ts'
 
 type Report = Calls['GET /api/sessions/:sessionId/report']['response']
@@ -102,8 +102,12 @@ export function reportHandlers({ secure, ...parts }: Parts) {
   return {
     'GET /api/sessions/:sessionId/report': ({ run, params }) =>
       run((tx) => readReport(tx, params.sessionId, readSession)),
-    'GET /api/sessions/:sessionId/report/pdf': ({ run, params, query }) =>
-      print(run, params.sessionId, query),
+    async 'GET /api/sessions/:sessionId/report/pdf'({ run, params, query }) {
+      const printed = await print(run, params.sessionId, query)
+      // Printing takes a while: in the meantime the rider may have erased or closed the file.
+      await run((tx) => requireOpenFit(tx, params.sessionId))
+      return printed
+    },
     async 'POST /api/report-visits'({ run, body, reply }) {
       const { sessionId, cookie } = await run((tx) => visitReport(tx, body.secret))
       if (cookie) setSessionCookie(reply, secure, cookie.secret, cookie.expires)

@@ -14,9 +14,18 @@ import { AppError } from '../../http/problem.ts'
 import { reportLink } from '../../links/report-link.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
 import { letterheadOf, logoAddress } from '../../people/letterhead.ts'
-import { getFitOwners, listFollowUpsOfGuest } from './reports.repository.ts'
+import { getFitOwners, isOpenFit, listFollowUpsOfGuest } from './reports.repository.ts'
 
 type Report = Calls['GET /api/sessions/:sessionId/report']['response']
+
+/**
+ * Refuses a document whose fit was erased or closed since its data was read.
+ * @throws AppError `not_found`
+ */
+export async function requireOpenFit(tx: Transaction, sessionId: string): Promise<void> {
+  if (!(await isOpenFit(tx, sessionId))) throw new AppError('not_found')
+}
+
 type FitSession = Calls['GET /api/sessions/:sessionId']['response']
 
 /** Reads a session that the actor may see. @throws AppError `not_found` */

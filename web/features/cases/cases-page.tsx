@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { LONGEST_SEARCH } from '#domain/past-cases/case-words.ts'
 import { read } from '#web/api/read.ts'
 import { ASK_AGAIN_MS, OpeningProgress } from '#web/list-controls/opening-progress.tsx'
 import { SearchBox } from '#web/list-controls/search-box.tsx'
+import { useAddress } from '#web/list-controls/use-address.ts'
 import { useSearch } from '#web/list-controls/use-search.ts'
 import { pages } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -86,11 +86,11 @@ function TooLong({ onClear }: { onClear: () => void }) {
 export default function CasesPage() {
   const { t } = useTranslation('cases', 'frame')
   const { typed, type, search } = useSearch()
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddress()
   const { filters, ignored } = useMemo(() => readCaseAddress(address), [address])
   const clear = () => {
     type('')
-    setAddress({})
+    setAddress(() => new URLSearchParams())
   }
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-5 px-5 py-7 md:px-9">

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { LONGEST_SEARCH } from '#domain/past-cases/case-words.ts'
 import { addressOf } from '#web/api/call-path.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { read } from '#web/api/read.ts'
 import { ASK_AGAIN_MS, OpeningProgress } from '#web/list-controls/opening-progress.tsx'
 import { SearchBox } from '#web/list-controls/search-box.tsx'
+import { useAddress } from '#web/list-controls/use-address.ts'
 import { useSearch } from '#web/list-controls/use-search.ts'
 import { pages } from '#web/paths.ts'
 import { saveDocument } from '#web/pdf/save-pdf.ts'
@@ -26,7 +26,7 @@ const pageSize = 50
 /** What the address asks for. A longer search than can be typed is cut. */
 function useLogAddress() {
   const { language } = useTranslation('interventionLog')
-  const [address] = useSearchParams()
+  const [address] = useAddress()
   const { filters, ignored } = useMemo(() => readLogAddress(address), [address])
   const search = address.get('search')?.slice(0, LONGEST_SEARCH) || undefined
   return {
@@ -97,11 +97,11 @@ function Found({ onClear }: { onClear: () => void }) {
 export default function InterventionLogPage() {
   const { t } = useTranslation('interventionLog', 'frame')
   const { typed, type } = useSearch()
-  const [, setAddress] = useSearchParams()
+  const [, setAddress] = useAddress()
   const { filters, ignored } = useLogAddress()
   const clear = () => {
     type('')
-    setAddress({})
+    setAddress(() => new URLSearchParams())
   }
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-5 px-5 py-7 md:px-9">

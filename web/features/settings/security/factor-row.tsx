@@ -3,8 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Role } from '#domain/roles.ts'
 import { EnrolFactor } from '#web/second-factor/enrol-factor.tsx'
-import { factorIsAsked, recoveryCodesLeft, removeFactor } from '#web/second-factor/factor-calls.ts'
-import { FreshRecoveryCodes } from '#web/second-factor/recovery-codes.tsx'
+import {
+  type BegunFactor,
+  beginFactor,
+  factorIsAsked,
+  newRecoveryCodes,
+  recoveryCodesLeft,
+  removeFactor,
+} from '#web/second-factor/factor-calls.ts'
+import { RecoveryCodes } from '#web/second-factor/recovery-codes.tsx'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
 import { openHosted } from '#web/sign-in-client/hosted-client.ts'
 import { announce } from '#web/ui/announcer.tsx'
@@ -22,7 +29,10 @@ import { readUserAgain } from './use-sign-in-user.ts'
 const codesKey = ['sign-in-service', 'recovery-codes']
 
 /** What the row shows instead of its buttons. */
-type Open = { kind: 'enrol' | 'codes'; client: GoTrueClient } | null
+type Open =
+  | { kind: 'enrol'; client: GoTrueClient; begun: BegunFactor }
+  | { kind: 'codes'; codes: readonly string[] }
+  | null
 
 function CodesLeft({ authUrl }: { authUrl: string }) {
   const { t } = useTranslation('security')
@@ -39,7 +49,7 @@ function CodesLeft({ authUrl }: { authUrl: string }) {
 
 interface OffProps {
   role: Role
-  onSetUp(client: GoTrueClient): void
+  onSetUp(client: GoTrueClient, begun: BegunFactor): void
 }
 
 function Off({ role, onSetUp }: OffProps) {
@@ -53,7 +63,7 @@ function Off({ role, onSetUp }: OffProps) {
         kind={role === 'fitter' ? 'primary' : 'quiet'}
         className="justify-self-start"
         busy={busy}
-        onClick={() => void run(async (hosted) => onSetUp(hosted))}
+        onClick={() => void run(async (hosted) => onSetUp(hosted, await beginFactor(hosted)))}
       >
         {t('factor.setUp')}
       </Button>
@@ -96,7 +106,7 @@ function TurnOff({ factor, onDone }: { factor: Factor; onDone(): void }) {
 interface OnProps {
   factor: Factor
   role: Role
-  onCodes(client: GoTrueClient): void
+  onCodes(codes: readonly string[]): void
   onOff(): void
 }
 
@@ -107,7 +117,7 @@ function On({ factor, role, onCodes, onOff }: OnProps) {
   const makeCodes = () =>
     void run(async (hosted) => {
       if (await factorIsAsked(hosted)) throw new FactorUnproven()
-      onCodes(hosted)
+      if (authUrl) onCodes(await newRecoveryCodes(hosted, authUrl))
     })
   return (
     <>
@@ -178,20 +188,22 @@ export function FactorRow({ user, role }: { user: User; role: Role }) {
     >
       <DoneNote text={news} />
       {open?.kind === 'enrol' && (
-        <EnrolFactor client={open.client} onDone={() => close(t('factor.setUpDone'))} />
+        <EnrolFactor client={open.client} begun={open.begun} onDone={() => close(t('factor.setUpDone'))} />
       )}
       {open?.kind === 'codes' && (
-        <FreshRecoveryCodes client={open.client} onDone={() => close(t('factor.newCodesDone'))} />
+        <RecoveryCodes codes={open.codes} onDone={() => close(t('factor.newCodesDone'))} />
       )}
       {!open && factor && (
         <On
           factor={factor}
           role={role}
-          onCodes={(client) => setOpen({ kind: 'codes', client })}
+          onCodes={(codes) => setOpen({ kind: 'codes', codes })}
           onOff={() => close(t('factor.offDone'))}
         />
       )}
-      {!open && !factor && <Off role={role} onSetUp={(client) => setOpen({ kind: 'enrol', client })} />}
+      {!open && !factor && (
+        <Off role={role} onSetUp={(client, begun) => setOpen({ kind: 'enrol', client, begun })} />
+      )}
     </SecurityRow>
   )
 }

@@ -42,7 +42,7 @@ function PhoneForm({ user, close }: { user: User; close: Close }) {
         name="tel"
         autoComplete="tel"
         label={t('phone.new')}
-        hint={t('phone.newHint')}
+        hint={`${t('phone.newHint')} ${t('phone.risk')}`}
         error={work.problemAt('email')}
         value={number}
         onChange={setNumber}

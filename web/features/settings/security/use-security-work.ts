@@ -30,7 +30,7 @@ export interface SecurityWork {
 function needOf(thrown: unknown): Need | null {
   const code = refusalCode(thrown)
   if (code === 'insufficient_aal' || code === 'second_factor_required') return 'factor'
-  if (code === 'fresh_sign_in_required') return 'sign_in'
+  if (code === 'fresh_sign_in_required' || code === 'reauthentication_needed') return 'sign_in'
   return thrown instanceof Error && thrown.name === 'AuthSessionMissingError' ? 'sign_in' : null
 }
 
