@@ -87,7 +87,8 @@ async function open(page: Page, address: string, language: string): Promise<void
   await expect(page.locator('[data-skeleton], [data-spinner]')).toHaveCount(0)
 }
 
-const missingLanguages = ({ name }: Screen) => LANGUAGES.filter((language) => !accessibilityLooks.has(name, language))
+const missingLanguages = ({ name }: Screen) =>
+  LANGUAGES.filter((language) => !accessibilityLooks.has(name, language))
 
 for (const screen of walkedScreens)
   test(`${screen.name} is accessible`, async ({ browser }) => {

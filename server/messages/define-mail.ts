@@ -95,9 +95,14 @@ const legalLinks = (t: MailTexts, publicUrl: string, language: Language): MailBo
 function inLanguage(href: string, language: Language, publicUrl: string): string {
   if (language === fallbackLanguage || !href.startsWith(`${publicUrl}/`)) return href
   const [page = '', ...secret] = href.split('#')
-  const named = `${page}${page.includes('?') ? '&' : '?'}lng=${language}`
-  return [named, ...secret].join('#')
+  return [pathIn(page, language), ...secret].join('#')
 }
+
+/** Blocks whose links lead to pages in the language of the mail. */
+const linkedIn = (language: Language, publicUrl: string, blocks: readonly Block[]): Block[] =>
+  blocks.map((block) =>
+    'href' in block ? { ...block, href: inLanguage(block.href, language, publicUrl) } : block,
+  )
 
 /** Makes a kind of mail. It is written in its reader's language, or in English if that language is not offered. */
 export function defineMail<Kind extends string, Params extends object>({
@@ -116,13 +121,9 @@ export function defineMail<Kind extends string, Params extends object>({
         publicUrl,
         locale: storedLocale(known, message.region),
       })
-      const linked = <Link extends object>(each: Link): Link =>
-        'href' in each && typeof each.href === 'string'
-          ? { ...each, href: inLanguage(each.href, known, publicUrl) }
-          : each
       const body: MailBody = {
         ...content,
-        blocks: blocks.map(linked),
+        blocks: linkedIn(known, publicUrl, blocks),
         language,
         footer: footerOf(t, reason, params, publicUrl),
         legal: legalLinks(t, publicUrl, known),

@@ -172,7 +172,15 @@ describe('search engines', () => {
     const { headers, payload } = await app.inject('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
     const listed = [...payload.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
-    const translated = ['/', '/login', '/signup', '/privacy-policy', '/terms-of-service', '/accessibility', '/mark-rules']
+    const translated = [
+      '/',
+      '/login',
+      '/signup',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/accessibility',
+      '/mark-rules',
+    ]
     const at = (path: string) => `https://fits.example${path}`
     expect(listed).toEqual(
       [

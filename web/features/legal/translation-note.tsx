@@ -1,4 +1,5 @@
 import { fallbackLanguage, languages } from '#locales/languages.ts'
+import { pathNaming } from '#locales/page-language.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /**
@@ -13,7 +14,7 @@ export function TranslationNote({ page }: { page: string }) {
     <p className="mb-5 max-w-prose text-secondary text-muted">
       {t('translationNote')}{' '}
       <a
-        href={`${page}?lng=${fallbackLanguage}`}
+        href={pathNaming(page, fallbackLanguage)}
         hrefLang={intl}
         lang={intl}
         className="font-semibold underline"
