@@ -143,7 +143,7 @@ describe('the shop card', () => {
     for (const said of [
       'Shop card Jonas Meier',
       'Crank length 172.5 mm From',
-      'up for a shorter crank, down for a longer one. With 170 mm, the saddle height is 744.5 mm. With 175 mm, the saddle height is 739.5 mm.',
+      'up for a shorter crank and down for a longer one. With 170 mm, the saddle height is 744.5 mm. With 175 mm, the saddle height is 739.5 mm.',
       'Saddle height 742 mm ± 2 mm',
       'Saddle tilt −1° ± 0.5°',
       'Measured from: where the saddle is 80 mm wide.',

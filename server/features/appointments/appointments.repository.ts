@@ -82,13 +82,15 @@ export function listChangeRules({ db }: Transaction, fitterIds: readonly string[
     .execute()
 }
 
-/** Whether a session is this fitter's. */
+/** Whether a session is this fitter's, and its file is not erased. */
 export async function isSessionOf({ db }: Transaction, id: string, fitterId: string): Promise<boolean> {
   const found = await db
-    .selectFrom('session')
-    .select('id')
-    .where('id', '=', id)
-    .where('fitter_id', '=', fitterId)
+    .selectFrom('session as s')
+    .innerJoin('rider as r', 'r.id', 's.rider_id')
+    .select('s.id')
+    .where('s.id', '=', id)
+    .where('s.fitter_id', '=', fitterId)
+    .where('r.erased_at', 'is', null)
     .executeTakeFirst()
   return found !== undefined
 }
