@@ -23,6 +23,7 @@ export const publicPages: readonly PageRoute[] = [
   loaded('landing', [pages.home, pages.landing]),
   loaded('privacyPolicy'),
   loaded('termsOfService'),
+  loaded('accessibility'),
   loaded('imprint'),
   {
     ...open,
