@@ -97,7 +97,9 @@ function NameOnButton({ name, opens }: { name: string } & Pick<MenuProps, 'opens
       </span>
       <span
         aria-hidden="true"
-        className={`truncate ${opens === 'below' ? 'max-w-40 max-md:hidden' : 'max-xl:hidden'}`}
+        className={
+          opens === 'below' ? 'max-w-40 truncate max-md:hidden' : 'wrap-anywhere text-start max-xl:hidden'
+        }
         dir="auto"
       >
         {name}
