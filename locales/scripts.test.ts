@@ -21,7 +21,7 @@ it.each([
   ['ko', '안장 높이'],
   ['th', 'ความสูงเบาะ'],
   ['zh-CN', '坐垫高度、踝、髋'],
-  ['zh-TW', '座墊高度、踝、髖'],
+  ['zh-TW', '座墊高度、踝、髖、髂脛束、瑜珈'],
   ['zh-CN', 'Bike Fitting 前的问卷'],
   ['ja', '5–8'],
 ] as const)('accepts in %s: %s', (language, text) => {

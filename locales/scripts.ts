@@ -39,9 +39,12 @@ const common = charactersIn(
 )
 const rare = charactersIn('big5', [0xc9, 0xf9], inBig5)
 
-/** A rare character of Big5 that GB 2312 also has is the simplified form of another, such as 体. */
+/** Rare characters that both regions write alike: of the iliotibial band, and of yoga. */
+const SHARED_RARE = '髂珈'
+
+/** A rare character of Big5 that GB 2312 also has is mostly the simplified form of another, such as 体. */
 const isTraditional = (letter: string): boolean =>
-  common.has(letter) || (rare.has(letter) && !simplified.has(letter))
+  common.has(letter) || SHARED_RARE.includes(letter) || (rare.has(letter) && !simplified.has(letter))
 
 const isChinese: Partial<Record<Language, (letter: string) => boolean>> = {
   'zh-CN': (letter) => simplified.has(letter),
