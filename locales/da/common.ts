@@ -21,9 +21,6 @@ export default {
   comingSoon: 'Kommer snart',
   unnamedRider: 'Rytter uden navn',
   restrictedSince: 'Begrænset siden {{date}}.',
-  closedMeanwhile: 'Du kan ikke se dette længere',
-  closedMeanwhileText:
-    'Det blev lukket eller slettet, efter at du åbnede det. Hvis en rytter har afsluttet din adgang, er intet slettet, og du kan få adgang igen.',
   state: {
     loading: 'Indlæser',
     saving: 'Gemmer…',

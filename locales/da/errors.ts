@@ -133,4 +133,8 @@ export default {
   internal: 'Noget gik galt hos os. Vi har registreret det. Prøv igen.',
   unavailable: 'Tjenesten er ikke tilgængelig lige nu. Prøv igen snart.',
   storage_full: 'Vi har ikke mere lagerplads lige nu. Alt, der er gemt, er sikkert. Prøv igen senere.',
+
+  closed_meanwhile: 'Du kan ikke se dette længere',
+  closed_meanwhile_text:
+    'Det blev lukket eller slettet, efter at du åbnede det. Hvis en rytter har afsluttet din adgang, er intet slettet, og du kan få adgang igen.',
 } satisfies Translation<typeof english>

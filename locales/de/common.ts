@@ -21,9 +21,6 @@ export default {
   comingSoon: 'Demnächst',
   unnamedRider: 'Fahrer/in ohne Namen',
   restrictedSince: 'Eingeschränkt seit {{date}}.',
-  closedMeanwhile: 'Du kannst das nicht mehr sehen',
-  closedMeanwhileText:
-    'Es wurde geschlossen oder gelöscht, nachdem du es geöffnet hast. Wenn Fahrer/innen deinen Zugriff beenden, wird nichts gelöscht, und sie können dich wieder zulassen.',
   state: {
     loading: 'Wird geladen',
     saving: 'Wird gespeichert…',

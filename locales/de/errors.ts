@@ -155,4 +155,8 @@ export default {
   unavailable: 'Der Dienst ist gerade nicht erreichbar. Versuche es bald noch einmal.',
   storage_full:
     'Uns ist gerade der Speicherplatz ausgegangen. Alles bisher Gespeicherte ist sicher. Versuche es später noch einmal.',
+
+  closed_meanwhile: 'Du kannst das nicht mehr sehen',
+  closed_meanwhile_text:
+    'Es wurde geschlossen oder gelöscht, nachdem du es geöffnet hast. Wenn Fahrer/innen deinen Zugriff beenden, wird nichts gelöscht, und sie können dich wieder zulassen.',
 } satisfies Translation<typeof english>

@@ -19,9 +19,6 @@ export default {
   unnamedRider: 'Unnamed rider',
   restrictedSince: 'Restricted since {{date}}.',
   /** In place of what this page showed, e.g. a rider's file, once the rider ended the fitter's access. */
-  closedMeanwhile: 'You can’t see this any more',
-  closedMeanwhileText:
-    'It was closed or erased after you opened it. If a rider ended your access, nothing was erased, and they can let you in again.',
   state: {
     loading: 'Loading',
     saving: 'Saving…',

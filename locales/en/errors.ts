@@ -144,4 +144,9 @@ export default {
   unavailable: 'The service isn’t available at the moment. Try again soon.',
   storage_full:
     'We’re out of storage space at the moment. Everything already saved is safe. Try again later.',
+
+  /** What a page has shown was closed or erased since. */
+  closed_meanwhile: 'You can’t see this any more',
+  closed_meanwhile_text:
+    'It was closed or erased after you opened it. If a rider ended your access, nothing was erased, and they can let you in again.',
 } as const

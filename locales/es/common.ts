@@ -21,9 +21,6 @@ export default {
   comingSoon: 'Próximamente',
   unnamedRider: 'Ciclista sin nombre',
   restrictedSince: 'Uso limitado desde el {{date}}.',
-  closedMeanwhile: 'Ya no puedes ver esto',
-  closedMeanwhileText:
-    'Se cerró o se borró después de que lo abrieras. Si un ciclista ha terminado tu acceso, no se ha borrado nada y puede volver a dártelo.',
   state: {
     loading: 'Cargando',
     saving: 'Guardando…',

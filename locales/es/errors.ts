@@ -140,4 +140,8 @@ export default {
   unavailable: 'El servicio no está disponible en este momento. Vuelve a intentarlo un poco más tarde.',
   storage_full:
     'En este momento no nos queda espacio de almacenamiento. Todo lo ya guardado está a salvo. Vuelve a intentarlo más tarde.',
+
+  closed_meanwhile: 'Ya no puedes ver esto',
+  closed_meanwhile_text:
+    'Se cerró o se borró después de que lo abrieras. Si un ciclista ha terminado tu acceso, no se ha borrado nada y puede volver a dártelo.',
 } satisfies Translation<typeof english>

@@ -21,9 +21,6 @@ export default {
   comingSoon: 'Tulossa pian',
   unnamedRider: 'Nimetön pyöräilijä',
   restrictedSince: 'Rajoitettu {{date}} alkaen.',
-  closedMeanwhile: 'Et näe tätä enää',
-  closedMeanwhileText:
-    'Se suljettiin tai poistettiin sen jälkeen, kun avasit sen. Jos pyöräilijä lopetti pääsysi, mitään ei poistettu, ja hän voi sallia sen uudelleen.',
   state: {
     loading: 'Ladataan',
     saving: 'Tallennetaan…',

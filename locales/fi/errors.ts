@@ -142,4 +142,8 @@ export default {
   unavailable: 'Palvelu ei ole juuri nyt käytettävissä. Yritä pian uudelleen.',
   storage_full:
     'Tallennustilamme on juuri nyt loppu. Kaikki jo tallennettu on turvassa. Yritä myöhemmin uudelleen.',
+
+  closed_meanwhile: 'Et näe tätä enää',
+  closed_meanwhile_text:
+    'Se suljettiin tai poistettiin sen jälkeen, kun avasit sen. Jos pyöräilijä lopetti pääsysi, mitään ei poistettu, ja hän voi sallia sen uudelleen.',
 } satisfies Translation<typeof english>

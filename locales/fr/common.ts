@@ -21,9 +21,6 @@ export default {
   comingSoon: 'Bientôt disponible',
   unnamedRider: 'Cycliste sans nom',
   restrictedSince: 'Limité depuis le {{date}}.',
-  closedMeanwhile: 'Vous ne pouvez plus voir ceci',
-  closedMeanwhileText:
-    'Cela a été fermé ou effacé après que vous l’avez ouvert. Si un cycliste a mis fin à votre accès, rien n’a été effacé et il peut le rétablir.',
   state: {
     loading: 'Chargement',
     saving: 'Enregistrement…',

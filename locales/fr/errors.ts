@@ -149,4 +149,8 @@ export default {
   unavailable: 'Le service n’est pas disponible en ce moment. Réessayez un peu plus tard.',
   storage_full:
     'Nous n’avons plus d’espace de stockage en ce moment. Tout ce qui est déjà enregistré est en sécurité. Réessayez plus tard.',
+
+  closed_meanwhile: 'Vous ne pouvez plus voir ceci',
+  closed_meanwhile_text:
+    'Cela a été fermé ou effacé après que vous l’avez ouvert. Si un cycliste a mis fin à votre accès, rien n’a été effacé et il peut le rétablir.',
 } satisfies Translation<typeof english>

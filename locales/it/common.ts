@@ -21,9 +21,6 @@ export default {
   comingSoon: 'Prossimamente',
   unnamedRider: 'Ciclista senza nome',
   restrictedSince: 'Limitato dal {{date}}.',
-  closedMeanwhile: 'Non puoi più vedere questo',
-  closedMeanwhileText:
-    'È stato chiuso o cancellato dopo che lo hai aperto. Se un ciclista ha terminato il tuo accesso, nulla è stato cancellato e può riammetterti.',
   state: {
     loading: 'Caricamento',
     saving: 'Salvataggio…',

@@ -145,4 +145,8 @@ export default {
   unavailable: 'Il servizio non è disponibile al momento. Riprova tra poco.',
   storage_full:
     'Al momento lo spazio di archiviazione è esaurito. Tutto ciò che è già salvato è al sicuro. Riprova più tardi.',
+
+  closed_meanwhile: 'Non puoi più vedere questo',
+  closed_meanwhile_text:
+    'È stato chiuso o cancellato dopo che lo hai aperto. Se un ciclista ha terminato il tuo accesso, nulla è stato cancellato e può riammetterti.',
 } satisfies Translation<typeof english>

@@ -21,9 +21,6 @@ export default {
   comingSoon: '近日公開',
   unnamedRider: '名前のないライダー',
   restrictedSince: '{{date}}から使用を制限しています。',
-  closedMeanwhile: 'これはもう表示できません',
-  closedMeanwhileText:
-    '開いた後に閉じられたか、消去されました。ライダーがアクセスを終了した場合、何も消去されておらず、ライダーはアクセスを再開できます。',
   state: {
     loading: '読み込み中',
     saving: '保存しています…',

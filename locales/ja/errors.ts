@@ -139,4 +139,8 @@ export default {
   internal: 'こちら側で問題が発生しました。記録しましたので、もう一度試してください。',
   unavailable: '現在サービスを利用できません。しばらくしてから、もう一度試してください。',
   storage_full: '現在、保存領域がいっぱいです。すでに保存されたものは安全です。後でもう一度試してください。',
+
+  closed_meanwhile: 'これはもう表示できません',
+  closed_meanwhile_text:
+    '開いた後に閉じられたか、消去されました。ライダーがアクセスを終了した場合、何も消去されておらず、ライダーはアクセスを再開できます。',
 } satisfies Translation<typeof english>

@@ -21,9 +21,6 @@ export default {
   comingSoon: '곧 제공 예정',
   unnamedRider: '이름 없는 라이더',
   restrictedSince: '{{date}}부터 제한됨.',
-  closedMeanwhile: '이제 이 내용을 볼 수 없어요',
-  closedMeanwhileText:
-    '연 뒤에 닫히거나 삭제됐어요. 라이더가 접근을 종료했다면 아무것도 삭제되지 않았고, 라이더가 다시 허용할 수 있어요.',
   state: {
     loading: '불러오는 중',
     saving: '저장 중…',

@@ -123,4 +123,8 @@ export default {
   internal: '저희 쪽에 문제가 생겼고 기록해 두었어요. 다시 시도하세요.',
   unavailable: '지금은 서비스를 이용할 수 없어요. 잠시 후 다시 시도하세요.',
   storage_full: '지금 저장 공간이 부족해요. 이미 저장된 것은 모두 안전해요. 나중에 다시 시도하세요.',
+
+  closed_meanwhile: '이제 이 내용을 볼 수 없어요',
+  closed_meanwhile_text:
+    '연 뒤에 닫히거나 삭제됐어요. 라이더가 접근을 종료했다면 아무것도 삭제되지 않았고, 라이더가 다시 허용할 수 있어요.',
 } satisfies Translation<typeof english>

@@ -21,9 +21,6 @@ export default {
   comingSoon: 'Binnenkort',
   unnamedRider: 'Fietser zonder naam',
   restrictedSince: 'Beperkt sinds {{date}}.',
-  closedMeanwhile: 'Je kunt dit niet meer zien',
-  closedMeanwhileText:
-    'Het is gesloten of gewist nadat je het had geopend. Als een fietser je toegang heeft beëindigd, is er niets gewist en kan die je weer toelaten.',
   state: {
     loading: 'Laden',
     saving: 'Opslaan…',

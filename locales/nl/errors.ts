@@ -141,4 +141,8 @@ export default {
   unavailable: 'De dienst is op dit moment niet beschikbaar. Probeer het straks opnieuw.',
   storage_full:
     'We hebben op dit moment geen opslagruimte meer. Alles wat al is opgeslagen, is veilig. Probeer het later opnieuw.',
+
+  closed_meanwhile: 'Je kunt dit niet meer zien',
+  closed_meanwhile_text:
+    'Het is gesloten of gewist nadat je het had geopend. Als een fietser je toegang heeft beëindigd, is er niets gewist en kan die je weer toelaten.',
 } satisfies Translation<typeof english>

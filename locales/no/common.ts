@@ -21,9 +21,6 @@ export default {
   comingSoon: 'Kommer snart',
   unnamedRider: 'Syklist uten navn',
   restrictedSince: 'Begrenset siden {{date}}.',
-  closedMeanwhile: 'Du kan ikke se dette lenger',
-  closedMeanwhileText:
-    'Det ble lukket eller slettet etter at du åpnet det. Hvis en syklist har avsluttet tilgangen din, er ingenting slettet, og du kan få tilgang igjen.',
   state: {
     loading: 'Laster inn',
     saving: 'Lagrer…',

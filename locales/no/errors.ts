@@ -135,4 +135,8 @@ export default {
   internal: 'Noe gikk galt hos oss. Vi har registrert det. Prøv igjen.',
   unavailable: 'Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen snart.',
   storage_full: 'Vi har ikke mer lagringsplass akkurat nå. Alt som er lagret, er trygt. Prøv igjen senere.',
+
+  closed_meanwhile: 'Du kan ikke se dette lenger',
+  closed_meanwhile_text:
+    'Det ble lukket eller slettet etter at du åpnet det. Hvis en syklist har avsluttet tilgangen din, er ingenting slettet, og du kan få tilgang igjen.',
 } satisfies Translation<typeof english>

@@ -21,9 +21,6 @@ export default {
   comingSoon: 'Wkrótce',
   unnamedRider: 'Rowerzysta bez nazwiska',
   restrictedSince: 'Ograniczone od {{date}}.',
-  closedMeanwhile: 'Nie możesz już tego zobaczyć',
-  closedMeanwhileText:
-    'Zamknięto to lub usunięto po otwarciu. Jeśli rowerzysta zakończył twój dostęp, nic nie zostało usunięte i może go przywrócić.',
   state: {
     loading: 'Ładowanie',
     saving: 'Zapisywanie…',

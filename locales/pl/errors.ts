@@ -133,4 +133,8 @@ export default {
   internal: 'Po naszej stronie coś poszło nie tak. Zapisaliśmy to. Spróbuj ponownie.',
   unavailable: 'Usługa jest teraz niedostępna. Spróbuj za chwilę.',
   storage_full: 'Chwilowo brakuje nam miejsca. Wszystko, co już zapisano, jest bezpieczne. Spróbuj później.',
+
+  closed_meanwhile: 'Nie możesz już tego zobaczyć',
+  closed_meanwhile_text:
+    'Zamknięto to lub usunięto po otwarciu. Jeśli rowerzysta zakończył twój dostęp, nic nie zostało usunięte i może go przywrócić.',
 } satisfies Translation<typeof english>

@@ -21,9 +21,6 @@ export default {
   comingSoon: 'Em breve',
   unnamedRider: 'Ciclista sem nome',
   restrictedSince: 'Limitado desde {{date}}.',
-  closedMeanwhile: 'Já não pode ver isto',
-  closedMeanwhileText:
-    'Foi fechado ou apagado depois de o abrir. Se um ciclista terminou o seu acesso, nada foi apagado e pode voltar a dar-lho.',
   state: {
     loading: 'A carregar',
     saving: 'A guardar…',

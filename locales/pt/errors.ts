@@ -141,4 +141,8 @@ export default {
   unavailable: 'O serviço não está disponível neste momento. Tente de novo um pouco mais tarde.',
   storage_full:
     'De momento não temos espaço de armazenamento. Tudo o que já está guardado está seguro. Tente de novo mais tarde.',
+
+  closed_meanwhile: 'Já não pode ver isto',
+  closed_meanwhile_text:
+    'Foi fechado ou apagado depois de o abrir. Se um ciclista terminou o seu acesso, nada foi apagado e pode voltar a dar-lho.',
 } satisfies Translation<typeof english>

@@ -21,9 +21,6 @@ export default {
   comingSoon: 'Kommer snart',
   unnamedRider: 'Cyklist utan namn',
   restrictedSince: 'Begränsad sedan {{date}}.',
-  closedMeanwhile: 'Du kan inte se det här längre',
-  closedMeanwhileText:
-    'Det stängdes eller raderades efter att du öppnade det. Om en cyklist har avslutat din åtkomst har inget raderats, och du kan släppas in igen.',
   state: {
     loading: 'Laddar',
     saving: 'Sparar…',

@@ -137,4 +137,8 @@ export default {
   unavailable: 'Tjänsten är inte tillgänglig just nu. Försök igen snart.',
   storage_full:
     'Vi har slut på lagringsutrymme just nu. Allt som redan är sparat är säkert. Försök igen senare.',
+
+  closed_meanwhile: 'Du kan inte se det här längre',
+  closed_meanwhile_text:
+    'Det stängdes eller raderades efter att du öppnade det. Om en cyklist har avslutat din åtkomst har inget raderats, och du kan släppas in igen.',
 } satisfies Translation<typeof english>

@@ -21,9 +21,6 @@ export default {
   comingSoon: 'Sắp có',
   unnamedRider: 'Người đạp xe chưa có tên',
   restrictedSince: 'Bị hạn chế từ {{date}}.',
-  closedMeanwhile: 'Bạn không còn xem được nội dung này',
-  closedMeanwhileText:
-    'Nội dung này đã bị đóng hoặc xóa sau khi bạn mở. Nếu người đạp xe đã kết thúc quyền truy cập của bạn thì không gì bị xóa, và họ có thể cho bạn vào lại.',
   state: {
     loading: 'Đang tải',
     saving: 'Đang lưu…',

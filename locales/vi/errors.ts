@@ -134,4 +134,8 @@ export default {
   internal: 'Đã có trục trặc từ phía chúng tôi. Chúng tôi đã ghi lại. Thử lại.',
   unavailable: 'Dịch vụ hiện không khả dụng. Thử lại sau ít phút.',
   storage_full: 'Hiện chúng tôi hết chỗ lưu trữ. Mọi thứ đã lưu vẫn an toàn. Thử lại sau.',
+
+  closed_meanwhile: 'Bạn không còn xem được nội dung này',
+  closed_meanwhile_text:
+    'Nội dung này đã bị đóng hoặc xóa sau khi bạn mở. Nếu người đạp xe đã kết thúc quyền truy cập của bạn thì không gì bị xóa, và họ có thể cho bạn vào lại.',
 } satisfies Translation<typeof english>

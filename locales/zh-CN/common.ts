@@ -21,9 +21,6 @@ export default {
   comingSoon: '即将推出',
   unnamedRider: '未命名的骑行者',
   restrictedSince: '自 {{date}} 起受限。',
-  closedMeanwhile: '你已无法看到此内容',
-  closedMeanwhileText:
-    '在你打开之后，此内容已被关闭或删除。如果是骑行者结束了你的访问，则没有删除任何内容，骑行者可以重新允许你访问。',
   state: {
     loading: '正在加载',
     saving: '正在保存…',

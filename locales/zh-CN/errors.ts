@@ -123,4 +123,8 @@ export default {
   internal: '我们这边出了点问题，已记录下来。请重试。',
   unavailable: '服务暂时不可用。稍后重试。',
   storage_full: '我们的存储空间目前已满。已保存的内容都是安全的。稍后重试。',
+
+  closed_meanwhile: '你已无法看到此内容',
+  closed_meanwhile_text:
+    '在你打开之后，此内容已被关闭或删除。如果是骑行者结束了你的访问，则没有删除任何内容，骑行者可以重新允许你访问。',
 } satisfies Translation<typeof english>

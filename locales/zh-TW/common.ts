@@ -21,9 +21,6 @@ export default {
   comingSoon: '即將推出',
   unnamedRider: '未命名的騎士',
   restrictedSince: '自 {{date}} 起受限。',
-  closedMeanwhile: '你已看不到此內容',
-  closedMeanwhileText:
-    '在你開啟之後，此內容已被關閉或刪除。如果是騎士結束了你的存取，則沒有刪除任何內容，騎士可以重新允許你存取。',
   state: {
     loading: '載入中',
     saving: '儲存中…',

@@ -123,4 +123,8 @@ export default {
   internal: '我們這邊發生了問題，已記錄下來。請重試。',
   unavailable: '服務暫時無法使用。稍後重試。',
   storage_full: '我們的儲存空間目前已滿。已儲存的內容都是安全的。稍後重試。',
+
+  closed_meanwhile: '你已看不到此內容',
+  closed_meanwhile_text:
+    '在你開啟之後，此內容已被關閉或刪除。如果是騎士結束了你的存取，則沒有刪除任何內容，騎士可以重新允許你存取。',
 } satisfies Translation<typeof english>

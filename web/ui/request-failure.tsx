@@ -33,8 +33,8 @@ function RestrictedFile({ error }: { error: ApiError }) {
 
 /** What this page has shown was closed or erased since, so there is no button to try again. */
 function ClosedMeanwhile() {
-  const { t } = useTranslation('common')
-  return <ErrorState text={t('closedMeanwhile')} more={t('closedMeanwhileText')} />
+  const { t } = useTranslation('errors')
+  return <ErrorState text={t('closed_meanwhile')} more={t('closed_meanwhile_text')} />
 }
 
 function ToldFailure({ error, ...way }: RequestFailureProps) {
