@@ -60,13 +60,13 @@ it('records codes, factors and changes', async () => {
   const person = await secured(service)
   const { email, client } = person
   // Each is recorded on its own after its response, so two in a row may change places.
-  expect((await kindsOf(email)).toSorted()).toEqual(['factor_added', 'factor_shown', 'signed_in'])
+  expect((await kindsOf(email))?.toSorted()).toEqual(['factor_added', 'factor_shown', 'signed_in'])
   await client.updateUser({ password: 'four-plain-words-here' })
   await service.client().signInWithOtp({ email })
   const token = wrongCode(lastMail(service).code)
   await service.client().verifyOtp({ email, token, type: 'email' })
   await vi.waitFor(async () => expect(await kindsOf(email)).toContain('code_refused'))
-  expect((await kindsOf(email)).toSorted()).toEqual([
+  expect((await kindsOf(email))?.toSorted()).toEqual([
     'code_refused',
     'factor_added',
     'factor_shown',
