@@ -7,6 +7,7 @@ import english from '#locales/en/auth.ts'
 import englishLegal from '#locales/en/legal.ts'
 import japanese from '#locales/ja/auth.ts'
 import { intlLocale, languageCodes, languages } from '#locales/languages.ts'
+import { pathNaming } from '#locales/page-language.ts'
 import { answeredFit } from './harness/answered-fit.ts'
 import { languageFaults } from './harness/language-faults.ts'
 import { expectShown } from './harness/looks.ts'
@@ -123,7 +124,7 @@ for (const who of viewers) {
       const width = WIDTHS[Math.floor(at / languageCodes.length) % WIDTHS.length] ?? 360
       await test.step(`${address} in ${language} at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(`${address}${address.includes('?') ? '&' : '?'}lng=${language}`)
+        await page.goto(pathNaming(address, language))
         await expect(page.locator('html')).toHaveAttribute('lang', intlLocale(language))
         await expectShown(page)
         await expect(page.locator('[data-skeleton], [data-spinner]')).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pathNaming } from '#locales/page-language.ts'
 import { answeredFit } from './harness/answered-fit.ts'
 import { fitRider } from './harness/fitted.ts'
 import { expectGoodLooks } from './harness/looks.ts'
@@ -13,7 +14,7 @@ import { expect, test } from './harness/test.ts'
  */
 async function expectGoodScreen(page: Page, address: string) {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}lng=en-XA`)
+  await page.goto(pathNaming(address, 'en-XA'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   // A heading may be a person's name, but the page's own words are always long.
   await expect.soft(page.getByRole('main'), address).toHaveText(/\[.*~\]/)

@@ -1,3 +1,4 @@
+import { pathNaming } from '#locales/page-language.ts'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
 import { expectNoSideways, expectShown, widths } from './harness/looks.ts'
 import { called, sendIntake, somebody } from './harness/people.ts'
@@ -295,7 +296,7 @@ test('every tab fits every width, in dark mode and in a longer language', async 
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectContrast(page)
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto(`${address}${address.includes('?') ? '&' : '?'}lng=en-XA`)
+    await page.goto(pathNaming(address, 'en-XA'))
     await expectShown(page)
     for (const width of [360, 768, 1024]) {
       await page.setViewportSize({ width, height: 800 })

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { intlLocale, isLanguage, type Language, pseudoLanguage } from '#locales/languages.ts'
 import { offeredLanguages } from '#locales/offered-languages.ts'
+import { pathNaming } from '#locales/page-language.ts'
 import { poorContrastOf, poorForcedContrastOf, violationsOf } from '../harness/axe.ts'
 import { cutOffText, expectShown, overflowOf } from '../harness/looks.ts'
-import { createNoise } from '../harness/noise.ts'
-import { ownAddress } from '../harness/people.ts'
 import { smallTargets } from '../harness/targets.ts'
 import { hiddenBelow, spaceText } from '../harness/text-spacing.ts'
+import { screenPage } from './screen-page.ts'
 import { type Screen, walkedScreens } from './screens.ts'
-import { accessibilityLooks, type Look, runningDemo } from './walked.ts'
+import { accessibilityLooks, type Look } from './walked.ts'
 
 /** Latin letters, letters without spaces between words, and wide letters; those of them that are offered. */
 const SCRIPTS = (['en', 'th', 'ja'] as const satisfies Language[]).filter((each) =>
@@ -81,7 +81,7 @@ async function enlargedLooks(page: Page): Promise<Look[]> {
 }
 
 async function open(page: Page, address: string, language: string): Promise<void> {
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}lng=${language}`)
+  await page.goto(pathNaming(address, language))
   if (isLanguage(language)) await expect(page.locator('html')).toHaveAttribute('lang', intlLocale(language))
   await expectShown(page)
   await expect(page.locator('[data-skeleton], [data-spinner]')).toHaveCount(0)
@@ -95,17 +95,8 @@ for (const screen of walkedScreens)
     test.setTimeout(600_000)
     const missing = missingLanguages(screen)
     test.skip(missing.length === 0, 'looked at before')
-    const demo = runningDemo()
-    const noise = createNoise()
-    noise.expect(/^404: GET \/an\/address\/nobody\/has$/)
-    const context = await browser.newContext({
-      baseURL: demo.origin,
-      extraHTTPHeaders: ownAddress(),
-      reducedMotion: 'reduce',
-      ...(screen.who !== 'everyone' && { storageState: demo.states[screen.who] }),
-    })
-    await noise.listenTo(context, demo.origin)
-    const page = await context.newPage()
+    const { demo, noise, page } = await screenPage(browser, screen)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const found: string[] = []
     for (const language of missing) {
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -117,6 +108,6 @@ for (const screen of walkedScreens)
         ...noise.heard().splice(0),
       )
     }
-    await context.close()
+    await page.context().close()
     expect(found).toEqual([])
   })

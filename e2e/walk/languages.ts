@@ -1,20 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { intlLocale, type Language, languageCodes } from '#locales/languages.ts'
+import { pathNaming } from '#locales/page-language.ts'
 import { languageFaults } from '../harness/language-faults.ts'
 import { expectShown } from '../harness/looks.ts'
-import { createNoise } from '../harness/noise.ts'
-import { ownAddress } from '../harness/people.ts'
+import { screenPage } from './screen-page.ts'
 import { type Screen, walkedScreens } from './screens.ts'
-import { type Demo, FOLDER, languageLooks, type Result, runningDemo } from './walked.ts'
+import { type Demo, FOLDER, languageLooks, type Result } from './walked.ts'
 
 const WIDTHS = [360, 768, 1280]
 
 /** Opens a screen in a language. */
 async function open(page: Page, demo: Demo, { at }: Screen, language: Language): Promise<void> {
-  const address = at(demo)
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}lng=${language}`)
+  await page.goto(pathNaming(at(demo), language))
   await expect(page.locator('html')).toHaveAttribute('lang', intlLocale(language))
   await expectShown(page)
   // What a page reads after its heading changes its places, too.
@@ -38,30 +37,11 @@ async function lookAt(page: Page, screen: Screen, language: Language): Promise<R
   return looks
 }
 
-async function contextOf(
-  newContext: Browser['newContext'],
-  demo: Demo,
-  { who }: Screen,
-): Promise<BrowserContext> {
-  return newContext({
-    baseURL: demo.origin,
-    extraHTTPHeaders: ownAddress(),
-    ...(who !== 'everyone' && { storageState: demo.states[who] }),
-  })
-}
-
-type Browser = NonNullable<ReturnType<BrowserContext['browser']>>
-
 for (const screen of walkedScreens)
   test(`${screen.name} in every language`, async ({ browser }) => {
     const missing = languageCodes.filter((language) => !languageLooks.has(screen.name, language))
     test.skip(missing.length === 0, 'looked at before')
-    const demo = runningDemo()
-    const noise = createNoise()
-    noise.expect(/^404: GET \/an\/address\/nobody\/has$/)
-    const context = await contextOf((options) => browser.newContext(options), demo, screen)
-    await noise.listenTo(context, demo.origin)
-    const page = await context.newPage()
+    const { demo, noise, page } = await screenPage(browser, screen)
     const found: string[] = []
     for (const language of missing) {
       await open(page, demo, screen, language)
@@ -77,6 +57,6 @@ for (const screen of walkedScreens)
         ...looks.flatMap(({ look, faults }) => faults.map((fault) => `${language} ${look}: ${fault}`)),
       )
     }
-    await context.close()
+    await page.context().close()
     expect(found).toEqual([])
   })

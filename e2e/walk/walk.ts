@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { pathNaming } from '#locales/page-language.ts'
 import { poorContrastOf, violationsOf } from '../harness/axe.ts'
 import { cutOffText, expectShown, overflowOf } from '../harness/looks.ts'
-import { createNoise } from '../harness/noise.ts'
-import { ownAddress } from '../harness/people.ts'
+import { screenPage } from './screen-page.ts'
 import { walkedScreens } from './screens.ts'
-import { FOLDER, looks as kept, type Result, runningDemo } from './walked.ts'
+import { FOLDER, looks as kept, type Result } from './walked.ts'
 
 const LANGUAGES = ['en', 'en-XA']
 
@@ -82,18 +82,8 @@ for (const { name, who, at } of walkedScreens)
   for (const language of LANGUAGES)
     test(`${name} (${language})`, async ({ browser }) => {
       test.skip(kept.has(name, language), 'looked at before')
-      const demo = runningDemo()
-      const noise = createNoise()
-      noise.expect(/^404: GET \/an\/address\/nobody\/has$/)
-      const context = await browser.newContext({
-        baseURL: demo.origin,
-        extraHTTPHeaders: ownAddress(),
-        ...(who !== 'everyone' && { storageState: demo.states[who] }),
-      })
-      await noise.listenTo(context, demo.origin)
-      const page = await context.newPage()
-      const address = at(demo)
-      await page.goto(`${address}${address.includes('?') ? '&' : '?'}lng=${language}`)
+      const { demo, noise, page } = await screenPage(browser, { who })
+      await page.goto(pathNaming(at(demo), language))
       await expectShown(page)
       const pictures = join(FOLDER, 'pictures', fileName(name))
       mkdirSync(pictures, { recursive: true })
@@ -104,7 +94,7 @@ for (const { name, who, at } of walkedScreens)
         await page.screenshot({ path, fullPage: true })
         looks.push({ look: look.name, faults: [...faults, ...noise.heard().splice(0)] })
       }
-      await context.close()
+      await page.context().close()
       kept.keep({ screen: name, language, looks })
       expect(looks.flatMap(({ look, faults }) => faults.map((fault) => `${look}: ${fault}`))).toEqual([])
     })
