@@ -103,6 +103,7 @@ export default {
     before: 'Før',
     after: 'Efter',
     change: 'Ændring',
+    value: 'Værdi',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

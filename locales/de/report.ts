@@ -105,6 +105,7 @@ export default {
     before: 'Vorher',
     after: 'Nachher',
     change: 'Änderung',
+    value: 'Wert',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

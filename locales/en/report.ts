@@ -92,6 +92,7 @@ export default {
     before: 'Before',
     after: 'After',
     change: 'Change',
+    value: 'Value',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

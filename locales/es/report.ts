@@ -105,6 +105,7 @@ export default {
     before: 'Antes',
     after: 'Después',
     change: 'Cambio',
+    value: 'Valor',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

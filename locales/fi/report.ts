@@ -97,6 +97,7 @@ export default {
     before: 'Ennen',
     after: 'Jälkeen',
     change: 'Muutos',
+    value: 'Arvo',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

@@ -104,6 +104,7 @@ export default {
     before: 'Avant',
     after: 'Après',
     change: 'Écart',
+    value: 'Valeur',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

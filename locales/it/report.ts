@@ -103,6 +103,7 @@ export default {
     before: 'Prima',
     after: 'Dopo',
     change: 'Variazione',
+    value: 'Valore',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

@@ -103,6 +103,7 @@ export default {
     before: '前',
     after: '後',
     change: '変化',
+    value: '値',
     withSide: '{{name}}（{{side}}）',
     withUnit: '{{value}} {{unit}}',
     apart: {

@@ -97,6 +97,7 @@ export default {
     before: '전',
     after: '후',
     change: '변화',
+    value: '값',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

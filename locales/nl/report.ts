@@ -105,6 +105,7 @@ export default {
     before: 'Ervoor',
     after: 'Erna',
     change: 'Verschil',
+    value: 'Waarde',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

@@ -102,6 +102,7 @@ export default {
     before: 'Før',
     after: 'Etter',
     change: 'Endring',
+    value: 'Verdi',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

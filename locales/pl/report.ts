@@ -103,6 +103,7 @@ export default {
     before: 'Przed',
     after: 'Po',
     change: 'Zmiana',
+    value: 'Wartość',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

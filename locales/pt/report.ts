@@ -105,6 +105,7 @@ export default {
     before: 'Antes',
     after: 'Depois',
     change: 'Diferença',
+    value: 'Valor',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

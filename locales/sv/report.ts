@@ -102,6 +102,7 @@ export default {
     before: 'Före',
     after: 'Efter',
     change: 'Ändring',
+    value: 'Värde',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

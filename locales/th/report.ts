@@ -97,6 +97,7 @@ export default {
     before: 'ก่อน',
     after: 'หลัง',
     change: 'การเปลี่ยนแปลง',
+    value: 'ค่า',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

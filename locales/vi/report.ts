@@ -90,6 +90,7 @@ export default {
     before: 'Trước',
     after: 'Sau',
     change: 'Thay đổi',
+    value: 'Giá trị',
     withSide: '{{name}}, {{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

@@ -97,6 +97,7 @@ export default {
     before: '之前',
     after: '之后',
     change: '变化',
+    value: '数值',
     withSide: '{{name}}，{{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

@@ -97,6 +97,7 @@ export default {
     before: '之前',
     after: '之後',
     change: '變化',
+    value: '數值',
     withSide: '{{name}}，{{side}}',
     withUnit: '{{value}} {{unit}}',
     apart: {

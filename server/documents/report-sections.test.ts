@@ -31,6 +31,19 @@ it('says why numbers from the nose of two saddles are not compared, and what the
   ])
 })
 
+it('shows what is measured once as one value, and what is compared as two', async () => {
+  const reading = (value: number) => ({ value, reference: null, method: null })
+  const rows: ReportRow[] = [
+    { key: 'stem_length', side: null, before: reading(90), after: reading(100), unit: 'mm' },
+    { key: 'inseam', side: null, before: null, after: reading(828), unit: 'mm' },
+  ]
+  const { groups } = numbersSection(sampleReport({ rows }), await reportFormats('en', null))
+  expect(groups.map(({ once, rows: [row] }) => [once, row?.before, row?.after])).toEqual([
+    [false, '90\u00a0mm', '100\u00a0mm'],
+    [true, '–', '828\u00a0mm'],
+  ])
+})
+
 it('names on the shop card the point of a part’s coordinates, and where a step is measured from or to', async () => {
   const after = (key: ReportRow['key'], reference: 'hoods' | 'bar_clamp' | null): ReportRow => ({
     key,

@@ -1,6 +1,6 @@
 import type { PositionDrawing } from '#domain/drawing/position-drawing.ts'
 import { changeBetween, type Taken } from '#domain/measurements/change.ts'
-import { MEASUREMENT_GROUPS } from '#domain/measurements/measurement.ts'
+import { MEASUREMENT_GROUPS, phasesTaken } from '#domain/measurements/measurement.ts'
 import { toleranceOf } from '#domain/measurements/restoring.ts'
 import { directionOf } from '#domain/measurements/saddle-swap.ts'
 import { measurementDefinitionKey, measurementGroupKey, sideKey } from '#domain/measurements/text-keys.ts'
@@ -60,13 +60,15 @@ export const drawnNumbers = ({ figures }: PositionDrawing, { rows }: FitDocument
     return { name: formats.name(key, null), before: say(before), after: say(after) }
   })
 
-/** The measurements by group, in the order of a fit. */
+/** The measurements by group, in the order of a fit. A group that is measured once has no value before and no change. */
 export function numbersSection({ rows }: FitReport, formats: ReportFormats) {
   const { t } = formats
   const groups = MEASUREMENT_GROUPS.flatMap((group) => {
     const own = rows.filter(({ key }) => measurementOf(key).group === group)
+    const once = phasesTaken({ group }).length === 1
+    const shown = once ? own.map((row) => ({ ...row, after: latestReading(row) })) : own
     return own.length > 0
-      ? [{ title: t(measurementGroupKey(group)), rows: own.map((row) => rowWords(row, formats)) }]
+      ? [{ title: t(measurementGroupKey(group)), once, rows: shown.map((row) => rowWords(row, formats)) }]
       : []
   })
   return {

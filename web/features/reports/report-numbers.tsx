@@ -1,10 +1,10 @@
 import { changeBetween } from '#domain/measurements/change.ts'
-import { MEASUREMENT_GROUPS } from '#domain/measurements/measurement.ts'
+import { MEASUREMENT_GROUPS, phasesTaken } from '#domain/measurements/measurement.ts'
 import { directionOf } from '#domain/measurements/saddle-swap.ts'
 import { measurementGroupKey } from '#domain/measurements/text-keys.ts'
 import { measurementOf } from '#domain/measurements/vocabulary.ts'
 import { conventionWords } from '#domain/report/conventions.ts'
-import type { Reading, ReportRow } from '#domain/report/fit-report.ts'
+import { latestReading, type Reading, type ReportRow } from '#domain/report/fit-report.ts'
 import { useWordingInUnits } from '#web/bike-position/use-wording-in-units.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -36,27 +36,36 @@ function Conventions({ row }: { row: ReportRow }) {
   return <span className="block font-normal text-detail text-muted">{words}</span>
 }
 
-function useColumns(): Column<ReportRow>[] {
+/** The columns of a group that is measured before and after, and of one that is measured once. */
+function useColumns(): Record<'compared' | 'once', Column<ReportRow>[]> {
   const { t } = useTranslation('report')
   const words = useWordingInUnits()
   const said = ({ key }: ReportRow, reading: Reading | null) =>
     reading ? words.value(key, reading.value) : '–'
-  return [
-    {
-      key: 'name',
-      header: t('numbers.measurement'),
-      names: true,
-      cell: (row) => (
-        <>
-          {words.name(row.key, row.side)}
-          <Conventions row={row} />
-        </>
-      ),
-    },
-    { key: 'before', header: t('numbers.before'), align: 'end', cell: (row) => said(row, row.before) },
-    { key: 'after', header: t('numbers.after'), align: 'end', cell: (row) => <b>{said(row, row.after)}</b> },
-    { key: 'change', header: t('numbers.change'), align: 'end', cell: (row) => <Change row={row} /> },
-  ]
+  const name: Column<ReportRow> = {
+    key: 'name',
+    header: t('numbers.measurement'),
+    names: true,
+    cell: (row) => (
+      <>
+        {words.name(row.key, row.side)}
+        <Conventions row={row} />
+      </>
+    ),
+  }
+  const number = (
+    key: 'before' | 'after' | 'change' | 'value',
+    cell: Column<ReportRow>['cell'],
+  ): Column<ReportRow> => ({ key, header: t(`numbers.${key}`), align: 'end', cell })
+  return {
+    compared: [
+      name,
+      number('before', (row) => said(row, row.before)),
+      number('after', (row) => <b>{said(row, row.after)}</b>),
+      number('change', (row) => <Change row={row} />),
+    ],
+    once: [name, number('value', (row) => <b>{said(row, latestReading(row))}</b>)],
+  }
 }
 
 /** The values before and after, by group in the order of a fit. */
@@ -76,7 +85,7 @@ export function ReportNumbers({ rows }: { rows: readonly ReportRow[] }) {
             <h3 className="mb-1">{t(measurementGroupKey(group))}</h3>
             <Table
               caption={t(measurementGroupKey(group))}
-              columns={columns}
+              columns={phasesTaken({ group }).length === 1 ? columns.once : columns.compared}
               rows={own}
               rowKey={({ key, side }) => `${key} ${side}`}
             />

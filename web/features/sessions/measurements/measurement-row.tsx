@@ -81,19 +81,21 @@ function SideLine({ description, side }: { description: Measurement; side: Side 
     </div>
   )
   return (
-    <div className="flex flex-wrap items-start gap-x-2 gap-y-2 @3xl:justify-end">
+    <div className="flex items-start gap-x-2">
       {side && (
         <span className="flex min-h-11 min-w-10 flex-none items-center text-secondary">
           {t(sideKey(side))}
         </span>
       )}
-      {phases.map(cell)}
-      <span className="flex min-h-11 max-w-full items-center text-secondary tabular-nums @3xl:w-24">
-        <ChangeWords
-          description={description}
-          change={changeAt(session.measurements, description.key, side)}
-        />
-      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-2 @3xl:justify-end">
+        {phases.map(cell)}
+        <span className="flex min-h-11 max-w-full items-center text-secondary tabular-nums @3xl:w-24">
+          <ChangeWords
+            description={description}
+            change={changeAt(session.measurements, description.key, side)}
+          />
+        </span>
+      </div>
     </div>
   )
 }
