@@ -60,6 +60,41 @@ function Entry({ saddle, source, onChoose, children }: EntryProps) {
   )
 }
 
+interface OwnProps {
+  saddles: readonly KeptSaddle[]
+  remove: ReturnType<typeof useRemoveSaddle>
+  onChoose: (saddle: Saddle) => void
+}
+
+/** The saddles that the fitter added. */
+function Own({ saddles, remove, onChoose }: OwnProps) {
+  const { t } = useTranslation('saddles')
+  const title = useId()
+  if (saddles.length === 0) return null
+  return (
+    <section aria-labelledby={title}>
+      <h3 id={title} className="text-base">
+        {t('title')}
+      </h3>
+      <ul>
+        {saddles.map((saddle) => (
+          <Entry key={saddle.id} saddle={saddle} onChoose={() => onChoose(saddle)}>
+            <Button
+              kind="text"
+              size="small"
+              busy={remove.isPending && remove.variables.id === saddle.id}
+              onClick={() => remove.mutate(saddle)}
+            >
+              {t('remove')}
+              <span className="sr-only"> {saddle.model}</span>
+            </Button>
+          </Entry>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 interface PublishedProps {
   saddles: readonly PublishedSaddle[]
   onChoose: (saddle: Saddle) => void
@@ -137,23 +172,8 @@ export function ChooseSaddle({ phase, saddles, onChoose, onClose }: ChooseSaddle
         {shown}
         {failure && <RequestFailure error={failure} />}
         <TextField label={t('search')} type="search" autoComplete="off" value={typed} onChange={setTyped} />
-        {saddles.length === 0 && <p className="text-muted">{t('empty')}</p>}
         {sorted.length + published.length === 0 && <p role="status">{t('nothingFound')}</p>}
-        <ul>
-          {sorted.map((saddle) => (
-            <Entry key={saddle.id} saddle={saddle} onChoose={() => onChoose(saddle)}>
-              <Button
-                kind="text"
-                size="small"
-                busy={remove.isPending && remove.variables.id === saddle.id}
-                onClick={() => remove.mutate(saddle)}
-              >
-                {t('remove')}
-                <span className="sr-only"> {saddle.model}</span>
-              </Button>
-            </Entry>
-          ))}
-        </ul>
+        <Own saddles={sorted} remove={remove} onChoose={onChoose} />
         <Published saddles={published} onChoose={onChoose} />
       </div>
     </Dialog>
