@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { focusFirstErrorOnceShown } from './focus-first-error.ts'
 
 interface FormDialogProps {
   title: string
@@ -17,14 +18,16 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** A dialog with a few fields, saved or cancelled. Enter in a field saves. The fields show their own problems. */
+/** A dialog with a few fields, saved or cancelled. Enter in a field saves. The fields show their own problems, and saving moves the focus to the first of them. */
 export function FormDialog(props: FormDialogProps) {
   const { title, save, busy = false, className, problem, onSubmit, onClose, children } = props
   const { t } = useTranslation('common')
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
+    focusFirstErrorOnceShown(form)
   }
   return (
     <Dialog
@@ -47,7 +50,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={formId} className={className} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className={className} onSubmit={submit} noValidate>
         {children}
       </form>
     </Dialog>

@@ -28,6 +28,9 @@ export interface EntryFields {
   goals: string[]
 }
 
+/** Why an entry cannot be logged. */
+export type EntryProblem = 'measurement' | 'what' | 'number' | 'unsure'
+
 /** The props of each part of the form. */
 export interface PartProps {
   fields: EntryFields
@@ -147,7 +150,7 @@ export function judgedEnd({ measurement, sure }: EntryFields, value: number | nu
 }
 
 /** Why the entry cannot be logged; null if it can. */
-export function problemOf(fields: EntryFields): 'measurement' | 'what' | 'number' | 'unsure' | null {
+export function problemOf(fields: EntryFields): EntryProblem | null {
   const { kind, measurement, what, fromValue, toValue } = fields
   if (isInterventionKind(kind) && !fitsMeasurement(kind, measurement)) return 'measurement'
   if (kind === 'other' && what.trim() === '') return 'what'

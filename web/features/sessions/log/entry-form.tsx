@@ -43,16 +43,17 @@ export function EntryForm({ title, start, others, onSave, onClose }: EntryFormPr
     setTried(true)
     if (!problem) onSave(fields)
   }
+  const shown = tried ? problem : null
   const part = { fields, set: setFields }
   return (
     <FormDialog
       title={title}
       className="grid grid-cols-1 gap-5"
-      problem={tried && problem ? t(`log.problem.${problem}`) : undefined}
+      problem={shown === 'number' || shown === 'unsure' ? t(`log.problem.${shown}`) : undefined}
       onSubmit={submit}
       onClose={onClose}
     >
-      <What {...part} />
+      <What {...part} problem={shown} />
       <Ends {...part} />
       <TextArea
         label={t('log.why')}

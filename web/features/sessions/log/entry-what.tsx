@@ -11,7 +11,18 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFit } from '../saving/fit-work.ts'
-import { kindChosen, measurementChosen, type PartProps, sideChosen } from './entry-fields.ts'
+import {
+  type EntryProblem,
+  kindChosen,
+  measurementChosen,
+  type PartProps,
+  sideChosen,
+} from './entry-fields.ts'
+
+interface WhatProps extends PartProps {
+  /** Why it could not be logged; null until somebody tried. */
+  problem: EntryProblem | null
+}
 
 const choicesOf = ({ kind }: PartProps['fields']): readonly MeasurementKey[] =>
   isInterventionKind(kind) ? measurementsFor(kind) : []
@@ -28,7 +39,7 @@ function Kind({ fields, set }: PartProps) {
   )
 }
 
-function Moved({ fields, set }: PartProps) {
+function Moved({ fields, set, problem }: WhatProps) {
   const { t } = useTranslation('sessions', 'measurements')
   const { session } = useFit()
   const choices = choicesOf(fields)
@@ -39,6 +50,7 @@ function Moved({ fields, set }: PartProps) {
       optional={fields.kind !== 'adjustment'}
       options={choices.map((key) => ({ value: key, label: t(measurementNameKey(key)) }))}
       none={t('log.choose')}
+      error={problem === 'measurement' ? t('log.problem.measurement') : undefined}
       value={fields.measurement}
       onChange={(key) => set(measurementChosen(fields, key, session.measurements))}
     />
@@ -66,17 +78,18 @@ function WhichSide({ fields, set }: PartProps) {
 }
 
 /** What was done: a term of the vocabulary, or the fitter's own words. */
-export function What({ fields, set }: PartProps) {
+export function What({ fields, set, problem }: WhatProps) {
   const { t } = useTranslation('sessions')
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <Kind fields={fields} set={set} />
-      <Moved fields={fields} set={set} />
+      <Moved fields={fields} set={set} problem={problem} />
       {fields.kind !== 'adjustment' && (
         <TextField
           label={t('log.what')}
           optional={fields.kind !== 'other'}
           maxLength={200}
+          error={problem === 'what' ? t('log.problem.what') : undefined}
           value={fields.what}
           onChange={(what) => set({ ...fields, what })}
         />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { defaultScheduler, notifyManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { PendingChange } from '../saving/pending-changes.ts'
 import { FakeFitServer } from '../testing/fake-fit-server.ts'
 import { showFit } from '../testing/fit-page.tsx'
@@ -43,6 +43,18 @@ it('keeps the element of a new entry, and the focus in it, when the server gives
   expect(server.session.interventions.map(({ id }) => id)).toEqual(['made 1', 'made 2'])
   expect(moved('Saddle')).toBe(handle)
   expect(document.activeElement).toBe(handle)
+})
+
+it('says at the field what is missing of an entry, and moves the focus there', async () => {
+  await showFit(new FakeFitServer(), <InterventionLog />)
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add change' })))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
+  const field = screen.getByLabelText('What was adjusted')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'Choose what was adjusted.',
+  )
+  await vi.waitFor(() => expect(document.activeElement).toBe(field))
 })
 
 it('goes on with a move that began before the entry was stored', async () => {
