@@ -13,7 +13,7 @@ function EffectList({ title, effects }: { title: string; effects: readonly Effec
       <h3 className="text-secondary">{title}</h3>
       <ul className="grid grid-cols-1 gap-1 text-secondary">
         {effects.map(({ rule, evidence, conflicting, sources }) => (
-          <li key={rule}>
+          <li key={rule} className="first-letter:uppercase">
             {t(ruleKey(rule))}
             <span className="block text-caption text-muted">
               {[t(evidenceKey(evidence)), conflicting && t('evidence.conflicting'), sources.join('; ')]
