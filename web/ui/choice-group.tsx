@@ -13,7 +13,7 @@ export interface Option<Value extends string> {
 interface Layout {
   /** Columns where there is room; on a phone there is one, unless the options are `short`. */
   columns?: 1 | 2 | 3 | undefined
-  /** Most options are a word or two: there are two columns on a phone too, and a longer option has both. */
+  /** Where most options are a word or two, there are two columns on a phone too, and a longer option has both. */
   short?: boolean | undefined
 }
 
@@ -23,15 +23,16 @@ const grid = {
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-2 md:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))]',
 }
-const gridOf = ({ columns = 1, short = false }: Layout) =>
-  `grid ${short ? 'grid-cols-2 gap-1 sm:gap-2' : 'gap-2'} ${grid[columns]}`
-
 /** The most characters of an option that a half of a phone's width has room for on two lines. */
 const SHORT = 24
 /** The most characters of a word that it has room for on one. */
 const SHORT_WORD = 12
 const isShort = (label: string) =>
   label.length <= SHORT && label.split(/[\s-]/).every((word) => word.length <= SHORT_WORD)
+const gridOf = ({ columns = 1, short = false }: Layout, options: readonly { label: string }[]) => {
+  const isMostlyShort = options.filter(({ label }) => isShort(label)).length > options.length / 2
+  return `grid ${short && isMostlyShort ? 'grid-cols-2 gap-1 sm:gap-2' : 'gap-2'} ${grid[columns]}`
+}
 const choiceOf = ({ label }: { label: string }) => `choice ${isShort(label) ? '' : 'max-sm:col-span-full'}`
 
 function OptionText<Value extends string>({ option }: { option: Option<Value> }) {
@@ -59,7 +60,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       aside={clearBeside({ ...field, answered: value !== null, onClear: () => onChange(null) })}
     >
       {({ 'aria-describedby': describedBy }) => (
-        <div className={gridOf({ columns, short })}>
+        <div className={gridOf({ columns, short }, options)}>
           {options.map((option) => (
             <label key={option.value} className={choiceOf(option)}>
               <input
@@ -100,7 +101,7 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
   return (
     <FieldGroup {...field} hint={hint ?? t('field.severalAllowed')}>
       {({ 'aria-describedby': describedBy }) => (
-        <div className={gridOf({ columns, short })}>
+        <div className={gridOf({ columns, short }, options)}>
           {options.map((option) => (
             <label key={option.value} className={choiceOf(option)}>
               <input
