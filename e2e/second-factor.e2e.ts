@@ -162,6 +162,8 @@ test('support needs a second factor: set up at the first visit, required at ever
   const mobile = await device(phone)
   await mobile.goto('/login?next=%2Fsupport')
   await mobile.getByRole('link', { name: 'Forgot your password?' }).click()
+  // The page before it has a field of the same name.
+  await expect(heading(mobile)).toHaveText('Forgot your password?')
   await mobile.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await press(mobile, 'Send link')
   await expect(heading(mobile)).toHaveText('Check your e-mail')

@@ -6,11 +6,13 @@ import { runToEnd } from './launch/child.mjs'
 import { CannotLaunch } from './launch/say.mjs'
 import { ensureWebBuilt } from './launch/web-build.mjs'
 import { ensureChromium } from './test/chromium.mjs'
+import { memoryFolder } from './test/memory-folder.mjs'
 import { isGreen, lastLine, playwrightTally, sum, tallyOf, vitestTally } from './test/tally.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const reports = path.join(root, 'node_modules', '.cache', 'test-reports')
 const ONE_FAILURE = { passed: 0, failed: 1, skipped: 0 }
+const temporary = memoryFolder()
 
 /** @param {string[]} words */
 async function unitTests(words) {
@@ -53,7 +55,8 @@ function freshReport(name) {
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} extra */
 function runNode(args, extra) {
-  return runToEnd(process.execPath, args, { cwd: root, env: { ...process.env, ...extra } })
+  const inMemory = temporary === undefined ? {} : { TMPDIR: temporary }
+  return runToEnd(process.execPath, args, { cwd: root, env: { ...process.env, ...inMemory, ...extra } })
 }
 
 const SUITES = { unit: unitTests, e2e: browserTests }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { accessRules } from '#contract/access.ts'
 import { type AnyCall, calls } from '#contract/calls.ts'
 import { errorStatus } from '#contract/errors.ts'
+import { rowCounts } from './testing/database-state.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 import { makeTwoPractices, type TwoPractices } from './testing/two-practices.ts'
 
@@ -58,18 +59,6 @@ function send(call: AnyCall, payload: string | Buffer, headers: Record<string, s
   })
 }
 
-/** The number of rows in all tables of the product. A refused request must not change it. */
-async function rowCounts(): Promise<unknown> {
-  const { rows } = await t.data.owner.query<{ name: string }>(
-    `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
-     where relname not in ('rate_limit', 'code_guess') order by 1`,
-  )
-  const counted = rows
-    .map(({ name }) => `select '${name}' as name, count(*) from ${name}`)
-    .join(' union all ')
-  return (await t.data.owner.query(`${counted} order by 1`)).rows
-}
-
 const bad: [string, string | Buffer, number, string?][] = [
   ['malformed JSON', '{"a":', 400, 'bad_json'],
   ['no JSON at all', 'name=Jonas', 400, 'bad_json'],
@@ -86,9 +75,10 @@ const bad: [string, string | Buffer, number, string?][] = [
 ]
 
 describe.each(withBody.map((call) => [call.route, call] as const))('%s refuses', (_route, call) => {
-  let before: unknown
-  beforeEach(async () => {
-    before = await rowCounts()
+  /** A refused request must not change the number of rows in any table. */
+  let before: Record<string, string>
+  beforeAll(async () => {
+    before = await rowCounts(t.data)
   })
 
   it.each(bad)('%s', async (_name, payload, status, code) => {
@@ -96,7 +86,7 @@ describe.each(withBody.map((call) => [call.route, call] as const))('%s refuses',
     expect(answer.statusCode).toBe(status)
     expect(Object.keys(errorStatus)).toContain(answer.json().code)
     if (code) expect(answer.json().code).toBe(code)
-    expect(await rowCounts()).toEqual(before)
+    expect(await rowCounts(t.data)).toEqual(before)
   })
 
   it('another content type', async () => {
@@ -113,7 +103,7 @@ describe.each(withBody.map((call) => [call.route, call] as const))('%s refuses',
       const answer = await send(call, '{}', headers)
       expect(answer.json()).toMatchObject({ status: 403, code: 'cross_site' })
     }
-    expect(await rowCounts()).toEqual(before)
+    expect(await rowCounts(t.data)).toEqual(before)
   })
 })
 

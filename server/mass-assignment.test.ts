@@ -13,11 +13,15 @@ import { callsWithBody, validBody } from './testing/valid-bodies.ts'
 
 let t: TestApp
 let practices: TwoPractices
+/** What is stored before all tests, and must be after each. */
+let before: Awaited<ReturnType<typeof stateNow>>
+const stateNow = () => databaseState(t.data, ['last_used_at'])
 beforeAll(async () => {
   t = await testApp()
   practices = await makeTwoPractices(t)
   // The first request of a new installation creates the signing key.
   await askIdentity(t, 'GET', '/.well-known/jwks.json')
+  before = await stateNow()
 })
 afterAll(() => t.close())
 
@@ -86,7 +90,6 @@ describe.each(saved.map((call) => [call.route, call] as const))('%s', (route, ca
     const foreign = (names: readonly string[]) => names.filter((name) => !own.includes(name))
     const others = Object.fromEntries(foreign(responseFields).map((name) => [name, 'x']))
     const claims = Object.entries(privileged()).filter(([name]) => !own.includes(name))
-    const before = await databaseState(t.data, ['last_used_at'])
     for (const more of [others, ...claims.map(([name, value]) => ({ [name]: value }))]) {
       const answer = await send(call, { ...validBody(call, practices.a, t), ...more })
       if (ignoring.includes(route))
@@ -99,12 +102,11 @@ describe.each(saved.map((call) => [call.route, call] as const))('%s', (route, ca
         })
       }
     }
-    expect(await databaseState(t.data, ['last_used_at'])).toEqual(before)
+    expect(await stateNow()).toEqual(before)
   })
 })
 
 it('refuses answers to questions that the intake does not have', async () => {
-  const before = await databaseState(t.data, ['last_used_at'])
   const call = saved.find(({ route }) => route.endsWith('/intake/submission'))
   for (const [name, value] of Object.entries(privileged())) {
     if (!call) throw new Error('no such call')
@@ -112,5 +114,5 @@ it('refuses answers to questions that the intake does not have', async () => {
     const answer = await send(call, { ...body, answers: { ...body.answers, [name]: value } })
     expect(answer.problem, name).toMatchObject({ status: 422, code: 'invalid_answers' })
   }
-  expect(await databaseState(t.data, ['last_used_at'])).toEqual(before)
+  expect(await stateNow()).toEqual(before)
 })

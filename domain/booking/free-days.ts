@@ -35,10 +35,10 @@ export function clockTimes(
 ): { at: string; words: string }[] {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
   const plain = times.map((at) => format.format(new Date(at)))
+  const offset = (at: string) => zoneWords(locale, new Date(at), timeZone).split(', ').at(-1)
   return times.map((at, index) => {
     const words = plain[index] ?? ''
     const isDoubled = plain.indexOf(words) !== plain.lastIndexOf(words)
-    const offset = zoneWords(locale, new Date(at), timeZone).split(', ').at(-1)
-    return { at, words: isDoubled ? `${words} (${offset})` : words }
+    return { at, words: isDoubled ? `${words} (${offset(at)})` : words }
   })
 }

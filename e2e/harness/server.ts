@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -49,23 +49,12 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A file system in memory, on systems that have it. */
-const MEMORY = '/dev/shm'
-/** Room in bytes for the databases of all workers. */
-const ROOM_BYTES = 2 ** 31
-
-/** In memory if there is room, because a slow disk must not fail these tests. */
-async function placeForData(): Promise<string> {
-  const memory = await statfs(MEMORY).catch(() => null)
-  return memory && memory.bavail * memory.bsize > ROOM_BYTES ? MEMORY : tmpdir()
-}
-
 /**
  * A folder for a database. It can be traversed by other users but not listed: under root, the database runs as another
  * user.
  */
 export async function makeDataDir(): Promise<string> {
-  const folder = await mkdtemp(join(await placeForData(), 'e2e-'))
+  const folder = await mkdtemp(join(tmpdir(), 'e2e-'))
   await chmod(folder, 0o711)
   return folder
 }

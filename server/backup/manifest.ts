@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
@@ -84,16 +84,27 @@ export async function partOf(folder: string, file: string): Promise<BackupPart> 
   return { file, bytes, sha256: hash.digest('hex') }
 }
 
-async function refuseChanged(folder: string, wanted: BackupPart): Promise<void> {
-  const found = await partOf(folder, wanted.file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT')
-      throw new RestoreError(`${join(folder, wanted.file)} is missing. Use another backup.`)
-    throw new RestoreError(`${join(folder, wanted.file)} cannot be read (${error.code}).`)
+/** Measures a part of a backup. @throws RestoreError when it is missing or cannot be read */
+async function measured<T>(place: string, measuring: Promise<T>): Promise<T> {
+  return measuring.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new RestoreError(`${place} is missing. Use another backup.`)
+    throw new RestoreError(`${place} cannot be read (${error.code}).`)
   })
-  if (found.bytes !== wanted.bytes || found.sha256 !== wanted.sha256)
-    throw new RestoreError(
-      `${join(folder, wanted.file)} was changed since it was written. Use another backup.`,
-    )
+}
+
+const changed = (place: string) =>
+  new RestoreError(`${place} was changed since it was written. Use another backup.`)
+
+/** Compares sizes first, which takes no reading: most damage shows before gigabytes of photos are hashed. */
+async function refuseChanged(folder: string, parts: readonly BackupPart[]): Promise<void> {
+  for (const { file, bytes } of parts) {
+    const place = join(folder, file)
+    if ((await measured(place, stat(place))).size !== bytes) throw changed(place)
+  }
+  for (const { file, sha256 } of parts) {
+    const place = join(folder, file)
+    if ((await measured(place, partOf(folder, file))).sha256 !== sha256) throw changed(place)
+  }
 }
 
 /** A backup whose parts are all present and unchanged. */
@@ -120,7 +131,7 @@ export async function openBackup(folder: string): Promise<Backup> {
   const unlisted = manifest.tables.find(({ file }) => !known.has(file))
   if (unlisted)
     throw new RestoreError(`${join(folder, MANIFEST)} is damaged: it does not list ${unlisted.file}.`)
-  for (const each of manifest.parts) await refuseChanged(folder, each)
+  await refuseChanged(folder, manifest.parts)
   const remarks = manifest.missing
     ? [`${manifest.missing} files of photos were missing already when this backup was made.`]
     : []

@@ -54,9 +54,12 @@ export class FontCache {
       (family) =>
         family !== 'inter' || !points.some((point) => refused.includes(String.fromCodePoint(point))),
     )
-    for (const slice of families.flatMap((family) => slicesWith(family, points))) {
-      const { characters } = await this.#open(slice)
-      if (points.every((point) => characters.has(point))) return slice
+    // One family at a time: most letters are in the first, and the lists of the Han typefaces are long.
+    for (const family of families) {
+      for (const slice of slicesWith(family, points)) {
+        const { characters } = await this.#open(slice)
+        if (points.every((point) => characters.has(point))) return slice
+      }
     }
     return null
   }
