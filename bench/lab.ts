@@ -6,7 +6,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { launchBrowser } from './lab/browser.ts'
 import { beginIntake, type Figures, type Intake, type Measured, measuredPages } from './lab/measured-pages.ts'
-import { openPhone } from './lab/phone.ts'
+import { openPhone, openUntil } from './lab/phone.ts'
 import { median, p95, signUp, startServer } from './lab/server.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
@@ -18,10 +18,7 @@ const PRESS_GOAL = 100
 
 async function measure(browser: Browser, origin: string, measured: Measured): Promise<Figures> {
   const { context, page, transferred } = await openPhone(browser, origin, measured)
-  const startedAt = performance.now()
-  await page.goto(measured.at, { waitUntil: 'commit' })
-  await measured.isReady(page)
-  const ready = performance.now() - startedAt
+  const ready = await openUntil(page, measured.at, measured.isReady)
   const until = transferred()
   // Shifts and long tasks after it is ready count, too.
   await page.waitForTimeout(3_000)

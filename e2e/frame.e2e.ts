@@ -31,7 +31,7 @@ test('the login and both dashboards are loaded when the browser is idle', async 
     fetched.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '')),
   )
   await desktop.goto('/mark-rules')
-  for (const page of ['sign-in-pages', 'dashboard-page', 'client-dashboard-page'])
+  for (const page of ['login-page', 'sign-in-pages', 'dashboard-page', 'client-dashboard-page'])
     await expect.poll(() => [...fetched]).toContain(`/assets/${page}`)
 })
 

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { completeFit } from './completed-fit.ts'
-import type { Seen, Visitor } from './phone.ts'
+import type { Awaited, Seen, Visitor } from './phone.ts'
 import { ask } from './server.ts'
 
 const NOTICE = { noticeVersion: '1.2', language: 'en' }
@@ -16,14 +15,13 @@ export interface Figures extends Seen {
 export interface Measured extends Visitor {
   name: string
   at: string
-  isReady: (page: Page) => Promise<void>
+  /** What a person uses it with. */
+  isReady: Awaited
   goals?: Partial<Figures>
 }
 
-/** Waits for an element. A plain selector, because computing roles and names would take time from the page. */
-const visible = (selector: string) => (page: Page) => page.locator(selector).first().waitFor()
-const heading = visible('h1')
-const textField = visible('main input:not([type=hidden]), main textarea')
+const heading: Awaited = { selector: 'h1' }
+const textField: Awaited = { selector: 'main input:not([type=hidden]), main textarea' }
 
 /** A form that was begun by a guest. */
 export interface Intake extends Visitor {
@@ -67,14 +65,14 @@ export async function measuredPages(origin: string, fitter: string): Promise<Mea
     {
       name: '/invite',
       at: `${pathname}${hash}`,
-      isReady: visible('main button:text-is("Start")'),
+      isReady: { selector: 'main button', text: 'Start' },
       goals: { ready: 2500 },
     },
     {
       ...asFitter,
       name: 'session',
       at: `/sessions/${sessionId}?tab=fit`,
-      isReady: visible('h2:text-is("Measurements")'),
+      isReady: { selector: 'h2', text: 'Measurements' },
       goals: { ready: 3000, requests: 40 },
     },
     { ...asFitter, name: 'dashboard', at: '/dashboard', isReady: heading },

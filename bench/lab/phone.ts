@@ -25,9 +25,17 @@ export interface Seen {
   cls: number
 }
 
+/** The first element of a selector, with this text. Computing roles and names would take time from the page. */
+export interface Awaited {
+  selector: string
+  text?: string
+}
+
 declare global {
   interface Window {
     seenSoFar: () => Seen
+    /** When the awaited element was visible in a picture, in ms since the epoch. */
+    readyAt: number | undefined
     /** How long each press took until the next picture, by the number of the interaction. */
     presses: Record<string, number>
   }
@@ -37,6 +45,27 @@ declare global {
 function remember(user: Remembered): void {
   localStorage.setItem('auth_user', JSON.stringify(user))
   localStorage.setItem('auth_role', user.role)
+}
+
+/**
+ * Runs in the page, before its own scripts. It looks before each picture: a test's `waitFor` looks every half second after a
+ * while.
+ */
+function lookFor({ selector, text }: Awaited): void {
+  const isShown = () => {
+    const found = [...document.querySelectorAll(selector)].find(
+      ({ textContent }) => text === undefined || textContent?.trim() === text,
+    )
+    return found?.checkVisibility({ visibilityProperty: true }) && found.getBoundingClientRect().width > 0
+  }
+  const look = () => {
+    if (!isShown()) return requestAnimationFrame(look)
+    // In the next picture it has been painted.
+    return requestAnimationFrame(() => {
+      window.readyAt = performance.timeOrigin + performance.now()
+    })
+  }
+  requestAnimationFrame(look)
 }
 
 /** Runs in the page, before its own scripts. */
@@ -115,4 +144,13 @@ export async function openPhone(
     if (!fonts.has(requestId)) bytes += encodedDataLength
   })
   return { context, page, transferred: () => ({ requests, kB: bytes / 1000 }) }
+}
+
+/** Opens an address. @returns how long it took until the awaited element was painted, in ms */
+export async function openUntil(page: Page, at: string, awaited: Awaited): Promise<number> {
+  await page.addInitScript(lookFor, awaited)
+  const startedAt = Date.now()
+  await page.goto(at, { waitUntil: 'commit' })
+  const readyAt = await page.waitForFunction(() => window.readyAt)
+  return ((await readyAt.jsonValue()) ?? Number.NaN) - startedAt
 }

@@ -2,8 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router'
 import { AuthProvider } from '#web/account/auth-context.tsx'
 import { createQueryClient } from '#web/api/query-client.ts'
+import { allEnglishTexts } from '#web/ui/language/english-texts.ts'
+import { knowEnglish } from '#web/ui/language/load-texts.ts'
 import { Frame } from './frame.tsx'
 import { RouterNavigation } from './router-navigation.tsx'
+
+knowEnglish(allEnglishTexts)
 
 const queryClient = createQueryClient()
 

@@ -12,8 +12,9 @@ import {
 } from '../../locales/languages.ts'
 import { offeredLanguages } from '../../locales/offered-languages.ts'
 import { pathIn } from '../../locales/page-language.ts'
+import type { RenderedPage } from '../app/documents/render.tsx'
 import { builtDocument } from './built-document.ts'
-import { type Render, rendererOf, withRenderer } from './document-renderer.ts'
+import { rendererOf, withRenderer } from './document-renderer.ts'
 import { documentScript } from './head-script.ts'
 import { sharePicture } from './share-picture.ts'
 
@@ -44,15 +45,17 @@ interface Surroundings {
   next?: readonly string[]
 }
 
-async function documentIn(
-  name: DocumentName,
-  language: Language | PseudoLanguage,
-  { render, at }: { render: Render; at: Surroundings },
-) {
-  const page = await render(name, language, offeredLanguages)
+/** A document in one language, without its head. */
+interface RenderedDocument {
+  name: DocumentName
+  language: Language | PseudoLanguage
+  page: RenderedPage
+}
+
+async function documentOfPage({ name, language, page }: RenderedDocument, at: Surroundings): Promise<string> {
   const script = await documentScript()
   const next = name === 'landing' ? (at.next ?? []) : []
-  const html = builtDocument({
+  return builtDocument({
     page,
     program: at.program,
     script: script.replace('data-document', `data-document data-next="${next.join(' ')}"`),
@@ -61,7 +64,6 @@ async function documentIn(
     picture: pictureIn(language === pseudoLanguage ? fallbackLanguage : language),
     head: at.head ?? '',
   })
-  return { html, page }
 }
 
 /** The attributes of the head's script, and the files of the login, as the build has written them. */
@@ -85,8 +87,8 @@ async function developedPage(
   const program = await server.transformIndexHtml('/index.html', source)
   const render = await rendererOf(server)
   const language = asked === pseudoLanguage ? asked : offered
-  const { html } = await documentIn(name, language, { render, at: { program } })
-  return fillPage(html, DEVELOPMENT)
+  const page = await render(name, language, offeredLanguages)
+  return fillPage(await documentOfPage({ name, language, page }, { program }), DEVELOPMENT)
 }
 
 /** A file of the build. */
@@ -97,24 +99,34 @@ interface Emitted {
 
 const names = Object.values(documents).flatMap((path) => documentOf(path) ?? [])
 
-/** The documents and the picture of every language that is offered, and the documents in the pseudo-language for tests. */
-async function builtFiles(root: string, at: Surroundings): Promise<Emitted[]> {
+/** The documents of every language that is offered, and of the pseudo-language for tests. */
+async function renderAll(root: string): Promise<readonly RenderedDocument[]> {
   return withRenderer(root, async (render) => {
-    const files: Emitted[] = []
+    const rendered: RenderedDocument[] = []
     // One after the other: the language that is rendered is one for the whole program.
-    for (const language of [...offeredLanguages, pseudoLanguage] as const) {
-      for (const name of names) {
-        const { html, page } = await documentIn(name, language, { render, at })
-        files.push({ fileName: `.vite/documents/${name}/${language}.html`, source: html })
-        if (name === 'landing' && language !== pseudoLanguage)
-          files.push({
-            fileName: pictureIn(language).slice(1),
-            source: await sharePicture({ ...page.picture, language }),
-          })
-      }
-    }
-    return files
+    for (const language of [...offeredLanguages, pseudoLanguage] as const)
+      for (const name of names)
+        rendered.push({ name, language, page: await render(name, language, offeredLanguages) })
+    return rendered
   })
+}
+
+const documentFile = async (rendered: RenderedDocument, at: Surroundings): Promise<Emitted> => ({
+  fileName: `.vite/documents/${rendered.name}/${rendered.language}.html`,
+  source: await documentOfPage(rendered, at),
+})
+
+/** The picture that is shared with the landing page in a language. */
+async function pictureFiles({ name, language, page }: RenderedDocument): Promise<Emitted[]> {
+  if (name !== 'landing' || language === pseudoLanguage) return []
+  const source = await sharePicture({ ...page.picture, language })
+  return [{ fileName: pictureIn(language).slice(1), source }]
+}
+
+/** All that does not depend on the files of the program: the documents without their heads, and the pictures. */
+async function renderDocuments(root: string) {
+  const rendered = await renderAll(root)
+  return { rendered, pictures: (await Promise.all(rendered.map(pictureFiles))).flat() }
 }
 
 /**
@@ -123,11 +135,19 @@ async function builtFiles(root: string, at: Surroundings): Promise<Emitted[]> {
  */
 export function builtDocuments(): Plugin {
   let root = process.cwd()
+  let rendering: ReturnType<typeof renderDocuments> | undefined
   return {
     name: 'built-documents',
     enforce: 'post',
     configResolved: (config) => {
       root = config.root
+    },
+    buildStart() {
+      if (this.environment.mode !== 'build') return
+      // While the program is bundled, which does not take the time of this thread.
+      rendering = renderDocuments(root)
+      // A failure is reported when the documents are used.
+      rendering.catch(() => undefined)
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
@@ -146,7 +166,9 @@ export function builtDocuments(): Plugin {
           return file?.type === 'asset' ? String(file.source) : ''
         }
         const at = surroundingsOf(sourceOf('index.html'), sourceOf('pages/login.html'))
-        for (const file of await builtFiles(root, at)) this.emitFile({ type: 'asset', ...file })
+        const { rendered, pictures } = await (rendering ?? renderDocuments(root))
+        const files = await Promise.all(rendered.map((each) => documentFile(each, at)))
+        for (const file of [...files, ...pictures]) this.emitFile({ type: 'asset', ...file })
       },
     },
   }

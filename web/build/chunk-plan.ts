@@ -65,16 +65,21 @@ function mostSaved(a: Chunk, b: Chunk, { requestOf, byteOf }: Costs): number {
   return saved
 }
 
-/** The same, computed once for each pair: a step of the plan replaces few chunks. */
-function savingsOf(costs: Costs): (a: Chunk, b: Chunk) => number {
-  const known = new WeakMap<Chunk, WeakMap<Chunk, number>>()
-  return (a, b) => {
-    const ofFirst = known.get(a) ?? new WeakMap<Chunk, number>()
-    known.set(a, ofFirst)
-    const saved = ofFirst.get(b) ?? mostSaved(a, b, costs)
-    ofFirst.set(b, saved)
-    return saved
-  }
+interface Pair {
+  a: Chunk
+  b: Chunk
+  saved: number
+}
+
+/** The pairs of which the pages may save something, of which at least one chunk is new. */
+function newPairs(chunks: readonly Chunk[], isNew: (chunk: Chunk) => boolean, costs: Costs): Pair[] {
+  return chunks.flatMap((a, index) =>
+    chunks.slice(index + 1).flatMap((b) => {
+      if (!isNew(a) && !isNew(b)) return []
+      const saved = mostSaved(a, b, costs)
+      return saved > 0 ? [{ a, b, saved }] : []
+    }),
+  )
 }
 
 /** What the pages of one chunk pay for the imports of another that they would load with it. */
@@ -88,19 +93,10 @@ function paidForImports(chunk: Chunk, other: Chunk, reach: Reach, { requestOf, b
 }
 
 /** The two chunks as one of which the pages save most; undefined if none saves anything. */
-function bestPair(
-  chunks: readonly Chunk[],
-  reach: Reach,
-  costs: Costs,
-  savingOf: (a: Chunk, b: Chunk) => number,
-) {
-  const pairs = chunks
-    .flatMap((a, index) => chunks.slice(index + 1).map((b) => ({ a, b, saved: savingOf(a, b) })))
-    .filter(({ saved }) => saved > 0)
-    .sort((one, other) => other.saved - one.saved)
-  let best: { a: Chunk; b: Chunk; saved: number } | undefined
+function bestPair(pairs: readonly Pair[], reach: Reach, costs: Costs): Pair | undefined {
+  let best: Pair | undefined
   for (const { a, b, saved } of pairs) {
-    if (best && saved <= best.saved) break
+    if (best && saved <= best.saved) continue
     const rest = saved - paidForImports(a, b, reach, costs) - paidForImports(b, a, reach, costs)
     if (rest > (best?.saved ?? 0)) best = { a, b, saved: rest }
   }
@@ -134,11 +130,18 @@ export function planChunks(
   costs: Costs,
 ): readonly Chunk[] {
   let chunks = apart(pages, modules)
-  const savingOf = savingsOf(costs)
+  let pairs = newPairs(chunks, () => true, costs)
   for (;;) {
     const reach = reachOf(chunks, modules)
-    const pair = bestPair(chunks, reach, costs, savingOf)
+    const pair = bestPair(pairs, reach, costs)
     if (!pair) return chunks
+    const before = new Set(chunks)
     chunks = joined(chunks, pair.a, pair.b, reach)
+    // A step replaces few chunks, so most pairs stay as they are.
+    const now = new Set(chunks)
+    pairs = [
+      ...pairs.filter(({ a, b }) => now.has(a) && now.has(b)),
+      ...newPairs(chunks, (chunk) => !before.has(chunk), costs),
+    ]
   }
 }

@@ -2,7 +2,7 @@ import { type DocumentName, documents } from '#domain/pages.ts'
 import { pages } from '#web/paths.ts'
 import { open, type PageRoute } from './page-route.ts'
 
-/** A sign-in page. */
+/** A sign-in page other than the login. */
 const signingIn = (name: keyof typeof import('#web/features/auth/sign-in-pages.ts')) =>
   ({
     texts: ['auth'],
@@ -48,8 +48,15 @@ export const publicPages: readonly PageRoute[] = [
     texts: ['start'],
     page: () => import('#web/app/pages/start/start-page.tsx'),
   },
-  { ...open, paths: [pages.login], title: 'login', ...signingIn('login'), whenIdle: true },
-  { ...open, paths: [pages.signup], title: 'signup', ...signingIn('signup') },
+  {
+    ...open,
+    paths: [pages.login],
+    title: 'login',
+    texts: ['auth'],
+    page: () => import('#web/features/auth/login-page.tsx'),
+    whenIdle: true,
+  },
+  { ...open, paths: [pages.signup], title: 'signup', ...signingIn('signup'), whenIdle: true },
   { ...open, paths: [pages.confirm], title: 'authConfirm', ...signingIn('confirm') },
   { ...open, paths: [pages.callback], title: 'authCallback', ...signingIn('callback') },
   { ...open, paths: [pages.forgotPassword], title: 'forgotPassword', ...signingIn('forgotPassword') },

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { Link, Navigate } from 'react-router'
 import { homeOf } from '#web/account/access.ts'
 import { userQuery } from '#web/api/user-query.ts'
@@ -11,15 +11,16 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
 import { useAuth } from '../../account/auth-context.tsx'
 import { type Entry, useEntry } from '../../account/entry.ts'
-import { EnterCode } from './codes/enter-code.tsx'
+import { EnterCodePart } from './codes/enter-code-part.tsx'
 import { pauseSeconds } from './codes/sent-code.ts'
 import { EntryFrame } from './entry/entry-frame.tsx'
 import { identifierOf, isProblem } from './entry/identifier.ts'
-import { LoginSide } from './sign-in/login-side.tsx'
-import { SignUpSide } from './sign-up/sign-up-side.tsx'
 import { StepGate } from './steps/step-gate.tsx'
 
-type Page = (typeof pages)['login' | 'signup']
+interface EntryPageProps {
+  /** The login or the sign-up. */
+  Side: ComponentType<{ entry: Entry }>
+}
 
 /** Shown to a logged-in fitter where a rider's account is needed. */
 function NotForFitters({ kept }: { kept: Kept }) {
@@ -43,16 +44,16 @@ function ConfirmSignUp({ waitingFor, entry }: { waitingFor: string; entry: Entry
   const to = identifierOf(waitingFor, true)
   if (isProblem(to)) return <Navigate to={entry.to(pages.signup)} replace />
   return (
-    <EnterCode sent={{ purpose: 'signup', to, linkTo: entry.linkTo, pause: pauseSeconds }}>
+    <EnterCodePart sent={{ purpose: 'signup', to, linkTo: entry.linkTo, pause: pauseSeconds }}>
       <Link to={entry.to(pages.signup)} state={{ name: entry.name }}>
         {t('sent.otherAddress')}
       </Link>
-    </EnterCode>
+    </EnterCodePart>
   )
 }
 
 /** The page for login and sign-up. A signed-in person is redirected to `next`, or to their home page. */
-function LoginOrSignUp({ page }: { page: Page }) {
+function LoginOrSignUp({ Side }: EntryPageProps) {
   const entry = useEntry()
   const { user } = useAuth()
   const { isPending } = useQuery(userQuery)
@@ -64,11 +65,11 @@ function LoginOrSignUp({ page }: { page: Page }) {
     return <Navigate to={entry.next ?? homeOf({ role: user.role })} replace />
   }
   if (entry.waitingFor) return <ConfirmSignUp waitingFor={entry.waitingFor} entry={entry} />
-  return page === pages.login ? <LoginSide entry={entry} /> : <SignUpSide entry={entry} />
+  return <Side entry={entry} />
 }
 
 /** The login or sign-up page, after any open question of a sign-in in progress. */
-export function EntryPage({ page }: { page: Page }) {
+export function EntryPage({ Side }: EntryPageProps) {
   const queryClient = useQueryClient()
   const { keeps } = useEntry()
   // The client is fetched while the form is filled in. A failure is shown when the client is used.
@@ -77,7 +78,7 @@ export function EntryPage({ page }: { page: Page }) {
   }, [keeps, queryClient])
   return (
     <StepGate>
-      <LoginOrSignUp page={page} />
+      <LoginOrSignUp Side={Side} />
     </StepGate>
   )
 }

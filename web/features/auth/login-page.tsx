@@ -1,6 +1,6 @@
-import { pages } from '#web/paths.ts'
 import { EntryPage } from './entry-page.tsx'
+import { LoginSide } from './sign-in/login-side.tsx'
 
 export default function LoginPage() {
-  return <EntryPage page={pages.login} />
+  return <EntryPage Side={LoginSide} />
 }

@@ -1,6 +1,6 @@
-import { pages } from '#web/paths.ts'
 import { EntryPage } from './entry-page.tsx'
+import { SignUpSide } from './sign-up/sign-up-side.tsx'
 
 export default function SignupPage() {
-  return <EntryPage page={pages.signup} />
+  return <EntryPage Side={SignUpSide} />
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { addDays, dateIn, isLocalDate, type LocalDate } from '#domain/calendar/local-date.ts'
 import { firstWeekday } from '#domain/calendar/week.ts'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
-import { usePhone } from '#web/ui/use-phone.ts'
+import { usePhone } from '#web/ui/use-width.ts'
 import { type CalendarView, daysOf } from './grid/day-places.ts'
 
 export const VIEWS = ['day', 'week', 'list'] as const

@@ -3,11 +3,21 @@ import frame from '#locales/en/frame.ts'
 import { fallbackLanguage, pseudoLanguage } from '#locales/languages.ts'
 import { isTextTree, nameProduct, type TextTree } from '#locales/texts.ts'
 
-/** One chunk per namespace. Only what is shown is loaded. */
-const englishTexts = import.meta.glob<TextTree>(
-  ['../../../locales/en/*.ts', '!**/*.test.ts', '!../../../locales/en/{common,frame,mail}.ts'],
+type Readers = Readonly<Record<string, () => Promise<TextTree>>>
+
+/**
+ * The English texts of a guest's pages, one chunk for each namespace. Only what is shown is loaded. The list of all weighs
+ * more than the texts of a form, so the program brings it along (english-texts.ts).
+ */
+let englishTexts: Readers = import.meta.glob<TextTree>(
+  '../../../locales/en/{book,bookingChanges,course,errors,followUp,followUpPages,intake,interruptions,invite,measurements,notice,review,zoneDetails}.ts',
   { import: 'default' },
 )
+
+/** Says where all English texts are. */
+export function knowEnglish(all: Readers): void {
+  englishTexts = all
+}
 
 /** The frame's English texts are part of the program, so that an error can be shown even if nothing else loads. */
 export const englishAtHand = () => ({
@@ -19,8 +29,13 @@ const atHand = new Map<string, TextTree>(Object.entries({ common, frame }))
 
 const fileOf = (language: string, namespace: string) => `../../../locales/${language}/${namespace}.ts`
 
-const readEnglish = async (namespace: string): Promise<TextTree> =>
-  atHand.get(namespace) ?? (await englishTexts[fileOf(fallbackLanguage, namespace)]?.()) ?? {}
+async function readEnglish(namespace: string): Promise<TextTree> {
+  const known = atHand.get(namespace)
+  if (known) return known
+  const file = fileOf(fallbackLanguage, namespace)
+  if (!englishTexts[file]) knowEnglish((await import('./english-texts.ts')).allEnglishTexts)
+  return (await englishTexts[file]?.()) ?? {}
+}
 
 /** Where the build has put the texts of other languages (web/build/text-files.ts); the head of the page names it. */
 const builtTexts = () => document.querySelector<HTMLElement>('script[data-texts]')?.dataset.texts

@@ -11,7 +11,7 @@ import { writtenAs } from '../entry/identifier.ts'
 import { Resend } from './resend.tsx'
 import { type AskedCode, verifyCode } from './sent-code.ts'
 
-interface EnterCodeProps {
+export interface EnterCodeProps {
   sent: AskedCode
   /** Called when the code was right, before the product's answer. */
   onRight?: () => void

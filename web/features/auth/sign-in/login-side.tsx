@@ -4,7 +4,7 @@ import { pages } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Entry } from '../../../account/entry.ts'
-import { EnterCode } from '../codes/enter-code.tsx'
+import { EnterCodePart } from '../codes/enter-code-part.tsx'
 import type { AskedCode } from '../codes/sent-code.ts'
 import { EntryFrame } from '../entry/entry-frame.tsx'
 import { EntrySwitch } from '../entry/entry-switch.tsx'
@@ -52,11 +52,11 @@ export function LoginSide({ entry }: { entry: Entry }): ReactNode {
   const { signUp } = useSignInOffer()
   if (sent) {
     return (
-      <EnterCode sent={sent}>
+      <EnterCodePart sent={sent}>
         <Button kind="text" size="small" className="-ms-2" onClick={() => setSent(null)}>
           {t('sent.otherWay')}
         </Button>
-      </EnterCode>
+      </EnterCodePart>
     )
   }
   return (
