@@ -1,12 +1,14 @@
-// Enters a unique text in everything a person can type or send, then searches for the texts in every file: raw database
-// files and write-ahead log, photos, logs, backups. Then erases the rider and the fitter and searches for their sealed
-// values and keys.
+// Enters a unique text in everything a person can type or send, with two fitters who share one rider, then searches for the
+// texts in every file: raw database files and write-ahead log, photos, logs, backups, the export for research. What the
+// three download holds their own texts, and none of the others'. Then erases the rider's file and the fitter and searches
+// for their sealed values and keys; and again after the backup was restored.
 //   npm run drill -- canaries
 
-import { readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { plantEverything } from './lab/canary-people.ts'
+import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
+import { type Copy, plantEverything } from './lab/canary-people.ts'
 import { ownerConnection, relationOf, sealedValues } from './lab/database.ts'
 import { filesBelow, searchDisk } from './lab/disk.ts'
 import { newInstallation } from './lab/installation.ts'
@@ -47,11 +49,51 @@ async function searchFor(canaries: ReadonlyMap<string, string>) {
   return searchDisk(home, needles)
 }
 
+/** The bytes of all files of an archive. */
+async function contentOf(archive: Buffer): Promise<Buffer> {
+  const reader = new ZipReader(new BlobReader(new Blob([new Uint8Array(archive)])), { useWebWorkers: false })
+  const files: Uint8Array[] = []
+  for (const entry of await reader.getEntries())
+    if (!entry.directory) files.push(await entry.getData(new Uint8ArrayWriter()))
+  await reader.close()
+  return Buffer.concat(files)
+}
+
+/** Compares what somebody downloads with what is theirs. */
+async function compareCopy({ who, archive, own, foreign }: Copy, canaries: ReadonlyMap<string, string>) {
+  const content = await contentOf(archive)
+  const has = (place: string) => forms(canaries.get(place) ?? '').some((form) => content.includes(form))
+  const missing = own.filter((place) => !has(place))
+  const strange = foreign.filter(has)
+  report(`own texts that the copy of ${who} lacks`, 0, missing.length)
+  report(`texts of others in the copy of ${who}`, 0, strange.length)
+  for (const place of [...missing, ...strange]) console.log(`  ${place}`)
+}
+
+async function said(words: readonly string[]): Promise<void> {
+  const { code, said: text } = await installation.command(words)
+  if (code !== 0) throw new Error(text)
+  if (text.includes('in use')) console.log(`  said: ${text.trim()}`)
+}
+
+/** Loses the data folder and restores the backup, with the key that was kept. */
+async function restore(): Promise<void> {
+  await installation.stop()
+  const key = path.join(home, 'master-key')
+  await cp(path.join(dataDir, 'keys', 'master-key'), key)
+  await rm(dataDir, { recursive: true })
+  const names = (await readdir(installation.backupDir)).filter((name) => name.startsWith('20'))
+  await said(['restore', path.join(installation.backupDir, names.sort().at(-1) ?? ''), '--key', key])
+  await installation.start()
+}
+
 try {
   await installation.start()
-  const { canaries, riderId, account } = await plantEverything(installation.origin)
-  const saved = await installation.command(['backup'])
-  if (saved.code !== 0) throw new Error(saved.said)
+  const planted = await plantEverything(installation.origin)
+  const { canaries, riderId, account } = planted
+  for (const copy of planted.copies) await compareCopy(copy, canaries)
+  await said(['research:export', path.join(home, 'research')])
+  await said(['backup'])
   await unpackBackups()
   const owner = await ownerConnection(dataDir)
   await owner.query('analyze')
@@ -64,15 +106,10 @@ try {
   const control = await searchDisk(home, new Map([['control', [Buffer.from(CONTROL)]]]))
   report('the search finds what stands in the clear by design (1: yes)', 1, control.found.size)
 
+  await planted.close()
   const before = await sealedValues(owner)
-  for (const words of [
-    ['erase', riderId],
-    ['erase', '--account', account],
-  ]) {
-    const erased = await installation.command(words)
-    if (erased.code !== 0) throw new Error(erased.said)
-    if (erased.said.includes('in use')) console.log(`  said: ${erased.said.trim()}`)
-  }
+  await said(['erase', riderId])
+  await said(['erase', '--account', account])
   const after = await sealedValues(owner)
   const gone = new Map([...before].filter(([value]) => !after.has(value)))
   const remnants = await searchDisk(path.join(dataDir, 'postgres'), gone)
@@ -88,6 +125,12 @@ try {
   await owner.end()
   report('living sealed values that the search misses', 0, after.size - living.found.size)
   failed ||= gone.size === 0
+
+  await restore()
+  const restored = await searchFor(canaries)
+  report('canaries found after the restore', 0, restored.found.size)
+  const again = await searchDisk(path.join(dataDir, 'postgres'), gone)
+  report('remnants found after the restore', 0, again.found.size)
 } finally {
   await installation.remove()
 }

@@ -1,9 +1,11 @@
 // Kills a restore at many points and checks each time whether a server starts on the remaining data. An erased rider
-// must never be served, the repeated restore must bring back everything else, and no earlier cookie, token or link may
-// work. npm run drill -- restore [kills in each phase] [riders]
+// must never be served, what a rider closed after the backup must stay closed, the repeated restore must bring back
+// everything else, and no earlier cookie, token or link may work.
+//   npm run drill -- restore [kills in each phase] [riders]
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
+import { closeRider } from './restoring/closings.ts'
 import { type Installation, newInstallation } from './restoring/installation.ts'
 import { type Counts, fill, look, openWaysIn, type Practice, riderOf } from './restoring/practice.ts'
 
@@ -78,7 +80,9 @@ interface Prepared {
   folder: string
 }
 
-/** Fills the installation, makes a backup, and erases a rider after it. */
+const CLOSED = { gone: 404, endedShare: 404, closedFile: 404, keptShare: 200 }
+
+/** Fills the installation and makes a backup. After it, erases a rider, and ends a share and a fitter's access. */
 async function prepare(place: Installation): Promise<Prepared> {
   const server = await place.start()
   if ('refused' in server) throw new Error(server.refused)
@@ -87,7 +91,13 @@ async function prepare(place: Installation): Promise<Prepared> {
   await place.command('backup')
   const erased = await place.command('erase', riderId)
   if (erased.code !== 0) throw new Error(erased.printed)
+  await closeRider(practice.shared)
   const expected = await look(place.origin, practice)
+  for (const [what, status] of Object.entries(CLOSED))
+    promise(
+      Object(expected)[what] === status,
+      `before the restore: ${what} answered ${Object(expected)[what]}`,
+    )
   await server.stop()
   await place.keepKey()
   return { practice, expected, folder: await place.backup() }
@@ -148,7 +158,7 @@ try {
   const prepared = await prepare(place)
   const { practice, expected, folder } = prepared
   console.log(
-    `${practice.invitations} invitations, ${practice.drafts} drafts, ${practice.sent.length} sent intakes, ${practice.photos} photos; one rider erased after the backup`,
+    `${practice.invitations} invitations, ${practice.drafts} drafts, ${practice.sent.length} sent intakes, ${practice.photos} photos; one rider erased, a share and a file closed after the backup`,
   )
   await place.loseData()
   const times = await timed(place, folder)

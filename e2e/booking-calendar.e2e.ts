@@ -70,6 +70,17 @@ test('a fitter works in the calendar by keyboard alone, and sees at once what is
     await expectNoViolations(desk)
   })
 
+  await test.step('sees all seven days at once on a laptop and on a tablet', async () => {
+    const before = desk.viewportSize()
+    for (const width of [1280, 768]) {
+      await desk.setViewportSize({ width, height: 2000 })
+      const days = desk.getByRole('region', { name: /^\w+day\b.* March$/ })
+      await expect(days).toHaveCount(7)
+      for (const day of await days.all()) await expect(day).toBeInViewport({ ratio: 0.99 })
+    }
+    if (before) await desk.setViewportSize(before)
+  })
+
   await test.step('moves it with Shift and the arrow keys, and takes that back', async () => {
     await keys.to(entry(desk, /^Booking: Marta/))
     await keys.key('Shift+ArrowDown')
@@ -129,6 +140,8 @@ test('a fitter works in the calendar by keyboard alone, and sees at once what is
     )
     await expect(entry(small, /^Booking: Tom Reid/)).toBeVisible()
     await expectNoSideways(small, 'the day')
+    // The hours of the grid lie below the navigation, not on it.
+    await small.getByRole('link', { name: 'Dashboard', exact: true }).last().click({ trial: true })
     await expectNoViolations(small)
     await small.getByRole('button', { name: 'List' }).click()
     await expect(small.getByRole('heading', { name: /Monday,? 22 March/ })).toBeVisible()

@@ -2,10 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { freshVisitor } from '../../bench/lab/server.ts'
 import { mappingNamed } from '../../bench/lab/valid-mapping.ts'
 import { saddleNamed } from '../../bench/lab/valid-saddle.ts'
 import { today, ZONE } from '../../e2e/harness/zone.ts'
+import { proveAddress, shareAll } from './shared-rider.ts'
+import { newVisitor, type Visitor } from './visitor.ts'
 
 const NOTICE = { noticeVersion: '1.2', language: 'en' }
 const MAIL_WITHIN_MS = 30_000
@@ -28,29 +29,11 @@ function phone(place: string): string {
 const address = (place: string) => `${canary(place)}@example.org`
 
 /** A person with a browser whose stored headers all identify it. */
-function visitor(origin: string, who: string) {
-  let cookie = ''
-  return async (method: string, at: string, body?: object | Buffer): Promise<Record<string, unknown>> => {
-    const bytes = Buffer.isBuffer(body) ? new Uint8Array(body) : undefined
-    const answer = await fetch(`${origin}${at}`, {
-      method,
-      headers: {
-        ...freshVisitor(),
-        cookie,
-        'user-agent': `Mozilla/5.0 (X11; Linux) Firefox/140.0 ${canary(`${who}: user agent`)}`,
-        referer: `${origin}/${canary(`${who}: referrer`)}`,
-        'content-type': bytes ? 'image/jpeg' : 'application/json',
-        'idempotency-key': randomUUID(),
-      },
-      ...(body && { body: bytes ?? JSON.stringify(body) }),
-    })
-    const text = await answer.text()
-    if (answer.status >= 400) throw new Error(`${who}: ${method} ${at} answered ${answer.status} ${text}`)
-    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    return text ? JSON.parse(text) : {}
-  }
-}
-type Visitor = ReturnType<typeof visitor>
+const visitor = (origin: string, who: string) =>
+  newVisitor(origin, who, {
+    'user-agent': `Mozilla/5.0 (X11; Linux) Firefox/140.0 ${canary(`${who}: user agent`)}`,
+    referer: `${origin}/${canary(`${who}: referrer`)}`,
+  })
 
 /** Signs up with a unique name, address and password, and signs in. */
 async function signUp(ask: Visitor, who: string, role: 'fitter' | 'client'): Promise<string> {
@@ -100,33 +83,37 @@ async function mailedSecret(origin: string, page: string, to = ''): Promise<stri
   throw new Error(`No mail with a link to ${page}.`)
 }
 
-const answers = () => ({
-  name: canary('intake: name'),
-  email: address('intake: address'),
-  phone: phone('intake: telephone'),
+const answers = (intake: string) => ({
+  name: canary(`${intake}: name`),
+  email: address(`${intake}: address`),
+  phone: phone(`${intake}: telephone`),
   dateOfBirth: '1988-04-12',
-  occupation: canary('intake: occupation'),
+  occupation: canary(`${intake}: occupation`),
   bikeTypes: ['road'],
-  cyclingGoals: canary('intake: goals in words'),
+  cyclingGoals: canary(`${intake}: goals in words`),
   goals: ['reduce_discomfort'],
   discomfort: [
     {
       id: randomUUID(),
       zone: 'knees',
       severity: 6,
-      trigger: canary('intake: trigger'),
-      description: canary('intake: discomfort'),
+      trigger: canary(`${intake}: trigger`),
+      description: canary(`${intake}: discomfort`),
     },
   ],
   injuries: [
-    { id: randomUUID(), location: canary('intake: injury'), description: canary('intake: what happened') },
+    {
+      id: randomUUID(),
+      location: canary(`${intake}: injury`),
+      description: canary(`${intake}: what happened`),
+    },
   ],
 })
 
-/** Fills in the intake from the invitation to the account, with a draft. */
-async function fillIn(origin: string, fitter: Visitor, rider: Visitor): Promise<string> {
-  const email = address('invitation: address')
-  const name = canary('invitation: name')
+/** Fills in an intake from its invitation, with a draft. @param intake the name of its places */
+async function fillIn(origin: string, fitter: Visitor, rider: Visitor, intake: string): Promise<string> {
+  const email = address(`${intake}: address of the invitation`)
+  const name = canary(`${intake}: name of the invitation`)
   const { sessionId } = await fitter('POST', '/api/invitations', { channel: 'email', email, name })
   const secret = await mailedSecret(origin, '/invite', email)
   await rider('POST', '/api/invitation/start', { secret, consent: NOTICE })
@@ -134,14 +121,14 @@ async function fillIn(origin: string, fitter: Visitor, rider: Visitor): Promise<
   await rider('PATCH', `${session}/intake/draft`, {
     version: 0,
     formVersion: 1,
-    changes: [{ path: 'occupation', value: canary('draft: occupation, replaced later') }],
+    changes: [{ path: 'occupation', value: canary(`${intake}: occupation of the draft, replaced later`) }],
   })
   await rider('POST', `${session}/intake/submission`, {
     formVersion: 1,
     today: today(),
     timeZone: ZONE,
     ...NOTICE,
-    answers: answers(),
+    answers: answers(intake),
   })
   return String(sessionId)
 }
@@ -214,32 +201,43 @@ async function followUp(origin: string, fitter: Visitor, sessionId: string): Pro
   await mailedSecret(origin, `/follow-up/${sessionId}`)
 }
 
-/** Makes the copy of a person's data and leaves it where it is kept. */
-async function makeCopy(person: Visitor): Promise<void> {
+/** Makes the copy of a person's data, and leaves it where it is kept. @returns what the person downloads */
+async function makeCopy(person: Visitor): Promise<Buffer> {
   await person('POST', '/api/account/download', {})
   const giveUpAt = performance.now() + COPY_WITHIN_MS
   while (performance.now() < giveUpAt) {
     const { download } = copyState.parse(await person('GET', '/api/account/download'))
-    if (download.state === 'ready') return
+    if (download.state === 'ready') return person.file('/api/account/download/file')
     await wait(200)
   }
   throw new Error('The copy of a person’s data was not made.')
 }
 
-/** The texts by place, the rider's file, and the address of the fitter's account. */
-export interface Planted {
-  canaries: ReadonlyMap<string, string>
-  riderId: string
-  account: string
+/** A copy of somebody's data, and the places of texts that it has, and of those that it must not have. */
+export interface Copy {
+  who: string
+  archive: Buffer
+  own: readonly string[]
+  foreign: readonly string[]
 }
 
-/** Enters a unique text in every field and header that a person can fill in, over HTTP. */
-export async function plantEverything(origin: string): Promise<Planted> {
+/** The texts by place, the copies, the rider's first file, and the address of its fitter's account. */
+export interface Planted {
+  canaries: ReadonlyMap<string, string>
+  copies: readonly Copy[]
+  riderId: string
+  account: string
+  /** Ends what the rider shares with the second fitter, and that fitter's access to their own file. */
+  close(): Promise<void>
+}
+
+/** A fitter with a rider, who has an account, and everything about their first fit. */
+async function firstPractice(origin: string) {
   const fitter = visitor(origin, 'fitter')
   const account = await signUp(fitter, 'fitter', 'fitter')
   await fitter('PATCH', '/api/fitter-profile', { studio: canary('profile: studio') })
   const rider = visitor(origin, 'rider')
-  const sessionId = await fillIn(origin, fitter, rider)
+  const sessionId = await fillIn(origin, fitter, rider, 'intake')
   await signUp(rider, 'rider', 'client')
   const listed = await fitter('GET', '/api/submissions')
   const [item] = z.array(z.looseObject({ riderId: z.string() })).parse(listed.items)
@@ -247,6 +245,48 @@ export async function plantEverything(origin: string): Promise<Planted> {
   await workOn(fitter, sessionId, riderId)
   await followUp(origin, fitter, sessionId)
   await rider('POST', '/auth/v1/recover', { email: address('rider: address') })
-  for (const person of [rider, fitter]) await makeCopy(person)
-  return { canaries, riderId, account }
+  return { fitter, account, rider, riderId }
+}
+
+/** Another fitter of the same rider, with a file of their own, with whom the rider shares the first one. */
+async function secondPractice(origin: string, rider: Visitor) {
+  const fitter = visitor(origin, 'second fitter')
+  await proveAddress(origin, fitter, await signUp(fitter, 'second fitter', 'fitter'))
+  const sessionId = await fillIn(origin, fitter, rider, 'second intake')
+  await fitter('PATCH', `/api/sessions/${sessionId}`, { version: 1, notes: canary('second session: notes') })
+  const share = await shareAll(rider, fitter)
+  canaries.set('secret of the link that shares', share.secret)
+  const { items } = await fitter('GET', '/api/submissions')
+  const riderId = z.array(z.looseObject({ riderId: z.string() })).parse(items)[0]?.riderId ?? ''
+  return { fitter, riderId, offerId: share.id }
+}
+
+/** Enters a unique text in every field and header that a person can fill in, over HTTP. */
+export async function plantEverything(origin: string): Promise<Planted> {
+  const { fitter, account, rider, riderId } = await firstPractice(origin)
+  const firsts = [...canaries.keys()].filter((place) => !place.startsWith('rider: '))
+  const second = await secondPractice(origin, rider)
+  const seconds = [...canaries.keys()].filter((place) => place.startsWith('second '))
+  const sent = (intake: string) =>
+    ['name', 'telephone', 'occupation', 'goals in words', 'trigger', 'discomfort', 'what happened'].map(
+      (field) => `${intake}: ${field}`,
+    )
+  const [intake, secondIntake] = [sent('intake'), sent('second intake')]
+  const copies = [
+    { who: 'the rider', by: rider, own: [...intake, ...secondIntake], foreign: ['second session: notes'] },
+    { who: 'the fitter', by: fitter, own: intake, foreign: seconds },
+    { who: 'the second fitter', by: second.fitter, own: secondIntake, foreign: firsts },
+  ]
+  const archives: Copy[] = []
+  for (const { by, ...copy } of copies) archives.push({ ...copy, archive: await makeCopy(by) })
+  return {
+    canaries,
+    copies: archives,
+    riderId,
+    account,
+    async close() {
+      await rider('POST', `/api/share-offers/${second.offerId}/closing`, { ended: true })
+      await rider('POST', `/api/client/files/${second.riderId}/closing`, { ended: true })
+    },
+  }
 }

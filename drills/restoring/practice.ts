@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { ask, freshVisitor, PASSWORD, sendPhoto } from '../../bench/lab/server.ts'
+import { lookAtRider, type Seen, type SharedRider, shareRider } from './closings.ts'
 
 const NOTICE = { noticeVersion: '1.2', language: 'en' }
 const LINK = /\/(?:invite|client\/report\/[\w-]+)#([\w-]{43})/
@@ -22,9 +23,10 @@ export interface Practice {
   cookies: string[]
   refreshTokens: string[]
   links: { call: string; secret: string }[]
+  shared: SharedRider
 }
 
-export interface Counts {
+export interface Counts extends Seen {
   invitations: number
   submissions: number
   photos: number
@@ -101,6 +103,7 @@ export async function fill(origin: string, riders: number): Promise<Practice> {
     sent.push(guest.sessionId)
   }
   while ((await mailedLinks(origin)).length === 0) await wait(100)
+  const shared = await shareRider(origin)
   const secrets = [...begun.map(({ secret }) => secret), ...(await mailedLinks(origin))]
   return {
     fitter,
@@ -111,6 +114,7 @@ export async function fill(origin: string, riders: number): Promise<Practice> {
     cookies: [fitter.cookie, client.cookie, ...begun.map(({ cookie }) => cookie)],
     refreshTokens: [fitter.refreshToken, client.refreshToken],
     links: secrets.map((secret) => ({ call: '/api/invitation/preview', secret })),
+    shared,
   }
 }
 
@@ -121,7 +125,10 @@ export async function riderOf(origin: string, { fitter }: Practice, sessionId: s
 }
 
 /** What the fitter finds after signing in again. */
-export async function look(origin: string, { fitter, sent }: Practice): Promise<Counts & { gone: number }> {
+export async function look(
+  origin: string,
+  { fitter, sent, shared }: Practice,
+): Promise<Counts & { gone: number }> {
   const { email } = fitter
   const { cookie } = await tell(origin, 'POST', '/api/auth/login', { email, password: PASSWORD })
   const get = (at: string) => ask(origin, 'GET', at, undefined, cookie)
@@ -137,7 +144,7 @@ export async function look(origin: string, { fitter, sent }: Practice): Promise<
     }
   }
   const gone = (await get(`/api/sessions/${sent.at(-1)}/intake/submission`)).status
-  return { invitations, submissions, photos, gone }
+  return { invitations, submissions, photos, gone, ...(await lookAtRider(origin, shared)) }
 }
 
 /** The number of earlier credentials that still work after the restore. */

@@ -115,7 +115,7 @@ export default {
       answer: 'Antwort',
       from: 'Seit',
       until: 'Bis',
-      version: 'Datenschutzhinweis',
+      version: 'Datenschutz­hinweis',
       language: 'Sprache',
     },
     yes: 'Ja',

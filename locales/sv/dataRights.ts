@@ -112,7 +112,7 @@ export default {
       answer: 'Svar',
       from: 'Sedan',
       until: 'Till',
-      version: 'Informationsversion',
+      version: 'Informations­version',
       language: 'Språk',
     },
     yes: 'Samtyckt',

@@ -64,6 +64,12 @@ const STATEMENTS = [
      update share_offer set ended_at = $1 where confirmed_at is null and ended_at is null returning id, account_id)
    insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, account_id, changes)
      select '0', $1, 'restore', 'system', 'share_offer.ended', 'share_offer', id, account_id, '{}' from ended`,
+  // Rider or fitter may have ended it since. Support opens another, and both are told.
+  `with ended as (
+     update support_access set ended_at = $1 where ended_at is null and from_at <= $1 and until_at > $1
+     returning id, fitter_id, rider_id)
+   insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, fitter_id, rider_id, changes)
+     select '0', $1, 'restore', 'system', 'support_access.ended', 'support_access', id, fitter_id, rider_id, '{}' from ended`,
   // A mail that waits gets a new one; who has an earlier mail asks the fitter.
   'update booking_secret set revoked_at = $1 where revoked_at is null',
   // The fitter makes another address of the calendar.
@@ -90,7 +96,7 @@ const STATEMENTS = [
   'delete from identity.signing_key',
 ]
 
-/** Ends every sign-in, code and link that was issued before a restore. Runs in the caller's transaction. */
+/** Ends every sign-in, code and link that was issued before a restore, and support's accesses. Runs in the caller's transaction. */
 export async function endCredentials(owner: Pick<Client, 'query'>, now: Date): Promise<void> {
   for (const statement of STATEMENTS) await owner.query(statement, statement.includes('$1') ? [now] : [])
 }

@@ -12,9 +12,12 @@ const erasedShape = z.union([
 ])
 export type Erased = z.infer<typeof erasedShape>
 
-/** What a rider closes: the fitter's access, the use of the file, the consent to the fit or to research. */
-const CLOSABLE = ['access', 'use', 'fit', 'research'] as const
-/** What a rider closed or opened again, of a file or, for research, of the account. A restore repeats the last of each. */
+/** What a rider closes: the fitter's access, the use of the file, the consent to the fit or to research, what a link shared. */
+const CLOSABLE = ['access', 'use', 'fit', 'research', 'share'] as const
+/**
+ * What a rider closed or opened again: of a file, for research of the account, for a share of its offer. A restore repeats
+ * the last of each.
+ */
 const closingShape = z.strictObject({ of: z.uuid(), closed: z.enum(CLOSABLE), on: z.boolean(), at })
 export type Closing = z.infer<typeof closingShape>
 

@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { NOTICE_VERSION } from '#domain/product.ts'
 import { appWithFits } from '../testing/app-with-fits.ts'
+import { sharing } from '../testing/sharing.ts'
 import { type Closing, isErased, ledgerFiles, readLedger } from './erasure-ledger.ts'
 import { replayErasures } from './replay-erasures.ts'
 
 const { t, fit } = await appWithFits()
+const share = sharing(t)
 const rows = async (sql: string, ...values: unknown[]) => (await t.data.owner.query(sql, values)).rows
 const answer = { noticeVersion: NOTICE_VERSION, language: 'en' }
 
@@ -83,6 +85,36 @@ it('closes after a restore what the backup still has open, once, with an entry i
     'restriction.begun',
     'restriction.begun',
   ])
+})
+
+it('ends a share again that a rider ended after the backup, and no other', async () => {
+  const { rider, sessionId } = await fit.fitted({ account: true })
+  const [ended, kept] = [
+    await t.build.fitter({ name: 'Tom Hale' }),
+    await t.build.fitter({ name: 'Ana Reis' }),
+  ]
+  const statusFor = async (fitter: typeof ended) =>
+    (await t.api.as(fitter).call('GET /api/sessions/:sessionId', { params: { sessionId } })).status
+  const offerId = await share.shared(rider, ended)
+  await share.shared(rider, kept)
+  await share.change(rider, offerId, true)
+  const closings = await closingsOf(offerId)
+  expect(closings).toEqual([{ of: offerId, closed: 'share', on: true, at: t.clock.now().toISOString() }])
+
+  // Open, as the backup brings it back.
+  await share.change(rider, offerId, false)
+  expect(await statusFor(ended)).toBe(200)
+  await replay(closings)
+  await replay(closings)
+  expect([await statusFor(ended), await statusFor(kept)]).toEqual([404, 200])
+  const { offers } = (await t.api.as(rider).call('GET /api/sharing')).body
+  expect(offers.find(({ id }) => id === offerId)?.state).toBe('ended')
+  const trail = await rows(
+    `select action from audit_entry where request_id = 'restore' and (entity_id = $1 or entity_id in
+       (select id from share where offer_id = $1)) order by action`,
+    offerId,
+  )
+  expect(trail.map(({ action }) => action)).toEqual(['share.ended', 'share_offer.ended'])
 })
 
 it('leaves alone what was opened again, files that are not in the backup, and erased ones', async () => {

@@ -2,12 +2,12 @@ import type { Client } from 'pg'
 import { WITHDRAWN_DAYS } from '#domain/product.ts'
 import type { Closing } from './erasure-ledger.ts'
 
-/** Each adds a row unless one is in force, and its entry in the trail. `$1` is the file or account, `$2` the instant. */
-const noted = (entity: string, action: string, insert: string) => `
-  with added as (${insert})
+/** Each changes what is not closed yet, and adds an entry to the trail. `$1` is what was closed, `$2` the instant. */
+const noted = (entity: string, action: string, change: string) => `
+  with changed as (${change})
   insert into audit_entry (transaction_id, at, request_id, actor, action, entity, entity_id, fitter_id, rider_id, account_id,
       changes)
-    select '0', $2, 'restore', 'system', '${action}', '${entity}', a.id, a.fitter_id, a.rider_id, a.account_id, '{}' from added a`
+    select '0', $2, 'restore', 'system', '${action}', '${entity}', a.id, a.fitter_id, a.rider_id, a.account_id, '{}' from changed a`
 
 const restriction = (cause: 'request' | 'consent', eraseAt: string) =>
   noted(
@@ -49,6 +49,20 @@ const STATEMENTS: Record<Closing['closed'], readonly string[]> = {
   use: [restriction('request', 'null')],
   fit: [refusal('fit'), restriction('consent', `$2::timestamptz + interval '${WITHDRAWN_DAYS} days'`)],
   research: [refusal('research')],
+  share: [
+    noted(
+      'share_offer',
+      'share_offer.ended',
+      `update share_offer set ended_at = $2::timestamptz where id = $1 and ended_at is null
+         returning id, null::uuid as fitter_id, null::uuid as rider_id, account_id`,
+    ),
+    noted(
+      'share',
+      'share.ended',
+      `update share set ended_at = $2::timestamptz where offer_id = $1 and ended_at is null
+         returning id, null::uuid as fitter_id, rider_id, account_id`,
+    ),
+  ],
 }
 
 /**

@@ -8,6 +8,7 @@ import { freshLink } from '../messages/fresh-link.ts'
 import { appWithFits } from '../testing/app-with-fits.ts'
 import type { Person } from '../testing/builders.ts'
 import { sharing } from '../testing/sharing.ts'
+import { letSupportIn, makeSupport } from '../testing/support-access.ts'
 import { type Caller, nobody } from '../testing/test-api.ts'
 import {
   deviceCodeMail,
@@ -80,6 +81,18 @@ describe('after a restore', () => {
     await restored()
     const accepted = await sharing(t).accept(await t.build.fitter(), secret)
     expect(accepted.problem).toMatchObject({ code: 'share_link_ended' })
+  })
+
+  it('support’s accesses are ended, with an entry in the trail, because people may have ended them since', async () => {
+    const { sessionId } = await fit.fitted({ account: true })
+    const id = await letSupportIn(t, await makeSupport(t), sessionId)
+    await restored()
+    const { rows } = await t.data.owner.query(
+      `select a.ended_at, e.action from support_access a join audit_entry e on e.entity_id = a.id and e.request_id = 'restore'
+       where a.id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ ended_at: t.clock.now(), action: 'support_access.ended' }])
   })
 
   it('accepts no earlier cookie', async () => {

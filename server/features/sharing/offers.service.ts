@@ -7,6 +7,7 @@ import { OFFER_DAYS } from '#domain/sharing/offer.ts'
 import { created, recordAudit, recordAudits } from '../../audit/audit.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { ShareOffer } from '../../database/schema.gen.ts'
+import { appendToLedger } from '../../erasure/erasure-ledger.ts'
 import { hashSecret, newSecret } from '../../http/cookie.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
@@ -235,12 +236,20 @@ export async function confirmOffer(tx: Transaction, id: string, fitterId: string
  * Takes a link back, or ends what it shares. Shares that were ended can be opened again while their time is not over.
  * @throws AppError `not_found`; `share_link_ended` for a link, which is not given out again
  */
-export async function changeOffer(tx: Transaction, id: string, ended: boolean): Promise<void> {
+export async function changeOffer(
+  tx: Transaction,
+  id: string,
+  ended: boolean,
+  erasureLedger: readonly string[],
+): Promise<void> {
   const accountId = requireActor('client', tx)
   const offer = await requireOffer(tx, id)
   if (ended === (offer.ended_at !== null)) return
   if (!ended && (!offer.confirmed_at || (offer.until_at && offer.until_at <= tx.now)))
     throw new AppError('share_link_ended')
+  // A restore of an earlier backup repeats it.
+  if (offer.confirmed_at)
+    await appendToLedger(erasureLedger, [{ of: id, closed: 'share', on: ended, at: tx.now.toISOString() }])
   const endedAt = ended ? tx.now : null
   tx.defer(updateOffer(tx, id, { ended_at: endedAt }))
   const shares = offer.confirmed_at ? await updateShares(tx, id, endedAt) : []

@@ -23,7 +23,7 @@ export const sharingHandlers = ({
     'POST /api/share-offers/:offerId/confirmation': ({ run, params, body }) =>
       run((tx) => confirmOffer(tx, params.offerId, body.fitterId)),
     'POST /api/share-offers/:offerId/closing': ({ run, params, body }) =>
-      run((tx) => changeOffer(tx, params.offerId, body.ended)),
+      run((tx) => changeOffer(tx, params.offerId, body.ended, erasureLedger)),
     'POST /api/share-links/preview': ({ run, body }) => run((tx) => previewLink(tx, body.secret)),
     'POST /api/share-links/acceptance': ({ run, body }) => run((tx) => acceptLink(tx, body.secret)),
     'GET /api/shared-fits': ({ run }) => run((tx) => listShared(tx, bikesOf)),

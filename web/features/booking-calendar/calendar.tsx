@@ -12,7 +12,7 @@ import type { CalendarEntry } from './calendar-entry.ts'
 import { BlockDialog } from './dialogs/block-dialog.tsx'
 import { BookingDialog } from './dialogs/booking-dialog.tsx'
 import { NewBookingDialog } from './dialogs/new-booking-dialog.tsx'
-import { STEP_MINUTES } from './grid/day-places.ts'
+import { type CalendarView, STEP_MINUTES } from './grid/day-places.ts'
 import { TimeGrid } from './grid/time-grid.tsx'
 import type { Target } from './grid/use-entry-move.ts'
 import { BookingList } from './list/booking-list.tsx'
@@ -32,6 +32,13 @@ type Asked =
   | { do: 'new'; start: Target; rider?: RiderToBook | undefined }
   | { do: 'block'; start: Target }
   | { do: 'open'; id: string }
+
+/** From which width on the cards stand beside the days. A week needs the whole width of most screens. */
+const BESIDE: Record<CalendarView, string> = {
+  day: 'xl:grid-cols-[minmax(0,1fr)_16rem]',
+  week: '2xl:grid-cols-[minmax(0,1fr)_16rem]',
+  list: 'xl:grid-cols-[minmax(0,1fr)_16rem]',
+}
 
 /** The next quarter of an hour on a day that is shown: now, or in the morning of another day. */
 function startOn(days: readonly string[], timeZone: string): Target {
@@ -171,7 +178,7 @@ export function Calendar(props: CalendarProps) {
       {data.error && !data.loaded && <RequestFailure error={data.error} onRetry={data.retry} />}
       {!data.error && !data.loaded && <Skeleton lines={8} />}
       {data.loaded && (
-        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_16rem]">
+        <div className={`grid grid-cols-1 items-start gap-5 ${BESIDE[shown.view]}`}>
           <section aria-label={t('label')} aria-busy={data.stale}>
             <View
               {...{ shown, hours, timeZone }}

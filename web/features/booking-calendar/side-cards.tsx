@@ -38,7 +38,11 @@ interface SideCardsProps {
 export function SideCards({ offer, hours }: SideCardsProps) {
   const { t } = useTranslation('bookingCalendar')
   return (
-    <aside className="grid grid-cols-1 gap-4" aria-label={t('side')} data-screen-only>
+    <aside
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] items-start gap-4"
+      aria-label={t('side')}
+      data-screen-only
+    >
       <Next />
       {hours.waitingList && <WaitingCard />}
       <Card title={t('page.title')}>

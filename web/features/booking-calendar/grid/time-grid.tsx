@@ -27,6 +27,8 @@ interface TimeGridProps {
   onEmpty(target: Target): void
 }
 
+/** A phone scrolls through the days of a week; a tablet shows all seven. */
+const DAY_WIDTH = 'min-w-28 md:min-w-20'
 /** The height of an hour. */
 const HOUR_REM = 3.5
 const HOUR_LINES = {
@@ -67,7 +69,7 @@ function DayColumn({ date, places, open, hours, timeZone, move, hintId, onOpen }
   return (
     <section
       aria-label={words.day(date)}
-      className="relative min-w-28 flex-1 border-line border-s bg-sunken/50"
+      className={`relative ${DAY_WIDTH} flex-1 border-line border-s bg-sunken/50`}
       style={{ blockSize: `${(hours.until - hours.from) * HOUR_REM}rem` }}
     >
       {open.map((span) => (
@@ -135,7 +137,7 @@ function DayHeads({ days, timeZone }: { days: readonly LocalDate[]; timeZone: st
       {days.map((date) => (
         <div
           key={date}
-          className={`min-w-28 flex-1 py-2 text-center font-semibold text-detail ${date === today ? 'text-teal' : ''}`}
+          className={`${DAY_WIDTH} flex-1 py-2 text-center font-semibold text-detail ${date === today ? 'text-teal' : ''}`}
         >
           {words.shortDay(date)}
           {date === today && ` · ${t('today')}`}
@@ -171,7 +173,7 @@ export function TimeGrid(props: TimeGridProps) {
   const hintId = useId()
   const { columns, hours, move, openOn } = useGrid(props)
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-card" data-screen-only>
+    <div className="isolate overflow-x-auto rounded-lg border border-line bg-card" data-screen-only>
       <p id={hintId} hidden>
         {t('moveHint')}
       </p>
