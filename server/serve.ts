@@ -144,7 +144,7 @@ async function openContext(config: Config, log: Logger, ends: ReturnType<typeof 
   onErasure(liveEvents.listener, () => vault.forgetKeys())
   const nameSearch = openNameSearch(ring, liveEvents.listener, log)
   ends.endWith(() => nameSearch.close())
-  const caseSearch = openCaseSearch(ring, liveEvents.listener, log)
+  const caseSearch = openCaseSearch(ring, database.readerLogin, liveEvents.listener, log)
   ends.endWith(() => caseSearch.close())
   const files = await openFiles(config)
   const now = () => new Date()

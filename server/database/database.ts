@@ -49,6 +49,8 @@ export interface Database {
     circumstances: Circumstances,
     read: (db: Kysely<DB>) => Promise<T>,
   ): Promise<{ actor: Actor; answer: T }>
+  /** What a thread needs for a reader of its own. */
+  readerLogin: ReaderLogin
   /** Runs the sign-in service's work under its own role, which sees its own tables only. */
   asIdentity<T, Tables>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
   /** Runs one statement outside of a transaction, for the rate limiter, which counts requests even if they fail. */
@@ -163,6 +165,18 @@ async function enter(
   return actorEntered(connection, await entered)
 }
 
+/** How a thread of this process signs in as the run-time role. */
+export interface ReaderLogin {
+  /** What it is told. Threads are sent copies, so it is plain. */
+  current(): ReaderAccess
+  /** Reads the password again, after it was refused. */
+  renew(): Promise<void>
+}
+export interface ReaderAccess {
+  url: string
+  prepared: boolean
+}
+
 interface Options extends RunTimeLogin {
   /** Opens and seals within transactions. */
   vault: Vault
@@ -265,21 +279,37 @@ function recordingReadings(pool: ReturnType<typeof openRunTimePool>, options: Op
   }
 }
 
+/** Runs single reading queries as their actors. */
+const asker =
+  (pool: ReturnType<typeof openRunTimePool>, isPrepared: boolean): Database['ask'] =>
+  (entry, { now }, read) =>
+    withSecondAttempt(isPrepared, async (prepared) => {
+      const connection = new TransactionConnection(await pool.connect(), { prepared })
+      const entered = sendEntry(connection, prepared ? BEGIN_PREPARED : BEGIN, entry, now)
+      const answer = sendReads(connection, read)
+      const [row] = await Promise.all([entered, answer, connection.commitAtOnce()])
+      return { actor: actorOf(enteredAs(row)), answer: await answer }
+    })
+
+/** The database as a thread sees it that only reads: one connection, on which row security applies as everywhere. */
+export function openReader({ url, prepared }: ReaderAccess): Pick<Database, 'ask' | 'close'> {
+  const pool = openRunTimePool({ url, size: 1 })
+  return { ask: asker(pool, prepared), close: () => pool.end() }
+}
+
 /** Opens the run-time pool. */
 export function openDatabase(options: Options): Database {
   const pool = openRunTimePool(options)
+  const isPrepared = options.prepared ?? true
   const inTransaction = recordingReadings(pool, options)
   const plainly = transactionsOn(pool, options)
   return {
     pool,
-    ask: (entry, { now }, read) =>
-      withSecondAttempt(options.prepared ?? true, async (prepared) => {
-        const connection = new TransactionConnection(await pool.connect(), { prepared })
-        const entered = sendEntry(connection, prepared ? BEGIN_PREPARED : BEGIN, entry, now)
-        const answer = sendReads(connection, read)
-        const [row] = await Promise.all([entered, answer, connection.commitAtOnce()])
-        return { actor: actorOf(enteredAs(row)), answer: await answer }
-      }),
+    readerLogin: {
+      current: () => ({ url: pool.url, prepared: isPrepared }),
+      renew: () => pool.renew(),
+    },
+    ask: asker(pool, isPrepared),
     performAfter: (entry, circumstances, read, work) =>
       inTransaction(async (connection, begin) => {
         const entered = sendEntry(connection, begin, entry, circumstances.now)

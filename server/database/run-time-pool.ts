@@ -18,7 +18,7 @@ interface PoolOptions extends RunTimeLogin {
 type Connected = Parameters<Pool['connect']>[0]
 
 /** A pool that reads the password again when one of its new connections is refused because of it. */
-class RunTimePool extends Pool {
+export class RunTimePool extends Pool {
   #renewal: Promise<void> | null = null
   readonly #renew: RunTimeLogin['renew']
 
@@ -34,6 +34,16 @@ class RunTimePool extends Pool {
       pipeline: true,
     })
     this.#renew = renew
+  }
+
+  /** The URL with the password that was read last. */
+  get url(): string {
+    return this.options.connectionString ?? ''
+  }
+
+  /** Reads the password again, if the operator does not set it. */
+  async renew(): Promise<void> {
+    if (this.#renew) await this.#readAgain(this.#renew)
   }
 
   override connect(): Promise<PoolClient>
@@ -66,7 +76,7 @@ class RunTimePool extends Pool {
 }
 
 /** Opens the pool of the run-time role. */
-export function openRunTimePool(options: PoolOptions): Pool {
+export function openRunTimePool(options: PoolOptions): RunTimePool {
   const pool = new RunTimePool(options)
   pool.on('error', (error) => options.onError?.(error))
   // A connection that breaks fails the current or the next query. The event alone must not end the process.

@@ -171,6 +171,7 @@ function bindCall(app: FastifyInstance, call: AnyCall, handler: LooseHandler, bi
         run,
         precheck: run,
         ask: asker(called),
+        entry: { cookieHash: called.cookieHash },
         runAfter: runnerAfter(called),
         request,
         reply,

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { CallKey, Parsed } from '#contract/calls.ts'
-import type { Actor, Transaction } from '../database/database.ts'
+import type { Actor, Entry, Transaction } from '../database/database.ts'
 import type { DB } from '../database/schema.gen.ts'
 import type { FileSent } from './send-file.ts'
+
+/** An entry that depends on the cookie. */
+export type CookieEntry = Exclude<Entry, { system: true }>
 
 /** Runs one transaction as the request's actor, after the call's access rule was applied. */
 export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
@@ -32,6 +35,8 @@ export interface Input<K extends CallKey> {
   /** As `run`, but never recorded as the idempotent call's work: for refusing before slow work. */
   precheck: Run
   ask: Ask
+  /** With what transactions get the request's actor, for a thread that opens them itself. */
+  entry: CookieEntry
   runAfter: RunAfter
   request: FastifyRequest
   reply: FastifyReply

@@ -1,13 +1,9 @@
-import type { Run } from '../http/handler-types.ts'
+import type { CookieEntry, Run } from '../http/handler-types.ts'
 import { requireActor } from '../http/require-actor.ts'
-import { loadInBatches } from '../sealed-search/load-in-batches.ts'
 import type { Load } from '../sealed-search/search-thread.ts'
 import type { CaseAnswer, CaseQuestion } from './case-index.ts'
 import type { CaseSearch } from './case-search.ts'
-import { findCasesFingerprint, listSealedCases, type SealedCase } from './sealed-cases.repository.ts'
-
-/** How many sessions are read in one transaction, so that other requests have their turn in between. */
-const BATCH = 100
+import { findCasesFingerprint, type SealedCase } from './sealed-cases.repository.ts'
 
 /** After this, a request is answered with the progress. It is short of what feels like no answer. */
 const PATIENCE_MS = 600
@@ -33,18 +29,22 @@ function checked<Question extends CaseQuestion>(question: Question, answer: Case
   return answer
 }
 
-/** What the thread needs to know of the acting fitter, and how the fitter's sessions are read: a transaction for each batch. */
-async function about(run: Run) {
+/** Who asks: the request's transactions, and what lets the thread open its own as the same fitter. */
+export interface Asker {
+  run: Run
+  entry: CookieEntry
+}
+
+/** What the thread needs to know of the acting fitter. It reads the fitter's sessions itself. */
+async function about({ run, entry: { cookieHash } }: Asker) {
   const known = await run(async (tx) => {
     const fitter = requireActor('fitter', tx)
-    return { fitter, ...(await findCasesFingerprint(tx, fitter)) }
+    return { fitter, now: tx.now, ...(await findCasesFingerprint(tx, fitter)) }
   })
-  const load: Load<SealedCase> = (add) =>
-    loadInBatches(
-      BATCH,
-      (after: SealedCase | null) => run((tx) => listSealedCases(tx, known.fitter, { after, limit: BATCH })),
-      add,
-    )
+  const load: Load<SealedCase> = async (_add, read) => {
+    if (!cookieHash) throw new Error('past cases: nobody is signed in')
+    await read({ cookieHash, now: known.now })
+  }
   return { of: { fitter: known.fitter, fingerprint: known.fingerprint }, total: known.sessions, load }
 }
 
@@ -53,11 +53,11 @@ async function about(run: Run) {
  * the same question can be asked again.
  */
 export async function askCases<Question extends CaseQuestion>(
-  run: Run,
+  asker: Asker,
   search: CaseSearch,
   question: Question,
 ): Promise<Outcome<Question>> {
-  const { of, total, load } = await about(run)
+  const { of, total, load } = await about(asker)
   const progress = await search.findWithin(PATIENCE_MS, of, question, load)
   return 'answer' in progress
     ? { answer: checked(question, progress.answer), opening: null }
@@ -66,10 +66,10 @@ export async function askCases<Question extends CaseQuestion>(
 
 /** As `askCases`, but waits until all cases are opened. */
 export async function awaitCases<Question extends CaseQuestion>(
-  run: Run,
+  asker: Asker,
   search: CaseSearch,
   question: Question,
 ): Promise<AnswerTo<Question>> {
-  const { of, load } = await about(run)
+  const { of, load } = await about(asker)
   return checked(question, await search.find(of, question, load))
 }

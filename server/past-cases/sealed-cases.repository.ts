@@ -35,7 +35,7 @@ const DOCUMENT = sql<string>`json_build_object('wrapped', ${WRAPPED},
   'outcome', ${OUTCOME}, 'forms', ${FORMS}, 'changes', ${CHANGES}, 'advice', ${ADVICE})::text`
 
 /** The sessions of a fitter that were not cancelled, of riders who were not erased. */
-const casesOf = ({ db }: Transaction, fitterId: string) =>
+const casesOf = ({ db }: Pick<Transaction, 'db'>, fitterId: string) =>
   db
     .selectFrom('session as s')
     .select(['s.id as sessionId', 's.rider_id as riderId', DOCUMENT.as('document')])
@@ -45,7 +45,7 @@ const casesOf = ({ db }: Transaction, fitterId: string) =>
 
 /** A batch of a fitter's sessions in the order of their riders, so that each key is opened once. */
 export function listSealedCases(
-  tx: Transaction,
+  tx: Pick<Transaction, 'db'>,
   fitterId: string,
   { after, limit }: { after: Pick<SealedCase, 'riderId' | 'sessionId'> | null; limit: number },
 ): Promise<SealedCase[]> {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { FastifyBaseLogger } from 'fastify'
 import type { EventTopic } from '#contract/live-events.ts'
+import type { ReaderAccess, ReaderLogin } from '../database/database.ts'
 import { onErasure } from '../live-events/erasures.ts'
 import type { Listener } from '../live-events/listener.ts'
 import { EVENT_CHANNEL, readEvent } from '../live-events/publish-event.ts'
@@ -10,10 +11,13 @@ import type { Batch, ValuesOf } from './opened-values.ts'
 /** What the thread is told. Messages are handled in the order in which they were sent. */
 export type Order<Sealed, Question> =
   | { kind: 'load'; id: number; of: ValuesOf; batch: Batch<Sealed> }
+  | { kind: 'read'; id: number; of: ValuesOf; reading: Reading }
   | { kind: 'find'; id: number; of: ValuesOf; question: Question }
   | { kind: 'forget'; fitter: string | null }
 
-/** The thread's answer to an order; null to a `load`, and to a `find` when the values have to be loaded first. */
+/**
+ * The thread's answer to an order; null to a `load` and a `read`, and to a `find` when the values have to be loaded first.
+ */
 export interface Answered<Answer> {
   id: number
   answer: Answer | null
@@ -21,8 +25,35 @@ export interface Answered<Answer> {
   unreadable: number
 }
 
-/** Reads a fitter's sealed values, a batch at a time. `add` resolves when the batch is opened. */
-export type Load<Sealed> = (add: (batch: Batch<Sealed>) => Promise<void>) => Promise<void>
+/** How far a `read` is. */
+export interface ReadSoFar {
+  id: number
+  opened: number
+}
+
+/** Why a `read` failed. */
+export interface ReadFailed {
+  id: number
+  failed: ReadFailure
+}
+export type ReadFailure = 'password' | 'other'
+
+/** How the thread reads a fitter's values itself: it opens transactions as whoever asked. */
+export interface Reading {
+  access: ReaderAccess
+  cookieHash: Uint8Array
+  now: Date
+}
+
+/**
+ * Loads a fitter's sealed values.
+ * @param add opens a batch that was read here. It resolves when the batch is opened
+ * @param read has the thread read them all, so that nothing of it is done here
+ */
+export type Load<Sealed> = (
+  add: (batch: Batch<Sealed>) => Promise<void>,
+  read: (as: Omit<Reading, 'access'>) => Promise<void>,
+) => Promise<void>
 
 /** An answer, or how many values were opened so far. */
 export type Progress<Answer> = { answer: Answer } | { opened: number }
@@ -37,6 +68,8 @@ interface ThreadSettings {
   ring: MasterKeyRing
   listener: Listener
   log: SearchLog
+  /** How the thread signs in to the database; absent if it never reads itself. */
+  readerLogin?: ReaderLogin
   /** The thread ends this long after its last order. By then it has forgotten all values. */
   idleMs: number
   /** The topics of live updates after which a fitter's values are forgotten at once. */
@@ -45,7 +78,18 @@ interface ThreadSettings {
 
 interface Asked<Answer> {
   resolve(answered: Answered<Answer>): void
+  progress(opened: number): void
   reject(error: Error): void
+}
+
+/** The thread could not read. Its own error stays there, because it may contain what was read. */
+class ReadingFailed extends Error {
+  readonly reason: ReadFailure
+
+  constructor(reason: ReadFailure) {
+    super(`sealed search: reading failed (${reason})`)
+    this.reason = reason
+  }
 }
 
 interface Loading {
@@ -132,8 +176,14 @@ export class SearchThread<Sealed, Question, Answer> {
       unreadable += answered.unreadable
       loading.opened += batch.values.length
     }
+    const read = async (as: Omit<Reading, 'access'>) => {
+      const answered = await this.#read(of, as, (opened) => {
+        loading.opened = opened
+      })
+      unreadable += answered.unreadable
+    }
     const loading: Loading = { done: Promise.resolve(), opened: 0 }
-    loading.done = load(add)
+    loading.done = load(add, read)
       .then(() => this.reportUnreadable(unreadable))
       .finally(() => this.#loading.delete(key))
     // If nobody waits any more when loading fails, the next search tries again.
@@ -152,12 +202,34 @@ export class SearchThread<Sealed, Question, Answer> {
     return (await this.#tell((id) => ({ kind: 'find', id, of, question }))).answer
   }
 
+  /** Has the thread read a fitter's values. If the password was changed, it is read again, once. */
+  async #read(
+    of: ValuesOf,
+    as: Omit<Reading, 'access'>,
+    progress: (opened: number) => void,
+  ): Promise<Answered<Answer>> {
+    const { readerLogin } = this.#settings
+    if (!readerLogin) throw new Error('sealed search: this thread does not read')
+    const attempt = () => {
+      const reading = { ...as, access: readerLogin.current() }
+      return this.#tell((id) => ({ kind: 'read', id, of, reading }), progress)
+    }
+    return attempt().catch(async (error: unknown) => {
+      if (!(error instanceof ReadingFailed) || error.reason !== 'password') throw error
+      await readerLogin.renew()
+      return attempt()
+    })
+  }
+
   /** Sends an order and waits for its answer. */
-  #tell(order: (id: number) => Order<Sealed, Question>): Promise<Answered<Answer>> {
+  #tell(
+    order: (id: number) => Order<Sealed, Question>,
+    progress: (opened: number) => void = () => undefined,
+  ): Promise<Answered<Answer>> {
     this.#questions += 1
     const id = this.#questions
     return new Promise((resolve, reject) => {
-      this.#asked.set(id, { resolve, reject })
+      this.#asked.set(id, { resolve, reject, progress })
       this.#worker ??= this.#started()
       this.#worker.postMessage(order(id))
       clearTimeout(this.#idle)
@@ -182,9 +254,12 @@ export class SearchThread<Sealed, Question, Answer> {
     const worker = new Worker(program, { workerData: ring })
     // An idle thread does not keep the process alive: open requests do.
     worker.unref()
-    worker.on('message', (answered: Answered<Answer>) => {
-      this.#asked.get(answered.id)?.resolve(answered)
-      this.#asked.delete(answered.id)
+    worker.on('message', (told: Answered<Answer> | ReadSoFar | ReadFailed) => {
+      const asked = this.#asked.get(told.id)
+      if ('opened' in told) return asked?.progress(told.opened)
+      this.#asked.delete(told.id)
+      if ('failed' in told) asked?.reject(new ReadingFailed(told.failed))
+      else asked?.resolve(told)
     })
     worker.on('error', (error) => this.#fail(worker, error))
     worker.on('exit', (code) => this.#fail(worker, new Error(`the search ended with ${code}`)))

@@ -99,7 +99,7 @@ export async function testApp(
   const liveEvents = await openEventHub(data.ownerUrl, log)
   onErasure(liveEvents.listener, () => data.vault.forgetKeys())
   const nameSearch = openNameSearch(data.ring, liveEvents.listener, log)
-  const caseSearch = openCaseSearch(data.ring, liveEvents.listener, log)
+  const caseSearch = openCaseSearch(data.ring, database.readerLogin, liveEvents.listener, log)
   const context: AppContext = {
     config,
     database,

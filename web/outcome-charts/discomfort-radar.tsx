@@ -22,6 +22,9 @@ const MOST_RADIUS = 150
 /** The lines of text at a corner. */
 const LINE = 16
 const LABEL_ROOM = 2 * LINE + 12
+/** How much of a text may be over the circle, and how steep the circle's outline is there. */
+const OVER = 8
+const OUTLINE_SLOPE = 0.6
 
 /** Around the body: the shoulders above, the feet below. */
 const AROUND: readonly Zone[] = ['shoulders', 'hands', 'knees', 'feet', 'saddle', 'lower_back']
@@ -142,8 +145,17 @@ function textAt(circle: Circle, index: number, textSize: number): CornerText {
   const isBelow = y > circle.y + 1
   const outside = isBelow ? y + 12 : y - LINE - 4
   if (narrow || across === 0) {
-    const middle = Math.min(Math.max(x, textSize / 2), width - textSize / 2)
-    return { x: middle, y: outside, anchor: 'middle', left: middle - textSize / 2 }
+    // As far outwards as there is room. What is left over the circle keeps clear of its outline, which runs on there.
+    const wanted = x + Math.sign(across) * (textSize / 2 - OVER)
+    const middle = Math.min(Math.max(across === 0 ? x : wanted, textSize / 2), width - textSize / 2)
+    const over = across === 0 ? 0 : textSize / 2 - Math.sign(across) * (middle - x)
+    const clear = Math.max(0, over) * OUTLINE_SLOPE
+    return {
+      x: middle,
+      y: isBelow ? outside + clear : outside - clear,
+      anchor: 'middle',
+      left: middle - textSize / 2,
+    }
   }
   return across > 0
     ? { x, y: y - 2, anchor: 'start', left: x }

@@ -23,9 +23,13 @@ export interface RunPoint extends ChartRow {
 type Way = 'share' | 'change'
 
 const PLOT = 190
-const TOP = 52
+const TOP = 62
 const BOTTOM = 26
 const RADIUS = 5
+/** Where a number's text begins beside its point, and its baseline above or below it. */
+const BESIDE = 9
+const ABOVE = 6
+const BELOW = 16
 const HALO = { className: 'stroke-card', strokeWidth: 4, paintOrder: 'stroke' } as const
 
 interface Plot {
@@ -86,27 +90,68 @@ function Course({ points, plot: { xOf, yOf } }: { points: readonly RunPoint[]; p
   return <path d={steps.join('')} className="fill-none stroke-ink" strokeWidth="1.75" />
 }
 
+/** A value with the place of its number. */
+interface ValueNumber {
+  key: string
+  text: string
+  width: number
+  /** Where the text begins, and its baseline. */
+  x: number
+  y: number
+}
+
+/**
+ * A number beside its interval, on the other side of the line that runs there: behind the point, or before it at the
+ * right end of the plot.
+ */
+function besidePoint(points: readonly RunPoint[], index: number, width: number, { right, xOf, yOf }: Plot) {
+  const valueAt = (place: number) => points[place]?.value?.value ?? null
+  const [point, value] = [points[index], valueAt(index)]
+  if (!point || value === null) return null
+  const [x, y] = [xOf(point), yOf(value)]
+  const isBehind = x + BESIDE + width <= right
+  const next = points[index + (isBehind ? 1 : -1)]
+  const other = valueAt(index + (isBehind ? 1 : -1))
+  const isLineAbove = other !== null && yOf(other) < y
+  return {
+    x: isBehind ? x + BESIDE : x - BESIDE - width,
+    y: y + (isLineAbove ? BELOW : -ABOVE),
+    isFree: !next || Math.abs(xOf(next) - x) >= 2 * BESIDE + width,
+  }
+}
+
+/** The numbers of the values: each beside its point or, where points are too close for that, all in a line above them. */
+function numbersOf(points: readonly RunPoint[], plot: Plot): ValueNumber[] {
+  const { words, way, xOf } = plot
+  const beside = points.flatMap((point, index) => {
+    if (!point.value) return []
+    const text = words[way](point.value.value)
+    const width = textWidth(text, DETAIL, 600)
+    const place = besidePoint(points, index, width, plot)
+    return place ? [{ key: point.key, point, text, width, ...place }] : []
+  })
+  if (beside.every(({ isFree }) => isFree)) return beside
+  return thinOut(
+    beside.map((number) => ({ ...number, x: xOf(number.point) - number.width / 2, y: TOP - ABOVE })),
+    ({ x, width }) => ({ x: x + width / 2, width }),
+  )
+}
+
 /** The values as numbers and the spans below the plot, as many as there is room for. */
 function Texts({ points, plot }: { points: readonly RunPoint[]; plot: Plot }) {
-  const { words, way, bottom, xOf, yOf } = plot
-  const valued = points.flatMap((point) =>
-    point.value ? [{ point, value: point.value.value, text: words[way](point.value.value) }] : [],
-  )
-  const numbers = thinOut(valued, ({ point, text }) => ({
-    x: xOf(point),
-    width: textWidth(text, DETAIL, 600),
-  }))
+  const { bottom, xOf } = plot
+  const numbers = numbersOf(points, plot)
   const spans = thinOut(points, (point) => ({ x: xOf(point), width: textWidth(point.label, DETAIL) }))
   return (
     <Decoration>
-      <g fontSize={DETAIL} textAnchor="middle">
-        {numbers.map(({ point, value, text }) => (
-          <g key={point.key} className="fill-ink font-semibold">
-            <text x={xOf(point)} y={yOf(value) - 12} {...HALO}>
-              {text}
-            </text>
-          </g>
+      <g fontSize={DETAIL} className="fill-ink font-semibold">
+        {numbers.map(({ key, text, x, y }) => (
+          <text key={key} x={x} y={y} {...HALO}>
+            {text}
+          </text>
         ))}
+      </g>
+      <g fontSize={DETAIL} textAnchor="middle">
         {spans.map((point) => (
           <text key={point.key} x={xOf(point)} y={bottom + 18} className="fill-muted">
             {point.label}

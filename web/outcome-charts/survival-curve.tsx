@@ -5,7 +5,7 @@ import { numberColumn } from './columns.ts'
 import { Decoration } from './decoration.tsx'
 import { DETAIL } from './row-grid.ts'
 import { linear } from './scale.ts'
-import { widestText } from './text-width.ts'
+import { textWidth, widestText } from './text-width.ts'
 import { type ChartWords, useChartWords } from './use-chart-words.ts'
 
 /** A day after the fit on which somebody answered. */
@@ -32,6 +32,8 @@ const PLOT = 180
 const TOP = 26
 const SHARES = [0, 0.25, 0.5, 0.75, 1]
 const SHORTEST = 90
+/** Between the line of the median and its number. */
+const MEDIAN_GAP = 8
 
 interface Plot {
   words: ChartWords
@@ -52,7 +54,20 @@ function Curve({ steps, end, plot: { x, y } }: { steps: readonly SurvivalStep[];
   )
 }
 
-function Median({ median, plot: { words, left, x, y } }: { median: number; plot: Plot }) {
+/**
+ * Where the number of the median is: behind its line and below the curve, which is above half from there on; before the
+ * line and above the curve if there is no room behind it.
+ */
+function medianPlace(text: string, day: number, right: number) {
+  const isBehind = day + MEDIAN_GAP + textWidth(text, DETAIL, 600) <= right
+  return isBehind
+    ? ({ dx: MEDIAN_GAP, dy: 20, textAnchor: 'start' } as const)
+    : ({ dx: -MEDIAN_GAP, dy: -8, textAnchor: 'end' } as const)
+}
+
+function Median({ median, plot: { words, left, right, x, y } }: { median: number; plot: Plot }) {
+  const text = words.t('days', { count: median })
+  const { dx, dy, textAnchor } = medianPlace(text, x(median), right)
   return (
     <Decoration>
       <path
@@ -62,14 +77,13 @@ function Median({ median, plot: { words, left, x, y } }: { median: number; plot:
         strokeDasharray="6 4"
       />
       <text
-        x={x(median) + 6}
-        y={y(0.5) - 6}
+        x={x(median) + dx}
+        y={y(0.5) + dy}
         fontSize={DETAIL}
-        className="fill-ink stroke-card font-semibold"
-        strokeWidth="4"
-        paintOrder="stroke"
+        textAnchor={textAnchor}
+        className="fill-ink font-semibold"
       >
-        {words.t('days', { count: median })}
+        {text}
       </text>
     </Decoration>
   )

@@ -174,7 +174,14 @@ function sidesOf(remedy: Remedy, { side }: Complaint): Side[] {
   return side === 'left' || side === 'right' ? [side] : ['left', 'right']
 }
 
-const changeFor = (random: Random, remedy: Remedy, complaint: Complaint): Change[] => {
+/** What a change for a complaint is also for, if the rider named it as a goal. */
+const HELPED: readonly Goal[] = ['reduce_discomfort', 'maximize_comfort', 'return_from_injury']
+
+const changeFor = (
+  random: Random,
+  remedy: Remedy,
+  { complaint, goals }: { complaint: Complaint; goals: readonly Goal[] },
+): Change[] => {
   const by = stepOf(random, remedy)
   return sidesOf(remedy, complaint).map((side) => ({
     kind: remedy.kind,
@@ -183,7 +190,7 @@ const changeFor = (random: Random, remedy: Remedy, complaint: Complaint): Change
     by,
     zones: [complaint.zone],
     places: { [complaint.zone]: complaint.place },
-    goals: [],
+    goals: HELPED.filter((goal) => goals.includes(goal)),
     why: remedy.why,
     words: remedy.words ?? null,
   }))
@@ -234,15 +241,23 @@ const FOR_SPEED: readonly Omit<Change, 'by'>[] = [
 const SPEED_STEPS = [-10, 5] as const
 
 /** The changes of a fit, in the order in which they are made. */
-export function changesFor(random: Random, complaints: readonly Complaint[], flatBars: boolean): Change[] {
+export function changesFor(
+  random: Random,
+  { complaints, goals }: { complaints: readonly Complaint[]; goals: readonly Goal[] },
+  flatBars: boolean,
+): Change[] {
   if (complaints.length === 0)
-    return FOR_SPEED.map((change, index) => ({ ...change, by: SPEED_STEPS[index] ?? 0 }))
+    return FOR_SPEED.map((change, index) => ({
+      ...change,
+      goals: change.goals.filter((goal) => goals.includes(goal)),
+      by: SPEED_STEPS[index] ?? 0,
+    }))
   const all = complaints.flatMap((complaint) => {
     const remedies = REMEDIES[complaint.place].filter(
       ({ measurement }) => !flatBars || !measurement || !NOT_ON_FLAT_BARS.includes(measurement),
     )
     const most = complaint.severity >= 4 ? 2 : 1
-    return remedies.slice(0, most).flatMap((remedy) => changeFor(random, remedy, complaint))
+    return remedies.slice(0, most).flatMap((remedy) => changeFor(random, remedy, { complaint, goals }))
   })
   return withoutRepetition(all)
 }

@@ -167,12 +167,16 @@ export interface RiderOfFit {
 
 const FLAT_BARS: readonly BikeType[] = ['mountain', 'e_bike', 'time_trial']
 
-function positionFor(random: Random, { profile, bike, earlier }: RiderOfFit, complaints: Complaint[]) {
+function positionFor(
+  random: Random,
+  { profile, bike, earlier }: RiderOfFit,
+  wishes: { complaints: Complaint[]; goals: Goal[] },
+) {
   const isSameBike = earlier?.bike.type === bike.type
   return positionOf(random, {
     body: profile.body,
     type: bike.type,
-    changes: changesFor(random, complaints, FLAT_BARS.includes(bike.type)),
+    changes: changesFor(random, wishes, FLAT_BARS.includes(bike.type)),
     ...(isSameBike && { earlier: earlier.position }),
   })
 }
@@ -189,7 +193,7 @@ export function fitStory(random: Random, plan: FitPlan, rider: RiderOfFit): FitS
   const { profile, bike, earlier, fits, now } = rider
   const complaints = earlier ? complaintsAgain(random, earlier.complaints) : rider.complaints
   const goals = goalsOf(random, profile.person, complaints)
-  const position = positionFor(random, rider, complaints)
+  const position = positionFor(random, rider, { complaints, goals })
   const on = dateIn(plan.submittedAt ?? now, 'UTC')
   const flag = plan.intakeFlag === true
   return {

@@ -4,7 +4,7 @@ import type { CaseFacts } from '#domain/past-cases/past-case.ts'
 import type { Run } from '../../http/handler-types.ts'
 import { AppError } from '../../http/problem.ts'
 import { requireActor } from '../../http/require-actor.ts'
-import { askCases } from '../../past-cases/ask-cases.ts'
+import { type Asker, askCases } from '../../past-cases/ask-cases.ts'
 import type { CaseSearch } from '../../past-cases/case-search.ts'
 import { type FreshCase, presentFacts, readFresh, recordSearch } from './present-case.ts'
 
@@ -38,14 +38,14 @@ function present(own: CaseFacts, { opened, riderName }: FreshCase): Alike['bette
  * did not.
  * @throws AppError `not_found`
  */
-export async function findAlike(run: Run, search: CaseSearch, sessionId: string): Promise<Alike> {
-  const facts = await ownFacts(run, sessionId)
+export async function findAlike(asker: Asker, search: CaseSearch, sessionId: string): Promise<Alike> {
+  const facts = await ownFacts(asker.run, sessionId)
   const { zones, discipline, bikeTypes } = presentFacts({ facts }, '')
   const own = { zones, discipline, bikeTypes }
   const question = { kind: 'alike' as const, own: facts, most: MOST }
-  const { answer, opening } = await askCases(run, search, question)
+  const { answer, opening } = await askCases(asker, search, question)
   if (!answer) return { opening, own, better: [], notBetter: [], counts: NONE, cases: 0 }
-  return run(async (tx) => {
+  return asker.run(async (tx) => {
     const fitterId = requireActor('fitter', tx)
     const { fresh, unreadable } = await readFresh(tx, fitterId, [...answer.better, ...answer.notBetter])
     search.reportUnreadable(unreadable)

@@ -6,6 +6,7 @@ import { findCases } from './find-cases.service.ts'
 /** The calls of past cases. */
 export const caseHandlers = ({ caseSearch, now }: { caseSearch: CaseSearch; now(): Date }) =>
   ({
-    'GET /api/cases': ({ run, query }) => findCases(run, caseSearch, query, now()),
-    'GET /api/sessions/:sessionId/alike': ({ run, params }) => findAlike(run, caseSearch, params.sessionId),
+    'GET /api/cases': ({ run, entry, query }) => findCases({ run, entry }, caseSearch, query, now()),
+    'GET /api/sessions/:sessionId/alike': ({ run, entry, params }) =>
+      findAlike({ run, entry }, caseSearch, params.sessionId),
   }) satisfies Partial<Handlers>

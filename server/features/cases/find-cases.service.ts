@@ -4,9 +4,8 @@ import type { Calls, Parsed } from '#contract/calls.ts'
 import { dateIn } from '#domain/calendar/local-date.ts'
 import { daysOf, isPeriod } from '#domain/outcomes/period.ts'
 import { cursorsOf } from '../../http/cursor.ts'
-import type { Run } from '../../http/handler-types.ts'
 import { requireActor } from '../../http/require-actor.ts'
-import { askCases } from '../../past-cases/ask-cases.ts'
+import { type Asker, askCases } from '../../past-cases/ask-cases.ts'
 import type { CaseSearch } from '../../past-cases/case-search.ts'
 import { searchTerms } from '../../past-cases/term-names.ts'
 import { presentFound, readFresh, recordSearch } from './present-case.ts'
@@ -20,7 +19,7 @@ const cursors = cursorsOf(
 
 /** The fitter's past cases that a search finds, a page of them. */
 export async function findCases(
-  run: Run,
+  asker: Asker,
   search: CaseSearch,
   { words = '', language, period, cursor, limit, ...filters }: Parsed['GET /api/cases']['query'],
   now: Date,
@@ -29,9 +28,9 @@ export async function findCases(
   const days = daysOf(isPeriod(period) ? period : 'all', dateIn(now, 'UTC'))
   const after = cursor ? cursors.read(cursor) : null
   const question = { kind: 'search' as const, terms, filters: { ...filters, days }, after, limit }
-  const { answer, opening } = await askCases(run, search, question)
+  const { answer, opening } = await askCases(asker, search, question)
   if (!answer) return { opening, items: [], next: null, words: terms.length, found: 0, cases: 0 }
-  const items = await run(async (tx) => {
+  const items = await asker.run(async (tx) => {
     const fitterId = requireActor('fitter', tx)
     const { fresh, unreadable } = await readFresh(tx, fitterId, answer.sessions)
     search.reportUnreadable(unreadable)

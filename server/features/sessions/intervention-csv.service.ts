@@ -12,6 +12,7 @@ import { translatorFor } from '#locales/translate.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import type { Run } from '../../http/handler-types.ts'
 import { requireActor } from '../../http/require-actor.ts'
+import type { Asker } from '../../past-cases/ask-cases.ts'
 import type { CaseSearch } from '../../past-cases/case-search.ts'
 import { changesToRead, logPage, type WantedChanges } from './intervention-log.service.ts'
 
@@ -99,9 +100,10 @@ async function* linesFrom(
  * The log of changes across fits as comma-separated values, streamed. The first page is read before anything is sent, so
  * that a refusal is one.
  */
-export async function exportInterventionLog(run: Run, search: CaseSearch, query: Query) {
+export async function exportInterventionLog(asker: Asker, search: CaseSearch, query: Query) {
+  const { run } = asker
   const t = await textsIn(query.language ?? '')
-  const wanted = await changesToRead(run, search, query)
+  const wanted = await changesToRead(asker, search, query)
   const first = await run(async (tx) => {
     const fitterId = requireActor('fitter', tx)
     const page = await logPage(tx, wanted, { limit: BATCH })

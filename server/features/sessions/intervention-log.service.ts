@@ -3,9 +3,8 @@ import { dateIn } from '#domain/calendar/local-date.ts'
 import { daysOf, isPeriod } from '#domain/outcomes/period.ts'
 import type { Transaction } from '../../database/database.ts'
 import { timeCursors } from '../../http/cursor.ts'
-import type { Run } from '../../http/handler-types.ts'
 import { requireActor } from '../../http/require-actor.ts'
-import { askCases, awaitCases } from '../../past-cases/ask-cases.ts'
+import { type Asker, askCases, awaitCases } from '../../past-cases/ask-cases.ts'
 import type { CaseSearch } from '../../past-cases/case-search.ts'
 import { searchTerms } from '../../past-cases/term-names.ts'
 import { openName } from '../../people/rider-contact.ts'
@@ -58,27 +57,27 @@ const questionOf = async ({ search = '', language }: Pick<Query, 'search' | 'lan
 
 /** The changes that a request asks for. Waits until all sessions are opened, if it searches. */
 export async function changesToRead(
-  run: Run,
+  asker: Asker,
   search: CaseSearch,
   query: Filters & Pick<Query, 'search' | 'language'>,
 ): Promise<WantedChanges> {
   const { period, kind, zone } = query
   const question = await questionOf(query)
-  const ids = question.terms.length === 0 ? null : (await awaitCases(run, search, question)).changes
+  const ids = question.terms.length === 0 ? null : (await awaitCases(asker, search, question)).changes
   return { period, kind, zone, ids }
 }
 
 /** The log of changes across fits. A search that is not ready yet is answered with its progress. */
 export async function readInterventionLog(
-  run: Run,
+  asker: Asker,
   search: CaseSearch,
   { cursor, limit, period, kind, zone, ...words }: Query,
 ): Promise<Page> {
   const question = await questionOf(words)
-  const asked = question.terms.length === 0 ? null : await askCases(run, search, question)
+  const asked = question.terms.length === 0 ? null : await askCases(asker, search, question)
   if (asked?.opening) return { opening: asked.opening, items: [], next: null }
   const wanted = { period, kind, zone, ids: asked?.answer.changes ?? null }
-  return { opening: null, ...(await run((tx) => logPage(tx, wanted, { cursor, limit }))) }
+  return { opening: null, ...(await asker.run((tx) => logPage(tx, wanted, { cursor, limit }))) }
 }
 
 /** What was changed in some sessions, by session. */

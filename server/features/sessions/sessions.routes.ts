@@ -69,8 +69,10 @@ const ofSessions = {
 
 const ofLog = ({ caseSearch }: { caseSearch: CaseSearch }) =>
   ({
-    'GET /api/interventions': ({ run, query }) => readInterventionLog(run, caseSearch, query),
-    'GET /api/interventions/csv': ({ run, query }) => exportInterventionLog(run, caseSearch, query),
+    'GET /api/interventions': ({ run, entry, query }) =>
+      readInterventionLog({ run, entry }, caseSearch, query),
+    'GET /api/interventions/csv': ({ run, entry, query }) =>
+      exportInterventionLog({ run, entry }, caseSearch, query),
   }) satisfies Partial<Handlers>
 
 const ofWork = {

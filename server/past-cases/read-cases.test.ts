@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import type { ReaderLogin } from '../database/database.ts'
+import { hashSecret } from '../http/cookie.ts'
+import type { Load } from '../sealed-search/search-thread.ts'
+import type { Person } from '../testing/builders.ts'
+import { intakes } from '../testing/intakes.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { openCaseSearch } from './case-search.ts'
+import type { SealedCase } from './sealed-cases.repository.ts'
+
+let t: TestApp
+let fitter: Person
+beforeAll(async () => {
+  t = await testApp()
+  fitter = await t.build.fitter()
+  for (const name of ['Mara Lind', 'Tom Iyer'])
+    await intakes(t).sentTo(fitter, {
+      name,
+      discomfort: [{ id: 'feet', zone: 'feet', severity: 3, description: 'Burning soles' }],
+    })
+})
+afterAll(() => t.close())
+
+/** Has a thread of its own read the cases of a fitter as somebody, and searches them. */
+async function casesRead(of: Person, as: Person, readerLogin: ReaderLogin = t.database.readerLogin) {
+  const search = openCaseSearch(t.data.ring, readerLogin, t.context.liveEvents.listener, t.context.log)
+  onTestFinished(() => search.close())
+  const cookieHash = hashSecret(as.cookie?.split('=')[1] ?? '')
+  const load: Load<SealedCase> = (_add, read) => read({ cookieHash, now: t.clock.now() })
+  const days = { from: null, to: '9999-12-31' } as const
+  const question = { kind: 'search', terms: [], filters: { days }, after: null, limit: 20 } as const
+  const answer = await search.find({ fitter: of.id, fingerprint: 'one' }, question, load)
+  return answer.kind === 'search' ? answer.sessions.length : null
+}
+
+it('are all cases of the fitter who asks', async () => {
+  expect(await casesRead(fitter, fitter)).toBe(2)
+})
+
+it('are not read as another fitter', async () => {
+  await expect(casesRead(fitter, await t.build.fitter())).rejects.toThrow('reading failed')
+})
+
+it('are not read after the sign-in has ended', async () => {
+  const leaving = await t.build.fitter()
+  expect(await casesRead(leaving, leaving)).toBe(0)
+  await t.api.as(leaving).call('POST /api/auth/logout')
+  await expect(casesRead(leaving, leaving)).rejects.toThrow('reading failed')
+})
+
+it('are read with the password that is read again, once the old one is refused', async () => {
+  const { url, prepared } = t.database.readerLogin.current()
+  const refused = new URL(url)
+  refused.password = 'an-earlier-one'
+  const passwords = [refused.href, url]
+  const login: ReaderLogin = {
+    current: () => ({ url: passwords[0] ?? '', prepared }),
+    renew: async () => void passwords.shift(),
+  }
+  expect(await casesRead(fitter, fitter, login)).toBe(2)
+  expect(passwords).toEqual([url])
+})
