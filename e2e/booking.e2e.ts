@@ -160,6 +160,7 @@ test('a fitter offers a service and a week for the first time, and sees what rid
   await expect(desk.getByRole('heading', { name: 'Full fit' })).toBeVisible()
   await desk.getByRole('navigation', { name: 'Bookings' }).getByRole('link', { name: 'Hours' }).click()
   await expect(desk.getByText('We’ve suggested a week.')).toBeVisible()
+  await expect(desk.getByRole('group', { name: /day$/ }).first()).toHaveAccessibleName('Monday')
   await expect(desk.getByLabel('Your time zone')).toHaveValue('Europe/Berlin')
   await expect(desk.getByText('Free times for Full fit in the next two weeks')).toBeVisible()
   await expectNoViolations(desk)
