@@ -19,7 +19,7 @@ export function Card({ title, aside, alert = false, className = '', children }: 
     <section className={`rounded-lg border border-line bg-card p-5 ${edge} ${className}`} data-print-block>
       {(title || aside) && (
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          {title && <Title className="font-semibold text-base tracking-normal">{title}</Title>}
+          {title && <Title className="min-w-0 font-semibold text-base tracking-normal">{title}</Title>}
           {aside && <div className="text-detail text-muted">{aside}</div>}
         </div>
       )}
