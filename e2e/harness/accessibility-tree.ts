@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test'
 
 /** What differs from run to run, with what stands in its place. The order matters. */
 const CHANGING: readonly [RegExp, string][] = [
-  [/^\s*- \/url: .*\n/gm, ''],
+  [/^\s*- \/url: .*\n?/gm, ''],
+  // Announcements leave after five seconds.
+  [/^- status:\n(?: {2}.*\n)+/gm, '- status\n'],
   [/\b[\w.+-]+@[\w-]+(\.[\w-]+)+\b/g, '{address}'],
   [/https?:\/\/\S+/g, '{link}'],
   [
-    /\b(?:\w+,? )?\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?: \d{4})?(?:(?:,| at) \d{1,2}:\d{2})?/g,
+    /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?: \d{4})?(?:(?:,| at) \d{1,2}:\d{2})?/g,
     '{date}',
   ],
   [/\b\d{1,2}:\d{2}\b/g, '{time}'],

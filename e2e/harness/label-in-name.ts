@@ -7,8 +7,15 @@ import type { Page } from '@playwright/test'
 export const namesWithoutTheirLabel = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
-    return [...document.querySelectorAll<HTMLElement>('button[aria-label], a[aria-label]')]
+    const seen = (element: Element): string =>
+      [...element.childNodes]
+        .map((node) => {
+          if (node instanceof Element) return node.checkVisibility() ? seen(node) : ''
+          return node instanceof Text ? node.data : ''
+        })
+        .join('')
+    return [...document.querySelectorAll('button[aria-label], a[aria-label]')]
       .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden="true"]'))
-      .filter((element) => !plain(element.ariaLabel ?? '').includes(plain(element.innerText)))
-      .map((element) => `“${element.innerText}” is named “${element.ariaLabel}”`)
+      .filter((element) => !plain(element.ariaLabel ?? '').includes(plain(seen(element))))
+      .map((element) => `“${seen(element)}” is named “${element.ariaLabel}”`)
   })
