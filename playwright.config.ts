@@ -8,6 +8,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/harness/prepared-data.ts',
   outputDir: 'test-results',
+  // The accessibility trees that were judged.
+  snapshotPathTemplate: '{testDir}/trees/{arg}{ext}',
   fullyParallel: true,
   workers: 3,
   // Only in continuous integration, and at most for two stories of a run (docs/decisions/0055).

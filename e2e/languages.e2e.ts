@@ -6,9 +6,11 @@ import germanLegal from '#locales/de/legal.ts'
 import english from '#locales/en/auth.ts'
 import englishLegal from '#locales/en/legal.ts'
 import japanese from '#locales/ja/auth.ts'
+import japaneseFrame from '#locales/ja/frame.ts'
 import { intlLocale, languageCodes, languages } from '#locales/languages.ts'
 import { pathNaming } from '#locales/page-language.ts'
 import { answeredFit } from './harness/answered-fit.ts'
+import { hold } from './harness/hold.ts'
 import { languageFaults } from './harness/language-faults.ts'
 import { expectShown } from './harness/looks.ts'
 import { linkIn } from './harness/mailbox.ts'
@@ -54,7 +56,10 @@ test('the switch names every language in itself, and each shows no English befor
   await choice.selectOption('日本語')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   await page.addInitScript(keepWords)
-  await page.goto('/signup')
+  const letThrough = await hold(page, '**/assets/*.js')
+  await page.goto('/signup', { waitUntil: 'commit' })
+  await expect(page).toHaveTitle(new RegExp(`^${japaneseFrame.title.signup} · `))
+  letThrough()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(japanese.signUp.title)
   const seen = await page.evaluate(() => [...(globalThis.seenWords ?? [])])
   expect(seen).toContain(japanese.signUp.title)

@@ -17,6 +17,10 @@ test('the rider reads the report of a fit, ticks what is done, and saves it as a
     data: { kind: 'equipment', words: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalterung' },
     headers: onceHeaders(),
   })
+  await fitter.calls.post(`/api/sessions/${sessionId}/recommendations`, {
+    data: { kind: 'equipment', words: 'Die ersten zwei Wochen nur locker fahren und nicht am Berg.' },
+    headers: onceHeaders(),
+  })
   const page = await device({ ...phone, storageState: await rider.calls.storageState() })
 
   await test.step('numbers, changes with their reasons, recommendations and what comes next', async () => {
@@ -24,6 +28,12 @@ test('the rider reads the report of a fit, ticks what is done, and saves it as a
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bike fit')
     await expect(page.getByText('The knee was too bent at the bottom.')).toBeVisible()
     await expect(page.getByText('For: Front of the knee')).toBeVisible()
+    // A screen reader reads what the fitter wrote in the voice of its language.
+    await expect(page.locator('[lang=de]').filter({ hasText: 'Die ersten zwei Wochen' })).toHaveCount(1)
+    await expect(page.locator('[lang]').filter({ hasText: 'The knee was too bent' })).toHaveJSProperty(
+      'tagName',
+      'HTML',
+    )
     await expect(page.getByRole('table', { name: 'Saddle' })).toContainText('+14 mm')
     const drawing = page.getByRole('figure', { name: /Side view of the bike/ })
     await expect(drawing.getByText('742 mm', { exact: true })).toBeVisible()

@@ -250,3 +250,26 @@ test('provider buttons: their own labels, a secret of this browser, and the chos
   await press(desktop, 'Log in with Facebook')
   expect(new URL((await toFacebook).url()).searchParams.get('provider')).toBe('facebook')
 })
+
+test('a fitter is asked before an unused log-in ends, and stays logged in by one press', async ({
+  practice,
+  device,
+}) => {
+  const page = await device(practice.fitter.browser)
+  await page.clock.install()
+  await page.goto('/clients')
+  await expect(heading(page)).toHaveText('Clients')
+  const question = page.getByRole('dialog', { name: 'Are you still there?' })
+  await page.clock.fastForward('11:50:00')
+  await expect(question).toBeHidden()
+  await page.clock.fastForward('07:00')
+  await expect(question.getByText('You’ll be logged out in a few minutes')).toBeVisible()
+  await expectNoViolations(page)
+  const used = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/user'))
+  await question.getByRole('button', { name: 'Stay logged in' }).click()
+  expect((await used).status()).toBe(200)
+  await expect(question).toBeHidden()
+  await page.clock.fastForward('11:00:00')
+  await expect(question).toBeHidden()
+  await expect(heading(page)).toHaveText('Clients')
+})

@@ -17,7 +17,14 @@ const polish = textsOf({
   days_many: '{{count}} dni.',
 })
 
-const find = (code: string) => (code === 'en' ? english : code === 'pl' ? polish : undefined)
+const thai = textsOf({ book: 'จองกับคุณ{{name}}อีก' })
+
+const find = (code: string) =>
+  new Map([
+    ['en', english],
+    ['pl', polish],
+    ['th', thai],
+  ]).get(code)
 const say = (language: string, key: string, values: TextValues = {}) =>
   sayText(language, find, `any:${key}`, values)
 
@@ -34,6 +41,16 @@ describe('the translator', () => {
 
   it('inserts values as plain text', () => {
     expect(say('en', 'by', { name: '$& <b>{{name}}</b>' })).toBe('by $& <b>{{name}}</b>')
+  })
+
+  it.each([
+    ['สมชาย', 'จองกับคุณสมชายอีก'],
+    ['Anna', 'จองกับคุณ Anna อีก'],
+    ['Anna สมชาย', 'จองกับคุณ Anna สมชายอีก'],
+    ['(Anna)', 'จองกับคุณ(Anna)อีก'],
+    ['3', 'จองกับคุณ 3 อีก'],
+  ])('parts letters of another script from Thai ones: %s', (name, said) => {
+    expect(say('th', 'book', { name })).toBe(said)
   })
 
   it('returns an unknown key', () => {

@@ -12,11 +12,22 @@ export type FindTexts = (language: string, namespace: string) => Texts | undefin
 
 export const textsOf = (tree: TextTree): Texts => new Map(listTexts(tree))
 
-const fill = (text: string, values: TextValues): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+/**
+ * Fills in the values. Thai writes words without spaces between them, but has one between its letters and those or the
+ * digits of other scripts. Which of them a value begins and ends with, such as a name, is known only here.
+ */
+function fill(text: string, values: TextValues): string {
+  const say = (placeholder: string, name: string): string => {
     const value = values[name] ?? placeholder
     return typeof value === 'number' ? withMinus(String(value)) : value
+  }
+  return text.replace(/([ก-๎])?\{\{(\w+)\}\}(?=([ก-๎])?)/g, (whole, before = '', name: string, after = '') => {
+    const value = say(whole.slice(before.length), name)
+    const first = before && /^[\p{L}\p{N}]/u.test(value) && !/^[ก-๎]/.test(value) ? ' ' : ''
+    const last = after && /[\p{L}\p{N}.]$/u.test(value) && !/[ก-๎]$/.test(value) ? ' ' : ''
+    return `${before}${first}${value}${last}`
   })
+}
 
 /**
  * The keys that may have a text, in order of preference: the ending that CLDR requires, the general ending, the key

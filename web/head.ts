@@ -102,10 +102,10 @@ function fetchFont({ font }: DOMStringMap): void {
 }
 
 /**
- * Requests the texts that the page begins with, if it will be shown in another language than English: the one that its
- * address or this device asks for. The program requests them again and gets these.
+ * If the page will be shown in another language than English, the one that its address or this device asks for, gives it
+ * its title and requests the texts that it begins with. The program requests them again and gets these.
  */
-function fetchTexts({ texts, languages = '', namespaces }: DOMStringMap): void {
+function beginInLanguage({ texts, languages = '', namespaces, titles = '' }: DOMStringMap): void {
   const offered = languages.split(' ')
   const asked = new URLSearchParams(location.search).get('lng')
   // English is asked for by its own code, and is a part of the program.
@@ -113,6 +113,8 @@ function fetchTexts({ texts, languages = '', namespaces }: DOMStringMap): void {
   if (!language || language === 'en') return
   // What a page says in English before the program does is for readers of English (styles/base.css).
   document.documentElement.dataset.language = language
+  const title = titles.split('|')[offered.indexOf(language)]
+  if (title) document.title = document.title.replace(/^.*(?= · )/, () => title)
   if (!namespaces) return
   for (const namespace of namespaces.split(' ')) {
     const link = document.createElement('link')
@@ -124,6 +126,6 @@ function fetchTexts({ texts, languages = '', namespaces }: DOMStringMap): void {
 
 applyTheme()
 markVisitor()
-fetchTexts(document.currentScript?.dataset ?? {})
+beginInLanguage(document.currentScript?.dataset ?? {})
 fetchFont(document.currentScript?.dataset ?? {})
 readEarly(document.currentScript?.dataset ?? {})

@@ -21,6 +21,37 @@ describe('the words of an appointment', () => {
   })
 })
 
+describe('a time of day', () => {
+  const span = { startsAt: new Date('2027-03-24T13:30:00Z'), endsAt: new Date('2027-03-24T15:00:00Z') }
+
+  it.each([
+    ['en-US', '1:30 – 3:00 PM'],
+    ['en-GB', '13:30–15:00'],
+    ['en-AU', '1:30 – 3:00 pm'],
+    ['en-CA', '1:30–3:00 p.m.'],
+    ['de', '13:30–15:00 Uhr'],
+    ['fr', '13:30 – 15:00'],
+    ['es', '13:30–15:00'],
+    ['es-MX', '1:30–3:00 p.m.'],
+    ['it', '13:30–15:00'],
+    ['pt-PT', '13:30 – 15:00'],
+    ['nl', '13:30–15:00'],
+    ['sv', '13:30–15:00'],
+    ['nb', '13:30–15:00'],
+    ['da', '13.30–15.00'],
+    ['fi', '13.30–15.00'],
+    ['pl', '13:30–15:00'],
+    ['ja', '13時30分～15時00分'],
+    ['ko', '오후 1:30~3:00'],
+    ['th', '13:30–15:00'],
+    ['vi', '13:30–15:00'],
+    ['zh-CN', '13:30–15:00'],
+    ['zh-TW', '下午1:30–3:00'],
+  ])('has 12 or 24 hours as in %s', (locale, time) => {
+    expect(appointmentWords(locale, span, 'UTC').time.replace(/\p{Zs}/gu, ' ')).toBe(time)
+  })
+})
+
 describe('free times by day', () => {
   it('are on the day of the reader’s zone, which may be another than the fitter’s', () => {
     const times = ['2026-11-23T08:00:00.000Z', '2026-11-23T12:00:00.000Z']

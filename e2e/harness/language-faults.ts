@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { placesOfTexts } from './fit-of-texts.ts'
+import { namesWithoutTheirLabel } from './label-in-name.ts'
 import { cutOffText, overflowOf } from './looks.ts'
 import { englishAmong } from './other-language.ts'
 
@@ -21,5 +22,6 @@ export async function languageFaults(page: Page, language: string): Promise<stri
     ...cutOff.map((element) => `text is cut off: ${element}`),
     ...faults,
     ...(await englishAmong(texts, language)),
+    ...(await namesWithoutTheirLabel(page)),
   ]
 }

@@ -14,7 +14,7 @@ export const smallTargets = (page: Page, size: number): Promise<string[]> =>
         element.closest('label') ?? (element.id && document.querySelector(`label[for="${element.id}"]`))
       const own = element.getBoundingClientRect()
       const around = label ? label.getBoundingClientRect() : own
-      return around.width * around.height > own.width * own.height ? around : own
+      return Math.min(around.width, around.height) > Math.min(own.width, own.height) ? around : own
     }
     const isInSentence = (element: Element): boolean =>
       element.matches('a') &&

@@ -10,4 +10,6 @@ export default defineConfig({
   outputDir: '../../test-results/walk',
   workers: 2,
   timeout: 240_000,
+  // A walk keeps what it finds, with pictures of its own; records of every step would double its time.
+  use: { ...stories.use, trace: 'off', screenshot: 'off' },
 })

@@ -40,7 +40,7 @@ export default {
     none: 'Ingen anden kalender er tilknyttet.',
     read: 'Senest læst',
     readNow: 'Læs nu',
-    readNow_label: 'Læs {{name}} nu',
+    readNow_label: 'Læs nu: {{name}}',
     readNow_done: '{{name}} er læst.',
     readNow_failed: '{{name}} kunne ikke læses.',
     remove: 'Fjern',

@@ -311,8 +311,6 @@ export default {
         'Et foto beskrives med sin visning og sin billedtekst. Hvad det ellers viser, bliver ikke sagt.',
       languages:
         'Noter og breve, som nogen har skrevet på et andet sprog, kan blive læst op med stemmen for dit sprog.',
-      limits:
-        'Hvis du ikke bruger din konto i nogle timer, bliver du logget ud uden at blive spurgt. Det, du har skrevet, bliver gemt.',
       others: 'Sider hos andre virksomheder, hvor du måske logger ind eller betaler, kan vi ikke ændre.',
     },
     complain: {

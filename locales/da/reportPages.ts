@@ -56,7 +56,7 @@ export default {
       dropped: 'Ikke sendt til {{to}}, fordi bikefittet eller adressen blev ændret, eller e-mails kom retur.',
     },
     failed: {
-      address: 'Ikke leveret {{at}}: Adressen {{to}} blev afvist.',
+      address: 'Ikke leveret {{at}}: Adressen blev afvist ({{to}}).',
       server: 'Ikke leveret {{at}}: Mailserveren afviste e-mailen til {{to}}.',
     },
     earlierAddress: 'en tidligere adresse',

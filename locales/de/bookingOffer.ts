@@ -87,7 +87,7 @@ export default {
     to: '{{day}}, bis',
     until: 'bis',
     addSpan: 'Zeiten hinzufügen',
-    addSpanTo: 'Zeiten am {{day}} hinzufügen',
+    addSpanTo: 'Zeiten hinzufügen: {{day}}',
     removeSpan: 'Zeitraum {{number}} am {{day}} entfernen',
     wrongSpans: 'Diese Zeiten überschneiden sich oder enden, bevor sie beginnen.',
     off: 'Freie Tage',

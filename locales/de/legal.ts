@@ -316,8 +316,6 @@ export default {
         'Ein Foto wird mit seiner Ansicht und seiner Beschriftung beschrieben. Was es sonst zeigt, wird nicht gesagt.',
       languages:
         'Notizen und Briefe, die jemand in einer anderen Sprache geschrieben hat, werden vielleicht mit der Stimme deiner Sprache vorgelesen.',
-      limits:
-        'Wenn du dein Konto einige Stunden nicht nutzt, wirst du ohne Rückfrage abgemeldet. Was du eingegeben hast, bleibt erhalten.',
       others:
         'Seiten anderer Unternehmen, auf denen du dich vielleicht anmeldest oder bezahlst, können wir nicht ändern.',
     },

@@ -59,7 +59,7 @@ export default {
       dropped: 'Nicht an {{to}} gesendet: Fitting oder Adresse wurden geändert, oder E-Mails kamen nicht an.',
     },
     failed: {
-      address: 'Nicht zugestellt {{at}}: Die Adresse {{to}} wurde abgelehnt.',
+      address: 'Nicht zugestellt {{at}}: Die Adresse wurde abgelehnt ({{to}}).',
       server: 'Nicht zugestellt {{at}}: Der Mailserver hat die E-Mail an {{to}} abgelehnt.',
     },
     earlierAddress: 'eine frühere Adresse',

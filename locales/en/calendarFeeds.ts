@@ -37,7 +37,7 @@ export default {
     none: 'No other calendar is connected.',
     read: 'Last read',
     readNow: 'Read now',
-    readNow_label: 'Read {{name}} now',
+    readNow_label: 'Read now: {{name}}',
     readNow_done: '{{name}} was read.',
     readNow_failed: '{{name}} could not be read.',
     remove: 'Remove',

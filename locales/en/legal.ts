@@ -303,8 +303,6 @@ export default {
       photos: 'A photo is described by its view and its caption. What else it shows is not said.',
       languages:
         'Notes and letters that somebody wrote in another language may be read out in the voice of yours.',
-      limits:
-        'If you do not use your account for some hours, you are logged out without being asked. What you typed is kept.',
       others: 'Pages of other companies, where you may log in or pay, are not ours to change.',
     },
     complain: {

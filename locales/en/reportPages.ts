@@ -46,7 +46,7 @@ export default {
       dropped: 'Not sent to {{to}}, because the fit or the address changed or e-mails bounced.',
     },
     failed: {
-      address: 'Not delivered {{at}}: the address {{to}} was refused.',
+      address: 'Not delivered {{at}}: the address was refused ({{to}}).',
       server: 'Not delivered {{at}}: the mail server refused the e-mail to {{to}}.',
     },
     earlierAddress: 'an earlier address',

@@ -40,7 +40,7 @@ export default {
     none: 'No hay otro calendario conectado.',
     read: 'Última lectura',
     readNow: 'Leer ahora',
-    readNow_label: 'Leer {{name}} ahora',
+    readNow_label: 'Leer ahora: {{name}}',
     readNow_done: '{{name}} se ha leído.',
     readNow_failed: '{{name}} no se ha podido leer.',
     remove: 'Quitar',

@@ -311,8 +311,6 @@ export default {
       people: 'Aún no han probado las páginas personas que usan a diario un lector de pantalla.',
       photos: 'Una foto se describe con su vista y su pie. No se dice qué más muestra.',
       languages: 'Las notas y cartas que alguien escribió en otro idioma pueden leerse con la voz del tuyo.',
-      limits:
-        'Si no usas tu cuenta durante unas horas, la sesión se cierra sin preguntarte. Lo que has escrito se conserva.',
       others: 'Las páginas de otras empresas, donde quizá inicies sesión o pagues, no podemos cambiarlas.',
     },
     complain: {

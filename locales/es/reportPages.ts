@@ -58,7 +58,7 @@ export default {
       dropped: 'No enviado a {{to}}, porque cambió el fitting o la dirección, o se devolvieron correos.',
     },
     failed: {
-      address: 'No entregado {{at}}: la dirección {{to}} fue rechazada.',
+      address: 'No entregado {{at}}: la dirección fue rechazada ({{to}}).',
       server: 'No entregado {{at}}: el servidor de correo rechazó el correo a {{to}}.',
     },
     earlierAddress: 'una dirección anterior',

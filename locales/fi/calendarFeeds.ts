@@ -40,7 +40,7 @@ export default {
     none: 'Muita kalentereita ei ole yhdistetty.',
     read: 'Viimeksi luettu',
     readNow: 'Lue nyt',
-    readNow_label: 'Lue {{name}} nyt',
+    readNow_label: 'Lue nyt: {{name}}',
     readNow_done: '{{name}} on luettu.',
     readNow_failed: 'Kalenteria {{name}} ei voitu lukea.',
     remove: 'Poista',

@@ -307,7 +307,6 @@ export default {
       photos: 'Kuvaa kuvaillaan kuvakulmalla ja kuvatekstillä. Sitä, mitä muuta siinä näkyy, ei kerrota.',
       languages:
         'Toisella kielellä kirjoitetut muistiinpanot ja kirjeet saatetaan lukea sinun kielesi äänellä.',
-      limits: 'Jos et käytä tiliäsi muutamaan tuntiin, sinut kirjataan ulos kysymättä. Kirjoittamasi säilyy.',
       others: 'Muiden yritysten sivuja, joilla ehkä kirjaudut tai maksat, emme voi muuttaa.',
     },
     complain: {

@@ -44,17 +44,15 @@ export default {
     again: 'Lähetä raportti uudelleen',
     sent: 'Raporttia lähetetään. Aiempien sähköpostien linkit eivät enää toimi.',
     state: {
-      waiting: 'Lähetetään osoitteeseen {{to}}.',
-      later: 'Lähetetään {{at}} osoitteeseen {{to}}.',
-      retried:
-        'Sähköpostipalvelin ei ole vielä hyväksynyt sähköpostia osoitteeseen {{to}}. Yritämme uudelleen {{at}}.',
-      sent: 'Lähetetty {{at}} osoitteeseen {{to}}.',
-      dropped:
-        'Ei lähetetty osoitteeseen {{to}}, koska bikefit tai osoite muuttui tai sähköpostit palautuivat.',
+      waiting: 'Lähetetään: {{to}}.',
+      later: 'Lähetetään {{at}}: {{to}}.',
+      retried: 'Sähköpostipalvelin ei ole vielä hyväksynyt sähköpostia ({{to}}). Yritämme uudelleen {{at}}.',
+      sent: 'Lähetetty {{at}}: {{to}}.',
+      dropped: 'Ei lähetetty ({{to}}), koska bikefit tai osoite muuttui tai sähköpostit palautuivat.',
     },
     failed: {
-      address: 'Ei toimitettu {{at}}: osoite {{to}} hylättiin.',
-      server: 'Ei toimitettu {{at}}: sähköpostipalvelin hylkäsi sähköpostin osoitteeseen {{to}}.',
+      address: 'Ei toimitettu {{at}}: osoite hylättiin ({{to}}).',
+      server: 'Ei toimitettu {{at}}: sähköpostipalvelin hylkäsi sähköpostin ({{to}}).',
     },
     earlierAddress: 'aiempi osoite',
     none: 'Raporttia ei ole lähetetty sähköpostilla viimeisten 30 päivän aikana.',

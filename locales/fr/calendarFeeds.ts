@@ -42,7 +42,7 @@ export default {
     none: 'Aucun autre calendrier n’est connecté.',
     read: 'Dernière lecture',
     readNow: 'Lire maintenant',
-    readNow_label: 'Lire {{name}} maintenant',
+    readNow_label: 'Lire maintenant : {{name}}',
     readNow_done: '{{name}} a été lu.',
     readNow_failed: '{{name}} n’a pas pu être lu.',
     remove: 'Retirer',

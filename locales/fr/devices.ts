@@ -9,7 +9,7 @@ export default {
   used: 'Dernière utilisation :',
   since: 'Connexion :',
   end: 'Se déconnecter',
-  endLabel: 'Déconnecter : {{device}}',
+  endLabel: 'Se déconnecter : {{device}}',
   ended: '{{device}} est déconnecté.',
   endOthers: 'Déconnecter tous les autres appareils',
   endOthersTitle: 'Déconnecter tous les autres appareils ?',

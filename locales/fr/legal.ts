@@ -318,8 +318,6 @@ export default {
       photos: 'Une photo est décrite par sa vue et sa légende. Ce qu’elle montre d’autre n’est pas dit.',
       languages:
         'Les notes et les lettres écrites dans une autre langue peuvent être lues avec la voix de la vôtre.',
-      limits:
-        'Si vous n’utilisez pas votre compte pendant quelques heures, votre session se ferme sans qu’on vous le demande. Ce que vous avez saisi est conservé.',
       others:
         'Nous ne pouvons pas changer les pages d’autres entreprises, où vous pouvez vous connecter ou payer.',
     },

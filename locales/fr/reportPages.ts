@@ -58,7 +58,7 @@ export default {
       dropped: 'Non envoyé à {{to}}, car l’étude ou l’adresse a changé ou des e-mails sont revenus.',
     },
     failed: {
-      address: 'Non remis le {{at}} : l’adresse {{to}} a été refusée.',
+      address: 'Non remis le {{at}} : l’adresse a été refusée ({{to}}).',
       server: 'Non remis le {{at}} : le serveur de messagerie a refusé l’e-mail à {{to}}.',
     },
     earlierAddress: 'une adresse précédente',

@@ -315,8 +315,6 @@ export default {
         'Una foto è descritta dalla sua vista e dalla sua didascalia. Non si dice che cos’altro mostra.',
       languages:
         'Le note e le lettere scritte in un’altra lingua possono essere lette con la voce della tua.',
-      limits:
-        'Se non usi il tuo account per alcune ore, la sessione si chiude senza chiedertelo. Quello che hai scritto resta.',
       others: 'Le pagine di altre aziende, dove puoi accedere o pagare, non possiamo cambiarle.',
     },
     complain: {

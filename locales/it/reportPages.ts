@@ -57,7 +57,7 @@ export default {
         'Non inviato a {{to}}, perché il fitting o l’indirizzo è cambiato o le e-mail sono tornate indietro.',
     },
     failed: {
-      address: 'Non consegnato il {{at}}: l’indirizzo {{to}} è stato rifiutato.',
+      address: 'Non consegnato il {{at}}: l’indirizzo è stato rifiutato ({{to}}).',
       server: 'Non consegnato il {{at}}: il server di posta ha rifiutato l’e-mail a {{to}}.',
     },
     earlierAddress: 'un indirizzo precedente',

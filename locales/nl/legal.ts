@@ -313,8 +313,6 @@ export default {
         'Een foto wordt beschreven met het aanzicht en het bijschrift. Wat er verder op staat, wordt niet gezegd.',
       languages:
         'Notities en brieven die iemand in een andere taal schreef, worden misschien voorgelezen met de stem van jouw taal.',
-      limits:
-        'Als je je account een paar uur niet gebruikt, word je zonder vraag uitgelogd. Wat je hebt getypt, blijft bewaard.',
       others:
         'Pagina’s van andere bedrijven, waar je misschien inlogt of betaalt, kunnen we niet veranderen.',
     },

@@ -59,7 +59,7 @@ export default {
         'Niet verstuurd naar {{to}}, omdat de fitting of het adres is gewijzigd of e-mails niet aankwamen.',
     },
     failed: {
-      address: 'Niet bezorgd, {{at}}: het adres {{to}} is geweigerd.',
+      address: 'Niet bezorgd, {{at}}: het adres is geweigerd ({{to}}).',
       server: 'Niet bezorgd, {{at}}: de mailserver heeft de e-mail aan {{to}} geweigerd.',
     },
     earlierAddress: 'een eerder adres',

@@ -40,7 +40,7 @@ export default {
     none: 'Ingen annen kalender er koblet til.',
     read: 'Sist lest',
     readNow: 'Les nå',
-    readNow_label: 'Les {{name}} nå',
+    readNow_label: 'Les nå: {{name}}',
     readNow_done: '{{name}} er lest.',
     readNow_failed: '{{name}} kunne ikke leses.',
     remove: 'Fjern',

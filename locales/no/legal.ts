@@ -310,8 +310,6 @@ export default {
       photos: 'Et bilde beskrives med visningen og bildeteksten. Hva det ellers viser, blir ikke sagt.',
       languages:
         'Notater og brev som noen har skrevet på et annet språk, kan bli lest opp med stemmen til ditt språk.',
-      limits:
-        'Hvis du ikke bruker kontoen din på noen timer, blir du logget ut uten å bli spurt. Det du har skrevet, blir tatt vare på.',
       others: 'Sider hos andre selskaper, der du kanskje logger inn eller betaler, kan vi ikke endre.',
     },
     complain: {

@@ -57,7 +57,7 @@ export default {
       dropped: 'Ikke sendt til {{to}}, fordi bikefiten eller adressen ble endret eller e-posten kom i retur.',
     },
     failed: {
-      address: 'Ikke levert {{at}}: Adressen {{to}} ble avvist.',
+      address: 'Ikke levert {{at}}: Adressen ble avvist ({{to}}).',
       server: 'Ikke levert {{at}}: E-posttjeneren avviste e-posten til {{to}}.',
     },
     earlierAddress: 'en tidligere adresse',

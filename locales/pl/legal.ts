@@ -311,8 +311,6 @@ export default {
       people: 'Osoby, które na co dzień używają czytnika ekranu, jeszcze nie sprawdziły dla nas stron.',
       photos: 'Zdjęcie opisują ujęcie i podpis. Co jeszcze na nim widać, nie jest powiedziane.',
       languages: 'Notatki i listy napisane w innym języku mogą być czytane głosem twojego języka.',
-      limits:
-        'Jeśli przez kilka godzin nie korzystasz z konta, wylogujemy cię bez pytania. To, co zostało wpisane, nie przepada.',
       others: 'Stron innych firm, na których możesz się zalogować lub zapłacić, nie możemy zmienić.',
     },
     complain: {

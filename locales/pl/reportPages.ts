@@ -56,7 +56,7 @@ export default {
       dropped: 'Nie wysłano na {{to}}, bo zmienił się fitting lub adres albo e-maile nie dochodziły.',
     },
     failed: {
-      address: 'Nie dostarczono {{at}}: adres {{to}} został odrzucony.',
+      address: 'Nie dostarczono {{at}}: adres został odrzucony ({{to}}).',
       server: 'Nie dostarczono {{at}}: serwer poczty odrzucił e-mail na {{to}}.',
     },
     earlierAddress: 'wcześniejszy adres',

@@ -40,7 +40,7 @@ export default {
     none: 'Nenhum outro calendário está ligado.',
     read: 'Última leitura',
     readNow: 'Ler agora',
-    readNow_label: 'Ler {{name}} agora',
+    readNow_label: 'Ler agora: {{name}}',
     readNow_done: '{{name}} foi lido.',
     readNow_failed: 'Não foi possível ler {{name}}.',
     remove: 'Remover',

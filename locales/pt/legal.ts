@@ -313,8 +313,6 @@ export default {
       people: 'Pessoas que usam um leitor de ecrã todos os dias ainda não testaram as páginas para nós.',
       photos: 'Uma fotografia é descrita pela sua vista e pela sua legenda. Não se diz o que mais mostra.',
       languages: 'As notas e cartas que alguém escreveu noutro idioma podem ser lidas com a voz do seu.',
-      limits:
-        'Se não usar a sua conta durante algumas horas, a sessão termina sem aviso. O que escreveu fica guardado.',
       others: 'As páginas de outras empresas, onde pode iniciar sessão ou pagar, não podemos alterá-las.',
     },
     complain: {

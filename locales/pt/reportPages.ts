@@ -59,7 +59,7 @@ export default {
         'Não enviado para {{to}}, porque o bike fit ou o endereço mudou ou os e-mails foram devolvidos.',
     },
     failed: {
-      address: 'Não entregue {{at}}: o endereço {{to}} foi recusado.',
+      address: 'Não entregue {{at}}: o endereço foi recusado ({{to}}).',
       server: 'Não entregue {{at}}: o servidor de e-mail recusou o e-mail para {{to}}.',
     },
     earlierAddress: 'um endereço anterior',

@@ -41,7 +41,7 @@ export default {
     none: 'Ingen annan kalender är ansluten.',
     read: 'Senast läst',
     readNow: 'Läs nu',
-    readNow_label: 'Läs {{name}} nu',
+    readNow_label: 'Läs nu: {{name}}',
     readNow_done: '{{name}} lästes.',
     readNow_failed: '{{name}} kunde inte läsas.',
     remove: 'Ta bort',

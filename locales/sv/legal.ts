@@ -310,8 +310,6 @@ export default {
       photos: 'Ett foto beskrivs med sin vy och sin bildtext. Vad det i övrigt visar sägs inte.',
       languages:
         'Anteckningar och brev som någon har skrivit på ett annat språk kan läsas upp med rösten för ditt språk.',
-      limits:
-        'Om du inte använder ditt konto på några timmar loggas du ut utan fråga. Det du har skrivit finns kvar.',
       others: 'Sidor hos andra företag, där du kanske loggar in eller betalar, kan vi inte ändra.',
     },
     complain: {

@@ -57,7 +57,7 @@ export default {
         'Inte skickad till {{to}}, eftersom denna bike fit eller adressen ändrades eller e-post inte kom fram.',
     },
     failed: {
-      address: 'Inte levererad {{at}}: adressen {{to}} avvisades.',
+      address: 'Inte levererad {{at}}: adressen avvisades ({{to}}).',
       server: 'Inte levererad {{at}}: e-postservern avvisade e-posten till {{to}}.',
     },
     earlierAddress: 'en tidigare adress',

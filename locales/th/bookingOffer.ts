@@ -87,7 +87,7 @@ export default {
     until: 'ถึง',
     addSpan: 'เพิ่มเวลา',
     addSpanTo: 'เพิ่มเวลาใน{{day}}',
-    removeSpan: 'นำเวลา {{number}} ใน{{day}}ออก',
+    removeSpan: 'นำออก: เวลา {{number}} ใน{{day}}',
     wrongSpans: 'เวลาเหล่านี้ซ้อนกันหรือสิ้นสุดก่อนเริ่ม',
     off: 'วันหยุด',
     offHint: 'ไม่มีใครจองในวันเหล่านี้ได้',

@@ -365,7 +365,7 @@ export default {
     name: 'เพิ่ม',
     nameLabel: 'เพิ่มความไม่สบาย: {{name}}',
     editLabel: 'แก้ไข{{name}}',
-    removeLabel: 'นำ{{name}}ออก',
+    removeLabel: 'นำออก: {{name}}',
     removed: 'นำ{{name}}ออกแล้ว',
     added: 'บันทึก{{name}}แล้ว',
     unnamed: 'รายการไม่มีชื่อ',

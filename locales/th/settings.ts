@@ -95,7 +95,7 @@ export default {
     serviceNoteHint: 'เช่น 2 ชั่วโมง 180 ยูโร',
     serviceAdd: 'เพิ่มบริการ',
     serviceRemove: 'นำออก',
-    serviceRemoveLabel: 'นำบริการ {{number}} ออก',
+    serviceRemoveLabel: 'นำออก: บริการ {{number}}',
   },
   saved: {
     undoLabel: 'เลิกทำ: {{field}}',

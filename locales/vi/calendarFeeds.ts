@@ -40,7 +40,7 @@ export default {
     none: 'Chưa kết nối lịch nào khác.',
     read: 'Đọc lần cuối',
     readNow: 'Đọc ngay',
-    readNow_label: 'Đọc {{name}} ngay',
+    readNow_label: 'Đọc ngay: {{name}}',
     readNow_done: 'Đã đọc {{name}}.',
     readNow_failed: 'Không đọc được {{name}}.',
     remove: 'Gỡ',

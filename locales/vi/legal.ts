@@ -309,8 +309,6 @@ export default {
       photos: 'Ảnh được mô tả bằng góc chụp và chú thích. Những gì khác trong ảnh không được nói ra.',
       languages:
         'Ghi chú và thư mà ai đó viết bằng ngôn ngữ khác có thể được đọc bằng giọng của ngôn ngữ bạn dùng.',
-      limits:
-        'Nếu bạn không dùng tài khoản trong vài giờ, bạn sẽ bị đăng xuất mà không được hỏi. Những gì bạn đã nhập vẫn được giữ lại.',
       others:
         'Trang của công ty khác, nơi bạn có thể đăng nhập hoặc thanh toán, chúng tôi không thay đổi được.',
     },

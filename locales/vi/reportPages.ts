@@ -50,7 +50,7 @@ export default {
       dropped: 'Không gửi đến {{to}}, vì bike fit hoặc địa chỉ đã đổi hoặc e-mail bị trả lại.',
     },
     failed: {
-      address: 'Không gửi đến được {{at}}: địa chỉ {{to}} bị từ chối.',
+      address: 'Không gửi đến được {{at}}: địa chỉ bị từ chối ({{to}}).',
       server: 'Không gửi đến được {{at}}: máy chủ thư từ chối e-mail đến {{to}}.',
     },
     earlierAddress: 'một địa chỉ trước đây',

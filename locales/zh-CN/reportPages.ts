@@ -55,7 +55,7 @@ export default {
       dropped: '没有发送至 {{to}}，因为 Fitting 或地址有变更，或电子邮件被退回。',
     },
     failed: {
-      address: '{{at}} 未送达：地址 {{to}} 被拒绝。',
+      address: '{{at}} 未送达：地址被拒绝（{{to}}）。',
       server: '{{at}} 未送达：邮件服务器拒绝了发往 {{to}} 的电子邮件。',
     },
     earlierAddress: '以前的地址',

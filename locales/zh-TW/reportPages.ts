@@ -55,7 +55,7 @@ export default {
       dropped: '沒有寄送至 {{to}}，因為 Fitting 或地址有變動，或電子郵件遭退回。',
     },
     failed: {
-      address: '{{at}} 未送達：地址 {{to}} 遭拒。',
+      address: '{{at}} 未送達：地址遭拒（{{to}}）。',
       server: '{{at}} 未送達：郵件伺服器拒收寄往 {{to}} 的電子郵件。',
     },
     earlierAddress: '以前的地址',

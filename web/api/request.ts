@@ -1,6 +1,7 @@
 import { withoutWords } from '#domain/text/search-words.ts'
 import { apiErrorOf } from './api-error.ts'
 import { forgetEarlyReads, takeEarlyRead } from './early-reads.ts'
+import { lastUse } from './last-use.ts'
 import { trackLoading } from './page-loading.ts'
 
 export interface RequestExtras {
@@ -57,6 +58,7 @@ export async function apiRequest(
     })
   const response = await trackLoading(sent)
   if (!response.ok) throw await apiErrorOf(response)
+  lastUse.at = Date.now()
   heard?.(response)
   return response
 }

@@ -8,7 +8,6 @@ import { deviceStorage, readCachedUser } from '../account/auth-cache.ts'
 import { RequireRole } from '../account/require-role.tsx'
 import { useVisitor } from '../account/visitor.ts'
 import { preloadWhenIdle, workWhenIdle } from '../ui/preload-when-idle.ts'
-import { LiveEvents } from './live-events.tsx'
 import { PageAnnouncement } from './page-announcement.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { PageShown } from './page-shown.ts'
@@ -18,6 +17,7 @@ import { ownShells } from './shells/own-shells.ts'
 import { Shell } from './shells/shell.tsx'
 import { ShortcutDialogs } from './shortcut-dialogs/shortcut-dialogs.tsx'
 import { preloadedSurroundings, Surroundings } from './surroundings.tsx'
+import { WhileSignedIn } from './while-signed-in.tsx'
 
 /** The texts that a page waits for. Forms do not wait for the error texts, which load when the browser is idle. */
 const textsOf = ({ shell, texts }: PageRoute): readonly Namespace[] =>
@@ -85,7 +85,7 @@ export function Frame() {
       <Suspense fallback={null}>
         <Surroundings />
       </Suspense>
-      <LiveEvents />
+      <WhileSignedIn />
       <ShortcutDialogs />
       {/* A page whose shell is still loading hides only the page that was left. */}
       <Suspense fallback={<Spinner />}>

@@ -25,9 +25,12 @@ async function element(file: string, mark: string): Promise<string> {
 /** The script of the documents as it stands in them. */
 export const documentScript = (): Promise<string> => element(documentSource, 'data-document')
 
+/** The languages of which the script knows texts. English is a part of the program. */
+export const otherLanguages = offeredLanguages.filter((code) => code !== fallbackLanguage)
+
 /** What the script knows in every page: where the texts of other languages are, and which languages there are. */
 const languagesIn = (root: string): string =>
-  `data-texts="/${textsFolder(root)}" data-languages="${offeredLanguages.filter((code) => code !== fallbackLanguage).join(' ')}"`
+  `data-texts="/${textsFolder(root)}" data-languages="${otherLanguages.join(' ')}"`
 
 /**
  * Puts the script of `web/head.ts` into every page, because nothing else that a browser needs early waits for it then.

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { escapeHtml } from '../../domain/text/escape-html.ts'
@@ -6,13 +6,26 @@ import words from '../../locales/en/frame.ts'
 import type { PageRoute } from '../app/routes/page-route.ts'
 import { firstLook } from './first-look.ts'
 import { guestPages } from './guest-pages.ts'
-import { HEAD_SCRIPT, hashesOf } from './head-script.ts'
+import { HEAD_SCRIPT, hashesOf, otherLanguages } from './head-script.ts'
 import { modulesOf, namespacesOf } from './page-modules.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
+
+type Frame = Pick<typeof words, 'title'>
+
+/** The words of the frame in every language but English, in the order of `offeredLanguages`. */
+const otherFrames = (): Promise<Frame[]> =>
+  Promise.all(
+    otherLanguages.map(async (code) => {
+      const module: { default: Frame } = await import(
+        pathToFileURL(`${repository}locales/${code}/frame.ts`).href
+      )
+      return module.default
+    }),
+  )
 
 const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk'
 
@@ -66,17 +79,32 @@ const ROOT = '<div id="root"></div>'
 const textsOf = (route: PageRoute): string =>
   `data-namespaces="${['common', 'frame', ...namespacesOf(route)].join(' ')}"`
 
+/** The page's title in every other language, in the order in which the script knows them, as an attribute of the same. */
+const titlesOf = ({ title }: PageRoute, frames: readonly Frame[]): string =>
+  `data-titles="${escapeHtml(frames.map((frame) => frame.title[title]).join('|'))}"`
+
 /** The address of the font of most languages. */
 const fontOf = (bundle: Bundle): string =>
   `/${Object.keys(bundle).find((file) => /^assets\/inter-latin-wght-normal-/.test(file)) ?? ''}`
 
-/** The page of an address, with its English title and everything that it begins with. */
-function pageAt(bundle: Bundle, html: string, route: PageRoute, path: string): string {
+/** The page of an address, with its title and everything that it begins with. */
+function pageAt(
+  bundle: Bundle,
+  html: string,
+  route: PageRoute,
+  path: string,
+  frames: readonly Frame[],
+): string {
   const links = chunksOf(bundle, html, route).map(
     (name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `,
   )
   const title = `${words.title[route.title]} · ${PRODUCT_NAME}`
-  const attributes = [readsOf(route, path), textsOf(route), `data-font="${fontOf(bundle)}"`]
+  const attributes = [
+    readsOf(route, path),
+    textsOf(route),
+    titlesOf(route, frames),
+    `data-font="${fontOf(bundle)}"`,
+  ]
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(`<script ${HEAD_SCRIPT}`, `<script ${HEAD_SCRIPT} ${attributes.join(' ')}`)
@@ -93,7 +121,8 @@ export function pageFiles(routes: readonly PageRoute[]): Plugin {
     name: 'page-files',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
+      const frames = await otherFrames()
       const htmlOf = (name: string) => {
         const file = bundle[name]
         return file?.type === 'asset' ? String(file.source) : undefined
@@ -103,7 +132,7 @@ export function pageFiles(routes: readonly PageRoute[]): Plugin {
       const pages = routes.flatMap((route) =>
         route.paths.map((path): [string, string] => {
           const file = `pages/${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.html`
-          const source = pageAt(bundle, guestPages.includes(path) ? guest : program, route, path)
+          const source = pageAt(bundle, guestPages.includes(path) ? guest : program, route, path, frames)
           this.emitFile({ type: 'asset', fileName: file, source })
           return [path, file]
         }),

@@ -15,10 +15,10 @@ function Items({ form, listed }: { form: FormRead; listed: Listed }) {
     <ol className="grid grid-cols-1 gap-4 print:gap-1.5">
       {items.map(({ id, answers: [first, ...rest] }, index) => (
         <li key={id} className="border-line border-b pb-4 last:border-b-0 last:pb-0" data-print-block>
-          <h3 className="mb-2" dir="auto">
+          <h4 className="mb-2 font-semibold" dir="auto">
             {(first && sayAnswer(form.reader, first.field, first.value, group)) ||
               t('detail.item', { group: labelOf(form.reader, group), number: index + 1 })}
-          </h3>
+          </h4>
           <AnswerList form={form} answers={rest} group={group} />
         </li>
       ))}
@@ -31,6 +31,7 @@ function ChapterCard({ form, chapter }: { form: FormRead; chapter: Chapter }) {
   const beside = chapter.fields.length > 0
   return (
     <Card
+      part
       title={form.reader.text(stepKey(chapter.step, 'title'))}
       className="mb-5 break-inside-avoid print:mb-2"
     >

@@ -1,6 +1,7 @@
 import type { Answered } from '#domain/questionnaires/chapters.ts'
 import type { Group } from '#domain/questionnaires/questionnaire.ts'
 import { ageIn, labelOf, sayAnswer } from '#domain/questionnaires/say-answer.ts'
+import { questionName } from '#domain/text/question-name.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { isOwnWords, useForeign } from './answered-in.tsx'
 import type { FormRead } from './form-read.ts'
@@ -54,7 +55,9 @@ export function AnswerList({ form, answers, group }: AnswerListProps) {
       {silent.length > 0 && (
         <p className="mt-3 text-detail text-muted print:mt-1">
           {t('detail.notAnswered', {
-            fields: reader.format.list(silent.map(({ field }) => labelOf(reader, field, group))),
+            fields: reader.format.list(
+              silent.map(({ field }) => questionName(labelOf(reader, field, group))),
+            ),
           })}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { type Item, itemsOf, memberOf } from '#domain/questionnaires/answers.ts'
 import type { Entry, Field, Group, Step } from '#domain/questionnaires/questionnaire.ts'
 import { isShown } from '#domain/questionnaires/visible-answers.ts'
+import { questionName } from '#domain/text/question-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -93,7 +94,7 @@ function StepReview({ step, onEdit }: ReviewProps & { step: Step }) {
         {first && (
           <li className="flex min-h-11 items-center gap-3 text-detail text-muted">
             <span className="min-w-0 flex-1 py-1.5">
-              {t('notAnswered', { fields: format.list(silent.map(({ label }) => label)) })}
+              {t('notAnswered', { fields: format.list(silent.map(({ label }) => questionName(label))) })}
             </span>
             <Button
               kind="text"

@@ -53,11 +53,7 @@ function DataTable<Row>({ title, columns, rows, rowKey }: ChartFrameProps<Row>) 
       align: column.align ?? 'start',
     }),
   )
-  return (
-    <div className="overflow-x-auto">
-      <Table caption={title} columns={cells} rows={rows} rowKey={rowKey} />
-    </div>
-  )
+  return <Table caption={title} columns={cells} rows={rows} rowKey={rowKey} />
 }
 
 const partsOf = <Row,>({ title, facts = [], period, legend, draw }: ChartFrameProps<Row>) => ({

@@ -7,19 +7,21 @@ interface CardProps {
   aside?: ReactNode
   /** Adds a coral edge, for a card that needs attention. The card must also say so in words. */
   alert?: boolean
+  /** The card is a part of what a heading above it names, so its own is one level lower. */
+  part?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A surface for one topic. */
-export function Card({ title, aside, alert = false, className = '', children }: CardProps) {
-  const Title = useSample() ? 'p' : 'h2'
+export function Card({ title, aside, alert = false, part = false, className = '', children }: CardProps) {
+  const Title = useSample() ? 'p' : part ? 'h3' : 'h2'
   const edge = alert ? 'border-s-4 border-s-coral' : ''
   return (
     <section className={`rounded-lg border border-line bg-card p-5 ${edge} ${className}`} data-print-block>
       {(title || aside) && (
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          {title && <Title className="font-semibold text-base tracking-normal">{title}</Title>}
+          {title && <Title className="min-w-0 font-semibold text-base tracking-normal">{title}</Title>}
           {aside && <div className="text-detail text-muted">{aside}</div>}
         </div>
       )}

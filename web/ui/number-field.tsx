@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { nextNumberText, numberOf, numberText } from './decimal-text.ts'
 import { type ControlProps, Field, type FieldProps } from './field.tsx'
@@ -31,11 +31,15 @@ function useNumberText(value: number | null, onChange: (value: number | null) =>
 /** The bare input with its unit. Use it inside a field. */
 export function NumberInput({ value, onChange, whole, unit, control, label, onBlur }: NumberInputProps) {
   const { shown, type } = useNumberText(value, onChange)
+  const unitId = useId()
+  // A label of its own names the unit.
+  const described = label ? undefined : unit && unitId
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2">
       <input
         {...control}
         aria-label={label}
+        aria-describedby={[described, control?.['aria-describedby']].filter(Boolean).join(' ') || undefined}
         className="input max-w-36"
         type="text"
         inputMode={whole ? 'numeric' : 'decimal'}
@@ -46,6 +50,7 @@ export function NumberInput({ value, onChange, whole, unit, control, label, onBl
       />
       {unit && (
         <span
+          id={unitId}
           className="wrap-break-word max-w-3/5 flex-none text-muted"
           aria-hidden={label ? true : undefined}
         >

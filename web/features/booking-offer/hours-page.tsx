@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { weekdays } from '#domain/booking/offer.ts'
+import { firstWeekday } from '#domain/calendar/week.ts'
 import { api } from '#web/api/api.ts'
 import { pages } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -46,12 +48,15 @@ function ZoneAndOpen({ edited, change }: PartProps) {
   )
 }
 
+/** The opening hours of each weekday, in the order of the reader's calendar. */
 function Week({ edited, change }: PartProps) {
   const { t } = useTranslation('bookingOffer')
+  // Dates count weekdays from Sunday, the offer from Monday.
+  const first = (firstWeekday(useFormatLocale()) + 6) % 7
   return (
     <Card title={t('hours.week')}>
       <div className="grid gap-4">
-        {weekdays.map((day) => (
+        {[...weekdays.slice(first), ...weekdays.slice(0, first)].map((day) => (
           <DaySpans
             key={day}
             day={t(`hours.day.${day}`)}

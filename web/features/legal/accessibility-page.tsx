@@ -5,7 +5,7 @@ import { ContactLink } from '../../privacy-notice/contact-link.tsx'
 import { LegalPart } from './legal-page.tsx'
 
 const TESTS = ['everyPage', 'enlarged', 'targets', 'keyboard', 'screenReader', 'motion', 'documents'] as const
-const KNOWN = ['people', 'photos', 'languages', 'limits', 'others'] as const
+const KNOWN = ['people', 'photos', 'languages', 'others'] as const
 
 const LIST = 'grid list-disc gap-1.5 ps-5 marker:text-teal'
 

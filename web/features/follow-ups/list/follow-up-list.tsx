@@ -32,7 +32,7 @@ function RiderCell({ followUp, name }: { followUp: FollowUpEntry; name: string }
   const say = useTimeSinceFit()
   return (
     <>
-      <Link to={riderPath(followUp.riderId)} className="hover:underline" dir="auto">
+      <Link to={riderPath(followUp.riderId)} className="inline-block py-1 hover:underline" dir="auto">
         {name}
       </Link>
       <Link

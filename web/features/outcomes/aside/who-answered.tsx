@@ -72,25 +72,27 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
   return (
     <>
       {/* What differs has a line of its own, so that its words and those of the headings have room in every language. */}
-      <table className="w-full text-secondary">
-        <caption className="sr-only">{t('aside.differ')}</caption>
-        <thead>
-          <tr className="text-caption text-muted">
-            <th scope="col" className="pe-2 text-end font-medium">
-              {t('aside.answeredColumn')}
-            </th>
-            <th scope="col" className="pe-2 text-end font-medium">
-              {t('aside.silentColumn')}
-            </th>
-            <th scope="col" className="text-end font-medium">
-              {t('aside.deviationsColumn')}
-            </th>
-          </tr>
-        </thead>
-        {differences.map((difference) => (
-          <DifferenceRow key={difference.what} difference={difference} />
-        ))}
-      </table>
+      <div className="overflow-x-auto">
+        <table className="w-full text-secondary">
+          <caption className="sr-only">{t('aside.differ')}</caption>
+          <thead>
+            <tr className="text-caption text-muted">
+              <th scope="col" className="pe-2 text-end font-medium">
+                {t('aside.answeredColumn')}
+              </th>
+              <th scope="col" className="pe-2 text-end font-medium">
+                {t('aside.silentColumn')}
+              </th>
+              <th scope="col" className="text-end font-medium">
+                {t('aside.deviationsColumn')}
+              </th>
+            </tr>
+          </thead>
+          {differences.map((difference) => (
+            <DifferenceRow key={difference.what} difference={difference} />
+          ))}
+        </table>
+      </div>
       <p className="mt-1 text-caption text-muted">{t('aside.differText')}</p>
     </>
   )

@@ -12,7 +12,7 @@ type Session = CallResponse<'GET /api/outcomes/sessions'>['items'][number]
 function RiderCell({ session: { sessionId, riderName } }: { session: Session }) {
   const { t } = useTranslation('outcomes', 'common')
   return (
-    <Link to={sessionPath(sessionId, 'followUps')} className="hover:underline" dir="auto">
+    <Link to={sessionPath(sessionId, 'followUps')} className="inline-block py-1 hover:underline" dir="auto">
       {riderName || t('common:unnamedRider')}
     </Link>
   )

@@ -17,8 +17,10 @@ const { Part: LiveEventStatus } = lazyPart(() =>
   ),
 )
 
-/** Live updates for signed-in people once the page is interactive. Guests do not get them. */
-export function LiveEvents() {
+const { Part: StayQuestion } = lazyPart(() => import('../account/stay-question.tsx').catch(() => nothing))
+
+/** Once the page is interactive: live updates for people with an account, and the question before their log-in ends. */
+export function WhileSignedIn() {
   const visitor = useVisitor()
   const [idle, setIdle] = useState(false)
   useEffect(() => workWhenIdle([{ preload: async () => setIdle(true) }]), [])
@@ -26,6 +28,7 @@ export function LiveEvents() {
   return (
     <Suspense fallback={null}>
       <LiveEventStatus fitter={visitor.role === 'fitter'} />
+      <StayQuestion role={visitor.role} />
     </Suspense>
   )
 }
