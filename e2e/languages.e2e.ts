@@ -46,7 +46,7 @@ test('the browser’s language is offered once, and loses nothing that was typed
   await expect(offer).toHaveCount(0)
 })
 
-test('the switch names every language in itself, and each shows no English before its own words', async ({
+test('the switch names every language in itself, and a page shows no English before the words of the chosen one', async ({
   device,
 }) => {
   const page = await device()

@@ -7,6 +7,7 @@ import { expect, phone, test } from './harness/test.ts'
 const legal = [
   ['/privacy-policy', 'Privacy policy'],
   ['/terms-of-service', 'Terms of service'],
+  ['/accessibility', 'Accessibility'],
   ['/imprint', 'Imprint'],
 ] as const
 

@@ -100,7 +100,7 @@ function readPlaces(): Seen {
     for (let next = index + 1; next < inFlow.length; next += 1) {
       const other = inFlow[next]
       if (!other || other.box.top > one.box.bottom) break
-      if (one.of.contains(other.of) && other.of.contains(one.of)) continue
+      if (one.of === other.of) continue
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const high = Math.min(one.box.bottom, other.box.bottom) - other.box.top
       if (wide > 3 && high > Math.min(one.box.height, other.box.height) / 2)

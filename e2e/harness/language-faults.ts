@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { placesOfTexts } from './fit-of-texts.ts'
 import { namesWithoutTheirLabel } from './label-in-name.ts'
-import { cutOffText, overflowOf } from './looks.ts'
+import { lostAtSide } from './looks.ts'
 import { englishAmong } from './other-language.ts'
 
 /**
@@ -9,17 +9,10 @@ import { englishAmong } from './other-language.ts'
  * moment to lay itself out.
  */
 export async function languageFaults(page: Page, language: string): Promise<string[]> {
-  const sideways = await expect
-    .poll(() => overflowOf(page), { timeout: 2_000, intervals: [100, 250] })
-    .toEqual([])
-    .then(
-      () => [],
-      () => overflowOf(page),
-    )
-  const [cutOff, { texts, faults }] = await Promise.all([cutOffText(page), placesOfTexts(page)])
+  const lost = await lostAtSide(page)
+  const { texts, faults } = await placesOfTexts(page)
   return [
-    ...(sideways.length > 0 ? [`overflows sideways: ${sideways.join(' ')}`] : []),
-    ...cutOff.map((element) => `text is cut off: ${element}`),
+    ...lost,
     ...faults,
     ...(await englishAmong(texts, language)),
     ...(await namesWithoutTheirLabel(page)),

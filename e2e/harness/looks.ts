@@ -24,6 +24,24 @@ export const overflowOf = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px on ${clientWidth}`, ...shown]
   })
 
+/** The same of a page that has just changed its width, once it has had a moment to lay itself out. */
+async function settledOverflowOf(page: Page): Promise<string[]> {
+  await expect
+    .poll(() => overflowOf(page), { timeout: 2_000, intervals: [100, 250] })
+    .toEqual([])
+    .catch(() => undefined)
+  return overflowOf(page)
+}
+
+/** What leaves the page at its side or is cut off, as a list of faults. */
+export async function lostAtSide(page: Page): Promise<string[]> {
+  const sideways = await settledOverflowOf(page)
+  return [
+    ...(sideways.length > 0 ? [`overflows sideways: ${sideways.join(' ')}`] : []),
+    ...(await cutOffText(page)).map((element) => `text is cut off: ${element}`),
+  ]
+}
+
 /**
  * Expects that nothing overflows sideways. The error names the elements that do. After a change of width the page gets
  * the time to lay itself out.

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { intlLocale, isLanguage, type Language, pseudoLanguage } from '#locales/languages.ts'
+import { type Language, pseudoLanguage } from '#locales/languages.ts'
 import { offeredLanguages } from '#locales/offered-languages.ts'
-import { pathNaming } from '#locales/page-language.ts'
 import { poorContrastOf, poorForcedContrastOf, violationsOf } from '../harness/axe.ts'
-import { cutOffText, expectShown, overflowOf } from '../harness/looks.ts'
+import { lostAtSide } from '../harness/looks.ts'
 import { smallTargets } from '../harness/targets.ts'
 import { hiddenBelow, spaceText } from '../harness/text-spacing.ts'
-import { screenPage } from './screen-page.ts'
+import { openIn, screenPage } from './screen-page.ts'
 import { type Screen, walkedScreens } from './screens.ts'
 import { accessibilityLooks, type Look } from './walked.ts'
 
@@ -32,16 +31,10 @@ const COLOURS = [
   },
 ] as const
 
-/** What leaves the page or its box. A page that has just changed its size gets a moment to lay itself out. */
+/** What leaves the page or its box. */
 async function lostText(page: Page): Promise<string[]> {
-  await expect
-    .poll(() => overflowOf(page), { timeout: 2_000 })
-    .toEqual([])
-    .catch(() => {})
-  const sideways = await overflowOf(page)
   return [
-    ...(sideways.length > 0 ? [`overflows sideways: ${sideways.join(' ')}`] : []),
-    ...(await cutOffText(page)).map((element) => `text is cut off: ${element}`),
+    ...(await lostAtSide(page)),
     ...(await hiddenBelow(page)).map((element) => `text is hidden below: ${element}`),
   ]
 }
@@ -80,13 +73,6 @@ async function enlargedLooks(page: Page): Promise<Look[]> {
   return looks
 }
 
-async function open(page: Page, address: string, language: string): Promise<void> {
-  await page.goto(pathNaming(address, language))
-  if (isLanguage(language)) await expect(page.locator('html')).toHaveAttribute('lang', intlLocale(language))
-  await expectShown(page)
-  await expect(page.locator('[data-skeleton], [data-spinner]')).toHaveCount(0)
-}
-
 const missingLanguages = ({ name }: Screen) =>
   LANGUAGES.filter((language) => !accessibilityLooks.has(name, language))
 
@@ -100,7 +86,7 @@ for (const screen of walkedScreens)
     const found: string[] = []
     for (const language of missing) {
       await page.setViewportSize({ width: 1280, height: 900 })
-      await open(page, screen.at(demo), language)
+      await openIn(page, screen.at(demo), language)
       const looks = [...(await colourLooks(page)), ...(await enlargedLooks(page))]
       accessibilityLooks.keep({ screen: screen.name, language, looks })
       found.push(

@@ -1,26 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { intlLocale, type Language, languageCodes } from '#locales/languages.ts'
-import { pathNaming } from '#locales/page-language.ts'
+import { type Language, languageCodes } from '#locales/languages.ts'
 import { languageFaults } from '../harness/language-faults.ts'
-import { expectShown } from '../harness/looks.ts'
-import { screenPage } from './screen-page.ts'
+import { openIn, screenPage } from './screen-page.ts'
 import { type Screen, walkedScreens } from './screens.ts'
-import { type Demo, FOLDER, languageLooks, type Result } from './walked.ts'
+import { FOLDER, fileName, languageLooks, type Result } from './walked.ts'
 
 const WIDTHS = [360, 768, 1280]
-
-/** Opens a screen in a language. */
-async function open(page: Page, demo: Demo, { at }: Screen, language: Language): Promise<void> {
-  await page.goto(pathNaming(at(demo), language))
-  await expect(page.locator('html')).toHaveAttribute('lang', intlLocale(language))
-  await expectShown(page)
-  // What a page reads after its heading changes its places, too.
-  await expect(page.locator('[data-skeleton], [data-spinner]')).toHaveCount(0)
-}
-
-const fileName = (text: string) => text.replaceAll(/[^\w-]+/g, '_')
 
 /** One screen in one language at every width. Where something is wrong, there is a picture. */
 async function lookAt(page: Page, screen: Screen, language: Language): Promise<Result['looks']> {
@@ -44,7 +31,7 @@ for (const screen of walkedScreens)
     const { demo, noise, page } = await screenPage(browser, screen)
     const found: string[] = []
     for (const language of missing) {
-      await open(page, demo, screen, language)
+      await openIn(page, screen.at(demo), language)
       const looks = await lookAt(page, screen, language)
       const heard = noise.heard().splice(0)
       languageLooks.keep({

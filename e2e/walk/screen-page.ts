@@ -1,4 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { intlLocale, isLanguage } from '#locales/languages.ts'
+import { pathNaming } from '#locales/page-language.ts'
+import { expectShown } from '../harness/looks.ts'
 import { createNoise, type Noise } from '../harness/noise.ts'
 import { ownAddress } from '../harness/people.ts'
 import type { Screen } from './screens.ts'
@@ -19,4 +22,13 @@ export async function screenPage(
   })
   await noise.listenTo(context, demo.origin)
   return { demo, noise, page: await context.newPage() }
+}
+
+/** Opens an address in a language, or in the pseudo-language, and waits until the page has everything. */
+export async function openIn(page: Page, address: string, language: string): Promise<void> {
+  await page.goto(pathNaming(address, language))
+  if (isLanguage(language)) await expect(page.locator('html')).toHaveAttribute('lang', intlLocale(language))
+  await expectShown(page)
+  // What a page reads after its heading changes its places, too.
+  await expect(page.locator('[data-skeleton], [data-spinner]')).toHaveCount(0)
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { pathNaming } from '#locales/page-language.ts'
 import { poorContrastOf, violationsOf } from '../harness/axe.ts'
-import { cutOffText, expectShown, overflowOf } from '../harness/looks.ts'
+import { expectShown, lostAtSide } from '../harness/looks.ts'
 import { screenPage } from './screen-page.ts'
 import { walkedScreens } from './screens.ts'
-import { FOLDER, looks as kept, type Result } from './walked.ts'
+import { FOLDER, fileName, looks as kept, type Result } from './walked.ts'
 
 const LANGUAGES = ['en', 'en-XA']
 
@@ -61,22 +61,8 @@ const LOOKS: readonly Look[] = [
 async function faultsOf(page: Page, look: Look): Promise<string[]> {
   await page.setViewportSize({ width: look.width, height: look.height })
   await page.emulateMedia({ ...look.media, reducedMotion: 'reduce' })
-  const sideways = await expect
-    .poll(() => overflowOf(page), { timeout: 2_000 })
-    .toEqual([])
-    .then(
-      () => [],
-      () => overflowOf(page),
-    )
-  const cutOff = await cutOffText(page)
-  return [
-    ...(sideways.length > 0 ? [`overflows sideways: ${sideways.join(' ')}`] : []),
-    ...cutOff.map((element) => `text is cut off: ${element}`),
-    ...(await look.violations(page)),
-  ]
+  return [...(await lostAtSide(page)), ...(await look.violations(page))]
 }
-
-const fileName = (text: string) => text.replaceAll(/[^\w-]+/g, '_')
 
 for (const { name, who, at } of walkedScreens)
   for (const language of LANGUAGES)

@@ -8,6 +8,9 @@ import type { Shown } from '../harness/screen-addresses.ts'
 const root = join(import.meta.dirname, '../..')
 /** Pictures, results and the demo's own data. */
 export const FOLDER = join(root, 'var', 'screens')
+/** A text as a part of a file's name. */
+export const fileName = (text: string): string => text.replaceAll(/[^\w-]+/g, '_')
+
 /** The variable that tells the workers which demo runs. */
 const DEMO = 'SCREENS_DEMO'
 

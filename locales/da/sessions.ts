@@ -377,8 +377,6 @@ export default {
       rating: 'Skriv {{min}} til {{max}}.',
       measurement: 'Vælg, hvad der blev justeret.',
       what: 'Beskriv ændringen med få ord.',
-      number: 'Et af tallene er ikke muligt. Ret det først.',
-      unsure: 'Et af tallene er usædvanligt. Ret det, eller bekræft, at det er rigtigt.',
     },
   },
   recommend: {

@@ -388,8 +388,6 @@ export default {
       rating: 'Gib {{min}} bis {{max}} ein.',
       measurement: 'Wähle, was angepasst wurde.',
       what: 'Beschreibe die Änderung in ein paar Worten.',
-      number: 'Eine der Zahlen ist nicht möglich. Korrigiere sie zuerst.',
-      unsure: 'Eine der Zahlen ist ungewöhnlich. Korrigiere sie oder bestätige, dass sie stimmt.',
     },
   },
   recommend: {

@@ -18,7 +18,6 @@ export default {
   comingSoon: 'Coming soon',
   unnamedRider: 'Unnamed rider',
   restrictedSince: 'Restricted since {{date}}.',
-  /** In place of what this page showed, e.g. a rider's file, once the rider ended the fitter's access. */
   state: {
     loading: 'Loading',
     saving: 'Saving…',

@@ -2,7 +2,7 @@ export default {
   lead: 'A copy of all your data, to keep or to take elsewhere.',
   title: 'Download everything',
   contents:
-    'One ZIP file. It holds your fits, forms, measurements and recommendations. Your photos and reports are in it, too, with a page to read and tables for spreadsheets and programs.',
+    'One ZIP file with your fits, forms, measurements and recommendations. It also has your photos and reports, a page to read, and tables for spreadsheets and programs.',
   contentsFitter:
     'One ZIP file with your practice. It holds your riders, fits, forms, measurements, photos and reports, with a page to read and tables for spreadsheets and programs.',
   background:

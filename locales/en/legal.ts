@@ -308,7 +308,7 @@ export default {
     complain: {
       title: 'Tell us what does not work',
       write:
-        'If something does not work for you, write to us. Say which page it is and what you use. We answer within one month, free of charge, and find another way for you until it is mended.',
+        'If something does not work for you, write to us. Say which page it is and what you use. We answer within one month, free of charge, and find another way for you until it is fixed.',
       authority:
         'If our answer does not help, you can complain to the authority for accessibility where you live.',
     },

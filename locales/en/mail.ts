@@ -105,7 +105,7 @@ export default {
     askedNameless: 'Someone signed up with this address on {{at}}.',
     notYou: 'If this wasn’t you, do nothing.',
     otherBrowser:
-      'Do you confirm in a different browser from the one you signed up in? Then we’ll ask you to choose a new password.',
+      'If you signed up in another browser, we’ll ask you to choose a new password when you confirm.',
     button: 'Confirm address',
     typed: 'Or enter this code where you signed up:',
     valid: 'The link works for 1 day, the code for 1 hour.',

@@ -52,7 +52,7 @@ export default {
       'With at least 11 riders, and if at least half of the follow-ups that were due after six weeks were answered. Otherwise there is none.',
     formula: 'How it’s computed',
     formulaText:
-      'It’s a Bayesian average: the riders’ ratings together with 10 assumed riders who rate {{centre}}. So a few answers can’t make a very high or very low mark. The interval shows how sure it is. The plain average is never shown.',
+      'It’s a Bayesian average: the riders’ ratings together with 10 assumed riders who rate {{centre}}. So a few answers can’t make a very high or very low mark. The interval shows how uncertain the mark is. The plain average is never shown.',
     when: 'When it changes',
     whenText:
       'Once a year, on 1 April, for the year before: by then, riders fitted in December have had time to answer. If a rider withdraws their consent to research, the next computation leaves them out. If fewer than 11 riders are left, the mark disappears.',

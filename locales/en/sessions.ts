@@ -351,8 +351,6 @@ export default {
       rating: 'Enter {{min}} to {{max}}.',
       measurement: 'Choose what was adjusted.',
       what: 'Describe the change in a few words.',
-      number: 'One of the numbers isn’t possible. Correct it first.',
-      unsure: 'One of the numbers is unusual. Correct it, or confirm that it’s right.',
     },
   },
   recommend: {

@@ -383,8 +383,6 @@ export default {
       rating: 'Introduce de {{min}} a {{max}}.',
       measurement: 'Elige qué se ajustó.',
       what: 'Describe el cambio en pocas palabras.',
-      number: 'Uno de los números no es posible. Corrígelo primero.',
-      unsure: 'Uno de los números es inusual. Corrígelo o confirma que es correcto.',
     },
   },
   recommend: {

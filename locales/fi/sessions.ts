@@ -353,8 +353,6 @@ export default {
       rating: 'Anna {{min}}–{{max}}.',
       measurement: 'Valitse, mitä säädettiin.',
       what: 'Kuvaa muutos muutamalla sanalla.',
-      number: 'Yksi luvuista ei ole mahdollinen. Korjaa se ensin.',
-      unsure: 'Yksi luvuista on epätavallinen. Korjaa se tai vahvista, että se on oikein.',
     },
   },
   recommend: {

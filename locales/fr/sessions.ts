@@ -384,8 +384,6 @@ export default {
       rating: 'Saisissez de {{min}} à {{max}}.',
       measurement: 'Choisissez ce qui a été réglé.',
       what: 'Décrivez la modification en quelques mots.',
-      number: 'Une des valeurs est impossible. Corrigez-la d’abord.',
-      unsure: 'Une des valeurs est inhabituelle. Corrigez-la, ou confirmez qu’elle est juste.',
     },
   },
   recommend: {

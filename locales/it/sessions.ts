@@ -382,8 +382,6 @@ export default {
       rating: 'Inserisci da {{min}} a {{max}}.',
       measurement: 'Scegli che cosa è stato regolato.',
       what: 'Descrivi la modifica in poche parole.',
-      number: 'Uno dei numeri non è possibile. Prima correggilo.',
-      unsure: 'Uno dei numeri è insolito. Correggilo, o conferma che è giusto.',
     },
   },
   recommend: {

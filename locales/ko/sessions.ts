@@ -362,8 +362,6 @@ export default {
       rating: '{{min}}~{{max}} 사이의 값을 입력하세요.',
       measurement: '조정한 것을 선택하세요.',
       what: '변경을 몇 마디로 설명하세요.',
-      number: '불가능한 숫자가 있어요. 먼저 고치세요.',
-      unsure: '이례적인 숫자가 있어요. 고치거나 맞는지 확인하세요.',
     },
   },
   recommend: {

@@ -383,8 +383,6 @@ export default {
       rating: 'Vul {{min}} tot {{max}} in.',
       measurement: 'Kies wat is aangepast.',
       what: 'Beschrijf de wijziging in een paar woorden.',
-      number: 'Een van de getallen is niet mogelijk. Corrigeer het eerst.',
-      unsure: 'Een van de getallen is ongewoon. Corrigeer het, of bevestig dat het klopt.',
     },
   },
   recommend: {

@@ -382,8 +382,6 @@ export default {
       rating: 'Skriv inn {{min}} til {{max}}.',
       measurement: 'Velg hva som ble justert.',
       what: 'Beskriv endringen med noen få ord.',
-      number: 'Et av tallene er ikke mulig. Rett det først.',
-      unsure: 'Et av tallene er uvanlig. Rett det, eller bekreft at det stemmer.',
     },
   },
   recommend: {

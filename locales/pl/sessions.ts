@@ -393,8 +393,6 @@ export default {
       rating: 'Wpisz od {{min}} do {{max}}.',
       measurement: 'Wybierz, co wyregulowano.',
       what: 'Opisz zmianę w kilku słowach.',
-      number: 'Jedna z liczb nie jest możliwa. Najpierw ją popraw.',
-      unsure: 'Jedna z liczb jest nietypowa. Popraw ją albo potwierdź, że się zgadza.',
     },
   },
   recommend: {

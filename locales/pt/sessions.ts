@@ -383,8 +383,6 @@ export default {
       rating: 'Introduza de {{min}} a {{max}}.',
       measurement: 'Escolha o que foi ajustado.',
       what: 'Descreva a alteração em poucas palavras.',
-      number: 'Um dos números não é possível. Corrija-o primeiro.',
-      unsure: 'Um dos números é invulgar. Corrija-o ou confirme que está certo.',
     },
   },
   recommend: {

@@ -378,8 +378,6 @@ export default {
       rating: 'Ange {{min}} till {{max}}.',
       measurement: 'Välj vad som justerades.',
       what: 'Beskriv ändringen med några ord.',
-      number: 'Ett av talen är inte möjligt. Rätta det först.',
-      unsure: 'Ett av talen är ovanligt. Rätta det, eller bekräfta att det stämmer.',
     },
   },
   recommend: {

@@ -349,8 +349,6 @@ export default {
       rating: 'Nhập {{min}} đến {{max}}.',
       measurement: 'Chọn điều đã điều chỉnh.',
       what: 'Mô tả thay đổi bằng vài từ.',
-      number: 'Một trong các số không thể có. Sửa số đó trước.',
-      unsure: 'Một trong các số khác thường. Sửa, hoặc xác nhận là đúng.',
     },
   },
   recommend: {

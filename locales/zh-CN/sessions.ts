@@ -357,8 +357,6 @@ export default {
       rating: '输入 {{min}} 到 {{max}}。',
       measurement: '选择调整了什么。',
       what: '用几个词描述改动。',
-      number: '其中一个数字不可能。先更正它。',
-      unsure: '其中一个数字不寻常。更正它，或确认没错。',
     },
   },
   recommend: {

@@ -356,8 +356,6 @@ export default {
       rating: '輸入 {{min}} 到 {{max}}。',
       measurement: '選擇調整了什麼。',
       what: '用幾個字描述變更。',
-      number: '其中一個數字不可能。先更正它。',
-      unsure: '其中一個數字不尋常。更正它，或確認沒錯。',
     },
   },
   recommend: {

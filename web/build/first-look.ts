@@ -1,14 +1,11 @@
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import type { PageRoute } from '../app/routes/page-route.ts'
+import { headerClasses } from '../app/shells/header-classes.ts'
+import { logoClasses } from '../ui/logo-classes.ts'
 
-/** How the headers of web/app/shells are laid out. */
-const headers: Partial<Record<PageRoute['shell'], string>> = {
-  public: 'mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-5 px-5 py-3 md:px-12 md:py-5',
-  focused:
-    'mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-x-4 px-5 py-1.5 md:px-12 md:py-4',
-}
+const headers: Partial<Record<PageRoute['shell'], string>> = headerClasses
 
-const NAME = `<span class="flex min-h-11 w-fit min-w-6 items-center justify-center gap-2 font-bold text-wordmark tracking-tight"><span class="size-4 flex-none rounded-full border-[3.5px] border-[color:var(--ring,var(--teal))]"></span><span>${PRODUCT_NAME}</span></span>`
+const NAME = `<span class="${logoClasses.all}"><span class="${logoClasses.ring}"></span><span>${PRODUCT_NAME}</span></span>`
 
 /**
  * What a page for everybody shows before its program is there: the product's name at the place where the program shows it,

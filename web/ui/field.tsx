@@ -58,6 +58,7 @@ const stateOf = ({ error, required }: Pick<FieldProps, 'error' | 'required'>) =>
   ({ 'aria-invalid': error ? true : undefined, 'aria-required': required ? true : undefined }) as const
 
 interface FieldErrorProps {
+  /** What a control is described by. Without it nothing leads to the problem, and it is announced when it appears. */
   id: string | undefined
   error: string | undefined
   reasons?: readonly string[] | undefined
@@ -67,7 +68,12 @@ interface FieldErrorProps {
 export function FieldError({ id, error, reasons = [] }: FieldErrorProps) {
   if (!error) return null
   return (
-    <div id={id} className="flex gap-2 font-medium text-coral-text" data-field-error>
+    <div
+      id={id}
+      role={id === undefined ? 'alert' : undefined}
+      className="flex gap-2 font-medium text-coral-text"
+      data-field-error
+    >
       <span aria-hidden="true">▲</span>
       <div>
         <p>{error}</p>

@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { focusFirstErrorOnceShown } from './focus-first-error.ts'
+import { useErrorFocus } from './use-error-focus.ts'
 
 interface FormDialogProps {
   title: string
@@ -11,23 +11,26 @@ interface FormDialogProps {
   busy?: boolean
   /** The classes that lay out the fields. */
   className: string
-  /** Why it cannot be saved, shown beside the buttons. */
+  /** Why it cannot be saved, shown beside the buttons, if it belongs to no field. */
   problem?: string | undefined
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog with a few fields, saved or cancelled. Enter in a field saves. The fields show their own problems, and saving moves the focus to the first of them. */
+/**
+ * A dialog with a few fields, saved or cancelled. Enter in a field saves. The fields show their own problems, and saving
+ * moves the focus to the first of them.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { title, save, busy = false, className, problem, onSubmit, onClose, children } = props
   const { t } = useTranslation('common')
   const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
+  const { form, focusError } = useErrorFocus(busy)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
-    focusFirstErrorOnceShown(form)
+    focusError()
   }
   return (
     <Dialog

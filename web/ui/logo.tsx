@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { pages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { logoClasses } from './logo-classes.ts'
 import { Link } from './navigation.tsx'
 
 interface LogoProps {
@@ -13,15 +14,8 @@ interface LogoProps {
 export function Logo({ to = pages.home, nameClass }: LogoProps) {
   const { t } = useTranslation('frame')
   return (
-    <Link
-      to={to}
-      aria-label={t('logo')}
-      className="flex min-h-11 w-fit min-w-6 items-center justify-center gap-2 font-bold text-wordmark tracking-tight"
-    >
-      <span
-        aria-hidden="true"
-        className="size-4 flex-none rounded-full border-[3.5px] border-[color:var(--ring,var(--teal))]"
-      />
+    <Link to={to} aria-label={t('logo')} className={logoClasses.all}>
+      <span aria-hidden="true" className={logoClasses.ring} />
       <span className={nameClass}>{PRODUCT_NAME}</span>
     </Link>
   )

@@ -4,6 +4,7 @@ import { pages, serverPages } from '#web/paths.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { Link } from '#web/ui/navigation.tsx'
+import { headerClasses } from '../shells/header-classes.ts'
 
 const entry = 'flex min-h-11 items-center font-semibold hover:underline'
 
@@ -12,10 +13,7 @@ export function LegalHeader() {
   const { t } = useTranslation('frame')
   const address = useAddress()
   return (
-    <header
-      className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-5 px-5 py-3 md:px-12 md:py-5"
-      data-screen-only
-    >
+    <header className={headerClasses.public} data-screen-only>
       <div className="me-auto">
         <Logo to={address(pages.home)} />
       </div>

@@ -7,7 +7,9 @@ import { renderDocument } from './render.tsx'
 
 afterEach(() => showInBuild('en', []))
 
-const LEGAL = ['privacyPolicy', 'termsOfService', 'imprint'] as const
+const LEGAL = ['privacyPolicy', 'termsOfService', 'accessibility', 'imprint'] as const
+/** Those that name who operates the installation. */
+const NAMING = ['privacyPolicy', 'termsOfService', 'imprint'] as const
 
 const nothing: PageFilling = { values: { contactEmail: 'us@fits.example' }, markup: {}, holds: {} }
 
@@ -65,7 +67,7 @@ it('says in the terms whether anything is paid here', async () => {
 })
 
 it('names who operates the installation, with the lines that are set', async () => {
-  for (const name of LEGAL) expect(await readOf(name, operator), name).toMatch(/Velo Ltd 1 Lane Town/)
+  for (const name of NAMING) expect(await readOf(name, operator), name).toMatch(/Velo Ltd 1 Lane Town/)
   const imprint = await readOf('imprint', operator)
   expect(imprint).toContain('XX123')
   expect(imprint).toContain('us@fits.example')

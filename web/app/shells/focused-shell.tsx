@@ -5,6 +5,7 @@ import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { homeOf } from '../../account/access.ts'
 import { useVisitor } from '../../account/visitor.ts'
+import { headerClasses } from './header-classes.ts'
 import { Main } from './main-landmark.tsx'
 
 /** The shell of a single form: only the product's name, the save status and the language. */
@@ -14,10 +15,7 @@ export function FocusedShell({ children }: { children: ReactNode }) {
   return (
     <HeaderStatusPlace value={status}>
       <div className="flex min-h-dvh flex-col">
-        <header
-          className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-x-4 px-5 py-1.5 md:px-12 md:py-4"
-          data-screen-only
-        >
+        <header className={headerClasses.focused} data-screen-only>
           <Logo to={visitor ? homeOf(visitor) : pages.home} />
           <div className="flex min-w-0 items-center gap-x-3 text-secondary">
             <div ref={setStatus} className="text-muted" />

@@ -9,6 +9,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { homeOf } from '../../account/access.ts'
 import { useVisitor } from '../../account/visitor.ts'
+import { headerClasses } from './header-classes.ts'
 import { Main } from './main-landmark.tsx'
 import { footerEntry, PublicFooter } from './public-footer.tsx'
 import { ShellLink } from './shell-link.tsx'
@@ -47,10 +48,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('frame')
   return (
     <div className="flex min-h-dvh flex-col">
-      <header
-        className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-5 px-5 py-3 md:px-12 md:py-5"
-        data-screen-only
-      >
+      <header className={headerClasses.public} data-screen-only>
         <div className="me-auto">
           <Logo />
         </div>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SERVICE_INCLUDES, SERVICE_KINDS } from '#domain/booking/service.ts'
 import { api } from '#web/api/api.ts'
-import { codeOf, errorText } from '#web/api/error-text.ts'
+import { thrownText } from '#web/api/error-text.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -195,7 +195,7 @@ export function ServiceDialog({ service, onClose }: { service: Service | null; o
       title={t(service ? 'service.change' : 'service.add')}
       className="grid grid-cols-1 gap-5"
       busy={save.isPending}
-      problem={save.error ? errorText(errors, codeOf(save.error)) : undefined}
+      problem={save.error ? thrownText(errors, save.error) : undefined}
       onSubmit={submit}
       onClose={onClose}
     >

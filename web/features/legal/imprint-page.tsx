@@ -2,6 +2,7 @@ import { valuePlace } from '#domain/page-values.ts'
 import { When } from '#web/documents/when.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ContactLink } from '../../privacy-notice/contact-link.tsx'
+import { LegalArticle } from './legal-page.tsx'
 
 const LINES = ['representedBy', 'phone', 'register', 'vatId'] as const
 
@@ -35,7 +36,7 @@ function Imprint() {
 export function ImprintPage() {
   const { t } = useTranslation('legal')
   return (
-    <article className="mx-auto max-w-3xl px-5 py-6 md:py-12 md:max-lg:px-12 print:max-w-none print:p-0">
+    <LegalArticle>
       <h1>{t('imprint.title')}</h1>
       <p className="mt-3 text-lg text-muted">{t('imprint.lead')}</p>
       <When holds="imprint">
@@ -46,6 +47,6 @@ export function ImprintPage() {
           {t('imprint.none')} <ContactLink />
         </p>
       </When>
-    </article>
+    </LegalArticle>
   )
 }

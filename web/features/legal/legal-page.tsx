@@ -29,11 +29,20 @@ function StateAndPrint({ state }: { state?: string }) {
   )
 }
 
-/** The layout of a legal text, for reading and printing: the product's as it is true of this installation, or the operator's. */
+/** Where a legal text is read and printed. */
+export function LegalArticle({ children }: { children: ReactNode }) {
+  return (
+    <article className="mx-auto max-w-3xl px-5 py-6 md:py-12 md:max-lg:px-12 print:max-w-none print:p-0">
+      {children}
+    </article>
+  )
+}
+
+/** The layout of a legal text: the product's as it is true of this installation, or the operator's. */
 export function LegalPage({ title, lead, state, own, children }: LegalPageProps) {
   const ownTitle = `${own}Title` as const
   return (
-    <article className="mx-auto max-w-3xl px-5 py-6 md:py-12 md:max-lg:px-12 print:max-w-none print:p-0">
+    <LegalArticle>
       <When holds={own}>
         <h1>
           <When holds={ownTitle}>{valuePlace(ownTitle)}</When>
@@ -48,7 +57,7 @@ export function LegalPage({ title, lead, state, own, children }: LegalPageProps)
         <StateAndPrint state={state} />
         {children}
       </When>
-    </article>
+    </LegalArticle>
   )
 }
 
@@ -68,4 +77,9 @@ export function LegalPart({ title, level, children }: LegalPartProps) {
       {children}
     </section>
   )
+}
+
+/** A list in a legal text. */
+export function LegalList({ children }: { children: ReactNode }) {
+  return <ul className="grid list-disc gap-1.5 ps-5 marker:text-teal">{children}</ul>
 }

@@ -6,11 +6,10 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Link } from '#web/ui/navigation.tsx'
 import { ContactLink } from '../../privacy-notice/contact-link.tsx'
 import { KeptData } from './kept-data.tsx'
-import { LegalPart } from './legal-page.tsx'
+import { LegalList, LegalPart } from './legal-page.tsx'
 import { OperatorAddress } from './operator.tsx'
 
 const grounds = ['health', 'account', 'security', 'duty'] as const
-const LIST = 'grid list-disc gap-1.5 ps-5 marker:text-teal'
 
 /** What people do themselves, each on a page of its own. */
 const RIGHTS = [
@@ -52,13 +51,13 @@ function Recipients() {
       </When>
       <When holds="processors">
         <p>{t('policy.recipients.lead')}</p>
-        <ul className={LIST}>
+        <LegalList>
           {PROCESSORS.map((processor) => (
             <When key={processor} holds={processor}>
               <li>{t(`policy.recipients.kind.${processor}`)}</li>
             </When>
           ))}
-        </ul>
+        </LegalList>
         <p>{t('policy.recipients.transfer')}</p>
       </When>
       <p>{t('policy.recipients.nobody')}</p>
@@ -71,7 +70,7 @@ function Rights() {
   return (
     <LegalPart level={3} title={t('policy.rights.title')}>
       <p>{t('policy.rights.lead')}</p>
-      <ul className={LIST}>
+      <LegalList>
         {RIGHTS.map(([right, page]) => (
           <li key={right}>
             {t(`policy.rights.${right}`)}{' '}
@@ -80,7 +79,7 @@ function Rights() {
             </Link>
           </li>
         ))}
-      </ul>
+      </LegalList>
       <p>
         {t('policy.rights.write')} <ContactLink />
       </p>
@@ -112,11 +111,11 @@ export function PolicyDetails() {
         <KeptData />
       </section>
       <LegalPart level={3} title={t('policy.law.title')}>
-        <ul className={LIST}>
+        <LegalList>
           {grounds.map((ground) => (
             <li key={ground}>{t(`policy.law.${ground}`)}</li>
           ))}
-        </ul>
+        </LegalList>
       </LegalPart>
       <LegalPart level={3} title={t('policy.fitters.title')}>
         <p>{t('policy.fitters.listed')}</p>

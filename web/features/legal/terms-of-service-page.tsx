@@ -6,7 +6,7 @@ import { pages } from '#web/paths.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ContactLink } from '../../privacy-notice/contact-link.tsx'
-import { LegalPage, LegalPart } from './legal-page.tsx'
+import { LegalList, LegalPage, LegalPart } from './legal-page.tsx'
 import { OperatorAddress } from './operator.tsx'
 import { type TermsSection, termsSections, whenPaid } from './terms-content.ts'
 import { TranslationNote } from './translation-note.tsx'
@@ -47,11 +47,11 @@ function TermsPart({ section, paragraphs = [], duties = [] }: TermsSection) {
         <TermsParagraph key={key} text={key} />
       ))}
       {duties.length > 0 && (
-        <ul className="grid list-disc gap-1.5 ps-5 marker:text-teal">
+        <LegalList>
           {duties.map((key) => (
             <li key={key}>{t(`terms.sections.${key}`, figures)}</li>
           ))}
-        </ul>
+        </LegalList>
       )}
       {section === 'contact' && (
         <p>

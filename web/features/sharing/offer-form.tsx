@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dateIn } from '#domain/calendar/local-date.ts'
-import { thrownText } from '#web/api/error-text.ts'
+import { codeOf, thrownText } from '#web/api/error-text.ts'
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -53,7 +53,7 @@ function Made({ url, onClose }: { url: string; onClose: () => void }) {
 interface FieldsProps {
   choice: Choice
   bikes: readonly Bike[]
-  problems: Partial<ReturnType<typeof useProblems>>
+  problems: Partial<ReturnType<typeof useProblems>> & { scope?: string | undefined }
   change: (part: Partial<Choice>) => void
 }
 
@@ -101,6 +101,7 @@ function Fields(props: FieldsProps) {
         }))}
         value={choice.scope}
         onChange={(scope) => scope && change({ scope })}
+        error={problems.scope}
       />
       <ScopeDetail {...props} />
       <DateField
@@ -115,6 +116,40 @@ function Fields(props: FieldsProps) {
   )
 }
 
+/** The choice, what is wrong with it, and making the link. */
+function useOfferForm() {
+  const { t: errors } = useTranslation('errors', 'common')
+  const [choice, setChoice] = useState<Choice>({ scope: 'all', bikeId: null, fitsFrom: null, until: null })
+  const [tried, setTried] = useState(false)
+  const make = useMakeOffer()
+  const found = useProblems(choice)
+  const { scope, until } = choice
+  const shared = {
+    bikeId: scope === 'bike' ? choice.bikeId : null,
+    fitsFrom: scope === 'from' ? choice.fitsFrom : null,
+  }
+  const failure = make.error ? thrownText(errors, make.error) : undefined
+  const hasNothing = codeOf(make.error) === 'nothing_to_share'
+  return {
+    choice,
+    /** What would be shared; null while it is not chosen. */
+    shared: found.bikeId === undefined && found.fitsFrom === undefined ? shared : null,
+    problems: tried ? { ...found, scope: hasNothing ? failure : undefined } : {},
+    /** An error that does not concern the choice. */
+    failure: hasNothing ? undefined : failure,
+    busy: make.isPending,
+    url: make.data?.url,
+    change(part: Partial<Choice>) {
+      setChoice((before) => ({ ...before, ...part }))
+      make.reset()
+    },
+    submit() {
+      setTried(true)
+      if (Object.values(found).every((problem) => problem === undefined)) make.mutate({ ...shared, until })
+    },
+  }
+}
+
 interface OfferFormProps {
   bikes: readonly Bike[]
   onClose: () => void
@@ -123,38 +158,20 @@ interface OfferFormProps {
 /** Chooses what to share and until when, shows what would be seen, and makes the link. */
 export function OfferForm({ bikes, onClose }: OfferFormProps) {
   const { t } = useTranslation('sharing')
-  const { t: errors } = useTranslation('errors', 'common')
-  const [choice, setChoice] = useState<Choice>({ scope: 'all', bikeId: null, fitsFrom: null, until: null })
-  const [tried, setTried] = useState(false)
-  const make = useMakeOffer()
-  const problems = useProblems(choice)
-  const { scope, until } = choice
-  const bikeId = scope === 'bike' ? choice.bikeId : null
-  const fitsFrom = scope === 'from' ? choice.fitsFrom : null
-  const submit = () => {
-    setTried(true)
-    if (Object.values(problems).every((problem) => problem === undefined))
-      make.mutate({ bikeId, fitsFrom, until })
-  }
-  if (make.data?.url) return <Made url={make.data.url} onClose={onClose} />
-  const chosen = problems.bikeId === undefined && problems.fitsFrom === undefined
+  const { choice, shared, problems, failure, busy, url, change, submit } = useOfferForm()
+  if (url) return <Made url={url} onClose={onClose} />
   return (
     <FormDialog
       title={t('form.title')}
       save={t('form.make')}
-      busy={make.isPending}
+      busy={busy}
       className="grid grid-cols-1 gap-5"
-      problem={make.error ? thrownText(errors, make.error) : undefined}
+      problem={failure}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Fields
-        choice={choice}
-        bikes={bikes}
-        problems={tried ? problems : {}}
-        change={(part) => setChoice((before) => ({ ...before, ...part }))}
-      />
-      {chosen && <Preview bikeId={bikeId ?? undefined} fitsFrom={fitsFrom ?? undefined} />}
+      <Fields choice={choice} bikes={bikes} problems={problems} change={change} />
+      {shared && <Preview bikeId={shared.bikeId ?? undefined} fitsFrom={shared.fitsFrom ?? undefined} />}
     </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { api } from '#web/api/api.ts'
 import { codeOf } from '#web/api/error-text.ts'
+import { useFetched } from '#web/api/use-fetched.ts'
 import { EndedLink, endedCodeOf } from '#web/link-visit/ended-link.tsx'
 import { suggestLanguage } from '#web/ui/language/texts.ts'
 import { usePageName } from '#web/ui/page-name.ts'
@@ -18,26 +19,15 @@ const closedBy = {
   invitation_unknown: 'unknown',
 } as const
 
-interface Read {
-  data?: Preview
-  /** Why it could not be read; null if it could. */
-  error: unknown
-}
-
-/** The invitation as the server has it. What is shown stays until the next answer. */
-function usePreview(secret: string): Read & { readAgain: () => void } {
-  const [read, setRead] = useState<Read>({ error: null })
-  const readAgain = useCallback(() => {
-    const shown = async (): Promise<Read> => {
-      const data = await api('POST /api/invitation/preview', { body: { secret } })
-      // Shown in the language it was written in, if the reader has not chosen one, and in no other before.
-      await suggestLanguage(data.language)
-      return { data, error: null }
-    }
-    shown().then(setRead, (error: unknown) => setRead({ error }))
+/** The invitation as the server has it. */
+function usePreview(secret: string) {
+  const read = useCallback(async (): Promise<Preview> => {
+    const preview = await api('POST /api/invitation/preview', { body: { secret } })
+    // Shown in the language it was written in, if the reader has not chosen one, and in no other before.
+    await suggestLanguage(preview.language)
+    return preview
   }, [secret])
-  useEffect(readAgain, [readAgain])
-  return { ...read, readAgain }
+  return useFetched(read)
 }
 
 interface InvitationViewProps {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languages } from '#locales/languages.ts'
 import { LanguageOffer } from './language-offer.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { startLanguageOfVisit, suggestLanguage } from './texts.ts'
+import { chooseLanguage, loadNamespaces, startLanguageOfVisit, suggestLanguage } from './texts.ts'
 
 configure({ asyncUtilTimeout: 20_000 })
 beforeEach(() => {
@@ -43,6 +43,16 @@ describe('the language of a browser', () => {
     expect(localStorage.getItem('language')).toBe('no')
     await suggestLanguage('de')
     expect(document.documentElement.lang).toBe('nb')
+  })
+
+  it('the last choice is shown, also if the texts of an earlier one arrive later', async () => {
+    startLanguageOfVisit()
+    await loadNamespaces(['frame'])
+    const earlier = chooseLanguage('pl')
+    const last = chooseLanguage('en')
+    expect(await Promise.all([earlier, last])).toEqual([false, true])
+    expect(document.documentElement.lang).toBe('en')
+    expect(localStorage.getItem('language')).toBe('en')
   })
 
   it('the switch lists all by their own names, and the choice is stored', async () => {

@@ -19,8 +19,7 @@ export function LanguageSwitch({ onChosen, labelled = false }: LanguageSwitchPro
   const choose = async (event: ChangeEvent<HTMLSelectElement>) => {
     const { value } = event.target
     if (!isLanguage(value)) return
-    await chooseLanguage(value)
-    onChosen?.(value)
+    if (await chooseLanguage(value)) onChosen?.(value)
   }
   return (
     <div className={labelled ? 'grid gap-1.5' : 'flex items-center'} data-screen-only>

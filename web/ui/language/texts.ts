@@ -116,11 +116,20 @@ export function startLanguageOfVisit(): void {
   show(startLanguage(window.location.search, storedLanguage()))
 }
 
-/** Shows the interface in another language once its texts are loaded, and stores the choice for the next visit. */
-export async function chooseLanguage(language: ShownLanguage): Promise<void> {
+/** The language that was chosen last. The texts of an earlier choice may arrive after its own. */
+let chosen: ShownLanguage | null = null
+
+/**
+ * Shows the interface in another language once its texts are loaded, and stores the choice for the next visit.
+ * @returns whether it is shown, because no other was chosen in the meantime
+ */
+export async function chooseLanguage(language: ShownLanguage): Promise<boolean> {
+  chosen = language
   storeLanguage(language)
   await fetchAll(language, [...inUse])
+  if (chosen !== language) return false
   show(language)
+  return true
 }
 
 /**

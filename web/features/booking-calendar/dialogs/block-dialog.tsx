@@ -10,7 +10,7 @@ import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Target } from '../grid/use-entry-move.ts'
 import { useRefreshBookings } from '../use-moves.ts'
-import { instantTyped, TimeFields, typedTarget } from './time-fields.tsx'
+import { instantTyped, TimeFields, type TypedTime, typedTarget } from './time-fields.tsx'
 
 interface BlockDialogProps {
   start: Target
@@ -42,49 +42,64 @@ function Moment({ name, ...field }: { name: string } & Parameters<typeof TimeFie
   )
 }
 
-/** What is wrong with a range; null if nothing is. */
-function faultOf(begins: Date | null, ends: Date | null): 'missing' | 'backwards' | null {
-  if (!begins || !ends) return 'missing'
-  return begins >= ends ? 'backwards' : null
+/** What is wrong with an end; null if nothing is. */
+function faultOfEnd(begins: Date | null, ends: Date | null): 'missing' | 'backwards' | null {
+  if (!ends) return 'missing'
+  return begins && begins >= ends ? 'backwards' : null
 }
 
-/** The typed beginning and end: an hour at first. */
-function useRange(start: Target, timeZone: string) {
+/** The typed beginning and end, an hour at first, with what is wrong with each, and blocking the time between them. */
+function useTypedBlock({ start, timeZone, onClose }: BlockDialogProps) {
+  const { t } = useTranslation('bookingCalendar')
   const [from, setFrom] = useState(() => typedTarget(start))
   const [to, setTo] = useState(() => typedTarget({ ...start, minutes: Math.min(start.minutes + 60, 1425) }))
-  const [begins, ends] = [instantTyped(from, timeZone), instantTyped(to, timeZone)]
-  return { from, setFrom, to, setTo, begins, ends, fault: faultOf(begins, ends) }
-}
-
-/** Blocks a time, so that nobody books it. */
-export function BlockDialog({ start, timeZone, onClose }: BlockDialogProps) {
-  const { t } = useTranslation('bookingCalendar')
-  const { from, setFrom, to, setTo, begins, ends, fault } = useRange(start, timeZone)
-  const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const block = useBlock(() => {
     announce(t('block.done'))
     onClose()
   })
-  const submit = () => {
-    setTried(true)
-    if (!begins || !ends || fault) return
-    block.mutate({ from: begins.toISOString(), to: ends.toISOString(), note: note.trim() || null })
+  const [begins, ends] = [instantTyped(from, timeZone), instantTyped(to, timeZone)]
+  const endFault = faultOfEnd(begins, ends)
+  const isTaken = block.error !== null && codeOf(block.error) === 'time_taken'
+  const taken = isTaken ? t('block.taken') : undefined
+  const change = (set: typeof setFrom) => (typed: TypedTime) => {
+    set(typed)
+    block.reset()
   }
-  const taken = block.error !== null && codeOf(block.error) === 'time_taken'
-  const shown = tried && fault ? t(`fault.${fault}`) : undefined
+  return {
+    from: { value: from, onChange: change(setFrom), error: tried && !begins ? t('fault.missing') : taken },
+    to: {
+      value: to,
+      onChange: change(setTo),
+      error: tried && endFault ? t(`fault.${endFault}`) : undefined,
+    },
+    busy: block.isPending,
+    /** An error that does not concern the time. */
+    failure: isTaken ? null : block.error,
+    submit(note: string) {
+      setTried(true)
+      if (!begins || !ends || endFault) return
+      block.mutate({ from: begins.toISOString(), to: ends.toISOString(), note: note.trim() || null })
+    },
+  }
+}
+
+/** Blocks a time, so that nobody books it. */
+export function BlockDialog(props: BlockDialogProps) {
+  const { t } = useTranslation('bookingCalendar')
+  const [note, setNote] = useState('')
+  const { from, to, busy, failure, submit } = useTypedBlock(props)
   return (
     <FormDialog
       title={t('block.title')}
       save={t('block.action')}
-      busy={block.isPending}
+      busy={busy}
       className="grid grid-cols-1 max-w-prose gap-5"
-      problem={taken ? t('block.taken') : undefined}
-      onSubmit={submit}
-      onClose={onClose}
+      onSubmit={() => submit(note)}
+      onClose={props.onClose}
     >
-      <Moment name={t('block.from')} value={from} onChange={setFrom} error={undefined} />
-      <Moment name={t('block.to')} value={to} onChange={setTo} error={shown} />
+      <Moment name={t('block.from')} {...from} />
+      <Moment name={t('block.to')} {...to} />
       <TextField
         label={t('block.note')}
         hint={t('block.noteHint')}
@@ -92,7 +107,7 @@ export function BlockDialog({ start, timeZone, onClose }: BlockDialogProps) {
         value={note}
         onChange={setNote}
       />
-      {block.error !== null && !taken && <RequestFailure error={block.error} />}
+      {failure !== null && <RequestFailure error={failure} />}
     </FormDialog>
   )
 }

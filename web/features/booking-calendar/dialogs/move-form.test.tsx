@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, type QueryKey, useQuery } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { read } from '#web/api/read.ts'
 import { readsAt } from '#web/api/read-again.ts'
@@ -61,6 +62,28 @@ function Week({ onDone }: { onDone: (text: string) => void }) {
   )
 }
 
+const show = (shownForm: ReactNode, client: QueryClient) =>
+  act(async () => render(<QueryClientProvider client={client}>{shownForm}</QueryClientProvider>))
+
+it('says at the day that the time is taken, and moves the focus there', async () => {
+  await loadNamespaces(['bookingCalendar', 'common', 'errors'])
+  vi.stubGlobal('fetch', async () => {
+    const body = JSON.stringify({ refusal: 'taken', next: [], booking })
+    return new Response(body, { headers: { 'content-type': 'application/json' } })
+  })
+  const client = new QueryClient({
+    defaultOptions: { queries: { queryFn: async () => ({ items: [booking] }) } },
+  })
+  client.setQueryData(userQuery.queryKey, null)
+  await show(<Week onDone={() => undefined} />, client)
+  fireEvent.click(await screen.findByRole('button', { name: 'Move' }))
+  const day = screen.getByRole('group', { name: 'Day' })
+  expect(await within(day).findByText(/that time is taken/)).toBeTruthy()
+  await vi.waitFor(() => expect(day.contains(document.activeElement)).toBe(true))
+  const described = document.activeElement?.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(described)?.textContent).toContain('that time is taken')
+})
+
 it('says that a booking was moved to a week that is not shown', async () => {
   await loadNamespaces(['bookingCalendar', 'common', 'errors'])
   let items: Booking[] = [booking]
@@ -77,13 +100,7 @@ it('says that a booking was moved to a week that is not shown', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { queryFn } } })
   client.setQueryData(userQuery.queryKey, null)
   const onDone = vi.fn()
-  await act(async () =>
-    render(
-      <QueryClientProvider client={client}>
-        <Week onDone={onDone} />
-      </QueryClientProvider>,
-    ),
-  )
+  await show(<Week onDone={onDone} />, client)
   fireEvent.click(await screen.findByRole('button', { name: 'Move' }))
   await screen.findByText('Nothing this week')
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(expect.stringContaining('Jonas')))

@@ -32,12 +32,12 @@ function useTypedMove({ booking, name, timeZone, onDone }: MoveFormProps) {
     onDone(text)
   }
   const refused = move.data && move.data.refusal !== null && at
+  const taken = refused ? t('taken', { name, time: words.moment(refused) }) : undefined
   return {
     time,
     busy: move.isPending,
     error: move.error,
-    fault: tried && !at ? t('fault.missing') : undefined,
-    problem: refused ? t('taken', { name, time: words.moment(refused) }) : undefined,
+    fault: tried && !at ? t('fault.missing') : taken,
     choose(typed: TypedTime) {
       setTime(typed)
       move.reset()
@@ -64,7 +64,6 @@ export function MoveForm(props: MoveFormProps) {
       save={t('move.action')}
       busy={typed.busy}
       className="grid grid-cols-1 max-w-prose gap-5"
-      problem={typed.problem}
       onSubmit={() => typed.submit(message.trim() || null)}
       onClose={onClose}
     >

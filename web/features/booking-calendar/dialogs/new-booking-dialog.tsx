@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { isEmail } from '#domain/contact/email.ts'
 import { api, type CallInput } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -122,10 +122,12 @@ interface NewBookingDialogProps {
 interface FieldsProps extends Pick<NewBookingDialogProps, 'services'> {
   entered: Entered
   fault: Fault | null
+  /** Around the fields of the day and the time. */
+  times: RefObject<HTMLDivElement | null>
   onChange(part: Partial<Entered>): void
 }
 
-function Fields({ services, entered, fault, onChange }: FieldsProps) {
+function Fields({ services, entered, fault, times, onChange }: FieldsProps) {
   const { t } = useTranslation('bookingCalendar')
   return (
     <>
@@ -136,11 +138,13 @@ function Fields({ services, entered, fault, onChange }: FieldsProps) {
         value={entered.serviceId}
         onChange={(serviceId) => onChange({ serviceId })}
       />
-      <TimeFields
-        value={entered.time}
-        onChange={(time) => onChange({ time })}
-        error={fault === 'missing' ? t('fault.missing') : undefined}
-      />
+      <div ref={times}>
+        <TimeFields
+          value={entered.time}
+          onChange={(time) => onChange({ time })}
+          error={fault === 'missing' ? t('fault.missing') : undefined}
+        />
+      </div>
       <ChooseRider
         value={entered.rider}
         onChange={(rider) => onChange({ rider })}
@@ -156,8 +160,8 @@ function Fields({ services, entered, fault, onChange }: FieldsProps) {
   )
 }
 
-/** Enters a booking for a rider of the fitter, or for somebody new. */
-export function NewBookingDialog({ start, services, timeZone, rider, onClose }: NewBookingDialogProps) {
+/** What is entered, and sending it. */
+function useNewBooking({ start, services, timeZone, rider, onClose }: NewBookingDialogProps) {
   const { t } = useTranslation('bookingCalendar')
   const [entered, setEntered] = useState<Entered>({
     ...{ serviceId: services[0]?.id ?? null, time: typedTarget(start), note: '' },
@@ -169,29 +173,52 @@ export function NewBookingDialog({ start, services, timeZone, rider, onClose }: 
     onClose()
   })
   const fault = faultOf(entered, timeZone)
-  const refused = refusalOf(enter.error)
-  const change = (part: Partial<Entered>) => {
-    setEntered({ ...entered, ...part })
-    enter.reset()
+  return {
+    entered,
+    fault: tried ? fault : null,
+    busy: enter.isPending,
+    error: enter.error,
+    change(part: Partial<Entered>) {
+      setEntered({ ...entered, ...part })
+      enter.reset()
+    },
+    send(outsideHours: boolean) {
+      setTried(true)
+      const body = fault ? null : bodyOf(entered, timeZone)
+      if (body) enter.mutate({ ...body, outsideHours })
+    },
   }
-  const send = (outsideHours: boolean) => {
-    setTried(true)
-    const body = fault ? null : bodyOf(entered, timeZone)
-    if (body) enter.mutate({ ...body, outsideHours })
+}
+
+/** Enters a booking for a rider of the fitter, or for somebody new. */
+export function NewBookingDialog(props: NewBookingDialogProps) {
+  const { services, timeZone, onClose } = props
+  const { t } = useTranslation('bookingCalendar')
+  const times = useRef<HTMLDivElement>(null)
+  const { entered, fault, busy, error, change, send } = useNewBooking(props)
+  const refused = refusalOf(error)
+  // The buttons of a refusal disappear when they are pressed.
+  const focusTimes = () => times.current?.querySelector('input')?.focus()
+  const sendAnyway = () => {
+    focusTimes()
+    send(true)
   }
-  const take = (at: string) => change({ time: typedInstant(at, timeZone) })
+  const take = (at: string) => {
+    focusTimes()
+    change({ time: typedInstant(at, timeZone) })
+  }
   return (
     <FormDialog
       title={t('new.title')}
       save={t('new.action')}
-      busy={enter.isPending}
+      busy={busy}
       className="grid grid-cols-1 max-w-prose gap-5"
       onSubmit={() => send(false)}
       onClose={onClose}
     >
-      <Fields {...{ services, entered }} fault={tried ? fault : null} onChange={change} />
-      {refused && <Refused {...refused} onAnyway={() => send(true)} onTake={take} />}
-      {enter.error !== null && !refused && <RequestFailure error={enter.error} />}
+      <Fields {...{ services, entered, fault, times }} onChange={change} />
+      {refused && <Refused {...refused} onAnyway={sendAnyway} onTake={take} />}
+      {error !== null && !refused && <RequestFailure error={error} />}
     </FormDialog>
   )
 }

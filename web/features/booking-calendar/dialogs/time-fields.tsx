@@ -25,9 +25,12 @@ export const typedTarget = ({ date, minutes }: Target): TypedTime => ({
 export const typedInstant = (at: string, timeZone: string): TypedTime =>
   typedTarget(wallClock(new Date(at), timeZone))
 
+/** A complete time of day. */
+const TIME = /^(\d\d):(\d\d)$/
+
 /** The instant that was entered; null while something is missing. */
 export function instantTyped({ date, time }: TypedTime, timeZone: string): Date | null {
-  const parts = /^(\d\d):(\d\d)$/.exec(time)
+  const parts = TIME.exec(time)
   if (date === null || !isLocalDate(date) || !parts) return null
   return instantOf(date, Number(parts[1]) * 60 + Number(parts[2]), timeZone)
 }
@@ -38,14 +41,15 @@ interface TimeFieldsProps {
   error: string | undefined
 }
 
-/** The fields of a day and a time of day. */
+/** The fields of a day and a time of day. A problem is shown at the time if only the time is missing, else at the day. */
 export function TimeFields({ value, onChange, error }: TimeFieldsProps) {
   const { t } = useTranslation('bookingCalendar')
+  const onlyTimeMissing = value.date !== null && !TIME.test(value.time)
   return (
     <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[1fr_auto]">
       <DateField
         label={t('field.day')}
-        error={error}
+        error={onlyTimeMissing ? undefined : error}
         value={value.date}
         onChange={(date) => onChange({ ...value, date })}
       />
@@ -53,6 +57,7 @@ export function TimeFields({ value, onChange, error }: TimeFieldsProps) {
         label={t('field.time')}
         type="time"
         step={300}
+        error={onlyTimeMissing ? error : undefined}
         value={value.time}
         onChange={(time) => onChange({ ...value, time })}
       />

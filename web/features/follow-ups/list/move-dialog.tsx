@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { addDays, dateIn } from '#domain/calendar/local-date.ts'
 import { MOVE_DAYS } from '#domain/follow-ups/schedule.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -6,7 +6,6 @@ import { mutateThen } from '#web/api/mutate-then.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
-import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -66,15 +65,11 @@ function useChosenDay(followUp: FollowUpEntry, onMoved: (day: string) => void) {
   }
 }
 
-/** The date field. If the chosen day is taken, it offers the next free day. A refused field gets the focus. */
+/** The date field. If the chosen day is taken, it offers the next free day. */
 function DayFields({ day, free, error, choose }: ReturnType<typeof useChosenDay>) {
   const { t } = useTranslation('followUpPages')
   const format = useFormat()
   const fields = useRef<HTMLDivElement>(null)
-  const refused = free !== null
-  useEffect(() => {
-    if (refused && fields.current) focusFirstError(fields.current)
-  }, [refused])
   const takeFree = () => {
     choose(free)
     fields.current?.querySelector('input')?.focus()

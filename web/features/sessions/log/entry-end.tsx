@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fromUnit, inUnit } from '#domain/measurements/measured-units.ts'
 import type { NumberDescription } from '#domain/measurements/measurement.ts'
 import { isNumeric } from '#domain/measurements/measurement.ts'
@@ -15,6 +15,8 @@ interface EndProps {
   fields: EntryFields
   set: (fields: EntryFields) => void
   end: 'from' | 'to'
+  /** Whether the fitter tried to save. What is wrong with a number is then a problem of its field. */
+  tried: boolean
 }
 
 /** The value before or after the change: a number if the measurement has one, else a text. */
@@ -45,6 +47,29 @@ function useVerdict({ fields, description }: NumberProps, value: number | null, 
   return asks ? { asked: said, refused: undefined } : { asked: undefined, refused: said }
 }
 
+interface AskIfRightProps {
+  /** The question; absent where the field itself asks it. */
+  asked: string | undefined
+  number: string
+  onConfirm: () => void
+}
+
+/** Asks whether an unusual number is right. */
+function AskIfRight({ asked, number, onConfirm }: AskIfRightProps) {
+  const { t } = useTranslation('measurements')
+  return (
+    <div
+      role={asked ? 'alert' : undefined}
+      className="grid grid-cols-1 justify-items-start gap-1 text-amber-deep"
+    >
+      {asked && <p>{asked}</p>}
+      <Button kind="quiet" size="small" onClick={onConfirm}>
+        {t('check.confirm', { value: number })}
+      </Button>
+    </div>
+  )
+}
+
 /**
  * A number of a measurement. When the field is left, an impossible number is refused with its bounds, and an
  * implausible one needs a confirmation.
@@ -53,18 +78,23 @@ function NumberEnd(props: NumberProps) {
   const { t } = useTranslation('sessions', 'measurements')
   const wording = useMeasurementWording()
   const [left, setLeft] = useState(true)
-  const { fields, set, end, description } = props
+  const place = useRef<HTMLDivElement>(null)
+  const { fields, set, end, description, tried } = props
   const name = end === 'from' ? 'fromValue' : 'toValue'
   const value = fields[name]
   const unit = wording.unitOf(description.kind)
-  const { asked, refused } = useVerdict(props, value, left)
+  const { asked, refused } = useVerdict(props, value, left || tried)
+  const confirm = (sure: number) => {
+    set({ ...fields, sure: [...fields.sure, sure] })
+    place.current?.querySelector('input')?.focus()
+  }
   return (
-    <div className="grid grid-cols-1 content-start gap-2">
+    <div ref={place} className="grid grid-cols-1 content-start gap-2">
       <NumberField
         label={t(`log.${end}Label`)}
         optional
         unit={unit === 'points' ? undefined : wording.sign(unit)}
-        error={refused}
+        error={refused ?? (tried ? asked : undefined)}
         value={value === null ? null : inUnit(unit, value)}
         onBlur={() => setLeft(true)}
         onChange={(number) => {
@@ -73,12 +103,11 @@ function NumberEnd(props: NumberProps) {
         }}
       />
       {asked && value !== null && (
-        <div role="alert" className="grid grid-cols-1 justify-items-start gap-1 text-amber-deep">
-          <p>{asked}</p>
-          <Button kind="quiet" size="small" onClick={() => set({ ...fields, sure: [...fields.sure, value] })}>
-            {t('measurements:check.confirm', { value: wording.number(description.kind, value) })}
-          </Button>
-        </div>
+        <AskIfRight
+          asked={tried ? undefined : asked}
+          number={wording.number(description.kind, value)}
+          onConfirm={() => confirm(value)}
+        />
       )}
     </div>
   )

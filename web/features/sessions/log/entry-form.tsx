@@ -21,13 +21,19 @@ interface EntryFormProps {
   onClose: () => void
 }
 
+interface EndsProps extends PartProps {
+  /** Whether the fitter tried to save. */
+  tried: boolean
+}
+
 /** What the entry changed: the value before and the value after. */
-function Ends({ fields, set }: PartProps) {
-  const description = fields.measurement ? measurementOf(fields.measurement) : undefined
+function Ends(part: EndsProps) {
+  const { measurement } = part.fields
+  const description = measurement ? measurementOf(measurement) : undefined
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <End fields={fields} set={set} end="from" description={description} />
-      <End fields={fields} set={set} end="to" description={description} />
+      <End {...part} end="from" description={description} />
+      <End {...part} end="to" description={description} />
     </div>
   )
 }
@@ -43,18 +49,11 @@ export function EntryForm({ title, start, others, onSave, onClose }: EntryFormPr
     setTried(true)
     if (!problem) onSave(fields)
   }
-  const shown = tried ? problem : null
   const part = { fields, set: setFields }
   return (
-    <FormDialog
-      title={title}
-      className="grid grid-cols-1 gap-5"
-      problem={shown === 'number' || shown === 'unsure' ? t(`log.problem.${shown}`) : undefined}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <What {...part} problem={shown} />
-      <Ends {...part} />
+    <FormDialog title={title} className="grid grid-cols-1 gap-5" onSubmit={submit} onClose={onClose}>
+      <What {...part} problem={tried ? problem : null} />
+      <Ends {...part} tried={tried} />
       <TextArea
         label={t('log.why')}
         optional

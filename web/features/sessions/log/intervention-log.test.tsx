@@ -57,6 +57,24 @@ it('says at the field what is missing of an entry, and moves the focus there', a
   await vi.waitFor(() => expect(document.activeElement).toBe(field))
 })
 
+it('asks at the field whether an unusual number is right when it is saved before the field is left', async () => {
+  await showFit(new FakeFitServer(), <InterventionLog />)
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add change' })))
+  fireEvent.change(screen.getByLabelText('What was adjusted'), { target: { value: 'saddle_height' } })
+  const field = screen.getByRole('textbox', { name: /^To/ })
+  await act(async () => fireEvent.change(field, { target: { value: '910' } }))
+  expect(screen.queryByRole('button', { name: /^Yes, 910/ })).toBeNull()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /Is 910.mm right\?/,
+  )
+  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Yes, 910/ })))
+  expect(document.activeElement).toBe(field)
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+})
+
 it('goes on with a move that began before the entry was stored', async () => {
   const { server, save } = await logOfTwo()
   await act(

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { isLocalDate } from '#domain/calendar/local-date.ts'
-import { announce } from '#web/ui/announcer.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -27,8 +26,7 @@ export function RecommendationForm({ title, start, onSave, onClose }: Recommenda
   const noDay = dueOn !== null && !isLocalDate(dueOn)
   const submit = () => {
     setTried(true)
-    if (missing || noDay) announce(t(missing ? 'recommend.wordsMissing' : 'recommend.noDay'))
-    else onSave({ kind, words: words.trim(), dueOn })
+    if (!missing && !noDay) onSave({ kind, words: words.trim(), dueOn })
   }
   return (
     <FormDialog title={title} className="grid grid-cols-1 gap-5" onSubmit={submit} onClose={onClose}>

@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { errorText } from '#web/api/error-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { LanguageField } from '#web/ui/language/language-field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import type { RiderFile } from '../session.ts'
 import type { ContactProblem, ContactWords } from './contact-words.ts'
 import type { useContact } from './use-contact.ts'
@@ -65,15 +65,13 @@ function ContactFields({ file, said, contact: { problems, type } }: ContactFormP
 /** The form for a rider's name, address and language, in place on the page. */
 export function ContactForm({ file, said, contact }: ContactFormProps) {
   const { t } = useTranslation('sessions', 'common')
-  const form = useRef<HTMLFormElement>(null)
-  const { problems, restored, busy, error, submit, close } = contact
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  useEffect(() => {
-    if (form.current && Object.keys(problems).length > 0) focusFirstError(form.current)
-  }, [problems])
+  const { restored, busy, error, submit, close } = contact
+  const { form, focusError } = useErrorFocus(busy)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     submit()
+    focusError()
   }
   return (
     <form

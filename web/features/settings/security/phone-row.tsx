@@ -37,12 +37,13 @@ function PhoneForm({ user, close }: { user: User; close: Close }) {
       onSubmit={() => void send()}
       onCancel={() => close()}
     >
+      <p className="text-secondary text-muted">{t('phone.risk')}</p>
       <TextField
         type="tel"
         name="tel"
         autoComplete="tel"
         label={t('phone.new')}
-        hint={`${t('phone.newHint')} ${t('phone.risk')}`}
+        hint={t('phone.newHint')}
         error={work.problemAt('email')}
         value={number}
         onChange={setNumber}

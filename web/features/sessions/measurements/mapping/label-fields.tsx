@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { labelAs } from '#domain/measurements/import-guess.ts'
 import {
   ANGLE_CONVENTIONS,
@@ -158,6 +159,7 @@ interface LabelFieldsProps {
 
 /** What each label of the file means. */
 export function LabelFields({ table, mapping, onChange }: LabelFieldsProps) {
+  const problem = useId()
   const { t } = useTranslation('importMapping', 'sessions', 'measurements')
   const { labels, lines } = mapping
   const options = MEASUREMENTS.map(({ key }) => ({ value: key, label: t(measurementNameKey(key)) }))
@@ -165,9 +167,9 @@ export function LabelFields({ table, mapping, onChange }: LabelFieldsProps) {
     onChange({ ...mapping, labels: labels.map((each) => (each.label === next.label ? next : each)) })
   const chosen = labels.some(({ key }) => key !== null)
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-4">
+    <fieldset aria-describedby={chosen ? undefined : problem} className="grid min-w-0 grid-cols-1 gap-4">
       <legend className="mb-2 font-semibold">{t('labels')}</legend>
-      <FieldError id={undefined} error={chosen ? undefined : t('noLabel')} />
+      <FieldError id={problem} error={chosen ? undefined : t('noLabel')} />
       {table.labels.map((given) => {
         const one = labels.find(({ label }) => label === given.label)
         return (

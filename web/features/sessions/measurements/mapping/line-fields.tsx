@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ImportMapping, LineMapping } from '#domain/measurements/import-mapping.ts'
 import type { ImportTable, TableLine } from '#domain/measurements/import-table.ts'
 import { PHASES, SIDES } from '#domain/measurements/measurement.ts'
@@ -64,6 +65,7 @@ function OneLine({ name, sample, line, sided, onChange }: OneLineProps) {
 
 /** Which rows or columns of values are imported, and what each of them is. */
 export function LineFields({ table, mapping, onChange }: LineFieldsProps) {
+  const problem = useId()
   const { t } = useTranslation('importMapping')
   const nameOf = useLineName(mapping.labelsIn === 'firstRow')
   const { lines } = mapping
@@ -72,9 +74,9 @@ export function LineFields({ table, mapping, onChange }: LineFieldsProps) {
     onChange({ ...mapping, lines: lines.map((each, place) => (place === index ? line : each)) })
   const chosen = lines.some(({ phase }) => phase !== null)
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
+    <fieldset aria-describedby={chosen ? undefined : problem} className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-2 font-semibold">{t('lines')}</legend>
-      <FieldError id={undefined} error={chosen ? undefined : t('noLine')} />
+      <FieldError id={problem} error={chosen ? undefined : t('noLine')} />
       {table.lines.map((one, index) => {
         const line = lines[index]
         return (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { type PublishedSaddle, publishedSaddles } from '#domain/measurements/published-saddles.ts'
 import { isSameEntry, SADDLE_DIMENSIONS, type Saddle } from '#domain/measurements/saddle-library.ts'
 import { announce } from '#web/ui/announcer.tsx'
@@ -38,7 +38,7 @@ interface EntryProps {
   source?: string
   onChoose: () => void
   /** What else can be done with it. */
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
 function Entry({ saddle, source, onChoose, children }: EntryProps) {
@@ -60,6 +60,28 @@ function Entry({ saddle, source, onChoose, children }: EntryProps) {
   )
 }
 
+interface GroupProps {
+  title: string
+  hint?: string
+  /** An entry for each saddle. */
+  children: readonly ReactNode[]
+}
+
+/** Saddles below their heading; nothing if there are none. */
+function Group({ title, hint, children }: GroupProps) {
+  const id = useId()
+  if (children.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-base">
+        {title}
+      </h3>
+      {hint && <p className="text-detail text-muted">{hint}</p>}
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
 interface OwnProps {
   saddles: readonly KeptSaddle[]
   remove: ReturnType<typeof useRemoveSaddle>
@@ -69,29 +91,22 @@ interface OwnProps {
 /** The saddles that the fitter added. */
 function Own({ saddles, remove, onChoose }: OwnProps) {
   const { t } = useTranslation('saddles')
-  const title = useId()
-  if (saddles.length === 0) return null
   return (
-    <section aria-labelledby={title}>
-      <h3 id={title} className="text-base">
-        {t('title')}
-      </h3>
-      <ul>
-        {saddles.map((saddle) => (
-          <Entry key={saddle.id} saddle={saddle} onChoose={() => onChoose(saddle)}>
-            <Button
-              kind="text"
-              size="small"
-              busy={remove.isPending && remove.variables.id === saddle.id}
-              onClick={() => remove.mutate(saddle)}
-            >
-              {t('remove')}
-              <span className="sr-only"> {saddle.model}</span>
-            </Button>
-          </Entry>
-        ))}
-      </ul>
-    </section>
+    <Group title={t('title')}>
+      {saddles.map((saddle) => (
+        <Entry key={saddle.id} saddle={saddle} onChoose={() => onChoose(saddle)}>
+          <Button
+            kind="text"
+            size="small"
+            busy={remove.isPending && remove.variables.id === saddle.id}
+            onClick={() => remove.mutate(saddle)}
+          >
+            {t('remove')}
+            <span className="sr-only"> {saddle.model}</span>
+          </Button>
+        </Entry>
+      ))}
+    </Group>
   )
 }
 
@@ -103,25 +118,17 @@ interface PublishedProps {
 /** Common models that the fitter has not added yet, with who published their dimensions. */
 function Published({ saddles, onChoose }: PublishedProps) {
   const { t } = useTranslation('saddles')
-  const title = useId()
-  if (saddles.length === 0) return null
   return (
-    <section aria-labelledby={title}>
-      <h3 id={title} className="text-base">
-        {t('published.title')}
-      </h3>
-      <p className="text-detail text-muted">{t('published.hint')}</p>
-      <ul>
-        {saddles.map((saddle) => (
-          <Entry
-            key={`${saddle.model} ${saddle.width}`}
-            saddle={saddle}
-            source={saddle.source}
-            onChoose={() => onChoose(saddle)}
-          />
-        ))}
-      </ul>
-    </section>
+    <Group title={t('published.title')} hint={t('published.hint')}>
+      {saddles.map((saddle) => (
+        <Entry
+          key={`${saddle.model} ${saddle.width}`}
+          saddle={saddle}
+          source={saddle.source}
+          onChoose={() => onChoose(saddle)}
+        />
+      ))}
+    </Group>
   )
 }
 
@@ -172,7 +179,10 @@ export function ChooseSaddle({ phase, saddles, onChoose, onClose }: ChooseSaddle
         {shown}
         {failure && <RequestFailure error={failure} />}
         <TextField label={t('search')} type="search" autoComplete="off" value={typed} onChange={setTyped} />
-        {sorted.length + published.length === 0 && <p role="status">{t('nothingFound')}</p>}
+        {/* It is there before it says something, because screen readers announce only what changes in it. */}
+        <p role="status" className="empty:-mt-3">
+          {sorted.length + published.length === 0 && t('nothingFound')}
+        </p>
         <Own saddles={sorted} remove={remove} onChoose={onChoose} />
         <Published saddles={published} onChoose={onChoose} />
       </div>
