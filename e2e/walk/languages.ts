@@ -23,7 +23,7 @@ async function open(page: Page, demo: Demo, { at }: Screen, language: Language):
 const fileName = (text: string) => text.replaceAll(/[^\w-]+/g, '_')
 
 /** One screen in one language at every width. Where something is wrong, there is a picture. */
-async function lookAt(page: Page, screen: Screen, language: Language): Promise<Result['looks']> {
+async function looksOf(page: Page, screen: Screen, language: Language): Promise<Result['looks']> {
   const looks: Result['looks'] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
@@ -45,7 +45,7 @@ for (const screen of walkedScreens)
     const found: string[] = []
     for (const language of missing) {
       await open(page, demo, screen, language)
-      const looks = await lookAt(page, screen, language)
+      const looks = await looksOf(page, screen, language)
       const heard = noise.heard().splice(0)
       languageLooks.keep({
         screen: screen.name,
