@@ -10,7 +10,7 @@ import { FOLDER, fileName, languageLooks, type Result } from './walked.ts'
 const WIDTHS = [360, 768, 1280]
 
 /** One screen in one language at every width. Where something is wrong, there is a picture. */
-async function lookAt(page: Page, screen: Screen, language: Language): Promise<Result['looks']> {
+async function looksOf(page: Page, screen: Screen, language: Language): Promise<Result['looks']> {
   const looks: Result['looks'] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
@@ -32,7 +32,7 @@ for (const screen of walkedScreens)
     const found: string[] = []
     for (const language of missing) {
       await openIn(page, screen.at(demo), language)
-      const looks = await lookAt(page, screen, language)
+      const looks = await looksOf(page, screen, language)
       const heard = noise.heard().splice(0)
       languageLooks.keep({
         screen: screen.name,

@@ -78,8 +78,8 @@ async function offerToNext(tx: Transaction, freed: Freed): Promise<Date | null> 
   return until
 }
 
-/** Looks at a freed time. @returns when to look again; null when it was taken, or nobody is left to be asked */
-async function lookAt(tx: Transaction, freed: FreedRow): Promise<Date | null> {
+/** Offers a freed time if it is still free. @returns when to try again; null when it was taken, or nobody is left */
+async function offerIfFree(tx: Transaction, freed: FreedRow): Promise<Date | null> {
   const zone = await findPracticeZone(tx, freed.fitter_id)
   const read = zone === null ? null : await readOffer(tx, freed.fitter_id, zone)
   const service = await findService(tx, freed.fitter_id, freed.service_id)
@@ -98,6 +98,6 @@ async function lookAt(tx: Transaction, freed: FreedRow): Promise<Date | null> {
  */
 export async function offerFreedTimes(tx: Transaction): Promise<boolean> {
   const due = await listFreedTimes(tx, BATCH)
-  for (const freed of due) tx.defer(updateFreedTime(tx, freed.id, await lookAt(tx, freed)))
+  for (const freed of due) tx.defer(updateFreedTime(tx, freed.id, await offerIfFree(tx, freed)))
   return due.length === BATCH
 }
