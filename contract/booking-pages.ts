@@ -92,7 +92,7 @@ export const bookingPageCalls = [
     query: z.strictObject({ serviceId: uuid, from: instant, to: instant }),
     response: z.object({
       times: z.array(instant),
-      /** The first times after the range, if it has none. */
+      /** If the range has none: the first times after it, else the first of all. */
       next: z.array(instant),
     }),
   }),

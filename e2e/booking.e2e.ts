@@ -51,8 +51,10 @@ test('a rider in Auckland books the night of the change in Berlin, by phone, and
   server,
   device,
   mailbox,
+  noise,
 }) => {
   test.setTimeout(240_000)
+  noise.expect(/^(400|failed): POST .*\/api\/booking-requests/)
   const fitter = await signUp(server.url, 'fitter')
   const page = await offerNight(fitter)
   const jonas = somebody('Jonas')
@@ -84,6 +86,30 @@ test('a rider in Auckland books the night of the change in Berlin, by phone, and
     await expectNoViolations(rider)
     await rider.getByRole('textbox', { name: 'Name' }).fill(jonas.name)
     await rider.getByRole('textbox', { name: 'E-mail address' }).fill(jonas.email)
+  })
+
+  await test.step('without a connection nothing typed is lost, and no page promises to send it later', async () => {
+    await rider.context().setOffline(true)
+    await rider.getByRole('button', { name: 'Ask for this time' }).click()
+    await expect(rider.getByText('We can’t reach the service.')).toHaveCount(2)
+    await expect(rider.getByText('You’re offline')).toHaveCount(0)
+    await rider.context().setOffline(false)
+    await expect(rider.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(jonas.email)
+  })
+
+  await test.step('a zone that the server does not know is named, and another is chosen', async () => {
+    const asking = '**/api/booking-requests'
+    await rider.route(asking, (route) =>
+      route.continue({ postData: { ...route.request().postDataJSON(), timeZone: 'Mars/Phobos' } }),
+    )
+    await rider.getByRole('button', { name: 'Ask for this time' }).click()
+    await expect(rider.getByText('We don’t know this time zone. Choose another.')).toBeVisible()
+    await expect(rider.getByLabel('Time zone')).toBeFocused()
+    await expectNoViolations(rider)
+    await rider.unroute(asking)
+    await rider.getByLabel('Time zone').selectOption('Pacific/Fiji')
+    await expect(rider.getByText('We don’t know this time zone. Choose another.')).toHaveCount(0)
+    await rider.getByLabel('Time zone').selectOption('Pacific/Auckland')
     await rider.getByRole('button', { name: 'Ask for this time' }).click()
     await expect(rider.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
   })
@@ -131,10 +157,11 @@ test('a rider in Auckland books the night of the change in Berlin, by phone, and
     await expect(time(wide, '03:00')).toBeFocused()
     await keys.key('ArrowLeft')
     await keys.press(wide.getByRole('button', { name: 'Continue' }))
+    await expect(wide.getByRole('heading', { name: 'Your details' })).toBeFocused()
     await keys.type(wide.getByRole('textbox', { name: 'Name' }), ana.name)
     await keys.type(wide.getByRole('textbox', { name: 'E-mail address' }), ana.email)
     await keys.press(wide.getByRole('button', { name: 'Ask for this time' }))
-    await expect(wide.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
+    await expect(wide.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused()
     await wide.goto(linkIn(await mailbox.newest(ana.email, /Open appointment/), '/booking'))
     await keys.press(wide.getByRole('button', { name: 'Confirm' }))
     await expect(wide.getByRole('heading', { name: 'Your appointment is confirmed' })).toBeVisible()

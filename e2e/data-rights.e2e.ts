@@ -22,6 +22,7 @@ test('a rider restricts a file on a phone, and the fitter sees that and since wh
   await dialog.getByRole('button', { name: 'Restrict use' }).click()
   const main = page.getByRole('main')
   await expect(main).toContainText('You restricted this file on')
+  await expect(page.getByRole('button', { name: 'Lift restriction' })).toBeFocused()
   await expectNoViolations(page)
 
   const desk = await device(practice.fitter.browser)

@@ -36,8 +36,12 @@ const visitor = (origin: string, who: string) =>
   })
 
 /** Signs up with a unique name, address and password, and signs in. */
-async function signUp(ask: Visitor, who: string, role: 'fitter' | 'client'): Promise<string> {
-  const email = address(`${who}: address`)
+async function signUp(
+  ask: Visitor,
+  who: string,
+  role: 'fitter' | 'client',
+  email = address(`${who}: address`),
+): Promise<string> {
   const made = await ask('POST', '/auth/v1/signup', {
     email,
     password: canary(`${who}: password`),
@@ -110,13 +114,10 @@ const answers = (intake: string) => ({
   ],
 })
 
-/** Fills in an intake from its invitation, with a draft. @param intake the name of its places */
-async function fillIn(origin: string, fitter: Visitor, rider: Visitor, intake: string): Promise<string> {
-  const email = address(`${intake}: address of the invitation`)
-  const name = canary(`${intake}: name of the invitation`)
-  const { sessionId } = await fitter('POST', '/api/invitations', { channel: 'email', email, name })
-  const secret = await mailedSecret(origin, '/invite', email)
-  await rider('POST', '/api/invitation/start', { secret, consent: NOTICE })
+const invitedAddress = (intake: string) => address(`${intake}: address of the invitation`)
+
+/** Types a draft of the intake of a session, and submits it. @param intake the name of its places */
+async function fillIn(rider: Visitor, sessionId: string, intake: string): Promise<void> {
   const session = `/api/sessions/${sessionId}`
   await rider('PATCH', `${session}/intake/draft`, {
     version: 0,
@@ -130,6 +131,16 @@ async function fillIn(origin: string, fitter: Visitor, rider: Visitor, intake: s
     ...NOTICE,
     answers: answers(intake),
   })
+}
+
+/** Fills in the intake of an invitation. */
+async function fillInInvited(origin: string, fitter: Visitor, rider: Visitor): Promise<string> {
+  const email = invitedAddress('intake')
+  const name = canary('intake: name of the invitation')
+  const { sessionId } = await fitter('POST', '/api/invitations', { channel: 'email', email, name })
+  const secret = await mailedSecret(origin, '/invite', email)
+  await rider('POST', '/api/invitation/start', { secret, consent: NOTICE })
+  await fillIn(rider, String(sessionId), 'intake')
   return String(sessionId)
 }
 
@@ -237,14 +248,15 @@ async function firstPractice(origin: string) {
   const account = await signUp(fitter, 'fitter', 'fitter')
   await fitter('PATCH', '/api/fitter-profile', { studio: canary('profile: studio') })
   const rider = visitor(origin, 'rider')
-  const sessionId = await fillIn(origin, fitter, rider, 'intake')
-  await signUp(rider, 'rider', 'client')
+  const sessionId = await fillInInvited(origin, fitter, rider)
+  // The invitation was mailed there, so the address is proven, and the file is claimed.
+  const email = await signUp(rider, 'rider', 'client', invitedAddress('intake'))
   const listed = await fitter('GET', '/api/submissions')
   const [item] = z.array(z.looseObject({ riderId: z.string() })).parse(listed.items)
   const riderId = item?.riderId ?? ''
   await workOn(fitter, sessionId, riderId)
   await followUp(origin, fitter, sessionId)
-  await rider('POST', '/auth/v1/recover', { email: address('rider: address') })
+  await rider('POST', '/auth/v1/recover', { email })
   return { fitter, account, rider, riderId }
 }
 
@@ -252,7 +264,10 @@ async function firstPractice(origin: string) {
 async function secondPractice(origin: string, rider: Visitor) {
   const fitter = visitor(origin, 'second fitter')
   await proveAddress(origin, fitter, await signUp(fitter, 'second fitter', 'fitter'))
-  const sessionId = await fillIn(origin, fitter, rider, 'second intake')
+  const { slug } = await fitter('PATCH', '/api/fitter-profile', { listed: true })
+  const begun = await rider('POST', '/api/intakes', { fitter: slug, consent: NOTICE })
+  const sessionId = String(begun.sessionId)
+  await fillIn(rider, sessionId, 'second intake')
   await fitter('PATCH', `/api/sessions/${sessionId}`, { version: 1, notes: canary('second session: notes') })
   const share = await shareAll(rider, fitter)
   canaries.set('secret of the link that shares', share.secret)
@@ -264,7 +279,9 @@ async function secondPractice(origin: string, rider: Visitor) {
 /** Enters a unique text in every field and header that a person can fill in, over HTTP. */
 export async function plantEverything(origin: string): Promise<Planted> {
   const { fitter, account, rider, riderId } = await firstPractice(origin)
-  const firsts = [...canaries.keys()].filter((place) => !place.startsWith('rider: '))
+  // What the rider's account says of the rider is told to every fitter whose form they fill in.
+  const ofAccount = ['rider: name at sign-up', 'intake: address of the invitation']
+  const firsts = [...canaries.keys()].filter((place) => !ofAccount.includes(place))
   const second = await secondPractice(origin, rider)
   const seconds = [...canaries.keys()].filter((place) => place.startsWith('second '))
   const sent = (intake: string) =>
@@ -273,7 +290,12 @@ export async function plantEverything(origin: string): Promise<Planted> {
     )
   const [intake, secondIntake] = [sent('intake'), sent('second intake')]
   const copies = [
-    { who: 'the rider', by: rider, own: [...intake, ...secondIntake], foreign: ['second session: notes'] },
+    {
+      who: 'the rider',
+      by: rider,
+      own: [...intake, ...secondIntake],
+      foreign: ['fitter: address', 'second fitter: address', 'mapping: name'],
+    },
     { who: 'the fitter', by: fitter, own: intake, foreign: seconds },
     { who: 'the second fitter', by: second.fitter, own: secondIntake, foreign: firsts },
   ]

@@ -18,6 +18,7 @@ export default {
   },
   zone: 'Tidszone',
   zoneHint: 'Alle tider på denne side er i denne tidszone.',
+  zoneUnknown: 'Vi kender ikke denne tidszone. Vælg en anden.',
   month: {
     label: 'Vælg en dag',
     earlier: 'Forrige måned',

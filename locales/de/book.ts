@@ -18,6 +18,7 @@ export default {
   },
   zone: 'Zeitzone',
   zoneHint: 'Alle Zeiten auf dieser Seite gelten für diese Zeitzone.',
+  zoneUnknown: 'Diese Zeitzone kennen wir nicht. Wähle eine andere.',
   month: {
     label: 'Wähle einen Tag',
     earlier: 'Früherer Monat',

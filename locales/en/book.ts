@@ -15,6 +15,7 @@ export default {
   },
   zone: 'Time zone',
   zoneHint: 'All times on this page are in this zone.',
+  zoneUnknown: 'We don’t know this time zone. Choose another.',
   month: {
     label: 'Choose a day',
     earlier: 'Earlier month',

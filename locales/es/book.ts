@@ -18,6 +18,7 @@ export default {
   },
   zone: 'Zona horaria',
   zoneHint: 'Todas las horas de esta página son de esta zona.',
+  zoneUnknown: 'No conocemos esta zona horaria. Elige otra.',
   month: {
     label: 'Elige un día',
     earlier: 'Mes anterior',

@@ -18,6 +18,7 @@ export default {
   },
   zone: 'Aikavyöhyke',
   zoneHint: 'Kaikki tämän sivun ajat ovat tällä vyöhykkeellä.',
+  zoneUnknown: 'Emme tunne tätä aikavyöhykettä. Valitse toinen.',
   month: {
     label: 'Valitse päivä',
     earlier: 'Edellinen kuukausi',

@@ -18,6 +18,7 @@ export default {
   },
   zone: 'Fuseau horaire',
   zoneHint: 'Toutes les heures de cette page sont dans ce fuseau.',
+  zoneUnknown: 'Nous ne connaissons pas ce fuseau horaire. Choisissez-en un autre.',
   month: {
     label: 'Choisissez un jour',
     earlier: 'Mois précédent',

@@ -18,6 +18,7 @@ export default {
   },
   zone: 'Fuso orario',
   zoneHint: 'Tutti gli orari di questa pagina sono in questo fuso.',
+  zoneUnknown: 'Non conosciamo questo fuso orario. Scegline un altro.',
   month: {
     label: 'Scegli un giorno',
     earlier: 'Mese precedente',

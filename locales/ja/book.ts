@@ -18,6 +18,7 @@ export default {
   },
   zone: 'タイムゾーン',
   zoneHint: 'このページの時間は、すべてこのタイムゾーンです。',
+  zoneUnknown: 'このタイムゾーンには対応していません。別のものを選んでください。',
   month: {
     label: '日を選ぶ',
     earlier: '前の月',

@@ -18,6 +18,7 @@ export default {
   },
   zone: '시간대',
   zoneHint: '이 페이지의 모든 시간은 이 시간대예요.',
+  zoneUnknown: '알 수 없는 시간대입니다. 다른 시간대를 선택하세요.',
   month: {
     label: '날짜 선택',
     earlier: '이전 달',

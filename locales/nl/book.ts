@@ -18,6 +18,7 @@ export default {
   },
   zone: 'Tijdzone',
   zoneHint: 'Alle tijden op deze pagina zijn in deze tijdzone.',
+  zoneUnknown: 'We kennen deze tijdzone niet. Kies een andere.',
   month: {
     label: 'Kies een dag',
     earlier: 'Vorige maand',

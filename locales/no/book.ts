@@ -18,6 +18,7 @@ export default {
   },
   zone: 'Tidssone',
   zoneHint: 'Alle tider på denne siden er i denne tidssonen.',
+  zoneUnknown: 'Vi kjenner ikke denne tidssonen. Velg en annen.',
   month: {
     label: 'Velg en dag',
     earlier: 'Forrige måned',

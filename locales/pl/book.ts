@@ -18,6 +18,7 @@ export default {
   },
   zone: 'Strefa czasowa',
   zoneHint: 'Wszystkie godziny na tej stronie są w tej strefie.',
+  zoneUnknown: 'Nie znamy tej strefy czasowej. Wybierz inną.',
   month: {
     label: 'Wybierz dzień',
     earlier: 'Wcześniejszy miesiąc',

@@ -18,6 +18,7 @@ export default {
   },
   zone: 'Fuso horário',
   zoneHint: 'Todas as horas desta página são neste fuso.',
+  zoneUnknown: 'Não conhecemos este fuso horário. Escolha outro.',
   month: {
     label: 'Escolha um dia',
     earlier: 'Mês anterior',

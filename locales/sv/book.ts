@@ -18,6 +18,7 @@ export default {
   },
   zone: 'Tidszon',
   zoneHint: 'Alla tider på sidan är i den här tidszonen.',
+  zoneUnknown: 'Vi känner inte till den här tidszonen. Välj en annan.',
   month: {
     label: 'Välj en dag',
     earlier: 'Tidigare månad',

@@ -18,6 +18,7 @@ export default {
   },
   zone: 'Múi giờ',
   zoneHint: 'Mọi giờ trên trang này theo múi giờ này.',
+  zoneUnknown: 'Chúng tôi không nhận ra múi giờ này. Hãy chọn múi giờ khác.',
   month: {
     label: 'Chọn ngày',
     earlier: 'Tháng trước',

@@ -18,6 +18,7 @@ export default {
   },
   zone: '时区',
   zoneHint: '此页面上的所有时间均为这个时区。',
+  zoneUnknown: '无法识别这个时区。请选择其他时区。',
   month: {
     label: '选择日期',
     earlier: '上个月',

@@ -18,6 +18,7 @@ export default {
   },
   zone: '時區',
   zoneHint: '這個頁面上的所有時間均為這個時區。',
+  zoneUnknown: '無法辨識這個時區。請選擇其他時區。',
   month: {
     label: '選擇日期',
     earlier: '上個月',

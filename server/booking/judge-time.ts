@@ -87,17 +87,17 @@ export const busyFor = async (
   return busyOf(await listBusy(tx, fitterId, around(from, to), fits), except)
 }
 
-/** The next free times from an instant on, as far ahead as the fitter offers. */
-export async function nextFree(
+/** The first free times of a range. */
+async function firstFree(
   tx: Transaction,
   { fitterId, service, offer, except }: Omit<WantedTime, 'at'>,
-  since: Date,
+  range: { begin: number; end: number },
 ): Promise<Date[]> {
-  const end = tx.now.getTime() + (offer.horizonDays + 2) * DAY_MS
+  const { begin, end } = range
   const wanted = serviceTimes(service)
   const found: Date[] = []
   let step = FIRST_STEP_DAYS * DAY_MS
-  for (let at = Math.max(since.getTime(), tx.now.getTime()); at < end && found.length < NEXT_TIMES; ) {
+  for (let at = begin; at < end && found.length < NEXT_TIMES; ) {
     const [from, to] = [new Date(at), new Date(Math.min(at + step, end))]
     const busy = await busyFor(tx, fitterId, wanted, { from, to }, except)
     found.push(...freeTimes(offer, wanted, busy, { from, to }, tx.now).map((free) => free.at))
@@ -105,6 +105,24 @@ export async function nextFree(
     step *= 4
   }
   return found.slice(0, NEXT_TIMES)
+}
+
+/**
+ * The next free times from an instant on, as far ahead as the fitter offers. If there are none, the first that are free at
+ * all: those before it.
+ * @param until the end of the times before it; what lies between is known not to be free
+ */
+export async function nextFree(
+  tx: Transaction,
+  wanted: Omit<WantedTime, 'at'>,
+  since: Date,
+  until = since,
+): Promise<Date[]> {
+  const now = tx.now.getTime()
+  const end = now + (wanted.offer.horizonDays + 2) * DAY_MS
+  const later = await firstFree(tx, wanted, { begin: Math.max(since.getTime(), now), end })
+  if (later.length > 0) return later
+  return firstFree(tx, wanted, { begin: now, end: Math.min(until.getTime(), end) })
 }
 
 /** For the fitter outside of the hours: only what is taken refuses. */

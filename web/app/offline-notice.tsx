@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { bookPath, pages } from '#web/paths.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useNavigation } from '#web/ui/navigation.tsx'
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener)
@@ -11,9 +13,14 @@ const subscribe = (listener: () => void) => {
   }
 }
 
+/** Forms and fits are kept on the device and sent later; what is typed into the pages of bookings is not. */
+const keepsNothing = (pathname: string): boolean =>
+  [pages.booking, bookPath('')].some((start) => pathname.startsWith(start))
+
 /** Shown while the browser is offline: says so and what it means for the person's work. */
 export function OfflineNotice() {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('frame', 'common')
+  const { pathname } = useNavigation().place
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   useEffect(() => {
     if (online) return
@@ -23,7 +30,7 @@ export function OfflineNotice() {
     <div role="status" data-screen-only>
       {!online && (
         <p className="bg-amber-soft px-5 py-2 text-center text-amber-deep lg:[body:has([data-side])_&]:ps-23 xl:[body:has([data-side])_&]:ps-60">
-          {t('offline')}
+          {keepsNothing(pathname) ? t('common:failure.unreachable') : t('offline')}
         </p>
       )}
     </div>

@@ -71,6 +71,16 @@ describe('the page of a fitter', () => {
     expect(sunday.body.next[0]).toBe('2026-11-23T10:30:00.000Z')
   })
 
+  it('tells the first free times of all where nothing is free any more', async () => {
+    const at = await book.offering({ hours: { horizonDays: 10 } })
+    const inDays = (days: number) => new Date(t.clock.now().getTime() + days * 86_400_000).toISOString()
+    const next = (await times(at, inDays(0), inDays(12))).body.times.slice(0, 6)
+    expect(next).toHaveLength(6)
+    expect((await times(at, inDays(60), inDays(90))).body).toEqual({ times: [], next })
+    const held = await book.hold(at, { at: '2027-02-01T08:00:00.000Z' })
+    expect(held.body).toMatchObject({ refusal: 'too_far', next })
+  })
+
   it('refuses ranges that are too long or backward, and another fitter’s service', async () => {
     const [at, other] = [await book.offering(), await book.offering()]
     expect((await times(at, MONDAY[0], '2027-11-23T00:00:00.000Z')).status).toBe(400)

@@ -86,6 +86,7 @@ export async function readTimes(
   const busy = await busyFor(tx, page.fitter_id, wantedTimes, range)
   const times = freeTimes(offer.offer, wantedTimes, busy, range, tx.now)
   if (times.length > 0) return { times: isoOf(times.map(({ at }) => at)), next: [] }
-  const next = await nextFree(tx, { fitterId: page.fitter_id, service, offer: offer.offer }, range.to)
+  const wantedNext = { fitterId: page.fitter_id, service, offer: offer.offer }
+  const next = await nextFree(tx, wantedNext, range.to, range.from)
   return { times: [], next: isoOf(next) }
 }

@@ -42,6 +42,7 @@ function BookingSteps({ page, onDone }: StepsProps) {
     return (
       <Details
         {...{ page, service, held, timeZone }}
+        onZone={setTimeZone}
         onBack={() => {
           giveBack(held.secret)
           leaveDetails(null)

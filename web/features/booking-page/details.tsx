@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { appointmentWords } from '#domain/booking/appointment-words.ts'
 import { RIDER_NOTE } from '#domain/booking/service.ts'
 import { isEmail } from '#domain/contact/email.ts'
 import { isPhone } from '#domain/contact/phone.ts'
 import { usePresent } from '#web/account/present.ts'
 import { api } from '#web/api/api.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { usePublicSettings } from '#web/api/use-public-settings.ts'
 import { bookAs } from '#web/booking-tabs/book-as.ts'
@@ -14,6 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { focusFirstErrorOnceShown } from '#web/ui/focus-first-error.ts'
+import { useFocusOnArrival } from '#web/ui/focus-on-arrival.ts'
 import { ownRegion } from '#web/ui/language/own-region.ts'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useLanguage, useTranslation } from '#web/ui/language/use-translation.ts'
@@ -21,12 +23,14 @@ import { Link, useNavigation } from '#web/ui/navigation.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import type { BookingPage, HeldTime, OfferedService, OwnBooking, Refused } from './types.ts'
+import { ZoneField } from './zone-field.tsx'
 
 interface DetailsProps {
   page: BookingPage
   service: OfferedService
   held: HeldTime
   timeZone: string
+  onZone: (timeZone: string) => void
   onBack: () => void
   onRefused: (refused: Refused) => void
   onDone: (booking: OwnBooking, email: string) => void
@@ -63,7 +67,13 @@ function faultsOf({ name, email, phone }: Typed) {
   }
 }
 
-function Summary({ page, service, held, timeZone, onBack }: Omit<DetailsProps, 'onRefused' | 'onDone'>) {
+function Summary({
+  page,
+  service,
+  held,
+  timeZone,
+  onBack,
+}: Omit<DetailsProps, 'onZone' | 'onRefused' | 'onDone'>) {
   const { t } = useTranslation('book')
   const locale = useFormatLocale()
   const startsAt = new Date(held.at)
@@ -195,6 +205,27 @@ function useRequest({ held, timeZone, onRefused, onDone }: DetailsProps, typed: 
   })
 }
 
+const isAboutZone = (error: unknown): boolean =>
+  error instanceof ApiError && error.problems.some(({ path }) => path[0] === 'timeZone')
+
+/** Why the time could not be asked for. A device may know a newer zone than the server; then another is chosen. */
+function Failure({
+  error,
+  timeZone,
+  onZone,
+}: Pick<DetailsProps, 'timeZone' | 'onZone'> & { error: unknown }) {
+  const { t } = useTranslation('book')
+  const [unknown] = useState(timeZone)
+  if (!isAboutZone(error)) return <RequestFailure error={error} />
+  return (
+    <ZoneField
+      value={timeZone}
+      error={timeZone === unknown ? t('zoneUnknown') : undefined}
+      onChange={onZone}
+    />
+  )
+}
+
 /** Who comes: the last step before the time is asked for. */
 export function Details(props: DetailsProps) {
   const { t } = useTranslation('book')
@@ -203,6 +234,11 @@ export function Details(props: DetailsProps) {
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const request = useRequest(props, typed)
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const { timeZone, onZone } = props
+  useEffect(() => {
+    if (isAboutZone(request.error)) focusFirstErrorOnceShown(form)
+  }, [request.error])
   const fields = { typed, tried, onChange: (change: Partial<Typed>) => setTyped({ ...typed, ...change }) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -213,13 +249,15 @@ export function Details(props: DetailsProps) {
   return (
     <form ref={form} noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
       <Summary {...props} />
-      <h2>{t('details.title')}</h2>
+      <h2 ref={heading} tabIndex={-1} data-quiet-focus>
+        {t('details.title')}
+      </h2>
       <Who {...fields} />
       <More {...fields} />
       <p className="text-secondary text-muted">
         {t('details.privacy')} <Link to={pages.privacyPolicy}>{t('details.policy')}</Link>
       </p>
-      {request.error !== null && <RequestFailure error={request.error} />}
+      {request.error !== null && <Failure error={request.error} {...{ timeZone, onZone }} />}
       <Button type="submit" wide busy={request.busy}>
         {t('details.send')}
       </Button>

@@ -12,11 +12,12 @@ function zonesWith(own: string): string[] {
 
 interface ZoneFieldProps {
   value: string
+  error?: string | undefined
   onChange: (timeZone: string) => void
 }
 
 /** The zone in which times are shown. */
-export function ZoneField({ value, onChange }: ZoneFieldProps) {
+export function ZoneField({ value, error, onChange }: ZoneFieldProps) {
   const { t } = useTranslation('book')
   const options = useMemo(
     () => zonesWith(value).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
@@ -26,6 +27,7 @@ export function ZoneField({ value, onChange }: ZoneFieldProps) {
     <SelectField
       label={t('zone')}
       hint={t('zoneHint')}
+      error={error}
       options={options}
       value={value}
       onChange={(zone) => zone !== null && onChange(zone)}

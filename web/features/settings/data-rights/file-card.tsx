@@ -52,35 +52,31 @@ function useRestriction({ riderId }: OwnFile) {
   return { ...state, send }
 }
 
-function Lift({ file }: { file: OwnFile }) {
-  const { t } = useTranslation('dataRights')
-  const { busy, error, send } = useRestriction(file)
-  return (
-    <div>
-      <Button kind="quiet" size="small" busy={busy} onClick={() => void send(false)}>
-        {t('files.lift')}
-      </Button>
-      <FieldError id={undefined} error={error} />
-    </div>
-  )
-}
-
-/** Says what a restriction means before it begins. */
-function Restrict({ file }: { file: OwnFile }) {
+/**
+ * Restricts the use of a file, after it said what that means, or lifts the restriction. It is one button, so that it keeps
+ * the focus.
+ */
+function Restriction({ file }: { file: OwnFile }) {
   const { t } = useTranslation('dataRights')
   const [asking, setAsking] = useState(false)
   const { busy, error, send, forget } = useRestriction(file)
+  const restricted = file.restrictedAt !== null
+  const press = () => {
+    setAsking(!restricted)
+    if (restricted) void send(false)
+  }
   const close = () => {
     setAsking(false)
     forget()
   }
   return (
-    <>
-      <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
-        {t('files.restrict')}
+    <div>
+      <Button kind="quiet" size="small" busy={busy} onClick={press}>
+        {t(restricted ? 'files.lift' : 'files.restrict')}
       </Button>
+      {restricted && <FieldError id={undefined} error={error} />}
       <AskDialog
-        open={asking}
+        open={asking && !restricted}
         onClose={close}
         title={t('files.restrictTitle')}
         action={t('files.restrict')}
@@ -92,7 +88,7 @@ function Restrict({ file }: { file: OwnFile }) {
         <p>{t('files.restrictStays')}</p>
         <FieldError id={undefined} error={error} />
       </AskDialog>
-    </>
+    </div>
   )
 }
 
@@ -122,7 +118,7 @@ export function FileCard({ file, onErased }: FileCardProps) {
         </Link>
       </p>
       <div className="mt-2 flex flex-wrap items-start gap-3">
-        {file.restrictedAt ? <Lift file={file} /> : <Restrict file={file} />}
+        <Restriction file={file} />
         <Button
           ref={opener}
           kind="danger"
