@@ -135,31 +135,49 @@ interface CornerText {
   left: number
 }
 
+/** How wide the two lines of a corner are. */
+interface LineWidths {
+  name: number
+  means: number
+}
+
+/**
+ * How far a text above or below a corner beside the middle moves away from it, so that it keeps clear of the circle's
+ * outline, which runs on there. The line that is nearer to the circle decides, unless the other one is longer.
+ * @param over how much of the wider line is over the circle; both begin at the outer end
+ */
+function clearOfOutline({ name, means }: LineWidths, over: number, isBelow: boolean): number {
+  const widest = Math.max(name, means)
+  const [nameOver, meansOver] = [name, means].map((width) => (over - widest + width) * OUTLINE_SLOPE)
+  return Math.max(0, (nameOver ?? 0) - (isBelow ? 0 : LINE), (meansOver ?? 0) - (isBelow ? LINE : 0))
+}
+
 /** Beside a corner there is room only on a wide chart; on a narrow one its text is above or below the corner. */
-function textAt(circle: Circle, index: number, textSize: number): CornerText {
+function textAt(circle: Circle, index: number, widths: LineWidths): CornerText {
   const { x, y, narrow, width } = {
     ...circle,
     ...pointOn({ ...circle, radius: circle.radius + 12 }, index, MOST_SCORE),
   }
+  const textSize = widths.name
   const across = Math.round(x - circle.x)
   const isBelow = y > circle.y + 1
   const outside = isBelow ? y + 12 : y - LINE - 4
-  if (narrow || across === 0) {
-    // As far outwards as there is room. What is left over the circle keeps clear of its outline, which runs on there.
-    const wanted = x + Math.sign(across) * (textSize / 2 - OVER)
-    const middle = Math.min(Math.max(across === 0 ? x : wanted, textSize / 2), width - textSize / 2)
-    const over = across === 0 ? 0 : textSize / 2 - Math.sign(across) * (middle - x)
-    const clear = Math.max(0, over) * OUTLINE_SLOPE
-    return {
-      x: middle,
-      y: isBelow ? outside + clear : outside - clear,
-      anchor: 'middle',
-      left: middle - textSize / 2,
-    }
+  if (across === 0) return { x, y: outside, anchor: 'middle', left: x - textSize / 2 }
+  if (!narrow)
+    return across > 0
+      ? { x, y: y - 2, anchor: 'start', left: x }
+      : { x, y: y - 2, anchor: 'end', left: x - textSize }
+  // As far outwards as there is room.
+  const widest = Math.max(widths.name, widths.means)
+  const outer = across > 0 ? Math.min(x - OVER + widest, width) : Math.max(x + OVER - widest, 0)
+  const clear = clearOfOutline(widths, widest - Math.abs(outer - x), isBelow)
+  return {
+    x: outer,
+    y: isBelow ? outside + clear : outside - clear,
+    ...(across > 0
+      ? { anchor: 'end' as const, left: outer - textSize }
+      : { anchor: 'start' as const, left: outer }),
   }
-  return across > 0
-    ? { x, y: y - 2, anchor: 'start', left: x }
-    : { x, y: y - 2, anchor: 'end', left: x - textSize }
 }
 
 interface CornerProps {
@@ -172,13 +190,14 @@ interface CornerProps {
 /** A zone's name, which is the link's text, and its two means, outside the corner. */
 function Corner({ axis, circle, index, words }: CornerProps) {
   const { t, mean } = words
+  const means = t('fromTo', { before: mean(axis.means.before), after: mean(axis.means.after) })
   const textSize = textWidth(axis.label, LABEL, 600)
-  const { x, y, anchor, left } = textAt(circle, index, textSize)
+  const { x, y, anchor, left } = textAt(circle, index, { name: textSize, means: textWidth(means, DETAIL) })
   return (
     <g textAnchor={anchor} className="stroke-card" strokeWidth="4" paintOrder="stroke">
       <Decoration>
         <text x={x} y={y + LINE} fontSize={DETAIL} className="fill-muted">
-          {t('fromTo', { before: mean(axis.means.before), after: mean(axis.means.after) })}
+          {means}
         </text>
       </Decoration>
       <SessionsLink
