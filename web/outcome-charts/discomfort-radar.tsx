@@ -22,9 +22,9 @@ const MOST_RADIUS = 150
 /** The lines of text at a corner. */
 const LINE = 16
 const LABEL_ROOM = 2 * LINE + 12
-/** How much of a text may be over the circle, and how steep the circle's outline is there. */
+/** How much of a text may be over the circle. */
 const OVER = 8
-const OUTLINE_SLOPE = 0.6
+const POINT = 4
 
 /** Around the body: the shoulders above, the feet below. */
 const AROUND: readonly Zone[] = ['shoulders', 'hands', 'knees', 'feet', 'saddle', 'lower_back']
@@ -121,7 +121,7 @@ function Shape({ circle, axes, when }: ShapeProps) {
       <polygon points={shapeOf(circle, axes, ({ means }) => means[when])} strokeLinejoin="round" {...area} />
       {axes.map(({ key, means }, index) => {
         const { x, y } = pointOn(circle, index, means[when])
-        return <circle key={key} cx={x} cy={y} r="4" strokeWidth="1.75" className={point} />
+        return <circle key={key} cx={x} cy={y} r={POINT} strokeWidth="1.75" className={point} />
       })}
     </>
   )
@@ -141,15 +141,28 @@ interface LineWidths {
   means: number
 }
 
+/** How steep the outline is that runs on from a corner above or below its text. */
+function slopeAt(circle: Circle, index: number, isBelow: boolean): number {
+  const corner = pointOn(circle, index, MOST_SCORE)
+  const [one, other] = [index - 1, index + 1].map((next) => pointOn(circle, next, MOST_SCORE))
+  if (!one || !other) return 0
+  const next = one.y < other.y === isBelow ? other : one
+  const rise = isBelow ? next.y - corner.y : corner.y - next.y
+  return Math.max(0, rise) / Math.max(1, Math.abs(next.x - corner.x))
+}
+
 /**
- * How far a text above or below a corner beside the middle moves away from it, so that it keeps clear of the circle's
- * outline, which runs on there. The line that is nearer to the circle decides, unless the other one is longer.
+ * How far a text above or below a corner beside the middle moves away from it, so that it keeps clear of the outline. The
+ * line that is nearer to the circle decides, unless the other one is longer.
  * @param over how much of the wider line is over the circle; both begin at the outer end
  */
-function clearOfOutline({ name, means }: LineWidths, over: number, isBelow: boolean): number {
+function clearOfOutline(
+  { name, means }: LineWidths,
+  { over, slope, isBelow }: { over: number; slope: number; isBelow: boolean },
+): number {
   const widest = Math.max(name, means)
-  const [nameOver, meansOver] = [name, means].map((width) => (over - widest + width) * OUTLINE_SLOPE)
-  return Math.max(0, (nameOver ?? 0) - (isBelow ? 0 : LINE), (meansOver ?? 0) - (isBelow ? LINE : 0))
+  const [nameOver, meansOver] = [name, means].map((width) => (over - widest + width) * slope)
+  return POINT + Math.max(0, (nameOver ?? 0) - (isBelow ? 0 : LINE), (meansOver ?? 0) - (isBelow ? LINE : 0))
 }
 
 /** Beside a corner there is room only on a wide chart; on a narrow one its text is above or below the corner. */
@@ -170,7 +183,8 @@ function textAt(circle: Circle, index: number, widths: LineWidths): CornerText {
   // As far outwards as there is room.
   const widest = Math.max(widths.name, widths.means)
   const outer = across > 0 ? Math.min(x - OVER + widest, width) : Math.max(x + OVER - widest, 0)
-  const clear = clearOfOutline(widths, widest - Math.abs(outer - x), isBelow)
+  const over = widest - Math.abs(outer - x)
+  const clear = clearOfOutline(widths, { over, slope: slopeAt(circle, index, isBelow), isBelow })
   return {
     x: outer,
     y: isBelow ? outside + clear : outside - clear,

@@ -74,7 +74,10 @@ function presentImprovement(rows: readonly RiderGroupRow[]): Improvement {
     meanWhereKnown(groups, (result) => improvementIndex(result).components[name])
   const index = meanWhereKnown(groups, (result) => improvementIndex(result).index)
   const missing = countsOf(groupsOf(rows, 'primary', String).filter(notAnswered)).riders
-  const band = index.mean && changeBand(index.mean.value - UNCHANGED, { answered: index.riders, missing })
+  const band =
+    index.mean && missing > 0
+      ? changeBand(index.mean.value - UNCHANGED, { answered: index.riders, missing })
+      : null
   return {
     ...index,
     version: INDEX_VERSION,
