@@ -23,6 +23,8 @@ describe('a name', () => {
     ['美咲 Meier', 'meier'],
     ['美咲 Strauß', 'strauss'],
     ['Jonas Mei\u00ader', 'meier'],
+    ['Tom O’Neill', 'neill'],
+    ['Tom O’Neill', 'o’neill'],
     ['Jonas  Meier', '  Meier '],
   ])('%s is found by %s', (name, typed) => {
     expect(nameTest(typed)(comparable(name))).toBe(true)
@@ -35,6 +37,7 @@ describe('a name', () => {
     ['Strauß', 'straussen'],
     ['', 'a'],
     ['美咲 Meier', 'maier'],
+    ['Tom O’Neill', 'oneal'],
   ])('%s is not found by %s', (name, typed) => {
     expect(nameTest(typed)(comparable(name))).toBe(false)
   })
