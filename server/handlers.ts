@@ -28,8 +28,9 @@ import { intakeHandlers } from './features/intake/intake.routes.ts'
 import { listOpenIntakes } from './features/intake/intake.service.ts'
 import { invitationHandlers } from './features/invitations/invitations.routes.ts'
 import { linkRenewalHandlers } from './features/link-renewals/link-renewals.routes.ts'
+import { LargePractices } from './features/outcomes/kept-figures.ts'
 import { outcomeHandlers } from './features/outcomes/outcomes.routes.ts'
-import { figuresOfWidgets } from './features/outcomes/widget-figures.service.ts'
+import { widgetFigures } from './features/outcomes/widget-figures.service.ts'
 import { passportHandlers } from './features/passports/passports.routes.ts'
 import type { PassportSources } from './features/passports/passports.service.ts'
 import { publicMarkHandlers } from './features/public-mark/public-mark.routes.ts'
@@ -105,7 +106,14 @@ function bookingHandlers(context: AppContext) {
 }
 
 /** The calls about figures of many fits. */
-const figureHandlers = () => ({ ...outcomeHandlers(), ...benchmarkHandlers() })
+function figureHandlers() {
+  const practices = new LargePractices()
+  return {
+    ...outcomeHandlers(practices),
+    ...benchmarkHandlers(),
+    ...dashboardHandlers({ figuresOfWidgets: widgetFigures(practices) }),
+  }
+}
 
 /**
  * The handler of every call; a missing one is a compile error. Each feature exports a function that takes what its
@@ -144,7 +152,6 @@ export function makeHandlers(
     ...downloadHandlers(context),
     ...publicHandlers(context, scan),
     ...billingHandlers(context),
-    ...dashboardHandlers({ figuresOfWidgets }),
     ...frameHandlers({ ...context, offer: offeredWays(signIn.service, context.now) }),
   } satisfies Handlers
 }

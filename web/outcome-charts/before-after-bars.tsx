@@ -5,12 +5,15 @@ import { Decoration } from './decoration.tsx'
 import { drawRows } from './draw-rows.tsx'
 import { type BeforeAfterRow, columnsOf, type PairedMeans, sentenceOf } from './paired-means.ts'
 import { DETAIL } from './row-grid.ts'
+import { textWidth } from './text-width.ts'
 import { type ChartWords, useChartWords } from './use-chart-words.ts'
 
 const SCALE = [0, 7] as const
 const TICKS = [0, 1, 2, 3, 4, 5, 6, 7]
 const BAR = 12
 const GAP = 4
+/** Between a bar or its interval and its number. */
+const NUMBER_GAP = 7
 
 interface BarProps {
   value: number
@@ -30,7 +33,7 @@ function Bar({ value, numberAt, x, top, after, words }: BarProps) {
     <>
       <rect x={x(0)} y={top} width={Math.max(x(value) - x(0), 1)} height={BAR} rx="2" {...looks} />
       <text
-        x={x(numberAt) + 7}
+        x={x(numberAt) + NUMBER_GAP}
         y={top + BAR - 2}
         fontSize={DETAIL}
         className={`font-semibold ${after ? 'fill-teal' : 'fill-coral-text'}`}
@@ -93,6 +96,7 @@ export function BeforeAfterBars({ rows, rowsName, ...shared }: BeforeAfterBarsPr
           words,
           plotHeight: 2 * BAR + GAP,
           domain: SCALE,
+          behind: NUMBER_GAP + textWidth(words.mean(SCALE[1]), DETAIL, 600),
           ticks: TICKS.map((value) => ({ value, label: words.count(value) })),
           inBrief: ({ means }) => (means ? words.withInterval('change', means.change) : t('few')),
           plot: ({ means }, place) => means && <Bars means={means} words={words} {...place} />,

@@ -22,9 +22,9 @@ const MOST_RADIUS = 150
 /** The lines of text at a corner. */
 const LINE = 16
 const LABEL_ROOM = 2 * LINE + 12
-/** How much of a text may be over the circle, and how steep the circle's outline is there. */
+/** How much of a text may be over the circle. */
 const OVER = 8
-const OUTLINE_SLOPE = 0.6
+const POINT = 4
 
 /** Around the body: the shoulders above, the feet below. */
 const AROUND: readonly Zone[] = ['shoulders', 'hands', 'knees', 'feet', 'saddle', 'lower_back']
@@ -121,7 +121,7 @@ function Shape({ circle, axes, when }: ShapeProps) {
       <polygon points={shapeOf(circle, axes, ({ means }) => means[when])} strokeLinejoin="round" {...area} />
       {axes.map(({ key, means }, index) => {
         const { x, y } = pointOn(circle, index, means[when])
-        return <circle key={key} cx={x} cy={y} r="4" strokeWidth="1.75" className={point} />
+        return <circle key={key} cx={x} cy={y} r={POINT} strokeWidth="1.75" className={point} />
       })}
     </>
   )
@@ -135,31 +135,63 @@ interface CornerText {
   left: number
 }
 
+/** How wide the two lines of a corner are. */
+interface LineWidths {
+  name: number
+  means: number
+}
+
+/** How steep the outline is that runs on from a corner above or below its text. */
+function slopeAt(circle: Circle, index: number, isBelow: boolean): number {
+  const corner = pointOn(circle, index, MOST_SCORE)
+  const [one, other] = [index - 1, index + 1].map((next) => pointOn(circle, next, MOST_SCORE))
+  if (!one || !other) return 0
+  const next = one.y < other.y === isBelow ? other : one
+  const rise = isBelow ? next.y - corner.y : corner.y - next.y
+  return Math.max(0, rise) / Math.max(1, Math.abs(next.x - corner.x))
+}
+
+/**
+ * How far a text above or below a corner beside the middle moves away from it, so that it keeps clear of the outline. The
+ * line that is nearer to the circle decides, unless the other one is longer.
+ * @param over how much of the wider line is over the circle; both begin at the outer end
+ */
+function clearOfOutline(
+  { name, means }: LineWidths,
+  { over, slope, isBelow }: { over: number; slope: number; isBelow: boolean },
+): number {
+  const widest = Math.max(name, means)
+  const [nameOver, meansOver] = [name, means].map((width) => (over - widest + width) * slope)
+  return POINT + Math.max(0, (nameOver ?? 0) - (isBelow ? 0 : LINE), (meansOver ?? 0) - (isBelow ? LINE : 0))
+}
+
 /** Beside a corner there is room only on a wide chart; on a narrow one its text is above or below the corner. */
-function textAt(circle: Circle, index: number, textSize: number): CornerText {
+function textAt(circle: Circle, index: number, widths: LineWidths): CornerText {
   const { x, y, narrow, width } = {
     ...circle,
     ...pointOn({ ...circle, radius: circle.radius + 12 }, index, MOST_SCORE),
   }
+  const textSize = widths.name
   const across = Math.round(x - circle.x)
   const isBelow = y > circle.y + 1
   const outside = isBelow ? y + 12 : y - LINE - 4
-  if (narrow || across === 0) {
-    // As far outwards as there is room. What is left over the circle keeps clear of its outline, which runs on there.
-    const wanted = x + Math.sign(across) * (textSize / 2 - OVER)
-    const middle = Math.min(Math.max(across === 0 ? x : wanted, textSize / 2), width - textSize / 2)
-    const over = across === 0 ? 0 : textSize / 2 - Math.sign(across) * (middle - x)
-    const clear = Math.max(0, over) * OUTLINE_SLOPE
-    return {
-      x: middle,
-      y: isBelow ? outside + clear : outside - clear,
-      anchor: 'middle',
-      left: middle - textSize / 2,
-    }
+  if (across === 0) return { x, y: outside, anchor: 'middle', left: x - textSize / 2 }
+  if (!narrow)
+    return across > 0
+      ? { x, y: y - 2, anchor: 'start', left: x }
+      : { x, y: y - 2, anchor: 'end', left: x - textSize }
+  // As far outwards as there is room.
+  const widest = Math.max(widths.name, widths.means)
+  const outer = across > 0 ? Math.min(x - OVER + widest, width) : Math.max(x + OVER - widest, 0)
+  const over = widest - Math.abs(outer - x)
+  const clear = clearOfOutline(widths, { over, slope: slopeAt(circle, index, isBelow), isBelow })
+  return {
+    x: outer,
+    y: isBelow ? outside + clear : outside - clear,
+    ...(across > 0
+      ? { anchor: 'end' as const, left: outer - textSize }
+      : { anchor: 'start' as const, left: outer }),
   }
-  return across > 0
-    ? { x, y: y - 2, anchor: 'start', left: x }
-    : { x, y: y - 2, anchor: 'end', left: x - textSize }
 }
 
 interface CornerProps {
@@ -172,13 +204,14 @@ interface CornerProps {
 /** A zone's name, which is the link's text, and its two means, outside the corner. */
 function Corner({ axis, circle, index, words }: CornerProps) {
   const { t, mean } = words
+  const means = t('fromTo', { before: mean(axis.means.before), after: mean(axis.means.after) })
   const textSize = textWidth(axis.label, LABEL, 600)
-  const { x, y, anchor, left } = textAt(circle, index, textSize)
+  const { x, y, anchor, left } = textAt(circle, index, { name: textSize, means: textWidth(means, DETAIL) })
   return (
     <g textAnchor={anchor} className="stroke-card" strokeWidth="4" paintOrder="stroke">
       <Decoration>
         <text x={x} y={y + LINE} fontSize={DETAIL} className="fill-muted">
-          {t('fromTo', { before: mean(axis.means.before), after: mean(axis.means.after) })}
+          {means}
         </text>
       </Decoration>
       <SessionsLink

@@ -19,6 +19,8 @@ interface RowsToDraw<Row extends ChartRow> {
   ticks: readonly { value: number; label: string }[]
   /** The tick that is drawn stronger. */
   zero?: number
+  /** The room behind the largest value, for a number there. */
+  behind?: number
   /** What a row says in words, beside its plot. */
   inBrief: (row: Row) => string
   /** The plot of a row around the height `y`. */
@@ -27,14 +29,14 @@ interface RowsToDraw<Row extends ChartRow> {
 
 /** Draws a chart with one row for each name, over one axis. */
 export function drawRows<Row extends ChartRow>(chart: RowsToDraw<Row>): Drawing {
-  const { width, rows, words, plotHeight, domain, ticks, zero, inBrief, plot } = chart
+  const { width, rows, words, plotHeight, domain, ticks, zero, behind = INSET, inBrief, plot } = chart
   const texts = rows.map((row) => ({
     label: row.label,
     counts: words.counts(row.counts),
     value: inBrief(row),
   }))
   const grid = rowGrid(width, texts, plotHeight)
-  const x = linear(domain, [grid.plotX + INSET, grid.plotX + grid.plotWidth - INSET])
+  const x = linear(domain, [grid.plotX + INSET, grid.plotX + grid.plotWidth - behind])
   const bottom = rows.length * grid.rowHeight
   return {
     height: bottom + AXIS_HEIGHT,

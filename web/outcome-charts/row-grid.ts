@@ -10,6 +10,8 @@ const MOST_FOR_NAMES = 0.34
 /** Narrower charts have the names above the plot. */
 const NARROW = 520
 const LINE = 19
+/** Between the lines of text and the plot below them. */
+const ABOVE_PLOT = 4
 
 interface RowTexts {
   label: string
@@ -69,7 +71,7 @@ export function rowGrid(width: number, rows: readonly RowTexts[], plotHeight: nu
   const tight = rows.some(
     ({ label, value }) => textWidth(label, LABEL, 600) + textWidth(value, DETAIL) + GAP > width,
   )
-  const head = (tight ? 3 : 2) * LINE
+  const head = (tight ? 3 : 2) * LINE + ABOVE_PLOT
   return { width, stacked: true, plotX: 0, plotWidth: width, head, rowHeight: head + plotHeight + GAP }
 }
 
@@ -83,7 +85,7 @@ export function textPlaces({ stacked, width, head, rowHeight }: RowGrid) {
       value: { x: width, y: middle + 4, textAnchor: 'end' },
     } as const
   }
-  const tight = head > 2 * LINE
+  const tight = head > 2 * LINE + ABOVE_PLOT
   return {
     label: 14,
     counts: 14 + LINE,

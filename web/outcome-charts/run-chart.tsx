@@ -131,10 +131,11 @@ function numbersOf(points: readonly RunPoint[], plot: Plot): ValueNumber[] {
     return place ? [{ key: point.key, point, text, width, ...place }] : []
   })
   if (beside.every(({ isFree }) => isFree)) return beside
-  return thinOut(
-    beside.map((number) => ({ ...number, x: xOf(number.point) - number.width / 2, y: TOP - ABOVE })),
-    ({ x, width }) => ({ x: x + width / 2, width }),
-  )
+  // From the end, so that the newest one is shown.
+  const above = beside
+    .map((number) => ({ ...number, x: xOf(number.point) - number.width / 2, y: TOP - ABOVE }))
+    .toReversed()
+  return thinOut(above, ({ x, width }) => ({ x: -x - width / 2, width }))
 }
 
 /** The values as numbers and the spans below the plot, as many as there is room for. */

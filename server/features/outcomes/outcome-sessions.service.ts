@@ -8,6 +8,7 @@ import type { Transaction } from '../../database/database.ts'
 import { cursorsOf } from '../../http/cursor.ts'
 import { openName } from '../../people/rider-contact.ts'
 import { countedBy } from './counted-fits.repository.ts'
+import type { KeptFigures } from './kept-figures.ts'
 import { countSelected, listSelected } from './outcomes.repository.ts'
 
 const ROUTE = 'GET /api/outcomes/sessions'
@@ -35,17 +36,20 @@ function present(tx: Transaction, row: Row): Page['items'][number] {
   }
 }
 
+export type CountsBehind = Page['counts']
+
 /** Exactly the fits behind one figure, a page of them, and how many there are in all. */
 export async function sessionsBehind(
   tx: Transaction,
   { cursor, limit, of, ...filters }: Parsed[typeof ROUTE]['query'],
+  kept: KeptFigures<CountsBehind>,
 ): Promise<Page> {
   const counted = countedBy(tx, filters)
   const selection = readSelection(of) ?? ALL
   const after = cursor ? cursors.read(cursor) : null
   const [found, counts] = await Promise.all([
     listSelected(tx, counted, { selection, after, limit: limit + 1 }),
-    countSelected(tx, counted, selection),
+    kept.of(tx, { ...counted, selection }, () => countSelected(tx, counted, selection)),
   ])
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined

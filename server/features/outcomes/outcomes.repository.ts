@@ -127,14 +127,16 @@ export async function listWorsened({ db }: Transaction, counted: Counted, limit:
       before: number
       after: number
       fits: number
-    }>`select w.*, r.name_sealed, k.wrapped, count(*) over ()::int as fits from (
-      select distinct on (f.session_id) f.session_id, f.rider_id, f.fitted_on, z.zone::int, z.before, z.after
-      from fit_outcome f cross join lateral ${ZONE_SCORES}
-      where ${isCounted(counted)} and z.before * 8 + z.after = ${anyOf(WORSE)}
-      order by f.session_id, z.after - z.before desc, z.after desc, z.zone) w
+    }>`select w.*, r.name_sealed, k.wrapped from (
+      select d.*, count(*) over ()::int as fits from (
+        select distinct on (f.session_id) f.session_id, f.rider_id, f.fitted_on, z.zone::int, z.before, z.after
+        from fit_outcome f cross join lateral ${ZONE_SCORES}
+        where ${isCounted(counted)} and z.before * 8 + z.after = ${anyOf(WORSE)}
+        order by f.session_id, z.after - z.before desc, z.after desc, z.zone) d
+      order by d.after - d.before desc, d.after desc, d.fitted_on desc, d.session_id
+      limit ${limit}) w
     join rider r on r.id = w.rider_id join vault_key k on k.holder = w.rider_id
-    order by w.after - w.before desc, w.after desc, w.fitted_on desc, w.session_id
-    limit ${limit}`,
+    order by w.after - w.before desc, w.after desc, w.fitted_on desc, w.session_id`,
   )
   return rows
 }

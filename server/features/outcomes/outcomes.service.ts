@@ -7,7 +7,7 @@ import { netComplaints } from '#domain/outcomes/zone-shares.ts'
 import { ZONES } from '#domain/zones.ts'
 import type { Transaction } from '../../database/database.ts'
 import { openName } from '../../people/rider-contact.ts'
-import { countedBy, type Filters } from './counted-fits.repository.ts'
+import { type Counted, countedBy, type Filters } from './counted-fits.repository.ts'
 import {
   complaints,
   responses,
@@ -16,6 +16,7 @@ import {
   twoBaselines,
   zonePairs,
 } from './fit-values.repository.ts'
+import type { KeptFigures } from './kept-figures.ts'
 import {
   countCounted,
   listBaselines,
@@ -61,9 +62,10 @@ function beforeFitOf(rows: readonly RiderGroupRow[]): Outcomes['beforeFit'] {
   return { ...onlyCounts(change), change: changeOf(change)?.change ?? null }
 }
 
-/** What came of the acting fitter's fits, zone by zone, and who answered. */
-export async function outcomesOfFitter(tx: Transaction, filters: Filters): Promise<Outcomes> {
-  const counted = countedBy(tx, filters)
+/** What is shown of outcomes without naming anybody. */
+export type OutcomeFigures = Omit<Outcomes, 'worsened' | 'worsenedFits'>
+
+async function outcomeFigures(tx: Transaction, counted: Counted): Promise<OutcomeFigures> {
   const values = together([
     zonePairs,
     scoredZones,
@@ -71,12 +73,11 @@ export async function outcomesOfFitter(tx: Transaction, filters: Filters): Promi
     twoBaselines,
     responses(counted.today),
   ])
-  const [rows, { fits, riders, early }, baselines, missing, worsened] = await Promise.all([
+  const [rows, { fits, riders, early }, baselines, missing] = await Promise.all([
     listRiderGroups(tx, counted, values),
     countCounted(tx, counted),
     listBaselines(tx, counted),
     listMissing(tx, counted),
-    listWorsened(tx, counted, MOST_WORSENED),
   ])
   const scored = groupsOf(rows, 'scored', pairsOf)
   const net = netComplaints(scored)
@@ -91,6 +92,23 @@ export async function outcomesOfFitter(tx: Transaction, filters: Filters): Promi
     complaints: presentComplaints(complaintOutcomes(groupsOf(rows, 'complaints', pairsOf))),
     netComplaints: { ...onlyCounts(net), mean: meanOf(net) },
     beforeFit: beforeFitOf(rows),
+  }
+}
+
+/** What came of the acting fitter's fits, zone by zone, and who answered. */
+export async function outcomesOfFitter(
+  tx: Transaction,
+  filters: Filters,
+  kept?: Pick<KeptFigures<OutcomeFigures>, 'of'>,
+): Promise<Outcomes> {
+  const counted = countedBy(tx, filters)
+  const compute = () => outcomeFigures(tx, counted)
+  const [figures, worsened] = await Promise.all([
+    kept ? kept.of(tx, counted, compute) : compute(),
+    listWorsened(tx, counted, MOST_WORSENED),
+  ])
+  return {
+    ...figures,
     worsened: worsened.flatMap((row) => presentWorsened(tx, row)),
     worsenedFits: worsened[0]?.fits ?? 0,
   }

@@ -12,7 +12,7 @@ import { changeBand } from '#domain/outcomes/non-response.ts'
 import { DECLARED_PRIOR, type RatingPrior } from '#domain/outcomes/rating-prior.ts'
 import { countsOf, type RiderGroups, whereFit } from '#domain/outcomes/rider-groups.ts'
 import type { Transaction } from '../../database/database.ts'
-import { countedBy } from './counted-fits.repository.ts'
+import { type Counted, countedBy } from './counted-fits.repository.ts'
 import {
   type FitValues,
   goalValues,
@@ -23,6 +23,7 @@ import {
   zonePairs,
 } from './fit-values.repository.ts'
 import { presentGoalTotals } from './goal-outcomes.service.ts'
+import { KeptFigures, type LargePractices } from './kept-figures.ts'
 import {
   countCounted,
   findRatingPrior,
@@ -73,7 +74,10 @@ function presentImprovement(rows: readonly RiderGroupRow[]): Improvement {
     meanWhereKnown(groups, (result) => improvementIndex(result).components[name])
   const index = meanWhereKnown(groups, (result) => improvementIndex(result).index)
   const missing = countsOf(groupsOf(rows, 'primary', String).filter(notAnswered)).riders
-  const band = index.mean && changeBand(index.mean.value - UNCHANGED, { answered: index.riders, missing })
+  const band =
+    index.mean && missing > 0
+      ? changeBand(index.mean.value - UNCHANGED, { answered: index.riders, missing })
+      : null
   return {
     ...index,
     version: INDEX_VERSION,
@@ -103,13 +107,29 @@ function presentZones(
   }))
 }
 
+export type WidgetFigures = Pick<Dashboard, 'period' | 'figures'>
+
+/** Reads the figures of widgets; with those of large practices as they were kept. */
+export const widgetFigures =
+  (practices: LargePractices, kept = new KeptFigures<WidgetFigures>(practices)) =>
+  async (
+    tx: Transaction,
+    filters: Parsed['GET /api/dashboard']['query'],
+    shown: ReadonlySet<WidgetKey>,
+  ): Promise<WidgetFigures> => {
+    const counted = countedBy(tx, filters)
+    const question = { ...counted, shown: [...shown].toSorted() }
+    const figures = await kept.of(tx, question, () => figuresOfWidgets(tx, counted, shown))
+    practices.note(counted.fitterId, figures.figures.fits.fits)
+    return figures
+  }
+
 /** The figures of some widgets about the acting fitter's fits, read together; null for the other widgets. */
-export async function figuresOfWidgets(
+async function figuresOfWidgets(
   tx: Transaction,
-  filters: Parsed['GET /api/dashboard']['query'],
+  counted: Counted,
   shown: ReadonlySet<WidgetKey>,
-): Promise<Pick<Dashboard, 'period' | 'figures'>> {
-  const counted = countedBy(tx, filters)
+): Promise<WidgetFigures> {
   const values = [...shown].flatMap((key) => VALUES[key] ?? [])
   const [rows, { fits, riders }, missing, prior] = await Promise.all([
     listRiderGroups(tx, counted, together([responses(counted.today), ...values])),

@@ -20,6 +20,11 @@ describe('a name', () => {
     ['やまだ', 'ﾔﾏﾀﾞ'],
     ['สมชาย ใจดี', 'ใจดี'],
     ['Анна Каренина', 'каренина'],
+    ['美咲 Meier', 'meier'],
+    ['美咲 Strauß', 'strauss'],
+    ['Jonas Mei\u00ader', 'meier'],
+    ['Tom O’Neill', 'neill'],
+    ['Tom O’Neill', 'o’neill'],
     ['Jonas  Meier', '  Meier '],
   ])('%s is found by %s', (name, typed) => {
     expect(nameTest(typed)(comparable(name))).toBe(true)
@@ -31,6 +36,8 @@ describe('a name', () => {
     ['山田 太郎', '花子'],
     ['Strauß', 'straussen'],
     ['', 'a'],
+    ['美咲 Meier', 'maier'],
+    ['Tom O’Neill', 'oneal'],
   ])('%s is not found by %s', (name, typed) => {
     expect(nameTest(typed)(comparable(name))).toBe(false)
   })

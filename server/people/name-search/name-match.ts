@@ -21,6 +21,8 @@ const TURN_MS = 10
 const folded = (text: string) => foldedText(text, LONGEST_NAME)
 /** No letter of another script is equal to one of these. */
 const hasLatin = (text: string) => /\p{Script=Latin}/u.test(text)
+/** Latin letters that folding left, and what a comparison may ignore between letters, such as a soft hyphen. */
+const hasSpellings = (text: string) => /[[\p{Script=Latin}\p{M}\p{C}]--[\0-\x7f]]/v.test(text)
 const lettersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 function includesByCollator(name: string, wanted: string, length: number): boolean {
@@ -46,10 +48,12 @@ export function nameTest(typed: string): (name: ComparableName) => boolean {
   const length = lettersOf(wanted).length
   const isPlain = isAscii(plainWanted)
   const isLatin = isPlain && hasLatin(plainWanted)
+  const isWord = isLatin && /^[a-z\d ]+$/.test(plainWanted)
   return ({ name, plain }) => {
     if (plain.includes(plainWanted)) return true
     // ASCII letters need no collation; only others have equivalent spellings.
     if (length > MOST_COLLATED || (isPlain && isAscii(plain)) || (isLatin && !hasLatin(plain))) return false
+    if (isWord && !hasSpellings(plain)) return false
     return includesByCollator(boundedForm('NFC', name, LONGEST_NAME), wanted, length)
   }
 }

@@ -34,7 +34,10 @@ function BandRow({ outcome }: { outcome: ZoneOutcome }) {
 /** The figures if those who did not answer are like the others, and if they are unchanged. */
 export function Band({ outcomes: { zones } }: { outcomes: Outcomes }) {
   const { t } = useTranslation('outcomes')
-  const shown = zones.filter(({ symptomatic }) => symptomatic.conservative !== null)
+  const estimated = zones.filter(({ symptomatic }) => symptomatic.conservative !== null)
+  const shown = estimated.filter(({ symptomatic }) => symptomatic.missing > 0)
+  // Where everybody answered, there is nobody to assume anything of.
+  if (estimated.length > 0 && shown.length === 0) return null
   return (
     <Card title={t('aside.band')}>
       {shown.length === 0 && <p className="text-muted">{t('aside.bandNone')}</p>}

@@ -66,9 +66,18 @@ function DifferenceRow({ difference }: { difference: Difference }) {
   )
 }
 
-function Differences({ differences }: { differences: readonly Difference[] }) {
+interface DifferencesProps {
+  /** None if everybody answered, or nobody. */
+  differences: readonly Difference[]
+  answered: number
+}
+
+function Differences({ differences, answered }: DifferencesProps) {
   const { t } = useTranslation('outcomes')
-  if (differences.length === 0) return <p className="text-secondary text-muted">{t('aside.sameAll')}</p>
+  if (differences.length === 0)
+    return (
+      <p className="text-secondary text-muted">{answered === 0 ? t('goals.none') : t('aside.sameAll')}</p>
+    )
   return (
     <>
       {/* What differs has a line of its own, so that its words and those of the headings have room in every language. */}
@@ -127,7 +136,7 @@ export function WhoAnswered({ outcomes }: { outcomes: Outcomes }) {
       {primary && (
         <div className="mt-4">
           <h3 className="mb-1 text-secondary">{t('aside.differ')}</h3>
-          <Differences differences={differences} />
+          <Differences differences={differences} answered={primary.answered} />
         </div>
       )}
     </Card>
