@@ -12,22 +12,19 @@ export type FindTexts = (language: string, namespace: string) => Texts | undefin
 
 export const textsOf = (tree: TextTree): Texts => new Map(listTexts(tree))
 
-/**
- * Fills in the values. Thai writes words without spaces between them, but has one between its letters and those or the
- * digits of other scripts. Which of them a value begins and ends with, such as a name, is known only here.
- */
-function fill(text: string, values: TextValues): string {
-  const say = (placeholder: string, name: string): string => {
-    const value = values[name] ?? placeholder
-    return typeof value === 'number' ? withMinus(String(value)) : value
-  }
-  return text.replace(/([ก-๎])?\{\{(\w+)\}\}(?=([ก-๎])?)/g, (whole, before = '', name: string, after = '') => {
-    const value = say(whole.slice(before.length), name)
-    const first = before && /^[\p{L}\p{N}]/u.test(value) && !/^[ก-๎]/.test(value) ? ' ' : ''
-    const last = after && /[\p{L}\p{N}.]$/u.test(value) && !/[ก-๎]$/.test(value) ? ' ' : ''
-    return `${before}${first}${value}${last}`
-  })
-}
+/** What stands between a Thai letter and the end of a value that is none: Thai has a space beside other scripts. */
+const gap = (thai: string, end = ''): string => (thai && /(?![ก-๎])[\p{L}\p{N}]/u.test(end) ? ' ' : '')
+
+/** Fills in the values. With which letters they begin and end, such as a name, is known only here. */
+const fill = (text: string, values: TextValues): string =>
+  text.replace(
+    /([ก-๎]?)(\{\{(\w+)\}\})(?=([ก-๎]?))/g,
+    (_, before: string, placeholder: string, name: string, after: string) => {
+      const given = values[name] ?? placeholder
+      const value = typeof given === 'number' ? withMinus(String(given)) : given
+      return before + gap(before, value[0]) + value + gap(after, value.at(-1))
+    },
+  )
 
 /**
  * The keys that may have a text, in order of preference: the ending that CLDR requires, the general ending, the key

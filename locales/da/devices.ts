@@ -32,4 +32,8 @@ export default {
     linux: 'Linux',
     other: 'et andet system',
   },
+  unused: {
+    title: 'Er du der stadig?',
+    text: 'Du bliver logget ud om få minutter, fordi der ikke er sket noget her i et stykke tid.',
+  },
 } satisfies Translation<typeof english>

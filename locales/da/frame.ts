@@ -50,10 +50,6 @@ export default {
     stay: 'Forbliv logget ind',
     leave: 'Log ud alligevel',
   },
-  unused: {
-    title: 'Er du der stadig?',
-    text: 'Du bliver logget ud om få minutter, fordi der ikke er sket noget her i et stykke tid.',
-  },
   language: {
     label: 'Sprog',
   },

@@ -32,4 +32,8 @@ export default {
     linux: 'Linux',
     other: 'ein anderes System',
   },
+  unused: {
+    title: 'Bist du noch da?',
+    text: 'In wenigen Minuten wirst du abgemeldet, weil hier seit einer Weile nichts getan wurde.',
+  },
 } satisfies Translation<typeof english>

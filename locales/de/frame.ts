@@ -50,10 +50,6 @@ export default {
     stay: 'Angemeldet bleiben',
     leave: 'Trotzdem abmelden',
   },
-  unused: {
-    title: 'Bist du noch da?',
-    text: 'In wenigen Minuten wirst du abgemeldet, weil hier seit einer Weile nichts getan wurde.',
-  },
   language: {
     label: 'Sprache',
   },

@@ -29,4 +29,8 @@ export default {
     linux: 'Linux',
     other: 'another system',
   },
+  unused: {
+    title: 'Are you still there?',
+    text: 'You’ll be logged out in a few minutes, because nothing has been done here for a while.',
+  },
 } as const

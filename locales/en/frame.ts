@@ -43,10 +43,6 @@ export default {
     stay: 'Stay logged in',
     leave: 'Log out anyway',
   },
-  unused: {
-    title: 'Are you still there?',
-    text: 'You’ll be logged out in a few minutes, because nothing has been done here for a while.',
-  },
   language: { label: 'Language' },
   languageOffer: {
     text: '{product} is also available in English.',

@@ -32,4 +32,8 @@ export default {
     linux: 'Linux',
     other: 'otro sistema',
   },
+  unused: {
+    title: '¿Sigues ahí?',
+    text: 'En unos minutos se cerrará la sesión, porque aquí no se ha hecho nada desde hace un rato.',
+  },
 } satisfies Translation<typeof english>

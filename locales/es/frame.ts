@@ -50,10 +50,6 @@ export default {
     stay: 'Mantener la sesión abierta',
     leave: 'Cerrar sesión de todos modos',
   },
-  unused: {
-    title: '¿Sigues ahí?',
-    text: 'En unos minutos se cerrará la sesión, porque aquí no se ha hecho nada desde hace un rato.',
-  },
   language: {
     label: 'Idioma',
   },

@@ -26,4 +26,8 @@ export default {
     linux: 'Linux',
     other: 'toinen järjestelmä',
   },
+  unused: {
+    title: 'Oletko vielä paikalla?',
+    text: 'Sinut kirjataan ulos muutaman minuutin kuluttua, koska täällä ei ole tehty vähään aikaan mitään.',
+  },
 } satisfies Translation<typeof english>

@@ -46,10 +46,6 @@ export default {
     stay: 'Pysy kirjautuneena',
     leave: 'Kirjaudu silti ulos',
   },
-  unused: {
-    title: 'Oletko vielä paikalla?',
-    text: 'Sinut kirjataan ulos muutaman minuutin kuluttua, koska täällä ei ole tehty vähään aikaan mitään.',
-  },
   language: { label: 'Kieli' },
   languageOffer: {
     text: '{product} on saatavilla myös suomeksi.',

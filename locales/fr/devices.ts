@@ -32,4 +32,8 @@ export default {
     linux: 'Linux',
     other: 'un autre système',
   },
+  unused: {
+    title: 'Êtes-vous toujours là ?',
+    text: 'La session se fermera dans quelques minutes, car rien n’a été fait ici depuis un moment.',
+  },
 } satisfies Translation<typeof english>

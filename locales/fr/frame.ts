@@ -50,10 +50,6 @@ export default {
     stay: 'Garder la session ouverte',
     leave: 'Se déconnecter quand même',
   },
-  unused: {
-    title: 'Êtes-vous toujours là ?',
-    text: 'La session se fermera dans quelques minutes, car rien n’a été fait ici depuis un moment.',
-  },
   language: {
     label: 'Langue',
   },

@@ -32,4 +32,8 @@ export default {
     linux: 'Linux',
     other: 'un altro sistema',
   },
+  unused: {
+    title: 'Sei ancora qui?',
+    text: 'Tra pochi minuti la sessione terminerà, perché da un po’ qui non è stato fatto nulla.',
+  },
 } satisfies Translation<typeof english>

@@ -50,10 +50,6 @@ export default {
     stay: 'Non uscire',
     leave: 'Esci comunque',
   },
-  unused: {
-    title: 'Sei ancora qui?',
-    text: 'Tra pochi minuti la sessione terminerà, perché da un po’ qui non è stato fatto nulla.',
-  },
   language: {
     label: 'Lingua',
   },

@@ -32,4 +32,8 @@ export default {
     linux: 'Linux',
     other: 'その他のシステム',
   },
+  unused: {
+    title: 'まだ操作を続けますか？',
+    text: 'しばらく操作がないため、数分後にログアウトします。',
+  },
 } satisfies Translation<typeof english>

@@ -49,10 +49,6 @@ export default {
     stay: 'ログインしたままにする',
     leave: 'このままログアウト',
   },
-  unused: {
-    title: 'まだ操作を続けますか？',
-    text: 'しばらく操作がないため、数分後にログアウトします。',
-  },
   language: {
     label: '言語',
   },

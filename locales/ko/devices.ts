@@ -31,4 +31,8 @@ export default {
     linux: 'Linux',
     other: '다른 시스템',
   },
+  unused: {
+    title: '아직 사용 중인가요?',
+    text: '한동안 아무 작업이 없어서 몇 분 뒤에 로그아웃돼요.',
+  },
 } satisfies Translation<typeof english>

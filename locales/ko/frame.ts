@@ -48,10 +48,6 @@ export default {
     stay: '로그인 유지',
     leave: '그래도 로그아웃',
   },
-  unused: {
-    title: '아직 사용 중인가요?',
-    text: '한동안 아무 작업이 없어서 몇 분 뒤에 로그아웃돼요.',
-  },
   language: {
     label: '언어',
   },

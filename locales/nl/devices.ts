@@ -32,4 +32,8 @@ export default {
     linux: 'Linux',
     other: 'een ander systeem',
   },
+  unused: {
+    title: 'Ben je er nog?',
+    text: 'Je wordt over een paar minuten uitgelogd, omdat hier al een tijd niets is gedaan.',
+  },
 } satisfies Translation<typeof english>

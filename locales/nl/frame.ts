@@ -50,10 +50,6 @@ export default {
     stay: 'Ingelogd blijven',
     leave: 'Toch uitloggen',
   },
-  unused: {
-    title: 'Ben je er nog?',
-    text: 'Je wordt over een paar minuten uitgelogd, omdat hier al een tijd niets is gedaan.',
-  },
   language: {
     label: 'Taal',
   },

@@ -32,4 +32,8 @@ export default {
     linux: 'Linux',
     other: 'et annet system',
   },
+  unused: {
+    title: 'Er du der fortsatt?',
+    text: 'Du blir logget ut om noen minutter, fordi det ikke er gjort noe her på en stund.',
+  },
 } satisfies Translation<typeof english>

@@ -50,10 +50,6 @@ export default {
     stay: 'Forbli innlogget',
     leave: 'Logg ut likevel',
   },
-  unused: {
-    title: 'Er du der fortsatt?',
-    text: 'Du blir logget ut om noen minutter, fordi det ikke er gjort noe her på en stund.',
-  },
   language: {
     label: 'Språk',
   },

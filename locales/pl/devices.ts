@@ -32,4 +32,8 @@ export default {
     linux: 'Linux',
     other: 'inny system',
   },
+  unused: {
+    title: 'Czy nadal tu jesteś?',
+    text: 'Za kilka minut nastąpi wylogowanie, bo od dłuższego czasu nic się tu nie działo.',
+  },
 } satisfies Translation<typeof english>

@@ -54,10 +54,6 @@ export default {
     stay: 'Nie wylogowuj',
     leave: 'Wyloguj mimo to',
   },
-  unused: {
-    title: 'Czy nadal tu jesteś?',
-    text: 'Za kilka minut nastąpi wylogowanie, bo od dłuższego czasu nic się tu nie działo.',
-  },
   language: {
     label: 'Język',
   },

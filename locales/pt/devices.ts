@@ -32,4 +32,8 @@ export default {
     linux: 'Linux',
     other: 'outro sistema',
   },
+  unused: {
+    title: 'Ainda está aí?',
+    text: 'A sessão termina dentro de alguns minutos, porque há algum tempo que nada é feito aqui.',
+  },
 } satisfies Translation<typeof english>

@@ -50,10 +50,6 @@ export default {
     stay: 'Manter sessão',
     leave: 'Terminar mesmo assim',
   },
-  unused: {
-    title: 'Ainda está aí?',
-    text: 'A sessão termina dentro de alguns minutos, porque há algum tempo que nada é feito aqui.',
-  },
   language: {
     label: 'Idioma',
   },

@@ -32,4 +32,8 @@ export default {
     linux: 'Linux',
     other: 'ett annat system',
   },
+  unused: {
+    title: 'Är du kvar?',
+    text: 'Du loggas ut om några minuter, eftersom inget har gjorts här på ett tag.',
+  },
 } satisfies Translation<typeof english>

@@ -50,10 +50,6 @@ export default {
     stay: 'Förbli inloggad',
     leave: 'Logga ut ändå',
   },
-  unused: {
-    title: 'Är du kvar?',
-    text: 'Du loggas ut om några minuter, eftersom inget har gjorts här på ett tag.',
-  },
   language: {
     label: 'Språk',
   },

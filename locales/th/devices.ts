@@ -31,4 +31,8 @@ export default {
     linux: 'Linux',
     other: 'ระบบอื่น',
   },
+  unused: {
+    title: 'ยังใช้งานอยู่ไหม',
+    text: 'ระบบจะออกให้ในอีกไม่กี่นาที เพราะไม่มีการใช้งานที่นี่มาระยะหนึ่งแล้ว',
+  },
 } satisfies Translation<typeof english>

@@ -32,4 +32,8 @@ export default {
     linux: 'Linux',
     other: 'hệ thống khác',
   },
+  unused: {
+    title: 'Bạn còn ở đây không?',
+    text: 'Bạn sẽ bị đăng xuất sau vài phút, vì đã một lúc không có thao tác nào ở đây.',
+  },
 } satisfies Translation<typeof english>

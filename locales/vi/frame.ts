@@ -41,10 +41,6 @@ export default {
     stay: 'Tiếp tục đăng nhập',
     leave: 'Vẫn đăng xuất',
   },
-  unused: {
-    title: 'Bạn còn ở đây không?',
-    text: 'Bạn sẽ bị đăng xuất sau vài phút, vì đã một lúc không có thao tác nào ở đây.',
-  },
   language: { label: 'Ngôn ngữ' },
   languageOffer: {
     text: '{product} cũng có tiếng Việt.',

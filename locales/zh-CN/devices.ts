@@ -31,4 +31,8 @@ export default {
     linux: 'Linux',
     other: '其他系统',
   },
+  unused: {
+    title: '你还在吗？',
+    text: '由于一段时间没有操作，几分钟后将退出登录。',
+  },
 } satisfies Translation<typeof english>

@@ -48,10 +48,6 @@ export default {
     stay: '保持登录',
     leave: '仍要退出登录',
   },
-  unused: {
-    title: '你还在吗？',
-    text: '由于一段时间没有操作，几分钟后将退出登录。',
-  },
   language: {
     label: '语言',
   },

@@ -31,4 +31,8 @@ export default {
     linux: 'Linux',
     other: '其他系統',
   },
+  unused: {
+    title: '你還在嗎？',
+    text: '由於一段時間沒有操作，幾分鐘後將會登出。',
+  },
 } satisfies Translation<typeof english>

@@ -48,10 +48,6 @@ export default {
     stay: '維持登入',
     leave: '仍要登出',
   },
-  unused: {
-    title: '你還在嗎？',
-    text: '由於一段時間沒有操作，幾分鐘後將會登出。',
-  },
   language: {
     label: '語言',
   },

@@ -1,4 +1,4 @@
-import { UNUSED_SIGN_IN_MS } from '#domain/product.ts'
+import { UNUSED_SIGN_IN_MS } from '#domain/unused-sign-in.ts'
 import type { AccountActor } from '../database/actor.ts'
 
 const HOUR = 3_600_000

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { PRODUCT_SLUG, UNUSED_SIGN_IN_MS } from '#domain/product.ts'
+import { PRODUCT_SLUG } from '#domain/product.ts'
 import type { Role } from '#domain/roles.ts'
+import { UNUSED_SIGN_IN_MS } from '#domain/unused-sign-in.ts'
 import { lastUse } from '#web/api/last-use.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -42,7 +43,7 @@ function useAsks(unusedMs: number, onOver: () => void): { asks: boolean; used: (
 }
 
 function Question({ unusedMs }: { unusedMs: number }) {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('devices', 'frame')
   const { refresh, logout } = useAuth()
   const { asks, used } = useAsks(unusedMs, refresh)
   const stay = () => {
@@ -56,9 +57,9 @@ function Question({ unusedMs }: { unusedMs: number }) {
       title={t('unused.title')}
       actions={
         <>
-          <Button onClick={stay}>{t('signOut.stay')}</Button>
+          <Button onClick={stay}>{t('frame:signOut.stay')}</Button>
           <Button kind="quiet" onClick={() => void logout()}>
-            {t('account.logOut')}
+            {t('frame:account.logOut')}
           </Button>
         </>
       }

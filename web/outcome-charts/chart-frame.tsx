@@ -53,7 +53,11 @@ function DataTable<Row>({ title, columns, rows, rowKey }: ChartFrameProps<Row>) 
       align: column.align ?? 'start',
     }),
   )
-  return <Table caption={title} columns={cells} rows={rows} rowKey={rowKey} />
+  return (
+    <div className="overflow-x-auto">
+      <Table caption={title} columns={cells} rows={rows} rowKey={rowKey} />
+    </div>
+  )
 }
 
 const partsOf = <Row,>({ title, facts = [], period, legend, draw }: ChartFrameProps<Row>) => ({

@@ -44,38 +44,33 @@ function Cell<Row>({ column, row, gap }: { column: Column<Row>; row: Row; gap: s
   )
 }
 
-/**
- * A table; on a phone each row becomes a card. Where it finds no room, as with the spacing of WCAG 1.4.12, it scrolls and
- * not the page; its box leaves room for the ring of the focus.
- */
+/** A table; on a phone each row becomes a card. */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    <div className="-m-1.5 overflow-x-auto p-1.5">
-      <table className="table-cards w-full border-collapse text-secondary">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-line border-b text-caption text-muted">
-            {columns.map(({ key, header, align, quiet }) => (
-              <th
-                key={key}
-                scope="col"
-                className={`py-2 ${gapOf(columns)} font-medium ${align === 'end' ? 'text-end' : 'text-start'}`}
-              >
-                <span className={quiet ? 'sr-only' : ''}>{header}</span>
-              </th>
+    <table className="table-cards w-full border-collapse text-secondary">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-line border-b text-caption text-muted">
+          {columns.map(({ key, header, align, quiet }) => (
+            <th
+              key={key}
+              scope="col"
+              className={`py-2 ${gapOf(columns)} font-medium ${align === 'end' ? 'text-end' : 'text-start'}`}
+            >
+              <span className={quiet ? 'sr-only' : ''}>{header}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className="border-line border-b last:border-b-0">
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} gap={gapOf(columns)} />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-line border-b last:border-b-0">
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} gap={gapOf(columns)} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
