@@ -67,7 +67,7 @@ async function pressAll(page: Page): Promise<number[]> {
   await page.locator('main button[data-kind=primary]').last().click()
   await page.waitForTimeout(500)
   const told = await page.evaluate(() => Object.values(window.presses))
-  // What the browser does not tell took less than the shortest time that it tells.
+  // The browser leaves out presses that took less than 16 ms.
   return [...told, ...Array<number>(Math.max(0, pressed + 1 - told.length)).fill(16)]
 }
 

@@ -22,7 +22,7 @@ export const PAGE_VALUES = [
 ] as const
 /** What the server writes as markup: the operator's own legal texts. */
 export const PAGE_MARKUP = ['ownPolicy', 'ownTerms'] as const
-/** Parts of these pages that are only there under a condition, or only without it: a service that the settings turn on, … */
+/** Parts of these pages that are only there under a condition, or only without it. */
 export const PAGE_CONDITIONS = [
   'signUp',
   'hidden',

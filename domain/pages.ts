@@ -106,17 +106,11 @@ export const documents = {
 } as const
 export type DocumentName = keyof typeof documents
 
-const documentNames: ReadonlyMap<string, DocumentName> = new Map([
-  [pages.landing, 'landing'],
-  [documents.landing, 'landing'],
-  [documents.privacyPolicy, 'privacyPolicy'],
-  [documents.termsOfService, 'termsOfService'],
-  [documents.accessibility, 'accessibility'],
-  [documents.imprint, 'imprint'],
-])
+const documentNames = Object.keys(documents) as readonly DocumentName[]
 
 /** The document that is shown for the pattern of a page; undefined if the page belongs to the program. */
-export const documentOf = (pattern: string): DocumentName | undefined => documentNames.get(pattern)
+export const documentOf = (pattern: string): DocumentName | undefined =>
+  pattern === pages.landing ? 'landing' : documentNames.find((name) => documents[name] === pattern)
 
 /** Which paths a pattern matches: as the web's router does, in either case, and with or without a slash at the end. */
 const pathsOf = (pattern: string): RegExp => {

@@ -5,15 +5,15 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * It is no package of the product: with all that it needs it has 176 MB, and only this benchmark uses it. npm fetches it
- * into the cache when it is first run.
+ * Not in package.json, because it takes 176 MB with what it needs and only this benchmark uses it. npm fetches it into the
+ * cache on the first run.
  */
 const VERSION = '13.5.0'
 const ROOT = path.resolve(import.meta.dirname, '..', '..')
 const FOLDER = path.join(ROOT, 'node_modules', '.cache', `lighthouse-${VERSION}`)
 const COMMAND = path.join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js')
 
-/** Runs a program and passes on what it complains of. @throws Error if it fails */
+/** Runs a program, whose output goes to stderr. @throws Error if it fails */
 async function run(program: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(program, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 2, 2] })
   const [code] = await once(child, 'exit')

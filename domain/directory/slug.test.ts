@@ -23,12 +23,12 @@ describe('an address', () => {
     expect(slugFault(text)).toBe('invalid')
   })
 
-  it.each(['admin', 'support', 'settings', '-search-', 'spokewell', 'spokewell-team'])(
-    'is reserved: %s',
-    (text) => {
-      expect(slugFault(text)).toBe('reserved')
-    },
-  )
+  it.each([
+    ...['admin', 'support', 'settings', '-search-', 'spokewell', 'spokewell-team'],
+    '0b7e8d8e-3f0a-4c4e-9d8f-000000000001',
+  ])('is reserved: %s', (text) => {
+    expect(slugFault(text)).toBe('reserved')
+  })
 })
 
 describe('the suggestion', () => {

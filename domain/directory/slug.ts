@@ -6,6 +6,8 @@ export const SLUG_LENGTH = { shortest: 3, longest: 80 } as const
 export const MOST_SLUGS = 10
 
 const SHAPE = /^[a-z0-9-]{3,80}$/
+/** A fitter's page is also found by the account's id, so that nobody may have another's as an address. */
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What could be taken for a page or for the product itself. */
 const RESERVED: ReadonlySet<string> = new Set(
@@ -22,7 +24,7 @@ export type SlugFault = 'invalid' | 'reserved'
 export function slugFault(text: string): SlugFault | undefined {
   if (!SHAPE.test(text) || !/[a-z0-9]/.test(text)) return 'invalid'
   const bare = text.replace(/^-+|-+$/g, '')
-  return RESERVED.has(bare) || bare.startsWith('spokewell') ? 'reserved' : undefined
+  return RESERVED.has(bare) || bare.startsWith('spokewell') || ID.test(bare) ? 'reserved' : undefined
 }
 
 /** The Latin letters and digits of a text, with a hyphen for everything between them. */

@@ -140,6 +140,7 @@ export interface IdentityHost {
   /**
    * A new password requires the current one. So do a new number and a first address, because either can be used to set
    * a new password. Exempt: a session that began within a day with a code or link to an existing address or number.
+   * Changes to the second factor then require a recent sign-in.
    */
   currentPasswordRequired: boolean
   /** Authenticated encryption; `row` is bound as associated data. */

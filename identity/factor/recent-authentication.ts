@@ -2,12 +2,14 @@ import type { IdentityHost } from '../base/host.ts'
 import { IdentityRefusal } from '../base/http/refusal.ts'
 import type { Session } from '../session/session.ts'
 
-/** How long ago a person may have authenticated who changes the second factor. */
+/** How recent an authentication must be for a change to the second factor. */
 const RECENT_MS = 10 * 60_000
 
 /**
- * Refuses a change to the second factor in a session in which nobody authenticated for ten minutes: an unattended browser
- * must neither get a factor of a stranger nor lose its owner's. A code of the second factor counts as well.
+ * Refuses a change to the second factor unless somebody authenticated in this session within the last ten minutes, with a
+ * code of the second factor or otherwise: at an unattended browser, a stranger must neither add a factor nor remove the
+ * owner's.
+ * @throws IdentityRefusal `reauthentication_needed`
  */
 export function requireRecentAuthentication(host: IdentityHost, { methods }: Pick<Session, 'methods'>): void {
   if (!host.currentPasswordRequired) return

@@ -39,7 +39,7 @@ async function exchange(
 ) {
   const flow = await redeemCode(host, db, auth_code, code_verifier)
   if (typeof flow === 'string') return flow
-  if ('givenSessionId' in flow) return endGiven(host, db, flow)
+  if ('givenSessionId' in flow) return endGivenSession(host, db, flow)
   const person = await lockPerson(host, db, flow.personId)
   if (!person) return 'flow_state_not_found' as const
   if (isBanned(person, host.now())) return 'user_banned' as const
@@ -48,7 +48,7 @@ async function exchange(
   return { signedIn, tokens: flow.tokens }
 }
 
-async function endGiven(
+async function endGivenSession(
   host: IdentityHost,
   db: Kysely<IdentityDatabase>,
   { personId, givenSessionId }: UsedCode,

@@ -3,7 +3,7 @@ import { syllable } from 'syllable'
 
 /** @typedef {{ sentence: number, word: number, syllable: number }} Counts */
 
-/** The grade of a school year at whose end a text can be read. */
+/** The highest grade of a plain text: it can be read at the end of the seventh school year. */
 export const HIGHEST_GRADE = 7
 /** A text of so many words is measured by itself. In shorter ones a single long word decides. */
 const LONG_TEXT = 20

@@ -8,6 +8,7 @@ export const retentionWords: Record<Retention, string> = {
   seven_years: 'seven years',
   until_sent_30_days: '30 days after it was sent, dropped or given up',
   until_expired: 'until it expires or is used up',
+  day_after_expiry: 'for a day after it expires',
   seven_days: 'seven days',
   ninety_days: '90 days',
   one_year: 'a year after arrival, or 90 days after it was resolved',

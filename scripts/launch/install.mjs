@@ -7,7 +7,7 @@ import { trimPackages } from './trim.mjs'
 
 /**
  * Installs what a command needs of package-lock.json unless node_modules contains it. Running the product needs about
- * two fifths of the packages; developing needs all. Packages that are there are never removed.
+ * three fifths of the packages; developing needs all. Packages that are there are never removed.
  * @param {string} root
  * @param {{ development?: boolean }} [needs] `development`: also the packages of development
  */

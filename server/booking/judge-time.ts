@@ -75,7 +75,7 @@ export const around = (from: Date, to: Date) => ({
   to: new Date(to.getTime() + 2 * DAY_MS),
 })
 
-/** When the fitter is not free in a range, for whoever looks for times of a service. */
+/** The busy times that decide which times of a service are free in a range. */
 export const busyFor = async (
   tx: Transaction,
   fitterId: string,
@@ -83,8 +83,8 @@ export const busyFor = async (
   { from, to }: { from: Date; to: Date },
   except?: string,
 ): Promise<Busy[]> => {
-  const fits = bufferBeforeMinutes + lengthMinutes + bufferAfterMinutes
-  return busyOf(await listBusy(tx, fitterId, around(from, to), fits), except)
+  const neededMinutes = bufferBeforeMinutes + lengthMinutes + bufferAfterMinutes
+  return busyOf(await listBusy(tx, fitterId, around(from, to), neededMinutes), except)
 }
 
 /** The first free times of a range. */

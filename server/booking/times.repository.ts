@@ -29,15 +29,15 @@ export async function expireHolds(
 
 /**
  * When the fitter is not free. For the fitter, for visitors of the fitter's page, and for riders with a file there.
- * @param fits what is looked for, in minutes: events of other calendars between which it does not fit are one range
+ * @param neededMinutes how much time is looked for: events of other calendars with less between them are one range
  */
 export function listBusy(
   { db }: Transaction,
   fitterId: string,
   range: { from: Date; to: Date },
-  fits = 0,
+  neededMinutes = 0,
 ): Promise<BusyRow[]> {
-  const gap = Math.max(0, fits * 60_000 - 1)
+  const gap = Math.max(0, neededMinutes * 60_000 - 1)
   return readRows(
     db,
     sql<BusyRow>`select * from app.busy_times(${fitterId}, ${range.from}, ${range.to},

@@ -105,8 +105,8 @@ export const signInDataMap: Record<string, TableFacts> = {
     },
   },
   'identity.flow_state': {
-    purpose: 'a sign-in with a provider that is under way',
-    retention: 'until_expired',
+    purpose: 'a sign-in with a provider, and which session its code gave',
+    retention: 'day_after_expiry',
     exported: false,
     erasure: 'deleted',
     columns: {

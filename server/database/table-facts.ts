@@ -8,6 +8,7 @@ export type Retention =
   | 'seven_years'
   | 'until_sent_30_days'
   | 'until_expired'
+  | 'day_after_expiry'
   | 'seven_days'
   | 'ninety_days'
   | 'one_year'

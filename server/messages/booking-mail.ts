@@ -76,7 +76,7 @@ export const calendarOf = (
   )
 
 /** A new link in place of one that a restore ended. */
-export async function renewAppointmentLink<Params extends AppointmentParams>(
+export async function renewAppointmentLink<Params extends Pick<AppointmentParams, 'bookingId' | 'link'>>(
   tx: Transaction,
   known: Params,
 ): Promise<Params> {

@@ -11,13 +11,15 @@ const strict = new TextDecoder('utf-8', { fatal: true })
 /** The operator's own text. @throws OperatorProblem if the file is not there, is too large or is not text */
 export function readOwnText(setting: string, file: string | null): LegalText | null {
   if (file === null) return null
+  let bytes: Buffer
   let text: string
   try {
-    text = strict.decode(readFileSync(file))
+    bytes = readFileSync(file)
+    text = strict.decode(bytes)
   } catch {
     throw new OperatorProblem(`${setting}: ${file} is not a text file in UTF-8 that can be read.`)
   }
-  if (text.length > MOST_BYTES) throw new OperatorProblem(`${setting}: ${file} is longer than 256 kB.`)
+  if (bytes.length > MOST_BYTES) throw new OperatorProblem(`${setting}: ${file} is longer than 256 kB.`)
   const read = readLegalText(text)
   if (read.blocks.length === 0) throw new OperatorProblem(`${setting}: ${file} says nothing.`)
   return read

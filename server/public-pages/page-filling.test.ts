@@ -72,6 +72,7 @@ describe('what the legal pages say of an installation', () => {
     ['empty', () => file('empty.md', ' \n')],
     ['no text', () => file('picture.md', Buffer.from([0xff, 0xd8, 0xff, 0xe0]))],
     ['too long', () => file('long.md', 'x'.repeat(300_000))],
+    ['too long in bytes', () => file('long-in-bytes.md', 'ä'.repeat(150_000))],
   ])('stops the start if a file is %s', async (_name, made) => {
     const path = await made()
     expect(() => filling({ TERMS_FILE: path })).toThrow(OperatorProblem)

@@ -31,7 +31,7 @@ function valuesOf(config: Config, own: OwnTexts, now: Date): Record<PageValue, s
   return {
     publicUrl,
     contactEmail,
-    year: String(now.getFullYear()),
+    year: String(now.getUTCFullYear()),
     operatorName: operator?.name ?? '',
     operatorAddress: operator?.address.join('\n') ?? '',
     representedBy: operator?.representedBy ?? '',

@@ -36,4 +36,13 @@ it('leads nowhere while the fitter offers no times', async () => {
   expect(await bookingOf(guest, sessionId), 'never offered').toBeNull()
   await offering({ fitter: fitterOf(made), hours: { open: false } })
   expect(await bookingOf(guest, sessionId), 'closed').toBeNull()
+
+  const other = await offering()
+  await t.data.owner.query('alter table fitter_profile disable trigger user')
+  await t.data.owner.query('update fitter_profile set slug = $2 where fitter_id = $1', [
+    other.fitter.id,
+    made.fitter.id,
+  ])
+  await t.data.owner.query('alter table fitter_profile enable trigger user')
+  expect(await bookingOf(guest, sessionId), 'another fitter with the id as an address').toBeNull()
 })

@@ -183,7 +183,8 @@ async function bookingOf(tx: Transaction, followUp: FollowUp): Promise<Response[
     findFit(tx, followUp.session_id),
     tx.keys.of(followUp.rider_id),
   ])
-  if (!page || !fit || (await listFittersWithTimes(tx, [page.slug])).length === 0) return null
+  if (page?.fitter_id !== followUp.fitter_id || !fit) return null
+  if ((await listFittersWithTimes(tx, [page.slug])).length === 0) return null
   const { name, email } = openContact(key, fit)
   return { fitter: page.slug, name: name ?? '', email }
 }
