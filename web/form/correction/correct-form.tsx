@@ -11,6 +11,7 @@ import { visibleAnswers } from '#domain/questionnaires/visible-answers.ts'
 import type { CallInput } from '#web/api/api.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createIdempotencyKeys } from '#web/api/idempotency-key.ts'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { readAgain } from '#web/api/read-again.ts'
 import { type Draft, edited } from '#web/drafts/draft.ts'
 import { announce } from '#web/ui/announcer.tsx'
@@ -90,7 +91,7 @@ interface CorrectFormProps {
   /** The page that shows the form. Cancel leads there, and so does sending the correction. */
   home: string
   /** Sends the correction. */
-  correction: Pick<UseMutationResult<unknown, Error, Corrected>, 'mutate' | 'isPending' | 'error'>
+  correction: Pick<UseMutationResult<unknown, Error, Corrected>, 'mutateAsync' | 'isPending' | 'error'>
 }
 
 /** Asks before the page with unsent changes is closed. */
@@ -152,7 +153,7 @@ function useSending({ sent, home, correction }: CorrectFormProps, form: Form, is
   const send = () => {
     if (!isRight()) return
     setIdle(!changed && !open)
-    if (changed) correction.mutate({ answers: corrected, today: form.today }, { onSuccess: arrived })
+    if (changed) mutateThen(correction, { answers: corrected, today: form.today }, arrived)
   }
   return { send, nothing: idle && !changed }
 }
@@ -246,7 +247,7 @@ export function useCorrection(
     },
     onSuccess: () => {
       idempotencyKeys.done()
-      // Not waited for: reading the form again replaces it, and the code that follows here would not run.
+      // Not waited for: the page that shows the form reads it, too.
       void readAgain(client, ['/api/sessions', '/api/submissions', '/api/client/submissions'])
     },
   })
