@@ -75,6 +75,19 @@ it('waits for a draft that is being saved, and erases it with the rest', async (
   expect(await leftOf(riderId)).toEqual([])
 })
 
+it('waits for a booking that is being made when its fitter deletes the account, so that its rider is told, too', async () => {
+  const fitter = await t.build.fitter()
+  const deleted = await withClient(t.data.ownerUrl, async (booking) => {
+    await booking.query('begin')
+    await booking.query('select app.lock_bookings($1)', [fitter.id])
+    const deleting = t.api.as(fitter).call('POST /api/account/deletion')
+    await somebodyWaits()
+    await booking.query('commit')
+    return deleting
+  })
+  expect(deleted.status).toBe(200)
+})
+
 it('loses the mails that wait, and one that is being sent is not tried again', async () => {
   const fitted = await fit.fitted({ account: true })
   const { riderId } = fitted

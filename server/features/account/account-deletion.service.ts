@@ -1,5 +1,6 @@
 import type { Calls } from '#contract/calls.ts'
 import { recordAudit } from '../../audit/audit.ts'
+import { lockBookings } from '../../booking/times.repository.ts'
 import { actingWithin } from '../../database/acting-within.ts'
 import type { Transaction } from '../../database/database.ts'
 import { erasuresOf } from '../../erasure/erase-account.ts'
@@ -55,7 +56,9 @@ export async function deleteOwnAccount(
   tx: Transaction,
   { identity, erasureLedger }: { identity: IdentityGateway; erasureLedger: readonly string[] },
 ): Promise<{ receipts: string[] }> {
-  const { id } = deleting(tx)
+  const { id, kind } = deleting(tx)
+  // Before the account's lock, as whoever books takes them. A booking that is confirmed meanwhile is seen, and its rider told.
+  if (kind === 'fitter') tx.defer(lockBookings(tx, id))
   const subject = await requireFreshSignIn(tx)
   await recordAudit(tx, {
     action: 'account.deleted',
@@ -63,7 +66,7 @@ export async function deleteOwnAccount(
     entityId: id,
     accountId: id,
   })
-  if (tx.actor.kind === 'fitter') await actingWithin(tx, { kind: 'system' }, () => queueBookingsEnded(tx, id))
+  if (kind === 'fitter') await actingWithin(tx, { kind: 'system' }, () => queueBookingsEnded(tx, id))
   const files = await listFilesToDelete(tx, id)
   await appendToLedger(erasureLedger, erasuresOf(id, files, tx.now))
   await identity.erase(tx, subject)
