@@ -3,8 +3,6 @@ import { type RunningServer, startServer } from './harness/server.ts'
 import { expect, phone, test } from './harness/test.ts'
 
 let closed: RunningServer
-// One worker runs these tests, so that they share one server.
-test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(90_000)
   closed = await startServer({ AUTH_SIGNUP: 'off' })
@@ -29,24 +27,4 @@ test('no page links to the sign-up if it is closed', async ({ browser, noise }) 
   })
   expect([refused.status(), (await refused.json()).error_code]).toEqual([422, 'signup_disabled'])
   await context.close()
-})
-
-test('the hint of a password states the operator’s requirements', async ({ browser, noise }) => {
-  const server = await startServer({ AUTH_PASSWORD_MIN: '12' })
-  try {
-    const context = await browser.newContext({
-      ...phone,
-      baseURL: server.url,
-      extraHTTPHeaders: ownAddress(),
-    })
-    await noise.listenTo(context, server.url)
-    const page = await context.newPage()
-    await page.goto('/signup')
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      /Use at least 12 characters/,
-    )
-    await context.close()
-  } finally {
-    await server.stop()
-  }
 })

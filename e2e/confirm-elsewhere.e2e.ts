@@ -8,12 +8,13 @@ import { expect, phone, test } from './harness/test.ts'
 
 const OWN_PASSWORD = 'quiet spanner meadow lighthouse'
 
+/** Addresses are confirmed first, and passwords are longer than usual. */
 let strict: RunningServer
 // One worker runs these tests, so that they share one server.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(90_000)
-  strict = await startServer({ AUTH_AUTOCONFIRM: 'off' })
+  strict = await startServer({ AUTH_AUTOCONFIRM: 'off', AUTH_PASSWORD_MIN: '12' })
 })
 test.afterAll(() => strict.stop())
 
@@ -109,5 +110,16 @@ test('a person who postpones the password is logged out and informed', async ({ 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).press('Enter')
   await expect(page).toHaveURL(/\/login$/)
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+  await context.close()
+})
+
+test('the hint of a password states the operator’s requirements', async ({ browser, noise }) => {
+  const context = await browser.newContext({ ...phone, baseURL: strict.url, extraHTTPHeaders: ownAddress() })
+  await noise.listenTo(context, strict.url)
+  const page = await context.newPage()
+  await page.goto('/signup')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Use at least 12 characters/,
+  )
   await context.close()
 })

@@ -1,18 +1,24 @@
 import type { Page } from '@playwright/test'
 import { pathNaming } from '#locales/page-language.ts'
 import { answeredFit } from './harness/answered-fit.ts'
+import { expectNoViolations } from './harness/axe.ts'
 import { fitRider } from './harness/fitted.ts'
-import { expectGoodLooks } from './harness/looks.ts'
+import { expectNoSideways, widths } from './harness/looks.ts'
 import { invite, type Person, start } from './harness/people.ts'
 import { addressesOf } from './harness/screen-addresses.ts'
 import { enterAsSupport } from './harness/support-staff.ts'
 import { expect, test } from './harness/test.ts'
 
+const [narrowest = 0, ...wider] = widths
+
 /**
- * Checks a screen in light and dark and at every width, in the pseudo-language. Its words are longer than those of any
- * language, so what fits here fits everywhere, and a text that is not translated stays short.
+ * Checks a screen in light or dark, on the smallest phone and at one other width, in the pseudo-language. Its words are
+ * longer than those of any language, so what fits here fits everywhere, and a text that is not translated stays short.
+ * `npm run check:screens` looks at every screen in light and dark and at every width.
+ * @param place of the screen in its list: over ten screens, each width is tried in light and in dark
  */
-async function expectGoodScreen(page: Page, address: string) {
+async function expectGoodScreen(page: Page, address: string, place: number) {
+  await page.emulateMedia({ colorScheme: place % 2 === 0 ? 'light' : 'dark' })
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(pathNaming(address, 'en-XA'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -20,7 +26,11 @@ async function expectGoodScreen(page: Page, address: string) {
   await expect.soft(page.getByRole('main'), address).toHaveText(/\[.*~\]/)
   await expect(page.getByText(/^\[Ļöåđîñĝ/)).toHaveCount(0)
   await expect(page).toHaveURL((url) => withoutLanguage(url) === address)
-  await expectGoodLooks(page, address)
+  await expectNoViolations(page)
+  for (const width of [narrowest, wider[place % wider.length] ?? narrowest]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSideways(page, `${address} at ${width} px`)
+  }
 }
 
 function withoutLanguage({ pathname, searchParams }: URL): string {
@@ -35,7 +45,7 @@ for (const who of ['everyone', 'rider', 'fitter'] as const) {
   const browserOf = (people: Record<'rider' | 'fitter', Person>) =>
     who === 'everyone' ? {} : people[who].browser
 
-  test(`every screen for ${who} is accessible in light and dark, and has room for long words`, async ({
+  test(`every screen for ${who} is accessible, and has room for long words`, async ({
     server,
     practice,
     device,
@@ -45,8 +55,8 @@ for (const who of ['everyone', 'rider', 'fitter'] as const) {
     noise.expect(nobodysAddress)
     const shown = await answeredFit(server.url, practice.fitter)
     const page = await device(browserOf({ ...shown, fitter: practice.fitter }))
-    for (const address of addressesOf(who, shown))
-      await test.step(address, () => expectGoodScreen(page, address))
+    for (const [place, address] of addressesOf(who, shown).entries())
+      await test.step(address, () => expectGoodScreen(page, address, place))
     await shown.rider.calls.dispose()
   })
 }
@@ -61,14 +71,15 @@ test('every screen for support is accessible, and has room for long words', asyn
   noise.expect(/^403: POST \/api\/auth\/supabase-login|^401: |^console: The hosted sign-in/)
   const page = await device()
   await enterAsSupport(page, server, mailbox)
-  for (const address of [
+  const addresses = [
     '/support',
     '/support/rights',
     '/settings',
     '/settings/security',
     '/settings/preferences',
-  ])
-    await test.step(address, () => expectGoodScreen(page, address))
+  ]
+  for (const [place, address] of addresses.entries())
+    await test.step(address, () => expectGoodScreen(page, address, place))
 
   await page.goto('/settings/privacy')
   await expect(page).toHaveURL('/support')
@@ -86,7 +97,7 @@ test('every step of the form is accessible, and has room for long words', async 
   await guest.dispose()
   for (const step of [1, 2, 3, 4, 5, 6]) {
     const address = `/intake?session=${invitation.sessionId}&step=${step}`
-    await test.step(address, () => expectGoodScreen(page, address))
+    await test.step(address, () => expectGoodScreen(page, address, step))
   }
 })
 
@@ -99,11 +110,11 @@ test('every screen of a follow-up is accessible, and has room for long words', a
   const { rider, sessionId, milestone } = await fitRider(server.url, practice.fitter)
   const page = await device(rider.browser)
   const short = `/follow-up/${sessionId}?milestone=${milestone}`
-  await test.step(short, () => expectGoodScreen(page, short))
+  await test.step(short, () => expectGoodScreen(page, short, 0))
   const desk = await device(practice.fitter.browser)
   for (const step of [1, 2, 3, 4, 5]) {
     const address = `/sessions/${sessionId}/follow-up/42?step=${step}`
-    await test.step(address, () => expectGoodScreen(desk, address))
+    await test.step(address, () => expectGoodScreen(desk, address, step))
   }
   await rider.calls.dispose()
 })

@@ -148,8 +148,9 @@ export async function sendIntake(
   answers: (name: string, email: string) => object = fewAnswers,
   formVersion = 1,
 ): Promise<{ calls: APIRequestContext; sessionId: string }> {
+  const began = new Date()
   const { sessionId } = await invite(fitter, { name, email, channel: 'email' })
-  const calls = await start(url, { url: linkIn(await openMailbox(url).newest(email), '/invite') })
+  const calls = await start(url, { url: linkIn(await openMailbox(url, began).newest(email), '/invite') })
   await answerOf(
     await calls.post(`/api/sessions/${sessionId}/intake/submission`, {
       data: {

@@ -30,9 +30,12 @@ interface OfWorker {
 }
 
 interface OfTest {
+  /** When the test began. */
+  began: Date
   noise: Noise
   /** The server's output apart from its requests is attached to a failed test. */
   serverLog: undefined
+  /** What was sent since the test began. */
   mailbox: Mailbox
   /** Opens a separate browser, empty unless options are given: another person, or another device. */
   device(options?: BrowserContextOptions): Promise<Page>
@@ -71,6 +74,7 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  began: [async ({ browserName: _ }, use) => use(new Date()), { auto: true }],
   noise: [
     async ({ browserName: _ }, use) => {
       const noise = createNoise()
@@ -94,7 +98,7 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { auto: true },
   ],
-  mailbox: async ({ server }, use) => use(openMailbox(server.url)),
+  mailbox: async ({ server, began }, use) => use(openMailbox(server.url, began)),
   device: async ({ browser, server, noise }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options = {}) => {

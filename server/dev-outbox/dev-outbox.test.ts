@@ -87,6 +87,23 @@ it('lists mails newest first, as JSON and as a page', async () => {
   expect(page.body.indexOf('jonas@')).toBeLessThan(page.body.indexOf('ines@'))
 })
 
+it('lists what was sent from an instant on', async () => {
+  await sent('mira@example.org')
+  const before = now
+  await sent('ana@example.org')
+  const server = outbox()
+  const since = async (at: string) => {
+    const answer = await server.inject({
+      url: `/dev/mail.json?since=${at}`,
+      headers: { host: 'localhost:3000' },
+    })
+    return answer.json<ShownMail[]>().map(({ to }) => to)
+  }
+  expect(await since(now.toISOString())).toEqual(['ana@example.org'])
+  expect(await since(before.toISOString())).toEqual(['ana@example.org', 'mira@example.org'])
+  expect((await since('yesterday')).length).toBeGreaterThan(2)
+})
+
 it('shows that it is empty', async () => {
   await data.owner.query('delete from outbox')
   const page = await outbox().inject({ url: '/dev/mail', headers: { host: 'localhost' } })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { type Config, isLoopback } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { isDirect } from '../http/direct-request.ts'
@@ -16,6 +17,8 @@ interface DevOutboxParts {
 }
 
 const NEWEST = 200
+const BEGINNING = new Date(0)
+const asked = z.object({ since: z.iso.datetime().transform((at) => new Date(at)) })
 
 /** The page has inline styles and shows mails in frames without scripts. It loads nothing. */
 const CONTENT_SECURITY_POLICY =
@@ -55,14 +58,18 @@ async function shown(
   return { id, channel: 'mail', to, ...mail, headers: shownHeaders, at }
 }
 
-/** The newest messages that were sent, opened and rendered. */
-async function readOutbox(parts: DevOutboxParts, requestId: string): Promise<ShownMessage[]> {
+/** The newest messages that were sent from an instant on, opened and rendered. */
+async function readOutbox(
+  parts: DevOutboxParts,
+  requestId: string,
+  since = BEGINNING,
+): Promise<ShownMessage[]> {
   const { database, now } = parts
   const { rows, messages } = await database.perform(
     { system: true },
     { now: now(), requestId },
     async (tx) => {
-      const rows = await listSentMessages(tx, NEWEST)
+      const rows = await listSentMessages(tx, since, NEWEST)
       return { rows, messages: await openMessages(tx, messageRegistry, rows) }
     },
   )
@@ -75,14 +82,17 @@ async function readOutbox(parts: DevOutboxParts, requestId: string): Promise<Sho
 
 /**
  * Serves the outbox of an installation without a mail server: `/dev/mail` for people, `/dev/mail.json` for programs,
- * newest first. Requests from other machines get the same 404 as an unknown path.
+ * newest first; with `?since=` an instant, what was sent from then on. Requests from other machines get the same 404
+ * as an unknown path.
  */
 export function registerDevOutbox(app: FastifyInstance, parts: DevOutboxParts): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isThisMachine(parts.config, request)) return reply.callNotFound()
     reply.header('cache-control', 'no-store')
   }
-  app.get('/dev/mail.json', { onRequest }, async (request) => readOutbox(parts, request.id))
+  app.get('/dev/mail.json', { onRequest }, async (request) =>
+    readOutbox(parts, request.id, asked.safeParse(request.query).data?.since),
+  )
   app.get('/dev/mail', { onRequest }, async (request, reply) => {
     const messages = await readOutbox(parts, request.id)
     reply.header('content-security-policy', CONTENT_SECURITY_POLICY).type('text/html; charset=utf-8')

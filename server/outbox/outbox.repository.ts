@@ -166,12 +166,12 @@ export function listOldestDueByKind({ db }: Transaction): Promise<{ kind: string
     .execute()
 }
 
-/** The newest sent messages whose bodies are kept. */
-export function listSentMessages({ db }: Transaction, limit: number) {
+/** The newest sent messages whose bodies are kept, from an instant on. */
+export function listSentMessages({ db }: Transaction, since: Date, limit: number) {
   return db
     .selectFrom('outbox')
     .select(['id', 'kind', 'rider_id', 'body_sealed', 'sent_at'])
-    .where('sent_at', 'is not', null)
+    .where('sent_at', '>=', since)
     .where('body_sealed', 'is not', null)
     .orderBy('sent_at', 'desc')
     .orderBy('created_at', 'desc')
