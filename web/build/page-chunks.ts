@@ -25,8 +25,15 @@ const REQUEST = 4_000
 /** How much a request and a byte of the intake count: it has few files, and next to nothing that only others need. */
 const INTAKE_REQUEST = 40
 const INTAKE_BYTE = 1_000
-/** How much the pages of a guest and the login count. */
-const FIRST_VISIT = 12
+/** Where people begin who have an account, and where fitters work. */
+const dailyPages: readonly string[] = [
+  addresses.login,
+  addresses.dashboard,
+  addresses.clientDashboard,
+  addresses.session,
+]
+/** How much these and the pages of a guest count. */
+const OFTEN = 12
 
 /** Pages that only a demo has: no other page should carry code for them. */
 const demoPages = ['/demo']
@@ -38,7 +45,7 @@ const LATER = 1
 /** How much a page counts. Public pages and forms count more, because people open them who were never here. */
 function weightIn({ who, shell, paths }: Pick<PageRoute, 'who' | 'shell' | 'paths'>, path: string): number {
   if (demoPages.includes(path)) return DEMO
-  if (guestPages.includes(path) || path === addresses.login) return FIRST_VISIT
+  if (guestPages.includes(path) || dailyPages.includes(path)) return OFTEN
   return (who === 'everyone' || shell === 'focused' ? 3 : 1) / paths.length
 }
 
