@@ -19,6 +19,9 @@ const entryOf = (path: string) => entries[guestPages.includes(path) ? 0 : 1]
 /** How many compressed bytes become of one character of source code, roughly. */
 const COMPRESSED = 0.2
 
+/** How many more become of the address of a file that is loaded later. */
+const ADDRESS = 30
+
 /** What a slow connection could carry while it waits for one more response, in bytes. */
 const REQUEST = 4_000
 
@@ -78,7 +81,7 @@ function reachableFrom(roots: readonly string[], graph: ModuleGraph): Set<string
 
 /**
  * The parts of pages that are loaded later, with the modules that are there by then: those that each page has which loads
- * the part. Texts are loaded in one language of many.
+ * the part. What any page begins with is planned for that page. Texts are loaded in one language of many.
  */
 function laterParts(
   pages: ReadonlyMap<string, ReadonlySet<string>>,
@@ -86,12 +89,13 @@ function laterParts(
   graph: ModuleGraph,
 ) {
   const parts = new Map<string, Set<string>>()
+  const begun = new Set([...pages.values()].flatMap((modules) => [...modules]))
   for (const modules of pages.values())
     for (const part of new Set(
       [...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
     )) {
       const before = parts.get(part)
-      if (!isRoot(part) && !part.includes('/locales/'))
+      if (!isRoot(part) && !begun.has(part) && !part.includes('/locales/'))
         parts.set(part, new Set(before ? [...before].filter((id) => modules.has(id)) : modules))
     }
   for (const [part, modules] of parts) for (const id of reachableFrom([part], graph)) modules.add(id)
@@ -144,7 +148,10 @@ function chunkNames(folder: string, routes: readonly PageRoute[], graph: ModuleG
   const allRoots = new Set([...roots.values()].flat())
   const isRoot = (id: string) => allRoots.has(id)
   for (const [part, modules] of laterParts(pages, isRoot, graph)) pages.set(part, modules)
-  const bytesOf = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? 0) * COMPRESSED
+  const bytesOf = (id: string) => {
+    const module = graph.getModuleInfo(id)
+    return (module?.code?.length ?? 0) * COMPRESSED + (module?.dynamicallyImportedIds.length ?? 0) * ADDRESS
+  }
   const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
   const chunks = planChunks(pages, { bytesOf, importsOf }, costsOf(routes))
   return namesOf(chunks, pages.size, (chunk) => nameGiver(chunk, isRoot, bytesOf))
