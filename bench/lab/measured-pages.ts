@@ -1,5 +1,5 @@
 import { completeFit } from './completed-fit.ts'
-import type { Awaited, Seen, Visitor } from './phone.ts'
+import type { AwaitedElement, Seen, Visitor } from './phone.ts'
 import { ask } from './server.ts'
 
 const NOTICE = { noticeVersion: '1.2', language: 'en' }
@@ -16,12 +16,12 @@ export interface Measured extends Visitor {
   name: string
   at: string
   /** What a person uses it with. */
-  isReady: Awaited
+  isReady: AwaitedElement
   goals?: Partial<Figures>
 }
 
-const heading: Awaited = { selector: 'h1' }
-const textField: Awaited = { selector: 'main input:not([type=hidden]), main textarea' }
+const heading: AwaitedElement = { selector: 'h1' }
+const textField: AwaitedElement = { selector: 'main input:not([type=hidden]), main textarea' }
 
 /** A form that was begun by a guest. */
 export interface Intake extends Visitor {

@@ -26,7 +26,7 @@ export interface Seen {
 }
 
 /** The first element of a selector, with this text. Computing roles and names would take time from the page. */
-export interface Awaited {
+export interface AwaitedElement {
   selector: string
   text?: string
 }
@@ -51,7 +51,7 @@ function remember(user: Remembered): void {
  * Runs in the page, before its own scripts. It looks before each picture: a test's `waitFor` looks every half second after a
  * while.
  */
-function lookFor({ selector, text }: Awaited): void {
+function lookFor({ selector, text }: AwaitedElement): void {
   const isShown = () => {
     const found = [...document.querySelectorAll(selector)].find(
       ({ textContent }) => text === undefined || textContent?.trim() === text,
@@ -147,7 +147,7 @@ export async function openPhone(
 }
 
 /** Opens an address. @returns how long it took until the awaited element was painted, in ms */
-export async function openUntil(page: Page, at: string, awaited: Awaited): Promise<number> {
+export async function openUntil(page: Page, at: string, awaited: AwaitedElement): Promise<number> {
   await page.addInitScript(lookFor, awaited)
   const startedAt = Date.now()
   await page.goto(at, { waitUntil: 'commit' })

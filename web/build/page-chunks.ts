@@ -19,14 +19,24 @@ const entryOf = (path: string) => entries[guestPages.includes(path) ? 0 : 1]
 /** How many compressed bytes become of one character of source code, roughly. */
 const COMPRESSED = 0.2
 
+/** How many more become of the address of a file that is loaded later. */
+const ADDRESS = 30
+
 /** What a slow connection could carry while it waits for one more response, in bytes. */
 const REQUEST = 4_000
 
 /** How much a request and a byte of the intake count: it has few files, and next to nothing that only others need. */
 const INTAKE_REQUEST = 40
 const INTAKE_BYTE = 1_000
-/** How much the pages of a guest and the login count. */
-const FIRST_VISIT = 12
+/** Where people begin who have an account, and where fitters work. */
+const dailyPages: readonly string[] = [
+  addresses.login,
+  addresses.dashboard,
+  addresses.clientDashboard,
+  addresses.session,
+]
+/** How much these and the pages of a guest count. */
+const OFTEN = 12
 
 /** Pages that only a demo has: no other page should carry code for them. */
 const demoPages = ['/demo']
@@ -38,7 +48,7 @@ const LATER = 1
 /** How much a page counts. Public pages and forms count more, because people open them who were never here. */
 function weightIn({ who, shell, paths }: Pick<PageRoute, 'who' | 'shell' | 'paths'>, path: string): number {
   if (demoPages.includes(path)) return DEMO
-  if (guestPages.includes(path) || path === addresses.login) return FIRST_VISIT
+  if (guestPages.includes(path) || dailyPages.includes(path)) return OFTEN
   return (who === 'everyone' || shell === 'focused' ? 3 : 1) / paths.length
 }
 
@@ -71,7 +81,7 @@ function reachableFrom(roots: readonly string[], graph: ModuleGraph): Set<string
 
 /**
  * The parts of pages that are loaded later, with the modules that are there by then: those that each page has which loads
- * the part. Texts are loaded in one language of many.
+ * the part. What any page begins with is planned for that page. Texts are loaded in one language of many.
  */
 function laterParts(
   pages: ReadonlyMap<string, ReadonlySet<string>>,
@@ -79,12 +89,13 @@ function laterParts(
   graph: ModuleGraph,
 ) {
   const parts = new Map<string, Set<string>>()
+  const begun = new Set([...pages.values()].flatMap((modules) => [...modules]))
   for (const modules of pages.values())
     for (const part of new Set(
       [...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
     )) {
       const before = parts.get(part)
-      if (!isRoot(part) && !part.includes('/locales/'))
+      if (!isRoot(part) && !begun.has(part) && !part.includes('/locales/'))
         parts.set(part, new Set(before ? [...before].filter((id) => modules.has(id)) : modules))
     }
   for (const [part, modules] of parts) for (const id of reachableFrom([part], graph)) modules.add(id)
@@ -137,7 +148,10 @@ function chunkNames(folder: string, routes: readonly PageRoute[], graph: ModuleG
   const allRoots = new Set([...roots.values()].flat())
   const isRoot = (id: string) => allRoots.has(id)
   for (const [part, modules] of laterParts(pages, isRoot, graph)) pages.set(part, modules)
-  const bytesOf = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? 0) * COMPRESSED
+  const bytesOf = (id: string) => {
+    const module = graph.getModuleInfo(id)
+    return (module?.code?.length ?? 0) * COMPRESSED + (module?.dynamicallyImportedIds.length ?? 0) * ADDRESS
+  }
   const importsOf = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
   const chunks = planChunks(pages, { bytesOf, importsOf }, costsOf(routes))
   return namesOf(chunks, pages.size, (chunk) => nameGiver(chunk, isRoot, bytesOf))
