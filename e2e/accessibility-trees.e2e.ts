@@ -126,11 +126,12 @@ test('the accessibility trees of a whole fit', async ({ fitter, fit }) => {
   await test.step('completed, with the report, the follow-ups and the history', async () => {
     await button('Complete fit').click()
     await expect(page.getByText('Follow-ups are due on')).toBeVisible()
-    for (const [tab, name] of [
-      ['report', 'Report'],
-      ['follow-ups', 'Follow-ups'],
+    for (const [tab, name, shown] of [
+      ['report', 'Report', /^(Will be sent|Sending|Sent) /],
+      ['follow-ups', 'Follow-ups', '2 weeks after the fit'],
     ] as const) {
       await page.getByRole('navigation', { name: 'Session' }).getByRole('link', { name, exact: true }).click()
+      await expect(page.getByText(shown).first()).toBeVisible()
       await expect(page.locator('[data-skeleton], [data-spinner]')).toHaveCount(0)
       await expectJudgedTree(page, `fit-${tab}`, names)
     }

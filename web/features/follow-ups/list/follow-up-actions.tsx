@@ -14,15 +14,20 @@ import { useSendNow } from './use-plan.ts'
 
 interface FollowUpActionsProps {
   followUp: FollowUpEntry
+  /** The rider's name. */
   name: string
+  /** What tells the buttons of this follow-up from those of others, for screen readers; the rider's name if absent. */
+  of?: string | undefined
   /** Skips the follow-up or restores it. The list offers to undo that. */
   onSkip: (skipped: boolean) => void
   /** Called with what was done, for a list to show it when the follow-up has left it. */
   onDone?: (what: string) => void
 }
 
-/** Names the rider of a button for screen readers, because the row is not part of the button's name. */
-const RiderName = ({ name }: { name: string }) => <span className="sr-only"> {name}</span>
+/** Says of what a button is for screen readers, because the row is not part of the button's name. */
+const Of = ({ name, of = name }: Pick<FollowUpActionsProps, 'name' | 'of'>) => (
+  <span className="sr-only"> {of}</span>
+)
 
 /** Asks before a follow-up is sent whose window has not opened: its answer will be marked as early. */
 function AskEarly({
@@ -51,7 +56,7 @@ function AskEarly({
 /** Below all actions, as wide as they are: a long text must not widen the column of a table. */
 const BELOW = 'order-last w-0 min-w-full'
 
-type ChangeProps = Pick<FollowUpActionsProps, 'followUp' | 'name' | 'onDone'>
+type ChangeProps = Pick<FollowUpActionsProps, 'followUp' | 'name' | 'of' | 'onDone'>
 
 /** Says of a reminder that was just sent whether it is on its way or waits for the rider's morning. */
 function useSentWords(): (entry: FollowUpEntry) => string {
@@ -65,7 +70,7 @@ function useSentWords(): (entry: FollowUpEntry) => string {
   }
 }
 
-function SendNow({ followUp, name, onDone }: ChangeProps) {
+function SendNow({ followUp, name, of, onDone }: ChangeProps) {
   const { t } = useTranslation('followUpPages')
   const sentWords = useSentWords()
   const send = useSendNow(followUp.id)
@@ -87,7 +92,7 @@ function SendNow({ followUp, name, onDone }: ChangeProps) {
         onClick={() => (early ? setAsking(true) : sendNow())}
       >
         {t('list.send')}
-        <RiderName name={name} />
+        <Of name={name} of={of} />
       </Button>
       {asking && (
         <AskEarly followUp={followUp} name={name} onClose={() => setAsking(false)} onConfirm={sendNow} />
@@ -102,14 +107,14 @@ function SendNow({ followUp, name, onDone }: ChangeProps) {
   )
 }
 
-function Move({ followUp, name, onDone }: ChangeProps) {
+function Move({ followUp, name, of, onDone }: ChangeProps) {
   const { t } = useTranslation('followUpPages')
   const [moving, setMoving] = useState(false)
   return (
     <>
       <Button kind="text" size="small" aria-haspopup="dialog" onClick={() => setMoving(true)}>
         {t('list.move')}
-        <RiderName name={name} />
+        <Of name={name} of={of} />
       </Button>
       <MoveDialog
         followUp={followUp}
@@ -123,18 +128,27 @@ function Move({ followUp, name, onDone }: ChangeProps) {
 }
 
 /** A link to a page about the follow-up. */
-function PageLink({ to, text, name }: { to: string; text: string; name: string }) {
+function PageLink({
+  to,
+  text,
+  ...about
+}: {
+  to: string
+  text: string
+  name: string
+  of: string | undefined
+}) {
   return (
     <LinkButton kind="text" size="small" to={to}>
       {text}
-      <RiderName name={name} />
+      <Of {...about} />
     </LinkButton>
   )
 }
 
 /** The actions for a follow-up in its current status. */
 export function FollowUpActions(props: FollowUpActionsProps) {
-  const { followUp, name, onSkip } = props
+  const { followUp, name, of, onSkip } = props
   const { t } = useTranslation('followUpPages')
   const { sessionId, milestone } = followUp
   const can = actionsFor(followUp)
@@ -146,12 +160,17 @@ export function FollowUpActions(props: FollowUpActionsProps) {
       {can.send && <SendNow {...props} />}
       {can.move && <Move {...props} />}
       {can.together && (
-        <PageLink to={followUpTogetherPath(sessionId, milestone)} text={t('list.together')} name={name} />
+        <PageLink
+          to={followUpTogetherPath(sessionId, milestone)}
+          text={t('list.together')}
+          name={name}
+          of={of}
+        />
       )}
       {(can.skip || can.unskip) && (
         <Button kind="text" size="small" onClick={() => onSkip(can.skip)}>
           {t(can.skip ? 'list.skip' : 'list.ask')}
-          <RiderName name={name} />
+          <Of name={name} of={of} />
         </Button>
       )}
       {can.read && (
@@ -159,6 +178,7 @@ export function FollowUpActions(props: FollowUpActionsProps) {
           to={sentFollowUpPath('fitter', sessionId, { milestone })}
           text={t('list.read')}
           name={name}
+          of={of}
         />
       )}
     </div>

@@ -61,6 +61,7 @@ function Items({ response, riderId }: { response: SessionFollowUpsResponse; ride
               <FollowUpActions
                 followUp={followUp}
                 name={name}
+                of={say(followUp.daysAfterFit)}
                 onSkip={(skipped) => skip({ followUpId: followUp.id, name }, skipped)}
               />
             </div>
