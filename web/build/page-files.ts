@@ -1,29 +1,28 @@
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { escapeHtml } from '../../domain/text/escape-html.ts'
 import words from '../../locales/en/frame.ts'
+import type { TextTree } from '../../locales/texts.ts'
 import type { PageRoute } from '../app/routes/page-route.ts'
 import { firstLook } from './first-look.ts'
 import { guestPages } from './guest-pages.ts'
 import { HEAD_SCRIPT, hashesOf, otherLanguages } from './head-script.ts'
 import { modulesOf, namespacesOf } from './page-modules.ts'
+import { readTexts } from './read-texts.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-type Frame = Pick<typeof words, 'title'>
-
-/** The words of the frame in every language but English, in the order of `offeredLanguages`. */
-const otherFrames = (): Promise<Frame[]> =>
+/** The titles of the pages in every language but English, in the order of `offeredLanguages`. */
+const otherTitles = (): Promise<TextTree[]> =>
   Promise.all(
     otherLanguages.map(async (code) => {
-      const module: { default: Frame } = await import(
-        pathToFileURL(`${repository}locales/${code}/frame.ts`).href
-      )
-      return module.default
+      const { title } = await readTexts(`${repository}locales/${code}/frame.ts`)
+      if (typeof title !== 'object') throw new Error(`The pages have no titles in ${code}`)
+      return title
     }),
   )
 
@@ -80,8 +79,8 @@ const textsOf = (route: PageRoute): string =>
   `data-namespaces="${['common', 'frame', ...namespacesOf(route)].join(' ')}"`
 
 /** The page's title in every other language, in the order in which the script knows them, as an attribute of the same. */
-const titlesOf = ({ title }: PageRoute, frames: readonly Frame[]): string =>
-  `data-titles="${escapeHtml(frames.map((frame) => frame.title[title]).join('|'))}"`
+const titlesOf = ({ title }: PageRoute, titles: readonly TextTree[]): string =>
+  `data-titles="${escapeHtml(titles.map((each) => each[title]).join('|'))}"`
 
 /** The address of the font of most languages. */
 const fontOf = (bundle: Bundle): string =>
@@ -93,7 +92,7 @@ function pageAt(
   html: string,
   route: PageRoute,
   path: string,
-  frames: readonly Frame[],
+  titles: readonly TextTree[],
 ): string {
   const links = chunksOf(bundle, html, route).map(
     (name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `,
@@ -102,7 +101,7 @@ function pageAt(
   const attributes = [
     readsOf(route, path),
     textsOf(route),
-    titlesOf(route, frames),
+    titlesOf(route, titles),
     `data-font="${fontOf(bundle)}"`,
   ]
   return html
@@ -122,7 +121,7 @@ export function pageFiles(routes: readonly PageRoute[]): Plugin {
     apply: 'build',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const frames = await otherFrames()
+      const titles = await otherTitles()
       const htmlOf = (name: string) => {
         const file = bundle[name]
         return file?.type === 'asset' ? String(file.source) : undefined
@@ -132,7 +131,7 @@ export function pageFiles(routes: readonly PageRoute[]): Plugin {
       const pages = routes.flatMap((route) =>
         route.paths.map((path): [string, string] => {
           const file = `pages/${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.html`
-          const source = pageAt(bundle, guestPages.includes(path) ? guest : program, route, path, frames)
+          const source = pageAt(bundle, guestPages.includes(path) ? guest : program, route, path, titles)
           this.emitFile({ type: 'asset', fileName: file, source })
           return [path, file]
         }),

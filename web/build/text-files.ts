@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { fallbackLanguage, languageCodes } from '../../locales/languages.ts'
-import { isTextTree } from '../../locales/texts.ts'
+import { readTexts } from './read-texts.ts'
 
 /** Mails are made on the server. */
 const NOT_SHOWN = ['mail.ts']
@@ -37,12 +36,7 @@ export function textsFolder(root: string): string {
   return `assets/texts-${hash.digest('hex').slice(0, 8)}`
 }
 
-async function textsOf({ file }: Source): Promise<string> {
-  const module: unknown = await import(pathToFileURL(file).href)
-  const texts = typeof module === 'object' && module !== null && 'default' in module ? module.default : null
-  if (!isTextTree(texts)) throw new Error(`${file} exports no texts`)
-  return JSON.stringify(texts)
-}
+const textsOf = async ({ file }: Source): Promise<string> => JSON.stringify(await readTexts(file))
 
 /**
  * Writes the texts of each language but English, a file for each namespace. They are no modules of the program: a list of
