@@ -11,7 +11,7 @@ import { sampleOf } from '#domain/outcomes/sample.ts'
 import { roundedMean, roundedPercent } from '#domain/outcomes/small-numbers.ts'
 import { meansDiffer, proportionsDiffer } from '#domain/outcomes/standardised-difference.ts'
 import { wilsonInterval } from '#domain/outcomes/wilson.ts'
-import { complaintRates, zoneShares } from '#domain/outcomes/zone-shares.ts'
+import { complaintRates, netComplaintsOf, zoneShares } from '#domain/outcomes/zone-shares.ts'
 import {
   agreed,
   CHANGES_OF_TWELVE,
@@ -191,6 +191,15 @@ export const FIGURE_REFERENCES: readonly FigureReference[] = [
     reference: 1 / 5,
     how: 'one of five with a complaint before',
     computed: () => complaintRates(SEVEN).resolved.estimate?.share,
+  },
+  {
+    figure: 'net complaints of a rider',
+    section: 'Complaints that went and came',
+    test: { file: 'zone-shares.test.ts', title: 'are counted net: new ones minus resolved ones' },
+    of: '0→4 in the only zone',
+    reference: 1,
+    how: 'one new minus none resolved',
+    computed: () => netComplaintsOf([{ before: 0, after: 4 }]),
   },
   {
     figure: 'share better, if those who did not answer were unchanged',
