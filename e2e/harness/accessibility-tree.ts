@@ -15,6 +15,8 @@ const CHANGING: readonly [RegExp, string][] = [
   // By night a mail waits for the morning.
   [/(?:Will be sent|Sending to|Sent) .*$/gm, '{mailed}'],
   [/\b(?:now|\d+ (?:second|minute)s? ago)(?= New link|":?$|$)/gm, '{ago}'],
+  [/(?:Saving…|Saved \{ago\}|Saves automatically)$/gm, '{saved}'],
+  [/Submissions \d+ unread/g, 'Submissions'],
   [/\b3\d years old\b|(?<=definition: )"3\d"$/gm, '{age}'],
   [/\b\d{4}\b/g, '{year}'],
 ]
