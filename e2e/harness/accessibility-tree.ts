@@ -41,5 +41,5 @@ export async function expectJudgedTree(
   name: string,
   names: Readonly<Record<string, string>>,
 ): Promise<void> {
-  expect.soft(await treeOf(page, names)).toMatchSnapshot(`${name}.yml`)
+  expect.soft(await treeOf(page, names)).toMatchSnapshot(`${name}.txt`)
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
+import { z } from 'zod'
 import { PRODUCT_NAME } from '../../domain/product.ts'
 import { escapeHtml } from '../../domain/text/escape-html.ts'
 import words from '../../locales/en/frame.ts'
@@ -14,16 +15,16 @@ type Chunk = Rolldown.OutputChunk
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-type Frame = Pick<typeof words, 'title'>
+type Titles = readonly Record<string, string>[]
 
-/** The words of the frame in every language but English, in the order of `offeredLanguages`. */
-const otherFrames = (): Promise<Frame[]> =>
+const frameSchema = z.object({ default: z.object({ title: z.record(z.string(), z.string()) }) })
+
+/** The titles of the pages in every language but English, in the order of `offeredLanguages`. */
+const otherTitles = (): Promise<Record<string, string>[]> =>
   Promise.all(
     otherLanguages.map(async (code) => {
-      const module: { default: Frame } = await import(
-        pathToFileURL(`${repository}locales/${code}/frame.ts`).href
-      )
-      return module.default
+      const module: unknown = await import(pathToFileURL(`${repository}locales/${code}/frame.ts`).href)
+      return frameSchema.parse(module).default.title
     }),
   )
 
@@ -80,21 +81,15 @@ const textsOf = (route: PageRoute): string =>
   `data-namespaces="${['common', 'frame', ...namespacesOf(route)].join(' ')}"`
 
 /** The page's title in every other language, in the order in which the script knows them, as an attribute of the same. */
-const titlesOf = ({ title }: PageRoute, frames: readonly Frame[]): string =>
-  `data-titles="${escapeHtml(frames.map((frame) => frame.title[title]).join('|'))}"`
+const titlesOf = ({ title }: PageRoute, titles: Titles): string =>
+  `data-titles="${escapeHtml(titles.map((each) => each[title]).join('|'))}"`
 
 /** The address of the font of most languages. */
 const fontOf = (bundle: Bundle): string =>
   `/${Object.keys(bundle).find((file) => /^assets\/inter-latin-wght-normal-/.test(file)) ?? ''}`
 
 /** The page of an address, with its title and everything that it begins with. */
-function pageAt(
-  bundle: Bundle,
-  html: string,
-  route: PageRoute,
-  path: string,
-  frames: readonly Frame[],
-): string {
+function pageAt(bundle: Bundle, html: string, route: PageRoute, path: string, titles: Titles): string {
   const links = chunksOf(bundle, html, route).map(
     (name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `,
   )
@@ -102,7 +97,7 @@ function pageAt(
   const attributes = [
     readsOf(route, path),
     textsOf(route),
-    titlesOf(route, frames),
+    titlesOf(route, titles),
     `data-font="${fontOf(bundle)}"`,
   ]
   return html
@@ -122,7 +117,7 @@ export function pageFiles(routes: readonly PageRoute[]): Plugin {
     apply: 'build',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const frames = await otherFrames()
+      const titles = await otherTitles()
       const htmlOf = (name: string) => {
         const file = bundle[name]
         return file?.type === 'asset' ? String(file.source) : undefined
@@ -132,7 +127,7 @@ export function pageFiles(routes: readonly PageRoute[]): Plugin {
       const pages = routes.flatMap((route) =>
         route.paths.map((path): [string, string] => {
           const file = `pages/${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.html`
-          const source = pageAt(bundle, guestPages.includes(path) ? guest : program, route, path, frames)
+          const source = pageAt(bundle, guestPages.includes(path) ? guest : program, route, path, titles)
           this.emitFile({ type: 'asset', fileName: file, source })
           return [path, file]
         }),
