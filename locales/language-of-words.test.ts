@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { languageOfWords } from '#domain/text/language-of-words.ts'
+import { languageOfWords } from './language-of-words.ts'
 import { languageCodes } from './languages.ts'
 import { listTexts, type TextTree } from './texts.ts'
 
 /** The sentences of a language's legal pages, about as long as a note to a rider. */
 async function sentencesIn(code: string): Promise<string[]> {
-  const file: { default: TextTree } = await import(path.join(import.meta.dirname, `./${code}/legal.ts`))
+  const file: { default: TextTree } = await import(path.join(import.meta.dirname, `${code}/legal.ts`))
   return [...listTexts(file.default)].map(([, text]) => text).filter((text) => text.length > 40)
 }
 

@@ -14,7 +14,9 @@ const CHANGING: readonly [RegExp, string][] = [
   [/\b\d{1,2}:\d{2}\b/g, '{time}'],
   // By night a mail waits for the morning.
   [/(?:Will be sent|Sending to|Sent) .*$/gm, '{mailed}'],
-  [/Saved (?:now|.* ago)$/gm, 'Saved {ago}'],
+  [/\b(?:now|\d+ (?:second|minute)s? ago)(?= New link|":?$|$)/gm, '{ago}'],
+  [/(?:Saving…|Saved \{ago\}|Saves automatically)$/gm, '{saved}'],
+  [/Submissions \d+ unread/g, 'Submissions'],
   [/\b3\d years old\b|(?<=definition: )"3\d"$/gm, '{age}'],
   [/\b\d{4}\b/g, '{year}'],
 ]
@@ -39,5 +41,5 @@ export async function expectJudgedTree(
   name: string,
   names: Readonly<Record<string, string>>,
 ): Promise<void> {
-  expect.soft(await treeOf(page, names)).toMatchSnapshot(`${name}.yml`)
+  expect.soft(await treeOf(page, names)).toMatchSnapshot(`${name}.txt`)
 }

@@ -1,4 +1,4 @@
-import { languageOfWords } from '#domain/text/language-of-words.ts'
+import { languageOfWords } from '#locales/language-of-words.ts'
 
 /** What people typed finds its own direction everywhere, and is known by that. A field shows its words to their author. */
 const TYPED = '[dir="auto"]:not(input, textarea, [contenteditable])'

@@ -48,7 +48,7 @@ function DifferenceRow({ difference }: { difference: Difference }) {
   return (
     <tbody className="border-line border-t">
       <tr>
-        <th scope="rowgroup" colSpan={3} className="pt-1.5 text-start font-normal">
+        <th scope="rowgroup" colSpan={3} className="wrap-anywhere pt-1.5 text-start font-normal">
           <span className="flex flex-wrap items-center gap-x-2">
             {name}
             {difference.isNoticeable && <Pill tone="amber">{t('aside.noticeable')}</Pill>}
@@ -81,27 +81,25 @@ function Differences({ differences, answered }: DifferencesProps) {
   return (
     <>
       {/* What differs has a line of its own, so that its words and those of the headings have room in every language. */}
-      <div className="overflow-x-auto">
-        <table className="w-full text-secondary">
-          <caption className="sr-only">{t('aside.differ')}</caption>
-          <thead>
-            <tr className="text-caption text-muted">
-              <th scope="col" className="pe-2 text-end font-medium">
-                {t('aside.answeredColumn')}
-              </th>
-              <th scope="col" className="pe-2 text-end font-medium">
-                {t('aside.silentColumn')}
-              </th>
-              <th scope="col" className="text-end font-medium">
-                {t('aside.deviationsColumn')}
-              </th>
-            </tr>
-          </thead>
-          {differences.map((difference) => (
-            <DifferenceRow key={difference.what} difference={difference} />
-          ))}
-        </table>
-      </div>
+      <table className="w-full text-secondary">
+        <caption className="sr-only">{t('aside.differ')}</caption>
+        <thead>
+          <tr className="text-caption text-muted">
+            <th scope="col" className="pe-2 text-end font-medium">
+              {t('aside.answeredColumn')}
+            </th>
+            <th scope="col" className="pe-2 text-end font-medium">
+              {t('aside.silentColumn')}
+            </th>
+            <th scope="col" className="text-end font-medium">
+              {t('aside.deviationsColumn')}
+            </th>
+          </tr>
+        </thead>
+        {differences.map((difference) => (
+          <DifferenceRow key={difference.what} difference={difference} />
+        ))}
+      </table>
       <p className="mt-1 text-caption text-muted">{t('aside.differText')}</p>
     </>
   )
