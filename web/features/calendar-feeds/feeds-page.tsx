@@ -16,7 +16,9 @@ export default function FeedsPage() {
     <div className="grid max-w-3xl grid-cols-1 gap-6 px-5 py-6 md:px-9 md:py-10">
       <div>
         <p className="mb-2" data-screen-only>
-          <Link to={pages.bookings}>{t('back')}</Link>
+          <Link to={pages.bookings} className="inline-block min-w-6">
+            {t('back')}
+          </Link>
         </p>
         <h1>{t('frame:title.bookingFeeds')}</h1>
         <p className="mt-1 max-w-prose text-muted">{t('lead')}</p>
