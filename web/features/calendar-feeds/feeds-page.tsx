@@ -16,7 +16,7 @@ export default function FeedsPage() {
     <div className="grid max-w-3xl grid-cols-1 gap-6 px-5 py-6 md:px-9 md:py-10">
       <div>
         <p className="mb-2" data-screen-only>
-          <Link to={pages.bookings} className="inline-block min-w-6">
+          <Link to={pages.bookings} className="inline-block min-w-6 font-semibold text-teal">
             {t('back')}
           </Link>
         </p>
