@@ -20,7 +20,7 @@ it('routes every page of web/paths.ts, each once', () => {
   expect([...paths].sort()).toEqual(Object.values(pages).sort())
 })
 
-it('preloads the login and both dashboards when idle', () => {
+it('preloads the login, the sign-up and both dashboards when idle', () => {
   const idle = routes.filter((route) => route.whenIdle).flatMap((route) => route.paths)
-  expect(idle).toEqual(['/login', '/client-dashboard', '/dashboard'])
+  expect(idle).toEqual(['/login', '/signup', '/client-dashboard', '/dashboard'])
 })

@@ -25,6 +25,13 @@ const titles = () =>
     .getAllByRole('button', { name: /^Move / })
     .map((button) => button.getAttribute('aria-label'))
 
+/** What describes a field: its unit, its hint and its problem. */
+const descriptionOf = (field: Element): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
 async function logOfTwo() {
   const server = new FakeFitServer()
   const { store, save } = await showFit(server, <InterventionLog />)
@@ -51,9 +58,7 @@ it('says at the field what is missing of an entry, and moves the focus there', a
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
   const field = screen.getByLabelText('What was adjusted')
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-    'Choose what was adjusted.',
-  )
+  expect(descriptionOf(field)).toContain('Choose what was adjusted.')
   await vi.waitFor(() => expect(document.activeElement).toBe(field))
 })
 
@@ -66,9 +71,7 @@ it('asks at the field whether an unusual number is right when it is saved before
   expect(screen.queryByRole('button', { name: /^Yes, 910/ })).toBeNull()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
-    /Is 910.mm right\?/,
-  )
+  expect(descriptionOf(field)).toMatch(/Is 910.mm right\?/)
   await vi.waitFor(() => expect(document.activeElement).toBe(field))
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Yes, 910/ })))
   expect(document.activeElement).toBe(field)
