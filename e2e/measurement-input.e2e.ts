@@ -216,7 +216,7 @@ test('a number of the log is validated like the measurement itself', async ({
   await expect(dialog.getByRole('alert').filter({ hasText: 'Is 910 mm right?' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
   const to = dialog.getByRole('textbox', { name: 'To' })
-  await expect(to).toHaveAccessibleDescription(/Is 910 mm right\?/)
+  await expect(to).toHaveAccessibleDescription(/Is 910\smm right\?/)
   await expect(to).toBeFocused()
   await dialog.getByRole('button', { name: 'Yes, 910 mm' }).click()
   await expect(to).toBeFocused()
