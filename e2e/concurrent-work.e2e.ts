@@ -35,10 +35,11 @@ test('two devices see each other’s work, and never overwrite each other withou
 }) => {
   const { page } = fitter
   const other = await device(fitter.browser)
-  await openFit(page, fit)
-  const listens = other.waitForResponse(/\/api\/notices\b/)
-  await openFit(other, fit)
-  await listens
+  for (const each of [page, other]) {
+    const listens = each.waitForResponse(/\/api\/notices\b/)
+    await openFit(each, fit)
+    await listens
+  }
   const reads: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().endsWith(fit.sessionId)) reads.push(request.url())
