@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PRODUCT_SLUG } from '#domain/product.ts'
 import { expectContrast, expectNoViolations } from './harness/axe.ts'
 import { PASSWORD, somebody } from './harness/people.ts'
 import { expect, test } from './harness/test.ts'
@@ -256,13 +257,20 @@ test('a fitter is asked before an unused log-in ends, and stays logged in by one
   device,
 }) => {
   const page = await device(practice.fitter.browser)
+  // The session of the sign-in service would be renewed after a jump of the clock, and that is use, too.
+  await page.addInitScript((key) => localStorage.removeItem(key), `${PRODUCT_SLUG}-auth`)
   await page.clock.install()
+  // An idle page loads the question, and the data of the pages that may follow.
+  const loaded = page.waitForResponse('**/assets/stay-question-*')
   await page.goto('/clients')
   await expect(heading(page)).toHaveText('Clients')
   const question = page.getByRole('dialog', { name: 'Are you still there?' })
-  await page.clock.fastForward('11:50:00')
+  await page.clock.fastForward('01:00')
+  await loaded
+  await page.waitForLoadState('networkidle')
   await expect(question).toBeHidden()
-  await page.clock.fastForward('07:00')
+  // In one jump, because live updates are asked for anew after each.
+  await page.clock.fastForward('11:57:00')
   await expect(question.getByText('You’ll be logged out in a few minutes')).toBeVisible()
   await expectNoViolations(page)
   const used = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/user'))
