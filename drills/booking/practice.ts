@@ -129,17 +129,22 @@ export const move = (origin: string, { cookie }: Practice, id: string, at: strin
   })
 
 export interface Mail {
+  id: string
   to: string
   subject: string
   text: string
 }
 
-/** The mails to an address, oldest first, from the page that shows them where there is no mail server. */
-export async function mailsTo(origin: string, address: string): Promise<Mail[]> {
+/** The newest 200 mails, oldest first, from the page that shows them where there is no mail server. */
+export async function newestMails(origin: string): Promise<Mail[]> {
   const answer = await fetch(`${origin}/dev/mail.json`)
   const mails: Mail[] = await answer.json()
-  return mails.filter(({ to }) => to === address).reverse()
+  return mails.reverse()
 }
+
+/** Those of them to an address. */
+export const mailsTo = async (origin: string, address: string): Promise<Mail[]> =>
+  (await newestMails(origin)).filter(({ to }) => to === address)
 
 /** The secret of the first link to a booking in a mail. */
 export const linkSecret = (mail: Mail | undefined): string =>
