@@ -6,7 +6,7 @@ import { workWhenIdle } from '../ui/preload-when-idle.ts'
 
 const nothing = { default: () => null }
 
-/** If the code cannot be loaded, the page works without live updates, so a failure renders nothing. */
+/** If code or texts cannot be loaded, the page works without live updates and the question, so a failure renders nothing. */
 const { Part: LiveEventStatus } = lazyPart(() =>
   Promise.all([
     import('#web/features/live-events/live-event-status.tsx'),
@@ -17,7 +17,12 @@ const { Part: LiveEventStatus } = lazyPart(() =>
   ),
 )
 
-const { Part: StayQuestion } = lazyPart(() => import('../account/stay-question.tsx').catch(() => nothing))
+const { Part: StayQuestion } = lazyPart(() =>
+  Promise.all([import('../account/stay-question.tsx'), loadNamespaces(['devices'])]).then(
+    ([question]) => question,
+    () => nothing,
+  ),
+)
 
 /** Once the page is interactive: live updates for people with an account, and the question before their log-in ends. */
 export function WhileSignedIn() {
