@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import type { Namespace } from '#locales/namespaces.ts'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { useVisitor } from '../account/visitor.ts'
@@ -6,23 +7,23 @@ import { workWhenIdle } from '../ui/preload-when-idle.ts'
 
 const nothing = { default: () => null }
 
-/** If code or texts cannot be loaded, the page works without live updates and the question, so a failure renders nothing. */
-const { Part: LiveEventStatus } = lazyPart(() =>
-  Promise.all([
-    import('#web/features/live-events/live-event-status.tsx'),
-    loadNamespaces(['submissions']),
-  ]).then(
-    ([status]) => status,
-    () => nothing,
-  ),
-)
+/** A part that the page works without: where its code or its texts cannot be loaded, nothing is shown. */
+const optionalPart = <Props extends object>(
+  file: () => Promise<{ default: ComponentType<Props> }>,
+  texts: readonly Namespace[],
+) =>
+  lazyPart<Props>(() =>
+    Promise.all([file(), loadNamespaces(texts)]).then(
+      ([part]) => part,
+      () => nothing,
+    ),
+  )
 
-const { Part: StayQuestion } = lazyPart(() =>
-  Promise.all([import('../account/stay-question.tsx'), loadNamespaces(['devices'])]).then(
-    ([question]) => question,
-    () => nothing,
-  ),
+const { Part: LiveEventStatus } = optionalPart(
+  () => import('#web/features/live-events/live-event-status.tsx'),
+  ['submissions'],
 )
+const { Part: StayQuestion } = optionalPart(() => import('../account/stay-question.tsx'), ['devices'])
 
 /** Once the page is interactive: live updates for people with an account, and the question before their log-in ends. */
 export function WhileSignedIn() {
