@@ -2,6 +2,7 @@ import { areSpans, minutesOf, type Span } from '#domain/booking/offer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useAddedFocus } from './use-added-focus.ts'
 
 const QUARTERS = Array.from({ length: 97 }, (_, quarter) => {
   const minutes = quarter * 15
@@ -54,11 +55,20 @@ interface DaySpansProps {
   /** How the day is called. */
   day: string
   spans: readonly Span[]
+  /** How many of them stay. */
+  least?: number
   onChange: (spans: Span[]) => void
 }
 
 /** One of the day's hours, from and to. */
-function SpanLine({ day, spans, index, span, onChange }: DaySpansProps & { index: number; span: Span }) {
+function SpanLine({
+  day,
+  spans,
+  least = 0,
+  index,
+  span,
+  onChange,
+}: DaySpansProps & { index: number; span: Span }) {
   const { t } = useTranslation('bookingOffer')
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -75,14 +85,16 @@ function SpanLine({ day, spans, index, span, onChange }: DaySpansProps & { index
         value={span.to}
         onChange={(to) => onChange(spans.with(index, { ...span, to }))}
       />
-      <Button
-        kind="text"
-        size="small"
-        aria-label={t('hours.removeSpan', { number: index + 1, day })}
-        onClick={() => onChange(spans.toSpliced(index, 1))}
-      >
-        {t('hours.remove')}
-      </Button>
+      {spans.length > least && (
+        <Button
+          kind="text"
+          size="small"
+          aria-label={t('hours.removeSpan', { number: index + 1, day })}
+          onClick={() => onChange(spans.toSpliced(index, 1))}
+        >
+          {t('hours.remove')}
+        </Button>
+      )}
     </div>
   )
 }
@@ -91,6 +103,7 @@ function SpanLine({ day, spans, index, span, onChange }: DaySpansProps & { index
 export function DaySpans(props: DaySpansProps) {
   const { day, spans, onChange } = props
   const { t } = useTranslation('bookingOffer')
+  const list = useAddedFocus<HTMLDivElement>(spans.length)
   return (
     <fieldset className="grid grid-cols-1 gap-2 sm:grid-cols-[8rem_1fr]">
       <legend className="sr-only">{day}</legend>
@@ -99,11 +112,16 @@ export function DaySpans(props: DaySpansProps) {
       </span>
       <div className="grid gap-2">
         {spans.length === 0 && <p className="pt-2.5 text-muted">{t('hours.closed')}</p>}
-        {spans.map((span, index) => (
-          <SpanLine key={t('hours.removeSpan', { number: index + 1, day })} {...{ ...props, index, span }} />
-        ))}
+        <div ref={list} className="grid gap-2 empty:hidden">
+          {spans.map((span, index) => (
+            <SpanLine
+              key={t('hours.removeSpan', { number: index + 1, day })}
+              {...{ ...props, index, span }}
+            />
+          ))}
+        </div>
         {!areSpans(spans) && (
-          <p role="alert" className="font-semibold text-coral-text">
+          <p role="alert" data-field-error className="font-semibold text-coral-text">
             {t('hours.wrongSpans')}
           </p>
         )}

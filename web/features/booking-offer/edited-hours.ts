@@ -16,6 +16,8 @@ export interface EditedHours
 export interface PartProps {
   edited: EditedHours
   change: (part: Partial<EditedHours>) => void
+  /** The person has saved, so what is still missing is wrong. */
+  tried: boolean
 }
 
 const workday = (): Span[] => [

@@ -3,51 +3,70 @@ import { Card } from '#web/ui/card.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { DaySpans } from './day-spans.tsx'
-import { isDoubledDay, isOffFine, type PartProps } from './edited-hours.ts'
+import { type EditedHours, isDoubledDay, isOffFine, type PartProps } from './edited-hours.ts'
+import { useAddedFocus } from './use-added-focus.ts'
 
 function Remove({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('bookingOffer')
   return (
-    <Button kind="text" size="small" onClick={onClick}>
+    <Button kind="text" size="small" className="justify-self-start" onClick={onClick}>
       {t('hours.remove')}
     </Button>
   )
 }
 
-/** Days and ranges on which nobody can book. */
-export function OffDays({ edited, change }: PartProps) {
+/** What is wrong with the days of a range. An empty one is not wrong before the person saves. */
+function useOffProblems(range: EditedHours['off'][number], tried: boolean) {
+  const { t } = useTranslation('bookingOffer')
+  const missing = (day: string | null) => (tried && day === null ? t('hours.missingDay') : undefined)
+  const isOrdered = range.from === null || range.to === null || isOffFine(range)
+  return { from: missing(range.from), to: isOrdered ? missing(range.to) : t('hours.wrongDays') }
+}
+
+/** One range of days, from its first to its last. */
+function OffRange({ edited, change, tried, index }: PartProps & { index: number }) {
   const { t } = useTranslation('bookingOffer')
   const { off } = edited
+  const range = off[index] ?? { id: '', from: null, to: null }
+  const problems = useOffProblems(range, tried)
+  return (
+    <li className="mt-3 grid gap-2">
+      <DateField
+        label={t('hours.offFrom')}
+        value={range.from}
+        error={problems.from}
+        onChange={(from) => change({ off: off.with(index, { ...range, from, to: range.to ?? from }) })}
+      />
+      <DateField
+        label={t('hours.offTo')}
+        value={range.to}
+        error={problems.to}
+        onChange={(to) => change({ off: off.with(index, { ...range, to }) })}
+      />
+      <Remove onClick={() => change({ off: off.toSpliced(index, 1) })} />
+    </li>
+  )
+}
+
+/** Days and ranges on which nobody can book. */
+export function OffDays(part: PartProps) {
+  const { t } = useTranslation('bookingOffer')
+  const { off } = part.edited
+  const list = useAddedFocus<HTMLUListElement>(off.length)
+  const added = { id: crypto.randomUUID(), from: null, to: null }
   return (
     <Card title={t('hours.off')}>
       <p className="text-secondary text-muted">{t('hours.offHint')}</p>
-      <ul className="grid gap-4">
-        {off.map((range, index) => (
-          <li key={range.id} className="mt-3 grid gap-2">
-            <DateField
-              label={t('hours.offFrom')}
-              value={range.from}
-              onChange={(from) => change({ off: off.with(index, { ...range, from, to: range.to ?? from }) })}
-            />
-            <DateField
-              label={t('hours.offTo')}
-              value={range.to}
-              error={
-                range.from !== null && range.to !== null && !isOffFine(range)
-                  ? t('hours.wrongDays')
-                  : undefined
-              }
-              onChange={(to) => change({ off: off.with(index, { ...range, to }) })}
-            />
-            <Remove onClick={() => change({ off: off.toSpliced(index, 1) })} />
-          </li>
+      <ul ref={list} className="grid gap-4">
+        {off.map(({ id }, index) => (
+          <OffRange key={id} {...{ ...part, index }} />
         ))}
       </ul>
       <Button
         kind="quiet"
         size="small"
         className="mt-3"
-        onClick={() => change({ off: [...off, { id: crypto.randomUUID(), from: null, to: null }] })}
+        onClick={() => part.change({ off: [...off, added] })}
       >
         {t('hours.addOff')}
       </Button>
@@ -56,22 +75,24 @@ export function OffDays({ edited, change }: PartProps) {
 }
 
 /** One day with hours of its own. */
-function ExtraDay({ edited, change, index }: PartProps & { index: number }) {
+function ExtraDay({ edited, change, tried, index }: PartProps & { index: number }) {
   const { t } = useTranslation('bookingOffer')
   const { extra } = edited
   const day = extra[index]
   if (!day) return null
+  const missing = tried && day.date === null ? t('hours.missingDay') : undefined
   return (
     <li className="mt-3 grid gap-2">
       <DateField
         label={t('hours.extraDay')}
         value={day.date}
-        error={isDoubledDay(edited, day.date) ? t('hours.sameDay') : undefined}
+        error={isDoubledDay(edited, day.date) ? t('hours.sameDay') : missing}
         onChange={(date) => change({ extra: extra.with(index, { ...day, date }) })}
       />
       <DaySpans
         day={t('hours.extraDay')}
         spans={day.spans}
+        least={1}
         onChange={(spans) => change({ extra: extra.with(index, { ...day, spans }) })}
       />
       <Remove onClick={() => change({ extra: extra.toSpliced(index, 1) })} />
@@ -83,11 +104,12 @@ function ExtraDay({ edited, change, index }: PartProps & { index: number }) {
 export function ExtraDays(part: PartProps) {
   const { t } = useTranslation('bookingOffer')
   const { extra } = part.edited
+  const list = useAddedFocus<HTMLUListElement>(extra.length)
   const added = { id: crypto.randomUUID(), date: null, spans: [{ from: '09:00', to: '13:00' }] }
   return (
     <Card title={t('hours.extra')}>
       <p className="text-secondary text-muted">{t('hours.extraHint')}</p>
-      <ul className="grid gap-4">
+      <ul ref={list} className="grid gap-4">
         {extra.map(({ id }, index) => (
           <ExtraDay key={id} {...{ ...part, index }} />
         ))}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { weekdays } from '#domain/booking/offer.ts'
 import { firstWeekday } from '#domain/calendar/week.ts'
 import { api } from '#web/api/api.ts'
@@ -11,6 +11,7 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { useErrorFocus } from '#web/ui/use-error-focus.ts'
 import { DaySpans } from './day-spans.tsx'
 import { type EditedHours, editedOf, hoursOf, offerOf, type PartProps } from './edited-hours.ts'
 import { ExtraDays, OffDays } from './exceptions.tsx'
@@ -83,19 +84,33 @@ function useSave() {
   })
 }
 
-function Editor({ offer }: { offer: OwnOffer }) {
-  const { t } = useTranslation('bookingOffer')
+/** The hours while they are typed, and how they are saved. */
+function useEditedHours(offer: OwnOffer) {
   const [edited, setEdited] = useState(() => editedOf(offer.hours, offer.timeZone ?? ownZone()))
+  const [tried, setTried] = useState(false)
   const save = useSave()
+  const { form, focusError } = useErrorFocus(save.isPending)
   const hours = hoursOf(edited)
   const change = (part: Partial<EditedHours>) => {
     save.reset()
     setEdited({ ...edited, ...part })
   }
-  const part = { edited, change }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(hours === null)
+    if (hours === null) focusError()
+    else save.mutate(hours)
+  }
+  return { part: { edited, change, tried }, hours, save, form, submit }
+}
+
+function Editor({ offer }: { offer: OwnOffer }) {
+  const { t } = useTranslation('bookingOffer')
+  const { part, hours, save, form, submit } = useEditedHours(offer)
   const service = offer.services.find(({ offered }) => offered)
+  const isWrong = part.tried && hours === null
   return (
-    <>
+    <form ref={form} noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
       {offer.hours === null && <p role="status">{t('hours.first')}</p>}
       <ZoneAndOpen {...part} />
       <Week {...part} />
@@ -112,13 +127,13 @@ function Editor({ offer }: { offer: OwnOffer }) {
         </div>
       )}
       {save.error && <RequestFailure error={save.error} />}
-      <p role="status">{save.isSuccess ? t('hours.saved') : hours === null ? t('hours.wrong') : ''}</p>
+      <p role="status">{save.isSuccess ? t('hours.saved') : isWrong ? t('hours.wrong') : ''}</p>
       <div>
-        <Button busy={save.isPending} waiting={hours === null} onClick={() => hours && save.mutate(hours)}>
+        <Button type="submit" busy={save.isPending}>
           {t('hours.save')}
         </Button>
       </div>
-    </>
+    </form>
   )
 }
 

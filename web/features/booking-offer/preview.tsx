@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { byDay, clockTimes } from '#domain/booking/free-days.ts'
 import { freeTimes } from '#domain/booking/free-times.ts'
 import type { Offer } from '#domain/booking/offer.ts'
+import { intlFormats } from '#locales/intl-formats.ts'
 import { Card } from '#web/ui/card.tsx'
-import { useFormat } from '#web/ui/language/use-format.ts'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { Service } from './offer-query.ts'
@@ -20,7 +20,9 @@ interface PreviewProps {
 export function Preview({ offer, service }: PreviewProps) {
   const { t } = useTranslation('bookingOffer')
   const locale = useFormatLocale()
-  const format = useFormat()
+  const dayWords = intlFormats.dateTime(locale, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  })
   const days = useMemo(() => {
     const now = new Date()
     const range = { from: now, to: new Date(now.getTime() + PREVIEWED_DAYS * DAY_MS) }
@@ -40,7 +42,7 @@ export function Preview({ offer, service }: PreviewProps) {
           const words = clockTimes(times, locale, offer.timeZone).map((time) => time.words)
           return (
             <div key={day} className="flex flex-wrap justify-between gap-x-4">
-              <dt>{format.date(day)}</dt>
+              <dt>{dayWords.format(new Date(day))}</dt>
               <dd className="text-muted">
                 {t('preview.span', {
                   times: t('preview.count', { count: times.length }),

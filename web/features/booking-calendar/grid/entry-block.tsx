@@ -53,7 +53,7 @@ function Words({
   const shown = (least: number) => (minutesOf(entry) >= least ? 'block' : 'sr-only')
   return (
     <>
-      <span className="sr-only">{kind}: </span>
+      {kind !== entry.title && <span className="sr-only">{kind}: </span>}
       <span className="block truncate font-semibold" dir="auto">
         {entry.title}
       </span>

@@ -21,8 +21,8 @@ interface ListedProps {
 }
 
 function Listed({ entry, onOpen }: ListedProps) {
-  const { t } = useTranslation('bookingCalendar')
   const words = useCalendarWords()
+  const kind = words.kind(entry)
   return (
     <li className="border-line border-t first:border-t-0" data-print-block>
       <button
@@ -40,7 +40,7 @@ function Listed({ entry, onOpen }: ListedProps) {
             {entry.detail}
           </span>
         </span>
-        {entry.kind !== 'booking' && <Pill tone={tones[entry.kind]}>{t(`kind.${entry.kind}`)}</Pill>}
+        {entry.kind !== 'booking' && kind !== entry.title && <Pill tone={tones[entry.kind]}>{kind}</Pill>}
       </button>
     </li>
   )
