@@ -31,6 +31,7 @@ test('a visitor writes to the provider without scripts, and support resolves it'
     await press(page, 'Send message')
     await expect(page.getByText('This isn’t a complete e-mail address.')).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue('Would Tuesday suit you?')
+    await expect(page.getByLabel('E-mail address')).toBeFocused()
   })
 
   await test.step('it is sent as soon as a person could have written it, and confirmed', async () => {
@@ -96,6 +97,8 @@ test('the contact form opens over a page, by keyboard', async ({ desktop }) => {
   await expect(form.getByText('Enter your name.')).toBeVisible()
   await expect(form.getByLabel('Name', { exact: true })).toBeFocused()
   await expectNoViolations(desktop)
+  await form.getByLabel('Message').fill('word '.repeat(900))
+  await expect(form.getByText('This is too long. Use 4000 characters at most.')).toBeVisible()
   await desktop.keyboard.press('Escape')
   await expect(form).toHaveCount(0)
   await expect(link).toBeFocused()

@@ -4,6 +4,11 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
 /** The most characters of a message. */
 export const CONTACT_WORDS = 4000
+/**
+ * The most characters that the field of a message takes. There are more of them than of a message, so that a person
+ * reads that a pasted text is too long. A browser would cut it off in silence.
+ */
+export const CONTACT_WORDS_TYPED = 6000
 /** The most characters of the name. */
 export const CONTACT_NAME = 120
 

@@ -6,12 +6,14 @@ interface FieldTexts {
   hint?: string | undefined
   /** What is wrong with what was typed. */
   fault?: string | undefined
+  /** The page opens with the focus here. */
+  focused?: boolean
 }
 
-/** The attributes of a control that link it to its hint and its fault. */
-export function described({ name, hint, fault }: FieldTexts): Html {
+/** The attributes of a control that link it to its hint and its fault, and give it the focus. */
+export function described({ name, hint, fault, focused }: FieldTexts): Html {
   const ids = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ')
-  return html`id="${name}" name="${name}"${ids && html` aria-describedby="${ids}"`}${fault && html` aria-invalid="true"`}`
+  return html`id="${name}" name="${name}"${ids && html` aria-describedby="${ids}"`}${fault && html` aria-invalid="true"`}${focused && html` autofocus`}`
 }
 
 /** A label, its hint, one control and what is wrong with it, as the web shows them. */

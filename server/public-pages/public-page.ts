@@ -85,7 +85,7 @@ const header = (
   t: FrameTexts,
   language: Language,
 ): Html => html`<a href="#main" class="fixed start-3 top-3 z-50 -translate-y-24 rounded-md bg-teal px-5 py-3 font-semibold text-on-teal -outline-offset-6 [--ring:var(--on-teal)] focus:translate-y-0" data-screen-only>${t('skip')}</a>
-<header class="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-5 px-5 py-3 md:px-12 md:py-5" data-screen-only>
+<header class="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-end gap-x-5 px-5 py-3 md:px-12 md:py-5" data-screen-only>
 <div class="me-auto"><a href="${pathIn(pages.home, language)}" aria-label="${t('logo')}" class="flex min-h-11 w-fit min-w-6 items-center justify-center gap-2 font-bold text-wordmark tracking-tight"><span aria-hidden="true" class="size-4 flex-none rounded-full border-[3.5px] border-[color:var(--ring,var(--teal))]"></span><span>${PRODUCT_NAME}</span></a></div>
 <a href="${pathIn(serverPages.fitters, language)}" class="flex min-h-11 items-center font-semibold hover:underline">${t('fitters')}</a>
 <a href="${pathIn(pages.login, language)}" class="flex min-h-11 items-center font-semibold hover:underline">${t('account.logIn')}</a>

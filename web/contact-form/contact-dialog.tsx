@@ -3,6 +3,7 @@ import {
   CONTACT_NAME,
   CONTACT_TOPICS,
   CONTACT_WORDS,
+  CONTACT_WORDS_TYPED,
   type ContactTopic,
 } from '#domain/contact/contact-form.ts'
 import { EMAIL_LENGTH } from '#domain/contact/email.ts'
@@ -39,7 +40,7 @@ function Topic({ form: { entered, enter } }: { form: Form }) {
   )
 }
 
-function Fields({ form: { entered, enter, isShownWrong } }: { form: Form }) {
+function Fields({ form: { entered, enter, isTooLong, isShownWrong } }: { form: Form }) {
   const { t } = useTranslation('contact')
   const faultOf = (field: 'name' | 'email' | 'words') =>
     isShownWrong(field) ? t(`fault.${field}`) : undefined
@@ -65,9 +66,9 @@ function Fields({ form: { entered, enter, isShownWrong } }: { form: Form }) {
       <TextArea
         label={t('words')}
         hint={t(entered.topic === 'demo' ? 'demoHint' : 'wordsHint')}
-        error={faultOf('words')}
+        error={isTooLong ? t('fault.tooLong', { count: CONTACT_WORDS }) : faultOf('words')}
         rows={5}
-        maxLength={CONTACT_WORDS}
+        maxLength={CONTACT_WORDS_TYPED}
         value={entered.words}
         onChange={(words) => enter({ words })}
       />

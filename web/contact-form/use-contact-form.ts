@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { CONTACT_TOPICS, type ContactTopic } from '#domain/contact/contact-form.ts'
+import { CONTACT_TOPICS, CONTACT_WORDS, type ContactTopic } from '#domain/contact/contact-form.ts'
 import { isEmail } from '#domain/contact/email.ts'
 import { characterFault } from '#domain/text/typed-text.ts'
 import { api } from '#web/api/api.ts'
@@ -46,7 +46,9 @@ export function useContactForm(topic: ContactTopic = CONTACT_TOPICS[0]) {
     onError: (error) => codeOf(error) === 'form_outdated' && void refetch(),
   })
   const isWrong = (field: Field): boolean => !isFine[field](entered[field].trim())
-  const hasFault = FIELDS.some((field) => isWrong(field) || characterFault(entered[field]) !== undefined)
+  const isTooLong = entered.words.trim().length > CONTACT_WORDS
+  const hasFault =
+    isTooLong || FIELDS.some((field) => isWrong(field) || characterFault(entered[field]) !== undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -57,6 +59,7 @@ export function useContactForm(topic: ContactTopic = CONTACT_TOPICS[0]) {
     form,
     entered,
     enter: (changes: Partial<Entered>) => setEntered((before) => ({ ...before, ...changes })),
+    isTooLong,
     isShownWrong: (field: Field): boolean => tried && isWrong(field),
     submit,
     send,

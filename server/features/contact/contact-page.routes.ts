@@ -15,7 +15,7 @@ import { type ContactForm, contactPage, sentPage } from './contact-page.ts'
 import { makeStamp } from './contact-stamp.ts'
 import { type ContactParts, receiveMessage } from './receive-message.service.ts'
 
-/** The most bytes of a form: each letter of the longest message takes nine when it is encoded, and some room. */
+/** The most bytes of a form: each letter of the longest text takes nine when it is encoded, and some room. */
 const FORM_LIMIT = 64 * 1024
 
 /** What stands in the form that is shown, and what is wrong with it. */

@@ -53,7 +53,7 @@ describe('the contact page', () => {
   it('is whole without scripts, stored nowhere, and sends no cookie', async () => {
     const { statusCode, payload, headers } = await open()
     expect(statusCode).toBe(200)
-    expect(payload).toMatch(/<form method="post" action="\/contact"/)
+    expect(payload).toMatch(/<form method="post" action="\/contact" novalidate/)
     expect(payload).toMatch(/<h1>Contact<\/h1>/)
     expect(payload).toContain('<link rel="canonical" href="http://localhost:3000/contact">')
     expect(payload).toContain('<meta name="robots" content="noindex">')
@@ -92,7 +92,8 @@ describe('the contact page', () => {
       words: '</textarea><script>alert(2)</script>',
     })
     expect(statusCode).toBe(400)
-    expect(payload).toContain('aria-invalid="true"')
+    expect(payload.match(/ autofocus/g)).toHaveLength(1)
+    expect(payload).toMatch(/id="email"[^>]* aria-invalid="true" autofocus/)
     expect(payload).toContain('This isn’t a complete e-mail address.')
     expect(payload).toContain('&lt;/textarea&gt;&lt;script&gt;')
     expect(payload).not.toContain('<script>alert')

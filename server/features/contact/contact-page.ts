@@ -1,7 +1,7 @@
 import {
   CONTACT_NAME,
   CONTACT_TOPICS,
-  CONTACT_WORDS,
+  CONTACT_WORDS_TYPED,
   type ContactTopic,
 } from '#domain/contact/contact-form.ts'
 import { EMAIL_LENGTH } from '#domain/contact/email.ts'
@@ -42,8 +42,14 @@ const topicField = (t: Texts, { topic }: Typed): Html => {
   )
 }
 
+/** What is wrong with a field. The focus is on the first that is wrong. */
+const faultIn = (faults: Faults, name: 'name' | 'email' | 'words') => ({
+  fault: faults[name],
+  focused: name === (['name', 'email', 'words'] as const).find((each) => faults[each] !== undefined),
+})
+
 const nameField = (t: Texts, { typed, faults }: ContactForm): Html => {
-  const texts = { name: 'name', label: t('name'), fault: faults.name }
+  const texts = { name: 'name', label: t('name'), ...faultIn(faults, 'name') }
   return field(
     texts,
     html`<input ${described(texts)} class="input" required maxlength="${CONTACT_NAME}" autocomplete="name" value="${typed.name}">`,
@@ -51,7 +57,7 @@ const nameField = (t: Texts, { typed, faults }: ContactForm): Html => {
 }
 
 const emailField = (t: Texts, { typed, faults }: ContactForm): Html => {
-  const texts = { name: 'email', label: t('email'), fault: faults.email }
+  const texts = { name: 'email', label: t('email'), ...faultIn(faults, 'email') }
   return field(
     texts,
     html`<input ${described(texts)} class="input" type="email" required maxlength="${EMAIL_LENGTH}" autocomplete="email" value="${typed.email}">`,
@@ -60,11 +66,11 @@ const emailField = (t: Texts, { typed, faults }: ContactForm): Html => {
 
 const wordsField = (t: Texts, { typed, faults }: ContactForm): Html => {
   const hint = typed.topic === 'demo' ? t('demoHint') : t('wordsHint')
-  const texts = { name: 'words', label: t('words'), hint, fault: faults.words }
+  const texts = { name: 'words', label: t('words'), hint, ...faultIn(faults, 'words') }
   // Browsers leave out a line end at the beginning of the content.
   return field(
     texts,
-    html`<textarea ${described(texts)} class="input field-sizing-content max-h-96 min-h-36" rows="6" required maxlength="${CONTACT_WORDS}">
+    html`<textarea ${described(texts)} class="input field-sizing-content max-h-96 min-h-36" rows="6" required maxlength="${CONTACT_WORDS_TYPED}">
 ${typed.words}</textarea>`,
   )
 }
@@ -84,8 +90,9 @@ const kept = (t: Texts, language: Language): Html =>
 const ownRights = (t: Texts): Html =>
   html`<p class="rounded-lg bg-teal-soft p-4 text-teal-deep">${t('privacyHint')} <a class="font-semibold underline" href="${pages.privacySettings}">${t('privacyLink')}</a>.</p>`
 
+/** The form. The server alone says what is wrong, in the language of the page; browsers would say it in their own. */
 const form = (t: Texts, language: Language, given: ContactForm): Html => html`
-<form method="post" action="${serverPages.contact}" class="mt-6 grid grid-cols-1 gap-5">
+<form method="post" action="${serverPages.contact}" novalidate class="mt-6 grid grid-cols-1 gap-5">
 ${summary(given)}
 ${topicField(t, given.typed)}
 ${given.typed.topic === 'privacy' && ownRights(t)}
