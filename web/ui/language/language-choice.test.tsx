@@ -81,4 +81,13 @@ describe('the language of a browser', () => {
     expect(screen.queryByRole('button')).toBeNull()
     expect(localStorage.getItem('language')).toBe('en')
   })
+
+  it('the browser’s language is not offered any more once an invitation has brought it', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE'])
+    startLanguageOfVisit()
+    await show(<LanguageOffer />)
+    expect(await screen.findAllByRole('button')).toHaveLength(2)
+    await act(async () => suggestLanguage('de'))
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 })

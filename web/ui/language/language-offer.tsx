@@ -6,6 +6,7 @@ import type { Translate } from '#locales/typed-keys.ts'
 import { storedLanguage, storeLanguage } from './chosen-language.ts'
 import { loadTexts } from './load-texts.ts'
 import { chooseLanguage, shownLanguage } from './texts.ts'
+import { useLanguage } from './use-translation.ts'
 
 /** The browser's language, if it is offered, is not English, and none has been chosen yet. */
 function languageToOffer(): Language | null {
@@ -25,15 +26,19 @@ async function makeOffer(language: Language): Promise<Offer> {
   return { language, t: translatorOf(language, ['frame'], () => texts) }
 }
 
-/** One line that offers the browser's language on the first visit. Either answer is stored. */
+/**
+ * One line that offers the browser's language on the first visit. Either answer is stored. It goes as soon as the page is
+ * in another language than English, because an invitation or the reader has chosen one.
+ */
 export function LanguageOffer() {
+  const shown = useLanguage()
   const [offer, setOffer] = useState<Offer | null>(null)
   useEffect(() => {
     const language = languageToOffer()
     // If its texts cannot be loaded there is no offer; the switch in the header still works.
     if (language) makeOffer(language).then(setOffer, () => setOffer(null))
   }, [])
-  if (!offer) return null
+  if (!offer || shown !== fallbackLanguage) return null
   const { language, t } = offer
   const answer = (chosen: Language) => {
     setOffer(null)
