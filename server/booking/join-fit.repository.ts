@@ -31,7 +31,7 @@ export function findWaitingFit({ db, now }: Transaction, riderId: string) {
   return db
     .selectFrom('session as s')
     .leftJoin('invitation as i', 'i.session_id', 's.id')
-    .select(['s.id', 's.intake_submitted_at', 'i.id as invitation_id', 'i.expires_at'])
+    .select(['s.id', 's.intake_submitted_at', 'i.id as invitation_id', 'i.expires_at', 'i.address_hash'])
     .where('s.rider_id', '=', riderId)
     .where('s.fitted_at', 'is', null)
     .where('s.closed_at', 'is', null)

@@ -43,7 +43,7 @@ export async function intakeLinkOf(
   tx: Transaction,
   file: File & { sessionId: string },
   rider: Pick<ProvenRider, 'email' | 'language' | 'region'>,
-  known: { id: string; expires_at: Date } | null,
+  known: { id: string; expires_at: Date; address_hash: Buffer | null } | null,
 ): Promise<string> {
   const invitation =
     known ??
@@ -53,10 +53,12 @@ export async function intakeLinkOf(
       language: rider.language,
       region: rider.region,
     }))
+  // A known invitation may have gone to another address, and a mail proves only the one that it goes to.
+  const provesAddress = invitation.address_hash?.equals(addressHash(tx.vault, rider.email)) ?? false
   const secret = await makeInvitationSecret(
     tx,
     { id: invitation.id, session_id: file.sessionId, fitter_id: file.fitterId },
-    { purpose: 'link', provesAddress: true, expiresAt: invitation.expires_at },
+    { purpose: 'link', provesAddress, expiresAt: invitation.expires_at },
   )
   return invitationLink(tx, secret)
 }
@@ -75,7 +77,7 @@ async function joinNewFit(
   const intakeOpen = !waiting?.intake_submitted_at
   const known =
     waiting?.invitation_id && waiting.expires_at
-      ? { id: waiting.invitation_id, expires_at: waiting.expires_at }
+      ? { id: waiting.invitation_id, expires_at: waiting.expires_at, address_hash: waiting.address_hash }
       : null
   const intakeLink =
     asksIntake && intakeOpen ? await intakeLinkOf(tx, { ...file, sessionId }, rider, known) : null

@@ -43,6 +43,22 @@ export async function reportSecretExists({ db }: Transaction, hash: Buffer): Pro
   return found !== undefined
 }
 
+/** Ends all links and the mailed code of an invitation. */
+export async function endInvitationLinks({ db, now }: Transaction, invitationId: string): Promise<void> {
+  await db
+    .updateTable('invitation_secret')
+    .set({ revoked_at: now })
+    .where('invitation_id', '=', invitationId)
+    .where('revoked_at', 'is', null)
+    .execute()
+  await keepCode({ db }, invitationId, null)
+}
+
+/** Stores the code of the newest mail; earlier codes no longer work. */
+export async function keepCode({ db }: Pick<Transaction, 'db'>, invitationId: string, hash: Buffer | null) {
+  await db.updateTable('invitation').set({ code_hash: hash }).where('id', '=', invitationId).execute()
+}
+
 /** The columns of an invitation that a link to it needs. */
 export function findInvitation(
   { db }: Transaction,

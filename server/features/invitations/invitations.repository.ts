@@ -112,22 +112,6 @@ export async function updateInvitation(
   await db.updateTable('invitation').set(set).where('id', '=', id).execute()
 }
 
-/** Ends all secrets of an invitation, and the mailed code. */
-export async function revokeSecrets({ db, now }: Transaction, invitationId: string): Promise<void> {
-  await db
-    .updateTable('invitation_secret')
-    .set({ revoked_at: now })
-    .where('invitation_id', '=', invitationId)
-    .where('revoked_at', 'is', null)
-    .execute()
-  await keepCode({ db }, invitationId, null)
-}
-
-/** Stores the code of the newest mail; earlier codes no longer work. */
-export async function keepCode({ db }: Pick<Transaction, 'db'>, invitationId: string, hash: Buffer | null) {
-  await db.updateTable('invitation').set({ code_hash: hash }).where('id', '=', invitationId).execute()
-}
-
 /** Changes the invited address. The database then forgets who had proven the earlier one. */
 export async function keepInvitedAddress(
   { db }: Pick<Transaction, 'db'>,

@@ -7,6 +7,7 @@ import { lockRiderByAddress } from '../../invitations/create-invitation.reposito
 import { createInvitation, type Invited, openNote } from '../../invitations/create-invitation.ts'
 import { invitationCodeHash, newCode } from '../../links/invitation-code.ts'
 import { invitationLink, makeInvitationSecret } from '../../links/invitation-link.ts'
+import { endInvitationLinks, keepCode } from '../../links/link-secrets.repository.ts'
 import { publishEvent } from '../../live-events/publish-event.ts'
 import { queueInvitation } from '../../messages/invitation.ts'
 import { fitterNamesOf } from '../../people/fitter-names.ts'
@@ -20,10 +21,8 @@ import {
   endGuestSignIns,
   findRider,
   type Invitation,
-  keepCode,
   keepInvitedAddress,
   lockInvitation,
-  revokeSecrets,
   updateInvitation,
   updateSession,
 } from './invitations.repository.ts'
@@ -149,7 +148,7 @@ export async function resendInvitation(tx: Transaction, id: string): Promise<{ i
 
 /** Ends earlier links, codes and guests, and deletes the draft and the queued mails. */
 async function endEarlierAccess(tx: Transaction, invitation: Invitation): Promise<void> {
-  await revokeSecrets(tx, invitation.id)
+  await endInvitationLinks(tx, invitation.id)
   await endGuestSignIns(tx, invitation.session_id)
   await dropDraft(tx, invitation.session_id)
   await dropWaitingMails(tx, invitation.session_id)

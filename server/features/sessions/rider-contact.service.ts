@@ -73,10 +73,7 @@ export async function changeRiderContact(
   const changed = await changeContact(tx, rider, { name, email, ...(language && { language }) })
   if (changed?.movedAddress) {
     await replanReminders(tx, { riderId: id })
-    if (email !== null)
-      await actingWithin(tx, { kind: 'system' }, () =>
-        readdressBookings(tx, id, { from: known.email, to: email }),
-      )
+    if (email !== null) await readdressBookings(tx, id, { from: known.email, to: email })
   }
   if (changed) {
     await publishContactChange(tx, rider.fitter_id)
