@@ -74,7 +74,7 @@ function Scan({ link }: { link: string }) {
       </div>
       <p className="min-w-0 flex-1 basis-48">
         {t('client.bike.scan')}
-        <span className="block break-all text-secondary text-muted">{link}</span>
+        <span className="block wrap-anywhere text-secondary text-muted">{link}</span>
       </p>
     </section>
   )

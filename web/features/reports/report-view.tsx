@@ -68,7 +68,7 @@ function Online({ link }: { link: string }) {
       <div>
         <h2>{t('online.title')}</h2>
         <p>{t('online.lead')}</p>
-        <p className="break-all">{link}</p>
+        <p className="wrap-anywhere">{link}</p>
       </div>
     </section>
   )
