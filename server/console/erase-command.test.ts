@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerFiles } from '../erasure/erasure-ledger.ts'
 import { readErasures } from '../erasure/testing/read-erasures.ts'
+import { appointments } from '../testing/appointments.ts'
 import { intakes } from '../testing/intakes.ts'
 import { onConsole } from '../testing/on-console.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -52,6 +53,19 @@ describe('npm run erase -- --account', () => {
       1,
     )
     expect(await erase(file.rider_id)).toContain(file.rider_id)
+  })
+
+  it('mails the riders of a fitter that their appointments are cancelled', async () => {
+    const days = appointments(t)
+    const own = await days.offering()
+    const email = `rider-${randomUUID()}@example.org`
+    await days.entered(own, '2026-11-23T08:00:00.000Z', { email })
+    await days.quiet()
+    await erase('--account', own.fitter.id)
+    const [sent, ...more] = await days.deliver()
+    expect(more).toEqual([])
+    expect([sent?.to, sent?.subject]).toEqual([email, expect.stringContaining('is cancelled')])
+    expect(sent?.calendar).toContain('METHOD:CANCEL')
   })
 
   it('refuses support accounts, which have their own command', async () => {

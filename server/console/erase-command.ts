@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Client } from 'pg'
 import { z } from 'zod'
+import { lockBookings } from '../booking/times.repository.ts'
 import type { Config } from '../config.ts'
 import { refuseOutdated } from '../database/refuse-outdated.ts'
 import { openVaultOf } from '../database/set-up.ts'
@@ -10,9 +11,11 @@ import { ledgerFiles } from '../erasure/erasure-ledger.ts'
 import { removeRemnants } from '../erasure/remnants.ts'
 import { openFiles } from '../files/open-files.ts'
 import { removeAllFiles } from '../files/remove-files.ts'
+import { queueBookingsEnded } from '../messages/booking-ended.ts'
 import { printLine } from '../print-line.ts'
 import { addressHash } from '../vault/address-hash.ts'
 import { requireMasterKeys } from '../vault/master-keys.ts'
+import { asSystem, type Console } from './as-system.ts'
 import { withOwner } from './owner-connection.ts'
 
 const USAGE = `Usage:
@@ -99,12 +102,21 @@ async function printOtherFiles(owner: Client, hash: Buffer): Promise<void> {
   for (const { id } of rows) printLine(id)
 }
 
+/** Mails the riders who have an appointment with a fitter ahead that it is cancelled, while its words can be read. */
+const tellRiders = (console: Console, fitterId: string): Promise<void> =>
+  asSystem(console, async (tx) => {
+    await lockBookings(tx, fitterId)
+    await queueBookingsEnded(tx, fitterId)
+  })
+
 async function eraseOneAccount(config: Config, asked: string, now: Date): Promise<void> {
   const ring = requireMasterKeys(config)
-  await withOwner(config, { exclusive: false }, async (owner) => {
+  await withOwner(config, { exclusive: false }, async (owner, ownerUrl) => {
     await refuseOutdated(owner)
-    const hash = isId(asked) ? null : addressHash(await openVaultOf(owner, ring), asked)
-    const { id } = chooseAccount(await findAccounts(owner, hash, hash ? null : asked), asked)
+    const vault = await openVaultOf(owner, ring)
+    const hash = isId(asked) ? null : addressHash(vault, asked)
+    const { id, role } = chooseAccount(await findAccounts(owner, hash, hash ? null : asked), asked)
+    if (role === 'fitter') await tellRiders({ config, owner, ownerUrl, vault, now }, id)
     await eraseAccount(owner, ledgerFiles(config), id, now)
     await removeAllFiles(owner, await openFiles(config))
     await printRemnants(owner)
@@ -116,7 +128,7 @@ async function eraseOneAccount(config: Config, asked: string, now: Date): Promis
 
 /**
  * `npm run erase -- RIDER_ID` erases one rider's file for good. `npm run erase -- --account ADDRESS` erases a person's
- * account and its data. Every later restore of a backup repeats the erasure.
+ * account and its data, and mails the riders of a fitter that their appointments are cancelled. Every later restore of a backup repeats the erasure.
  */
 export async function eraseCommand(config: Config, args: string[], now: Date): Promise<void> {
   const { values, positionals } = parseArgs({
