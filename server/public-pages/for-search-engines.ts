@@ -17,7 +17,7 @@ const LISTED = [
   pages.markRules,
 ] as const
 
-/** Those that the server renders, which have one address for all languages. */
+/** Those that the server renders. */
 const RENDERED = [serverPages.contact, serverPages.fitters] as const
 
 /** What no search engine should ask for: calls, what belongs to somebody, and what links with a secret open. */
@@ -30,7 +30,7 @@ export const isListed = (pattern: string): boolean =>
 /** All listed pages in every language that is offered, each with its address in the others. */
 function siteMap(publicUrl: string): string {
   const addressOf = (path: string, language: string) => escapeHtml(publicUrl + pathIn(path, language))
-  const entries = LISTED.flatMap((path) =>
+  const entries = [...LISTED, ...RENDERED].flatMap((path) =>
     offeredLanguages.map((language) => {
       const others = offeredLanguages.map(
         (other) =>
@@ -40,7 +40,6 @@ function siteMap(publicUrl: string): string {
       return `<url><loc>${addressOf(path, language)}</loc>${links}</url>`
     }),
   )
-  entries.push(...RENDERED.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`))
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }
 

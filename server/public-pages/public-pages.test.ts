@@ -180,15 +180,14 @@ describe('search engines', () => {
       '/terms-of-service',
       '/accessibility',
       '/mark-rules',
+      '/contact',
+      '/fitters',
     ]
     const at = (path: string) => `https://fits.example${path}`
     expect(listed).toEqual(
-      [
-        ...translated.flatMap((path) =>
-          languageCodes.map((code) => (code === 'en' ? path : `${path}?lng=${code}`)),
-        ),
-        ...['/contact', '/fitters'],
-      ].map(at),
+      translated
+        .flatMap((path) => languageCodes.map((code) => (code === 'en' ? path : `${path}?lng=${code}`)))
+        .map(at),
     )
     const [login = ''] = payload
       .split('<url>')
