@@ -6,7 +6,8 @@ import { findService } from '../booking/offer.repository.ts'
 import { presentService } from '../booking/present-service.ts'
 import type { Transaction } from '../database/transaction.ts'
 import { nameInMail } from '../mail/name-in-mail.ts'
-import { accountUserOf } from '../people/account-user.ts'
+import { presentAccount } from '../people/account-user.ts'
+import { findAccount } from '../people/people.repository.ts'
 import { fileOf, whenOf } from './booking-mail.ts'
 import { button, defineMail, paragraph } from './define-mail.ts'
 import { findBookingState, isNewsWanted } from './messages.repository.ts'
@@ -82,17 +83,19 @@ export async function queueFitterBooking(
   before: BookingRow | null = null,
 ): Promise<void> {
   const { id, fitter_id: fitterId, sequence, time_zone: timeZone } = row
-  const [fitter, service, key] = await Promise.all([
-    accountUserOf(tx, fitterId),
+  const [account, service, key] = await Promise.all([
+    findAccount(tx, fitterId),
     findService(tx, fitterId, row.service_id ?? ''),
     tx.keys.of(fitterId),
   ])
-  if (!fitter?.email || !service) return
+  const fitter = account && presentAccount(key, account)
+  if (!account || !fitter?.email || !service) return
   await fitterBooking.queue(
     tx,
     {
       to: fitter.email,
       language: fitter.language,
+      region: account.region,
       params: {
         fitterId,
         bookingId: id,

@@ -14,6 +14,7 @@ const accountWithKey = ({ db }: Pick<Transaction, 'db'>) =>
       'a.email_sealed',
       'a.proven_at',
       'a.language',
+      'a.region',
       'a.units',
       'a.shortcuts',
       'k.wrapped',

@@ -56,6 +56,15 @@ describe('a fitter', () => {
       expect(mail?.text, 'no rider and none of their words').not.toMatch(/Jonas|Meier|knee|example\.org/)
   })
 
+  it('reads days and times as in their own region', async () => {
+    const own = await days.offering()
+    const body = { language: 'en', region: 'US' }
+    expect((await t.api.as(own.fitter).call('PATCH /api/account', { body })).status).toBe(200)
+    await booked(own)
+    const [made] = await toFitter(own)
+    expect(made?.text).toMatch(/Monday, November 23, 2026, 9:00\s*–\s*10:00\sAM/)
+  })
+
   it('is mailed a change by a rider with an account as well', async () => {
     const own = await days.offering()
     const rider = await t.build.client()
