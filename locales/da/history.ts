@@ -93,6 +93,18 @@ export default {
     follow_up_alert_renamed:
       'Varsel omdøbt, fordi et kraftigt generet område, der ikke er ændret, ikke længere kaldes værre',
     follow_up_alert_stands_again: 'Varsel gælder igen efter rytterens rettelse',
+    booking_created: 'Tid indført',
+    booking_joined: 'Tid føjet til mappen',
+    booking_moved: 'Tid flyttet',
+    booking_cancelled: 'Tid aflyst',
+    booking_no_show: 'Noteret, om rytteren kom',
+    booking_readdressed: 'Tid sendt til den rettede adresse',
+    link_renewed: 'Nyt link sendt på e-mail',
+    restriction_begun: 'Brug af mappen begrænset',
+    restriction_ended: 'Begrænsning ophævet',
+    support_access_opened: 'Session åbnet for {product}-support',
+    support_access_ended: 'Adgang for {product}-support afsluttet',
+    rider_erasure_asked: 'Sletning af mappen anmodet',
     other: 'Anden handling',
   },
   field: {

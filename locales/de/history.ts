@@ -93,6 +93,18 @@ export default {
     follow_up_alert_renamed:
       'Hinweis umbenannt, weil ein unverändert starker Bereich nicht mehr „schlechter“ heißt',
     follow_up_alert_stands_again: 'Hinweis gilt nach der Korrektur der Fahrerin/des Fahrers wieder',
+    booking_created: 'Termin eingetragen',
+    booking_joined: 'Termin zur Akte hinzugefügt',
+    booking_moved: 'Termin verschoben',
+    booking_cancelled: 'Termin abgesagt',
+    booking_no_show: 'Vermerkt, ob die Fahrerin/der Fahrer gekommen ist',
+    booking_readdressed: 'Termin an die korrigierte Adresse gesendet',
+    link_renewed: 'Neuer Link per E-Mail gesendet',
+    restriction_begun: 'Verwendung der Akte eingeschränkt',
+    restriction_ended: 'Einschränkung aufgehoben',
+    support_access_opened: 'Sitzung für den Support von {product} geöffnet',
+    support_access_ended: 'Zugriff des Supports von {product} beendet',
+    rider_erasure_asked: 'Löschung der Akte angefordert',
     other: 'Andere Aktion',
   },
   field: {

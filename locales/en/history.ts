@@ -90,6 +90,18 @@ export default {
     follow_up_alert_renamed:
       'Alert renamed, because a severe zone that hasn’t changed is no longer called worse',
     follow_up_alert_stands_again: 'Alert applies again after the rider’s correction',
+    booking_created: 'Appointment entered',
+    booking_joined: 'Appointment added to the file',
+    booking_moved: 'Appointment moved',
+    booking_cancelled: 'Appointment cancelled',
+    booking_no_show: 'Noted whether the rider came',
+    booking_readdressed: 'Appointment sent to the corrected address',
+    link_renewed: 'New link sent by e-mail',
+    restriction_begun: 'Use of the file restricted',
+    restriction_ended: 'Restriction lifted',
+    support_access_opened: 'Session opened to {product} support',
+    support_access_ended: 'Access of {product} support ended',
+    rider_erasure_asked: 'Erasure of the file requested',
     other: 'Other action',
   },
   field: {

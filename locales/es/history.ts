@@ -93,6 +93,18 @@ export default {
     follow_up_alert_renamed:
       'Aviso con otro nombre, porque una zona con molestia intensa y sin cambios ya no se llama «peor»',
     follow_up_alert_stands_again: 'Aviso que vuelve a valer tras la corrección del ciclista',
+    booking_created: 'Cita anotada',
+    booking_joined: 'Cita añadida al expediente',
+    booking_moved: 'Cita cambiada de hora',
+    booking_cancelled: 'Cita cancelada',
+    booking_no_show: 'Anotado si el ciclista vino',
+    booking_readdressed: 'Cita enviada a la dirección corregida',
+    link_renewed: 'Nuevo enlace enviado por correo',
+    restriction_begun: 'Uso del expediente limitado',
+    restriction_ended: 'Limitación levantada',
+    support_access_opened: 'Sesión abierta al soporte de {product}',
+    support_access_ended: 'Acceso del soporte de {product} terminado',
+    rider_erasure_asked: 'Borrado del expediente solicitado',
     other: 'Otra acción',
   },
   field: {

@@ -93,6 +93,18 @@ export default {
     follow_up_alert_renamed:
       'Hälytys nimetty uudelleen, koska voimakasta aluetta, joka ei ole muuttunut, ei enää sanota huonommaksi',
     follow_up_alert_stands_again: 'Hälytys pätee taas pyöräilijän korjauksen jälkeen',
+    booking_created: 'Aika merkitty',
+    booking_joined: 'Aika lisätty kansioon',
+    booking_moved: 'Aika siirretty',
+    booking_cancelled: 'Aika peruttu',
+    booking_no_show: 'Merkitty, tuliko pyöräilijä',
+    booking_readdressed: 'Aika lähetetty korjattuun osoitteeseen',
+    link_renewed: 'Uusi linkki lähetetty sähköpostitse',
+    restriction_begun: 'Kansion käyttö rajoitettu',
+    restriction_ended: 'Rajoitus poistettu',
+    support_access_opened: 'Käynti avattu palvelun {product} tuelle',
+    support_access_ended: 'Palvelun {product} tuen pääsy lopetettu',
+    rider_erasure_asked: 'Kansion poistoa pyydetty',
     other: 'Muu toiminto',
   },
   field: {

@@ -93,6 +93,18 @@ export default {
     follow_up_alert_renamed:
       'Alerte renommée, car une zone à l’inconfort intense mais inchangé ne s’appelle plus « moins bien »',
     follow_up_alert_stands_again: 'Alerte à nouveau valable après la correction du cycliste',
+    booking_created: 'Rendez-vous inscrit',
+    booking_joined: 'Rendez-vous ajouté au dossier',
+    booking_moved: 'Rendez-vous déplacé',
+    booking_cancelled: 'Rendez-vous annulé',
+    booking_no_show: 'Venue du cycliste notée',
+    booking_readdressed: 'Rendez-vous envoyé à l’adresse corrigée',
+    link_renewed: 'Nouveau lien envoyé par e-mail',
+    restriction_begun: 'Utilisation du dossier limitée',
+    restriction_ended: 'Limitation levée',
+    support_access_opened: 'Séance ouverte à l’assistance de {product}',
+    support_access_ended: 'Accès de l’assistance de {product} terminé',
+    rider_erasure_asked: 'Suppression du dossier demandée',
     other: 'Autre action',
   },
   field: {

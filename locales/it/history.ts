@@ -93,6 +93,18 @@ export default {
     follow_up_alert_renamed:
       'Avviso rinominato, perché una zona con fastidio intenso ma invariato non si chiama più «peggio»',
     follow_up_alert_stands_again: 'Avviso di nuovo valido dopo la correzione del ciclista',
+    booking_created: 'Appuntamento inserito',
+    booking_joined: 'Appuntamento aggiunto al fascicolo',
+    booking_moved: 'Appuntamento spostato',
+    booking_cancelled: 'Appuntamento annullato',
+    booking_no_show: 'Annotato se il ciclista è venuto',
+    booking_readdressed: 'Appuntamento inviato all’indirizzo corretto',
+    link_renewed: 'Nuovo link inviato per e-mail',
+    restriction_begun: 'Uso del fascicolo limitato',
+    restriction_ended: 'Limitazione tolta',
+    support_access_opened: 'Sessione aperta all’assistenza di {product}',
+    support_access_ended: 'Accesso dell’assistenza di {product} terminato',
+    rider_erasure_asked: 'Cancellazione del fascicolo richiesta',
     other: 'Altra azione',
   },
   field: {

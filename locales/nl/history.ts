@@ -93,6 +93,18 @@ export default {
     follow_up_alert_renamed:
       'Melding hernoemd, omdat een ernstige zone die niet is veranderd niet meer slechter heet',
     follow_up_alert_stands_again: 'Melding geldt weer na de correctie van de fietser',
+    booking_created: 'Afspraak ingevoerd',
+    booking_joined: 'Afspraak aan het dossier toegevoegd',
+    booking_moved: 'Afspraak verplaatst',
+    booking_cancelled: 'Afspraak geannuleerd',
+    booking_no_show: 'Genoteerd of de fietser is gekomen',
+    booking_readdressed: 'Afspraak naar het gecorrigeerde adres verstuurd',
+    link_renewed: 'Nieuwe link per e-mail verstuurd',
+    restriction_begun: 'Gebruik van het dossier beperkt',
+    restriction_ended: 'Beperking opgeheven',
+    support_access_opened: 'Sessie geopend voor support van {product}',
+    support_access_ended: 'Toegang van support van {product} beëindigd',
+    rider_erasure_asked: 'Wissen van het dossier gevraagd',
     other: 'Andere actie',
   },
   field: {

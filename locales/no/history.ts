@@ -93,6 +93,18 @@ export default {
     follow_up_alert_renamed:
       'Varsel fikk nytt navn, fordi en sterkt plaget sone som ikke er endret, ikke lenger kalles verre',
     follow_up_alert_stands_again: 'Varsel gjelder igjen etter syklistens retting',
+    booking_created: 'Time lagt inn',
+    booking_joined: 'Time lagt til i mappen',
+    booking_moved: 'Time flyttet',
+    booking_cancelled: 'Time avlyst',
+    booking_no_show: 'Notert om syklisten kom',
+    booking_readdressed: 'Time sendt til den rettede adressen',
+    link_renewed: 'Ny lenke sendt på e-post',
+    restriction_begun: 'Bruk av mappen begrenset',
+    restriction_ended: 'Begrensning opphevet',
+    support_access_opened: 'Økt åpnet for {product}-support',
+    support_access_ended: 'Tilgang for {product}-support avsluttet',
+    rider_erasure_asked: 'Sletting av mappen bedt om',
     other: 'Annen handling',
   },
   field: {

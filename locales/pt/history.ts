@@ -93,6 +93,18 @@ export default {
     follow_up_alert_renamed:
       'Alerta com novo nome, porque uma zona com desconforto intenso que não mudou já não é designada «pior»',
     follow_up_alert_stands_again: 'Alerta volta a aplicar-se após a correção do ciclista',
+    booking_created: 'Marcação registada',
+    booking_joined: 'Marcação adicionada à ficha',
+    booking_moved: 'Marcação alterada',
+    booking_cancelled: 'Marcação cancelada',
+    booking_no_show: 'Registado se o ciclista compareceu',
+    booking_readdressed: 'Marcação enviada para o endereço corrigido',
+    link_renewed: 'Novo link enviado por e-mail',
+    restriction_begun: 'Utilização da ficha limitada',
+    restriction_ended: 'Limitação levantada',
+    support_access_opened: 'Sessão aberta ao apoio da {product}',
+    support_access_ended: 'Acesso do apoio da {product} terminado',
+    rider_erasure_asked: 'Eliminação da ficha pedida',
     other: 'Outra ação',
   },
   field: {

@@ -93,6 +93,18 @@ export default {
     follow_up_alert_renamed:
       'Varning omdöpt, eftersom ett svårt område som inte ändrats inte längre kallas sämre',
     follow_up_alert_stands_again: 'Varning gäller igen efter cyklistens rättelse',
+    booking_created: 'Tid inlagd',
+    booking_joined: 'Tid tillagd i akten',
+    booking_moved: 'Tid flyttad',
+    booking_cancelled: 'Tid avbokad',
+    booking_no_show: 'Noterat om cyklisten kom',
+    booking_readdressed: 'Tid skickad till den rättade adressen',
+    link_renewed: 'Ny länk skickad med e-post',
+    restriction_begun: 'Användning av akten begränsad',
+    restriction_ended: 'Begränsning hävd',
+    support_access_opened: 'Session öppnad för {product}-supporten',
+    support_access_ended: '{product}-supportens åtkomst avslutad',
+    rider_erasure_asked: 'Radering av akten begärd',
     other: 'Annan händelse',
   },
   field: {

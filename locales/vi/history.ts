@@ -93,6 +93,18 @@ export default {
     follow_up_alert_renamed:
       'Đã đổi tên cảnh báo, vì vùng khó chịu nặng không thay đổi nay không còn gọi là tệ hơn',
     follow_up_alert_stands_again: 'Cảnh báo áp dụng lại sau khi người đạp xe sửa',
+    booking_created: 'Đã ghi lịch hẹn',
+    booking_joined: 'Đã thêm lịch hẹn vào hồ sơ',
+    booking_moved: 'Đã dời lịch hẹn',
+    booking_cancelled: 'Đã hủy lịch hẹn',
+    booking_no_show: 'Đã ghi người đạp xe có đến hay không',
+    booking_readdressed: 'Đã gửi lịch hẹn đến địa chỉ đã sửa',
+    link_renewed: 'Đã gửi liên kết mới qua e-mail',
+    restriction_begun: 'Đã hạn chế việc dùng hồ sơ',
+    restriction_ended: 'Đã bỏ hạn chế',
+    support_access_opened: 'Đã mở buổi fit cho bộ phận hỗ trợ {product}',
+    support_access_ended: 'Đã chấm dứt quyền truy cập của bộ phận hỗ trợ {product}',
+    rider_erasure_asked: 'Đã yêu cầu xóa hồ sơ',
     other: 'Hành động khác',
   },
   field: {

@@ -75,6 +75,18 @@ export const ACTIONS = [
   'follow_up_alert_corrected',
   'follow_up_alert_renamed',
   'follow_up_alert_stands_again',
+  'booking_created',
+  'booking_joined',
+  'booking_moved',
+  'booking_cancelled',
+  'booking_no_show',
+  'booking_readdressed',
+  'link_renewed',
+  'restriction_begun',
+  'restriction_ended',
+  'support_access_opened',
+  'support_access_ended',
+  'rider_erasure_asked',
 ] as const
 
 /** The fields that the history shows, by their names in the audit entries. */
