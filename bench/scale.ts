@@ -1,8 +1,8 @@
 // How a fitter's pages answer beside many others: in a database with 10,000 riders and in one with 1,000,000, whose
-// servers run side by side and are asked in turn, so that what else the machine does meets both (T70–T75). Measures the
-// calls of the dashboard, the outcomes, the lists and the search for a fitter of usual size and for one with 20,000 fits,
-// a mixed load, and whether any large table was read from end to end. The data stays in var/bench-scale-…, so that a run
-// that was interrupted goes on, and a second one only measures.
+// servers run side by side and are asked in turn, so that what else the machine does meets both. Measures the calls of
+// the dashboard, the outcomes, the lists and the search for a fitter of usual size and for one with 20,000 fits, a mixed
+// load, and whether any large table was read from end to end. The data stays in var/bench-scale-…, so that a run that was
+// interrupted goes on, and a second one only measures.
 //   npm run bench -- scale [riders] [seconds of load] [rounds]
 import { setTimeout as wait } from 'node:timers/promises'
 import { endKept, type KeptDatabase, keptDatabase } from './lab/kept-database.ts'

@@ -31,7 +31,7 @@ function ruleRow(rule: keyof typeof accessRules): string[] {
 const LEGEND = `\
 - \`yes\`: the call answers this actor.
 - \`own\`: it answers about what is theirs; anything else gets exactly the 404 of what does not exist.
-- \`granted\`: support, while a logged, time-limited access names the rider; otherwise the same 404.
+- \`granted\`: support, while a logged, time-limited access names the session; otherwise the same 404.
 - \`shared\`: \`own\`, and for the fits that a rider shares with the fitter; otherwise the same 404.
 - \`·\`: refused whatever it names: 401 for who is not signed in, 403 for the wrong role.
 

@@ -49,8 +49,8 @@ export function figuresPage(): string {
   return `${pageHead('Figures and their reference values', 'scripts/generate/figure-references.ts')}
 Each figure of outcomes and the dashboard, with a value that was found without the product's code: by hand, or by R with a
 script of \`domain/outcomes/reference\`. The page is made only if the product computes the same values, to ten decimals, and
-if the section and the test exist. Which reading of a formula was chosen, and whose formula it is, says
-[the domain](domain.md#outcome-figures). Intervals are of 95 %.
+if the section and the test exist. [The domain](domain.md#outcome-figures) says which reading of a formula was chosen, and
+whose it is. Intervals are of 95 %.
 
 ${table(['Figure', 'Formula', 'Of', 'Value', 'Found by', 'Test'], rows)}
 `
