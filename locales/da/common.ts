@@ -39,6 +39,7 @@ export default {
     month: 'Måned',
     year: 'År',
     chooseMonth: 'Vælg',
+    noSuchDay: 'Denne dag findes ikke.',
     calendar: 'Vælg i en kalender',
     inUnit: '{{label}}, {{unit}}',
     severalAllowed: 'Vælg alle, der passer.',

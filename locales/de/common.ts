@@ -39,6 +39,7 @@ export default {
     month: 'Monat',
     year: 'Jahr',
     chooseMonth: 'Auswählen',
+    noSuchDay: 'Diesen Tag gibt es nicht.',
     calendar: 'Im Kalender auswählen',
     inUnit: '{{label}}, {{unit}}',
     severalAllowed: 'Wähle alles aus, was zutrifft.',

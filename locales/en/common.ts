@@ -36,6 +36,7 @@ export default {
     month: 'Month',
     year: 'Year',
     chooseMonth: 'Choose',
+    noSuchDay: 'This day doesn’t exist.',
     calendar: 'Choose from a calendar',
     inUnit: '{{label}}, {{unit}}',
     severalAllowed: 'Choose all that apply.',

@@ -39,6 +39,7 @@ export default {
     month: 'Mes',
     year: 'Año',
     chooseMonth: 'Elegir',
+    noSuchDay: 'Este día no existe.',
     calendar: 'Elegir en un calendario',
     inUnit: '{{label}}, {{unit}}',
     severalAllowed: 'Elige todo lo que corresponda.',

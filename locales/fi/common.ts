@@ -39,6 +39,7 @@ export default {
     month: 'Kuukausi',
     year: 'Vuosi',
     chooseMonth: 'Valitse',
+    noSuchDay: 'Tätä päivää ei ole olemassa.',
     calendar: 'Valitse kalenterista',
     inUnit: '{{label}}, {{unit}}',
     severalAllowed: 'Valitse kaikki sopivat.',

@@ -39,6 +39,7 @@ export default {
     month: 'Mois',
     year: 'Année',
     chooseMonth: 'Choisir',
+    noSuchDay: 'Ce jour n’existe pas.',
     calendar: 'Choisir dans un calendrier',
     inUnit: '{{label}}, {{unit}}',
     severalAllowed: 'Choisissez tout ce qui s’applique.',

@@ -39,6 +39,7 @@ export default {
     month: 'Mese',
     year: 'Anno',
     chooseMonth: 'Scegli',
+    noSuchDay: 'Questo giorno non esiste.',
     calendar: 'Scegli da un calendario',
     inUnit: '{{label}}, {{unit}}',
     severalAllowed: 'Scegli tutto ciò che vale per te.',

@@ -39,6 +39,7 @@ export default {
     month: '月',
     year: '年',
     chooseMonth: '選択',
+    noSuchDay: 'この日付は存在しません。',
     calendar: 'カレンダーから選ぶ',
     inUnit: '{{label}}（{{unit}}）',
     severalAllowed: '当てはまるものをすべて選んでください。',

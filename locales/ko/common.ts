@@ -39,6 +39,7 @@ export default {
     month: '월',
     year: '년',
     chooseMonth: '선택',
+    noSuchDay: '존재하지 않는 날짜예요.',
     calendar: '달력에서 선택',
     inUnit: '{{label}}, {{unit}}',
     severalAllowed: '해당하는 것을 모두 선택하세요.',

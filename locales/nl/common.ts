@@ -39,6 +39,7 @@ export default {
     month: 'Maand',
     year: 'Jaar',
     chooseMonth: 'Kiezen',
+    noSuchDay: 'Deze dag bestaat niet.',
     calendar: 'Kiezen in een kalender',
     inUnit: '{{label}}, {{unit}}',
     severalAllowed: 'Kies alles wat van toepassing is.',

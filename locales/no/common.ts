@@ -39,6 +39,7 @@ export default {
     month: 'Måned',
     year: 'År',
     chooseMonth: 'Velg',
+    noSuchDay: 'Denne dagen finnes ikke.',
     calendar: 'Velg i en kalender',
     inUnit: '{{label}}, {{unit}}',
     severalAllowed: 'Velg alle som passer.',

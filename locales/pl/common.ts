@@ -39,6 +39,7 @@ export default {
     month: 'Miesiąc',
     year: 'Rok',
     chooseMonth: 'Wybierz',
+    noSuchDay: 'Taki dzień nie istnieje.',
     calendar: 'Wybierz z kalendarza',
     inUnit: '{{label}}, {{unit}}',
     severalAllowed: 'Wybierz wszystko, co pasuje.',

@@ -39,6 +39,7 @@ export default {
     month: 'Mês',
     year: 'Ano',
     chooseMonth: 'Escolher',
+    noSuchDay: 'Este dia não existe.',
     calendar: 'Escolher no calendário',
     inUnit: '{{label}}, {{unit}}',
     severalAllowed: 'Escolha todas as opções que se aplicam.',

@@ -39,6 +39,7 @@ export default {
     month: 'Månad',
     year: 'År',
     chooseMonth: 'Välj',
+    noSuchDay: 'Den dagen finns inte.',
     calendar: 'Välj i en kalender',
     inUnit: '{{label}}, {{unit}}',
     severalAllowed: 'Välj allt som stämmer.',

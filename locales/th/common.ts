@@ -39,6 +39,7 @@ export default {
     month: 'เดือน',
     year: 'ปี',
     chooseMonth: 'เลือก',
+    noSuchDay: 'ไม่มีวันที่นี้',
     calendar: 'เลือกจากปฏิทิน',
     inUnit: '{{label}}, {{unit}}',
     severalAllowed: 'เลือกทุกข้อที่ตรง',

@@ -39,6 +39,7 @@ export default {
     month: 'Tháng',
     year: 'Năm',
     chooseMonth: 'Chọn',
+    noSuchDay: 'Ngày này không tồn tại.',
     calendar: 'Chọn từ lịch',
     inUnit: '{{label}}, {{unit}}',
     severalAllowed: 'Chọn mọi mục phù hợp.',

@@ -39,6 +39,7 @@ export default {
     month: '月',
     year: '年',
     chooseMonth: '选择',
+    noSuchDay: '这一天不存在。',
     calendar: '从日历中选择',
     inUnit: '{{label}}，{{unit}}',
     severalAllowed: '选择所有符合的项。',

@@ -39,6 +39,7 @@ export default {
     month: '月',
     year: '年',
     chooseMonth: '選擇',
+    noSuchDay: '這一天不存在。',
     calendar: '從日曆選擇',
     inUnit: '{{label}}，{{unit}}',
     severalAllowed: '選擇所有符合的項目。',

@@ -70,3 +70,15 @@ it('takes a date from the calendar, and shows it in the inputs', async () => {
   expect(screen.getByRole('status').textContent).toBe('2026-12-01')
   expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('1')
 })
+
+it('says that a day does not exist, as soon as its year is whole', async () => {
+  await show(['en-GB'])
+  const type = (label: string, value: string) =>
+    act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }))
+  await type('Day', '31')
+  await type('Month', '2')
+  await type('Year', '202')
+  expect(screen.queryByText('This day doesn’t exist.')).toBeNull()
+  await type('Year', '2026')
+  expect(screen.getByText('This day doesn’t exist.')).toBeTruthy()
+})

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { isLocalDate } from '#domain/calendar/local-date.ts'
 import { boundedForm } from '#domain/text/normal-form.ts'
 import { useFormatLocale } from '#web/ui/language/use-format-locale.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -78,7 +79,8 @@ const Aside = (calendar: DateCalendarProps) => (
 
 /**
  * Day, month and year in the order of the language and region: three plain inputs, because typing a birth date takes
- * seconds while a calendar would need a hundred presses. For near dates there is also a calendar.
+ * seconds while a calendar would need a hundred presses. For near dates there is also a calendar. It says itself that a
+ * day does not exist.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, birthday = false, unfinished = false, onBlur, ...field } = props
@@ -92,8 +94,15 @@ export function DateField(props: DateFieldProps) {
     setTyped(next)
     onChange(dateOf(next))
   }
+  const date = dateOfParts(parts)
+  // Not before the year has its four digits, because every date is impossible while it is typed.
+  const exists = date === null || parts.year.length < 4 || isLocalDate(date)
   return (
-    <FieldGroup {...field} aside={<Aside value={value} onPick={(date) => enter(partsOfDate(date))} />}>
+    <FieldGroup
+      {...field}
+      error={field.error ?? (exists ? undefined : t('field.noSuchDay'))}
+      aside={<Aside value={value} onPick={(date) => enter(partsOfDate(date))} />}
+    >
       {(control) => (
         <div className="flex max-w-md gap-3">
           {order.map((part) => (

@@ -1,4 +1,5 @@
 import { areSpans, type Offer, type Span, weekdays } from '#domain/booking/offer.ts'
+import { isLocalDate } from '#domain/calendar/local-date.ts'
 import type { Hours } from './offer-query.ts'
 
 /** Hours and rules while they are typed. */
@@ -76,14 +77,14 @@ export function isRuleFine(edited: EditedHours, rule: Rule): boolean {
 }
 
 export const isOffFine = ({ from, to }: EditedHours['off'][number]): boolean =>
-  from !== null && to !== null && from <= to
+  from !== null && to !== null && isLocalDate(from) && isLocalDate(to) && from <= to
 
 /** Whether another entry names the same day. */
 export const isDoubledDay = ({ extra }: EditedHours, date: string | null): boolean =>
   date !== null && extra.filter((day) => day.date === date).length > 1
 
 const isExtraFine = (edited: EditedHours, { date, spans }: EditedHours['extra'][number]): boolean =>
-  date !== null && spans.length > 0 && areSpans(spans) && !isDoubledDay(edited, date)
+  date !== null && isLocalDate(date) && spans.length > 0 && areSpans(spans) && !isDoubledDay(edited, date)
 
 /** The hours to save; null while something is wrong. */
 export function hoursOf(edited: EditedHours): Hours | null {

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { ACCESS_ACTORS, ACCESS_KINDS } from '#domain/access-log.ts'
+import { isLocalDate } from '#domain/calendar/local-date.ts'
 import { useAddressChoices } from '#web/list-controls/use-address-choices.ts'
 import { FilterSelect } from '#web/outcome-filters/filter-select.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -52,6 +54,26 @@ function useSelects({ filters, files }: LogFilterBarProps) {
   ] as const
 }
 
+interface DayFilterProps {
+  label: string
+  value: string | null
+  onChange: (day: string) => void
+}
+
+/** Whether a day can be filtered by. One whose year is still being typed, or that does not exist, is kept but not used. */
+const isUsable = (day: string): boolean => isLocalDate(day) && !day.startsWith('0')
+
+/** A day of the filter. What is typed stays in the field, and goes into the address once it is a day. */
+function DayFilter({ label, value, onChange }: DayFilterProps) {
+  const [unusable, setUnusable] = useState<string | null>(null)
+  const enter = (day: string | null) => {
+    const isKept = day !== null && !isUsable(day)
+    setUnusable(isKept ? day : null)
+    onChange(isKept ? '' : (day ?? ''))
+  }
+  return <DateField label={label} value={unusable ?? value} onChange={enter} optional="unmarked" />
+}
+
 interface DaysProps extends Pick<LogFilters, 'from' | 'until'> {
   change: (changes: { from: string } | { until: string }) => void
 }
@@ -61,18 +83,8 @@ function Days({ from, until, change }: DaysProps) {
   const { t } = useTranslation('accessLog')
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-      <DateField
-        label={t('from')}
-        value={from}
-        onChange={(day) => change({ from: day ?? '' })}
-        optional="unmarked"
-      />
-      <DateField
-        label={t('until')}
-        value={until}
-        onChange={(day) => change({ until: day ?? '' })}
-        optional="unmarked"
-      />
+      <DayFilter label={t('from')} value={from} onChange={(day) => change({ from: day })} />
+      <DayFilter label={t('until')} value={until} onChange={(day) => change({ until: day })} />
     </div>
   )
 }
