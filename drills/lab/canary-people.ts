@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { NOTICE } from '../../bench/lab/notice.ts'
 import { mappingNamed } from '../../bench/lab/valid-mapping.ts'
 import { saddleNamed } from '../../bench/lab/valid-saddle.ts'
 import { today, ZONE } from '../../e2e/harness/zone.ts'
 import { proveAddress, shareAll } from './shared-rider.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
-const NOTICE = { noticeVersion: '1.2', language: 'en' }
 const MAIL_WITHIN_MS = 30_000
 const COPY_WITHIN_MS = 60_000
 const copyState = z.object({ download: z.object({ state: z.string() }) })
