@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import pg from 'pg'
 import { completeFit } from './lab/completed-fit.ts'
+import { NOTICE } from './lab/notice.ts'
 import { ask, freePort, freshVisitor, median, signUp, startServer } from './lab/server.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
@@ -17,7 +18,6 @@ const ROWS = 30
 const SUBMITTED = 4
 /** Over all connections below the 600 writes a minute that one account may make. */
 const WRITTEN = 50
-const NOTICE = { noticeVersion: '1.2', language: 'en' }
 const TODAY = new Date().toISOString().slice(0, 10)
 
 const server = await startServer()

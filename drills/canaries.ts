@@ -62,7 +62,11 @@ async function contentOf(archive: Buffer): Promise<Buffer> {
 /** Compares what somebody downloads with what is theirs. */
 async function compareCopy({ who, archive, own, foreign }: Copy, canaries: ReadonlyMap<string, string>) {
   const content = await contentOf(archive)
-  const has = (place: string) => forms(canaries.get(place) ?? '').some((form) => content.includes(form))
+  const has = (place: string) => {
+    const text = canaries.get(place)
+    if (text === undefined) throw new Error(`Nothing was planted at ${place}.`)
+    return forms(text).some((form) => content.includes(form))
+  }
   const missing = own.filter((place) => !has(place))
   const strange = foreign.filter(has)
   report(`own texts that the copy of ${who} lacks`, 0, missing.length)

@@ -51,7 +51,9 @@ test('a visitor writes to the provider without scripts, and support resolves it'
   const staff = await device()
   await test.step('support reads it and resolves it', async () => {
     await enterAsSupport(staff, server, mailbox)
+    const listens = staff.waitForResponse(/\/api\/notices\b/)
     await staff.goto('/support')
+    await listens
     const message = staff.getByRole('listitem').filter({ hasText: email })
     await expect(message).toContainText('Would Tuesday suit you?')
     await expectNoViolations(staff)
@@ -63,7 +65,6 @@ test('a visitor writes to the provider without scripts, and support resolves it'
   })
 
   await test.step('the next message appears on support’s open page', async () => {
-    await staff.waitForLoadState('networkidle')
     await page.goto('/contact')
     await fillIn(page, { email, words: 'Or Wednesday?' })
     await expect(async () => {

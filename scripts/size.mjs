@@ -1,5 +1,6 @@
 // `npm run size`: the compressed size of all JS that a browser loads until the intake, a session and the dashboard are
-// interactive, of the CSS, of the intake's texts in each language, and separately what signing in adds. Fails above the limits. Needs a built web (`dist/web`).
+// interactive, of the CSS, of the intake's texts in each language, and separately what signing in adds. Fails above the
+// limits. Needs a built web (`dist/web`).
 // `node scripts/size.mjs /login` measures the page of another address.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

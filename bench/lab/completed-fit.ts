@@ -1,6 +1,5 @@
+import { NOTICE } from './notice.ts'
 import { ask } from './server.ts'
-
-const NOTICE = { noticeVersion: '1.2', language: 'en' }
 
 /** The measurements of an ordinary fit: key, before, after. */
 const MEASURED: readonly [key: string, before: number, after: number, reference?: string][] = [

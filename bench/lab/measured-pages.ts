@@ -1,8 +1,7 @@
 import { completeFit } from './completed-fit.ts'
+import { NOTICE } from './notice.ts'
 import type { AwaitedElement, Seen, Visitor } from './phone.ts'
 import { ask } from './server.ts'
-
-const NOTICE = { noticeVersion: '1.2', language: 'en' }
 
 /** In milliseconds, but for the shift, the requests and the kB. */
 export interface Figures extends Seen {

@@ -44,7 +44,7 @@ const isToldNext = ({ body }: Answer) =>
   body.refusal === 'taken' && Array.isArray(body.next) && body.next.length > 0
 /** The fitter's own page is told in a problem. */
 const isFitterToldNext = ({ body }: Answer) =>
-  body.code === 'time_refused' && Object(body.params).refusal === 'taken' && Object(body.params).next !== ''
+  body.code === 'time_refused' && Object(body.params).refusal === 'taken' && Boolean(Object(body.params).next)
 /** The same move, sent again, finds itself done, or finds the version that the first one left. */
 const isMoveKnown = ({ body }: Answer) => body.refusal === null || body.code === 'stale_version'
 

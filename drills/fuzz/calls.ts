@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { NOTICE } from '../../bench/lab/notice.ts'
 import { identityRoutes } from '../../identity/routes.ts'
 
 /** The parts of a JSON schema that the drill reads. */
@@ -37,8 +38,7 @@ const KNOWN: Record<string, unknown> = {
   path: 'name',
   key: 'saddle_model',
   formVersion: 1,
-  language: 'en',
-  noticeVersion: '1.2',
+  ...NOTICE,
   email: 'anna@example.org',
 }
 

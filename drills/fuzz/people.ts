@@ -1,4 +1,5 @@
 import { completeFit } from '../../bench/lab/completed-fit.ts'
+import { NOTICE } from '../../bench/lab/notice.ts'
 import { ask, signUp } from '../../bench/lab/server.ts'
 
 export const PEOPLE = ['fitter', 'rider', 'guest', 'nobody'] as const
@@ -16,8 +17,6 @@ export interface Standing {
 }
 
 const wordsOf = ({ email, password }: { email: string; password: string }) => ({ email, password })
-
-const NOTICE = { noticeVersion: '1.2', language: 'en' }
 
 async function begunIntake(origin: string, fitter: string) {
   const invited = await ask(origin, 'POST', '/api/invitations', { channel: 'link' }, fitter)

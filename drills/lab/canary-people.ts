@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { NOTICE } from '../../bench/lab/notice.ts'
 import { mappingNamed } from '../../bench/lab/valid-mapping.ts'
 import { saddleNamed } from '../../bench/lab/valid-saddle.ts'
 import { today, ZONE } from '../../e2e/harness/zone.ts'
+import { awaitMail } from './await-mail.ts'
 import { proveAddress, shareAll } from './shared-rider.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
-const NOTICE = { noticeVersion: '1.2', language: 'en' }
-const MAIL_WITHIN_MS = 30_000
 const COPY_WITHIN_MS = 60_000
 const copyState = z.object({ download: z.object({ state: z.string() }) })
 
@@ -73,18 +73,11 @@ const picture = (): Promise<Buffer> =>
 
 /** The secret of a mailed link, once the mail was sent. It is searched for too. */
 async function mailedSecret(origin: string, page: string, to = ''): Promise<string> {
-  const giveUpAt = performance.now() + MAIL_WITHIN_MS
-  while (performance.now() < giveUpAt) {
-    const mails: { to: string; text: string }[] = await (await fetch(`${origin}/dev/mail.json`)).json()
-    const mail = mails.find((each) => each.to.includes(to) && each.text.includes(`${page}#`))
-    const secret = mail?.text.split(`${page}#`)[1]?.match(/^[\w-]{43}/)?.[0]
-    if (secret) {
-      canaries.set(`secret of the mailed link to ${page}`, secret)
-      return secret
-    }
-    await wait(200)
-  }
-  throw new Error(`No mail with a link to ${page}.`)
+  const secret = await awaitMail(origin, `mail with a link to ${page}`, (mail) =>
+    mail.to.includes(to) ? mail.text.split(`${page}#`)[1]?.match(/^[\w-]{43}/)?.[0] : undefined,
+  )
+  canaries.set(`secret of the mailed link to ${page}`, secret)
+  return secret
 }
 
 const answers = (intake: string) => ({

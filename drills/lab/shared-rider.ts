@@ -1,24 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { awaitMail } from './await-mail.ts'
 import type { Visitor } from './visitor.ts'
 
-const MAIL_WITHIN_MS = 30_000
-
-const mails = z.array(z.object({ to: z.string(), text: z.string() }))
 const proof = z.looseObject({ user: z.looseObject({ id: z.string() }), access_token: z.string() })
 
 /** The hash of the sign-in link that was mailed to an address. */
-async function mailedToken(origin: string, email: string): Promise<string> {
-  const giveUpAt = performance.now() + MAIL_WITHIN_MS
-  while (performance.now() < giveUpAt) {
-    const sent = mails.parse(await (await fetch(`${origin}/dev/mail.json`)).json())
-    const link = sent.find(({ to, text }) => to.includes(email) && text.includes('type=magiclink'))
-    const token = /token_hash=([\w-]+)/.exec(link?.text ?? '')?.[1]
-    if (token) return token
-    await wait(200)
-  }
-  throw new Error(`No sign-in link for ${email}.`)
-}
+const mailedToken = (origin: string, email: string): Promise<string> =>
+  awaitMail(origin, `sign-in link for ${email}`, ({ to, text }) =>
+    to.includes(email) && text.includes('type=magiclink') ? /token_hash=([\w-]+)/.exec(text)?.[1] : undefined,
+  )
 
 /** Proves the address of somebody who signed up, by the link of a mail. Only such a fitter is shared with. */
 export async function proveAddress(origin: string, ask: Visitor, email: string): Promise<void> {

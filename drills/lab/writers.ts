@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { NOTICE } from '../../bench/lab/notice.ts'
 import { freshVisitor } from '../../bench/lab/server.ts'
 
-const NOTICE = { noticeVersion: '1.2', language: 'en' }
 const RETRY_AFTER_MS = 50
 /** A server that is not back after this time has failed. */
 const GIVE_UP_AFTER_MS = 180_000

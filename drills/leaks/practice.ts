@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import sharp from 'sharp'
+import { NOTICE } from '../../bench/lab/notice.ts'
 import { ask, PASSWORD, sendPhoto } from '../../bench/lab/server.ts'
 import { mappingNamed } from '../../bench/lab/valid-mapping.ts'
 import { saddleNamed } from '../../bench/lab/valid-saddle.ts'
 import { today, ZONE } from '../../e2e/harness/zone.ts'
 import type { Holder, Ids, Practice } from './practice-facts.ts'
-
-export const CONSENT = { noticeVersion: '1.2', language: 'en' }
 
 const GUESTS = ['sessionId', 'invitationId', 'riderId', 'invitationSecret'] as const
 const RIDERS = [
@@ -96,7 +95,7 @@ const sent = (answers: object) => ({
   formVersion: 1,
   today: today(),
   timeZone: ZONE,
-  ...CONSENT,
+  ...NOTICE,
   answers,
 })
 
@@ -115,7 +114,7 @@ async function invited(server: Server, fitter: string, word: string) {
   )
   const { id, sessionId, url } = made.body
   const secret = String(url).split('#')[1] ?? ''
-  const start = { secret, consent: CONSENT }
+  const start = { secret, consent: NOTICE }
   const { cookie } = await call(origin, 'POST', '/api/invitation/start', start, '')
   return { email, cookie, invitationId: String(id), sessionId: String(sessionId), secret }
 }
@@ -260,7 +259,7 @@ export async function makePractice(server: Server, name: string, listed: boolean
 
   const email = `${words.rider}@example.org`
   const client = await enter(server, 'client', { name: `Name ${words.rider}`, email })
-  const begun = await tell('POST', '/api/intakes', { fitter: slug, consent: CONSENT }, client.cookie)
+  const begun = await tell('POST', '/api/intakes', { fitter: slug, consent: NOTICE }, client.cookie)
   const sessionId = String(begun.body.sessionId)
   const submitted = await tell(
     'POST',

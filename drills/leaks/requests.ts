@@ -1,3 +1,4 @@
+import { NOTICE } from '../../bench/lab/notice.ts'
 import { mappingNamed } from '../../bench/lab/valid-mapping.ts'
 import { saddleNamed } from '../../bench/lab/valid-saddle.ts'
 import type { Call, Schema } from './catalogue.ts'
@@ -135,8 +136,7 @@ const FIELDS: Record<string, unknown> = {
   code: 'AAAAAAAA',
   access_token: 'not.a.token',
   user: { id: 'x' },
-  language: 'en',
-  noticeVersion: '1.2',
+  ...NOTICE,
   formVersion: 1,
   timeZone: 'Europe/Berlin',
   today: today(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { NOTICE } from '../../bench/lab/notice.ts'
 import { PASSWORD } from '../../bench/lab/server.ts'
 import { proveAddress, shareAll } from '../lab/shared-rider.ts'
 import { newVisitor, type Visitor } from '../lab/visitor.ts'
 
-const NOTICE = { noticeVersion: '1.2', language: 'en' }
 const withId = z.looseObject({ id: z.string() })
 const begun = z.looseObject({ sessionId: z.string() })
 

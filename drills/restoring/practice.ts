@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
+import { NOTICE } from '../../bench/lab/notice.ts'
 import { ask, freshVisitor, PASSWORD, sendPhoto } from '../../bench/lab/server.ts'
 import { lookAtRider, type Seen, type SharedRider, shareRider } from './closings.ts'
 
-const NOTICE = { noticeVersion: '1.2', language: 'en' }
 const LINK = /\/(?:invite|client\/report\/[\w-]+)#([\w-]{43})/
 
 interface Person {

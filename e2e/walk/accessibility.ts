@@ -7,7 +7,7 @@ import { smallTargets } from '../harness/targets.ts'
 import { hiddenBelow, spaceText } from '../harness/text-spacing.ts'
 import { openIn, screenPage } from './screen-page.ts'
 import { type Screen, walkedScreens } from './screens.ts'
-import { accessibilityLooks, type Look } from './walked.ts'
+import { accessibilityLooks, type Look, withHeard } from './walked.ts'
 
 /** Latin letters, letters without spaces between words, and wide letters; those of them that are offered. */
 const SCRIPTS = (['en', 'th', 'ja'] as const satisfies Language[]).filter((each) =>
@@ -90,10 +90,11 @@ for (const screen of walkedScreens)
       await page.setViewportSize({ width: 1280, height: 900 })
       await openIn(page, screen.at(demo), language)
       const looks = [...(await colourLooks(page)), ...(await enlargedLooks(page))]
-      accessibilityLooks.keep({ screen: screen.name, language, looks })
+      const heard = noise.heard().splice(0)
+      accessibilityLooks.keep({ screen: screen.name, language, looks: withHeard(looks, heard) })
       found.push(
+        ...heard,
         ...looks.flatMap(({ look, faults }) => faults.map((fault) => `${language} ${look}: ${fault}`)),
-        ...noise.heard().splice(0),
       )
     }
     await page.context().close()

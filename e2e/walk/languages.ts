@@ -5,7 +5,7 @@ import { type Language, languageCodes } from '#locales/languages.ts'
 import { languageFaults } from '../harness/language-faults.ts'
 import { openIn, screenPage } from './screen-page.ts'
 import { type Screen, walkedScreens } from './screens.ts'
-import { FOLDER, fileName, languageLooks, type Result } from './walked.ts'
+import { FOLDER, fileName, languageLooks, type Result, withHeard } from './walked.ts'
 
 const WIDTHS = [360, 768, 1280]
 
@@ -34,11 +34,7 @@ for (const screen of walkedScreens)
       await openIn(page, screen.at(demo), language)
       const looks = await looksOf(page, screen, language)
       const heard = noise.heard().splice(0)
-      languageLooks.keep({
-        screen: screen.name,
-        language,
-        looks: looks.map((each, at) => (at === 0 ? { ...each, faults: [...each.faults, ...heard] } : each)),
-      })
+      languageLooks.keep({ screen: screen.name, language, looks: withHeard(looks, heard) })
       found.push(
         ...heard,
         ...looks.flatMap(({ look, faults }) => faults.map((fault) => `${language} ${look}: ${fault}`)),

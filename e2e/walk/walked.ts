@@ -58,6 +58,10 @@ export type Result = z.infer<typeof resultSchema>
 /** One way to look at a screen, such as "360 px dark", with what was wrong. */
 export type Look = Result['looks'][number]
 
+/** The looks with what the browser reported meanwhile, as faults of the first one. */
+export const withHeard = (looks: readonly Look[], heard: readonly string[]): Look[] =>
+  looks.map((each, at) => (at === 0 ? { ...each, faults: [...each.faults, ...heard] } : each))
+
 const built = join(root, 'dist/web')
 
 const digestOf = (parts: readonly (string | Buffer)[]): string => {

@@ -94,13 +94,13 @@ async function firstFree(
   range: { begin: number; end: number },
 ): Promise<Date[]> {
   const { begin, end } = range
-  const wanted = serviceTimes(service)
+  const lengths = serviceTimes(service)
   const found: Date[] = []
   let step = FIRST_STEP_DAYS * DAY_MS
   for (let at = begin; at < end && found.length < NEXT_TIMES; ) {
     const [from, to] = [new Date(at), new Date(Math.min(at + step, end))]
-    const busy = await busyFor(tx, fitterId, wanted, { from, to }, except)
-    found.push(...freeTimes(offer, wanted, busy, { from, to }, tx.now).map((free) => free.at))
+    const busy = await busyFor(tx, fitterId, lengths, { from, to }, except)
+    found.push(...freeTimes(offer, lengths, busy, { from, to }, tx.now).map((free) => free.at))
     at += step
     step *= 4
   }
@@ -137,14 +137,14 @@ function judgeTaken(busy: readonly Busy[], { busy_from, busy_to, starts_at }: Bo
  */
 export async function judgeUnderLock(tx: Transaction, wanted: WantedTime): Promise<Judged> {
   const { fitterId, offer, at, except } = wanted
-  const service = serviceTimes(wanted.service)
-  const times = timesAt(at, service, offer.timeZone)
+  const lengths = serviceTimes(wanted.service)
+  const times = timesAt(at, lengths, offer.timeZone)
   await lockBookings(tx, fitterId)
   tx.defer(expireHolds(tx, fitterId, { from: times.busy_from, to: times.busy_to }))
   const busy = busyOf(await listBusy(tx, fitterId, around(times.busy_from, times.busy_to)), except)
   const verdict = wanted.outsideHours
     ? judgeTaken(busy, times, tx.now)
-    : judgeTime(offer, service, busy, at, tx.now)
+    : judgeTime(offer, lengths, busy, at, tx.now)
   if (verdict === 'free') return { refusal: null, times, next: [] }
   return { refusal: verdict, times: null, next: await nextFree(tx, wanted, at) }
 }

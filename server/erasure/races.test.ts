@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type AnyCall, calls } from '#contract/calls.ts'
 import { withClient } from '../database/one-connection.ts'
 import { inOwnerTransaction } from '../database/owner-transaction.ts'
+import { bookingEnded } from '../messages/booking-ended.ts'
+import { bookings } from '../testing/bookings.ts'
 import { type Fitted, fittings } from '../testing/fittings.ts'
 import { smallPicture } from '../testing/small-picture.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -37,9 +39,11 @@ async function leftOf(riderId: string): Promise<string[]> {
   return left
 }
 
-/** Waits until a statement waits for a lock. */
-const somebodyWaits = () =>
-  expect.poll(async () => (await rows('select from pg_locks where not granted')).length).toBeGreaterThan(0)
+/** Waits until so many statements wait for locks. */
+const untilWaiting = (count: number) =>
+  expect
+    .poll(async () => (await rows('select from pg_locks where not granted')).length)
+    .toBeGreaterThanOrEqual(count)
 
 /** The draft that work under way would add to the file: of the rider `$1`, the session `$2` and the fitter `$3`. */
 const TYPE_DRAFT = `insert into draft (session_id, form, fitter_id, rider_id, form_version, version, answers_sealed, saved_at)
@@ -67,7 +71,7 @@ it('waits for a draft that is being saved, and erases it with the rest', async (
     await typing.query('begin')
     await typing.query(TYPE_DRAFT, [riderId, sessionId, fitter.id])
     const erasing = erase(fitted)
-    await somebodyWaits()
+    await untilWaiting(1)
     await typing.query('commit')
     return erasing
   })
@@ -76,16 +80,26 @@ it('waits for a draft that is being saved, and erases it with the rest', async (
 })
 
 it('waits for a booking that is being made when its fitter deletes the account, so that its rider is told, too', async () => {
-  const fitter = await t.build.fitter()
-  const deleted = await withClient(t.data.ownerUrl, async (booking) => {
-    await booking.query('begin')
-    await booking.query('select app.lock_bookings($1)', [fitter.id])
-    const deleting = t.api.as(fitter).call('POST /api/account/deletion')
-    await somebodyWaits()
-    await booking.query('commit')
-    return deleting
+  const book = bookings(t)
+  const at = await book.offering()
+  const email = `${randomUUID()}@example.org`
+  const [time] = await book.freeTimes(at)
+  const held = await book.hold(at, { at: time })
+  await book.ask(held.body.held?.secret ?? '', { who: { email } })
+  const secret = await book.mailedSecret(email)
+  // Both wait for the lock, which the database gives in the order in which it was asked for.
+  const [confirmed, deleted] = await withClient(t.data.ownerUrl, async (other) => {
+    await other.query('begin')
+    await other.query('select app.lock_bookings($1)', [at.fitter.id])
+    const confirming = book.press(secret)
+    await untilWaiting(1)
+    const deleting = t.api.as(at.fitter).call('POST /api/account/deletion')
+    await untilWaiting(2)
+    await other.query('commit')
+    return Promise.all([confirming, deleting])
   })
-  expect(deleted.status).toBe(200)
+  expect([confirmed.status, deleted.status]).toEqual([200, 200])
+  expect((await book.mails(bookingEnded)).map(({ to }) => to)).toEqual([email])
 })
 
 it('loses the mails that wait, and one that is being sent is not tried again', async () => {

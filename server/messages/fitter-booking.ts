@@ -74,7 +74,8 @@ const spanOf = ({ starts_at, ends_at }: Pick<BookingRow, 'starts_at' | 'ends_at'
 
 /**
  * Queues the mail to the fitter about what a rider did, as the system. What the fitter does is not mailed to the fitter.
- * @param row the booking as it is then @param before the booking before a move
+ * @param row the booking as it is then
+ * @param before the booking before a move
  */
 export async function queueFitterBooking(
   tx: Transaction,

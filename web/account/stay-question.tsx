@@ -69,7 +69,7 @@ function Question({ unusedMs }: { unusedMs: number }) {
   )
 }
 
-/** The question before a log-in ends because it was not used, for whom that is within a day. */
+/** Asks before an unused log-in ends, for roles whose log-in ends within a day. */
 export default function StayQuestion({ role }: { role: Role }) {
   const unusedMs = UNUSED_SIGN_IN_MS[role]
   return unusedMs < NEEDS_NO_QUESTION_MS && <Question unusedMs={unusedMs} />

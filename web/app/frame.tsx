@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react'
 import { matchPath, Route, Routes } from 'react-router'
-import type { Namespace } from '#locales/namespaces.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { lazyPart, type PageFile } from '#web/ui/lazy-part.ts'
 import { Spinner } from '#web/ui/waiting.tsx'
@@ -11,17 +10,13 @@ import { preloadWhenIdle, workWhenIdle } from '../ui/preload-when-idle.ts'
 import { PageAnnouncement } from './page-announcement.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { PageShown } from './page-shown.ts'
-import type { PageRoute } from './routes/page-route.ts'
+import { namespacesOf, type PageRoute } from './routes/page-route.ts'
 import { routes } from './routes/routes.ts'
 import { ownShells } from './shells/own-shells.ts'
 import { Shell } from './shells/shell.tsx'
 import { ShortcutDialogs } from './shortcut-dialogs/shortcut-dialogs.tsx'
 import { preloadedSurroundings, Surroundings } from './surroundings.tsx'
 import { WhileSignedIn } from './while-signed-in.tsx'
-
-/** The texts that a page waits for. Forms do not wait for the error texts, which load when the browser is idle. */
-const textsOf = ({ shell, texts }: PageRoute): readonly Namespace[] =>
-  shell === 'focused' ? texts : [...texts, 'errors']
 
 /** The code of a page, and at the same time that of its parts. If a part fails, it is fetched again when it is shown. */
 const fileOf =
@@ -31,7 +26,7 @@ const fileOf =
     return page()
   }
 
-const pages = routes.map((route) => ({ route, ...lazyPart(fileOf(route), textsOf(route)) }))
+const pages = routes.map((route) => ({ route, ...lazyPart(fileOf(route), namespacesOf(route)) }))
 const notFound = lazyPart(() => import('./pages/not-found-page.tsx'), [])
 const pagesAhead = pages.filter(({ route }) => route.whenIdle)
 

@@ -4,11 +4,11 @@ import { PRODUCT_NAME } from '../../domain/product.ts'
 import { escapeHtml } from '../../domain/text/escape-html.ts'
 import words from '../../locales/en/frame.ts'
 import type { TextTree } from '../../locales/texts.ts'
-import type { PageRoute } from '../app/routes/page-route.ts'
+import { namespacesOf, type PageRoute } from '../app/routes/page-route.ts'
 import { firstLook } from './first-look.ts'
 import { guestPages } from './guest-pages.ts'
 import { HEAD_SCRIPT, hashesOf, otherLanguages } from './head-script.ts'
-import { modulesOf, namespacesOf } from './page-modules.ts'
+import { modulesOf } from './page-modules.ts'
 import { readTexts } from './read-texts.ts'
 
 type Bundle = Rolldown.OutputBundle

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../app/routes/page-route.ts'
+import { namespacesOf, type PageRoute } from '../app/routes/page-route.ts'
 
 const routesFile = new URL('../app/routes/routes.ts', import.meta.url)
 /** The file of a page, as the source of its route imports it. */
@@ -30,10 +30,6 @@ function shellsOf({ shell, who }: PageRoute): string[] {
     (name) => `web/app/shells/${name}.tsx`,
   )
 }
-
-/** The texts of a page in addition to those of every page. Forms load those of errors when the browser is idle. */
-export const namespacesOf = ({ shell, texts }: PageRoute): readonly string[] =>
-  shell === 'focused' ? texts : [...texts, 'errors']
 
 /**
  * The modules that a page begins with in addition to its entry: its code, its shell and its English texts, to which all

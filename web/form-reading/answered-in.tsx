@@ -1,6 +1,6 @@
 import type { Field } from '#domain/questionnaires/questionnaire.ts'
 import { intlLocale, isLanguage } from '#locales/languages.ts'
-import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** How `Intl` names the languages: Chinese is told apart by its script, not by a country. */
 const NAMED: Readonly<Record<string, string>> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' }
@@ -10,7 +10,7 @@ export const isOwnWords = ({ kind }: Pick<Field, 'kind'>): boolean => kind === '
 
 /** The language of somebody's words, as the attribute of what shows them; undefined if it is the reader's own. */
 export function useForeign(language: string): string | undefined {
-  const { language: own } = useTranslation('frame')
+  const own = useLanguage()
   return isLanguage(language) && language !== own ? intlLocale(language) : undefined
 }
 

@@ -4,8 +4,8 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { digitsOf, fewestDigits } from './code.ts'
 import { FormProblem } from './form-problem.tsx'
+import { useAuthErrorFocus } from './use-auth-error-focus.ts'
 import type { useAuthWork } from './use-auth-work.ts'
-import { useErrorFocus } from './use-error-focus.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 interface CodeFormProps {
@@ -31,7 +31,7 @@ export function CodeForm({ label, hint, submit, work, onCode, way, autoFocus = f
   const [code, setCode] = useState('')
   const { problem, setProblem, busy } = work
   const problemAt = useProblemText(problem)
-  const form = useErrorFocus(problem)
+  const form = useAuthErrorFocus(problem)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return

@@ -1,5 +1,5 @@
+import { useAuthErrorFocus } from './use-auth-error-focus.ts'
 import { useAuthWork } from './use-auth-work.ts'
-import { useErrorFocus } from './use-error-focus.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 /**
@@ -8,6 +8,6 @@ import { useProblemText } from './use-problem-text.ts'
 export function useAuthForm() {
   const work = useAuthWork()
   const problemAt = useProblemText(work.problem)
-  const form = useErrorFocus(work.problem)
+  const form = useAuthErrorFocus(work.problem)
   return { ...work, problemAt, form }
 }

@@ -48,7 +48,8 @@ export async function requireFreshSignIn(tx: Transaction): Promise<string> {
 
 /**
  * Deletes the account for good: a rider's files at all fitters, or a fitter's profile, invitations and the files that
- * nobody else can open; and the sign-in. The ledger is written first, so that no restore brings the data back.
+ * nobody else can open; and the sign-in. Riders who have an appointment with a fitter ahead are mailed that it is
+ * cancelled. The ledger is written first, so that no restore brings the data back.
  * @returns the receipts of the erased files
  * @throws AppError `fresh_sign_in_required`, `second_factor_required`
  */

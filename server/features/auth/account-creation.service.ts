@@ -69,16 +69,20 @@ export async function takeOverAccount(
 
 /**
  * Creates the account of an identity that signs in for the first time. The transaction then acts as that account.
- * The role is read once, here, and never again from data that the person can change.
- * @param read the language of the page, for an identity that does not say one
+ * The role is read once, here, and never again from data that the person can change. The language is that of the page,
+ * for an identity that does not say one.
  */
 export async function createAccount(
   tx: Transaction,
   identity: VerifiedIdentity,
-  { role, language: read, region }: { role: SignUpRole; language: string | null; region: string | null },
+  {
+    role,
+    language: pageLanguage,
+    region,
+  }: { role: SignUpRole; language: string | null; region: string | null },
 ): Promise<string> {
   const id = randomUUID()
-  const language = [identity.language, read].find(isLanguage) ?? fallbackLanguage
+  const language = [identity.language, pageLanguage].find(isLanguage) ?? fallbackLanguage
   const { wrapped, key } = tx.vault.newHolderKey(id)
   const row = {
     id,

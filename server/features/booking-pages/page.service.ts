@@ -82,11 +82,15 @@ export async function readTimes(
   if (length <= 0 || length > LONGEST_RANGE)
     throw new AppError('invalid_request', { problems: [{ path: ['to'], code: 'invalid_value' }] })
   const { page, service, offer } = await requireOffered(tx, wanted, serviceId)
-  const wantedTimes = serviceTimes(service)
-  const busy = await busyFor(tx, page.fitter_id, wantedTimes, range)
-  const times = freeTimes(offer.offer, wantedTimes, busy, range, tx.now)
+  const lengths = serviceTimes(service)
+  const busy = await busyFor(tx, page.fitter_id, lengths, range)
+  const times = freeTimes(offer.offer, lengths, busy, range, tx.now)
   if (times.length > 0) return { times: isoOf(times.map(({ at }) => at)), next: [] }
-  const wantedNext = { fitterId: page.fitter_id, service, offer: offer.offer }
-  const next = await nextFree(tx, wantedNext, range.to, range.from)
+  const next = await nextFree(
+    tx,
+    { fitterId: page.fitter_id, service, offer: offer.offer },
+    range.to,
+    range.from,
+  )
   return { times: [], next: isoOf(next) }
 }

@@ -8,7 +8,7 @@ const FEWEST_FITS = 2_000
 const MOST_FITTERS = 50
 const MOST_QUESTIONS = 20
 
-/** Removes the oldest of more than `most`. */
+/** Removes the oldest where there is no room for another. */
 function makeRoom(kept: Map<string, unknown>, most: number): void {
   const [oldest] = kept.keys()
   if (oldest !== undefined && kept.size >= most) kept.delete(oldest)
@@ -37,7 +37,7 @@ export class LargePractices {
 /**
  * Figures of large practices, kept in memory until anything changes that they are made of. Whether it did is asked of the
  * database with each request, as the fitter and under row security: after an answer, a correction, an erasure, a
- * restriction or the end of a sharing the figures are computed again.
+ * restriction or the end of a share the figures are computed again.
  */
 export class KeptFigures<Figures> {
   readonly #practices: LargePractices

@@ -110,9 +110,9 @@ function presentZones(
 export type WidgetFigures = Pick<Dashboard, 'period' | 'figures'>
 
 /** Reads the figures of widgets; with those of large practices as they were kept. */
-export const widgetFigures =
-  (practices: LargePractices, kept = new KeptFigures<WidgetFigures>(practices)) =>
-  async (
+export const widgetFigures = (practices: LargePractices) => {
+  const kept = new KeptFigures<WidgetFigures>(practices)
+  return async (
     tx: Transaction,
     filters: Parsed['GET /api/dashboard']['query'],
     shown: ReadonlySet<WidgetKey>,
@@ -123,6 +123,7 @@ export const widgetFigures =
     practices.note(counted.fitterId, figures.figures.fits.fits)
     return figures
   }
+}
 
 /** The figures of some widgets about the acting fitter's fits, read together; null for the other widgets. */
 async function figuresOfWidgets(

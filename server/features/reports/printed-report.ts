@@ -27,7 +27,7 @@ export interface PrintOptions {
   language?: string | undefined
   /** Where the language is read; the rider's region by default. */
   region?: string | undefined
-  /** The units of the language where it is read by default. */
+  /** By default the usual ones of the language in the region where it is read. */
   units?: UnitSystem | undefined
 }
 

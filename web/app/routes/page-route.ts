@@ -37,6 +37,13 @@ export interface PageRoute {
   whenIdle?: true
 }
 
+/**
+ * The texts that a page waits for, in addition to those of every page. Forms do not wait for the error texts, which load
+ * when the browser is idle.
+ */
+export const namespacesOf = ({ shell, texts }: PageRoute): readonly Namespace[] =>
+  shell === 'focused' ? texts : [...texts, 'errors']
+
 /** The audience and shell of public pages. */
 export const open = { who: 'everyone', shell: 'public' } as const
 export const rider = { who: ['client'], shell: 'own' } as const

@@ -23,11 +23,16 @@ function useOffProblems(range: EditedHours['off'][number], tried: boolean) {
   return { from: missing(range.from), to: isOrdered ? missing(range.to) : t('hours.wrongDays') }
 }
 
+interface OffRangeProps extends PartProps {
+  range: EditedHours['off'][number]
+  /** Its place among the ranges. */
+  index: number
+}
+
 /** One range of days, from its first to its last. */
-function OffRange({ edited, change, tried, index }: PartProps & { index: number }) {
+function OffRange({ edited, change, tried, range, index }: OffRangeProps) {
   const { t } = useTranslation('bookingOffer')
   const { off } = edited
-  const range = off[index] ?? { id: '', from: null, to: null }
   const problems = useOffProblems(range, tried)
   return (
     <li className="mt-3 grid gap-2">
@@ -58,8 +63,8 @@ export function OffDays(part: PartProps) {
     <Card title={t('hours.off')}>
       <p className="text-secondary text-muted">{t('hours.offHint')}</p>
       <ul ref={list} className="grid gap-4">
-        {off.map(({ id }, index) => (
-          <OffRange key={id} {...{ ...part, index }} />
+        {off.map((range, index) => (
+          <OffRange key={range.id} {...part} range={range} index={index} />
         ))}
       </ul>
       <Button
@@ -74,12 +79,16 @@ export function OffDays(part: PartProps) {
   )
 }
 
+interface ExtraDayProps extends PartProps {
+  day: EditedHours['extra'][number]
+  /** Its place among the days. */
+  index: number
+}
+
 /** One day with hours of its own. */
-function ExtraDay({ edited, change, tried, index }: PartProps & { index: number }) {
+function ExtraDay({ edited, change, tried, day, index }: ExtraDayProps) {
   const { t } = useTranslation('bookingOffer')
   const { extra } = edited
-  const day = extra[index]
-  if (!day) return null
   const missing = tried && day.date === null ? t('hours.missingDay') : undefined
   return (
     <li className="mt-3 grid gap-2">
@@ -110,8 +119,8 @@ export function ExtraDays(part: PartProps) {
     <Card title={t('hours.extra')}>
       <p className="text-secondary text-muted">{t('hours.extraHint')}</p>
       <ul ref={list} className="grid gap-4">
-        {extra.map(({ id }, index) => (
-          <ExtraDay key={id} {...{ ...part, index }} />
+        {extra.map((day, index) => (
+          <ExtraDay key={day.id} {...part} day={day} index={index} />
         ))}
       </ul>
       <Button

@@ -10,6 +10,7 @@ import type { Service } from './offer-query.ts'
 
 const DAY_MS = 86_400_000
 const PREVIEWED_DAYS = 14
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
 interface PreviewProps {
   offer: Offer
@@ -20,9 +21,7 @@ interface PreviewProps {
 export function Preview({ offer, service }: PreviewProps) {
   const { t } = useTranslation('bookingOffer')
   const locale = useFormatLocale()
-  const dayWords = intlFormats.dateTime(locale, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
-  })
+  const dayWords = intlFormats.dateTime(locale, DAY)
   const days = useMemo(() => {
     const now = new Date()
     const range = { from: now, to: new Date(now.getTime() + PREVIEWED_DAYS * DAY_MS) }

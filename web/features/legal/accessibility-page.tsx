@@ -2,7 +2,7 @@ import { ACCESSIBILITY_TESTED } from '#domain/product.ts'
 import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ContactLink } from '../../privacy-notice/contact-link.tsx'
-import { LegalArticle, LegalList, LegalPart } from './legal-page.tsx'
+import { LegalArticle, LegalHead, LegalList, LegalPart } from './legal-page.tsx'
 
 const TESTS = ['everyPage', 'enlarged', 'targets', 'keyboard', 'screenReader', 'motion', 'documents'] as const
 const KNOWN = ['people', 'photos', 'languages', 'others'] as const
@@ -14,8 +14,7 @@ export function AccessibilityPage() {
   const format = useFormat()
   return (
     <LegalArticle>
-      <h1>{frame('title.accessibility')}</h1>
-      <p className="mt-3 max-w-prose text-lg text-muted">{t('accessibility.lead')}</p>
+      <LegalHead title={frame('title.accessibility')} lead={t('accessibility.lead')} />
       <p className="mt-3 mb-8 border-line border-b pb-3 text-secondary text-muted">
         {t('accessibility.tested', { date: format.date(ACCESSIBILITY_TESTED) })}
       </p>

@@ -2,7 +2,7 @@ import { valuePlace } from '#domain/page-values.ts'
 import { When } from '#web/documents/when.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { ContactLink } from '../../privacy-notice/contact-link.tsx'
-import { LegalArticle } from './legal-page.tsx'
+import { LegalArticle, LegalHead } from './legal-page.tsx'
 
 const LINES = ['representedBy', 'phone', 'register', 'vatId'] as const
 
@@ -37,8 +37,7 @@ export function ImprintPage() {
   const { t } = useTranslation('legal')
   return (
     <LegalArticle>
-      <h1>{t('imprint.title')}</h1>
-      <p className="mt-3 text-lg text-muted">{t('imprint.lead')}</p>
+      <LegalHead title={t('imprint.title')} lead={t('imprint.lead')} />
       <When holds="imprint">
         <Imprint />
       </When>

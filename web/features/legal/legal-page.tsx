@@ -4,9 +4,12 @@ import { When } from '#web/documents/when.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
-interface LegalPageProps {
+interface LegalHeadProps {
   title: string
   lead: string
+}
+
+interface LegalPageProps extends LegalHeadProps {
   /** Version and date. An operator's own text says them itself. */
   state: string
   /** The operator's own text, which stands in place of the product's if the settings name one. */
@@ -38,6 +41,16 @@ export function LegalArticle({ children }: { children: ReactNode }) {
   )
 }
 
+/** What a legal text is and says in short. */
+export function LegalHead({ title, lead }: LegalHeadProps) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="mt-3 max-w-prose text-lg text-muted">{lead}</p>
+    </>
+  )
+}
+
 /** The layout of a legal text: the product's as it is true of this installation, or the operator's. */
 export function LegalPage({ title, lead, state, own, children }: LegalPageProps) {
   const ownTitle = `${own}Title` as const
@@ -52,8 +65,7 @@ export function LegalPage({ title, lead, state, own, children }: LegalPageProps)
         <div className="grid max-w-prose gap-3">{valuePlace(own)}</div>
       </When>
       <When fails={own}>
-        <h1>{title}</h1>
-        <p className="mt-3 max-w-prose text-lg text-muted">{lead}</p>
+        <LegalHead title={title} lead={lead} />
         <StateAndPrint state={state} />
         {children}
       </When>

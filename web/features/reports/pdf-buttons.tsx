@@ -11,7 +11,10 @@ import { useTranslation } from '#web/ui/language/use-translation.ts'
 interface PdfButtonsProps {
   sessionId: string
   document: DocumentKind
-  /** The document is for the rider, whose language and units it is in whoever presses; otherwise for who presses. */
+  /**
+   * The document is for the rider: it is in the rider's language and units, whoever downloads it. Otherwise it is in
+   * those of the person who downloads it.
+   */
   forRider?: boolean
 }
 

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
+import { useChangeAccount } from '#web/account/use-change-account.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { pages } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { SaveNote } from './save-note.tsx'
-import { type Account, useChangeAccount } from './use-account.ts'
+import type { Account } from './use-account.ts'
 import { useSaved } from './use-saved.ts'
 
 const hasText = (text: string) => text.trim() !== ''

@@ -1,4 +1,5 @@
 import { offeredLanguages } from '#locales/offered-languages.ts'
+import { useChangeAccount } from '#web/account/use-change-account.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -8,7 +9,7 @@ import { ownRegion } from '#web/ui/language/own-region.ts'
 import { chooseLanguage } from '#web/ui/language/texts.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SaveNote } from './save-note.tsx'
-import { type Account, useChangeAccount } from './use-account.ts'
+import type { Account } from './use-account.ts'
 import { useSaved } from './use-saved.ts'
 
 /** The language of the interface, stored on the device and in the account. */

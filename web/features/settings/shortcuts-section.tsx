@@ -1,10 +1,11 @@
+import { useChangeAccount } from '#web/account/use-change-account.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { SaveNote } from './save-note.tsx'
-import { type Account, useChangeAccount } from './use-account.ts'
+import type { Account } from './use-account.ts'
 import { useSaved } from './use-saved.ts'
 
 /** Turns the keyboard shortcuts of every page on or off, for the account. */

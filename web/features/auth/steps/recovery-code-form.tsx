@@ -5,8 +5,8 @@ import { recover } from '#web/second-factor/factor-calls.ts'
 import { readRecoveryCode } from '#web/second-factor/read-recovery-code.ts'
 import type { AuthProblem } from '#web/sign-in-client/auth-problem.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { useAuthErrorFocus } from '#web/sign-in-client/use-auth-error-focus.ts'
 import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
-import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
 import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -35,7 +35,7 @@ export function RecoveryCodeForm() {
   const { problem: authProblem, setProblem, busy, run } = useAuthWork()
   const problem = asRecoveryProblem(authProblem)
   const problemAt = useProblemText(problem)
-  const form = useErrorFocus(problem)
+  const form = useAuthErrorFocus(problem)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy || !settings) return

@@ -24,8 +24,8 @@ interface FollowUpActionsProps {
   onDone?: (what: string) => void
 }
 
-/** Says of what a button is for screen readers, because the row is not part of the button's name. */
-const Of = ({ name, of = name }: Pick<FollowUpActionsProps, 'name' | 'of'>) => (
+/** Tells screen readers which follow-up a button belongs to, because the row is not part of the button's name. */
+const ButtonSubject = ({ name, of = name }: Pick<FollowUpActionsProps, 'name' | 'of'>) => (
   <span className="sr-only"> {of}</span>
 )
 
@@ -92,7 +92,7 @@ function SendNow({ followUp, name, of, onDone }: ChangeProps) {
         onClick={() => (early ? setAsking(true) : sendNow())}
       >
         {t('list.send')}
-        <Of name={name} of={of} />
+        <ButtonSubject name={name} of={of} />
       </Button>
       {asking && (
         <AskEarly followUp={followUp} name={name} onClose={() => setAsking(false)} onConfirm={sendNow} />
@@ -114,7 +114,7 @@ function Move({ followUp, name, of, onDone }: ChangeProps) {
     <>
       <Button kind="text" size="small" aria-haspopup="dialog" onClick={() => setMoving(true)}>
         {t('list.move')}
-        <Of name={name} of={of} />
+        <ButtonSubject name={name} of={of} />
       </Button>
       <MoveDialog
         followUp={followUp}
@@ -141,7 +141,7 @@ function PageLink({
   return (
     <LinkButton kind="text" size="small" to={to}>
       {text}
-      <Of {...about} />
+      <ButtonSubject {...about} />
     </LinkButton>
   )
 }
@@ -170,7 +170,7 @@ export function FollowUpActions(props: FollowUpActionsProps) {
       {(can.skip || can.unskip) && (
         <Button kind="text" size="small" onClick={() => onSkip(can.skip)}>
           {t(can.skip ? 'list.skip' : 'list.ask')}
-          <Of name={name} of={of} />
+          <ButtonSubject name={name} of={of} />
         </Button>
       )}
       {can.read && (

@@ -1,4 +1,5 @@
 import type { BikeType } from '#domain/bikes/bike.ts'
+import { mutateThen } from '#web/api/mutate-then.ts'
 import { useBikeName } from '#web/bike-position/use-bike-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,9 +15,7 @@ function NewBikes({ types }: { types: readonly BikeType[] }) {
   const { t } = useTranslation('sessions', 'report')
   const { session, changeSession } = useFit()
   const add = useAddBike(session.rider.id)
-  // This stays mounted when the new bike's type leaves the list, so the bike is set in the session in any case.
-  const choose = (type: BikeType) =>
-    add.mutate({ type }, { onSuccess: ({ id }) => changeSession({ bikeId: id }) })
+  const choose = (type: BikeType) => mutateThen(add, { type }, ({ id }) => changeSession({ bikeId: id }))
   return (
     <>
       {types.map((type) => {

@@ -15,8 +15,8 @@ interface EndProps {
   fields: EntryFields
   set: (fields: EntryFields) => void
   end: 'from' | 'to'
-  /** Whether the fitter tried to save. What is wrong with a number is then a problem of its field. */
-  tried: boolean
+  /** How often the fitter tried to save. After the first time, what is wrong with a number is a problem of its field. */
+  tries: number
 }
 
 /** The value before or after the change: a number if the measurement has one, else a text. */
@@ -38,10 +38,10 @@ export function End({ description, ...part }: EndProps & { description: Measurem
 type NumberProps = EndProps & { description: NumberDescription & { key: MeasurementKey } }
 
 /** The verdict on the number as text; none while the number is being typed. */
-function useVerdict({ fields, description }: NumberProps, value: number | null, left: boolean) {
+function useVerdict({ fields, description }: NumberProps, value: number | null, judges: boolean) {
   const words = useProblemWords()
   const judged = judgedEnd(fields, value)
-  const problem = left ? problemOfJudgement(judged) : null
+  const problem = judges ? problemOfJudgement(judged) : null
   const said = problem ? words(description.key, problem, value) : undefined
   const asks = problem !== null && judged.verdict === 'implausible'
   return asks ? { asked: said, refused: undefined } : { asked: undefined, refused: said }
@@ -71,19 +71,20 @@ function AskIfRight({ asked, number, onConfirm }: AskIfRightProps) {
 }
 
 /**
- * A number of a measurement. When the field is left, an impossible number is refused with its bounds, and an
- * implausible one needs a confirmation.
+ * A number of a measurement. When the field is left and when the fitter saves, an impossible number is refused with its
+ * bounds, and an implausible one needs a confirmation.
  */
 function NumberEnd(props: NumberProps) {
   const { t } = useTranslation('sessions', 'measurements')
   const wording = useMeasurementWording()
-  const [left, setLeft] = useState(true)
+  /** The tries to save when the number was last typed; null since the field was left. */
+  const [typedAfter, setTypedAfter] = useState<number | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const { fields, set, end, description, tried } = props
+  const { fields, set, end, description, tries } = props
   const name = end === 'from' ? 'fromValue' : 'toValue'
   const value = fields[name]
   const unit = wording.unitOf(description.kind)
-  const { asked, refused } = useVerdict(props, value, left || tried)
+  const { asked, refused } = useVerdict(props, value, typedAfter !== tries)
   const confirm = (sure: number) => {
     set({ ...fields, sure: [...fields.sure, sure] })
     place.current?.querySelector('input')?.focus()
@@ -94,17 +95,17 @@ function NumberEnd(props: NumberProps) {
         label={t(`log.${end}Label`)}
         optional
         unit={unit === 'points' ? undefined : wording.sign(unit)}
-        error={refused ?? (tried ? asked : undefined)}
+        error={refused ?? (tries > 0 ? asked : undefined)}
         value={value === null ? null : inUnit(unit, value)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => setTypedAfter(null)}
         onChange={(number) => {
-          setLeft(false)
+          setTypedAfter(tries)
           set({ ...fields, [name]: number === null ? null : fromUnit(description.kind, unit, number) })
         }}
       />
       {asked && value !== null && (
         <AskIfRight
-          asked={tried ? undefined : asked}
+          asked={tries > 0 ? undefined : asked}
           number={wording.number(description.kind, value)}
           onConfirm={() => confirm(value)}
         />

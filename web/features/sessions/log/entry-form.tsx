@@ -22,8 +22,8 @@ interface EntryFormProps {
 }
 
 interface EndsProps extends PartProps {
-  /** Whether the fitter tried to save. */
-  tried: boolean
+  /** How often the fitter tried to save. */
+  tries: number
 }
 
 /** What the entry changed: the value before and the value after. */
@@ -42,18 +42,18 @@ function Ends(part: EndsProps) {
 export function EntryForm({ title, start, others, onSave, onClose }: EntryFormProps) {
   const { t } = useTranslation('sessions')
   const [fields, setFields] = useState(start)
-  const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
   const rider = useRiderState()
   const problem = problemOf(fields)
   const submit = () => {
-    setTried(true)
+    setTries(tries + 1)
     if (!problem) onSave(fields)
   }
   const part = { fields, set: setFields }
   return (
     <FormDialog title={title} className="grid grid-cols-1 gap-5" onSubmit={submit} onClose={onClose}>
-      <What {...part} problem={tried ? problem : null} />
-      <Ends {...part} tried={tried} />
+      <What {...part} problem={tries > 0 ? problem : null} />
+      <Ends {...part} tries={tries} />
       <TextArea
         label={t('log.why')}
         optional

@@ -78,6 +78,27 @@ it('asks at the field whether an unusual number is right when it is saved before
   expect(field.getAttribute('aria-invalid')).toBeNull()
 })
 
+it('judges a number again when it is saved or left, but not while it is typed', async () => {
+  await showFit(new FakeFitServer(), <InterventionLog />)
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add change' })))
+  fireEvent.change(screen.getByLabelText('What was adjusted'), { target: { value: 'saddle_height' } })
+  const field = screen.getByRole('textbox', { name: /^To/ })
+  const type = (value: string) => act(async () => fireEvent.change(field, { target: { value } }))
+  const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
+  const isWrong = () => field.getAttribute('aria-invalid') === 'true'
+  await type('910')
+  await press()
+  expect(isWrong()).toBe(true)
+  await type('9')
+  expect(isWrong()).toBe(false)
+  await act(async () => fireEvent.blur(field))
+  expect(isWrong()).toBe(true)
+  await type('91')
+  expect(isWrong()).toBe(false)
+  await press()
+  expect(isWrong()).toBe(true)
+})
+
 it('goes on with a move that began before the entry was stored', async () => {
   const { server, save } = await logOfTwo()
   await act(

@@ -53,8 +53,8 @@ function useRestriction({ riderId }: OwnFile) {
 }
 
 /**
- * Restricts the use of a file, after it said what that means, or lifts the restriction. It is one button, so that it keeps
- * the focus.
+ * Restricts the use of a file after explaining what that means, or lifts the restriction. It is one button, so that it
+ * keeps the focus.
  */
 function Restriction({ file }: { file: OwnFile }) {
   const { t } = useTranslation('dataRights')

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
-import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
+import { useAuthErrorFocus } from '#web/sign-in-client/use-auth-error-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import type { SecurityWork } from './use-security-work.ts'
@@ -18,7 +18,7 @@ interface SecurityFormProps {
 /** A form that was opened in a row. Its first field gets the focus, and it can be cancelled. */
 export function SecurityForm({ work, submit, onSubmit, onCancel, cancel, children }: SecurityFormProps) {
   const { t } = useTranslation('common')
-  const form = useErrorFocus(work.problem)
+  const form = useAuthErrorFocus(work.problem)
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [form])
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -4,8 +4,8 @@ import { factorIsAsked } from '#web/second-factor/factor-calls.ts'
 import { CodeForm } from '#web/sign-in-client/code-form.tsx'
 import { takeExchangeFailure } from '#web/sign-in-client/exchange-failure.ts'
 import { FormProblem } from '#web/sign-in-client/form-problem.tsx'
+import { useAuthErrorFocus } from '#web/sign-in-client/use-auth-error-focus.ts'
 import { useAuthWork } from '#web/sign-in-client/use-auth-work.ts'
-import { useErrorFocus } from '#web/sign-in-client/use-error-focus.ts'
 import { useProblemText } from '#web/sign-in-client/use-problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -33,7 +33,7 @@ function ByPassword({ contact, work, signIn, onOther }: WayProps) {
   const [password, setPassword] = useState('')
   const { problem, setProblem, busy } = work
   const problemAt = useProblemText(problem)
-  const form = useErrorFocus(problem)
+  const form = useAuthErrorFocus(problem)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return

@@ -15,7 +15,7 @@ function errorText(form: HTMLFormElement): string {
 }
 
 /** Moves the focus to the problem: the field with the problem, or the first credential that is missing. */
-export function useErrorFocus(problem: AuthProblem | null): RefObject<HTMLFormElement | null> {
+export function useAuthErrorFocus(problem: AuthProblem | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (!problem || !form.current) return
