@@ -39,6 +39,20 @@ for (const [width, look] of [
       await expect(main).not.toContainText('742')
     })
 
+    await test.step('a day is typed; one that does not exist stays in the field and is named', async () => {
+      const until = main.getByRole('group', { name: 'Until' })
+      await until.getByLabel('Day').focus()
+      for (const part of ['31', 'Feb', '2026']) {
+        await page.keyboard.type(part)
+        await page.keyboard.press('Tab')
+      }
+      await expect(until).toContainText('This day doesn’t exist.')
+      await expect(until.getByLabel('Day')).toHaveValue('31')
+      await expect(page).not.toHaveURL(/until/)
+      await until.getByLabel('Day').fill('28')
+      await expect(page).toHaveURL(/until=2026-02-28/)
+    })
+
     await test.step('what the rider opens is not in it, and how it is checked is', async () => {
       await page.goto(`/client/intake/${sessionId}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -76,7 +76,7 @@ export function isRuleFine(edited: EditedHours, rule: Rule): boolean {
   return Number.isInteger(whole) && value >= BOUNDS[rule].least && value <= BOUNDS[rule].most
 }
 
-export const isOffFine = ({ from, to }: EditedHours['off'][number]): boolean =>
+const isOffFine = ({ from, to }: EditedHours['off'][number]): boolean =>
   from !== null && to !== null && isLocalDate(from) && isLocalDate(to) && from <= to
 
 /** Whether another entry names the same day. */

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { DaySpans } from './day-spans.tsx'
-import { type EditedHours, isDoubledDay, isOffFine, type PartProps } from './edited-hours.ts'
+import { type EditedHours, isDoubledDay, type PartProps } from './edited-hours.ts'
 import { useAddedFocus } from './use-added-focus.ts'
 
 function Remove({ onClick }: { onClick: () => void }) {
@@ -19,7 +19,7 @@ function Remove({ onClick }: { onClick: () => void }) {
 function useOffProblems(range: EditedHours['off'][number], tried: boolean) {
   const { t } = useTranslation('bookingOffer')
   const missing = (day: string | null) => (tried && day === null ? t('hours.missingDay') : undefined)
-  const isOrdered = range.from === null || range.to === null || isOffFine(range)
+  const isOrdered = range.from === null || range.to === null || range.from <= range.to
   return { from: missing(range.from), to: isOrdered ? missing(range.to) : t('hours.wrongDays') }
 }
 
