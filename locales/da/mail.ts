@@ -1,5 +1,9 @@
 import type english from '../en/mail.ts'
 import type { Translation } from '../translation.ts'
+import accountMails from './mail/account.ts'
+import bookingMails from './mail/bookings.ts'
+import fitterMails from './mail/fitters.ts'
+import requestMails from './mail/requests.ts'
 
 export default {
   layout: {
@@ -42,57 +46,7 @@ export default {
     valid_one: 'Linket og koden virker i {{count}} dag.',
     valid_other: 'Linket og koden virker i {{count}} dage.',
   },
-  booking: {
-    when: '{{day}}, {{time}} ({{zone}})',
-    place: 'Sted:',
-    video: 'Deltag med video',
-    see: 'Se din tid',
-  },
-  bookingRequest: {
-    subject: 'Bekræft din tid hos {{fitter}}',
-    heading: 'Bekræft din tid',
-    what: 'Nogen bad om en tid hos {{fitter}} med denne adresse. Hvis det var dig, så åbn siden, og tryk på Bekræft. Der sker intet, før du trykker.',
-    button: 'Åbn tid',
-    kept: 'Tiden er reserveret til dig indtil {{time}} ({{zone}}).',
-  },
-  bookingConfirmed: {
-    subject: 'Din tid hos {{fitter}}',
-    heading: 'Din tid er bekræftet',
-    what: '{{service}} hos {{fitter}}:',
-    intake: 'Før bikefittet vil {{fitter}} gerne vide, hvordan du cykler, og hvordan det føles i dag.',
-    openIntake: 'Udfyld skemaet',
-  },
-  bookingMoved: {
-    subject: 'Din tid hos {{fitter}} har fået et nyt tidspunkt',
-    heading: 'Din tid har fået et nyt tidspunkt',
-    what: 'Ny tid for {{service}} hos {{fitter}}:',
-    message: 'Besked fra {{fitter}}:',
-  },
-  bookingCancelled: {
-    subject: 'Din tid hos {{fitter}} er aflyst',
-    heading: 'Din tid er aflyst',
-    fitter: '{{fitter}} aflyste {{service}}, som skulle finde sted:',
-    rider: 'Du afbestilte {{service}} hos {{fitter}}, som skulle finde sted:',
-  },
-  bookingReminder: {
-    subject: 'En påmindelse om din tid hos {{fitter}}',
-    heading: 'Din bestilte tid nærmer sig',
-    what: '{{service}} hos {{fitter}}:',
-  },
-  waitingRequest: {
-    subject: 'Bekræft din plads på ventelisten hos {{fitter}}',
-    heading: 'Bekræft din plads på ventelisten',
-    what: 'Nogen bad med denne adresse om besked, når en tid til {{service}} bliver ledig hos {{fitter}}. Hvis det var dig, så åbn siden, og tryk på Bekræft. Der sker intet, før du trykker.',
-    button: 'Åbn siden',
-    leave: 'Med det samme link forlader du listen igen.',
-  },
-  waitingOffer: {
-    subject: 'En tid er blevet ledig hos {{fitter}}',
-    heading: 'En tid er blevet ledig',
-    what: '{{service}} hos {{fitter}}. Tiden er reserveret til dig:',
-    button: 'Se og bekræft',
-    kept: 'Den går til den næste på listen {{time}} ({{zone}}).',
-  },
+  ...bookingMails,
   deviceCode: {
     subject: 'Din kode til at fortsætte skemaet',
     heading: 'Fortsæt på din anden enhed',
@@ -101,102 +55,7 @@ export default {
     valid_other: 'Koden virker én gang og udløber om {{count}} minutter.',
     notYou: 'Hvis det ikke var dig, så gør ingenting, og del ikke koden. Ingen kan se dine svar uden den.',
   },
-  confirmation: {
-    subject: 'Bekræft din e-mailadresse',
-    heading: 'Velkommen til {product}',
-    why: 'Bekræft din adresse for at blive færdig med at oprette kontoen. Der sker intet, før du trykker på knappen på den side, der åbner.',
-    asked: 'Nogen oprettede {{at}} en konto med denne adresse, under navnet »{{name}}«.',
-    askedNameless: 'Nogen oprettede {{at}} en konto med denne adresse.',
-    notYou: 'Hvis det ikke var dig, så gør ingenting.',
-    otherBrowser:
-      'Hvis du bekræfter i en anden browser end den, du oprettede kontoen i, beder vi dig vælge en ny adgangskode.',
-    button: 'Bekræft adresse',
-    typed: 'Eller skriv denne kode der, hvor du oprettede kontoen:',
-    valid: 'Linket virker i 1 dag, koden i 1 time.',
-  },
-  magicLink: {
-    subject: 'Log ind på {product}',
-    heading: 'Log ind på {product}',
-    why: 'Nogen bad om at logge ind med denne adresse. Hvis det var dig, så åbn linket. Der sker intet, før du trykker på knappen på den side, der åbner.',
-    button: 'Log ind',
-    typed: 'Eller skriv denne kode der, hvor du bad om at logge ind:',
-    valid:
-      'Linket virker i 1 dag og koden i 1 time, hver én gang. Del dem ikke. Alle, der har en af dem, kan logge ind som dig.',
-  },
-  recovery: {
-    subject: 'Vælg en ny adgangskode',
-    heading: 'Vælg en ny adgangskode',
-    why: 'Nogen bad om en ny {product}-adgangskode til denne adresse. Hvis det var dig, så tryk på knappen, og vælg en. Indtil da er din adgangskode den samme.',
-    button: 'Vælg ny adgangskode',
-    typed: 'Eller skriv denne kode der, hvor du bad om det:',
-    valid:
-      'Linket virker i 1 dag og koden i 1 time, hver én gang. Del dem ikke. Alle, der har en af dem, kan logge ind som dig.',
-  },
-  reauthentication: {
-    subject: 'Din kode til at ændre adgangskoden',
-    heading: 'Er det dig?',
-    why: 'Nogen, der er logget ind på din konto, vil ændre adgangskoden. Hvis det er dig, så skriv denne kode der:',
-    valid: 'Koden virker én gang og udløber om 1 time.',
-    notYou:
-      'Hvis det ikke er dig, så del ikke koden, og log alle andre enheder ud i dine indstillinger. Nogen bruger måske en enhed, du er logget ind på.',
-  },
-  addressChangeCurrent: {
-    subject: 'Bekræft ændringen af din e-mailadresse',
-    heading: 'Ændre din e-mailadresse?',
-    why: 'Nogen, der er logget ind på din konto, vil erstatte denne e-mailadresse med en anden. Din adresse ændres først, når begge er bekræftet. Hvis det var dig, så tryk på knappen.',
-    button: 'Bekræft ændring',
-    valid: 'Linket virker i 1 dag. Hvis det ikke var dig, så bekræft ikke, og skift din adgangskode.',
-  },
-  addressChangeNew: {
-    subject: 'Bekræft din nye e-mailadresse',
-    heading: 'Bekræft din nye e-mailadresse',
-    why: 'Nogen vil bruge denne e-mailadresse til sin {product}-konto. Den ændres først, når både den nye og den gamle adresse er bekræftet. Hvis det var dig, så tryk på knappen.',
-    asked: 'Nogen bad om det {{at}}, under navnet »{{name}}«.',
-    askedNameless: 'Nogen bad om det {{at}}.',
-    notYou: 'Hvis det ikke var dig, så gør ingenting.',
-    otherBrowser:
-      'Knappen virker i den browser, du bad om det fra. I enhver anden browser skal du først logge ind på din konto.',
-    button: 'Bekræft ny adresse',
-    valid: 'Linket virker i 1 dag.',
-  },
-  change: {
-    you: 'Hvis det var dig, behøver du ikke gøre noget.',
-  },
-  factorAdded: {
-    subject: 'Totrinslogin er slået til',
-    heading: 'Totrinslogin er slået til',
-    what: 'En godkendelsesapp blev føjet til din {product}-konto {{at}}. Fra nu af skal du bruge dens kode for at logge ind. Du er logget ud på dine andre enheder.',
-    notYou:
-      'Hvis det ikke var dig, kan en anden komme ind på din konto. Vælg straks en ny adgangskode på {{address}}/forgot-password, og skriv til os. Vores adresse står nederst på hver side.',
-  },
-  factorRemoved: {
-    subject: 'Totrinslogin er slået fra',
-    heading: 'Totrinslogin er slået fra',
-    what: 'Godkendelsesappen blev fjernet fra din {product}-konto {{at}}.',
-    notYou:
-      'Hvis det ikke var dig, så vælg straks en ny adgangskode på {{address}}/forgot-password. Gå derefter til Indstillinger, Sikkerhed, log alle andre enheder ud, og slå totrinslogin til igen.',
-  },
-  factorRecovered: {
-    subject: 'En gendannelseskode blev brugt',
-    heading: 'En gendannelseskode blev brugt',
-    what: 'Nogen brugte en gendannelseskode i stedet for din godkendelsesapp {{at}}. Appen og dine andre gendannelseskoder virker ikke længere, og du er logget ud på dine andre enheder.',
-    notYou:
-      'Hvis det ikke var dig, har nogen din adgangskode og dine koder. Vælg straks en ny adgangskode på {{address}}/forgot-password, og slå derefter totrinslogin til igen under Indstillinger, Sikkerhed.',
-  },
-  passwordChanged: {
-    subject: 'Din adgangskode blev ændret',
-    heading: 'Din adgangskode blev ændret',
-    what: 'Adgangskoden til din {product}-konto blev ændret {{at}}. Du er logget ud på dine andre enheder.',
-    notYou:
-      'Hvis det ikke var dig, så vælg straks en anden adgangskode på {{address}}/forgot-password. Det logger den ud, der ændrede den.',
-  },
-  addressChanged: {
-    subject: 'Din e-mailadresse blev ændret',
-    heading: 'Din e-mailadresse blev ændret',
-    what: 'E-mailadressen til din {product}-konto blev ændret {{at}}, efter at begge adresser var bekræftet. Du kan ikke længere logge ind med denne.',
-    notYou:
-      'Hvis det ikke var dig, kan nogen læse dine e-mails. Skift adgangskoden til din postkasse, og skriv til os med det samme. Vores adresse står nederst på hver side af {{address}}.',
-  },
+  ...accountMails,
   sms: {
     booking: 'Din tid hos {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} er din {product}-kode. Den virker én gang, i 1 time. Hold den for dig selv.',
@@ -230,93 +89,7 @@ export default {
   calendarFeed: {
     blocked: 'Optaget',
   },
-  calendarUnreadable: {
-    subject: 'Vi kan ikke læse en af dine kalendere',
-    heading: 'Vi kan ikke læse en af dine andre kalendere',
-    text: 'I en time har {product} ikke kunnet læse en kalender, du har tilknyttet. De tider, den sidst oplyste, forbliver optaget, og nyere mangler: Ryttere kan bestille en tid, hvor du er optaget et andet sted.',
-    button: 'Se på dine kalendere',
-  },
-  fitterNews: {
-    intake: {
-      subject: 'Et nyt forhåndsskema er kommet',
-      heading: 'Et nyt forhåndsskema er klar til at blive læst',
-      text: 'En rytter har indsendt sit forhåndsskema. Læs det i {product}. Denne e-mail indeholder ingen svar.',
-      button: 'Læs forhåndsskema',
-    },
-    intake_red_flag: {
-      subject: 'Et forhåndsskema kræver handling i dag',
-      heading: 'Et forhåndsskema kræver handling i dag',
-      text: 'En rytter har indsendt sit forhåndsskema. Læs det, før du ændrer noget på cyklen. Denne e-mail indeholder ingen svar.',
-      button: 'Læs forhåndsskema',
-    },
-    red_flag: {
-      subject: 'Et svar kræver handling i dag',
-      heading: 'Et svar kræver handling i dag',
-      text: 'En rytter har indsendt en opfølgning. Læs den, før du ændrer noget på cyklen.',
-      button: 'Læs svar',
-    },
-    unhappy: {
-      subject: 'Et svar bør ses på',
-      heading: 'Et svar bør ses på',
-      text: 'En rytter har indsendt en opfølgning. Læs den, og kontakt rytteren.',
-      button: 'Læs svar',
-    },
-    settings: 'Vælg, hvilke e-mails du får',
-  },
-  fitterBooking: {
-    made: { subject: 'Du har en ny bestilling', text: 'En rytter bestilte {{service}}:' },
-    moved: {
-      subject: 'En bestilling har fået et nyt tidspunkt',
-      text: 'En rytter flyttede {{service}}, som nu finder sted:',
-    },
-    movedFrom: 'Den skulle have fundet sted:',
-    cancelled: {
-      subject: 'En bestilling er afbestilt',
-      text: 'En rytter afbestilte {{service}}, som skulle finde sted:',
-    },
-    button: 'Åbn kalenderen',
-  },
-  planNotice: {
-    trial_ending: {
-      subject: 'Din gratis prøveperiode slutter {{day}}',
-      heading: 'Din gratis prøveperiode slutter snart',
-      text: 'Din gratis prøveperiode med {product} slutter {{day}}. Vælg et abonnement for at arbejde videre derefter.',
-    },
-    payment_failed: {
-      subject: 'Din seneste betaling gik ikke igennem',
-      heading: 'Din seneste betaling gik ikke igennem',
-      text: 'Vi kunne ikke trække beløbet på dit kort for tiden efter {{day}}. Tjek dine betalingsoplysninger; betalingen prøves igen automatisk.',
-    },
-    ended: {
-      subject: 'Dit abonnement er ophørt',
-      heading: 'Dit abonnement er ophørt',
-      text: 'Dit abonnement ophørte {{day}}. Alt virker stadig indtil videre. Vælg et abonnement for at arbejde videre.',
-    },
-    read_only_soon: {
-      subject: 'Din virksomhed bliver skrivebeskyttet {{readOnly}}',
-      heading: 'Din virksomhed bliver snart skrivebeskyttet',
-      text: 'Dit abonnement ophørte {{day}}, og intet er betalt siden.',
-    },
-    read_only: {
-      subject: 'Din virksomhed er nu skrivebeskyttet',
-      heading: 'Din virksomhed er nu skrivebeskyttet',
-      text: 'Dit abonnement ophørte {{day}}, og intet er betalt siden.',
-    },
-    thenReadOnly:
-      'Fra {{readOnly}} er din virksomhed skrivebeskyttet: Du kan læse, downloade og slette alt, men ikke invitere ryttere eller ændre bikefits. Skemaer, som ryttere har åbne, påmindelser og varsler fortsætter.',
-    nowReadOnly:
-      'Du kan læse, downloade og slette alt, men ikke invitere ryttere eller ændre bikefits. Skemaer, som ryttere har åbne, påmindelser og varsler fortsætter. Intet går tabt: Når du vælger et abonnement, virker alt som før.',
-    button: 'Se dit abonnement',
-  },
-  fitterDigest: {
-    subject: 'Det, der kræver handling i dag',
-    heading: 'Det, der kræver handling i dag',
-    followUps_one: '{{count}} opfølgning kræver handling.',
-    followUps_other: '{{count}} opfølgninger kræver handling.',
-    unreadForms_one: '{{count}} skema er ikke læst endnu.',
-    unreadForms_other: '{{count}} skemaer er ikke læst endnu.',
-    button: 'Se, hvad der kræver handling',
-  },
+  ...fitterMails,
   downloadReady: {
     subject: 'Din kopi er klar',
     heading: 'Kopien af dine oplysninger er klar',
@@ -366,59 +139,7 @@ export default {
     button: 'Se og afslut adgang',
     signUp: 'Opret en konto',
   },
-  rights: {
-    subject: 'Din anmodning om dine oplysninger',
-    heading: {
-      received: 'Vi har fået din anmodning',
-      extended: 'Vi har brug for mere tid til din anmodning',
-      done: 'Din anmodning er udført',
-      refused: 'Vi kan ikke gøre det, du bad om',
-    },
-    asked: 'Anmodningen: {{right}}.',
-    right: {
-      access: 'at se, hvilke oplysninger der er',
-      copy: 'en kopi af oplysningerne',
-      correction: 'at rette oplysninger',
-      erasure: 'at slette oplysningerne',
-      restriction: 'at begrænse, hvad oplysningerne bruges til',
-      objection: 'at gøre indsigelse mod, hvad oplysningerne bruges til',
-    },
-    until: {
-      received: 'Vi svarer senest {{day}}.',
-      extended: 'Vi svarer senest {{day}}. Årsagen:',
-    },
-    prove:
-      'For at ingen andre får eller sletter dine oplysninger, så svar os med denne kode fra denne adresse:',
-    complain: 'Du kan klage til databeskyttelsesmyndigheden, hvor du bor, og gå til domstolene.',
-  },
-  contactMessage: {
-    subject: 'En besked fra kontaktformularen',
-    heading: 'En besked fra kontaktformularen',
-    about: 'Om: {{topic}}',
-    from: 'Fra: {{name}}, {{email}}',
-    answer: 'Svar på e-mail til adressen ovenfor. Ingen har bekræftet, at beskeden kom derfra.',
-    resolve: 'Åbn beskeder',
-    topic: {
-      question: 'et spørgsmål om {product}',
-      demo: 'en demosamtale',
-      support: 'hjælp med en konto eller en side',
-      privacy: 'personoplysninger',
-      other: 'noget andet',
-    },
-  },
-  contactConfirmation: {
-    subject: 'Vi har fået din besked',
-    heading: 'Vi har fået din besked',
-    text: 'Tak, fordi du skrev til os. Vi svarer på e-mail.',
-    notYou:
-      'Hvis du ikke skrev til os, har nogen skrevet din adresse ved en fejl. Du behøver ikke gøre noget.',
-  },
-  rightsAlarm: {
-    subject: 'En anmodning om personoplysninger har frist {{day}}',
-    heading: 'En anmodning er stadig åben',
-    request: 'Nummeret er {{id}}. Konsollen viser den med: npm run rights -- list',
-    button: 'Se anmodningen',
-  },
+  ...requestMails,
   consentWithdrawn: {
     subject: 'Et samtykke blev trukket tilbage',
     heading: 'Du trak dit samtykke tilbage',

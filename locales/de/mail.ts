@@ -1,5 +1,9 @@
 import type english from '../en/mail.ts'
 import type { Translation } from '../translation.ts'
+import accountMails from './mail/account.ts'
+import bookingMails from './mail/bookings.ts'
+import fitterMails from './mail/fitters.ts'
+import requestMails from './mail/requests.ts'
 
 export default {
   layout: {
@@ -43,58 +47,7 @@ export default {
     valid_one: 'Der Link und der Code gelten {{count}} Tag.',
     valid_other: 'Der Link und der Code gelten {{count}} Tage.',
   },
-  booking: {
-    when: '{{day}}, {{time}} ({{zone}})',
-    place: 'Wo:',
-    video: 'Per Video teilnehmen',
-    see: 'Termin ansehen',
-  },
-  bookingRequest: {
-    subject: 'Bestätige deinen Termin bei {{fitter}}',
-    heading: 'Bestätige deinen Termin',
-    what: 'Jemand hat mit dieser Adresse einen Termin bei {{fitter}} angefragt. Wenn du es warst, öffne die Seite und tippe auf „Bestätigen“. Vorher passiert nichts.',
-    button: 'Termin öffnen',
-    kept: 'Wir halten die Zeit bis {{time}} ({{zone}}) für dich frei.',
-  },
-  bookingConfirmed: {
-    subject: 'Dein Termin bei {{fitter}}',
-    heading: 'Dein Termin ist bestätigt',
-    what: '{{service}} bei {{fitter}}:',
-    intake:
-      '{{fitter}} möchte vor dem Fitting wissen, wie du fährst und wie sich das Fahren zurzeit anfühlt.',
-    openIntake: 'Formular ausfüllen',
-  },
-  bookingMoved: {
-    subject: 'Dein Termin bei {{fitter}} wurde verschoben',
-    heading: 'Dein Termin wurde verschoben',
-    what: '{{service}} bei {{fitter}} findet jetzt statt:',
-    message: 'Eine Nachricht von {{fitter}}:',
-  },
-  bookingCancelled: {
-    subject: 'Dein Termin bei {{fitter}} ist abgesagt',
-    heading: 'Dein Termin ist abgesagt',
-    fitter: '{{fitter}} hat „{{service}}“ abgesagt, geplant war:',
-    rider: 'Du hast „{{service}}“ bei {{fitter}} abgesagt, geplant war:',
-  },
-  bookingReminder: {
-    subject: 'Erinnerung an deinen Termin bei {{fitter}}',
-    heading: 'Dein Termin ist bald',
-    what: '{{service}} bei {{fitter}}:',
-  },
-  waitingRequest: {
-    subject: 'Bestätige deinen Platz auf der Warteliste von {{fitter}}',
-    heading: 'Bestätige deinen Platz auf der Warteliste',
-    what: 'Jemand hat mit dieser Adresse darum gebeten, Bescheid zu bekommen, wenn bei {{fitter}} eine Zeit für {{service}} frei wird. Wenn du es warst, öffne die Seite und tippe auf „Bestätigen“. Vorher passiert nichts.',
-    button: 'Seite öffnen',
-    leave: 'Mit demselben Link verlässt du die Liste wieder.',
-  },
-  waitingOffer: {
-    subject: 'Bei {{fitter}} ist eine Zeit frei geworden',
-    heading: 'Eine Zeit ist frei geworden',
-    what: '{{service}} bei {{fitter}}. Die Zeit ist für dich freigehalten:',
-    button: 'Ansehen und bestätigen',
-    kept: 'Um {{time}} ({{zone}}) wird sie den Nächsten auf der Liste angeboten.',
-  },
+  ...bookingMails,
   deviceCode: {
     subject: 'Dein Code zum Weitermachen',
     heading: 'Mach auf deinem anderen Gerät weiter',
@@ -104,102 +57,7 @@ export default {
     notYou:
       'Wenn du das nicht warst, tu nichts und gib den Code nicht weiter. Ohne ihn kann niemand deine Antworten sehen.',
   },
-  confirmation: {
-    subject: 'Bestätige deine E-Mail-Adresse',
-    heading: 'Willkommen bei {product}',
-    why: 'Bestätige deine Adresse, um die Registrierung abzuschließen. Es passiert nichts, bis du auf der Seite, die sich öffnet, auf die Schaltfläche drückst.',
-    asked: 'Jemand hat sich am {{at}} mit dieser Adresse unter dem Namen „{{name}}“ registriert.',
-    askedNameless: 'Jemand hat sich am {{at}} mit dieser Adresse registriert.',
-    notYou: 'Wenn du das nicht warst, tu nichts.',
-    otherBrowser:
-      'Wenn du in einem anderen Browser bestätigst als dem, in dem du dich registriert hast, bitten wir dich, ein neues Passwort zu wählen.',
-    button: 'Adresse bestätigen',
-    typed: 'Oder gib diesen Code dort ein, wo du dich registriert hast:',
-    valid: 'Der Link gilt 1 Tag, der Code 1 Stunde.',
-  },
-  magicLink: {
-    subject: 'Bei {product} anmelden',
-    heading: 'Bei {product} anmelden',
-    why: 'Jemand möchte sich mit dieser Adresse anmelden. Wenn du das warst, öffne den Link. Es passiert nichts, bis du auf der Seite, die sich öffnet, auf die Schaltfläche drückst.',
-    button: 'Anmelden',
-    typed: 'Oder gib diesen Code dort ein, wo du dich anmelden wolltest:',
-    valid:
-      'Der Link gilt 1 Tag und der Code 1 Stunde, jeweils einmal. Gib beide nicht weiter. Wer einen davon hat, kann sich mit deinem Konto anmelden.',
-  },
-  recovery: {
-    subject: 'Wähle ein neues Passwort',
-    heading: 'Wähle ein neues Passwort',
-    why: 'Jemand hat für diese Adresse ein neues {product}-Passwort angefordert. Wenn du das warst, drücke auf die Schaltfläche und wähle eines. Bis dahin bleibt dein Passwort, wie es ist.',
-    button: 'Neues Passwort wählen',
-    typed: 'Oder gib diesen Code dort ein, wo du es angefordert hast:',
-    valid:
-      'Der Link gilt 1 Tag und der Code 1 Stunde, jeweils einmal. Gib beide nicht weiter. Wer einen davon hat, kann sich mit deinem Konto anmelden.',
-  },
-  reauthentication: {
-    subject: 'Dein Code zum Ändern des Passworts',
-    heading: 'Bist du das?',
-    why: 'Jemand, der in deinem Konto angemeldet ist, möchte das Passwort ändern. Wenn du das bist, gib dort diesen Code ein:',
-    valid: 'Der Code gilt einmal und läuft in 1 Stunde ab.',
-    notYou:
-      'Wenn du das nicht bist, gib den Code nicht weiter und melde in deinen Einstellungen alle anderen Geräte ab. Vielleicht benutzt jemand ein Gerät, auf dem du angemeldet bist.',
-  },
-  addressChangeCurrent: {
-    subject: 'Bestätige die Änderung deiner E-Mail-Adresse',
-    heading: 'E-Mail-Adresse ändern?',
-    why: 'Jemand, der in deinem Konto angemeldet ist, möchte diese E-Mail-Adresse durch eine andere ersetzen. Deine Adresse ändert sich erst, wenn beide bestätigt sind. Wenn du das warst, drücke auf die Schaltfläche.',
-    button: 'Änderung bestätigen',
-    valid: 'Der Link gilt 1 Tag. Wenn du das nicht warst, bestätige nicht und ändere dein Passwort.',
-  },
-  addressChangeNew: {
-    subject: 'Bestätige deine neue E-Mail-Adresse',
-    heading: 'Bestätige deine neue E-Mail-Adresse',
-    why: 'Jemand möchte diese E-Mail-Adresse für ein {product}-Konto verwenden. Sie ändert sich erst, wenn die neue und die alte Adresse bestätigt sind. Wenn du das warst, drücke auf die Schaltfläche.',
-    asked: 'Jemand hat das am {{at}} unter dem Namen „{{name}}“ angefordert.',
-    askedNameless: 'Jemand hat das am {{at}} angefordert.',
-    notYou: 'Wenn du das nicht warst, tu nichts.',
-    otherBrowser:
-      'Die Schaltfläche funktioniert in dem Browser, in dem du die Änderung angefordert hast. In jedem anderen Browser melde dich zuerst in deinem Konto an.',
-    button: 'Neue Adresse bestätigen',
-    valid: 'Der Link gilt 1 Tag.',
-  },
-  change: {
-    you: 'Wenn du das warst, musst du nichts tun.',
-  },
-  factorAdded: {
-    subject: 'Anmeldung in zwei Schritten ist an',
-    heading: 'Anmeldung in zwei Schritten ist an',
-    what: 'Deinem {product}-Konto wurde am {{at}} eine Authenticator-App hinzugefügt. Ab jetzt brauchst du ihren Code zum Anmelden. Auf deinen anderen Geräten wurdest du abgemeldet.',
-    notYou:
-      'Wenn du das nicht warst, kommt jemand anderes in dein Konto. Wähle sofort auf {{address}}/forgot-password ein neues Passwort und schreib uns. Unsere Adresse steht unten auf jeder Seite.',
-  },
-  factorRemoved: {
-    subject: 'Anmeldung in zwei Schritten ist aus',
-    heading: 'Anmeldung in zwei Schritten ist aus',
-    what: 'Die Authenticator-App wurde am {{at}} aus deinem {product}-Konto entfernt.',
-    notYou:
-      'Wenn du das nicht warst, wähle sofort auf {{address}}/forgot-password ein neues Passwort. Geh dann zu Einstellungen, Sicherheit, melde alle anderen Geräte ab und schalte die Anmeldung in zwei Schritten wieder ein.',
-  },
-  factorRecovered: {
-    subject: 'Ein Wiederherstellungscode wurde verwendet',
-    heading: 'Ein Wiederherstellungscode wurde verwendet',
-    what: 'Jemand hat am {{at}} einen Wiederherstellungscode statt deiner Authenticator-App verwendet. Die App und deine übrigen Wiederherstellungscodes funktionieren nicht mehr, und auf deinen anderen Geräten wurdest du abgemeldet.',
-    notYou:
-      'Wenn du das nicht warst, hat jemand dein Passwort und deine Codes. Wähle sofort auf {{address}}/forgot-password ein neues Passwort und schalte dann unter Einstellungen, Sicherheit die Anmeldung in zwei Schritten wieder ein.',
-  },
-  passwordChanged: {
-    subject: 'Dein Passwort wurde geändert',
-    heading: 'Dein Passwort wurde geändert',
-    what: 'Das Passwort deines {product}-Kontos wurde am {{at}} geändert. Auf deinen anderen Geräten wurdest du abgemeldet.',
-    notYou:
-      'Wenn du das nicht warst, wähle sofort auf {{address}}/forgot-password ein anderes Passwort. Damit wird abgemeldet, wer es geändert hat.',
-  },
-  addressChanged: {
-    subject: 'Deine E-Mail-Adresse wurde geändert',
-    heading: 'Deine E-Mail-Adresse wurde geändert',
-    what: 'Die E-Mail-Adresse deines {product}-Kontos wurde am {{at}} geändert, nachdem beide Adressen bestätigt waren. Mit dieser kannst du dich nicht mehr anmelden.',
-    notYou:
-      'Wenn du das nicht warst, kann jemand deine E-Mails lesen. Ändere das Passwort deines Postfachs und schreib uns sofort. Unsere Adresse steht unten auf jeder Seite von {{address}}.',
-  },
+  ...accountMails,
   sms: {
     booking: 'Dein Termin bei {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} ist dein {product}-Code. Er gilt einmal, 1 Stunde lang. Behalte ihn für dich.',
@@ -233,93 +91,7 @@ export default {
   calendarFeed: {
     blocked: 'Geblockt',
   },
-  calendarUnreadable: {
-    subject: 'Wir können einen deiner Kalender nicht lesen',
-    heading: 'Wir können einen deiner anderen Kalender nicht lesen',
-    text: 'Seit einer Stunde kann {product} einen Kalender nicht lesen, den du verbunden hast. Die zuletzt bekannten Zeiten bleiben belegt, neuere fehlen: Fahrer/innen könnten eine Zeit buchen, die anderswo belegt ist.',
-    button: 'Kalender ansehen',
-  },
-  fitterNews: {
-    intake: {
-      subject: 'Ein neuer Vorabfragebogen ist da',
-      heading: 'Ein neuer Vorabfragebogen liegt bereit',
-      text: 'Ein Vorabfragebogen deiner Fahrer/innen wurde abgesendet. Lies ihn in {product}. Diese E-Mail enthält keine Antworten.',
-      button: 'Vorabfragebogen lesen',
-    },
-    intake_red_flag: {
-      subject: 'Ein Vorabfragebogen ist heute dringend',
-      heading: 'Ein Vorabfragebogen ist heute dringend',
-      text: 'Ein Vorabfragebogen deiner Fahrer/innen wurde abgesendet. Lies ihn, bevor du am Rad etwas änderst. Diese E-Mail enthält keine Antworten.',
-      button: 'Vorabfragebogen lesen',
-    },
-    red_flag: {
-      subject: 'Eine Antwort ist heute dringend',
-      heading: 'Eine Antwort ist heute dringend',
-      text: 'Eine Nachkontrolle deiner Fahrer/innen wurde abgesendet. Lies sie, bevor du am Rad etwas änderst.',
-      button: 'Antwort lesen',
-    },
-    unhappy: {
-      subject: 'Eine Antwort solltest du dir ansehen',
-      heading: 'Eine Antwort solltest du dir ansehen',
-      text: 'Eine Nachkontrolle deiner Fahrer/innen wurde abgesendet. Lies sie und melde dich bei der Fahrerin oder dem Fahrer.',
-      button: 'Antwort lesen',
-    },
-    settings: 'Auswählen, welche E-Mails du bekommst',
-  },
-  fitterBooking: {
-    made: { subject: 'Du hast eine neue Buchung', text: 'Neue Buchung (Fahrer/in), {{service}}:' },
-    moved: {
-      subject: 'Eine Buchung hat eine neue Zeit',
-      text: 'Verschoben (Fahrer/in), {{service}}. Die neue Zeit:',
-    },
-    movedFrom: 'Geplant war:',
-    cancelled: {
-      subject: 'Eine Buchung ist abgesagt',
-      text: 'Abgesagt (Fahrer/in), {{service}}. Geplant war:',
-    },
-    button: 'Kalender öffnen',
-  },
-  planNotice: {
-    trial_ending: {
-      subject: 'Dein kostenloser Testzeitraum endet am {{day}}',
-      heading: 'Dein kostenloser Testzeitraum endet bald',
-      text: 'Dein kostenloser Testzeitraum von {product} endet am {{day}}. Um danach weiterzuarbeiten, wähle einen Tarif.',
-    },
-    payment_failed: {
-      subject: 'Deine letzte Zahlung hat nicht geklappt',
-      heading: 'Deine letzte Zahlung hat nicht geklappt',
-      text: 'Wir konnten deine Karte für die Zeit nach dem {{day}} nicht belasten. Prüfe deine Zahlungsdaten; die Zahlung wird von selbst noch einmal versucht.',
-    },
-    ended: {
-      subject: 'Dein Tarif ist abgelaufen',
-      heading: 'Dein Tarif ist abgelaufen',
-      text: 'Dein Tarif ist am {{day}} abgelaufen. Im Moment funktioniert noch alles. Um weiterzuarbeiten, wähle einen Tarif.',
-    },
-    read_only_soon: {
-      subject: 'In deinem Studio ist ab {{readOnly}} nur noch Lesen möglich',
-      heading: 'In deinem Studio ist bald nur noch Lesen möglich',
-      text: 'Dein Tarif ist am {{day}} abgelaufen, und seither wurde nichts bezahlt.',
-    },
-    read_only: {
-      subject: 'In deinem Studio ist jetzt nur noch Lesen möglich',
-      heading: 'In deinem Studio ist jetzt nur noch Lesen möglich',
-      text: 'Dein Tarif ist am {{day}} abgelaufen, und seither wurde nichts bezahlt.',
-    },
-    thenReadOnly:
-      'Ab {{readOnly}} ist in deinem Studio nur noch Lesen möglich: Du kannst alles lesen, herunterladen und löschen, aber keine Fahrer/innen einladen und keine Fittings ändern. Offene Formulare von Fahrer/innen, Erinnerungen und Hinweise laufen weiter.',
-    nowReadOnly:
-      'Du kannst alles lesen, herunterladen und löschen, aber keine Fahrer/innen einladen und keine Fittings ändern. Offene Formulare von Fahrer/innen, Erinnerungen und Hinweise laufen weiter. Nichts ist verloren: Sobald du einen Tarif wählst, funktioniert alles wie vorher.',
-    button: 'Tarif ansehen',
-  },
-  fitterDigest: {
-    subject: 'Was heute ansteht',
-    heading: 'Was heute ansteht',
-    followUps_one: '{{count}} Nachkontrolle ist zu erledigen.',
-    followUps_other: '{{count}} Nachkontrollen sind zu erledigen.',
-    unreadForms_one: '{{count}} Formular ist noch ungelesen.',
-    unreadForms_other: '{{count}} Formulare sind noch ungelesen.',
-    button: 'Ansehen, was ansteht',
-  },
+  ...fitterMails,
   downloadReady: {
     subject: 'Deine Kopie ist fertig',
     heading: 'Die Kopie deiner Daten ist fertig',
@@ -371,60 +143,7 @@ export default {
     button: 'Zugriff ansehen und beenden',
     signUp: 'Konto erstellen',
   },
-  rights: {
-    subject: 'Deine Anfrage zu deinen Daten',
-    heading: {
-      received: 'Wir haben deine Anfrage erhalten',
-      extended: 'Wir brauchen mehr Zeit für deine Anfrage',
-      done: 'Deine Anfrage ist erledigt',
-      refused: 'Wir können deiner Anfrage nicht nachkommen',
-    },
-    asked: 'Die Anfrage: {{right}}.',
-    right: {
-      access: 'sehen, welche Daten es gibt',
-      copy: 'eine Kopie der Daten',
-      correction: 'Daten berichtigen',
-      erasure: 'die Daten löschen',
-      restriction: 'die Verwendung der Daten einschränken',
-      objection: 'der Verwendung der Daten widersprechen',
-    },
-    until: {
-      received: 'Wir antworten spätestens am {{day}}.',
-      extended: 'Wir antworten spätestens am {{day}}. Der Grund:',
-    },
-    prove:
-      'Damit niemand anderes deine Daten bekommt oder löscht, antworte uns mit diesem Code von dieser Adresse aus:',
-    complain: 'Du kannst dich bei der Datenschutzbehörde deines Wohnorts beschweren und vor Gericht gehen.',
-  },
-  contactMessage: {
-    subject: 'Eine Nachricht aus dem Kontaktformular',
-    heading: 'Eine Nachricht aus dem Kontaktformular',
-    about: 'Thema: {{topic}}',
-    from: 'Von: {{name}}, {{email}}',
-    answer:
-      'Antworte per E-Mail an die Adresse oben. Niemand hat bestätigt, dass die Nachricht von dort kam.',
-    resolve: 'Offene Nachrichten',
-    topic: {
-      question: 'eine Frage zu {product}',
-      demo: 'ein Demo-Gespräch',
-      support: 'Hilfe mit einem Konto oder einer Seite',
-      privacy: 'personenbezogene Daten',
-      other: 'etwas anderes',
-    },
-  },
-  contactConfirmation: {
-    subject: 'Wir haben deine Nachricht bekommen',
-    heading: 'Wir haben deine Nachricht bekommen',
-    text: 'Danke, dass du uns geschrieben hast. Wir antworten per E-Mail.',
-    notYou:
-      'Wenn du uns nicht geschrieben hast, hat jemand versehentlich deine Adresse eingegeben. Du musst nichts tun.',
-  },
-  rightsAlarm: {
-    subject: 'Eine Anfrage zu personenbezogenen Daten ist am {{day}} fällig',
-    heading: 'Eine Anfrage ist noch offen',
-    request: 'Nummer: {{id}}. Die Konsole zeigt die Anfrage mit: npm run rights -- list',
-    button: 'Anfrage ansehen',
-  },
+  ...requestMails,
   consentWithdrawn: {
     subject: 'Eine Einwilligung wurde widerrufen',
     heading: 'Du hast deine Einwilligung widerrufen',

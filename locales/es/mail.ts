@@ -1,5 +1,9 @@
 import type english from '../en/mail.ts'
 import type { Translation } from '../translation.ts'
+import accountMails from './mail/account.ts'
+import bookingMails from './mail/bookings.ts'
+import fitterMails from './mail/fitters.ts'
+import requestMails from './mail/requests.ts'
 
 export default {
   layout: {
@@ -42,57 +46,7 @@ export default {
     valid_one: 'El enlace y el código valen {{count}} día.',
     valid_other: 'El enlace y el código valen {{count}} días.',
   },
-  booking: {
-    when: '{{day}}, {{time}} ({{zone}})',
-    place: 'Dónde:',
-    video: 'Unirse a la videollamada',
-    see: 'Ver tu cita',
-  },
-  bookingRequest: {
-    subject: 'Confirma tu cita con {{fitter}}',
-    heading: 'Confirma tu cita',
-    what: 'Alguien ha pedido una cita con {{fitter}} usando esta dirección. Si fuiste tú, abre la página y pulsa «Confirmar». No pasa nada hasta que pulses.',
-    button: 'Abrir la cita',
-    kept: 'Te guardamos la hora hasta las {{time}} ({{zone}}).',
-  },
-  bookingConfirmed: {
-    subject: 'Tu cita con {{fitter}}',
-    heading: 'Tu cita está confirmada',
-    what: '{{service}} con {{fitter}}:',
-    intake: 'Antes del fitting, {{fitter}} quiere saber cómo montas y cómo te sientes hoy en la bici.',
-    openIntake: 'Rellenar el formulario',
-  },
-  bookingMoved: {
-    subject: 'Tu cita con {{fitter}} tiene otra hora',
-    heading: 'Tu cita tiene otra hora',
-    what: '{{service}} con {{fitter}} pasa a ser:',
-    message: 'Un mensaje de {{fitter}}:',
-  },
-  bookingCancelled: {
-    subject: 'Tu cita con {{fitter}} está cancelada',
-    heading: 'Tu cita está cancelada',
-    fitter: '{{fitter}} canceló {{service}}, que iba a ser:',
-    rider: 'Cancelaste {{service}} con {{fitter}}, que iba a ser:',
-  },
-  bookingReminder: {
-    subject: 'Recordatorio de tu cita con {{fitter}}',
-    heading: 'Tu cita es pronto',
-    what: '{{service}} con {{fitter}}:',
-  },
-  waitingRequest: {
-    subject: 'Confirma tu puesto en la lista de espera de {{fitter}}',
-    heading: 'Confirma tu puesto en la lista de espera',
-    what: 'Alguien ha pedido con esta dirección que le avisemos cuando quede una hora libre de {{service}} con {{fitter}}. Si fuiste tú, abre la página y pulsa «Confirmar». No pasa nada hasta que pulses.',
-    button: 'Abrir la página',
-    leave: 'Con el mismo enlace sales de la lista.',
-  },
-  waitingOffer: {
-    subject: 'Ha quedado una hora libre con {{fitter}}',
-    heading: 'Ha quedado una hora libre',
-    what: '{{service}} con {{fitter}}. Te guardamos la hora:',
-    button: 'Ver y confirmar',
-    kept: 'A las {{time}} ({{zone}}) pasa a la siguiente persona de la lista.',
-  },
+  ...bookingMails,
   deviceCode: {
     subject: 'Tu código para continuar el formulario',
     heading: 'Continúa en tu otro dispositivo',
@@ -102,102 +56,7 @@ export default {
     notYou:
       'Si no has sido tú, no hagas nada y no compartas el código. Sin él, nadie puede ver tus respuestas.',
   },
-  confirmation: {
-    subject: 'Confirma tu correo electrónico',
-    heading: 'Te damos la bienvenida a {product}',
-    why: 'Confirma tu dirección para terminar el registro. No pasa nada hasta que pulses el botón de la página que se abre.',
-    asked: 'Alguien se registró con esta dirección el {{at}} con el nombre «{{name}}».',
-    askedNameless: 'Alguien se registró con esta dirección el {{at}}.',
-    notYou: 'Si no has sido tú, no hagas nada.',
-    otherBrowser:
-      'Si confirmas en un navegador distinto de aquel en el que te registraste, te pediremos que elijas una contraseña nueva.',
-    button: 'Confirmar la dirección',
-    typed: 'O introduce este código donde te registraste:',
-    valid: 'El enlace vale 1 día; el código, 1 hora.',
-  },
-  magicLink: {
-    subject: 'Inicia sesión en {product}',
-    heading: 'Inicia sesión en {product}',
-    why: 'Alguien ha pedido iniciar sesión con esta dirección. Si has sido tú, abre el enlace. No pasa nada hasta que pulses el botón de la página que se abre.',
-    button: 'Iniciar sesión',
-    typed: 'O introduce este código donde pediste iniciar sesión:',
-    valid:
-      'El enlace vale 1 día y el código 1 hora, una vez cada uno. No los compartas. Quien tenga uno puede iniciar sesión en tu nombre.',
-  },
-  recovery: {
-    subject: 'Elige una contraseña nueva',
-    heading: 'Elige una contraseña nueva',
-    why: 'Alguien ha pedido una contraseña nueva de {product} para esta dirección. Si has sido tú, pulsa el botón y elige una. Hasta entonces, tu contraseña no cambia.',
-    button: 'Elegir contraseña nueva',
-    typed: 'O introduce este código donde la pediste:',
-    valid:
-      'El enlace vale 1 día y el código 1 hora, una vez cada uno. No los compartas. Quien tenga uno puede iniciar sesión en tu nombre.',
-  },
-  reauthentication: {
-    subject: 'Tu código para cambiar la contraseña',
-    heading: '¿Eres tú?',
-    why: 'Alguien con la sesión abierta en tu cuenta quiere cambiar la contraseña. Si eres tú, introduce allí este código:',
-    valid: 'El código vale una vez y caduca en 1 hora.',
-    notYou:
-      'Si no eres tú, no compartas el código y cierra la sesión de todos los demás dispositivos en tus ajustes. Puede que alguien esté usando un dispositivo con tu sesión abierta.',
-  },
-  addressChangeCurrent: {
-    subject: 'Confirma el cambio de tu correo electrónico',
-    heading: '¿Cambiar tu correo electrónico?',
-    why: 'Alguien con la sesión abierta en tu cuenta quiere sustituir este correo por otro. Tu dirección solo cambia cuando se confirman los dos. Si has sido tú, pulsa el botón.',
-    button: 'Confirmar el cambio',
-    valid: 'El enlace vale 1 día. Si no has sido tú, no confirmes y cambia tu contraseña.',
-  },
-  addressChangeNew: {
-    subject: 'Confirma tu nuevo correo electrónico',
-    heading: 'Confirma tu nuevo correo electrónico',
-    why: 'Alguien quiere usar este correo en su cuenta de {product}. Solo cambia cuando se confirman la dirección nueva y la antigua. Si has sido tú, pulsa el botón.',
-    asked: 'Alguien lo pidió el {{at}} con el nombre «{{name}}».',
-    askedNameless: 'Alguien lo pidió el {{at}}.',
-    notYou: 'Si no has sido tú, no hagas nada.',
-    otherBrowser:
-      'El botón funciona en el navegador desde el que lo pediste. En cualquier otro, inicia primero sesión en tu cuenta.',
-    button: 'Confirmar la dirección nueva',
-    valid: 'El enlace vale 1 día.',
-  },
-  change: {
-    you: 'Si has sido tú, no tienes que hacer nada.',
-  },
-  factorAdded: {
-    subject: 'Inicio de sesión en dos pasos activado',
-    heading: 'Inicio de sesión en dos pasos activado',
-    what: 'Se añadió una aplicación de autenticación a tu cuenta de {product} el {{at}}. A partir de ahora necesitas su código para iniciar sesión. La sesión se ha cerrado en tus otros dispositivos.',
-    notYou:
-      'Si no has sido tú, otra persona puede entrar en tu cuenta. Elige enseguida una contraseña nueva en {{address}}/forgot-password y escríbenos. Nuestra dirección está al pie de cada página.',
-  },
-  factorRemoved: {
-    subject: 'Inicio de sesión en dos pasos desactivado',
-    heading: 'Inicio de sesión en dos pasos desactivado',
-    what: 'Se quitó la aplicación de autenticación de tu cuenta de {product} el {{at}}.',
-    notYou:
-      'Si no has sido tú, elige enseguida una contraseña nueva en {{address}}/forgot-password. Después ve a Ajustes, Seguridad, cierra la sesión de todos los demás dispositivos y vuelve a activar el inicio de sesión en dos pasos.',
-  },
-  factorRecovered: {
-    subject: 'Se usó un código de recuperación',
-    heading: 'Se usó un código de recuperación',
-    what: 'Alguien usó un código de recuperación en lugar de tu aplicación de autenticación el {{at}}. La aplicación y tus otros códigos de recuperación ya no funcionan, y la sesión se ha cerrado en tus otros dispositivos.',
-    notYou:
-      'Si no has sido tú, alguien tiene tu contraseña y tus códigos. Elige enseguida una contraseña nueva en {{address}}/forgot-password y vuelve a activar el inicio de sesión en dos pasos en Ajustes, Seguridad.',
-  },
-  passwordChanged: {
-    subject: 'Se cambió tu contraseña',
-    heading: 'Se cambió tu contraseña',
-    what: 'La contraseña de tu cuenta de {product} se cambió el {{at}}. La sesión se ha cerrado en tus otros dispositivos.',
-    notYou:
-      'Si no has sido tú, elige enseguida otra contraseña en {{address}}/forgot-password. Así se cierra la sesión de quien la cambió.',
-  },
-  addressChanged: {
-    subject: 'Se cambió tu correo electrónico',
-    heading: 'Se cambió tu correo electrónico',
-    what: 'El correo electrónico de tu cuenta de {product} se cambió el {{at}}, después de confirmar las dos direcciones. Con esta ya no puedes iniciar sesión.',
-    notYou:
-      'Si no has sido tú, alguien puede leer tu correo. Cambia la contraseña de tu buzón y escríbenos enseguida. Nuestra dirección está al pie de cada página de {{address}}.',
-  },
+  ...accountMails,
   sms: {
     booking: 'Tu cita con {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} es tu código de {product}. Vale una vez, durante 1 hora. No lo compartas.',
@@ -230,93 +89,7 @@ export default {
   calendarFeed: {
     blocked: 'Bloqueado',
   },
-  calendarUnreadable: {
-    subject: 'No podemos leer uno de tus calendarios',
-    heading: 'No podemos leer uno de tus otros calendarios',
-    text: 'Desde hace una hora, {product} no puede leer un calendario que conectaste. Las horas que indicó por última vez siguen ocupadas y faltan las nuevas: los ciclistas podrían reservar una hora que ya ocupas en otro sitio.',
-    button: 'Ver tus calendarios',
-  },
-  fitterNews: {
-    intake: {
-      subject: 'Ha llegado un formulario inicial nuevo',
-      heading: 'Un formulario inicial nuevo está listo para leer',
-      text: 'Un ciclista ha enviado su formulario inicial. Léelo en {product}. Este correo no contiene respuestas.',
-      button: 'Leer el formulario',
-    },
-    intake_red_flag: {
-      subject: 'Un formulario inicial requiere tu atención hoy',
-      heading: 'Un formulario inicial requiere tu atención hoy',
-      text: 'Un ciclista ha enviado su formulario inicial. Léelo antes de cambiar nada en la bici. Este correo no contiene respuestas.',
-      button: 'Leer el formulario',
-    },
-    red_flag: {
-      subject: 'Una respuesta requiere tu atención hoy',
-      heading: 'Una respuesta requiere tu atención hoy',
-      text: 'Un ciclista ha enviado un seguimiento. Léelo antes de cambiar nada en la bici.',
-      button: 'Leer la respuesta',
-    },
-    unhappy: {
-      subject: 'Una respuesta requiere tu atención',
-      heading: 'Una respuesta requiere tu atención',
-      text: 'Un ciclista ha enviado un seguimiento. Léelo y contacta con el ciclista.',
-      button: 'Leer la respuesta',
-    },
-    settings: 'Elegir qué correos recibes',
-  },
-  fitterBooking: {
-    made: { subject: 'Tienes una reserva nueva', text: 'Un ciclista ha reservado {{service}}:' },
-    moved: {
-      subject: 'Una reserva tiene otra hora',
-      text: 'Un ciclista ha movido {{service}}, que es ahora:',
-    },
-    movedFrom: 'Iba a ser:',
-    cancelled: {
-      subject: 'Una reserva está cancelada',
-      text: 'Un ciclista ha cancelado {{service}}, que iba a ser:',
-    },
-    button: 'Abrir el calendario',
-  },
-  planNotice: {
-    trial_ending: {
-      subject: 'Tu prueba gratuita termina el {{day}}',
-      heading: 'Tu prueba gratuita termina pronto',
-      text: 'Tu prueba gratuita de {product} termina el {{day}}. Para seguir trabajando después, elige un plan.',
-    },
-    payment_failed: {
-      subject: 'Tu último pago no se ha realizado',
-      heading: 'Tu último pago no se ha realizado',
-      text: 'No hemos podido cobrar de tu tarjeta el tiempo posterior al {{day}}. Revisa tus datos de pago; el cobro se vuelve a intentar solo.',
-    },
-    ended: {
-      subject: 'Tu plan ha terminado',
-      heading: 'Tu plan ha terminado',
-      text: 'Tu plan terminó el {{day}}. Por ahora todo sigue funcionando. Para seguir trabajando, elige un plan.',
-    },
-    read_only_soon: {
-      subject: 'Tu estudio pasa a solo lectura el {{readOnly}}',
-      heading: 'Tu estudio pasa pronto a solo lectura',
-      text: 'Tu plan terminó el {{day}} y desde entonces no se ha pagado nada.',
-    },
-    read_only: {
-      subject: 'Tu estudio está ahora en solo lectura',
-      heading: 'Tu estudio está ahora en solo lectura',
-      text: 'Tu plan terminó el {{day}} y desde entonces no se ha pagado nada.',
-    },
-    thenReadOnly:
-      'Desde el {{readOnly}} tu estudio está en solo lectura: puedes leer, descargar y eliminar todo, pero no invitar a ciclistas ni cambiar fittings. Los formularios que los ciclistas tienen abiertos, los recordatorios y los avisos continúan.',
-    nowReadOnly:
-      'Puedes leer, descargar y eliminar todo, pero no invitar a ciclistas ni cambiar fittings. Los formularios que los ciclistas tienen abiertos, los recordatorios y los avisos continúan. No se ha perdido nada: cuando elijas un plan, todo funcionará como antes.',
-    button: 'Ver tu plan',
-  },
-  fitterDigest: {
-    subject: 'Lo que requiere hoy tu atención',
-    heading: 'Lo que requiere hoy tu atención',
-    followUps_one: '{{count}} seguimiento requiere acción.',
-    followUps_other: '{{count}} seguimientos requieren acción.',
-    unreadForms_one: '{{count}} formulario está sin leer.',
-    unreadForms_other: '{{count}} formularios están sin leer.',
-    button: 'Ver lo que requiere tu atención',
-  },
+  ...fitterMails,
   downloadReady: {
     subject: 'Tu copia está lista',
     heading: 'La copia de tus datos está lista',
@@ -367,58 +140,7 @@ export default {
     button: 'Ver y terminar el acceso',
     signUp: 'Crear una cuenta',
   },
-  rights: {
-    subject: 'Tu solicitud sobre tus datos',
-    heading: {
-      received: 'Hemos recibido tu solicitud',
-      extended: 'Necesitamos más tiempo para tu solicitud',
-      done: 'Tu solicitud está resuelta',
-      refused: 'No podemos hacer lo que pediste',
-    },
-    asked: 'La solicitud: {{right}}.',
-    right: {
-      access: 'ver qué datos hay',
-      copy: 'una copia de los datos',
-      correction: 'corregir datos',
-      erasure: 'borrar los datos',
-      restriction: 'limitar lo que se hace con los datos',
-      objection: 'oponerse a lo que se hace con los datos',
-    },
-    until: {
-      received: 'Respondemos el {{day}} como muy tarde.',
-      extended: 'Respondemos el {{day}} como muy tarde. El motivo:',
-    },
-    prove: 'Para que nadie más reciba o borre tus datos, respóndenos con este código desde esta dirección:',
-    complain:
-      'Puedes reclamar ante la autoridad de protección de datos del lugar donde vives y acudir a los tribunales.',
-  },
-  contactMessage: {
-    subject: 'Un mensaje del formulario de contacto',
-    heading: 'Un mensaje del formulario de contacto',
-    about: 'Tema: {{topic}}',
-    from: 'De: {{name}}, {{email}}',
-    answer: 'Responde por correo a la dirección de arriba. Nadie ha confirmado que el mensaje venga de ella.',
-    resolve: 'Abrir los mensajes',
-    topic: {
-      question: 'una pregunta sobre {product}',
-      demo: 'una llamada de demostración',
-      support: 'ayuda con una cuenta o una página',
-      privacy: 'datos personales',
-      other: 'otra cosa',
-    },
-  },
-  contactConfirmation: {
-    subject: 'Hemos recibido tu mensaje',
-    heading: 'Hemos recibido tu mensaje',
-    text: 'Gracias por escribirnos. Respondemos por correo.',
-    notYou: 'Si no nos has escrito, alguien introdujo tu dirección por error. No tienes que hacer nada.',
-  },
-  rightsAlarm: {
-    subject: 'Una solicitud sobre datos personales vence el {{day}}',
-    heading: 'Una solicitud sigue abierta',
-    request: 'Su número es {{id}}. La consola la muestra con: npm run rights -- list',
-    button: 'Ver la solicitud',
-  },
+  ...requestMails,
   consentWithdrawn: {
     subject: 'Se ha retirado un consentimiento',
     heading: 'Has retirado tu consentimiento',

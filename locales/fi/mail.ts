@@ -1,5 +1,9 @@
 import type english from '../en/mail.ts'
 import type { Translation } from '../translation.ts'
+import accountMails from './mail/account.ts'
+import bookingMails from './mail/bookings.ts'
+import fitterMails from './mail/fitters.ts'
+import requestMails from './mail/requests.ts'
 
 export default {
   layout: {
@@ -43,57 +47,7 @@ export default {
     valid_one: 'Linkki ja koodi toimivat {{count}} päivän.',
     valid_other: 'Linkki ja koodi toimivat {{count}} päivää.',
   },
-  booking: {
-    when: '{{day}}, {{time}} ({{zone}})',
-    place: 'Paikka:',
-    video: 'Liity videopuheluun',
-    see: 'Katso aikasi',
-  },
-  bookingRequest: {
-    subject: 'Vahvista aikasi: {{fitter}}',
-    heading: 'Vahvista aikasi',
-    what: 'Joku pyysi aikaa bikefitterille {{fitter}} tällä osoitteella. Jos se olit sinä, avaa sivu ja paina ”Vahvista”. Mitään ei tapahdu ennen kuin painat.',
-    button: 'Avaa aika',
-    kept: 'Pidämme ajan sinulle varattuna {{time}} asti ({{zone}}).',
-  },
-  bookingConfirmed: {
-    subject: 'Aikasi: {{fitter}}',
-    heading: 'Aikasi on vahvistettu',
-    what: '{{service}}, bikefitter {{fitter}}:',
-    intake: 'Ennen bikefitiä {{fitter}} haluaisi tietää, miten ajat ja miltä ajaminen nyt tuntuu.',
-    openIntake: 'Täytä lomake',
-  },
-  bookingMoved: {
-    subject: 'Aikasi on siirretty: {{fitter}}',
-    heading: 'Aikasi on siirretty',
-    what: '{{service}}, bikefitter {{fitter}}, on nyt:',
-    message: 'Viesti bikefitteriltä {{fitter}}:',
-  },
-  bookingCancelled: {
-    subject: 'Aikasi on peruttu: {{fitter}}',
-    heading: 'Aikasi on peruttu',
-    fitter: '{{fitter}} perui varauksen {{service}}, jonka piti olla:',
-    rider: 'Peruit varauksen {{service}}, bikefitter {{fitter}}, jonka piti olla:',
-  },
-  bookingReminder: {
-    subject: 'Muistutus ajastasi: {{fitter}}',
-    heading: 'Aikasi on pian',
-    what: '{{service}}, bikefitter {{fitter}}:',
-  },
-  waitingRequest: {
-    subject: 'Vahvista paikkasi jonotuslistalla: {{fitter}}',
-    heading: 'Vahvista paikkasi jonotuslistalla',
-    what: 'Joku pyysi tällä osoitteella ilmoitusta, kun bikefitterillä {{fitter}} vapautuu aika palveluun {{service}}. Jos se olit sinä, avaa sivu ja paina ”Vahvista”. Mitään ei tapahdu ennen kuin painat.',
-    button: 'Avaa sivu',
-    leave: 'Samalla linkillä poistut listalta.',
-  },
-  waitingOffer: {
-    subject: 'Aika on vapautunut: {{fitter}}',
-    heading: 'Aika on vapautunut',
-    what: '{{service}}, bikefitter {{fitter}}. Aika on varattuna sinulle:',
-    button: 'Katso ja vahvista',
-    kept: 'Se siirtyy listan seuraavalle {{time}} ({{zone}}).',
-  },
+  ...bookingMails,
   deviceCode: {
     subject: 'Koodisi lomakkeen jatkamiseen',
     heading: 'Jatka toisella laitteellasi',
@@ -102,98 +56,7 @@ export default {
     valid_other: 'Koodi toimii kerran ja vanhenee {{count}} minuutissa.',
     notYou: 'Jos se et ollut sinä, älä tee mitään äläkä jaa koodia. Kukaan ei näe vastauksiasi ilman sitä.',
   },
-  confirmation: {
-    subject: 'Vahvista sähköpostiosoitteesi',
-    heading: 'Tervetuloa palveluun {product}',
-    why: 'Viimeistele tilin luominen vahvistamalla osoitteesi. Mitään ei tapahdu ennen kuin painat avautuvan sivun painiketta.',
-    asked: 'Tällä osoitteella luotiin tili {{at}} nimellä ”{{name}}”.',
-    askedNameless: 'Tällä osoitteella luotiin tili {{at}}.',
-    notYou: 'Jos se et ollut sinä, älä tee mitään.',
-    otherBrowser: 'Jos vahvistat eri selaimessa kuin loit tilin, pyydämme sinua valitsemaan uuden salasanan.',
-    button: 'Vahvista osoite',
-    typed: 'Tai anna tämä koodi siellä, missä loit tilin:',
-    valid: 'Linkki toimii 1 päivän, koodi 1 tunnin.',
-  },
-  magicLink: {
-    subject: 'Kirjaudu palveluun {product}',
-    heading: 'Kirjaudu palveluun {product}',
-    why: 'Joku pyysi kirjautumista tällä osoitteella. Jos se olit sinä, avaa linkki. Mitään ei tapahdu ennen kuin painat avautuvan sivun painiketta.',
-    button: 'Kirjaudu sisään',
-    typed: 'Tai anna tämä koodi siellä, missä pyysit kirjautumista:',
-    valid:
-      'Linkki toimii 1 päivän ja koodi 1 tunnin, kumpikin kerran. Älä jaa niitä. Kuka tahansa, jolla on jompikumpi, voi kirjautua sinuna.',
-  },
-  recovery: {
-    subject: 'Valitse uusi salasana',
-    heading: 'Valitse uusi salasana',
-    why: 'Joku pyysi tälle osoitteelle uutta salasanaa palveluun {product}. Jos se olit sinä, paina painiketta ja valitse salasana. Siihen asti salasanasi pysyy ennallaan.',
-    button: 'Valitse uusi salasana',
-    typed: 'Tai anna tämä koodi siellä, missä pyysit sitä:',
-    valid:
-      'Linkki toimii 1 päivän ja koodi 1 tunnin, kumpikin kerran. Älä jaa niitä. Kuka tahansa, jolla on jompikumpi, voi kirjautua sinuna.',
-  },
-  reauthentication: {
-    subject: 'Koodisi salasanan vaihtamiseen',
-    heading: 'Oletko se sinä?',
-    why: 'Tilillesi kirjautunut henkilö haluaa vaihtaa salasanan. Jos se olet sinä, anna siellä tämä koodi:',
-    valid: 'Koodi toimii kerran ja vanhenee 1 tunnissa.',
-    notYou:
-      'Jos se et ole sinä, älä jaa koodia ja kirjaa kaikki muut laitteet ulos asetuksissasi. Joku saattaa käyttää laitetta, jolla olet kirjautuneena.',
-  },
-  addressChangeCurrent: {
-    subject: 'Vahvista sähköpostiosoitteesi vaihto',
-    heading: 'Vaihdetaanko sähköpostiosoitteesi?',
-    why: 'Tilillesi kirjautunut henkilö haluaa korvata tämän sähköpostiosoitteen toisella. Osoitteesi vaihtuu vasta, kun molemmat on vahvistettu. Jos se olit sinä, paina painiketta.',
-    button: 'Vahvista vaihto',
-    valid: 'Linkki toimii 1 päivän. Jos se et ollut sinä, älä vahvista ja vaihda salasanasi.',
-  },
-  addressChangeNew: {
-    subject: 'Vahvista uusi sähköpostiosoitteesi',
-    heading: 'Vahvista uusi sähköpostiosoitteesi',
-    why: 'Joku haluaa käyttää tätä sähköpostiosoitetta tilillään palvelussa {product}. Osoite vaihtuu vasta, kun sekä uusi että vanha on vahvistettu. Jos se olit sinä, paina painiketta.',
-    asked: 'Tätä pyydettiin {{at}} nimellä ”{{name}}”.',
-    askedNameless: 'Tätä pyydettiin {{at}}.',
-    notYou: 'Jos se et ollut sinä, älä tee mitään.',
-    otherBrowser: 'Painike toimii selaimessa, josta pyysit. Muussa selaimessa kirjaudu ensin tilillesi.',
-    button: 'Vahvista uusi osoite',
-    valid: 'Linkki toimii 1 päivän.',
-  },
-  change: { you: 'Jos se olit sinä, sinun ei tarvitse tehdä mitään.' },
-  factorAdded: {
-    subject: 'Kaksivaiheinen kirjautuminen on käytössä',
-    heading: 'Kaksivaiheinen kirjautuminen on käytössä',
-    what: 'Tilillesi palvelussa {product} lisättiin todennussovellus {{at}}. Tästä lähtien tarvitset sen koodin kirjautumiseen. Sinut on kirjattu ulos muilla laitteillasi.',
-    notYou:
-      'Jos se et ollut sinä, joku muu pääsee tilillesi. Valitse heti uusi salasana osoitteessa {{address}}/forgot-password ja kirjoita meille. Osoitteemme on jokaisen sivun alareunassa.',
-  },
-  factorRemoved: {
-    subject: 'Kaksivaiheinen kirjautuminen pois käytöstä',
-    heading: 'Kaksivaiheinen kirjautuminen pois käytöstä',
-    what: 'Todennussovellus poistettiin tililtäsi palvelussa {product} {{at}}.',
-    notYou:
-      'Jos se et ollut sinä, valitse heti uusi salasana osoitteessa {{address}}/forgot-password. Mene sitten kohtaan Asetukset, Turvallisuus, kirjaa kaikki muut laitteet ulos ja ota kaksivaiheinen kirjautuminen uudelleen käyttöön.',
-  },
-  factorRecovered: {
-    subject: 'Palautuskoodia käytettiin',
-    heading: 'Palautuskoodia käytettiin',
-    what: 'Joku käytti palautuskoodia todennussovelluksesi sijasta {{at}}. Sovellus ja muut palautuskoodisi eivät enää toimi, ja sinut on kirjattu ulos muilla laitteillasi.',
-    notYou:
-      'Jos se et ollut sinä, jollakulla on salasanasi ja koodisi. Valitse heti uusi salasana osoitteessa {{address}}/forgot-password ja ota kaksivaiheinen kirjautuminen uudelleen käyttöön kohdassa Asetukset, Turvallisuus.',
-  },
-  passwordChanged: {
-    subject: 'Salasanasi vaihdettiin',
-    heading: 'Salasanasi vaihdettiin',
-    what: 'Tilisi salasana palvelussa {product} vaihdettiin {{at}}. Sinut on kirjattu ulos muilla laitteillasi.',
-    notYou:
-      'Jos se et ollut sinä, valitse heti toinen salasana osoitteessa {{address}}/forgot-password. Se kirjaa ulos sen, joka vaihtoi salasanan.',
-  },
-  addressChanged: {
-    subject: 'Sähköpostiosoitteesi vaihdettiin',
-    heading: 'Sähköpostiosoitteesi vaihdettiin',
-    what: 'Tilisi sähköpostiosoite palvelussa {product} vaihdettiin {{at}}, kun molemmat osoitteet oli vahvistettu. Tällä osoitteella ei voi enää kirjautua.',
-    notYou:
-      'Jos se et ollut sinä, joku voi lukea sähköpostisi. Vaihda sähköpostilaatikkosi salasana ja kirjoita meille heti. Osoitteemme on jokaisen sivun alareunassa osoitteessa {{address}}.',
-  },
+  ...accountMails,
   sms: {
     booking: 'Aikasi bikefitterille {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} on koodisi palveluun {product}. Se toimii kerran, 1 tunnin ajan. Pidä se omana tietonasi.',
@@ -223,93 +86,7 @@ export default {
     earlier: 'Aiempien sähköpostien linkit eivät enää toimi, koska palvelu palautettiin varmuuskopiosta.',
   },
   calendarFeed: { blocked: 'Varattu' },
-  calendarUnreadable: {
-    subject: 'Emme voi lukea yhtä kalentereistasi',
-    heading: 'Emme voi lukea yhtä muista kalentereistasi',
-    text: '{product} ei ole tuntiin pystynyt lukemaan yhdistämääsi kalenteria. Viimeksi saadut ajat pysyvät varattuina, ja uudemmat puuttuvat: pyöräilijät voivat varata ajan, jonka olet varannut muualla.',
-    button: 'Katso kalentereitasi',
-  },
-  fitterNews: {
-    intake: {
-      subject: 'Uusi esitietolomake on saapunut',
-      heading: 'Uusi esitietolomake on luettavissa',
-      text: 'Pyöräilijä on lähettänyt esitietolomakkeensa. Lue se palvelussa {product}. Tässä sähköpostissa ei ole vastauksia.',
-      button: 'Lue esitietolomake',
-    },
-    intake_red_flag: {
-      subject: 'Esitietolomake vaatii huomiotasi tänään',
-      heading: 'Esitietolomake vaatii huomiotasi tänään',
-      text: 'Pyöräilijä on lähettänyt esitietolomakkeensa. Lue se ennen kuin muutat pyörässä mitään. Tässä sähköpostissa ei ole vastauksia.',
-      button: 'Lue esitietolomake',
-    },
-    red_flag: {
-      subject: 'Vastaus vaatii huomiotasi tänään',
-      heading: 'Vastaus vaatii huomiotasi tänään',
-      text: 'Pyöräilijä on lähettänyt seurannan. Lue se ennen kuin muutat pyörässä mitään.',
-      button: 'Lue vastaus',
-    },
-    unhappy: {
-      subject: 'Vastaus vaatii huomiotasi',
-      heading: 'Vastaus vaatii huomiotasi',
-      text: 'Pyöräilijä on lähettänyt seurannan. Lue se ja ota yhteyttä pyöräilijään.',
-      button: 'Lue vastaus',
-    },
-    settings: 'Valitse, mitä sähköposteja saat',
-  },
-  fitterBooking: {
-    made: { subject: 'Sinulla on uusi varaus', text: 'Pyöräilijä varasi ajan: {{service}}' },
-    moved: {
-      subject: 'Varauksella on uusi aika',
-      text: 'Pyöräilijä siirsi varauksen {{service}}, joka on nyt:',
-    },
-    movedFrom: 'Aiempi aika oli:',
-    cancelled: {
-      subject: 'Varaus on peruttu',
-      text: 'Pyöräilijä perui varauksen {{service}}, jonka piti olla:',
-    },
-    button: 'Avaa kalenteri',
-  },
-  planNotice: {
-    trial_ending: {
-      subject: 'Maksuton kokeilusi päättyy {{day}}',
-      heading: 'Maksuton kokeilusi päättyy pian',
-      text: 'Palvelun {product} maksuton kokeilusi päättyy {{day}}. Jos haluat jatkaa työtäsi sen jälkeen, valitse tilaus.',
-    },
-    payment_failed: {
-      subject: 'Viimeisin maksusi ei onnistunut',
-      heading: 'Viimeisin maksusi ei onnistunut',
-      text: 'Emme voineet veloittaa korttiasi ajalta {{day}} jälkeen. Tarkista maksutietosi; maksua yritetään uudelleen automaattisesti.',
-    },
-    ended: {
-      subject: 'Tilauksesi on päättynyt',
-      heading: 'Tilauksesi on päättynyt',
-      text: 'Tilauksesi päättyi {{day}}. Kaikki toimii vielä toistaiseksi. Jos haluat jatkaa työtäsi, valitse tilaus.',
-    },
-    read_only_soon: {
-      subject: 'Työtilasi on vain luettavissa {{readOnly}} alkaen',
-      heading: 'Työtilasi on pian vain luettavissa',
-      text: 'Tilauksesi päättyi {{day}}, eikä sen jälkeen ole maksettu mitään.',
-    },
-    read_only: {
-      subject: 'Työtilasi on nyt vain luettavissa',
-      heading: 'Työtilasi on nyt vain luettavissa',
-      text: 'Tilauksesi päättyi {{day}}, eikä sen jälkeen ole maksettu mitään.',
-    },
-    thenReadOnly:
-      '{{readOnly}} alkaen työtilasi on vain luettavissa: voit lukea, ladata ja poistaa kaiken, mutta et kutsua pyöräilijöitä etkä muuttaa bikefitejä. Pyöräilijöiden avoimet lomakkeet, muistutukset ja hälytykset jatkuvat.',
-    nowReadOnly:
-      'Voit lukea, ladata ja poistaa kaiken, mutta et kutsua pyöräilijöitä etkä muuttaa bikefitejä. Pyöräilijöiden avoimet lomakkeet, muistutukset ja hälytykset jatkuvat. Mitään ei katoa: kun valitset tilauksen, kaikki toimii kuten ennen.',
-    button: 'Katso tilaustasi',
-  },
-  fitterDigest: {
-    subject: 'Mikä vaatii huomiotasi tänään',
-    heading: 'Mikä vaatii huomiotasi tänään',
-    followUps_one: '{{count}} seuranta vaatii toimia.',
-    followUps_other: '{{count}} seurantaa vaatii toimia.',
-    unreadForms_one: '{{count}} lomake odottaa lukemista.',
-    unreadForms_other: '{{count}} lomaketta odottaa lukemista.',
-    button: 'Katso, mikä vaatii huomiotasi',
-  },
+  ...fitterMails,
   downloadReady: {
     subject: 'Kopiosi on valmis',
     heading: 'Kopio tiedoistasi on valmis',
@@ -359,55 +136,7 @@ export default {
     button: 'Katso ja lopeta pääsy',
     signUp: 'Luo tili',
   },
-  rights: {
-    subject: 'Tietojasi koskeva pyyntösi',
-    heading: {
-      received: 'Saimme pyyntösi',
-      extended: 'Tarvitsemme lisää aikaa pyyntöösi',
-      done: 'Pyyntösi on toteutettu',
-      refused: 'Emme voi tehdä pyytämääsi',
-    },
-    asked: 'Pyyntö: {{right}}.',
-    right: {
-      access: 'nähdä, mitä tietoja on',
-      copy: 'kopio tiedoista',
-      correction: 'korjata tietoja',
-      erasure: 'poistaa tiedot pysyvästi',
-      restriction: 'rajoittaa tietojen käyttöä',
-      objection: 'vastustaa tietojen käyttöä',
-    },
-    until: { received: 'Vastaamme viimeistään {{day}}.', extended: 'Vastaamme viimeistään {{day}}. Syy:' },
-    prove: 'Jotta kukaan muu ei saa tai poista tietojasi, vastaa meille tästä osoitteesta tällä koodilla:',
-    complain: 'Voit tehdä valituksen asuinpaikkasi tietosuojaviranomaiselle ja viedä asian tuomioistuimeen.',
-  },
-  contactMessage: {
-    subject: 'Viesti yhteydenottolomakkeelta',
-    heading: 'Viesti yhteydenottolomakkeelta',
-    about: 'Aihe: {{topic}}',
-    from: 'Lähettäjä: {{name}}, {{email}}',
-    answer:
-      'Vastaa sähköpostilla yllä olevaan osoitteeseen. Kukaan ei ole vahvistanut, että viesti tuli sieltä.',
-    resolve: 'Avaa viestit',
-    topic: {
-      question: 'kysymys palvelusta {product}',
-      demo: 'esittelypuhelu',
-      support: 'apua tilin tai sivun kanssa',
-      privacy: 'henkilötiedot',
-      other: 'jokin muu',
-    },
-  },
-  contactConfirmation: {
-    subject: 'Saimme viestisi',
-    heading: 'Saimme viestisi',
-    text: 'Kiitos, että kirjoitit meille. Vastaamme sähköpostilla.',
-    notYou: 'Jos et kirjoittanut meille, joku antoi osoitteesi vahingossa. Sinun ei tarvitse tehdä mitään.',
-  },
-  rightsAlarm: {
-    subject: 'Henkilötietoja koskeva pyyntö on käsiteltävä viimeistään {{day}}',
-    heading: 'Pyyntö on yhä avoinna',
-    request: 'Sen numero on {{id}}. Konsolissa se näkyy komennolla: npm run rights -- list',
-    button: 'Katso pyyntöä',
-  },
+  ...requestMails,
   consentWithdrawn: {
     subject: 'Suostumus peruttiin',
     heading: 'Peruit suostumuksesi',

@@ -1,5 +1,9 @@
 import type english from '../en/mail.ts'
 import type { Translation } from '../translation.ts'
+import accountMails from './mail/account.ts'
+import bookingMails from './mail/bookings.ts'
+import fitterMails from './mail/fitters.ts'
+import requestMails from './mail/requests.ts'
 
 export default {
   layout: {
@@ -43,57 +47,7 @@ export default {
     valid_one: 'Il link e il codice valgono {{count}} giorno.',
     valid_other: 'Il link e il codice valgono {{count}} giorni.',
   },
-  booking: {
-    when: '{{day}}, {{time}} ({{zone}})',
-    place: 'Dove:',
-    video: 'Partecipa alla videochiamata',
-    see: 'Vedi il tuo appuntamento',
-  },
-  bookingRequest: {
-    subject: 'Conferma il tuo appuntamento con {{fitter}}',
-    heading: 'Conferma il tuo appuntamento',
-    what: 'Qualcuno ha chiesto un appuntamento con {{fitter}} usando questo indirizzo. Se eri tu, apri la pagina e premi Conferma. Fino ad allora non succede nulla.',
-    button: 'Apri l’appuntamento',
-    kept: 'Ti riserviamo l’orario fino alle {{time}} ({{zone}}).',
-  },
-  bookingConfirmed: {
-    subject: 'Il tuo appuntamento con {{fitter}}',
-    heading: 'Il tuo appuntamento è confermato',
-    what: '{{service}} con {{fitter}}:',
-    intake: 'Prima del fitting {{fitter}} vorrebbe sapere come pedali e come ti senti oggi in bici.',
-    openIntake: 'Compila il modulo',
-  },
-  bookingMoved: {
-    subject: 'Il tuo appuntamento con {{fitter}} ha un nuovo orario',
-    heading: 'Il tuo appuntamento ha un nuovo orario',
-    what: '{{service}} con {{fitter}} ora si svolge:',
-    message: 'Una nota di {{fitter}}:',
-  },
-  bookingCancelled: {
-    subject: 'Il tuo appuntamento con {{fitter}} è annullato',
-    heading: 'Il tuo appuntamento è annullato',
-    fitter: '{{fitter}} ha annullato {{service}}, previsto per:',
-    rider: 'Hai annullato {{service}} con {{fitter}}, previsto per:',
-  },
-  bookingReminder: {
-    subject: 'Promemoria del tuo appuntamento con {{fitter}}',
-    heading: 'Il tuo appuntamento è vicino',
-    what: '{{service}} con {{fitter}}:',
-  },
-  waitingRequest: {
-    subject: 'Conferma il tuo posto nella lista d’attesa di {{fitter}}',
-    heading: 'Conferma il tuo posto nella lista d’attesa',
-    what: 'Qualcuno ha chiesto con questo indirizzo di essere avvisato quando si libera un orario per {{service}} con {{fitter}}. Se eri tu, apri la pagina e premi Conferma. Fino ad allora non succede nulla.',
-    button: 'Apri la pagina',
-    leave: 'Con lo stesso link puoi lasciare la lista.',
-  },
-  waitingOffer: {
-    subject: 'Si è liberato un orario con {{fitter}}',
-    heading: 'Si è liberato un orario',
-    what: '{{service}} con {{fitter}}. L’orario è riservato per te:',
-    button: 'Vedi e conferma',
-    kept: 'Passa alla persona successiva della lista alle {{time}} ({{zone}}).',
-  },
+  ...bookingMails,
   deviceCode: {
     subject: 'Il tuo codice per continuare il modulo',
     heading: 'Continua sull’altro dispositivo',
@@ -103,102 +57,7 @@ export default {
     notYou:
       'Se non eri tu, non fare niente e non condividere il codice. Senza, nessuno può vedere le tue risposte.',
   },
-  confirmation: {
-    subject: 'Conferma il tuo indirizzo e-mail',
-    heading: 'Ti diamo il benvenuto in {product}',
-    why: 'Conferma il tuo indirizzo per completare la registrazione. Non succede niente finché non premi il pulsante nella pagina che si apre.',
-    asked: 'Qualcuno si è registrato con questo indirizzo il {{at}} con il nome «{{name}}».',
-    askedNameless: 'Qualcuno si è registrato con questo indirizzo il {{at}}.',
-    notYou: 'Se non eri tu, non fare niente.',
-    otherBrowser:
-      'Se confermi in un browser diverso da quello della registrazione, ti chiederemo di scegliere una nuova password.',
-    button: 'Conferma indirizzo',
-    typed: 'Oppure inserisci questo codice dove hai fatto la registrazione:',
-    valid: 'Il link vale 1 giorno, il codice 1 ora.',
-  },
-  magicLink: {
-    subject: 'Accedi a {product}',
-    heading: 'Accedi a {product}',
-    why: 'Qualcuno ha chiesto di accedere con questo indirizzo. Se eri tu, apri il link. Non succede niente finché non premi il pulsante nella pagina che si apre.',
-    button: 'Accedi',
-    typed: 'Oppure inserisci questo codice dove hai chiesto di accedere:',
-    valid:
-      'Il link vale 1 giorno e il codice 1 ora, una volta ciascuno. Non condividerli. Chi ne ha uno può accedere al posto tuo.',
-  },
-  recovery: {
-    subject: 'Scegli una nuova password',
-    heading: 'Scegli una nuova password',
-    why: 'Qualcuno ha chiesto una nuova password di {product} per questo indirizzo. Se eri tu, premi il pulsante e scegline una. Fino ad allora la tua password resta la stessa.',
-    button: 'Scegli nuova password',
-    typed: 'Oppure inserisci questo codice dove l’hai chiesta:',
-    valid:
-      'Il link vale 1 giorno e il codice 1 ora, una volta ciascuno. Non condividerli. Chi ne ha uno può accedere al posto tuo.',
-  },
-  reauthentication: {
-    subject: 'Il tuo codice per cambiare la password',
-    heading: 'Sei tu?',
-    why: 'Qualcuno con accesso al tuo account vuole cambiare la password. Se sei tu, inserisci lì questo codice:',
-    valid: 'Il codice vale una volta e scade tra 1 ora.',
-    notYou:
-      'Se non sei tu, non condividere il codice ed esci da tutti gli altri dispositivi nelle impostazioni. Forse qualcuno usa un dispositivo su cui hai l’accesso aperto.',
-  },
-  addressChangeCurrent: {
-    subject: 'Conferma il cambio del tuo indirizzo e-mail',
-    heading: 'Cambiare il tuo indirizzo e-mail?',
-    why: 'Qualcuno con accesso al tuo account vuole sostituire questo indirizzo e-mail con un altro. Cambia solo quando entrambi sono confermati. Se eri tu, premi il pulsante.',
-    button: 'Conferma il cambio',
-    valid: 'Il link vale 1 giorno. Se non eri tu, non confermare e cambia la password.',
-  },
-  addressChangeNew: {
-    subject: 'Conferma il tuo nuovo indirizzo e-mail',
-    heading: 'Conferma il tuo nuovo indirizzo e-mail',
-    why: 'Qualcuno vuole usare questo indirizzo e-mail per il proprio account {product}. Cambia solo quando il nuovo e il vecchio indirizzo sono confermati. Se eri tu, premi il pulsante.',
-    asked: 'Qualcuno l’ha chiesto il {{at}} con il nome «{{name}}».',
-    askedNameless: 'Qualcuno l’ha chiesto il {{at}}.',
-    notYou: 'Se non eri tu, non fare niente.',
-    otherBrowser:
-      'Il pulsante funziona nel browser da cui l’hai chiesto. In ogni altro, accedi prima al tuo account.',
-    button: 'Conferma il nuovo indirizzo',
-    valid: 'Il link vale 1 giorno.',
-  },
-  change: {
-    you: 'Se eri tu, non devi fare niente.',
-  },
-  factorAdded: {
-    subject: 'L’accesso in due passaggi è attivo',
-    heading: 'L’accesso in due passaggi è attivo',
-    what: 'Un’app di autenticazione è stata aggiunta al tuo account {product} il {{at}}. Da ora serve il suo codice per accedere. Sugli altri dispositivi l’accesso è stato chiuso.',
-    notYou:
-      'Se non eri tu, qualcun altro può entrare nel tuo account. Scegli subito una nuova password su {{address}}/forgot-password e scrivici. Il nostro indirizzo è in fondo a ogni pagina.',
-  },
-  factorRemoved: {
-    subject: 'L’accesso in due passaggi è disattivato',
-    heading: 'L’accesso in due passaggi è disattivato',
-    what: 'L’app di autenticazione è stata rimossa dal tuo account {product} il {{at}}.',
-    notYou:
-      'Se non eri tu, scegli subito una nuova password su {{address}}/forgot-password. Poi vai in Impostazioni, Sicurezza, esci da tutti gli altri dispositivi e riattiva l’accesso in due passaggi.',
-  },
-  factorRecovered: {
-    subject: 'È stato usato un codice di recupero',
-    heading: 'È stato usato un codice di recupero',
-    what: 'Qualcuno ha usato un codice di recupero invece della tua app di autenticazione il {{at}}. L’app e gli altri codici di recupero non funzionano più, e sugli altri dispositivi l’accesso è stato chiuso.',
-    notYou:
-      'Se non eri tu, qualcuno ha la tua password e i tuoi codici. Scegli subito una nuova password su {{address}}/forgot-password, poi riattiva l’accesso in due passaggi in Impostazioni, Sicurezza.',
-  },
-  passwordChanged: {
-    subject: 'La tua password è stata cambiata',
-    heading: 'La tua password è stata cambiata',
-    what: 'La password del tuo account {product} è stata cambiata il {{at}}. Sugli altri dispositivi l’accesso è stato chiuso.',
-    notYou:
-      'Se non eri tu, scegli subito un’altra password su {{address}}/forgot-password. Così esce chi l’ha cambiata.',
-  },
-  addressChanged: {
-    subject: 'Il tuo indirizzo e-mail è stato cambiato',
-    heading: 'Il tuo indirizzo e-mail è stato cambiato',
-    what: 'L’indirizzo e-mail del tuo account {product} è stato cambiato il {{at}}, dopo la conferma di entrambi gli indirizzi. Con questo non puoi più accedere.',
-    notYou:
-      'Se non eri tu, qualcuno può leggere la tua posta. Cambia la password della tua casella e scrivici subito. Il nostro indirizzo è in fondo a ogni pagina di {{address}}.',
-  },
+  ...accountMails,
   sms: {
     booking: 'Il tuo appuntamento con {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} è il tuo codice {product}. Vale una volta, per 1 ora. Tienilo per te.',
@@ -231,93 +90,7 @@ export default {
   calendarFeed: {
     blocked: 'Bloccato',
   },
-  calendarUnreadable: {
-    subject: 'Non riusciamo a leggere uno dei tuoi calendari',
-    heading: 'Non riusciamo a leggere uno dei tuoi altri calendari',
-    text: 'Da un’ora {product} non riesce a leggere un calendario che hai collegato. Gli ultimi orari noti restano occupati e mancano quelli più recenti: i ciclisti possono prenotare un orario che hai già impegnato altrove.',
-    button: 'Vedi i tuoi calendari',
-  },
-  fitterNews: {
-    intake: {
-      subject: 'È arrivato un nuovo questionario',
-      heading: 'Un nuovo questionario è pronto da leggere',
-      text: 'Un ciclista ha inviato il questionario iniziale. Leggilo in {product}. Questa e-mail non contiene risposte.',
-      button: 'Leggi il questionario',
-    },
-    intake_red_flag: {
-      subject: 'Un questionario richiede attenzione oggi',
-      heading: 'Un questionario richiede attenzione oggi',
-      text: 'Un ciclista ha inviato il questionario iniziale. Leggilo prima di cambiare qualsiasi cosa sulla bici. Questa e-mail non contiene risposte.',
-      button: 'Leggi il questionario',
-    },
-    red_flag: {
-      subject: 'Una risposta richiede attenzione oggi',
-      heading: 'Una risposta richiede attenzione oggi',
-      text: 'Un ciclista ha inviato un follow-up. Leggilo prima di cambiare qualsiasi cosa sulla bici.',
-      button: 'Leggi la risposta',
-    },
-    unhappy: {
-      subject: 'Una risposta richiede la tua attenzione',
-      heading: 'Una risposta richiede la tua attenzione',
-      text: 'Un ciclista ha inviato un follow-up. Leggilo e contatta il ciclista.',
-      button: 'Leggi la risposta',
-    },
-    settings: 'Scegli quali e-mail ricevere',
-  },
-  fitterBooking: {
-    made: { subject: 'Hai una nuova prenotazione', text: 'Un ciclista ha prenotato {{service}}:' },
-    moved: {
-      subject: 'Una prenotazione ha un nuovo orario',
-      text: 'Un ciclista ha spostato {{service}}, che ora si svolge:',
-    },
-    movedFrom: 'Era previsto per:',
-    cancelled: {
-      subject: 'Una prenotazione è annullata',
-      text: 'Un ciclista ha annullato {{service}}, previsto per:',
-    },
-    button: 'Apri il calendario',
-  },
-  planNotice: {
-    trial_ending: {
-      subject: 'La tua prova gratuita termina il {{day}}',
-      heading: 'La tua prova gratuita termina presto',
-      text: 'La tua prova gratuita di {product} termina il {{day}}. Per continuare a lavorare dopo, scegli un piano.',
-    },
-    payment_failed: {
-      subject: 'Il tuo ultimo pagamento non è riuscito',
-      heading: 'Il tuo ultimo pagamento non è riuscito',
-      text: 'Non siamo riusciti ad addebitare sulla tua carta il periodo dopo il {{day}}. Controlla i dati di pagamento; il pagamento viene ritentato automaticamente.',
-    },
-    ended: {
-      subject: 'Il tuo piano è terminato',
-      heading: 'Il tuo piano è terminato',
-      text: 'Il tuo piano è terminato il {{day}}. Per ora funziona ancora tutto. Per continuare a lavorare, scegli un piano.',
-    },
-    read_only_soon: {
-      subject: 'Il tuo studio passa in sola lettura il {{readOnly}}',
-      heading: 'Il tuo studio passa presto in sola lettura',
-      text: 'Il tuo piano è terminato il {{day}} e da allora non è stato pagato nulla.',
-    },
-    read_only: {
-      subject: 'Il tuo studio ora è in sola lettura',
-      heading: 'Il tuo studio ora è in sola lettura',
-      text: 'Il tuo piano è terminato il {{day}} e da allora non è stato pagato nulla.',
-    },
-    thenReadOnly:
-      'Dal {{readOnly}} il tuo studio è in sola lettura: puoi leggere, scaricare ed eliminare tutto, ma non invitare ciclisti né modificare fitting. I moduli già aperti dai ciclisti, i promemoria e gli avvisi continuano.',
-    nowReadOnly:
-      'Puoi leggere, scaricare ed eliminare tutto, ma non invitare ciclisti né modificare fitting. I moduli già aperti dai ciclisti, i promemoria e gli avvisi continuano. Nulla è perso: appena scegli un piano, tutto funziona come prima.',
-    button: 'Vedi il tuo piano',
-  },
-  fitterDigest: {
-    subject: 'Che cosa richiede attenzione oggi',
-    heading: 'Che cosa richiede attenzione oggi',
-    followUps_one: '{{count}} follow-up da gestire.',
-    followUps_other: '{{count}} follow-up da gestire.',
-    unreadForms_one: '{{count}} modulo da leggere.',
-    unreadForms_other: '{{count}} moduli da leggere.',
-    button: 'Vedi che cosa richiede attenzione',
-  },
+  ...fitterMails,
   downloadReady: {
     subject: 'La tua copia è pronta',
     heading: 'La copia dei tuoi dati è pronta',
@@ -369,61 +142,7 @@ export default {
     button: 'Vedi e termina l’accesso',
     signUp: 'Crea un account',
   },
-  rights: {
-    subject: 'La tua richiesta sui tuoi dati',
-    heading: {
-      received: 'Abbiamo ricevuto la tua richiesta',
-      extended: 'Ci serve più tempo per la tua richiesta',
-      done: 'La tua richiesta è conclusa',
-      refused: 'Non possiamo fare ciò che hai chiesto',
-    },
-    asked: 'La richiesta: {{right}}.',
-    right: {
-      access: 'vedere quali dati ci sono',
-      copy: 'una copia dei dati',
-      correction: 'correggere dei dati',
-      erasure: 'cancellare i dati',
-      restriction: 'limitare l’uso dei dati',
-      objection: 'opporsi all’uso dei dati',
-    },
-    until: {
-      received: 'Rispondiamo entro il {{day}}.',
-      extended: 'Rispondiamo entro il {{day}}. Il motivo:',
-    },
-    prove:
-      'Perché nessun altro riceva o cancelli i tuoi dati, rispondici con questo codice da questo indirizzo:',
-    complain:
-      'Puoi proporre reclamo all’autorità per la protezione dei dati del luogo in cui vivi e rivolgerti al giudice.',
-  },
-  contactMessage: {
-    subject: 'Un messaggio dal modulo di contatto',
-    heading: 'Un messaggio dal modulo di contatto',
-    about: 'Argomento: {{topic}}',
-    from: 'Da: {{name}}, {{email}}',
-    answer:
-      'Rispondi per e-mail all’indirizzo qui sopra. Nessuno ha confermato che il messaggio arrivi da lì.',
-    resolve: 'Apri i messaggi',
-    topic: {
-      question: 'una domanda su {product}',
-      demo: 'una demo in videochiamata',
-      support: 'aiuto con un account o una pagina',
-      privacy: 'dati personali',
-      other: 'altro',
-    },
-  },
-  contactConfirmation: {
-    subject: 'Abbiamo ricevuto il tuo messaggio',
-    heading: 'Abbiamo ricevuto il tuo messaggio',
-    text: 'Grazie per averci scritto. Rispondiamo per e-mail.',
-    notYou:
-      'Se non ci hai scritto tu, qualcuno ha inserito il tuo indirizzo per errore. Non devi fare nulla.',
-  },
-  rightsAlarm: {
-    subject: 'Una richiesta su dati personali scade il {{day}}',
-    heading: 'Una richiesta è ancora aperta',
-    request: 'Il suo numero è {{id}}. La console la elenca con: npm run rights -- list',
-    button: 'Vedi la richiesta',
-  },
+  ...requestMails,
   consentWithdrawn: {
     subject: 'Un consenso è stato revocato',
     heading: 'Hai revocato il tuo consenso',

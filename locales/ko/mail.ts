@@ -1,5 +1,9 @@
 import type english from '../en/mail.ts'
 import type { Translation } from '../translation.ts'
+import accountMails from './mail/account.ts'
+import bookingMails from './mail/bookings.ts'
+import fitterMails from './mail/fitters.ts'
+import requestMails from './mail/requests.ts'
 
 export default {
   layout: {
@@ -39,57 +43,7 @@ export default {
     typed: '{{address}} 페이지에서 이메일 주소와 이 코드를 입력해도 돼요:',
     valid_other: '링크와 코드는 {{count}}일 동안 쓸 수 있어요.',
   },
-  booking: {
-    when: '{{day}}, {{time}}({{zone}})',
-    place: '장소:',
-    video: '화상으로 참여',
-    see: '예약 보기',
-  },
-  bookingRequest: {
-    subject: '{{fitter}}님 예약을 확정하세요',
-    heading: '예약을 확정하세요',
-    what: '누군가 이 주소로 {{fitter}}님 예약을 신청했어요. 본인이라면 페이지를 열고 ‘확정’을 누르세요. 누르기 전에는 아무 일도 일어나지 않아요.',
-    button: '예약 열기',
-    kept: '{{time}}({{zone}})까지 이 시간을 잡아 둘게요.',
-  },
-  bookingConfirmed: {
-    subject: '{{fitter}}님 예약',
-    heading: '예약이 확정됐어요',
-    what: '{{fitter}}님의 {{service}}:',
-    intake: '피팅 전에, 평소 어떻게 타는지, 지금 라이딩 느낌이 어떤지 {{fitter}}님이 알고 싶어 해요.',
-    openIntake: '양식 작성',
-  },
-  bookingMoved: {
-    subject: '{{fitter}}님 예약 시간이 바뀌었어요',
-    heading: '예약 시간이 바뀌었어요',
-    what: '{{fitter}}님의 {{service}} 새 일시:',
-    message: '{{fitter}}님의 메시지:',
-  },
-  bookingCancelled: {
-    subject: '{{fitter}}님 예약이 취소됐어요',
-    heading: '예약이 취소됐어요',
-    fitter: '{{fitter}}님이 다음 일시의 {{service}} 예약을 취소했어요:',
-    rider: '{{fitter}}님의 다음 일시 {{service}} 예약을 취소했어요:',
-  },
-  bookingReminder: {
-    subject: '{{fitter}}님 예약 알림',
-    heading: '곧 예약 시간이에요',
-    what: '{{fitter}}님의 {{service}}:',
-  },
-  waitingRequest: {
-    subject: '{{fitter}}님 대기자 명단 등록을 확정하세요',
-    heading: '대기자 명단 등록을 확정하세요',
-    what: '누군가 이 주소로, {{fitter}}님의 {{service}} 시간이 비면 알려 달라고 요청했어요. 본인이라면 페이지를 열고 ‘확정’을 누르세요. 누르기 전에는 아무 일도 일어나지 않아요.',
-    button: '페이지 열기',
-    leave: '같은 링크로 명단에서 나갈 수 있어요.',
-  },
-  waitingOffer: {
-    subject: '{{fitter}}님에게 빈 시간이 생겼어요',
-    heading: '빈 시간이 생겼어요',
-    what: '{{fitter}}님의 {{service}}. 이 시간을 잡아 두고 있어요:',
-    button: '보고 확정',
-    kept: '{{time}}({{zone}})이 되면 명단의 다음 사람에게 넘어가요.',
-  },
+  ...bookingMails,
   deviceCode: {
     subject: '양식을 계속하기 위한 코드',
     heading: '다른 기기에서 계속',
@@ -98,100 +52,7 @@ export default {
     notYou:
       '본인이 아니라면 아무것도 하지 말고 다른 사람에게 코드를 알려 주지 마세요. 코드 없이는 아무도 응답을 볼 수 없어요.',
   },
-  confirmation: {
-    subject: '이메일 주소를 확인하세요',
-    heading: '{product}에 오신 것을 환영해요',
-    why: '가입을 끝내려면 주소를 확인하세요. 열리는 페이지에서 버튼을 누르기 전에는 아무 일도 일어나지 않아요.',
-    asked: '{{at}}, 누군가 이 주소와 “{{name}}” 이름으로 가입했어요.',
-    askedNameless: '{{at}}, 누군가 이 주소로 가입했어요.',
-    notYou: '본인이 아니라면 아무것도 하지 마세요.',
-    otherBrowser: '가입한 것과 다른 브라우저에서 확인하면 새 비밀번호를 정해야 해요.',
-    button: '주소 확인',
-    typed: '또는 가입한 곳에 이 코드를 입력하세요:',
-    valid: '링크는 1일, 코드는 1시간 동안 쓸 수 있어요.',
-  },
-  magicLink: {
-    subject: '{product} 로그인',
-    heading: '{product} 로그인',
-    why: '누군가 이 주소로 로그인을 요청했어요. 본인이라면 링크를 여세요. 열리는 페이지에서 버튼을 누르기 전에는 아무 일도 일어나지 않아요.',
-    button: '로그인',
-    typed: '또는 로그인을 요청한 곳에 이 코드를 입력하세요:',
-    valid:
-      '링크는 1일, 코드는 1시간 동안 각각 한 번 쓸 수 있어요. 다른 사람에게 알려 주지 마세요. 가진 사람은 누구나 대신 로그인할 수 있어요.',
-  },
-  recovery: {
-    subject: '새 비밀번호를 정하세요',
-    heading: '새 비밀번호를 정하세요',
-    why: '누군가 이 주소의 새 {product} 비밀번호를 요청했습니다. 본인이라면 버튼을 눌러 정하세요. 그때까지 비밀번호는 그대로입니다.',
-    button: '새 비밀번호 정하기',
-    typed: '또는 요청한 곳에 이 코드를 입력하세요:',
-    valid:
-      '링크는 1일, 코드는 1시간 동안 각각 한 번 쓸 수 있습니다. 다른 사람에게 알려 주지 마세요. 가진 사람은 누구나 대신 로그인할 수 있습니다.',
-  },
-  reauthentication: {
-    subject: '비밀번호를 바꾸기 위한 코드',
-    heading: '본인인가요?',
-    why: '계정에 로그인한 누군가가 비밀번호를 바꾸려고 합니다. 본인이라면 그곳에 이 코드를 입력하세요:',
-    valid: '코드는 한 번만 쓸 수 있고 1시간 후 만료됩니다.',
-    notYou:
-      '본인이 아니라면 다른 사람에게 코드를 알려 주지 말고, 설정에서 다른 모든 기기를 로그아웃하세요. 로그인되어 있는 기기를 누군가 쓰고 있을 수 있습니다.',
-  },
-  addressChangeCurrent: {
-    subject: '이메일 주소 변경을 확인하세요',
-    heading: '이메일 주소를 바꿀까요?',
-    why: '계정에 로그인한 누군가가 이 이메일 주소를 다른 것으로 바꾸려고 합니다. 두 주소가 모두 확인되어야 바뀝니다. 본인이라면 버튼을 누르세요.',
-    button: '변경 확인',
-    valid: '링크는 1일 동안 쓸 수 있습니다. 본인이 아니라면 확인하지 말고 비밀번호를 바꾸세요.',
-  },
-  addressChangeNew: {
-    subject: '새 이메일 주소를 확인하세요',
-    heading: '새 이메일 주소를 확인하세요',
-    why: '누군가 이 이메일 주소를 자신의 {product} 계정에 쓰려고 합니다. 새 주소와 이전 주소가 모두 확인되어야 바뀝니다. 본인이라면 버튼을 누르세요.',
-    asked: '{{at}}, 누군가 “{{name}}” 이름으로 요청했습니다.',
-    askedNameless: '{{at}}, 누군가 요청했습니다.',
-    notYou: '본인이 아니라면 아무것도 하지 마세요.',
-    otherBrowser: '버튼은 요청한 브라우저에서 작동합니다. 다른 브라우저에서는 먼저 계정에 로그인하세요.',
-    button: '새 주소 확인',
-    valid: '링크는 1일 동안 쓸 수 있습니다.',
-  },
-  change: {
-    you: '본인이라면 아무것도 하지 않아도 됩니다.',
-  },
-  factorAdded: {
-    subject: '2단계 로그인이 켜졌습니다',
-    heading: '2단계 로그인이 켜졌습니다',
-    what: '{{at}}, {product} 계정에 인증 앱이 추가되었습니다. 이제 로그인하려면 그 코드가 필요합니다. 다른 기기에서는 로그아웃되었습니다.',
-    notYou:
-      '본인이 아니라면 다른 사람이 계정에 들어갈 수 있습니다. 바로 {{address}}/forgot-password 페이지에서 새 비밀번호를 정하고 알려 주세요. 주소는 모든 페이지 아래에 있습니다.',
-  },
-  factorRemoved: {
-    subject: '2단계 로그인이 꺼졌습니다',
-    heading: '2단계 로그인이 꺼졌습니다',
-    what: '{{at}}, {product} 계정에서 인증 앱이 제거되었습니다.',
-    notYou:
-      '본인이 아니라면 바로 {{address}}/forgot-password 페이지에서 새 비밀번호를 정하세요. 그다음 설정의 보안에서 다른 모든 기기를 로그아웃하고 2단계 로그인을 다시 켜세요.',
-  },
-  factorRecovered: {
-    subject: '복구 코드가 사용되었습니다',
-    heading: '복구 코드가 사용되었습니다',
-    what: '{{at}}, 누군가 인증 앱 대신 복구 코드를 사용했습니다. 앱과 다른 복구 코드는 더 쓸 수 없고, 다른 기기에서는 로그아웃되었습니다.',
-    notYou:
-      '본인이 아니라면 누군가 비밀번호와 코드를 가지고 있습니다. 바로 {{address}}/forgot-password 페이지에서 새 비밀번호를 정하고, 설정의 보안에서 2단계 로그인을 다시 켜세요.',
-  },
-  passwordChanged: {
-    subject: '비밀번호가 바뀌었습니다',
-    heading: '비밀번호가 바뀌었습니다',
-    what: '{{at}}, {product} 계정의 비밀번호가 바뀌었습니다. 다른 기기에서는 로그아웃되었습니다.',
-    notYou:
-      '본인이 아니라면 바로 {{address}}/forgot-password 페이지에서 다른 비밀번호를 정하세요. 그러면 바꾼 사람이 로그아웃됩니다.',
-  },
-  addressChanged: {
-    subject: '이메일 주소가 바뀌었습니다',
-    heading: '이메일 주소가 바뀌었습니다',
-    what: '{{at}}, 두 주소가 확인된 후 {product} 계정의 이메일 주소가 바뀌었습니다. 이 주소로는 더 로그인할 수 없습니다.',
-    notYou:
-      '본인이 아니라면 누군가 이메일을 읽을 수 있습니다. 메일함의 비밀번호를 바꾸고 바로 알려 주세요. 주소는 {{address}}의 모든 페이지 아래에 있습니다.',
-  },
+  ...accountMails,
   sms: {
     booking: '{{fitter}}님 예약: {{day}}, {{time}}({{zone}}).',
     code: '{{code}} - {product} 코드입니다. 1시간 동안 한 번 쓸 수 있습니다. 다른 사람에게 알려 주지 마세요.',
@@ -223,85 +84,7 @@ export default {
   calendarFeed: {
     blocked: '막아 둠',
   },
-  calendarUnreadable: {
-    subject: '캘린더 하나를 읽을 수 없어요',
-    heading: '연결한 캘린더 하나를 읽을 수 없어요',
-    text: '한 시간 동안 {product} 서비스가 연결된 캘린더를 읽지 못했어요. 마지막으로 읽은 시간은 그대로 막혀 있고, 새 일정은 빠져 있어요. 다른 일정이 있는 시간을 라이더가 예약할 수 있어요.',
-    button: '캘린더 보기',
-  },
-  fitterNews: {
-    intake: {
-      subject: '새 사전 설문이 도착했어요',
-      heading: '새 사전 설문을 읽을 수 있어요',
-      text: '라이더가 사전 설문을 제출했어요. {product}에서 읽으세요. 이 이메일에는 응답 내용이 들어 있지 않아요.',
-      button: '사전 설문 읽기',
-    },
-    intake_red_flag: {
-      subject: '오늘 챙겨야 할 사전 설문이 있어요',
-      heading: '오늘 챙겨야 할 사전 설문이 있어요',
-      text: '라이더가 사전 설문을 제출했어요. 자전거를 손보기 전에 읽으세요. 이 이메일에는 응답 내용이 들어 있지 않아요.',
-      button: '사전 설문 읽기',
-    },
-    red_flag: {
-      subject: '오늘 챙겨야 할 응답이 있어요',
-      heading: '오늘 챙겨야 할 응답이 있어요',
-      text: '라이더가 사후 점검을 제출했어요. 자전거를 손보기 전에 읽으세요.',
-      button: '응답 읽기',
-    },
-    unhappy: {
-      subject: '살펴봐야 할 응답이 있어요',
-      heading: '살펴봐야 할 응답이 있어요',
-      text: '라이더가 사후 점검을 제출했어요. 읽고 라이더에게 연락하세요.',
-      button: '응답 읽기',
-    },
-    settings: '받을 이메일 선택',
-  },
-  fitterBooking: {
-    made: { subject: '새 예약이 들어왔어요', text: '라이더가 {{service}} 예약을 했어요:' },
-    moved: { subject: '예약 시간이 바뀌었어요', text: '라이더가 {{service}} 시간을 바꿨어요. 새 일시:' },
-    movedFrom: '원래 일시:',
-    cancelled: { subject: '예약이 취소됐어요', text: '라이더가 다음 일시의 {{service}} 예약을 취소했어요:' },
-    button: '캘린더 열기',
-  },
-  planNotice: {
-    trial_ending: {
-      subject: '무료 체험이 {{day}}에 끝나요',
-      heading: '무료 체험이 곧 끝나요',
-      text: '{product} 무료 체험이 {{day}}에 끝나요. 그 후에도 계속 쓰려면 요금제를 선택하세요.',
-    },
-    payment_failed: {
-      subject: '마지막 결제가 되지 않았어요',
-      heading: '마지막 결제가 되지 않았어요',
-      text: '{{day}} 이후 기간의 요금을 카드로 결제하지 못했어요. 결제 정보를 확인하세요. 결제는 자동으로 다시 시도돼요.',
-    },
-    ended: {
-      subject: '요금제가 끝났어요',
-      heading: '요금제가 끝났어요',
-      text: '요금제가 {{day}}에 끝났어요. 지금은 아직 모두 쓸 수 있어요. 계속 쓰려면 요금제를 선택하세요.',
-    },
-    read_only_soon: {
-      subject: '{{readOnly}}부터 읽기 전용이 돼요',
-      heading: '곧 읽기 전용이 돼요',
-      text: '요금제가 {{day}}에 끝났고 그 후 결제가 없었어요.',
-    },
-    read_only: {
-      subject: '이제 읽기 전용이에요',
-      heading: '이제 읽기 전용이에요',
-      text: '요금제가 {{day}}에 끝났고 그 후 결제가 없었어요.',
-    },
-    thenReadOnly:
-      '{{readOnly}}부터 읽기 전용이 돼요. 모두 읽고, 다운로드하고, 삭제할 수 있지만 라이더를 초대하거나 피팅을 바꿀 수는 없어요. 라이더가 연 양식, 알림, 경고는 계속돼요.',
-    nowReadOnly:
-      '모두 읽고, 다운로드하고, 삭제할 수 있지만 라이더를 초대하거나 피팅을 바꿀 수는 없어요. 라이더가 연 양식, 알림, 경고는 계속돼요. 잃는 것은 없고, 요금제를 선택하면 모두 전처럼 쓸 수 있어요.',
-    button: '요금제 보기',
-  },
-  fitterDigest: {
-    subject: '오늘 챙길 것',
-    heading: '오늘 챙길 것',
-    followUps_other: '사후 점검 {{count}}개에 조치가 필요해요.',
-    unreadForms_other: '읽지 않은 양식이 {{count}}개 있어요.',
-    button: '챙길 것 보기',
-  },
+  ...fitterMails,
   downloadReady: {
     subject: '사본이 준비됐어요',
     heading: '데이터 사본이 준비됐어요',
@@ -349,57 +132,7 @@ export default {
     button: '접근 보기와 종료',
     signUp: '계정 만들기',
   },
-  rights: {
-    subject: '데이터에 관한 요청',
-    heading: {
-      received: '요청을 받았습니다',
-      extended: '요청에 시간이 더 필요합니다',
-      done: '요청을 처리했습니다',
-      refused: '요청하신 것을 할 수 없습니다',
-    },
-    asked: '요청 내용: {{right}}.',
-    right: {
-      access: '어떤 데이터가 있는지 보기',
-      copy: '데이터 사본',
-      correction: '데이터 정정',
-      erasure: '데이터 삭제',
-      restriction: '데이터 사용 제한',
-      objection: '데이터 사용에 대한 반대',
-    },
-    until: {
-      received: '늦어도 {{day}}까지 답합니다.',
-      extended: '늦어도 {{day}}까지 답합니다. 이유:',
-    },
-    prove: '다른 사람이 데이터를 받거나 삭제하지 못하도록, 이 주소에서 다음 코드를 적어 답장해 주세요:',
-    complain: '거주 지역의 개인정보 보호 기관에 민원을 제기하고 법원에 소를 제기할 수 있습니다.',
-  },
-  contactMessage: {
-    subject: '문의 양식에서 온 메시지',
-    heading: '문의 양식에서 온 메시지',
-    about: '주제: {{topic}}',
-    from: '보낸 사람: {{name}}, {{email}}',
-    answer: '위 주소로 이메일로 답하세요. 메시지가 그 주소에서 왔는지는 확인되지 않았어요.',
-    resolve: '메시지 열기',
-    topic: {
-      question: '{product}에 관한 질문',
-      demo: '데모 통화',
-      support: '계정이나 페이지에 관한 도움',
-      privacy: '개인정보',
-      other: '기타',
-    },
-  },
-  contactConfirmation: {
-    subject: '메시지를 받았어요',
-    heading: '메시지를 받았어요',
-    text: '연락해 주셔서 감사합니다. 이메일로 답할게요.',
-    notYou: '메시지를 쓰지 않았다면 누군가 실수로 주소를 입력한 것이에요. 아무것도 하지 않아도 돼요.',
-  },
-  rightsAlarm: {
-    subject: '개인정보 요청의 기한이 {{day}}입니다',
-    heading: '아직 처리하지 않은 요청이 있습니다',
-    request: '번호는 {{id}}입니다. 콘솔에서 다음으로 볼 수 있습니다: npm run rights -- list',
-    button: '요청 보기',
-  },
+  ...requestMails,
   consentWithdrawn: {
     subject: '동의가 철회되었습니다',
     heading: '동의를 철회했습니다',

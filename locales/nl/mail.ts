@@ -1,5 +1,9 @@
 import type english from '../en/mail.ts'
 import type { Translation } from '../translation.ts'
+import accountMails from './mail/account.ts'
+import bookingMails from './mail/bookings.ts'
+import fitterMails from './mail/fitters.ts'
+import requestMails from './mail/requests.ts'
 
 export default {
   layout: {
@@ -43,57 +47,7 @@ export default {
     valid_one: 'De link en de code werken {{count}} dag.',
     valid_other: 'De link en de code werken {{count}} dagen.',
   },
-  booking: {
-    when: '{{day}}, {{time}} ({{zone}})',
-    place: 'Waar:',
-    video: 'Deelnemen via video',
-    see: 'Afspraak bekijken',
-  },
-  bookingRequest: {
-    subject: 'Bevestig je afspraak met {{fitter}}',
-    heading: 'Bevestig je afspraak',
-    what: 'Iemand heeft met dit adres een afspraak aangevraagd bij {{fitter}}. Was jij dat, open dan de pagina en klik op Bevestigen. Tot die tijd gebeurt er niets.',
-    button: 'Afspraak openen',
-    kept: 'We reserveren de tijd voor je tot {{time}} ({{zone}}).',
-  },
-  bookingConfirmed: {
-    subject: 'Je afspraak met {{fitter}}',
-    heading: 'Je afspraak is bevestigd',
-    what: '{{service}} bij {{fitter}}:',
-    intake: 'Vóór de fitting wil {{fitter}} graag weten hoe je fietst en hoe het fietsen nu voelt.',
-    openIntake: 'Formulier invullen',
-  },
-  bookingMoved: {
-    subject: 'Je afspraak met {{fitter}} is verplaatst',
-    heading: 'Je afspraak is verplaatst',
-    what: 'De nieuwe tijd van {{service}} bij {{fitter}}:',
-    message: 'Een bericht van {{fitter}}:',
-  },
-  bookingCancelled: {
-    subject: 'Je afspraak met {{fitter}} is geannuleerd',
-    heading: 'Je afspraak is geannuleerd',
-    fitter: '{{fitter}} heeft {{service}} geannuleerd. De tijd was:',
-    rider: 'Je hebt {{service}} bij {{fitter}} geannuleerd. De tijd was:',
-  },
-  bookingReminder: {
-    subject: 'Herinnering aan je afspraak met {{fitter}}',
-    heading: 'Je hebt binnenkort een afspraak',
-    what: '{{service}} bij {{fitter}}:',
-  },
-  waitingRequest: {
-    subject: 'Bevestig je plek op de wachtlijst van {{fitter}}',
-    heading: 'Bevestig je plek op de wachtlijst',
-    what: 'Iemand heeft met dit adres gevraagd om bericht als er een tijd voor {{service}} vrijkomt bij {{fitter}}. Was jij dat, open dan de pagina en klik op Bevestigen. Tot die tijd gebeurt er niets.',
-    button: 'Pagina openen',
-    leave: 'Met dezelfde link haal je jezelf weer van de lijst.',
-  },
-  waitingOffer: {
-    subject: 'Er is een tijd vrijgekomen bij {{fitter}}',
-    heading: 'Er is een tijd vrijgekomen',
-    what: '{{service}} bij {{fitter}}. We reserveren de tijd voor je:',
-    button: 'Bekijken en bevestigen',
-    kept: 'Om {{time}} ({{zone}}) gaat die naar de volgende op de lijst.',
-  },
+  ...bookingMails,
   deviceCode: {
     subject: 'Je code om verder te gaan met je formulier',
     heading: 'Ga verder op je andere apparaat',
@@ -103,102 +57,7 @@ export default {
     notYou:
       'Was jij het niet, doe dan niets en deel de code niet. Zonder de code kan niemand je antwoorden zien.',
   },
-  confirmation: {
-    subject: 'Bevestig je e-mailadres',
-    heading: 'Welkom bij {product}',
-    why: 'Bevestig je adres om je account af te ronden. Er gebeurt niets totdat je op de knop drukt op de pagina die opent.',
-    asked: 'Iemand maakte met dit adres een account aan op {{at}} met de naam ‘{{name}}’.',
-    askedNameless: 'Iemand maakte met dit adres een account aan op {{at}}.',
-    notYou: 'Was jij dit niet, doe dan niets.',
-    otherBrowser:
-      'Als je bevestigt in een andere browser dan waarin je het account aanmaakte, vragen we je een nieuw wachtwoord te kiezen.',
-    button: 'Adres bevestigen',
-    typed: 'Of vul deze code in waar je het account aanmaakte:',
-    valid: 'De link werkt 1 dag, de code 1 uur.',
-  },
-  magicLink: {
-    subject: 'Log in bij {product}',
-    heading: 'Log in bij {product}',
-    why: 'Iemand wil met dit adres inloggen. Was jij dat, open dan de link. Er gebeurt niets totdat je op de knop drukt op de pagina die opent.',
-    button: 'Inloggen',
-    typed: 'Of vul deze code in waar je wilde inloggen:',
-    valid:
-      'De link werkt 1 dag en de code 1 uur, elk één keer. Deel ze niet. Wie er een heeft, kan als jou inloggen.',
-  },
-  recovery: {
-    subject: 'Kies een nieuw wachtwoord',
-    heading: 'Kies een nieuw wachtwoord',
-    why: 'Iemand vroeg voor dit adres een nieuw wachtwoord van {product} aan. Was jij dat, druk dan op de knop en kies er een. Tot dan blijft je wachtwoord hetzelfde.',
-    button: 'Nieuw wachtwoord kiezen',
-    typed: 'Of vul deze code in waar je het aanvroeg:',
-    valid:
-      'De link werkt 1 dag en de code 1 uur, elk één keer. Deel ze niet. Wie er een heeft, kan als jou inloggen.',
-  },
-  reauthentication: {
-    subject: 'Je code om je wachtwoord te wijzigen',
-    heading: 'Ben jij dit?',
-    why: 'Iemand die in je account is ingelogd, wil het wachtwoord wijzigen. Ben jij het, vul daar dan deze code in:',
-    valid: 'De code werkt één keer en verloopt over 1 uur.',
-    notYou:
-      'Ben jij het niet, deel de code dan niet en log alle andere apparaten uit in je instellingen. Misschien gebruikt iemand een apparaat waarop je bent ingelogd.',
-  },
-  addressChangeCurrent: {
-    subject: 'Bevestig de wijziging van je e-mailadres',
-    heading: 'Je e-mailadres wijzigen?',
-    why: 'Iemand die in je account is ingelogd, wil dit e-mailadres door een ander vervangen. Je adres verandert pas als beide zijn bevestigd. Was jij dat, druk dan op de knop.',
-    button: 'Wijziging bevestigen',
-    valid: 'De link werkt 1 dag. Was jij het niet, bevestig dan niet en wijzig je wachtwoord.',
-  },
-  addressChangeNew: {
-    subject: 'Bevestig je nieuwe e-mailadres',
-    heading: 'Bevestig je nieuwe e-mailadres',
-    why: 'Iemand wil dit e-mailadres voor een account van {product} gebruiken. Het verandert pas als het nieuwe en het oude adres zijn bevestigd. Was jij dat, druk dan op de knop.',
-    asked: 'Iemand vroeg dit aan op {{at}} met de naam ‘{{name}}’.',
-    askedNameless: 'Iemand vroeg dit aan op {{at}}.',
-    notYou: 'Was jij dit niet, doe dan niets.',
-    otherBrowser:
-      'De knop werkt in de browser waarin je het aanvroeg. Log in elke andere browser eerst in op je account.',
-    button: 'Nieuw adres bevestigen',
-    valid: 'De link werkt 1 dag.',
-  },
-  change: {
-    you: 'Was jij dit, dan hoef je niets te doen.',
-  },
-  factorAdded: {
-    subject: 'Inloggen in twee stappen staat aan',
-    heading: 'Inloggen in twee stappen staat aan',
-    what: 'Op {{at}} is een authenticator-app aan je account van {product} toegevoegd. Vanaf nu heb je de code daarvan nodig om in te loggen. Op je andere apparaten ben je uitgelogd.',
-    notYou:
-      'Was jij dit niet, dan kan iemand anders in je account. Kies meteen een nieuw wachtwoord op {{address}}/forgot-password en schrijf ons. Ons adres staat onderaan elke pagina.',
-  },
-  factorRemoved: {
-    subject: 'Inloggen in twee stappen staat uit',
-    heading: 'Inloggen in twee stappen staat uit',
-    what: 'De authenticator-app is op {{at}} uit je account van {product} gehaald.',
-    notYou:
-      'Was jij dit niet, kies dan meteen een nieuw wachtwoord op {{address}}/forgot-password. Ga daarna naar Instellingen, Beveiliging, log alle andere apparaten uit en zet inloggen in twee stappen weer aan.',
-  },
-  factorRecovered: {
-    subject: 'Er is een herstelcode gebruikt',
-    heading: 'Er is een herstelcode gebruikt',
-    what: 'Iemand gebruikte op {{at}} een herstelcode in plaats van je authenticator-app. De app en je andere herstelcodes werken niet meer, en op je andere apparaten ben je uitgelogd.',
-    notYou:
-      'Was jij dit niet, dan heeft iemand je wachtwoord en je codes. Kies meteen een nieuw wachtwoord op {{address}}/forgot-password en zet inloggen in twee stappen weer aan onder Instellingen, Beveiliging.',
-  },
-  passwordChanged: {
-    subject: 'Je wachtwoord is gewijzigd',
-    heading: 'Je wachtwoord is gewijzigd',
-    what: 'Het wachtwoord van je account van {product} is op {{at}} gewijzigd. Op je andere apparaten ben je uitgelogd.',
-    notYou:
-      'Was jij dit niet, kies dan meteen een ander wachtwoord op {{address}}/forgot-password. Daarmee wordt uitgelogd wie het wijzigde.',
-  },
-  addressChanged: {
-    subject: 'Je e-mailadres is gewijzigd',
-    heading: 'Je e-mailadres is gewijzigd',
-    what: 'Het e-mailadres van je account van {product} is op {{at}} gewijzigd, nadat beide adressen waren bevestigd. Met dit adres kun je niet meer inloggen.',
-    notYou:
-      'Was jij dit niet, dan kan iemand je e-mail lezen. Wijzig het wachtwoord van je mailbox en schrijf ons meteen. Ons adres staat onderaan elke pagina van {{address}}.',
-  },
+  ...accountMails,
   sms: {
     booking: 'Je afspraak met {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} is je code van {product}. Hij werkt één keer, 1 uur lang. Houd hem voor jezelf.',
@@ -231,93 +90,7 @@ export default {
   calendarFeed: {
     blocked: 'Geblokkeerd',
   },
-  calendarUnreadable: {
-    subject: 'We kunnen een van je agenda’s niet lezen',
-    heading: 'We kunnen een van je andere agenda’s niet lezen',
-    text: '{product} kan een agenda die je hebt gekoppeld al een uur niet lezen. De tijden die we het laatst zagen, blijven bezet. Nieuwere ontbreken: fietsers kunnen een tijd boeken waarop je elders al bezet bent.',
-    button: 'Agenda’s bekijken',
-  },
-  fitterNews: {
-    intake: {
-      subject: 'Er is een nieuwe intake binnen',
-      heading: 'Een nieuwe intake is klaar om te lezen',
-      text: 'Een fietser heeft de intake verstuurd. Lees die in {product}. Deze e-mail bevat geen antwoorden.',
-      button: 'Intake lezen',
-    },
-    intake_red_flag: {
-      subject: 'Een intake vraagt vandaag je aandacht',
-      heading: 'Een intake vraagt vandaag je aandacht',
-      text: 'Een fietser heeft de intake verstuurd. Lees die voordat je iets aan de fiets wijzigt. Deze e-mail bevat geen antwoorden.',
-      button: 'Intake lezen',
-    },
-    red_flag: {
-      subject: 'Een antwoord vraagt vandaag je aandacht',
-      heading: 'Een antwoord vraagt vandaag je aandacht',
-      text: 'Een fietser heeft een follow-up verstuurd. Lees die voordat je iets aan de fiets wijzigt.',
-      button: 'Antwoord lezen',
-    },
-    unhappy: {
-      subject: 'Een antwoord vraagt je aandacht',
-      heading: 'Een antwoord vraagt je aandacht',
-      text: 'Een fietser heeft een follow-up verstuurd. Lees die en neem contact op met de fietser.',
-      button: 'Antwoord lezen',
-    },
-    settings: 'Kiezen welke e-mails je krijgt',
-  },
-  fitterBooking: {
-    made: { subject: 'Je hebt een nieuwe boeking', text: 'Een fietser heeft {{service}} geboekt:' },
-    moved: {
-      subject: 'Een boeking heeft een nieuwe tijd',
-      text: 'Een fietser heeft {{service}} verplaatst. De nieuwe tijd:',
-    },
-    movedFrom: 'De tijd was:',
-    cancelled: {
-      subject: 'Een boeking is geannuleerd',
-      text: 'Een fietser heeft {{service}} geannuleerd. De tijd was:',
-    },
-    button: 'Agenda openen',
-  },
-  planNotice: {
-    trial_ending: {
-      subject: 'Je gratis proefperiode eindigt op {{day}}',
-      heading: 'Je gratis proefperiode eindigt binnenkort',
-      text: 'Je gratis proefperiode van {product} eindigt op {{day}}. Kies een abonnement om daarna te blijven werken.',
-    },
-    payment_failed: {
-      subject: 'Je laatste betaling is niet gelukt',
-      heading: 'Je laatste betaling is niet gelukt',
-      text: 'We konden voor de tijd na {{day}} niets van je kaart afschrijven. Controleer je betaalgegevens. De betaling wordt vanzelf opnieuw geprobeerd.',
-    },
-    ended: {
-      subject: 'Je abonnement is afgelopen',
-      heading: 'Je abonnement is afgelopen',
-      text: 'Je abonnement is op {{day}} afgelopen. Voorlopig werkt alles nog. Kies een abonnement om te blijven werken.',
-    },
-    read_only_soon: {
-      subject: 'Je praktijk wordt alleen-lezen op {{readOnly}}',
-      heading: 'Je praktijk wordt binnenkort alleen-lezen',
-      text: 'Je abonnement is op {{day}} afgelopen en sindsdien is er niets betaald.',
-    },
-    read_only: {
-      subject: 'Je praktijk is nu alleen-lezen',
-      heading: 'Je praktijk is nu alleen-lezen',
-      text: 'Je abonnement is op {{day}} afgelopen en sindsdien is er niets betaald.',
-    },
-    thenReadOnly:
-      'Vanaf {{readOnly}} is je praktijk alleen-lezen: je kunt alles lezen, downloaden en verwijderen, maar geen fietsers uitnodigen of fittings wijzigen. Formulieren die fietsers open hebben, herinneringen en meldingen gaan door.',
-    nowReadOnly:
-      'Je kunt alles lezen, downloaden en verwijderen, maar geen fietsers uitnodigen of fittings wijzigen. Formulieren die fietsers open hebben, herinneringen en meldingen gaan door. Er gaat niets verloren: zodra je een abonnement kiest, werkt alles weer als voorheen.',
-    button: 'Abonnement bekijken',
-  },
-  fitterDigest: {
-    subject: 'Wat vandaag je aandacht vraagt',
-    heading: 'Wat vandaag je aandacht vraagt',
-    followUps_one: '{{count}} follow-up vraagt actie.',
-    followUps_other: '{{count}} follow-ups vragen actie.',
-    unreadForms_one: '{{count}} formulier is nog ongelezen.',
-    unreadForms_other: '{{count}} formulieren zijn nog ongelezen.',
-    button: 'Bekijken wat je aandacht vraagt',
-  },
+  ...fitterMails,
   downloadReady: {
     subject: 'Je kopie is klaar',
     heading: 'De kopie van je gegevens is klaar',
@@ -368,60 +141,7 @@ export default {
     button: 'Toegang bekijken en beëindigen',
     signUp: 'Account aanmaken',
   },
-  rights: {
-    subject: 'Je verzoek over je gegevens',
-    heading: {
-      received: 'We hebben je verzoek ontvangen',
-      extended: 'We hebben meer tijd nodig voor je verzoek',
-      done: 'Je verzoek is afgehandeld',
-      refused: 'We kunnen niet doen wat je vroeg',
-    },
-    asked: 'Het verzoek: {{right}}.',
-    right: {
-      access: 'zien welke gegevens er zijn',
-      copy: 'een kopie van de gegevens',
-      correction: 'gegevens corrigeren',
-      erasure: 'de gegevens wissen',
-      restriction: 'het gebruik van de gegevens beperken',
-      objection: 'bezwaar maken tegen het gebruik van de gegevens',
-    },
-    until: {
-      received: 'We antwoorden uiterlijk op {{day}}.',
-      extended: 'We antwoorden uiterlijk op {{day}}. De reden:',
-    },
-    prove: 'Antwoord ons met deze code vanaf dit adres, zodat niemand anders je gegevens krijgt of wist:',
-    complain:
-      'Je kunt een klacht indienen bij de gegevensbeschermingsautoriteit waar je woont, en naar de rechter gaan.',
-  },
-  contactMessage: {
-    subject: 'Een bericht via het contactformulier',
-    heading: 'Een bericht via het contactformulier',
-    about: 'Over: {{topic}}',
-    from: 'Van: {{name}}, {{email}}',
-    answer:
-      'Antwoord per e-mail naar het adres hierboven. Niemand heeft bevestigd dat het bericht daarvandaan kwam.',
-    resolve: 'Berichten openen',
-    topic: {
-      question: 'een vraag over {product}',
-      demo: 'een demogesprek',
-      support: 'hulp bij een account of pagina',
-      privacy: 'persoonsgegevens',
-      other: 'iets anders',
-    },
-  },
-  contactConfirmation: {
-    subject: 'We hebben je bericht ontvangen',
-    heading: 'We hebben je bericht ontvangen',
-    text: 'Bedankt voor je bericht. We antwoorden per e-mail.',
-    notYou:
-      'Heb je ons niet geschreven? Dan heeft iemand per ongeluk jouw adres ingevuld. Je hoeft niets te doen.',
-  },
-  rightsAlarm: {
-    subject: 'Een verzoek over persoonsgegevens moet op {{day}} klaar zijn',
-    heading: 'Een verzoek staat nog open',
-    request: 'Het nummer is {{id}}. Bekijk het met: npm run rights -- list',
-    button: 'Verzoek bekijken',
-  },
+  ...requestMails,
   consentWithdrawn: {
     subject: 'Een toestemming is ingetrokken',
     heading: 'Je hebt je toestemming ingetrokken',

@@ -1,5 +1,9 @@
 import type english from '../en/mail.ts'
 import type { Translation } from '../translation.ts'
+import accountMails from './mail/account.ts'
+import bookingMails from './mail/bookings.ts'
+import fitterMails from './mail/fitters.ts'
+import requestMails from './mail/requests.ts'
 
 export default {
   layout: {
@@ -42,57 +46,7 @@ export default {
     valid_one: 'Lenken og koden virker i {{count}} dag.',
     valid_other: 'Lenken og koden virker i {{count}} dager.',
   },
-  booking: {
-    when: '{{day}}, {{time}} ({{zone}})',
-    place: 'Sted:',
-    video: 'Delta med video',
-    see: 'Se timen din',
-  },
-  bookingRequest: {
-    subject: 'Bekreft timen din hos {{fitter}}',
-    heading: 'Bekreft timen din',
-    what: 'Noen ba om en time hos {{fitter}} med denne adressen. Hvis det var deg, åpner du siden og trykker Bekreft. Ingenting skjer før du trykker.',
-    button: 'Åpne time',
-    kept: 'Vi holder av tiden til deg til {{time}} ({{zone}}).',
-  },
-  bookingConfirmed: {
-    subject: 'Timen din hos {{fitter}}',
-    heading: 'Timen din er bekreftet',
-    what: '{{service}} hos {{fitter}}:',
-    intake: 'Før bikefiten vil {{fitter}} gjerne vite hvordan du sykler, og hvordan det kjennes i dag.',
-    openIntake: 'Fyll ut skjemaet',
-  },
-  bookingMoved: {
-    subject: 'Timen din hos {{fitter}} har fått et nytt tidspunkt',
-    heading: 'Timen din har fått et nytt tidspunkt',
-    what: '{{service}} hos {{fitter}} er nå:',
-    message: 'Melding fra {{fitter}}:',
-  },
-  bookingCancelled: {
-    subject: 'Timen din hos {{fitter}} er avlyst',
-    heading: 'Timen din er avlyst',
-    fitter: '{{fitter}} avlyste {{service}}, som skulle være:',
-    rider: 'Du avbestilte {{service}} hos {{fitter}}, som skulle være:',
-  },
-  bookingReminder: {
-    subject: 'Påminnelse om timen din hos {{fitter}}',
-    heading: 'Timen du bestilte, nærmer seg',
-    what: '{{service}} hos {{fitter}}:',
-  },
-  waitingRequest: {
-    subject: 'Bekreft plassen din på ventelisten til {{fitter}}',
-    heading: 'Bekreft plassen din på ventelisten',
-    what: 'Noen ba med denne adressen om beskjed når en tid for {{service}} blir ledig hos {{fitter}}. Hvis det var deg, åpner du siden og trykker Bekreft. Ingenting skjer før du trykker.',
-    button: 'Åpne siden',
-    leave: 'Med den samme lenken stryker du deg fra listen igjen.',
-  },
-  waitingOffer: {
-    subject: 'En tid er blitt ledig hos {{fitter}}',
-    heading: 'En tid er blitt ledig',
-    what: '{{service}} hos {{fitter}}. Tiden holdes av til deg:',
-    button: 'Se og bekreft',
-    kept: 'Den går til nestemann på listen {{time}} ({{zone}}).',
-  },
+  ...bookingMails,
   deviceCode: {
     subject: 'Koden din for å fortsette skjemaet',
     heading: 'Fortsett på den andre enheten din',
@@ -102,102 +56,7 @@ export default {
     notYou:
       'Hvis det ikke var deg, gjør du ingenting og deler ikke koden. Ingen kan se svarene dine uten den.',
   },
-  confirmation: {
-    subject: 'Bekreft e-postadressen din',
-    heading: 'Velkommen til {product}',
-    why: 'Bekreft adressen for å fullføre opprettelsen av kontoen. Ingenting skjer før du trykker på knappen på siden som åpnes.',
-    asked: 'Noen opprettet {{at}} en konto med denne adressen, under navnet «{{name}}».',
-    askedNameless: 'Noen opprettet {{at}} en konto med denne adressen.',
-    notYou: 'Hvis det ikke var deg, gjør du ingenting.',
-    otherBrowser:
-      'Hvis du bekrefter i en annen nettleser enn den du opprettet kontoen i, ber vi deg velge et nytt passord.',
-    button: 'Bekreft adresse',
-    typed: 'Eller skriv inn denne koden der du opprettet kontoen:',
-    valid: 'Lenken virker i 1 dag, koden i 1 time.',
-  },
-  magicLink: {
-    subject: 'Logg inn på {product}',
-    heading: 'Logg inn på {product}',
-    why: 'Noen ba om å logge inn med denne adressen. Hvis det var deg, åpner du lenken. Ingenting skjer før du trykker på knappen på siden som åpnes.',
-    button: 'Logg inn',
-    typed: 'Eller skriv inn denne koden der du ba om å logge inn:',
-    valid:
-      'Lenken virker i 1 dag og koden i 1 time, hver én gang. Ikke del dem. Alle som har en av dem, kan logge inn som deg.',
-  },
-  recovery: {
-    subject: 'Velg et nytt passord',
-    heading: 'Velg et nytt passord',
-    why: 'Noen ba om et nytt {product}-passord for denne adressen. Hvis det var deg, trykker du på knappen og velger et. Til da forblir passordet det samme.',
-    button: 'Velg nytt passord',
-    typed: 'Eller skriv inn denne koden der du ba om det:',
-    valid:
-      'Lenken virker i 1 dag og koden i 1 time, hver én gang. Ikke del dem. Alle som har en av dem, kan logge inn som deg.',
-  },
-  reauthentication: {
-    subject: 'Koden din for å endre passordet',
-    heading: 'Er dette deg?',
-    why: 'Noen som er logget inn på kontoen din, vil endre passordet. Hvis det er deg, skriver du inn denne koden der:',
-    valid: 'Koden virker én gang og utløper om 1 time.',
-    notYou:
-      'Hvis det ikke er deg, deler du ikke koden og logger ut alle andre enheter i innstillingene. Noen kan bruke en enhet du er logget inn på.',
-  },
-  addressChangeCurrent: {
-    subject: 'Bekreft endringen av e-postadressen din',
-    heading: 'Endre e-postadressen din?',
-    why: 'Noen som er logget inn på kontoen din, vil erstatte denne e-postadressen med en annen. Adressen endres bare når begge er bekreftet. Hvis det var deg, trykker du på knappen.',
-    button: 'Bekreft endring',
-    valid: 'Lenken virker i 1 dag. Hvis det ikke var deg, bekrefter du ikke, og endrer passordet ditt.',
-  },
-  addressChangeNew: {
-    subject: 'Bekreft den nye e-postadressen din',
-    heading: 'Bekreft den nye e-postadressen din',
-    why: 'Noen vil bruke denne e-postadressen for {product}-kontoen sin. Den endres bare når både den nye og den gamle adressen er bekreftet. Hvis det var deg, trykker du på knappen.',
-    asked: 'Noen ba om dette {{at}}, under navnet «{{name}}».',
-    askedNameless: 'Noen ba om dette {{at}}.',
-    notYou: 'Hvis det ikke var deg, gjør du ingenting.',
-    otherBrowser:
-      'Knappen virker i nettleseren du ba fra. I andre nettlesere må du logge inn på kontoen først.',
-    button: 'Bekreft ny adresse',
-    valid: 'Lenken virker i 1 dag.',
-  },
-  change: {
-    you: 'Hvis det var deg, trenger du ikke å gjøre noe.',
-  },
-  factorAdded: {
-    subject: 'Totrinnsinnlogging er på',
-    heading: 'Totrinnsinnlogging er på',
-    what: 'En autentiseringsapp ble lagt til i {product}-kontoen din {{at}}. Fra nå av trenger du koden fra den for å logge inn. Du er logget ut på de andre enhetene dine.',
-    notYou:
-      'Hvis det ikke var deg, kan noen andre komme inn på kontoen din. Velg straks et nytt passord på {{address}}/forgot-password, og skriv til oss. Adressen vår står nederst på hver side.',
-  },
-  factorRemoved: {
-    subject: 'Totrinnsinnlogging er av',
-    heading: 'Totrinnsinnlogging er av',
-    what: 'Autentiseringsappen ble fjernet fra {product}-kontoen din {{at}}.',
-    notYou:
-      'Hvis det ikke var deg, velger du straks et nytt passord på {{address}}/forgot-password. Gå så til Innstillinger, Sikkerhet, logg ut alle andre enheter og slå på totrinnsinnlogging igjen.',
-  },
-  factorRecovered: {
-    subject: 'En gjenopprettingskode ble brukt',
-    heading: 'En gjenopprettingskode ble brukt',
-    what: 'Noen brukte en gjenopprettingskode i stedet for autentiseringsappen din {{at}}. Appen og de andre gjenopprettingskodene virker ikke lenger, og du er logget ut på de andre enhetene dine.',
-    notYou:
-      'Hvis det ikke var deg, har noen passordet og kodene dine. Velg straks et nytt passord på {{address}}/forgot-password, og slå så på totrinnsinnlogging igjen under Innstillinger, Sikkerhet.',
-  },
-  passwordChanged: {
-    subject: 'Passordet ditt ble endret',
-    heading: 'Passordet ditt ble endret',
-    what: 'Passordet for {product}-kontoen din ble endret {{at}}. Du er logget ut på de andre enhetene dine.',
-    notYou:
-      'Hvis det ikke var deg, velger du straks et annet passord på {{address}}/forgot-password. Det logger ut den som endret det.',
-  },
-  addressChanged: {
-    subject: 'E-postadressen din ble endret',
-    heading: 'E-postadressen din ble endret',
-    what: 'E-postadressen for {product}-kontoen din ble endret {{at}}, etter at begge adressene var bekreftet. Du kan ikke lenger logge inn med denne.',
-    notYou:
-      'Hvis det ikke var deg, kan noen lese e-posten din. Endre passordet til e-postkontoen, og skriv til oss med en gang. Adressen vår står nederst på hver side av {{address}}.',
-  },
+  ...accountMails,
   sms: {
     booking: 'Timen din hos {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} er {product}-koden din. Den virker én gang, i 1 time. Hold den for deg selv.',
@@ -231,93 +90,7 @@ export default {
   calendarFeed: {
     blocked: 'Opptatt',
   },
-  calendarUnreadable: {
-    subject: 'Vi kan ikke lese en av kalenderne dine',
-    heading: 'Vi kan ikke lese en av de andre kalenderne dine',
-    text: 'I en time har {product} ikke kunnet lese en kalender du koblet til. Tidene den sist oppga, forblir opptatt, og nyere mangler: Syklister kan bestille en tid da du er opptatt et annet sted.',
-    button: 'Se på kalenderne dine',
-  },
-  fitterNews: {
-    intake: {
-      subject: 'Et nytt forhåndsskjema er kommet',
-      heading: 'Et nytt forhåndsskjema er klart til å leses',
-      text: 'En syklist har sendt inn forhåndsskjemaet sitt. Les det i {product}. Denne e-posten inneholder ingen svar.',
-      button: 'Les forhåndsskjema',
-    },
-    intake_red_flag: {
-      subject: 'Et forhåndsskjema krever handling i dag',
-      heading: 'Et forhåndsskjema krever handling i dag',
-      text: 'En syklist har sendt inn forhåndsskjemaet sitt. Les det før du endrer noe på sykkelen. Denne e-posten inneholder ingen svar.',
-      button: 'Les forhåndsskjema',
-    },
-    red_flag: {
-      subject: 'Et svar krever handling i dag',
-      heading: 'Et svar krever handling i dag',
-      text: 'En syklist har sendt inn en oppfølging. Les den før du endrer noe på sykkelen.',
-      button: 'Les svar',
-    },
-    unhappy: {
-      subject: 'Et svar bør sees på',
-      heading: 'Et svar bør sees på',
-      text: 'En syklist har sendt inn en oppfølging. Les den og ta kontakt med syklisten.',
-      button: 'Les svar',
-    },
-    settings: 'Velg hvilke e-poster du får',
-  },
-  fitterBooking: {
-    made: { subject: 'Du har en ny bestilling', text: 'En syklist bestilte {{service}}:' },
-    moved: {
-      subject: 'En bestilling har fått et nytt tidspunkt',
-      text: 'En syklist flyttet {{service}}, som nå er:',
-    },
-    movedFrom: 'Den skulle ha vært:',
-    cancelled: {
-      subject: 'En bestilling er avbestilt',
-      text: 'En syklist avbestilte {{service}}, som skulle være:',
-    },
-    button: 'Åpne kalenderen',
-  },
-  planNotice: {
-    trial_ending: {
-      subject: 'Den gratis prøveperioden din slutter {{day}}',
-      heading: 'Den gratis prøveperioden din slutter snart',
-      text: 'Den gratis prøveperioden din av {product} slutter {{day}}. Velg et abonnement for å fortsette å arbeide etter det.',
-    },
-    payment_failed: {
-      subject: 'Den siste betalingen din gikk ikke gjennom',
-      heading: 'Den siste betalingen din gikk ikke gjennom',
-      text: 'Vi kunne ikke belaste kortet ditt for tiden etter {{day}}. Sjekk betalingsopplysningene; betalingen prøves igjen automatisk.',
-    },
-    ended: {
-      subject: 'Abonnementet ditt er avsluttet',
-      heading: 'Abonnementet ditt er avsluttet',
-      text: 'Abonnementet ditt ble avsluttet {{day}}. Alt virker fortsatt foreløpig. Velg et abonnement for å fortsette å arbeide.',
-    },
-    read_only_soon: {
-      subject: 'Virksomheten din blir skrivebeskyttet {{readOnly}}',
-      heading: 'Virksomheten din blir snart skrivebeskyttet',
-      text: 'Abonnementet ditt ble avsluttet {{day}}, og ingenting er betalt siden.',
-    },
-    read_only: {
-      subject: 'Virksomheten din er nå skrivebeskyttet',
-      heading: 'Virksomheten din er nå skrivebeskyttet',
-      text: 'Abonnementet ditt ble avsluttet {{day}}, og ingenting er betalt siden.',
-    },
-    thenReadOnly:
-      'Fra {{readOnly}} er virksomheten din skrivebeskyttet: Du kan lese, laste ned og slette alt, men ikke invitere syklister eller endre bikefiter. Skjemaer som syklister har åpne, påminnelser og varsler fortsetter.',
-    nowReadOnly:
-      'Du kan lese, laste ned og slette alt, men ikke invitere syklister eller endre bikefiter. Skjemaer som syklister har åpne, påminnelser og varsler fortsetter. Ingenting går tapt: Når du velger et abonnement, virker alt som før.',
-    button: 'Se abonnementet ditt',
-  },
-  fitterDigest: {
-    subject: 'Det som krever handling i dag',
-    heading: 'Det som krever handling i dag',
-    followUps_one: '{{count}} oppfølging krever handling.',
-    followUps_other: '{{count}} oppfølginger krever handling.',
-    unreadForms_one: '{{count}} skjema er ikke lest ennå.',
-    unreadForms_other: '{{count}} skjemaer er ikke lest ennå.',
-    button: 'Se hva som krever handling',
-  },
+  ...fitterMails,
   downloadReady: {
     subject: 'Kopien din er klar',
     heading: 'Kopien av opplysningene dine er klar',
@@ -367,59 +140,7 @@ export default {
     button: 'Se og avslutt tilgang',
     signUp: 'Opprett en konto',
   },
-  rights: {
-    subject: 'Forespørselen din om opplysningene dine',
-    heading: {
-      received: 'Vi har fått forespørselen din',
-      extended: 'Vi trenger mer tid til forespørselen din',
-      done: 'Forespørselen din er utført',
-      refused: 'Vi kan ikke gjøre det du ba om',
-    },
-    asked: 'Forespørselen: {{right}}.',
-    right: {
-      access: 'å se hvilke opplysninger som finnes',
-      copy: 'en kopi av opplysningene',
-      correction: 'å rette opplysninger',
-      erasure: 'å slette opplysningene',
-      restriction: 'å begrense hva opplysningene brukes til',
-      objection: 'å protestere mot hva opplysningene brukes til',
-    },
-    until: {
-      received: 'Vi svarer senest {{day}}.',
-      extended: 'Vi svarer senest {{day}}. Årsaken:',
-    },
-    prove:
-      'For at ingen andre skal få eller slette opplysningene dine, svarer du oss med denne koden fra denne adressen:',
-    complain: 'Du kan klage til datatilsynsmyndigheten der du bor, og gå til domstolene.',
-  },
-  contactMessage: {
-    subject: 'En melding fra kontaktskjemaet',
-    heading: 'En melding fra kontaktskjemaet',
-    about: 'Om: {{topic}}',
-    from: 'Fra: {{name}}, {{email}}',
-    answer: 'Svar på e-post til adressen over. Ingen har bekreftet at meldingen kom derfra.',
-    resolve: 'Åpne meldinger',
-    topic: {
-      question: 'et spørsmål om {product}',
-      demo: 'en demosamtale',
-      support: 'hjelp med en konto eller en side',
-      privacy: 'personopplysninger',
-      other: 'noe annet',
-    },
-  },
-  contactConfirmation: {
-    subject: 'Vi har fått meldingen din',
-    heading: 'Vi har fått meldingen din',
-    text: 'Takk for at du skrev til oss. Vi svarer på e-post.',
-    notYou:
-      'Hvis du ikke skrev til oss, har noen skrevet inn adressen din ved en feil. Du trenger ikke å gjøre noe.',
-  },
-  rightsAlarm: {
-    subject: 'En forespørsel om personopplysninger har frist {{day}}',
-    heading: 'En forespørsel er fortsatt åpen',
-    request: 'Nummeret er {{id}}. Konsollen viser den med: npm run rights -- list',
-    button: 'Se forespørselen',
-  },
+  ...requestMails,
   consentWithdrawn: {
     subject: 'Et samtykke ble trukket tilbake',
     heading: 'Du trakk tilbake samtykket',

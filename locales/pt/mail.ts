@@ -1,5 +1,9 @@
 import type english from '../en/mail.ts'
 import type { Translation } from '../translation.ts'
+import accountMails from './mail/account.ts'
+import bookingMails from './mail/bookings.ts'
+import fitterMails from './mail/fitters.ts'
+import requestMails from './mail/requests.ts'
 
 export default {
   layout: {
@@ -42,57 +46,7 @@ export default {
     valid_one: 'O link e o código funcionam durante {{count}} dia.',
     valid_other: 'O link e o código funcionam durante {{count}} dias.',
   },
-  booking: {
-    when: '{{day}}, {{time}} ({{zone}})',
-    place: 'Onde:',
-    video: 'Entrar na videochamada',
-    see: 'Ver a sua marcação',
-  },
-  bookingRequest: {
-    subject: 'Confirme a sua marcação com {{fitter}}',
-    heading: 'Confirme a sua marcação',
-    what: 'Alguém pediu uma marcação com {{fitter}} com este endereço. Se o pedido é seu, abra a página e prima «Confirmar». Nada acontece antes disso.',
-    button: 'Abrir marcação',
-    kept: 'Reservamos a hora para si até às {{time}} ({{zone}}).',
-  },
-  bookingConfirmed: {
-    subject: 'A sua marcação com {{fitter}}',
-    heading: 'A sua marcação está confirmada',
-    what: '{{service}} com {{fitter}}:',
-    intake: 'Antes do bike fit, {{fitter}} quer saber como pedala e como se sente hoje na bicicleta.',
-    openIntake: 'Preencher o formulário',
-  },
-  bookingMoved: {
-    subject: 'A sua marcação com {{fitter}} tem uma nova hora',
-    heading: 'A sua marcação tem uma nova hora',
-    what: '{{service}} com {{fitter}} passa a ser:',
-    message: 'Uma nota de {{fitter}}:',
-  },
-  bookingCancelled: {
-    subject: 'A sua marcação com {{fitter}} foi cancelada',
-    heading: 'A sua marcação foi cancelada',
-    fitter: '{{fitter}} cancelou {{service}}, que estava previsto para:',
-    rider: 'Cancelou {{service}} com {{fitter}}, que estava previsto para:',
-  },
-  bookingReminder: {
-    subject: 'Lembrete da sua marcação com {{fitter}}',
-    heading: 'A sua marcação é em breve',
-    what: '{{service}} com {{fitter}}:',
-  },
-  waitingRequest: {
-    subject: 'Confirme o seu lugar na lista de espera de {{fitter}}',
-    heading: 'Confirme o seu lugar na lista de espera',
-    what: 'Alguém pediu, com este endereço, para ser avisado quando ficar livre uma hora para {{service}} com {{fitter}}. Se o pedido é seu, abra a página e prima «Confirmar». Nada acontece antes disso.',
-    button: 'Abrir página',
-    leave: 'Com o mesmo link pode sair da lista.',
-  },
-  waitingOffer: {
-    subject: 'Ficou livre uma hora com {{fitter}}',
-    heading: 'Ficou livre uma hora',
-    what: '{{service}} com {{fitter}}. A hora está reservada para si:',
-    button: 'Ver e confirmar',
-    kept: 'Passa para a pessoa seguinte da lista às {{time}} ({{zone}}).',
-  },
+  ...bookingMails,
   deviceCode: {
     subject: 'O seu código para continuar o formulário',
     heading: 'Continue no seu outro dispositivo',
@@ -102,102 +56,7 @@ export default {
     notYou:
       'Se não reconhece este acesso, não faça nada e não partilhe o código. Sem ele, ninguém pode ver as suas respostas.',
   },
-  confirmation: {
-    subject: 'Confirme o seu e-mail',
-    heading: 'Damos-lhe as boas-vindas à {product}',
-    why: 'Confirme o seu endereço para concluir a criação da conta. Nada acontece antes de premir o botão na página que se abre.',
-    asked: 'Alguém criou conta com este endereço a {{at}} com o nome «{{name}}».',
-    askedNameless: 'Alguém criou conta com este endereço a {{at}}.',
-    notYou: 'Se não reconhece este pedido, não faça nada.',
-    otherBrowser:
-      'Se confirmar num navegador diferente daquele em que criou a conta, pedimos-lhe que escolha uma nova palavra-passe.',
-    button: 'Confirmar endereço',
-    typed: 'Ou introduza este código onde criou a conta:',
-    valid: 'O link funciona durante 1 dia, o código durante 1 hora.',
-  },
-  magicLink: {
-    subject: 'Iniciar sessão na {product}',
-    heading: 'Iniciar sessão na {product}',
-    why: 'Alguém pediu para iniciar sessão com este endereço. Se o pedido é seu, abra o link. Nada acontece antes de premir o botão na página que se abre.',
-    button: 'Iniciar sessão',
-    typed: 'Ou introduza este código onde pediu para iniciar sessão:',
-    valid:
-      'O link funciona durante 1 dia e o código durante 1 hora, uma vez cada. Não os partilhe. Quem tiver um deles pode iniciar sessão em seu nome.',
-  },
-  recovery: {
-    subject: 'Escolha uma nova palavra-passe',
-    heading: 'Escolha uma nova palavra-passe',
-    why: 'Alguém pediu uma nova palavra-passe da {product} para este endereço. Se o pedido é seu, prima o botão e escolha uma. Até lá, a sua palavra-passe mantém-se.',
-    button: 'Escolher nova palavra-passe',
-    typed: 'Ou introduza este código onde fez o pedido:',
-    valid:
-      'O link funciona durante 1 dia e o código durante 1 hora, uma vez cada. Não os partilhe. Quem tiver um deles pode iniciar sessão em seu nome.',
-  },
-  reauthentication: {
-    subject: 'O seu código para alterar a palavra-passe',
-    heading: 'Foi este o seu pedido?',
-    why: 'Alguém com sessão iniciada na sua conta quer alterar a palavra-passe. Se o pedido é seu, introduza lá este código:',
-    valid: 'O código funciona uma vez e expira dentro de 1 hora.',
-    notYou:
-      'Se não é o caso, não partilhe o código e termine sessão em todos os outros dispositivos nas definições. Alguém pode estar a usar um dispositivo em que tem sessão iniciada.',
-  },
-  addressChangeCurrent: {
-    subject: 'Confirme a alteração do seu e-mail',
-    heading: 'Alterar o seu e-mail?',
-    why: 'Alguém com sessão iniciada na sua conta quer substituir este e-mail por outro. O endereço só muda quando ambos estiverem confirmados. Se o pedido é seu, prima o botão.',
-    button: 'Confirmar alteração',
-    valid: 'O link funciona durante 1 dia. Se o pedido não é seu, não confirme e altere a sua palavra-passe.',
-  },
-  addressChangeNew: {
-    subject: 'Confirme o seu novo e-mail',
-    heading: 'Confirme o seu novo e-mail',
-    why: 'Alguém quer usar este e-mail na sua conta da {product}. Só muda quando o endereço novo e o antigo estiverem confirmados. Se o pedido é seu, prima o botão.',
-    asked: 'Alguém fez este pedido a {{at}} com o nome «{{name}}».',
-    askedNameless: 'Alguém fez este pedido a {{at}}.',
-    notYou: 'Se o pedido não é seu, não faça nada.',
-    otherBrowser:
-      'O botão funciona no navegador em que fez o pedido. Em qualquer outro navegador, inicie primeiro sessão na sua conta.',
-    button: 'Confirmar novo endereço',
-    valid: 'O link funciona durante 1 dia.',
-  },
-  change: {
-    you: 'Se reconhece esta ação, não precisa de fazer nada.',
-  },
-  factorAdded: {
-    subject: 'Início de sessão em dois passos ativado',
-    heading: 'Início de sessão em dois passos ativado',
-    what: 'Foi adicionada uma aplicação de autenticação à sua conta da {product} a {{at}}. A partir de agora, precisa do código dela para iniciar sessão. A sessão foi terminada nos seus outros dispositivos.',
-    notYou:
-      'Se não reconhece esta ação, outra pessoa consegue entrar na sua conta. Escolha já uma nova palavra-passe em {{address}}/forgot-password e escreva-nos. O nosso endereço está no fim de todas as páginas.',
-  },
-  factorRemoved: {
-    subject: 'Início de sessão em dois passos desativado',
-    heading: 'Início de sessão em dois passos desativado',
-    what: 'A aplicação de autenticação foi removida da sua conta da {product} a {{at}}.',
-    notYou:
-      'Se não reconhece esta ação, escolha já uma nova palavra-passe em {{address}}/forgot-password. Depois vá a Definições, Segurança, termine sessão em todos os outros dispositivos e volte a ativar o início de sessão em dois passos.',
-  },
-  factorRecovered: {
-    subject: 'Foi usado um código de recuperação',
-    heading: 'Foi usado um código de recuperação',
-    what: 'Alguém usou um código de recuperação em vez da sua aplicação de autenticação a {{at}}. A aplicação e os outros códigos de recuperação já não funcionam e a sessão foi terminada nos seus outros dispositivos.',
-    notYou:
-      'Se não reconhece esta ação, alguém tem a sua palavra-passe e os seus códigos. Escolha já uma nova palavra-passe em {{address}}/forgot-password e volte a ativar o início de sessão em dois passos em Definições, Segurança.',
-  },
-  passwordChanged: {
-    subject: 'A sua palavra-passe foi alterada',
-    heading: 'A sua palavra-passe foi alterada',
-    what: 'A palavra-passe da sua conta da {product} foi alterada a {{at}}. A sessão foi terminada nos seus outros dispositivos.',
-    notYou:
-      'Se não reconhece esta ação, escolha já outra palavra-passe em {{address}}/forgot-password. Isso termina a sessão de quem a alterou.',
-  },
-  addressChanged: {
-    subject: 'O seu e-mail foi alterado',
-    heading: 'O seu e-mail foi alterado',
-    what: 'O e-mail da sua conta da {product} foi alterado a {{at}}, depois de ambos os endereços terem sido confirmados. Já não pode iniciar sessão com este.',
-    notYou:
-      'Se não reconhece esta ação, alguém consegue ler o seu e-mail. Altere a palavra-passe da sua caixa de correio e escreva-nos já. O nosso endereço está no fim de todas as páginas de {{address}}.',
-  },
+  ...accountMails,
   sms: {
     booking: 'A sua marcação com {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} é o seu código da {product}. Funciona uma vez, durante 1 hora. Não o partilhe.',
@@ -231,93 +90,7 @@ export default {
   calendarFeed: {
     blocked: 'Bloqueado',
   },
-  calendarUnreadable: {
-    subject: 'Não conseguimos ler um dos seus calendários',
-    heading: 'Não conseguimos ler um dos seus outros calendários',
-    text: 'Há uma hora que a {product} não consegue ler um calendário que ligou. As últimas horas que nos indicou continuam ocupadas e faltam as mais recentes: os ciclistas podem marcar uma hora que já ocupou noutro lado.',
-    button: 'Ver os seus calendários',
-  },
-  fitterNews: {
-    intake: {
-      subject: 'Chegou um novo questionário inicial',
-      heading: 'Há um novo questionário inicial para ler',
-      text: 'Um ciclista enviou o questionário inicial. Leia-o na {product}. Este e-mail não contém respostas.',
-      button: 'Ler questionário inicial',
-    },
-    intake_red_flag: {
-      subject: 'Um questionário precisa hoje da sua atenção',
-      heading: 'Um questionário precisa hoje da sua atenção',
-      text: 'Um ciclista enviou o questionário inicial. Leia-o antes de alterar seja o que for na bicicleta. Este e-mail não contém respostas.',
-      button: 'Ler questionário inicial',
-    },
-    red_flag: {
-      subject: 'Uma resposta precisa hoje da sua atenção',
-      heading: 'Uma resposta precisa hoje da sua atenção',
-      text: 'Um ciclista enviou um acompanhamento. Leia-o antes de alterar seja o que for na bicicleta.',
-      button: 'Ler resposta',
-    },
-    unhappy: {
-      subject: 'Uma resposta precisa da sua atenção',
-      heading: 'Uma resposta precisa da sua atenção',
-      text: 'Um ciclista enviou um acompanhamento. Leia-o e entre em contacto com o ciclista.',
-      button: 'Ler resposta',
-    },
-    settings: 'Escolher que e-mails recebe',
-  },
-  fitterBooking: {
-    made: { subject: 'Tem uma nova marcação', text: 'Um ciclista marcou {{service}}:' },
-    moved: {
-      subject: 'Uma marcação tem uma nova hora',
-      text: 'Um ciclista mudou {{service}}, que passa a ser:',
-    },
-    movedFrom: 'Estava previsto para:',
-    cancelled: {
-      subject: 'Uma marcação foi cancelada',
-      text: 'Um ciclista cancelou {{service}}, que estava previsto para:',
-    },
-    button: 'Abrir o calendário',
-  },
-  planNotice: {
-    trial_ending: {
-      subject: 'O seu período experimental termina a {{day}}',
-      heading: 'O seu período experimental termina em breve',
-      text: 'O seu período experimental gratuito da {product} termina a {{day}}. Para continuar a trabalhar depois disso, escolha um plano.',
-    },
-    payment_failed: {
-      subject: 'O seu último pagamento não foi concluído',
-      heading: 'O seu último pagamento não foi concluído',
-      text: 'Não conseguimos cobrar no seu cartão o período após {{day}}. Verifique os dados de pagamento; a cobrança é repetida automaticamente.',
-    },
-    ended: {
-      subject: 'O seu plano terminou',
-      heading: 'O seu plano terminou',
-      text: 'O seu plano terminou a {{day}}. Por agora, tudo continua a funcionar. Para continuar a trabalhar, escolha um plano.',
-    },
-    read_only_soon: {
-      subject: 'O seu estúdio fica só em leitura a {{readOnly}}',
-      heading: 'O seu estúdio fica em breve só em leitura',
-      text: 'O seu plano terminou a {{day}} e desde então nada foi pago.',
-    },
-    read_only: {
-      subject: 'O seu estúdio está agora só em leitura',
-      heading: 'O seu estúdio está agora só em leitura',
-      text: 'O seu plano terminou a {{day}} e desde então nada foi pago.',
-    },
-    thenReadOnly:
-      'A partir de {{readOnly}}, o seu estúdio fica só em leitura: pode ler, transferir e eliminar tudo, mas não convidar ciclistas nem alterar bike fits. Os formulários que os ciclistas têm abertos, os lembretes e os alertas continuam.',
-    nowReadOnly:
-      'Pode ler, transferir e eliminar tudo, mas não convidar ciclistas nem alterar bike fits. Os formulários que os ciclistas têm abertos, os lembretes e os alertas continuam. Nada se perde: assim que escolher um plano, tudo funciona como antes.',
-    button: 'Ver o seu plano',
-  },
-  fitterDigest: {
-    subject: 'O que precisa hoje da sua atenção',
-    heading: 'O que precisa hoje da sua atenção',
-    followUps_one: '{{count}} acompanhamento exige ação.',
-    followUps_other: '{{count}} acompanhamentos exigem ação.',
-    unreadForms_one: '{{count}} formulário está por ler.',
-    unreadForms_other: '{{count}} formulários estão por ler.',
-    button: 'Ver o que precisa da sua atenção',
-  },
+  ...fitterMails,
   downloadReady: {
     subject: 'A sua cópia está pronta',
     heading: 'A cópia dos seus dados está pronta',
@@ -367,59 +140,7 @@ export default {
     button: 'Ver e terminar acesso',
     signUp: 'Criar uma conta',
   },
-  rights: {
-    subject: 'O seu pedido sobre os seus dados',
-    heading: {
-      received: 'Recebemos o seu pedido',
-      extended: 'Precisamos de mais tempo para o seu pedido',
-      done: 'O seu pedido está concluído',
-      refused: 'Não podemos fazer o que pediu',
-    },
-    asked: 'O pedido: {{right}}.',
-    right: {
-      access: 'ver que dados existem',
-      copy: 'uma cópia dos dados',
-      correction: 'corrigir dados',
-      erasure: 'apagar os dados',
-      restriction: 'limitar o que é feito com os dados',
-      objection: 'opor-se ao que é feito com os dados',
-    },
-    until: {
-      received: 'Respondemos até {{day}}.',
-      extended: 'Respondemos até {{day}}. O motivo:',
-    },
-    prove:
-      'Para que mais ninguém obtenha ou apague os seus dados, responda-nos deste endereço com este código:',
-    complain:
-      'Pode apresentar queixa à autoridade de proteção de dados do local onde vive e recorrer aos tribunais.',
-  },
-  contactMessage: {
-    subject: 'Uma mensagem do formulário de contacto',
-    heading: 'Uma mensagem do formulário de contacto',
-    about: 'Assunto: {{topic}}',
-    from: 'De: {{name}}, {{email}}',
-    answer: 'Responda por e-mail para o endereço acima. Ninguém confirmou que a mensagem veio de lá.',
-    resolve: 'Mensagens por tratar',
-    topic: {
-      question: 'uma pergunta sobre a {product}',
-      demo: 'uma chamada de demonstração',
-      support: 'ajuda com uma conta ou uma página',
-      privacy: 'dados pessoais',
-      other: 'outra coisa',
-    },
-  },
-  contactConfirmation: {
-    subject: 'Recebemos a sua mensagem',
-    heading: 'Recebemos a sua mensagem',
-    text: 'Obrigado por nos escrever. Respondemos por e-mail.',
-    notYou: 'Se não nos escreveu, alguém indicou o seu endereço por engano. Não precisa de fazer nada.',
-  },
-  rightsAlarm: {
-    subject: 'Um pedido sobre dados pessoais vence a {{day}}',
-    heading: 'Há um pedido ainda por responder',
-    request: 'O número é {{id}}. Na consola, é listado com: npm run rights -- list',
-    button: 'Ver o pedido',
-  },
+  ...requestMails,
   consentWithdrawn: {
     subject: 'Foi retirado um consentimento',
     heading: 'Retirou o seu consentimento',

@@ -1,5 +1,9 @@
 import type english from '../en/mail.ts'
 import type { Translation } from '../translation.ts'
+import accountMails from './mail/account.ts'
+import bookingMails from './mail/bookings.ts'
+import fitterMails from './mail/fitters.ts'
+import requestMails from './mail/requests.ts'
 
 export default {
   layout: {
@@ -42,57 +46,7 @@ export default {
     valid_one: 'Länken och koden fungerar i {{count}} dag.',
     valid_other: 'Länken och koden fungerar i {{count}} dagar.',
   },
-  booking: {
-    when: '{{day}}, {{time}} ({{zone}})',
-    place: 'Var:',
-    video: 'Anslut via video',
-    see: 'Se din tid',
-  },
-  bookingRequest: {
-    subject: 'Bekräfta din tid hos {{fitter}}',
-    heading: 'Bekräfta din tid',
-    what: 'Någon bad om en tid hos {{fitter}} med den här adressen. Om det var du öppnar du sidan och trycker på Bekräfta. Inget händer förrän du trycker.',
-    button: 'Öppna tiden',
-    kept: 'Tiden är reserverad åt dig till {{time}} ({{zone}}).',
-  },
-  bookingConfirmed: {
-    subject: 'Din tid hos {{fitter}}',
-    heading: 'Din tid är bekräftad',
-    what: '{{service}} hos {{fitter}}:',
-    intake: 'Före din bike fit vill {{fitter}} veta hur du cyklar och hur cyklingen känns i dag.',
-    openIntake: 'Fyll i formuläret',
-  },
-  bookingMoved: {
-    subject: 'Din tid hos {{fitter}} har ändrats',
-    heading: 'Du har fått en ny tid',
-    what: 'Ny tid för {{service}} hos {{fitter}}:',
-    message: 'Ett meddelande från {{fitter}}:',
-  },
-  bookingCancelled: {
-    subject: 'Din tid hos {{fitter}} är avbokad',
-    heading: 'Din tid är avbokad',
-    fitter: '{{fitter}} avbokade {{service}}, som skulle äga rum:',
-    rider: 'Du avbokade {{service}} hos {{fitter}}, som skulle äga rum:',
-  },
-  bookingReminder: {
-    subject: 'En påminnelse om din tid hos {{fitter}}',
-    heading: 'Din bokade tid närmar sig',
-    what: '{{service}} hos {{fitter}}:',
-  },
-  waitingRequest: {
-    subject: 'Bekräfta din plats på väntelistan hos {{fitter}}',
-    heading: 'Bekräfta din plats på väntelistan',
-    what: 'Någon bad med den här adressen om att få veta när en tid för {{service}} blir ledig hos {{fitter}}. Om det var du öppnar du sidan och trycker på Bekräfta. Inget händer förrän du trycker.',
-    button: 'Öppna sidan',
-    leave: 'Med samma länk kan du lämna listan igen.',
-  },
-  waitingOffer: {
-    subject: 'En tid har blivit ledig hos {{fitter}}',
-    heading: 'En tid har blivit ledig',
-    what: '{{service}} hos {{fitter}}. Tiden är reserverad åt dig:',
-    button: 'Se och bekräfta',
-    kept: 'Den går till nästa på listan kl. {{time}} ({{zone}}).',
-  },
+  ...bookingMails,
   deviceCode: {
     subject: 'Din kod för att fortsätta formuläret',
     heading: 'Fortsätt på din andra enhet',
@@ -101,102 +55,7 @@ export default {
     valid_other: 'Koden fungerar en gång och går ut om {{count}} minuter.',
     notYou: 'Om det inte var du gör du ingenting och delar inte koden. Ingen kan se dina svar utan den.',
   },
-  confirmation: {
-    subject: 'Bekräfta din e-postadress',
-    heading: 'Välkommen till {product}',
-    why: 'Bekräfta din adress för att bli klar med kontot. Inget händer förrän du trycker på knappen på sidan som öppnas.',
-    asked: 'Någon skapade {{at}} ett konto med den här adressen, under namnet ”{{name}}”.',
-    askedNameless: 'Någon skapade {{at}} ett konto med den här adressen.',
-    notYou: 'Om det inte var du gör du ingenting.',
-    otherBrowser:
-      'Om du bekräftar i en annan webbläsare än den där du skapade kontot ber vi dig välja ett nytt lösenord.',
-    button: 'Bekräfta adress',
-    typed: 'Eller ange koden där du skapade kontot:',
-    valid: 'Länken fungerar i 1 dag, koden i 1 timme.',
-  },
-  magicLink: {
-    subject: 'Logga in på {product}',
-    heading: 'Logga in på {product}',
-    why: 'Någon bad om att logga in med adressen. Om det var du öppnar du länken. Inget händer förrän du trycker på knappen på sidan som öppnas.',
-    button: 'Logga in',
-    typed: 'Eller ange koden där du bad om att logga in:',
-    valid:
-      'Länken fungerar i 1 dag och koden i 1 timme, en gång var. Dela dem inte. Den som har någon av dem kan logga in som du.',
-  },
-  recovery: {
-    subject: 'Välj ett nytt lösenord',
-    heading: 'Välj ett nytt lösenord',
-    why: 'Någon bad om ett nytt {product}-lösenord för adressen. Om det var du trycker du på knappen och väljer ett. Till dess gäller ditt gamla lösenord.',
-    button: 'Välj nytt lösenord',
-    typed: 'Eller ange koden där du bad om det:',
-    valid:
-      'Länken fungerar i 1 dag och koden i 1 timme, en gång var. Dela dem inte. Den som har någon av dem kan logga in som du.',
-  },
-  reauthentication: {
-    subject: 'Din kod för att byta lösenord',
-    heading: 'Är det du?',
-    why: 'Någon som är inloggad på ditt konto vill byta lösenord. Om det är du anger du koden där:',
-    valid: 'Koden fungerar en gång och går ut om 1 timme.',
-    notYou:
-      'Om det inte är du delar du inte koden, och loggar ut alla andra enheter i inställningarna. Någon kan använda en enhet där du är inloggad.',
-  },
-  addressChangeCurrent: {
-    subject: 'Bekräfta bytet av din e-postadress',
-    heading: 'Byta e-postadress?',
-    why: 'Någon som är inloggad på ditt konto vill byta ut den här e-postadressen mot en annan. Adressen ändras först när båda är bekräftade. Om det var du trycker du på knappen.',
-    button: 'Bekräfta byte',
-    valid: 'Länken fungerar i 1 dag. Om det inte var du bekräftar du inte, och byter lösenord.',
-  },
-  addressChangeNew: {
-    subject: 'Bekräfta din nya e-postadress',
-    heading: 'Bekräfta din nya e-postadress',
-    why: 'Någon vill använda e-postadressen för sitt {product}-konto. Den ändras först när både den nya och den gamla adressen är bekräftade. Om det var du trycker du på knappen.',
-    asked: 'Någon bad om det {{at}} under namnet ”{{name}}”.',
-    askedNameless: 'Någon bad om det {{at}}.',
-    notYou: 'Om det inte var du gör du ingenting.',
-    otherBrowser:
-      'Knappen fungerar i webbläsaren där du bad om det. I en annan webbläsare loggar du först in på ditt konto.',
-    button: 'Bekräfta ny adress',
-    valid: 'Länken fungerar i 1 dag.',
-  },
-  change: {
-    you: 'Om det var du behöver du inte göra något.',
-  },
-  factorAdded: {
-    subject: 'Tvåstegsinloggning är på',
-    heading: 'Tvåstegsinloggning är på',
-    what: 'En autentiseringsapp lades till i ditt {product}-konto {{at}}. Från och med nu behöver du dess kod för att logga in. Du har loggats ut på dina andra enheter.',
-    notYou:
-      'Om det inte var du kan någon annan komma in på ditt konto. Välj genast ett nytt lösenord på {{address}}/forgot-password och skriv till oss. Vår adress finns längst ned på varje sida.',
-  },
-  factorRemoved: {
-    subject: 'Tvåstegsinloggning är av',
-    heading: 'Tvåstegsinloggning är av',
-    what: 'Autentiseringsappen togs bort från ditt {product}-konto {{at}}.',
-    notYou:
-      'Om det inte var du väljer du genast ett nytt lösenord på {{address}}/forgot-password. Gå sedan till Inställningar, Säkerhet, logga ut alla andra enheter och slå på tvåstegsinloggning igen.',
-  },
-  factorRecovered: {
-    subject: 'En återställningskod användes',
-    heading: 'En återställningskod användes',
-    what: 'Någon använde en återställningskod i stället för din autentiseringsapp {{at}}. Appen och dina andra återställningskoder fungerar inte längre, och du har loggats ut på dina andra enheter.',
-    notYou:
-      'Om det inte var du har någon ditt lösenord och dina koder. Välj genast ett nytt lösenord på {{address}}/forgot-password, och slå sedan på tvåstegsinloggning igen under Inställningar, Säkerhet.',
-  },
-  passwordChanged: {
-    subject: 'Ditt lösenord har bytts',
-    heading: 'Ditt lösenord har bytts',
-    what: 'Lösenordet till ditt {product}-konto byttes {{at}}. Du har loggats ut på dina andra enheter.',
-    notYou:
-      'Om det inte var du väljer du genast ett annat lösenord på {{address}}/forgot-password. Det loggar ut den som bytte det.',
-  },
-  addressChanged: {
-    subject: 'Din e-postadress har bytts',
-    heading: 'Din e-postadress har bytts',
-    what: 'E-postadressen till ditt {product}-konto byttes {{at}}, efter att båda adresserna bekräftats. Du kan inte längre logga in med den här.',
-    notYou:
-      'Om det inte var du kan någon läsa din e-post. Byt lösenord till din brevlåda och skriv genast till oss. Vår adress finns längst ned på varje sida av {{address}}.',
-  },
+  ...accountMails,
   sms: {
     booking: 'Din tid hos {{fitter}}: {{day}}, {{time}} ({{zone}}).',
     code: '{{code}} är din {product}-kod. Den fungerar en gång, i 1 timme. Dela den inte.',
@@ -230,93 +89,7 @@ export default {
   calendarFeed: {
     blocked: 'Spärrat',
   },
-  calendarUnreadable: {
-    subject: 'Vi kan inte läsa en av dina kalendrar',
-    heading: 'Vi kan inte läsa en av dina andra kalendrar',
-    text: 'I en timme har {product} inte kunnat läsa en kalender som du har anslutit. Tiderna den senast uppgav är fortfarande upptagna, och nyare saknas: cyklister kan boka en tid då du är upptagen på annat håll.',
-    button: 'Se dina kalendrar',
-  },
-  fitterNews: {
-    intake: {
-      subject: 'Ett nytt förhandsformulär har kommit',
-      heading: 'Ett nytt förhandsformulär finns att läsa',
-      text: 'En cyklist har skickat sitt förhandsformulär. Läs det i {product}. Den här e-posten innehåller inga svar.',
-      button: 'Läs förhandsformulär',
-    },
-    intake_red_flag: {
-      subject: 'Ett förhandsformulär kräver åtgärd i dag',
-      heading: 'Ett förhandsformulär kräver åtgärd i dag',
-      text: 'En cyklist har skickat sitt förhandsformulär. Läs det innan du ändrar något på cykeln. Den här e-posten innehåller inga svar.',
-      button: 'Läs förhandsformulär',
-    },
-    red_flag: {
-      subject: 'Ett svar kräver åtgärd i dag',
-      heading: 'Ett svar kräver åtgärd i dag',
-      text: 'En cyklist har skickat en uppföljning. Läs den innan du ändrar något på cykeln.',
-      button: 'Läs svar',
-    },
-    unhappy: {
-      subject: 'Ett svar kräver åtgärd',
-      heading: 'Ett svar kräver åtgärd',
-      text: 'En cyklist har skickat en uppföljning. Läs den och kontakta cyklisten.',
-      button: 'Läs svar',
-    },
-    settings: 'Välj vilken e-post du får',
-  },
-  fitterBooking: {
-    made: { subject: 'Du har en ny bokning', text: 'En cyklist bokade {{service}}:' },
-    moved: {
-      subject: 'En bokning har fått en ny tid',
-      text: 'En cyklist flyttade {{service}}, som nu äger rum:',
-    },
-    movedFrom: 'Den skulle ha ägt rum:',
-    cancelled: {
-      subject: 'En bokning är avbokad',
-      text: 'En cyklist avbokade {{service}}, som skulle äga rum:',
-    },
-    button: 'Öppna kalendern',
-  },
-  planNotice: {
-    trial_ending: {
-      subject: 'Din gratisperiod slutar {{day}}',
-      heading: 'Din gratisperiod slutar snart',
-      text: 'Din gratisperiod på {product} slutar {{day}}. För att fortsätta arbeta efter det väljer du ett abonnemang.',
-    },
-    payment_failed: {
-      subject: 'Din senaste betalning gick inte igenom',
-      heading: 'Din senaste betalning gick inte igenom',
-      text: 'Vi kunde inte dra pengar från ditt kort för tiden efter {{day}}. Kontrollera betalningsuppgifterna; betalningen görs om automatiskt.',
-    },
-    ended: {
-      subject: 'Ditt abonnemang har löpt ut',
-      heading: 'Ditt abonnemang har löpt ut',
-      text: 'Ditt abonnemang löpte ut {{day}}. Allt fungerar fortfarande tills vidare. För att fortsätta arbeta väljer du ett abonnemang.',
-    },
-    read_only_soon: {
-      subject: 'Din verksamhet blir skrivskyddad {{readOnly}}',
-      heading: 'Din verksamhet blir snart skrivskyddad',
-      text: 'Ditt abonnemang löpte ut {{day}}, och inget har betalats sedan dess.',
-    },
-    read_only: {
-      subject: 'Din verksamhet är nu skrivskyddad',
-      heading: 'Din verksamhet är nu skrivskyddad',
-      text: 'Ditt abonnemang löpte ut {{day}}, och inget har betalats sedan dess.',
-    },
-    thenReadOnly:
-      'Från {{readOnly}} är din verksamhet skrivskyddad: du kan läsa, hämta och radera allt, men inte bjuda in cyklister eller ändra bike fits. Formulär som cyklister har öppna, påminnelser och varningar fortsätter.',
-    nowReadOnly:
-      'Du kan läsa, hämta och radera allt, men inte bjuda in cyklister eller ändra bike fits. Formulär som cyklister har öppna, påminnelser och varningar fortsätter. Inget går förlorat: när du väljer ett abonnemang fungerar allt som förut.',
-    button: 'Se ditt abonnemang',
-  },
-  fitterDigest: {
-    subject: 'Det som finns att göra i dag',
-    heading: 'Det som finns att göra i dag',
-    followUps_one: '{{count}} uppföljning kräver åtgärd.',
-    followUps_other: '{{count}} uppföljningar kräver åtgärd.',
-    unreadForms_one: '{{count}} formulär väntar på att läsas.',
-    unreadForms_other: '{{count}} formulär väntar på att läsas.',
-    button: 'Se vad som finns att göra',
-  },
+  ...fitterMails,
   downloadReady: {
     subject: 'Din kopia är klar',
     heading: 'Kopian av dina uppgifter är klar',
@@ -366,58 +139,7 @@ export default {
     button: 'Se och avsluta åtkomst',
     signUp: 'Skapa ett konto',
   },
-  rights: {
-    subject: 'Ditt ärende om dina uppgifter',
-    heading: {
-      received: 'Vi har fått ditt ärende',
-      extended: 'Vi behöver mer tid för ditt ärende',
-      done: 'Ditt ärende är klart',
-      refused: 'Vi kan inte göra det du bad om',
-    },
-    asked: 'Ärendet: {{right}}.',
-    right: {
-      access: 'att se vilka uppgifter som finns',
-      copy: 'en kopia av uppgifterna',
-      correction: 'att rätta uppgifter',
-      erasure: 'att radera uppgifterna',
-      restriction: 'att begränsa vad som görs med uppgifterna',
-      objection: 'att invända mot vad som görs med uppgifterna',
-    },
-    until: {
-      received: 'Vi svarar senast {{day}}.',
-      extended: 'Vi svarar senast {{day}}. Skälet:',
-    },
-    prove:
-      'För att ingen annan ska få eller radera dina uppgifter svarar du oss med den här koden från den här adressen:',
-    complain: 'Du kan klaga hos dataskyddsmyndigheten där du bor, och gå till domstol.',
-  },
-  contactMessage: {
-    subject: 'Ett meddelande från kontaktformuläret',
-    heading: 'Ett meddelande från kontaktformuläret',
-    about: 'Gäller: {{topic}}',
-    from: 'Från: {{name}}, {{email}}',
-    answer: 'Svara via e-post till adressen ovan. Ingen har bekräftat att meddelandet kom därifrån.',
-    resolve: 'Öppna meddelanden',
-    topic: {
-      question: 'en fråga om {product}',
-      demo: 'ett demosamtal',
-      support: 'hjälp med ett konto eller en sida',
-      privacy: 'personuppgifter',
-      other: 'något annat',
-    },
-  },
-  contactConfirmation: {
-    subject: 'Vi har fått ditt meddelande',
-    heading: 'Vi har fått ditt meddelande',
-    text: 'Tack för att du skrev till oss. Vi svarar via e-post.',
-    notYou: 'Om du inte skrev till oss angav någon din adress av misstag. Du behöver inte göra något.',
-  },
-  rightsAlarm: {
-    subject: 'Ett ärende om personuppgifter ska besvaras {{day}}',
-    heading: 'Ett ärende är fortfarande öppet',
-    request: 'Numret är {{id}}. Konsolen listar det med: npm run rights -- list',
-    button: 'Se ärendet',
-  },
+  ...requestMails,
   consentWithdrawn: {
     subject: 'Ett samtycke återkallades',
     heading: 'Du återkallade ditt samtycke',

@@ -1,5 +1,9 @@
 import type english from '../en/mail.ts'
 import type { Translation } from '../translation.ts'
+import accountMails from './mail/account.ts'
+import bookingMails from './mail/bookings.ts'
+import fitterMails from './mail/fitters.ts'
+import requestMails from './mail/requests.ts'
 
 export default {
   layout: {
@@ -37,57 +41,7 @@ export default {
     typed: '你也可以前往 {{address}}，输入你的电子邮件地址和这个代码：',
     valid_other: '链接和代码的有效期为 {{count}} 天。',
   },
-  booking: {
-    when: '{{day}} {{time}}（{{zone}}）',
-    place: '地点：',
-    video: '加入视频通话',
-    see: '查看你的预约',
-  },
-  bookingRequest: {
-    subject: '确认你与 {{fitter}} 的预约',
-    heading: '确认你的预约',
-    what: '有人用这个地址申请了与 {{fitter}} 的预约。如果是你，打开页面并按“确认”。按下之前，什么都不会发生。',
-    button: '打开预约',
-    kept: '我们为你保留这个时间到 {{time}}（{{zone}}）。',
-  },
-  bookingConfirmed: {
-    subject: '你与 {{fitter}} 的预约',
-    heading: '你的预约已确认',
-    what: '{{service}}，{{fitter}}：',
-    intake: 'Fitting 之前，{{fitter}} 想了解你怎样骑车、现在骑起来感觉如何。',
-    openIntake: '填写表单',
-  },
-  bookingMoved: {
-    subject: '你与 {{fitter}} 的预约已改期',
-    heading: '你的预约已改期',
-    what: '{{fitter}} 的{{service}}改为：',
-    message: '{{fitter}} 写给你的话：',
-  },
-  bookingCancelled: {
-    subject: '你与 {{fitter}} 的预约已取消',
-    heading: '你的预约已取消',
-    fitter: '{{fitter}} 取消了{{service}}，原定时间：',
-    rider: '你取消了与 {{fitter}} 的{{service}}，原定时间：',
-  },
-  bookingReminder: {
-    subject: '提醒：你与 {{fitter}} 的预约',
-    heading: '你的预约快到了',
-    what: '{{service}}，{{fitter}}：',
-  },
-  waitingRequest: {
-    subject: '确认你在 {{fitter}} 候补名单中的位置',
-    heading: '确认你在候补名单中的位置',
-    what: '有人用这个地址请求在 {{fitter}} 的{{service}}有空闲时间时收到通知。如果是你，打开页面并按“确认”。按下之前，什么都不会发生。',
-    button: '打开页面',
-    leave: '用同一个链接可以退出名单。',
-  },
-  waitingOffer: {
-    subject: '{{fitter}} 有一个时间空出来了',
-    heading: '有一个时间空出来了',
-    what: '{{fitter}} 的{{service}}。已为你保留这个时间：',
-    button: '查看并确认',
-    kept: '{{time}}（{{zone}}）后会让给名单中的下一位。',
-  },
+  ...bookingMails,
   deviceCode: {
     subject: '继续填写表单的验证码',
     heading: '在另一台设备上继续',
@@ -95,97 +49,7 @@ export default {
     valid_other: '验证码只能用一次，{{count}} 分钟后过期。',
     notYou: '如果不是你，什么都不用做，也不要告诉别人验证码。没有它，谁也看不到你的回答。',
   },
-  confirmation: {
-    subject: '确认你的电子邮件地址',
-    heading: '欢迎使用 {product}',
-    why: '确认你的地址，完成注册。在打开的页面上按下按钮之前，什么都不会发生。',
-    asked: '有人于 {{at}} 用这个地址以“{{name}}”的名字注册。',
-    askedNameless: '有人于 {{at}} 用这个地址注册。',
-    notYou: '如果不是你，什么都不用做。',
-    otherBrowser: '如果你确认时用的浏览器与注册时不同，我们会请你设置新密码。',
-    button: '确认地址',
-    typed: '或在你注册的地方输入这个验证码：',
-    valid: '链接有效期为 1 天，验证码为 1 小时。',
-  },
-  magicLink: {
-    subject: '登录 {product}',
-    heading: '登录 {product}',
-    why: '有人请求用这个地址登录。如果是你，打开链接。在打开的页面上按下按钮之前，什么都不会发生。',
-    button: '登录',
-    typed: '或在你请求登录的地方输入这个验证码：',
-    valid: '链接有效期为 1 天，验证码为 1 小时，各只能用一次。不要告诉别人。任何拿到的人都能以你的身份登录。',
-  },
-  recovery: {
-    subject: '设置新密码',
-    heading: '设置新密码',
-    why: '有人请求为这个地址设置新的 {product} 密码。如果是你，按下按钮进行设置。在此之前，你的密码保持不变。',
-    button: '设置新密码',
-    typed: '或在你提出请求的地方输入这个验证码：',
-    valid: '链接有效期为 1 天，验证码为 1 小时，各只能用一次。不要告诉别人。任何拿到的人都能以你的身份登录。',
-  },
-  reauthentication: {
-    subject: '更改密码的验证码',
-    heading: '是你本人吗？',
-    why: '有人登录了你的账号，想更改密码。如果是你，在那里输入这个验证码：',
-    valid: '验证码只能用一次，1 小时后过期。',
-    notYou:
-      '如果不是你，不要告诉别人验证码，并在设置中退出所有其他设备的登录。可能有人在使用你已登录的设备。',
-  },
-  addressChangeCurrent: {
-    subject: '确认更改电子邮件地址',
-    heading: '更改电子邮件地址？',
-    why: '有人登录了你的账号，想把这个电子邮件地址换成另一个。两个地址都确认后才会更改。如果是你，按下按钮。',
-    button: '确认更改',
-    valid: '链接有效期为 1 天。如果不是你，不要确认，并更改密码。',
-  },
-  addressChangeNew: {
-    subject: '确认新的电子邮件地址',
-    heading: '确认新的电子邮件地址',
-    why: '有人想把这个电子邮件地址用于自己的 {product} 账号。新旧地址都确认后才会更改。如果是你，按下按钮。',
-    asked: '有人于 {{at}} 以“{{name}}”的名字提出请求。',
-    askedNameless: '有人于 {{at}} 提出请求。',
-    notYou: '如果不是你，什么都不用做。',
-    otherBrowser: '按钮在你提出请求的浏览器中有效。在其他浏览器中，先登录你的账号。',
-    button: '确认新地址',
-    valid: '链接有效期为 1 天。',
-  },
-  change: {
-    you: '如果是你本人，什么都不用做。',
-  },
-  factorAdded: {
-    subject: '两步登录已开启',
-    heading: '两步登录已开启',
-    what: '你的 {product} 账号于 {{at}} 添加了身份验证应用。从现在起，登录需要它的验证码。你在其他设备上已退出登录。',
-    notYou:
-      '如果不是你，说明有其他人能进入你的账号。立即在 {{address}}/forgot-password 设置新密码，并联系我们。我们的地址在每个页面的底部。',
-  },
-  factorRemoved: {
-    subject: '两步登录已关闭',
-    heading: '两步登录已关闭',
-    what: '你的 {product} 账号于 {{at}} 移除了身份验证应用。',
-    notYou:
-      '如果不是你，立即在 {{address}}/forgot-password 设置新密码。然后前往“设置”、“安全”，退出所有其他设备的登录，并重新开启两步登录。',
-  },
-  factorRecovered: {
-    subject: '有人使用了恢复码',
-    heading: '有人使用了恢复码',
-    what: '有人于 {{at}} 使用恢复码代替了你的身份验证应用。该应用和其他恢复码已失效，你在其他设备上已退出登录。',
-    notYou:
-      '如果不是你，说明有人掌握了你的密码和恢复码。立即在 {{address}}/forgot-password 设置新密码，然后在“设置”、“安全”中重新开启两步登录。',
-  },
-  passwordChanged: {
-    subject: '你的密码已更改',
-    heading: '你的密码已更改',
-    what: '你的 {product} 账号密码于 {{at}} 更改。你在其他设备上已退出登录。',
-    notYou: '如果不是你，立即在 {{address}}/forgot-password 设置另一个密码。更改密码的人会因此退出登录。',
-  },
-  addressChanged: {
-    subject: '你的电子邮件地址已更改',
-    heading: '你的电子邮件地址已更改',
-    what: '你的 {product} 账号的电子邮件地址于 {{at}} 更改，两个地址都已确认。你不能再用这个地址登录。',
-    notYou:
-      '如果不是你，说明有人能看到你的电子邮件。更改你的邮箱密码，并立即联系我们。我们的地址在 {{address}} 每个页面的底部。',
-  },
+  ...accountMails,
   sms: {
     booking: '你与 {{fitter}} 的预约：{{day}} {{time}}（{{zone}}）。',
     code: '{{code}} 是你的 {product} 验证码。只能用一次，1 小时内有效。不要告诉别人。',
@@ -215,85 +79,7 @@ export default {
   calendarFeed: {
     blocked: '已占用',
   },
-  calendarUnreadable: {
-    subject: '无法读取你的一个日历',
-    heading: '无法读取你的另一个日历',
-    text: '{product} 已有一个小时无法读取你连接的一个日历。它上次告知的时间仍显示为忙碌，较新的则缺失：骑行者可能会预约你已在别处占用的时间。',
-    button: '查看你的日历',
-  },
-  fitterNews: {
-    intake: {
-      subject: '收到新的前期问卷',
-      heading: '有一份新的前期问卷可以查看',
-      text: '一位骑行者提交了前期问卷。在 {product} 中查看。这封电子邮件不含任何回答。',
-      button: '查看前期问卷',
-    },
-    intake_red_flag: {
-      subject: '有一份前期问卷今天需要你处理',
-      heading: '有一份前期问卷今天需要你处理',
-      text: '一位骑行者提交了前期问卷。改动车上任何东西之前先查看。这封电子邮件不含任何回答。',
-      button: '查看前期问卷',
-    },
-    red_flag: {
-      subject: '有一份回答今天需要你处理',
-      heading: '有一份回答今天需要你处理',
-      text: '一位骑行者提交了随访。改动车上任何东西之前先查看。',
-      button: '查看回答',
-    },
-    unhappy: {
-      subject: '有一份回答需要你关注',
-      heading: '有一份回答需要你关注',
-      text: '一位骑行者提交了随访。查看后与骑行者联系。',
-      button: '查看回答',
-    },
-    settings: '选择你接收哪些电子邮件',
-  },
-  fitterBooking: {
-    made: { subject: '你有一个新预约', text: '一位骑行者预约了{{service}}：' },
-    moved: { subject: '一个预约已改时间', text: '一位骑行者更改了{{service}}的时间，现为：' },
-    movedFrom: '原定时间：',
-    cancelled: { subject: '一个预约已取消', text: '一位骑行者取消了{{service}}，原定时间：' },
-    button: '打开日历',
-  },
-  planNotice: {
-    trial_ending: {
-      subject: '你的免费试用将于 {{day}} 结束',
-      heading: '你的免费试用即将结束',
-      text: '你的 {product} 免费试用将于 {{day}} 结束。要在之后继续工作，请选择方案。',
-    },
-    payment_failed: {
-      subject: '你的上次付款没有成功',
-      heading: '你的上次付款没有成功',
-      text: '无法从你的银行卡扣取 {{day}} 之后的费用。检查付款信息；系统会自动再次尝试扣款。',
-    },
-    ended: {
-      subject: '你的方案已结束',
-      heading: '你的方案已结束',
-      text: '你的方案已于 {{day}} 结束。目前一切仍可使用。要继续工作，请选择方案。',
-    },
-    read_only_soon: {
-      subject: '你的工作室将于 {{readOnly}} 变为只读',
-      heading: '你的工作室即将变为只读',
-      text: '你的方案已于 {{day}} 结束，此后没有付款。',
-    },
-    read_only: {
-      subject: '你的工作室现在为只读',
-      heading: '你的工作室现在为只读',
-      text: '你的方案已于 {{day}} 结束，此后没有付款。',
-    },
-    thenReadOnly:
-      '从 {{readOnly}} 起你的工作室为只读：你可以查看、下载和删除一切，但不能邀请骑行者或更改 Fitting。骑行者已打开的表单、提醒和警报照常进行。',
-    nowReadOnly:
-      '你可以查看、下载和删除一切，但不能邀请骑行者或更改 Fitting。骑行者已打开的表单、提醒和警报照常进行。什么都没有丢失：选择方案后，一切恢复如前。',
-    button: '查看你的方案',
-  },
-  fitterDigest: {
-    subject: '今天需要你处理的事',
-    heading: '今天需要你处理的事',
-    followUps_other: '{{count}} 次随访需要处理。',
-    unreadForms_other: '{{count}} 份表单等待查看。',
-    button: '查看需要你处理的事',
-  },
+  ...fitterMails,
   downloadReady: {
     subject: '你的副本已准备好',
     heading: '你的数据副本已准备好',
@@ -339,57 +125,7 @@ export default {
     button: '查看并结束访问',
     signUp: '创建账号',
   },
-  rights: {
-    subject: '你关于数据的请求',
-    heading: {
-      received: '我们已收到你的请求',
-      extended: '处理你的请求需要更多时间',
-      done: '你的请求已办理',
-      refused: '我们无法满足你的请求',
-    },
-    asked: '请求内容：{{right}}。',
-    right: {
-      access: '查看有哪些数据',
-      copy: '获取数据副本',
-      correction: '更正数据',
-      erasure: '删除数据',
-      restriction: '限制对数据的使用',
-      objection: '反对对数据的使用',
-    },
-    until: {
-      received: '我们最迟于 {{day}} 答复。',
-      extended: '我们最迟于 {{day}} 答复。原因：',
-    },
-    prove: '为了不让其他人获取或删除你的数据，请用这个地址回复我们，并附上这个代码：',
-    complain: '你可以向居住地的数据保护机构投诉，也可以向法院起诉。',
-  },
-  contactMessage: {
-    subject: '来自联系表单的消息',
-    heading: '来自联系表单的消息',
-    about: '主题：{{topic}}',
-    from: '来自：{{name}}，{{email}}',
-    answer: '通过电子邮件回复上述地址。没有人确认过消息来自该地址。',
-    resolve: '待处理的消息',
-    topic: {
-      question: '关于 {product} 的问题',
-      demo: '演示通话',
-      support: '账号或页面方面的帮助',
-      privacy: '个人数据',
-      other: '其他',
-    },
-  },
-  contactConfirmation: {
-    subject: '我们已收到你的消息',
-    heading: '我们已收到你的消息',
-    text: '谢谢你联系我们。我们会通过电子邮件回复。',
-    notYou: '如果你没有联系过我们，说明有人误填了你的地址。你什么都不用做。',
-  },
-  rightsAlarm: {
-    subject: '一项个人数据请求将于 {{day}} 到期',
-    heading: '有一项请求仍未答复',
-    request: '编号为 {{id}}。可在控制台中列出：npm run rights -- list',
-    button: '查看请求',
-  },
+  ...requestMails,
   consentWithdrawn: {
     subject: '一项同意已撤回',
     heading: '你已撤回同意',

@@ -1,5 +1,9 @@
 import type english from '../en/mail.ts'
 import type { Translation } from '../translation.ts'
+import accountMails from './mail/account.ts'
+import bookingMails from './mail/bookings.ts'
+import fitterMails from './mail/fitters.ts'
+import requestMails from './mail/requests.ts'
 
 export default {
   layout: {
@@ -37,57 +41,7 @@ export default {
     typed: '你也可以前往 {{address}}，輸入你的電子郵件地址和這個代碼：',
     valid_other: '連結和代碼的有效期為 {{count}} 天。',
   },
-  booking: {
-    when: '{{day}} {{time}}（{{zone}}）',
-    place: '地點：',
-    video: '加入視訊',
-    see: '查看你的預約',
-  },
-  bookingRequest: {
-    subject: '確認你與 {{fitter}} 的預約',
-    heading: '確認你的預約',
-    what: '有人用這個地址申請與 {{fitter}} 預約。如果是你，開啟頁面並按「確認」。按下之前，什麼都不會發生。',
-    button: '開啟預約',
-    kept: '我們為你保留這個時段到 {{time}}（{{zone}}）。',
-  },
-  bookingConfirmed: {
-    subject: '你與 {{fitter}} 的預約',
-    heading: '你的預約已確認',
-    what: '{{service}}，{{fitter}}：',
-    intake: 'Fitting 之前，{{fitter}} 想了解你怎麼騎車、現在騎起來感覺如何。',
-    openIntake: '填寫表單',
-  },
-  bookingMoved: {
-    subject: '你與 {{fitter}} 的預約已改期',
-    heading: '你的預約已改期',
-    what: '{{fitter}} 的{{service}}改為：',
-    message: '{{fitter}} 寫給你的話：',
-  },
-  bookingCancelled: {
-    subject: '你與 {{fitter}} 的預約已取消',
-    heading: '你的預約已取消',
-    fitter: '{{fitter}} 取消了{{service}}，原訂時間：',
-    rider: '你取消了與 {{fitter}} 的{{service}}，原訂時間：',
-  },
-  bookingReminder: {
-    subject: '提醒：你與 {{fitter}} 的預約',
-    heading: '你的預約快到了',
-    what: '{{service}}，{{fitter}}：',
-  },
-  waitingRequest: {
-    subject: '確認你在 {{fitter}} 候補名單中的位置',
-    heading: '確認你在候補名單中的位置',
-    what: '有人用這個地址要求在 {{fitter}} 的{{service}}有空檔時收到通知。如果是你，開啟頁面並按「確認」。按下之前，什麼都不會發生。',
-    button: '開啟頁面',
-    leave: '用同一個連結可以退出名單。',
-  },
-  waitingOffer: {
-    subject: '{{fitter}} 有一個時段空出來了',
-    heading: '有一個時段空出來了',
-    what: '{{fitter}} 的{{service}}。已為你保留這個時段：',
-    button: '查看並確認',
-    kept: '{{time}}（{{zone}}）後會讓給名單中的下一位。',
-  },
+  ...bookingMails,
   deviceCode: {
     subject: '繼續填寫表單的驗證碼',
     heading: '在另一台裝置上繼續',
@@ -95,96 +49,7 @@ export default {
     valid_other: '驗證碼只能用一次，{{count}} 分鐘後過期。',
     notYou: '如果不是你，什麼都不用做，也不要把驗證碼告訴別人。沒有它，誰也看不到你的回答。',
   },
-  confirmation: {
-    subject: '確認你的電子郵件地址',
-    heading: '歡迎使用 {product}',
-    why: '確認你的地址，完成註冊。在開啟的頁面上按下按鈕之前，什麼都不會發生。',
-    asked: '有人於 {{at}} 用這個地址以「{{name}}」的名字註冊。',
-    askedNameless: '有人於 {{at}} 用這個地址註冊。',
-    notYou: '如果不是你，什麼都不用做。',
-    otherBrowser: '如果你確認時用的瀏覽器與註冊時不同，我們會請你設定新密碼。',
-    button: '確認地址',
-    typed: '或在你註冊的地方輸入這個驗證碼：',
-    valid: '連結有效期為 1 天，驗證碼為 1 小時。',
-  },
-  magicLink: {
-    subject: '登入 {product}',
-    heading: '登入 {product}',
-    why: '有人要求用這個地址登入。如果是你，開啟連結。在開啟的頁面上按下按鈕之前，什麼都不會發生。',
-    button: '登入',
-    typed: '或在你要求登入的地方輸入這個驗證碼：',
-    valid: '連結有效期為 1 天，驗證碼為 1 小時，各只能用一次。不要告訴別人。任何拿到的人都能以你的身分登入。',
-  },
-  recovery: {
-    subject: '設定新密碼',
-    heading: '設定新密碼',
-    why: '有人要求為這個地址設定新的 {product} 密碼。如果是你，按下按鈕進行設定。在此之前，你的密碼維持不變。',
-    button: '設定新密碼',
-    typed: '或在你提出要求的地方輸入這個驗證碼：',
-    valid: '連結有效期為 1 天，驗證碼為 1 小時，各只能用一次。不要告訴別人。任何拿到的人都能以你的身分登入。',
-  },
-  reauthentication: {
-    subject: '更改密碼的驗證碼',
-    heading: '是你本人嗎？',
-    why: '有人登入了你的帳號，想更改密碼。如果是你，在那裡輸入這個驗證碼：',
-    valid: '驗證碼只能用一次，1 小時後過期。',
-    notYou: '如果不是你，不要把驗證碼告訴別人，並在設定中登出所有其他裝置。可能有人在使用你已登入的裝置。',
-  },
-  addressChangeCurrent: {
-    subject: '確認更改電子郵件地址',
-    heading: '更改電子郵件地址？',
-    why: '有人登入了你的帳號，想把這個電子郵件地址換成另一個。兩個地址都確認後才會更改。如果是你，按下按鈕。',
-    button: '確認更改',
-    valid: '連結有效期為 1 天。如果不是你，不要確認，並更改密碼。',
-  },
-  addressChangeNew: {
-    subject: '確認新的電子郵件地址',
-    heading: '確認新的電子郵件地址',
-    why: '有人想把這個電子郵件地址用於自己的 {product} 帳號。新舊地址都確認後才會更改。如果是你，按下按鈕。',
-    asked: '有人於 {{at}} 以「{{name}}」的名字提出要求。',
-    askedNameless: '有人於 {{at}} 提出要求。',
-    notYou: '如果不是你，什麼都不用做。',
-    otherBrowser: '按鈕在你提出要求的瀏覽器中有效。在其他瀏覽器中，先登入你的帳號。',
-    button: '確認新地址',
-    valid: '連結有效期為 1 天。',
-  },
-  change: {
-    you: '如果是你本人，什麼都不用做。',
-  },
-  factorAdded: {
-    subject: '兩步驟登入已開啟',
-    heading: '兩步驟登入已開啟',
-    what: '你的 {product} 帳號於 {{at}} 新增了驗證器 App。從現在起，登入需要它的驗證碼。你在其他裝置上已登出。',
-    notYou:
-      '如果不是你，表示有其他人能進入你的帳號。立即在 {{address}}/forgot-password 設定新密碼，並寫信給我們。我們的地址在每個頁面的底部。',
-  },
-  factorRemoved: {
-    subject: '兩步驟登入已關閉',
-    heading: '兩步驟登入已關閉',
-    what: '你的 {product} 帳號於 {{at}} 移除了驗證器 App。',
-    notYou:
-      '如果不是你，立即在 {{address}}/forgot-password 設定新密碼。然後前往「設定」、「安全性」，登出所有其他裝置，並重新開啟兩步驟登入。',
-  },
-  factorRecovered: {
-    subject: '有人使用了復原碼',
-    heading: '有人使用了復原碼',
-    what: '有人於 {{at}} 使用復原碼代替了你的驗證器 App。該 App 和其他復原碼已失效，你在其他裝置上已登出。',
-    notYou:
-      '如果不是你，表示有人握有你的密碼和復原碼。立即在 {{address}}/forgot-password 設定新密碼，然後在「設定」、「安全性」中重新開啟兩步驟登入。',
-  },
-  passwordChanged: {
-    subject: '你的密碼已更改',
-    heading: '你的密碼已更改',
-    what: '你的 {product} 帳號密碼於 {{at}} 更改。你在其他裝置上已登出。',
-    notYou: '如果不是你，立即在 {{address}}/forgot-password 設定另一個密碼。更改密碼的人會因此登出。',
-  },
-  addressChanged: {
-    subject: '你的電子郵件地址已更改',
-    heading: '你的電子郵件地址已更改',
-    what: '你的 {product} 帳號的電子郵件地址於 {{at}} 更改，兩個地址都已確認。你無法再用這個地址登入。',
-    notYou:
-      '如果不是你，表示有人能看到你的電子郵件。更改你的信箱密碼，並立即寫信給我們。我們的地址在 {{address}} 每個頁面的底部。',
-  },
+  ...accountMails,
   sms: {
     booking: '你與 {{fitter}} 的預約：{{day}} {{time}}（{{zone}}）。',
     code: '{{code}} 是你的 {product} 驗證碼。只能用一次，1 小時內有效。不要告訴別人。',
@@ -214,85 +79,7 @@ export default {
   calendarFeed: {
     blocked: '已封鎖',
   },
-  calendarUnreadable: {
-    subject: '無法讀取你的一個日曆',
-    heading: '無法讀取你的另一個日曆',
-    text: '{product} 已有一小時無法讀取你連接的一個日曆。它上次告知的時段仍顯示為忙碌，較新的則缺少：騎士可能會預約你已在別處占用的時段。',
-    button: '查看你的日曆',
-  },
-  fitterNews: {
-    intake: {
-      subject: '收到新的事前問卷',
-      heading: '有一份新的事前問卷可以查看',
-      text: '一位騎士送出了事前問卷。在 {product} 中查看。這封電子郵件不含任何回答。',
-      button: '查看事前問卷',
-    },
-    intake_red_flag: {
-      subject: '有一份事前問卷今天需要你處理',
-      heading: '有一份事前問卷今天需要你處理',
-      text: '一位騎士送出了事前問卷。變更車上任何東西之前先查看。這封電子郵件不含任何回答。',
-      button: '查看事前問卷',
-    },
-    red_flag: {
-      subject: '有一份回答今天需要你處理',
-      heading: '有一份回答今天需要你處理',
-      text: '一位騎士送出了後續追蹤。變更車上任何東西之前先查看。',
-      button: '查看回答',
-    },
-    unhappy: {
-      subject: '有一份回答需要你留意',
-      heading: '有一份回答需要你留意',
-      text: '一位騎士送出了後續追蹤。查看後與騎士聯絡。',
-      button: '查看回答',
-    },
-    settings: '選擇你要收到哪些電子郵件',
-  },
-  fitterBooking: {
-    made: { subject: '你有一個新預約', text: '一位騎士預約了{{service}}：' },
-    moved: { subject: '一個預約已改時間', text: '一位騎士更改了{{service}}的時間，現為：' },
-    movedFrom: '原訂時間：',
-    cancelled: { subject: '一個預約已取消', text: '一位騎士取消了{{service}}，原訂時間：' },
-    button: '打開日曆',
-  },
-  planNotice: {
-    trial_ending: {
-      subject: '你的免費試用將於 {{day}} 結束',
-      heading: '你的免費試用即將結束',
-      text: '你的 {product} 免費試用將於 {{day}} 結束。要在之後繼續工作，請選擇方案。',
-    },
-    payment_failed: {
-      subject: '你的上次付款沒有成功',
-      heading: '你的上次付款沒有成功',
-      text: '無法從你的卡片收取 {{day}} 之後的費用。檢查付款資料；系統會自動再次嘗試扣款。',
-    },
-    ended: {
-      subject: '你的方案已結束',
-      heading: '你的方案已結束',
-      text: '你的方案已於 {{day}} 結束。目前一切仍可使用。要繼續工作，請選擇方案。',
-    },
-    read_only_soon: {
-      subject: '你的工作室將於 {{readOnly}} 變為唯讀',
-      heading: '你的工作室即將變為唯讀',
-      text: '你的方案已於 {{day}} 結束，此後沒有付款。',
-    },
-    read_only: {
-      subject: '你的工作室現在為唯讀',
-      heading: '你的工作室現在為唯讀',
-      text: '你的方案已於 {{day}} 結束，此後沒有付款。',
-    },
-    thenReadOnly:
-      '從 {{readOnly}} 起你的工作室為唯讀：你可以查看、下載和刪除一切，但無法邀請騎士或更改 Fitting。騎士已開啟的表單、提醒和警示照常進行。',
-    nowReadOnly:
-      '你可以查看、下載和刪除一切，但無法邀請騎士或更改 Fitting。騎士已開啟的表單、提醒和警示照常進行。什麼都沒有遺失：選擇方案後，一切恢復如前。',
-    button: '查看你的方案',
-  },
-  fitterDigest: {
-    subject: '今天需要你處理的事',
-    heading: '今天需要你處理的事',
-    followUps_other: '{{count}} 次後續追蹤需要處理。',
-    unreadForms_other: '{{count}} 份表單等待查看。',
-    button: '查看需要你處理的事',
-  },
+  ...fitterMails,
   downloadReady: {
     subject: '你的副本已準備好',
     heading: '你的資料副本已準備好',
@@ -338,57 +125,7 @@ export default {
     button: '查看並結束存取',
     signUp: '建立帳號',
   },
-  rights: {
-    subject: '你關於資料的請求',
-    heading: {
-      received: '我們已收到你的請求',
-      extended: '處理你的請求需要更多時間',
-      done: '你的請求已辦理',
-      refused: '我們無法滿足你的請求',
-    },
-    asked: '請求內容：{{right}}。',
-    right: {
-      access: '查看有哪些資料',
-      copy: '取得資料副本',
-      correction: '更正資料',
-      erasure: '刪除資料',
-      restriction: '限制對資料的使用',
-      objection: '反對對資料的使用',
-    },
-    until: {
-      received: '我們最遲於 {{day}} 答覆。',
-      extended: '我們最遲於 {{day}} 答覆。原因：',
-    },
-    prove: '為了不讓其他人取得或刪除你的資料，請用這個地址回覆我們，並附上這個代碼：',
-    complain: '你可以向居住地的資料保護主管機關申訴，也可以向法院提起訴訟。',
-  },
-  contactMessage: {
-    subject: '來自聯絡表單的訊息',
-    heading: '來自聯絡表單的訊息',
-    about: '主題：{{topic}}',
-    from: '來自：{{name}}，{{email}}',
-    answer: '以電子郵件回覆上述地址。沒有人確認過訊息確實來自該地址。',
-    resolve: '待處理的訊息',
-    topic: {
-      question: '關於 {product} 的問題',
-      demo: '示範通話',
-      support: '帳號或頁面方面的協助',
-      privacy: '個人資料',
-      other: '其他',
-    },
-  },
-  contactConfirmation: {
-    subject: '我們已收到你的訊息',
-    heading: '我們已收到你的訊息',
-    text: '謝謝你寫信給我們。我們會以電子郵件回覆。',
-    notYou: '如果你沒有寫信給我們，表示有人誤填了你的地址。你什麼都不用做。',
-  },
-  rightsAlarm: {
-    subject: '一項個人資料請求將於 {{day}} 到期',
-    heading: '有一項請求仍未答覆',
-    request: '編號為 {{id}}。可在主控台列出：npm run rights -- list',
-    button: '查看請求',
-  },
+  ...requestMails,
   consentWithdrawn: {
     subject: '一項同意已撤回',
     heading: '你已撤回同意',

@@ -66,6 +66,24 @@ function costsOf(routes: readonly PageRoute[]): Costs {
   }
 }
 
+/** The file of a namespace for one that it is composed of: `locales/en/intake/fields.ts` → `locales/en/intake.ts`. */
+const namespaceOf = (id: string): string => id.replace(/(\/locales\/en\/\w+)\/[\w-]+\.ts$/, '$1.ts')
+
+/** The graph in which the file of a namespace stands for all that it is composed of, so that its texts stay together. */
+const withWholeNamespaces = (graph: ModuleGraph): ModuleGraph => ({
+  getModuleInfo(id) {
+    const module = graph.getModuleInfo(id)
+    const isPart = (imported: string) => namespaceOf(imported) === id
+    const parts = module?.importedIds.filter(isPart) ?? []
+    if (!module || parts.length === 0) return module
+    return {
+      importedIds: module.importedIds.filter((each) => !isPart(each)),
+      dynamicallyImportedIds: module.dynamicallyImportedIds,
+      code: [id, ...parts].map((each) => graph.getModuleInfo(each)?.code ?? '').join(''),
+    }
+  },
+})
+
 /** Modules and all that they import statically. */
 function reachableFrom(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set<string>()
@@ -164,8 +182,8 @@ function chunkNames(folder: string, routes: readonly PageRoute[], graph: ModuleG
 export function pageChunks(folder: string, routes: readonly PageRoute[]) {
   let names: ReadonlyMap<string, string> | undefined
   const name = (id: string, graph: ModuleGraph): string | null => {
-    names ??= chunkNames(folder, routes, graph)
-    return names.get(id) ?? (/rolldown.runtime/.test(id) ? 'core' : null)
+    names ??= chunkNames(folder, routes, withWholeNamespaces(graph))
+    return names.get(namespaceOf(id)) ?? (/rolldown.runtime/.test(id) ? 'core' : null)
   }
   // Each chunk has exactly the modules of the plan, which is free of circles.
   return { groups: [{ name, debugName: 'pages' }], includeDependenciesRecursively: false }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { fallbackLanguage, languageCodes } from '../../locales/languages.ts'
@@ -25,13 +25,20 @@ const sourcesIn = (root: string): Source[] =>
       .map((name) => ({ language, namespace: name.slice(0, -'.ts'.length), file: join(folder, name) }))
   })
 
+/** The file of a namespace, and those that it is composed of. */
+function filesOf({ file }: Source): string[] {
+  const parts = file.slice(0, -'.ts'.length)
+  const names = globSync('*.ts', { cwd: parts }).sort()
+  return [file, ...names.map((name) => join(parts, name))]
+}
+
 /**
  * The folder of the texts of all languages but English, which is named after their content: its files never change.
  * @param root the folder of the repository
  */
 export function textsFolder(root: string): string {
   const hash = createHash('sha256')
-  for (const { file } of sourcesIn(root))
+  for (const file of sourcesIn(root).flatMap(filesOf))
     hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file))
   return `assets/texts-${hash.digest('hex').slice(0, 8)}`
 }

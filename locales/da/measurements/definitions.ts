@@ -1,0 +1,125 @@
+import type english from '../../en/measurements/definitions.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  saddle_height:
+    'Fra midten af krankboksen (BB) til toppen af sadlen ved referencepunktet, i lige linje eller langs sadelrøret.',
+  saddle_setback: 'Vandret afstand fra BB-midten til referencepunktet. Plus betyder bag BB.',
+  saddle_tilt:
+    'Vinkel mellem vandret og et fladt bræt på de højeste punkter for og bag. Plus betyder næsen op.',
+  saddle_model: 'Mærke og model, med størrelse, hvis der er en.',
+  saddle_width: 'På det bredeste punkt.',
+  saddle_length: 'Fra næse til bagkant.',
+  saddle_nose_to_width_80: 'Langs sadlen, fra næsen til der, hvor den er 80 mm bred.',
+  saddle_stack: 'Fra skinnerne ved klemmen til toppen af sadlen over dem.',
+  saddle_pedal_distance: 'Fra pedalakslen, nederst i trædet, til toppen af sadlen.',
+  seatpost_offset:
+    'Fra sadelrørets midterlinje til midten af sadelklemmen. Plus betyder, at klemmen er bag den.',
+  sitting_angle:
+    'Vinkel fra vandret til linjen mellem BB-midten og hoftens midte: den effektive siddevinkel.',
+  saddle_to_bar_reach: 'Vandret afstand fra sadlens referencepunkt til midten af styrklemmen.',
+  saddle_to_hood_reach: 'Afstand fra sadlens referencepunkt til der, hvor hånden hviler på bremsegrebet.',
+  saddle_to_grip_reach: 'Vandret afstand fra sadlens referencepunkt til linjen mellem midten af håndtagene.',
+  bar_drop:
+    'Lodret afstand fra toppen af sadlen til toppen af styret ved klemmen eller til bremsegrebet. Plus betyder, at styret er lavere.',
+  stem_length: 'Fra midten af gaffelrøret til midten af styrklemmen, langs frempinden.',
+  stem_angle:
+    'Vinkel mellem frempinden og en linje på 90° mod gaffelrøret. Plus betyder, at frempinden stiger.',
+  spacers: 'Samlet højde.',
+  bar_width_cc: 'På bukken, fra midte til midte.',
+  bar_width_oo: 'På bukken, fra yderkant til yderkant.',
+  hood_width: 'Mellem bremsegrebenes inderkanter.',
+  bar_stack:
+    'Lodret afstand fra BB-midten til midten af styret eller til der, hvor hånden hviler på bremsegrebet.',
+  bar_reach_xy:
+    'Vandret afstand fra BB-midten til midten af styret eller til der, hvor hånden hviler på bremsegrebet.',
+  bar_component_reach:
+    'Fra klemmens midte til styrets forreste punkt. Det er ikke siddestillingens rækkevidde sadel–styr.',
+  bar_component_drop:
+    'Fra klemmens midte til midten af bukken. Det er ikke siddestillingens højdeforskel sadel–styr.',
+  hood_angle: 'Vinkel mellem toppen af bremsegrebet og vandret.',
+  hood_rotation: 'Hvor meget grebet drejer indad fra planet gennem bukken.',
+  bar_roll:
+    'Hvor meget styret er drejet i klemmen fra producentens mærke. Plus betyder, at styrets ender er drejet op.',
+  lever_sweep: 'Vinkel mellem bremsehåndtaget og vandret. Plus betyder, at det peger ned.',
+  crank_length: 'Fra midten af krankakslen til midten af pedalakslen.',
+  q_factor: 'Fra ydersiden af den ene krankarm til ydersiden af den anden.',
+  stance_width: 'Fra midten af venstre fod eller klampe til midten af højre.',
+  pedal_spindle_length: 'Fra krankarmens yderside til pedalens midte.',
+  pedal_washers: 'Tykkelse pr. side.',
+  pedal_model: 'Mærke og model.',
+  cleat_fore_aft:
+    'Pedalakslen i forhold til hovedet på første mellemfodsknogle. Plus betyder, at akslen er bag det.',
+  cleat_rotation: 'Vinkel mellem foden og køreretningen. Plus betyder tæerne ud.',
+  cleat_lateral: 'Klampens midte i forhold til neutral. Plus betyder, at foden er længere ude.',
+  cleat_float: 'Samlet fri rotation.',
+  wedge_deg: 'Kilens vinkel under klampen eller i skoen. En kile vipper foden.',
+  wedge_side: 'Varus (indersiden op) eller valgus (ydersiden op).',
+  leg_length_shim: 'Højden på underlaget under klampen, på hver side. Et underlag løfter foden.',
+  insole: 'Indlægssålen i skoen, og hvor meget den støtter svangen.',
+  metatarsal_pad: 'Om indlægssålen har en forfodspude.',
+  shoe_model: 'Mærke, model og størrelse.',
+  cleat_model: 'Mærke og model, med farven, hvis den angiver frigangen.',
+  frame_stack: 'Lodret afstand fra BB-midten til midten af kronrørets overkant.',
+  frame_reach: 'Vandret afstand fra BB-midten til midten af kronrørets overkant.',
+  aero_pad_stack: 'Lodret afstand fra BB-midten til armpuden, ved midten eller bagkanten.',
+  aero_pad_reach: 'Vandret afstand fra BB-midten til armpuden, ved midten eller bagkanten.',
+  aero_pad_drop:
+    'Lodret afstand fra toppen af sadlen til toppen af armpuden. Plus betyder, at puden er lavere.',
+  aero_pad_width: 'Fra armpudemidte til armpudemidte.',
+  aero_extension_length: 'Fra armpudens bagkant til spidsen af bøjlen.',
+  aero_extension_tilt: 'Vinkel mellem bøjlerne og vandret.',
+  tyre_width: 'Målt på fælgen, ikke tallet på dækket.',
+  tyre_pressure_front: 'Målt koldt.',
+  tyre_pressure_rear: 'Målt koldt.',
+  knee_flexion_min_dynamic: 'Mindste fleksion under træd. 0 er strakt ben.',
+  knee_flexion_bdc_static: 'Fleksion med pedalen nederst, målt med goniometer. 0 er strakt ben.',
+  knee_flexion_max: 'Største fleksion, øverst i trædet. 0 er strakt ben.',
+  knee_over_pedal:
+    'Lodlinje fra tuberositas tibiae eller fra knæmarkøren i et 3D-system, med krankarmen kl. 3, i forhold til akslen. Plus betyder, at knæet er foran. Kun til beskrivelse.',
+  hip_angle_closed: 'Mindste vinkel mellem knæ, hofte og skulder. Systemer definerer den forskelligt.',
+  hip_angle_open: 'Største vinkel mellem BB, hofte og skulder.',
+  torso_angle: 'Vinkel mellem vandret og linjen fra hofte til skulder.',
+  shoulder_angle: 'Vinkel mellem hofte, skulder og albue.',
+  elbow_flexion: '180° minus den inkluderede vinkel. 0 er strakt arm.',
+  ankle_plantarflexion_bdc: 'Plantarfleksion med pedalen nederst, i ro.',
+  ankle_min: 'Mindste ankelvinkel i én omgang af krankarmen, målt fra hæl til fod.',
+  ankle_max: 'Største ankelvinkel i én omgang af krankarmen, målt fra hæl til fod.',
+  ankle_range: 'Største minus mindste ankelvinkel i én omgang af krankarmen.',
+  knee_lateral_travel: 'Bredden af knæets bane, set forfra.',
+  hip_vertical_travel: 'Hvor meget hoftemarkøren bevæger sig op og ned.',
+  hip_horizontal_travel: 'Hvor meget hoftemarkøren bevæger sig frem og tilbage.',
+  saddle_pressure_peak_sit_bones:
+    'Højeste tryk under hver siddeknogle under træd, som trykmåttens software viser det.',
+  saddle_pressure_mean_sit_bones:
+    'Gennemsnitligt tryk under hver siddeknogle under træd, som trykmåttens software viser det.',
+  saddle_pressure_peak_front:
+    'Højeste tryk på den forreste del af sadlen under træd, som trykmåttens software viser det.',
+  saddle_pressure_mean_front:
+    'Gennemsnitligt tryk på den forreste del af sadlen under træd, som trykmåttens software viser det.',
+  weight_on_saddle: 'Andel af vægten, der hviler på sadlen under træd.',
+  weight_on_hands: 'Andel af vægten, der hviler på hænderne under træd.',
+  weight_on_pedals: 'Andel af vægten, der hviler på pedalerne under træd.',
+  inseam: 'Fra gulvet til skambenet, barfodet, med en bog trukket godt op. Gennemsnit af 3.',
+  sit_bone_width: 'Fra midten af den ene siddeknogles aftryk til midten af den andens.',
+  shoulder_width: 'Mellem skuldrenes yderste knoglepunkter (acromion til acromion).',
+  trunk_length: 'Fra skambenet til fordybningen over brystbenet, stående.',
+  arm_length: 'Fra skulderspidsen (acromion) til midten af et greb i hånden.',
+  femur_length: 'Fra knoglepunktet på siden af hoften til ydersiden af knæleddet.',
+  foot_length: 'Fra hælen til den længste tå, stående.',
+  foot_posture_index: 'Seks observationer af den stående fod, fra −12 til +12 for hver fod.',
+  straight_leg_raise: 'Benets vinkel over briksen, løftet af undersøgeren med strakt knæ.',
+  sit_and_reach: 'Hvor langt fingerspidserne når ud over fodsålerne. Minus betyder, at de ikke når dem.',
+  toe_touch: 'Afstand fra fingerspidser til gulv med strakte knæ. 0 betyder, at de rører.',
+  hip_flexion_range: 'Hoftens bevægeudslag med bøjet knæ.',
+  hip_internal_rotation: 'Hoftens bevægeudslag ved rotation indad.',
+  hip_external_rotation: 'Hoftens bevægeudslag ved rotation udad.',
+  thomas_test:
+    'Lårets vinkel mod briksen, liggende på ryggen med det andet knæ holdt mod brystet. Plus betyder, at låret bliver over briksen.',
+  ankle_dorsiflexion: 'Skinnebenets vinkel fra lodret med foden fladt på gulvet.',
+  modified_schober: 'Hvor meget lænden forlænges ved foroverbøjning.',
+  leg_length_difference: 'Strukturel forskel. Plus betyder, at venstre ben er længere.',
+  single_leg_squat: 'Hvor godt knæ, bækken og overkrop holder linjen i langsomme squats på ét ben.',
+  cervical_extension: 'Hvor langt hovedet bøjes bagud, siddende oprejst.',
+  cervical_rotation: 'Hvor langt hovedet drejes til hver side, siddende oprejst.',
+} satisfies Translation<typeof english>

@@ -1,0 +1,125 @@
+export default {
+  saddle_height:
+    'From the centre of the bottom bracket (BB) to the top of the saddle at the reference point, in a straight line or along the seat tube.',
+  saddle_setback: 'Horizontal distance from the BB centre to the reference point. Plus means behind the BB.',
+  saddle_tilt:
+    'Angle between horizontal and a flat board on the highest points at the front and rear. Plus means nose up.',
+  saddle_model: 'Make and model, with the size if there is one.',
+  saddle_width: 'At the widest point.',
+  saddle_length: 'Nose to tail.',
+  saddle_nose_to_width_80: 'Along the saddle, from the nose to where it’s 80 mm wide.',
+  saddle_stack: 'From the rails at the clamp to the top of the saddle above them.',
+  saddle_pedal_distance: 'From the pedal axle, at the bottom of the stroke, to the top of the saddle.',
+  seatpost_offset:
+    'From the centre line of the seat tube to the centre of the saddle clamp. Plus means the clamp is behind it.',
+  sitting_angle:
+    'Angle from horizontal to the line between BB centre and hip centre: the effective seat angle.',
+  saddle_to_bar_reach:
+    'Horizontal distance from the reference point of the saddle to the centre of the handlebar clamp.',
+  saddle_to_hood_reach:
+    'Distance from the reference point of the saddle to where the hand rests on the hood.',
+  saddle_to_grip_reach:
+    'Horizontal distance from the reference point of the saddle to the line between the middles of the grips.',
+  bar_drop:
+    'Vertical distance from the top of the saddle to the top of the bar at the clamp, or to the hood. Plus means the bar is lower.',
+  stem_length: 'From the centre of the steerer to the centre of the bar clamp, along the stem.',
+  stem_angle: 'Angle between the stem and a line at 90° to the steerer. Plus means the stem rises.',
+  spacers: 'Total height.',
+  bar_width_cc: 'At the drops, from centre to centre.',
+  bar_width_oo: 'At the drops, from outside edge to outside edge.',
+  hood_width: 'Between the inner edges of the hoods.',
+  bar_stack:
+    'Vertical distance from the BB centre to the centre of the bar, or to where the hand rests on the hood.',
+  bar_reach_xy:
+    'Horizontal distance from the BB centre to the centre of the bar, or to where the hand rests on the hood.',
+  bar_component_reach:
+    'From the clamp centre to the furthest forward point of the bar. This isn’t the saddle-to-bar reach of the position.',
+  bar_component_drop:
+    'From the clamp centre to the centre of the drop. This isn’t the saddle-to-bar drop of the position.',
+  hood_angle: 'Angle between the top of the hood and horizontal.',
+  hood_rotation: 'How far the lever turns inward from the plane of the drops.',
+  bar_roll:
+    'How far the bar is turned in the clamp from its maker’s mark. Plus means the ends of the bar are turned up.',
+  lever_sweep: 'Angle between the brake lever and horizontal. Plus means the lever points down.',
+  crank_length: 'From the centre of the BB axle to the centre of the pedal axle.',
+  q_factor: 'From the outer face of one crank to the outer face of the other.',
+  stance_width: 'From the centre of the left foot or cleat to the centre of the right.',
+  pedal_spindle_length: 'From the crank face to the pedal centre.',
+  pedal_washers: 'Thickness per side.',
+  pedal_model: 'Make and model.',
+  cleat_fore_aft:
+    'Pedal axle relative to the head of the first metatarsal. Plus means the axle is behind it.',
+  cleat_rotation: 'Angle between the foot and the direction of travel. Plus means toe out.',
+  cleat_lateral: 'Distance of the cleat centre from neutral. Plus means the foot is further out.',
+  cleat_float: 'Total free rotation.',
+  wedge_deg: 'Angle of the wedge at the cleat or in the shoe. A wedge tilts the foot.',
+  wedge_side: 'Varus (inner side up) or valgus (outer side up).',
+  leg_length_shim: 'Height of the shim under the cleat, on each side. A shim lifts the foot.',
+  insole: 'The insole in the shoe, and how much it supports the arch.',
+  metatarsal_pad: 'Whether the insole has a metatarsal pad.',
+  shoe_model: 'Make, model and size.',
+  cleat_model: 'Make and model, with the colour if it says the float.',
+  frame_stack: 'Vertical distance from the BB centre to the top centre of the head tube.',
+  frame_reach: 'Horizontal distance from the BB centre to the top centre of the head tube.',
+  aero_pad_stack: 'Vertical distance from the BB centre to the pad, at its centre or rear edge.',
+  aero_pad_reach: 'Horizontal distance from the BB centre to the pad, at its centre or rear edge.',
+  aero_pad_drop:
+    'Vertical distance from the top of the saddle to the top of the pad. Plus means the pad is lower.',
+  aero_pad_width: 'From pad centre to pad centre.',
+  aero_extension_length: 'From the rear edge of the pad to the tip of the extension.',
+  aero_extension_tilt: 'Angle between the extensions and horizontal.',
+  tyre_width: 'Measured on the rim, not the number on the tyre.',
+  tyre_pressure_front: 'Measured cold.',
+  tyre_pressure_rear: 'Measured cold.',
+  knee_flexion_min_dynamic: 'Smallest flexion while pedalling. 0 is a straight leg.',
+  knee_flexion_bdc_static:
+    'Flexion with the pedal at the bottom, measured with a goniometer. 0 is a straight leg.',
+  knee_flexion_max: 'Largest flexion, at the top of the stroke. 0 is a straight leg.',
+  knee_over_pedal:
+    'Plumb line from the tibial tuberosity, or from the knee marker of a 3D system, with the crank at 3 o’clock, relative to the spindle. Plus means the knee is in front. For description only.',
+  hip_angle_closed: 'Smallest angle between knee, hip and shoulder. Systems define it differently.',
+  hip_angle_open: 'Largest angle between BB, hip and shoulder.',
+  torso_angle: 'Angle between horizontal and the line from hip to shoulder.',
+  shoulder_angle: 'Angle between hip, shoulder and elbow.',
+  elbow_flexion: '180° minus the included angle. 0 is a straight arm.',
+  ankle_plantarflexion_bdc: 'Plantarflexion with the pedal at the bottom, standing still.',
+  ankle_min: 'Smallest ankle angle in one turn of the crank, measured from heel to foot.',
+  ankle_max: 'Largest ankle angle in one turn of the crank, measured from heel to foot.',
+  ankle_range: 'Largest minus smallest ankle angle in one turn of the crank.',
+  knee_lateral_travel: 'Width of the knee’s path, seen from the front.',
+  hip_vertical_travel: 'How far the hip marker moves up and down.',
+  hip_horizontal_travel: 'How far the hip marker moves forward and back.',
+  saddle_pressure_peak_sit_bones:
+    'Highest pressure under each sit bone while pedalling, as the pressure mat’s software shows it.',
+  saddle_pressure_mean_sit_bones:
+    'Mean pressure under each sit bone while pedalling, as the pressure mat’s software shows it.',
+  saddle_pressure_peak_front:
+    'Highest pressure on the front part of the saddle while pedalling, as the pressure mat’s software shows it.',
+  saddle_pressure_mean_front:
+    'Mean pressure on the front part of the saddle while pedalling, as the pressure mat’s software shows it.',
+  weight_on_saddle: 'Share of the weight that rests on the saddle while pedalling.',
+  weight_on_hands: 'Share of the weight that rests on the hands while pedalling.',
+  weight_on_pedals: 'Share of the weight that rests on the pedals while pedalling.',
+  inseam: 'From the floor to the pubic bone, barefoot, with a book pulled up firmly. Mean of 3.',
+  sit_bone_width: 'From the centre of one sit bone’s imprint to the centre of the other.',
+  shoulder_width: 'Between the outer edges of the shoulder blades’ tips (acromion to acromion).',
+  trunk_length: 'From the pubic bone to the notch above the breastbone, standing.',
+  arm_length: 'From the tip of the shoulder (acromion) to the middle of a grip in the fist.',
+  femur_length: 'From the bony point at the side of the hip to the outer side of the knee joint.',
+  foot_length: 'From the heel to the longest toe, standing.',
+  foot_posture_index: 'Six observations of the standing foot, from −12 to +12 for each foot.',
+  straight_leg_raise: 'Angle of the leg above the table, raised by the examiner with the knee straight.',
+  sit_and_reach: 'How far the fingertips reach past the soles. Minus means they don’t reach them.',
+  toe_touch: 'Distance from fingertips to floor with straight knees. 0 means they touch.',
+  hip_flexion_range: 'Range of motion of the hip with the knee bent.',
+  hip_internal_rotation: 'Range of motion of the hip when turned inward.',
+  hip_external_rotation: 'Range of motion of the hip when turned outward.',
+  thomas_test:
+    'Angle of the thigh to the table, lying on the back with the other knee held to the chest. Plus means the thigh stays above the table.',
+  ankle_dorsiflexion: 'Angle of the shin from vertical with the foot flat on the floor.',
+  modified_schober: 'How much the lumbar spine lengthens when bending forward.',
+  leg_length_difference: 'Structural difference. Plus means the left leg is longer.',
+  single_leg_squat: 'How well knee, pelvis and trunk stay in line in slow squats on one leg.',
+  cervical_extension: 'How far the head tilts back, sitting upright.',
+  cervical_rotation: 'How far the head turns to each side, sitting upright.',
+} as const

@@ -1,0 +1,66 @@
+import type english from '../../en/sessions/rider.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  rider: {
+    title: 'Ciclista',
+    back: 'Todos los ciclistas',
+    tabs: 'Partes del expediente',
+    tabFile: 'Expediente',
+    tabAccess: 'Quién ha mirado',
+    account: 'Tiene cuenta',
+    noAccount: 'Sin cuenta',
+    reachable: 'Recibe recordatorios',
+    unreachable: 'No recibe recordatorios',
+    why: {
+      noAddress: 'No tenemos ningún correo de este ciclista. Llama o pregunta en su próxima visita.',
+      failed:
+        'Los correos a esta dirección fueron devueltos. Pide otra al ciclista o, si esta es correcta, prueba otra vez.',
+      stopped:
+        'Este ciclista ha detenido los recordatorios. Puede abrir igualmente el formulario con su sesión iniciada.',
+    },
+    fits: 'Fittings',
+    noFits: 'Aún no hay fittings. Empieza uno desde una de las bicis del ciclista.',
+    newFit: 'Nuevo fitting',
+    newFitNoBike: 'Nuevo fitting sin bici',
+    bikeUnknown: 'Ninguna bici seleccionada',
+    waitingTitle: '¿Usar la sesión abierta?',
+    waitingText:
+      'Este ciclista tiene una sesión con un fitting sin completar. Su formulario inicial y sus notas forman parte de ella.',
+    useWaiting: 'Usar esta sesión',
+    startAnother: 'Empezar otra sesión',
+    change: 'Editar nombre o dirección',
+    changeTitle: 'Nombre y dirección',
+    name: 'Nombre',
+    nameHint: 'Se usa en los correos y en el informe.',
+    email: 'Correo electrónico',
+    emailHint: 'Aquí enviamos los recordatorios y el informe.',
+    language: 'Idioma',
+    languageHint: 'Se usa en los correos al ciclista y en el informe impreso.',
+    changed: 'Datos del ciclista guardados.',
+    restored: 'Hemos recuperado lo que habías escrito sin guardar.',
+    problem: {
+      name: 'Introduce el nombre del ciclista.',
+      email: 'Este correo no está completo. Usa la forma nombre@example.com.',
+      emailGone: 'Puedes sustituir la dirección, pero no quitarla.',
+    },
+  },
+  bike: {
+    title: 'Bicis',
+    none: 'Aún no hay bicis. Las medidas pertenecen a una bici, así que añade la primera.',
+    add: 'Añadir bici',
+    change: 'Editar',
+    changeTitle: 'Editar bici',
+    putAside: 'Archivar',
+    takeUp: 'Recuperar',
+    aside: 'Bici archivada. Sus fittings se conservan.',
+    back: 'Bici recuperada.',
+    asideTitle_one: 'Archivadas ({{count}})',
+    asideTitle_other: 'Archivadas ({{count}})',
+    type: 'Tipo',
+    make: 'Marca',
+    model: 'Modelo',
+    size: 'Talla',
+    name: 'Cómo la llama el ciclista',
+  },
+} satisfies Translation<typeof english>

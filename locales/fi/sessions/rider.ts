@@ -1,0 +1,66 @@
+import type english from '../../en/sessions/rider.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  rider: {
+    title: 'Pyöräilijä',
+    back: 'Kaikki pyöräilijät',
+    tabs: 'Kansion osat',
+    tabFile: 'Kansio',
+    tabAccess: 'Kuka katsoi',
+    account: 'On tili',
+    noAccount: 'Ei tiliä',
+    reachable: 'Saa muistutuksia',
+    unreachable: 'Ei saa muistutuksia',
+    why: {
+      noAddress:
+        'Meillä ei ole tämän pyöräilijän sähköpostiosoitetta. Soita hänelle tai kysy seuraavalla käynnillä.',
+      failed:
+        'Sähköpostit tähän osoitteeseen palautuivat. Pyydä pyöräilijältä toinen osoite tai, jos tämä on oikein, kokeile sitä uudelleen.',
+      stopped: 'Tämä pyöräilijä on lopettanut muistutukset. Hän voi yhä avata lomakkeen kirjautuneena.',
+    },
+    fits: 'Bikefitit',
+    noFits: 'Ei vielä bikefitejä. Aloita jostakin pyöräilijän pyörästä.',
+    newFit: 'Uusi bikefit',
+    newFitNoBike: 'Uusi bikefit ilman pyörää',
+    bikeUnknown: 'Pyörää ei ole valittu',
+    waitingTitle: 'Käytetäänkö avointa käyntiä?',
+    waitingText:
+      'Tällä pyöräilijällä on käynti, jonka bikefit ei ole valmis. Sen esitietolomake ja muistiinpanot kuuluvat siihen.',
+    useWaiting: 'Käytä tätä käyntiä',
+    startAnother: 'Aloita toinen käynti',
+    change: 'Muokkaa nimeä tai osoitetta',
+    changeTitle: 'Nimi ja osoite',
+    name: 'Nimi',
+    nameHint: 'Käytetään sähköposteissa ja raportissa.',
+    email: 'Sähköposti',
+    emailHint: 'Lähetämme muistutukset ja raportin tänne.',
+    language: 'Kieli',
+    languageHint: 'Käytetään sähköposteissa pyöräilijälle ja tulostetussa raportissa.',
+    changed: 'Pyöräilijän tiedot tallennettu.',
+    restored: 'Palautimme sen, mitä kirjoitit mutta et ollut tallentanut.',
+    problem: {
+      name: 'Anna pyöräilijän nimi.',
+      email: 'Sähköpostiosoite ei ole täydellinen. Käytä muotoa nimi@example.com.',
+      emailGone: 'Osoitteen voi vaihtaa, mutta ei poistaa.',
+    },
+  },
+  bike: {
+    title: 'Pyörät',
+    none: 'Ei vielä pyöriä. Mitat kuuluvat pyörään, joten lisää ensimmäinen.',
+    add: 'Lisää pyörä',
+    change: 'Muokkaa',
+    changeTitle: 'Muokkaa pyörää',
+    putAside: 'Arkistoi',
+    takeUp: 'Palauta',
+    aside: 'Pyörä arkistoitu. Sen bikefitit säilyvät.',
+    back: 'Pyörä palautettu.',
+    asideTitle_one: 'Arkistoitu ({{count}})',
+    asideTitle_other: 'Arkistoitu ({{count}})',
+    type: 'Tyyppi',
+    make: 'Merkki',
+    model: 'Malli',
+    size: 'Koko',
+    name: 'Pyöräilijän nimi sille',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,66 @@
+import type english from '../../en/sessions/rider.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  rider: {
+    title: 'Cycliste',
+    back: 'Tous les cyclistes',
+    tabs: 'Parties du dossier',
+    tabFile: 'Dossier',
+    tabAccess: 'Qui a consulté',
+    account: 'A un compte',
+    noAccount: 'Sans compte',
+    reachable: 'Reçoit les rappels',
+    unreachable: 'Ne reçoit pas les rappels',
+    why: {
+      noAddress:
+        'Nous n’avons pas d’adresse e-mail pour ce cycliste. Appelez, ou demandez-la à la prochaine visite.',
+      failed:
+        'Les e-mails à cette adresse sont revenus. Demandez une autre adresse au cycliste ou, si celle-ci est juste, réessayez-la.',
+      stopped: 'Ce cycliste a arrêté les rappels. Le formulaire reste accessible depuis son compte.',
+    },
+    fits: 'Études',
+    noFits: 'Pas encore d’étude. Commencez-en une depuis l’un des vélos du cycliste.',
+    newFit: 'Nouvelle étude',
+    newFitNoBike: 'Nouvelle étude sans vélo',
+    bikeUnknown: 'Aucun vélo choisi',
+    waitingTitle: 'Utiliser la séance ouverte ?',
+    waitingText:
+      'Ce cycliste a une séance dont l’étude n’est pas terminée. Son questionnaire préalable et ses notes en font partie.',
+    useWaiting: 'Utiliser cette séance',
+    startAnother: 'Commencer une autre séance',
+    change: 'Modifier le nom ou l’adresse',
+    changeTitle: 'Nom et adresse',
+    name: 'Nom',
+    nameHint: 'Utilisé dans les e-mails et sur le compte rendu.',
+    email: 'E-mail',
+    emailHint: 'Nous y envoyons les rappels et le compte rendu.',
+    language: 'Langue',
+    languageHint: 'Utilisée dans les e-mails au cycliste et dans le compte rendu imprimé.',
+    changed: 'Coordonnées du cycliste enregistrées.',
+    restored: 'Nous avons rétabli votre saisie non enregistrée.',
+    problem: {
+      name: 'Saisissez le nom du cycliste.',
+      email: 'Cette adresse e-mail n’est pas complète. Utilisez la forme nom@example.com.',
+      emailGone: 'Vous pouvez remplacer l’adresse, mais pas la retirer.',
+    },
+  },
+  bike: {
+    title: 'Vélos',
+    none: 'Pas encore de vélo. Les mesures appartiennent à un vélo, ajoutez donc le premier.',
+    add: 'Ajouter un vélo',
+    change: 'Modifier',
+    changeTitle: 'Modifier le vélo',
+    putAside: 'Archiver',
+    takeUp: 'Rétablir',
+    aside: 'Vélo archivé. Ses études sont conservées.',
+    back: 'Vélo rétabli.',
+    asideTitle_one: 'Archivés ({{count}})',
+    asideTitle_other: 'Archivés ({{count}})',
+    type: 'Type',
+    make: 'Marque',
+    model: 'Modèle',
+    size: 'Taille',
+    name: 'Nom donné par le cycliste',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,66 @@
+import type english from '../../en/sessions/rider.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  rider: {
+    title: 'Ciclista',
+    back: 'Tutti i ciclisti',
+    tabs: 'Parti del fascicolo',
+    tabFile: 'Fascicolo',
+    tabAccess: 'Chi ha guardato',
+    account: 'Ha un account',
+    noAccount: 'Senza account',
+    reachable: 'Riceve promemoria',
+    unreachable: 'Non riceve promemoria',
+    why: {
+      noAddress:
+        'Non abbiamo un indirizzo e-mail di questo ciclista. Chiamalo, o chiediglielo alla prossima visita.',
+      failed:
+        'Le e-mail a questo indirizzo sono tornate indietro. Chiedi al ciclista un altro indirizzo o, se questo è giusto, riprovalo.',
+      stopped: 'Questo ciclista ha fermato i promemoria. Può ancora aprire il modulo quando accede.',
+    },
+    fits: 'Fitting',
+    noFits: 'Ancora nessun fitting. Iniziane uno da una delle bici del ciclista.',
+    newFit: 'Nuovo fitting',
+    newFitNoBike: 'Nuovo fitting senza bici',
+    bikeUnknown: 'Nessuna bici scelta',
+    waitingTitle: 'Usare la sessione aperta?',
+    waitingText:
+      'Questo ciclista ha una sessione con un fitting non completato. Il suo questionario iniziale e le note ne fanno parte.',
+    useWaiting: 'Usa questa sessione',
+    startAnother: 'Inizia un’altra sessione',
+    change: 'Modifica nome o indirizzo',
+    changeTitle: 'Nome e indirizzo',
+    name: 'Nome',
+    nameHint: 'Usato nelle e-mail e sul report.',
+    email: 'E-mail',
+    emailHint: 'Qui inviamo i promemoria e il report.',
+    language: 'Lingua',
+    languageHint: 'Usata nelle e-mail al ciclista e nel report stampato.',
+    changed: 'Dati del ciclista salvati.',
+    restored: 'Abbiamo ripristinato ciò che avevi scritto ma non salvato.',
+    problem: {
+      name: 'Inserisci il nome del ciclista.',
+      email: 'Questo indirizzo e-mail non è completo. Usa la forma nome@example.com.',
+      emailGone: 'Puoi sostituire l’indirizzo, ma non rimuoverlo.',
+    },
+  },
+  bike: {
+    title: 'Bici',
+    none: 'Ancora nessuna bici. Le misure appartengono a una bici, quindi aggiungi la prima.',
+    add: 'Aggiungi bici',
+    change: 'Modifica',
+    changeTitle: 'Modifica bici',
+    putAside: 'Archivia',
+    takeUp: 'Ripristina',
+    aside: 'Bici archiviata. I suoi fitting restano.',
+    back: 'Bici ripristinata.',
+    asideTitle_one: 'Archiviate ({{count}})',
+    asideTitle_other: 'Archiviate ({{count}})',
+    type: 'Tipo',
+    make: 'Marca',
+    model: 'Modello',
+    size: 'Taglia',
+    name: 'Come la chiama il ciclista',
+  },
+} satisfies Translation<typeof english>

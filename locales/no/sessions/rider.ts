@@ -1,0 +1,66 @@
+import type english from '../../en/sessions/rider.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  rider: {
+    title: 'Syklist',
+    back: 'Alle syklister',
+    tabs: 'Deler av mappen',
+    tabFile: 'Mappe',
+    tabAccess: 'Hvem har sett',
+    account: 'Har en konto',
+    noAccount: 'Ingen konto',
+    reachable: 'Får påminnelser',
+    unreachable: 'Får ikke påminnelser',
+    why: {
+      noAddress: 'Vi har ingen e-postadresse for denne syklisten. Ring, eller spør ved neste besøk.',
+      failed:
+        'E-post til denne adressen kom i retur. Be syklisten om en annen adresse, eller prøv den på nytt hvis den er riktig.',
+      stopped:
+        'Denne syklisten har stoppet påminnelsene. Syklisten kan fortsatt åpne skjemaet ved å logge inn.',
+    },
+    fits: 'Bikefiter',
+    noFits: 'Ingen bikefiter ennå. Start en fra en av syklistens sykler.',
+    newFit: 'Ny bikefit',
+    newFitNoBike: 'Ny bikefit uten sykkel',
+    bikeUnknown: 'Ingen sykkel valgt',
+    waitingTitle: 'Bruke den åpne økten?',
+    waitingText:
+      'Denne syklisten har en økt der bikefiten ikke er fullført. Forhåndsskjemaet og notatene hører til den.',
+    useWaiting: 'Bruk denne økten',
+    startAnother: 'Start en ny økt',
+    change: 'Rediger navn eller adresse',
+    changeTitle: 'Navn og adresse',
+    name: 'Navn',
+    nameHint: 'Brukes i e-poster og i rapporten.',
+    email: 'E-post',
+    emailHint: 'Vi sender påminnelser og rapporten hit.',
+    language: 'Språk',
+    languageHint: 'Brukes i e-poster til syklisten og i den utskrevne rapporten.',
+    changed: 'Opplysningene om syklisten er lagret.',
+    restored: 'Vi har gjenopprettet det du skrev, men ikke hadde lagret.',
+    problem: {
+      name: 'Skriv inn syklistens navn.',
+      email: 'E-postadressen er ikke fullstendig. Bruk formen name@example.com.',
+      emailGone: 'Du kan erstatte adressen, men ikke fjerne den.',
+    },
+  },
+  bike: {
+    title: 'Sykler',
+    none: 'Ingen sykler ennå. Målinger hører til en sykkel, så legg til den første.',
+    add: 'Legg til sykkel',
+    change: 'Rediger',
+    changeTitle: 'Rediger sykkel',
+    putAside: 'Arkiver',
+    takeUp: 'Gjenopprett',
+    aside: 'Sykkelen er arkivert. Bikefitene er beholdt.',
+    back: 'Sykkelen er gjenopprettet.',
+    asideTitle_one: 'Arkivert ({{count}})',
+    asideTitle_other: 'Arkivert ({{count}})',
+    type: 'Type',
+    make: 'Merke',
+    model: 'Modell',
+    size: 'Størrelse',
+    name: 'Syklistens navn på sykkelen',
+  },
+} satisfies Translation<typeof english>

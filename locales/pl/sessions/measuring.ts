@@ -1,0 +1,83 @@
+import type english from '../../en/sessions/measuring.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  position: {
+    title: 'Pozycja',
+    body: 'Kąty rowerzysty',
+    empty: 'Wpisz wysokość siodełka, aby zobaczyć pozycję w skali.',
+    was: 'było {{value}}',
+  },
+  measure: {
+    title: 'Pomiary',
+    unit: 'Jednostka długości',
+    label: '{{name}}, {{phase}}',
+    inUnit: '{{name}} ({{unit}})',
+    less: 'Zmniejsz: {{name}}',
+    more: 'Zwiększ: {{name}}',
+    included: '{{angle}} kąt zawarty',
+    sameAsBefore: 'bez zmian: {{value}}',
+    asEarlier: 'jak po ostatnim fittingu: {{value}}',
+    published: 'opublikowane: {{range}}',
+    details: 'Jak mierzyć: {{name}}',
+    reference: 'Mierzone od',
+    method: 'Metoda pomiaru',
+    methodUnsaid: 'Nie podano',
+    taken_one: '{{taken}} z {{count}}',
+    taken_few: '{{taken}} z {{count}}',
+    taken_many: '{{taken}} z {{count}}',
+    taken_other: '{{taken}} z {{count}}',
+  },
+  saddleHow: {
+    question: 'Gdzie mierzysz siodełko?',
+    first:
+      'Wybierz przed pierwszym wymiarem siodełka. Porównać można tylko wymiary z tego samego punktu. Pojedynczą wartość można nadal zmienić.',
+    fromNowOn: 'Dla wymiarów wpisywanych od teraz. Wcześniejsze pozostają bez zmian.',
+    choose: 'Mierz stąd',
+    keep: 'Anuluj',
+    line: 'Siodełko mierzone w: {{point}} · {{method}}',
+    change: 'Zmień',
+    changed: 'gdzie mierzone jest siodełko',
+    awaited: 'Najpierw wybierz, gdzie mierzyć',
+    points: {
+      width_80: 'punkt o szerokości 80 mm',
+      width_70: 'punkt o szerokości 70 mm',
+      nose: 'nosek',
+      midpoint: 'środek',
+      seat_tube_line: 'linia rury podsiodłowej',
+      lowest_point: 'najniższy punkt',
+    },
+    methods: {
+      tape: 'miarka',
+      jig: 'przyrząd lub laser',
+      motion_3d: 'analiza ruchu 3D',
+    },
+  },
+  saddleSwap: {
+    title: 'Inne siodełko: wymiarów od noska nie można porównać.',
+    back: 'Punkt 80 mm przesunął się o {{by}} do tyłu.',
+    forward: 'Punkt 80 mm przesunął się o {{by}} do przodu.',
+    same: 'Punkt 80 mm się nie przesunął.',
+    unknown:
+      'Wpisz cofnięcie i odległość od noska do punktu 80 mm obu siodełek, aby zobaczyć, co się przesunęło.',
+    higher: 'Nowe siodełko jest o {{by}} wyższe nad prętami.',
+    lower: 'Nowe siodełko jest o {{by}} niższe nad prętami.',
+    check: 'Sprawdź wysokość siodełka.',
+  },
+  earlier: {
+    offer_one: 'Z fittingu {{date}} jest {{count}} pomiar tego roweru.',
+    offer_few: 'Z fittingu {{date}} są {{count}} pomiary tego roweru.',
+    offer_many: 'Z fittingu {{date}} jest {{count}} pomiarów tego roweru.',
+    offer_other: 'Z fittingu {{date}} jest {{count}} pomiaru tego roweru.',
+    take: 'Użyj jako „przed”',
+    taken_one: 'Skopiowano {{count}} pomiar do „przed”.',
+    taken_few: 'Skopiowano {{count}} pomiary do „przed”.',
+    taken_many: 'Skopiowano {{count}} pomiarów do „przed”.',
+    taken_other: 'Skopiowano {{count}} pomiaru do „przed”.',
+  },
+  exchange: {
+    import: 'Importuj pomiary',
+    csv: 'Eksportuj jako CSV',
+    json: 'Eksportuj jako JSON',
+  },
+} satisfies Translation<typeof english>

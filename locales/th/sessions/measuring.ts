@@ -1,0 +1,72 @@
+import type english from '../../en/sessions/measuring.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  position: {
+    title: 'ท่าปั่น',
+    body: 'มุมของนักปั่น',
+    empty: 'กรอกความสูงเบาะเพื่อดูท่าปั่นตามมาตราส่วน',
+    was: 'เดิม {{value}}',
+  },
+  measure: {
+    title: 'ค่าที่วัด',
+    unit: 'หน่วยความยาว',
+    label: '{{name}}, {{phase}}',
+    inUnit: '{{name}} ({{unit}})',
+    less: 'ลด {{name}}',
+    more: 'เพิ่ม {{name}}',
+    included: 'มุมใน {{angle}}',
+    sameAsBefore: 'ไม่เปลี่ยน: {{value}}',
+    asEarlier: 'เท่าหลังฟิตติ้งครั้งล่าสุด: {{value}}',
+    published: 'ตีพิมพ์: {{range}}',
+    details: '{{name}} วัดอย่างไร',
+    reference: 'วัดจาก',
+    method: 'วัดด้วย',
+    methodUnsaid: 'ไม่ได้ระบุ',
+    taken_other: '{{taken}} จาก {{count}}',
+  },
+  saddleHow: {
+    question: 'คุณวัดเบาะที่จุดใด',
+    first: 'เลือกก่อนกรอกตัวเลขแรกของเบาะ เปรียบเทียบได้เฉพาะตัวเลขจากจุดเดียวกัน ยังเปลี่ยนเป็นรายค่าได้',
+    fromNowOn: 'สำหรับตัวเลขที่กรอกนับจากนี้ ตัวเลขก่อนหน้าคงเดิม',
+    choose: 'วัดจากจุดนี้',
+    keep: 'ยกเลิก',
+    line: 'วัดเบาะที่: {{point}} · {{method}}',
+    change: 'เปลี่ยน',
+    changed: 'จุดที่วัดเบาะ',
+    awaited: 'เลือกจุดวัดก่อน',
+    points: {
+      width_80: 'จุดกว้าง 80 mm',
+      width_70: 'จุดกว้าง 70 mm',
+      nose: 'ปลาย',
+      midpoint: 'กึ่งกลาง',
+      seat_tube_line: 'แนวท่อนั่ง',
+      lowest_point: 'จุดต่ำสุด',
+    },
+    methods: {
+      tape: 'ตลับเมตร',
+      jig: 'จิ๊กหรือเลเซอร์',
+      motion_3d: 'ระบบจับการเคลื่อนไหว 3D',
+    },
+  },
+  saddleSwap: {
+    title: 'เบาะอื่น: ตัวเลขจากปลายเบาะเปรียบเทียบไม่ได้',
+    back: 'จุด 80 mm เลื่อนไปข้างหลัง {{by}}',
+    forward: 'จุด 80 mm เลื่อนไปข้างหน้า {{by}}',
+    same: 'จุด 80 mm ไม่เลื่อน',
+    unknown: 'กรอกระยะถอยเบาะและระยะจากปลายถึงจุด 80 mm ของเบาะทั้งสองเพื่อดูว่าอะไรเลื่อน',
+    higher: 'เบาะใหม่สูงเหนือรางกว่าเดิม {{by}}',
+    lower: 'เบาะใหม่ต่ำกว่าเดิม {{by}} เหนือราง',
+    check: 'ตรวจความสูงเบาะ',
+  },
+  earlier: {
+    offer_other: 'มีค่าที่วัด {{count}} รายการของจักรยานคันนี้จากฟิตติ้งเมื่อ {{date}}',
+    take: 'ใช้เป็น “ก่อน”',
+    taken_other: 'คัดลอกค่าที่วัด {{count}} รายการไปที่ “ก่อน” แล้ว',
+  },
+  exchange: {
+    import: 'นำเข้าค่าที่วัด',
+    csv: 'ส่งออกเป็น CSV',
+    json: 'ส่งออกเป็น JSON',
+  },
+} satisfies Translation<typeof english>

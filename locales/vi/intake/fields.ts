@@ -1,0 +1,96 @@
+import type english from '../../en/intake/fields.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  name: { label: 'Tên', required: 'Nhập tên của bạn.' },
+  email: {
+    label: 'E-mail',
+    hint: 'Chuyên viên dùng địa chỉ này để liên hệ với bạn.',
+    required: 'Nhập địa chỉ e-mail của bạn.',
+  },
+  phone: { label: 'Số điện thoại' },
+  dateOfBirth: { label: 'Ngày sinh', required: 'Nhập ngày sinh của bạn.' },
+  guardianName: {
+    label: 'Tên cha mẹ hoặc người giám hộ',
+    hint: 'Bạn dưới 16 tuổi nên cần cha mẹ hoặc người giám hộ đồng ý.',
+    required: 'Nhập tên cha mẹ hoặc người giám hộ.',
+  },
+  guardianConfirmed: {
+    label:
+      'Tôi là cha mẹ hoặc người giám hộ của người đạp xe này, và tôi đồng ý cho dùng các câu trả lời này, kể cả dữ liệu sức khỏe, cho buổi bike fit.',
+    required: 'Cha mẹ hoặc người giám hộ cần xác nhận điều này.',
+  },
+  heightCm: { label: 'Chiều cao' },
+  weightKg: { label: 'Cân nặng' },
+  occupation: { label: 'Nghề nghiệp' },
+  workEnvironment: { label: 'Môi trường làm việc' },
+  gender: { label: 'Giới tính', hint: 'Chọn mọi mục phù hợp.' },
+  bikeTypes: { label: 'Loại xe', required: 'Chọn ít nhất một loại xe.' },
+  ridingStyle: { label: 'Phong cách đạp xe' },
+  discipline: { label: 'Bộ môn' },
+  ridesPerWeekWinter: { label: 'Số chuyến mỗi tuần vào mùa đông' },
+  ridesPerWeekSummer: { label: 'Số chuyến mỗi tuần vào mùa hè' },
+  weeklyHours: { label: 'Thời gian đạp trung bình mỗi tuần' },
+  yearsCycling: { label: 'Số năm đạp xe' },
+  averageCadence: { label: 'Guồng chân trung bình' },
+  climbingCadence: { label: 'Guồng chân khi leo dốc' },
+  corneringConfidence: { label: 'Tự tin khi vào cua', low: 'không tự tin', high: 'rất tự tin' },
+  descendingConfidence: { label: 'Tự tin khi xuống dốc', low: 'không tự tin', high: 'rất tự tin' },
+  handsHeaviness: { label: 'Sức nặng lên tay', low: 'không có', high: 'nặng' },
+  positionStability: { label: 'Độ vững của tư thế', low: 'luôn xê dịch', high: 'rất vững' },
+  hardestRide: { label: 'Chuyến đạp khó nhất năm qua', hint: 'Dài và dốc ra sao, và bạn đạp thế nào.' },
+  cyclingGoals: { label: 'Mục tiêu đạp xe' },
+  currentSports: { label: 'Các môn hiện tại', hint: 'Chọn mọi môn bạn đang chơi ngoài đạp xe.' },
+  otherSport: { label: 'Môn nào khác?', required: 'Nhập môn khác.' },
+  pastSports: {
+    label: 'Các môn trước đây',
+    hint: 'Tính cả môn chơi hồi nhỏ. Bạn tập bao lâu và nặng thế nào?',
+  },
+  discomfort: {
+    label: 'Khó chịu khi đạp xe',
+    zone: { label: 'Vùng', required: 'Chọn một vùng.' },
+    severity: {
+      label: 'Mức độ',
+      hint: 'Trong các chuyến đạp hai tuần qua.',
+      low: 'nhẹ',
+      high: 'nặng',
+      required: 'Chọn mức độ, từ 1 đến 7.',
+    },
+    onsetMinutes: {
+      label: 'Bắt đầu sau',
+      short: 'sau {{value}}',
+      hint: 'Số phút kể từ khi bắt đầu đạp, hoặc 0 nếu có ngay từ đầu.',
+    },
+    trigger: { label: 'Điều gì làm nó nặng hơn?' },
+    description: { label: 'Mô tả', hint: 'Chính xác ở đâu và cảm giác thế nào.' },
+  },
+  injuries: {
+    label: 'Chấn thương',
+    location: {
+      label: 'Vị trí',
+      hint: 'Ví dụ đầu gối, xương đòn hoặc thắt lưng.',
+      required: 'Nhập vị trí chấn thương.',
+    },
+    current: { label: 'Hiện còn ảnh hưởng không?' },
+    inTreatment: { label: 'Có đang điều trị không?' },
+    side: { label: 'Bên' },
+    yearOfOnset: { label: 'Năm bắt đầu', hint: 'Bốn chữ số, ví dụ 2019.' },
+    description: { label: 'Mô tả ngắn' },
+  },
+  previousFit: { label: 'Bạn đã từng làm bike fit chưa?' },
+  lastFitYear: { label: 'Năm làm bike fit gần nhất', hint: 'Bốn chữ số, ví dụ 2019.' },
+  lastFitNotes: { label: 'Ghi chú về lần bike fit gần nhất', hint: 'Đã thay đổi gì và có giúp ích không.' },
+  goals: {
+    label: 'Mục tiêu cho lần bike fit này',
+    hint: 'Chọn mọi điều quan trọng với bạn.',
+    required: 'Chọn ít nhất một mục tiêu cho lần bike fit này.',
+  },
+  successDefinition: {
+    label: 'Với bạn, thế nào là thành công?',
+    hint: 'Sau bike fit, điều gì nên khác đi?',
+  },
+  researchConsent: {
+    label: 'Được phép dùng các câu trả lời đã ẩn danh của tôi cho nghiên cứu và phát triển AI.',
+    hint: 'Việc này là tùy chọn và tách biệt với buổi bike fit. Nếu bạn không đánh dấu, không dữ liệu nào của bạn được dùng cho nghiên cứu. Bạn có thể đổi ý bất cứ lúc nào trong Cài đặt, mục Quyền riêng tư.',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,65 @@
+import type english from '../../en/sessions/rider.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  rider: {
+    title: 'Người đạp xe',
+    back: 'Tất cả người đạp xe',
+    tabs: 'Các phần của hồ sơ',
+    tabFile: 'Hồ sơ',
+    tabAccess: 'Ai đã xem',
+    account: 'Có tài khoản',
+    noAccount: 'Không có tài khoản',
+    reachable: 'Nhận lời nhắc',
+    unreachable: 'Không nhận lời nhắc',
+    why: {
+      noAddress:
+        'Chúng tôi không có địa chỉ e-mail của người đạp xe này. Gọi điện cho họ, hoặc hỏi khi họ đến lần sau.',
+      failed:
+        'E-mail gửi đến địa chỉ này bị trả lại. Hỏi người đạp xe một địa chỉ khác hoặc, nếu địa chỉ này đúng, thử lại.',
+      stopped: 'Người đạp xe này đã dừng lời nhắc. Họ vẫn mở được biểu mẫu khi đã đăng nhập.',
+    },
+    fits: 'Các lần bike fit',
+    noFits: 'Chưa có bike fit. Bắt đầu từ một chiếc xe của người đạp xe.',
+    newFit: 'Bike fit mới',
+    newFitNoBike: 'Bike fit mới không có xe',
+    bikeUnknown: 'Chưa chọn xe',
+    waitingTitle: 'Dùng buổi fit đang mở?',
+    waitingText:
+      'Người đạp xe này có một buổi fit chưa hoàn tất. Bảng câu hỏi ban đầu và ghi chú của nó thuộc về buổi đó.',
+    useWaiting: 'Dùng buổi fit này',
+    startAnother: 'Bắt đầu buổi fit khác',
+    change: 'Sửa tên hoặc địa chỉ',
+    changeTitle: 'Tên và địa chỉ',
+    name: 'Tên',
+    nameHint: 'Dùng trong e-mail và trên báo cáo.',
+    email: 'E-mail',
+    emailHint: 'Chúng tôi gửi lời nhắc và báo cáo đến đây.',
+    language: 'Ngôn ngữ',
+    languageHint: 'Dùng trong e-mail gửi người đạp xe và trong báo cáo in.',
+    changed: 'Đã lưu thông tin người đạp xe.',
+    restored: 'Chúng tôi đã khôi phục những gì bạn gõ mà chưa lưu.',
+    problem: {
+      name: 'Nhập tên người đạp xe.',
+      email: 'Địa chỉ e-mail này chưa đầy đủ. Dùng dạng name@example.com.',
+      emailGone: 'Bạn có thể thay địa chỉ, nhưng không gỡ được.',
+    },
+  },
+  bike: {
+    title: 'Xe',
+    none: 'Chưa có xe. Số đo thuộc về một chiếc xe, nên hãy thêm chiếc đầu tiên.',
+    add: 'Thêm xe',
+    change: 'Sửa',
+    changeTitle: 'Sửa xe',
+    putAside: 'Lưu trữ',
+    takeUp: 'Khôi phục',
+    aside: 'Đã lưu trữ xe. Các bike fit của xe được giữ lại.',
+    back: 'Đã khôi phục xe.',
+    asideTitle_other: 'Đã lưu trữ ({{count}})',
+    type: 'Loại',
+    make: 'Hãng',
+    model: 'Mẫu',
+    size: 'Cỡ',
+    name: 'Tên người đạp xe gọi xe',
+  },
+} satisfies Translation<typeof english>

@@ -1,0 +1,72 @@
+import type english from '../../en/sessions/measuring.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  position: {
+    title: '姿势',
+    body: '骑行者的角度',
+    empty: '输入坐垫高度，查看按比例绘制的姿势。',
+    was: '原为 {{value}}',
+  },
+  measure: {
+    title: '测量',
+    unit: '长度单位',
+    label: '{{name}}，{{phase}}',
+    inUnit: '{{name}}（{{unit}}）',
+    less: '减小{{name}}',
+    more: '增大{{name}}',
+    included: '夹角 {{angle}}',
+    sameAsBefore: '没有变化：{{value}}',
+    asEarlier: '与上次 Fitting 后相同：{{value}}',
+    published: '已发表：{{range}}',
+    details: '{{name}}如何测量',
+    reference: '测量起点',
+    method: '测量工具',
+    methodUnsaid: '未指定',
+    taken_other: '{{taken}}／{{count}}',
+  },
+  saddleHow: {
+    question: '在坐垫的哪里测量？',
+    first: '在输入第一个坐垫数值之前选择。只有从同一点测量的数字才能比较。单个数值之后仍可更改。',
+    fromNowOn: '适用于此后输入的数字。之前的数字保持不变。',
+    choose: '从这里测量',
+    keep: '取消',
+    line: '坐垫测量点：{{point}} · {{method}}',
+    change: '更改',
+    changed: '坐垫的测量点',
+    awaited: '先选择测量点',
+    points: {
+      width_80: '80 mm 宽处',
+      width_70: '70 mm 宽处',
+      nose: '鼻端',
+      midpoint: '中部',
+      seat_tube_line: '座管延长线',
+      lowest_point: '最低点',
+    },
+    methods: {
+      tape: '卷尺',
+      jig: '专用尺或激光',
+      motion_3d: '3D 动作捕捉',
+    },
+  },
+  saddleSwap: {
+    title: '不同的坐垫：从鼻端测量的数字无法比较。',
+    back: '80 mm 点后移了 {{by}}。',
+    forward: '80 mm 点前移了 {{by}}。',
+    same: '80 mm 点没有移动。',
+    unknown: '输入两个坐垫的坐垫后移量，以及鼻端到 80 mm 点的距离，查看移动了什么。',
+    higher: '新坐垫高出坐弓的高度大 {{by}}。',
+    lower: '新坐垫高出坐弓的高度小 {{by}}。',
+    check: '检查坐垫高度。',
+  },
+  earlier: {
+    offer_other: '这辆自行车在 {{date}} 的 Fitting 中有 {{count}} 项测量值存档。',
+    take: '用作“之前”',
+    taken_other: '已将 {{count}} 项测量值复制到“之前”。',
+  },
+  exchange: {
+    import: '导入测量值',
+    csv: '导出为 CSV',
+    json: '导出为 JSON',
+  },
+} satisfies Translation<typeof english>

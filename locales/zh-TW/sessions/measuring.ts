@@ -1,0 +1,72 @@
+import type english from '../../en/sessions/measuring.ts'
+import type { Translation } from '../../translation.ts'
+
+export default {
+  position: {
+    title: '姿勢',
+    body: '騎士的角度',
+    empty: '輸入座墊高度，查看依比例繪製的姿勢。',
+    was: '原為 {{value}}',
+  },
+  measure: {
+    title: '測量',
+    unit: '長度單位',
+    label: '{{name}}，{{phase}}',
+    inUnit: '{{name}}（{{unit}}）',
+    less: '減少{{name}}',
+    more: '增加{{name}}',
+    included: '夾角 {{angle}}',
+    sameAsBefore: '沒有改變：{{value}}',
+    asEarlier: '與上次 Fitting 後相同：{{value}}',
+    published: '已發表：{{range}}',
+    details: '{{name}}如何測量',
+    reference: '測量起點',
+    method: '測量工具',
+    methodUnsaid: '未指定',
+    taken_other: '{{taken}}／{{count}}',
+  },
+  saddleHow: {
+    question: '在座墊的哪裡測量？',
+    first: '在輸入第一個座墊數值之前選擇。只有從同一點測量的數字才能比較。個別數值之後仍可更改。',
+    fromNowOn: '適用於此後輸入的數字。先前的數字維持不變。',
+    choose: '從這裡測量',
+    keep: '取消',
+    line: '座墊測量點：{{point}} · {{method}}',
+    change: '更改',
+    changed: '座墊的測量點',
+    awaited: '先選擇測量點',
+    points: {
+      width_80: '80 mm 寬處',
+      width_70: '70 mm 寬處',
+      nose: '鼻端',
+      midpoint: '中段',
+      seat_tube_line: '立管延長線',
+      lowest_point: '最低點',
+    },
+    methods: {
+      tape: '捲尺',
+      jig: '專用量具或雷射',
+      motion_3d: '3D 動作捕捉',
+    },
+  },
+  saddleSwap: {
+    title: '不同的座墊：從鼻端測量的數字無法比較。',
+    back: '80 mm 點後移了 {{by}}。',
+    forward: '80 mm 點前移了 {{by}}。',
+    same: '80 mm 點沒有移動。',
+    unknown: '輸入兩個座墊的座墊後移量，以及鼻端到 80 mm 點的距離，查看移動了什麼。',
+    higher: '新座墊高出座弓的高度多 {{by}}。',
+    lower: '新座墊高出座弓的高度少 {{by}}。',
+    check: '檢查座墊高度。',
+  },
+  earlier: {
+    offer_other: '這輛自行車在 {{date}} 的 Fitting 中有 {{count}} 項測量值。',
+    take: '用作「之前」',
+    taken_other: '已將 {{count}} 項測量值複製到「之前」。',
+  },
+  exchange: {
+    import: '匯入測量值',
+    csv: '匯出為 CSV',
+    json: '匯出為 JSON',
+  },
+} satisfies Translation<typeof english>
