@@ -21,16 +21,40 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Has a thread of its own read the cases of a fitter as somebody, and searches them. */
-async function casesRead(of: Person, as: Person, readerLogin: ReaderLogin = t.database.readerLogin) {
+const question = {
+  kind: 'search',
+  terms: [],
+  filters: { days: { from: null, to: '9999-12-31' } },
+  after: null,
+  limit: 20,
+} as const
+
+/** A search with a thread of its own. */
+function searchOnItsOwn(readerLogin: ReaderLogin = t.database.readerLogin) {
   const search = openCaseSearch(t.data.ring, readerLogin, t.context.liveEvents.listener, t.context.log)
   onTestFinished(() => search.close())
+  return search
+}
+
+/** Has the thread read as somebody. */
+function readAs(as: Person): Load<SealedCase> {
   const cookieHash = hashSecret(as.cookie?.split('=')[1] ?? '')
-  const load: Load<SealedCase> = (_add, read) => read({ cookieHash, now: t.clock.now() })
-  const days = { from: null, to: '9999-12-31' } as const
-  const question = { kind: 'search', terms: [], filters: { days }, after: null, limit: 20 } as const
-  const answer = await search.find({ fitter: of.id, fingerprint: 'one' }, question, load)
+  return (_add, read) => read({ cookieHash, now: t.clock.now() })
+}
+
+/** Has a thread of its own read the cases of a fitter as somebody, and searches them. */
+async function casesRead(of: Person, as: Person, readerLogin?: ReaderLogin) {
+  const search = searchOnItsOwn(readerLogin)
+  const answer = await search.find({ fitter: of.id, fingerprint: 'one' }, question, readAs(as))
   return answer.kind === 'search' ? answer.sessions.length : null
+}
+
+/** How many connections wait for the table of sessions. */
+async function connectionsWaiting(): Promise<number> {
+  const { rowCount } = await t.data.owner.query(
+    "select from pg_locks where not granted and relation = 'session'::regclass",
+  )
+  return rowCount ?? 0
 }
 
 it('are all cases of the fitter who asks', async () => {
@@ -59,4 +83,19 @@ it('are read with the password that is read again, once the old one is refused',
   }
   expect(await casesRead(fitter, fitter, login)).toBe(2)
   expect(passwords).toEqual([url])
+})
+
+it('are read on one connection, however many fitters ask at the same time', async () => {
+  const search = searchOnItsOwn()
+  const others = await Promise.all([1, 2, 3].map(() => t.build.fitter()))
+  const found = (one: Person, patienceMs: number) =>
+    search.findWithin(patienceMs, { fitter: one.id, fingerprint: 'one' }, question, readAs(one))
+  await t.data.owner.query('begin; lock table session in access exclusive mode')
+  const began = await Promise.all([fitter, ...others].map((one) => found(one, 300)))
+  expect(began).toEqual(Array.from({ length: 4 }, () => ({ opened: 0 })))
+  await expect.poll(connectionsWaiting).toBeGreaterThan(0)
+  expect(await connectionsWaiting()).toBe(1)
+  await t.data.owner.query('rollback')
+  const answers = await Promise.all([fitter, ...others].map((one) => found(one, 10_000)))
+  expect(answers.map((one) => 'answer' in one)).toEqual([true, true, true, true])
 })

@@ -2,10 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import { isRefusedPassword } from '../database/role-password.ts'
 import { lowerThisThread } from '../thread-priority.ts'
 import type { OpenedValues, ValuesOf } from './opened-values.ts'
-import type { Answered, Load, Order, ReadFailed, Reading, ReadSoFar } from './search-thread.ts'
-
-/** Reads a fitter's values in the thread. */
-type Read<Sealed> = (reading: Reading, fitter: string, add: Parameters<Load<Sealed>>[0]) => Promise<void>
+import { type Read, readInTurn } from './read-in-turn.ts'
+import type { Answered, Order, ReadFailed, Reading, ReadSoFar } from './search-thread.ts'
 
 interface Program<Sealed, Value, Question, Answer> {
   opened: OpenedValues<Sealed, Value>
@@ -27,14 +25,10 @@ export function answerOrders<Sealed, Value, Question, Answer>({
     const values = opened.all(of)
     return values && (await search(values, question))
   }
+  const readValues = read && readInTurn(opened, read)
   const readAll = async (id: number, of: ValuesOf, reading: Reading) => {
-    const soFar = { opened: 0, unreadable: 0 }
-    await read?.(reading, of.fitter, async (batch) => {
-      soFar.unreadable += opened.add(of, batch)
-      soFar.opened += batch.values.length
-      tell({ id, opened: soFar.opened })
-    })
-    tell({ id, answer: null, unreadable: soFar.unreadable })
+    const done = await readValues?.(of, reading, (soFar) => tell({ id, opened: soFar }))
+    tell({ id, answer: null, unreadable: done?.unreadable ?? 0 })
   }
   const obey = async (order: Order<Sealed, Question>): Promise<void> => {
     switch (order.kind) {

@@ -129,12 +129,19 @@ export class SearchThread<Sealed, Question, Answer> {
    * @param load reads the values; called only when the thread does not have them
    */
   async find(of: ValuesOf, question: Question, load: Load<Sealed>): Promise<Answer> {
+    // Somebody was erased in the meantime: the values are read once more.
+    return (await this.findUnlessForgotten(of, question, load)) ?? this.find(of, question, load)
+  }
+
+  /**
+   * As `find`, but null when the values were forgotten while they were loaded: because somebody was erased, or because the
+   * fitter has changed something and asks for newer ones.
+   */
+  async findUnlessForgotten(of: ValuesOf, question: Question, load: Load<Sealed>): Promise<Answer | null> {
     const known = await this.#ask(of, question)
     if (known) return known
     await this.#load(of, load).done
-    const found = await this.#ask(of, question)
-    // Somebody was erased in the meantime: the values are read once more.
-    return found ?? this.find(of, question, load)
+    return this.#ask(of, question)
   }
 
   /**
