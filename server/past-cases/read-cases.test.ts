@@ -99,3 +99,33 @@ it('are read on one connection, however many fitters ask at the same time', asyn
   const answers = await Promise.all([fitter, ...others].map((one) => found(one, 10_000)))
   expect(answers.map((one) => 'answer' in one)).toEqual([true, true, true, true])
 })
+
+it('that cannot be read are an error and no endless progress, are logged, and are read when it works again', async () => {
+  const { url, prepared } = t.database.readerLogin.current()
+  const nowhere = new URL(url)
+  nowhere.port = '1'
+  let current = { url: nowhere.href, prepared }
+  const search = searchOnItsOwn({ current: () => current, renew: () => Promise.resolve() })
+  const patienceRanOut = Promise.withResolvers<void>()
+  const load: Load<SealedCase> = async (add, read) => {
+    await patienceRanOut.promise
+    return readAs(fitter)(add, read)
+  }
+  const poll = (fingerprint: string) =>
+    search.findWithin(0, { fitter: fitter.id, fingerprint }, question, load)
+  const failures = () => t.logged.filter((line) => line.includes('values cannot be read'))
+  const before = failures().length
+
+  expect(await poll('one')).toEqual({ opened: 0 })
+  patienceRanOut.resolve()
+  await expect.poll(() => failures().length).toBe(before + 1)
+  await expect(poll('one')).rejects.toThrow('reading failed (other, ECONNREFUSED)')
+  await expect(poll('two')).rejects.toThrow('reading failed')
+  const told = failures().slice(before)
+  expect(told.map((line) => JSON.parse(line).err.message)).toEqual(
+    Array.from({ length: 3 }, () => 'sealed search: reading failed (other, ECONNREFUSED)'),
+  )
+  for (const line of told) for (const secret of [fitter.id, url, 'Mara']) expect(line).not.toContain(secret)
+  current = { url, prepared }
+  expect(await poll('two')).toHaveProperty('answer')
+})

@@ -3,6 +3,7 @@ import { isRefusedPassword } from '../database/role-password.ts'
 import { lowerThisThread } from '../thread-priority.ts'
 import type { OpenedValues, ValuesOf } from './opened-values.ts'
 import { type Read, readInTurn } from './read-in-turn.ts'
+import { codeOf } from './reading-failed.ts'
 import type { Answered, Order, ReadFailed, Reading, ReadSoFar } from './search-thread.ts'
 
 interface Program<Sealed, Value, Question, Answer> {
@@ -36,7 +37,11 @@ export function answerOrders<Sealed, Value, Question, Answer>({
         return tell({ id: order.id, answer: null, unreadable: opened.add(order.of, order.batch) })
       case 'read':
         return readAll(order.id, order.of, order.reading).catch((error: unknown) =>
-          tell({ id: order.id, failed: isRefusedPassword(error) ? 'password' : 'other' }),
+          tell({
+            id: order.id,
+            failed: isRefusedPassword(error) ? 'password' : 'other',
+            code: codeOf(error),
+          }),
         )
       case 'find':
         return tell({ id: order.id, answer: await find(order.of, order.question), unreadable: 0 })
