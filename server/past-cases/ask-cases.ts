@@ -71,5 +71,7 @@ export async function awaitCases<Question extends CaseQuestion>(
   question: Question,
 ): Promise<AnswerTo<Question>> {
   const { of, load } = await about(asker)
-  return checked(question, await search.find(of, question, load))
+  const answer = await search.findUnlessForgotten(of, question, load)
+  // The sessions may have changed. Reading them as they were would stop a reading of what they are now.
+  return answer ? checked(question, answer) : awaitCases(asker, search, question)
 }

@@ -21,16 +21,40 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Has a thread of its own read the cases of a fitter as somebody, and searches them. */
-async function casesRead(of: Person, as: Person, readerLogin: ReaderLogin = t.database.readerLogin) {
+const question = {
+  kind: 'search',
+  terms: [],
+  filters: { days: { from: null, to: '9999-12-31' } },
+  after: null,
+  limit: 20,
+} as const
+
+/** A search with a thread of its own. */
+function searchOnItsOwn(readerLogin: ReaderLogin = t.database.readerLogin) {
   const search = openCaseSearch(t.data.ring, readerLogin, t.context.liveEvents.listener, t.context.log)
   onTestFinished(() => search.close())
+  return search
+}
+
+/** Has the thread read as somebody. */
+function readAs(as: Person): Load<SealedCase> {
   const cookieHash = hashSecret(as.cookie?.split('=')[1] ?? '')
-  const load: Load<SealedCase> = (_add, read) => read({ cookieHash, now: t.clock.now() })
-  const days = { from: null, to: '9999-12-31' } as const
-  const question = { kind: 'search', terms: [], filters: { days }, after: null, limit: 20 } as const
-  const answer = await search.find({ fitter: of.id, fingerprint: 'one' }, question, load)
+  return (_add, read) => read({ cookieHash, now: t.clock.now() })
+}
+
+/** Has a thread of its own read the cases of a fitter as somebody, and searches them. */
+async function casesRead(of: Person, as: Person, readerLogin?: ReaderLogin) {
+  const search = searchOnItsOwn(readerLogin)
+  const answer = await search.find({ fitter: of.id, fingerprint: 'one' }, question, readAs(as))
   return answer.kind === 'search' ? answer.sessions.length : null
+}
+
+/** How many connections wait for the table of sessions. */
+async function connectionsWaiting(): Promise<number> {
+  const { rowCount } = await t.data.owner.query(
+    "select from pg_locks where not granted and relation = 'session'::regclass",
+  )
+  return rowCount ?? 0
 }
 
 it('are all cases of the fitter who asks', async () => {
@@ -59,4 +83,49 @@ it('are read with the password that is read again, once the old one is refused',
   }
   expect(await casesRead(fitter, fitter, login)).toBe(2)
   expect(passwords).toEqual([url])
+})
+
+it('are read on one connection, however many fitters ask at the same time', async () => {
+  const search = searchOnItsOwn()
+  const others = await Promise.all([1, 2, 3].map(() => t.build.fitter()))
+  const found = (one: Person, patienceMs: number) =>
+    search.findWithin(patienceMs, { fitter: one.id, fingerprint: 'one' }, question, readAs(one))
+  await t.data.owner.query('begin; lock table session in access exclusive mode')
+  const began = await Promise.all([fitter, ...others].map((one) => found(one, 300)))
+  expect(began).toEqual(Array.from({ length: 4 }, () => ({ opened: 0 })))
+  await expect.poll(connectionsWaiting).toBeGreaterThan(0)
+  expect(await connectionsWaiting()).toBe(1)
+  await t.data.owner.query('rollback')
+  const answers = await Promise.all([fitter, ...others].map((one) => found(one, 10_000)))
+  expect(answers.map((one) => 'answer' in one)).toEqual([true, true, true, true])
+})
+
+it('that cannot be read are an error and no endless progress, are logged, and are read when it works again', async () => {
+  const { url, prepared } = t.database.readerLogin.current()
+  const nowhere = new URL(url)
+  nowhere.port = '1'
+  let current = { url: nowhere.href, prepared }
+  const search = searchOnItsOwn({ current: () => current, renew: () => Promise.resolve() })
+  const patienceRanOut = Promise.withResolvers<void>()
+  const load: Load<SealedCase> = async (add, read) => {
+    await patienceRanOut.promise
+    return readAs(fitter)(add, read)
+  }
+  const poll = (fingerprint: string) =>
+    search.findWithin(0, { fitter: fitter.id, fingerprint }, question, load)
+  const failures = () => t.logged.filter((line) => line.includes('values cannot be read'))
+  const before = failures().length
+
+  expect(await poll('one')).toEqual({ opened: 0 })
+  patienceRanOut.resolve()
+  await expect.poll(() => failures().length).toBe(before + 1)
+  await expect(poll('one')).rejects.toThrow('reading failed (other, ECONNREFUSED)')
+  await expect(poll('two')).rejects.toThrow('reading failed')
+  const told = failures().slice(before)
+  expect(told.map((line) => JSON.parse(line).err.message)).toEqual(
+    Array.from({ length: 3 }, () => 'sealed search: reading failed (other, ECONNREFUSED)'),
+  )
+  for (const line of told) for (const secret of [fitter.id, url, 'Mara']) expect(line).not.toContain(secret)
+  current = { url, prepared }
+  expect(await poll('two')).toHaveProperty('answer')
 })

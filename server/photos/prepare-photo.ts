@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { type PhotoKind, photoKind } from '#domain/photos/photo-kind.ts'
 import { MOST_BYTES, MOST_PIXELS } from '#domain/photos/photo-limits.ts'
+import { Slots } from '../slots.ts'
 import { decodeHeic } from './heic.ts'
 import { PhotoRefusal } from './photo-refusal.ts'
 import { AT_ONCE, DISPLAY_EDGE, HEIC_AT_ONCE, PATIENCE_SECONDS, THUMBNAIL_EDGE } from './processing-limits.ts'
-import { Slots } from './slots.ts'
 
 /** A photo in the stored form: WebP in sRGB, upright, without metadata about place, time or device. */
 export interface PreparedPhoto {

@@ -2,10 +2,9 @@ import { parentPort } from 'node:worker_threads'
 import { isRefusedPassword } from '../database/role-password.ts'
 import { lowerThisThread } from '../thread-priority.ts'
 import type { OpenedValues, ValuesOf } from './opened-values.ts'
-import type { Answered, Load, Order, ReadFailed, Reading, ReadSoFar } from './search-thread.ts'
-
-/** Reads a fitter's values in the thread. */
-type Read<Sealed> = (reading: Reading, fitter: string, add: Parameters<Load<Sealed>>[0]) => Promise<void>
+import { type Read, readInTurn } from './read-in-turn.ts'
+import { codeOf } from './reading-failed.ts'
+import type { Answered, Order, ReadFailed, Reading, ReadSoFar } from './search-thread.ts'
 
 interface Program<Sealed, Value, Question, Answer> {
   opened: OpenedValues<Sealed, Value>
@@ -27,14 +26,10 @@ export function answerOrders<Sealed, Value, Question, Answer>({
     const values = opened.all(of)
     return values && (await search(values, question))
   }
+  const readValues = read && readInTurn(opened, read)
   const readAll = async (id: number, of: ValuesOf, reading: Reading) => {
-    const soFar = { opened: 0, unreadable: 0 }
-    await read?.(reading, of.fitter, async (batch) => {
-      soFar.unreadable += opened.add(of, batch)
-      soFar.opened += batch.values.length
-      tell({ id, opened: soFar.opened })
-    })
-    tell({ id, answer: null, unreadable: soFar.unreadable })
+    const done = await readValues?.(of, reading, (soFar) => tell({ id, opened: soFar }))
+    tell({ id, answer: null, unreadable: done?.unreadable ?? 0 })
   }
   const obey = async (order: Order<Sealed, Question>): Promise<void> => {
     switch (order.kind) {
@@ -42,7 +37,11 @@ export function answerOrders<Sealed, Value, Question, Answer>({
         return tell({ id: order.id, answer: null, unreadable: opened.add(order.of, order.batch) })
       case 'read':
         return readAll(order.id, order.of, order.reading).catch((error: unknown) =>
-          tell({ id: order.id, failed: isRefusedPassword(error) ? 'password' : 'other' }),
+          tell({
+            id: order.id,
+            failed: isRefusedPassword(error) ? 'password' : 'other',
+            code: codeOf(error),
+          }),
         )
       case 'find':
         return tell({ id: order.id, answer: await find(order.of, order.question), unreadable: 0 })

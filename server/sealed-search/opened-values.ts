@@ -56,6 +56,11 @@ export class OpenedValues<Sealed, Value> {
     return opened?.complete ? opened.values : null
   }
 
+  /** Whether the values are kept, if only some of them so far. */
+  has(of: ValuesOf): boolean {
+    return this.#known(of) !== undefined
+  }
+
   forget(fitter: string): void {
     clearTimeout(this.#byFitter.get(fitter)?.expiry)
     this.#byFitter.delete(fitter)

@@ -7,6 +7,7 @@ import type { Listener } from '../live-events/listener.ts'
 import { EVENT_CHANNEL, readEvent } from '../live-events/publish-event.ts'
 import type { MasterKeyRing } from '../vault/master-keys.ts'
 import type { Batch, ValuesOf } from './opened-values.ts'
+import { codeOf, type ReadFailure, ReadingFailed } from './reading-failed.ts'
 
 /** What the thread is told. Messages are handled in the order in which they were sent. */
 export type Order<Sealed, Question> =
@@ -35,8 +36,9 @@ export interface ReadSoFar {
 export interface ReadFailed {
   id: number
   failed: ReadFailure
+  /** The code of the error, for the log. */
+  code: string
 }
-export type ReadFailure = 'password' | 'other'
 
 /** How the thread reads a fitter's values itself: it opens transactions as whoever asked. */
 export interface Reading {
@@ -82,19 +84,18 @@ interface Asked<Answer> {
   reject(error: Error): void
 }
 
-/** The thread could not read. Its own error stays there, because it may contain what was read. */
-class ReadingFailed extends Error {
-  readonly reason: ReadFailure
-
-  constructor(reason: ReadFailure) {
-    super(`sealed search: reading failed (${reason})`)
-    this.reason = reason
-  }
-}
-
 interface Loading {
   done: Promise<void>
   opened: number
+}
+
+/** Whether something is done within a time. */
+async function isDoneWithin(ms: number, done: Promise<void>): Promise<boolean> {
+  let patience: NodeJS.Timeout | undefined
+  const outOfPatience = new Promise<boolean>((resolve) => {
+    patience = setTimeout(resolve, ms, false)
+  })
+  return Promise.race([done.then(() => true), outOfPatience]).finally(() => clearTimeout(patience))
 }
 
 /**
@@ -106,6 +107,8 @@ export class SearchThread<Sealed, Question, Answer> {
   readonly #settings: ThreadSettings
   readonly #asked = new Map<number, Asked<Answer>>()
   readonly #loading = new Map<string, Loading>()
+  /** The fitters whose last loading failed. */
+  readonly #failed = new Set<string>()
   readonly #heard: { forget(): void }[]
   #worker: Worker | null = null
   #idle: NodeJS.Timeout | undefined
@@ -129,17 +132,25 @@ export class SearchThread<Sealed, Question, Answer> {
    * @param load reads the values; called only when the thread does not have them
    */
   async find(of: ValuesOf, question: Question, load: Load<Sealed>): Promise<Answer> {
+    // Somebody was erased in the meantime: the values are read once more.
+    return (await this.findUnlessForgotten(of, question, load)) ?? this.find(of, question, load)
+  }
+
+  /**
+   * As `find`, but null when the values were forgotten while they were loaded: because somebody was erased, or because the
+   * fitter has changed something and asks for newer ones.
+   */
+  async findUnlessForgotten(of: ValuesOf, question: Question, load: Load<Sealed>): Promise<Answer | null> {
     const known = await this.#ask(of, question)
     if (known) return known
     await this.#load(of, load).done
-    const found = await this.#ask(of, question)
-    // Somebody was erased in the meantime: the values are read once more.
-    return found ?? this.find(of, question, load)
+    return this.#ask(of, question)
   }
 
   /**
    * As `find`, but answers with the progress when the values are not opened within `patienceMs`. Loading continues, so
-   * that the same question can be asked again.
+   * that the same question can be asked again. If the last loading for the fitter failed, this one is waited for: otherwise
+   * each answer could be the progress of another loading that fails later.
    */
   async findWithin(
     patienceMs: number,
@@ -150,12 +161,10 @@ export class SearchThread<Sealed, Question, Answer> {
     const known = await this.#ask(of, question)
     if (known) return { answer: known }
     const loading = this.#load(of, load)
-    let patience: NodeJS.Timeout | undefined
-    const outOfPatience = new Promise<'waiting'>((resolve) => {
-      patience = setTimeout(resolve, patienceMs, 'waiting')
-    })
-    const outcome = await Promise.race([loading.done, outOfPatience]).finally(() => clearTimeout(patience))
-    const found = outcome === 'waiting' ? null : await this.#ask(of, question)
+    const isLoaded = this.#failed.has(of.fitter)
+      ? await loading.done.then(() => true)
+      : await isDoneWithin(patienceMs, loading.done)
+    const found = isLoaded ? await this.#ask(of, question) : null
     return found ? { answer: found } : { opened: loading.opened }
   }
 
@@ -184,10 +193,13 @@ export class SearchThread<Sealed, Question, Answer> {
     }
     const loading: Loading = { done: Promise.resolve(), opened: 0 }
     loading.done = load(add, read)
-      .then(() => this.reportUnreadable(unreadable))
+      .then(() => {
+        this.#failed.delete(of.fitter)
+        this.reportUnreadable(unreadable)
+      })
       .finally(() => this.#loading.delete(key))
-    // If nobody waits any more when loading fails, the next search tries again.
-    loading.done.catch(() => undefined)
+    // Perhaps nobody waits any more when loading fails. The next search tries again.
+    loading.done.catch((error: unknown) => this.#reportFailure(of.fitter, error))
     this.#loading.set(key, loading)
     return loading
   }
@@ -196,6 +208,14 @@ export class SearchThread<Sealed, Question, Answer> {
   reportUnreadable(unreadable: number): void {
     const { log, name } = this.#settings
     if (unreadable > 0) log.warn({ search: name, unreadable }, 'sealed search: values cannot be opened')
+  }
+
+  /** Records that the values of a fitter cannot be loaded, and nothing of what they are. */
+  #reportFailure(fitter: string, error: unknown): void {
+    const { log, name } = this.#settings
+    this.#failed.add(fitter)
+    const err = error instanceof ReadingFailed ? error : new ReadingFailed('other', codeOf(error))
+    log.warn({ search: name, err }, 'sealed search: values cannot be read')
   }
 
   async #ask(of: ValuesOf, question: Question): Promise<Answer | null> {
@@ -258,7 +278,7 @@ export class SearchThread<Sealed, Question, Answer> {
       const asked = this.#asked.get(told.id)
       if ('opened' in told) return asked?.progress(told.opened)
       this.#asked.delete(told.id)
-      if ('failed' in told) asked?.reject(new ReadingFailed(told.failed))
+      if ('failed' in told) asked?.reject(new ReadingFailed(told.failed, told.code))
       else asked?.resolve(told)
     })
     worker.on('error', (error) => this.#fail(worker, error))

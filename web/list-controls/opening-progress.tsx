@@ -3,7 +3,13 @@ import { useFormat } from '#web/ui/language/use-format.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 
 /** How soon a search is asked again whose answer was its progress, in milliseconds. */
-export const ASK_AGAIN_MS = 150
+const ASK_AGAIN_MS = 150
+
+type Opening = { opening: object | null } | undefined
+
+/** Asks a search again while its answer is its progress, until it fails. */
+export const askAgain = ({ state }: { state: { data: Opening; error: Error | null } }): number | false =>
+  state.data?.opening && !state.error ? ASK_AGAIN_MS : false
 
 /** How far the first search is: sealed sessions are opened one by one. */
 export function OpeningProgress({ opened, total }: { opened: number; total: number }) {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { LONGEST_SEARCH } from '#domain/past-cases/case-words.ts'
 import { read } from '#web/api/read.ts'
-import { ASK_AGAIN_MS, OpeningProgress } from '#web/list-controls/opening-progress.tsx'
+import { askAgain, OpeningProgress } from '#web/list-controls/opening-progress.tsx'
 import { SearchBox } from '#web/list-controls/search-box.tsx'
 import { useAddress } from '#web/list-controls/use-address.ts'
 import { useSearch } from '#web/list-controls/use-search.ts'
@@ -36,7 +36,7 @@ function useCases({ search, filters }: FoundProps) {
   return useQuery({
     ...read('GET /api/cases', { query }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.opening ? ASK_AGAIN_MS : false),
+    refetchInterval: askAgain,
   })
 }
 
@@ -44,7 +44,8 @@ function Found(props: FoundProps) {
   const { t } = useTranslation('cases')
   const { number } = useFormat()
   const { data, error, refetch } = useCases(props)
-  if (error && !data) return <RequestFailure error={error} onRetry={() => void refetch()} />
+  // A search that fails leaves its progress behind, which would be shown for ever.
+  if (error && (!data || data.opening)) return <RequestFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} />
   if (data.opening) return <OpeningProgress {...data.opening} />
   if (data.cases === 0)

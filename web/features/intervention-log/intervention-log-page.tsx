@@ -4,7 +4,7 @@ import { LONGEST_SEARCH } from '#domain/past-cases/case-words.ts'
 import { addressOf } from '#web/api/call-path.ts'
 import { thrownText } from '#web/api/error-text.ts'
 import { read } from '#web/api/read.ts'
-import { ASK_AGAIN_MS, OpeningProgress } from '#web/list-controls/opening-progress.tsx'
+import { askAgain, OpeningProgress } from '#web/list-controls/opening-progress.tsx'
 import { SearchBox } from '#web/list-controls/search-box.tsx'
 import { useAddress } from '#web/list-controls/use-address.ts'
 import { useSearch } from '#web/list-controls/use-search.ts'
@@ -71,9 +71,10 @@ function Found({ onClear }: { onClear: () => void }) {
   const { data, error, refetch } = useQuery({
     ...read('GET /api/interventions', { query: { ...query, cursor, limit: pageSize } }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.opening ? ASK_AGAIN_MS : false),
+    refetchInterval: askAgain,
   })
-  if (error && !data) return <RequestFailure error={error} onRetry={() => void refetch()} />
+  // A search that fails leaves its progress behind, which would be shown for ever.
+  if (error && (!data || data.opening)) return <RequestFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} />
   if (data.opening) return <OpeningProgress {...data.opening} />
   if (data.items.length === 0 && narrowed) return <NothingFound onClear={onClear} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { CallResponse } from '#web/api/api.ts'
 import { read } from '#web/api/read.ts'
-import { ASK_AGAIN_MS, OpeningProgress } from '#web/list-controls/opening-progress.tsx'
+import { askAgain, OpeningProgress } from '#web/list-controls/opening-progress.tsx'
 import { pages, sessionPath } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -99,8 +99,10 @@ export default function AlikePage() {
   const { sessionId = '' } = useParams()
   const { data, error, refetch } = useQuery({
     ...read('GET /api/sessions/:sessionId/alike', { params: { sessionId } }),
-    refetchInterval: ({ state }) => (state.data?.opening ? ASK_AGAIN_MS : false),
+    refetchInterval: askAgain,
   })
+  // A search that fails leaves its progress behind, which would be shown for ever.
+  const failed = error !== null && (!data || data.opening !== null)
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-1 gap-5 px-5 py-7 md:px-9">
       <div>
@@ -110,8 +112,8 @@ export default function AlikePage() {
         <h1>{t('frame:title.alikeCases')}</h1>
         <p className="max-w-prose text-muted">{t('alike.lead')}</p>
       </div>
-      {data && <Shown alike={data} />}
-      {error && !data && <RequestFailure error={error} onRetry={() => void refetch()} />}
+      {data && !failed && <Shown alike={data} />}
+      {failed && <RequestFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={8} />}
     </div>
   )
