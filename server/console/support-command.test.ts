@@ -215,8 +215,8 @@ describe('with a hosted sign-in service', () => {
 })
 
 describe('the host of demo calls', () => {
-  const host = async () => {
-    const asked = await t.app.inject('/demo-call')
+  const host = async (language = '') => {
+    const asked = await t.app.inject(`/demo-call${language}`)
     expect(asked.statusCode).toBe(302)
     return asked.headers.location
   }
@@ -224,12 +224,15 @@ describe('the host of demo calls', () => {
   it('is a fitter with hours and a call, and can be taken back', async () => {
     const none = '/contact?topic=demo'
     expect(await host()).toBe(none)
+    expect(await host('?lng=de')).toBe(`${none}&lng=de`)
+    expect(await host('?lng=xx')).toBe(none)
     await expect(support('demo-host', 'nobody@example.org')).rejects.toThrow('has no fitter account')
     const { fitter, slug } = await bookings(t).offering()
     await expect(support('demo-host', fitter.email)).rejects.toThrow('offers no service of the kind "call"')
     const { serviceId } = await bookings(t).offering({ fitter, service: { kind: 'call', asksIntake: false } })
     expect(await support('demo-host', fitter.email)).toContain(`/book/${slug}`)
     expect(await host()).toBe(`/book/${slug}?service=${serviceId}`)
+    expect(await host('?lng=de')).toBe(`/book/${slug}?service=${serviceId}&lng=de`)
     await t.api.as(fitter).call('PUT /api/booking-offer/hours', { body: { ...validHours, open: false } })
     expect(await host()).toBe(none)
     await support('demo-host', 'none')

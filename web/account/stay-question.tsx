@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { PRODUCT_SLUG } from '#domain/product.ts'
 import type { Role } from '#domain/roles.ts'
 import { UNUSED_SIGN_IN_MS } from '#domain/unused-sign-in.ts'
@@ -17,6 +17,7 @@ const NEEDS_NO_QUESTION_MS = 20 * 60 * MINUTE
 /** Asks whether somebody is still there before their unused log-in ends. Use in another tab of the browser counts. */
 function useAsks(unusedMs: number, onOver: () => void): { asks: boolean; used: () => void } {
   const [asks, setAsks] = useState(false)
+  const end = useEffectEvent(onOver)
   useEffect(() => {
     const channel = new BroadcastChannel(`${PRODUCT_SLUG}-use`)
     let said = 0
@@ -31,29 +32,32 @@ function useAsks(unusedMs: number, onOver: () => void): { asks: boolean; used: (
       const left = lastUse.at + unusedMs - Date.now()
       setAsks(left < ASKED_BEFORE_MS && left > 0)
       // The server's answer says whether the log-in has ended.
-      if (left < -MINUTE) onOver()
+      if (left < -MINUTE) end()
     }
     const timer = setInterval(look, MINUTE / 4)
     return () => {
       clearInterval(timer)
       channel.close()
     }
-  }, [unusedMs, onOver])
+  }, [unusedMs])
   return { asks, used: () => setAsks(false) }
 }
 
 function Question({ unusedMs }: { unusedMs: number }) {
   const { t } = useTranslation('devices', 'frame')
   const { refresh, logout } = useAuth()
-  const { asks, used } = useAsks(unusedMs, refresh)
+  // Without an answer the question comes again, or the end is asked for again.
+  const askServer = () => void refresh().catch(() => undefined)
+  const { asks, used } = useAsks(unusedMs, askServer)
   const stay = () => {
     used()
-    void refresh()
+    askServer()
   }
   return (
     <Dialog
       open={asks}
-      onClose={stay}
+      // Also called when another tab was used or the time is over: nobody has answered then.
+      onClose={() => asks && stay()}
       title={t('unused.title')}
       actions={
         <>

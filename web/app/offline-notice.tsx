@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { bookPath, pages } from '#web/paths.ts'
+import { pageAt, pages } from '#domain/pages.ts'
 import { announce } from '#web/ui/announcer.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { useNavigation } from '#web/ui/navigation.tsx'
@@ -13,11 +13,19 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Forms and fits are kept on the device and sent later; what is typed into the pages of bookings is not. */
-const keepsNothing = (pathname: string): boolean =>
-  [pages.booking, bookPath('')].some((start) => pathname.startsWith(start))
+/** The forms and the fits: what is typed there is kept on the device and sent later. Nothing else is. */
+const KEEPING: readonly string[] = [
+  pages.spokewellForm,
+  pages.intake,
+  pages.followUp,
+  pages.followUpForm,
+  pages.followUpTogether,
+  pages.session,
+]
 
-/** Shown while the browser is offline: says so and what it means for the person's work. */
+const keepsWork = (pathname: string): boolean => KEEPING.includes(pageAt(pathname) ?? '')
+
+/** Shown while the browser is offline: what it means for the person's work. */
 export function OfflineNotice() {
   const { t } = useTranslation('frame', 'common')
   const { pathname } = useNavigation().place
@@ -30,7 +38,7 @@ export function OfflineNotice() {
     <div role="status" data-screen-only>
       {!online && (
         <p className="bg-amber-soft px-5 py-2 text-center text-amber-deep lg:[body:has([data-side])_&]:ps-23 xl:[body:has([data-side])_&]:ps-60">
-          {keepsNothing(pathname) ? t('common:failure.unreachable') : t('offline')}
+          {keepsWork(pathname) ? t('offline') : t('common:failure.unreachable')}
         </p>
       )}
     </div>

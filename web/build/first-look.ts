@@ -5,7 +5,8 @@ import { logoClasses } from '../ui/logo-classes.ts'
 
 const headers: Partial<Record<PageRoute['shell'], string>> = headerClasses
 
-const NAME = `<span class="${logoClasses.all}"><span class="${logoClasses.ring}"></span><span>${PRODUCT_NAME}</span></span>`
+/** In the box that keeps it at the start of the headers of the shells. */
+const NAME = `<div class="me-auto"><span class="${logoClasses.all}"><span class="${logoClasses.ring}"></span><span>${PRODUCT_NAME}</span></span></div>`
 
 /**
  * What a page for everybody shows before its program is there: the product's name at the place where the program shows it,

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import type { ContactTopic } from '#domain/contact/contact-form.ts'
+import { useAddress } from '#web/documents/use-address.ts'
 import { contactPath } from '#web/paths.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 
@@ -22,6 +23,7 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  */
 export function ContactOpener({ topic, className, kind, children }: ContactOpenerProps) {
   const [open, setOpen] = useState(false)
+  const address = useAddress()
   const follow = (event: MouseEvent) => {
     if (isForBrowser(event)) return
     event.preventDefault()
@@ -29,7 +31,7 @@ export function ContactOpener({ topic, className, kind, children }: ContactOpene
   }
   return (
     <>
-      <a href={contactPath(topic)} className={className} data-kind={kind} onClick={follow}>
+      <a href={address(contactPath(topic))} className={className} data-kind={kind} onClick={follow}>
         {children}
       </a>
       {open && (

@@ -4,18 +4,24 @@ import { stepKey } from '#domain/questionnaires/text-keys.ts'
 import { Card } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { AnswerList } from './answer-list.tsx'
+import { isOwnWords, useForeign } from './answered-in.tsx'
 import type { FormRead } from './form-read.ts'
 
 /** A list of similar items, each with the answer that names it as its heading. */
 function Items({ form, listed }: { form: FormRead; listed: Listed }) {
   const { t } = useTranslation('submissions')
   const { group, items } = listed
+  const foreign = useForeign(form.language)
   if (items.length === 0) return <p className="text-muted">{t('detail.noItems')}</p>
   return (
     <ol className="grid grid-cols-1 gap-4 print:gap-1.5">
       {items.map(({ id, answers: [first, ...rest] }, index) => (
         <li key={id} className="border-line border-b pb-4 last:border-b-0 last:pb-0" data-print-block>
-          <h4 className="mb-2 font-semibold" dir="auto">
+          <h4
+            className="mb-2 font-semibold"
+            dir="auto"
+            lang={first && isOwnWords(first.field) ? foreign : undefined}
+          >
             {(first && sayAnswer(form.reader, first.field, first.value, group)) ||
               t('detail.item', { group: labelOf(form.reader, group), number: index + 1 })}
           </h4>

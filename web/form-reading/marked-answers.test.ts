@@ -17,11 +17,26 @@ it('combines everything about one zone or injury, the most severe first', () => 
     injuries: [{ id: 'd', location: 'left ankle', current: true, inTreatment: true }],
   }
   expect(markedOf(reader, intake, answers)).toEqual([
-    { path: 'discomfort.c', name: 'common:zone.knees', marks: ['severe'], severity: 7, said: null },
-    { path: 'discomfort.a', name: 'common:zone.hands', marks: ['severe'], severity: 6, said: null },
+    {
+      path: 'discomfort.c',
+      name: 'common:zone.knees',
+      ownName: false,
+      marks: ['severe'],
+      severity: 7,
+      said: null,
+    },
+    {
+      path: 'discomfort.a',
+      name: 'common:zone.hands',
+      ownName: false,
+      marks: ['severe'],
+      severity: 6,
+      said: null,
+    },
     {
       path: 'injuries.d',
       name: 'left ankle',
+      ownName: true,
       marks: ['currentInjury', 'inTreatment'],
       severity: null,
       said: null,

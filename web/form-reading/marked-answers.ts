@@ -4,11 +4,14 @@ import { locateEntry } from '#domain/questionnaires/locate-entry.ts'
 import { marks } from '#domain/questionnaires/marks.ts'
 import type { MarkName, Questionnaire } from '#domain/questionnaires/questionnaire.ts'
 import { labelOf, type Reader, sayAnswer } from '#domain/questionnaires/say-answer.ts'
+import { isOwnWords } from './answered-in.tsx'
 
 /** One thing to see first: an item with all its marked answers. */
 export interface Marked {
   path: string
   name: string
+  /** The name is in the words of whoever answered. */
+  ownName: boolean
   marks: MarkName[]
   /** The severity, if one is marked. */
   severity: number | null
@@ -26,12 +29,19 @@ function saidAt(reader: Reader, questionnaire: Questionnaire, answers: Answers, 
   return where ? `${said}: ${where}` : said
 }
 
-function nameOf(reader: Reader, questionnaire: Questionnaire, answers: Answers, path: string): string {
+function nameOf(
+  reader: Reader,
+  questionnaire: Questionnaire,
+  answers: Answers,
+  path: string,
+): Pick<Marked, 'name' | 'ownName'> {
   const place = locateEntry(questionnaire, path)
   const first = place?.group?.fields[0]
-  if (!place?.group || !first) return place?.field ? labelOf(reader, place.field) : ''
+  if (!place?.group || !first)
+    return { name: place?.field ? labelOf(reader, place.field) : '', ownName: false }
   const item = answerAt(answers, `${place.group.key}.${place.itemId}`)
-  return (isObject(item) && sayAnswer(reader, first, memberOf(item, first.key), place.group)) || ''
+  const said = isObject(item) && sayAnswer(reader, first, memberOf(item, first.key), place.group)
+  return { name: said || '', ownName: isOwnWords(first) }
 }
 
 /** A sign that needs a physician comes before any severity. */
@@ -46,7 +56,7 @@ export function markedOf(reader: Reader, questionnaire: Questionnaire, answers: 
     const value = answerAt(answers, path)
     const entry = found.get(itemPath) ?? {
       path: itemPath,
-      name: nameOf(reader, questionnaire, answers, path),
+      ...nameOf(reader, questionnaire, answers, path),
       marks: [],
       severity: null,
       said: saidAt(reader, questionnaire, answers, path),

@@ -2,11 +2,13 @@ import { markKey } from '#domain/questionnaires/text-keys.ts'
 import { Card, Pill } from '#web/ui/card.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
 import { SeverityMark, severities } from '#web/ui/severity.tsx'
+import { useForeign } from './answered-in.tsx'
 import type { FormRead } from './form-read.ts'
 import { type Marked, markedOf } from './marked-answers.ts'
 
 function MarkedLine({ form, marked }: { form: FormRead; marked: Marked }) {
   const { reader } = form
+  const foreign = useForeign(form.language)
   const severity = severities.find((each) => each === marked.severity)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-line border-b py-2 last:border-b-0">
@@ -16,7 +18,7 @@ function MarkedLine({ form, marked }: { form: FormRead; marked: Marked }) {
         </span>
       )}
       <span className="min-w-0 flex-1 basis-40 font-semibold" dir="auto">
-        {marked.name}
+        <span lang={marked.ownName ? foreign : undefined}>{marked.name}</span>
         {severity && (
           <span className="sr-only"> {reader.text('common:scale.answer', { value: severity, max: 7 })}</span>
         )}

@@ -9,15 +9,9 @@ import {
 import type { Namespace } from '#locales/namespaces.ts'
 import { trackLoading } from '#web/api/page-loading.ts'
 import { loadNamespaces } from '#web/ui/language/texts.ts'
+import { PageLoadError } from './page-load-error.ts'
 
 export type PageFile = () => Promise<{ default: ComponentType }>
-
-/**
- * The code of a page could not be loaded: the browser is offline, or the page is from an older version than the server.
- */
-export class PageLoadError extends Error {
-  override readonly name = 'PageLoadError'
-}
 
 function asPageLoadError(cause: unknown): never {
   throw new PageLoadError('A page could not be fetched', { cause })

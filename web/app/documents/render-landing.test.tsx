@@ -86,8 +86,16 @@ it('links to its other languages, and keeps the language in the links of a page'
   const { body, lang } = await renderDocument('landing', 'de', ['en', 'de', 'zh-CN'])
   expect(lang).toBe('de')
   expect(linksIn(body)).toEqual(
-    expect.arrayContaining(['/', '/?lng=de', '/?lng=zh-CN', '/login?lng=de', '/privacy-policy?lng=de']),
+    expect.arrayContaining([
+      '/',
+      '/?lng=de',
+      '/?lng=zh-CN',
+      '/login?lng=de',
+      '/privacy-policy?lng=de',
+      '/demo-call?lng=de',
+    ]),
   )
+  expect(linksIn(body)).not.toContain('/demo-call')
   expect(body).toMatch(/<a href="\/\?lng=zh-CN" lang="zh-CN" hrefLang="zh-CN"/)
 })
 

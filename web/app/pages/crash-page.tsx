@@ -2,7 +2,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { pages } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
-import { PageLoadError } from '#web/ui/lazy-part.ts'
+import { PageLoadError } from '#web/ui/page-load-error.ts'
 
 const reload = () => window.location.reload()
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { read } from '#web/api/read.ts'
 import { ContactOpener } from '#web/contact-form/contact-opener.tsx'
+import { useAddress } from '#web/documents/use-address.ts'
 import { pages, serverPages } from '#web/paths.ts'
 import { LanguageSwitch } from '#web/ui/language/language-switch.tsx'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
@@ -27,13 +28,14 @@ function EntryLink() {
 
 function Footer() {
   const { t } = useTranslation('frame')
+  const address = useAddress()
   const { data: settings } = useQuery(read('GET /api/public-settings'))
   return (
     <PublicFooter
       year={String(new Date().getFullYear())}
       imprint={
         settings?.imprint && (
-          <Link to={pages.imprint} className={footerEntry}>
+          <Link to={address(pages.imprint)} className={footerEntry}>
             {t('footer.imprint')}
           </Link>
         )
@@ -46,6 +48,7 @@ function Footer() {
 /** The shell of public pages: header with language and log in, footer with the legal pages. */
 export function PublicShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('frame')
+  const address = useAddress()
   return (
     <div className="flex min-h-dvh flex-col">
       <header className={headerClasses.public} data-screen-only>
@@ -54,7 +57,10 @@ export function PublicShell({ children }: { children: ReactNode }) {
         </div>
         <LanguageSwitch />
         {/* The server renders the directory, so the browser loads it. */}
-        <a href={serverPages.fitters} className="flex min-h-11 items-center font-semibold hover:underline">
+        <a
+          href={address(serverPages.fitters)}
+          className="flex min-h-11 items-center font-semibold hover:underline"
+        >
           {t('fitters')}
         </a>
         <EntryLink />

@@ -41,11 +41,12 @@ export function StartAccount({ text, size = 'normal' }: { text: string; size?: '
 /** The two ways to begin: an account, or a demo call. */
 export function CallsToAction() {
   const { t } = useTranslation('landing')
+  const address = useAddress()
   return (
     <div className="flex flex-wrap gap-3" data-screen-only>
       <StartAccount text={t('hero.start')} />
       <OwnPages kind="primary" />
-      <LinkButton to={serverPages.demoCall} kind="quiet">
+      <LinkButton to={address(serverPages.demoCall)} kind="quiet">
         {t('hero.demo')}
       </LinkButton>
     </div>

@@ -19,6 +19,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { useTranslation } from '#web/ui/language/use-translation.ts'
+import { placeInBrowser } from '#web/ui/navigation.tsx'
 import { RequestFailure } from '#web/ui/request-failure.tsx'
 import { type Form, FormContext, type FormLook, problemsOn, type Screen } from '../form.ts'
 import { FormSteps, ShownStep, useStep } from '../form-steps.tsx'
@@ -146,13 +147,15 @@ function useSending({ sent, home, correction }: CorrectFormProps, form: Form, is
   const navigate = useNavigate()
   const [idle, setIdle] = useState(false)
   const { corrected, changed, open } = useCorrected(form, sent)
-  const arrived = () => {
-    announce(t('correct.sent'))
-    void navigate(home)
-  }
   const send = () => {
     if (!isRight()) return
     setIdle(!changed && !open)
+    const from = placeInBrowser().pathname
+    const arrived = () => {
+      announce(t('correct.sent'))
+      // Whoever has gone to another page in the meantime stays there.
+      if (placeInBrowser().pathname === from) void navigate(home)
+    }
     if (changed) mutateThen(correction, { answers: corrected, today: form.today }, arrived)
   }
   return { send, nothing: idle && !changed }

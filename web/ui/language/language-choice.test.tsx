@@ -14,6 +14,10 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  // The tests of other files begin in English.
+  localStorage.clear()
+  window.history.replaceState(null, '', '/')
+  startLanguageOfVisit()
 })
 
 const show = (part: React.ReactNode) => act(async () => render(part))

@@ -2,6 +2,7 @@ import common from '#locales/en/common.ts'
 import frame from '#locales/en/frame.ts'
 import { fallbackLanguage, pseudoLanguage } from '#locales/languages.ts'
 import { isTextTree, nameProduct, type TextTree } from '#locales/texts.ts'
+import { PageLoadError } from '../page-load-error.ts'
 
 type Readers = Readonly<Record<string, () => Promise<TextTree>>>
 
@@ -40,11 +41,16 @@ async function readEnglish(namespace: string): Promise<TextTree> {
 /** Where the build has put the texts of other languages (web/build/text-files.ts); the head of the page names it. */
 const builtTexts = () => document.querySelector<HTMLElement>('script[data-texts]')?.dataset.texts
 
-/** The texts of another language. The head of the page has already requested those of the chosen one (web/head.ts). */
+/**
+ * The texts of another language. The head of the page has already requested those of the chosen one (web/head.ts).
+ * @throws PageLoadError if the server does not have them: their address is that of one version, and the page is from an
+ * older one
+ */
 async function readOther(language: string, namespace: string): Promise<TextTree> {
   if (import.meta.env.DEV || import.meta.env.SSR)
     return (await (await import('./other-texts.ts')).otherTexts[fileOf(language, namespace)]?.()) ?? {}
   const response = await fetch(`${builtTexts()}/${language}/${namespace}.json`)
+  if (response.status === 404) throw new PageLoadError(`The server has no texts ${language}/${namespace}`)
   if (!response.ok)
     throw new Error(`The texts ${language}/${namespace} were answered with ${response.status}`)
   const texts: unknown = await response.json()

@@ -2,6 +2,7 @@ import { fallbackLanguage, intlLocale, isLanguage } from '#locales/languages.ts'
 import type { Namespace } from '#locales/namespaces.ts'
 import { offeredLanguages } from '#locales/offered-languages.ts'
 import { type Texts, textsOf } from '#locales/translator.ts'
+import { PageLoadError } from '../page-load-error.ts'
 import {
   askedLanguage,
   type ShownLanguage,
@@ -11,8 +12,9 @@ import {
 } from './chosen-language.ts'
 import { englishAtHand, loadTexts } from './load-texts.ts'
 
+const frameTexts = englishAtHand()
 const loaded = new Map<string, Texts>(
-  Object.entries(englishAtHand()).map(([namespace, texts]) => [`en/${namespace}`, textsOf(texts)]),
+  Object.entries(frameTexts).map(([namespace, texts]) => [`en/${namespace}`, textsOf(texts)]),
 )
 const loading = new Map<string, Promise<void>>()
 const inUse = new Set<Namespace>(['common', 'frame'])
@@ -31,6 +33,8 @@ async function fetchTexts(language: ShownLanguage, namespace: Namespace): Promis
     loaded.set(`${language}/${namespace}`, textsOf(await loadTexts(language, namespace)))
   } catch (error) {
     if (language === fallbackLanguage) throw error
+    // A page of an older version than the server says so, in the words of the frame, in English if it must.
+    if (error instanceof PageLoadError && !Object.hasOwn(frameTexts, namespace)) throw error
     // If another language cannot be fetched, English is shown until the page is reloaded.
     loaded.set(`${language}/${namespace}`, new Map())
   }
@@ -44,7 +48,10 @@ const needed = (language: ShownLanguage, namespaces: readonly Namespace[]) =>
 const placeOf = (language: ShownLanguage, namespaces: readonly Namespace[]) =>
   `${language}/${namespaces.join()}`
 
-/** Fetches texts in a language and in English. Repeated calls share one fetch; a failed fetch can be repeated. */
+/**
+ * Fetches texts in a language and in English. Repeated calls share one fetch; a failed fetch can be repeated, but not one
+ * of texts that the server does not have any more.
+ */
 function fetchAll(language: ShownLanguage, namespaces: readonly Namespace[]): Promise<void> {
   const place = placeOf(language, namespaces)
   const started = loading.get(place)
@@ -53,7 +60,7 @@ function fetchAll(language: ShownLanguage, namespaces: readonly Namespace[]): Pr
     needed(language, namespaces).map(({ code, namespace }) => fetchTexts(code, namespace)),
   ).then(() => undefined)
   loading.set(place, work)
-  work.catch(() => loading.delete(place))
+  work.catch((error: unknown) => error instanceof PageLoadError || loading.delete(place))
   return work
 }
 
@@ -119,11 +126,7 @@ export function startLanguageOfVisit(): void {
 /** The language that was chosen last. The texts of an earlier choice may arrive after its own. */
 let chosen: ShownLanguage | null = null
 
-/**
- * Shows the interface in another language once its texts are loaded, and stores the choice for the next visit.
- * @returns whether it is shown, because no other was chosen in the meantime
- */
-export async function chooseLanguage(language: ShownLanguage): Promise<boolean> {
+async function change(language: ShownLanguage): Promise<boolean> {
   chosen = language
   storeLanguage(language)
   await fetchAll(language, [...inUse])
@@ -133,11 +136,26 @@ export async function chooseLanguage(language: ShownLanguage): Promise<boolean> 
 }
 
 /**
+ * Shows the interface in another language once its texts are loaded, and stores the choice for the next visit. A page of an
+ * older version than the server is loaded anew for it.
+ * @returns whether it is shown, because no other was chosen in the meantime
+ */
+export async function chooseLanguage(language: ShownLanguage): Promise<boolean> {
+  try {
+    return await change(language)
+  } catch (error) {
+    if (!(error instanceof PageLoadError)) throw error
+    if (chosen === language) window.location.reload()
+    return false
+  }
+}
+
+/**
  * Shows a language that the reader probably prefers: the account's, or the invitation's. It has no effect if this
- * device or the URL has already chosen one, or the language is not offered.
+ * device or the URL has already chosen one, the language is not offered, or its texts cannot be loaded.
  */
 export async function suggestLanguage(language: string | undefined): Promise<void> {
   const offered = offeredLanguages.find((each) => each === language)
   if (asked || storedLanguage() !== null || language === shown || !offered) return
-  await chooseLanguage(offered)
+  await change(offered).catch(() => undefined)
 }

@@ -1,25 +1,36 @@
 import { languageOfWords } from '#locales/language-of-words.ts'
+import { matchLanguage } from '#locales/languages.ts'
 
 /** What people typed finds its own direction everywhere, and is known by that. A field shows its words to their author. */
 const TYPED = '[dir="auto"]:not(input, textarea, [contenteditable])'
 
-/** What this module has marked, with the text that was there. */
-const marked = new WeakMap<Element, string>()
+interface Seen {
+  /** The page's language and the text that was there. */
+  what: string
+  /** What this module has set; null if nothing. */
+  lang: string | null
+}
 
-const pageLanguage = (): string => document.documentElement.lang.split('-')[0] ?? ''
+/** The elements that were looked at. */
+const seen = new WeakMap<Element, Seen>()
+
+/** The page's language as `languageOfWords` names it, which tells neither kinds of Norwegian nor of Chinese apart. */
+const pageLanguage = (): string => matchLanguage([document.documentElement.lang])?.split('-')[0] ?? ''
 
 /** Marks an element with the language of its words, if it is another than the page's. */
 function mark(element: Element): void {
   const text = element.textContent ?? ''
+  const before = seen.get(element)
   // A language that the page itself says, such as that of a form's answers, stays.
-  const isOwn = marked.has(element)
-  if (element.hasAttribute('lang') && !isOwn) return
+  if (element.getAttribute('lang') !== (before?.lang ?? null)) return
   const page = pageLanguage()
-  if (marked.get(element) === page + text) return
-  marked.set(element, page + text)
+  const what = page + text
+  if (before?.what === what) return
   const language = languageOfWords(text)
-  if (language === undefined || language === page) element.removeAttribute('lang')
-  else element.setAttribute('lang', language)
+  const lang = language === undefined || language === page ? null : language
+  seen.set(element, { what, lang })
+  if (lang === null) element.removeAttribute('lang')
+  else element.setAttribute('lang', lang)
 }
 
 /**
